@@ -80,6 +80,13 @@ const alerts: readonly Alert[] = [
     says: 'A job of queue {{ $labels.queue }} has been due for {{ $value | humanizeDuration }}.',
   },
   {
+    name: 'FeedsStandStill',
+    severity: 'ticket',
+    expr: 'max(webhook_feed_oldest_waiting_seconds) > 120',
+    for: '2m',
+    says: 'For {{ $value | humanizeDuration }} an event has been waiting for its number: the feeds of webhook endpoints lack new events.',
+  },
+  {
     name: 'RetentionIsOverdue',
     severity: 'ticket',
     expr: 'max(retention_overdue_oldest_seconds) > 3600',

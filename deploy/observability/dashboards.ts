@@ -216,6 +216,12 @@ export const dashboards: readonly Dashboard[] = [
         unit: 'short',
         lines: { pending: 'max(webhook_pending)' },
       },
+      {
+        title: 'Oldest event that no feed shows yet',
+        about: 'Milliseconds unless the sequencer of webhooks stands still.',
+        unit: 's',
+        lines: { age: 'max(webhook_feed_oldest_waiting_seconds)' },
+      },
     ],
   },
   {

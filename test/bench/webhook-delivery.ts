@@ -15,6 +15,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Worker, isMainThread, parentPort } from 'node:worker_threads';
 import { servicePrincipal } from '@insights/auth-context';
 import { loadConfig } from '@insights/config';
+import type { Stoppable } from '@insights/messaging';
 import { type Db, bootstrapRoles, migrate, openDb } from '@insights/db';
 import { createLogger } from '@insights/telemetry';
 import { preparePostgres, removePostgresData } from '../../deploy/local/engines/postgres.ts';
@@ -25,6 +26,8 @@ import { createEndpoint } from '../../services/webhooks/src/features/create-endp
 import { deliveryMetrics } from '../../services/webhooks/src/features/deliver-events/metrics.ts';
 import { startDeliveries } from '../../services/webhooks/src/features/deliver-events/worker.ts';
 import { queueDeliveries } from '../../services/webhooks/src/features/match-event.ts';
+import { feedMetrics } from '../../services/webhooks/src/features/sequence-feed/metrics.ts';
+import { FeedSequencer } from '../../services/webhooks/src/features/sequence-feed/sequencer.ts';
 import { AddressGuard } from '../../services/webhooks/src/net/address-guard.ts';
 import { guardedAgent } from '../../services/webhooks/src/net/guarded-agent.ts';
 import { bySize } from '../support/size.ts';
@@ -134,10 +137,16 @@ async function measure(db: Db, receiver: Worker, port: number): Promise<void> {
   const isEmpty = async () =>
     (await db.worker.query(`select 1 from deliveries where status = 'pending' limit 1`)).rows.length === 0;
 
+  const start = (): Stoppable => {
+    const feed = new FeedSequencer({ db, logger, metrics: feedMetrics(db) });
+    const worker = startDeliveries({ db, agent, config, logger, metrics: deliveryMetrics(db), feed });
+    return { stop: async () => void (await Promise.all([worker.stop(), feed.stop()])) };
+  };
+
   const drain = async (title: string, targets: Target[]) => {
     for (const target of targets) await emit(target, BACKLOG / targets.length);
     const begin = performance.now();
-    const worker = startDeliveries({ db, agent, config, logger, metrics: deliveryMetrics(db) });
+    const worker = start();
     while (!(await isEmpty())) await delay(20);
     console.log(`${title}: ${Math.round(BACKLOG / ((performance.now() - begin) / 1_000))} deliveries/s`);
     await worker.stop();
@@ -148,7 +157,7 @@ async function measure(db: Db, receiver: Worker, port: number): Promise<void> {
   await drain(`backlog of ${BACKLOG}, ${targets.length} endpoints of ${WORKSPACES} workspaces`, targets);
   await drain(`backlog of ${BACKLOG}, one endpoint`, targets.slice(0, 1));
 
-  const worker = startDeliveries({ db, agent, config, logger, metrics: deliveryMetrics(db) });
+  const worker = start();
   const arrivals = new Map<string, number>();
   receiver.on('message', ({ id, at }: Arrival) => arrivals.set(id, at));
   const sent: Promise<{ ids: string[]; at: number }>[] = [];

@@ -3,7 +3,8 @@
  * occurs, cleared when the fault is fixed; and every query of the dashboards.
  *
  * Time is compressed: a minute of the rules' windows, pauses (`for`) and intervals lasts a second, and so does the scrape. Thresholds
- * are those of the chart, except for JobsWaitLong, whose threshold is an age in seconds and shrinks with the rest (300 s to 5 s). So
+ * are those of the chart, except for JobsWaitLong and FeedsStandStill, whose threshold is an age in seconds and shrinks with the rest
+ * (300 s to 5 s). So
  * this proves that metrics, rules and labels match and that faults reach them. It does not prove that the chosen minutes are
  * right, nor that a budget that burns slowly over days is noticed: test/contract/alerts.test.ts checks the times.
  */
@@ -104,7 +105,7 @@ function rounds(scene: faults.Scene): Fault[][] {
       faults.starved(scene, 'reports'),
     ],
     [faults.streamFull(scene)],
-    [faults.connectionsHeld(scene)],
+    [faults.connectionsHeld(scene), faults.feedsUnnumbered(scene)],
   ];
 }
 
@@ -140,7 +141,7 @@ describe('alerts and dashboards on a real Prometheus', { skip: prometheusIsMissi
         .filter(([, { role }]) => role !== 'engine')
         .map(([name, { management_port }]) => ({ address: `127.0.0.1:${management_port}`, labels: discovered(name) })),
       honor_labels: monitoring.includes('honorLabels: true'),
-      rules: quickRules(rules, FACTOR, ['JobsWaitLong']),
+      rules: quickRules(rules, FACTOR, ['JobsWaitLong', 'FeedsStandStill']),
       scrape_ms: SCRAPE_MS,
       evaluate_ms: EVALUATE_MS,
     });

@@ -151,6 +151,28 @@ describe('kill -9 of any process under load loses and duplicates nothing', () =>
     );
   });
 
+  test('the feed has every event that the receiver got, once, and its numbers have no gap', async () => {
+    const received = () => new Set(receiver.received.map(({ headers }) => String(headers['webhook-id'])));
+    const events = await eventually(async () => {
+      const rows = await allRows(`/v1/webhook-endpoints/${endpointId}/events`);
+      const shown = new Set(rows.map((row) => row['id']));
+      assert.deepEqual(
+        [...received()].filter((id) => !shown.has(id)),
+        [],
+      );
+      return rows;
+    });
+    assert.ok(events.length > KILLS);
+    assert.deepEqual(
+      events.map((event) => event['sequence']),
+      events.map((_, index) => index + 1),
+    );
+    assert.equal(new Set(events.map((event) => event['id'])).size, events.length);
+    const [last] = events.slice(-1);
+    const caughtUp = await api.get(`/v1/webhook-endpoints/${endpointId}/events?after=${String(last?.['cursor'])}`);
+    assert.deepEqual([caughtUp.status, caughtUp.body], [200, []]);
+  });
+
   function webhookIds(event: string, field: string): Map<string, Set<string>> {
     const ids = new Map<string, Set<string>>();
     for (const webhook of receiver.received.filter((each) => each.event === event)) {

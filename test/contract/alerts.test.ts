@@ -116,6 +116,11 @@ const cases: Case[] = [
     good: { 'jobs_oldest_seconds{queue="synthesis"}': 20 },
   },
   {
+    alert: 'FeedsStandStill',
+    bad: { webhook_feed_oldest_waiting_seconds: 300 },
+    good: { webhook_feed_oldest_waiting_seconds: 0 },
+  },
+  {
     alert: 'RetentionIsOverdue',
     bad: { retention_overdue_oldest_seconds: 7_200 },
     good: { retention_overdue_oldest_seconds: 600 },

@@ -183,4 +183,9 @@ export const rawSql: readonly RawSql[] = [
     statements: 2,
     why: 'The claim of deliveries in fair turns: measured statements with SKIP LOCKED (test/bench/webhook-delivery.ts).',
   },
+  {
+    file: 'services/webhooks/src/features/sequence-feed/number-events.ts',
+    statements: 2,
+    why: 'Locks and numbers in two statements with SKIP LOCKED, whose snapshots carry the promise (docs/decisions/0067).',
+  },
 ];

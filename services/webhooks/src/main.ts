@@ -19,6 +19,8 @@ import { webhooksQuotas } from './domain/quotas.ts';
 import { deliveryMetrics } from './features/deliver-events/metrics.ts';
 import { startDeliveries } from './features/deliver-events/worker.ts';
 import { deleteExpiredTask } from './features/delete-expired.ts';
+import { feedMetrics } from './features/sequence-feed/metrics.ts';
+import { FeedSequencer } from './features/sequence-feed/sequencer.ts';
 import { webhooksHandlers } from './grpc.ts';
 import { AddressGuard } from './net/address-guard.ts';
 import { guardedAgent } from './net/guarded-agent.ts';
@@ -53,7 +55,9 @@ await runService({
       quotasChangedConsumer,
     ];
     const bus = startMessaging({ db, config, running, subscriptions });
-    const deliveries = startDeliveries({ db, agent, config, logger, metrics: deliveryMetrics(db, registry) });
+    const feed = new FeedSequencer({ db, logger, metrics: feedMetrics(db, registry) });
+    onStop(() => feed.stop());
+    const deliveries = startDeliveries({ db, agent, config, logger, metrics: deliveryMetrics(db, registry), feed });
     onStop(() => deliveries.stop());
     startPeriodicTask(running, deleteExpiredTask({ db, logger, retentionDays: config.retentionDays }));
 

@@ -17,6 +17,9 @@ import type { Deps } from './deps.ts';
 import { deliveryMetrics } from './features/deliver-events/metrics.ts';
 import { startDeliveries } from './features/deliver-events/worker.ts';
 import { queueDeliveries } from './features/match-event.ts';
+import { feedMetrics } from './features/sequence-feed/metrics.ts';
+import { numberEvents } from './features/sequence-feed/number-events.ts';
+import { FeedSequencer } from './features/sequence-feed/sequencer.ts';
 import { AddressGuard } from './net/address-guard.ts';
 import { guardedAgent } from './net/guarded-agent.ts';
 import type { ResolveName } from './net/resolve-name.ts';
@@ -68,9 +71,11 @@ export function runWorker(
   const db = sharedDatabase();
   const guard = new AddressGuard({ ...config, ...(options.resolve && { resolve: options.resolve }) });
   const agent = guardedAgent(guard);
-  const worker = startDeliveries({ db, agent, config, logger, metrics: deliveryMetrics(db, options.registry) });
+  const feed = new FeedSequencer({ db, logger, metrics: feedMetrics(db, options.registry) });
+  const worker = startDeliveries({ db, agent, config, logger, metrics: deliveryMetrics(db, options.registry), feed });
   t.after(async () => {
     await worker.stop();
+    await feed.stop();
     await agent.destroy();
   });
   return worker;
@@ -113,6 +118,11 @@ export function emit(call: Call, endpointIds: readonly string[], reason = 'lunch
   const data = { interview_id: v7(), reason };
   const event = { id: v7(), name: 'campaign.paused', occurred_at: iso(new Date()), data } as const;
   return db.withWorkspace({ principal: call.principal }, (tx) => queueDeliveries(tx, event, endpointIds));
+}
+
+/** Numbers all committed events, as the sequencer does. */
+export async function numberAll(): Promise<void> {
+  while (!(await numberEvents(sharedDatabase())).is_done);
 }
 
 /** Waits until `check` returns a truthy value. Fails after `ms`. */

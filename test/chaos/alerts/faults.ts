@@ -85,6 +85,15 @@ export function jobsUnclaimed(scene: Scene): Fault {
   };
 }
 
+/** Webhooks are delivered, and no feed shows them. */
+export function feedsUnnumbered(scene: Scene): Fault {
+  return {
+    what: 'webhooks cannot number events',
+    alerts: [ticket('FeedsStandStill')],
+    ...revoked(scene, 'update (sequence) on webhooks.feed_items', 'webhooks_worker'),
+  };
+}
+
 export function limitsUncounted(scene: Scene): Fault {
   return {
     what: 'identity cannot count requests',

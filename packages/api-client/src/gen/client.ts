@@ -2282,6 +2282,10 @@ export type WebhookFeedEvent = {
   data: Record<string, unknown>;
   /** State of its delivery to this endpoint. */
   delivery_status: 'pending' | 'delivered' | 'failed';
+  /** Its id: what `after` takes to go on after this event. */
+  cursor: string;
+  /** Number of the event at this endpoint: without gaps, and later events have higher numbers. */
+  sequence: number;
 };
 
 /** The last 24 hours of an endpoint. */
@@ -4770,10 +4774,10 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Lists every event matched to the endpoint in the last 30 days, oldest first, delivered or not, so that a receiver can catch up. API keys with `webhooks`, or users with the role admin. */
+      /** Lists every event matched to the endpoint in the last 30 days, in the order in which they became visible, delivered or not, so that a receiver can catch up. Keep the `cursor` of the last event and send it as `after` to get what came later, now or in weeks. API keys with `webhooks`, or users with the role admin. */
       listEvents: (
         input: { endpoint_id: string } & {
-          /** A cursor to begin after. */
+          /** The `cursor` of the last event seen. */
           after?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;

@@ -56,6 +56,10 @@ export const WebhookFeedEvent = z
     timestamp: Time,
     data: z.record(z.string(), z.unknown()).describe('The `data` of the webhook.'),
     delivery_status: DeliveryStatus.describe('State of its delivery to this endpoint.'),
+    cursor: Id.describe('Its id: what `after` takes to go on after this event.'),
+    sequence: z
+      .int()
+      .describe('Number of the event at this endpoint: without gaps, and later events have higher numbers.'),
   })
   .meta({ id: 'WebhookFeedEvent' });
 

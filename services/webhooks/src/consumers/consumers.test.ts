@@ -8,7 +8,7 @@ import type { Subscription } from '@insights/messaging';
 import { createEndpoint } from '../features/create-endpoint.ts';
 import { listEvents } from '../features/list-events.ts';
 import { updateEndpoint } from '../features/update-endpoint.ts';
-import { callerOf, sharedDatabase, testDeps } from '../webhooks.fixture.ts';
+import { callerOf, numberAll, sharedDatabase, testDeps } from '../webhooks.fixture.ts';
 import { conversationCompleted } from './conversation-completed.ts';
 import { domainEvents } from './domain-events.ts';
 
@@ -37,7 +37,8 @@ async function given(events: string[] = []) {
     createEndpoint(deps, call, { url: 'http://127.0.0.1:65535/', events: wanted, description: '' });
   const { id } = await make(events);
   const feed = async (endpoint_id = id) => {
-    const { items } = await listEvents(deps, call, { endpoint_id, page: null });
+    await numberAll();
+    const { items } = await listEvents(deps, call, { endpoint_id, page: null, after: '' });
     return items.map(({ event, timestamp, data_json }) => ({
       event,
       timestamp,

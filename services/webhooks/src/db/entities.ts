@@ -88,5 +88,34 @@ export const Attempt = defineEntity({
   },
 });
 
-export const entities = [Endpoint, Event, Delivery, Attempt] as const;
+/** The feed of an endpoint: how far it is numbered. A trigger adds it with the endpoint. */
+export const FeedHead = defineEntity({
+  name: 'FeedHead',
+  tableName: 'feed_heads',
+  properties: {
+    endpoint_id: p.uuid().primary(),
+    workspace_id: p.uuid(),
+    last_sequence: p.bigint('number').default(0),
+    last_event_id: p.uuid().strictNullable(),
+    /** The newest event that retention has removed: a reader who has seen it has missed nothing. */
+    expired_sequence: p.bigint('number').default(0),
+    expired_event_id: p.uuid().strictNullable(),
+  },
+});
+
+/** The place of a delivery in the feed of its endpoint. A trigger adds it with the delivery. */
+export const FeedItem = defineEntity({
+  name: 'FeedItem',
+  tableName: 'feed_items',
+  properties: {
+    delivery_id: p.uuid().primary(),
+    workspace_id: p.uuid(),
+    endpoint_id: p.uuid(),
+    /** From 1 without gaps; null until the sequencer has numbered the event. */
+    sequence: p.bigint('number').strictNullable(),
+    added_at: time().defaultRaw('now()'),
+  },
+});
+
+export const entities = [Endpoint, Event, Delivery, Attempt, FeedHead, FeedItem] as const;
 export type Tables = TablesOf<typeof entities>;

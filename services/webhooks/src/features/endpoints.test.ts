@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { webhooks } from '@insights/contracts';
 import { type Call, IdempotentReplay } from '@insights/db';
 import { AppError } from '@insights/errors';
 import { parseKeyRing } from '@insights/secret-box';
-import { callerOf, emit, sharedDatabase, testConfig, testDeps, testKeys } from '../webhooks.fixture.ts';
+import { callerOf, emit, numberAll, sharedDatabase, testConfig, testDeps, testKeys } from '../webhooks.fixture.ts';
 import { createEndpoint } from './create-endpoint.ts';
 import { deleteEndpoint } from './delete-endpoint.ts';
 import { deleteExpired } from './delete-expired.ts';
@@ -101,7 +100,8 @@ test('a ping is queued whatever the filter, and rejected while the endpoint is i
   const { delivery_id } = await testEndpoint(deps, call, id);
   const delivery = await getDelivery(deps, call, { endpoint_id: id, delivery_id });
   assert.deepEqual([delivery.event, delivery.status, delivery.attempts], ['webhook.ping', 'pending', 0]);
-  const [ping] = (await listEvents(deps, call, { endpoint_id: id, page: null })).items;
+  await numberAll();
+  const [ping] = (await listEvents(deps, call, { endpoint_id: id, page: null, after: '' })).items;
   const data = JSON.parse(ping?.data_json ?? '') as Record<string, unknown>;
   assert.deepEqual(Object.keys(data), ['endpoint_id', 'message', 'sent_by']);
   assert.deepEqual([data['endpoint_id'], data['sent_by']], [id, call.principal.user_id]);
@@ -128,44 +128,6 @@ test('the list shows finished deliveries, or those of one status, newest first a
   assert.equal((await list(null)).items.length, 5);
   assert.equal((await list('failed')).items.length, 5);
   assert.equal((await list('delivered')).items.length, 0);
-});
-
-test('the feed continues from its cursor, oldest first, and includes events that were not delivered', async () => {
-  const call = callerOf();
-  const deps = testDeps();
-  const { id } = await make(call);
-  const ids = [
-    ...(await emit(call, [id], 'one')),
-    ...(await emit(call, [id], 'two')),
-    ...(await emit(call, [id], 'three')),
-  ];
-  await updateEndpoint(deps, call, { ...unchanged, endpoint_id: id, active: false });
-  const feed = (limit: number, cursor: string) => listEvents(deps, call, { endpoint_id: id, page: { limit, cursor } });
-  const first = await feed(2, '');
-  const second = await feed(2, first.next_cursor);
-  assert.deepEqual(
-    [...first.items, ...second.items].map((event) => event.id),
-    ids,
-  );
-  assert.deepEqual(second.items[0]?.delivery_status, 'failed');
-  assert.match(second.items[0]?.data_json ?? '', /three/);
-  await assert.rejects(feed(2, 'made-up'), rejectsWith('invalid_request'));
-});
-
-test('the feed shows nothing newer than an open transaction that may still add to it', async () => {
-  const call = callerOf();
-  const deps = testDeps();
-  const db = sharedDatabase();
-  const { id } = await make(call);
-  const feed = async () => (await listEvents(deps, call, { endpoint_id: id, page: null })).items.length;
-  await db.withWorkspace({ principal: call.principal }, async (tx) => {
-    await tx.row('select 1');
-    // Times are stored in milliseconds: the next one must differ.
-    await sleep(2);
-    await emit(call, [id]);
-    assert.equal(await feed(), 0);
-  });
-  assert.equal(await feed(), 1);
 });
 
 test('statistics count the last 24 hours', async () => {

@@ -1,51 +1,74 @@
+import { validate } from 'uuid';
 import type { webhooks } from '@insights/contracts';
-import { type Call, pageOf, sql, pageBounds } from '@insights/db';
+import { type Call, type Tx, pageBounds, sql } from '@insights/db';
+import { invalid } from '@insights/errors';
 import { requireEndpoint } from '../db/load.ts';
 import { query } from '../db/query.ts';
 import type { Deps } from '../deps.ts';
 
 /**
- * Excludes deliveries created at or after the start of the oldest open transaction: that transaction may still add an earlier row, which
- * a reader whose cursor is past it would never see.
- */
-const IS_SETTLED = sql<boolean>`deliveries.created_at < coalesce(
-  (select date_trunc('milliseconds', min(xact_start)) from pg_stat_activity
-    where datname = current_database() and usename = current_user and pid <> pg_backend_pid()), 'infinity')`;
-
-/**
- * Every event matched to the endpoint, oldest first, delivered or not, as far back as events are kept. An item's id is the
- * `webhook-id` of its deliveries. Errors: `not_found`, `invalid_request` for an invalid cursor.
+ * Every event matched to the endpoint, in the order of its numbers, delivered or not, as far back as events are kept. An item's id is the
+ * `webhook-id` of its deliveries. Errors: `not_found`, `invalid_request` if `after` is no event of the endpoint.
  */
 export async function listEvents(
-  { db, retention_days }: Deps,
+  { db, retention_days }: Pick<Deps, 'db' | 'retention_days'>,
   call: Call,
-  { endpoint_id, page }: webhooks.ListEventsRequest,
+  { endpoint_id, page, after }: webhooks.ListEventsRequest,
 ): Promise<webhooks.ListEventsResponse> {
-  const { limit, after } = pageBounds(page);
+  const { limit } = pageBounds({ limit: page?.limit ?? 0, cursor: '' });
   return db.withWorkspace(call, async (tx) => {
     await requireEndpoint(tx, endpoint_id);
+    // A gateway of the version before sends it as the page's cursor.
+    const seen = after || page?.cursor || '';
+    const sequence = seen === '' ? 0 : await sequenceOf(tx, endpoint_id, seen.toLowerCase());
+    // Nothing that has a number comes after an event that has none yet.
+    if (sequence === null) return { items: [], next_cursor: '' };
     const rows = await query(tx)
-      .selectFrom('deliveries')
+      .selectFrom('feed_items')
+      .innerJoin('deliveries', 'deliveries.id', 'feed_items.delivery_id')
       .innerJoin('events', 'events.id', 'deliveries.event_id')
       .select([
         'deliveries.id',
-        'deliveries.created_at',
+        'feed_items.sequence',
         'deliveries.status as delivery_status',
         'events.name as event',
         'events.occurred_at as timestamp',
         sql<string>`events.data::text`.as('data_json'),
       ])
-      .where('deliveries.endpoint_id', '=', endpoint_id)
+      .where('feed_items.endpoint_id', '=', endpoint_id)
+      .where('feed_items.sequence', '>', sequence)
       .where('deliveries.created_at', '>', sql<string>`now() - make_interval(days => ${retention_days})`)
-      .where(IS_SETTLED)
-      .$if(after !== null, (rest) =>
-        rest.where(sql<boolean>`(deliveries.created_at, deliveries.id) > (${after?.created_at}, ${after?.id})`),
-      )
-      .orderBy('deliveries.created_at')
-      .orderBy('deliveries.id')
+      .orderBy('feed_items.sequence')
       .limit(limit + 1)
       .execute();
-    const { items, next_cursor } = pageOf(rows, limit);
-    return { items: items.map(({ created_at: _cursor, ...event }) => event), next_cursor };
+    const items = rows.slice(0, limit);
+    return { items, next_cursor: rows.length > limit ? (items.at(-1)?.id ?? '') : '' };
   });
+}
+
+/**
+ * The number of an event in the endpoint's feed; null while it has none. Of the expired events only the newest is known, and the last
+ * event of the endpoint: whoever has seen one of these two has missed nothing.
+ */
+async function sequenceOf(tx: Tx, endpointId: string, eventId: string): Promise<number | null> {
+  const item = validate(eventId)
+    ? await query(tx)
+        .selectFrom('feed_items')
+        .select('sequence')
+        .where('delivery_id', '=', eventId)
+        .where('endpoint_id', '=', endpointId)
+        .executeTakeFirst()
+    : undefined;
+  if (item) return item.sequence;
+  const head = await query(tx)
+    .selectFrom('feed_heads')
+    .select(['last_sequence', 'last_event_id', 'expired_sequence', 'expired_event_id'])
+    .where('endpoint_id', '=', endpointId)
+    .executeTakeFirst();
+  if (head?.last_event_id === eventId) return head.last_sequence;
+  if (head?.expired_event_id === eventId) return head.expired_sequence;
+  throw invalid(
+    ['query', 'after'],
+    'This is not the cursor of an event of this endpoint, or the event and later ones have expired. Leave it out to begin with the oldest event.',
+  );
 }

@@ -1,31 +1,49 @@
 import type { webhooks } from '@insights/contracts';
+import { AppError } from '@insights/errors';
 import { z } from 'zod';
 import { listRoute } from '../../core/route.ts';
 import { WebhookFeedEvent } from '../../schemas/webhook-endpoint.ts';
 import { byEndpoint } from './by-endpoint.ts';
+
+const RETRY_SECONDS = 5;
 
 export const listWebhookEvents = listRoute({
   name: 'listEvents',
   path: '/v1/webhook-endpoints/:endpoint_id/events',
   tag: 'webhook-endpoints',
   doc:
-    'Lists every event matched to the endpoint in the last 30 days, oldest first, delivered or not, so that a receiver ' +
-    'can catch up.',
+    'Lists every event matched to the endpoint in the last 30 days, in the order in which they became visible, delivered or not, so that a ' +
+    'receiver can catch up. Keep the `cursor` of the last event and send it as `after` to get what came later, now or in weeks.',
   access: { scopes: ['webhooks'], role: 'admin' },
   workspace: byEndpoint,
   query: z.object({
-    after: z.string().max(1024).default('').meta({ description: 'A cursor to begin after.', format: 'cursor' }),
+    after: z
+      .string()
+      .max(1024)
+      .default('')
+      .meta({ description: 'The `cursor` of the last event seen.', format: 'cursor' }),
   }),
   item: WebhookFeedEvent,
   errors: ['not_found'],
   async handle({ params, query, page, call, webhooks }) {
     // The Link of a page keeps `after` and adds `cursor`, which is further on.
-    const from = { ...page, cursor: page.cursor || query.after };
-    const { items, next_cursor } = await webhooks.listEvents({ endpoint_id: params.endpoint_id, page: from }, call);
+    const request = {
+      endpoint_id: params.endpoint_id,
+      page: { ...page, cursor: '' },
+      after: page.cursor || query.after,
+    };
+    const { items, next_cursor } = await webhooks.listEvents(request, call);
     return { items: items.map(feedEvent), next_cursor };
   },
 });
 
-function feedEvent({ data_json, ...event }: webhooks.FeedEvent) {
-  return { ...event, data: JSON.parse(data_json) as Record<string, unknown> };
+function feedEvent({ data_json, sequence, ...event }: webhooks.FeedEvent) {
+  // While an update is under way, a process of the version before answers in another order and does not know `after`.
+  if (sequence === null) {
+    throw new AppError('unavailable', {
+      publicMessage: 'The feed is being updated. Try again.',
+      retry_after_seconds: RETRY_SECONDS,
+    });
+  }
+  return { ...event, cursor: event.id, sequence, data: JSON.parse(data_json) as Record<string, unknown> };
 }

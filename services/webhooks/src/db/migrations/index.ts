@@ -1,10 +1,11 @@
 import type { SchemaGate, ServiceMigration } from '@insights/db';
 import { erasableAnswers } from './0004-erasable-answers.ts';
 import { erasures } from './0002-erasures.ts';
+import { feed } from './0005-feed.ts';
 import { quotas } from './0003-quotas.ts';
 import { tables } from './0001-tables.ts';
 
-export const migrations: ServiceMigration[] = [tables, erasures, quotas, erasableAnswers];
+export const migrations: ServiceMigration[] = [tables, erasures, quotas, erasableAnswers, feed];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'webhooks', needed_version: 4 };
+export const schemaGate: SchemaGate = { service: 'webhooks', needed_version: 5 };

@@ -7,6 +7,7 @@ import type { Logger } from '@insights/telemetry';
 import type { DeliveryConfig } from '../../config.ts';
 import { EndpointPace } from '../../domain/endpoint-pace.ts';
 import { OwnBacklogs } from '../../domain/own-backlogs.ts';
+import type { FeedSequencer } from '../sequence-feed/sequencer.ts';
 import { type Claim, type Place, START, claimTurns } from './claim.ts';
 import { type PreparedDelivery, prepareDeliveries } from './prepare.ts';
 import { DeliverySignal } from './delivery-signal.ts';
@@ -27,6 +28,8 @@ export interface WorkerOptions {
   readonly config: DeliveryConfig;
   readonly logger: Logger;
   readonly metrics: DeliveryMetrics;
+  /** Numbers the events in the feeds. It hears of new ones over the same connection. */
+  readonly feed: Pick<FeedSequencer, 'notify'>;
 }
 
 class DeliveryWorker implements Stoppable {
@@ -43,11 +46,14 @@ class DeliveryWorker implements Stoppable {
 
   constructor(options: WorkerOptions) {
     this.#options = options;
-    const { db, logger, config } = options;
+    const { db, logger, config, feed } = options;
     this.#outcomes = new OutcomeStore({ db, logger, schedule: config.retrySeconds });
     this.#pace = new EndpointPace(config.endpointConcurrency);
     const { signal } = this.#stop;
-    const notify = (): void => this.#wake.notify();
+    const notify = (): void => {
+      this.#wake.notify();
+      feed.notify();
+    };
     const listener = { channel: 'webhooks_deliveries', onNotification: notify, onConnect: notify, logger, signal };
     this.#ended = Promise.all([this.#run(signal), listenForNotifications(db.worker, listener)]);
   }

@@ -185,7 +185,12 @@ export interface GetDeliveryRequest {
 
 export interface ListEventsRequest {
   endpoint_id: string;
-  page: Page | null;
+  /** Its limit counts. Its cursor is what callers before `after` send. */
+  page:
+    | Page
+    | null;
+  /** The id of the last event that the caller has seen; empty: from the oldest one. */
+  after: string;
 }
 
 export interface FeedEvent {
@@ -195,10 +200,16 @@ export interface FeedEvent {
   /** The envelope's `data` as JSON text. */
   data_json: string;
   delivery_status: DeliveryStatus;
+  /**
+   * From 1 without gaps, in the order in which events become visible: what comes later has a higher number. Absent in the answer of a
+   * process of the version before.
+   */
+  sequence: number | null;
 }
 
 export interface ListEventsResponse {
   items: FeedEvent[];
+  /** The id of the last item if there are more; empty otherwise. */
   next_cursor: string;
 }
 
@@ -1374,7 +1385,7 @@ export const GetDeliveryRequest: MessageFns<GetDeliveryRequest> = {
 };
 
 function createBaseListEventsRequest(): ListEventsRequest {
-  return { endpoint_id: "", page: null };
+  return { endpoint_id: "", page: null, after: "" };
 }
 
 export const ListEventsRequest: MessageFns<ListEventsRequest> = {
@@ -1384,6 +1395,9 @@ export const ListEventsRequest: MessageFns<ListEventsRequest> = {
     }
     if (message.page !== undefined && message.page !== null) {
       Page.encode(message.page, writer.uint32(18).fork()).join();
+    }
+    if (message.after !== "") {
+      writer.uint32(26).string(message.after);
     }
     return writer;
   },
@@ -1417,6 +1431,14 @@ export const ListEventsRequest: MessageFns<ListEventsRequest> = {
             message.page = Page.decode(reader, reader.uint32());
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.after = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1431,7 +1453,14 @@ export const ListEventsRequest: MessageFns<ListEventsRequest> = {
 };
 
 function createBaseFeedEvent(): FeedEvent {
-  return { id: "", event: "", timestamp: "", data_json: "", delivery_status: DeliveryStatus.UNSPECIFIED };
+  return {
+    id: "",
+    event: "",
+    timestamp: "",
+    data_json: "",
+    delivery_status: DeliveryStatus.UNSPECIFIED,
+    sequence: null,
+  };
 }
 
 export const FeedEvent: MessageFns<FeedEvent> = {
@@ -1450,6 +1479,9 @@ export const FeedEvent: MessageFns<FeedEvent> = {
     }
     if (message.delivery_status !== DeliveryStatus.UNSPECIFIED) {
       writer.uint32(40).int32(deliveryStatusToNumber(message.delivery_status));
+    }
+    if (message.sequence !== undefined && message.sequence !== null) {
+      writer.uint32(48).int64(message.sequence);
     }
     return writer;
   },
@@ -1505,6 +1537,14 @@ export const FeedEvent: MessageFns<FeedEvent> = {
             }
 
             message.delivery_status = deliveryStatusFromJSON(reader.int32());
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.sequence = longToNumber(reader.int64());
             continue;
           }
         }
@@ -1855,7 +1895,10 @@ export const WebhooksServiceService = {
     responseSerialize: (value: Delivery): Buffer => Buffer.from(Delivery.encode(value).finish()),
     responseDeserialize: (value: Buffer): Delivery => Delivery.decode(value),
   },
-  /** The feed: every event matched to the endpoint, oldest first, as far back as events are kept (30 days by default). Errors: not_found. */
+  /**
+   * The feed: every event matched to the endpoint, in the order of its numbers, as far back as events are kept (30 days by default).
+   * Errors: not_found, invalid_request (`after` is no event of the endpoint, or it and later ones have expired).
+   */
   listEvents: {
     path: "/insights.webhooks.v1.WebhooksService/ListEvents" as const,
     requestStream: false as const,
@@ -1894,7 +1937,10 @@ export interface WebhooksServiceServer extends UntypedServiceImplementation {
   /** Newest first. Errors: not_found. */
   listDeliveries: handleUnaryCall<ListDeliveriesRequest, ListDeliveriesResponse>;
   getDelivery: handleUnaryCall<GetDeliveryRequest, Delivery>;
-  /** The feed: every event matched to the endpoint, oldest first, as far back as events are kept (30 days by default). Errors: not_found. */
+  /**
+   * The feed: every event matched to the endpoint, in the order of its numbers, as far back as events are kept (30 days by default).
+   * Errors: not_found, invalid_request (`after` is no event of the endpoint, or it and later ones have expired).
+   */
   listEvents: handleUnaryCall<ListEventsRequest, ListEventsResponse>;
   getStats: handleUnaryCall<GetStatsRequest, EndpointStats>;
 }
@@ -2043,7 +2089,10 @@ export interface WebhooksServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Delivery) => void,
   ): ClientUnaryCall;
-  /** The feed: every event matched to the endpoint, oldest first, as far back as events are kept (30 days by default). Errors: not_found. */
+  /**
+   * The feed: every event matched to the endpoint, in the order of its numbers, as far back as events are kept (30 days by default).
+   * Errors: not_found, invalid_request (`after` is no event of the endpoint, or it and later ones have expired).
+   */
   listEvents(
     request: ListEventsRequest,
     callback: (error: ServiceError | null, response: ListEventsResponse) => void,
@@ -2084,6 +2133,17 @@ export const WebhooksServiceClient = makeGenericClientConstructor(
   service: typeof WebhooksServiceService;
   serviceName: string;
 };
+
+function longToNumber(int64: { toString(): string }): number {
+  const num = globalThis.Number(int64.toString());
+  if (num > globalThis.Number.MAX_SAFE_INTEGER) {
+    throw new globalThis.Error("Value is larger than Number.MAX_SAFE_INTEGER");
+  }
+  if (num < globalThis.Number.MIN_SAFE_INTEGER) {
+    throw new globalThis.Error("Value is smaller than Number.MIN_SAFE_INTEGER");
+  }
+  return num;
+}
 
 interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
