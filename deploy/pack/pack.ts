@@ -84,8 +84,7 @@ function assemble(work: string): string {
   const { name, version, license, bin, type, dependencies = {} } = manifestOf(source);
   const names = Object.keys(dependencies);
   cpSync(join(compiled, PACKAGE, 'src'), join(out, 'src'), { recursive: true });
-  for (const file of [join(source, 'README.md'), join(root, 'LICENSE')])
-    if (existsSync(file)) cpSync(file, join(out, basename(file)));
+  for (const file of [join(source, 'README.md'), join(root, 'NOTICE')]) cpSync(file, join(out, basename(file)));
   install(names, source, out, out, compiled);
   const versions = Object.fromEntries(names.map((each) => [each, manifestOf(join(out, 'node_modules', each)).version]));
   writeJson(join(out, 'package.json'), {
@@ -95,7 +94,7 @@ function assemble(work: string): string {
     license,
     type,
     bin: asJavaScript(bin),
-    files: ['src'],
+    files: ['src', 'NOTICE'],
     engines: { node: '>=22.12' },
     dependencies: versions,
     bundleDependencies: names,
