@@ -46,7 +46,7 @@ function folderOf(name: string, from: string): string | undefined {
 }
 
 const isCode = (path: string): boolean =>
-  !/(\.map|\.d\.[cm]?ts|\.md|\/node_modules)$/.test(path) || /licen[cs]e/i.test(basename(path));
+  !/(\.map|\.[cm]?ts|\.md|\/node_modules)$/.test(path) || /licen[cs]e/i.test(basename(path));
 
 /** Copies a dependency and its own into node_modules of `place`; another version of one that is there already goes below its user. */
 function install(names: readonly string[], from: string, place: string, top: string, compiled: string): void {

@@ -30,7 +30,7 @@ test('the packed tool is installed without a network in an empty folder and work
   await assert.rejects(call('verify', 'package.json'), { code: 2 }, 'no keys');
   const files = await readdir(join(empty, 'node_modules/@insights/cli'), { recursive: true });
   assert.deepEqual(
-    files.filter((file) => /(?<!\.d)\.ts$|\.(test|fixture)\./.test(file) && !file.includes('node_modules/zod')),
+    files.filter((file) => /\.[cm]?ts$|\.(test|fixture)\./.test(file)),
     [],
   );
 });
