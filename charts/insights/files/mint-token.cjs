@@ -1,13 +1,17 @@
-// Prints a bearer token of the embedded issuer that is valid for 12 h. Run it in an identity pod with an e-mail address and a name.
+// Prints a bearer token of the embedded issuer that is valid for 12 h. Run it in an identity pod, which has the issuer's key.
 const { createPrivateKey, sign } = require('node:crypto');
 
-const [email, name = email] = process.argv.slice(1);
+const [iss, aud, email, name = email] = process.argv.slice(1);
+if (!email) {
+  console.error('Give the issuer, the audience, an e-mail address and, if you like, a name.');
+  process.exit(2);
+}
 const key = JSON.parse(process.env.EMBEDDED_ISSUER_KEY);
 const now = Math.floor(Date.now() / 1000);
 const encode = (part) => Buffer.from(JSON.stringify(part)).toString('base64url');
 const claims = {
-  iss: process.env.JWT_ISSUER,
-  aud: process.env.JWT_AUDIENCE,
+  iss,
+  aud,
   sub: email,
   email,
   email_verified: true,

@@ -30,7 +30,7 @@
 {{- $embedded := $v.identityProvider.embedded }}
 {{- $keys := printf "http://%s-identity.%s.svc.%s:%v/.well-known/jwks.json" $full .root.Release.Namespace $v.clusterDomain .ports.management }}
 {{- if $embedded }}{{ $_ := merge $set (dict "IDENTITY_PROVIDER" "embedded" "JWKS_ALLOW_HTTP" true) }}{{ end }}
-{{- $_ := set $set "JWT_ISSUER" (ternary "https://issuer.insights.internal" $v.identityProvider.issuer $embedded) }}
+{{- $_ := set $set "JWT_ISSUER" (include "insights.issuer" .root) }}
 {{- $_ := set $set "INTERVIEWER_CAPACITY" $v.interviewers.capacity }}
 {{- $_ := set $set "JWT_AUDIENCE" $v.identityProvider.audience }}
 {{- $_ := set $set "JWKS_URL" (ternary $keys $v.identityProvider.jwksUrl $embedded) }}

@@ -168,3 +168,8 @@ scaleDown:
   stabilizationWindowSeconds: {{ .seconds }}
   policies: [{ type: Percent, value: 50, periodSeconds: 60 }]
 {{- end }}
+
+{{/* The issuer of the tokens that are accepted. */}}
+{{- define "insights.issuer" -}}
+{{- ternary "https://issuer.insights.internal" .Values.identityProvider.issuer .Values.identityProvider.embedded -}}
+{{- end }}
