@@ -152,6 +152,18 @@ test('a summary has verbatim evidence, leaves out junk and repeats no statement'
       assert.equal(spoken.turns.find(({ id }) => id === turn_id)?.text.slice(start, end), quote);
 });
 
+test('a summary tells nobody where the person lives or can be reached', () => {
+  const details = [
+    'P: My address is fourteen Mill Lane. You can write to anna.fox@example.org about the parking card.',
+    'P: My phone number is 020 7946 0018. The number is oh two oh seven nine four six.',
+    'I: Could I have your home address, please?',
+    'P: Flat three, Harbour House, Leith.',
+  ];
+  const spoken = conversation([...details, 'I: And then?', 'P: The canteen closed on the first day.']);
+  const points = summarise(readConversation(spoken, GUIDE), spoken).map(({ text }) => text);
+  assert.deepEqual(points, ['The canteen closed on the first day.']);
+});
+
 test('the same conversation has the same reading and the same summary', () => {
   const spoken = conversation(['P: The scanner is slow. I love my team. We write the orders on paper instead.']);
   const once = readConversation(spoken, GUIDE);

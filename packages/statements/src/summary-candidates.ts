@@ -1,5 +1,6 @@
 import { isLanguage, tokensOf, wordsOf, withoutMarkup, termOf } from '@insights/language';
 
+import { isContactDetail } from './contact-details.ts';
 import { grammarOf, nounPhrases } from './grammar.ts';
 import { lexiconOf } from './lexicon/lexicon.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
@@ -29,7 +30,8 @@ const MAX_SUBJECT = 70;
 const MAX_CONFIRMATION_WORDS = 7;
 
 /** Statements that support something, their parts, and confirmed questions. */
-export function candidatesOf({ statements, language, support }: ConversationReading): Candidate[] {
+export function candidatesOf({ statements: all, language, support }: ConversationReading): Candidate[] {
+  const statements = all.filter((statement) => !isContactDetail(statement));
   if (support === 'partial' || !isLanguage(language))
     return statements
       .filter(({ kind, terms }) => kind !== 'aside' && terms.length > 0)

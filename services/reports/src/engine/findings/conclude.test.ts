@@ -223,6 +223,16 @@ test('a sound statement of one person is a headline where nothing is shared, wit
   assert.doesNotMatch(summary, /No claim is shared/);
 });
 
+test('among many participants, what one says is a finding and no headline', () => {
+  const others = Array.from({ length: 20 }, (_, index) => digestOf(`o${index}`, [ASK, 'I walk to work.']));
+  const { findings } = conclude([
+    digestOf('a', [ASK, 'The invoices are late because the office loses the forms.']),
+    ...others,
+  ]);
+  assert.equal(findings.length, 1);
+  assert.equal(findings[0]?.is_headline, false);
+});
+
 test('a roadmap item says what to do, who raises it and the problem, each once', () => {
   const { roadmap, summary } = conclude(office());
   assert.ok(roadmap.length > 0);

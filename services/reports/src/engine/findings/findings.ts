@@ -8,8 +8,9 @@ import { TYPICAL, typical } from './quotes.ts';
 import { leastSupport } from './rank.ts';
 
 const MOST_HEADLINES = 5;
-/** Single participants' claims stand up front only where there are fewer shared ones. */
+/** Single participants' claims stand up front only where there are fewer shared ones, and never among so many participants. */
 const FEWEST_HEADLINES = 3;
+export const MANY_PARTICIPANTS = 20;
 const DISSENTING = 2;
 /** A dissenting quote that stands in so many places is not repeated. */
 const SHOWN_ENOUGH = 2;
@@ -51,15 +52,16 @@ export class Ids {
   }
 }
 
-/** The first claims, each about another subject: those that several participants share, then single ones up to three. */
+/** The first claims, each about another subject: those that several participants share, then, of few participants, single ones up to three. */
 export function headlinesOf(claims: readonly Claim[], corpus: Corpus): Claim[] {
   const least = leastSupport(corpus);
+  const fewest = corpus.participants.length < MANY_PARTICIPANTS ? FEWEST_HEADLINES : 0;
   const subjects = new Set<string>();
   const chosen: Claim[] = [];
   for (const claim of claims) {
     const isShared = claim.supporters.size >= least;
     const subject = claim.key ?? claim.text;
-    if (chosen.length >= (isShared ? MOST_HEADLINES : FEWEST_HEADLINES) || subjects.has(subject)) continue;
+    if (chosen.length >= (isShared ? MOST_HEADLINES : fewest) || subjects.has(subject)) continue;
     subjects.add(subject);
     chosen.push(claim);
   }

@@ -15,7 +15,13 @@ function said(text: string, kind: Said['statement']['kind'] = 'fact'): Said {
 }
 
 test('a whole sentence can stand under a claim', () => {
-  for (const text of ['The export is slow.', 'I lose an hour a day.', 'The link keeps expiring.'])
+  for (const text of [
+    'The export is slow.',
+    'I lose an hour a day.',
+    'The link keeps expiring.',
+    'That is where it breaks.',
+    'That export is slow.',
+  ])
     assert.ok(isSound(said(text)), text);
 });
 
@@ -28,6 +34,8 @@ test('questions, fragments and sentences that break off cannot', () => {
     'The problem with the export is that it',
     'The export is slow because —',
     'The, um, export, uh, is uh slow.',
+    'that we are there until midnight with nobody to help.',
+    'Which the export never does.',
   ])
     assert.ok(!isSound(said(text)), text);
 });

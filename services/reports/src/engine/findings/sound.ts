@@ -31,7 +31,7 @@ function standsAlone(said: Said): boolean {
   const tokens = tokensOf(text);
   const last = tokens.at(-1)?.word;
   if (last === undefined || tokens.length < FEWEST_WORDS || BROKEN.test(text)) return false;
-  if (BEGUN.test(text)) return false;
+  if (BEGUN.test(text) || (said.statement.kind !== 'wish' && SUBORDINATE[language].test(text))) return false;
   if (isOpenEnd(last, language) || isQuestion(text, language) || fluencyOf(tokens, language) < FLUENT) return false;
   const { kind } = said.statement;
   if (kind === 'problem' && isDenied(text, language)) return false;
@@ -53,6 +53,14 @@ const QUESTION: Record<Language, RegExp> = {
 /** "… that it": a clause was begun. */
 const BEGUN =
   /\b(?:that|if|because|when|while|and|but|so|dass|weil|wenn|und|que|quand|et|cuando|y) (?:it|they|he|she|we|there|es|er|sie|wir|il|elle|on|nous|él|ella)[.,]?$/iu;
+
+/** "… that we are there until midnight": a part of a longer sentence, and no main clause follows. */
+const SUBORDINATE: Record<Language, RegExp> = {
+  en: /^(?:that (?:i|we|you|he|she|it|they|there|the|my|our|your|his|her|their)|whose|whom|which) [^,;]*$/iu,
+  de: /^(?:dass|sodass|ob) [^,;]*$/iu,
+  fr: /^(?:qu['’]|que |dont )[^,;]*$/iu,
+  es: /^que [^,;]*$/iu,
+};
 
 /** Also without a question mark, which speech recognition leaves out. */
 export const isQuestion = (text: string, language: Language): boolean =>
