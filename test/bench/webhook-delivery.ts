@@ -114,7 +114,7 @@ async function measure(db: Db, receiver: Worker, port: number): Promise<void> {
   const makeTarget = async (workspace: number): Promise<Target> => {
     const workspace_id = `00000000-0000-7000-8000-${String(workspace).padStart(12, '0')}`;
     const principal = servicePrincipal('bench', workspace_id);
-    const request = { url: `http://127.0.0.1:${port}/hook`, events: [], description: '' };
+    const request = { url: `http://127.0.0.1:${port}/hook`, events: [], interview_ids: [], description: '' };
     return { workspace_id, endpoint_id: (await createEndpoint(deps, { principal }, request)).id };
   };
   const emit = ({ workspace_id, endpoint_id }: Target, count = 1): Promise<string[]> => {

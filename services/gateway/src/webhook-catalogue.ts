@@ -12,6 +12,11 @@ export interface WebhookEvent {
 
 const interview_id = z.string().describe('The campaign.');
 const conversation_id = z.string().describe('The conversation.');
+const sequence = z
+  .int()
+  .describe(
+    'Version of what the event is about: of two events about the same thing the later one has the higher number.',
+  );
 const contact = z
   .object({
     name: z.string().nullable().describe('Full name; null where names are hidden.'),
@@ -29,13 +34,14 @@ export const webhookCatalogue: readonly WebhookEvent[] = [
       interview_id,
       name: z.string().describe('Name of the campaign.'),
       contact_count: z.int().describe('Contacts at the start.'),
+      sequence,
     }),
   },
   {
     name: 'campaign.paused',
     doc: 'A campaign was paused.',
     emitted: true,
-    data: z.object({ interview_id, reason: z.string().describe('Why; may be empty.') }),
+    data: z.object({ interview_id, reason: z.string().describe('Why; may be empty.'), sequence }),
   },
   {
     name: 'campaign.completed',
@@ -45,6 +51,7 @@ export const webhookCatalogue: readonly WebhookEvent[] = [
       interview_id,
       completed_count: z.int().describe('Completed conversations.'),
       total_count: z.int().describe('Contacts of the campaign.'),
+      sequence,
     }),
   },
   {
@@ -59,6 +66,7 @@ export const webhookCatalogue: readonly WebhookEvent[] = [
       contact_id: z.string().nullable().describe('The participant.'),
       contact_name: z.string().nullable().describe('As `contact.name`.'),
       contact_email: z.string().nullable().describe('As `contact.email`.'),
+      sequence,
     }),
   },
   {
@@ -72,6 +80,7 @@ export const webhookCatalogue: readonly WebhookEvent[] = [
       trigger_reason: z
         .enum(['threshold_reached', 'incremental_update', 'campaign_completed', 'manual_regenerate'])
         .describe('What started the generation.'),
+      sequence,
     }),
   },
   {

@@ -112,6 +112,9 @@ export async function startReceiver(
   return { url: `http://127.0.0.1:${port}/hook`, port, received };
 }
 
+/** A list of deliveries without any filter. */
+export const noFilters = { status: null, event: null, interview_id: null, from: null, to: null };
+
 /** Queues a `campaign.paused` for endpoints, as the consumer does. Returns the ids of the deliveries. */
 export function emit(call: Call, endpointIds: readonly string[], reason = 'lunch'): Promise<string[]> {
   const db = sharedDatabase();

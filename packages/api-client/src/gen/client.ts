@@ -2182,6 +2182,8 @@ export type NewWebhookEndpoint = {
   url: string;
   /** Types of events that are delivered; all when empty. */
   events: string[];
+  /** Interviews whose events are delivered; all when empty. */
+  interview_ids: string[];
   /** Whether events are delivered. */
   active: boolean;
   /** What the endpoint is for. */
@@ -2201,6 +2203,8 @@ export type WebhookEndpoint = {
   url: string;
   /** Types of events that are delivered; all when empty. */
   events: string[];
+  /** Interviews whose events are delivered; all when empty. */
+  interview_ids: string[];
   /** Whether events are delivered. */
   active: boolean;
   /** What the endpoint is for. */
@@ -4685,6 +4689,8 @@ export function createOperations(send: Transport) {
                 | 'interview.scheduled'
               )[]
             | undefined;
+          /** Interviews whose events are delivered; all when empty. */
+          interview_ids?: string[] | undefined;
           /** What the endpoint is for. */
           description?: string | null | undefined;
         },
@@ -4730,6 +4736,8 @@ export function createOperations(send: Transport) {
                 | 'interview.scheduled'
               )[]
             | undefined;
+          /** Interviews whose events are delivered; all when empty. */
+          interview_ids?: string[] | undefined;
           /** What the endpoint is for. */
           description?: string | undefined;
         },
@@ -4748,6 +4756,22 @@ export function createOperations(send: Transport) {
         input: { endpoint_id: string } & {
           /** Only deliveries with this status. */
           status?: 'pending' | 'delivered' | 'failed' | undefined;
+          /** Only deliveries of this event. */
+          event?:
+            | 'campaign.started'
+            | 'campaign.paused'
+            | 'campaign.completed'
+            | 'interview.completed'
+            | 'synthesis.completed'
+            | 'webhook.ping'
+            | 'interview.scheduled'
+            | undefined;
+          /** Only deliveries of events about this interview. */
+          interview_id?: string | undefined;
+          /** Queued from this time on. */
+          from?: string | undefined;
+          /** Queued before this time. */
+          to?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
           /** From the `Link` header of the page before. */
@@ -4759,7 +4783,7 @@ export function createOperations(send: Transport) {
           {
             method: 'GET',
             path: '/v1/webhook-endpoints/{endpoint_id}/deliveries',
-            query: ['status', 'limit', 'cursor'],
+            query: ['status', 'event', 'interview_id', 'from', 'to', 'limit', 'cursor'],
           },
           input,
           options,

@@ -8,6 +8,7 @@ export const WebhookEndpoint = z
     workspace_id: Id,
     url: z.string().describe('HTTPS address of the receiver.'),
     events: z.string().array().describe('Types of events that are delivered; all when empty.'),
+    interview_ids: Id.array().describe('Interviews whose events are delivered; all when empty.'),
     active: z.boolean().describe('Whether events are delivered.'),
     description: z.string().describe('What the endpoint is for.'),
     created_at: Time,

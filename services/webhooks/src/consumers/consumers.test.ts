@@ -23,7 +23,7 @@ async function take<T>(call: Call, type: EventType<T>, message: T, id = v7(), su
     workspace_id,
     occurred_at,
     aggregate_id: v7(),
-    aggregate_version: 1,
+    aggregate_version: 7,
     service: type.service,
     attempt: 1,
   };
@@ -34,7 +34,7 @@ async function given(events: string[] = []) {
   const deps = testDeps();
   const call = callerOf();
   const make = (wanted: string[]) =>
-    createEndpoint(deps, call, { url: 'http://127.0.0.1:65535/', events: wanted, description: '' });
+    createEndpoint(deps, call, { url: 'http://127.0.0.1:65535/', events: wanted, interview_ids: [], description: '' });
   const { id } = await make(events);
   const feed = async (endpoint_id = id) => {
     await numberAll();
@@ -60,13 +60,21 @@ test('each event of the bus is sent under its public name, with its own time and
   await take(call, eventTypes.reportReady, { interview_id, report_version_id, trigger_reason: 'manual_regenerate' });
   const outputs = ['cartography', 'roadmap', 'personas'];
   assert.deepEqual(await feed(), [
-    { event: 'campaign.started', timestamp: occurred_at, data: { interview_id, name: 'Exit talks', contact_count: 3 } },
-    { event: 'campaign.paused', timestamp: occurred_at, data: { interview_id, reason: '' } },
-    { event: 'campaign.completed', timestamp: occurred_at, data: { interview_id, completed_count: 2, total_count: 3 } },
+    {
+      event: 'campaign.started',
+      timestamp: occurred_at,
+      data: { interview_id, name: 'Exit talks', contact_count: 3, sequence: 7 },
+    },
+    { event: 'campaign.paused', timestamp: occurred_at, data: { interview_id, reason: '', sequence: 7 } },
+    {
+      event: 'campaign.completed',
+      timestamp: occurred_at,
+      data: { interview_id, completed_count: 2, total_count: 3, sequence: 7 },
+    },
     {
       event: 'synthesis.completed',
       timestamp: occurred_at,
-      data: { interview_id, outputs, report_version_id, trigger_reason: 'manual_regenerate' },
+      data: { interview_id, outputs, report_version_id, trigger_reason: 'manual_regenerate', sequence: 7 },
     },
   ]);
 });
@@ -75,7 +83,14 @@ test('an event reaches the active endpoints that subscribe to it; a redelivered 
   const { deps, call, id, make, feed } = await given(['campaign.paused']);
   const other = await make(['campaign.started']);
   const off = await make([]);
-  await updateEndpoint(deps, call, { endpoint_id: off.id, active: false, events: null, url: null, description: null });
+  await updateEndpoint(deps, call, {
+    endpoint_id: off.id,
+    active: false,
+    events: null,
+    interview_ids: null,
+    url: null,
+    description: null,
+  });
   const event = v7();
   assert.equal(await take(call, eventTypes.campaignPaused, { interview_id, reason: 'x' }, event), 'done');
   assert.equal(await take(call, eventTypes.campaignPaused, { interview_id, reason: 'x' }, event), 'duplicate');
@@ -115,6 +130,7 @@ test('interview.completed carries the contact', async () => {
     contact_id,
     contact_name: 'Ada',
     contact_email: 'ada@example.org',
+    sequence: 7,
   });
 });
 
@@ -130,6 +146,7 @@ test('interview.completed of a hidden contact carries no personal data, whatever
     contact_id: null,
     contact_name: null,
     contact_email: null,
+    sequence: 7,
   });
 });
 

@@ -15,13 +15,13 @@ const NAME = 'interview.completed';
 export function conversationCompleted(getEventContact: GetEventContact): Subscription {
   return consume(eventTypes.conversationCompleted, {
     consumer: 'webhooks.conversation_completed',
-    async handle(tx, { id, workspace_id, occurred_at, message }) {
-      if (!(await hasReceiver(tx, NAME))) return;
+    async handle(tx, { id, workspace_id, occurred_at, message, aggregate_version: sequence }) {
+      if (!(await hasReceiver(tx, NAME, message.interview_id))) return;
       // Locked before campaigns is asked whether the name is hidden; see `lockNames`.
       await lockNames(tx, message.interview_id);
       const contact = await contactOf(getEventContact, workspace_id, message.conversation_id);
       if (!contact) return;
-      const data = eventData.interviewCompleted(message, contact);
+      const data = { ...eventData.interviewCompleted(message, contact), sequence };
       await matchEvent(tx, {
         id,
         name: NAME,

@@ -1,17 +1,18 @@
 import { type WebhookEventName, type EventType, eventTypes } from '@insights/contracts';
 import { type Subscription, consume } from '@insights/messaging';
 import { eventData } from '../domain/event-data.ts';
-import { matchEvent } from '../features/match-event.ts';
+import { type EventOfInterview, matchEvent } from '../features/match-event.ts';
 
 /** Forwards an event of the bus to endpoints under its public name. */
 function forward<T>(
   type: EventType<T>,
   name: WebhookEventName,
-  data: (message: T) => Record<string, unknown>,
+  data: (message: T) => EventOfInterview['data'],
 ): Subscription {
   return consume(type, {
     consumer: `webhooks.${type.name}`,
-    handle: (tx, { id, occurred_at, message }) => matchEvent(tx, { id, name, occurred_at, data: data(message) }),
+    handle: (tx, { id, occurred_at, message, aggregate_version: sequence }) =>
+      matchEvent(tx, { id, name, occurred_at, data: { ...data(message), sequence } }),
   });
 }
 

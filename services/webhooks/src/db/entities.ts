@@ -16,6 +16,8 @@ export const Endpoint = defineEntity({
     description: p.text(),
     /** Names of the events that it receives; empty: all. */
     events: p.array().$type<string[]>(),
+    /** Interviews whose events it receives; empty: all. */
+    interview_ids: p.array().columnType('uuid[]').$type<string[]>().default([]),
     active: p.boolean(),
     secret: p.blob().$type<Buffer>(),
     secret_key_id: p.text(),

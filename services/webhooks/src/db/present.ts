@@ -8,6 +8,7 @@ export const SHOWN_OF_ENDPOINT = [
   'workspace_id',
   'url',
   'events',
+  'interview_ids',
   'active',
   'description',
   'created_at',
@@ -20,13 +21,14 @@ export function presentEndpoint(
     workspace_id,
     url,
     events,
+    interview_ids,
     active,
     description,
     created_at,
   }: Pick<Endpoint, (typeof SHOWN_OF_ENDPOINT)[number]>,
   secret = '',
 ): webhooks.Endpoint {
-  return { id, workspace_id, secret, url, events, active, description, created_at };
+  return { id, workspace_id, secret, url, events, interview_ids, active, description, created_at };
 }
 
 /** Deliveries of an endpoint with the name of their event. */

@@ -45,7 +45,7 @@ export const eventData = {
 };
 
 /** `data` of interview.completed after its contact was erased: everything that identifies the person is null, as with hidden names. */
-export function withoutContact(data: Record<string, unknown>): Record<string, unknown> {
+export function withoutContact<T extends Record<string, unknown>>(data: T) {
   return {
     ...data,
     contact: { name: null, email: null },

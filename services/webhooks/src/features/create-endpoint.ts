@@ -5,17 +5,18 @@ import { roomFor } from '@insights/quotas';
 import { Endpoint } from '../db/entities.ts';
 import { presentEndpoint } from '../db/present.ts';
 import type { Deps } from '../deps.ts';
-import { checkFilter } from '../domain/event-filter.ts';
+import { checkFilter, checkInterviews } from '../domain/event-filter.ts';
 import { seal } from '@insights/secret-box';
 import { newSecret } from '../domain/signature.ts';
 
-/** Registers a receiver and returns its secret. Errors: `invalid_request` (address, events), `quota_exceeded`. */
+/** Registers a receiver and returns its secret. Errors: `invalid_request` (address, events, interviews), `quota_exceeded`. */
 export async function createEndpoint(
   { db, keys, addresses, quotas }: Deps,
   call: Call,
   request: webhooks.CreateEndpointRequest,
 ): Promise<webhooks.Endpoint> {
   const events = checkFilter(request.events);
+  const interview_ids = checkInterviews(request.interview_ids);
   const url = await addresses.checkUrl(request.url);
   const create = async (tx: Tx): Promise<webhooks.Endpoint> => {
     (await roomFor(tx, quotas.webhook_endpoints)).take();
@@ -28,13 +29,18 @@ export async function createEndpoint(
       url,
       description: request.description,
       events,
+      interview_ids,
       active: true,
       secret: sealed.box,
       secret_key_id: sealed.key_id,
       created_at: iso(new Date()),
     });
     tx.em.persist(endpoint);
-    await announceAudit(tx, call, { action: 'webhook_endpoint.created', subject: id, details: { events } });
+    await announceAudit(tx, call, {
+      action: 'webhook_endpoint.created',
+      subject: id,
+      details: { events, interview_ids },
+    });
     return presentEndpoint(endpoint, secret);
   };
   return db.withWorkspace(call, create, { replay: (answer) => ({ ...answer, secret: '' }) });

@@ -4,7 +4,16 @@ import { webhooks } from '@insights/contracts';
 import { type Call, IdempotentReplay } from '@insights/db';
 import { AppError } from '@insights/errors';
 import { parseKeyRing } from '@insights/secret-box';
-import { callerOf, emit, numberAll, sharedDatabase, testConfig, testDeps, testKeys } from '../webhooks.fixture.ts';
+import {
+  callerOf,
+  emit,
+  numberAll,
+  sharedDatabase,
+  testConfig,
+  testDeps,
+  testKeys,
+  noFilters,
+} from '../webhooks.fixture.ts';
 import { createEndpoint } from './create-endpoint.ts';
 import { deleteEndpoint } from './delete-endpoint.ts';
 import { deleteExpired } from './delete-expired.ts';
@@ -19,7 +28,7 @@ import { webhooksQuotas } from '../domain/quotas.ts';
 
 const url = 'http://127.0.0.1:65535/hook';
 const make = async (call: Call, events: string[] = []) =>
-  createEndpoint(testDeps(), call, { url, events, description: 'ours' });
+  createEndpoint(testDeps(), call, { url, events, interview_ids: [], description: 'ours' });
 const rejectsWith = (code: string) => (error: unknown) => error instanceof AppError && error.code === code;
 
 test('the secret is only in the response that created it', async () => {
@@ -34,7 +43,7 @@ test('the secret is only in the response that created it', async () => {
 });
 
 /** An update without changes. */
-const unchanged = { url: null, events: null, active: null, description: null };
+const unchanged = { url: null, events: null, interview_ids: null, active: null, description: null };
 
 const encode = (answer: unknown) => webhooks.Endpoint.encode(answer as webhooks.Endpoint).finish();
 
@@ -86,7 +95,7 @@ test('an endpoint of another workspace, a deleted endpoint and an invalid id are
 test('of fifty concurrent creations as many succeed as the quota allows', async () => {
   const call = callerOf();
   const deps = { ...testDeps(), quotas: webhooksQuotas({ maxEndpoints: 10 }) };
-  const request = { url, events: [], description: '' };
+  const request = { url, events: [], interview_ids: [], description: '' };
   const made = await Promise.allSettled(Array.from({ length: 50 }, () => createEndpoint(deps, call, request)));
   const refused = made.filter((one) => one.status === 'rejected');
   assert.equal(refused.length, 40);
@@ -116,7 +125,7 @@ test('the list shows finished deliveries, or those of one status, newest first a
   const ids: string[] = [];
   for (let n = 0; n < 5; n += 1) ids.push(...(await emit(call, [id])));
   const list = (status: webhooks.DeliveryStatus | null, limit = 50, cursor = '') =>
-    listDeliveries(deps, call, { endpoint_id: id, status, page: { limit, cursor } });
+    listDeliveries(deps, call, { ...noFilters, endpoint_id: id, status, page: { limit, cursor } });
   assert.deepEqual((await list(null)).items, []);
   const first = await list('pending', 2);
   const second = await list('pending', 2, first.next_cursor);
@@ -175,7 +184,7 @@ test('expired events are deleted with their deliveries and attempts', async () =
   );
   const [kept] = await emit(call, [id], 'new');
   assert.equal(await deleteExpired(db, 30), 1);
-  const { items } = await listDeliveries(deps, call, { endpoint_id: id, status: 'pending', page: null });
+  const { items } = await listDeliveries(deps, call, { ...noFilters, endpoint_id: id, status: 'pending', page: null });
   assert.deepEqual(
     items.map((delivery) => delivery.id),
     [kept],

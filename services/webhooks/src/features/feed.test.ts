@@ -14,7 +14,14 @@ const deps = testDeps();
 const db = sharedDatabase();
 
 const make = async (call: Call): Promise<string> =>
-  (await createEndpoint(deps, call, { url: 'http://127.0.0.1:65535/hook', events: [], description: '' })).id;
+  (
+    await createEndpoint(deps, call, {
+      url: 'http://127.0.0.1:65535/hook',
+      events: [],
+      interview_ids: [],
+      description: '',
+    })
+  ).id;
 const feed = (call: Call, endpoint_id: string, after = '', limit = 50) =>
   listEvents(deps, call, { endpoint_id, after, page: { limit, cursor: '' } });
 const idsIn = ({ items }: Awaited<ReturnType<typeof feed>>) => items.map(({ id }) => id);
@@ -76,7 +83,7 @@ test('each endpoint counts its own events, and shows those that were not deliver
   const other = await make(call);
   const [shared = '', ofOther = ''] = await emit(call, [id, other], 'both');
   await numberAll();
-  const unchanged = { url: null, events: null, description: null };
+  const unchanged = { url: null, events: null, interview_ids: null, description: null };
   await updateEndpoint(deps, call, { ...unchanged, endpoint_id: id, active: false });
   assert.deepEqual(idsIn(await feed(call, id)), [...events, shared]);
   const [only] = (await feed(call, other)).items;

@@ -1,7 +1,8 @@
 import { validate } from 'uuid';
 import { isWordOf, webhooks } from '@insights/contracts';
-import { type Call, isAfter, pageOf, pageBounds } from '@insights/db';
+import { type Call, anyOf, isAfter, pageOf, pageBounds, sql } from '@insights/db';
 import { notFound } from '@insights/errors';
+import { eventsOfInterview } from '../db/events-about.ts';
 import { requireEndpoint } from '../db/load.ts';
 import { deliveriesOf, presentDelivery } from '../db/present.ts';
 import { query } from '../db/query.ts';
@@ -9,18 +10,26 @@ import type { Deps } from '../deps.ts';
 
 const FINISHED = ['delivered', 'failed'] as const;
 
-/** A page of an endpoint's deliveries, newest first: those of one status, or all finished ones. Errors: `not_found`. */
+/**
+ * A page of an endpoint's deliveries, newest first: those of one status, or all finished ones; only of one event, about one interview, or
+ * queued in a period. Errors: `not_found`.
+ */
 export async function listDeliveries(
   { db }: Deps,
   call: Call,
-  { endpoint_id, page, status }: webhooks.ListDeliveriesRequest,
+  { endpoint_id, page, status, event, interview_id, from, to }: webhooks.ListDeliveriesRequest,
 ): Promise<webhooks.ListDeliveriesResponse> {
   const { limit, after } = pageBounds(page);
   const statuses = isWordOf(webhooks.DeliveryStatus, status) ? [status] : FINISHED;
   return db.withWorkspace(call, async (tx) => {
     await requireEndpoint(tx, endpoint_id);
+    const about = interview_id === null ? null : await eventsOfInterview(tx, interview_id);
     const rows = await deliveriesOf(tx, endpoint_id)
       .where('deliveries.status', 'in', statuses)
+      .$if(event !== null, (rest) => rest.where(sql<boolean>`events.name = ${event}`))
+      .$if(about !== null, (rest) => rest.where('deliveries.event_id', '=', anyOf(about ?? [])))
+      .$if(from !== null, (rest) => rest.where('deliveries.created_at', '>=', from))
+      .$if(to !== null, (rest) => rest.where('deliveries.created_at', '<', to))
       .where((eb) => isAfter(eb, after, ['deliveries.created_at', 'deliveries.id']))
       .orderBy('deliveries.created_at', 'desc')
       .orderBy('deliveries.id', 'desc')

@@ -12,23 +12,27 @@ export interface MatchedEvent {
   data: Record<string, unknown>;
 }
 
-/** Active endpoints of the workspace that receive an event. */
-const receivers = (tx: Tx, name: WebhookEventName) =>
+/** What endpoints may subscribe to: every event is about an interview. */
+export type EventOfInterview = MatchedEvent & { readonly data: { readonly interview_id: string } };
+
+/** Active endpoints of the workspace that receive an event about an interview. */
+const receivers = (tx: Tx, name: WebhookEventName, interviewId: string) =>
   query(tx)
     .selectFrom('endpoints')
     .select('id')
     .where('active', '=', true)
     .where('deleted_at', 'is', null)
-    .where(sql<boolean>`(events = '{}' or ${name} = any (events))`);
+    .where(sql<boolean>`(events = '{}' or ${name} = any (events))`)
+    .where(sql<boolean>`(interview_ids = '{}' or ${interviewId}::uuid = any (interview_ids))`);
 
-/** Whether any active endpoint of the workspace receives an event. */
-export async function hasReceiver(tx: Tx, name: WebhookEventName): Promise<boolean> {
-  return (await receivers(tx, name).limit(1).executeTakeFirst()) !== undefined;
+/** Whether any active endpoint of the workspace receives an event about an interview. */
+export async function hasReceiver(tx: Tx, name: WebhookEventName, interviewId: string): Promise<boolean> {
+  return (await receivers(tx, name, interviewId).limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Stores an event and a delivery for each active endpoint that receives it; a no-op if there is none. */
-export async function matchEvent(tx: Tx, event: MatchedEvent): Promise<void> {
-  const endpoints = await receivers(tx, event.name).execute();
+export async function matchEvent(tx: Tx, event: EventOfInterview): Promise<void> {
+  const endpoints = await receivers(tx, event.name, event.data.interview_id).execute();
   await queueDeliveries(
     tx,
     event,

@@ -3,7 +3,7 @@ import { type Call, announceAudit } from '@insights/db';
 import { lockEndpoint } from '../db/load.ts';
 import { presentEndpoint } from '../db/present.ts';
 import type { Deps } from '../deps.ts';
-import { checkFilter } from '../domain/event-filter.ts';
+import { checkFilter, checkInterviews } from '../domain/event-filter.ts';
 import { failPending } from './fail-pending.ts';
 
 /** Absent fields keep their value. Switching the endpoint off fails its pending deliveries. Errors: `not_found`, `invalid_request`. */
@@ -13,10 +13,12 @@ export async function updateEndpoint(
   request: webhooks.UpdateEndpointRequest,
 ): Promise<webhooks.Endpoint> {
   const events = request.events && checkFilter(request.events.items);
+  const interview_ids = request.interview_ids && checkInterviews(request.interview_ids.items);
   const url = request.url === null ? null : await addresses.checkUrl(request.url);
   return db.withWorkspace(call, async (tx) => {
     const endpoint = await lockEndpoint(tx, request.endpoint_id);
     if (events) endpoint.events = events;
+    if (interview_ids) endpoint.interview_ids = interview_ids;
     if (url !== null) endpoint.url = url;
     if (request.description !== null) endpoint.description = request.description;
     if (request.active !== null) endpoint.active = request.active;

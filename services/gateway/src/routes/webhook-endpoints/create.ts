@@ -1,6 +1,11 @@
 import { route } from '../../core/route.ts';
 import { inWorkspace } from '../../schemas/inputs.ts';
-import { EndpointDescription, EventFilter, ReceiverUrl } from '../../schemas/webhook-endpoint-inputs.ts';
+import {
+  EndpointDescription,
+  EventFilter,
+  InterviewFilter,
+  ReceiverUrl,
+} from '../../schemas/webhook-endpoint-inputs.ts';
 import { NewWebhookEndpoint } from '../../schemas/webhook-endpoint.ts';
 
 export const createWebhookEndpoint = route({
@@ -15,12 +20,13 @@ export const createWebhookEndpoint = route({
   body: inWorkspace.extend({
     url: ReceiverUrl,
     events: EventFilter.default([]),
+    interview_ids: InterviewFilter.default([]),
     description: EndpointDescription.nullish().describe('What the endpoint is for.'),
   }),
   success: { status: 201, body: NewWebhookEndpoint },
   errors: ['quota_exceeded'],
-  async handle({ body: { url, events, description }, call, webhooks }) {
-    const made = await webhooks.createEndpoint({ url, events, description: description ?? '' }, call);
+  async handle({ body: { url, events, interview_ids, description }, call, webhooks }) {
+    const made = await webhooks.createEndpoint({ url, events, interview_ids, description: description ?? '' }, call);
     return { ...made, secret: made.secret || null };
   },
 });

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { EndpointDescription, EventFilter, ReceiverUrl } from '../../schemas/webhook-endpoint-inputs.ts';
+import {
+  EndpointDescription,
+  EventFilter,
+  InterviewFilter,
+  ReceiverUrl,
+} from '../../schemas/webhook-endpoint-inputs.ts';
 import { route } from '../../core/route.ts';
 import { nullIfAbsent } from '../../schemas/inputs.ts';
 import { WebhookEndpoint } from '../../schemas/webhook-endpoint.ts';
@@ -18,10 +23,19 @@ export const updateWebhookEndpoint = route({
     active: nullIfAbsent(z.boolean().optional()).describe('Whether to deliver events.'),
     url: nullIfAbsent(ReceiverUrl.optional()),
     events: nullIfAbsent(EventFilter.optional()),
+    interview_ids: nullIfAbsent(InterviewFilter.optional()),
     description: nullIfAbsent(EndpointDescription.optional()),
   }),
   success: { status: 200, body: WebhookEndpoint },
   errors: ['not_found'],
-  handle: ({ params, body: { events, ...rest }, call, webhooks }) =>
-    webhooks.updateEndpoint({ endpoint_id: params.endpoint_id, ...rest, events: events && { items: events } }, call),
+  handle: ({ params, body: { events, interview_ids, ...rest }, call, webhooks }) =>
+    webhooks.updateEndpoint(
+      {
+        endpoint_id: params.endpoint_id,
+        ...rest,
+        events: events && { items: events },
+        interview_ids: interview_ids && { items: interview_ids },
+      },
+      call,
+    ),
 });

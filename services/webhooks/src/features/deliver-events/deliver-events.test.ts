@@ -9,6 +9,7 @@ import {
   startReceiver,
   testConfig,
   testDeps,
+  noFilters,
 } from '../../webhooks.fixture.ts';
 import { createEndpoint } from '../create-endpoint.ts';
 import { getDelivery, listDeliveries } from '../list-deliveries.ts';
@@ -18,7 +19,7 @@ import { updateEndpoint } from '../update-endpoint.ts';
 /** A workspace with one endpoint at `url`. */
 async function given(url: string, call = callerOf()) {
   const deps = testDeps();
-  const endpoint = await createEndpoint(deps, call, { url, events: [], description: '' });
+  const endpoint = await createEndpoint(deps, call, { url, events: [], interview_ids: [], description: '' });
   const finished = (delivery_id: string) =>
     eventually(async () => {
       const delivery = await getDelivery(deps, call, { endpoint_id: endpoint.id, delivery_id });
@@ -190,6 +191,7 @@ test('a name lookup that never ends times out with its attempt and does not dela
   const endpoint = await createEndpoint(deps, call, {
     url: 'http://silent.example:8080/',
     events: [],
+    interview_ids: [],
     description: '',
   });
   await emit(call, [endpoint.id]);
@@ -197,7 +199,12 @@ test('a name lookup that never ends times out with its attempt and does not dela
   const { queue, finished } = await given(other.url);
   assert.equal((await finished(await queue())).status, 'delivered');
   const failed = await eventually(async () => {
-    const { items } = await listDeliveries(deps, call, { endpoint_id: endpoint.id, page: null, status: 'failed' });
+    const { items } = await listDeliveries(deps, call, {
+      endpoint_id: endpoint.id,
+      page: null,
+      ...noFilters,
+      status: 'failed',
+    });
     return items[0];
   });
   assert.equal(failed.last_error, 'timeout');
@@ -256,6 +263,7 @@ test('switching an endpoint off fails its pending deliveries, which are never se
     endpoint_id: endpoint.id,
     active: false,
     events: null,
+    interview_ids: null,
     url: null,
     description: null,
   });
@@ -282,6 +290,7 @@ test('an attempt in progress when the endpoint is switched off still counts, and
     endpoint_id: endpoint.id,
     active: false,
     events: null,
+    interview_ids: null,
     url: null,
     description: null,
   });

@@ -34,7 +34,7 @@ async function given(url = 'http://127.0.0.1:65535/') {
   const db = sharedDatabase();
   const call = callerOf();
   const { workspace_id } = call.principal;
-  const endpoint = await createEndpoint(deps, call, { url, events: [], description: '' });
+  const endpoint = await createEndpoint(deps, call, { url, events: [], interview_ids: [], description: '' });
   const [delivery_id = ''] = await emit(call, [endpoint.id]);
   const principal = servicePrincipal('webhooks', workspace_id);
   const claim = async () => {
@@ -104,6 +104,7 @@ test('a delivery whose worker died and whose endpoint was switched off fails wit
     endpoint_id: endpoint.id,
     active: false,
     events: null,
+    interview_ids: null,
     url: null,
     description: null,
   });

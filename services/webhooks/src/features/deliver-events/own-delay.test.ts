@@ -10,7 +10,12 @@ test('the delay metric excludes the time behind an own slow receiver', async (t)
     setTimeout(() => response.writeHead(200).end(), 900);
   });
   const call = callerOf();
-  const endpoint = await createEndpoint(testDeps(), call, { url: receiver.url, events: [], description: '' });
+  const endpoint = await createEndpoint(testDeps(), call, {
+    url: receiver.url,
+    events: [],
+    interview_ids: [],
+    description: '',
+  });
   for (let n = 0; n < 8; n += 1) await emit(call, [endpoint.id]);
   const registry = new Registry();
   runWorker(t, { registry, config: testConfig({ WEBHOOKS_ENDPOINT_CONCURRENCY: '1' }) });

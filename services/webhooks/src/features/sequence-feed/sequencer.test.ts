@@ -40,7 +40,7 @@ async function someFeeds(): Promise<Feed[]> {
   const [one, other] = [callerOf(), callerOf()];
   const calls = [one, one, other];
   const make = async (call: Feed['call']): Promise<Feed> => {
-    const request = { url: 'http://127.0.0.1:65535/hook', events: [], description: '' };
+    const request = { url: 'http://127.0.0.1:65535/hook', events: [], interview_ids: [], description: '' };
     return { call, endpoint_id: (await createEndpoint(deps, call, request)).id, committed: new Set() };
   };
   return Promise.all(calls.map(make));

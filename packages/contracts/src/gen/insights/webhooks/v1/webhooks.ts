@@ -82,12 +82,16 @@ export interface Endpoint {
   active: boolean;
   description: string;
   created_at: string;
+  /** Interviews whose events it receives; empty: all. */
+  interview_ids: string[];
 }
 
 export interface CreateEndpointRequest {
   url: string;
   events: string[];
   description: string;
+  /** Empty: all. */
+  interview_ids: string[];
 }
 
 export interface ListEndpointsRequest {
@@ -108,12 +112,18 @@ export interface EventFilter {
   items: string[];
 }
 
+export interface InterviewFilter {
+  /** Ids of interviews; empty: all. */
+  items: string[];
+}
+
 export interface UpdateEndpointRequest {
   endpoint_id: string;
   active: boolean | null;
   url: string | null;
   description: string | null;
   events: EventFilter | null;
+  interview_ids: InterviewFilter | null;
 }
 
 export interface DeleteEndpointRequest {
@@ -171,6 +181,14 @@ export interface ListDeliveriesRequest {
     | null;
   /** Absent: delivered and failed ones. */
   status: DeliveryStatus | null;
+  /** Only deliveries of this event, e.g. `campaign.started`. */
+  event: string | null;
+  /** Only deliveries of events about this interview. */
+  interview_id: string | null;
+  /** Only deliveries queued from this time on. */
+  from: string | null;
+  /** Only deliveries queued before this time. */
+  to: string | null;
 }
 
 export interface ListDeliveriesResponse {
@@ -232,7 +250,17 @@ export interface EndpointStats {
 }
 
 function createBaseEndpoint(): Endpoint {
-  return { id: "", workspace_id: "", secret: "", url: "", events: [], active: false, description: "", created_at: "" };
+  return {
+    id: "",
+    workspace_id: "",
+    secret: "",
+    url: "",
+    events: [],
+    active: false,
+    description: "",
+    created_at: "",
+    interview_ids: [],
+  };
 }
 
 export const Endpoint: MessageFns<Endpoint> = {
@@ -260,6 +288,9 @@ export const Endpoint: MessageFns<Endpoint> = {
     }
     if (message.created_at !== "") {
       writer.uint32(66).string(message.created_at);
+    }
+    for (const v of message.interview_ids) {
+      writer.uint32(74).string(v!);
     }
     return writer;
   },
@@ -341,6 +372,14 @@ export const Endpoint: MessageFns<Endpoint> = {
             message.created_at = reader.string();
             continue;
           }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.interview_ids.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -355,7 +394,7 @@ export const Endpoint: MessageFns<Endpoint> = {
 };
 
 function createBaseCreateEndpointRequest(): CreateEndpointRequest {
-  return { url: "", events: [], description: "" };
+  return { url: "", events: [], description: "", interview_ids: [] };
 }
 
 export const CreateEndpointRequest: MessageFns<CreateEndpointRequest> = {
@@ -368,6 +407,9 @@ export const CreateEndpointRequest: MessageFns<CreateEndpointRequest> = {
     }
     if (message.description !== "") {
       writer.uint32(26).string(message.description);
+    }
+    for (const v of message.interview_ids) {
+      writer.uint32(34).string(v!);
     }
     return writer;
   },
@@ -407,6 +449,14 @@ export const CreateEndpointRequest: MessageFns<CreateEndpointRequest> = {
             }
 
             message.description = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.interview_ids.push(reader.string());
             continue;
           }
         }
@@ -617,8 +667,54 @@ export const EventFilter: MessageFns<EventFilter> = {
   },
 };
 
+function createBaseInterviewFilter(): InterviewFilter {
+  return { items: [] };
+}
+
+export const InterviewFilter: MessageFns<InterviewFilter> = {
+  encode(message: InterviewFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.items) {
+      writer.uint32(10).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): InterviewFilter {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseInterviewFilter();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.items.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseUpdateEndpointRequest(): UpdateEndpointRequest {
-  return { endpoint_id: "", active: null, url: null, description: null, events: null };
+  return { endpoint_id: "", active: null, url: null, description: null, events: null, interview_ids: null };
 }
 
 export const UpdateEndpointRequest: MessageFns<UpdateEndpointRequest> = {
@@ -637,6 +733,9 @@ export const UpdateEndpointRequest: MessageFns<UpdateEndpointRequest> = {
     }
     if (message.events !== undefined && message.events !== null) {
       EventFilter.encode(message.events, writer.uint32(42).fork()).join();
+    }
+    if (message.interview_ids !== undefined && message.interview_ids !== null) {
+      InterviewFilter.encode(message.interview_ids, writer.uint32(50).fork()).join();
     }
     return writer;
   },
@@ -692,6 +791,14 @@ export const UpdateEndpointRequest: MessageFns<UpdateEndpointRequest> = {
             }
 
             message.events = EventFilter.decode(reader, reader.uint32());
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.interview_ids = InterviewFilter.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -1203,7 +1310,7 @@ export const Delivery: MessageFns<Delivery> = {
 };
 
 function createBaseListDeliveriesRequest(): ListDeliveriesRequest {
-  return { endpoint_id: "", page: null, status: null };
+  return { endpoint_id: "", page: null, status: null, event: null, interview_id: null, from: null, to: null };
 }
 
 export const ListDeliveriesRequest: MessageFns<ListDeliveriesRequest> = {
@@ -1216,6 +1323,18 @@ export const ListDeliveriesRequest: MessageFns<ListDeliveriesRequest> = {
     }
     if (message.status !== undefined && message.status !== null) {
       writer.uint32(24).int32(deliveryStatusToNumber(message.status));
+    }
+    if (message.event !== undefined && message.event !== null) {
+      writer.uint32(34).string(message.event);
+    }
+    if (message.interview_id !== undefined && message.interview_id !== null) {
+      writer.uint32(42).string(message.interview_id);
+    }
+    if (message.from !== undefined && message.from !== null) {
+      writer.uint32(50).string(message.from);
+    }
+    if (message.to !== undefined && message.to !== null) {
+      writer.uint32(58).string(message.to);
     }
     return writer;
   },
@@ -1255,6 +1374,38 @@ export const ListDeliveriesRequest: MessageFns<ListDeliveriesRequest> = {
             }
 
             message.status = deliveryStatusFromJSON(reader.int32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.event = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.from = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.to = reader.string();
             continue;
           }
         }
