@@ -3,6 +3,7 @@ import { Option } from 'commander';
 import type { AddCommand } from '../command.ts';
 import { confirmed } from '../confirm.ts';
 import { type ListOptions, printList, withPaging } from '../listing.ts';
+import { addListen } from './listen.ts';
 import type { Printer } from '../print.ts';
 import { type Session, calling, collected } from '../session.ts';
 
@@ -39,6 +40,7 @@ export const addWebhooks: AddCommand = (program, terminal, done) => {
     );
   addOneEndpoint(group, terminal, done);
   addDeliveries(group, terminal, done);
+  addListen(group, terminal, done);
 };
 
 /** What is done with one endpoint. */
