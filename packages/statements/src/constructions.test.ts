@@ -114,6 +114,12 @@ test('who names something that there is not yet asks for it, and who tells of wh
   assertKind('problem', ['Jedes Mal fehlt eine Seite.'], { language: 'de' });
 });
 
+test('"I\'m afraid" at the end of a clause is polite; before what is feared it is a worry', () => {
+  for (const text of ["We have to paint the shed, I'm afraid.", "The shed, I'm afraid, is painted."])
+    assert.notEqual(kindOf(text), 'worry', text);
+  assertKind('worry', ["I'm afraid of the dogs in the park.", "I'm afraid that the shed will fall down."]);
+});
+
 test('a request begins its sentence; after a comma the same words may be what somebody gives', () => {
   assertKind('wish', ['And give us a longer break.', 'Give us a longer break.']);
   assert.notEqual(kindOf('Those plans, and the maps, give us a better view.'), 'wish');

@@ -233,6 +233,16 @@ test('among many participants, what one says is a finding and no headline', () =
   assert.equal(findings[0]?.is_headline, false);
 });
 
+test('a claim that names no subject and is too long to quote is left out', () => {
+  const answer =
+    "Part-time is really quite difficult, because there's part-time that is about upskilling, part time that's about reskilling, there's part-time for social purposes, there's employer-supported part-time, there's student part-time.";
+  const { findings } = conclude([digestOf('a', [ASK, answer])]);
+  assert.deepEqual(
+    findings.map(({ text }) => text).filter((text) => /^P\d+ complains/.test(text)),
+    [],
+  );
+});
+
 test('a roadmap item says what to do, who raises it and the problem, each once', () => {
   const { roadmap, summary } = conclude(office());
   assert.ok(roadmap.length > 0);

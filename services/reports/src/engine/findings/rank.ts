@@ -44,7 +44,7 @@ export function rankedClaims(claiming: Claiming, subjects: ReadonlyMap<Said, Sub
     groupsOf(kind, ofKind(corpus, kind).filter(isSound), subjects, claiming.nouns).map((group) =>
       claimOf(group, claiming),
     ),
-  );
+  ).filter(saysSomething);
   const sign = PRAISE_WANTED[claiming.language].test(goal) ? -1 : 1;
   const ordered = (ranked: readonly Claim[]): Claim[] =>
     ranked.toSorted((a, b) => sign * (afterwards(a) - afterwards(b)));
@@ -56,6 +56,9 @@ export function rankedClaims(claiming: Claiming, subjects: ReadonlyMap<Said, Sub
   const filled = rest.slice(0, Math.max(0, FEWEST - shared.length - single.length));
   return { findings: [...shared, ...ordered(single).slice(0, MOST_SINGLE), ...filled], shared, clear };
 }
+
+/** "P3 complains" says neither about what nor in which words. */
+const saysSomething = ({ subject, lead }: Claim): boolean => subject !== null || lead.length > 0;
 
 /** Praise does not say what to change; it stands after the rest, or before it where the goal asks what is good. */
 const afterwards = ({ kind, isDivided }: Claim): number => Number(kind === 'praise' && !isDivided);
