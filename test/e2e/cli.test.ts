@@ -289,6 +289,10 @@ test('a webhook endpoint is registered, tried and deleted', async (t) => {
   const receiver = await startWebhookReceiver();
   t.after(() => receiver.close());
   const { id, secret } = await okJson<{ id: string; secret: string }>(['webhooks', 'create', receiver.url]);
+  const narrow = ['webhooks', 'create', receiver.url, '--campaign', campaign, '--event', 'interview.completed'];
+  const { id: narrowId, interview_ids } = await okJson<{ id: string; interview_ids: string[] }>(narrow);
+  assert.deepEqual(interview_ids, [campaign]);
+  await ok(['webhooks', 'delete', narrowId, '--yes']);
   assert.match(secret, /^whsec_/);
   const { delivery_id } = await okJson<{ delivery_id: string }>(['webhooks', 'trigger', id]);
   await eventually(async () => {
@@ -296,7 +300,15 @@ test('a webhook endpoint is registered, tried and deleted', async (t) => {
     assert.ok(delivered.some((row) => row.id === delivery_id));
   });
   assert.equal(receiver.received[0]?.event, 'webhook.ping');
-  assert.equal((await listed<object>(['webhooks', 'deliveries', id])).length, 1);
+  const deliveries = ['webhooks', 'deliveries', id];
+  assert.equal((await listed<object>([...deliveries, '--event', 'webhook.ping', '--from', '1h'])).length, 1);
+  for (const other of [
+    ['--event', 'campaign.started'],
+    ['--campaign', campaign],
+    ['--to', '1h'],
+  ]) {
+    assert.deepEqual(await okJson([...deliveries, ...other]), []);
+  }
   assert.match(await ok(['webhooks', 'delivery', id, delivery_id]), /^STARTED[^]* 200 /);
   await listed(['webhooks', 'list']);
   await listed(['webhooks', 'types']);

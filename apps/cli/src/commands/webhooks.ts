@@ -3,6 +3,7 @@ import { Option } from 'commander';
 import type { AddCommand } from '../command.ts';
 import { confirmed } from '../confirm.ts';
 import { type ListOptions, printList, withPaging } from '../listing.ts';
+import { sinceTime } from '../webhook-forward.ts';
 import { addListen } from './listen.ts';
 import type { Printer } from '../print.ts';
 import { type Session, calling, collected } from '../session.ts';
@@ -30,12 +31,17 @@ export const addWebhooks: AddCommand = (program, terminal, done) => {
     .description('Registers a receiver. Its secret is printed once, on stdout.')
     .argument('<url>', 'HTTPS address of the receiver')
     .option('--event <type>', 'only this type; may be repeated', collected, [])
+    .option('--campaign <id>', 'only events about this campaign; may be repeated', collected, [])
     .option('--description <text>')
     .action(
       calling(terminal, done, async ({ client, print, workspace_id }, url: string, options: CreateOptions) => {
         const events = options.event.map((name) => name as EventName);
-        const { description } = options;
-        showEndpoint(print, await client.webhookEndpoints.create({ workspace_id, url, events, description }));
+        const { description, campaign } = options;
+        const interview_ids = [...campaign];
+        showEndpoint(
+          print,
+          await client.webhookEndpoints.create({ workspace_id, url, events, interview_ids, description }),
+        );
       }),
     );
   addOneEndpoint(group, terminal, done);
@@ -105,9 +111,15 @@ const addDeliveries: AddCommand = (group, terminal, done) => {
     .description('Lists the deliveries of an endpoint, newest first.')
     .argument('<endpoint>', 'id of the endpoint')
     .addOption(new Option('--status <status>', 'only these').choices(['pending', 'delivered', 'failed']))
+    .option('--event <type>', 'only of this type')
+    .option('--campaign <id>', 'only of events about this campaign')
+    .option('--from <time>', 'queued from then on, such as 2h, 3d or 2026-03-01T00:00:00Z', sinceTime)
+    .option('--to <time>', 'queued before then', sinceTime)
     .action(
       calling(terminal, done, (session, endpoint_id: string, options: DeliveryOptions) => {
-        const filter = { endpoint_id, status: options.status };
+        const { status, event, campaign: interview_id, from, to } = options;
+        const times = { from: from?.toISOString(), to: to?.toISOString() };
+        const filter = { endpoint_id, status, event, interview_id, ...times };
         return printList(
           session,
           options,
@@ -169,14 +181,22 @@ const addDeliveries: AddCommand = (group, terminal, done) => {
 
 interface CreateOptions {
   readonly event: readonly string[];
+  readonly campaign: readonly string[];
   readonly description?: string;
 }
-type DeliveryOptions = ListOptions & { readonly status?: WebhookDelivery['status'] };
+interface DeliveryOptions extends ListOptions {
+  readonly status?: WebhookDelivery['status'];
+  readonly event?: EventName;
+  readonly campaign?: string;
+  readonly from?: Date;
+  readonly to?: Date;
+}
 
 const fieldsOf = (endpoint: WebhookEndpoint) => ({
   Id: endpoint.id,
   Url: endpoint.url,
   Events: endpoint.events.join(' ') || 'all',
+  Campaigns: endpoint.interview_ids.join('\n') || 'all',
   Active: endpoint.active,
   Description: endpoint.description,
 });
