@@ -8,7 +8,7 @@ import { findThemes } from './find-themes.ts';
 import { keyTheme } from './key-themes.ts';
 
 /** The themes of interviews of a few answers each, with the text of their quotes. */
-function themesOf(interviews: readonly (readonly string[])[], language: 'en' | 'fr' = 'en') {
+function themesOf(interviews: readonly (readonly string[])[], language: 'en' | 'es' | 'fr' = 'en') {
   const corpus = readCorpus(
     interviews.map((answers, index) =>
       digestOf(`c${index}`, ['? What is on your mind?', ...answers], { language, questions: [] }),
@@ -60,4 +60,12 @@ test('a French label is a noun phrase and no verb with its object', () => {
   ).map(({ label }) => label);
   assert.ok(labels.some((label) => /vélo/i.test(label)));
   for (const label of labels) assert.doesNotMatch(label, /prends/i);
+});
+
+test('what a Spanish sentence needs is no subject: "hace falta" names nothing', () => {
+  const labels = themesOf(
+    [['Haría falta un horario de tarde.'], ['Aquí hace falta una farola.'], ['Hace falta un parque.']],
+    'es',
+  ).map(({ label }) => label);
+  for (const label of labels) assert.doesNotMatch(label, /falta/i);
 });
