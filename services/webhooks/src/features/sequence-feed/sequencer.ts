@@ -7,8 +7,8 @@ import { numberEvents } from './number-events.ts';
 
 /** Finds events whose notification was lost, and those that another process left behind. */
 const POLL_MS = 1_000;
-/** Collects events before a pass: numbering many costs little more than numbering one. */
-const GATHER_MS = 50;
+/** Collects events before a pass: numbering many costs little more than numbering one, and fewer passes get in the way of fewer deliveries. */
+const GATHER_MS = 250;
 const RETRY = { min_ms: 250, max_ms: 5_000 };
 
 export interface SequencerOptions {
