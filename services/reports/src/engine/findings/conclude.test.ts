@@ -223,14 +223,17 @@ test('a sound statement of one person is a headline where nothing is shared, wit
   assert.doesNotMatch(summary, /No claim is shared/);
 });
 
-test('among many participants, what one says is a finding and no headline', () => {
+test('among many participants, what one says is a finding and no headline, and no action stands first for it', () => {
   const others = Array.from({ length: 20 }, (_, index) => digestOf(`o${index}`, [ASK, 'I walk to work.']));
-  const { findings } = conclude([
-    digestOf('a', [ASK, 'The invoices are late because the office loses the forms.']),
-    ...others,
-  ]);
+  const said = 'The invoices are late because the office loses the forms.';
+  const { findings, roadmap, recommendations, summary } = conclude([digestOf('a', [ASK, said]), ...others]);
   assert.equal(findings.length, 1);
   assert.equal(findings[0]?.is_headline, false);
+  assert.equal(roadmap.length, 1);
+  assert.deepEqual(recommendations, []);
+  assert.doesNotMatch(summary, /roadmap/i);
+  const shared = conclude([digestOf('a', [ASK, said]), digestOf('b', [ASK, said]), ...others]);
+  assert.equal(shared.recommendations.length, 1);
 });
 
 test('a claim that names no subject and is too long to quote is left out', () => {

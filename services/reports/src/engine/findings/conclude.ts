@@ -27,7 +27,7 @@ import { Nouns } from './involved.ts';
 import { questionResults } from './questions.ts';
 import { rankedClaims } from './rank.ts';
 import { reportSummary } from './report-summary.ts';
-import { recommendationsOf, roadmapOf } from './roadmap.ts';
+import { leadingActions, recommendationsOf, roadmapOf } from './roadmap.ts';
 import { methodOf, participantsIn, sampleOf } from './sample.ts';
 
 export interface Conclusions {
@@ -77,7 +77,7 @@ export function concludeFrom(
       sample,
       headlinesOf(claims, corpus).filter(({ isDivided }) => !isDivided),
       divided.map(({ divided: row }) => row),
-      actions,
+      leadingActions(actions, corpus),
       wording,
     ),
     findings,

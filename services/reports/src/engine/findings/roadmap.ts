@@ -9,7 +9,7 @@ import type { Action } from './actions.ts';
 import { whoSays } from './claims.ts';
 import type { Claim, Claiming } from './claims.ts';
 import type { Conflict } from './contradictions.ts';
-import { supportOf } from './findings.ts';
+import { MANY_PARTICIPANTS, supportOf } from './findings.ts';
 import { quoteOf } from './quoted.ts';
 import { typical } from './quotes.ts';
 
@@ -63,6 +63,10 @@ const raisedBy = (claim: Claim, { wording, corpus }: Claiming): string =>
 const RECOMMENDED = 4;
 const EXPLORED = 2;
 
+/** The actions that may stand first: among many participants, none that a single one asks for. */
+export const leadingActions = (actions: readonly Action[], { participants }: Corpus): Action[] =>
+  participants.length < MANY_PARTICIPANTS ? [...actions] : actions.filter(({ claim }) => claim.supporters.size > 1);
+
 /** What to do first, and which disagreements to look into. */
 export function recommendationsOf(
   actions: readonly Action[],
@@ -71,7 +75,7 @@ export function recommendationsOf(
   book: EvidenceBook,
 ): Recommendation[] {
   const { wording, corpus } = claiming;
-  const acting = actions
+  const acting = leadingActions(actions, corpus)
     .filter(({ claim }) => !claim.isDivided)
     .slice(0, RECOMMENDED)
     .map(({ title, claim }) => ({
