@@ -2,7 +2,6 @@ import type { reports } from '@insights/contracts';
 import type { Language } from '@insights/language';
 
 import type { Corpus } from './corpus/corpus.ts';
-import type { Said } from './corpus/said.ts';
 import type { Correction } from './digest.ts';
 import type { EvidenceBook } from './evidence-book.ts';
 import { groupsOf } from './groups/personas.ts';
@@ -26,13 +25,6 @@ export interface Shape {
 /** The themes with all that people have changed about them. */
 export const themesOf = (corpus: Corpus, corrections: readonly Correction[]): Theme[] =>
   corrected(findThemes(corpus), corrections, corpus);
-
-/** The id of the theme that a statement belongs to, or null. */
-export function themeIds(themes: readonly Theme[]): (said: Said) => string | null {
-  const ids = new Map<number, string>();
-  for (const { id, statements } of themes) for (const { index } of statements) if (!ids.has(index)) ids.set(index, id);
-  return ({ index }) => ids.get(index) ?? null;
-}
 
 /** Cites the quotes of themes first, then those of personas and of the map. */
 export function shapeOf(themes: readonly Theme[], corpus: Corpus, language: Language, book: EvidenceBook): Shape {

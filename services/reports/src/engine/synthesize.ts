@@ -6,7 +6,7 @@ import { correctedStatements } from './corrected-statements.ts';
 import type { EngineInput } from './digest.ts';
 import { EvidenceBook } from './evidence-book.ts';
 import { concludeFrom } from './findings/conclude.ts';
-import { shapeOf, themeIds, themesOf } from './shape.ts';
+import { shapeOf, themesOf } from './shape.ts';
 import type { EngineOutput, Evidence } from './types.ts';
 import { verifyEvidence } from './verify.ts';
 
@@ -19,7 +19,7 @@ export function synthesize(input: EngineInput): EngineOutput {
   const corpus = readCorpus(correctedStatements(input.digests, input.corrections));
   const book = new EvidenceBook(corpus);
   const themes = themesOf(corpus, input.corrections);
-  const { roadmap, ...conclusions } = concludeFrom(input, corpus, themeIds(themes), book);
+  const { roadmap, ...conclusions } = concludeFrom(input, corpus, themes, book);
   const { personas, cartography, ...shape } = shapeOf(themes, corpus, language, book);
   return {
     ...conclusions,

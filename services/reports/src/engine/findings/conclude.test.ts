@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { readCorpus } from '../corpus/corpus.ts';
 import { digestOf } from '../corpus/digest.fixture.ts';
 import type { ConversationDigest, EngineInput, QuestionTotals } from '../digest.ts';
+import { findThemes } from '../themes/find-themes.ts';
 import { EvidenceBook } from '../evidence-book.ts';
 import type { Evidence, Question } from '../types.ts';
 import { concludeFrom } from './conclude.ts';
@@ -38,7 +39,7 @@ function conclude(digests: readonly ConversationDigest[], given: Partial<EngineI
     corrections: [],
     ...given,
   };
-  const made = concludeFrom(input, corpus, () => null, book);
+  const made = concludeFrom(input, corpus, findThemes(corpus), book);
   return { ...made, evidence: new Map(book.all().map((row) => [row.id, row])) };
 }
 
@@ -243,6 +244,23 @@ test('a claim that names no subject and is too long to quote is left out', () =>
   assert.deepEqual(
     findings.map(({ text }) => text).filter((text) => /^P\d+ complains/.test(text)),
     [],
+  );
+});
+
+test('where no claim is shared, the summary names the subjects that most participants raise', () => {
+  const places = ['the market', 'the station', 'the school', 'the river', 'the museum'];
+  const { summary } = conclude(
+    Array.from({ length: 25 }, (_, n) =>
+      digestOf(`p${n}`, [
+        ASK,
+        `My bicycle stands near ${places[n % 5]} on day ${n}.`,
+        `I ride my bicycle to ${places[(n + 1) % 5]}.`,
+      ]),
+    ),
+  );
+  assert.match(
+    summary,
+    /No claim is shared by enough participants yet\. Raised most often: \w+ \(\d+ of 25\), \w+ \(\d+ of 25\) and \w+ \(\d+ of 25\)\./,
   );
 });
 

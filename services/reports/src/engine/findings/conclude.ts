@@ -1,7 +1,6 @@
 import { languageOf } from '@insights/language';
 
 import type { Corpus } from '../corpus/corpus.ts';
-import type { Said } from '../corpus/said.ts';
 import type { EngineInput } from '../digest.ts';
 import type { EvidenceBook } from '../evidence-book.ts';
 import type {
@@ -15,6 +14,8 @@ import type {
   RoadmapItem,
   Sample,
 } from '../types.ts';
+import { themeIds } from '../themes/theme.ts';
+import type { Theme } from '../themes/theme.ts';
 import { wordingOf } from '../wording/index.ts';
 import { actionsOf } from './actions.ts';
 import type { Claiming } from './claims.ts';
@@ -43,13 +44,14 @@ export interface Conclusions {
   conversation_summaries: ConversationSummary[];
 }
 
-/** Everything that a report concludes from its statements, besides themes, personas and the map. */
+/** Everything that a report concludes from its statements and themes, besides personas and the map. */
 export function concludeFrom(
   input: EngineInput,
   corpus: Corpus,
-  themeOf: (said: Said) => string | null,
+  themes: readonly Theme[],
   book: EvidenceBook,
 ): Conclusions {
+  const themeOf = themeIds(themes);
   const language = languageOf(input.campaign.language) ?? 'en';
   const wording = wordingOf(language);
   const subjects = subjectsOf(corpus);
@@ -78,6 +80,7 @@ export function concludeFrom(
       headlinesOf(claims, corpus).filter(({ isDivided }) => !isDivided),
       divided.map(({ divided: row }) => row),
       leadingActions(actions, corpus),
+      themes,
       wording,
     ),
     findings,

@@ -2,6 +2,7 @@ import { paragraph } from '../wording/sentence.ts';
 import type { Divided, Wording } from '../wording/words.ts';
 import type { Sample } from '../types.ts';
 import type { Claim } from './claims.ts';
+import type { Theme } from '../themes/theme.ts';
 import type { Action } from './actions.ts';
 import { partialIn } from './sample.ts';
 
@@ -13,6 +14,7 @@ export function reportSummary(
   headlines: readonly Claim[],
   divided: readonly Divided[],
   actions: readonly Action[],
+  themes: readonly Theme[],
   wording: Wording,
 ): string {
   const { summary } = wording;
@@ -28,7 +30,7 @@ export function reportSummary(
       statements: sample.statements,
     }),
     ...(headlines.length === 0 && divided.length === 0
-      ? [summary.nothingShared]
+      ? [summary.nothingShared, ...raisedMost(themes, sample.participants, wording)]
       : headlines.slice(0, HEADLINES).map(({ brief }) => brief)),
     divided.length === 0 ? '' : summary.divided(divided.slice(0, DIVIDED)),
     first === undefined ? '' : summary.first(first.title),
@@ -39,3 +41,14 @@ export function reportSummary(
 }
 
 const HEADLINES = 3;
+const THEMES = 3;
+
+/** The subjects that most participants raise, if there are any that several raise. */
+function raisedMost(themes: readonly Theme[], participants: number, { summary }: Wording): string[] {
+  const raised = themes
+    .map(({ label, balance }) => ({ label, count: balance.supporters.length }))
+    .filter(({ count }) => count > 1)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, THEMES);
+  return raised.length === 0 ? [] : [summary.raisedMost(raised, participants)];
+}

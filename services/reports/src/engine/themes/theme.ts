@@ -39,3 +39,10 @@ export interface Theme {
   /** A person changed it. */
   isCorrected: boolean;
 }
+
+/** The id of the theme that a statement belongs to, or null. */
+export function themeIds(themes: readonly Theme[]): (said: Said) => string | null {
+  const ids = new Map<number, string>();
+  for (const { id, statements } of themes) for (const { index } of statements) if (!ids.has(index)) ids.set(index, id);
+  return ({ index }) => ids.get(index) ?? null;
+}

@@ -90,6 +90,8 @@ export const german: Wording = {
     basis: ({ interviews: count, participants, statements }) =>
       `Dieser Bericht beruht auf ${interviews(count)} mit ${counted(participants, 'befragten Person', 'Befragten')} und ${counted(statements, 'verwertbaren Aussage', 'verwertbaren Aussagen')}`,
     nothingShared: 'Noch wird keine Aussage von genügend Befragten geteilt',
+    raisedMost: (themes, participants) =>
+      `Am häufigsten angesprochen: ${listed(themes.map(({ label, count }) => `${label} (${count} von ${participants})`))}`,
     divided: (subjects) =>
       `Uneins sind die Befragten hier: ${listed(subjects.map(({ subject, positive, negative }) => `${subject} (${positive} positiv, ${negative} kritisch)`))}`,
     first: (title) => `Zuerst auf der Roadmap: ${title}`,

@@ -85,6 +85,8 @@ export const english: Wording = {
     basis: ({ interviews, participants, statements }) =>
       `This report rests on ${counted(interviews, 'interview')} with ${counted(participants, 'participant')} and ${counted(statements, 'statement')} that could be used`,
     nothingShared: 'No claim is shared by enough participants yet',
+    raisedMost: (themes, participants) =>
+      `Raised most often: ${listed(themes.map(({ label, count }) => `${label} (${count} of ${participants})`))}`,
     divided: (subjects) =>
       `Participants disagree about ${listed(subjects.map(({ subject, positive, negative }) => `${subject} (${positive} for, ${negative} against)`))}`,
     first: (title) => `First on the roadmap: ${title}`,

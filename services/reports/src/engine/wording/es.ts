@@ -84,6 +84,8 @@ export const spanish: Wording = {
     basis: ({ interviews, participants, statements }) =>
       `Este informe se basa en ${counted(interviews, 'entrevista')} con ${counted(participants, 'participante')} y ${counted(statements, 'declaración útil', 'declaraciones útiles')}`,
     nothingShared: 'Todavía no hay ninguna afirmación que compartan suficientes participantes',
+    raisedMost: (themes, participants) =>
+      `Lo que más se menciona: ${listed(themes.map(({ label, count }) => `${label} (${count} de ${participants})`))}`,
     divided: (subjects) =>
       `No hay acuerdo en esto: ${listed(subjects.map(({ subject, positive, negative }) => `${subject} (${balance(positive, negative)})`))}`,
     first: (title) => `Lo primero en la hoja de ruta: ${title}`,

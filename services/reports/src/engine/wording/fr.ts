@@ -86,6 +86,8 @@ export const french: Wording = {
     basis: ({ interviews, participants, statements }) =>
       `Ce rapport repose sur ${counted(interviews, 'entretien')} avec ${counted(participants, 'participant')} et ${counted(statements, 'déclaration exploitable', 'déclarations exploitables')}`,
     nothingShared: 'Aucun constat n’est encore partagé par assez de participants',
+    raisedMost: (themes, participants) =>
+      `Sujets les plus évoqués${NB}: ${listed(themes.map(({ label, count }) => `${label} (${count} sur ${participants})`))}`,
     divided: (subjects) =>
       `Les avis divergent ici${NB}: ${listed(subjects.map(({ subject, positive, negative }) => `${subject} (${balance(positive, negative)})`))}`,
     first: (title) => `En premier sur la feuille de route${NB}: ${title}`,

@@ -98,6 +98,7 @@ export interface SummaryWording {
   unusable(interviews: number): string;
   basis(basis: Basis): string;
   nothingShared: string;
+  raisedMost(themes: readonly { label: string; count: number }[], participants: number): string;
   divided(subjects: readonly Divided[]): string;
   first(title: string): string;
   left(excluded: number, partial: number): string;
