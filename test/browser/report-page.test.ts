@@ -265,6 +265,14 @@ describe('the report page', { skip: noChromium }, () => {
     await page.context().close();
   });
 
+  test('a report that is printed names itself at the foot of each page', async () => {
+    const page = await openReport();
+    const document = page.frames().find((frame) => frame !== page.mainFrame());
+    const foot = await document?.evaluate("document.documentElement.style.getPropertyValue('--title')");
+    assert.match(String(foot), /^"Hand-over on ward 7 · /);
+    await page.context().close();
+  });
+
   test('errors say what is wrong: an unknown key, a missing scope, a missing campaign, and a report that does not exist yet', async () => {
     const page = await open(`#interview=${campaign}`);
     await page.click('#enter-form button');

@@ -4,6 +4,9 @@
   const panel = document.querySelector('#map-panel');
   let chosen = null;
 
+  // Stands at the foot of printed pages.
+  document.documentElement.style.setProperty('--title', JSON.stringify(document.title.slice(0, 100)));
+
   /** Shows a node with its neighbours, and its card beside the map. */
   function mark(number) {
     const near = new Set();
