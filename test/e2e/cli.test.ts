@@ -330,6 +330,9 @@ test('keys are made, rotated and revoked by an admin; the audit log shows it', a
   await ok(['keys', 'revoke', made.id, '--yes'], way);
   assert.equal((await insights(['campaigns', 'list'], { key: made.key })).code, 3);
   await ok(['campaigns', 'list'], { key: rotated.key });
+  const last = await okJson<{ key: string }>(['keys', 'rotate', rotated.id, '--grace', '0'], way);
+  assert.equal((await insights(['campaigns', 'list'], { key: rotated.key })).code, 3);
+  await ok(['campaigns', 'list'], { key: last.key });
   await listed(['keys', 'list', ...workspace], way);
   const entries = await eventually(async () => {
     const rows = await okJson<{ subject: string }[]>(['audit', '--action', 'api_key.revoked', ...workspace], way);

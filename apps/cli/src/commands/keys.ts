@@ -51,12 +51,17 @@ const addEnd: AddCommand = (group, terminal, done) => {
   group
     .command('rotate')
     .description(
-      'Creates a second key with the same name and scopes, printed once. The old one works until it is revoked.',
+      'Creates a second key with the same name and scopes, printed once. The old one works until it is revoked, or for --grace.',
     )
     .argument('<key>', 'id of the key')
+    .addOption(
+      new Option('--grace <seconds>', 'how long the old key still works, up to a week').argParser(
+        wholeNumber(0, 604_800),
+      ),
+    )
     .action(
-      calling(terminal, done, async ({ client, print }, key_id: string) => {
-        show(print, await client.apiKeys.rotate({ key_id }));
+      calling(terminal, done, async ({ client, print }, key_id: string, { grace }: { grace?: number }) => {
+        show(print, await client.apiKeys.rotate({ key_id, ...(grace !== undefined && { grace_seconds: grace }) }));
       }),
     );
   group

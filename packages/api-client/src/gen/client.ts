@@ -5285,9 +5285,15 @@ export function createOperations(send: Transport) {
       /** Revokes an API key. It stops working before this request returns. Users with the role admin only. */
       revoke: (input: { key_id: string }, options?: CallOptions): Promise<void> =>
         send.nothing({ method: 'DELETE', path: '/v1/api-keys/{key_id}' }, input, options),
-      /** Creates a second key with the same name and scopes. The old one works until it is revoked. Users with the role admin only. */
-      rotate: (input: { key_id: string }, options?: CallOptions): Promise<NewApiKey> =>
-        send.json<NewApiKey>({ method: 'POST', path: '/v1/api-keys/{key_id}/rotate' }, input, options),
+      /** Creates a second key with the same name and scopes. The old one works for `grace_seconds`, or without them until it is revoked or expires. Users with the role admin only. */
+      rotate: (
+        input: { key_id: string } & {
+          /** How long the old key still works. It never works longer than without a rotation. */
+          grace_seconds?: number | null | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<NewApiKey> =>
+        send.json<NewApiKey>({ method: 'POST', path: '/v1/api-keys/{key_id}/rotate', hasBody: true }, input, options),
     },
     preferences: {
       /** Shows your progress in a guide in this workspace, and whether it may start automatically. A guide that you have not seen is `not_started`. Users with the role member only. */

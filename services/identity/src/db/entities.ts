@@ -143,7 +143,12 @@ const keyColumns = () => ({
 export const ApiKey = defineEntity({
   name: 'ApiKey',
   tableName: 'api_keys',
-  properties: { ...keyColumns(), scopes: p.array().$type<string[]>() },
+  properties: {
+    ...keyColumns(),
+    scopes: p.array().$type<string[]>(),
+    /** How long it was to live, once a rotation has brought `expires_at` forward. */
+    lifetime_seconds: p.double().nullable(),
+  },
 });
 export type ApiKey = InferEntity<typeof ApiKey>;
 

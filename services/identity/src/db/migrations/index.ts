@@ -14,6 +14,7 @@ import { auditChannel } from './0012-audit-channel.ts';
 import { machineInvitations } from './0013-machine-invitations.ts';
 import { platformActs } from './0014-platform-acts.ts';
 import { auditSubject } from './0015-audit-subject.ts';
+import { grace } from './0016-grace.ts';
 
 /** Forward only, in this order. */
 export const migrations: ServiceMigration[] = [
@@ -32,7 +33,8 @@ export const migrations: ServiceMigration[] = [
   machineInvitations,
   platformActs,
   auditSubject,
+  grace,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'identity', needed_version: 15 };
+export const schemaGate: SchemaGate = { service: 'identity', needed_version: 16 };

@@ -75,11 +75,33 @@ test('a rotated key has the same name, scopes and lifetime, and the old one stay
   const given = await scene(t);
   const { owner } = await given.workspace();
   const old = await given.key(owner, ['mcp', 'exports']);
-  const fresh = withSecret(await rotateApiKey(given.deps, owner, { key_id: old.id }), 'key');
+  const fresh = withSecret(await rotateApiKey(given.deps, owner, { key_id: old.id, grace_seconds: null }), 'key');
   assert.notEqual(fresh.key, old.key);
   assert.deepEqual([fresh.name, fresh.scopes], [old.name, old.scopes]);
   assert.equal(Date.parse(fresh.expires_at) - Date.parse(fresh.created_at), 30 * 86_400_000);
   assert.deepEqual(await statusOf(given, old.key, fresh.key), ['active', 'active']);
+});
+
+test('with a time of grace the old key ends with it, and a key made from it lives as long as it was to live', async (t) => {
+  const given = await scene(t);
+  const { owner } = await given.workspace();
+  const old = await given.key(owner, ['exports']);
+  const rotate = async (grace_seconds: number) =>
+    withSecret(await rotateApiKey(given.deps, owner, { key_id: old.id, grace_seconds }), 'key');
+  const endOf = async () => {
+    const { items } = await listApiKeys(given.deps, owner, firstPage);
+    return Date.parse(items.find(({ id }) => id === old.id)?.expires_at ?? '');
+  };
+  const before = Date.now();
+  await rotate(3_600);
+  const end = await endOf();
+  assert.ok(Math.abs(end - before - 3_600_000) < 60_000);
+  assert.deepEqual(await statusOf(given, old.key), ['active']);
+  const second = await rotate(7_200);
+  assert.equal(await endOf(), end, 'grace never lengthens a life');
+  assert.equal(Date.parse(second.expires_at) - Date.parse(second.created_at), 30 * 86_400_000);
+  const third = await rotate(0);
+  assert.deepEqual(await statusOf(given, old.key, second.key, third.key), ['expired', 'active', 'active']);
 });
 
 test('a revoked key cannot be rotated', async (t) => {
@@ -87,7 +109,9 @@ test('a revoked key cannot be rotated', async (t) => {
   const { owner } = await given.workspace();
   const { id: key_id } = await given.key(owner);
   await revokeApiKey(given.deps, owner, { key_id });
-  await assert.rejects(rotateApiKey(given.deps, owner, { key_id }), { code: 'invalid_transition' });
+  await assert.rejects(rotateApiKey(given.deps, owner, { key_id, grace_seconds: null }), {
+    code: 'invalid_transition',
+  });
 });
 
 test('each unknown scope is reported with its index', async (t) => {
@@ -133,7 +157,7 @@ test('another workspace cannot list, revoke or rotate a key', async (t) => {
   const { id: key_id, key } = await given.key(ours.owner);
   assert.deepEqual((await listApiKeys(given.deps, theirs.owner, firstPage)).items, []);
   await assert.rejects(revokeApiKey(given.deps, theirs.owner, { key_id }), { code: 'not_found' });
-  await assert.rejects(rotateApiKey(given.deps, theirs.owner, { key_id }), { code: 'not_found' });
+  await assert.rejects(rotateApiKey(given.deps, theirs.owner, { key_id, grace_seconds: null }), { code: 'not_found' });
   assert.deepEqual(await statusOf(given, key), ['active']);
 });
 

@@ -10,13 +10,14 @@ import type { Deps } from '../../deps.ts';
 import { requireUser } from '../../domain/callers.ts';
 
 /**
- * Creates a second key with the name, scopes and lifetime of the first, which stays valid until it is revoked or expires.
+ * Creates a second key with the name, scopes and lifetime of the first, which stays valid for the time of grace, without one until it is
+ * revoked or expires. Grace only ever shortens: a key that ends sooner keeps its end.
  * An expired key can be rotated, a revoked one cannot. Errors: `user_required`, `insufficient_role`, `not_found`, `invalid_transition`, `quota_exceeded`.
  */
 export async function rotateApiKey(
   { db, quotas }: Deps,
   call: Call,
-  { key_id }: identity.RotateApiKeyRequest,
+  { key_id, grace_seconds }: identity.RotateApiKeyRequest,
 ): Promise<identity.ApiKey> {
   const created_by = requireUser(call.principal);
   const rotate = async (tx: Tx) => {
@@ -25,18 +26,31 @@ export async function rotateApiKey(
     const { name, scopes, lifetime_seconds } = await keyToRotate(tx, key_id);
     room.take();
     const key = await insertKey(tx, { name, scopes, created_by, lifetime_seconds });
-    const details = { new_key_id: key.id };
+    if (grace_seconds !== null) await endWithin(tx, key_id, grace_seconds);
+    const details = { new_key_id: key.id, grace_seconds };
     await recordAudit(tx, call, { action: 'api_key.rotated', subject: key_id, details });
     return key;
   };
   return db.withWorkspace(call, rotate, { replay: withoutSecret });
 }
 
+const LIFETIME = sql<number>`coalesce(lifetime_seconds, extract(epoch from expires_at - created_at)::float8)`;
+
+const endWithin = (tx: Tx, id: string, seconds: number) =>
+  query(tx)
+    .updateTable('api_keys')
+    .set({
+      lifetime_seconds: LIFETIME,
+      expires_at: sql<string>`least(expires_at, now() + make_interval(secs => ${seconds}))`,
+    })
+    .where('id', '=', id)
+    .execute();
+
 async function keyToRotate(tx: Tx, id: string) {
   const key = await query(tx)
     .selectFrom('api_keys')
     .select(['name', 'scopes', 'revoked_at'])
-    .select(sql<number>`extract(epoch from expires_at - created_at)::float8`.as('lifetime_seconds'))
+    .select(LIFETIME.as('lifetime_seconds'))
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

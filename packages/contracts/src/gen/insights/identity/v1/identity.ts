@@ -335,6 +335,8 @@ export interface RevokeApiKeyResponse {
 
 export interface RotateApiKeyRequest {
   key_id: string;
+  /** How long the old key still works, 0..604800; absent: until it is revoked or expires. */
+  grace_seconds: number | null;
 }
 
 function createBaseVerifyKeysRequest(): VerifyKeysRequest {
@@ -2019,13 +2021,16 @@ export const RevokeApiKeyResponse: MessageFns<RevokeApiKeyResponse> = {
 };
 
 function createBaseRotateApiKeyRequest(): RotateApiKeyRequest {
-  return { key_id: "" };
+  return { key_id: "", grace_seconds: null };
 }
 
 export const RotateApiKeyRequest: MessageFns<RotateApiKeyRequest> = {
   encode(message: RotateApiKeyRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.key_id !== "") {
       writer.uint32(10).string(message.key_id);
+    }
+    if (message.grace_seconds !== undefined && message.grace_seconds !== null) {
+      writer.uint32(16).int32(message.grace_seconds);
     }
     return writer;
   },
@@ -2049,6 +2054,14 @@ export const RotateApiKeyRequest: MessageFns<RotateApiKeyRequest> = {
             }
 
             message.key_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.grace_seconds = reader.int32();
             continue;
           }
         }
@@ -2203,7 +2216,7 @@ export const IdentityServiceService = {
       Buffer.from(RevokeApiKeyResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): RevokeApiKeyResponse => RevokeApiKeyResponse.decode(value),
   },
-  /** Creates a second key with the same name and scopes. The first stays valid until it is revoked or expires. */
+  /** Creates a second key with the same name and scopes. The first stays valid for the time of grace, or until it is revoked or expires. */
   rotateApiKey: {
     path: "/insights.identity.v1.IdentityService/RotateApiKey" as const,
     requestStream: false as const,
@@ -2240,7 +2253,7 @@ export interface IdentityServiceServer extends UntypedServiceImplementation {
   listApiKeys: handleUnaryCall<ListApiKeysRequest, ListApiKeysResponse>;
   /** No replica accepts the key after this call has returned. Errors: not_found. */
   revokeApiKey: handleUnaryCall<RevokeApiKeyRequest, RevokeApiKeyResponse>;
-  /** Creates a second key with the same name and scopes. The first stays valid until it is revoked or expires. */
+  /** Creates a second key with the same name and scopes. The first stays valid for the time of grace, or until it is revoked or expires. */
   rotateApiKey: handleUnaryCall<RotateApiKeyRequest, ApiKey>;
 }
 
@@ -2451,7 +2464,7 @@ export interface IdentityServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: RevokeApiKeyResponse) => void,
   ): ClientUnaryCall;
-  /** Creates a second key with the same name and scopes. The first stays valid until it is revoked or expires. */
+  /** Creates a second key with the same name and scopes. The first stays valid for the time of grace, or until it is revoked or expires. */
   rotateApiKey(
     request: RotateApiKeyRequest,
     callback: (error: ServiceError | null, response: ApiKey) => void,
