@@ -84,7 +84,8 @@ function assemble(work: string): string {
   const { name, version, license, bin, type, dependencies = {} } = manifestOf(source);
   const names = Object.keys(dependencies);
   cpSync(join(compiled, PACKAGE, 'src'), join(out, 'src'), { recursive: true });
-  for (const file of [join(source, 'README.md'), join(root, 'NOTICE')]) cpSync(file, join(out, basename(file)));
+  for (const file of [join(source, 'README.md'), join(root, 'LICENSE'), join(root, 'NOTICE')])
+    cpSync(file, join(out, basename(file)));
   install(names, source, out, out, compiled);
   const versions = Object.fromEntries(names.map((each) => [each, manifestOf(join(out, 'node_modules', each)).version]));
   writeJson(join(out, 'package.json'), {
@@ -94,7 +95,7 @@ function assemble(work: string): string {
     license,
     type,
     bin: asJavaScript(bin),
-    files: ['src', 'NOTICE'],
+    files: ['src', 'LICENSE', 'NOTICE'],
     engines: { node: '>=22.12' },
     dependencies: versions,
     bundleDependencies: names,
