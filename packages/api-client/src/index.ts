@@ -4,6 +4,7 @@ import { type ClientOptions, createTransport } from './transport.ts';
 export { ApiError, type ValidationProblem } from './api-error.ts';
 export { type CallOptions, type ClientOptions, type Page, type Paged } from './transport.ts';
 export { itemsOf } from './items-of.ts';
+export { type WebhookEvent, WebhookVerificationError, readWebhook } from './webhook.ts';
 export type * from './gen/client.ts';
 
 export type Client = ReturnType<typeof createOperations>;

@@ -4,7 +4,7 @@ import type { CallOptions, Page, Paged, Transport } from '../transport.ts';
 
 /** A campaign. */
 export type Interview = {
-  /** Id of the question, unique in the campaign. */
+  /** Id of the campaign, UUIDv7. */
   id: string;
   /** UUIDv7. */
   workspace_id: string;

@@ -73,7 +73,7 @@ export const InterviewSettings = z
 /** A campaign. */
 export const Interview = z
   .object({
-    id: Id.describe('Id of the question, unique in the campaign.'),
+    id: Id.describe('Id of the campaign, UUIDv7.'),
     workspace_id: Id,
     project_id: orNull(Id).describe('The project that the campaign belongs to.'),
     name: z.string().describe('Name of the campaign.'),
