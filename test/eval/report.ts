@@ -62,7 +62,7 @@ export function claimsOf(report: Report): Claim[] {
     ]),
     ...report.key_themes.flatMap(({ label, description, evidence, dissent_evidence }) => [
       { item: 'theme', text: `${label}: ${description}`, evidence },
-      ...against('theme', label, dissent_evidence),
+      ...against('theme', `${label}: ${description}`, dissent_evidence),
     ]),
     ...report.contradictions.flatMap(({ positive, negative }) =>
       [positive, negative].flatMap((side) =>

@@ -7,6 +7,7 @@ import { readability } from '../findings/quotes.ts';
 import { quoteOf } from '../findings/quoted.ts';
 import { isSound } from '../findings/sound.ts';
 import { targets } from './balance.ts';
+import type { Stance } from './balance.ts';
 import { structureWordingOf } from '../wording/structure.ts';
 import type { Aspect } from '../wording/structure.ts';
 
@@ -50,6 +51,13 @@ export function toldOf(about: readonly Said[], named: ReadonlySet<string>): Told
   })
     .filter(({ people }) => people > 0)
     .toSorted((a, b) => b.people - a.people);
+}
+
+/** The stance that most of several people clearly take to a subject; null if the description tells none. */
+export function stanceTold(about: readonly Said[], named: ReadonlySet<string>): Stance | null {
+  const kind = toldOf(about, named).find(({ people }) => people > 1)?.kind;
+  if (kind === 'praise') return 'positive';
+  return kind === 'problem' || kind === 'worry' ? 'negative' : null;
 }
 
 /** The subject with the kinds of statements that name it, those of most people first; the subject alone if they are facts. */

@@ -7,7 +7,7 @@ import { isVerdict } from '../findings/verdict.ts';
 import type { Sentiment } from '../types.ts';
 import type { Balance } from './theme.ts';
 
-type Stance = Exclude<Polarity, 'neutral'>;
+export type Stance = Exclude<Polarity, 'neutral'>;
 
 const OPPOSITE: Record<Stance, Stance> = { positive: 'negative', negative: 'positive' };
 
@@ -32,12 +32,18 @@ function mainStance(stances: Iterable<Stance | null>): Stance | null {
 
 /**
  * Who supports a theme, who says the opposite of what most say about the same target, and how many say nothing. Dissent is
- * looked for in all statements, because somebody with another opinion may say little about it.
+ * looked for in all statements, because somebody with another opinion may say little about it. `told` is the stance that the theme's
+ * description tells: without one, nobody can say the opposite.
  */
-export function balanceOf(statements: readonly Said[], named: ReadonlySet<string>, corpus: Corpus): Balance {
+export function balanceOf(
+  statements: readonly Said[],
+  named: ReadonlySet<string>,
+  corpus: Corpus,
+  told: Stance | null,
+): Balance {
   const judging = statements.filter((said) => names(said, named) && isJudgement(said));
   const main = mainStance(stancesOf(judging).values());
-  const dissent = main === null ? [] : dissentOf(judging, main, named, corpus);
+  const dissent = main === null || main !== told ? [] : dissentOf(judging, main, named, corpus);
   const raised = participantsOf(statements);
   const against = participantsOf(dissent);
   const dissenters = [...against].toSorted((a, b) => a - b);

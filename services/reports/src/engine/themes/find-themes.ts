@@ -5,6 +5,7 @@ import type { Corpus } from '../corpus/corpus.ts';
 import { participantsOf } from '../corpus/said.ts';
 import type { Said } from '../corpus/said.ts';
 import { round, slug } from '../format.ts';
+import { stanceTold } from './aspects.ts';
 import { balanceOf, names, sentimentOf } from './balance.ts';
 import { FEW, candidatesOf } from './candidates.ts';
 import type { Candidates } from './candidates.ts';
@@ -127,8 +128,8 @@ export function describe(
   named: ReadonlySet<string>,
   corpus: Corpus,
 ): Pick<Theme, 'id' | 'statements' | 'balance' | 'sentiment' | 'kinds' | 'confidence'> {
-  const balance = balanceOf(statements, named, corpus);
   const about = statements.filter((said) => names(said, named));
+  const balance = balanceOf(statements, named, corpus, stanceTold(about, named));
   return {
     id: '',
     statements,
