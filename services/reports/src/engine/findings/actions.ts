@@ -120,6 +120,8 @@ function quotedTitle({ kind, said }: Claim, { corpus, wording }: Claiming): stri
 const CLEAR = 0.8;
 /** In one turn, statements at most so far apart belong together. */
 const CLOSE = 2;
+/** So many statements on, people still speak of how they cope with what they have just named, and of what comes of it. */
+const FOLLOWING = 3;
 
 /** Statements of other kinds about the subject of a claim, or beside what supports it. */
 class Nearby {
@@ -146,7 +148,11 @@ class Nearby {
 
   best({ language, key, said }: Claim, kind: Said['statement']['kind']): Said | null {
     const about = this.#byKey.get(`${language}\n${kind}\n${key ?? ''}`) ?? [];
-    return clearest(about) ?? clearest(said.flatMap((each) => this.#beside(each, kind, key ?? '')));
+    return (
+      clearest(about) ??
+      clearest(said.flatMap((each) => this.#beside(each, kind, key ?? ''))) ??
+      (kind === 'wish' ? null : surest(said.flatMap((each) => this.#following(each, kind))))
+    );
   }
 
   /** A wish or a way of coping, also of the same person elsewhere about what the claim involves. */
@@ -163,6 +169,16 @@ class Nearby {
     return own.filter((each) => this.#nouns.areShared(said, each));
   }
 
+  /** What the same person says next, before they raise something else; also in the answer to the next question. */
+  #following({ index, participant, conversation }: Said, kind: Said['statement']['kind']): Said[] {
+    const next = this.#statements.slice(index + 1, index + 1 + FOLLOWING);
+    const end = next.findIndex(
+      (each) =>
+        each.conversation !== conversation || each.participant !== participant || ACTIONABLE.has(each.statement.kind),
+    );
+    return (end === -1 ? next : next.slice(0, end)).filter((each) => each.statement.kind === kind);
+  }
+
   /** Statements of the kind in the same turn that are about nothing else. */
   #beside({ index, turn, conversation }: Said, kind: Said['statement']['kind'], key: string): Said[] {
     return this.#statements.slice(Math.max(0, index - CLOSE), index + CLOSE + 1).filter((each) => {
@@ -173,10 +189,13 @@ class Nearby {
   }
 }
 
-const clearest = (said: readonly Said[]): Said | null =>
+const surest = (said: readonly Said[]): Said | null =>
   said
-    .filter((each) => supports(each) && each.statement.confidence >= CLEAR && isSound(each))
+    .filter((each) => supports(each) && isSound(each))
     .toSorted((a, b) => b.statement.confidence - a.statement.confidence || a.index - b.index)[0] ?? null;
+
+const clearest = (said: readonly Said[]): Said | null =>
+  surest(said.filter(({ statement }) => statement.confidence >= CLEAR));
 
 /** The items whose subject a participant gives as the cause of this one. */
 function causesOf({ id, claim }: Action, actions: readonly Action[]): string[] {

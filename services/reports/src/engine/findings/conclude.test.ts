@@ -247,6 +247,16 @@ test('a claim that names no subject and is too long to quote is left out', () =>
   );
 });
 
+test('what somebody does about a problem is its remedy, also in the next answer, but not what follows another problem', () => {
+  const remedyOf = (...between: string[]) => {
+    const lines = [ASK, 'The phone booths are horrible.', ...between, '? How do you deal with it?'];
+    const { roadmap } = conclude([digestOf('a', [...lines, 'I take my calls in the stairwell instead.'])]);
+    return roadmap.find(({ title }) => title.includes('phone booths'))?.remedy ?? null;
+  };
+  assert.match(remedyOf() ?? '', /“I take my calls in the stairwell instead\.”/);
+  assert.equal(remedyOf('? What else?', 'The lifts are terribly slow.'), null);
+});
+
 test('where no claim is shared, the summary names the subjects that most participants raise', () => {
   const places = ['the market', 'the station', 'the school', 'the river', 'the museum'];
   const { summary } = conclude(
