@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { after, test } from 'node:test';
 import type { Route } from '../../services/gateway/src/core/route.ts';
+import { listWebhookEvents } from '../../services/gateway/src/routes/webhook-endpoints/list-events.ts';
 import { routes } from '../../services/gateway/src/routes/index.ts';
 import { type Answer, Api } from '../support/api.ts';
 import { createCampaign } from '../support/campaign.ts';
@@ -107,7 +108,9 @@ test('a cursor of another list or workspace reveals nothing of that workspace', 
     const api = callerOf(route) ?? assert.fail(nameOf(route));
     const address = `${addressOf(route)}?workspace_id=${demo.workspace_id}&cursor=${cursor}`;
     const { status, body } = await api.get(address);
-    assert.equal(status, 200, `${nameOf(route)}: ${JSON.stringify(body).slice(0, 200)}`);
+    // The cursor of a feed is one of its events.
+    const wanted = route === listWebhookEvents ? 422 : 200;
+    assert.equal(status, wanted, `${nameOf(route)}: ${JSON.stringify(body).slice(0, 200)}`);
     const text = JSON.stringify(body);
     assert.ok(!text.includes(demo.other.workspace_id) && !text.includes('Of a stranger'), nameOf(route));
   }

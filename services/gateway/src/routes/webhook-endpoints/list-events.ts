@@ -1,5 +1,5 @@
 import type { webhooks } from '@insights/contracts';
-import { AppError } from '@insights/errors';
+import { AppError, invalid } from '@insights/errors';
 import { z } from 'zod';
 import { listRoute } from '../../core/route.ts';
 import { WebhookFeedEvent } from '../../schemas/webhook-endpoint.ts';
@@ -32,10 +32,18 @@ export const listWebhookEvents = listRoute({
       page: { ...page, cursor: '' },
       after: page.cursor || query.after,
     };
-    const { items, next_cursor } = await webhooks.listEvents(request, call);
+    const { items, next_cursor } = await webhooks.listEvents(request, call).catch((error: unknown) => {
+      throw page.cursor === '' ? error : aboutCursor(error);
+    });
     return { items: items.map(feedEvent), next_cursor };
   },
 });
+
+/** The service knows one field; the caller gave another. */
+function aboutCursor(error: unknown): unknown {
+  const [problem] = error instanceof AppError && error.code === 'invalid_request' ? error.problems : [];
+  return problem === undefined ? error : invalid(['query', 'cursor'], problem.msg);
+}
 
 function feedEvent({ data_json, sequence, ...event }: webhooks.FeedEvent) {
   // While an update is under way, a process of the version before answers in another order and does not know `after`.
