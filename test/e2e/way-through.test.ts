@@ -96,6 +96,7 @@ describe('past interviews are imported, reported on with evidence, and announced
       'conversation_id',
       'duration_minutes',
       'interview_id',
+      'sequence',
     ]);
     const synthesis = receiver.received.find(({ event }) => event === 'synthesis.completed');
     assert.deepEqual(synthesis?.data['outputs'], ['cartography', 'roadmap', 'personas']);
