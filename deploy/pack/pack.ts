@@ -100,9 +100,20 @@ function copyPackage(source: string, target: string, { compiled, hasTypes }: Pla
   if (!isOfWorkspace) return cpSync(source, target, { recursive: true, filter });
   const path = source.slice(root.length + 1);
   cpSync(join(compiled, path), target, { recursive: true });
-  const { name, version, license, type, exports } = manifestOf(source);
-  writeJson(join(target, 'package.json'), { name, version, license, type, exports: asJavaScript(exports) });
+  const { name, version, license, type, exports, dependencies = {} } = manifestOf(source);
+  // npm packs a dependency of a dependency only if its manifest names it.
+  const named = { dependencies: versionsOf(Object.keys(dependencies), source) };
+  writeJson(join(target, 'package.json'), { name, version, license, type, exports: asJavaScript(exports), ...named });
 }
+
+/** The exact versions of dependencies as Node finds them from a folder. */
+const versionsOf = (names: readonly string[], from: string): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const folder = folderOf(name, from);
+      return folder === undefined ? [] : [[name, manifestOf(folder).version]];
+    }),
+  );
 
 const writeJson = (file: string, value: object): void => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
@@ -127,7 +138,6 @@ function assemble(what: Package, work: string): string {
   for (const file of [join(source, 'README.md'), join(root, 'LICENSE'), join(root, 'NOTICE')])
     cpSync(file, join(out, basename(file)));
   install(names, source, out, { top: out, compiled, hasTypes: what.hasTypes });
-  const versions = Object.fromEntries(names.map((each) => [each, manifestOf(join(out, 'node_modules', each)).version]));
   writeJson(join(out, 'package.json'), {
     name,
     version,
@@ -138,7 +148,7 @@ function assemble(what: Package, work: string): string {
     ...(exports !== undefined && { exports: asJavaScript(exports) }),
     files: ['src', 'LICENSE', 'NOTICE'],
     engines: { node: '>=22.12' },
-    dependencies: versions,
+    dependencies: versionsOf(names, source),
     bundleDependencies: names,
   });
   return out;
