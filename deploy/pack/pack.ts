@@ -68,7 +68,7 @@ function folderOf(name: string, from: string): string | undefined {
 }
 
 const isNeeded = (path: string): boolean =>
-  !/(\.map|\.[cm]?ts|\.md|\/node_modules)$/.test(path) || /licen[cs]e/i.test(basename(path));
+  !/(\.map|\.[cm]?ts|\.(test|bench)\.js|\.md|\/node_modules)$/.test(path) || /licen[cs]e/i.test(basename(path));
 const isDeclaration = (path: string): boolean => /\.d\.[cm]?ts$/.test(path);
 
 /** Where a package and its dependencies are put together. */
