@@ -29,6 +29,11 @@ test('a cause that opens the answer to "why" is a cause in each language', () =>
   assertKind('cause', ['Porque las dos tiendas compran en otra empresa.'], { asked: '¿Por qué?', language: 'es' });
 });
 
+test('what would end something is a wish only if it was named before', () => {
+  assertKind('wish', ['A second till. That would end the queue.']);
+  assert.deepEqual(sure('The text in red would end the friendship.'), []);
+});
+
 test('a sentence that names a cause is a cause, also where it names trouble', () => {
   assertKind('cause', ['The delays come from the customs office.', 'I blame the landlord for the way it is heated.']);
 });

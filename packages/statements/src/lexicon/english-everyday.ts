@@ -42,7 +42,7 @@ const WISHES: readonly CueSource[] = [
   cue(
     'wish',
     0.8,
-    `(?:would|'d|that'd|it'd|which'd) (?:really |also |at least )?(?:solve|fix|sort|cure|end|let|allow|prevent|spare|save) (?:me|us|it|that|this|my|our|everything|things|the|months|hours|weeks|days|time|a lot)|would (?:do it|do the trick|change my mind|fix it)|that'd be my wish|that would be my wish`,
+    `(?:would|'d|that'd|it'd|which'd) (?:really |also |at least )?(?:solve|fix|sort|cure|let|allow|prevent|spare|save) (?:me|us|it|that|this|my|our|everything|things|the|months|hours|weeks|days|time|a lot)|(?:that|it|this|which)(?:'d| would) (?:really |also |at least |finally )?end (?:it|that|this|my|our|the)|would (?:do it|do the trick|change my mind|fix it)|that'd be my wish|that would be my wish`,
     'own',
   ),
   proposal(
