@@ -13,7 +13,7 @@ export const MOST_WORDS = 80;
 
 /**
  * The answer that sentences of the passages give, each with a citation: best passages first. It declines in the language of the question if the
- * passages are not about it, and says so if the sentences are only near to it. The same input gives the same answer.
+ * passages are not about it. If they may not answer it, the answer begins with that. The same input gives the same answer.
  */
 export function composeAnswer(prompt: string, passages: readonly Passage[], mostWords = MOST_WORDS): ComposedAnswer {
   const question = questionOf(prompt);

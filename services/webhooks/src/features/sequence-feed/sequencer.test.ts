@@ -199,12 +199,13 @@ test(
         victim.kill('SIGKILL');
       }
       standby.kill('SIGKILL');
-      await sleep(20);
+      const areSomeWaiting = async () =>
+        (await db.worker.query(`select 1 from feed_items where sequence is null limit 1`)).rows.length > 0;
+      await eventually(areSomeWaiting, HANGS_MS);
       over.abort();
       await Promise.all(writers);
       const heir = await sequencerProcess(t);
-      const waiting = `select 1 from feed_items where sequence is null limit 1`;
-      await eventually(async () => (await db.worker.query(waiting)).rows.length === 0, HANGS_MS);
+      await eventually(async () => !(await areSomeWaiting()), HANGS_MS);
       heir.kill('SIGKILL');
       numbered.abort();
     };
