@@ -25,12 +25,16 @@ for (const [name, summarise] of Object.entries(SIMPLE)) {
   const scores = asked.map(({ query, answer }) => rouge(summarise(query, vault.passagesFor(query)), answer));
   console.log(rowOf(name, meanOf(scores)));
 }
-const given = asked.map(({ query, answer }) => {
+const given = asked.map(({ query, answer, meeting }) => {
   const composed = vault.answer(query);
-  return { composed, score: rouge(withoutNumbers(composed.answer), answer) };
+  return { composed, meeting, score: rouge(withoutNumbers(composed.answer), answer) };
 });
 const answered = given.filter(({ composed }) => composed.sentences.length > 0);
 console.log(rowOf('answers, declined ones included', meanOf(given.map(({ score }) => score))));
+for (const [half, name] of ['even', 'odd'].entries()) {
+  const ofHalf = given.filter(({ meeting }) => meeting % 2 === half);
+  console.log(rowOf(`  of them, ${name} meetings`, meanOf(ofHalf.map(({ score }) => score))));
+}
 console.log(rowOf('answers that were given', meanOf(answered.map(({ score }) => score))));
 const citations = given.reduce((sum, { composed }) => sum + composed.citations.length, 0);
 const faults = given.reduce((sum, { composed }) => sum + vault.faultsIn(composed), 0);

@@ -1,6 +1,6 @@
 import { type Language, termOf, wordsOf } from '@insights/language';
 import { introductionOf } from './attribution.ts';
-import type { Candidate } from './candidates.ts';
+import { type Candidate, termsOf } from './candidates.ts';
 import { type Question, rarityOf } from './question.ts';
 
 /** Passages from which sentences are taken. */
@@ -15,7 +15,7 @@ const REPETITION = 0.4;
 /** Longer sentences have more terms: the worth is divided by the words to this power. */
 const LENGTH = 0.2;
 /** How much the words of the question count against those of the passages. */
-const QUESTION = 0.06;
+const QUESTION = 0.03;
 /** Passages that are further down count less: by 1 / (1 + rank × decay). */
 const RANK_DECAY = 0.15;
 /** The words of a person whom the question names count more. */
@@ -25,12 +25,14 @@ const RARITY = { power: 1.5, factor: 0.2 };
 
 /**
  * The sentences that together say most about what the passages have in common and the question asks for. Each term has a worth: how often the
- * passages use it (centrality) × how rare it is in the language (keyness), and more if it is a term of the question (relevance). Sentences are
- * taken greedily by the worth of their terms; a term that is said already is worth little (maximal marginal relevance).
+ * passages use it (centrality) × how rare it is in the language (keyness), and more if it is a term of the question that few of the sentences
+ * have (relevance). Sentences are taken greedily by the worth of their terms; a term that is said already is worth little (maximal marginal
+ * relevance). Two words of the question that stand together count once more.
  */
 export function chooseSentences(candidates: readonly Candidate[], question: Question, mostWords: number): Candidate[] {
   const worth = worthOf(candidates, question);
   const boosts = candidates.map((each) => boostOf(each, question));
+  const together = candidates.map((each) => togetherIn(each, question));
   const said = new Map<string, number>();
   const chosen: Candidate[] = [];
   let room = mostWords;
@@ -45,7 +47,7 @@ export function chooseSentences(candidates: readonly Candidate[], question: Ques
         chosen.includes(each)
       )
         continue;
-      const gain = ((boosts[at] ?? 1) * gainOf(each, worth, said)) / each.words ** LENGTH;
+      const gain = ((boosts[at] ?? 1) * (gainOf(each, worth, said) + (together[at] ?? 0))) / each.words ** LENGTH;
       if (gain > highest) [best, highest] = [each, gain];
     }
     if (best === null) break;
@@ -82,9 +84,29 @@ function worthOf(candidates: readonly Candidate[], { weights, language }: Questi
   for (const each of candidates)
     for (const term of each.terms)
       worth.set(term, (worth.get(term) ?? 0) + decayOf(each) / Math.max(1, length.get(each.rank) ?? 0));
-  for (const [term, share] of worth)
-    worth.set(term, share * keynessOf(term, language) + QUESTION * (weights.get(term) ?? 0));
+  const relevanceOf = (term: string): number => {
+    const weight = weights.get(term);
+    return weight === undefined ? 0 : QUESTION * weight * distinctionOf(term, candidates);
+  };
+  for (const [term, share] of worth) worth.set(term, share * keynessOf(term, language) + relevanceOf(term));
   return worth;
+}
+
+/** A word that most of the sentences have does not tell them apart. */
+function distinctionOf(term: string, candidates: readonly Candidate[]): number {
+  const having = candidates.filter(({ terms }) => terms.has(term)).length;
+  return Math.log(1 + (candidates.length - having + 0.5) / (having + 0.5));
+}
+
+/** What neighbouring words of the question are worth that stand together in a sentence. */
+function togetherIn({ said }: Candidate, { weights, language }: Question): number {
+  const spoken = termsOf(said, language);
+  const asked = [...weights];
+  return asked.reduce((sum, [first, weight], at) => {
+    const [second, other] = asked[at + 1] ?? ['', 0];
+    const isSaid = spoken.some((term, place) => term === first && spoken[place + 1] === second);
+    return isSaid ? sum + QUESTION * Math.min(weight, other) : sum;
+  }, 0);
 }
 
 const keynessOf = (term: string, language: Language): number =>

@@ -54,6 +54,15 @@ test('what somebody says is quoted after their name, without hesitation, marks o
   assert.equal(plainSpeech('Uh , I I mean {laughs} see [12] , well ,'), 'I mean see, well');
 });
 
+test('two words of the question that stand together are worth more than the same words apart', () => {
+  const text = `The screen of the older model had a cover of glass, and touch was never measured there.
+The touch screen of the older model had a cover of glass, and it was never measured there.`;
+  for (const lines of [text, text.split('\n').toReversed().join('\n')]) {
+    const { citations } = composeAnswer('Was the touch screen measured?', passagesOf(lines), 20);
+    assert.match(citations[0]?.quote ?? '', /^The touch screen/);
+  }
+});
+
 test('no sentence begins with the label of a transcript; who speaks is said once for the sentences of a person', () => {
   const text = `Participant: The battery of the handset lasts two days in winter.
 Participant: The battery of the handset lasts five days in summer, when it is warm.
