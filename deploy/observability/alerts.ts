@@ -66,6 +66,15 @@ const alerts: readonly Alert[] = [
     says: 'Stream {{ $labels.stream }} is full or almost full and rejects events.',
   },
   {
+    name: 'StreamWillBeFull',
+    severity: 'page',
+    // What can be removed does not count, and a short burst neither: a tenth of the limit has to be there already.
+    expr: `max by (stream) (predict_linear(jetstream_stream_needed_bytes[30m], 86400)) > max by (stream) (jetstream_stream_bytes_limit)
+      and max by (stream) (jetstream_stream_needed_bytes) > 0.1 * max by (stream) (jetstream_stream_bytes_limit)`,
+    for: '5m',
+    says: 'At the growth of the last half hour stream {{ $labels.stream }} is full within a day.',
+  },
+  {
     name: 'DatabaseConnectionsUsedUp',
     severity: 'page',
     expr: 'max by (service, pool) (db_pool_waiting) > 0',

@@ -102,6 +102,12 @@ const cases: Case[] = [
     good: { rate_limit_store_failures_total: 5 },
   },
   { alert: 'StreamFillsUp', labels: EVENTS, bad: stream('EVENTS', 85), good: stream('EVENTS', 40) },
+  {
+    alert: 'StreamWillBeFull',
+    labels: EVENTS,
+    bad: { ...stream('EVENTS', 50), 'jetstream_stream_needed_bytes{stream="EVENTS"}': { perMinute: 1 } },
+    good: { ...stream('EVENTS', 50), 'jetstream_stream_needed_bytes{stream="EVENTS"}': 40 },
+  },
   { alert: 'StreamIsFull', labels: EVENTS, bad: stream('EVENTS', 99), good: stream('EVENTS', 90) },
   {
     alert: 'DatabaseConnectionsUsedUp',

@@ -3,11 +3,17 @@ import type { Db } from './db.ts';
 import { asAppError } from './faults.ts';
 import { type SchemaGate, type SchemaStatus, readSchema } from './schema-gate.ts';
 
-/** The source of OpsService's answers: the schema's state and the resolver functions that migrations create for `kinds`. */
-export function opsSource(db: Db, gate: SchemaGate, kinds: readonly string[]) {
+/** The part of the event bus that OpsService asks. */
+export interface EventBusState {
+  readonly isEventStreamFull: boolean;
+}
+
+/** The source of OpsService's answers: the schema's state, the bus, and the resolver functions that migrations create for `kinds`. */
+export function opsSource(db: Db, gate: SchemaGate, kinds: readonly string[], bus: EventBusState) {
   return {
     kinds,
     readSchema: (): Promise<SchemaStatus> => whole(() => readSchema(db.app, gate)),
+    doEventsWait: () => bus.isEventStreamFull,
     /** `kind` comes from `kinds`, never from a caller. */
     workspaceOf: (kind: string, id: string): Promise<string> =>
       whole(async () => {

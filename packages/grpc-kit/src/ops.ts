@@ -5,7 +5,9 @@ import type { Handlers } from './server.ts';
 
 export interface OpsDependencies {
   /** Reads the schema's state from the service's database. */
-  readSchema(): Promise<common.GetSchemaStatusResponse>;
+  readSchema(): Promise<Omit<common.GetSchemaStatusResponse, 'events_wait'>>;
+  /** Whether events have to wait because their stream is full. */
+  doEventsWait(): boolean;
   /** Kinds of things whose workspace can be looked up, and the look-up; '' for a missing thing. */
   readonly kinds: readonly string[];
   workspaceOf(kind: string, id: string): Promise<string>;
@@ -20,7 +22,7 @@ export const opsAccess: AccessTable<common.OpsServiceService> = {
 /** The handlers of OpsService, the same in every service that owns a schema. */
 export function opsHandlers(dependencies: OpsDependencies): Handlers<common.OpsServiceService> {
   return {
-    getSchemaStatus: () => dependencies.readSchema(),
+    getSchemaStatus: async () => ({ ...(await dependencies.readSchema()), events_wait: dependencies.doEventsWait() }),
     async resolveWorkspace({ kind, id }) {
       if (!dependencies.kinds.includes(kind)) {
         throw new AppError('internal', {

@@ -12,4 +12,9 @@ export const verifier = new PrincipalVerifier({ principalTrust: { keys: [asJwk(p
 const status = { service: 'probe', schema_version: 1, needed_version: 1, oldest_compatible_code: 1, ok: true };
 
 /** What `probe` answers. */
-export const handlers = opsHandlers({ readSchema: async () => status, kinds: [], workspaceOf: async () => '' });
+export const handlers = opsHandlers({
+  readSchema: async () => status,
+  doEventsWait: () => false,
+  kinds: [],
+  workspaceOf: async () => '',
+});

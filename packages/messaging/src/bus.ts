@@ -24,6 +24,8 @@ interface NotificationListener {
 export class Bus {
   readonly config: MessagingSettings;
   readonly metrics: BusMetrics;
+  /** Whether the stream of events was full when it was last measured; events then wait in the outbox. */
+  isEventStreamFull = false;
   readonly #logger: Logger;
   readonly #name: string;
   readonly #notified = new Set<NotificationListener>();

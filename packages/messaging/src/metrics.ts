@@ -12,6 +12,8 @@ export interface BusMetrics {
   readonly stream_bytes: Gauge<'stream'>;
   readonly stream_bytes_limit: Gauge<'stream'>;
   readonly stream_messages: Gauge<'stream'>;
+  readonly stream_needed_bytes: Gauge<'stream'>;
+  readonly consumer_unread: Gauge<'consumer'>;
 }
 
 export function busMetrics(registry: Registry = new Registry()): BusMetrics {
@@ -58,6 +60,18 @@ export function busMetrics(registry: Registry = new Registry()): BusMetrics {
       name: 'jetstream_stream_messages',
       help: 'Messages in a stream; for DEAD_LETTERS those that are not replayed yet.',
       labelNames: ['stream'],
+      registers,
+    }),
+    stream_needed_bytes: new Gauge({
+      name: 'jetstream_stream_needed_bytes',
+      help: 'Bytes of a stream that make no room for new messages: for EVENTS those that a service has not handled yet, as its owner sees it.',
+      labelNames: ['stream'],
+      registers,
+    }),
+    consumer_unread: new Gauge({
+      name: 'jetstream_consumer_unread',
+      help: "Events that a service has not handled yet, as the stream's owner sees it.",
+      labelNames: ['consumer'],
       registers,
     }),
     dead_letters: new Counter({

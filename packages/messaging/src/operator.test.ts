@@ -11,6 +11,8 @@ import { natsServer } from '../test/nats-server.ts';
 import { logger } from '../test/probe.ts';
 import { ADDRESSEE } from './dead-letter-store.ts';
 import { connectBus, messagingSettings } from './index.ts';
+import { EventRoom } from './make-room.ts';
+import { EVENTS } from './streams.ts';
 
 const run = promisify(execFile);
 const users = await readFile(join(root, 'charts/insights/files/nats-users.conf'), 'utf8');
@@ -121,4 +123,15 @@ test('only its owner recreates a lost stream', async () => {
   assert.deepEqual(await streams(), ['rejected', 'fulfilled']);
   await jobs.ensureStreams();
   assert.deepEqual(await streams(), ['fulfilled', 'fulfilled']);
+});
+
+test('jobs, and no other service, may list the consumers of events and remove what all have read', async () => {
+  const room = (owner: typeof jobs) => new EventRoom(owner, { readers: [], logger });
+  await room(jobs).make();
+  const { manager } = await jobs.stream();
+  await manager.streams.purge(EVENTS, { seq: 1 });
+  const { manager: other } = await bus.stream();
+  await assert.rejects(other.streams.purge(EVENTS, { seq: 1 }), /Permissions Violation/);
+  await assert.rejects(other.consumers.list(EVENTS).next(), /Permissions Violation/);
+  await room(bus).make();
 });

@@ -50,15 +50,19 @@ function eventRights(service: string): string[] {
     `$JS.API.CONSUMER.INFO.${consumer}`,
     `$JS.API.CONSUMER.MSG.NEXT.${consumer}`,
     `$JS.ACK.${consumer}.>`,
+    ...(streamRights(service, EVENTS).update ? ROOM_RIGHTS : []),
   ];
 }
+
+/** For the stream's owner, which removes events that all have read. Its right to update the stream could remove them, too. */
+const ROOM_RIGHTS = [`$JS.API.CONSUMER.LIST.${EVENTS}`, `$JS.API.STREAM.PURGE.${EVENTS}`];
 
 /** For the service that writes the ledger of erasures and replays it after a restore. */
 function ledgerRights(service: string): string[] {
   return [`erasures.${service}`, '$JS.API.DIRECT.GET.ERASURES'];
 }
 
-/** The permissions of a service: only its own subjects, and no deletion. */
+/** The permissions of a service: only its own subjects, and no deletion except of events that all have read, by their owner. */
 export function servicePermissions(
   service: string,
   { hasEvents, hasSessions, hasLedger }: { hasEvents: boolean; hasSessions: boolean; hasLedger: boolean },

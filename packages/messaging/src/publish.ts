@@ -1,6 +1,9 @@
 import { errors } from '@nats-io/nats-core';
-import type { JetStreamClient } from '@nats-io/jetstream';
+import { type JetStreamClient, JetStreamApiError } from '@nats-io/jetstream';
 import type { MsgHdrs } from '@nats-io/nats-core';
+
+/** The server's code when a limit of the stream is reached. */
+const STORE_FAILED = 10077;
 
 /** `headers` creates new ones at each call, because a batch adds its own fields to them. */
 export interface Outgoing {
@@ -27,8 +30,22 @@ export async function publish(client: JetStreamClient, events: Outgoing[], canBa
   } catch (error) {
     // A timeout is not a rejection: single publishes would time out, too.
     if (error instanceof errors.TimeoutError) throw error;
-    return publishSingles(client, events);
+    return isFull(error) ? publishWhatFits(client, events) : publishSingles(client, events);
   }
+}
+
+const isFull = (error: unknown): boolean => error instanceof JetStreamApiError && error.code === STORE_FAILED;
+
+/** In order, until the stream is full: a later event does not overtake an earlier one. */
+async function publishWhatFits(client: JetStreamClient, events: Outgoing[]): Promise<Published> {
+  const published: Published = { sent: [], refused: [] };
+  for (const event of events) {
+    const { sent, refused } = await publishSingles(client, [event]);
+    published.sent.push(...sent);
+    published.refused.push(...refused);
+    if (refused.length > 0) break;
+  }
+  return published;
 }
 
 async function publishBatch(client: JetStreamClient, events: Outgoing[]): Promise<Published> {

@@ -1,9 +1,11 @@
 import { type Span, SpanKind, trace } from '@opentelemetry/api';
 import { Backoff, Signal } from '@insights/background';
+import { GRPC_SERVICE_NAMES } from '@insights/contracts';
 import { type Db, listenForNotifications } from '@insights/db';
 import type { Logger } from '@insights/telemetry';
 import type { Bus } from './bus.ts';
 import { contextOf, writeHeaders } from './event-headers.ts';
+import { EventRoom } from './make-room.ts';
 import { type OutboxRow, markPublished, takeWaiting, waitingRows } from './outbox-rows.ts';
 import { type Outgoing, publish } from './publish.ts';
 import type { Stoppable } from './stoppable.ts';
@@ -24,6 +26,8 @@ export interface RelayOptions {
   bus: Bus;
   service: string;
   logger: Logger;
+  /** The services with a durable consumer; without it, all that have one. */
+  readers?: readonly string[];
 }
 
 class Relay implements Stoppable {
@@ -31,11 +35,13 @@ class Relay implements Stoppable {
   readonly #wake = new Signal();
   readonly #stop = new AbortController();
   readonly #ended: Promise<unknown>;
+  readonly #room: EventRoom;
   #isStreamSure = false;
   #watchAt = 0;
 
   constructor(options: RelayOptions) {
     this.#options = options;
+    this.#room = new EventRoom(options.bus, { readers: GRPC_SERVICE_NAMES, ...options });
     // Without this, the age alert would fire for a relay that has not looked yet.
     options.bus.metrics.outbox_age.saw(0);
     const forget = options.bus.onConnect(() => {
@@ -81,13 +87,17 @@ class Relay implements Stoppable {
    */
   async #watch(): Promise<void> {
     if (this.#isStreamSure && Date.now() < this.#watchAt) return;
-    const { db, bus } = this.#options;
+    const { db, bus, logger } = this.#options;
     const { count, oldest_seconds } = await waitingRows(db.worker);
     bus.metrics.waiting.set(count);
     bus.metrics.outbox_age.saw(oldest_seconds);
     if (!bus.ready()) return;
     if (!this.#isStreamSure) await bus.ensureStreams();
     await resendIfLost(this.#options);
+    // A server that does not permit it yet must not keep events from being published.
+    await this.#room.make().catch((error: unknown) => {
+      logger.warn({ err: error }, 'making room in the stream of events failed; trying again');
+    });
     await measureStreams(bus);
     this.#isStreamSure = true;
     this.#watchAt = Date.now() + WATCH_MS;
@@ -121,7 +131,7 @@ class Relay implements Stoppable {
       const { sent, refused } = await publish(client, events, (connection.info?.api_lvl ?? 0) >= BATCH_API_LEVEL);
       const first = refused[0];
       if (first && sent.length === 0) throw first.error;
-      for (const { id, error } of refused) logger.error({ err: error, event_id: id }, 'JetStream rejected an event');
+      if (first) logger.error({ err: first.error, count: refused.length }, 'JetStream rejected events; they wait');
       const isSent = new Set(sent.map(({ id }) => id));
       for (const row of rows) if (isSent.has(row.id)) bus.metrics.published.inc({ name: row.name });
       return sent;

@@ -28,7 +28,7 @@ export const messagingSettings = {
     min: 16,
     max: 1_048_576,
     default: 1_024,
-    doc: 'Size of the stream of events in MiB. When it is full, events wait in the outbox.',
+    doc: 'Size of the stream of events in MiB. Events that all services have handled make room; if unread ones fill it, events wait in the outbox.',
   }),
   deadLettersMaxMib: setting.integer({
     env: 'DEAD_LETTERS_MAX_MIB',

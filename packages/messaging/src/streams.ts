@@ -25,8 +25,8 @@ export type StreamDefinition = Pick<StreamConfig, 'name' | 'subjects' | 'retenti
   >;
 
 /**
- * The definitions of the streams. `discard: new`: a full stream rejects events, which then wait in the outbox, and drops nothing.
- * Events are kept as long as inbox rows, so a recreated consumer that reads from the start repeats no effect.
+ * The definitions of the streams. `discard: new`: a full stream rejects events, which then wait in the outbox, and drops nothing; `EventRoom`
+ * removes what all have read. Events are kept no longer than inbox rows, so a recreated consumer that reads from the start repeats no effect.
  */
 export function streamDefinitions(config: MessagingSettings): StreamDefinition[] {
   const bytes = streamBytes(config);

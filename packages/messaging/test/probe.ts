@@ -88,6 +88,8 @@ export async function probe(
     databaseUrls?: (urls: DatabaseUrls) => Promise<DatabaseUrls>;
     env?: NodeJS.ProcessEnv;
     natsLater?: boolean;
+    /** The services with a consumer; without it, only this one. */
+    readers?: readonly string[];
   } = {},
 ): Promise<Probe> {
   const scope = backwards(test);
@@ -126,7 +128,7 @@ export async function probe(
       const sql = `select count(*)::int as count from ${SERVICE}.outbox where published_at is null`;
       return (await owner.query<{ count: number }>(sql))[0]?.count ?? 0;
     },
-    relay: () => parts.push(startRelay({ db, bus, service: SERVICE, logger })),
+    relay: () => parts.push(startRelay({ db, bus, service: SERVICE, logger, readers: options.readers ?? [SERVICE] })),
     consume: (...subscriptions) => parts.push(startConsumers({ db, bus, service: SERVICE, logger, subscriptions })),
   };
 }
@@ -139,9 +141,9 @@ function appendOne(db: Db, note: string): Promise<string> {
   );
 }
 
-/** Polls until `check` passes; after 15 s its last failure is the test's. */
-export async function eventually(check: () => Promise<void> | void): Promise<void> {
-  const until = Date.now() + 15_000;
+/** Polls until `check` passes; after `limit_ms` its last failure is the test's. */
+export async function eventually(check: () => Promise<void> | void, limit_ms = 15_000): Promise<void> {
+  const until = Date.now() + limit_ms;
   for (;;) {
     try {
       return await check();

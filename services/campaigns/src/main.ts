@@ -123,7 +123,7 @@ await runService({
     running.rpc.add(
       common.OpsServiceService,
       opsAccess,
-      opsHandlers(opsSource(db, schemaGate, ['interview', 'agent_template'])),
+      opsHandlers(opsSource(db, schemaGate, ['interview', 'agent_template'], bus)),
     );
     running.rpc.add(campaigns.CampaignsServiceService, campaignsAccess, campaignsHandlers(deps));
     running.rpc.add(sessions.SessionsServiceService, sessionsAccess, sessionsHandlers(deps));

@@ -64,7 +64,7 @@ await runService({
   async start(running) {
     const { logger, registry, rpc } = running;
     const db = await openServiceDb(schemaGate, { config, entities, running });
-    startMessaging({
+    const bus = startMessaging({
       db,
       config,
       running,
@@ -83,7 +83,7 @@ await runService({
     const links = new InvitationLinks({ keys: config.encryptionKeys, publicUrl, page });
     startBackgroundJobs({ db, config, domains, links, running });
 
-    rpc.add(common.OpsServiceService, opsAccess, opsHandlers(opsSource(db, schemaGate, ['api_key'])));
+    rpc.add(common.OpsServiceService, opsAccess, opsHandlers(opsSource(db, schemaGate, ['api_key'], bus)));
     const { organizations } = provider;
     const quotas = identityQuotas(config);
     const { providerTimeoutMs } = config;

@@ -30,7 +30,7 @@ await runService({
     startPeriodicTask(running, sweepTask({ db, config, metrics }));
     startPeriodicTask(running, pruneTask({ db, config }));
     const bus = startMessaging({ db, config, running, subscriptions: [onJobRequested, conversationsErased] });
-    rpc.add(common.OpsServiceService, opsAccess, opsHandlers(opsSource(db, schemaGate, ['job'])));
+    rpc.add(common.OpsServiceService, opsAccess, opsHandlers(opsSource(db, schemaGate, ['job'], bus)));
     rpc.add(jobs.JobsServiceService, jobsAccess, jobsHandlers({ db, waitingLeases, config, metrics, stopping }));
     return { ready: async () => ({ database: await db.isReachable(), bus: bus.ready() }) };
   },

@@ -79,7 +79,7 @@ await runService({
     });
     onStop(() => worker.stopped);
 
-    rpc.add(common.OpsServiceService, opsAccess, opsHandlers(opsSource(db, schemaGate, [])));
+    rpc.add(common.OpsServiceService, opsAccess, opsHandlers(opsSource(db, schemaGate, [], bus)));
     rpc.add(reports.ReportsServiceService, reportsAccess, reportsHandlers(deps));
     rpc.add(corrections.CorrectionsServiceService, correctionsAccess, correctionsHandlers(deps));
     rpc.add(queries.QueriesServiceService, queriesAccess, queriesHandlers(deps));

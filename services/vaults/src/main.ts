@@ -88,7 +88,7 @@ await runService({
     rpc.add(
       common.OpsServiceService,
       opsAccess,
-      opsHandlers(opsSource(db, schemaGate, ['vault', 'document', 'project', 'chat_session'])),
+      opsHandlers(opsSource(db, schemaGate, ['vault', 'document', 'project', 'chat_session'], bus)),
     );
     rpc.add(vaults.VaultsServiceService, vaultsAccess, vaultsHandlers(deps));
     rpc.add(retrieval.RetrievalServiceService, retrievalAccess, retrievalHandlers(deps));

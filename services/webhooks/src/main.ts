@@ -63,7 +63,7 @@ await runService({
 
     const { encryptionKeys: keys, retentionDays: retention_days } = config;
     const quotas = webhooksQuotas(config);
-    rpc.add(common.OpsServiceService, opsAccess, opsHandlers(opsSource(db, schemaGate, ['webhook_endpoint'])));
+    rpc.add(common.OpsServiceService, opsAccess, opsHandlers(opsSource(db, schemaGate, ['webhook_endpoint'], bus)));
     rpc.add(
       webhooks.WebhooksServiceService,
       webhooksAccess,

@@ -148,15 +148,24 @@ export function eventsDie(scene: Scene): Fault {
 const FLOOD = 16;
 const FLOOD_BYTES = 512 * 1024;
 
-/** Many events are published, and the stream's limit is then set just above their size. A service that reconnects resets the limit. */
+/**
+ * Many events are published, and the stream's limit is then set just above their size. jobs, which would reset the limit and make room, cannot
+ * read its outbox.
+ */
 export function streamFull(scene: Scene): Fault {
   const { stack } = scene;
+  const { make, fix } = revoked(scene, 'select on jobs.outbox', 'jobs_worker');
   const emit = `insert into campaigns.outbox (id, workspace_id, name, payload, traceparent, aggregate_id, aggregate_version)
     values ($1, $2, 'flood', $3, '', $1, 1)`;
   return {
     what: 'a flood of events, and a limit just above it',
-    alerts: [ticket('StreamFillsUp'), page('StreamIsFull')].map((labels) => ({ ...labels, stream: 'EVENTS' })),
+    alerts: [
+      ...[ticket('StreamFillsUp'), page('StreamIsFull')].map((labels) => ({ ...labels, stream: 'EVENTS' })),
+      ...both('EventsAreHeldUp'),
+    ],
+    fix,
     async make() {
+      await make();
       const payload = Buffer.alloc(FLOOD_BYTES, 'x');
       for (let n = 0; n < FLOOD; n += 1) {
         await queryAsAdmin(stack.dir, emit, [v7(), stack.demo?.workspace_id, payload]);
@@ -165,7 +174,6 @@ export function streamFull(scene: Scene): Fault {
         bytes > FLOOD * FLOOD_BYTES ? { max_bytes: Math.round(bytes * 1.015) } : null,
       );
     },
-    fix: async () => signal(scene, 'vaults', 'SIGTERM'),
   };
 }
 

@@ -6,7 +6,9 @@ export const HealthStatus = z.enum(['ok', 'degraded', 'down']);
 export const Health = z
   .object({
     status: HealthStatus.describe('Health of the system.'),
-    checks: z.record(z.string(), z.enum(['ok', 'down'])).describe('Each service by name.'),
+    checks: z
+      .record(z.string(), z.enum(['ok', 'down']))
+      .describe('Each service by name, and `events`: `down` while their stream is full and they wait.'),
   })
   .meta({ id: 'Health' });
 

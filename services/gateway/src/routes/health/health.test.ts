@@ -18,7 +18,7 @@ test('while all services are unavailable, health is 503 and lists each, without 
   assert.equal(general.status, 503);
   assert.deepEqual(general.body, {
     status: 'down',
-    checks: Object.fromEntries(GRPC_SERVICE_NAMES.map((name) => [name, 'down'])),
+    checks: Object.fromEntries([...GRPC_SERVICE_NAMES, 'events'].map((name) => [name, 'down'])),
   });
   const database = await ask('/v1/health/db');
   assert.deepEqual([database.status, database.body['status']], [503, 'down']);

@@ -47,6 +47,8 @@ export interface GetSchemaStatusResponse {
   /** The oldest code version that works with the schema. */
   oldest_compatible_code: number;
   ok: boolean;
+  /** The stream of events is full: this service's events wait in its database. */
+  events_wait: boolean;
 }
 
 function createBasePage(): Page {
@@ -245,7 +247,14 @@ export const GetSchemaStatusRequest: MessageFns<GetSchemaStatusRequest> = {
 };
 
 function createBaseGetSchemaStatusResponse(): GetSchemaStatusResponse {
-  return { service: "", schema_version: 0, needed_version: 0, oldest_compatible_code: 0, ok: false };
+  return {
+    service: "",
+    schema_version: 0,
+    needed_version: 0,
+    oldest_compatible_code: 0,
+    ok: false,
+    events_wait: false,
+  };
 }
 
 export const GetSchemaStatusResponse: MessageFns<GetSchemaStatusResponse> = {
@@ -264,6 +273,9 @@ export const GetSchemaStatusResponse: MessageFns<GetSchemaStatusResponse> = {
     }
     if (message.ok !== false) {
       writer.uint32(40).bool(message.ok);
+    }
+    if (message.events_wait !== false) {
+      writer.uint32(48).bool(message.events_wait);
     }
     return writer;
   },
@@ -319,6 +331,14 @@ export const GetSchemaStatusResponse: MessageFns<GetSchemaStatusResponse> = {
             }
 
             message.ok = reader.bool();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.events_wait = reader.bool();
             continue;
           }
         }
