@@ -17,9 +17,11 @@ import { queryAsAdmin } from '../support/stack-database.ts';
 import { pause } from './load.ts';
 
 const SEQUENCES = bySize({ smoke: 3, proof: 200 });
-const AT_ONCE = bySize({ smoke: 3, proof: 8 });
-/** Long enough for a run to begin, too short for all of them to end. */
-const KILL_EVERY_MS = 4_000;
+const AT_ONCE = bySize({ smoke: 3, proof: 25 });
+/** A life between two kills: from too short for any run to long enough for some, and too short for all of them. */
+const LIFE_MS = { shortest: 1_000, longest: 12_000 };
+/** All campaigns that run at once share the few runs of a life. */
+const SETTLED_MS = bySize({ smoke: 180_000, proof: 900_000 });
 const FLOOR = 2;
 const REFRESH = 2;
 
@@ -55,13 +57,14 @@ after(async () => {
 /** Kills the reports process at intervals, each time after it answers again, until `stop` aborts: a start may take longer than the interval. */
 async function keepKilling(stop: AbortSignal): Promise<void> {
   const demo = stack.demo?.interview_id ?? '';
+  const random = numbers(SEQUENCES);
   while (!stop.aborted) {
     const killed = stack.processes()['reports'];
     if (killed) process.kill(killed.pid, 'SIGKILL');
     kills += 1;
     await eventually(() => assert.notEqual(stack.processes()['reports']?.pid, killed?.pid), { timeout_ms: 60_000 });
     await eventually(() => generationStatus(api, demo), { timeout_ms: 60_000, every_ms: 250 });
-    await pause(KILL_EVERY_MS);
+    await pause(LIFE_MS.shortest + random.next().value * (LIFE_MS.longest - LIFE_MS.shortest));
   }
 }
 
@@ -99,7 +102,7 @@ async function requested(id: string): Promise<void> {
 
 async function processed(id: string, count: number): Promise<void> {
   await eventually(async () => assert.equal((await generationStatus(api, id)).completed_count, count), {
-    timeout_ms: 180_000,
+    timeout_ms: SETTLED_MS,
     every_ms: 250,
   });
 }
@@ -134,7 +137,7 @@ async function assertSettled({ id, conversations }: { id: string; conversations:
       assert.ok(newest && conversations - newest.conversation_count < REFRESH, JSON.stringify(all));
       return all;
     },
-    { timeout_ms: 180_000, every_ms: 250 },
+    { timeout_ms: SETTLED_MS, every_ms: 250 },
   );
   assert.deepEqual(
     versions.map(({ version_number }) => version_number),
@@ -147,7 +150,7 @@ async function assertSettled({ id, conversations }: { id: string; conversations:
   }
 }
 
-test(`${SEQUENCES} campaigns while the reports process is killed every few seconds`, async () => {
+test(`${SEQUENCES} campaigns while the reports process is killed again and again`, async () => {
   const stop = new AbortController();
   const killing = keepKilling(stop.signal);
   try {
