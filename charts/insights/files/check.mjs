@@ -10,7 +10,11 @@ async function answer(path) {
 }
 
 const checks = {
-  'the front door answers': () => answer('/v1/health'),
+  'the front door answers, every service runs, and events flow': async () => {
+    const { checks } = JSON.parse(await answer('/v1/health'));
+    const down = Object.keys(checks).filter((name) => checks[name] !== 'ok');
+    if (down.length > 0) throw new Error(`/v1/health says that these are down: ${down.join(', ')}`);
+  },
   'every schema fits its service': () => answer('/v1/health/db'),
   'an interviewer is there': () => answer('/v1/health/interview-workers'),
   'job workers are there': () => answer('/v1/health/workers'),

@@ -152,6 +152,7 @@ imagePullSecrets: [{{ range $i, $name := .Values.image.pullSecrets }}{{ if $i }}
 helm.sh/hook: pre-install,pre-upgrade,pre-rollback
 helm.sh/hook-weight: {{ . | quote }}
 helm.sh/hook-delete-policy: before-hook-creation,hook-succeeded
+helm.sh/hook-output-log-policy: hook-failed
 {{- end }}
 
 {{- define "insights.ports" -}}

@@ -5,7 +5,7 @@ import { type SchemaGate, type SchemaStatus, readSchema } from './schema-gate.ts
 
 /** The part of the event bus that OpsService asks. */
 export interface EventBusState {
-  readonly isEventStreamFull: boolean;
+  readonly doEventsWait: boolean;
 }
 
 /** The source of OpsService's answers: the schema's state, the bus, and the resolver functions that migrations create for `kinds`. */
@@ -13,7 +13,7 @@ export function opsSource(db: Db, gate: SchemaGate, kinds: readonly string[], bu
   return {
     kinds,
     readSchema: (): Promise<SchemaStatus> => whole(() => readSchema(db.app, gate)),
-    doEventsWait: () => bus.isEventStreamFull,
+    doEventsWait: () => bus.doEventsWait,
     /** `kind` comes from `kinds`, never from a caller. */
     workspaceOf: (kind: string, id: string): Promise<string> =>
       whole(async () => {

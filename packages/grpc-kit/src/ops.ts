@@ -6,7 +6,7 @@ import type { Handlers } from './server.ts';
 export interface OpsDependencies {
   /** Reads the schema's state from the service's database. */
   readSchema(): Promise<Omit<common.GetSchemaStatusResponse, 'events_wait'>>;
-  /** Whether events have to wait because their stream is full. */
+  /** Whether events have to wait because NATS or their stream is not available, or full. */
   doEventsWait(): boolean;
   /** Kinds of things whose workspace can be looked up, and the look-up; '' for a missing thing. */
   readonly kinds: readonly string[];

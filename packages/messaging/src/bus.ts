@@ -3,11 +3,13 @@ import { type JetStreamClient, type JetStreamManager, jetstream, jetstreamManage
 import { type NatsConnection, type NodeConnectionOptions, type Subscription, connect } from '@nats-io/transport-node';
 import type { Registry } from 'prom-client';
 import { sleep } from '@insights/background';
-import { tlsProblem } from '@insights/errors';
+import { AppError, tlsProblem } from '@insights/errors';
 import type { Logger } from '@insights/telemetry';
+import { EventFlow } from './event-flow.ts';
 import { type BusMetrics, busMetrics } from './metrics.ts';
 import { inboxPrefix, streamRights } from './permissions.ts';
 import type { MessagingSettings } from './settings.ts';
+import { streamProblem } from './stream-problem.ts';
 import { ensureStream, streamDefinitions } from './streams.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -26,6 +28,7 @@ export class Bus {
   readonly metrics: BusMetrics;
   /** Whether the stream of events was full when it was last measured; events then wait in the outbox. */
   isEventStreamFull = false;
+  readonly flow = new EventFlow();
   readonly #logger: Logger;
   readonly #name: string;
   readonly #notified = new Set<NotificationListener>();
@@ -50,6 +53,11 @@ export class Bus {
     return this.#isUp;
   }
 
+  /** Whether new events have to wait: NATS is away, the stream is missing or full, or the consumer cannot be used. */
+  get doEventsWait(): boolean {
+    return !this.#isUp || this.isEventStreamFull || !this.flow.isOpen;
+  }
+
   /** Why the last attempt to connect failed, with the setting to check where it is known; '' when none failed. */
   failure(): string {
     return this.#failure;
@@ -69,12 +77,16 @@ export class Bus {
     };
   }
 
-  /** Creates the streams that this user may create and updates those that it owns. */
+  /** Creates the streams that this user may create and updates those that it owns. Errors: `unavailable` with the setting to change. */
   async ensureStreams(): Promise<void> {
     const { manager } = await this.stream();
     for (const definition of streamDefinitions(this.config)) {
       const { create, update } = streamRights(this.config.natsUser, definition.name);
-      if (create) await ensureStream(manager, definition, update);
+      if (!create) continue;
+      await ensureStream(manager, definition, update).catch((cause: unknown) => {
+        const publicMessage = streamProblem(cause, this.config);
+        throw publicMessage === null ? cause : new AppError('unavailable', { publicMessage, cause });
+      });
     }
   }
 

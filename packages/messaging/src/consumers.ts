@@ -43,6 +43,7 @@ class Consumers implements Stoppable {
 
   constructor(options: ConsumersOptions) {
     this.#options = options;
+    options.bus.flow.expect('consumers');
     const forget = options.bus.onConnect(() => this.#wake.notify());
     this.#stop.signal.addEventListener('abort', () => {
       forget();
@@ -70,8 +71,10 @@ class Consumers implements Stoppable {
       try {
         const consumer = await ensureConsumer(bus, service, subscriptions, mayUpdate);
         mayUpdate = false;
+        bus.flow.report('consumers', true);
         await this.#takeFrom(consumer);
       } catch (error) {
+        bus.flow.report('consumers', false);
         if (!signal.aborted) logger.warn({ err: error }, 'fetching events failed; retrying');
         await sleep(PAUSE_MS, signal);
       }

@@ -41,6 +41,7 @@ class Relay implements Stoppable {
 
   constructor(options: RelayOptions) {
     this.#options = options;
+    options.bus.flow.expect('relay');
     this.#room = new EventRoom(options.bus, { readers: GRPC_SERVICE_NAMES, ...options });
     // Without this, the age alert would fire for a relay that has not looked yet.
     options.bus.metrics.outbox_age.saw(0);
@@ -74,6 +75,7 @@ class Relay implements Stoppable {
         backoff.reset();
         await this.#wake.wait(POLL_MS);
       } catch (error) {
+        this.#options.bus.flow.report('relay', false);
         this.#options.logger.warn({ err: error }, 'outbox relay failed; retrying');
         this.#isStreamSure = false;
         await backoff.wait(signal);
@@ -99,6 +101,7 @@ class Relay implements Stoppable {
       logger.warn({ err: error }, 'making room in the stream of events failed; trying again');
     });
     await measureStreams(bus);
+    bus.flow.report('relay', true);
     this.#isStreamSure = true;
     this.#watchAt = Date.now() + WATCH_MS;
   }

@@ -135,6 +135,6 @@ await runService({
     running.rpc.add(contactMails.ContactMailsServiceService, contactMailsAccess, contactMailsHandlers(deps));
     running.rpc.add(sessions.AgentTemplatesServiceService, agentTemplatesAccess, agentTemplatesHandlers(deps));
     running.rpc.add(usage.UsageServiceService, usageAccess, usageHandlers(db, quotas));
-    return { ready: async () => ({ database: await db.isReachable(), bus: bus.ready() }) };
+    return { ready: async () => ({ database: await db.isReachable(), events: bus.flow.hasOpened }) };
   },
 });

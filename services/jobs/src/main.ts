@@ -32,6 +32,6 @@ await runService({
     const bus = startMessaging({ db, config, running, subscriptions: [onJobRequested, conversationsErased] });
     rpc.add(common.OpsServiceService, opsAccess, opsHandlers(opsSource(db, schemaGate, ['job'], bus)));
     rpc.add(jobs.JobsServiceService, jobsAccess, jobsHandlers({ db, waitingLeases, config, metrics, stopping }));
-    return { ready: async () => ({ database: await db.isReachable(), bus: bus.ready() }) };
+    return { ready: async () => ({ database: await db.isReachable(), events: bus.flow.hasOpened }) };
   },
 });

@@ -83,6 +83,6 @@ await runService({
     rpc.add(reports.ReportsServiceService, reportsAccess, reportsHandlers(deps));
     rpc.add(corrections.CorrectionsServiceService, correctionsAccess, correctionsHandlers(deps));
     rpc.add(queries.QueriesServiceService, queriesAccess, queriesHandlers(deps));
-    return { ready: async () => ({ database: await db.isReachable(), bus: bus.ready() }) };
+    return { ready: async () => ({ database: await db.isReachable(), events: bus.flow.hasOpened }) };
   },
 });

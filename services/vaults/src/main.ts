@@ -95,6 +95,6 @@ await runService({
     rpc.add(chat.ChatServiceService, chatAccess, chatHandlers(deps));
     rpc.add(projects.ProjectsServiceService, projectsAccess, projectsHandlers(projectDeps));
     rpc.add(usage.UsageServiceService, usageAccess, usageHandlers(db, quotas));
-    return { ready: async () => ({ database: await db.isReachable(), bus: bus.ready() }) };
+    return { ready: async () => ({ database: await db.isReachable(), events: bus.flow.hasOpened }) };
   },
 });

@@ -70,6 +70,6 @@ await runService({
       webhooksHandlers({ db, keys, addresses, quotas, retention_days }),
     );
     rpc.add(usage.UsageServiceService, usageAccess, usageHandlers(db, quotas));
-    return { ready: async () => ({ database: await db.isReachable(), bus: bus.ready() }) };
+    return { ready: async () => ({ database: await db.isReachable(), events: bus.flow.hasOpened }) };
   },
 });

@@ -2660,7 +2660,7 @@ export type Demo = {
 export type Health = {
   /** Health of the system. */
   status: 'ok' | 'degraded' | 'down';
-  /** Each service by name, and `events`: `down` while their stream is full and they wait. */
+  /** Each service by name, and `events`: `down` while they wait because NATS or their stream is missing or full. */
   checks: Record<string, 'ok' | 'down'>;
 };
 
@@ -5377,7 +5377,7 @@ export function createOperations(send: Transport) {
         send.nothing({ method: 'DELETE', path: '/v1/demo/{demo_id}' }, input, options),
     },
     health: {
-      /** Shows whether every service responds. 503 only when credentials cannot be checked; `degraded` when another service is down or events wait because their stream is full. A credential is optional, unless the operator requires one. */
+      /** Shows whether every service responds. 503 only when credentials cannot be checked; `degraded` when another service is down or events wait because NATS or their stream is missing or full. A credential is optional, unless the operator requires one. */
       get: (input: Record<string, never> = {}, options?: CallOptions): Promise<Health> =>
         send.json<Health>({ method: 'GET', path: '/v1/health' }, input, options),
       /** Shows whether the database schema of every service fits its code. Stays `ok` during a rolling update. A credential is optional, unless the operator requires one. */

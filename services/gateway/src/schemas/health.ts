@@ -8,7 +8,9 @@ export const Health = z
     status: HealthStatus.describe('Health of the system.'),
     checks: z
       .record(z.string(), z.enum(['ok', 'down']))
-      .describe('Each service by name, and `events`: `down` while their stream is full and they wait.'),
+      .describe(
+        'Each service by name, and `events`: `down` while they wait because NATS or their stream is missing or full.',
+      ),
   })
   .meta({ id: 'Health' });
 

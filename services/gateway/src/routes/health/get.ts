@@ -8,7 +8,7 @@ export const getHealth = route({
   method: 'get',
   path: '/v1/health',
   tag: 'health',
-  doc: 'Shows whether every service responds. 503 only when credentials cannot be checked; `degraded` when another service is down or events wait because their stream is full.',
+  doc: 'Shows whether every service responds. 503 only when credentials cannot be checked; `degraded` when another service is down or events wait because NATS or their stream is missing or full.',
   access: { ops: true },
   workspace: 'none',
   success: { status: 200, body: Health, also: [503] },

@@ -47,7 +47,7 @@ export interface GetSchemaStatusResponse {
   /** The oldest code version that works with the schema. */
   oldest_compatible_code: number;
   ok: boolean;
-  /** The stream of events is full: this service's events wait in its database. */
+  /** NATS or its stream is missing or full: this service's events wait in its database. */
   events_wait: boolean;
 }
 
