@@ -92,22 +92,40 @@ export class PostingReader {
     this.ordinal += this.#read();
     this.length = this.#read();
     this.frequency = this.#read();
-    let position = 0;
-    for (let n = 0; n < this.frequency; n += 1) {
-      position += this.#read();
-      if (n === 0) this.first = position;
-      positions?.push(position);
-    }
+    this.first = this.#read();
+    if (positions === undefined) this.#skip(this.frequency - 1);
+    else this.#readPositions(positions);
     return true;
   }
 
-  #read(): number {
-    let value = 0;
-    for (let shift = 0; ; shift += 7) {
-      const byte = this.#bytes[this.#at] ?? 0;
-      this.#at += 1;
-      value |= (byte & 0x7f) << shift;
-      if (byte < 0x80) return value;
+  #readPositions(positions: number[]): void {
+    let position = this.first;
+    positions.push(position);
+    for (let n = 1; n < this.frequency; n += 1) {
+      position += this.#read();
+      positions.push(position);
     }
+  }
+
+  #skip(count: number): void {
+    const bytes = this.#bytes;
+    let at = this.#at;
+    for (let left = count; left > 0; at += 1) if ((bytes[at] ?? 0) < 0x80) left -= 1;
+    this.#at = at;
+  }
+
+  #read(): number {
+    const bytes = this.#bytes;
+    let at = this.#at;
+    let byte = bytes[at] ?? 0;
+    at += 1;
+    let value = byte & 0x7f;
+    for (let shift = 7; byte >= 0x80; shift += 7) {
+      byte = bytes[at] ?? 0;
+      at += 1;
+      value |= (byte & 0x7f) << shift;
+    }
+    this.#at = at;
+    return value;
   }
 }

@@ -51,3 +51,12 @@ const termsOfWord = (word: string): string[] => LANGUAGES.flatMap((language) => 
 
 const isAsking = (word: string, language: Language | null): boolean =>
   language === null ? LANGUAGES.some((each) => isAskingWord(word, each)) : isAskingWord(word, language);
+
+/** The longest of these parts of a prompt that do not overlap. */
+export function longestParts(parts: readonly SpeakerPart[]): SpeakerPart[] {
+  const chosen: SpeakerPart[] = [];
+  for (const part of parts.toSorted((a, b) => b.to - b.from - (a.to - a.from))) {
+    if (!chosen.some(({ from, to }) => part.from < to && from < part.to)) chosen.push(part);
+  }
+  return chosen;
+}

@@ -1,5 +1,5 @@
 import { type PostingReader, type TermPostings, readerOf } from './postings.ts';
-import type { Question, QuestionWord, SpeakerPart } from './question.ts';
+import { type Question, type QuestionWord, type SpeakerPart, longestParts } from './question.ts';
 import { ScoreBoard } from './score-board.ts';
 import type { Tuning } from './tuning.ts';
 
@@ -26,7 +26,7 @@ export function scoreLexically(
   collection: Collection,
   tuning: Tuning,
 ): LexicalResult {
-  const speakers = speakersNamed(question, postings);
+  const speakers = longestParts(question.speakers.filter(({ term }) => postings.has(term)));
   const scores = new ScoreBoard();
   const average = collection.length / Math.max(1, collection.chunks) || 1;
   const weighted = question.words.map((word) => ({ word, weight: weightOf(word, speakers, tuning) }));
@@ -47,16 +47,6 @@ interface Weighted {
 function weightOf({ position, isAsking }: QuestionWord, speakers: readonly SpeakerPart[], tuning: Tuning): number {
   if (speakers.some(({ from, to }) => position >= from && position < to)) return tuning.speaker_word_weight;
   return isAsking ? tuning.asking_weight : 1;
-}
-
-/** The longest parts of the prompt that name somebody who speaks. */
-function speakersNamed({ speakers }: Question, postings: PostingsByTerm): SpeakerPart[] {
-  const known = speakers.filter(({ term }) => postings.has(term)).toSorted((a, b) => b.to - b.from - (a.to - a.from));
-  const chosen: SpeakerPart[] = [];
-  for (const part of known) {
-    if (!chosen.some(({ from, to }) => part.from < to && from < part.to)) chosen.push(part);
-  }
-  return chosen;
 }
 
 const idfOf = (having: number, chunks: number): number =>
@@ -86,11 +76,15 @@ function eachPosting(
 ): void {
   for (const list of lists) {
     for (const [index, document_id] of list.document_ids.entries()) {
-      let ofDocument = scores.of(document_id, 0);
+      let { from, room } = scores.slotOf(document_id, 0);
+      let { values } = scores;
       for (const reader = readerOf(list, index); reader.next();) {
         const { ordinal } = reader;
-        if (ordinal >= ofDocument.length) ofDocument = scores.of(document_id, ordinal);
-        ofDocument[ordinal] = (ofDocument[ordinal] ?? 0) + valueOf(reader);
+        if (ordinal >= room) {
+          ({ from, room } = scores.slotOf(document_id, ordinal));
+          ({ values } = scores);
+        }
+        values[from + ordinal] = (values[from + ordinal] ?? 0) + valueOf(reader);
       }
     }
   }

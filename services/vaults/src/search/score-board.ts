@@ -15,33 +15,61 @@ export const inOrder = <T extends Ranked>(ranked: readonly T[]): T[] =>
       a.ordinal - b.ordinal,
   );
 
-const FIRST_SIZE = 64;
+/** Room of a document before it turns out to have more chunks, and of a board before it turns out to have more documents. */
+const FIRST_ROOM = 64;
+const FIRST_DOCUMENTS = 64;
 
-/** The scores of chunks: positive numbers. A query scores tens of thousands, so they are in one array for each document, by ordinal. */
+/** Where the scores of a document are among the values of a board. */
+interface Slot {
+  from: number;
+  room: number;
+}
+
+/** The scores of chunks: positive numbers. A query scores tens of thousands, so they are in one array: a part for each document, by ordinal. */
 export class ScoreBoard {
-  readonly #documents = new Map<string, Float64Array>();
+  #values = new Float64Array(FIRST_ROOM * FIRST_DOCUMENTS);
+  #used = 0;
+  #slots = new Map<string, Slot>();
 
-  /** The scores of a document, with room for this ordinal. Valid until the next call for the same document. */
-  of(document_id: string, ordinal: number): Float64Array {
-    const known = this.#documents.get(document_id);
-    if (known !== undefined && ordinal < known.length) return known;
-    const scores = new Float64Array(Math.max(FIRST_SIZE, 2 ** Math.ceil(Math.log2(ordinal + 1))));
-    if (known !== undefined) scores.set(known);
-    this.#documents.set(document_id, scores);
-    return scores;
+  /** All scores; valid until the next call of `slotOf` or `add`. */
+  get values(): Float64Array {
+    return this.#values;
+  }
+
+  /** Where the scores of a document are, with room for this ordinal. */
+  slotOf(document_id: string, ordinal: number): Readonly<Slot> {
+    const known = this.#slots.get(document_id);
+    if (known !== undefined && ordinal < known.room) return known;
+    const room = Math.max(FIRST_ROOM, 2 ** Math.ceil(Math.log2(ordinal + 1)));
+    const slot = { from: this.#used, room };
+    this.#used += room;
+    if (this.#used > this.#values.length) {
+      const values = new Float64Array(Math.max(this.#used, 2 * this.#values.length));
+      values.set(this.#values);
+      this.#values = values;
+    }
+    if (known !== undefined) this.#values.copyWithin(slot.from, known.from, known.from + known.room);
+    this.#slots.set(document_id, slot);
+    return slot;
+  }
+
+  /** The score of a chunk; 0 if it has none. */
+  scoreOf(document_id: string, ordinal: number): number {
+    const slot = this.#slots.get(document_id);
+    return slot === undefined || ordinal >= slot.room ? 0 : (this.#values[slot.from + ordinal] ?? 0);
   }
 
   add(document_id: string, ordinal: number, value: number): void {
-    const scores = this.of(document_id, ordinal);
-    scores[ordinal] = (scores[ordinal] ?? 0) + value;
+    const { from } = this.slotOf(document_id, ordinal);
+    this.#values[from + ordinal] = (this.#values[from + ordinal] ?? 0) + value;
   }
 
-  /** The sum of these scores and others. Only documents with others are copied. */
+  /** The sum of these scores and others. */
   plus(others: readonly Ranked[]): ScoreBoard {
     const sum = new ScoreBoard();
-    for (const [document_id, scores] of this.#documents) sum.#documents.set(document_id, scores);
-    for (const document_id of new Set(others.map((each) => each.document_id)))
-      sum.#documents.set(document_id, this.#documents.get(document_id)?.slice() ?? new Float64Array(FIRST_SIZE));
+    sum.#values = this.#values.slice();
+    sum.#used = this.#used;
+    sum.#slots = new Map(this.#slots);
     for (const { document_id, ordinal, score } of others) sum.add(document_id, ordinal, score);
     return sum;
   }
@@ -49,7 +77,8 @@ export class ScoreBoard {
   /** Number of chunks with a score. */
   get size(): number {
     let count = 0;
-    for (const scores of this.#documents.values()) for (const score of scores) if (score > 0) count += 1;
+    for (const { from, room } of this.#slots.values())
+      for (let at = from; at < from + room; at += 1) if ((this.#values[at] ?? 0) > 0) count += 1;
     return count;
   }
 
@@ -57,30 +86,30 @@ export class ScoreBoard {
   best(count: number, neighbour_weights: readonly number[] = []): Ranked[] {
     const highest = new Best<null>(count);
     const ranked: Ranked[] = [];
-    this.#each(neighbour_weights, (score, document_id, ordinal) => {
-      if (score < highest.threshold) return;
-      highest.offer(score, null);
-      ranked.push({ document_id, ordinal, score });
-    });
-    const { threshold } = highest;
-    return inOrder(ranked.filter(({ score }) => score >= threshold)).slice(0, count);
-  }
-
-  #each(weights: readonly number[], visit: (score: number, document_id: string, ordinal: number) => void): void {
-    for (const [document_id, scores] of this.#documents) {
-      for (let ordinal = 0; ordinal < scores.length; ordinal += 1) {
-        const own = scores[ordinal] ?? 0;
-        if (own > 0) visit(own + surroundings(scores, ordinal, weights), document_id, ordinal);
+    const values = this.#values;
+    let { threshold } = highest;
+    for (const [document_id, slot] of this.#slots) {
+      for (let ordinal = 0; ordinal < slot.room; ordinal += 1) {
+        const own = values[slot.from + ordinal] ?? 0;
+        if (own <= 0) continue;
+        const score = own + surroundings(values, slot, ordinal, neighbour_weights);
+        if (score < threshold) continue;
+        highest.offer(score, null);
+        ({ threshold } = highest);
+        ranked.push({ document_id, ordinal, score });
       }
     }
+    return inOrder(ranked.filter(({ score }) => score >= threshold)).slice(0, count);
   }
 }
 
-function surroundings(scores: Float64Array, ordinal: number, weights: readonly number[]): number {
+function surroundings(values: Float64Array, { from, room }: Slot, ordinal: number, weights: readonly number[]): number {
   let sum = 0;
   for (let index = 0; index < weights.length; index += 1) {
-    const distance = index + 1;
-    sum += (weights[index] ?? 0) * ((scores[ordinal - distance] ?? 0) + (scores[ordinal + distance] ?? 0));
+    const [before, after] = [ordinal - index - 1, ordinal + index + 1];
+    const left = before < 0 ? 0 : (values[from + before] ?? 0);
+    const right = after < room ? (values[from + after] ?? 0) : 0;
+    sum += (weights[index] ?? 0) * (left + right);
   }
   return sum;
 }

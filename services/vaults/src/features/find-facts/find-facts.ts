@@ -42,8 +42,8 @@ export function scoreByFacts(matched: readonly MatchedFact[], prompt: string): S
   const question = questionOf(prompt);
   const scores = new ScoreBoard();
   for (const { document_id, ordinal, ...fact } of matched) {
-    const ofDocument = scores.of(document_id, ordinal);
-    ofDocument[ordinal] = Math.max(ofDocument[ordinal] ?? 0, relevanceOf(fact, question));
+    const known = scores.scoreOf(document_id, ordinal);
+    scores.add(document_id, ordinal, Math.max(known, relevanceOf(fact, question)) - known);
   }
   return scores;
 }

@@ -134,12 +134,27 @@ test('the cache stays within its memory, and a vault that exceeds it is searched
   }
 });
 
-test('a prompt of very many words in many vaults is answered without the cache', async () => {
+test('many vaults are known as one, until one of them changes', async () => {
   const [deps, call] = [depsWith(MIB), callOf()];
   const prompt = Array.from({ length: 60 }, (_, n) => `parcel${n}`).join(' ');
-  const vaults = await Promise.all(Array.from({ length: 8 }, () => newVault(deps, call)));
+  const vaults = await Promise.all(Array.from({ length: 9 }, () => newVault(deps, call)));
+  const ids: string[] = [];
   for (const [n, vault_id] of vaults.entries())
-    await upload(deps, call, { vault_id, text: `The parcel${n} was late.` });
-  assert.equal((await ask(deps, call, prompt)).chunks.length, vaults.length);
-  assert.equal(deps.postings.bytes, 0);
+    ids.push(await upload(deps, call, { vault_id, text: `Anna Weber: The parcel${n} was late.` }));
+  const assertAsWithoutCache = async (limits: string[] | null, count: number) => {
+    const answer = await ask(deps, call, prompt, limits);
+    assert.deepEqual(answer, await ask(depsWith(MIB), call, prompt, limits));
+    assert.equal(answer.chunks.length, count);
+  };
+  await assertAsWithoutCache(null, 9);
+  const { bytes } = deps.postings;
+  assert.ok(bytes > 0);
+  await assertAsWithoutCache(null, 9);
+  assert.equal(deps.postings.bytes, bytes);
+  await assertAsWithoutCache(vaults.slice(1), 8);
+  await upload(deps, call, { vault_id: vaults[3] ?? '', text: 'The parcel3 was found.' });
+  await assertAsWithoutCache(null, 10);
+  await deleteDocument(deps, call, ids[0] ?? '');
+  await assertAsWithoutCache(null, 9);
+  await assertAsWithoutCache(vaults.slice(0, 9), 9);
 });

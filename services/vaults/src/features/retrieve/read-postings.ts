@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { stringify } from 'uuid';
 import { type Tx, anyOf, sql } from '@insights/db';
 import { query } from '../../db/query.ts';
@@ -7,8 +8,8 @@ import type { Searched } from '../../search/searched.ts';
 import type { Missing, PostingsCache, VaultPostings } from './postings-cache.ts';
 import type { Stamps } from './read-size.ts';
 
-/** With more lists, asking the cache for each of them takes longer than reading. */
-const MOST_CACHED_LISTS = 2_000;
+/** With more lists, asking the cache for each of them takes longer than reading: the lists of all vaults are kept as one. */
+const MOST_LISTS = 2_000;
 
 /** What is looked up; `stamps` were read before, in the same transaction. */
 export interface LookUp {
@@ -24,14 +25,53 @@ export async function readPostings(
   cache: PostingsCache,
 ): Promise<PostingsByTerm> {
   const { document_ids, source_types } = searched;
-  const isOfWholeVaults = document_ids === null && source_types === null;
-  if (!isOfWholeVaults || stamps.size * terms.length > MOST_CACHED_LISTS)
-    return byTerm(await read(tx, searched, terms));
+  if (document_ids !== null || source_types !== null) return byTerm(await read(tx, searched, terms));
+  if (stamps.size * terms.length <= MOST_LISTS) {
+    const readMissing = (missing: Missing): Promise<VaultPostings[]> => readEachVault(tx, missing);
+    return withCache(cache, { terms, stamps }, readMissing);
+  }
+  const [vault_id, stamp] = together(stamps);
+  return withCache(cache, { terms, stamps: new Map([[vault_id, stamp]]) }, async (missing) => {
+    const lists = await read(tx, searched, missing.terms);
+    return lists.map((list) => ({ ...list, vault_id }));
+  });
+}
+
+async function withCache(
+  cache: PostingsCache,
+  { terms, stamps }: Pick<LookUp, 'terms' | 'stamps'>,
+  readMissing: (missing: Missing) => Promise<VaultPostings[]>,
+): Promise<PostingsByTerm> {
   const { known, missing } = cache.find(stamps, terms);
   if (missing.terms.length === 0) return byTerm(known);
-  const found = await readEachVault(tx, missing);
+  const found = await readMissing(missing);
   cache.store(stamps, missing, found);
   return byTerm([...known, ...found]);
+}
+
+const digestOf = (parts: readonly string[]): string => createHash('sha256').update(parts.join(' ')).digest('base64');
+
+/** Many vaults as one: a name for all of them, and a stamp that changes with each of theirs. */
+function together(stamps: Stamps): [string, string] {
+  const sorted = [...stamps].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return [digestOf(sorted.map(([id]) => id)), digestOf(sorted.map(([, stamp]) => stamp))];
+}
+
+/** Those of the terms that occur. */
+export async function termsIn(tx: Tx, searched: Searched, terms: readonly string[]): Promise<ReadonlySet<string>> {
+  if (terms.length === 0) return new Set();
+  const rows = await query(tx)
+    .selectFrom(sql<{ term: string }>`unnest(${terms}::text[])`.as<'wanted'>(sql`wanted (term)`))
+    .select('wanted.term')
+    .where(({ exists }) =>
+      exists(
+        rowsIn(tx, searched)
+          .select(sql`1`.as('found'))
+          .where(sql<boolean>`postings.term = wanted.term`),
+      ),
+    )
+    .execute();
+  return new Set(rows.map(({ term }) => term));
 }
 
 interface List extends TermPostings {
@@ -44,7 +84,7 @@ const byTerm = (lists: readonly List[]): PostingsByTerm => Map.groupBy(lists, ({
 async function read(tx: Tx, searched: Searched, terms: readonly string[]): Promise<List[]> {
   const rows = await rowsOf(tx, searched, terms).groupBy('postings.term').execute();
   const ids = new Map<string, string>();
-  return rows.map(({ term, documents }) => ({ term, ...postingsOf(documents, ids) }));
+  return rows.map(({ term, documents }) => ({ term, ...postingsOf(Buffer.from(documents, 'base64'), ids) }));
 }
 
 /** One list for each term and vault. */
@@ -54,21 +94,28 @@ async function readEachVault(tx: Tx, { vault_ids, terms }: Missing): Promise<Vau
     .groupBy(['postings.term', 'postings.vault_id'])
     .execute();
   const ids = new Map<string, string>();
-  return rows.map(({ term, vault_id, documents }) => ({ term, vault_id, ...postingsOf(documents, ids) }));
+  return rows.map(({ term, vault_id, documents }) => ({
+    term,
+    vault_id,
+    ...postingsOf(Buffer.from(documents, 'base64'), ids),
+  }));
 }
 
-/** The rows of the index for these terms. Those of a group arrive as one value, which costs a third of as many rows. */
-const rowsOf = (tx: Tx, { vault_ids, source_types, document_ids }: Searched, terms: readonly string[]) =>
-  query(tx)
-    .selectFrom('postings')
+/** The rows of the index for these terms. Those of a group arrive as one value, which costs a third of as many rows; in hexadecimal digits it would be half as long again. */
+const rowsOf = (tx: Tx, searched: Searched, terms: readonly string[]) =>
+  rowsIn(tx, searched)
+    .where('postings.term', '=', anyOf([...terms]))
     .select([
       'postings.term',
-      sql<Buffer>`string_agg(uuid_send(postings.document_id) || int4send(octet_length(postings.packed)) || postings.packed, ''::bytea)`.as(
+      sql<string>`encode(string_agg(uuid_send(postings.document_id) || int4send(octet_length(postings.packed)) || postings.packed, ''::bytea), 'base64')`.as(
         'documents',
       ),
-    ])
+    ]);
+
+const rowsIn = (tx: Tx, { vault_ids, source_types, document_ids }: Searched) =>
+  query(tx)
+    .selectFrom('postings')
     .where('postings.workspace_id', '=', tx.workspaceId)
-    .where('postings.term', '=', anyOf([...terms]))
     .$if(vault_ids !== null, (found) => found.where('postings.vault_id', '=', anyOf([...(vault_ids ?? [])])))
     .$if(document_ids !== null, (found) => found.where('postings.document_id', '=', anyOf([...(document_ids ?? [])])))
     .$if(source_types !== null, (found) =>

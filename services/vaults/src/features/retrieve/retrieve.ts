@@ -5,14 +5,14 @@ import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 import { withoutOverlaps } from '../../search/choose.ts';
 import { type Found, type Fused, type Source, order } from '../../search/fuse.ts';
-import { type Question, understand } from '../../search/question.ts';
+import { type Question, type SpeakerPart, longestParts, understand } from '../../search/question.ts';
 import { scoreLexically } from '../../search/rank-lexical.ts';
 import { ScoreBoard } from '../../search/score-board.ts';
 import type { Searched } from '../../search/searched.ts';
 import type { DenseSearch } from '../dense-search/dense-search.ts';
 import { findFacts, matchFacts, scoreByFacts } from '../find-facts/find-facts.ts';
 import { storeAgain } from '../store-again.ts';
-import { readPostings } from './read-postings.ts';
+import { readPostings, termsIn } from './read-postings.ts';
 import { type Size, readSize } from './read-size.ts';
 import { staleOf, usedDocuments } from './used-documents.ts';
 
@@ -109,11 +109,18 @@ async function rankLexically(
   tx: Tx,
   { searched, question, size }: { searched: Searched; question: Question; size: Size },
 ): Promise<{ lexical: ScoreBoard; speakers: string[] }> {
-  const terms = [...question.words.flatMap((word) => word.terms), ...question.speakers.map(({ term }) => term)];
+  const spoken = await speakersIn(tx, searched, question.speakers);
+  const terms = [...question.words.flatMap((word) => word.terms), ...spoken.map(({ term }) => term)];
   if (terms.length === 0) return { lexical: new ScoreBoard(), speakers: [] };
   const postings = await readPostings(tx, { searched, terms, stamps: size.stamps }, cache);
-  const { scores, speakers } = scoreLexically(question, postings, size, tuning);
+  const { scores, speakers } = scoreLexically({ ...question, speakers: spoken }, postings, size, tuning);
   return { lexical: scores, speakers: speakers.map(({ term }) => term.slice(1)) };
+}
+
+/** The longest parts of the prompt that name somebody who speaks: a label is also stored by its parts, whose lists are as long as its own. */
+async function speakersIn(tx: Tx, searched: Searched, parts: readonly SpeakerPart[]): Promise<SpeakerPart[]> {
+  const known = await termsIn(tx, searched, [...new Set(parts.map(({ term }) => term))]);
+  return longestParts(parts.filter(({ term }) => known.has(term)));
 }
 
 async function loadChunks(tx: Tx, fused: readonly Fused[], count: number): Promise<retrieval.RetrievedChunk[]> {
