@@ -8,6 +8,8 @@ import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 import { titleOf } from '../../domain/chat-title.ts';
 import { promptOf } from '../../domain/follow-up.ts';
+import { maskTexts } from '../mask-texts.ts';
+import { campaignsOf } from './cited-campaigns.ts';
 import { statusOf } from './read-messages.ts';
 import { userOf, visibleSession } from './visible-session.ts';
 
@@ -38,15 +40,40 @@ export type Accepted =
  * Stores a question and the place of its answer, so that nothing that happens later loses it. The messages of a session are ordered by the
  * lock of its row. Errors: `not_found`, `quota_exceeded`, `request_in_progress`, `idempotency_key_reused`.
  */
-export function acceptQuestion(deps: Deps, call: Call, request: chat.SendChatMessageRequest): Promise<Accepted> {
+export async function acceptQuestion(deps: Deps, call: Call, request: chat.SendChatMessageRequest): Promise<Accepted> {
+  const accepted = await accept(deps, call, request, [request.text]);
+  if (accepted.state !== 'differs') return accepted;
+  // Names may have been masked in the stored text since. Campaigns is asked without a transaction, which would hold its connection meanwhile.
+  const { interview_ids } = accepted;
+  const [masked = []] = await maskTexts(deps, call.principal.workspace_id, [{ interview_ids, texts: [request.text] }]);
+  const compared = await accept(deps, call, request, [request.text, ...masked]);
+  if (compared.state !== 'differs') return compared;
+  throw new AppError('idempotency_key_reused', {
+    publicMessage: 'This client_message_id belongs to another question. Use a new one for a new question.',
+  });
+}
+
+/** The id was used for another text, in a session that quotes these campaigns. */
+interface Differs {
+  readonly state: 'differs';
+  readonly interview_ids: readonly string[];
+}
+
+/** `texts`: as which the question may be stored already. */
+function accept(
+  deps: Deps,
+  call: Call,
+  request: chat.SendChatMessageRequest,
+  texts: readonly string[],
+): Promise<Accepted | Differs> {
   // The answer's transaction claims the key. This one only has to be repeatable.
   const { idempotency: _claimed, ...own } = call;
-  return deps.db.withWorkspace(own, async (tx): Promise<Accepted> => {
+  return deps.db.withWorkspace(own, async (tx): Promise<Accepted | Differs> => {
     if (await isKnown(tx, call)) return { state: 'known' };
     const session = await visibleSession(tx, call, request.session, { locked: true });
     const client_message_id = request.client_message_id ?? idOfKey(call);
     const earlier = client_message_id === null ? null : await findEarlier(tx, session.id, client_message_id);
-    if (earlier) return repeated(tx, session, earlier, request.text);
+    if (earlier) return repeated(tx, session, earlier, texts);
     return stored(deps, tx, call, { session, text: request.text, client_message_id });
   });
 }
@@ -74,11 +101,15 @@ function idOfKey({ principal, idempotency }: Call): string | null {
 const findEarlier = (tx: Tx, session_id: string, client_message_id: string) =>
   tx.em.findOne(ChatMessage, { session_id, client_message_id });
 
-async function repeated(tx: Tx, session: ChatSession, question: ChatMessage, text: string): Promise<Accepted> {
-  if (question.text !== text && question.redacted_at === null) {
-    throw new AppError('idempotency_key_reused', {
-      publicMessage: 'This client_message_id belongs to another question. Use a new one for a new question.',
-    });
+async function repeated(
+  tx: Tx,
+  session: ChatSession,
+  question: ChatMessage,
+  texts: readonly string[],
+): Promise<Accepted | Differs> {
+  if (!texts.includes(question.text) && question.redacted_at === null) {
+    const campaigns = await campaignsOf(tx, [session.id]);
+    return { state: 'differs', interview_ids: campaigns.get(session.id) ?? [] };
   }
   const answer = await tx.em.findOneOrFail(ChatMessage, { session_id: session.id, seq: question.seq + 1 });
   const ids = { question_id: question.id, answer_id: answer.id };

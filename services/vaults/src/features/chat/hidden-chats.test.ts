@@ -128,3 +128,20 @@ test('names that are hidden later are masked at once in every answer, and soon i
   await remaskChats(deps, WORKSPACE, interview_id);
   assert.equal((await rows()).length, 0);
 });
+
+test('a question that is sent again after a name in it was hidden is recognised; another text with its id is not', async () => {
+  const call = person();
+  const interview_id = randomUUID();
+  await document('Participant: Bramblewick polishes the lanterns.', { source_type: 'transcript', interview_id });
+  const session = await begin(call);
+  const text = 'What does Bramblewick polish?';
+  const { question, answer } = await ask(call, session, text, 'b1');
+  assert.match(answer?.text ?? '', /Bramblewick/);
+  hidden.set(interview_id, 'Bramblewick');
+  await remaskChats(deps, WORKSPACE, interview_id);
+  const again = await ask(call, session, text, 'b1');
+  assert.deepEqual([again.question?.id, again.answer?.id], [question?.id, answer?.id]);
+  assert.doesNotMatch(JSON.stringify(again), /Bramblewick/);
+  await assert.rejects(ask(call, session, 'What does Bramblewick sell?', 'b1'), isError('idempotency_key_reused'));
+  assert.equal((await read(call, session)).length, 2);
+});
