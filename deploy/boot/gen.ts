@@ -43,7 +43,13 @@ const generators: Generator[] = [
   {
     name: 'routes',
     source: 'services/gateway/gen.ts',
-    outputs: ['packages/api-client/src/gen/client.ts', 'docs/access.md', 'charts/insights/files/public-paths.yaml'],
+    outputs: [
+      'packages/api-client/src/gen/client.ts',
+      'docs/access.md',
+      'docs/errors.md',
+      'docs/events.md',
+      'charts/insights/files/public-paths.yaml',
+    ],
     run: script('services/gateway/gen.ts'),
   },
   {

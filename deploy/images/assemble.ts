@@ -1,6 +1,6 @@
 /**
  * `node deploy/images/assemble.ts OUT`: creates a runnable workspace in OUT: all services and packages without tests, production
- * dependencies, their SBOMs (`sbom/<service>.json`, CycloneDX) and Node's compile cache. The workspace's layout stays: Node strips
+ * dependencies, the documentation (`guide/`), their SBOMs (`sbom/<service>.json`, CycloneDX) and Node's compile cache. The workspace's layout stays: Node strips
  * types everywhere but inside node_modules.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -13,7 +13,7 @@ const root = resolve(import.meta.dirname, '../..');
 const EXIT_CONFIG = 78;
 const copied = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'apps', 'packages', 'services'];
 
-const runs = (path: string) => !/\/node_modules$|\.(test|fixture)\.ts$|\/gen\.ts$|\.md$/.test(path);
+const runs = (path: string) => !/\/node_modules$|\.(test|fixture)\.ts$|\/gen\.ts$|\/[A-Z]+\.md$/.test(path);
 
 function runPnpm(out: string, ...args: string[]): void {
   execFileSync('npx', ['--yes', '--loglevel=error', pnpm, ...args], { cwd: out, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -62,4 +62,6 @@ mkdirSync(target, { recursive: true });
 const out = realpathSync(target);
 for (const path of copied) cpSync(join(root, path), join(out, path), { recursive: true, filter: runs });
 install(out);
+// The gateway serves the documentation.
+execFileSync(process.execPath, [join(out, 'apps/docs/src/build.ts'), join(out, 'guide'), '--source', root]);
 for (const service of readdirSync(join(out, 'services'))) warmCompileCache(service, out);

@@ -24,6 +24,8 @@ export interface StackSettings {
   secrets: Secrets;
   /** Where recordings are stored; without it, nothing is recorded. */
   objects_folder?: string;
+  /** The documentation as a site; without it, none is served. */
+  docs_folder?: string;
   /** Of each service that offers gRPC. */
   addresses: Record<string, string>;
   /** Of the key set of the embedded identity provider. */
@@ -36,8 +38,9 @@ export interface StackSettings {
 
 /** What a service needs on a local machine beyond what all of them get. */
 const localEnv: Partial<Record<ServiceName, (stack: StackSettings) => Record<string, string>>> = {
-  gateway: ({ public_url, jwks_url }) => ({
-    HOST: '127.0.0.1',
+  gateway: ({ public_url, jwks_url, docs_folder }) => ({
+    ...(docs_folder !== undefined && { DOCS_FOLDER: docs_folder }),
+    HOST: new URL(public_url).hostname,
     PUBLIC_URL: public_url,
     JWT_ISSUER: ISSUER,
     JWT_AUDIENCE: AUDIENCE,

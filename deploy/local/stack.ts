@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { rm } from 'node:fs/promises';
+import { writeSite } from '@insights/docs-site';
 import { claimFolder } from './claim-folder.ts';
 import { type Nats, prepareNats } from './engines/nats.ts';
 import { preparePostgres, removePostgresData } from './engines/postgres.ts';
@@ -9,7 +10,7 @@ import { type Ports, isFree, reservePorts } from './ports.ts';
 import { ensureDatabase, prepareDatabase } from './prepare-database.ts';
 import { type Secrets, loadSecrets } from './secrets.ts';
 import { type Demo, seedDemo } from './seed.ts';
-import { type StackSettings, serviceProcess, services } from './services.ts';
+import { type StackSettings, root, serviceProcess, services } from './services.ts';
 import { EXIT_CONFIG, StartError, errnoOf } from './start-error.ts';
 import { type State, openState } from './state.ts';
 import { type ProcessEntry, type ProcessSpec, Supervisor } from './supervisor.ts';
@@ -19,6 +20,8 @@ export interface StackOptions {
   dir: string;
   /** Of the gateway; default: one that is free, the same from run to run. */
   port?: number;
+  /** The address of this machine that the gateway listens on; default: loopback. */
+  host?: string;
   /** How many interviewer processes at least; default 1. With demand there are up to 4; with 0 there are never any. */
   interviewers?: number;
   /** How many at most, whatever the demand; default 4. As many as `interviewers`: nothing is scaled. */
@@ -185,8 +188,9 @@ async function bringUp(context: Context): Promise<{ baseUrl: string; demo: Demo 
   const places = await placeServices(context, port);
   report('Starting PostgreSQL and NATS …');
   const [database_url, nats] = await Promise.all([bringUpDatabase(context), bringUpNats(context)]);
+  writeSite(root, resolve(context.dir, 'guide'));
   report('Starting the services …');
-  const baseUrl = `http://127.0.0.1:${port}`;
+  const baseUrl = `http://${options.host ?? '127.0.0.1'}:${port}`;
   const grpc = services
     .filter(({ serves }) => serves === 'grpc')
     .map(({ name }) => [name, addressOf(places.get(name) ?? [])]);
@@ -198,6 +202,7 @@ async function bringUp(context: Context): Promise<{ baseUrl: string; demo: Demo 
     secrets,
     addresses: Object.fromEntries(grpc),
     objects_folder: resolve(context.dir, 'objects'),
+    docs_folder: resolve(context.dir, 'guide'),
     jwks_url: `http://127.0.0.1:${identity?.management_port}/.well-known/jwks.json`,
     env: options.env ?? {},
     heap_mib: options.heap_mib ?? {},

@@ -1,11 +1,12 @@
 // `npm start`: the whole system on this machine, until Ctrl-C or SIGTERM.
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './services.ts';
 import { type Stack, type StackOptions, startStack } from './stack.ts';
 import { EXIT_CONFIG, StartError } from './start-error.ts';
 
-const USAGE = 'Usage: npm start -- [--fresh] [--port N] [--interviewers N]';
+const USAGE = 'Usage: npm start -- [--fresh] [--port N] [--host ADDRESS] [--interviewers N]';
 const DEFAULT_PORT = 8080;
 const MOST_INTERVIEWERS = 32;
 
@@ -23,12 +24,34 @@ function wholeNumber(flag: string, text: string, min: number, max: number): numb
   );
 }
 
-function readFlags(): { fresh: boolean; port: number; interviewers: number } {
-  const options = { fresh: { type: 'boolean' }, port: { type: 'string' }, interviewers: { type: 'string' } } as const;
+/** One of this machine's own IPv4 addresses. */
+function ownAddress(text: string): string {
+  const own = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  const found = own.filter(({ family }) => family === 'IPv4').map(({ address }) => address);
+  if (found.includes(text)) return text;
+  throw new StartError(
+    `--host is ${JSON.stringify(text)}, but must be an address of this machine: ${found.join(', ')}.`,
+    {
+      exitCode: EXIT_CONFIG,
+    },
+  );
+}
+
+interface Flags {
+  fresh: boolean;
+  port: number;
+  host: string;
+  interviewers: number;
+}
+
+function readFlags(): Flags {
+  const text = { type: 'string' } as const;
+  const options = { fresh: { type: 'boolean' }, port: text, host: text, interviewers: text } as const;
   try {
     const { values } = parseArgs({ options });
     return {
       fresh: values.fresh ?? false,
+      host: ownAddress(values.host ?? '127.0.0.1'),
       port: wholeNumber('port', values.port ?? String(DEFAULT_PORT), 1, 65_535),
       interviewers: wholeNumber('interviewers', values.interviewers ?? '1', 0, MOST_INTERVIEWERS),
     };
@@ -64,6 +87,7 @@ Interview Insights runs (started in ${seconds.toFixed(1)} s).
 
   API        ${baseUrl}/v1
   Reference  ${baseUrl}/docs
+  Guide      ${baseUrl}/guide/
   Try        curl -H 'X-API-Key: ${demo?.api_keys.full ?? ''}' ${baseUrl}/v1/interviews
   Demo       ${join(dir, 'demo.json')} (tokens, keys, ids)
   Logs       ${join(dir, 'logs')}

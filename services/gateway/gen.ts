@@ -6,9 +6,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { accessDocument } from './src/derived/access-matrix.ts';
+import { errorsDocument } from './src/derived/errors-page.ts';
+import { eventsDocument } from './src/derived/events-page.ts';
 import { clientSource } from './src/derived/client.ts';
 import { publicPaths, publicPathsFile } from './src/derived/public-paths.ts';
 import { pages } from './src/pages.ts';
+import { webhookCatalogue } from './src/webhook-catalogue.ts';
 import { routes } from './src/routes/index.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -16,6 +19,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const files: Record<string, () => string> = {
   'packages/api-client/src/gen/client.ts': () => format('client.ts', clientSource(routes)),
   'docs/access.md': () => accessDocument(routes),
+  'docs/errors.md': () => errorsDocument(routes),
+  'docs/events.md': () => eventsDocument(webhookCatalogue),
   'charts/insights/files/public-paths.yaml': () => publicPathsFile(publicPaths(routes, Object.keys(pages))),
 };
 

@@ -98,6 +98,11 @@ export const settings = {
     default: 'http://localhost:8080',
     doc: 'URL at which callers reach this API; used in Link headers and in the reference.',
   }),
+  docsFolder: setting.string({
+    env: 'DOCS_FOLDER',
+    default: '',
+    doc: 'Folder with the documentation that `npm run docs` wrote, served at `/guide`; empty: none is served.',
+  }),
   ...tokenSettings,
   opsEndpoints: setting.choice({
     env: 'OPS_ENDPOINTS',

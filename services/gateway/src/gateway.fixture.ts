@@ -86,7 +86,7 @@ export async function serveAlone(
     limiter: new RateLimiter({ take, defaults: rateDefaults(config), logger, registry }),
     exports: new ExportSlots(exportLimits(config), registry),
     streams: new StreamSlots(streamLimits(config), registry),
-    pages: withPages ? pagesAt(config.publicUrl) : {},
+    pages: withPages ? pagesAt(config.publicUrl, config.docsFolder) : {},
     answerPages: answerPagesAt(config.publicUrl),
     verifiers: {
       publicUrl: config.publicUrl,

@@ -76,7 +76,7 @@ export function createGateway(
       publicUrl,
       opsWantCredential: config.opsEndpoints === 'authenticated',
     },
-    pages: pagesAt(config.publicUrl),
+    pages: pagesAt(config.publicUrl, config.docsFolder),
     answerPages: answerPagesAt(config.publicUrl),
   });
 }

@@ -12,21 +12,24 @@ import {
 import { reportScriptSource, reportStyleSource } from '@insights/report-assets';
 import type { AnswerPages } from './core/answer-pages.ts';
 import { assets, page, sendDocument } from './core/page.ts';
+import { guide } from './guide.ts';
 import { referencePage } from './reference-page/page.ts';
 
 const pageNames = Object.keys(webPages) as PageName[];
 
 /** Every HTML page, and the files of the pages, by path prefix. The chart's public paths are generated from these and from the routes. */
-export const pages: Readonly<Record<string, (publicUrl: string) => Handler>> = {
+export const pages: Readonly<Record<string, (publicUrl: string, docsFolder: string) => Handler>> = {
   '/docs': referencePage,
+  '/guide': (publicUrl, docsFolder) => guide(docsFolder, publicUrl),
   '/assets': () => assets(files, version),
   ...Object.fromEntries(
     pageNames.map((name) => [webPages[name].prefix, (publicUrl: string) => webPage(name, publicUrl)]),
   ),
 };
 
-export function pagesAt(publicUrl: string): Record<string, Handler> {
-  return Object.fromEntries(Object.entries(pages).map(([prefix, make]) => [prefix, make(publicUrl)]));
+/** `docsFolder` holds the documentation; empty: none is served. */
+export function pagesAt(publicUrl: string, docsFolder = ''): Record<string, Handler> {
+  return Object.fromEntries(Object.entries(pages).map(([prefix, make]) => [prefix, make(publicUrl, docsFolder)]));
 }
 
 /** Directives of pages that show more than their own files. */

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { type Response, Router } from 'express';
+import { type Handler, type Response, Router } from 'express';
 
 const CONTENT_SECURITY_POLICY = {
   'default-src': "'none'",
@@ -55,6 +55,17 @@ export function assets(files: ReadonlyMap<string, Buffer>, version: string): Rou
     });
   }
   return router;
+}
+
+/** Answers with one file, which browsers ask for again each time. `type` is that of a text; others are sent as they are. */
+export function sendFile(content: Buffer, type: string | null, extension: string): Handler {
+  const zipped = type === null ? content : gzipSync(content);
+  return (_request, response) => {
+    response.set('Cache-Control', 'no-cache');
+    if (type === null) return void response.type(extension).send(content);
+    response.set('Content-Type', `${type}; charset=utf-8`);
+    sendZipped(response, { content, zipped });
+  };
 }
 
 function sendZipped(response: Response, { content, zipped }: { content: Buffer; zipped: Buffer }): void {
