@@ -23,4 +23,5 @@ summarise('Lint', [
     ['breaking', '--against', '../packages/contracts/descriptors/released.binpb'],
     'proto',
   ),
+  await runTool('API changes', process.execPath, ['services/gateway/api-changes.ts']),
 ]);
