@@ -20,6 +20,12 @@ export interface DatabaseUrls {
 const PASSWORD = 'test';
 const templates = new Map<string, Promise<string>>();
 let engine: Promise<TestEngine> | undefined;
+let flushes = false;
+
+/** For benches: databases of this process are on disk at each commit. Before the first one is made. */
+export function flushToDisk(): void {
+  flushes = true;
+}
 
 /** Fixtures that whole files share end here: their own hooks run after this one, when the engine has stopped. */
 const stillOpen = new Set<() => Promise<void>>();
@@ -93,7 +99,7 @@ async function createDatabase(
   service: string,
   migrations: readonly ServiceMigration[],
 ): Promise<{ urls: DatabaseUrls; drop: () => Promise<void> }> {
-  const { admin_url } = await (engine ??= startEngine());
+  const { admin_url } = await (engine ??= startEngine({ flushes }));
   const known = templates.get(service) ?? makeTemplate(admin_url, service, migrations);
   templates.set(service, known);
   const template = await known;

@@ -55,15 +55,18 @@ async function servingTls(dir: string, tls: Certificate, user: User): Promise<st
 }
 
 /**
- * A PostgreSQL for this test process alone, deleted at its end; with `tls`, services must connect over TLS. Throws if it
+ * A PostgreSQL for this test process alone, deleted at its end; with `tls`, services must connect over TLS; with `flushes`, commits are on disk. Throws if it
  * does not accept connections within half a minute.
  */
-export async function startEngine({ tls }: { tls?: Certificate } = {}): Promise<TestEngine> {
+export async function startEngine({
+  tls,
+  flushes,
+}: { tls?: Certificate; flushes?: boolean } = {}): Promise<TestEngine> {
   const dir = await mkdtemp(path.join(tmpdir(), 'insights-test-'));
   // If root runs the tests, PostgreSQL runs as another user, who needs access to the data.
   await chmod(dir, 0o755);
   const { admin_url, spec, answers } = await preparePostgres({ dir, port: await freePort(), password: 'test' });
-  const args = [...spec.args, ...UNSYNCED, ...(tls ? await servingTls(dir, tls, spec.user) : [])];
+  const args = [...spec.args, ...(flushes ? [] : UNSYNCED), ...(tls ? await servingTls(dir, tls, spec.user) : [])];
   const child = spawn(spec.command, args, { env: spec.env, stdio: 'ignore', ...spec.user });
   const killed = () => void child.kill('SIGQUIT');
   process.once('exit', killed);

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import { trace } from '@opentelemetry/api';
 import { Kysely, PostgresDialect } from 'kysely';
@@ -70,6 +71,8 @@ export interface Db {
   withWorkspace<T>(call: Call, fn: (tx: Tx) => Promise<T>, options?: TransactionOptions<T>): Promise<T>;
   /** One row of the caller's workspace, at a third of the cost of a transaction. Errors: AppError. */
   readRow<T>(call: Call, statement: Statement, values: readonly string[]): Promise<T | undefined>;
+  /** Calls `listener` after each commit of a transaction of this process that rang `bell`. Returns a function that ends that. */
+  onBell(bell: string, listener: () => void): () => void;
   /** The worker role's pool, for queue tables only. */
   readonly worker: Pool;
   /** The typed query builder over the worker role's pool; each statement is its own transaction unless one is begun. */
@@ -144,12 +147,17 @@ export async function openDb(options: {
   worker.on('error', (error) => options.onPoolError?.(error));
   const workerKysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: worker }) });
   const pool = app;
-  const transactions: Transactions = { pool, fork: (own) => forkOver(orm, own) };
+  const bells = new EventEmitter().setMaxListeners(0);
+  const transactions: Transactions = { pool, bells, fork: (own) => forkOver(orm, own) };
   return {
     schema,
     worker,
     workerKysely: <Tables>() => workerKysely as Kysely<Tables>,
     app,
+    onBell(bell, listener) {
+      bells.on(bell, listener);
+      return () => bells.off(bell, listener);
+    },
     withWorkspace: (call, fn, txOptions) => withWorkspace(transactions, schema, call, fn, txOptions ?? {}),
     readRow: (call, statement, values) =>
       spanned(schema, async () => {
@@ -167,6 +175,7 @@ export async function openDb(options: {
 
 interface Transactions {
   readonly pool: Pool;
+  readonly bells: EventEmitter;
   readonly fork: Fork;
 }
 
@@ -217,16 +226,17 @@ async function begin(connection: ClientBase, workspaceId: string): Promise<strin
 }
 
 async function inTransaction<T>(
-  { pool, fork }: Transactions,
+  { pool, bells, fork }: Transactions,
   call: Call,
   fn: (tx: Tx) => Promise<T>,
   options: TransactionOptions<T>,
 ): Promise<T> {
   const workspaceId = workspaceOf(call);
   const connection = await pool.connect();
+  const rung = new Set<string>();
   let isSound = true;
   try {
-    const tx = new Tx(workspaceId, await begin(connection, workspaceId), connection, fork);
+    const tx = new Tx(workspaceId, await begin(connection, workspaceId), connection, fork, rung);
     if (call.idempotency) await claimAnswer(tx, call.principal, call.idempotency);
     const answer = await fn(tx);
     await tx.flush();
@@ -239,6 +249,7 @@ async function inTransaction<T>(
       });
     }
     await connection.query('commit');
+    for (const bell of rung) bells.emit(bell);
     return answer;
   } catch (error) {
     // A lost connection cannot roll back, but the server already has; the first error is the one to report.

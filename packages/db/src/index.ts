@@ -3,10 +3,18 @@ export { type Call, type IdempotentCall, IdempotentReplay, type Tx, NO_WORKSPACE
 export { type TablesOf, anyOf, jsonb, queriesOver, textOf } from './tables.ts';
 export { type ExpressionBuilder, type Selectable, expressionBuilder, sql } from 'kysely';
 export type { Statement } from './read-row.ts';
-export { append, type AppendOptions } from './outbox.ts';
+export { OUTBOX_BELL, append, type AppendOptions } from './outbox.ts';
 export { requestJob } from './request-job.ts';
 export { type AuditEntry, actorOf, announceAudit, announceRead } from './audit.ts';
-export { mechanismTables, resolver, tenantTable, workerAccess } from './schema-sql.ts';
+export {
+  mechanismTables,
+  resolver,
+  resolverByKey,
+  tenantTable,
+  vacuumedOften,
+  withoutOutboxBell,
+  workerAccess,
+} from './schema-sql.ts';
 export { type ServiceMigration, migrate } from './migrate.ts';
 export { migrateFromEnvironment } from './migrate-from-environment.ts';
 export { bootstrapRoles, type RolePasswords } from './bootstrap.ts';

@@ -10,6 +10,9 @@ export interface AppendOptions {
   aggregate_version?: number;
 }
 
+/** Rung by every transaction that appends an event. */
+export const OUTBOX_BELL = 'outbox';
+
 /** Appends an event to the outbox in the transaction of the change. The relay publishes it after commit. Returns its id. */
 export async function append<T>(tx: Tx, type: EventType<T>, message: T, options: AppendOptions): Promise<string> {
   const carrier: Record<string, string> = {};
@@ -25,5 +28,6 @@ export async function append<T>(tx: Tx, type: EventType<T>, message: T, options:
     aggregate_version: options.aggregate_version ?? 0,
   };
   await mechanismQuery(tx).insertInto('outbox').values(row).execute();
+  tx.ring(OUTBOX_BELL);
   return id;
 }

@@ -35,6 +35,30 @@ export function resolver(service: string, kind: string, table: string, column = 
   ];
 }
 
+/**
+ * The resolver of `resolver`, which finds the row by the primary key instead of comparing all ids as texts. Anything but an id as
+ * PostgreSQL writes it has no workspace, as before.
+ */
+export function resolverByKey(service: string, kind: string, table: string): string {
+  return `create or replace function ${service}.workspace_of_${kind}(wanted text) returns uuid language sql stable
+    security definer set search_path = ${service}
+    as $$ select workspace_id from ${service}.${table}
+           where id = substring(wanted from '^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$')::uuid $$`;
+}
+
+/** Vacuums a queue's table after few changes: dead entries of an index of waiting rows are read again and again. */
+export function vacuumedOften(service: string, table: string): string {
+  return `alter table ${service}.${table} set (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.05)`;
+}
+
+/** Removes the notification of each new event at commit: NOTIFY takes one lock of the whole server until the commit is on disk. */
+export function withoutOutboxBell(service: string): string[] {
+  return [
+    `drop trigger if exists outbox_bell on ${service}.outbox`,
+    `drop function if exists ${service}.outbox_bell()`,
+  ];
+}
+
 /** Outbox, inbox and idempotency keys: the first migration of every service. */
 export function mechanismTables(service: string): string[] {
   return [
@@ -54,10 +78,6 @@ export function mechanismTables(service: string): string[] {
     `create index outbox_published on ${service}.outbox (published_at) where published_at is not null`,
     ...tenantTable(service, 'outbox'),
     ...workerAccess(service, 'outbox', 'select, update, delete'),
-    `create function ${service}.outbox_bell() returns trigger language plpgsql
-       as $$ begin perform pg_notify('outbox_${service}', ''); return null; end $$`,
-    `create trigger outbox_bell after insert on ${service}.outbox
-       for each statement execute function ${service}.outbox_bell()`,
     // Identifies the stream of the published rows. A different stream means that its store was lost and they must be published again.
     `create table ${service}.outbox_stream (only_row boolean primary key default true check (only_row), stream_created text not null)`,
     `grant select, insert, update on ${service}.outbox_stream to ${service}_worker`,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, describe, test } from 'node:test';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Principal } from '@insights/auth-context';
 import { AppError } from '@insights/errors';
 import { freshDatabase } from '../../../test/support/database.ts';
@@ -188,6 +189,32 @@ describe('transactions of a workspace', () => {
       });
       await assert.rejects(second, refusedWith('unavailable'));
     });
+  });
+
+  test('a bell rings once, after the commit, and not for a transaction that is rolled back', async () => {
+    const principal = principalOf(randomUUID());
+    const seen: number[] = [];
+    const off = db.onBell('probe', () => void countNotes(principal).then((count) => seen.push(count)));
+    await assert.rejects(
+      db.withWorkspace({ principal }, async (tx) => {
+        tx.ring('probe');
+        throw new AppError('stale_attempt', { publicMessage: 'x' });
+      }),
+    );
+    await db.withWorkspace({ principal }, async (tx) => {
+      tx.ring('probe');
+      tx.ring('another');
+      (await tx.bindTo(tx.workspaceId)).ring('probe');
+      await tx.run('insert into notes (id, workspace_id, body) values ($1, $2, $3)', [
+        randomUUID(),
+        tx.workspaceId,
+        '',
+      ]);
+    });
+    while (seen.length === 0) await turn();
+    off();
+    await db.withWorkspace({ principal }, async (tx) => tx.ring('probe'));
+    assert.deepEqual(seen, [1]);
   });
 
   test('readRow sees only its own workspace, even on a connection that served others and after failures', async () => {

@@ -53,14 +53,23 @@ export class Tx {
   readonly beganAt: string;
   readonly #connection: ClientBase;
   readonly #fork: Fork;
+  readonly #bells: Set<string>;
   #em: EntityManager | undefined;
   #kysely: Kysely<unknown> | undefined;
 
-  constructor(workspaceId: string, beganAt: string, connection: ClientBase, fork: Fork) {
+  /** `bells`: gets the names that `ring` is called with. */
+  constructor(
+    workspaceId: string,
+    beganAt: string,
+    connection: ClientBase,
+    fork: Fork,
+    bells: Set<string> = new Set(),
+  ) {
     this.workspaceId = workspaceId;
     this.beganAt = beganAt;
     this.#connection = connection;
     this.#fork = fork;
+    this.#bells = bells;
   }
 
   /** A fresh EntityManager inside this transaction, created at first use; flushed before commit. */
@@ -96,7 +105,12 @@ export class Tx {
   /** The same transaction, bound to another workspace: only for the call that creates that workspace. */
   async bindTo(workspaceId: string): Promise<Tx> {
     await this.run(binding(workspaceId));
-    return new Tx(workspaceId, this.beganAt, this.#connection, this.#fork);
+    return new Tx(workspaceId, this.beganAt, this.#connection, this.#fork, this.#bells);
+  }
+
+  /** After the commit, calls this process's listeners of `bell` (`Db.onBell`). Other processes find the change by polling. */
+  ring(bell: string): void {
+    this.#bells.add(bell);
   }
 
   /** Writes the entity manager's changes. Needed by itself only to learn early that a constraint is violated. */

@@ -1,7 +1,7 @@
 import { type Span, SpanKind, trace } from '@opentelemetry/api';
 import { Backoff, Signal } from '@insights/background';
 import { GRPC_SERVICE_NAMES } from '@insights/contracts';
-import { type Db, listenForNotifications } from '@insights/db';
+import { type Db, OUTBOX_BELL } from '@insights/db';
 import type { Logger } from '@insights/telemetry';
 import type { Bus } from './bus.ts';
 import { contextOf, writeHeaders } from './event-headers.ts';
@@ -12,7 +12,7 @@ import type { Stoppable } from './stoppable.ts';
 import { measureStreams } from './measure-streams.ts';
 import { resendIfLost } from './stream-watch.ts';
 
-/** Finds events whose NOTIFY was lost. */
+/** Finds events of processes that died between their commit and their relay. */
 const POLL_MS = 2_000;
 const WATCH_MS = 5_000;
 const RETRY = { min_ms: 100, max_ms: 5_000 };
@@ -49,15 +49,13 @@ class Relay implements Stoppable {
       this.#isStreamSure = false;
       this.#wake.notify();
     });
+    const unhook = options.db.onBell(OUTBOX_BELL, () => this.#wake.notify());
     this.#stop.signal.addEventListener('abort', () => {
       forget();
+      unhook();
       this.#wake.notify();
     });
-    const notify = (): void => this.#wake.notify();
-    const { db, logger, service } = options;
-    const { signal } = this.#stop;
-    const listener = { channel: `outbox_${service}`, onNotification: notify, onConnect: notify, logger, signal };
-    this.#ended = Promise.all([this.#run(), listenForNotifications(db.worker, listener)]);
+    this.#ended = this.#run();
   }
 
   async stop(): Promise<void> {

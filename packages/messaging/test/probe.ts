@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { servicePrincipal } from '@insights/auth-context';
 import { loadConfig } from '@insights/config';
 import { eventTypes, type events } from '@insights/contracts';
-import { type Db, append, erasableAnswers, mechanismTables, openDb, tenantTable } from '@insights/db';
+import { type Db, type DbSettings, append, erasableAnswers, mechanismTables, openDb, tenantTable } from '@insights/db';
 import { createLogger } from '@insights/telemetry';
 import { type DatabaseUrls, type Scope, freshDatabaseUrls, testDbSettings } from '../../../test/support/database.ts';
 import {
@@ -90,6 +90,7 @@ export async function probe(
     natsLater?: boolean;
     /** The services with a consumer; without it, only this one. */
     readers?: readonly string[];
+    pools?: Partial<Pick<DbSettings, 'dbPoolMax' | 'dbWorkerPoolMax'>>;
   } = {},
 ): Promise<Probe> {
   const scope = backwards(test);
@@ -99,7 +100,7 @@ export async function probe(
   scope.after(() => nats.remove());
   if (!options.natsLater) await nats.start();
   const seen = options.databaseUrls ? await options.databaseUrls(urls) : urls;
-  const db = await openDb({ schema: SERVICE, config: testDbSettings(seen), entities: [] });
+  const db = await openDb({ schema: SERVICE, config: { ...testDbSettings(seen), ...options.pools }, entities: [] });
   const config = loadConfig(messagingSettings, {
     NATS_URL: nats.url,
     EVENTS_MAX_MIB: '64',

@@ -40,6 +40,9 @@ export async function matchEvent(tx: Tx, event: EventOfInterview): Promise<void>
   );
 }
 
+/** Rung by every transaction that queues deliveries. */
+export const DELIVERIES_BELL = 'deliveries';
+
 /** Stores an event and a pending delivery for each of `endpointIds`. A repeated call adds nothing. Returns the ids of new deliveries. */
 export async function queueDeliveries(tx: Tx, event: MatchedEvent, endpointIds: readonly string[]): Promise<string[]> {
   if (endpointIds.length === 0) return [];
@@ -59,5 +62,6 @@ export async function queueDeliveries(tx: Tx, event: MatchedEvent, endpointIds: 
     .onConflict((conflict) => conflict.columns(['event_id', 'endpoint_id']).doNothing())
     .returning('id')
     .execute();
+  if (deliveries.length > 0) tx.ring(DELIVERIES_BELL);
   return deliveries.map(({ id }) => id);
 }

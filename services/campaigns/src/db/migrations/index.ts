@@ -1,4 +1,5 @@
 import type { SchemaGate, ServiceMigration } from '@insights/db';
+import { growth } from './0021-growth.ts';
 import { tables } from './0001-tables.ts';
 import { erasures } from './0003-erasures.ts';
 import { mail } from './0004-mail.ts';
@@ -42,7 +43,8 @@ export const migrations: ServiceMigration[] = [
   speakerLabels,
   summaries,
   projects,
+  growth,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'campaigns', needed_version: 20 };
+export const schemaGate: SchemaGate = { service: 'campaigns', needed_version: 21 };

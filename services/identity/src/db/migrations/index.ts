@@ -1,4 +1,5 @@
 import type { SchemaGate, ServiceMigration } from '@insights/db';
+import { growth } from './0017-growth.ts';
 import { erasableAnswers } from './0011-erasable-answers.ts';
 import { tables } from './0001-tables.ts';
 import { emailDomains } from './0002-email-domains.ts';
@@ -34,7 +35,8 @@ export const migrations: ServiceMigration[] = [
   platformActs,
   auditSubject,
   grace,
+  growth,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'identity', needed_version: 16 };
+export const schemaGate: SchemaGate = { service: 'identity', needed_version: 17 };

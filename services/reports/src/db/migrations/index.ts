@@ -1,4 +1,5 @@
 import type { SchemaGate, ServiceMigration } from '@insights/db';
+import { growth } from './0010-growth.ts';
 import { tables } from './0001-tables.ts';
 import { erasures } from './0002-erasures.ts';
 import { erasableAnswers } from './0003-erasable-answers.ts';
@@ -20,7 +21,8 @@ export const migrations: ServiceMigration[] = [
   conversationDigests,
   corrections,
   modelAnswers,
+  growth,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'reports', needed_version: 9 };
+export const schemaGate: SchemaGate = { service: 'reports', needed_version: 10 };

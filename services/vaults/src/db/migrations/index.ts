@@ -1,4 +1,5 @@
 import type { SchemaGate, ServiceMigration } from '@insights/db';
+import { growth } from './0017-growth.ts';
 import { erasableAnswers } from './0004-erasable-answers.ts';
 import { coveringPostings } from './0016-covering-postings.ts';
 import { chat } from './0013-chat.ts';
@@ -34,7 +35,8 @@ export const migrations: ServiceMigration[] = [
   unindexed,
   stamps,
   coveringPostings,
+  growth,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'vaults', needed_version: 16 };
+export const schemaGate: SchemaGate = { service: 'vaults', needed_version: 17 };

@@ -1,4 +1,5 @@
 import type { SchemaGate, ServiceMigration } from '@insights/db';
+import { growth } from './0007-growth.ts';
 import { erasableAnswers } from './0004-erasable-answers.ts';
 import { erasures } from './0002-erasures.ts';
 import { feed } from './0005-feed.ts';
@@ -6,7 +7,15 @@ import { interviewsOfEndpoints } from './0006-interviews-of-endpoints.ts';
 import { quotas } from './0003-quotas.ts';
 import { tables } from './0001-tables.ts';
 
-export const migrations: ServiceMigration[] = [tables, erasures, quotas, erasableAnswers, feed, interviewsOfEndpoints];
+export const migrations: ServiceMigration[] = [
+  tables,
+  erasures,
+  quotas,
+  erasableAnswers,
+  feed,
+  interviewsOfEndpoints,
+  growth,
+];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'webhooks', needed_version: 6 };
+export const schemaGate: SchemaGate = { service: 'webhooks', needed_version: 7 };

@@ -1,13 +1,14 @@
 import type { Dispatcher } from 'undici';
 import { servicePrincipal } from '@insights/auth-context';
 import { Backoff } from '@insights/background';
-import { type Db, listenForNotifications } from '@insights/db';
+import type { Db } from '@insights/db';
 import type { Stoppable } from '@insights/messaging';
 import type { Logger } from '@insights/telemetry';
 import type { DeliveryConfig } from '../../config.ts';
 import { EndpointPace } from '../../domain/endpoint-pace.ts';
 import { OwnBacklogs } from '../../domain/own-backlogs.ts';
 import type { FeedSequencer } from '../sequence-feed/sequencer.ts';
+import { DELIVERIES_BELL } from '../match-event.ts';
 import { type Claim, type Place, START, claimTurns } from './claim.ts';
 import { type PreparedDelivery, prepareDeliveries } from './prepare.ts';
 import { DeliverySignal } from './delivery-signal.ts';
@@ -16,7 +17,7 @@ import { OutcomeStore } from './outcome-store.ts';
 import { send } from './send.ts';
 import type { Outcome } from './store-outcomes.ts';
 
-/** Finds expired leases and deliveries whose notification was lost. */
+/** Finds expired leases and deliveries that another process has queued and not yet claimed. */
 const POLL_MS = 1_000;
 const RETRY = { min_ms: 250, max_ms: 5_000 };
 /** Collects finished attempts before the next claim: claiming many rows costs little more than claiming one. */
@@ -28,7 +29,7 @@ export interface WorkerOptions {
   readonly config: DeliveryConfig;
   readonly logger: Logger;
   readonly metrics: DeliveryMetrics;
-  /** Numbers the events in the feeds. It hears of new ones over the same connection. */
+  /** Numbers the events in the feeds. It hears of new ones by the same bell. */
   readonly feed: Pick<FeedSequencer, 'notify'>;
 }
 
@@ -54,8 +55,10 @@ class DeliveryWorker implements Stoppable {
       this.#wake.notify();
       feed.notify();
     };
-    const listener = { channel: 'webhooks_deliveries', onNotification: notify, onConnect: notify, logger, signal };
-    this.#ended = Promise.all([this.#run(signal), listenForNotifications(db.worker, listener)]);
+    const unhook = db.onBell(DELIVERIES_BELL, notify);
+    signal.addEventListener('abort', unhook, { once: true });
+    notify();
+    this.#ended = this.#run(signal);
   }
 
   /** Stops claiming, waits for attempts in progress and stores their outcomes. */
