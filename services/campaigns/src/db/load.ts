@@ -20,6 +20,13 @@ export async function lockInterview(tx: Tx, id: string): Promise<Interview> {
   return interview;
 }
 
+/** Unchanged until the transaction ends, as for a session that starts; those who share it do not wait for each other. Errors: `not_found`. */
+export async function holdInterview(tx: Tx, id: string): Promise<Interview> {
+  const interview = await tx.em.findOne(Interview, { id }, { lockMode: LockMode.PESSIMISTIC_READ });
+  if (!interview) throw notFound('interview');
+  return interview;
+}
+
 /** Errors: `not_found`. */
 export async function loadContact(tx: Tx, interviewId: string, id: string): Promise<Contact> {
   const contact = await tx.em.findOne(Contact, { id, interview_id: interviewId });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import type { sessions } from '@insights/contracts';
 import { AppError, type ErrorCode } from '@insights/errors';
 import {
@@ -306,4 +307,55 @@ test('a session of another workspace is not found by its id', async (t) => {
   );
   const { sessions } = await heartbeatSessions(s.deps, { worker_id: 'w', sessions: [{ ...lease, fence: 1 }] });
   assert.equal(sessions[0]?.held, false);
+});
+
+test('sessions of one campaign start without waiting for each other, and none starts while the campaign changes', async (t) => {
+  const s = await scene(t);
+  const campaign = await activeCampaign(s);
+  const ready = async () => {
+    const joined = await join(s, campaign);
+    await giveConsent(s.deps, joined.call, { version: joined.session.campaign?.consent_version ?? '' });
+    return joined;
+  };
+  const [maya, tom] = [await ready(), await ready()];
+  const holding = (lock: 'share' | 'update', work: () => Promise<unknown>) =>
+    s.deps.db.withWorkspace(campaign.call, async (tx) => {
+      await tx.run(`select 1 from interviews where id = $1 for ${lock}`, [campaign.id]);
+      await work();
+    });
+  await holding('share', () => startSession(s.deps, maya.call));
+  const order: string[] = [];
+  let starting: Promise<unknown> = Promise.resolve();
+  await holding('update', async () => {
+    starting = startSession(s.deps, tom.call).then(() => order.push('started'));
+    await isWaitingForLock(s);
+    order.push('changed');
+  });
+  await starting;
+  assert.deepEqual(order, ['changed', 'started']);
+});
+
+async function isWaitingForLock({ deps }: Scene): Promise<void> {
+  const blocked = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await deps.db.app.query(blocked)).rowCount === 0) await nextTick();
+}
+
+test('a claim that waits takes over a session whose interviewer died, although nothing announces it', async (t) => {
+  const s = await scene(t);
+  const maya = await waiting(s, await activeCampaign(s));
+  await claim(s, 'w1');
+  const request = { region: 'here', max_sessions: 1, wait_ms: 10_000 };
+  const over = new AbortController();
+  const others = ['w2', 'w3'].map((worker_id) =>
+    claimSessions(s.deps, { signal: over.signal }, { ...request, worker_id }),
+  );
+  await nextTick();
+  s.clock.ms += 9_000;
+  const taken = await Promise.race(others);
+  assert.deepEqual(
+    taken.sessions.map(({ session_id, fence }) => [session_id, fence]),
+    [[maya.session.id, 2]],
+  );
+  over.abort();
+  await Promise.all(others);
 });

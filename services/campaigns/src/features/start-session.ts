@@ -4,7 +4,7 @@ import { type Call, type Tx, announceAudit, sql } from '@insights/db';
 import { AppError } from '@insights/errors';
 import { roomFor } from '@insights/quotas';
 import { Conversation, type Interview, type Session } from '../db/entities.ts';
-import { loadSession, lockInterview } from '../db/load.ts';
+import { holdInterview, loadSession } from '../db/load.ts';
 import { lockOwnSession, participantSession, withoutLink } from '../db/participant-session.ts';
 import { query } from '../db/query.ts';
 import type { SessionDeps } from '../deps.ts';
@@ -19,7 +19,7 @@ export async function startSession(deps: SessionDeps, call: Call): Promise<sessi
   const start = async (tx: Tx): Promise<sessions.ParticipantSession> => {
     const room = await roomFor(tx, quotas.conversations_per_month);
     const { interview_id } = await loadSession(tx, call.principal.id);
-    const interview = await lockInterview(tx, interview_id);
+    const interview = await holdInterview(tx, interview_id);
     const session = await lockOwnSession(deps, tx, call);
     const status = sessionStates.after('start', statusAt(session, deps.now(tx)));
     assertActive(interview);

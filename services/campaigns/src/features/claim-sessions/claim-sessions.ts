@@ -11,6 +11,8 @@ const MAX_WAIT_MS = 25_000;
 const MAX_SESSIONS = 50;
 /** An expired lease sends no notification, so a waiting claim also polls. */
 const LOOK_AGAIN_MS = 1_000;
+/** When a claim of this process last looked for expired leases, by a monotonic clock; one look is enough for all that wait. */
+const lookedAt = new WeakMap<SessionDeps['db'], number>();
 
 /** Claims up to `max_sessions` (at most 50) for a worker; waits up to `wait_ms` (at most 25 s) while there is none. */
 export async function claimSessions(
@@ -39,8 +41,9 @@ async function claimOrWait(
   const deadline = Date.now() + Math.min(request.wait_ms, MAX_WAIT_MS);
   const unsubscribe = deps.bus.onNotification(regionSubject(request.region), wake);
   try {
-    while (!over.aborted) {
-      const claims = await claim(deps.db, wantedBy(deps, request));
+    for (let isFirst = true; !over.aborted; isFirst = false) {
+      const may_take_over = isFirst || isTimeToTakeOver(deps);
+      const claims = await claim(deps.db, { ...wantedBy(deps, request), may_take_over });
       const left = deadline - Date.now();
       if (claims.length > 0 || left <= 0) return claims;
       await news.wait(Math.min(left, LOOK_AGAIN_MS));
@@ -51,7 +54,15 @@ async function claimOrWait(
   }
 }
 
-function wantedBy(deps: SessionDeps, request: sessions.ClaimSessionsRequest): Wanted {
+/** True for one of the waiting claims of this process in each interval. */
+function isTimeToTakeOver({ db }: SessionDeps): boolean {
+  const now = performance.now();
+  if (now - (lookedAt.get(db) ?? -Infinity) < LOOK_AGAIN_MS) return false;
+  lookedAt.set(db, now);
+  return true;
+}
+
+function wantedBy(deps: SessionDeps, request: sessions.ClaimSessionsRequest): Omit<Wanted, 'may_take_over'> {
   return {
     region: request.region,
     worker_id: request.worker_id,

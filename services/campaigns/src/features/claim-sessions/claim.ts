@@ -7,6 +7,8 @@ export interface Wanted {
   worker_id: string;
   max_sessions: number;
   lease_seconds: number;
+  /** Whether sessions whose lease has expired are looked for as well. */
+  may_take_over: boolean;
   /** Null: the database's clock. */
   at: string | null;
 }
@@ -18,24 +20,34 @@ export interface Claim {
 }
 
 /**
- * Sessions without an interviewer: waiting ones, and those whose lease has expired. Interrupted interviews come first. Then
+ * Sessions without an interviewer: waiting ones, and, with `$7`, those whose lease has expired. Interrupted interviews come first. Then
  * workspaces take turns, and sessions in progress count as turns taken, so a workspace with a thousand waiting sessions does not delay
  * others; within a workspace the longest waiting is next. SKIP LOCKED: two claims never wait for each other. The conditions are
- * repeated on the locked rows, which may have changed meanwhile. The partial index holds live sessions only.
+ * repeated on the locked rows, which may have changed meanwhile. Waiting ones and the turns taken are read from partial indexes; a lease is in no index,
+ * because heartbeats would have to update it, so looking for expired ones reads all sessions in progress.
  */
 const CLAIM = `
 with moment as materialized (select coalesce($5::timestamptz, clock_timestamp()) as at),
-live as (
-  select s.id, s.waiting_since, s.started_at is null as is_new, free.is_free,
-         row_number() over (
-           partition by s.workspace_id order by free.is_free, s.started_at is null, s.waiting_since, s.id) as turn
+free as materialized (
+  select id, workspace_id, waiting_since, started_at is null as is_new, 0 as was_held
+    from sessions where region = $1 and status = 'waiting'
+  union all
+  select s.id, s.workspace_id, s.waiting_since, s.started_at is null, 1
     from sessions s cross join moment
-    cross join lateral (select s.status = 'waiting' or s.lease_expires_at <= moment.at as is_free) free
-   where s.region = $1 and s.status in ('waiting', 'in_progress')
+   where $7 and s.region = $1 and s.status = 'in_progress' and s.lease_expires_at <= moment.at
+), taken as (
+  select found.workspace_id, found.held + (
+      select count(*) from sessions s
+       where s.region = $1 and s.status = 'in_progress' and s.workspace_id = found.workspace_id) as turns
+    from (select workspace_id, -sum(was_held) as held from free group by workspace_id) found
+), queue as (
+  select free.*, taken.turns + row_number() over (
+           partition by free.workspace_id order by free.is_new, free.waiting_since, free.id) as turn
+    from free join taken using (workspace_id)
 ), picked as (
-  select s.id from live join sessions s on s.id = live.id cross join moment
-   where live.is_free and (s.status = 'waiting' or (s.status = 'in_progress' and s.lease_expires_at <= moment.at))
-   order by live.is_new, live.turn, live.waiting_since, s.id
+  select s.id from queue join sessions s on s.id = queue.id cross join moment
+   where s.status = 'waiting' or (s.status = 'in_progress' and s.lease_expires_at <= moment.at)
+   order by queue.is_new, queue.turn, queue.waiting_since, s.id
    limit $2 for update of s skip locked
 )
 update sessions s
@@ -54,6 +66,7 @@ export async function claim(db: Db, wanted: Wanted): Promise<Claim[]> {
       wanted.worker_id,
       wanted.at,
       wanted.lease_seconds,
+      wanted.may_take_over,
     ]);
     return rows;
   } catch (error) {

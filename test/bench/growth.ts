@@ -1,0 +1,155 @@
+/**
+ * What grows with the size of a table although nothing more is asked: the workspace of an id, the claim of sessions, the deliveries of one
+ * event, and starts in one campaign. Prints medians at two sizes. Run: node test/bench/growth.ts.
+ */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Client } from 'pg';
+import { openDb } from '../../packages/db/src/index.ts';
+import { entities as sessionEntities } from '../../services/campaigns/src/db/entities.ts';
+import { migrations as campaigns } from '../../services/campaigns/src/db/migrations/index.ts';
+import { claim } from '../../services/campaigns/src/features/claim-sessions/claim.ts';
+import { giveConsent } from '../../services/campaigns/src/features/give-consent.ts';
+import { startSession } from '../../services/campaigns/src/features/start-session.ts';
+import { activeCampaign, join, sceneOn } from '../../services/campaigns/src/sessions.fixture.ts';
+import { entities as deliveryEntities } from '../../services/webhooks/src/db/entities.ts';
+import { migrations as webhooks } from '../../services/webhooks/src/db/migrations/index.ts';
+import { listDeliveries } from '../../services/webhooks/src/features/list-deliveries.ts';
+import { callerOf } from '../../services/webhooks/src/webhooks.fixture.ts';
+import { type Scope, freshDatabaseUrls, testDbSettings } from '../support/database.ts';
+import { bySize } from '../support/size.ts';
+
+const SIZES = bySize({ smoke: [200, 2_000], proof: [1_000, 100_000] });
+const RUNS = 21;
+const STARTS = bySize({ smoke: 32, proof: 320 });
+
+/** Ends in reverse order: connections before their database. */
+function backwards(scope: Scope): Scope {
+  const ends: (() => Promise<void>)[] = [];
+  scope.after(async () => {
+    for (const end of ends.toReversed()) await end();
+  });
+  return { after: (end) => void ends.push(end) };
+}
+
+async function filler(scope: Scope, url: string, schema: string): Promise<Client> {
+  const client = new Client({
+    connectionString: url,
+    options: `-c search_path=${schema} -c session_replication_role=replica`,
+  });
+  await client.connect();
+  scope.after(() => client.end());
+  return client;
+}
+
+async function median(work: () => Promise<unknown>): Promise<string> {
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const since = performance.now();
+    await work();
+    times.push(performance.now() - since);
+  }
+  return `${(times.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? Number.NaN).toFixed(2)} ms`;
+}
+
+async function campaignsDatabase(scope: Scope) {
+  const urls = await freshDatabaseUrls(scope, 'campaigns', campaigns);
+  const admin = await filler(scope, urls.admin, 'campaigns');
+  const db = await openDb({ schema: 'campaigns', config: testDbSettings(urls), entities: sessionEntities });
+  scope.after(() => db.close());
+  return { admin, db };
+}
+
+test('the workspace of a campaign, among many campaigns', async (t) => {
+  const { admin, db } = await campaignsDatabase(backwards(t));
+  for (const size of SIZES) {
+    await admin.query(
+      `insert into interviews (id, workspace_id, name, goal, language, status, questions, settings, version, created_at, updated_at)
+       select gen_random_uuid(), gen_random_uuid(), 'n', '', 'en', 'draft', '[]', '{}', 1, now(), now()
+         from generate_series(1, $1 - (select count(*) from interviews))`,
+      [size],
+    );
+    await admin.query('vacuum (analyze) interviews');
+    const { rows } = await admin.query<{ id: string }>('select id from interviews limit 1');
+    const resolve = () => db.app.query('select campaigns.workspace_of_interview($1)', [rows[0]?.id]);
+    console.log(`workspace of a campaign among ${size}: ${await median(resolve)}`);
+  }
+});
+
+test('a claim of sessions, among many that others conduct', async (t) => {
+  const { admin, db } = await campaignsDatabase(backwards(t));
+  const wanted = { region: 'here', worker_id: 'w', max_sessions: 10, lease_seconds: 30, at: null };
+  for (const size of SIZES) {
+    await admin.query(
+      `insert into sessions (id, workspace_id, interview_id, status, region, waiting_since, started_at, worker_id, lease_expires_at)
+       select gen_random_uuid(), ('00000000-0000-7000-8000-' || lpad((n % 50)::text, 12, '0'))::uuid, gen_random_uuid(),
+              'in_progress', 'here', now(), now(), 'x', now() + interval '1 day'
+         from generate_series(1, $1 - (select count(*)::int from sessions)) n`,
+      [size],
+    );
+    await admin.query('vacuum (analyze) sessions');
+    const nothing = (may_take_over: boolean) => async () =>
+      assert.deepEqual(await claim(db, { ...wanted, may_take_over }), []);
+    console.log(`claim that finds nothing among ${size} live sessions: ${await median(nothing(false))}`);
+    console.log(`the same, looking for expired leases: ${await median(nothing(true))}`);
+    const ten = async () => {
+      await admin.query(
+        `update sessions set status = 'waiting', started_at = null where id in (select id from sessions limit 10)`,
+      );
+      const since = performance.now();
+      assert.equal((await claim(db, { ...wanted, may_take_over: false })).length, 10);
+      return performance.now() - since;
+    };
+    const times = [];
+    for (let run = 0; run < RUNS; run += 1) times.push(await ten());
+    const middle = times.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)];
+    console.log(`claim of ten waiting ones among ${size}: ${middle?.toFixed(2)} ms`);
+  }
+});
+
+test('starts in one campaign at once', async (t) => {
+  const { db } = await campaignsDatabase(backwards(t));
+  const s = sceneOn(db, 'here');
+  const campaign = await activeCampaign(s);
+  const ready = [];
+  for (let n = 0; n < STARTS; n += 1) {
+    const joined = await join(s, campaign);
+    await giveConsent(s.deps, joined.call, { version: joined.session.campaign?.consent_version ?? '' });
+    ready.push(joined);
+  }
+  const since = performance.now();
+  await Promise.all(ready.map(({ call }) => startSession(s.deps, call)));
+  console.log(`${STARTS} starts in one campaign: ${Math.round((STARTS * 1_000) / (performance.now() - since))}/s`);
+});
+
+test('the deliveries of one event, among many of others', async (t) => {
+  const scope = backwards(t);
+  const urls = await freshDatabaseUrls(scope, 'webhooks', webhooks);
+  const admin = await filler(scope, urls.admin, 'webhooks');
+  const db = await openDb({ schema: 'webhooks', config: testDbSettings(urls), entities: deliveryEntities });
+  scope.after(() => db.close());
+  const call = callerOf();
+  const endpoint_id = '00000000-0000-7000-8000-000000000001';
+  const { workspace_id } = call.principal;
+  await admin.query(
+    `insert into endpoints (id, workspace_id, url, events, active, description, secret, secret_key_id, created_at)
+     values ($1, $2, 'https://example.com', '{}', true, '', '\\x00', 'k', now())`,
+    [endpoint_id, workspace_id],
+  );
+  for (const size of SIZES) {
+    await admin.query(
+      `with added as (
+         insert into events (id, workspace_id, name, occurred_at, data, stored_at)
+         select gen_random_uuid(), $2, case when n <= 5 then 'webhook.ping' else 'interview.completed' end,
+                now() - n * interval '1 second', '{}', now() - (100000 - n) * interval '1 second'
+           from generate_series(1, $3 - (select count(*)::int from events)) n returning id, stored_at)
+       insert into deliveries (id, workspace_id, endpoint_id, event_id, status, traceparent, created_at)
+       select gen_random_uuid(), $2, $1, id, 'delivered', '', stored_at from added`,
+      [endpoint_id, workspace_id, size],
+    );
+    await admin.query('vacuum (analyze) events, deliveries');
+    const filter = { endpoint_id, page: undefined, status: '', event: 'webhook.ping', interview_id: null } as const;
+    const list = () => listDeliveries({ db } as never, call, { ...filter, from: null, to: null } as never);
+    console.log(`the deliveries of a rare event among ${size}: ${await median(list)}`);
+  }
+});
