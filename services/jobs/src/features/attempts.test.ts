@@ -8,10 +8,11 @@ import { failJob } from './fail-job.ts';
 import { getJob } from './get-job.ts';
 import { heartbeatJob } from './heartbeat-job.ts';
 import { failExhausted, pruneFinished } from './sweep-jobs.ts';
-import { completeJob } from './complete-job.ts';
+import { Completions } from './complete-job.ts';
 
 const queue = await openQueue({ jobMaxAttempts: 3 });
 const { dependencies } = queue;
+const completions = new Completions(dependencies);
 const silent = { progress_phase: null, progress_message: null, progress_context_json: null };
 
 async function leased(name: string): Promise<jobs.LeasedJob> {
@@ -39,19 +40,38 @@ async function pauseLeft(job: jobs.LeasedJob): Promise<number> {
 
 test('an attempt completes its job, and may repeat the call', async () => {
   const job = await requested('complete');
-  for (let i = 0; i < 2; i += 1) await completeJob(dependencies, holding(job));
+  for (let i = 0; i < 2; i += 1) await completions.add(holding(job));
   const { status, progress_phase, lease_expires_at } = await look(job);
   assert.deepEqual([status, progress_phase, lease_expires_at], ['completed', 'done', null]);
+});
+
+test('completions that arrive together share a commit, and each gets its own answer', async () => {
+  const name = 'together';
+  const requests = Array.from({ length: 20 }, () => queue.request(v7(), name));
+  await Promise.all(requests);
+  const jobs = await queue.lease(name, { max_jobs: 20 });
+  assert.equal(jobs.length, 20);
+  const outdated = { ...holding(jobs[0] ?? assert.fail()), attempt: 7 };
+  const unknown = [v7(), 'none', ''].map((job_id) => ({ job_id, attempt: 1 }));
+  const wanted = [...jobs.map(holding), ...jobs.slice(0, 3).map(holding), outdated, ...unknown];
+  const answers = await Promise.allSettled(wanted.map((request) => completions.add(request)));
+  const codes = answers.map((answer) => (answer.status === 'rejected' ? String(answer.reason.code) : 'done'));
+  assert.deepEqual(codes, [...Array<string>(23).fill('done'), ...Array<string>(4).fill('stale_attempt')]);
+  const { rows } = await queue.db.worker.query<{ commits: number }>(
+    'select count(distinct xmin::text)::int as commits from jobs where id = any($1)',
+    [jobs.map(({ id }) => id)],
+  );
+  assert.equal(rows[0]?.commits, 2);
 });
 
 test('an attempt that lost its job can neither complete nor fail it, nor renew its lease', async () => {
   const first = await requested('overtaken');
   await queue.makeDue(first.id);
   const second = await leased('overtaken');
-  await assert.rejects(completeJob(dependencies, holding(first)), { code: 'stale_attempt' });
+  await assert.rejects(completions.add(holding(first)), { code: 'stale_attempt' });
   await assert.rejects(fail(first), { code: 'stale_attempt' });
   await assert.rejects(heartbeatJob(dependencies, { ...holding(first), ...silent }), { code: 'stale_attempt' });
-  await completeJob(dependencies, holding(second));
+  await completions.add(holding(second));
   assert.equal((await look(first)).status, 'completed');
 });
 
@@ -138,7 +158,7 @@ test('a cancelled job stops its worker and cannot be cancelled twice', async () 
   const call = { principal: member(job.workspace_id) };
   assert.equal((await cancelJob(dependencies, { job_id: job.id }, call)).status, 'cancelled');
   await assert.rejects(heartbeatJob(dependencies, { ...holding(job), ...silent }), { code: 'stale_attempt' });
-  await assert.rejects(completeJob(dependencies, holding(job)), { code: 'stale_attempt' });
+  await assert.rejects(completions.add(holding(job)), { code: 'stale_attempt' });
   await assert.rejects(cancelJob(dependencies, { job_id: job.id }, call), { code: 'invalid_transition' });
   await queue.makeDue(job.id);
   assert.deepEqual(await queue.lease('cancel'), []);
@@ -153,7 +173,7 @@ test("another workspace's job cannot be seen or cancelled", async () => {
 
 test('finished jobs are deleted after the retention period, unfinished ones never', async () => {
   const [old, recent, open] = [await requested('old'), await requested('recent'), await requested('open')];
-  for (const job of [old, recent]) await completeJob(dependencies, holding(job));
+  for (const job of [old, recent]) await completions.add(holding(job));
   await queue.db.worker.query(`update jobs set finished_at = now() - interval '8 days' where id = $1`, [old.id]);
   await queue.db.worker.query(`update jobs set created_at = now() - interval '80 days' where id = $1`, [open.id]);
   assert.equal(await pruneFinished(dependencies), 1);

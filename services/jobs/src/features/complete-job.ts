@@ -1,45 +1,101 @@
+import { validate } from 'uuid';
 import type { jobs } from '@insights/contracts';
-import { type Db, sql } from '@insights/db';
+import { type Db, type Selectable, sql } from '@insights/db';
+import type { Tables } from '../db/entities.ts';
 import { onQueue } from '../db/query.ts';
 import { jobStates } from '../domain/job-states.ts';
 import { staleAttempt } from '../domain/stale-attempt.ts';
 import type { JobMetrics } from '../metrics.ts';
 
-/** Completes a job. An attempt may repeat the call, because a response can get lost. Errors: `stale_attempt`. */
-export async function completeJob(
-  { db, metrics }: { db: Db; metrics: Pick<JobMetrics, 'finished'> },
-  request: jobs.CompleteJobRequest,
-): Promise<jobs.CompleteJobResponse> {
-  const status = jobStates.after('complete', 'running');
-  const completed = await onQueue(db, (queue) =>
-    queue
-      .updateTable('jobs')
-      .set({
-        status,
-        finished_at: sql`now()`,
-        lease_expires_at: null,
-        progress_phase: 'done',
-        progress_updated_at: sql`now()`,
-      })
-      .where('id', '=', request.job_id)
-      .where('attempts', '=', request.attempt)
-      .where('status', '=', 'running')
-      .returning('type')
-      .executeTakeFirst(),
-  );
-  if (completed) {
-    metrics.finished.inc({ type: completed.type, status });
-    return {};
-  }
-  const before = await onQueue(db, (queue) =>
-    queue
-      .selectFrom('jobs')
-      .select('id')
-      .where('id', '=', request.job_id)
-      .where('attempts', '=', request.attempt)
-      .where('status', '=', status)
-      .executeTakeFirst(),
-  );
-  if (!before) throw staleAttempt(request);
-  return {};
+const BATCH = 200;
+
+interface Waiting {
+  readonly request: jobs.CompleteJobRequest;
+  readonly resolve: (answer: jobs.CompleteJobResponse) => void;
+  readonly reject: (error: unknown) => void;
 }
+
+type Attempt = Pick<Selectable<Tables['jobs']>, 'id' | 'attempts'>;
+
+/**
+ * Completes jobs in batches: while one statement commits, further completions are collected and share the next commit. A single one is
+ * stored at once.
+ */
+export class Completions {
+  readonly #db: Db;
+  readonly #metrics: Pick<JobMetrics, 'finished'>;
+  readonly #waiting: Waiting[] = [];
+  #isDraining = false;
+
+  constructor({ db, metrics }: { db: Db; metrics: Pick<JobMetrics, 'finished'> }) {
+    this.#db = db;
+    this.#metrics = metrics;
+  }
+
+  /** Completes a job. An attempt may repeat the call, because a response can get lost. Errors: `stale_attempt`, `unavailable`. */
+  async add(request: jobs.CompleteJobRequest): Promise<jobs.CompleteJobResponse> {
+    // Anything else would fail the statement for the others.
+    if (!validate(request.job_id)) throw staleAttempt(request);
+    const { promise, resolve, reject } = Promise.withResolvers<jobs.CompleteJobResponse>();
+    this.#waiting.push({ request, resolve, reject });
+    if (!this.#isDraining) void this.#drain();
+    return promise;
+  }
+
+  async #drain(): Promise<void> {
+    this.#isDraining = true;
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0, BATCH);
+      try {
+        const done = await this.#store(batch.map(({ request }) => request));
+        for (const { request, resolve, reject } of batch) {
+          if (done.has(keyOf({ id: request.job_id, attempts: request.attempt }))) resolve({});
+          else reject(staleAttempt(request));
+        }
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+    this.#isDraining = false;
+  }
+
+  /** The attempts that completed their jobs, now or before. */
+  async #store(requests: readonly jobs.CompleteJobRequest[]): Promise<Set<string>> {
+    const status = jobStates.after('complete', 'running');
+    const attempts = sql<Attempt>`unnest(
+      ${requests.map(({ job_id }) => job_id)}::uuid[], ${requests.map(({ attempt }) => attempt)}::int[])`;
+    const completed = await onQueue(this.#db, (queue) =>
+      queue
+        .updateTable('jobs')
+        .from(attempts.as<'done'>(sql`done (id, attempts)`))
+        .set({
+          status,
+          finished_at: sql`now()`,
+          lease_expires_at: null,
+          progress_phase: 'done',
+          progress_updated_at: sql`now()`,
+        })
+        .whereRef('jobs.id', '=', 'done.id')
+        .whereRef('jobs.attempts', '=', 'done.attempts')
+        .where('jobs.status', '=', 'running')
+        .returning(['jobs.id', 'jobs.attempts', 'jobs.type'])
+        .execute(),
+    );
+    for (const { type } of completed) this.#metrics.finished.inc({ type, status });
+    const done = new Set(completed.map(keyOf));
+    if (requests.every(({ job_id: id, attempt }) => done.has(keyOf({ id, attempts: attempt })))) return done;
+    const before = await onQueue(this.#db, (queue) =>
+      queue
+        .selectFrom('jobs')
+        .innerJoin(attempts.as<'done'>(sql`done (id, attempts)`), (join) =>
+          join.onRef('jobs.id', '=', 'done.id').onRef('jobs.attempts', '=', 'done.attempts'),
+        )
+        .select(['jobs.id', 'jobs.attempts'])
+        .where('jobs.status', '=', status)
+        .execute(),
+    );
+    return new Set([...done, ...before.map(keyOf)]);
+  }
+}
+
+const keyOf = ({ id, attempts }: Attempt): string => `${id.toLowerCase()} ${attempts}`;

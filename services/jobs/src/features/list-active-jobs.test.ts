@@ -3,13 +3,14 @@ import { test } from 'node:test';
 import { v7 } from 'uuid';
 import type { jobs } from '@insights/contracts';
 import { member, openQueue } from '../queue.fixture.ts';
-import { completeJob } from './complete-job.ts';
+import { Completions } from './complete-job.ts';
 import { getWorkerHealth } from './get-worker-health.ts';
 import { reportWorker } from './report-worker.ts';
 import { listActiveJobs } from './list-active-jobs.ts';
 
 const queue = await openQueue();
 const { db } = queue;
+const completions = new Completions(queue.dependencies);
 const all = { page: null };
 
 test('a member sees the unfinished jobs of their workspace and no others', async () => {
@@ -17,7 +18,7 @@ test('a member sees the unfinished jobs of their workspace and no others', async
   for (const workspace of [own, own, own, other]) await queue.request(workspace, 'listed');
   const leased = await queue.lease('listed', { max_jobs: 4 });
   const done = leased.find((job) => job.workspace_id === own);
-  await completeJob(queue.dependencies, { job_id: done?.id ?? '', attempt: done?.attempt ?? 0 });
+  await completions.add({ job_id: done?.id ?? '', attempt: done?.attempt ?? 0 });
   const { items } = await listActiveJobs(db, all, { principal: member(own) });
   assert.equal(items.length, 2);
   assert.ok(items.every((job) => job.workspace_id === own && job.status === 'running' && job.attempts === 1));
