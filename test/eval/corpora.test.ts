@@ -48,8 +48,10 @@ test('every labelled sentence is in its conversation', () => {
 });
 
 test('single sentences have known kinds and polarities, and occur once', () => {
-  const rows = ['en', 'de', 'fr', 'es'].flatMap(sentences);
-  assert.ok(rows.length >= 240);
+  const rows = (['sentences', 'unseen-sentences'] as const).flatMap((set) =>
+    ['en', 'de', 'fr', 'es'].flatMap((language) => sentences(language, set)),
+  );
+  assert.ok(rows.length >= 340);
   assert.equal(new Set(rows.map(({ sentence }) => sentence)).size, rows.length);
   for (const { kinds, polarities, sentence } of rows) {
     assert.ok(

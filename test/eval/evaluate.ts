@@ -83,7 +83,9 @@ const measures: Record<string, (...args: string[]) => void | Promise<void>> = {
   },
   sentences: (half) => {
     for (const language of ['en', 'de', 'fr', 'es']) {
-      const rows = comparedSentences(language).filter(({ label }) => half === undefined || label.half === half);
+      const rows = comparedSentences(language, half === 'unseen' ? 'unseen-sentences' : 'sentences').filter(
+        ({ label }) => half === undefined || half === 'unseen' || label.half === half,
+      );
       printScores(language, rows);
       // Only the half that rules may be made from is shown.
       for (const { label, kinds, polarities } of half === 'dev' ? rows : [])

@@ -16,8 +16,11 @@ export interface Sentence extends Labelled {
   half: 'dev' | 'held';
 }
 
-export function sentences(language: string): Sentence[] {
-  const [, ...rows] = readFileSync(join(import.meta.dirname, 'corpora', 'sentences.tsv'), 'utf8')
+/** The second set was written and labelled after the rules; none is made from it. */
+export type SentenceSet = 'sentences' | 'unseen-sentences';
+
+export function sentences(language: string, set: SentenceSet = 'sentences'): Sentence[] {
+  const [, ...rows] = readFileSync(join(import.meta.dirname, 'corpora', `${set}.tsv`), 'utf8')
     .trim()
     .split('\n');
   return rows
@@ -45,8 +48,8 @@ const turn = (speaker: Turn['speaker'], text: string): Turn => ({
 });
 
 /** Each sentence with what it is read as. */
-export function comparedSentences(language: string): (Compared & { label: Sentence })[] {
-  const labels = sentences(language);
+export function comparedSentences(language: string, set?: SentenceSet): (Compared & { label: Sentence })[] {
+  const labels = sentences(language, set);
   const interviews = labels.map(({ conversation, asked, sentence }): Interview => ({
     name: conversation,
     attributes: {},

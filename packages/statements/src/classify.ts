@@ -27,6 +27,8 @@ export interface Setting extends Omit<Surroundings, 'line'> {
   isAfterProblem: boolean;
   /** No subject and no verb: "The parking." */
   isFragment: boolean;
+  /** A whole sentence that reports something, without judging or supposing. */
+  isReport: boolean;
   /** How good or bad a general lexicon finds the words, -1..1. */
   sentiment: number;
 }
@@ -50,6 +52,7 @@ const YIELDED: Partial<Record<StatementKind, number>> = { problem: 0.9, wish: 0.
 const YIELDED_OTHERWISE = 0.72;
 /** What remains of a sign in the clause that gives the cause. */
 const IN_CAUSE = 0.92;
+/** `doubtful`: nothing says that it is a fact either, so that it supports nothing. */
 const FACT = { plain: 0.75, doubtful: 0.5, question: 0.4 };
 /** From this sentiment on, a statement without a sign may be an evaluation that no rule knows. */
 const LOADED = 0.3;
@@ -97,16 +100,23 @@ const inSetting = (sign: Sign, { isAfterProblem, asked }: Setting): Sign =>
 
 /** Without a sure sign: what the question asked for, else the cause that the sentence gives, else a fact. */
 function unmarked(text: string, best: Sign | null, setting: Setting, cause: Stretch | null, lexicon: Lexicon): Judged {
-  const { asked, isAfterProblem, isFragment, sentiment } = setting;
+  const { asked, isAfterProblem, isFragment, isReport, sentiment } = setting;
   if (asks(text, lexicon)) return { kind: 'fact', confidence: FACT.question, at: null };
   if (cause !== null && firstOf(lexicon.opening, text.slice(0, cause.from)) !== null) {
     const confidence = asked === 'cause' ? CAUSE.asked : isAfterProblem ? CAUSE.afterProblem : CAUSE.otherwise;
     return { kind: 'cause', confidence, at: null };
   }
-  const isDoubtful = (best !== null && best.confidence >= 0.4) || Math.abs(sentiment) >= LOADED;
+  // Who is asked what is wrong and names no problem in words that a rule knows may still have named one.
+  const isAskedToJudge = asked === 'wish' || asked === 'worry' || asked === 'praise' || asked === 'problem';
+  const isDoubtful =
+    !isReport ||
+    isAskedToJudge ||
+    // What somebody does is no remedy where no problem was named; a report it is.
+    (best !== null && best.kind !== 'workaround' && best.confidence >= 0.4) ||
+    Math.abs(sentiment) >= LOADED;
   const isDenied = text.split(' ').some((word) => lexicon.negators.has(word));
-  const isNamed = asked === 'wish' || asked === 'worry' || asked === 'praise' || asked === 'problem';
-  if (isNamed && isFragment && !isDenied && best === null) return { kind: asked, confidence: ANSWERED, at: null };
+  if (isAskedToJudge && isFragment && !isDenied && best === null)
+    return { kind: asked, confidence: ANSWERED, at: null };
   return { kind: 'fact', confidence: isDoubtful ? FACT.doubtful : FACT.plain, at: null };
 }
 

@@ -148,3 +148,21 @@ test('German, French and Spanish tell of workarounds, worries, trouble and prais
   assertKind('praise', ['Su sopa es insuperable.'], es);
   assertKind('wish', ['Que pongan un banco en la plaza.'], es);
 });
+
+test('a fact is a report; what judges, supposes, orders or gives a reason is none without a sign', () => {
+  assertKind('fact', ['There are four nurses on the ward at night.', 'I joined the archive in 2012.']);
+  assertKind('fact', ['Wir arbeiten montags im Archiv.'], { language: 'de' });
+  assertKind('fact', ['Nous travaillons deux jours aux archives.'], { language: 'fr' });
+  assertKind('fact', ['En el archivo trabajamos cinco personas.'], { language: 'es' });
+  for (const text of [
+    'I suppose it depends on the nurse.',
+    'You know how the nurses on the ward are.',
+    'Put the archive on the second floor.',
+    "They could use the archive, it's by the ward.",
+  ])
+    assert.deepEqual(
+      sure(text).filter(({ kind }) => kind === 'fact'),
+      [],
+      text,
+    );
+});

@@ -39,7 +39,7 @@ export function isNamedOnly(
 }
 
 /** Whether a word is, or after a noun may be, a full verb: taggers take "The kettle leaks" for two nouns. */
-const isFiniteVerb = ({ word, role }: Word, before: Word | undefined): boolean =>
+export const isFiniteVerb = ({ word, role }: Word, before: Word | undefined): boolean =>
   !NOMINAL.has(before?.word ?? '') && (role === 'verb' || (before?.role === 'noun' && /(?:s|ed)$/u.test(word)));
 
 /** After these a word is a noun, whatever else it can be. */

@@ -4,6 +4,7 @@ import type { Language, Span } from '@insights/language';
 import { blankStatement, participantOf } from './blank.ts';
 import { classify } from './classify.ts';
 import type { Setting } from './classify.ts';
+import { isReport } from './facts.ts';
 import { isBrokenOff, isNamedOnly } from './fragments.ts';
 import { grammarOf, nounPhrases } from './grammar.ts';
 import type { Grammar, Word } from './grammar.ts';
@@ -103,8 +104,7 @@ export class StatementReader {
       kind,
       polarity,
       strength,
-      confidence:
-        kind === 'fact' && (terms.length === 0 || !isOwn) ? Math.min(reading.confidence, 0.5) : reading.confidence,
+      confidence: kind === 'fact' && !isOwn ? Math.min(reading.confidence, 0.5) : reading.confidence,
       target: targetOf({ reading, line, text, shift: span.start }, nounPhrases(words), this.#lexicon),
       because: because === null ? null : { start: because.start + span.start, end: because.end + span.start },
       is_own: isOwn,
@@ -141,6 +141,7 @@ export class StatementReader {
         this.#problem.participant === participantOf(turn) &&
         this.#problem.ago < AFTER_PROBLEM,
       isFragment: this.#isFragment(words),
+      isReport: isReport(line, words, this.#lexicon),
       sentiment,
       isVerbAt: (position) => {
         const source = line.sourceOf(position, position + 1);

@@ -139,7 +139,7 @@ const TROUBLES: readonly CueSource[] = [
   ),
   problem(
     0.76,
-    `(?:i|we|you|they) (?:can |could )?(?:hardly|barely|scarcely) (?:ever )?[a-z]+|(?:i|we) (?:can't|couldn't|don't|cannot) (?:\\S+ ){1,7}?(?:any more|anymore)(?= )|nowhere (?:near|to)|(?:a )?(?:long|awful) way (?:from|away)`,
+    `(?:i|we|you|they) (?:can |could )?(?:hardly|barely|scarcely) (?:ever )?[a-z]+|(?:i|we) (?:can't|couldn't|cannot) (?:\\S+ ){1,7}?(?:any more|anymore)(?= )|nowhere (?:near|to)|(?:a )?(?:long|awful) way (?:from|away)`,
     'own',
   ),
 ];

@@ -7,6 +7,7 @@ import { english } from './english.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
 import { spanish } from './spanish.ts';
+import { MEASURES, STANCES } from './stances.ts';
 
 /** What the interviewer asked for. */
 export const ASKED_KINDS = ['wish', 'worry', 'praise', 'problem', 'cause', 'consequence', 'workaround'] as const;
@@ -149,6 +150,8 @@ export interface Lexicon {
   contrast: RegExp;
   concession: RegExp;
   because: RegExp;
+  stance: RegExp;
+  measure: RegExp;
   therefore: RegExp;
   /** The beginning of a line up to a cause that opens it. */
   opening: RegExp;
@@ -247,6 +250,8 @@ export function build(source: Source): Lexicon {
     contrast: within(source.contrast),
     concession: within(source.concession),
     because: within(source.because),
+    stance: within(STANCES[source.language]),
+    measure: within(MEASURES[source.language]),
     therefore: within(source.therefore),
     opening: new RegExp(`^(?: (?:${expanded(source.opening, source.macros)}|[,.—]))* $`, 'u'),
     denial: new RegExp(`(?<= )(?:${expanded(source.denial, source.macros)})(?= )`, 'u'),

@@ -2,7 +2,7 @@ import { languageOf, negatorsOf, termOf, tokensOf } from '@insights/language';
 import type { Language, Token } from '@insights/language';
 
 import { compare } from '../corpus/content-order.ts';
-import { supports } from '../corpus/said.ts';
+import { raises } from '../corpus/said.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Said } from '../corpus/said.ts';
 import { GRAMMARS } from './grammar.ts';
@@ -32,7 +32,7 @@ interface Proposition {
 
 /** Pairs of statements of which one denies what the other says: "there are always two nurses", "there are never two nurses". */
 export function oppositesIn({ statements }: Corpus, taken: ReadonlySet<Said>): Conflict[] {
-  const propositions = statements.flatMap((said) => (taken.has(said) || !supports(said) ? [] : propositionOf(said)));
+  const propositions = statements.flatMap((said) => (taken.has(said) || !raises(said) ? [] : propositionOf(said)));
   const byTerm = new Map<string, Proposition[]>();
   for (const each of propositions) {
     for (const term of each.terms) {
