@@ -6,6 +6,8 @@ import { round } from '../format.ts';
 import { sentence } from '../wording/sentence.ts';
 import { whoSays } from './claims.ts';
 import type { Claim, Claiming } from './claims.ts';
+import { effectOf } from './effects.ts';
+import type { Effect } from './effects.ts';
 import { Ids } from './findings.ts';
 import { GRAMMARS } from './grammar.ts';
 import type { Nouns } from './involved.ts';
@@ -26,8 +28,8 @@ export interface Action {
   title: string;
   /** What people wish for, or do instead, about the same subject. */
   remedy: Said | null;
-  /** What the problem leads to. */
-  effect: Said | null;
+  /** What the problem leads to, or the wish would bring. */
+  effect: Effect | null;
   score: number;
   dependsOn: string[];
 }
@@ -63,7 +65,7 @@ export function actionsOf(
     score,
     title,
     remedy: claim.kind === 'wish' ? null : nearby.remedy(claim),
-    effect: nearby.best(claim, 'consequence'),
+    effect: effectOf(claim, claiming.corpus.statements, nearby.consequences(claim)),
     dependsOn: [],
   }));
   return causesFirst(actions.map((action) => ({ ...action, dependsOn: causesOf(action, actions) })));
@@ -153,6 +155,14 @@ class Nearby {
       clearest(said.flatMap((each) => this.#beside(each, kind, key ?? ''))) ??
       (kind === 'wish' ? null : surest(said.flatMap((each) => this.#following(each, kind))))
     );
+  }
+
+  /** What people call a consequence about the same subject, or beside what supports the claim. */
+  consequences({ language, key, said }: Claim): Said[] {
+    return [
+      ...(this.#byKey.get(`${language}\nconsequence\n${key ?? ''}`) ?? []),
+      ...said.flatMap((each) => this.#beside(each, 'consequence', key ?? '')),
+    ];
   }
 
   /** A wish or a way of coping, also of the same person elsewhere about what the claim involves. */

@@ -27,7 +27,8 @@ export function roadmapOf(
     const words = (said: Said) => ({ who: whoSays(said, claiming.corpus), quote: quoteOf(said) });
     const remedyText =
       remedy === null ? null : sentence(roadmap.remedy(words(remedy), remedy.statement.kind === 'wish'));
-    const effectText = effect === null ? null : sentence(roadmap.effect(words(effect)));
+    const effectText =
+      effect === null ? null : sentence(roadmap.effect({ ...words(effect.said), quote: effect.quote }, effect.isGain));
     const causes = action.dependsOn.flatMap((id) => titles.get(id) ?? []).map((title) => title.replace(/\.$/, ''));
     return {
       id: action.id,
@@ -43,7 +44,9 @@ export function roadmapOf(
       intensity: round(claim.strength),
       score: action.score,
       theme_id: claim.said.map(themeOf).find((id) => id !== null) ?? null,
-      evidence: [...new Set([...evidence, ...book.cite([remedy, effect].filter((said) => said !== null))])],
+      evidence: [
+        ...new Set([...evidence, ...book.cite([remedy, effect?.said ?? null].filter((said) => said !== null))]),
+      ],
       effort: 'unknown',
       problem: claim.kind === 'wish' ? null : claim.text,
       remedy: remedyText,

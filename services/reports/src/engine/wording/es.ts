@@ -70,7 +70,7 @@ export const spanish: Wording = {
     fixSingle: ({ who, quote }) => `Examinar lo que señala ${who}: ${quoted(quote)}`,
     answerSingle: ({ who, quote }) => `Responder a la preocupación de ${who}: ${quoted(quote)}`,
     decideSingle: ({ who, quote }) => `Considerar lo que pide ${who}: ${quoted(quote)}`,
-    effect: (said) => `A lo que lleva – ${says(said)}`,
+    effect: (said, isGain) => `${isGain ? 'Lo que se ganaría' : 'Lo que se evitaría'} – ${says(said)}`,
     after: (titles) => `Se nombra como causa, así que debería ir antes: ${listed(titles)}`,
     recommend: (title, share) => `${title} (lo plantea${share.part === 1 ? '' : 'n'} ${people(share)})`,
     remedy: (said, isWish) => `${isWish ? 'Lo que se pide' : 'Lo que hacen en su lugar'} – ${says(said)}`,

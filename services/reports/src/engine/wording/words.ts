@@ -83,8 +83,8 @@ export interface RoadmapWording {
   fixSingle(quoted: Quoted): string;
   answerSingle(quoted: Quoted): string;
   decideSingle(quoted: Quoted): string;
-  /** "What would get better, in the words of P3: “…”". */
-  effect(quoted: Quoted): string;
+  /** What would end with the problem, or what the wish would bring: "What solving it would end – P3: “…”". */
+  effect(quoted: Quoted, isGain: boolean): string;
   /** "Comes after: …". */
   after(titles: readonly string[]): string;
   /** A recommendation: what to do, and how many raise it. */
