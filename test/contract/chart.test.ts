@@ -85,6 +85,44 @@ describe('every value set', { skip }, () => {
     }
   });
 
+  test('no pod has a variable twice, also when a service has a database of its own', async () => {
+    const own = ['DATABASE_URL', 'DATABASE_WORKER_URL', 'DATABASE_OWNER_URL'];
+    const set = own.flatMap((name) => {
+      const key = `services.campaigns.secretEnv.${name}`;
+      return [`${key}.name=own`, `${key}.key=${name}`];
+    });
+    const manifests = await render(helm, 'external', { set });
+    for (const { name, env = [] } of podsOf(manifests).flatMap((owner) => podOf(owner).containers)) {
+      const names = env.map((variable) => variable.name);
+      assert.deepEqual(names, [...new Set(names)], name);
+      const secrets = env
+        .filter((variable) => own.includes(variable.name))
+        .map(({ valueFrom }) => valueFrom?.secretKeyRef.name);
+      assert.deepEqual(
+        [...new Set(secrets)],
+        secrets.length === 0 ? [] : [name === 'campaigns' ? 'own' : undefined],
+        name,
+      );
+      assert.ok(name !== 'campaigns' || !names.includes('DATABASE_ADMIN_URL'), 'the common server’s administrator');
+    }
+    const half = render(helm, 'external', { set: set.slice(0, 4) });
+    await assert.rejects(half, /services\.campaigns\.secretEnv: a database of its own needs DATABASE_OWNER_URL, too/);
+  });
+
+  test('tolerations, node selector and affinity of the defaults reach every pod', async () => {
+    for (const values of valueSets) {
+      const set = ['defaults.nodeSelector.pool=x', 'defaults.tolerations[0].operator=Exists'];
+      for (const owner of podsOf(await render(helm, values, { set }))) {
+        const { nodeSelector, tolerations } = podOf(owner);
+        assert.deepEqual(
+          { nodeSelector, tolerations },
+          { nodeSelector: { pool: 'x' }, tolerations: [{ operator: 'Exists' }] },
+          owner.metadata.name,
+        );
+      }
+    }
+  });
+
   test('an upgrade to other images does not restart a trial’s stores', async () => {
     const storesAt = async (tag: string) =>
       ofKind(await render(helm, 'trial', { set: [`image.tag=${tag}`] }), 'StatefulSet').map(

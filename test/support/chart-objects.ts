@@ -9,6 +9,7 @@ export interface EnvVar {
 }
 export interface Container {
   securityContext: object;
+  name: string;
   env?: EnvVar[];
   envFrom?: { configMapRef: { name: string } }[];
   resources?: { requests?: object; limits?: object };
@@ -20,6 +21,8 @@ export interface Pod {
   securityContext: { runAsNonRoot: boolean; seccompProfile: object };
   automountServiceAccountToken?: boolean;
   terminationGracePeriodSeconds: number;
+  nodeSelector?: Record<string, string>;
+  tolerations?: object[];
   volumes?: { secret?: { secretName: string; items?: { key: string }[] } }[];
 }
 /** What the Job that creates Secrets has to create. */

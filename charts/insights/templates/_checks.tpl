@@ -71,7 +71,9 @@ TRUSTED_PROXIES: trustedProxies
 {{- if and $hasFrontDoor (hasPrefix "http:" $v.publicUrl) (not $v.allowHttpPublicUrl) }}{{ fail "publicUrl is http with an Ingress or HTTPRoute: credentials and interviews would cross the network unencrypted. Set its https address, or allowHttpPublicUrl=true" }}{{ end }}
 {{- range $name, $value := (include "insights.ownSettings" . | fromYaml) }}
 {{- range $where, $values := merge (dict "defaults" $v.defaults) $v.services }}
-{{- if or (hasKey ($values.env | default dict) $name) (hasKey ($values.secretEnv | default dict) $name) }}{{ fail (printf "%s.env: %s is set by the chart, which checks it; use %s" $where $name $value) }}{{ end }}
+{{- /* A service may have a database of its own (insights.checkOwnDatabase), whose URLs are secret. */}}
+{{- $isOwnDatabase := and (eq $value "postgresql") (ne $where "defaults") -}}
+{{- if or (hasKey ($values.env | default dict) $name) (and (not $isOwnDatabase) (hasKey ($values.secretEnv | default dict) $name)) }}{{ fail (printf "%s.env: %s is set by the chart, which checks it; use %s" $where $name $value) }}{{ end }}
 {{- end }}
 {{- end }}
 {{- end }}
@@ -110,20 +112,29 @@ TRUSTED_PROXIES: trustedProxies
 {{- if not (hasKey (include "insights.topology" $ | fromYaml).services $name) }}{{ fail (printf "services.%s: there is no such service" $name) }}{{ end }}
 {{- $facts := index (include "insights.topology" $ | fromYaml).services $name }}
 {{- range $key, $_ := merge (dict) ($values.env | default dict) ($values.secretEnv | default dict) }}
-{{- if not (has $key $facts.settings) }}{{ fail (printf "services.%s: there is no setting %s; services/%s/README.md lists them" $name $key $name) }}{{ end }}
+{{- if not (or (has $key $facts.settings) (and $facts.database (has $key (list "DATABASE_OWNER_URL" "DATABASE_ADMIN_URL")))) }}{{ fail (printf "services.%s: there is no setting %s; services/%s/README.md lists them" $name $key $name) }}{{ end }}
 {{- end }}
+{{- include "insights.checkOwnDatabase" (dict "name" $name "given" ($values.secretEnv | default dict)) }}
 {{- $a := (include "insights.serviceValues" (dict "root" $ "name" $name) | fromYaml).autoscaling }}
 {{- if lt (int $a.maxReplicas) (int $a.minReplicas) }}{{ fail (printf "services.%s.autoscaling.maxReplicas (%v) is below minReplicas (%v)" $name $a.maxReplicas $a.minReplicas) }}{{ end }}
 {{- end }}
 {{- if .Values.services.interviewer.autoscaling }}{{ fail "services.interviewer.autoscaling: interviewers are scaled by `interviewers`" }}{{ end }}
 {{- end }}
 
+{{/* A database of a service's own needs all three URLs: of its app, its worker and its owner, which migrates. Takes {name, given}. */}}
+{{- define "insights.checkOwnDatabase" -}}
+{{- $urls := list "DATABASE_URL" "DATABASE_WORKER_URL" "DATABASE_OWNER_URL" -}}
+{{- $missing := list -}}
+{{- range $urls }}{{ if not (hasKey $.given .) }}{{ $missing = append $missing . }}{{ end }}{{ end }}
+{{- if and $missing (lt (len $missing) (len $urls)) }}{{ fail (printf "services.%s.secretEnv: a database of its own needs %s, too" .name (join ", " $missing)) }}{{ end }}
+{{- end }}
+
 {{/* Connections of all pools at full scale, one more process of each service during a rolling update included. */}}
 {{- define "insights.connections" -}}
 {{- $sum := 0 -}}
 {{- range $name, $facts := (include "insights.topology" . | fromYaml).services }}
-{{- if $facts.database }}
 {{- $values := include "insights.serviceValues" (dict "root" $ "name" $name) | fromYaml }}
+{{- if and $facts.database (not (hasKey $values.secretEnv "DATABASE_URL")) }}
 {{- $processes := add 1 (include "insights.mostReplicas" (dict "root" $ "name" $name "values" $values)) }}
 {{- $sum = add $sum (mul $processes (add $values.pool.app $values.pool.worker (ternary 2 0 $facts.bus))) }}
 {{- end }}

@@ -66,16 +66,22 @@
 {{- end }}
 {{- end }}
 
-{{/* The database URLs of a service. Takes {root, name, values, roles}: pairs of role and variable. */}}
+{{/* The database URLs of a service: those of its secretEnv, or else those of the common database. Takes {root, name, values, roles}. */}}
 {{- define "insights.databaseEnv" -}}
 {{- $address := include "insights.databaseAddress" .root -}}
 {{- $secrets := dict "app" (include "insights.secretName" .) "worker" (include "insights.secretName" .) "owner" (include "insights.ownerSecretName" .) -}}
 {{- $variables := dict "app" "DATABASE_URL" "worker" "DATABASE_WORKER_URL" "owner" "DATABASE_OWNER_URL" -}}
 {{- range .roles }}
+{{- $variable := get $variables . }}
+{{- if hasKey $.values.secretEnv $variable }}
+{{- $from := get $.values.secretEnv $variable }}
+{{ include "insights.envFromSecret" (dict "name" $variable "secret" $from.name "key" $from.key) }}
+{{- else }}
 {{- $password := printf "DATABASE_%s_PASSWORD" (upper .) }}
 {{ include "insights.envFromSecret" (dict "name" $password "secret" (get $secrets .) "key" $password) }}
-- name: {{ get $variables . }}
+- name: {{ $variable }}
   value: {{ printf "postgresql://%s_%s:$(%s)@%s" $.name . $password $address }}
+{{- end }}
 {{- end }}
 {{- end }}
 
@@ -121,7 +127,7 @@
 {{- if .facts.database }}
 {{- include "insights.databaseEnv" (merge (dict "roles" (list "app" "worker")) .) }}
 {{- end }}
-{{- range $key, $from := .values.secretEnv }}
+{{- range $key, $from := omit .values.secretEnv "DATABASE_URL" "DATABASE_WORKER_URL" "DATABASE_OWNER_URL" "DATABASE_ADMIN_URL" }}
 {{ include "insights.envFromSecret" (dict "name" $key "secret" $from.name "key" $from.key) }}
 {{- end }}
 {{- end }}

@@ -155,6 +155,15 @@ helm.sh/hook-delete-policy: before-hook-creation,hook-succeeded
 helm.sh/hook-output-log-policy: hook-failed
 {{- end }}
 
+{{/* Where pods of hooks, tests and bundled stores run: the same as services by default. */}}
+{{- define "insights.scheduling" -}}
+{{- with pick .Values.defaults "nodeSelector" "tolerations" "affinity" -}}
+{{- range $key, $value := . }}{{ with $value }}
+{{ $key }}: {{- toYaml . | nindent 2 }}
+{{- end }}{{ end }}
+{{- end }}
+{{- end }}
+
 {{- define "insights.ports" -}}
 { http: 8080, grpc: 50051, management: 9090 }
 {{- end }}

@@ -39,6 +39,7 @@ spec:
       enableServiceLinks: false
       terminationGracePeriodSeconds: 60
       {{- include "insights.pullSecrets" .root | nindent 6 }}
+      {{- include "insights.scheduling" .root | nindent 6 }}
       securityContext: {{- include "insights.podSecurity" (dict "uid" .of.uid) | nindent 8 }}
       containers:
         - name: {{ .name }}
