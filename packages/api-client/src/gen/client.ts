@@ -2101,6 +2101,8 @@ export type ChatMessage = {
   completed_at: string | null;
   /** When words were removed, because the conversation that they came from was erased. */
   redacted_at: string | null;
+  /** What wrote an answer: `builtin`, of sentences of the passages; `model`, a language model, each sentence checked. Null for a question, for an answer that is not complete, and for one from before this was stored. */
+  engine: 'builtin' | 'model' | null;
 };
 
 /** A passage that an answer rests on. */

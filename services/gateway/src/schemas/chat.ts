@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chat, vaults, wordsOf } from '@insights/contracts';
+import { chat, retrieval, vaults, wordsOf } from '@insights/contracts';
 import { nullIfAbsent } from './inputs.ts';
 import { Id, Time, orNull, wordOrNull } from './outputs.ts';
 
@@ -58,6 +58,9 @@ export const ChatMessage = z
     completed_at: orNull(Time).describe('When the answer was complete.'),
     redacted_at: orNull(Time).describe(
       'When words were removed, because the conversation that they came from was erased.',
+    ),
+    engine: orNull(z.enum(wordsOf(retrieval.AnswerEngine))).describe(
+      'What wrote an answer: `builtin`, of sentences of the passages; `model`, a language model, each sentence checked. Null for a question, for an answer that is not complete, and for one from before this was stored.',
     ),
   })
   .meta({ id: 'ChatMessage' });

@@ -1,5 +1,5 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/core';
-import { chat, vaults, wordsOf } from '@insights/contracts';
+import { chat, retrieval, vaults, wordsOf } from '@insights/contracts';
 import type { ArtifactContent } from '../domain/artifact-content.ts';
 
 /** A `timestamptz(3)` column; the pool reads it as ISO text. */
@@ -46,6 +46,8 @@ export const ChatMessage = defineEntity({
     created_at: time(),
     completed_at: time().strictNullable(),
     redacted_at: time().strictNullable(),
+    /** What wrote the answer; null for questions, and for answers from before it was stored. */
+    engine: p.enum(wordsOf(retrieval.AnswerEngine)).strictNullable(),
   },
 });
 export type ChatMessage = InferEntity<typeof ChatMessage>;

@@ -1,10 +1,11 @@
-import type { chat } from '@insights/contracts';
+import type { WordOf, chat, retrieval } from '@insights/contracts';
 import type { TableContent } from './artifact-content.ts';
 
 /** An answer before it is stored. */
 export interface FoundAnswer {
   readonly sentences: readonly chat.ChatSentence[];
   readonly citations: readonly chat.ChatCitation[];
+  readonly engine: WordOf<typeof retrieval.AnswerEngine>;
 }
 
 /** The text of an answer; its sentences end with the numbers of their citations. */

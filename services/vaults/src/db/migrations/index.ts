@@ -3,6 +3,7 @@ import { growth } from './0017-growth.ts';
 import { erasableAnswers } from './0004-erasable-answers.ts';
 import { coveringPostings } from './0016-covering-postings.ts';
 import { chat } from './0013-chat.ts';
+import { chatEngines } from './0018-chat-engines.ts';
 import { facts } from './0011-facts.ts';
 import { hiddenNames } from './0005-hidden-names.ts';
 import { erasures } from './0002-erasures.ts';
@@ -36,7 +37,8 @@ export const migrations: ServiceMigration[] = [
   stamps,
   coveringPostings,
   growth,
+  chatEngines,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'vaults', needed_version: 17 };
+export const schemaGate: SchemaGate = { service: 'vaults', needed_version: 18 };

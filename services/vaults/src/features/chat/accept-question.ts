@@ -157,6 +157,7 @@ async function stored({ now }: Deps, tx: Tx, call: Call, asked: Asked): Promise<
     source_types: [],
     created_at: at,
     redacted_at: null,
+    engine: null,
   };
   const question = tx.em.create(ChatMessage, {
     id: v7(),

@@ -17,6 +17,7 @@ test('a question gets a cited answer, and both are stored in order', async () =>
     [question?.role, question?.status, answer?.role, answer?.status],
     ['user', 'complete', 'assistant', 'complete'],
   );
+  assert.deepEqual([question?.engine, answer?.engine], [null, 'builtin']);
   const [citation] = answer?.citations ?? [];
   assert.deepEqual([citation?.n, citation?.document_id, citation?.document_version, citation?.stale], [1, id, 1, null]);
   const { content_text } = await db.withWorkspace(call, (tx) =>

@@ -1,4 +1,4 @@
-import { type chat, isWordOf, vaults } from '@insights/contracts';
+import { type chat, isWordOf, knownOr, vaults } from '@insights/contracts';
 import { type Call, anyOf } from '@insights/db';
 import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
@@ -30,6 +30,7 @@ export async function findAnswer(
   return masked(deps, call, {
     sentences: sentencesOf(found),
     citations: await withSources(deps, call, found.citations),
+    engine: knownOr(found.method.engine, 'builtin'),
   });
 }
 
@@ -55,7 +56,11 @@ async function withSources({ db }: Deps, call: Call, citations: Answer['citation
   });
 }
 
-async function masked(deps: Deps, { principal }: Call, { sentences, citations }: FoundAnswer): Promise<FoundAnswer> {
+async function masked(
+  deps: Deps,
+  { principal }: Call,
+  { sentences, citations, engine }: FoundAnswer,
+): Promise<FoundAnswer> {
   const interview_ids = [...new Set(citations.flatMap(({ interview_id }) => interview_id ?? []))];
   const texts = [...sentences.map(({ text }) => text), ...citations.map(({ quote }) => quote)];
   const [shown = []] = await maskTexts(deps, principal.workspace_id, [{ interview_ids, texts }]);
@@ -63,5 +68,6 @@ async function masked(deps: Deps, { principal }: Call, { sentences, citations }:
   return {
     sentences: sentences.map((each, index) => ({ ...each, text: shown[index] ?? '' })),
     citations: citations.map((each, index) => ({ ...each, quote: quotes[index] ?? '' })),
+    engine,
   };
 }

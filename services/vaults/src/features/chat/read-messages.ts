@@ -140,7 +140,7 @@ function withTexts({ message, citations, ...rest }: Loaded, texts: readonly stri
 /** As the API shows it. */
 export function present({ message, citations, read_at }: Loaded, is_withheld: boolean): chat.ChatMessage {
   const { id, session_id, role, text, sentences, client_message_id } = message;
-  const { created_by, created_at, completed_at, redacted_at } = message;
+  const { created_by, created_at, completed_at, redacted_at, engine } = message;
   return {
     id,
     chat_session_id: session_id,
@@ -155,6 +155,7 @@ export function present({ message, citations, read_at }: Loaded, is_withheld: bo
     created_at,
     completed_at,
     redacted_at,
+    engine,
   };
 }
 

@@ -72,7 +72,7 @@ async function storeAnswer(
   { now }: Deps,
   tx: Tx,
   open: OpenQuestion,
-  { sentences, citations }: FoundAnswer,
+  { sentences, citations, engine }: FoundAnswer,
 ): Promise<chat.ChatReply> {
   const titles = await lockSources(tx, citations);
   const { numUpdatedRows } = await query(tx)
@@ -83,6 +83,7 @@ async function storeAnswer(
       sentences: jsonb([...sentences]),
       source_types: [...new Set(citations.map(({ source_type }) => source_type))],
       completed_at: now(),
+      engine,
     })
     .where('id', '=', open.answer_id)
     .where('status', '=', 'pending')

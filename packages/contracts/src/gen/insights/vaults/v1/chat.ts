@@ -19,6 +19,7 @@ import {
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 import { Page } from "../../common/v1/common.ts";
+import { AnswerEngine, answerEngineFromJSON, answerEngineToNumber } from "./retrieval.ts";
 import { SourceType, sourceTypeFromJSON, sourceTypeToNumber } from "./vaults.ts";
 
 export const ChatRole = {
@@ -296,6 +297,8 @@ export interface ChatMessage {
   completed_at: string | null;
   /** When words were removed, because the conversation that they came from was erased. */
   redacted_at: string | null;
+  /** What wrote an answer; absent for questions, for answers that are not complete, and for those from before it was stored. */
+  engine: AnswerEngine | null;
 }
 
 export interface SendChatMessageRequest {
@@ -1077,6 +1080,7 @@ function createBaseChatMessage(): ChatMessage {
     created_at: "",
     completed_at: null,
     redacted_at: null,
+    engine: null,
   };
 }
 
@@ -1120,6 +1124,9 @@ export const ChatMessage: MessageFns<ChatMessage> = {
     }
     if (message.redacted_at !== undefined && message.redacted_at !== null) {
       writer.uint32(106).string(message.redacted_at);
+    }
+    if (message.engine !== undefined && message.engine !== null) {
+      writer.uint32(112).int32(answerEngineToNumber(message.engine));
     }
     return writer;
   },
@@ -1239,6 +1246,14 @@ export const ChatMessage: MessageFns<ChatMessage> = {
             }
 
             message.redacted_at = reader.string();
+            continue;
+          }
+          case 14: {
+            if (tag !== 112) {
+              break;
+            }
+
+            message.engine = answerEngineFromJSON(reader.int32());
             continue;
           }
         }
