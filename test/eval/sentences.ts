@@ -16,7 +16,7 @@ export interface Sentence extends Labelled {
   half: 'dev' | 'held';
 }
 
-/** The second set was written and labelled after the rules; none is made from it. */
+/** The second set was labelled before it was read; the rules for facts came after it, by the same author. */
 export type SentenceSet = 'sentences' | 'unseen-sentences';
 
 export function sentences(language: string, set: SentenceSet = 'sentences'): Sentence[] {
