@@ -76,7 +76,7 @@ export function readPages(root: string): Pages {
       const to = resolved(source, link);
       if (to === null) return link;
       if (/\.(png|webp|svg)$/.test(to.path)) {
-        images.add(to.path);
+        if (existsSync(join(root, to.path))) images.add(to.path);
         return relative(path, to.path.replace(/^docs\//, ''));
       }
       const page = sourceOf(root, to.path);
