@@ -18,8 +18,11 @@ import { pause } from './load.ts';
 
 const SEQUENCES = bySize({ smoke: 3, proof: 200 });
 const AT_ONCE = bySize({ smoke: 3, proof: 25 });
-/** A life between two kills: from too short for any run to long enough for some, and too short for all of them. */
-const LIFE_MS = { shortest: 1_000, longest: 12_000 };
+/**
+ * The longest life between two kills, in times of the process's start, so that it fits the machine: lives are from too short for any run to
+ * long enough for some, and too short for all of them.
+ */
+const LONGEST_LIFE = bySize({ smoke: 1, proof: 4 });
 /** All campaigns that run at once share the few runs of a life. */
 const SETTLED_MS = bySize({ smoke: 180_000, proof: 900_000 });
 const FLOOR = 2;
@@ -62,9 +65,10 @@ async function keepKilling(stop: AbortSignal): Promise<void> {
     const killed = stack.processes()['reports'];
     if (killed) process.kill(killed.pid, 'SIGKILL');
     kills += 1;
+    const began = performance.now();
     await eventually(() => assert.notEqual(stack.processes()['reports']?.pid, killed?.pid), { timeout_ms: 60_000 });
     await eventually(() => generationStatus(api, demo), { timeout_ms: 60_000, every_ms: 250 });
-    await pause(LIFE_MS.shortest + random.next().value * (LIFE_MS.longest - LIFE_MS.shortest));
+    await pause(random.next().value * LONGEST_LIFE * (performance.now() - began));
   }
 }
 
@@ -132,7 +136,10 @@ async function assertSettled({ id, conversations }: { id: string; conversations:
     async () => {
       const all = await versionsOf(id);
       const newest = all.findLast(({ status }) => status === 'ready');
-      assert.ok(all.every(({ status }) => status !== 'in_progress'));
+      assert.ok(
+        all.every(({ status }) => status !== 'in_progress'),
+        JSON.stringify(all),
+      );
       assert.equal(all.filter(({ trigger_reason }) => trigger_reason === 'campaign_completed').length, 1);
       assert.ok(newest && conversations - newest.conversation_count < REFRESH, JSON.stringify(all));
       return all;
