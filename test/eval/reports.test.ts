@@ -42,10 +42,33 @@ test('themes are purer than clusters of k-means++, hold the conversations and na
   const campaign = everyday();
   const report = reportOn(campaign);
   const found = purity(campaign, report);
-  for (const { label } of report.key_themes) assert.doesNotMatch(label, / and /);
+  // What follows the colon says what kinds of statements are made about the subject.
+  for (const { label } of report.key_themes) assert.doesNotMatch(label.split(':')[0] ?? '', / and /);
   assert.ok(found.purity > found.kMeans.leastInertia, JSON.stringify(found));
   assert.ok(found.covered >= 0.9, JSON.stringify(found));
   assert.ok(found.named.length >= 6, JSON.stringify(found));
+});
+
+test('the map joins a theme only to statements that name it, and to what somebody links to such a statement', () => {
+  for (const name of ['invoicing-app', 'new-office']) {
+    const { outputs, evidence } = reportOn(corpus(name));
+    const { nodes = [], edges = [] } = outputs?.cartography ?? {};
+    const labelOf = (id: string): string => nodes.find((node) => node.id === id)?.label ?? '';
+    const quotesOf = (id: string): string[] => {
+      const own = nodes.find((node) => node.id === id)?.evidence ?? [];
+      const beside = edges.filter(({ from, to }) => !from.startsWith('theme') && (from === id || to === id));
+      const cited = new Set([...own, ...beside.flatMap((edge) => edge.evidence)]);
+      return evidence.filter((each) => cited.has(each.id)).map(({ quote }) => quote.toLowerCase());
+    };
+    const joined = edges.filter(({ id }) => id.startsWith('edge-concerns'));
+    assert.ok(joined.length > 5, name);
+    for (const { from, to } of joined) {
+      const [subject = ''] = labelOf(from).toLowerCase().split(':');
+      const stems = subject.split(' ').map((word) => word.slice(0, 5).replace(/s$/, ''));
+      const isNamed = quotesOf(to).some((quote) => stems.some((stem) => quote.includes(stem)));
+      assert.ok(isNamed, `${name}: ${subject} → ${labelOf(to)}`);
+    }
+  }
 });
 
 test('the same interviews give the same report in any order and with any ids', () => {

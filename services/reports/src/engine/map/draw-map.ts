@@ -107,14 +107,15 @@ interface Topic {
   said: Said[];
 }
 
-/** Nouns of a theme that its label does not name and several people use. */
+/** Nouns that its label does not name and that several people use where they name the theme. */
 function topicsOf(theme: Theme): Topic[] {
   const topics: Topic[] = [];
+  const about = theme.isCorrected ? theme.statements : theme.statements.filter((each) => names(each, theme.named));
   for (const { key, isNoun, text } of theme.terms) {
     if (topics.length >= TOPICS) break;
     if (!isNoun || [...theme.named].some((name) => name.includes(key) || key.includes(name))) continue;
     const term = new Set([key]);
-    const said = theme.statements.filter((each) => names(each, term));
+    const said = about.filter((each) => names(each, term));
     const weight = participantsOf(said).size;
     const id = `topic-${slug(theme.id)}-${slug(text)}`;
     if (weight >= 2)

@@ -14,7 +14,7 @@ export interface KindNode {
   id: string;
   type: NodeType;
   theme: Theme;
-  /** The key of the term that they use; empty if they use none that names the theme. */
+  /** The key of the term that they use; empty if a link or a person's correction puts them here. */
   term: string;
   label: string;
   statements: Said[];
@@ -44,23 +44,26 @@ const SHORTEST_LABEL = 12;
 const MOST_TERMS = 3;
 
 /**
- * The nodes of a theme: each statement that somebody links to another one, then a kind of statement about each of the terms
- * that name the theme, and the rest of the kind.
+ * The nodes of a theme: each statement that somebody links to another one, and a kind of statement about each of the terms that name the
+ * theme. A statement that neither names the theme nor is linked to one that does is left out: that it concerns the theme is only likely.
+ * A theme that a person has corrected keeps all that the person put into it.
  */
 export function kindNodes(theme: Theme): KindNode[] {
-  const linked = new Set(pairsIn(theme).flatMap(({ from, to }) => [from, to]));
+  const isNamed = (said: Said): boolean => theme.isCorrected || names(said, theme.named);
+  const linked = new Set(pairsIn(theme).flatMap(({ from, to }) => (isNamed(from) || isNamed(to) ? [from, to] : [])));
   return Object.entries(SHOWN).flatMap(([kind, type]) => {
     const own = theme.statements.filter((said) => said.statement.kind === kind && supports(said));
     const opposite = theme.balance.dissent.filter((said) => said.statement.kind === kind && !own.includes(said));
-    const groups = Map.groupBy([...own, ...opposite], (said) =>
+    const shown = [...own, ...opposite].filter((said) => linked.has(said) || isNamed(said));
+    const groups = Map.groupBy(shown, (said) =>
       linked.has(said) ? String(said.index) : ([...theme.named].find((key) => names(said, new Set([key]))) ?? ''),
     );
     return [...groups].flatMap(([term, statements]) => {
-      const shown = clearestOf(statements, theme);
-      if (shown === undefined) return [];
+      const clearest = clearestOf(statements, theme);
+      if (clearest === undefined) return [];
       const id = [type, theme.id, slug(term)].filter((part) => part !== '').join('-');
-      const others = statements.filter((said) => said !== shown);
-      return [{ id, type, theme, term, label: shortened(quoteOf(shown)), statements: [shown, ...others] }];
+      const others = statements.filter((said) => said !== clearest);
+      return [{ id, type, theme, term, label: shortened(quoteOf(clearest)), statements: [clearest, ...others] }];
     });
   });
 }
