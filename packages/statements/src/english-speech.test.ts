@@ -95,6 +95,12 @@ test('a verb with "any more" tells of a problem of today', () => {
   assert.notEqual(sureKind("It isn't slow any more."), 'problem');
 });
 
+test('to ask for attention is no wish', () => {
+  assert.notEqual(sureKind("The reason I'd like you to understand the plan is that we move in May."), 'wish');
+  assert.notEqual(sureKind("I'd like you to look at the second page."), 'wish');
+  assert.equal(sureKind("I'd like you to open on Sundays."), 'wish');
+});
+
 test('what would happen is no complaint', () => {
   assert.ok(!isClaim(sureKind('If it crashed I would restart it.')));
 });

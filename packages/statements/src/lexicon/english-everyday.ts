@@ -36,7 +36,7 @@ const WISHES: readonly CueSource[] = [
   cue(
     'wish',
     0.84,
-    `(?:i|we)(?:'d| would) (?:only |just |really |still )?(?:like|love|want|prefer) (?!(?:to|that|it if|if|not)(?= ))(?:\\S+)|(?:i'd|i would|we'd) (?:settle for|ask for|ask (?:the|them|that)|give anything for|be happy (?:with|if)|dream of)|all (?:i|we)(?:'d| would)? (?:ask|want|need|like)|(?:i|we) dream of|i want (?:a|an|the|those|my|our|people|them|more|him|her) \\S+`,
+    `(?:i|we)(?:'d| would) (?:only |just |really |still )?(?:like|love|want|prefer) (?!(?:to|that|it if|if|not|you to {ATTEND})(?= ))(?:\\S+)|(?:i'd|i would|we'd) (?:settle for|ask for|ask (?:the|them|that)|give anything for|be happy (?:with|if)|dream of)|all (?:i|we)(?:'d| would)? (?:ask|want|need|like)|(?:i|we) dream of|i want (?:a|an|the|those|my|our|people|them|more|him|her) \\S+`,
     'own',
   ),
   cue(

@@ -60,14 +60,15 @@ export function termsOf(statements: readonly Said[], digests: readonly Conversat
   const specificity = new Map<string, number>();
   for (const [key, count] of counts)
     if (!key.includes(' ')) specificity.set(key, specificityOf(count, totals.get(count.language) ?? 0));
-  const terms = [...counts].map(([key, count]): CorpusTerm => {
+  const whole = [...counts].filter(([, count]) => !isCutOff(count) && !isSpeaker(count, speakers));
+  const terms = whole.map(([key, count]): CorpusTerm => {
     const parts = key.split(' ');
     return {
       key,
       text: mostFrequent(count.forms),
       language: count.language,
       words: parts.length,
-      isNoun: count.nouns * 2 > count.mentions && isName(count) && !isSpeaker(count, speakers),
+      isNoun: count.nouns * 2 > count.mentions && !isApart(count),
       participants: count.participants.size,
       mentions: count.mentions,
       specificity: Math.max(...parts.map((part) => specificity.get(part) ?? 0)),
@@ -80,8 +81,8 @@ export function termsOf(statements: readonly Said[], digests: readonly Conversat
   );
 }
 
-/** Whether a noun names something: no address, no filler, no word that breaks off. */
-function isName({ mentions, broken, last, apart, forms, language: code }: Count): boolean {
+/** Whether a word is the beginning of another one: it breaks off and is said again, or ends a sentence without an end. */
+function isCutOff({ mentions, broken, last, forms, language: code }: Count): boolean {
   const language = languageOf(code);
   const word = mostFrequent(forms);
   const isFragment =
@@ -90,9 +91,11 @@ function isName({ mentions, broken, last, apart, forms, language: code }: Count)
     word.length <= FRAGMENT &&
     zipfOf(word, language) < RARE &&
     [...stopWordsOf(language)].some((stop) => stop.length > word.length && stop.startsWith(word));
-  const isApart = mentions >= FEWEST_APART && apart * 2 >= mentions;
-  return broken * 2 < mentions && !isFragment && !isApart;
+  return isFragment || broken * 2 >= mentions;
 }
+
+/** Whether a term mostly stands apart, as forms of address and fillers do. */
+const isApart = ({ mentions, apart }: Count): boolean => mentions >= FEWEST_APART && apart * 2 >= mentions;
 
 /** The name of somebody who speaks in one of the conversations. */
 function isSpeaker({ forms, language: code }: Count, speakers: ReadonlySet<string>): boolean {
