@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { test } from 'node:test';
-import { deadLinks, fencesOf, navigation, readPages } from '@insights/docs-site';
+import { deadLinks, fencesOf, navigation, readPages, siteFiles } from '@insights/docs-site';
 import { routes } from '../../services/gateway/src/routes/index.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -25,6 +25,13 @@ test('a link to a missing page, file or heading is found', () => {
     deadLinks(root, broken),
     links.map((link) => `docs/webhooks.md: ${link}`),
   );
+});
+
+test('every section is searched for under an address of its own', () => {
+  const rows = JSON.parse(String(siteFiles(root).get('search.json'))) as { id: string }[];
+  const ids = rows.map(({ id }) => id);
+  assert.ok(ids.includes('privacy.html#retention'));
+  assert.deepEqual(ids, [...new Set(ids)]);
 });
 
 test('every file of docs/ is in the navigation', () => {

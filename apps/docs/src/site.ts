@@ -93,8 +93,8 @@ function searchable(pages: Pages): string {
   const rows = [...pages.values()].flatMap(({ source, title, path, sections }) =>
     sections
       .filter(({ heading }) => heading !== '')
-      .map(({ anchor, heading, level, text }) => ({
-        id: level === 1 ? path : `${path}#${anchor}`,
+      .map(({ anchor, heading, level, text }, at) => ({
+        id: at === 0 ? path : `${path}#${anchor}`,
         title,
         heading,
         text,
