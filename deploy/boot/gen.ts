@@ -55,7 +55,12 @@ const generators: Generator[] = [
   {
     name: 'settings, images and services',
     source: 'deploy/boot/service-texts.ts',
-    outputs: ['deploy/Dockerfile', 'ARCHITECTURE.md', ...globSync('services/*/README.md', { cwd: root })],
+    outputs: [
+      'deploy/Dockerfile',
+      'ARCHITECTURE.md',
+      'charts/insights/README.md',
+      ...globSync('services/*/README.md', { cwd: root }),
+    ],
     run: script('deploy/boot/service-texts.ts'),
   },
   {

@@ -1,11 +1,12 @@
-// Generated parts of hand-written files: the settings in each service's README, the images in the Dockerfile and the table of services in
-// ARCHITECTURE.md. Each part is between two lines with its mark. `--target DIR` writes under another root.
+// Generated parts of hand-written files: the settings in each service's README, the values in the chart's, the images in the Dockerfile and
+// the table of services in ARCHITECTURE.md. Each part is between two lines with its mark. `--target DIR` writes under another root.
 import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { settingsTable } from '@insights/config';
 import { SERVICE_NAMES, type ServiceDefinition, serviceDefinitions } from '@insights/contracts';
+import { valuesTable } from './chart-values.ts';
 import { settingsOf } from './config-shapes.ts';
 import { root } from './run-tool.ts';
 
@@ -37,6 +38,7 @@ const row = (name: keyof typeof serviceDefinitions): string => {
 for (const path of globSync('services/*/README.md', { cwd: root })) {
   await replacePart(path, '<!-- settings -->', async () => settingsTable(await settingsOf(basename(dirname(path)))));
 }
+await replacePart('charts/insights/README.md', '<!-- values -->', valuesTable);
 await replacePart('deploy/Dockerfile', '# <images>', () => SERVICE_NAMES.map(image).join('\n\n'));
 const head = '| service | purpose | serves | database |\n| --- | --- | --- | --- |';
 await replacePart('ARCHITECTURE.md', '<!-- services -->', () => [head, ...SERVICE_NAMES.map(row)].join('\n'));
