@@ -193,6 +193,20 @@ describe('every value set', { skip }, () => {
     assert.deepEqual(reach(without), []);
   });
 
+  test('the pod for platform roles connects to PostgreSQL as the owner of identity and has no other right, and is only rendered on request', async () => {
+    for (const values of valueSets) {
+      const manifests = await render(helm, values);
+      const cronJob = named(manifests, 'CronJob', 'x-insights-platform-roles');
+      assert.ok(cronJob);
+      assert.equal(specOf<{ suspend: boolean }>(cronJob).suspend, true);
+      const env = environmentIn(manifests, cronJob, 'identity');
+      assert.match(env['DATABASE_OWNER_URL'] ?? '', /^postgresql:\/\/identity_owner:/);
+      const secrets = podOf(cronJob).containers[0].env?.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef.name ?? []);
+      assert.deepEqual(secrets, [values === 'external' ? 'o-identity' : 'x-insights-identity-owner'], values);
+      assert.deepEqual(podOf(cronJob).containers[0].envFrom ?? [], []);
+    }
+  });
+
   test('labels of the Prometheus operator do not hide the service of a metric', async () => {
     const [monitor] = ofKind(await render(helm, 'operators'), 'ServiceMonitor');
     const { endpoints } = specOf<{ endpoints: { honorLabels?: boolean }[] }>(monitor);

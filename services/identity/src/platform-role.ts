@@ -11,8 +11,8 @@ import {
 
 /** `EX_USAGE` of sysexits.h. */
 const EXIT_USAGE = 64;
-const USAGE = `usage: node services/identity/src/platform-role.ts grant  (--email ADDRESS | --user-id ID) --role (admin | support)
-       node services/identity/src/platform-role.ts revoke (--email ADDRESS | --user-id ID)
+const USAGE = `usage: node services/identity/src/platform-role.ts grant  (--email ADDRESS | --user-id ID) --role (admin | support) [--operator NAME]
+       node services/identity/src/platform-role.ts revoke (--email ADDRESS | --user-id ID) [--operator NAME]
        node services/identity/src/platform-role.ts list
        node services/identity/src/platform-role.ts log`;
 
@@ -25,7 +25,12 @@ function readArguments() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { email: { type: 'string' }, 'user-id': { type: 'string' }, role: { type: 'string' } },
+      options: {
+        email: { type: 'string' },
+        'user-id': { type: 'string' },
+        role: { type: 'string' },
+        operator: { type: 'string' },
+      },
     });
     return { ...values, command: positionals.join(' ') };
   } catch (error) {
@@ -33,7 +38,16 @@ function readArguments() {
   }
 }
 
-const { command, email, 'user-id': user_id, role } = readArguments();
+/** The name of the account that runs this; undefined where it has none, as in a container. */
+function accountName(): string | undefined {
+  try {
+    return userInfo().username;
+  } catch {
+    return undefined;
+  }
+}
+
+const { command, email, 'user-id': user_id, role, operator: given } = readArguments();
 
 /** The requested task; checks the command line before connecting. */
 function taskOf(): (client: Client) => Promise<unknown> {
@@ -41,13 +55,14 @@ function taskOf(): (client: Client) => Promise<unknown> {
   if (command === 'log') return readPlatformLog;
   if (command !== 'grant' && command !== 'revoke') return usage('Unknown command.');
   if ((email === undefined) === (user_id === undefined)) return usage('Name one user, by --email or by --user-id.');
+  const operator = given ?? accountName();
+  if (!operator) return usage('This account has no name: say who you are, by --operator.');
   if (command === 'revoke') return (client) => setPlatformRole(client, { person, role: '', operator });
   if (role !== 'admin' && role !== 'support') return usage('--role must be admin or support.');
   return (client) => setPlatformRole(client, { person, role, operator });
 }
 
 const person = { email, user_id };
-const operator = userInfo().username;
 const task = taskOf();
 const config = readConfigOrExit({
   ownerUrl: setting.url({

@@ -12,7 +12,7 @@ import { resolveUser } from '../users/resolve-user.ts';
 
 const command = fileURLToPath(new URL('../../platform-role.ts', import.meta.url));
 
-async function given(t: TestContext) {
+async function given(t: TestContext, uid?: number) {
   const urls = await freshDatabaseUrls(t, 'identity', migrations);
   const db = await openDb({ schema: 'identity', config: testDbSettings(urls), entities });
   return {
@@ -20,7 +20,7 @@ async function given(t: TestContext) {
     signIn: (subject: string, email: string, email_verified = true) =>
       resolveUser({ db }, tokenOf(subject, { email, email_verified })),
     async run(...args: string[]) {
-      const child = spawn(process.execPath, [command, ...args], { env: { DATABASE_OWNER_URL: urls.owner } });
+      const child = spawn(process.execPath, [command, ...args], { env: { DATABASE_OWNER_URL: urls.owner }, uid });
       const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
       const [out, err, status] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
       return { status, err, answer: out ? (JSON.parse(out) as unknown) : undefined };
@@ -55,6 +55,26 @@ test('granting and revoking a platform role applies from the next request on, an
     await db.close();
   }
 });
+
+test(
+  'an account without a name, as in a container, has to say who the operator is',
+  { skip: process.getuid?.() !== 0 && 'only root can run a command as another account' },
+  async (t) => {
+    const { db, signIn, run } = await given(t, 4_242_424);
+    try {
+      const { user_id } = await signIn('sam', 'sam@example.test');
+      const grant = ['grant', '--user-id', user_id, '--role', 'admin'];
+      const nameless = await run(...grant);
+      assert.equal(nameless.status, 64);
+      assert.match(nameless.err, /say who you are, by --operator/);
+      assert.equal((await run(...grant, '--operator', 'Ada')).status, 0);
+      const [act] = (await run('log')).answer as { operator: string }[];
+      assert.equal(act?.operator, 'Ada');
+    } finally {
+      await db.close();
+    }
+  },
+);
 
 test('an unverified or shared address is rejected, and a wrong command line prints the usage', async (t) => {
   const { db, signIn, run } = await given(t);
