@@ -109,6 +109,44 @@ describe('every value set', { skip }, () => {
     await assert.rejects(half, /services\.campaigns\.secretEnv: a database of its own needs DATABASE_OWNER_URL, too/);
   });
 
+  test('names, labels, digests, users, accounts, volumes, containers and objects are those that the values give', async () => {
+    const digest = `sha256:${'a'.repeat(64)}`;
+    const manifests = await render(helm, 'trial', {
+      set: [
+        'fullnameOverride=own',
+        'commonLabels.team=research',
+        'podSecurity.setUser=false',
+        `image.digests.gateway=${digest}`,
+        'image.prefix=x-',
+        'services.gateway.serviceAccountAnnotations.role=reader',
+        'services.gateway.extraVolumes[0].name=cache',
+        'services.gateway.extraVolumeMounts[0].name=cache',
+        'services.gateway.extraContainers[0].name=proxy',
+        'extraObjects[0].kind=ConfigMap',
+        'extraObjects[0].metadata.name=of-{{ .Release.Name }}',
+      ],
+    });
+    const own = manifests.filter(({ metadata }) => metadata.name !== 'of-x');
+    assert.equal(manifests.length - own.length, 1);
+    for (const { kind, metadata } of own) {
+      assert.match(metadata.name, /^own(-|$)/, kind);
+      assert.equal(metadata.labels?.['team'], 'research', `${kind}/${metadata.name}`);
+    }
+    for (const owner of podsOf(manifests)) assert.equal('runAsUser' in podOf(owner).securityContext, false);
+    const gateway = named(manifests, 'Deployment', 'own-gateway');
+    assert.ok(gateway);
+    const { containers, volumes = [] } = podOf(gateway);
+    assert.equal(containers[0].image, `localhost/interviews/x-gateway@${digest}`);
+    assert.deepEqual(
+      containers.map(({ name }) => name),
+      ['gateway', 'proxy'],
+    );
+    assert.ok(volumes.some(({ name }) => name === 'cache'));
+    assert.ok(containers[0].volumeMounts.some(({ name }) => name === 'cache'));
+    const account = named(manifests, 'ServiceAccount', 'own-gateway');
+    assert.deepEqual(account?.metadata.annotations, { role: 'reader' });
+  });
+
   test('tolerations, node selector and affinity of the defaults reach every pod', async () => {
     for (const values of valueSets) {
       const set = ['defaults.nodeSelector.pool=x', 'defaults.tolerations[0].operator=Exists'];

@@ -10,6 +10,8 @@ export interface EnvVar {
 export interface Container {
   securityContext: object;
   name: string;
+  image: string;
+  volumeMounts: { name: string }[];
   env?: EnvVar[];
   envFrom?: { configMapRef: { name: string } }[];
   resources?: { requests?: object; limits?: object };
@@ -23,7 +25,7 @@ export interface Pod {
   terminationGracePeriodSeconds: number;
   nodeSelector?: Record<string, string>;
   tolerations?: object[];
-  volumes?: { secret?: { secretName: string; items?: { key: string }[] } }[];
+  volumes?: { name: string; secret?: { secretName: string; items?: { key: string }[] } }[];
 }
 /** What the Job that creates Secrets has to create. */
 export interface Plan {

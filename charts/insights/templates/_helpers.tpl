@@ -1,5 +1,5 @@
 {{- define "insights.fullname" -}}
-{{- $name := ternary .Release.Name (printf "%s-insights" .Release.Name) (contains "insights" .Release.Name) -}}
+{{- $name := .Values.fullnameOverride | default (ternary .Release.Name (printf "%s-insights" .Release.Name) (contains "insights" .Release.Name)) -}}
 {{- trunc 40 $name | trimSuffix "-" -}}
 {{- end }}
 
@@ -14,6 +14,9 @@ app.kubernetes.io/version: {{ .root.Values.image.tag | default .root.Chart.AppVe
 app.kubernetes.io/managed-by: {{ .root.Release.Service }}
 app.kubernetes.io/part-of: insights
 helm.sh/chart: {{ printf "%s-%s" .root.Chart.Name .root.Chart.Version }}
+{{- with .root.Values.commonLabels }}
+{{ toYaml . }}
+{{- end }}
 {{- end }}
 
 {{/* Labels for selectors; they never change. */}}
@@ -25,7 +28,7 @@ app.kubernetes.io/component: {{ .component }}
 
 {{/* The image of a service. Takes {root, name}. */}}
 {{- define "insights.image" -}}
-{{ required "image.registry is empty: say where the images are, e.g. registry.example/interviews" .root.Values.image.registry }}/insights-{{ .name }}:{{ .root.Values.image.tag | default .root.Chart.AppVersion }}
+{{ required "image.registry is empty: say where the images are, e.g. registry.example/interviews" .root.Values.image.registry }}/{{ .root.Values.image.prefix }}{{ .name }}{{ with get .root.Values.image.digests .name }}@{{ . }}{{ else }}:{{ $.root.Values.image.tag | default $.root.Chart.AppVersion }}{{ end }}
 {{- end }}
 
 {{- define "insights.containerSecurity" -}}
@@ -34,12 +37,14 @@ readOnlyRootFilesystem: true
 capabilities: { drop: [ALL] }
 {{- end }}
 
-{{/* Takes {uid}. */}}
+{{/* Takes {root, uid}. */}}
 {{- define "insights.podSecurity" -}}
 runAsNonRoot: true
+{{- if .root.Values.podSecurity.setUser }}
 runAsUser: {{ .uid }}
 runAsGroup: {{ .uid }}
 fsGroup: {{ .uid }}
+{{- end }}
 seccompProfile: { type: RuntimeDefault }
 {{- end }}
 

@@ -39,7 +39,7 @@ spec:
           terminationGracePeriodSeconds: 5
           {{- include "insights.pullSecrets" .root | nindent 10 }}
           {{- include "insights.scheduling" .root | nindent 10 }}
-          securityContext: {{- include "insights.podSecurity" (dict "uid" 10001) | nindent 12 }}
+          securityContext: {{- include "insights.podSecurity" (dict "root" .root "uid" 10001) | nindent 12 }}
           containers:
             - name: operations
               image: {{ include "insights.image" (dict "root" .root "name" .service) }}

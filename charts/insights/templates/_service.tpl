@@ -12,6 +12,9 @@ kind: ServiceAccount
 metadata:
   name: {{ $full }}
   labels: {{- include "insights.labels" $meta | nindent 4 }}
+  {{- with .values.serviceAccountAnnotations }}
+  annotations: {{- toYaml . | nindent 4 }}
+  {{- end }}
 automountServiceAccountToken: false
 ---
 apiVersion: v1
@@ -124,7 +127,7 @@ priorityClassName: {{ . }}
 {{- end }}
 # The drain below, the grace period of the process, and 10 s to close connections and send the last spans.
 terminationGracePeriodSeconds: {{ add $drain .values.shutdownGraceSeconds 10 }}
-securityContext: {{- include "insights.podSecurity" (dict "uid" 10001) | nindent 2 }}
+securityContext: {{- include "insights.podSecurity" (dict "root" .root "uid" 10001) | nindent 2 }}
 topologySpreadConstraints:
   {{- range list "topology.kubernetes.io/zone" "kubernetes.io/hostname" }}
   - maxSkew: 1
@@ -180,6 +183,8 @@ containers:
       {{- if $callsTls }}
       - { name: grpc-ca, mountPath: /tls/grpc-ca, readOnly: true }
       {{- end }}
+      {{- with .values.extraVolumeMounts }}{{ toYaml . | nindent 6 }}{{ end }}
+  {{- with .values.extraContainers }}{{ toYaml . | nindent 2 }}{{ end }}
 volumes:
   - { name: tmp, emptyDir: { sizeLimit: 256Mi } }
   {{- if eq (include "insights.hasFolder" .) "true" }}
@@ -194,4 +199,5 @@ volumes:
   {{- if $callsTls }}
   - { name: grpc-ca, secret: { secretName: {{ include "insights.grpcCaSecret" . }}, items: [{ key: ca.crt, path: ca.crt }] } }
   {{- end }}
+  {{- with .values.extraVolumes }}{{ toYaml . | nindent 2 }}{{ end }}
 {{- end }}

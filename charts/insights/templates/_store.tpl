@@ -40,7 +40,7 @@ spec:
       terminationGracePeriodSeconds: 60
       {{- include "insights.pullSecrets" .root | nindent 6 }}
       {{- include "insights.scheduling" .root | nindent 6 }}
-      securityContext: {{- include "insights.podSecurity" (dict "uid" .of.uid) | nindent 8 }}
+      securityContext: {{- include "insights.podSecurity" (dict "root" .root "uid" .of.uid) | nindent 8 }}
       containers:
         - name: {{ .name }}
           image: {{ .of.image }}
