@@ -36,6 +36,8 @@ export interface StackSettings {
   heap_mib?: Readonly<Record<string, number>>;
 }
 
+const mailEnabled = (env: NodeJS.ProcessEnv) => String((env['SMTP_URL'] ?? process.env['SMTP_URL'] ?? '') !== '');
+
 /** What a service needs on a local machine beyond what all of them get. */
 const localEnv: Partial<Record<ServiceName, (stack: StackSettings) => Record<string, string>>> = {
   gateway: ({ public_url, jwks_url, docs_folder }) => ({
@@ -62,11 +64,12 @@ const localEnv: Partial<Record<ServiceName, (stack: StackSettings) => Record<str
     LINK_KEYS: secrets.encryption_keys['campaigns'] ?? '',
     RECORDING_KEYS: secrets.recording_keys,
     ...(objects_folder !== undefined && { OBJECT_STORE: 'folder', OBJECT_FOLDER: objects_folder }),
-    MAIL_ENABLED: String((env['SMTP_URL'] ?? process.env['SMTP_URL'] ?? '') !== ''),
+    MAIL_ENABLED: mailEnabled(env),
   }),
   reports: ({ secrets }) => ({ REPORT_SIGNING_KEY: JSON.stringify(secrets.report_key) }),
   // Receivers on this machine over plain HTTP are allowed; every other rule applies.
-  webhooks: ({ secrets }) => ({
+  webhooks: ({ secrets, env }) => ({
+    MAIL_ENABLED: mailEnabled(env),
     ENCRYPTION_KEYS: secrets.encryption_keys['webhooks'] ?? '',
     WEBHOOKS_ALLOW_INSECURE: 'true',
     WEBHOOKS_ALLOW_CIDRS: '127.0.0.0/8,::1/128',
@@ -128,7 +131,7 @@ function heapArgs(mib: number | undefined): string[] {
 }
 
 /** The public halves of all signing keys, as `PRINCIPAL_TRUST` wants them. */
-function trustedKeys(secrets: Secrets): { keys: JWK[] } {
+export function trustedKeys(secrets: Secrets): { keys: JWK[] } {
   return { keys: Object.values(secrets.signing_keys).map(({ d: _private, ...shown }) => shown) };
 }
 

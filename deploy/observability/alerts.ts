@@ -1,4 +1,5 @@
-import { type Slo, burns, recorded, slos, windows } from './slos.ts';
+import { FULLNAME, NAMESPACE, RELEASE, scoped } from './scope.ts';
+import { FLOOR, type Slo, burns, counted, longWindows, recorded, slos, windows } from './slos.ts';
 
 export interface Rule {
   record?: string;
@@ -21,7 +22,115 @@ interface Alert {
 /** Placeholder for the address of docs/failure-modes.md, which the chart replaces. */
 export const RUNBOOKS = 'RUNBOOKS';
 
+const SCALERS = `horizontalpodautoscaler=~"(keda-hpa-)?${FULLNAME}-.+"`;
+const CLAIMS = `persistentvolumeclaim=~"(data-)?${FULLNAME}-.+"`;
+const FREE = `min by (persistentvolumeclaim) (kubelet_volume_stats_available_bytes{${CLAIMS}} / kubelet_volume_stats_capacity_bytes{${CLAIMS}})`;
+const BACKUP = `cronjob="${FULLNAME}-backup"`;
+const LAST_BACKUP = `max(kube_cronjob_status_last_successful_time{${BACKUP}})`;
+const FAILED_MAIL = 'sum(increase(jobs_finished_total{type="SEND_EMAIL",status="failed"}[1h]))';
+const REJECTED = 'sum(rate(rate_limited_requests_total[5m]))';
+
 const alerts: readonly Alert[] = [
+  {
+    name: 'DatabaseIsDown',
+    severity: 'page',
+    expr: 'max by (service) (readiness_check{check="database"}) == 0',
+    for: '1m',
+    says: 'No process of {{ $labels.service }} reaches its database: calls are answered with 503.',
+  },
+  {
+    name: 'NatsIsDown',
+    severity: 'page',
+    expr: 'max by (service) (nats_connected) == 0',
+    for: '2m',
+    says: 'No process of {{ $labels.service }} is connected to NATS: its events wait in the outbox.',
+  },
+  {
+    name: 'ConsumerIsBehind',
+    severity: 'ticket',
+    expr: 'min by (consumer) (min_over_time(jetstream_consumer_unread[15m])) > 1000',
+    for: '5m',
+    says: '{{ $labels.consumer }} has had at least {{ $value }} unhandled events for a quarter of an hour.',
+  },
+  {
+    name: 'JobsFail',
+    severity: 'ticket',
+    expr: 'sum by (type) (increase(jobs_finished_total{type!="SEND_EMAIL",status="failed"}[1h])) > 3',
+    for: '1m',
+    says: '{{ $value | humanize }} jobs of type {{ $labels.type }} failed for good within an hour.',
+  },
+  {
+    name: 'MailFails',
+    severity: 'ticket',
+    // A few addresses are always wrong.
+    expr: `${FAILED_MAIL} > 3 and ${FAILED_MAIL} > 0.2 * sum(increase(jobs_finished_total{type="SEND_EMAIL"}[1h]))`,
+    for: '1m',
+    says: '{{ $value | humanize }} mails, more than a fifth, were rejected or given up within an hour.',
+  },
+  {
+    name: 'ManyRequestsAreLimited',
+    severity: 'ticket',
+    expr: `${REJECTED} > 1 and ${REJECTED} > 0.1 * sum(rate(http_request_duration_seconds_count[5m]))`,
+    for: '10m',
+    says: '{{ $value | humanize }} requests a second, more than a tenth, are rejected by rate limits.',
+  },
+  {
+    name: 'PodsRestart',
+    severity: 'ticket',
+    expr: `sum by (container) (increase(kube_pod_container_status_restarts_total{pod=~"${FULLNAME}-.+"}[1h])) > 3`,
+    for: '1m',
+    says: 'Containers {{ $labels.container }} restarted {{ $value | humanize }} times within an hour.',
+  },
+  {
+    name: 'ReplicasAreUnavailable',
+    severity: 'ticket',
+    expr: `max by (deployment) (kube_deployment_status_replicas_unavailable{deployment=~"${FULLNAME}-.+"}) > 0`,
+    for: '15m',
+    says: '{{ $value }} pods of {{ $labels.deployment }} have not been available for a quarter of an hour.',
+  },
+  {
+    name: 'ScalerIsAtMaximum',
+    severity: 'ticket',
+    expr: `max by (horizontalpodautoscaler) (kube_horizontalpodautoscaler_status_desired_replicas{${SCALERS}}) >= max by (horizontalpodautoscaler) (kube_horizontalpodautoscaler_spec_max_replicas{${SCALERS}})`,
+    for: '15m',
+    says: '{{ $labels.horizontalpodautoscaler }} wants all its {{ $value }} replicas: it cannot follow more load.',
+  },
+  {
+    name: 'ScalerFails',
+    severity: 'page',
+    expr: `sum(rate(keda_scaled_object_errors_total{scaledObject="${FULLNAME}-interviewer"}[5m])) > 0 or max(kube_horizontalpodautoscaler_status_condition{${SCALERS},condition="ScalingActive",status="false"}) > 0`,
+    for: '5m',
+    says: 'A scaler does not get its metric: the number of replicas does not follow the load.',
+  },
+  {
+    name: 'DiskFillsUp',
+    severity: 'ticket',
+    expr: `${FREE} < 0.15`,
+    for: '5m',
+    says: 'Volume {{ $labels.persistentvolumeclaim }} has {{ $value | humanizePercentage }} left.',
+  },
+  {
+    name: 'DiskIsFull',
+    severity: 'page',
+    expr: `${FREE} < 0.05`,
+    for: '1m',
+    says: 'Volume {{ $labels.persistentvolumeclaim }} has {{ $value | humanizePercentage }} left: its store stops soon.',
+  },
+  {
+    name: 'BackupIsOld',
+    severity: 'page',
+    // A CronJob that has never succeeded has no time of its last success.
+    expr: `time() - (${LAST_BACKUP} or max(kube_cronjob_created{${BACKUP}})) > 26 * 3600`,
+    for: '5m',
+    says: 'The last successful backup is {{ $value | humanizeDuration }} old.',
+  },
+  {
+    name: 'CertificateExpires',
+    severity: 'ticket',
+    expr: `min by (name) (certmanager_certificate_expiration_timestamp_seconds{name=~"${FULLNAME}-.+"}) - time() < 7 * 86400`,
+    for: '1h',
+    says: 'Certificate {{ $labels.name }} expires in {{ $value | humanizeDuration }}, so its renewal has failed.',
+  },
   {
     name: 'PeopleWaitForAnInterviewer',
     severity: 'page',
@@ -29,6 +138,13 @@ const alerts: readonly Alert[] = [
     expr: 'sum(max by (region) (min_over_time(interview_session_demand[1m]))) > (sum(interviewer_sessions) or vector(0))',
     for: '1m',
     says: 'For a minute there have been more sessions than interviewers conduct: participants are waiting.',
+  },
+  {
+    name: 'SessionsChangeRegion',
+    severity: 'ticket',
+    expr: 'sum(increase(sessions_rehomed_total[15m])) > 0',
+    for: '0m',
+    says: '{{ $value | humanize }} sessions were moved out of a region without interviewers within 15 minutes.',
   },
   {
     name: 'DemandIsNotCounted',
@@ -131,8 +247,9 @@ function burning({ name, objective }: Slo, window: string, rate: number): string
 function burnAlerts(slo: Slo): Rule[] {
   return (['page', 'ticket'] as const).map((severity) => {
     const pairs = burns.filter((burn) => burn.severity === severity);
+    const enough = (long: string) => (slo.badCount ? ` and ${counted(long)}{slo="${slo.name}"} >= ${FLOOR}` : '');
     const exprs = pairs.map(
-      ({ long, short, rate }) => `(${burning(slo, long, rate)} and ${burning(slo, short, rate)})`,
+      ({ long, short, rate }) => `(${burning(slo, long, rate)} and ${burning(slo, short, rate)}${enough(long)})`,
     );
     return {
       alert: slo.alert,
@@ -143,10 +260,13 @@ function burnAlerts(slo: Slo): Rule[] {
   });
 }
 
-function recordings({ name, badShare, basis }: Slo): Rule[] {
+function recordings({ name, badShare, badCount, basis }: Slo): Rule[] {
   const first = basis ? [{ record: basis[0], expr: basis[1] }] : [];
   const shares = windows.map((window) => ({ record: recorded(window), expr: badShare(window), labels: { slo: name } }));
-  return [...first, ...shares];
+  const counts = badCount
+    ? longWindows.map((window) => ({ record: counted(window), expr: badCount(window), labels: { slo: name } }))
+    : [];
+  return [...first, ...shares, ...counts];
 }
 
 /** One alert for each service without a visible process. */
@@ -160,7 +280,16 @@ function missing(services: readonly string[]): Rule[] {
   }));
 }
 
-/** Every rule, for `rule_files` of Prometheus and for a PrometheusRule. */
+const release = { namespace: NAMESPACE, release: RELEASE };
+
+/** The rule for one release: it selects, and is labelled with, that release alone. */
+const ofRelease = (rule: Rule): Rule => ({
+  ...rule,
+  expr: scoped(rule.expr, release),
+  labels: { ...rule.labels, ...release },
+});
+
+/** Every rule, for `rule_files` of Prometheus and for a PrometheusRule, once the release is filled in. */
 export function ruleFile(services: readonly string[]): {
   groups: { name: string; interval?: string; rules: Rule[] }[];
 } {
@@ -173,9 +302,9 @@ export function ruleFile(services: readonly string[]): {
   }));
   return {
     groups: [
-      { name: 'insights-slo', interval: '30s', rules: slos.flatMap(recordings) },
-      { name: 'insights-slo-alerts', rules: slos.flatMap(burnAlerts) },
-      { name: 'insights', rules: [...plain, ...missing(services)] },
+      { name: 'insights-slo', interval: '30s', rules: slos.flatMap(recordings).map(ofRelease) },
+      { name: 'insights-slo-alerts', rules: slos.flatMap(burnAlerts).map(ofRelease) },
+      { name: 'insights', rules: [...plain, ...missing(services)].map(ofRelease) },
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { NAMESPACE, RELEASE, scoped } from './scope.ts';
 import { recorded, slos } from './slos.ts';
 
 interface Panel {
@@ -48,6 +49,7 @@ export const dashboards: readonly Dashboard[] = [
         lines: { '{{status_class}}': rate('http_request_duration_seconds_count', 'status_class') },
       },
       budget('front_door'),
+      budget('front_door_latency'),
       {
         title: 'Duration',
         about: 'Streams count until their end.',
@@ -301,11 +303,21 @@ function panelModel({ title, about, unit, lines }: Panel, index: number): object
     options: { legend: { displayMode: 'list', placement: 'bottom' }, tooltip: { mode: 'multi', sort: 'desc' } },
     targets: Object.entries(lines).map(([legendFormat, expr], n) => ({
       refId: String.fromCodePoint(65 + n),
-      expr,
+      expr: scoped(expr, { namespace: '$namespace', release: '$release' }),
       legendFormat,
     })),
   };
 }
+
+/** A variable above the panels. It starts with the release that installed the dashboard. */
+const choice = (name: string, value: string, query: string): object => ({
+  name,
+  type: 'query',
+  datasource: { type: 'prometheus', uid: '${datasource}' },
+  query: { query, refId: name },
+  current: { text: value, value },
+  refresh: 2,
+});
 
 /** A dashboard as Grafana imports it. */
 export function dashboardModel({ uid, title, panels }: Dashboard): object {
@@ -317,7 +329,13 @@ export function dashboardModel({ uid, title, panels }: Dashboard): object {
     timezone: 'browser',
     refresh: '30s',
     time: { from: 'now-3h', to: 'now' },
-    templating: { list: [{ name: 'datasource', type: 'datasource', query: 'prometheus', label: 'Prometheus' }] },
+    templating: {
+      list: [
+        { name: 'datasource', type: 'datasource', query: 'prometheus', label: 'Prometheus' },
+        choice('namespace', NAMESPACE, 'label_values(process_start_time_seconds{release!=""}, namespace)'),
+        choice('release', RELEASE, 'label_values(process_start_time_seconds{namespace="$namespace"}, release)'),
+      ],
+    },
     panels: panels.map(panelModel),
   };
 }

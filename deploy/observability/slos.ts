@@ -8,15 +8,26 @@ export interface Slo {
   readonly objective: number;
   readonly promise: string;
   badShare(window: string): string;
+  /** The number of violations in a window, where single events count: below a floor the budget is not alerted on. */
+  badCount?(window: string): string;
   /** A recorded series (name and expression) that makes long windows cheap. */
   readonly basis?: readonly [name: string, expr: string];
 }
 
-/** The share of a histogram's observations above `le` seconds, one of its buckets. */
-function slowerThan(histogram: string, le: string): (window: string) => string {
-  return (window) =>
-    `1 - sum(rate(${histogram}_bucket{le="${le}"}[${window}])) / sum(rate(${histogram}_count[${window}]))`;
+/** A histogram's observations above `le` seconds, one of its buckets: their share and their number. */
+function slowerThan(histogram: string, le: string, where = ''): Pick<Slo, 'badShare' | 'badCount'> {
+  const within = `${histogram}_bucket{le="${le}"${where && `,${where}`}}`;
+  const all = `${histogram}_count{${where}}`;
+  return {
+    badShare: (window) => `1 - sum(rate(${within}[${window}])) / sum(rate(${all}[${window}]))`,
+    badCount: (window) => `sum(increase(${all}[${window}])) - sum(increase(${within}[${window}]))`,
+  };
 }
+
+const ERRORS = 'http_request_duration_seconds_count{status_class="5xx"}';
+/** Requests that last as long as what they carry: streams, files, and answers that a language model words. */
+const LONG =
+  'route!~".*/(events|mcp|import|export|query|messages|documents|uploads)(/.*)?|/v1/recordings/.*|.*/recordings?(/.*)?"';
 
 export const slos: readonly Slo[] = [
   {
@@ -26,21 +37,29 @@ export const slos: readonly Slo[] = [
     promise: '99.9 % of requests are answered without a 5xx error',
     badShare: (window) =>
       // Without any error the series does not exist, and the share is 0.
-      `(sum(rate(http_request_duration_seconds_count{status_class="5xx"}[${window}])) or vector(0)) / sum(rate(http_request_duration_seconds_count[${window}]))`,
+      `(sum(rate(${ERRORS}[${window}])) or vector(0)) / sum(rate(http_request_duration_seconds_count[${window}]))`,
+    badCount: (window) => `sum(increase(${ERRORS}[${window}])) or vector(0)`,
+  },
+  {
+    name: 'front_door_latency',
+    alert: 'FrontDoorIsSlow',
+    objective: 0.99,
+    promise: '99 % of requests are answered within 1 s, apart from streams, files and answers of language models',
+    ...slowerThan('http_request_duration_seconds', '1', LONG),
   },
   {
     name: 'turn_latency',
     alert: 'TurnsAreSlow',
     objective: 0.99,
     promise: '99 % of the interviewer’s turns are stored within 4 s of being due',
-    badShare: slowerThan('interviewer_turn_seconds', '4'),
+    ...slowerThan('interviewer_turn_seconds', '4'),
   },
   {
     name: 'delivery_age',
     alert: 'WebhooksAreLate',
     objective: 0.99,
     promise: '99 % of webhooks have their first attempt within 5 s of the event',
-    badShare: slowerThan('webhook_first_attempt_delay_seconds', '5'),
+    ...slowerThan('webhook_first_attempt_delay_seconds', '5'),
   },
   {
     name: 'outbox_age',
@@ -63,6 +82,16 @@ export const burns = [
 ] as const;
 
 export const windows = [...new Set(burns.flatMap(({ long, short }) => [short, long]))];
+
+/** So many violations in the long window at least: with little traffic a single one would be a large share. */
+export const FLOOR = 10;
+
+export const longWindows = [...new Set(burns.map(({ long }) => long))];
+
+/** Name of the recorded number of violations in a window. */
+export function counted(window: string): string {
+  return `insights:slo_bad:increase${window}`;
+}
 
 /** Name of the recorded series of a window. */
 export function recorded(window: string): string {

@@ -5,12 +5,19 @@ import { serveAlone } from '../../services/gateway/src/gateway.fixture.ts';
 import { routes } from '../../services/gateway/src/routes/index.ts';
 import { violationsOf } from '../support/axe.ts';
 import { noChromium, startChromium } from '../support/chromium.ts';
+import { bySize } from '../support/size.ts';
 
 const SHOTS = process.env['SCREENSHOTS_DIR'];
 const DEVICES = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true },
 };
+const both = ['light', 'dark'] as const;
+/** At smoke size each device and each scheme once: axe takes most of a minute on this page. */
+const schemes = bySize<Record<keyof typeof DEVICES, readonly (typeof both)[number][]>>({
+  smoke: { desktop: ['light'], phone: ['dark'] },
+  proof: { desktop: both, phone: both },
+});
 
 describe('the API reference in a browser', { skip: noChromium }, () => {
   let browser: Browser;
@@ -20,7 +27,7 @@ describe('the API reference in a browser', { skip: noChromium }, () => {
   after(() => browser?.close());
 
   for (const [device, options] of Object.entries(DEVICES)) {
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of schemes[device as keyof typeof DEVICES]) {
       test(`${device}, ${colorScheme}: axe finds nothing, and no request leaves the gateway`, async (t) => {
         const { url } = await serveAlone(t, routes, {
           withPages: true,

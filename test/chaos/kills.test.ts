@@ -35,9 +35,15 @@ describe('kill -9 of any process under load loses and duplicates nothing', () =>
   let load: Load;
   let interviewId = '';
   let endpointId = '';
+  /** What the stack reported of its processes. */
+  const reports: string[] = [];
 
   before(async () => {
-    stack = await startStack({ dir, env: { ...PLENTY, LOG_LEVEL: 'warn', WEBHOOKS_RETRY_SECONDS: '1,2,4' } });
+    stack = await startStack({
+      dir,
+      env: { ...PLENTY, LOG_LEVEL: 'warn', WEBHOOKS_RETRY_SECONDS: '1,2,4' },
+      report: (line) => void reports.push(line),
+    });
     assert.ok(stack.demo);
     api = new Api(stack.baseUrl, { key: stack.demo.api_keys.full });
     receiver = await startWebhookReceiver();
@@ -60,7 +66,7 @@ describe('kill -9 of any process under load loses and duplicates nothing', () =>
   async function killAndHeal(name: string): Promise<number> {
     const killed = stack.processes()[name];
     assert.ok(killed);
-    process.kill(killed.pid, 'SIGKILL');
+    assert.doesNotThrow(() => process.kill(killed.pid, 'SIGKILL'), `${name} is gone: ${reports.slice(-3).join('; ')}`);
     await eventually(() => assert.notEqual(stack.processes()[name]?.pid, killed.pid), { timeout_ms: 30_000 });
     const returned = Date.now();
     await eventually(isWell, { timeout_ms: 60_000, every_ms: 100, what: `the system after ${name} was killed` });
@@ -89,6 +95,12 @@ describe('kill -9 of any process under load loses and duplicates nothing', () =>
     console.log(`recovered after (ms): ${healed.map(([name, ms]) => `${name} ${ms}`).join(', ')}`);
     console.log(`median ${healed.map(([, ms]) => ms).toSorted((a, b) => a - b)[Math.floor(KILLS / 2)]} ms`);
     for (const [name, ms] of healed) assert.ok(ms <= HEALED_MS, `${name} healed after ${ms} ms`);
+    const ended = reports.filter((line) => line.includes(' ended ('));
+    assert.deepEqual(
+      ended.filter((line) => !line.includes('(SIGKILL)')),
+      [],
+      'no process ends because another one was killed',
+    );
   });
 
   test('after the JetStream store is deleted, streams are recreated and outboxes publish again', async () => {

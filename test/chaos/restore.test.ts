@@ -48,7 +48,7 @@ async function command(file: string, ...args: string[]): Promise<string> {
 }
 
 const apiOf = () => new Api(stack.baseUrl, { key: stack.demo?.api_keys.full ?? '' });
-const traces = (word: string) => tablesWith(stackDatabase(dir).adminUrl, word);
+const traces = (word: string) => tablesWith(stackDatabase(dir).adminUrl, [word]);
 
 async function importAs(name: string, id: string): Promise<string> {
   const contact = { name, email: `${name.split(' ')[0]?.toLowerCase()}@example.org` };

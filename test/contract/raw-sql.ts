@@ -124,6 +124,11 @@ export const rawSql: readonly RawSql[] = [
     why: 'lease renewal in order of ids, so that batches never deadlock; test/bench/interviewer-capacity.ts measures it',
   },
   {
+    file: 'services/campaigns/src/features/rehome-sessions/rehome-sessions.ts',
+    statements: 1,
+    why: 'one update whose limited, locking search skips what a claim holds; the plan of the search is that of the claim',
+  },
+  {
     file: 'services/campaigns/src/features/release-sessions.ts',
     statements: 1,
     why: 'hands a batch of leases back in one statement; test/chaos/session-table.test.ts plays it',

@@ -81,6 +81,46 @@ test(`listening that is killed twice over ${EVENTS} events misses none and forwa
   await api.ok(api.delete(`/v1/webhook-endpoints/${endpoint.id}`));
 });
 
+test('failed deliveries are handed over once and alone, and the endpoint shows its health and its hours', async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), 'insights-listen-'));
+  const [original, local] = await Promise.all([startWebhookReceiver(), startWebhookReceiver()]);
+  t.after(() => Promise.all([original.close(), local.close(), rm(folder, { recursive: true })]));
+  const { id } = await api.ok<{ id: string }>(api.post('/v1/webhook-endpoints', { url: original.url, events: [] }));
+  const at = `/v1/webhook-endpoints/${id}`;
+  const ping = async () => (await api.ok<{ delivery_id: string }>(api.post(`${at}/test`))).delivery_id;
+  await ping();
+  await eventually(() => assert.equal(original.received.length, 1));
+  original.answer = () => 503;
+  const failed = await ping();
+  await eventually(async () =>
+    assert.equal((await api.ok<{ attempts: number }>(api.get(`${at}/deliveries/${failed}`))).attempts, 1),
+  );
+  const env = { INSIGHTS_URL: system.base_url, INSIGHTS_KEY: key };
+  const run = async (...args: string[]) => {
+    const { code, out, error } = await say(['webhooks', ...args], { folder, env });
+    assert.equal(code, 0, error);
+    return out;
+  };
+  assert.match(await run('show', id), /The last attempt, at .* UTC, failed: the receiver responded with status 503\./);
+  // Ends the retries.
+  await api.ok(api.patch(at, { active: false }));
+  await eventually(async () => assert.equal((JSON.parse(await run('events', id, '--json')) as object[]).length, 2));
+  for (let runs = 0; runs < 2; runs += 1) {
+    await run('listen', id, '--failed', '--since', '2h', '--until-now', '--forward', local.url);
+    assert.deepEqual(
+      local.received.map(({ headers }) => headers['webhook-id']),
+      [failed],
+    );
+  }
+  const hours = JSON.parse(await run('stats', id, '--from', '1h', '--json')) as { delivered: number; failed: number }[];
+  assert.deepEqual(
+    [hours.reduce((sum, { delivered }) => sum + delivered, 0), hours.reduce((sum, row) => sum + row.failed, 0)],
+    [1, 1],
+  );
+  assert.match(await run('list'), new RegExp(`${id} +paused`));
+  await api.ok(api.delete(at));
+});
+
 test('events are forwarded to this machine only', async () => {
   for (const address of ['https://example.com/hook', 'http://10.0.0.1/', 'file:///etc/passwd']) {
     const { code, error } = await say(['webhooks', 'listen', 'x', '--forward', address], { folder: '/' });

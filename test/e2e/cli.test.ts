@@ -309,7 +309,7 @@ test('a webhook endpoint is registered, tried and deleted', async (t) => {
   ]) {
     assert.deepEqual(await okJson([...deliveries, ...other]), []);
   }
-  assert.match(await ok(['webhooks', 'delivery', id, delivery_id]), /^STARTED[^]* 200 /);
+  assert.match(await ok(['webhooks', 'delivery', id, delivery_id]), /^ATTEMPT +STARTED[^]* 200 /);
   await listed(['webhooks', 'list']);
   await listed(['webhooks', 'types']);
   await ok(['webhooks', 'show', id]);

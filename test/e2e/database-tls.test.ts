@@ -58,6 +58,15 @@ describe('PostgreSQL over TLS', () => {
     }, PATIENCE);
   });
 
+  test('an administrator’s URL without sslmode uses TLS like the other URLs', async (t) => {
+    const given = stores();
+    const { admin_url } = stores({ sslmode: '' });
+    const migration = service.migrate({ ...given, admin_url }, t);
+    assert.deepEqual(await once(migration.child, 'exit'), [0, null], migration.said());
+    const unchecked = service.migrate({ ...stores({ ca: unknown.ca }), admin_url }, t);
+    await eventually(() => assert.match(unchecked.said(), /untrusted authority/), PATIENCE);
+  });
+
   test('migrations and services reject an unknown authority and name the setting for trusted ones', async (t) => {
     const given = stores({ ca: unknown.ca });
     const processes = [service.migrate(given, t), await service.start(given, t)];

@@ -36,7 +36,7 @@ class Person {
   /** Traces in tables of every schema, streams and logs. */
   async traces(): Promise<string[]> {
     const words = [this.name, this.email, this.words];
-    const tables = (await Promise.all(words.map((word) => tablesWith(adminUrl, word)))).flat();
+    const tables = await tablesWith(adminUrl, words);
     return [...tables, ...words.flatMap((word) => filesWith(system.dir, word))];
   }
 

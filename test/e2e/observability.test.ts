@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { ruleFile } from '../../deploy/observability/alerts.ts';
 import { dashboardQueries } from '../../deploy/observability/dashboards.ts';
+import { isOfTheCluster, selectorsOf } from '../../deploy/observability/scope.ts';
 import type { ProcessEntry } from '../../deploy/local/supervisor.ts';
 import { eventually } from '../support/eventually.ts';
 import { topology } from '../support/helm.ts';
@@ -16,19 +17,11 @@ const { groups } = ruleFile(services);
 const rules = groups.flatMap((group) => group.rules);
 const recorded = new Set(rules.flatMap(({ record }) => record ?? []));
 
-const WORDS = new Set(['by', 'bool', 'or', 'and', 'unless', 'on', 'ignoring', 'without', 'offset', 'le']);
-
-/** The names of series in a query: words that are not functions, keywords or labels. */
-function seriesIn(query: string): string[] {
-  const bare = query
-    .replace(/"[^"]*"/g, '')
-    .replace(/\{[^}]*\}/g, ' ')
-    .replace(/\[[^\]]*\]/g, ' ')
-    .replace(/\b(by|on|ignoring|without)\s*\([^)]*\)/g, ' ');
-  return [...bare.matchAll(/[a-z_][a-z0-9_:]*(?!\s*\(|[a-z0-9_:])/gi)]
-    .map(([word]) => word)
-    .filter((word) => !WORDS.has(word));
-}
+/** The application's own series in a query. */
+const seriesIn = (query: string): string[] =>
+  selectorsOf(query)
+    .map(({ metric }) => metric)
+    .filter((metric) => !isOfTheCluster(metric));
 
 /** All series of the running system's processes by name. */
 async function exposed(): Promise<Set<string>> {

@@ -1,41 +1,27 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { root } from '../../deploy/local/services.ts';
+import { cloneOf, shell, shellBlocks } from '../support/docs-shell.ts';
 import { useSystem } from '../support/shared-stack.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 const system = await useSystem(after);
 
 /** The shell blocks of the README's walk-through as one script. */
 function walkThrough(): string {
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
   const section = readme.split(/^## /m).find((part) => part.startsWith('A walk-through')) ?? '';
-  return [...section.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block]) => block).join('\n');
+  return shellBlocks(section).join('\n');
 }
 
-/** A folder like a clone with `npm start` running in it. */
-function clone(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'insights-readme-'));
-  after(() => rmSync(folder, { recursive: true, force: true }));
-  for (const name of ['docs', 'deploy', 'package.json']) symlinkSync(join(root, name), join(folder, name));
-  symlinkSync(system.dir, join(folder, '.local'));
-  return folder;
-}
-
-function shell(cwd: string, script: string) {
-  return spawnSync('bash', ['-c', `set -eu\n${script}`], { cwd, encoding: 'utf8', timeout: 120_000 });
-}
-
-test("the README's walk-through works as written, also after one that was left in the middle", () => {
-  const folder = clone();
+test("the README's walk-through works as written, also after one that was left in the middle", async () => {
+  const folder = cloneOf(system, { after });
   const [beginning = ''] = walkThrough().split('\nfor n in 1 2 3');
-  const left = shell(folder, `${beginning}\nkill $RECEIVER`);
+  const left = await shell(folder, `${beginning}\nkill $RECEIVER`);
   assert.equal(left.status, 0, left.stderr);
   assert.match(left.stdout, /^active$/m);
-  const { stdout, stderr, status } = shell(folder, walkThrough());
+  const { stdout, stderr, status } = await shell(folder, walkThrough());
   assert.equal(status, 0, stderr);
   assert.match(stdout, /^active$/m);
   assert.equal(stdout.match(/^genuine interview\.completed /gm)?.length, 3, stdout.slice(0, 2_000));
@@ -43,19 +29,21 @@ test("the README's walk-through works as written, also after one that was left i
   assert.doesNotMatch(stdout, /FORGED/);
   assert.match(stdout, /First weeks of food bank volunteers/);
   assert.match(stdout, /^Weak spots /m);
-  const endpoints = shell(
+  const endpoints = await shell(
     folder,
     `${beginning.split('forget()')[0]}\ncurl -s "$BASE/v1/webhook-endpoints" -H "X-API-Key: $KEY"`,
   );
   assert.doesNotMatch(endpoints.stdout, /walk-through/, 'it leaves no endpoint behind');
 });
 
-test('a failed command of the walk-through prints the error', () => {
+test('a failed command of the walk-through prints the error', async () => {
   const field = (answer: string) => shell(root, `node docs/walkthrough/field.mjs .id <<'END'\n${answer}\nEND`);
-  const rejected = field('{"detail": "The campaign is active.", "code": "invalid_transition", "request_id": "r1"}');
+  const rejected = await field(
+    '{"detail": "The campaign is active.", "code": "invalid_transition", "request_id": "r1"}',
+  );
   assert.deepEqual([rejected.status, rejected.stdout], [1, '']);
   assert.match(rejected.stderr, /The campaign is active\. \(invalid_transition, request id r1\)/);
-  assert.match(field('').stderr, /Is `npm start` running/);
-  assert.match(field('{"name": "x"}').stderr, /There is no \.id/);
-  assert.equal(field('{"id": "i1"}').stdout, 'i1\n');
+  assert.match((await field('')).stderr, /Is `npm start` running/);
+  assert.match((await field('{"name": "x"}')).stderr, /There is no \.id/);
+  assert.equal((await field('{"id": "i1"}')).stdout, 'i1\n');
 });

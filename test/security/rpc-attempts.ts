@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { Client, Metadata, type ServiceError, credentials, status } from '@grpc/grpc-js';
 import { type JWK, SignJWT, importJWK } from 'jose';
 import type { Principal } from '@insights/auth-context';
+import { frames } from '@insights/contracts';
 
 /** The check that a call reached: the principal's signature, the list of callers, or the handler. */
 export type Outcome = 'unauthenticated' | 'caller_not_allowed' | 'let in' | 'not served';
@@ -9,6 +11,8 @@ export interface Rpc {
   /** `/package.Service/Method`. */
   readonly path: string;
   readonly streams: boolean;
+  /** Whether it is also served in frames. */
+  readonly isFramed: boolean;
 }
 
 const DEADLINE_MS = 30_000;
@@ -33,7 +37,33 @@ export class Attempts {
     this.#client = new Client(address, credentials.createInsecure());
   }
 
-  async of({ path, streams }: Rpc, token: string): Promise<Outcome> {
+  /** The outcome of a call by itself. It must be the same in a frame. */
+  async of(rpc: Rpc, token: string): Promise<Outcome> {
+    const outcome = await this.#alone(rpc, token);
+    if (!rpc.isFramed) return outcome;
+    const framed = await this.#inFrame(rpc, token);
+    if (framed !== outcome) throw new Error(`${rpc.path}: ${outcome} by itself, ${framed} in a frame`);
+    return outcome;
+  }
+
+  async #inFrame({ path }: Rpc, token: string): Promise<Outcome> {
+    const { carry } = frames.FramesServiceService;
+    const stream = this.#client.makeBidiStreamRequest(carry.path, carry.requestSerialize, carry.responseDeserialize);
+    const value = { path, request: new Uint8Array(), timeout_ms: DEADLINE_MS, metadata: { 'x-principal': token } };
+    stream.end({ calls: [{ id: 1, content: { $case: 'call', value } }] });
+    const [{ answers }] = (await once(stream, 'data')) as [frames.AnswerFrames];
+    stream.resume();
+    const [answer] = answers;
+    if (!answer || answer.code === status.OK) return 'let in';
+    const metadata = new Metadata();
+    const code = answer.metadata['error-code'];
+    if (code) metadata.set('error-code', Buffer.from(code).toString());
+    return outcomeOf(
+      Object.assign(new Error(answer.details), { code: answer.code, details: answer.details, metadata }),
+    );
+  }
+
+  async #alone({ path, streams }: Rpc, token: string): Promise<Outcome> {
     const metadata = new Metadata();
     metadata.set('x-principal', token);
     const options = { deadline: Date.now() + DEADLINE_MS };

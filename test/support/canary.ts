@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Client } from 'pg';
 
-/** Every table of the database that contains a word anywhere, in text or in bytes, with the number of rows. */
-export async function tablesWith(adminUrl: string, word: string): Promise<string[]> {
+/** Every table of the database that contains one of the words anywhere, in text or in bytes, with the number of rows. */
+export async function tablesWith(adminUrl: string, words: readonly string[]): Promise<string[]> {
   const client = new Client({ connectionString: adminUrl });
   await client.connect();
   try {
@@ -12,11 +12,13 @@ export async function tablesWith(adminUrl: string, word: string): Promise<string
         where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
     );
     const found: string[] = [];
-    const inBytes = Buffer.from(word).toString('hex');
+    const sought = words.flatMap((word) => [word, Buffer.from(word).toString('hex')]);
     for (const { name } of tables) {
       const { rows } = await client.query<{ count: string }>(
-        `select count(*) from ${name} t where position($1 in t::text) > 0 or position($2 in t::text) > 0`,
-        [word, inBytes],
+        // OFFSET 0: each row becomes text once, not once for each word.
+        `select count(*) from (select t::text as written from ${name} t offset 0) r
+          where exists (select from unnest($1::text[]) word where position(word in r.written) > 0)`,
+        [sought],
       );
       if (rows[0]?.count !== '0') found.push(`${name}: ${rows[0]?.count}`);
     }

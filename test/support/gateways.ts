@@ -48,9 +48,10 @@ export async function startGateways(
   system: Pick<System, 'dir' | 'base_url'>,
   count: number,
   env: Record<string, string>,
-): Promise<{ urls: string[]; metrics_urls: string[]; stop(): Promise<void> }> {
+): Promise<{ urls: string[]; metrics_urls: string[]; signal(name: NodeJS.Signals): void; stop(): Promise<void> }> {
   const children: ChildProcess[] = [];
   const stop = async () => void (await Promise.all(children.map(stopped)));
+  const signal = (name: NodeJS.Signals) => children.forEach((child) => child.kill(name));
   const urls: string[] = [];
   const metrics_urls: string[] = [];
   try {
@@ -72,5 +73,5 @@ export async function startGateways(
     await stop();
     throw error;
   }
-  return { urls, metrics_urls: metrics_urls.map((url) => `${url}/metrics`), stop };
+  return { urls, metrics_urls: metrics_urls.map((url) => `${url}/metrics`), signal, stop };
 }

@@ -26,8 +26,8 @@ export async function measure(
       while (performance.now() < until) {
         const sent = performance.now();
         const { statusCode, body } = await pool.request({ path, method: 'GET', headers });
+        if (statusCode !== 200) throw new Error(`status ${statusCode}: ${await body.text()}`);
         await body.dump();
-        if (statusCode !== 200) throw new Error(`status ${statusCode}`);
         latencies.push(performance.now() - sent);
       }
     }),

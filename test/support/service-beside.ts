@@ -23,7 +23,7 @@ export class ServiceBeside {
   }
 
   static async start(
-    system: System,
+    system: Pick<System, 'dir' | 'base_url'>,
     name: ServiceName,
     env: Record<string, string>,
     scope: { after(close: () => Promise<void>): void },
@@ -62,6 +62,11 @@ export class ServiceBeside {
         () => null,
       );
     await eventually(isReady, { timeout_ms: 60_000, what: `a ready ${this.#spec.name}` });
+  }
+
+  /** SIGSTOP and SIGCONT: it does not respond meanwhile and keeps its connections. */
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void {
+    this.#child?.kill(name);
   }
 
   async end(signal: NodeJS.Signals): Promise<void> {

@@ -8,6 +8,7 @@ export interface ListenOptions {
   readonly forward?: URL;
   readonly since?: Date;
   readonly event: readonly string[];
+  readonly failed?: true;
   readonly untilNow?: true;
   readonly restart?: true;
   readonly secret: string;
@@ -25,7 +26,10 @@ export async function listen(session: Session, endpoint_id: string, options: Lis
   const { client, terminal, print, url } = session;
   const { workspace_id } = await client.webhookEndpoints.get({ endpoint_id });
   const target = options.forward?.href ?? '';
-  const place = await DoneList.open(terminal, `listen ${url} ${endpoint_id} ${target} ${options.event.join(' ')}`);
+  const place = await DoneList.open(
+    terminal,
+    `listen ${url} ${endpoint_id} ${target} ${options.event.join(' ')}${options.failed ? ' failed' : ''}`,
+  );
   try {
     let after = await startOf(session, endpoint_id, options, options.restart ? undefined : place.get(CURSOR));
     await place.add(CURSOR, after);
@@ -60,7 +64,9 @@ async function startOf(session: Session, endpoint_id: string, options: ListenOpt
   return after;
 }
 
-function isWanted({ event, timestamp }: WebhookFeedEvent, { event: events, since }: ListenOptions): boolean {
+function isWanted(item: WebhookFeedEvent, { event: events, since, failed }: ListenOptions): boolean {
+  const { event, timestamp, delivery_status } = item;
+  if (failed && delivery_status !== 'failed') return false;
   const isOfType = events.length === 0 || events.includes(event);
   return isOfType && (since === undefined || Date.parse(timestamp) >= since.getTime());
 }

@@ -60,6 +60,6 @@ spec:
               volumeMounts: [{ name: ca, mountPath: /tls/ca, readOnly: true }]
               {{- end }}
           {{- with .root.Values.tls.caSecret }}
-          volumes: [{ name: ca, secret: { secretName: {{ . }} } }]
+          volumes: [{ name: ca, secret: { secretName: {{ . }}, items: [{ key: ca.crt, path: ca.crt }] } }]
           {{- end }}
 {{- end }}

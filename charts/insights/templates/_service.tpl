@@ -191,7 +191,7 @@ volumes:
   - { name: objects, persistentVolumeClaim: { claimName: {{ .full }}-objects } }
   {{- end }}
   {{- with $tls.caSecret }}
-  - { name: ca, secret: { secretName: {{ . }} } }
+  - { name: ca, secret: { secretName: {{ . }}, items: [{ key: ca.crt, path: ca.crt }] } }
   {{- end }}
   {{- if $servesTls }}
   - { name: grpc-tls, secret: { secretName: {{ include "insights.grpcSecret" . }}, defaultMode: 0440, items: [{ key: tls.crt, path: tls.crt }, { key: tls.key, path: tls.key }] } }

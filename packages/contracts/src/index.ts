@@ -35,6 +35,7 @@ export * as demos from './gen/insights/identity/v1/demos.ts';
 export * as retrievalKeys from './gen/insights/identity/v1/retrieval_keys.ts';
 export * as limits from './gen/insights/identity/v1/limits.ts';
 export * as usage from './gen/insights/common/v1/usage.ts';
+export * as frames from './gen/insights/common/v1/frames.ts';
 export * from './quota-names.ts';
 export * from './closed-sets.ts';
 export { NAME_MASK } from './name-mask.ts';

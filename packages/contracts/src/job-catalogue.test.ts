@@ -17,6 +17,7 @@ test('a request carries its payload and is of its own type alone', () => {
     occasion: 2,
     conversation_id: '',
     flag: '',
+    endpoint_id: '',
   } as const;
   const bytes = eventTypes.jobRequested.codec.encode(jobRequest(jobTypes.sendEmail, payload)).finish();
   const request = eventTypes.jobRequested.codec.decode(bytes);
@@ -36,6 +37,7 @@ test('requests of earlier versions keep their key and get a payload', () => {
     occasion: 0,
     conversation_id: '',
     flag: '',
+    endpoint_id: '',
   });
   const subjects = Object.values(jobTypes).map((entry) => {
     const subject = entry.type === 'SEND_EMAIL' ? 'contact_invitation:id' : 'id';

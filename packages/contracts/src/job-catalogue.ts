@@ -14,7 +14,7 @@ export interface RetryPolicy {
   readonly longest_pause_ms: number;
 }
 
-type Service = 'campaigns' | 'identity' | 'reports' | 'vaults';
+type Service = 'campaigns' | 'identity' | 'reports' | 'vaults' | 'webhooks';
 
 /** A type of job without the type of its payload. */
 export interface JobEntry {
@@ -87,8 +87,8 @@ export const jobTypes = {
     type: 'SEND_EMAIL',
     queue: 'mail',
     payload: payloads.SendEmail,
-    subject: ({ recipient_id, conversation_id }) => conversation_id || recipient_id,
-    requested_by: ['campaigns', 'identity'],
+    subject: ({ recipient_id, conversation_id, endpoint_id }) => conversation_id || endpoint_id || recipient_id,
+    requested_by: ['campaigns', 'identity', 'webhooks'],
     handler: 'identity',
     // A mail server may be down for hours.
     retry: { ...standardRetry, max_attempts: 500 },

@@ -18,6 +18,7 @@ const PAYLOAD_OF_SUBJECT: Partial<Record<WordOf<typeof JobType>, (subject: strin
       occasion: 0,
       conversation_id: '',
       flag: '',
+      endpoint_id: '',
     }).finish();
   },
   VERIFY_EMAIL_DOMAIN: (email_domain_id) => payloads.VerifyEmailDomain.encode({ email_domain_id, due_at: '' }).finish(),

@@ -13,3 +13,11 @@ export function connectionTo(url: string): Pick<ClientConfig, 'connectionString'
   address.searchParams.delete('sslmode');
   return { connectionString: address.href, ssl: { host } };
 }
+
+/** `url` with the `sslmode` of `other` if it has none: operators leave it out of the URLs in the Secrets that they make. */
+export function withSslModeOf(other: string, url: string): string {
+  const address = new URL(url);
+  const mode = new URL(other).searchParams.get('sslmode');
+  if (mode !== null && !address.searchParams.has('sslmode')) address.searchParams.set('sslmode', mode);
+  return address.href;
+}

@@ -7,6 +7,7 @@ export { OUTBOX_BELL, append, type AppendOptions } from './outbox.ts';
 export { requestJob } from './request-job.ts';
 export { type AuditEntry, actorOf, announceAudit, announceRead } from './audit.ts';
 export {
+  eventAttempts,
   mechanismTables,
   resolver,
   resolverByKey,
@@ -20,7 +21,7 @@ export { migrateFromEnvironment } from './migrate-from-environment.ts';
 export { bootstrapRoles, type RolePasswords } from './bootstrap.ts';
 export { type Erased, erasableAnswers, eraseAnswers } from './erased-answers.ts';
 export { type Listener, listenForNotifications } from './listen.ts';
-export { mechanismEntities, mechanismQuery } from './mechanism-tables.ts';
+export { type MechanismTables, mechanismEntities, mechanismQuery } from './mechanism-tables.ts';
 export { type Keyset, isAfter, keyset, nextCursor, pageOf, type PageBounds, pageBounds } from './keyset.ts';
 export { type SchemaGate, readSchema, waitForSchema } from './schema-gate.ts';
 export { asAppError, isUniqueViolation } from './faults.ts';

@@ -40,6 +40,20 @@ const InboxRow = defineEntity({
   },
 });
 
+/** The attempts at an event that did not succeed the first time (see `Attempts` of @insights/messaging). */
+const EventAttempts = defineEntity({
+  name: 'EventAttempts',
+  tableName: 'event_attempts',
+  properties: {
+    event_id: p.uuid().primary(),
+    stream_seq: p.bigint('number').primary(),
+    workspace_id: p.uuid(),
+    begun: p.integer(),
+    failed: p.integer(),
+    changed_at: time().default('now()'),
+  },
+});
+
 const IdempotencyKey = defineEntity({
   name: 'IdempotencyKey',
   tableName: 'idempotency_keys',
@@ -95,6 +109,7 @@ export const mechanismEntities = [
   OutboxRow,
   OutboxStream,
   InboxRow,
+  EventAttempts,
   IdempotencyKey,
   AnswerSubject,
   ErasedSubject,

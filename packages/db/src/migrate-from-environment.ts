@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { waitUntil } from '@insights/background';
 import { type Setting, readConfigOrExit, setting } from '@insights/config';
 import { bootstrapRoles } from './bootstrap.ts';
-import { connectionTo } from './connection.ts';
+import { connectionTo, withSslModeOf } from './connection.ts';
 import { reasonOf } from './faults.ts';
 import { type ServiceMigration, migrate } from './migrate.ts';
 import { requireSessions } from './sessions.ts';
@@ -41,7 +41,7 @@ const settingsFor = (service: string) => ({
   ownerUrl: urlSetting('DATABASE_OWNER_URL', `PostgreSQL as ${service}_owner.`),
   adminUrl: urlSetting(
     'DATABASE_ADMIN_URL',
-    'A role that owns the database and may create roles; creates the schema and the roles of the service.',
+    'A role that owns the database and may create roles; creates the schema and the roles of the service. Without sslmode it uses that of DATABASE_OWNER_URL.',
     true,
   ),
   appUrl: urlSetting('DATABASE_URL', 'With DATABASE_ADMIN_URL: the password to set for the app role.', true),
@@ -64,7 +64,8 @@ export async function migrateFromEnvironment(
   fileUrl: string,
 ): Promise<void> {
   if (fileUrl !== pathToFileURL(process.argv[1] ?? '').href) return;
-  const { ownerUrl, adminUrl, appUrl, workerUrl } = readConfigOrExit(settingsFor(service));
+  const { ownerUrl, appUrl, workerUrl, ...given } = readConfigOrExit(settingsFor(service));
+  const adminUrl = given.adminUrl && withSslModeOf(ownerUrl, given.adminUrl);
   await waitUntilReachable(adminUrl || ownerUrl);
   await requireSessions(connectionTo(adminUrl || ownerUrl));
   if (adminUrl !== '') {

@@ -30,7 +30,10 @@ export function measurePools(registry: Registry, pools: Readonly<Record<string, 
     labelNames: ['pool'],
     registers,
     collect() {
-      for (const [pool, { waitingCount }] of each) waiting.set({ pool }, waitingCount);
+      // The pool queues each call until its next tick, so one that has just come, such as the scrape's own, is not yet a call that waits.
+      for (const [pool, { idleCount, waitingCount }] of each) {
+        waiting.set({ pool }, Math.max(0, waitingCount - idleCount));
+      }
     },
   });
 }

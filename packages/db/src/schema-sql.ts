@@ -59,6 +59,26 @@ export function withoutOutboxBell(service: string): string[] {
   ];
 }
 
+/**
+ * The attempts at an event by all processes of a service. `stream_seq` is in the key because a replayed dead letter has the id of its
+ * event and starts again.
+ */
+export function eventAttempts(service: string): string[] {
+  return [
+    `create table ${service}.event_attempts (
+       event_id uuid not null,
+       stream_seq bigint not null,
+       workspace_id uuid not null,
+       begun int not null check (begun >= 0),
+       failed int not null check (failed >= 0),
+       changed_at timestamptz(3) not null default now(),
+       primary key (event_id, stream_seq))`,
+    `create index event_attempts_changed on ${service}.event_attempts (changed_at)`,
+    ...tenantTable(service, 'event_attempts'),
+    ...workerAccess(service, 'event_attempts', 'select, insert, update, delete'),
+  ];
+}
+
 /** Outbox, inbox and idempotency keys: the first migration of every service. */
 export function mechanismTables(service: string): string[] {
   return [

@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import { createServer as createHttp2Server } from 'node:http2';
-import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Registry } from 'prom-client';
@@ -37,21 +34,4 @@ test('a call to a service that does not start fails with unavailable before its 
   const client = clientAt(await freePort());
   t.after(() => client.close());
   await assert.rejects(client.getSchemaStatus({}, { ...call, timeout_ms: 500 }), { code: 'unavailable' });
-});
-
-test('a call that was sent is not sent again', async (t) => {
-  let received = 0;
-  const hangingUp = createHttp2Server().on('stream', (stream) => {
-    received += 1;
-    stream.session?.destroy();
-  });
-  hangingUp.listen(0, '127.0.0.1');
-  await once(hangingUp, 'listening');
-  const client = clientAt((hangingUp.address() as AddressInfo).port);
-  t.after(() => {
-    client.close();
-    hangingUp.close();
-  });
-  await assert.rejects(client.getSchemaStatus({}, call), { code: 'unavailable' });
-  assert.equal(received, 1);
 });

@@ -1,7 +1,9 @@
 export { addressSettings } from './address-settings.ts';
 export { type AccessTable, type RpcAccess, participants, people, services, team } from './access.ts';
-export { type Client, type ClientCall, type ClientOptions, createClient } from './client.ts';
-export { type Context, type Handlers, type RpcServer, type ServerOptions, startServer } from './server.ts';
+export type { ClientCall, ClientOptions } from './call.ts';
+export { type Client, createClient } from './client.ts';
+export type { Context } from './call-runner.ts';
+export { type Handlers, type RpcServer, type ServerOptions, startServer } from './server.ts';
 export { fromGrpcError, toGrpcError } from './errors.ts';
 export {
   type ManagementPaths,

@@ -3,7 +3,7 @@ import { createSecureContext, getCACertificates } from 'node:tls';
 import { type ChannelCredentials, ServerCredentials, credentials, experimental } from '@grpc/grpc-js';
 import { type ConfigOf, setting } from '@insights/config';
 
-/** Settings of a gRPC server's certificate. For clients the address decides (`channelTo`). */
+/** Settings of a gRPC server's certificate. For clients the address decides (`credentialsFor`). */
 export const tlsSettings = {
   grpcTlsCertFile: setting.string({
     env: 'GRPC_TLS_CERT_FILE',
@@ -85,7 +85,7 @@ export function believeAuthorities(
  * The target and credentials of an address: `tls+dns:///name:port` requires TLS and a certificate of an authority in GRPC_TLS_CA_FILE
  * (by default the system's); without `tls+`, no TLS.
  */
-export function channelTo(address: string): { target: string; channelCredentials: ChannelCredentials } {
+export function credentialsFor(address: string): { target: string; channelCredentials: ChannelCredentials } {
   if (!TLS.test(address)) return { target: address, channelCredentials: credentials.createInsecure() };
   return { target: address.replace(TLS, ''), channelCredentials: (believed ??= systemAuthorities()) };
 }

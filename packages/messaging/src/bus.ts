@@ -41,7 +41,7 @@ export class Bus {
 
   constructor(config: MessagingSettings, options: { service: string; logger: Logger; registry?: Registry }) {
     this.config = config;
-    this.metrics = busMetrics(options.registry);
+    this.metrics = busMetrics(() => this.#isUp, options.registry);
     this.#logger = options.logger;
     this.#name = options.service;
     // Without a waiter, closing before the first connect would be an unhandled rejection.

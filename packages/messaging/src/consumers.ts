@@ -3,12 +3,14 @@ import type { Consumer, ConsumerMessages, JsMsg } from '@nats-io/jetstream';
 import { Signal, sleep } from '@insights/background';
 import type { Db } from '@insights/db';
 import type { Logger } from '@insights/telemetry';
+import { Attempts, ConsumerCrashed } from './attempts.ts';
 import type { Bus } from './bus.ts';
 import type { Subscription } from './consume.ts';
 import { ensureConsumer } from './durable.ts';
-import { readHeaders } from './event-headers.ts';
+import { type EventHeaders, readHeaders } from './event-headers.ts';
 import { ADDRESSEE, storeDeadLetter, errorCode } from './dead-letter-store.ts';
-import { FailureCount, isTransient, transientPause, retryPause } from './retry.ts';
+import { Isolation } from './isolation.ts';
+import { isTransient, transientPause, retryPause } from './retry.ts';
 import type { Stoppable } from './stoppable.ts';
 
 const FETCH_MS = 5_000;
@@ -36,13 +38,15 @@ class Consumers implements Stoppable {
   readonly #stop = new AbortController();
   readonly #wake = new Signal();
   readonly #running = new Set<Promise<void>>();
-  readonly #failures = new FailureCount();
+  readonly #attempts: Attempts;
+  readonly #isolation = new Isolation();
   readonly #ended: Promise<void>;
   #fetching: ConsumerMessages | undefined;
   #pausedUntil = 0;
 
   constructor(options: ConsumersOptions) {
     this.#options = options;
+    this.#attempts = new Attempts(options.db, options.bus.config.consumerMaxDeliver);
     options.bus.flow.expect('consumers');
     const forget = options.bus.onConnect(() => this.#wake.notify());
     this.#stop.signal.addEventListener('abort', () => {
@@ -127,26 +131,60 @@ class Consumers implements Stoppable {
   }
 
   async #deliver(message: JsMsg, { event, name }: ReturnType<typeof readHeaders>, span: Span): Promise<void> {
-    const { db, bus, service, subscriptions } = this.#options;
+    const { service, subscriptions } = this.#options;
     const addressee = message.headers?.get(ADDRESSEE) ?? '';
     if (addressee !== '' && addressee !== service) return message.ack();
     const concerned = subscriptions.filter(
       ({ event: wanted, emitter }) => wanted === name && isFrom(event.service, emitter),
     );
     if (concerned.length === 0) return this.#ignore(message, name);
+    const attempt = () => this.#attempt(message, event, concerned, span);
+    try {
+      if (await this.#attempts.mayCrash(message, event)) await this.#isolation.alone(attempt);
+      else await this.#isolation.together(attempt);
+    } catch (error) {
+      if (!isTransient(error)) throw error;
+      this.#postpone(message, event, error);
+    }
+  }
+
+  /** One attempt at an event. Throws when it could not begin, or its end could not be stored before the process stops. */
+  async #attempt(message: JsMsg, event: EventHeaders, concerned: readonly Subscription[], span: Span): Promise<void> {
+    const { db, bus, service } = this.#options;
+    // It may have waited for others to end.
+    if (this.#stop.signal.aborted) return message.nak();
+    const number = await this.#attempts.begin(message, event);
+    if (number > bus.config.consumerMaxDeliver) {
+      await this.#moveToDeadLetters(message, event, number - 1, new ConsumerCrashed('no attempt reported its end'));
+      return;
+    }
     for (const { consumer, take } of concerned) {
+      const labels = { consumer, name: nameOf(message) };
       try {
         const outcome = await take(db, service, event, message.data);
-        bus.metrics.consumed.inc({ consumer, name, outcome });
+        bus.metrics.consumed.inc({ ...labels, outcome });
       } catch (error) {
         span.setStatus({ code: SpanStatusCode.ERROR, message: errorCode(error) });
-        const outcome = await this.#fail(message, event.id, error);
-        bus.metrics.consumed.inc({ consumer, name, outcome });
+        const outcome = await this.#fail(message, event, number, error);
+        bus.metrics.consumed.inc({ ...labels, outcome });
         return;
       }
     }
-    this.#failures.forget(event.id);
+    await this.#store(() => this.#attempts.forget(message, event));
     message.ack();
+  }
+
+  /** Repeats until the database has it: an attempt whose end is unknown counts as a crash. */
+  async #store(write: () => Promise<void>): Promise<void> {
+    const { signal } = this.#stop;
+    for (;;) {
+      try {
+        return await write();
+      } catch (error) {
+        if (signal.aborted || !isTransient(error)) throw error;
+      }
+      await sleep(UNAVAILABLE_PAUSE_MS, signal);
+    }
   }
 
   /** No subscription is for this event, or its emitter may not publish it. During a rolling update it may be for the newer version. */
@@ -157,36 +195,62 @@ class Consumers implements Stoppable {
     else message.ack();
   }
 
-  async #fail(message: JsMsg, id: string, error: unknown): Promise<'unavailable' | 'retried' | 'dead'> {
-    const { bus, service, logger } = this.#options;
-    const { name } = readHeaders(message.subject, message.headers, 1);
-    const about = { event: name, event_id: id, attempt: message.info.deliveryCount };
+  async #fail(
+    message: JsMsg,
+    event: EventHeaders,
+    number: number,
+    error: unknown,
+  ): Promise<'unavailable' | 'retried' | 'dead'> {
+    const { bus, logger } = this.#options;
     if (isTransient(error)) {
-      logger.warn({ err: error, ...about }, 'event waits for an unavailable dependency');
-      this.#pausedUntil = Date.now() + UNAVAILABLE_PAUSE_MS;
-      message.nak(transientPause(message.info.deliveryCount));
+      await this.#store(() => this.#attempts.withdraw(message, event));
+      this.#postpone(message, event, error);
       return 'unavailable';
     }
-    const failures = this.#failures.add(id);
-    if (failures < bus.config.consumerMaxDeliver) {
-      logger.warn({ err: error, ...about }, 'event failed; retrying');
-      message.nak(retryPause(bus.config.consumerBackoffMs, failures));
-      return 'retried';
-    }
+    if (number >= bus.config.consumerMaxDeliver) return this.#moveToDeadLetters(message, event, number, error);
+    await this.#store(() => this.#attempts.failed(message, event));
+    logger.warn({ err: error, ...about(message, event, number) }, 'event failed; retrying');
+    message.nak(retryPause(bus.config.consumerBackoffMs, number));
+    return 'retried';
+  }
+
+  #postpone(message: JsMsg, event: EventHeaders, error: unknown): void {
+    const { deliveryCount } = message.info;
+    const fields = about(message, event, deliveryCount);
+    this.#options.logger.warn({ err: error, ...fields }, 'event waits for an unavailable dependency');
+    this.#pausedUntil = Date.now() + UNAVAILABLE_PAUSE_MS;
+    message.nak(transientPause(deliveryCount));
+  }
+
+  async #moveToDeadLetters(
+    message: JsMsg,
+    event: EventHeaders,
+    attempts: number,
+    error: unknown,
+  ): Promise<'retried' | 'dead'> {
+    const { bus, service, logger } = this.#options;
+    const fields = about(message, event, attempts);
     try {
-      await storeDeadLetter(bus, service, message, error);
+      await storeDeadLetter(bus, service, message, { attempts, error });
     } catch (cause) {
-      logger.error({ err: cause, ...about }, 'storing a dead letter failed; the event stays in the stream');
+      logger.error({ err: cause, ...fields }, 'storing a dead letter failed; the event stays in the stream');
       await bus.ensureStreams();
       message.nak(DEAD_LETTER_RETRY_MS);
       return 'retried';
     }
-    this.#failures.forget(id);
+    await this.#store(() => this.#attempts.forget(message, event));
     message.term('dead letter');
-    bus.metrics.dead_letters.inc({ name });
-    logger.error({ err: error, ...about }, 'event moved to the dead letters');
+    bus.metrics.dead_letters.inc({ name: nameOf(message) });
+    logger.error({ err: error, ...fields }, 'event moved to the dead letters');
     return 'dead';
   }
+}
+
+const nameOf = (message: JsMsg): string => message.subject.split('.')[2] ?? '';
+
+/** An event in the log. */
+function about(message: JsMsg, { id }: EventHeaders, attempt: number): object {
+  return { event: nameOf(message), event_id: id, attempt };
 }
 
 /**

@@ -45,12 +45,17 @@ function copied(from: MsgHdrs | undefined): MsgHdrs {
 }
 
 /** Publishes an event to the stream of dead letters; resolves when it is stored. */
-export async function storeDeadLetter(bus: Bus, service: string, message: JsMsg, error: unknown): Promise<void> {
+export async function storeDeadLetter(
+  bus: Bus,
+  service: string,
+  message: JsMsg,
+  { attempts, error }: { attempts: number; error: unknown },
+): Promise<void> {
   const { name } = readHeaders(message.subject, message.headers, 1);
   const carrier = copied(message.headers);
   carrier.set(SUBJECT, message.subject);
   carrier.set(ERROR_CODE, errorCode(error));
-  carrier.set(ATTEMPTS, String(message.info.deliveryCount));
+  carrier.set(ATTEMPTS, String(attempts));
   const { client } = await bus.stream();
   const msgID = `${service} ${message.seq} ${message.timestamp}`;
   await client.publish(`dead.${service}.${name}`, message.data, { headers: carrier, msgID });

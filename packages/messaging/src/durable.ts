@@ -19,7 +19,7 @@ function definition(bus: Bus, service: string, wanted: readonly Wanted[]): Parti
     ack_policy: AckPolicy.Explicit,
     ack_wait: bus.config.consumerAckWaitSeconds * SECOND_NS,
     max_ack_pending: MAX_ACK_PENDING,
-    // The process decides when an event becomes a dead letter (see FailureCount).
+    // The process decides when an event becomes a dead letter (see Attempts).
     max_deliver: -1,
   };
 }

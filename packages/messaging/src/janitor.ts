@@ -10,6 +10,7 @@ const CHUNK_ROWS = 5_000;
 const RULES = [
   { table: 'outbox', old: `published_at < now() - interval '7 days'` },
   { table: 'inbox', old: `received_at < now() - interval '30 days'` },
+  { table: 'event_attempts', old: `changed_at < now() - interval '30 days'` },
   { table: 'idempotency_keys', old: `created_at < now() - interval '24 hours'` },
 ] as const;
 

@@ -16,7 +16,7 @@ export interface BusMetrics {
   readonly consumer_unread: Gauge<'consumer'>;
 }
 
-export function busMetrics(registry: Registry = new Registry()): BusMetrics {
+export function busMetrics(isConnected: () => boolean, registry: Registry = new Registry()): BusMetrics {
   const registers = [registry];
   const outbox_age = new OutboxAge();
   const oldest: Gauge = new Gauge({
@@ -24,6 +24,12 @@ export function busMetrics(registry: Registry = new Registry()): BusMetrics {
     help: 'Age of the oldest unpublished event; grows while the outbox cannot be read.',
     registers,
     collect: () => oldest.set(outbox_age.seconds()),
+  });
+  const connected: Gauge = new Gauge({
+    name: 'nats_connected',
+    help: '1 while the process is connected to NATS.',
+    registers,
+    collect: () => connected.set(isConnected() ? 1 : 0),
   });
   return {
     outbox_age,

@@ -3,7 +3,6 @@ import { AppError, type ErrorCode } from '@insights/errors';
 const TRANSIENT: ReadonlySet<ErrorCode> = new Set(['unavailable', 'rate_limited', 'identity_provider_failed']);
 const MAX_PAUSE_MS = 60_000;
 const MAX_TRANSIENT_PAUSE_MS = 10_000;
-const MAX_EVENTS = 10_000;
 
 /** Whether an error is transient; it does not count as a failure of the event. */
 export function isTransient(error: unknown): boolean {
@@ -18,24 +17,4 @@ export function retryPause(first_ms: number, failures: number): number {
 /** Short, so that events are handled soon after the dependency recovers. */
 export function transientPause(attempt: number): number {
   return Math.min(1_000 * 2 ** Math.min(attempt - 1, 10), MAX_TRANSIENT_PAUSE_MS);
-}
-
-/**
- * Failures of each event in this process. JetStream's delivery count includes deliveries while a dependency was unavailable, so it
- * cannot decide. A restart resets the count: an event then gets more attempts, never fewer.
- */
-export class FailureCount {
-  readonly #counts = new Map<string, number>();
-
-  add(id: string): number {
-    const count = (this.#counts.get(id) ?? 0) + 1;
-    this.#counts.delete(id);
-    if (this.#counts.size >= MAX_EVENTS) this.forget(this.#counts.keys().next().value ?? id);
-    this.#counts.set(id, count);
-    return count;
-  }
-
-  forget(id: string): void {
-    this.#counts.delete(id);
-  }
 }

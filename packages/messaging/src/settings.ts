@@ -63,7 +63,7 @@ export const messagingSettings = {
     min: 1,
     max: 100,
     default: 10,
-    doc: 'Failed attempts after which an event becomes a dead letter; unavailable dependencies do not count.',
+    doc: 'Attempts of all processes that failed or ended their process, after which an event becomes a dead letter; unavailable dependencies do not count.',
   }),
   consumerAckWaitSeconds: setting.integer({
     env: 'CONSUMER_ACK_WAIT_SECONDS',

@@ -4,7 +4,16 @@ import { v7 } from 'uuid';
 import { servicePrincipal } from '@insights/auth-context';
 import { loadConfig } from '@insights/config';
 import { eventTypes, type events } from '@insights/contracts';
-import { type Db, type DbSettings, append, erasableAnswers, mechanismTables, openDb, tenantTable } from '@insights/db';
+import {
+  type Db,
+  type DbSettings,
+  append,
+  erasableAnswers,
+  eventAttempts,
+  mechanismTables,
+  openDb,
+  tenantTable,
+} from '@insights/db';
 import { createLogger } from '@insights/telemetry';
 import { type DatabaseUrls, type Scope, freshDatabaseUrls, testDbSettings } from '../../../test/support/database.ts';
 import {
@@ -31,10 +40,12 @@ const migrations = [
     oldest_compatible_code: 1,
     statements: [
       ...mechanismTables(SERVICE),
+      ...eventAttempts(SERVICE),
       ...erasableAnswers(SERVICE),
       // Without a key, so that an effect that happens twice is visible.
       `create table ${SERVICE}.effects (event_id uuid not null, workspace_id uuid not null)`,
       ...tenantTable(SERVICE, 'effects'),
+      `create table ${SERVICE}.runs (event_id uuid not null, pid int not null)`,
     ],
   },
 ];
@@ -45,6 +56,7 @@ export interface Probe {
   /** Bypasses row-level security. */
   owner: Owner;
   nats: NatsServer;
+  urls: DatabaseUrls;
   bus: Bus;
   /** Appends one event in its own transaction and returns its id. */
   append(note?: string): Promise<string>;
@@ -118,6 +130,7 @@ export async function probe(
     db,
     owner,
     nats,
+    urls,
     bus,
     append: (note = '') => appendOne(db, note),
     async effects() {

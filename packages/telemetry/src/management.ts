@@ -1,5 +1,5 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
-import type { Registry } from 'prom-client';
+import { Gauge, type Registry } from 'prom-client';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
@@ -21,6 +21,17 @@ export async function startManagement(options: {
   extra?: Record<string, Handler>;
 }): Promise<Management> {
   let isStopping = false;
+  const states: Gauge<'check'> = new Gauge({
+    name: 'readiness_check',
+    help: '1 while a named check of /readyz passes.',
+    labelNames: ['check'],
+    registers: [options.registry],
+    collect: async () => {
+      const checks = Object.entries(await options.ready());
+      states.reset();
+      for (const [check, isOk] of checks) states.set({ check }, isOk ? 1 : 0);
+    },
+  });
   const routes: Record<string, Handler> = {
     ...options.extra,
     '/livez': (_request, response) => json(response, 200, { status: 'ok' }),

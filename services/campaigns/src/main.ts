@@ -15,7 +15,7 @@ import {
   usage,
 } from '@insights/contracts';
 import { type Tx, openServiceDb, opsSource } from '@insights/db';
-import { type Running, createClient, opsAccess, opsHandlers, runService } from '@insights/grpc-kit';
+import { type Client, type Running, createClient, opsAccess, opsHandlers, runService } from '@insights/grpc-kit';
 import { handles, startJobWorker } from '@insights/job-worker';
 import { type Bus, startMessaging } from '@insights/messaging';
 import { objectStoreProblems } from '@insights/objects';
@@ -48,6 +48,7 @@ import { openRecordings } from './features/recordings/open-recordings.ts';
 import type { RecordingDeps } from './features/recordings/recording-deps.ts';
 import { measureDeletions, recordingsTask } from './features/recordings/tend-recordings.ts';
 import { processConversation } from './features/process-conversation/process-conversation.ts';
+import { rehomeTask } from './features/rehome-sessions/rehome-task.ts';
 import { reminderTask } from './features/send-reminders/send-reminders.ts';
 import { Summaries } from './features/summaries.ts';
 import { sweepTask } from './features/sweep-sessions/sweep-task.ts';
@@ -63,9 +64,11 @@ import { TaggingThreads } from './tagging/tagging-threads.ts';
 const config = readConfigOrExit(campaignsSettings, objectStoreProblems);
 
 /** Works on this service's own jobs. */
-function startTagging({ logger, registry, signer, stopping, onStop }: Running, deps: Deps): void {
-  const client = createClient(jobs.JobsServiceService, { audience: 'jobs', address: config.jobsAddress, signer });
-  onStop(() => client.close());
+function startTagging(
+  { logger, registry, stopping, onStop }: Running,
+  deps: Deps,
+  client: Client<jobs.JobsServiceService>,
+): void {
   const worker = startJobWorker({
     client,
     service: 'campaigns',
@@ -109,7 +112,11 @@ await runService({
       leaseTime: () => null,
       stopping: running.stopping,
     };
+    const { signer, registry, logger } = running;
+    const jobsClient = createClient(jobs.JobsServiceService, { audience: 'jobs', address: config.jobsAddress, signer });
+    running.onStop(() => jobsClient.close());
     startPeriodicTask(running, sweepTask(deps));
+    startPeriodicTask(running, rehomeTask(deps, { jobs: jobsClient, registry, logger }));
     startPeriodicTask(running, reminderTask(deps));
     startPeriodicTask(
       running,
@@ -119,7 +126,7 @@ await runService({
     startPeriodicTask(running, recordingsTask(deps));
     measureDeletions(deps, running);
     running.onStop(() => deps.objects?.close());
-    startTagging(running, basis);
+    startTagging(running, basis, jobsClient);
     running.rpc.add(
       common.OpsServiceService,
       opsAccess,

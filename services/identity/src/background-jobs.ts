@@ -1,5 +1,5 @@
 import { startPeriodicTask } from '@insights/background';
-import { contactMails, flags, jobTypes, jobs } from '@insights/contracts';
+import { contactMails, flags, jobTypes, jobs, webhooks } from '@insights/contracts';
 import type { Db } from '@insights/db';
 import { type WorkerRunning, createClient } from '@insights/grpc-kit';
 import { type JobHandler, handles, startJobWorker } from '@insights/job-worker';
@@ -11,6 +11,7 @@ import { recheckTask } from './features/email-domains/recheck-task.ts';
 import { deleteSentMailsTask } from './features/send-mail/delete-sent-mails.ts';
 import { sendMail } from './features/send-mail/send-mail.ts';
 import { contactLetters } from './mail/contact-letters.ts';
+import { endpointLetters } from './mail/endpoint-letters.ts';
 import { flagLetters } from './mail/flag-letters.ts';
 import { memberLetters } from './mail/member-letters.ts';
 import { Smtp } from './mail/smtp.ts';
@@ -51,6 +52,12 @@ function mailHandler({ db, config, domains, links, running }: Parts): JobHandler
   onStop(() => campaigns.close());
   const flagged = createClient(flags.FlagsServiceService, to);
   onStop(() => flagged.close());
+  const endpoints = createClient(webhooks.WebhooksServiceService, {
+    address: config.webhooksAddress,
+    audience: 'webhooks',
+    signer,
+  });
+  onStop(() => endpoints.close());
   const deps = {
     db,
     logger,
@@ -70,6 +77,7 @@ function mailHandler({ db, config, domains, links, running }: Parts): JobHandler
       booking_cancelled: contactLetters(campaigns, 'booking_cancelled'),
       member_invitation: memberLetters(db, links),
       flag_raised: flagLetters(db, flagged),
+      endpoint_failing: endpointLetters(db, endpoints, config.publicUrl),
     },
   };
   return handles(jobTypes.sendEmail, (job, tools) => sendMail(deps, job, tools));

@@ -13,7 +13,7 @@ export const identitySettings = {
   ...messagingSettings,
   ...emailDomainSettings,
   ...mailSettings,
-  ...addressSettings('campaigns', 'jobs'),
+  ...addressSettings('campaigns', 'jobs', 'webhooks'),
   ...providerSettings,
   jobConcurrency: setting.integer({
     env: 'JOB_CONCURRENCY',

@@ -16,4 +16,5 @@ export const jobsAccess: AccessTable<jobs.JobsServiceService> = {
   reportWorker: services(...jobHandlers, 'interviewer'),
   // The health routes also work without a credential: then the gateway calls as itself.
   getWorkerHealth: { ...team(), ...services('gateway') },
+  listInterviewerRegions: services('campaigns'),
 };

@@ -9,6 +9,7 @@ import { heartbeatJob } from './features/heartbeat-job.ts';
 import { type LeaseDependencies, leaseJobs } from './features/lease-jobs/lease-jobs.ts';
 import { wantedBy } from './features/lease-jobs/wanted-by.ts';
 import { listActiveJobs } from './features/list-active-jobs.ts';
+import { listInterviewerRegions } from './features/list-interviewer-regions.ts';
 import { reportWorker } from './features/report-worker.ts';
 import type { JobMetrics } from './metrics.ts';
 
@@ -27,5 +28,6 @@ export function jobsHandlers(dependencies: JobsDependencies): Handlers<jobs.Jobs
     failJob: (request) => failJob(dependencies, request),
     reportWorker: (request) => reportWorker(db, request),
     getWorkerHealth: (request) => getWorkerHealth(db, request),
+    listInterviewerRegions: (request) => listInterviewerRegions(db, request),
   };
 }

@@ -1,5 +1,5 @@
 import type { webhooks } from '@insights/contracts';
-import { type AccessTable, team } from '@insights/grpc-kit';
+import { type AccessTable, services, team } from '@insights/grpc-kit';
 
 /** Who may call which RPC. The gateway has checked scopes and membership; roles are checked again here. */
 export const webhooksAccess: AccessTable<webhooks.WebhooksServiceService> = {
@@ -14,4 +14,5 @@ export const webhooksAccess: AccessTable<webhooks.WebhooksServiceService> = {
   getDelivery: team('admin'),
   listEvents: team('admin'),
   getStats: team('admin'),
+  prepareFailureMail: services('identity'),
 };

@@ -85,6 +85,11 @@ export const deliverySettings = {
     default: 4,
     doc: 'Concurrent attempts at a slow or new endpoint. A fast one gets up to eight times as many.',
   }),
+  mailEnabled: setting.boolean({
+    env: 'MAIL_ENABLED',
+    default: false,
+    doc: 'Whether admins and owners are mailed about endpoints that keep failing; set it where identity has SMTP_URL.',
+  }),
 };
 export type DeliveryConfig = ConfigOf<typeof deliverySettings>;
 

@@ -7,6 +7,7 @@ import { getStats } from './features/get-stats.ts';
 import { getDelivery, listDeliveries } from './features/list-deliveries.ts';
 import { getEndpoint, listEndpoints } from './features/list-endpoints.ts';
 import { listEvents } from './features/list-events.ts';
+import { prepareFailureMail } from './features/failure-mails/prepare-failure-mail.ts';
 import { rotateSecret } from './features/rotate-secret.ts';
 import { testEndpoint } from './features/test-endpoint.ts';
 import { updateEndpoint } from './features/update-endpoint.ts';
@@ -24,6 +25,7 @@ export function webhooksHandlers(deps: Deps): Handlers<webhooks.WebhooksServiceS
     listDeliveries: (request, call) => listDeliveries(deps, call, request),
     getDelivery: (request, call) => getDelivery(deps, call, request),
     listEvents: (request, call) => listEvents(deps, call, request),
-    getStats: (request, call) => getStats(deps, call, request.endpoint_id),
+    getStats: (request, call) => getStats(deps, call, request),
+    prepareFailureMail: (request, call) => prepareFailureMail(deps, call, request),
   };
 }

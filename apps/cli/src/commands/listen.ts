@@ -19,6 +19,7 @@ export const addListen: AddCommand = (group, terminal, done) => {
       sinceTime,
     )
     .option('--event <type>', 'only this type; may be repeated', collected, [])
+    .option('--failed', 'only events whose delivery has failed')
     .option('--restart', 'forget where the last run ended')
     .option('--until-now', 'end with the last event there is, instead of waiting for more')
     .action(

@@ -20,7 +20,7 @@ export const addWebhooks: AddCommand = (program, terminal, done) => {
         const { workspace_id } = session;
         return printList(session, options, (page) => session.client.webhookEndpoints.list({ workspace_id, ...page }), {
           ID: (row) => row.id,
-          ACTIVE: (row) => row.active,
+          STATE: (row) => row.health?.state,
           EVENTS: (row) => row.events.join(' ') || 'all',
           URL: (row) => row.url,
         });
@@ -69,6 +69,25 @@ const addOneEndpoint: AddCommand = (group, terminal, done) => {
             'Median, ms': stats.p50_ms,
           },
         );
+      }),
+    );
+  group
+    .command('stats')
+    .description('Shows what was delivered and what failed in each hour or day.')
+    .argument('<endpoint>', 'id of the endpoint')
+    .addOption(new Option('--by <length>', 'length of a row').choices(['hour', 'day']).default('hour'))
+    .option('--from <time>', 'from then on, such as 2h, 3d or 2026-03-01T00:00:00Z', sinceTime)
+    .option('--to <time>', 'before then', sinceTime)
+    .action(
+      calling(terminal, done, async ({ client, print }, endpoint_id: string, { by, from, to }: StatsOptions) => {
+        const times = { from: from?.toISOString(), to: to?.toISOString() };
+        const { series } = await client.webhookEndpoints.getStats({ endpoint_id, bucket: by, ...times });
+        print.table(series, {
+          FROM: (row) => row.at,
+          DELIVERED: (row) => row.delivered,
+          FAILED: (row) => row.failed,
+          'MEAN, MS': (row) => row.mean_ms,
+        });
       }),
     );
   group
@@ -145,10 +164,11 @@ const addDeliveries: AddCommand = (group, terminal, done) => {
         const delivery = await client.webhookEndpoints.getDelivery({ endpoint_id, delivery_id });
         if (print.isJson) return print.result(delivery, String);
         print.table(delivery.attempt_log, {
+          ATTEMPT: (row) => row.number,
           STARTED: (row) => row.started_at,
           STATUS: (row) => row.response_status,
           MS: (row) => row.duration_ms,
-          ERROR: (row) => row.error ?? '',
+          ERROR: (row) => row.reason ?? '',
           ANSWER: (row) => row.response_excerpt,
         });
       }),
@@ -184,6 +204,11 @@ interface CreateOptions {
   readonly campaign: readonly string[];
   readonly description?: string;
 }
+interface StatsOptions {
+  readonly by: 'hour' | 'day';
+  readonly from?: Date;
+  readonly to?: Date;
+}
 interface DeliveryOptions extends ListOptions {
   readonly status?: WebhookDelivery['status'];
   readonly event?: EventName;
@@ -198,6 +223,7 @@ const fieldsOf = (endpoint: WebhookEndpoint) => ({
   Events: endpoint.events.join(' ') || 'all',
   Campaigns: endpoint.interview_ids.join('\n') || 'all',
   Active: endpoint.active,
+  Health: endpoint.health?.reason,
   Description: endpoint.description,
 });
 

@@ -2192,8 +2192,21 @@ export type NewWebhookEndpoint = {
   description: string;
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
+  /** Whether it delivers. Null in a stored response of an earlier version. */
+  health: WebhookEndpointHealth | null;
   /** The signing secret, shown only once. Null in a replayed response. */
   secret: string | null;
+};
+
+export type WebhookEndpointHealth = {
+  /** `failing` when the last three or more attempts failed; `paused` while the endpoint is inactive. */
+  state: 'healthy' | 'failing' | 'paused';
+  /** Why, in words. */
+  reason: string;
+  /** Failed attempts since the last success. */
+  failed_attempts: number;
+  /** When the first of them ended. */
+  failing_since: string | null;
 };
 
 export type WebhookEndpoint = {
@@ -2213,6 +2226,8 @@ export type WebhookEndpoint = {
   description: string;
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
+  /** Whether it delivers. Null in a stored response of an earlier version. */
+  health: WebhookEndpointHealth | null;
 };
 
 /** The delivery of one event to one endpoint, with all attempts. */
@@ -2262,6 +2277,8 @@ export type WebhookDeliveryDetail = {
   next_attempt_at: string | null;
   /** Every attempt, oldest first. */
   attempt_log: {
+    /** Number of the attempt, from 1. */
+    number: number;
     /** The X-Service-Delivery-Id of the attempt. */
     delivery_attempt_id: string;
     /** ISO 8601, UTC, milliseconds. */
@@ -2270,8 +2287,10 @@ export type WebhookDeliveryDetail = {
     response_status: number | null;
     /** How long the attempt took. */
     duration_ms: number;
-    /** Why the attempt failed. */
+    /** Why the attempt failed, as a code such as `timeout` or `status_503`. */
     error: string | null;
+    /** The same in words. */
+    reason: string | null;
     /** The first KiB of the receiver's answer. */
     response_excerpt: string;
   }[];
@@ -2312,6 +2331,17 @@ export type WebhookEndpointStats = {
   last_delivered_at: string | null;
   /** Last failed delivery. */
   last_failed_at: string | null;
+  /** What ended in each hour or day of the requested time, oldest first. */
+  series: {
+    /** Beginning of the hour or day. */
+    at: string;
+    /** Deliveries accepted in it. */
+    delivered: number;
+    /** Deliveries that failed for good in it. */
+    failed: number;
+    /** Mean duration of the accepted attempts. */
+    mean_ms: number | null;
+  }[];
 };
 
 export type WebhookEventType = {
@@ -4824,10 +4854,20 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Shows statistics of the deliveries of the last 24 hours. API keys with `webhooks`, or users with the role admin. */
-      getStats: (input: { endpoint_id: string }, options?: CallOptions): Promise<WebhookEndpointStats> =>
+      /** Shows statistics of the deliveries of the last 24 hours, and `series`: what ended in each hour or day, without gaps, in up to 750 buckets. The series goes back as far as deliveries are kept, 30 days by default. API keys with `webhooks`, or users with the role admin. */
+      getStats: (
+        input: { endpoint_id: string } & {
+          /** Length of the buckets of the series: hours, or days in UTC. Default: hours. */
+          bucket?: 'hour' | 'day' | undefined;
+          /** Where the series begins. Default: 24 hours before its end, or 30 days. */
+          from?: string | undefined;
+          /** Where the series ends. Default: now. */
+          to?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<WebhookEndpointStats> =>
         send.json<WebhookEndpointStats>(
-          { method: 'GET', path: '/v1/webhook-endpoints/{endpoint_id}/stats' },
+          { method: 'GET', path: '/v1/webhook-endpoints/{endpoint_id}/stats', query: ['bucket', 'from', 'to'] },
           input,
           options,
         ),

@@ -2,6 +2,17 @@ import { z } from 'zod';
 import { webhooks, wordsOf } from '@insights/contracts';
 import { Id, Time, orNull } from './outputs.ts';
 
+export const WebhookEndpointHealth = z
+  .object({
+    state: z
+      .enum(wordsOf(webhooks.EndpointState))
+      .describe('`failing` when the last three or more attempts failed; `paused` while the endpoint is inactive.'),
+    reason: z.string().describe('Why, in words.'),
+    failed_attempts: z.int().describe('Failed attempts since the last success.'),
+    failing_since: orNull(Time).describe('When the first of them ended.'),
+  })
+  .meta({ id: 'WebhookEndpointHealth' });
+
 export const WebhookEndpoint = z
   .object({
     id: Id,
@@ -12,6 +23,9 @@ export const WebhookEndpoint = z
     active: z.boolean().describe('Whether events are delivered.'),
     description: z.string().describe('What the endpoint is for.'),
     created_at: Time,
+    health: orNull(WebhookEndpointHealth).describe(
+      'Whether it delivers. Null in a stored response of an earlier version.',
+    ),
   })
   .meta({ id: 'WebhookEndpoint' });
 
@@ -20,6 +34,8 @@ export const NewWebhookEndpoint = WebhookEndpoint.extend({
 }).meta({ id: 'NewWebhookEndpoint' });
 
 export const DeliveryStatus = z.enum(wordsOf(webhooks.DeliveryStatus));
+
+export const StatsBucket = z.enum(wordsOf(webhooks.StatsBucket));
 
 export const WebhookDelivery = z
   .object({
@@ -39,11 +55,13 @@ export const WebhookDelivery = z
 export const WebhookDeliveryDetail = WebhookDelivery.extend({
   attempt_log: z
     .object({
+      number: z.int().describe('Number of the attempt, from 1.'),
       delivery_attempt_id: Id.describe('The X-Service-Delivery-Id of the attempt.'),
       started_at: Time,
       response_status: orNull(z.int()).describe("The receiver's HTTP status."),
       duration_ms: z.int().describe('How long the attempt took.'),
-      error: orNull(z.string()).describe('Why the attempt failed.'),
+      error: orNull(z.string()).describe('Why the attempt failed, as a code such as `timeout` or `status_503`.'),
+      reason: orNull(z.string()).describe('The same in words.'),
       response_excerpt: z.string().describe("The first KiB of the receiver's answer."),
     })
     .array()
@@ -74,6 +92,15 @@ export const WebhookEndpointStats = z
     p95_ms: z.int().describe('95th percentile of the duration of an attempt.'),
     last_delivered_at: orNull(Time).describe('Last accepted delivery.'),
     last_failed_at: orNull(Time).describe('Last failed delivery.'),
+    series: z
+      .object({
+        at: Time.describe('Beginning of the hour or day.'),
+        delivered: z.int().describe('Deliveries accepted in it.'),
+        failed: z.int().describe('Deliveries that failed for good in it.'),
+        mean_ms: orNull(z.int()).describe('Mean duration of the accepted attempts.'),
+      })
+      .array()
+      .describe('What ended in each hour or day of the requested time, oldest first.'),
   })
   .meta({ id: 'WebhookEndpointStats', description: 'The last 24 hours of an endpoint.' });
 

@@ -7,7 +7,7 @@ import type { LetterSource, MailKind } from './letter.ts';
 /** Letters to contacts. The campaigns service has their addresses and makes their links. */
 export function contactLetters(
   campaigns: Pick<Client<contactMails.ContactMailsServiceService>, 'prepareContactMail'>,
-  kind: Exclude<MailKind, 'member_invitation' | 'flag_raised'>,
+  kind: Exclude<MailKind, 'member_invitation' | 'flag_raised' | 'endpoint_failing'>,
 ): LetterSource {
   return async (workspaceId, { recipient_id: contact_id }, { workspace, address }) => {
     const call = { principal: servicePrincipal('identity', workspaceId) };
@@ -28,6 +28,7 @@ export function contactLetters(
       minutes: mail.max_duration_minutes,
       role: null,
       flag: null,
+      failures: null,
       unsubscribe_url: mail.unsubscribe_url,
     };
   };

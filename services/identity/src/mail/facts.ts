@@ -3,6 +3,8 @@ import type { Facts, Letter } from './letter.ts';
 /** Names come from users: line breaks in them must not reach the mail. */
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
+const NO_FAILURES = { attempts: 0, since: '', event: '', event_id: '', reason: '' };
+
 /** What the text of a letter mentions, with times as the recipient writes them. */
 export function factsOf(letter: Letter, workspace: string, language: string): Facts {
   const write = writer(localeOf(letter.locale, language), letter.timezone);
@@ -14,6 +16,9 @@ export function factsOf(letter: Letter, workspace: string, language: string): Fa
     minutes: letter.minutes ?? 0,
     role: letter.role ?? '',
     flag: letter.flag,
+    failures: letter.failures
+      ? { ...letter.failures, since: write(letter.failures.since, { dateStyle: 'long', timeStyle: 'long' }) }
+      : NO_FAILURES,
     until: expires_at && write(expires_at, { dateStyle: 'long' }),
     when: scheduled_for && write(scheduled_for, START),
     latest: expires_at && scheduled_for ? latestOf(write, scheduled_for, expires_at) : null,

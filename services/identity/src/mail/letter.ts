@@ -5,6 +5,16 @@ export type MailKind = WordOf<typeof jobPayloads.MailKind>;
 
 export type FlagKind = WordOf<typeof campaigns.FlagKind>;
 
+/** What has failed at a webhook endpoint since its last success. */
+export interface Failures {
+  readonly attempts: number;
+  readonly since: string;
+  /** What failed first: type of the event, its webhook-id, and the error in words. */
+  readonly event: string;
+  readonly event_id: string;
+  readonly reason: string;
+}
+
 /** The content of one mail, without its text. */
 export interface Letter {
   readonly kind: MailKind;
@@ -27,6 +37,8 @@ export interface Letter {
   readonly role: string | null;
   /** Of a mail about a flag. */
   readonly flag: FlagKind | null;
+  /** Of a mail about a failing webhook endpoint. */
+  readonly failures: Failures | null;
   /** Unsubscribes with one click; null for mails that the recipient requested. */
   readonly unsubscribe_url: string | null;
 }
@@ -52,6 +64,8 @@ export interface Facts {
   readonly minutes: number;
   readonly role: string;
   readonly flag: FlagKind | null;
+  /** Since when is written for the recipient. Without failures, zeros and empty texts. */
+  readonly failures: Failures;
   /** The day on which the link expires, in the recipient's language; null if it does not expire. */
   readonly until: string | null;
   /** The start of the interview with its time zone, in the recipient's language; null without one. */

@@ -33,6 +33,7 @@ export function memberLetters(db: Db, links: InvitationLinks): LetterSource {
       minutes: null,
       role,
       flag: null,
+      failures: null,
       unsubscribe_url: null,
     };
   };

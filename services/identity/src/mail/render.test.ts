@@ -17,6 +17,7 @@ const letter: Letter = {
   minutes: 20,
   role: null,
   flag: null,
+  failures: null,
   unsubscribe_url: 'https://api.example/v1/unsubscribe/x',
 };
 

@@ -9,6 +9,7 @@ const request = jobRequest(jobTypes.sendEmail, {
   occasion: 1,
   conversation_id: '',
   flag: '',
+  endpoint_id: '',
 });
 
 test('queue, key, subject and attempts follow from the type and its payload', () => {

@@ -5,6 +5,7 @@ import type { jobs } from '@insights/contracts';
 import { member, openQueue } from '../queue.fixture.ts';
 import { Completions } from './complete-job.ts';
 import { getWorkerHealth } from './get-worker-health.ts';
+import { listInterviewerRegions } from './list-interviewer-regions.ts';
 import { reportWorker } from './report-worker.ts';
 import { listActiveJobs } from './list-active-jobs.ts';
 
@@ -68,6 +69,18 @@ test('the registry counts live workers of a kind, and removes a worker as soon a
   assert.equal((await getWorkerHealth(db, { kind: 'interview', max_age_seconds: 60 })).workers, 1);
   const none = await getWorkerHealth(db, { kind: 'unspecified', max_age_seconds: 60 });
   assert.deepEqual(none, { workers: 0, oldest_heartbeat_at: null, sessions_in_flight: 0, capacity: 0 });
+});
+
+test('the regions of interviewers are those of live ones, each once', async () => {
+  const report = (worker_id: string, region: string, kind: jobs.WorkerKind = 'interview') =>
+    reportWorker(db, { worker_id, kind, region, capacity: 10, in_flight: 0, stopping: false });
+  await report('r1', 'us');
+  await report('r2', 'us');
+  await report('r3', 'lost');
+  await report('r4', 'of jobs', 'jobs');
+  await db.worker.query(`update workers set heartbeat_at = now() - interval '61 seconds' where region = 'lost'`);
+  const { regions } = await listInterviewerRegions(db, { max_age_seconds: 60 });
+  assert.deepEqual(regions, ['eu', 'us']);
 });
 
 test('metrics count the waiting jobs of each queue', async () => {

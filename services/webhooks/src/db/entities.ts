@@ -119,5 +119,49 @@ export const FeedItem = defineEntity({
   },
 });
 
-export const entities = [Endpoint, Event, Delivery, Attempt, FeedHead, FeedItem] as const;
+/** The failed attempts of an endpoint since its last success. A trigger adds it with the endpoint. */
+export const EndpointHealth = defineEntity({
+  name: 'EndpointHealth',
+  tableName: 'endpoint_health',
+  properties: {
+    endpoint_id: p.uuid().primary(),
+    workspace_id: p.uuid(),
+    failed_attempts: p.integer().default(0),
+    /** When the first of them ended; null without any. */
+    failing_since: time().strictNullable(),
+    first_error: p.text().strictNullable(),
+    last_error: p.text().strictNullable(),
+    /** What failed first: the event and its delivery. */
+    first_event: p.text().$type<WebhookEventName>().strictNullable(),
+    first_delivery_id: p.uuid().strictNullable(),
+    /** When the last mail about failures was requested. */
+    mailed_at: time().strictNullable(),
+  },
+});
+
+/** The deliveries that ended at an endpoint in an hour. */
+export const DeliveryCount = defineEntity({
+  name: 'DeliveryCount',
+  tableName: 'delivery_counts',
+  properties: {
+    endpoint_id: p.uuid().primary(),
+    hour: time().primary(),
+    workspace_id: p.uuid(),
+    delivered: p.integer(),
+    failed: p.integer(),
+    /** The sum of the durations of the successful attempts. */
+    delivered_ms: p.bigint('number'),
+  },
+});
+
+export const entities = [
+  Endpoint,
+  Event,
+  Delivery,
+  Attempt,
+  FeedHead,
+  FeedItem,
+  EndpointHealth,
+  DeliveryCount,
+] as const;
 export type Tables = TablesOf<typeof entities>;

@@ -1,6 +1,8 @@
 import type { webhooks } from '@insights/contracts';
 import type { Selectable, Tx } from '@insights/db';
 import type { Endpoint, Tables } from './entities.ts';
+import { type FailuresInARow, endpointHealth } from '../domain/endpoint-health.ts';
+import { failureText } from '../domain/failures.ts';
 import { query } from './query.ts';
 
 export const SHOWN_OF_ENDPOINT = [
@@ -26,9 +28,11 @@ export function presentEndpoint(
     description,
     created_at,
   }: Pick<Endpoint, (typeof SHOWN_OF_ENDPOINT)[number]>,
+  failures: FailuresInARow,
   secret = '',
 ): webhooks.Endpoint {
-  return { id, workspace_id, secret, url, events, interview_ids, active, description, created_at };
+  const health = endpointHealth(active, failures);
+  return { id, workspace_id, secret, url, events, interview_ids, active, description, created_at, health };
 }
 
 /** Deliveries of an endpoint with the name of their event. */
@@ -61,6 +65,11 @@ export function presentDelivery(
   return {
     ...row,
     delivered_at: row.status === 'delivered' ? finished_at : null,
-    attempt_log: attempts.map(({ id, ...attempt }) => ({ delivery_attempt_id: id, ...attempt })),
+    attempt_log: attempts.map(({ id, ...attempt }, index) => ({
+      delivery_attempt_id: id,
+      number: index + 1,
+      reason: attempt.error === null ? null : failureText(attempt.error),
+      ...attempt,
+    })),
   };
 }

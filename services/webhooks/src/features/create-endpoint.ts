@@ -5,6 +5,7 @@ import { roomFor } from '@insights/quotas';
 import { Endpoint } from '../db/entities.ts';
 import { presentEndpoint } from '../db/present.ts';
 import type { Deps } from '../deps.ts';
+import { NO_FAILURES } from '../domain/endpoint-health.ts';
 import { checkFilter, checkInterviews } from '../domain/event-filter.ts';
 import { seal } from '@insights/secret-box';
 import { newSecret } from '../domain/signature.ts';
@@ -41,7 +42,7 @@ export async function createEndpoint(
       subject: id,
       details: { events, interview_ids },
     });
-    return presentEndpoint(endpoint, secret);
+    return presentEndpoint(endpoint, NO_FAILURES, secret);
   };
   return db.withWorkspace(call, create, { replay: (answer) => ({ ...answer, secret: '' }) });
 }

@@ -6,13 +6,14 @@ import { workerQuery } from '../db/query.ts';
 const EVERY_MS = 60 * 60 * 1_000;
 const CHUNK_ROWS = 2_000;
 
-/** Deletes expired events with their deliveries and attempts, and endpoints deleted that long ago. Returns the number of events. */
+/** Deletes expired events with their deliveries and attempts, counts of that time, and endpoints deleted that long ago. Returns the number of events. */
 export async function deleteExpired(db: Db, retentionDays: number): Promise<number> {
   const expiry = sql<string>`now() - make_interval(days => ${retentionDays})`;
   let deleted = 0;
   for (let count = CHUNK_ROWS; count === CHUNK_ROWS; deleted += count) {
     count = (await deleteChunk(db, expiry).executeTakeFirstOrThrow()).count;
   }
+  await workerQuery(db).deleteFrom('delivery_counts').where('hour', '<', expiry).execute();
   await workerQuery(db).deleteFrom('endpoints').where('deleted_at', '<', expiry).execute();
   return deleted;
 }

@@ -1,4 +1,5 @@
 import { type Tx, sql } from '@insights/db';
+import { countEnded } from '../db/delivery-counts.ts';
 import { query } from '../db/query.ts';
 import { FAILED_AS_INACTIVE } from '../domain/delivery-states.ts';
 
@@ -11,8 +12,9 @@ export async function failPending(tx: Tx, endpointId: string): Promise<void> {
     query(tx).updateTable('deliveries').where('endpoint_id', '=', endpointId).where('status', '=', 'pending');
   // Locks every pending row first and so waits for results that are being stored: from here on none of them changes.
   await pending().set({ last_try: true }).execute();
-  await pending()
+  const { numUpdatedRows } = await pending()
     .set({ ...FAILED_AS_INACTIVE, finished_at: sql`now()` })
     .where(({ eb, or }) => or([eb('lease_until', 'is', null), eb('lease_until', '<=', sql<string>`now()`)]))
-    .execute();
+    .executeTakeFirstOrThrow();
+  await countEnded(tx, [{ endpoint_id: endpointId, delivered: 0, failed: Number(numUpdatedRows), delivered_ms: 0 }]);
 }

@@ -1,8 +1,10 @@
-import type { webhooks } from '@insights/contracts';
+import { isWordOf, webhooks } from '@insights/contracts';
 import { type Call, sql } from '@insights/db';
 import { requireEndpoint } from '../db/load.ts';
 import { query } from '../db/query.ts';
 import type { Deps } from '../deps.ts';
+import { bucketsBetween } from '../domain/stats-buckets.ts';
+import { statsSeries } from './stats-series.ts';
 
 const percentile = (fraction: number) =>
   sql<
@@ -11,9 +13,15 @@ const percentile = (fraction: number) =>
 
 /**
  * An endpoint's last 24 hours, by when deliveries were queued. Durations are those of successful attempts. `success_rate` is the share
- * of finished deliveries that succeeded, 1 while none has finished. Errors: `not_found`.
+ * of finished deliveries that succeeded, 1 while none has finished. The series covers the requested time instead, by when deliveries
+ * ended. Errors: `not_found`, `invalid_request`.
  */
-export function getStats({ db }: Deps, call: Call, endpointId: string): Promise<webhooks.EndpointStats> {
+export function getStats(
+  { db }: Deps,
+  call: Call,
+  { endpoint_id: endpointId, bucket, from, to }: webhooks.GetStatsRequest,
+): Promise<webhooks.EndpointStats> {
+  const buckets = bucketsBetween(isWordOf(webhooks.StatsBucket, bucket) ? bucket : 'hour', from, to, new Date());
   return db.withWorkspace(call, async (tx) => {
     await requireEndpoint(tx, endpointId);
     const { p50, p95, ...stats } = await query(tx)
@@ -36,6 +44,7 @@ export function getStats({ db }: Deps, call: Call, endpointId: string): Promise<
       success_rate: finished === 0 ? 1 : stats.delivered / finished,
       p50_ms: Math.round(p50 ?? 0),
       p95_ms: Math.round(p95 ?? 0),
+      series: await statsSeries(tx, endpointId, buckets),
     };
   });
 }

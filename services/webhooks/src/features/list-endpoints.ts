@@ -1,5 +1,6 @@
 import type { webhooks } from '@insights/contracts';
 import { type Call, isAfter, pageOf, pageBounds } from '@insights/db';
+import { FAILURES_IN_A_ROW, failuresOf } from '../db/health.ts';
 import { loadEndpoint } from '../db/load.ts';
 import { SHOWN_OF_ENDPOINT, presentEndpoint } from '../db/present.ts';
 import { query } from '../db/query.ts';
@@ -15,7 +16,9 @@ export async function listEndpoints(
   return db.withWorkspace(call, async (tx) => {
     const rows = await query(tx)
       .selectFrom('endpoints')
-      .select(SHOWN_OF_ENDPOINT)
+      .innerJoin('endpoint_health', 'endpoint_health.endpoint_id', 'endpoints.id')
+      .select(SHOWN_OF_ENDPOINT.map((column) => `endpoints.${column}` as const))
+      .select(FAILURES_IN_A_ROW)
       .where('deleted_at', 'is', null)
       .where((eb) => isAfter(eb, after, ['created_at', 'id']))
       .orderBy('created_at', 'desc')
@@ -23,11 +26,14 @@ export async function listEndpoints(
       .limit(limit + 1)
       .execute();
     const { items, next_cursor } = pageOf(rows, limit);
-    return { items: items.map((row) => presentEndpoint(row)), next_cursor };
+    return { items: items.map((row) => presentEndpoint(row, row)), next_cursor };
   });
 }
 
 /** Errors: `not_found`. */
 export function getEndpoint({ db }: Deps, call: Call, id: string): Promise<webhooks.Endpoint> {
-  return db.withWorkspace(call, async (tx) => presentEndpoint(await loadEndpoint(tx, id)));
+  return db.withWorkspace(call, async (tx) => {
+    const endpoint = await loadEndpoint(tx, id);
+    return presentEndpoint(endpoint, await failuresOf(tx, endpoint.id));
+  });
 }

@@ -1,5 +1,6 @@
 import type { webhooks } from '@insights/contracts';
 import { type Call, type Tx, announceAudit, iso } from '@insights/db';
+import { failuresOf } from '../db/health.ts';
 import { lockEndpoint } from '../db/load.ts';
 import { presentEndpoint } from '../db/present.ts';
 import type { Deps } from '../deps.ts';
@@ -21,7 +22,7 @@ export function rotateSecret({ db, keys }: Deps, call: Call, id: string): Promis
     endpoint.secret = sealed.box;
     endpoint.secret_key_id = sealed.key_id;
     await announceAudit(tx, call, { action: 'webhook_endpoint.secret_rotated', subject: id });
-    return presentEndpoint(endpoint, secret);
+    return presentEndpoint(endpoint, await failuresOf(tx, endpoint.id), secret);
   };
   return db.withWorkspace(call, rotate, { replay: (answer) => ({ ...answer, secret: '' }) });
 }

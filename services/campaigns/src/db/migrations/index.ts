@@ -1,4 +1,5 @@
 import type { SchemaGate, ServiceMigration } from '@insights/db';
+import { eventAttempts } from './0022-event-attempts.ts';
 import { growth } from './0021-growth.ts';
 import { tables } from './0001-tables.ts';
 import { erasures } from './0003-erasures.ts';
@@ -19,6 +20,7 @@ import { reportReadings } from './0017-report-readings.ts';
 import { speakerLabels } from './0018-speaker-labels.ts';
 import { summaries } from './0019-summaries.ts';
 import { projects } from './0020-projects.ts';
+import { rehoming } from './0023-rehoming.ts';
 import { sessionTables } from './0002-sessions.ts';
 
 /** Forward only, in order. */
@@ -44,7 +46,9 @@ export const migrations: ServiceMigration[] = [
   summaries,
   projects,
   growth,
+  eventAttempts,
+  rehoming,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'campaigns', needed_version: 21 };
+export const schemaGate: SchemaGate = { service: 'campaigns', needed_version: 23 };

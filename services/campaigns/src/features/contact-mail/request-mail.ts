@@ -1,7 +1,10 @@
 import { type WordOf, type jobPayloads, jobTypes } from '@insights/contracts';
 import { type Tx, requestJob } from '@insights/db';
 
-export type ContactMailKind = Exclude<WordOf<typeof jobPayloads.MailKind>, 'member_invitation' | 'flag_raised'>;
+export type ContactMailKind = Exclude<
+  WordOf<typeof jobPayloads.MailKind>,
+  'member_invitation' | 'flag_raised' | 'endpoint_failing'
+>;
 
 /**
  * Requests a mail in the transaction that is its reason. The job carries ids only: address and link are fetched when it is sent.
@@ -14,5 +17,6 @@ export function requestMail(tx: Tx, kind: ContactMailKind, contactId: string, oc
     occasion,
     conversation_id: '',
     flag: '',
+    endpoint_id: '',
   });
 }

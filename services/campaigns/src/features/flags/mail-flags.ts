@@ -29,7 +29,7 @@ export async function mailFlags(
 ): Promise<void> {
   const wanted = MAILED.filter((kind) => kinds.has(kind));
   if (!mailEnabled || wanted.length === 0 || (await mailedLately(tx)) >= MOST_AN_HOUR) return;
-  const everyAdmin = { kind: 'flag_raised', recipient_id: '', occasion: 0 } as const;
+  const everyAdmin = { kind: 'flag_raised', recipient_id: '', occasion: 0, endpoint_id: '' } as const;
   for (const flag of wanted) {
     await requestJob(tx, jobTypes.sendEmail, { ...everyAdmin, conversation_id: conversationId, flag });
   }

@@ -1,4 +1,5 @@
 import type { SchemaGate, ServiceMigration } from '@insights/db';
+import { eventAttempts } from './0018-event-attempts.ts';
 import { growth } from './0017-growth.ts';
 import { erasableAnswers } from './0011-erasable-answers.ts';
 import { tables } from './0001-tables.ts';
@@ -36,7 +37,8 @@ export const migrations: ServiceMigration[] = [
   auditSubject,
   grace,
   growth,
+  eventAttempts,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'identity', needed_version: 17 };
+export const schemaGate: SchemaGate = { service: 'identity', needed_version: 18 };

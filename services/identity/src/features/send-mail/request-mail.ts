@@ -9,5 +9,6 @@ export function requestInvitationMail(tx: Tx, invitationId: string): Promise<voi
     occasion: 0,
     conversation_id: '',
     flag: '',
+    endpoint_id: '',
   });
 }

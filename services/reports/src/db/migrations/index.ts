@@ -1,4 +1,5 @@
 import type { SchemaGate, ServiceMigration } from '@insights/db';
+import { eventAttempts } from './0011-event-attempts.ts';
 import { growth } from './0010-growth.ts';
 import { tables } from './0001-tables.ts';
 import { erasures } from './0002-erasures.ts';
@@ -22,7 +23,8 @@ export const migrations: ServiceMigration[] = [
   corrections,
   modelAnswers,
   growth,
+  eventAttempts,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'reports', needed_version: 10 };
+export const schemaGate: SchemaGate = { service: 'reports', needed_version: 11 };

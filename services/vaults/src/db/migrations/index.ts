@@ -1,4 +1,5 @@
 import type { SchemaGate, ServiceMigration } from '@insights/db';
+import { eventAttempts } from './0019-event-attempts.ts';
 import { growth } from './0017-growth.ts';
 import { erasableAnswers } from './0004-erasable-answers.ts';
 import { coveringPostings } from './0016-covering-postings.ts';
@@ -38,7 +39,8 @@ export const migrations: ServiceMigration[] = [
   coveringPostings,
   growth,
   chatEngines,
+  eventAttempts,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'vaults', needed_version: 18 };
+export const schemaGate: SchemaGate = { service: 'vaults', needed_version: 19 };

@@ -34,7 +34,7 @@ export interface StoredDocument {
 }
 
 /** Rows of one statement. */
-const CHUNKS_AT_ONCE = 500;
+const CHUNKS_AT_ONCE = 100;
 /** A text is appended in pieces of this many characters: each time, the database writes all of it again. */
 const APPENDED_CHARACTERS = 2_000_000;
 

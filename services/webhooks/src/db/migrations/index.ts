@@ -1,5 +1,8 @@
 import type { SchemaGate, ServiceMigration } from '@insights/db';
+import { eventAttempts } from './0008-event-attempts.ts';
 import { growth } from './0007-growth.ts';
+import { deliveryCounts } from './0010-delivery-counts.ts';
+import { health } from './0009-health.ts';
 import { erasableAnswers } from './0004-erasable-answers.ts';
 import { erasures } from './0002-erasures.ts';
 import { feed } from './0005-feed.ts';
@@ -15,7 +18,10 @@ export const migrations: ServiceMigration[] = [
   feed,
   interviewsOfEndpoints,
   growth,
+  eventAttempts,
+  health,
+  deliveryCounts,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'webhooks', needed_version: 7 };
+export const schemaGate: SchemaGate = { service: 'webhooks', needed_version: 10 };

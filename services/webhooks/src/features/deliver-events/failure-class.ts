@@ -1,14 +1,5 @@
+import type { FailureClass } from '../../domain/failures.ts';
 import { AddressRefused } from '../../net/address-guard.ts';
-
-/** Why an attempt got no response, for the owner of the receiver. Never the text of an error, which may contain addresses. */
-export type FailureClass =
-  | 'timeout'
-  | 'address_refused'
-  | 'dns_failed'
-  | 'tls_failed'
-  | 'connect_failed'
-  | 'connection_lost'
-  | 'invalid_response';
 
 const BY_CODE: readonly [RegExp, FailureClass][] = [
   [/^(UND_ERR_CONNECT_TIMEOUT|UND_ERR_HEADERS_TIMEOUT|UND_ERR_BODY_TIMEOUT|ETIMEDOUT)$/, 'timeout'],

@@ -51,7 +51,9 @@ async function given(url = 'http://127.0.0.1:65535/') {
       return db.withWorkspace({ principal }, (tx) => prepareDeliveries(tx, claims));
     },
     store: (delivery: PreparedDelivery, attempt: Attempt) =>
-      db.withWorkspace({ principal }, (tx) => storeOutcomes(tx, [{ delivery, attempt }], [5, 30, 180])),
+      db.withWorkspace({ principal }, (tx) =>
+        storeOutcomes(tx, [{ delivery, attempt }], { schedule: [5, 30, 180], mailEnabled: false }),
+      ),
     endLease: () =>
       db.withWorkspace({ principal }, (tx) =>
         tx.run(`update deliveries set lease_until = now() - interval '1 second'`),
@@ -135,7 +137,7 @@ test('an outcome is not stored for a delivery of another workspace', async () =>
   const db = sharedDatabase();
   const stranger = servicePrincipal('webhooks', v7());
   const stored = await db.withWorkspace({ principal: stranger }, (tx) =>
-    storeOutcomes(tx, [{ delivery, attempt: answered }], []),
+    storeOutcomes(tx, [{ delivery, attempt: answered }], { schedule: [], mailEnabled: false }),
   );
   assert.deepEqual(stored, []);
   assert.equal((await store(delivery, answered)).length, 1);

@@ -3,7 +3,7 @@ import { servicePrincipal } from '@insights/auth-context';
 import type { Db } from '@insights/db';
 import type { Logger } from '@insights/telemetry';
 import { LEASE_SECONDS } from './claim.ts';
-import { type Finished, type Outcome, storeOutcomes } from './store-outcomes.ts';
+import { type Finished, type Outcome, type OutcomeRules, storeOutcomes } from './store-outcomes.ts';
 
 const BATCH = 100;
 const RETRY_MS = 500;
@@ -19,13 +19,13 @@ interface Waiting extends Finished {
  */
 export class OutcomeStore {
   readonly #db: Db;
-  readonly #schedule: readonly number[];
+  readonly #rules: OutcomeRules;
   readonly #logger: Logger;
   readonly #waiting = new Map<string, Waiting[]>();
 
-  constructor(options: { db: Db; schedule: readonly number[]; logger: Logger }) {
+  constructor(options: { db: Db; rules: OutcomeRules; logger: Logger }) {
     this.#db = options.db;
-    this.#schedule = options.schedule;
+    this.#rules = options.rules;
     this.#logger = options.logger;
   }
 
@@ -63,7 +63,7 @@ export class OutcomeStore {
 
   async #store(workspaceId: string, batch: readonly Waiting[]): Promise<void> {
     const principal = servicePrincipal('webhooks', workspaceId);
-    const outcomes = await this.#db.withWorkspace({ principal }, (tx) => storeOutcomes(tx, batch, this.#schedule));
+    const outcomes = await this.#db.withWorkspace({ principal }, (tx) => storeOutcomes(tx, batch, this.#rules));
     const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
     for (const { delivery, resolve } of batch) resolve(byId.get(delivery.id));
   }

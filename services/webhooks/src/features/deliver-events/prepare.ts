@@ -1,6 +1,7 @@
 import type { WebhookEventName } from '@insights/contracts';
-import { type Tx, sql } from '@insights/db';
+import { type Tx, anyOf, sql } from '@insights/db';
 import { type KeyRing, open } from '@insights/secret-box';
+import { countEnded } from '../../db/delivery-counts.ts';
 import { query } from '../../db/query.ts';
 import { FAILED_AS_INACTIVE } from '../../domain/delivery-states.ts';
 import { type Claim, heldUnder } from './claim.ts';
@@ -25,23 +26,24 @@ export interface PreparedDelivery {
 export async function prepareDeliveries(tx: Tx, claims: readonly Claim[]): Promise<PreparedDelivery[]> {
   const rows = await claimedDeliveries(tx, claims).execute();
   const closed = rows.filter(({ is_open }) => !is_open);
-  if (closed.length > 0) {
-    await query(tx)
-      .updateTable('deliveries')
-      .set({ ...FAILED_AS_INACTIVE, finished_at: sql`now()` })
-      .where(
-        'id',
-        'in',
-        closed.map(({ id }) => id),
-      )
-      .where(
-        'lease_id',
-        'in',
-        closed.map(({ lease_id }) => lease_id),
-      )
-      .execute();
-  }
+  if (closed.length > 0) await failClosed(tx, closed);
   return rows.filter(({ is_open }) => is_open).map(prepare);
+}
+
+async function failClosed(tx: Tx, closed: readonly Pick<Row, 'id' | 'lease_id'>[]): Promise<void> {
+  const failed = await query(tx)
+    .updateTable('deliveries')
+    .set({ ...FAILED_AS_INACTIVE, finished_at: sql`now()` })
+    .where('id', '=', anyOf(closed.map(({ id }) => id)))
+    .where('lease_id', '=', anyOf(closed.map(({ lease_id }) => lease_id)))
+    .returning('endpoint_id')
+    .execute();
+  const byEndpoint = Map.groupBy(failed, ({ endpoint_id }) => endpoint_id);
+  const ended = [...byEndpoint].map(([endpoint_id, rows]) => ({ endpoint_id, failed: rows.length }));
+  await countEnded(
+    tx,
+    ended.map((counts) => ({ ...counts, delivered: 0, delivered_ms: 0 })),
+  );
 }
 
 const claimedDeliveries = (tx: Tx, claims: readonly Claim[]) =>

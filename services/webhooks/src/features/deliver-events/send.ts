@@ -1,6 +1,7 @@
 import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, propagation, trace } from '@opentelemetry/api';
 import { type Dispatcher, request } from 'undici';
 import { iso } from '@insights/db';
+import type { DeliveryError } from '../../domain/failures.ts';
 import { parseRetryAfter } from '../../domain/retry-schedule.ts';
 import type { KeyRing } from '@insights/secret-box';
 import { signatureHeaders } from '../../domain/signature.ts';
@@ -12,7 +13,7 @@ export interface Attempt {
   readonly started_at: string;
   readonly duration_ms: number;
   readonly response_status: number | null;
-  readonly error: string | null;
+  readonly error: DeliveryError | null;
   readonly response_excerpt: string;
   /** The receiver's Retry-After, in seconds. */
   readonly retry_after?: number | undefined;

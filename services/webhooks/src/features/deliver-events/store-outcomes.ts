@@ -1,8 +1,11 @@
 import { type Tx, sql } from '@insights/db';
+import { type Ended, countEnded } from '../../db/delivery-counts.ts';
 import { query } from '../../db/query.ts';
 import { type DeliveryStatus, deliveryStates } from '../../domain/delivery-states.ts';
 import { nextPause } from '../../domain/retry-schedule.ts';
+import { mailFailures } from '../failure-mails/mail-failures.ts';
 import { heldUnder } from './claim.ts';
+import { noteHealth } from './note-health.ts';
 import type { PreparedDelivery } from './prepare.ts';
 import type { Attempt } from './send.ts';
 
@@ -19,6 +22,13 @@ export interface Outcome {
   readonly pause: number | null;
 }
 
+export interface OutcomeRules {
+  /** Pauses before the retries, in seconds. */
+  readonly schedule: readonly number[];
+  /** Whether admins are mailed about endpoints that keep failing. */
+  readonly mailEnabled: boolean;
+}
+
 type Stored = Finished & { readonly outcome: Outcome };
 
 /**
@@ -28,7 +38,7 @@ type Stored = Finished & { readonly outcome: Outcome };
 export async function storeOutcomes(
   tx: Tx,
   finished: readonly Finished[],
-  schedule: readonly number[],
+  { schedule, mailEnabled }: OutcomeRules,
 ): Promise<Outcome[]> {
   const byId = new Map(finished.map((item) => [item.delivery.id, item]));
   const held = await query(tx)
@@ -48,7 +58,29 @@ export async function storeOutcomes(
   if (stored.length === 0) return [];
   await updateDeliveries(tx, stored);
   await logAttempts(tx, stored);
+  await noteHealth(tx, stored);
+  const ended = endedIn(stored);
+  await countEnded(tx, ended);
+  if (mailEnabled) {
+    await mailFailures(
+      tx,
+      ended.filter(({ failed }) => failed > 0).map(({ endpoint_id }) => endpoint_id),
+    );
+  }
   return stored.map(({ outcome }) => outcome);
+}
+
+function endedIn(stored: readonly Stored[]): Ended[] {
+  const byEndpoint = Map.groupBy(stored, ({ delivery }) => delivery.endpoint_id);
+  return [...byEndpoint].map(([endpoint_id, items]) => {
+    const delivered = items.filter(({ outcome }) => outcome.status === 'delivered');
+    return {
+      endpoint_id,
+      delivered: delivered.length,
+      failed: items.filter(({ outcome }) => outcome.status === 'failed').length,
+      delivered_ms: delivered.reduce((sum, { attempt }) => sum + attempt.duration_ms, 0),
+    };
+  });
 }
 
 function decide(

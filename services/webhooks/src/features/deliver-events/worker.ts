@@ -48,7 +48,11 @@ class DeliveryWorker implements Stoppable {
   constructor(options: WorkerOptions) {
     this.#options = options;
     const { db, logger, config, feed } = options;
-    this.#outcomes = new OutcomeStore({ db, logger, schedule: config.retrySeconds });
+    this.#outcomes = new OutcomeStore({
+      db,
+      logger,
+      rules: { schedule: config.retrySeconds, mailEnabled: config.mailEnabled },
+    });
     this.#pace = new EndpointPace(config.endpointConcurrency);
     const { signal } = this.#stop;
     const notify = (): void => {

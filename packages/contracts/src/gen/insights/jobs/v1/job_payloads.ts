@@ -25,6 +25,8 @@ export const MailKind = {
   BOOKING_CONFIRMED: "booking_confirmed",
   BOOKING_CHANGED: "booking_changed",
   BOOKING_CANCELLED: "booking_cancelled",
+  /** ENDPOINT_FAILING - To admins and owners: a webhook endpoint keeps failing. */
+  ENDPOINT_FAILING: "endpoint_failing",
 } as const;
 
 export type MailKind = typeof MailKind[keyof typeof MailKind];
@@ -42,6 +44,7 @@ export namespace MailKind {
   export type BOOKING_CONFIRMED = typeof MailKind.BOOKING_CONFIRMED;
   export type BOOKING_CHANGED = typeof MailKind.BOOKING_CHANGED;
   export type BOOKING_CANCELLED = typeof MailKind.BOOKING_CANCELLED;
+  export type ENDPOINT_FAILING = typeof MailKind.ENDPOINT_FAILING;
 }
 
 export function mailKindFromJSON(object: any): MailKind {
@@ -82,6 +85,9 @@ export function mailKindFromJSON(object: any): MailKind {
     case 11:
     case "MAIL_KIND_BOOKING_CANCELLED":
       return MailKind.BOOKING_CANCELLED;
+    case 12:
+    case "MAIL_KIND_ENDPOINT_FAILING":
+      return MailKind.ENDPOINT_FAILING;
     default:
       return MailKind.UNSPECIFIED;
   }
@@ -113,6 +119,8 @@ export function mailKindToNumber(object: MailKind): number {
       return 10;
     case MailKind.BOOKING_CANCELLED:
       return 11;
+    case MailKind.ENDPOINT_FAILING:
+      return 12;
     default:
       return 0;
   }
@@ -138,13 +146,15 @@ export interface IngestDocument {
 
 export interface SendEmail {
   kind: MailKind;
-  /** The contact, the invitation of a member, the reservation, or the admin. Empty in a flag_raised that is for all admins and owners: each gets a job. */
+  /** The contact, the invitation of a member, the reservation, or the admin. Empty in a mail to all admins and owners: each gets a job. */
   recipient_id: string;
-  /** Distinguishes mails of one kind to one recipient, e.g. the version of an invitation. 0 where there is only one. */
+  /** Distinguishes mails of one kind to one recipient, e.g. the version of an invitation, or the day. 0 where there is only one. */
   occasion: number;
   /** Of flag_raised: the conversation, and a word of campaigns' FlagKind. */
   conversation_id: string;
   flag: string;
+  /** Of endpoint_failing. */
+  endpoint_id: string;
 }
 
 export interface VerifyEmailDomain {
@@ -349,7 +359,7 @@ export const IngestDocument: MessageFns<IngestDocument> = {
 };
 
 function createBaseSendEmail(): SendEmail {
-  return { kind: MailKind.UNSPECIFIED, recipient_id: "", occasion: 0, conversation_id: "", flag: "" };
+  return { kind: MailKind.UNSPECIFIED, recipient_id: "", occasion: 0, conversation_id: "", flag: "", endpoint_id: "" };
 }
 
 export const SendEmail: MessageFns<SendEmail> = {
@@ -368,6 +378,9 @@ export const SendEmail: MessageFns<SendEmail> = {
     }
     if (message.flag !== "") {
       writer.uint32(42).string(message.flag);
+    }
+    if (message.endpoint_id !== "") {
+      writer.uint32(50).string(message.endpoint_id);
     }
     return writer;
   },
@@ -423,6 +436,14 @@ export const SendEmail: MessageFns<SendEmail> = {
             }
 
             message.flag = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.endpoint_id = reader.string();
             continue;
           }
         }

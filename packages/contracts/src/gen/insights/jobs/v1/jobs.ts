@@ -488,6 +488,16 @@ export interface WorkerHealth {
   capacity: number;
 }
 
+export interface ListInterviewerRegionsRequest {
+  /** Interviewers without a heartbeat for longer than this do not count. */
+  max_age_seconds: number;
+}
+
+export interface ListInterviewerRegionsResponse {
+  /** In alphabetical order. */
+  regions: string[];
+}
+
 function createBaseJob(): Job {
   return {
     id: "",
@@ -1784,6 +1794,98 @@ export const WorkerHealth: MessageFns<WorkerHealth> = {
   },
 };
 
+function createBaseListInterviewerRegionsRequest(): ListInterviewerRegionsRequest {
+  return { max_age_seconds: 0 };
+}
+
+export const ListInterviewerRegionsRequest: MessageFns<ListInterviewerRegionsRequest> = {
+  encode(message: ListInterviewerRegionsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.max_age_seconds !== 0) {
+      writer.uint32(8).int32(message.max_age_seconds);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListInterviewerRegionsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListInterviewerRegionsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.max_age_seconds = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseListInterviewerRegionsResponse(): ListInterviewerRegionsResponse {
+  return { regions: [] };
+}
+
+export const ListInterviewerRegionsResponse: MessageFns<ListInterviewerRegionsResponse> = {
+  encode(message: ListInterviewerRegionsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.regions) {
+      writer.uint32(10).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListInterviewerRegionsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListInterviewerRegionsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.regions.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 /** The queue (leases with a fencing attempt number, heartbeats, progress) and the registry of worker processes. */
 export type JobsServiceService = typeof JobsServiceService;
 export const JobsServiceService = {
@@ -1883,6 +1985,19 @@ export const JobsServiceService = {
     responseSerialize: (value: WorkerHealth): Buffer => Buffer.from(WorkerHealth.encode(value).finish()),
     responseDeserialize: (value: Buffer): WorkerHealth => WorkerHealth.decode(value),
   },
+  /** The regions in which interviewers run. Campaigns moves sessions that wait in other regions to one of them. */
+  listInterviewerRegions: {
+    path: "/insights.jobs.v1.JobsService/ListInterviewerRegions" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListInterviewerRegionsRequest): Buffer =>
+      Buffer.from(ListInterviewerRegionsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListInterviewerRegionsRequest => ListInterviewerRegionsRequest.decode(value),
+    responseSerialize: (value: ListInterviewerRegionsResponse): Buffer =>
+      Buffer.from(ListInterviewerRegionsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListInterviewerRegionsResponse =>
+      ListInterviewerRegionsResponse.decode(value),
+  },
 } as const;
 
 export interface JobsServiceServer extends UntypedServiceImplementation {
@@ -1905,6 +2020,8 @@ export interface JobsServiceServer extends UntypedServiceImplementation {
   /** Heartbeat of a worker process, every few seconds. */
   reportWorker: handleUnaryCall<ReportWorkerRequest, ReportWorkerResponse>;
   getWorkerHealth: handleUnaryCall<GetWorkerHealthRequest, WorkerHealth>;
+  /** The regions in which interviewers run. Campaigns moves sessions that wait in other regions to one of them. */
+  listInterviewerRegions: handleUnaryCall<ListInterviewerRegionsRequest, ListInterviewerRegionsResponse>;
 }
 
 export interface JobsServiceClient extends Client {
@@ -2046,6 +2163,22 @@ export interface JobsServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: WorkerHealth) => void,
+  ): ClientUnaryCall;
+  /** The regions in which interviewers run. Campaigns moves sessions that wait in other regions to one of them. */
+  listInterviewerRegions(
+    request: ListInterviewerRegionsRequest,
+    callback: (error: ServiceError | null, response: ListInterviewerRegionsResponse) => void,
+  ): ClientUnaryCall;
+  listInterviewerRegions(
+    request: ListInterviewerRegionsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ListInterviewerRegionsResponse) => void,
+  ): ClientUnaryCall;
+  listInterviewerRegions(
+    request: ListInterviewerRegionsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ListInterviewerRegionsResponse) => void,
   ): ClientUnaryCall;
 }
 

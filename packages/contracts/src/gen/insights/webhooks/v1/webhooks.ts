@@ -20,6 +20,58 @@ import {
 } from "@grpc/grpc-js";
 import { Page } from "../../common/v1/common.ts";
 
+export const EndpointState = {
+  UNSPECIFIED: "unspecified",
+  HEALTHY: "healthy",
+  /** FAILING - The last three or more attempts failed. */
+  FAILING: "failing",
+  /** PAUSED - The endpoint is inactive. */
+  PAUSED: "paused",
+} as const;
+
+export type EndpointState = typeof EndpointState[keyof typeof EndpointState];
+
+export namespace EndpointState {
+  export type UNSPECIFIED = typeof EndpointState.UNSPECIFIED;
+  export type HEALTHY = typeof EndpointState.HEALTHY;
+  export type FAILING = typeof EndpointState.FAILING;
+  export type PAUSED = typeof EndpointState.PAUSED;
+}
+
+export function endpointStateFromJSON(object: any): EndpointState {
+  switch (object) {
+    case 0:
+    case "ENDPOINT_STATE_UNSPECIFIED":
+      return EndpointState.UNSPECIFIED;
+    case 1:
+    case "ENDPOINT_STATE_HEALTHY":
+      return EndpointState.HEALTHY;
+    case 2:
+    case "ENDPOINT_STATE_FAILING":
+      return EndpointState.FAILING;
+    case 3:
+    case "ENDPOINT_STATE_PAUSED":
+      return EndpointState.PAUSED;
+    default:
+      return EndpointState.UNSPECIFIED;
+  }
+}
+
+export function endpointStateToNumber(object: EndpointState): number {
+  switch (object) {
+    case EndpointState.UNSPECIFIED:
+      return 0;
+    case EndpointState.HEALTHY:
+      return 1;
+    case EndpointState.FAILING:
+      return 2;
+    case EndpointState.PAUSED:
+      return 3;
+    default:
+      return 0;
+  }
+}
+
 export const DeliveryStatus = {
   UNSPECIFIED: "unspecified",
   PENDING: "pending",
@@ -71,6 +123,60 @@ export function deliveryStatusToNumber(object: DeliveryStatus): number {
   }
 }
 
+export const StatsBucket = {
+  UNSPECIFIED: "unspecified",
+  HOUR: "hour",
+  /** DAY - A day in UTC. */
+  DAY: "day",
+} as const;
+
+export type StatsBucket = typeof StatsBucket[keyof typeof StatsBucket];
+
+export namespace StatsBucket {
+  export type UNSPECIFIED = typeof StatsBucket.UNSPECIFIED;
+  export type HOUR = typeof StatsBucket.HOUR;
+  export type DAY = typeof StatsBucket.DAY;
+}
+
+export function statsBucketFromJSON(object: any): StatsBucket {
+  switch (object) {
+    case 0:
+    case "STATS_BUCKET_UNSPECIFIED":
+      return StatsBucket.UNSPECIFIED;
+    case 1:
+    case "STATS_BUCKET_HOUR":
+      return StatsBucket.HOUR;
+    case 2:
+    case "STATS_BUCKET_DAY":
+      return StatsBucket.DAY;
+    default:
+      return StatsBucket.UNSPECIFIED;
+  }
+}
+
+export function statsBucketToNumber(object: StatsBucket): number {
+  switch (object) {
+    case StatsBucket.UNSPECIFIED:
+      return 0;
+    case StatsBucket.HOUR:
+      return 1;
+    case StatsBucket.DAY:
+      return 2;
+    default:
+      return 0;
+  }
+}
+
+export interface EndpointHealth {
+  state: EndpointState;
+  /** A sentence for people. Contains nothing that the receiver sent except its status. */
+  reason: string;
+  /** Since the last success. */
+  failed_attempts: number;
+  /** When the first of them ended. */
+  failing_since: string | null;
+}
+
 export interface Endpoint {
   id: string;
   workspace_id: string;
@@ -84,6 +190,8 @@ export interface Endpoint {
   created_at: string;
   /** Interviews whose events it receives; empty: all. */
   interview_ids: string[];
+  /** Absent in a stored response of an earlier version. */
+  health: EndpointHealth | null;
 }
 
 export interface CreateEndpointRequest {
@@ -155,6 +263,10 @@ export interface DeliveryAttempt {
   error: string | null;
   /** The first KiB of the receiver's response. */
   response_excerpt: string;
+  /** From 1, in the order of the attempts. 0 in the answer of a process of the version before. */
+  number: number;
+  /** `error` in words. */
+  reason: string | null;
 }
 
 export interface Delivery {
@@ -233,6 +345,21 @@ export interface ListEventsResponse {
 
 export interface GetStatsRequest {
   endpoint_id: string;
+  /** Of the series. Absent: hours. */
+  bucket: StatsBucket | null;
+  /** Where the series begins. Absent: 24 hours, or 30 days, before its end. */
+  from: string | null;
+  /** Where the series ends. Absent: now. */
+  to: string | null;
+}
+
+/** Deliveries that ended in one hour or day. */
+export interface StatsPoint {
+  at: string;
+  delivered: number;
+  failed: number;
+  /** Of the successful attempts; absent without any. */
+  mean_ms: number | null;
 }
 
 /** Over the last 24 hours. */
@@ -247,7 +374,107 @@ export interface EndpointStats {
   p95_ms: number;
   last_delivered_at: string | null;
   last_failed_at: string | null;
+  /** Without gaps, oldest first. Unlike the totals, over the requested time, by when deliveries ended. */
+  series: StatsPoint[];
 }
+
+export interface PrepareFailureMailRequest {
+  endpoint_id: string;
+  /** The day of the mail, in days since 1970. */
+  day: number;
+}
+
+/** Contains no address and no text of the receiver. */
+export interface FailureMail {
+  /** False: the endpoint delivers again, is inactive, or a newer mail has been requested. */
+  is_needed: boolean;
+  /** Since the last success. */
+  failed_attempts: number;
+  failing_since: string;
+  /** What failed first: type of the event, its webhook-id, and the error in words. */
+  event: string;
+  event_id: string;
+  reason: string;
+}
+
+function createBaseEndpointHealth(): EndpointHealth {
+  return { state: EndpointState.UNSPECIFIED, reason: "", failed_attempts: 0, failing_since: null };
+}
+
+export const EndpointHealth: MessageFns<EndpointHealth> = {
+  encode(message: EndpointHealth, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.state !== EndpointState.UNSPECIFIED) {
+      writer.uint32(8).int32(endpointStateToNumber(message.state));
+    }
+    if (message.reason !== "") {
+      writer.uint32(18).string(message.reason);
+    }
+    if (message.failed_attempts !== 0) {
+      writer.uint32(24).int32(message.failed_attempts);
+    }
+    if (message.failing_since !== undefined && message.failing_since !== null) {
+      writer.uint32(34).string(message.failing_since);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EndpointHealth {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEndpointHealth();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.state = endpointStateFromJSON(reader.int32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.reason = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.failed_attempts = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.failing_since = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
 
 function createBaseEndpoint(): Endpoint {
   return {
@@ -260,6 +487,7 @@ function createBaseEndpoint(): Endpoint {
     description: "",
     created_at: "",
     interview_ids: [],
+    health: null,
   };
 }
 
@@ -291,6 +519,9 @@ export const Endpoint: MessageFns<Endpoint> = {
     }
     for (const v of message.interview_ids) {
       writer.uint32(74).string(v!);
+    }
+    if (message.health !== undefined && message.health !== null) {
+      EndpointHealth.encode(message.health, writer.uint32(82).fork()).join();
     }
     return writer;
   },
@@ -378,6 +609,14 @@ export const Endpoint: MessageFns<Endpoint> = {
             }
 
             message.interview_ids.push(reader.string());
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.health = EndpointHealth.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -1041,6 +1280,8 @@ function createBaseDeliveryAttempt(): DeliveryAttempt {
     duration_ms: 0,
     error: null,
     response_excerpt: "",
+    number: 0,
+    reason: null,
   };
 }
 
@@ -1063,6 +1304,12 @@ export const DeliveryAttempt: MessageFns<DeliveryAttempt> = {
     }
     if (message.response_excerpt !== "") {
       writer.uint32(50).string(message.response_excerpt);
+    }
+    if (message.number !== 0) {
+      writer.uint32(56).int32(message.number);
+    }
+    if (message.reason !== undefined && message.reason !== null) {
+      writer.uint32(66).string(message.reason);
     }
     return writer;
   },
@@ -1126,6 +1373,22 @@ export const DeliveryAttempt: MessageFns<DeliveryAttempt> = {
             }
 
             message.response_excerpt = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.number = reader.int32();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.reason = reader.string();
             continue;
           }
         }
@@ -1769,13 +2032,22 @@ export const ListEventsResponse: MessageFns<ListEventsResponse> = {
 };
 
 function createBaseGetStatsRequest(): GetStatsRequest {
-  return { endpoint_id: "" };
+  return { endpoint_id: "", bucket: null, from: null, to: null };
 }
 
 export const GetStatsRequest: MessageFns<GetStatsRequest> = {
   encode(message: GetStatsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.endpoint_id !== "") {
       writer.uint32(10).string(message.endpoint_id);
+    }
+    if (message.bucket !== undefined && message.bucket !== null) {
+      writer.uint32(16).int32(statsBucketToNumber(message.bucket));
+    }
+    if (message.from !== undefined && message.from !== null) {
+      writer.uint32(26).string(message.from);
+    }
+    if (message.to !== undefined && message.to !== null) {
+      writer.uint32(34).string(message.to);
     }
     return writer;
   },
@@ -1801,6 +2073,109 @@ export const GetStatsRequest: MessageFns<GetStatsRequest> = {
             message.endpoint_id = reader.string();
             continue;
           }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.bucket = statsBucketFromJSON(reader.int32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.from = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.to = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseStatsPoint(): StatsPoint {
+  return { at: "", delivered: 0, failed: 0, mean_ms: null };
+}
+
+export const StatsPoint: MessageFns<StatsPoint> = {
+  encode(message: StatsPoint, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.at !== "") {
+      writer.uint32(10).string(message.at);
+    }
+    if (message.delivered !== 0) {
+      writer.uint32(16).int32(message.delivered);
+    }
+    if (message.failed !== 0) {
+      writer.uint32(24).int32(message.failed);
+    }
+    if (message.mean_ms !== undefined && message.mean_ms !== null) {
+      writer.uint32(32).int32(message.mean_ms);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): StatsPoint {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseStatsPoint();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.at = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.delivered = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.failed = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.mean_ms = reader.int32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1824,6 +2199,7 @@ function createBaseEndpointStats(): EndpointStats {
     p95_ms: 0,
     last_delivered_at: null,
     last_failed_at: null,
+    series: [],
   };
 }
 
@@ -1852,6 +2228,9 @@ export const EndpointStats: MessageFns<EndpointStats> = {
     }
     if (message.last_failed_at !== undefined && message.last_failed_at !== null) {
       writer.uint32(66).string(message.last_failed_at);
+    }
+    for (const v of message.series) {
+      StatsPoint.encode(v!, writer.uint32(74).fork()).join();
     }
     return writer;
   },
@@ -1931,6 +2310,172 @@ export const EndpointStats: MessageFns<EndpointStats> = {
             }
 
             message.last_failed_at = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.series.push(StatsPoint.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePrepareFailureMailRequest(): PrepareFailureMailRequest {
+  return { endpoint_id: "", day: 0 };
+}
+
+export const PrepareFailureMailRequest: MessageFns<PrepareFailureMailRequest> = {
+  encode(message: PrepareFailureMailRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.endpoint_id !== "") {
+      writer.uint32(10).string(message.endpoint_id);
+    }
+    if (message.day !== 0) {
+      writer.uint32(16).int32(message.day);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PrepareFailureMailRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePrepareFailureMailRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.endpoint_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.day = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseFailureMail(): FailureMail {
+  return { is_needed: false, failed_attempts: 0, failing_since: "", event: "", event_id: "", reason: "" };
+}
+
+export const FailureMail: MessageFns<FailureMail> = {
+  encode(message: FailureMail, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.is_needed !== false) {
+      writer.uint32(8).bool(message.is_needed);
+    }
+    if (message.failed_attempts !== 0) {
+      writer.uint32(16).int32(message.failed_attempts);
+    }
+    if (message.failing_since !== "") {
+      writer.uint32(26).string(message.failing_since);
+    }
+    if (message.event !== "") {
+      writer.uint32(34).string(message.event);
+    }
+    if (message.event_id !== "") {
+      writer.uint32(42).string(message.event_id);
+    }
+    if (message.reason !== "") {
+      writer.uint32(50).string(message.reason);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FailureMail {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFailureMail();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.is_needed = reader.bool();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.failed_attempts = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.failing_since = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.event = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.event_id = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.reason = reader.string();
             continue;
           }
         }
@@ -2059,6 +2604,7 @@ export const WebhooksServiceService = {
     responseSerialize: (value: ListEventsResponse): Buffer => Buffer.from(ListEventsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListEventsResponse => ListEventsResponse.decode(value),
   },
+  /** Errors: not_found, invalid_request (more than 750 buckets, or none). */
   getStats: {
     path: "/insights.webhooks.v1.WebhooksService/GetStats" as const,
     requestStream: false as const,
@@ -2067,6 +2613,17 @@ export const WebhooksServiceService = {
     requestDeserialize: (value: Buffer): GetStatsRequest => GetStatsRequest.decode(value),
     responseSerialize: (value: EndpointStats): Buffer => Buffer.from(EndpointStats.encode(value).finish()),
     responseDeserialize: (value: Buffer): EndpointStats => EndpointStats.decode(value),
+  },
+  /** Identity, immediately before sending: what a mail about a failing endpoint says. Errors: not_found. */
+  prepareFailureMail: {
+    path: "/insights.webhooks.v1.WebhooksService/PrepareFailureMail" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: PrepareFailureMailRequest): Buffer =>
+      Buffer.from(PrepareFailureMailRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): PrepareFailureMailRequest => PrepareFailureMailRequest.decode(value),
+    responseSerialize: (value: FailureMail): Buffer => Buffer.from(FailureMail.encode(value).finish()),
+    responseDeserialize: (value: Buffer): FailureMail => FailureMail.decode(value),
   },
 } as const;
 
@@ -2093,7 +2650,10 @@ export interface WebhooksServiceServer extends UntypedServiceImplementation {
    * Errors: not_found, invalid_request (`after` is no event of the endpoint, or it and later ones have expired).
    */
   listEvents: handleUnaryCall<ListEventsRequest, ListEventsResponse>;
+  /** Errors: not_found, invalid_request (more than 750 buckets, or none). */
   getStats: handleUnaryCall<GetStatsRequest, EndpointStats>;
+  /** Identity, immediately before sending: what a mail about a failing endpoint says. Errors: not_found. */
+  prepareFailureMail: handleUnaryCall<PrepareFailureMailRequest, FailureMail>;
 }
 
 export interface WebhooksServiceClient extends Client {
@@ -2259,6 +2819,7 @@ export interface WebhooksServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListEventsResponse) => void,
   ): ClientUnaryCall;
+  /** Errors: not_found, invalid_request (more than 750 buckets, or none). */
   getStats(
     request: GetStatsRequest,
     callback: (error: ServiceError | null, response: EndpointStats) => void,
@@ -2273,6 +2834,22 @@ export interface WebhooksServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: EndpointStats) => void,
+  ): ClientUnaryCall;
+  /** Identity, immediately before sending: what a mail about a failing endpoint says. Errors: not_found. */
+  prepareFailureMail(
+    request: PrepareFailureMailRequest,
+    callback: (error: ServiceError | null, response: FailureMail) => void,
+  ): ClientUnaryCall;
+  prepareFailureMail(
+    request: PrepareFailureMailRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: FailureMail) => void,
+  ): ClientUnaryCall;
+  prepareFailureMail(
+    request: PrepareFailureMailRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: FailureMail) => void,
   ): ClientUnaryCall;
 }
 

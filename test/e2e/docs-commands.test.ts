@@ -1,0 +1,116 @@
+/**
+ * The commands of the documentation as a reader runs them, one page after the other, in a folder like a clone. What a page names in
+ * capitals (CAMPAIGN, ENDPOINT …) is what the reader has by then.
+ */
+import assert from 'node:assert/strict';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { root } from '../../deploy/local/services.ts';
+import { Api } from '../support/api.ts';
+import { cloneOf, shell, shellBlocksOf } from '../support/docs-shell.ts';
+import { eventually } from '../support/eventually.ts';
+import { useSystem } from '../support/shared-stack.ts';
+import { startWebhookReceiver } from '../support/webhook-receiver.ts';
+
+/** Pages whose commands run elsewhere, or need what a test machine lacks. */
+const ELSEWHERE: Record<string, string> = {
+  'docs/backup-and-restore.md': 'a cluster: docs/cluster-tests.md',
+  'docs/operations.md': 'a cluster: docs/cluster-tests.md',
+  'docs/containers.md': 'a container engine; deploy/compose/compose.test.ts checks the file',
+  'docs/clients.md': 'test/e2e/python-client.test.ts',
+  'docs/configuration.md': 'a language model: test/e2e/model-live.test.ts',
+};
+const [start = '', variables = '', ...campaignSteps] = shellBlocksOf('docs/first-campaign.md');
+
+const system = await useSystem(after);
+const api = new Api(system.base_url, { key: system.demo.api_keys.full });
+const folder = cloneOf(system, { after });
+const receiver = await startWebhookReceiver();
+after(() => receiver.close());
+const has: Record<string, string> = {};
+
+/** Runs commands in the clone and returns what they print. A failure prints what they said. */
+async function run(...commands: string[]): Promise<string> {
+  const script = commands
+    .join('\n')
+    .replaceAll(/(?<![$\w])(CAMPAIGN|CONVERSATION|ENDPOINT|DELIVERY)(?![\w=])/g, (name) => has[name] ?? name)
+    .replaceAll('/tmp/', `${folder}/`)
+    .replaceAll('http://127.0.0.1:8099/', receiver.url);
+  const given = Object.entries(has).map(([name, value]) => `${name}='${value}'`);
+  const { status, stdout, stderr } = await shell(folder, [variables, ...given, script].join('\n'), { HOME: folder });
+  assert.equal(status, 0, `${script}\n${stdout}\n${stderr}`);
+  return stdout;
+}
+
+test('first campaign: from the login to the report', async () => {
+  assert.equal(start.trim(), 'npm start', 'it is running');
+  const said = await run(...campaignSteps, 'echo "campaign $CAMPAIGN"');
+  assert.match(said, /First weeks of food bank volunteers/);
+  has['CAMPAIGN'] = /campaign (\S+)$/m.exec(said)?.[1] ?? assert.fail(said);
+});
+
+test('live interviews: a conversation is followed', async () => {
+  const conversations = await api.ok<{ id: string; contact_id: string }[]>(
+    api.get(`/v1/interviews/${has['CAMPAIGN']}/conversations`),
+  );
+  const [conversation = assert.fail('no conversation')] = conversations;
+  has['CONVERSATION'] = conversation.id;
+  has['INTERVIEW'] = has['CAMPAIGN'] ?? '';
+  has['CONTACT'] = conversation.contact_id;
+  const [follow = '', phone = '', ...others] = shellBlocksOf('docs/live-interviews.md');
+  assert.deepEqual(others, [], 'no block is left out');
+  assert.match(await run(follow), /\w+/);
+  assert.match(phone, /^npm start -- --host /, 'a second system on another address is not started');
+});
+
+test('interview guide: the rehearsal lists weak spots', async () => {
+  assert.match(await run(...shellBlocksOf('docs/interview-guide.md')), /^Weak spots /m);
+});
+
+test('reading a report: it is exported and verified', async () => {
+  assert.match(await run(...shellBlocksOf('docs/reading-a-report.md')), /^GENUINE/m);
+});
+
+test('webhooks: endpoints are created, tried, followed and looked at', async () => {
+  const endpoint = { url: receiver.url, events: [], description: 'docs' };
+  has['ENDPOINT'] = String((await api.ok(api.post('/v1/webhook-endpoints', endpoint)))['id']);
+  const [create = '', tryIt = '', failed = '', look = '', ...others] = shellBlocksOf('docs/webhooks.md');
+  assert.deepEqual(others, [], 'no block is left out');
+  assert.match(await run(create), /whsec_/);
+  assert.match(await run(tryIt.replace('--since 2h', '--since 2h --until-now')), /webhook\.ping \S+ → 200/);
+  await run(failed);
+  const deliveries = `/v1/webhook-endpoints/${has['ENDPOINT']}/deliveries`;
+  const [delivery] = await eventually(async () => {
+    const rows = await api.ok<{ id: string }[]>(api.get(deliveries));
+    return rows.length > 0 ? rows : null;
+  });
+  has['DELIVERY'] = delivery?.id ?? '';
+  assert.match(await run(look), /Health +No attempt has failed/);
+});
+
+test('retrieval: a folder becomes a vault that answers a question', async () => {
+  mkdirSync(join(folder, 'handbooks'));
+  writeFileSync(
+    join(folder, 'handbooks', 'shifts.md'),
+    '# Shifts\n\nThe ward manager approves a shift swap in writing.\n',
+  );
+  assert.match(await run(...shellBlocksOf('docs/retrieval.md')), /The ward manager approves a shift swap/);
+});
+
+test('privacy: a contact is erased', async () => {
+  assert.match(await run(...shellBlocksOf('docs/privacy.md')), /"status":\s*"eras/);
+});
+
+test('every page with commands runs in a test', () => {
+  const pages = globSync('docs/*.md', { cwd: root }).filter((page) => shellBlocksOf(page).length > 0);
+  const source = readFileSync(import.meta.filename, 'utf8');
+  assert.deepEqual(
+    pages.filter((page) => !(page in ELSEWHERE) && !source.includes(`shellBlocksOf('${page}')`)),
+    [],
+  );
+  assert.deepEqual(
+    Object.keys(ELSEWHERE).filter((page) => !pages.includes(page)),
+    [],
+  );
+});
