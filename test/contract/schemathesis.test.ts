@@ -86,7 +86,7 @@ async function fuzz({ base_url, demo }: System, config: string): Promise<{ code:
 /** Errors in the services' logs, the only place with the cause of a 500. */
 function errorsLogged(dir: string): string {
   const logs = globSync(join(dir, 'logs', '*.log')).map((file) => readFileSync(file, 'utf8').split('\n'));
-  const errors = logs.flat().filter((line) => line.includes('"level":"error"') || line.includes('"level":50'));
+  const errors = logs.flat().filter((line) => /"level":"(error|fatal)"/.test(line));
   return errors.slice(0, 20).join('\n');
 }
 
