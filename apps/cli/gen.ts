@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Command } from 'commander';
+import { leafCommands } from './src/leaf-commands.ts';
 import { programIn } from './src/run.ts';
 import { terminalIn } from './src/terminal.fixture.ts';
 
@@ -12,18 +13,8 @@ const MARK = '<!-- commands -->';
 
 const { values } = parseArgs({ options: { target: { type: 'string', default: root } } });
 
-/** Commands that do something, without those that only hold others. */
-function leavesOf(command: Command, before: string): [usage: string, command: Command][] {
-  const name = `${before} ${command.name()}`.trim();
-  const inner = command
-    .createHelp()
-    .visibleCommands(command)
-    .filter((each) => each.name() !== 'help');
-  if (inner.length > 0) return inner.flatMap((each) => leavesOf(each, name));
-  return [[`${name} ${command.registeredArguments.map((one) => `<${one.name()}>`).join(' ')}`.trim(), command]];
-}
-
-function rowOf([usage, command]: [string, Command]): string {
+function rowOf([name, command]: [string, Command]): string {
+  const usage = `insights ${name} ${command.registeredArguments.map((one) => `<${one.name()}>`).join(' ')}`.trim();
   const options = command.options
     .filter(({ hidden }) => !hidden)
     .map(({ flags }) => `\`${flags.replaceAll('|', '\\|')}\``);
@@ -31,11 +22,7 @@ function rowOf([usage, command]: [string, Command]): string {
 }
 
 const program = programIn(terminalIn({ folder: root }), () => undefined);
-const rows = program
-  .createHelp()
-  .visibleCommands(program)
-  .flatMap((command) => leavesOf(command, 'insights'))
-  .map(rowOf);
+const rows = leafCommands(program).map(rowOf);
 const table = ['| command | what it does | its options |', '| --- | --- | --- |', ...rows].join('\n');
 const text = await readFile(join(root, PATH), 'utf8');
 const target = join(values.target, PATH);

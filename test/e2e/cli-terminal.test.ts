@@ -1,21 +1,17 @@
 import assert from 'node:assert/strict';
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { Api } from '../support/api.ts';
 import { createCampaign, talk } from '../support/campaign.ts';
+import { cliInTerminal, endOfCli, hasTerminal, startCli } from '../support/cli-program.ts';
 import { eventually } from '../support/eventually.ts';
 import { useSystem } from '../support/shared-stack.ts';
 import { bySize } from '../support/size.ts';
 
-const MAIN = join(import.meta.dirname, '../../apps/cli/src/main.ts');
-const SCRIPT = '/usr/bin/script';
 const FILES = bySize({ smoke: 30, proof: 500 });
 const system = await useSystem(after);
 const key = system.demo.api_keys.full;
@@ -27,7 +23,7 @@ before(async () => {
 });
 after(() => rm(folder, { recursive: true }));
 
-const environment = () => ({
+const environment = (): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   HOME: folder,
   INSIGHTS_URL: system.base_url,
@@ -35,57 +31,28 @@ const environment = () => ({
   TERM: 'xterm',
 });
 
-type Program = ChildProcessByStdio<null, Readable, Readable>;
-
-function start(args: readonly string[], env: NodeJS.ProcessEnv = environment()): Program {
-  return spawn(process.execPath, [MAIN, ...args], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
-}
-
-async function ended(child: Program): Promise<{ code: number | null; out: string; error: string }> {
-  const [out, error] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-  return { code: child.exitCode, out, error };
-}
-
-/** The program in a pseudo-terminal, with what a person types after each thing that appears. */
-async function inTerminal(args: readonly string[], env: NodeJS.ProcessEnv, typed: readonly [RegExp, string][] = []) {
-  const quoted = [process.execPath, MAIN, ...args].map((part) => `'${part}'`).join(' ');
-  // Without a size, everything would be wrapped to one column.
-  const child = spawn(SCRIPT, ['-qefc', `stty cols 100 rows 30; ${quoted}`, '/dev/null'], {
-    cwd: folder,
-    env,
-    stdio: 'pipe',
-  });
-  let screen = '';
-  const steps = [...typed];
-  child.stdout.setEncoding('utf8').on('data', (piece: string) => {
-    screen += piece;
-    if (!steps[0]?.[0].test(screen)) return;
-    child.stdin.write(steps.shift()?.[1] ?? '');
-  });
-  const [code] = (await once(child, 'exit')) as [number];
-  return { code, screen };
-}
-
-const hasTerminal = { skip: existsSync(SCRIPT) ? false : `${SCRIPT} (util-linux) is missing` };
+const start = (args: readonly string[]) => startCli(args, { folder, env: environment() });
 
 test('in a terminal, login asks for the key without showing it, and lists have colours', hasTerminal, async () => {
   const { INSIGHTS_KEY: _key, INSIGHTS_URL: _url, ...env } = environment();
-  const login = await inTerminal(['login', '--url', system.base_url], env, [[/API key or access token/, `${key}\r`]]);
+  const login = await cliInTerminal(['login', '--url', system.base_url], { folder, env }, [
+    [/API key or access token/, `${key}\r`],
+  ]);
   assert.equal(login.code, 0, login.screen);
   assert.ok(!login.screen.includes(key));
-  const list = await inTerminal(['campaigns', 'list'], env);
+  const list = await cliInTerminal(['campaigns', 'list'], { folder, env });
   assert.ok(list.screen.includes('\u001b[1mID'));
-  const plain = await inTerminal(['campaigns', 'list'], { ...env, NO_COLOR: '1' });
+  const plain = await cliInTerminal(['campaigns', 'list'], { folder, env: { ...env, NO_COLOR: '1' } });
   assert.ok(!plain.screen.includes('\u001b[1m'));
   const { id } = await createCampaign(api, { name: 'To be deleted' });
-  const no = await inTerminal(['campaigns', 'delete', id], env, [[/Delete the campaign/, 'n']]);
+  const no = await cliInTerminal(['campaigns', 'delete', id], { folder, env }, [[/Delete the campaign/, 'n']]);
   assert.equal(no.code, 1, no.screen);
-  const yes = await inTerminal(['campaigns', 'delete', id], env, [[/Delete the campaign/, 'y']]);
+  const yes = await cliInTerminal(['campaigns', 'delete', id], { folder, env }, [[/Delete the campaign/, 'y']]);
   assert.equal(yes.code, 0, yes.screen);
 });
 
 test('in a pipe, data goes to stdout and talk to stderr; a reader that leaves is no error', async () => {
-  const { code, out, error } = await ended(start(['campaigns', 'list', '--json', '--limit', '1']));
+  const { code, out, error } = await endOfCli(start(['campaigns', 'list', '--json', '--limit', '1']));
   assert.equal(code, 0, error);
   assert.equal((JSON.parse(out) as unknown[]).length, 1);
   assert.match(error, /There are more than 1/);
@@ -100,7 +67,7 @@ test('Ctrl-C ends a command that waits with 130 and without a stack', async () =
   const { id } = await createCampaign(api, { name: 'Interrupted' });
   const path = await folderOf('interrupted', FILES);
   const child = start(['import', id, path]);
-  const end = ended(child);
+  const end = endOfCli(child);
   await eventually(async () => assert.ok((await conversationsOf(id)).length > 0));
   child.kill('SIGINT');
   const { code, error } = await end;
@@ -137,7 +104,7 @@ test(`an import of ${FILES} files that is killed again and again ends with each 
   let kills = 0;
   for (const part of [0.2, 0.5, 0.8]) {
     const child = start(['import', id, path, '--parallel', '4']);
-    const end = ended(child);
+    const end = endOfCli(child);
     await eventually(async () => assert.ok((await conversationsOf(id)).length >= FILES * part), {
       timeout_ms: 300_000,
     });
@@ -147,7 +114,7 @@ test(`an import of ${FILES} files that is killed again and again ends with each 
     if (part === 0.5) await rm(join(folder, '.local/state'), { recursive: true });
   }
   assert.equal(kills, 3, 'each run was killed before its end');
-  const last = await ended(start(['import', id, path, '--json']));
+  const last = await endOfCli(start(['import', id, path, '--json']));
   assert.equal(last.code, 0, last.error);
   const outcomes = JSON.parse(last.out) as { status: string; conversation_id: string }[];
   assert.equal(new Set(outcomes.map(({ conversation_id }) => conversation_id)).size, FILES);
