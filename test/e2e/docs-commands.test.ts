@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { root } from '../../deploy/local/services.ts';
 import { Api } from '../support/api.ts';
+import { talk } from '../support/campaign.ts';
 import { cloneOf, shell, shellBlocksOf } from '../support/docs-shell.ts';
 import { eventually } from '../support/eventually.ts';
 import { useSystem } from '../support/shared-stack.ts';
@@ -102,8 +103,30 @@ test('privacy: a contact is erased', async () => {
   assert.match(await run(...shellBlocksOf('docs/privacy.md')), /"status":\s*"eras/);
 });
 
+test('the command line tool: from the login to a verified report', async () => {
+  const [block = '', verify = '', ...others] = shellBlocksOf('apps/cli/README.md');
+  assert.deepEqual(others, [], 'no block is left out');
+  const here = (commands: string) => commands.replaceAll('https://insights.example.com', system.base_url);
+  const [login = '', create = '', ...onwards] = here(block).trim().split('\n');
+  writeFileSync(join(folder, 'key.txt'), system.demo.api_keys.full);
+  const questions = [{ text: 'What happened at the last hand-over?', kind: 'open' }];
+  const ward = { name: 'Ward', goal: 'Find out why hand-over fails', language: 'en', questions };
+  writeFileSync(join(folder, 'ward.yaml'), JSON.stringify(ward));
+  mkdirSync(join(folder, 'transcripts'));
+  for (const n of [0, 1, 2]) writeFileSync(join(folder, 'transcripts', `${n}.json`), JSON.stringify(talk(n)));
+  // As if the packed tool were installed, which cli-pack.test.ts does.
+  const tool = 'insights() { npm run -s insights -- "$@"; }';
+  const made = await run(tool, login.replace(/#.*$/, '< key.txt'), create);
+  has['CAMPAIGN'] = /"id": "([^"]+)"/.exec(made)?.[1] ?? assert.fail(made);
+  assert.match(await run(tool, 'insights campaigns start CAMPAIGN', ...onwards), /Ward/);
+  await run(tool, 'insights reports export CAMPAIGN --format docx --output hand-over-report-v3.docx');
+  assert.match(await run(tool, here(verify)), /^GENUINE/m);
+});
+
 test('every page with commands runs in a test', () => {
-  const pages = globSync('docs/*.md', { cwd: root }).filter((page) => shellBlocksOf(page).length > 0);
+  const pages = globSync(['docs/*.md', 'apps/*/README.md'], { cwd: root }).filter(
+    (page) => shellBlocksOf(page).length > 0,
+  );
   const source = readFileSync(import.meta.filename, 'utf8');
   assert.deepEqual(
     pages.filter((page) => !(page in ELSEWHERE) && !source.includes(`shellBlocksOf('${page}')`)),
