@@ -36,14 +36,12 @@ export async function importFolder(session: Session, interview_id: string, path:
     done: await DoneList.open(terminal, `import ${session.url} ${interview_id} ${options.test ? 'test' : ''}`),
     seen: new Set<string>(),
   };
-  const outcomes = await eachOf(
-    names,
-    options.parallel,
-    (name) => importOne(run, name),
-    new Progress(terminal, names.length),
-  );
-  await run.done.close();
-  return report(print, outcomes);
+  try {
+    const progress = new Progress(terminal, names.length);
+    return report(print, await eachOf(names, options.parallel, (name) => importOne(run, name), progress));
+  } finally {
+    await run.done.close();
+  }
 }
 
 interface Run {
@@ -101,7 +99,7 @@ function problemOf(error: unknown): string | undefined {
   return isOfFile ? `${error.message} (request id ${error.request_id ?? 'unknown'})` : undefined;
 }
 
-/** Works on several names at once; ends with the first error that is not of one file. */
+/** Works on several names at once. Ends with the first error that is not of one file, when what runs then has ended. */
 async function eachOf(
   names: readonly string[],
   parallel: number,
@@ -110,15 +108,20 @@ async function eachOf(
 ) {
   const outcomes: Outcome[] = [];
   const queue = names.values();
+  let isOver = false;
   const worker = async () => {
     for (const name of queue) {
+      if (isOver) return;
       outcomes.push(await work(name));
       progress.advance(name);
     }
   };
+  const workers = Array.from({ length: parallel }, worker);
   try {
-    await Promise.all(Array.from({ length: parallel }, worker));
+    await Promise.all(workers);
   } finally {
+    isOver = true;
+    await Promise.allSettled(workers);
     progress.end();
   }
   return outcomes.toSorted((one, other) => (one.file < other.file ? -1 : 1));

@@ -34,16 +34,20 @@ export async function syncFolder(
   const base = resolve(terminal.folder, path);
   const name = options.name ?? basename(base);
   const known = await DoneList.open(terminal, `sync ${session.url} ${vault_id}`);
-  const steps = await plan(session, vault_id, base, `file:${name}/`, known);
   const results: Result[] = [];
-  const work = steps.filter(({ action }) => action !== 'unchanged');
-  const progress = new Progress(terminal, work.length);
-  for (const step of work) {
-    results.push(await carryOut(session, vault_id, base, step, options, known));
-    progress.advance(step.path);
+  let steps: Step[] = [];
+  try {
+    steps = await plan(session, vault_id, base, `file:${name}/`, known);
+    const work = steps.filter(({ action }) => action !== 'unchanged');
+    const progress = new Progress(terminal, work.length);
+    for (const step of work) {
+      results.push(await carryOut(session, vault_id, base, step, options, known));
+      progress.advance(step.path);
+    }
+    progress.end();
+  } finally {
+    await known.close();
   }
-  progress.end();
-  await known.close();
   print.table(results, {
     ACTION: (row) => row.action,
     FILE: (row) => row.path,
