@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client, Server, ServerCredentials, credentials, type sendUnaryData } from '@grpc/grpc-js';
+import { Client, Server, ServerCredentials, connectivityState, credentials, type sendUnaryData } from '@grpc/grpc-js';
+import { eventually } from '../../../test/support/eventually.ts';
 
-/** What a server does to a connection of this age. */
+/** The server closes connections of this age, once their last call has ended. */
 const AGE_MS = 200;
+const KEEPALIVE_MS = 100;
 const asIs = (bytes: Buffer): Buffer => bytes;
 const method = {
   path: '/probe.Probe/Wait',
@@ -18,12 +20,12 @@ const method = {
 
 test('a call goes on when its connection is to be closed and the next keepalive is due', async (t) => {
   const server = new Server({ 'grpc.max_connection_age_ms': AGE_MS });
+  const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
   server.addService(
     { wait: method },
     {
-      // Longer than the connection's age and several keepalives after it.
       wait: (_call: unknown, answer: sendUnaryData<Buffer>) =>
-        void sleep(AGE_MS * 5).then(() => answer(null, Buffer.from('done'))),
+        void mayEnd.then(() => answer(null, Buffer.from('done'))),
     },
   );
   const port = await new Promise<number>((resolve, reject) => {
@@ -32,12 +34,19 @@ test('a call goes on when its connection is to be closed and the next keepalive 
     );
   });
   t.after(() => server.forceShutdown());
-  const client = new Client(`127.0.0.1:${port}`, credentials.createInsecure(), { 'grpc.keepalive_time_ms': 100 });
+  const options = { 'grpc.keepalive_time_ms': KEEPALIVE_MS };
+  const client = new Client(`127.0.0.1:${port}`, credentials.createInsecure(), options);
   t.after(() => client.close());
-  const answer = await new Promise<Buffer | undefined>((resolve, reject) => {
+  const answered = new Promise<Buffer | undefined>((resolve, reject) => {
     client.makeUnaryRequest(method.path, asIs, asIs, Buffer.alloc(0), (error, bytes) =>
       error ? reject(error) : resolve(bytes),
     );
   });
-  assert.equal(String(answer), 'done');
+  const isReady = () => client.getChannel().getConnectivityState(false) === connectivityState.READY;
+  await eventually(() => assert.ok(isReady()));
+  // The channel leaves its connection when the server announces that it will close it.
+  await eventually(() => assert.ok(!isReady()));
+  await Promise.race([answered, sleep(KEEPALIVE_MS * 5)]);
+  end();
+  assert.equal(String(await answered), 'done');
 });
