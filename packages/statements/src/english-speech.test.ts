@@ -129,6 +129,8 @@ test('a judgement is about its subject or its object', () => {
   assert.equal(targetIn('Supper was super.'), 'Supper');
   assert.equal(targetIn('I love the walk-in clinic.'), 'the walk-in clinic');
   assert.equal(targetIn('I find the morning check-in very useful.'), 'the morning check-in');
+  assert.equal(targetIn('The hand-over takes far too long.'), 'The hand-over');
+  assert.equal(targetIn('The booking tool runs far too slowly.'), 'The booking tool');
   assert.equal(targetIn("It's a nightmare."), undefined);
 });
 

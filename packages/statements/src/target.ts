@@ -78,7 +78,7 @@ export function targetOf(
   if (reading.kind === 'fact' || reading.kind === 'aside') return null;
   const usable = phrases.filter((phrase) => isTelling(phrase, lexicon) && !isIn(phrase, because));
   const chosen = sign === null ? usable[0] : near(sign, line, usable, lexicon);
-  const subject = sign === null ? null : subjectOf(sign, line, lexicon);
+  const subject = sign === null ? null : withoutVerb(subjectOf(sign, line, lexicon), phrases, text);
   const after = sign === null ? null : objectOf(sign, line, lexicon);
   const isFound = sign !== null && FIND.test(line.text.slice(sign.from));
   const object = chosen === undefined || isFound || chosen.start === after?.start ? after : null;
@@ -118,6 +118,14 @@ function subjectOf(sign: Stretch, line: Line, lexicon: Lexicon): Span | null {
   if (first === last || !opens || !lexicon.determiners.has(before[first] ?? '')) return null;
   const from = 1 + before.slice(0, first).join(' ').length;
   return line.sourceOf(from, 1 + before.slice(0, last + 1).join(' ').length);
+}
+
+/** "The hand-over takes far too long": a subject ends with its last noun, whose parts may be joined by hyphens. */
+function withoutVerb(subject: Span | null, phrases: readonly NounPhrase[], text: string): Span | null {
+  const last = subject && phrases.findLast(({ start, end }) => start < subject.end && end > subject.start);
+  if (!subject || !last) return subject;
+  const rest = /^(?:-[\p{L}\p{N}]+)*/u.exec(text.slice(last.end))?.[0].length ?? 0;
+  return { start: subject.start, end: Math.min(subject.end, last.end + rest) };
 }
 
 /** "I love the four-day week": the noun phrase with an article right after the sign. */
