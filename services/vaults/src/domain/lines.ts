@@ -1,7 +1,7 @@
 import type { Span } from '@insights/language';
 import { labelOf } from './chunking/speaker-lines.ts';
 
-/** A line of a passage without the label of its speaker; in a transcript, a turn or a part of one. Offsets are those of the passage's text. */
+/** A line of a passage without the label of its speaker or the marks of Markdown; in a transcript, a turn or a part of one. Offsets are those of the passage's text. */
 export interface Line extends Span {
   /** As long as the span; a line break inside a sentence is a space. */
   readonly text: string;
@@ -16,10 +16,14 @@ export interface Spoken {
   readonly turn_ids: readonly string[];
 }
 
+/** Marks of Markdown before what a line says: a quotation, an item of a list. */
+const MARKS = /^\s*(?:[>*+-]\s+)+/u;
+/** A heading names what follows and says nothing. */
+const HEADING = /^\s*#{1,6}\s/u;
 /** A line break before a small letter is inside a sentence. */
 const WRAPPED = /\n(?=\p{Ll})/gu;
 
-/** The lines of a passage. Where each line with a label is a turn, it has the id of that turn alone. */
+/** The lines of a passage without its headings. Where each line with a label is a turn, it has the id of that turn alone. */
 export function linesOf(passage: Spoken): Line[] {
   const { speakers, turn_ids } = passage;
   const text = speakers.length === 0 ? passage.text.replaceAll(WRAPPED, ' ') : passage.text;
@@ -29,11 +33,13 @@ export function linesOf(passage: Spoken): Line[] {
   for (let start = 0; start <= text.length;) {
     const newline = text.indexOf('\n', start);
     const end = newline === -1 ? text.length : newline;
-    const label = labelIn(text.slice(start, end), speakers);
+    const line = text.slice(start, end);
+    const label = labelIn(line, speakers);
     if (label !== null || turn === -1) turn += 1;
     speaker = label?.speaker ?? speaker;
-    const from = start + (label?.end ?? 0);
-    lines.push({ speaker, start: from, end, text: text.slice(from, end), turn_ids: turn_ids.slice(turn, turn + 1) });
+    const from = start + (label?.end ?? MARKS.exec(line)?.[0].length ?? 0);
+    if (label !== null || !HEADING.test(line))
+      lines.push({ speaker, start: from, end, text: text.slice(from, end), turn_ids: turn_ids.slice(turn, turn + 1) });
     start = end + 1;
   }
   const isByTurn = turn + 1 === turn_ids.length;

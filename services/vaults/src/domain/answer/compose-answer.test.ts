@@ -54,6 +54,18 @@ test('what somebody says is quoted after their name, without hesitation, marks o
   assert.equal(plainSpeech('Uh , I I mean {laughs} see [12] , well ,'), 'I mean see, well');
 });
 
+test('marks of Markdown are in no answer, and quotes are still at their places', () => {
+  const text = `# The confidential bin
+
+> The sheet goes in the confidential bin every day at half past seven.
+
+- The confidential bin is emptied on Friday evening by the porter.`;
+  const { sentences, citations } = composeAnswer('What about the confidential bin?', passagesOf(text));
+  assert.equal(citations.length, 2);
+  for (const { quote, start, end } of citations) assert.equal(text.slice(start, end), quote);
+  for (const { text: said } of sentences) assert.match(said, /^The /);
+});
+
 test('two words of the question that stand together are worth more than the same words apart', () => {
   const text = `The screen of the older model had a cover of glass, and touch was never measured there.
 The touch screen of the older model had a cover of glass, and it was never measured there.`;
