@@ -159,7 +159,7 @@ test('a CSV file adds its right rows and lists the lines of the wrong ones', asy
   await put('people.csv', `\ufeff${rows.join('\r\n')}\r\n`);
   const { code, out, error } = await insights(['contacts', 'import', campaign, 'people.csv']);
   assert.equal(code, 1);
-  assert.match(error, /1 contacts added, 2 rows rejected/);
+  assert.match(error, /1 contact added, 2 rows rejected/);
   assert.match(out, /^4 .*email/m);
   assert.match(out, /^5 +duplicate_contact/m);
   await ok(['contacts', 'add', campaign, '--name', 'Ole', '--email', 'ole@example.org', '--attribute', 'team=west']);

@@ -13,6 +13,9 @@ export function safe(text: string): string {
 /** The same on one line. */
 export const oneLine = (text: string): string => safe(text).replaceAll(/\s+/g, ' ').trim();
 
+/** A number of things: `1 row`, `2 rows`. */
+export const counted = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`;
+
 // oxlint-disable-next-line no-control-regex -- they are what is escaped
 const UNSAFE_IN_JSON = /[\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 

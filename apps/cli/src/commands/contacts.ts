@@ -4,6 +4,7 @@ import { type AddCommand, EXIT } from '../command.ts';
 import { type ListOptions, printList, withPaging } from '../listing.ts';
 import { readWhole } from '../read.ts';
 import { type Session, calling, collected } from '../session.ts';
+import { counted } from '../text.ts';
 import { type CsvPart, partsOfCsv } from '../csv-parts.ts';
 
 interface NewContact {
@@ -82,7 +83,7 @@ async function importCsv({ client, print, terminal }: Session, interview_id: str
   else if (wrong.length > 0) {
     print.table(wrong, { LINE: (row) => row.line, ERROR: (row) => row.error, PROBLEM: problemOf });
   }
-  print.note(`${rows.length - wrong.length} contacts added, ${wrong.length} rows rejected.`);
+  print.note(`${counted(rows.length - wrong.length, 'contact')} added, ${counted(wrong.length, 'row')} rejected.`);
   return wrong.length === 0 ? EXIT.ok : EXIT.no;
 }
 
