@@ -21,18 +21,13 @@ const LONGEST_MS = 300_000;
 
 /** Starts the tool with pipes, and `stdin` in the first one, which stays open until `until` appears. */
 export function startCli(args: readonly string[], { folder, env }: Place, stdin = '', until?: RegExp): Program {
-  const options = { cwd: folder, env, timeout: LONGEST_MS };
-  const child = spawn(process.execPath, [MAIN, ...args], { ...options, stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [MAIN, ...args], { cwd: folder, env, timeout: LONGEST_MS, stdio: 'pipe' });
   // A program that reads nothing may end before it is written to.
-  child.stdin.on('error', () => undefined);
-  if (!until) {
-    child.stdin.end(stdin);
-    return child;
-  }
-  child.stdin.write(stdin);
+  child.stdin.on('error', () => undefined).write(stdin);
+  if (!until) child.stdin.end();
   let out = '';
   child.stdout.on('data', (piece: Buffer) => {
-    if (until.test((out += String(piece)))) child.stdin.end();
+    if (until?.test((out += String(piece)))) child.stdin.end();
   });
   return child;
 }

@@ -34,27 +34,26 @@ export async function syncFolder(
   const base = resolve(terminal.folder, path);
   const name = options.name ?? basename(base);
   const known = await DoneList.open(terminal, `sync ${session.url} ${vault_id}`);
-  const results: Result[] = [];
-  let steps: Step[] = [];
   try {
-    steps = await plan(session, vault_id, base, `file:${name}/`, known);
+    const steps = await plan(session, vault_id, base, `file:${name}/`, known);
     const work = steps.filter(({ action }) => action !== 'unchanged');
     const progress = new Progress(terminal, work.length);
+    const results: Result[] = [];
     for (const step of work) {
       results.push(await carryOut(session, vault_id, base, step, options, known));
       progress.advance(step.path);
     }
     progress.end();
+    print.table(results, {
+      ACTION: (row) => row.action,
+      FILE: (row) => row.path,
+      PROBLEM: (row) => row.problem ?? '',
+    });
+    print.note(summaryOf(steps, options));
+    return results.every(({ problem }) => problem === null);
   } finally {
     await known.close();
   }
-  print.table(results, {
-    ACTION: (row) => row.action,
-    FILE: (row) => row.path,
-    PROBLEM: (row) => row.problem ?? '',
-  });
-  print.note(summaryOf(steps, options));
-  return results.every(({ problem }) => problem === null);
 }
 
 /** What differs between the folder and the documents that came from it. */
