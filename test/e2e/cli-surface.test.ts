@@ -50,7 +50,7 @@ interface Step {
 interface Shown {
   readonly code: number | null;
   readonly data: string;
-  readonly talk: string;
+  readonly said: string;
 }
 
 /** Runs one step. */
@@ -65,11 +65,11 @@ const ways: Record<string, Way> = {
   'a pipe': async (folder, { args, stdin, until }) => {
     const { code, out, error } = await endOfCli(startCli(args, placeOf(folder), stdin, until));
     assert.ok(!`${out}${error}`.includes(ESC), `${args.join(' ')}: a pipe gets no colours`);
-    return { code, data: out, talk: error };
+    return { code, data: out, said: error };
   },
   'a pseudo-terminal': async (folder, { args, typed }) => {
     const { code, screen } = await cliInTerminal(args, placeOf(folder), typed);
-    return { code, data: screen, talk: screen };
+    return { code, data: screen, said: screen };
   },
 };
 
@@ -88,11 +88,11 @@ for (const [way, show] of Object.entries(ways)) {
     const used = new Set<string | undefined>();
     const run = async (step: Step): Promise<string> => {
       used.add(commandOf(step.args));
-      const { code, data, talk } = await show(folder, step);
-      const all = `${step.args.join(' ')}:\n${data}${talk}`;
+      const { code, data, said } = await show(folder, step);
+      const all = `${step.args.join(' ')}:\n${data}${said}`;
       assert.equal(code, step.code ?? 0, all);
       assert.match(data, step.shows ?? /^/, all);
-      assert.match(talk, step.says ?? /^/, all);
+      assert.match(said, step.says ?? /^/, all);
       assert.doesNotMatch(all, /^\s+at .*\.ts/m, 'no stack');
       return data;
     };
