@@ -1,11 +1,12 @@
 /** A Python client is generated from the OpenAPI document of a running system, installed apart, and used. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
 import { promisify } from 'node:util';
+import { shellBlocksOf } from '../support/docs-shell.ts';
 import { pythonWith } from '../support/python.ts';
 import { useSystem } from '../support/shared-stack.ts';
 
@@ -13,6 +14,11 @@ const run = promisify(execFile);
 const here = join(import.meta.dirname, 'python-client');
 const requirements = join(here, 'requirements.txt');
 const system = await useSystem(after);
+
+test('the documentation names the version of the generator that is tried here', async () => {
+  const [pinned = ''] = (await readFile(requirements, 'utf8')).match(/^openapi-python-client==\S+/m) ?? [];
+  assert.ok(shellBlocksOf('docs/clients.md').join('').includes(`pip install ${pinned}\n`), pinned);
+});
 
 test('a generated Python client lists, creates, pages and reads errors', async (t) => {
   const python = await pythonWith('python-client', requirements).catch((error: Error) =>
