@@ -22,6 +22,8 @@ const vaults = await ServiceBeside.start(
     MODEL_NAME: 'stub',
     MODEL_API_KEY: 'k',
     MODEL_TIMEOUT_MS: '2000',
+    // The model of this test answers questions only.
+    MODEL_FACTS_MAX_CALLS: '0',
   },
   { after },
 );

@@ -26,6 +26,7 @@ const dir = mkdtempSync(join(tmpdir(), 'insights-model-'));
 const model = await startModelServer();
 const stack = await startStack({
   dir: join(dir, 'local'),
+  seed: 'small',
   env: { MODEL_PROVIDER: 'openai', MODEL_BASE_URL: model.url, MODEL_NAME: 'm', MODEL_API_KEY: 'k', LOG_LEVEL: 'warn' },
 });
 after(async () => {

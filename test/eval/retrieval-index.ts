@@ -43,17 +43,18 @@ function joined(rows: readonly Row[]): TermPostings {
   };
 }
 
-/** `ids` are the ids of the texts in order; equal scores are ordered by them. */
+/** `ids` and `titles` are those of the texts in order; equal scores are ordered by ids. */
 export function retrievalIndex(
   texts: readonly string[],
-  ids = texts.map((_, n) => String(n).padStart(6, '0')),
+  ids: readonly string[] = texts.map((_, n) => String(n).padStart(6, '0')),
+  titles: readonly string[] = [],
 ): RetrievalIndex {
   const places = new Map(ids.map((id, place) => [id, place]));
   const rowsOf = new Map<string, Row[]>();
-  const size = { chunks: 0, length: 0 };
+  const size = { documents: texts.length, chunks: 0, length: 0 };
   const chunks = texts.map((text, place) => {
     const language = languageOfText(text);
-    const terms = new DocumentTerms(language);
+    const terms = new DocumentTerms(language, titles[place] ?? '');
     const ofText = chunksOf(text, language);
     for (const chunk of ofText) terms.add(chunk);
     for (const { term, packed } of terms.rows()) {

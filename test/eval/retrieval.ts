@@ -28,3 +28,36 @@ for (const [name, isIn] of halves) {
     `  ratios: hit_5 ${ratio('hit_5')} (at least 1.10), coverage_1000 ${ratio('coverage_1000')} (at least 1.10)`,
   );
 }
+
+// No meeting has a title that says what it is about. These titles are made up, and the prompts name them.
+const COLOURS = ['Amber', 'Crimson', 'Ivory', 'Silver', 'Violet', 'Teal'];
+const TREES = ['Alder', 'Birch', 'Cedar', 'Hazel', 'Linden', 'Willow'];
+const titles = collection.texts.map(
+  (_, place) => `${COLOURS[place % 6] ?? ''} ${TREES[Math.floor(place / 6) % 6] ?? ''} notes`,
+);
+const naming: Collection = {
+  ...collection,
+  questions: collection.questions.map(({ query, gold }) => {
+    return { query: `In the ${titles[gold[0]?.document ?? 0] ?? ''}: ${query}`, gold };
+  }),
+};
+const titled = retrievalIndex(collection.texts, index.ids, titles);
+console.log('prompts that name a title');
+console.log(
+  `  ${row(
+    'titles not indexed',
+    measure(naming, (query) => index.find(query)),
+  )}`,
+);
+console.log(
+  `  ${row(
+    'titles indexed',
+    measure(naming, (query) => titled.find(query)),
+  )}`,
+);
+console.log(
+  `  ${row(
+    'indexed, not named',
+    measure(collection, (query) => titled.find(query)),
+  )}`,
+);

@@ -3,7 +3,7 @@ import { dbSettings } from '@insights/db';
 import { addressSettings, serviceSettings } from '@insights/grpc-kit';
 import { messagingSettings } from '@insights/messaging';
 import { embeddingsSettings } from '@insights/model';
-import { answerModelSettings } from './config-model.ts';
+import { answerModelSettings, factModelSettings } from './config-model.ts';
 import { quotaSettings } from './domain/quotas.ts';
 import { TUNING, tuningFrom } from './search/tuning.ts';
 
@@ -29,6 +29,7 @@ export const vaultsSettings = {
     doc: 'Memory in MiB for the vectors of the vaults that were searched last. A passage takes about 30 bytes and a byte for each dimension. A vault that needs more is searched by words alone.',
   }),
   ...answerModelSettings,
+  ...factModelSettings,
   retrievalTuning: setting.json({
     env: 'RETRIEVAL_TUNING',
     shape: 'some of the fields of the default',

@@ -24,6 +24,7 @@ import { openAnswerModel } from './features/answer/answer-model.ts';
 import { PostingsCache } from './features/retrieve/postings-cache.ts';
 import { indexMissing } from './features/index-document/rebuild-index.ts';
 import { startVectors } from './features/dense-search/start-vectors.ts';
+import { startFacts } from './features/read-facts/start-facts.ts';
 import { openUploads, startUploadJobs } from './features/upload-document/start-uploads.ts';
 import { projectsHandlers } from './grpc-projects.ts';
 import { vaultsHandlers } from './grpc.ts';
@@ -80,6 +81,7 @@ await runService({
     ];
     const bus = startMessaging({ db, config, running, subscriptions });
     startUploadJobs(deps, config, running);
+    startFacts(deps, config, running);
     startPeriodicTask(running, {
       name: 'index-missing',
       every_ms: INDEX_MISSING_MS,

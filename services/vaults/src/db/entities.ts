@@ -1,5 +1,5 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/core';
-import { vaults, wordsOf } from '@insights/contracts';
+import { retrieval, vaults, wordsOf } from '@insights/contracts';
 import type { TablesOf } from '@insights/db';
 import { LANGUAGES } from '@insights/language';
 import { FORMATS } from '../domain/formats.ts';
@@ -195,6 +195,8 @@ export const StatedFact = defineEntity({
   properties: {
     chunk_id: p.uuid().primary(),
     fact_id: p.uuid().primary(),
+    /** What read it: the rules, or a language model. */
+    engine: p.enum(wordsOf(retrieval.AnswerEngine)).primary(),
     workspace_id: p.uuid(),
     vault_id: p.uuid(),
     document_id: p.uuid(),
@@ -216,6 +218,24 @@ export const StatedFact = defineEntity({
   },
 });
 
+/** The queue of documents whose facts a language model has to read; a trigger on `chunks` fills it. */
+export const DocumentFacts = defineEntity({
+  name: 'DocumentFacts',
+  tableName: 'document_facts',
+  properties: {
+    document_id: p.uuid().primary(),
+    workspace_id: p.uuid(),
+    is_read: p.boolean().default(false),
+    /** The first chunk that is not read. */
+    next_ordinal: p.integer().default(0),
+    /** Grows when the document's chunks change. */
+    revision: p.integer().default(0),
+    failures: p.integer().default(0),
+    /** When a process may take it: a lease is a later time. */
+    due_at: time().default('now()'),
+  },
+});
+
 export const entities = [
   Vault,
   Document,
@@ -228,6 +248,7 @@ export const entities = [
   ChunkVector,
   DocumentVectors,
   StatedFact,
+  DocumentFacts,
   ...projectEntities,
   ...chatEntities,
 ] as const;

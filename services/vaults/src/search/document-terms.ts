@@ -2,6 +2,7 @@ import type { Language } from '@insights/language';
 import { type Posting, packPostings } from './postings.ts';
 import { speakerTermsOf, withoutLabels } from './speakers.ts';
 import { occurrencesOf } from './terms.ts';
+import { titleTermsOf } from './titles.ts';
 
 export interface ChunkToIndex {
   readonly ordinal: number;
@@ -30,8 +31,11 @@ export class DocumentTerms {
   chunks = 0;
   length = 0;
 
-  constructor(language: Language) {
+  /** The words of the title are kept with the first chunk; the length of these entries is that of the title. */
+  constructor(language: Language, title: string) {
     this.#language = language;
+    const terms = titleTermsOf(title, language);
+    for (const term of terms) this.#at(term, 0, terms.length).positions.push(0);
   }
 
   add({ ordinal, text, speakers }: ChunkToIndex): void {
@@ -59,8 +63,9 @@ export class DocumentTerms {
     return entry;
   }
 
-  /** The rows of the index. */
+  /** The rows of the index; none of a document without chunks, whose title leads nowhere. */
   rows(): IndexRow[] {
+    if (this.chunks === 0) return [];
     return [...this.#terms].flatMap(([term, postings]: [string, Posting[]]) =>
       packPostings(postings).map((packed, part) => ({ term, part, packed })),
     );

@@ -1,10 +1,12 @@
 import { type PostingReader, type TermPostings, readerOf } from './postings.ts';
 import { type Question, type QuestionWord, type SpeakerPart, longestParts } from './question.ts';
 import { ScoreBoard } from './score-board.ts';
+import { titleTermOf } from './titles.ts';
 import type { Tuning } from './tuning.ts';
 
 /** Size of what is searched. */
 export interface Collection {
+  readonly documents: number;
   readonly chunks: number;
   /** Terms of all chunks together. */
   readonly length: number;
@@ -19,7 +21,7 @@ export interface LexicalResult {
 /** The postings of each term that occurs, in any number of lists of different documents. */
 export type PostingsByTerm = ReadonlyMap<string, readonly TermPostings[]>;
 
-/** BM25 of what is said, with the speakers that the prompt names as a field of its own, and the closeness of words. */
+/** BM25 of what is said, with the speakers and the titles that the prompt names as fields of their own, and the closeness of words. */
 export function scoreLexically(
   question: Question,
   postings: PostingsByTerm,
@@ -35,6 +37,7 @@ export function scoreLexically(
     addBm25(scores, lists, { weight, average, chunks: collection.chunks, tuning });
   }
   for (const speaker of speakers) addSpeaker(scores, postings.get(speaker.term) ?? [], collection, tuning);
+  addTitles(scores, weighted, postings, collection, tuning);
   addProximity(scores, weighted, postings, collection, tuning);
   return { scores, speakers };
 }
@@ -99,6 +102,32 @@ function addSpeaker(
 ): void {
   const factor = speaker_weight * idfOf(chunksIn(lists), collection.chunks);
   eachPosting(scores, lists, ({ first: said, length }) => (factor * said) / (said + length / 2 + 1));
+}
+
+/** A document's chunks count as if they had the words of its title that the prompt has, the more of the title the prompt has. */
+function addTitles(
+  scores: ScoreBoard,
+  weighted: readonly Weighted[],
+  postings: PostingsByTerm,
+  { documents }: Collection,
+  { title_weight }: Tuning,
+): void {
+  const named = new Map<string, { words: number; worth: number; length: number }>();
+  for (const { word, weight } of weighted) {
+    const lists = word.terms.flatMap((term) => postings.get(titleTermOf(term)) ?? []);
+    const worth = weight * idfOf(chunksIn(lists), documents);
+    for (const list of lists) {
+      for (const [index, document_id] of list.document_ids.entries()) {
+        const reader = readerOf(list, index);
+        reader.next();
+        const before = named.get(document_id) ?? { words: 0, worth: 0 };
+        const { length } = reader;
+        named.set(document_id, { words: before.words + 1, worth: before.worth + worth, length });
+      }
+    }
+  }
+  for (const [document_id, { words, worth, length }] of named)
+    scores.addToDocument(document_id, (title_weight * worth * words) / length);
 }
 
 /** Neighbouring words of the prompt that are close together in a chunk, too. Looked at in the documents of the best chunks only. */

@@ -64,6 +64,15 @@ export class ScoreBoard {
     this.#values[from + ordinal] = (this.#values[from + ordinal] ?? 0) + value;
   }
 
+  /** Adds to the first chunk and to every other one that has a score. */
+  addToDocument(document_id: string, value: number): void {
+    const { from, room } = this.slotOf(document_id, 0);
+    for (let at = from; at < from + room; at += 1) {
+      const score = this.#values[at] ?? 0;
+      if (at === from || score > 0) this.#values[at] = score + value;
+    }
+  }
+
   /** The sum of these scores and others. */
   plus(others: readonly Ranked[]): ScoreBoard {
     const sum = new ScoreBoard();

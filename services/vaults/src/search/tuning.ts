@@ -14,6 +14,8 @@ const Tuning = z.strictObject({
   speaker_weight: weight,
   /** Weight of the words that name a speaker where others say them. */
   speaker_word_weight: weight,
+  /** Weight of the words of a document's title that the prompt has, beside words that a chunk has. */
+  title_weight: weight,
   /** Weight of neighbouring words of the prompt that are close together in a chunk. */
   proximity_weight: weight,
   /** Places within which two words count as close. */
@@ -41,6 +43,7 @@ export const TUNING: Tuning = {
   asking_weight: 0.2,
   speaker_weight: 1.5,
   speaker_word_weight: 0.3,
+  title_weight: 1,
   proximity_weight: 0.4,
   proximity_window: 8,
   neighbour_weights: [0.4, 0.3, 0.2, 0.1],

@@ -8,6 +8,7 @@ import { chatEngines } from './0018-chat-engines.ts';
 import { facts } from './0011-facts.ts';
 import { hiddenNames } from './0005-hidden-names.ts';
 import { erasures } from './0002-erasures.ts';
+import { modelFacts } from './0021-model-facts.ts';
 import { projects } from './0012-projects.ts';
 import { quotas } from './0003-quotas.ts';
 import { reindexing } from './0009-reindexing.ts';
@@ -17,6 +18,7 @@ import { unindexed } from './0014-unindexed.ts';
 import { uploads } from './0007-uploads.ts';
 import { versions } from './0006-versions.ts';
 import { tables } from './0001-tables.ts';
+import { titles } from './0020-titles.ts';
 import { vectors } from './0010-vectors.ts';
 
 /** Forward only, in order. */
@@ -40,7 +42,9 @@ export const migrations: ServiceMigration[] = [
   growth,
   chatEngines,
   eventAttempts,
+  titles,
+  modelFacts,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'vaults', needed_version: 19 };
+export const schemaGate: SchemaGate = { service: 'vaults', needed_version: 21 };

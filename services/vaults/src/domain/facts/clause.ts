@@ -1,6 +1,14 @@
-import { type Span, type Token, stopWordsOf, tokensOf } from '@insights/language';
+import { type Span, type Token, negatorsOf, stopWordsOf, termOf, tokensOf } from '@insights/language';
 import type { Language } from '@insights/language';
 import { type Grammar, grammarOf } from './grammars/index.ts';
+
+const readers = new Map<Language, ClauseReader>();
+
+export function readerOf(language: Language): ClauseReader {
+  const known = readers.get(language) ?? new ClauseReader(language);
+  readers.set(language, known);
+  return known;
+}
 
 /** Subject, verb and object of a clause, as tokens. */
 export interface Clause {
@@ -58,6 +66,64 @@ export class ClauseReader {
       isOwn: own !== null,
       isOpinion,
     };
+  }
+
+  /**
+   * The clause of a subject, a predicate and an object that somebody else has told apart, as it would be read in them joined by spaces; null if
+   * its subject or object names nothing, or its verb states no fact.
+   */
+  join([subject, predicate, object]: readonly [string, string, string]): Clause | null {
+    const tokens = tokensOf(`${subject} ${predicate} ${object}`);
+    const at = tokens.findIndex(({ start }) => start > subject.length);
+    const to = tokens.findIndex(({ start }) => start > subject.length + 1 + predicate.length);
+    const group = this.#verbGroup(tokens, this.#verbIn(tokens.slice(0, to), at));
+    const rest = tokens.slice(Math.max(group.end, to));
+    const words = tokens.slice(0, at);
+    const isOwn = words.every(({ word }) => this.#grammar.speakers.has(word));
+    if ((!isOwn && !this.#isNaming(words)) || rest.length === 0 || !this.#isTelling(rest)) return null;
+    const lemma = this.#lemmaOf(tokens.slice(at, to), group);
+    if (this.#grammar.notFacts.has(group.lemma)) return null;
+    return {
+      subject: words,
+      predicate: { start: tokens[at]?.start ?? 0, end: rest[0]?.start ?? 0 },
+      verb: group.verb,
+      lemma,
+      isNegated: group.isNegated || tokens.slice(0, to).some(({ word }) => this.#negates(word)),
+      object: rest,
+      isOwn,
+      isOpinion: false,
+    };
+  }
+
+  /** The first known verb of a predicate, or its first word that could be one. */
+  #verbIn(tokens: readonly Token[], from: number): number {
+    const { verbs, adverbs } = this.#grammar;
+    const indexOf = (isVerb: (word: string) => boolean): number =>
+      tokens.findIndex(({ word }, at) => at >= from && isVerb(word));
+    const known = indexOf((word) => verbs.has(word));
+    const other = indexOf((word) => !this.#negates(word) && !adverbs.has(word) && !AUXILIARIES.has(word));
+    return known !== -1 ? known : Math.max(from, other);
+  }
+
+  /** Has a word that says what is meant: no pronoun, number or "the point". */
+  #isNaming(words: readonly Token[]): boolean {
+    const { vague, numbers } = this.#grammar;
+    const stop = stopWordsOf(this.#language);
+    return words.some(({ word }) => !stop.has(word) && !vague.has(word) && !numbers.has(word) && /\p{L}/u.test(word));
+  }
+
+  #negates(word: string): boolean {
+    return this.#grammar.negators.has(word) || negatorsOf(this.#language).has(word);
+  }
+
+  /** The verb with the other words of a predicate: "wants to use" is compared with itself, not with "uses". */
+  #lemmaOf(predicate: readonly Token[], group: { verb: readonly Token[]; lemma: string }): string {
+    const { verbs, adverbs, determiners } = this.#grammar;
+    const others = predicate.filter((token) => !group.verb.includes(token)).map(({ word }) => word);
+    const added = others.filter(
+      (word) => !this.#negates(word) && !adverbs.has(word) && !determiners.has(word) && !AUXILIARIES.has(word),
+    );
+    return [group.lemma, ...added.map((word) => verbs.get(word) ?? termOf(word, this.#language))].join('_');
   }
 
   /** Skips words that say nothing and "I think". */
@@ -149,7 +215,7 @@ export class ClauseReader {
     const { verbs, being, participles, particles, adverbs, negators } = this.#grammar;
     const first = tokens[at];
     const word = first?.word ?? '';
-    let lemma = verbs.get(word) ?? word;
+    let lemma = verbs.get(word) ?? termOf(word, this.#language);
     let end = at + 1;
     let isNegated = negators.has(word) || negators.has(tokens[at - 1]?.word ?? '');
     const isAdverb = (each: string): boolean => adverbs.has(each) || (this.#language === 'en' && each.endsWith('ly'));
@@ -227,6 +293,8 @@ export class ClauseReader {
   }
 }
 
+/** English verbs that deny or stress another one and say nothing themselves. */
+const AUXILIARIES: ReadonlySet<string> = new Set(['do', 'does', 'did']);
 /** English words in -ing that say what something is like. */
 const STATES: ReadonlySet<string> = new Set(
   'interesting boring missing confusing amazing annoying frustrating exciting challenging promising pending ongoing outstanding misleading tiring demanding surprising training building testing pricing billing marketing engineering'.split(

@@ -1,6 +1,6 @@
 import { type Language, type Span, sentencesOf, wordsOf } from '@insights/language';
 import { plainSpeech } from '../answer/plain-speech.ts';
-import { type Clause, ClauseReader } from './clause.ts';
+import { type Clause, readerOf } from './clause.ts';
 import { validityIn } from './dates.ts';
 import type { StatedFact } from './fact.ts';
 import { grammarOf } from './grammars/index.ts';
@@ -22,7 +22,6 @@ const LIST_ITEM_WORDS = 4;
 const LONGEST_SENTENCE = 500;
 /** How often facts were right that were read, by how they are put. */
 const SCORE = { stated: 0.9, spoken: 0.8, opinion: 0.6 } as const;
-const readers = new Map<Language, ClauseReader>();
 
 /** The facts that the sentences of a text state plainly: no questions, conditions, hedges or broken sentences. */
 export function factsIn(text: string, source: Source): StatedFact[] {
@@ -96,10 +95,4 @@ function clausesOf(sentence: string): Span[] {
     start = index + text.length;
   }
   return [...clauses, { start, end: sentence.length }];
-}
-
-function readerOf(language: Language): ClauseReader {
-  const known = readers.get(language) ?? new ClauseReader(language);
-  readers.set(language, known);
-  return known;
 }

@@ -4,7 +4,7 @@ import type { StatedFact } from './fact.ts';
 import { factsIn } from './facts-in.ts';
 
 /** The label of the person who asks in a transcript. */
-const INTERVIEWER = 'Interviewer';
+export const INTERVIEWER = 'Interviewer';
 
 /** The facts that a chunk states, each once. What an interviewer says is no statement. */
 export function factsOfChunk(chunk: Spoken, { language, scope }: { language: Language; scope: string }): StatedFact[] {

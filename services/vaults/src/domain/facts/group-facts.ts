@@ -1,8 +1,11 @@
+import type { WordOf, retrieval } from '@insights/contracts';
+
 type FactKeys = Pick<FactRow, 'claim_key' | 'stance' | 'slot_key'>;
 
 /** What one chunk states, as it is stored. */
 export interface FactRow {
   readonly fact_id: string;
+  readonly engine: WordOf<typeof retrieval.AnswerEngine>;
   readonly chunk_id: string;
   readonly vault_id: string;
   readonly subject: string;

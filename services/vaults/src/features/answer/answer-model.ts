@@ -28,13 +28,13 @@ export class AnswerModel {
     this.#stopping = stopping;
     this.#budget = new HourlyBudget({ calls: config.modelMaxCalls, tokens: config.modelMaxTokens });
     this.#requests = new Counter({
-      name: 'vaults_model_requests_total',
+      name: 'insights_vaults_model_requests_total',
       help: 'Questions to the language model for answers, by outcome; `not_tried`, `busy` and `over_budget` made no request.',
       labelNames: ['outcome'],
       registers: [registry],
     });
     this.#dropped = new Counter({
-      name: 'vaults_model_dropped_sentences_total',
+      name: 'insights_vaults_model_dropped_sentences_total',
       help: 'Sentences of the language model that are not in answers, by fault.',
       labelNames: ['fault'],
       registers: [registry],

@@ -23,6 +23,11 @@ export class HourlyBudget {
     return calls < this.#limit.calls && tokens < this.#limit.tokens;
   }
 
+  /** The workspaces that may spend nothing more in this hour. */
+  usedUp(): string[] {
+    return [...this.#spent.keys()].filter((workspaceId) => !this.admits(workspaceId));
+  }
+
   spend(workspaceId: string, { calls, tokens }: Spent): void {
     const spent = this.#of(workspaceId);
     this.#spent.set(workspaceId, { calls: spent.calls + calls, tokens: spent.tokens + tokens });

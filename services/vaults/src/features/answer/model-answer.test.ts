@@ -32,7 +32,9 @@ function withModel(env: Record<string, string> = {}, over: Partial<Deps> = {}) {
   const config = loadConfig(answerModelSettings, { ...defaults, ...env });
   const model = new AnswerModel(config, { registry, stopping: new AbortController().signal });
   const outcomes = async (): Promise<Record<string, number>> => {
-    const { values } = (await registry.getSingleMetric('vaults_model_requests_total')?.get()) ?? { values: [] };
+    const { values } = (await registry.getSingleMetric('insights_vaults_model_requests_total')?.get()) ?? {
+      values: [],
+    };
     return Object.fromEntries(values.map(({ labels, value }) => [labels['outcome'] ?? '', value]));
   };
   return { deps: depsOf(db, { model, ...over }), registry, outcomes };

@@ -14,7 +14,7 @@ export function startVectors(db: Db, config: VaultsConfig, running: Running): De
   const { logger, registry, stopping, onStop } = running;
   const embeddings = new Embeddings(config);
   const requests = new Counter({
-    name: 'embeddings_requests_total',
+    name: 'insights_embeddings_requests_total',
     help: 'Requests to the embeddings endpoint, by purpose (documents, prompt) and outcome.',
     labelNames: ['purpose', 'outcome'],
     registers: [registry],

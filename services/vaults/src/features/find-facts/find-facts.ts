@@ -80,9 +80,11 @@ export async function findFacts(
   }));
 }
 
-/** Equal scores in one order, so that the answer is the same each time. */
-const order = (a: FactRow, b: FactRow): number =>
-  a.fact_id < b.fact_id ? -1 : a.fact_id > b.fact_id ? 1 : a.chunk_id < b.chunk_id ? -1 : 1;
+/** Equal scores in one order, so that the answer is the same each time. A fact that rules and a model have read is shown as the rules word it. */
+function order(a: FactRow, b: FactRow): number {
+  const [first, second] = [a, b].map(({ fact_id, engine, chunk_id }) => `${fact_id} ${engine} ${chunk_id}`);
+  return (first ?? '') < (second ?? '') ? -1 : 1;
+}
 
 /** The share of the question's words, by their weight, that the fact has. */
 function relevanceOf(
@@ -132,6 +134,7 @@ function visibleFacts(tx: Tx, { vault_ids, source_types, document_ids }: Searche
     .selectFrom('stated_facts')
     .select([
       'stated_facts.fact_id',
+      'stated_facts.engine',
       'stated_facts.chunk_id',
       'stated_facts.vault_id',
       'stated_facts.document_id',

@@ -9,6 +9,7 @@ export interface DocumentToIndex {
   readonly id: string;
   readonly vault_id: string;
   readonly language: Language;
+  readonly title: string;
 }
 
 /** Chunks read and indexed before other work of the process gets its turn: about 4 ms. */
@@ -17,9 +18,9 @@ const CHUNKS_AT_ONCE = 20;
 const ROWS_AT_ONCE = 1_000;
 
 /** Makes the document's chunks searchable and replaces what was indexed of it, in the caller's transaction. */
-export async function indexDocument(tx: Tx, { id, vault_id, language }: DocumentToIndex): Promise<void> {
+export async function indexDocument(tx: Tx, { id, vault_id, language, title }: DocumentToIndex): Promise<void> {
   await query(tx).deleteFrom('postings').where('document_id', '=', id).execute();
-  const terms = await termsOf(tx, id, language);
+  const terms = await termsOf(tx, { id, language, title });
   const rows = terms.rows();
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
     await storeRows(tx, { id, vault_id }, rows.slice(from, from + ROWS_AT_ONCE));
@@ -31,13 +32,13 @@ export async function indexDocument(tx: Tx, { id, vault_id, language }: Document
     .execute();
 }
 
-async function termsOf(tx: Tx, documentId: string, language: Language): Promise<DocumentTerms> {
-  const terms = new DocumentTerms(language);
+async function termsOf(tx: Tx, { id, language, title }: Omit<DocumentToIndex, 'vault_id'>): Promise<DocumentTerms> {
+  const terms = new DocumentTerms(language, title);
   for (let last = -1; ;) {
     const chunks = await query(tx)
       .selectFrom('chunks')
       .select(['ordinal', 'text', 'speakers'])
-      .where('document_id', '=', documentId)
+      .where('document_id', '=', id)
       .where('ordinal', '>', last)
       .orderBy('ordinal')
       .limit(CHUNKS_AT_ONCE)

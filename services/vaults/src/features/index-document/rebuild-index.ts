@@ -69,12 +69,13 @@ async function derive(db: Db, { id, workspace_id }: Place, { missing = false } =
   await db.withWorkspace({ principal: servicePrincipal('vaults', workspace_id) }, async (tx) => {
     const document = await query(tx)
       .selectFrom('documents')
-      .select(['id', 'vault_id', 'language', 'is_indexed'])
+      .select(['id', 'vault_id', 'language', 'title', 'is_indexed'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
     if (!document || (missing && document.is_indexed)) return;
-    await query(tx).deleteFrom('stated_facts').where('document_id', '=', id).execute();
+    // What a model has read stays: the chunks are the same.
+    await query(tx).deleteFrom('stated_facts').where('document_id', '=', id).where('engine', '=', 'builtin').execute();
     await indexDocument(tx, document);
     await storeFacts(tx, document);
   });

@@ -1,4 +1,5 @@
 import { type Db, anyOf, asAppError, sql } from '@insights/db';
+import { NOW, after } from '../../db/leases.ts';
 import { workerQuery } from '../../db/query.ts';
 
 /** A document whose chunks need vectors. */
@@ -10,12 +11,6 @@ export interface ClaimedDocument {
 }
 
 type Worker = Pick<Db, 'workerKysely'>;
-
-/** The time of the statement, because a process may wait for locks. */
-const NOW = sql<string>`clock_timestamp()`;
-
-const after = (seconds: number | ReturnType<typeof sql<number>>) =>
-  sql<string>`clock_timestamp() + ${seconds} * interval '1 second'`;
 
 function fail(error: unknown): never {
   throw asAppError(error);

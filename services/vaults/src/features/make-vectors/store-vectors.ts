@@ -1,4 +1,5 @@
 import { type Tx, anyOf, sql } from '@insights/db';
+import { after } from '../../db/leases.ts';
 import { query } from '../../db/query.ts';
 import { pack } from '../../domain/vector-codes.ts';
 import type { ClaimedDocument } from './claim-documents.ts';
@@ -94,7 +95,7 @@ export async function extendLeases(tx: Tx, documents: readonly ClaimedDocument[]
   for (const { document_id, revision } of documents) {
     await query(tx)
       .updateTable('document_vectors')
-      .set({ due_at: sql`clock_timestamp() + ${seconds} * interval '1 second'` })
+      .set({ due_at: after(seconds) })
       .where('document_id', '=', document_id)
       .where('revision', '=', revision)
       .execute();

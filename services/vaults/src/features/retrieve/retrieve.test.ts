@@ -4,6 +4,7 @@ import { after, test } from 'node:test';
 import { v7 } from 'uuid';
 import { servicePrincipal } from '@insights/auth-context';
 import { type campaigns, reports } from '@insights/contracts';
+import { markErased } from '@insights/db';
 import { AppError } from '@insights/errors';
 import { freshDatabase } from '../../../../../test/support/database.ts';
 import { entities } from '../../db/entities.ts';
@@ -25,10 +26,10 @@ const callOf = (workspace: string = randomUUID()) => ({ principal: servicePrinci
 type CallOf = ReturnType<typeof callOf>;
 
 /** Stores a text as an upload and returns the document's id. With `id`, replaces its text. */
-function upload(call: CallOf, vault_id: string, text: string, id = v7()): Promise<string> {
+function upload(call: CallOf, vault_id: string, text: string, id = v7(), title = 'Notes'): Promise<string> {
   return db.withWorkspace(call, async (tx) => {
     const at = deps.now();
-    const row = { id, workspace_id: tx.workspaceId, vault_id, source_type: 'upload', title: 'Notes' } as const;
+    const row = { id, workspace_id: tx.workspaceId, vault_id, source_type: 'upload', title } as const;
     await query(tx)
       .insertInto('documents')
       .values({ ...row, content_text: '', status: 'pending', version: 0, created_at: at, updated_at: at })
@@ -36,7 +37,7 @@ function upload(call: CallOf, vault_id: string, text: string, id = v7()): Promis
       .execute();
     const parts = [{ text, chunks: chunksOf(text, 'en') }];
     const place = { document_id: id, conversation_id: null };
-    await storeDocument(deps, tx, { ...place, title: 'Notes', language: 'en', hidden_names: '', parts });
+    await storeDocument(deps, tx, { ...place, title, language: 'en', hidden_names: '', parts });
     return id;
   });
 }
@@ -103,6 +104,23 @@ test('a prompt that names a speaker favours what that speaker says', async () =>
   const { chunks, meta } = await ask(call, 'What did Tom Berg think about the price of the handset?');
   assert.deepEqual(meta?.speakers, ['tom berg']);
   assert.ok(chunks[0]?.speakers.includes('Tom Berg'));
+});
+
+test('a prompt that names the title of a document favours that document', async () => {
+  const call = callOf();
+  const vault = await newVault(call);
+  const titles = ['Offsite in Lisbon', 'Budget of the spring', 'Review of suppliers'];
+  const ids = [];
+  // All texts are about the same; the first is also the last that would be listed of equal ones.
+  for (const title of titles.toReversed())
+    ids.unshift(await upload(call, vault, 'The catering was ordered from the bakery around the corner.', v7(), title));
+  for (const [place, title] of titles.entries()) {
+    const { chunks } = await ask(call, `What does "${title}" say about the catering?`);
+    assert.equal(chunks[0]?.document_id, ids[place], title);
+  }
+  await upload(call, vault, 'Nobody came.', ids[0], 'Meeting in Porto');
+  assert.equal((await ask(call, 'Who came to the meeting in Porto?')).chunks[0]?.document_id, ids[0]);
+  assert.deepEqual((await ask(call, 'Lisbon')).chunks, []);
 });
 
 test('the constants of the settings are those of the search', async () => {
@@ -257,4 +275,26 @@ test('a report in which other names are masked than are hidden now is stored aga
   assert.match((await found(open))[0]?.text ?? '', /Maya/);
   const [chunk] = await found(reporting('maya', '[name] rang the neighbour.'));
   assert.match(chunk?.text ?? '', /\[name\] rang the neighbour/);
+});
+
+test('a report that cites an erased conversation leaves no word in the index, its title neither', async () => {
+  const call = callOf();
+  const [interview_id, conversation_id] = [randomUUID(), randomUUID()];
+  const report = {
+    ...reports.ReportVersion.decode(new Uint8Array()),
+    interview_id,
+    version_number: 1,
+    summary: 'The neighbour was rung.',
+    evidence: [{ ...reports.Evidence.decode(new Uint8Array()), conversation_id }],
+  };
+  const reporting = depsOf(db, { reports: { getReport: () => Promise.resolve(report) } });
+  const indexed = () =>
+    db.withWorkspace(call, async (tx) => {
+      await storeReport(reporting, tx, interview_id, { forgets: false });
+      return query(tx).selectFrom('postings').select('term').execute();
+    });
+  const before = (await indexed()).map(({ term }) => term);
+  assert.ok(before.includes('en:neighbor') && before.includes('#en:report'), before.join(' '));
+  await db.withWorkspace(call, (tx) => markErased(tx, [conversation_id]));
+  assert.deepEqual(await indexed(), []);
 });

@@ -9,6 +9,7 @@ import { type Question, type SpeakerPart, longestParts, understand } from '../..
 import { scoreLexically } from '../../search/rank-lexical.ts';
 import { ScoreBoard } from '../../search/score-board.ts';
 import type { Searched } from '../../search/searched.ts';
+import { titleTermOf } from '../../search/titles.ts';
 import type { DenseSearch } from '../dense-search/dense-search.ts';
 import { findFacts, matchFacts, scoreByFacts } from '../find-facts/find-facts.ts';
 import { storeAgain } from '../store-again.ts';
@@ -110,7 +111,8 @@ async function rankLexically(
   { searched, question, size }: { searched: Searched; question: Question; size: Size },
 ): Promise<{ lexical: ScoreBoard; speakers: string[] }> {
   const spoken = await speakersIn(tx, searched, question.speakers);
-  const terms = [...question.words.flatMap((word) => word.terms), ...spoken.map(({ term }) => term)];
+  const said = question.words.flatMap((word) => word.terms);
+  const terms = [...said, ...said.map(titleTermOf), ...spoken.map(({ term }) => term)];
   if (terms.length === 0) return { lexical: new ScoreBoard(), speakers: [] };
   const postings = await readPostings(tx, { searched, terms, stamps: size.stamps }, cache);
   const { scores, speakers } = scoreLexically({ ...question, speakers: spoken }, postings, size, tuning);

@@ -31,6 +31,7 @@ export interface StoredDocument {
   readonly vault_id: string;
   readonly version: number;
   readonly language: Language;
+  readonly title: string;
 }
 
 /** Rows of one statement. */
@@ -75,7 +76,7 @@ export async function storeDocument(
       updated_at: now(),
     }))
     .where('id', '=', document_id)
-    .returning(['id', 'vault_id', 'version', 'language'])
+    .returning(['id', 'vault_id', 'version', 'language', 'title'])
     .executeTakeFirstOrThrow();
   await thinPastVersions(tx, document_id);
   await indexDocument(tx, stored);

@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
+import type { WordOf, retrieval } from '@insights/contracts';
 import type { Tx } from '@insights/db';
 import type { Language } from '@insights/language';
 import { query } from '../../db/query.ts';
 import { factIdOf } from '../../domain/facts/fact-id.ts';
+import type { StatedFact } from '../../domain/facts/fact.ts';
 import { factsOfChunk } from '../../domain/facts/facts-of-chunk.ts';
 
 /** A document whose chunks are stored in the transaction. */
@@ -12,11 +14,18 @@ export interface DocumentWithFacts {
   readonly language: Language;
 }
 
+/** A fact, and the chunk that states it. */
+export interface FactInChunk {
+  readonly chunk: { readonly id: string; readonly ordinal: number };
+  readonly fact: StatedFact;
+}
+
 /** Chunks read before other work of the process gets its turn: about 8 ms. */
 const CHUNKS_AT_ONCE = 20;
 
-/** Stores the facts that the document's chunks state, in the caller's transaction. Facts go with the chunks that state them. */
-export async function storeFacts(tx: Tx, { id, vault_id, language }: DocumentWithFacts): Promise<void> {
+/** Stores the facts that the rules read in the document's chunks, in the caller's transaction. Facts go with the chunks that state them. */
+export async function storeFacts(tx: Tx, document: DocumentWithFacts): Promise<void> {
+  const { id, language } = document;
   for (let last = -1; ;) {
     const chunks = await query(tx)
       .selectFrom('chunks')
@@ -26,20 +35,32 @@ export async function storeFacts(tx: Tx, { id, vault_id, language }: DocumentWit
       .orderBy('ordinal')
       .limit(CHUNKS_AT_ONCE)
       .execute();
-    const rows = chunks.flatMap((chunk) =>
-      factsOfChunk(chunk, { language, scope: id }).map(({ start: _start, end: _end, fact_key, ...fact }) => ({
-        chunk_id: chunk.id,
-        fact_id: factIdOf(vault_id, fact_key),
-        workspace_id: tx.workspaceId,
-        vault_id,
-        document_id: id,
-        ordinal: chunk.ordinal,
-        ...fact,
-      })),
+    const facts = chunks.flatMap((chunk) =>
+      factsOfChunk(chunk, { language, scope: id }).map((fact) => ({ chunk, fact })),
     );
-    if (rows.length > 0) await query(tx).insertInto('stated_facts').values(rows).execute();
+    await insertFacts(tx, document, { engine: 'builtin', facts });
     if (chunks.length < CHUNKS_AT_ONCE) return;
     last = chunks.at(-1)?.ordinal ?? last;
     await setImmediate();
   }
+}
+
+/** `engine`: what has read them. */
+export async function insertFacts(
+  tx: Tx,
+  { id, vault_id }: Pick<DocumentWithFacts, 'id' | 'vault_id'>,
+  { engine, facts }: { engine: WordOf<typeof retrieval.AnswerEngine>; facts: readonly FactInChunk[] },
+): Promise<void> {
+  if (facts.length === 0) return;
+  const rows = facts.map(({ chunk, fact: { start: _start, end: _end, fact_key, ...fact } }) => ({
+    chunk_id: chunk.id,
+    fact_id: factIdOf(vault_id, fact_key),
+    engine,
+    workspace_id: tx.workspaceId,
+    vault_id,
+    document_id: id,
+    ordinal: chunk.ordinal,
+    ...fact,
+  }));
+  await query(tx).insertInto('stated_facts').values(rows).execute();
 }

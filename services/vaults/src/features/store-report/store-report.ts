@@ -97,7 +97,7 @@ async function blank(tx: Tx, document_id: string): Promise<void> {
     .updateTable('documents')
     .set({ content_text: '', status: 'pending' })
     .where('id', '=', document_id)
-    .returning(['id', 'vault_id', 'version', 'language'])
+    .returning(['id', 'vault_id', 'version', 'language', 'title'])
     .executeTakeFirstOrThrow();
   // Without chunks, nothing is left in the index of words.
   await indexDocument(tx, document);
