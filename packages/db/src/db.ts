@@ -10,6 +10,7 @@ import { asAppError, isRetryable } from './faults.ts';
 import { claimAnswer, isRefusalToKeep, storeAnswer, storeRefusal } from './idempotency.ts';
 import { overConnection } from './one-connection.ts';
 import { type Statement, readRow } from './read-row.ts';
+import { PreparingClient } from './statement-names.ts';
 import { type Call, type Fork, NO_WORKSPACE, Tx, binding } from './tx.ts';
 import { rowTypes } from './types.ts';
 
@@ -97,6 +98,7 @@ function poolOptions(config: DbSettings, url: string, max: number, schema: strin
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     types: rowTypes(),
+    Client: PreparingClient,
     // Not as startup options: PgBouncer rejects unknown ones.
     onConnect: (client) => client.query(settings.join('; ')),
   };
@@ -169,6 +171,8 @@ export async function openDb(options: {
       }),
     async close() {
       await Promise.all([orm.close(true), worker.end()]);
+      // The ORM ends only a pool over which it ran a statement itself.
+      if (!pool.ended) await pool.end();
     },
   };
 }

@@ -30,7 +30,10 @@ function listen(channel: string) {
 }
 
 const dropConnection = (channel: string) =>
-  db.worker.query(`select pg_terminate_backend(pid) from pg_stat_activity where query = $1`, [`listen ${channel}`]);
+  db.worker.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = $1`,
+    [`listen ${channel}`],
+  );
 
 test('a lost LISTEN connection is replaced, and notifications arrive again', async (t) => {
   const { seen, stop } = listen('probe_replaced');

@@ -44,6 +44,7 @@ export async function migrate(service: string, ownerUrl: string, steps: readonly
       tableName: 'schema_migrations',
       schema: service,
       snapshot: false,
+      silent: true,
       migrationsList: steps.map((step) => ({
         name: `${String(step.version).padStart(4, '0')}-${step.name}`,
         class: asMigrationClass(migrations.Migration, service, step),

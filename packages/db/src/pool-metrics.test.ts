@@ -13,7 +13,7 @@ const registry = new Registry();
 measurePools(registry, { app });
 
 async function waiting(): Promise<number | undefined> {
-  const { values = [] } = (await registry.getSingleMetric('db_pool_waiting')?.get()) ?? {};
+  const { values = [] } = (await registry.getSingleMetric('insights_db_pool_waiting')?.get()) ?? {};
   return values[0]?.value;
 }
 

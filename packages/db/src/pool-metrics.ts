@@ -6,7 +6,7 @@ export function measurePools(registry: Registry, pools: Readonly<Record<string, 
   const registers = [registry];
   const each = Object.entries(pools);
   const connections: Gauge = new Gauge({
-    name: 'db_pool_connections',
+    name: 'insights_db_pool_connections',
     help: 'Open connections by pool and state.',
     labelNames: ['pool', 'state'],
     registers,
@@ -18,14 +18,14 @@ export function measurePools(registry: Registry, pools: Readonly<Record<string, 
     },
   });
   const limit = new Gauge({
-    name: 'db_pool_connections_limit',
+    name: 'insights_db_pool_connections_limit',
     help: 'Maximum number of connections of a pool.',
     labelNames: ['pool'],
     registers,
   });
   for (const [pool, { options }] of each) limit.set({ pool }, options.max);
   const waiting: Gauge = new Gauge({
-    name: 'db_pool_waiting',
+    name: 'insights_db_pool_waiting',
     help: 'Calls that are waiting for a connection.',
     labelNames: ['pool'],
     registers,

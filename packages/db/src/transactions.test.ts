@@ -4,13 +4,14 @@ import { after, describe, test } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Principal } from '@insights/auth-context';
 import { AppError } from '@insights/errors';
-import { freshDatabase } from '../../../test/support/database.ts';
+import { freshDatabase, freshDatabaseUrls, testDbSettings } from '../../../test/support/database.ts';
 import {
   type Call,
   IdempotentReplay,
   type ServiceMigration,
   erasableAnswers,
   mechanismTables,
+  openDb,
   tenantTable,
 } from './index.ts';
 
@@ -241,5 +242,20 @@ describe('transactions of a workspace', () => {
       tx.row(`select '2026-01-02 03:04:05.6+02'::timestamptz(3) as at, count(*) as n from notes`),
     );
     assert.deepEqual(row, { at: '2026-01-02T01:04:05.600Z', n: 0 });
+  });
+
+  test('a closed database leaves no connection open', async (t) => {
+    const config = testDbSettings(await freshDatabaseUrls(t, 'probe', migrations));
+    const other = await openDb({ schema: 'probe', config, entities: [] });
+    await Promise.all([other.app.query('select 1'), other.worker.query('select 1')]);
+    const open = [other.app, other.worker];
+    await other.close();
+    assert.deepEqual(
+      open.map(({ totalCount, ended }) => [totalCount, ended]),
+      [
+        [0, true],
+        [0, true],
+      ],
+    );
   });
 });
