@@ -44,3 +44,13 @@ test('the table for the docs has a row for each setting and shows no secret', ()
   assert.equal(table.split('\n').length, 2 + Object.keys(shape).length);
   assert.match(table, /`POOL_MAX` \| 1\.\.20 \| `5`/);
 });
+
+test('several servers are given with one protocol', () => {
+  const servers = { servers: setting.urls({ env: 'SERVERS', protocols: ['nats:', 'tls:'], doc: 'Where.' }) };
+  const hosts = (SERVERS: string) => loadConfig(servers, { SERVERS }).servers.map(({ host }) => host);
+  assert.deepEqual(hosts('tls://a:1'), ['a:1']);
+  assert.deepEqual(hosts('tls://a:1, tls://b:2,'), ['a:1', 'b:2']);
+  assert.throws(() => hosts('tls://a:1,nats://b:2'), /SERVERS.* mixes protocols/);
+  assert.throws(() => hosts('tls://a:1,https://b:2'), /SERVERS.* must begin with/);
+  assert.throws(() => hosts(','), /SERVERS.* has no URL/);
+});

@@ -1,4 +1,4 @@
-export type SettingKind = 'integer' | 'number' | 'boolean' | 'string' | 'url' | 'choice' | 'json' | 'list';
+export type SettingKind = 'integer' | 'number' | 'boolean' | 'string' | 'url' | 'urls' | 'choice' | 'json' | 'list';
 
 /** One setting: its variable, its allowed values and its meaning. */
 export interface Setting<T> {
@@ -41,6 +41,17 @@ function parseNumber(text: string, isWhole: boolean, min: number, max: number): 
   return value;
 }
 
+function checkUrl(text: string, protocols: readonly string[]): void {
+  if (!URL.canParse(text)) throw new Error('is not a URL');
+  if (!protocols.includes(new URL(text).protocol)) throw new Error(`must begin with ${protocols.join(' or ')}`);
+}
+
+const itemsOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+
 /** Builders for settings. Every number has bounds; the name ends in the unit. */
 export const setting = {
   integer: (o: Common<number> & { min: number; max: number }): Setting<number> =>
@@ -65,9 +76,19 @@ export const setting = {
 
   url: (o: Common<string> & { protocols: string[] }): Setting<string> =>
     define('url', `URL (${o.protocols.join(', ')})`, o, (text) => {
-      if (!URL.canParse(text)) throw new Error('is not a URL');
-      if (!o.protocols.includes(new URL(text).protocol)) throw new Error(`must begin with ${o.protocols.join(' or ')}`);
+      checkUrl(text, o.protocols);
       return text;
+    }),
+
+  /** One or more servers of one cluster, separated by commas, all with the same protocol. */
+  urls: (o: Common<URL[]> & { protocols: string[] }): Setting<URL[]> =>
+    define('urls', `URLs (${o.protocols.join(', ')}), comma-separated`, o, (text) => {
+      const urls = itemsOf(text);
+      if (urls.length === 0) throw new Error('has no URL');
+      for (const url of urls) checkUrl(url, o.protocols);
+      const parsed = urls.map((url) => new URL(url));
+      if (new Set(parsed.map(({ protocol }) => protocol)).size > 1) throw new Error('mixes protocols');
+      return parsed;
     }),
 
   choice: <const V extends string>(o: Common<V> & { of: readonly V[] }): Setting<V> =>
@@ -78,13 +99,7 @@ export const setting = {
     }),
 
   /** Comma-separated; spaces around items are dropped. */
-  list: (o: Common<string[]>): Setting<string[]> =>
-    define('list', 'comma-separated', o, (text) =>
-      text
-        .split(',')
-        .map((item) => item.trim())
-        .filter(Boolean),
-    ),
+  list: (o: Common<string[]>): Setting<string[]> => define('list', 'comma-separated', o, itemsOf),
 
   /** JSON text, checked and typed by `check`, which throws an Error that says what is wrong. */
   json: <T>(o: Common<T> & { shape: string; check: (value: unknown) => T }): Setting<T> =>

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { type JetStreamClient, type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { type NatsConnection, type NodeConnectionOptions, type Subscription, connect } from '@nats-io/transport-node';
 import type { Registry } from 'prom-client';
@@ -183,12 +184,8 @@ function reasonOf(error: unknown): string {
 }
 
 function connectionOptions(config: MessagingSettings, name: string): NodeConnectionOptions {
-  const url = new URL(config.natsUrl);
-  const ca = config.natsCaFile === '' ? {} : { ca: readFileSync(config.natsCaFile, 'utf8') };
-  // Without `host` the client checks the certificate of a server given by IP address against the name `localhost`.
-  const tls = { ...ca, host: url.hostname.replace(/^\[|\]$/g, '') };
   return {
-    servers: [url.host],
+    servers: config.natsUrls.map(({ host }) => host),
     name,
     inboxPrefix: inboxPrefix(config.natsUser || name),
     timeout: CONNECT_TIMEOUT_MS,
@@ -199,7 +196,18 @@ function connectionOptions(config: MessagingSettings, name: string): NodeConnect
     // The password may be rotated on the server: keep retrying after an authorization error.
     ignoreAuthErrorAbort: true,
     ...(config.natsUser === '' ? {} : { user: config.natsUser, pass: config.natsPassword }),
-    ...(url.protocol === 'tls:' ? { tls } : {}),
+    ...(config.natsUrls[0]?.protocol === 'tls:' && { tls: tlsOptions(config) }),
+  };
+}
+
+function tlsOptions({ natsUrls, natsCaFile }: MessagingSettings): NonNullable<NodeConnectionOptions['tls']> {
+  const hosts = natsUrls.map(({ hostname }) => hostname.replace(/^\[|\]$/g, ''));
+  const [address] = hosts.filter((host) => isIP(host) !== 0);
+  // The client checks the certificate of a server that is given by its address against this name, and for all servers against the same.
+  if (address !== undefined && hosts.length > 1) throw new Error('NATS_URL: give several TLS servers by their names');
+  return {
+    ...(natsCaFile !== '' && { ca: readFileSync(natsCaFile, 'utf8') }),
+    ...(address !== undefined && { host: address }),
   };
 }
 

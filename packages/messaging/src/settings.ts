@@ -4,10 +4,10 @@ const MIB = 1024 * 1024;
 
 /** Settings of every process that uses the bus. */
 export const messagingSettings = {
-  natsUrl: setting.url({
+  natsUrls: setting.urls({
     env: 'NATS_URL',
     protocols: ['nats:', 'tls:'],
-    doc: 'NATS with JetStream; `tls://` requires TLS.',
+    doc: 'NATS with JetStream: one or more servers of a cluster; `tls://` requires TLS, and names instead of addresses if there are several.',
   }),
   natsUser: setting.string({ env: 'NATS_USER', default: '', doc: 'User of this service; empty: no login.' }),
   natsPassword: setting.string({ env: 'NATS_PASSWORD', default: '', secret: true, doc: 'Password of that user.' }),

@@ -57,6 +57,18 @@ test('a server with another name or address is rejected, naming the setting for 
   await eventually(() => assert.ok(bus.ready()));
 });
 
+test('several servers are given by name when TLS is required; an address among them is rejected, naming the setting', async (t) => {
+  const here = at(server, 'tls', 'localhost');
+  assert.match(
+    await refusal(t, `${here},tls://127.0.0.1:1`, known),
+    /NATS_URL: give several TLS servers by their names/,
+  );
+  const config = { NATS_URL: `tls://localhost:1,${here}`, NATS_CA_FILE: known.ca };
+  const bus = connectBus(loadConfig(messagingSettings, config), { service: 'probe', logger });
+  t.after(() => bus.close());
+  await eventually(() => assert.ok(bus.ready()));
+});
+
 test('a server without TLS is rejected when TLS is required', async (t) => {
   const plain = await serving(t);
   assert.match(await refusal(t, at(plain, 'tls', 'localhost'), known), /does not support TLS.*NATS_URL/);

@@ -78,3 +78,15 @@ export async function natsServer({ tls, include }: NatsServerOptions = {}): Prom
   };
   return server;
 }
+
+/** Three servers of one cluster, named a, b and c. */
+export async function natsCluster(): Promise<Record<string, NatsServer>> {
+  const names = ['a', 'b', 'c'];
+  const ports = await Promise.all(names.map(() => freePort()));
+  const routes = ports.map((port) => `nats://127.0.0.1:${port}`).join(', ');
+  const servers = names.map(async (name, index) => {
+    const text = `server_name: ${name}\ncluster { name: c, listen: "127.0.0.1:${ports[index]}", routes: [${routes}] }`;
+    return [name, await natsServer({ include: { text, env: {} } })] as const;
+  });
+  return Object.fromEntries(await Promise.all(servers));
+}
