@@ -27,35 +27,35 @@ const CLAIMS = `persistentvolumeclaim=~"(data-)?${FULLNAME}-.+"`;
 const FREE = `min by (persistentvolumeclaim) (kubelet_volume_stats_available_bytes{${CLAIMS}} / kubelet_volume_stats_capacity_bytes{${CLAIMS}})`;
 const BACKUP = `cronjob="${FULLNAME}-backup"`;
 const LAST_BACKUP = `max(kube_cronjob_status_last_successful_time{${BACKUP}})`;
-const FAILED_MAIL = 'sum(increase(jobs_finished_total{type="SEND_EMAIL",status="failed"}[1h]))';
-const REJECTED = 'sum(rate(rate_limited_requests_total[5m]))';
+const FAILED_MAIL = 'sum(increase(insights_jobs_finished_total{type="SEND_EMAIL",status="failed"}[1h]))';
+const REJECTED = 'sum(rate(insights_rate_limited_requests_total[5m]))';
 
 const alerts: readonly Alert[] = [
   {
     name: 'DatabaseIsDown',
     severity: 'page',
-    expr: 'max by (service) (readiness_check{check="database"}) == 0',
+    expr: 'max by (service) (insights_readiness_check{check="database"}) == 0',
     for: '1m',
     says: 'No process of {{ $labels.service }} reaches its database: calls are answered with 503.',
   },
   {
     name: 'NatsIsDown',
     severity: 'page',
-    expr: 'max by (service) (nats_connected) == 0',
+    expr: 'max by (service) (insights_nats_connected) == 0',
     for: '2m',
     says: 'No process of {{ $labels.service }} is connected to NATS: its events wait in the outbox.',
   },
   {
     name: 'ConsumerIsBehind',
     severity: 'ticket',
-    expr: 'min by (consumer) (min_over_time(jetstream_consumer_unread[15m])) > 1000',
+    expr: 'min by (consumer) (min_over_time(insights_jetstream_consumer_unread[15m])) > 1000',
     for: '5m',
     says: '{{ $labels.consumer }} has had at least {{ $value }} unhandled events for a quarter of an hour.',
   },
   {
     name: 'JobsFail',
     severity: 'ticket',
-    expr: 'sum by (type) (increase(jobs_finished_total{type!="SEND_EMAIL",status="failed"}[1h])) > 3',
+    expr: 'sum by (type) (increase(insights_jobs_finished_total{type!="SEND_EMAIL",status="failed"}[1h])) > 3',
     for: '1m',
     says: '{{ $value | humanize }} jobs of type {{ $labels.type }} failed for good within an hour.',
   },
@@ -63,14 +63,14 @@ const alerts: readonly Alert[] = [
     name: 'MailFails',
     severity: 'ticket',
     // A few addresses are always wrong.
-    expr: `${FAILED_MAIL} > 3 and ${FAILED_MAIL} > 0.2 * sum(increase(jobs_finished_total{type="SEND_EMAIL"}[1h]))`,
+    expr: `${FAILED_MAIL} > 3 and ${FAILED_MAIL} > 0.2 * sum(increase(insights_jobs_finished_total{type="SEND_EMAIL"}[1h]))`,
     for: '1m',
     says: '{{ $value | humanize }} mails, more than a fifth, were rejected or given up within an hour.',
   },
   {
     name: 'ManyRequestsAreLimited',
     severity: 'ticket',
-    expr: `${REJECTED} > 1 and ${REJECTED} > 0.1 * sum(rate(http_request_duration_seconds_count[5m]))`,
+    expr: `${REJECTED} > 1 and ${REJECTED} > 0.1 * sum(rate(insights_http_request_duration_seconds_count[5m]))`,
     for: '10m',
     says: '{{ $value | humanize }} requests a second, more than a tenth, are rejected by rate limits.',
   },
@@ -135,14 +135,14 @@ const alerts: readonly Alert[] = [
     name: 'PeopleWaitForAnInterviewer',
     severity: 'page',
     // The minimum over a minute, because gateways and interviewers are scraped at different moments.
-    expr: 'sum(max by (region) (min_over_time(interview_session_demand[1m]))) > (sum(interviewer_sessions) or vector(0))',
+    expr: 'sum(max by (region) (min_over_time(interview_session_demand[1m]))) > (sum(insights_interviewer_sessions) or vector(0))',
     for: '1m',
     says: 'For a minute there have been more sessions than interviewers conduct: participants are waiting.',
   },
   {
     name: 'SessionsChangeRegion',
     severity: 'ticket',
-    expr: 'sum(increase(sessions_rehomed_total[15m])) > 0',
+    expr: 'sum(increase(insights_sessions_rehomed_total[15m])) > 0',
     for: '0m',
     says: '{{ $value | humanize }} sessions were moved out of a region without interviewers within 15 minutes.',
   },
@@ -156,28 +156,28 @@ const alerts: readonly Alert[] = [
   {
     name: 'DeadLetters',
     severity: 'ticket',
-    expr: 'max(jetstream_stream_messages{stream="DEAD_LETTERS"}) > 0',
+    expr: 'max(insights_jetstream_stream_messages{stream="DEAD_LETTERS"}) > 0',
     for: '1m',
     says: '{{ $value }} events are dead letters and need an operator.',
   },
   {
     name: 'RateLimitStoreDown',
     severity: 'ticket',
-    expr: 'sum(rate(rate_limit_store_failures_total[5m])) > 0',
+    expr: 'sum(rate(insights_rate_limit_store_failures_total[5m])) > 0',
     for: '2m',
     says: 'Rate limits are not counted: reads and writes are unlimited.',
   },
   {
     name: 'StreamFillsUp',
     severity: 'ticket',
-    expr: 'max by (stream) (jetstream_stream_bytes / jetstream_stream_bytes_limit) > 0.8',
+    expr: 'max by (stream) (insights_jetstream_stream_bytes / insights_jetstream_stream_bytes_limit) > 0.8',
     for: '5m',
     says: 'Stream {{ $labels.stream }} is {{ $value | humanizePercentage }} full; when it is full, events wait in outboxes.',
   },
   {
     name: 'StreamIsFull',
     severity: 'page',
-    expr: 'max by (stream) (jetstream_stream_bytes / jetstream_stream_bytes_limit) > 0.97',
+    expr: 'max by (stream) (insights_jetstream_stream_bytes / insights_jetstream_stream_bytes_limit) > 0.97',
     for: '1m',
     says: 'Stream {{ $labels.stream }} is full or almost full and rejects events.',
   },
@@ -185,43 +185,43 @@ const alerts: readonly Alert[] = [
     name: 'StreamWillBeFull',
     severity: 'page',
     // What can be removed does not count, and a short burst neither: a tenth of the limit has to be there already.
-    expr: `max by (stream) (predict_linear(jetstream_stream_needed_bytes[30m], 86400)) > max by (stream) (jetstream_stream_bytes_limit)
-      and max by (stream) (jetstream_stream_needed_bytes) > 0.1 * max by (stream) (jetstream_stream_bytes_limit)`,
+    expr: `max by (stream) (predict_linear(insights_jetstream_stream_needed_bytes[30m], 86400)) > max by (stream) (insights_jetstream_stream_bytes_limit)
+      and max by (stream) (insights_jetstream_stream_needed_bytes) > 0.1 * max by (stream) (insights_jetstream_stream_bytes_limit)`,
     for: '5m',
     says: 'At the growth of the last half hour stream {{ $labels.stream }} is full within a day.',
   },
   {
     name: 'DatabaseConnectionsUsedUp',
     severity: 'page',
-    expr: 'max by (service, pool) (db_pool_waiting) > 0',
+    expr: 'max by (service, pool) (insights_db_pool_waiting) > 0',
     for: '2m',
     says: 'Calls of {{ $labels.service }} have waited for a connection of the {{ $labels.pool }} pool for two minutes.',
   },
   {
     name: 'JobsWaitLong',
     severity: 'ticket',
-    expr: 'max by (queue) (jobs_oldest_seconds) > 300',
+    expr: 'max by (queue) (insights_jobs_oldest_seconds) > 300',
     for: '5m',
     says: 'A job of queue {{ $labels.queue }} has been due for {{ $value | humanizeDuration }}.',
   },
   {
     name: 'FeedsStandStill',
     severity: 'ticket',
-    expr: 'max(webhook_feed_oldest_waiting_seconds) > 120',
+    expr: 'max(insights_webhook_feed_oldest_waiting_seconds) > 120',
     for: '2m',
     says: 'For {{ $value | humanizeDuration }} an event has been waiting for its number: the feeds of webhook endpoints lack new events.',
   },
   {
     name: 'RetentionIsOverdue',
     severity: 'ticket',
-    expr: 'max(retention_overdue_oldest_seconds) > 3600',
+    expr: 'max(insights_retention_overdue_oldest_seconds) > 3600',
     for: '10m',
     says: 'A conversation is {{ $value | humanizeDuration }} past the retention period of its campaign.',
   },
   {
     name: 'ModelIsReplaced',
     severity: 'ticket',
-    expr: 'sum(rate(interviewer_model_fallbacks_total[10m])) / sum(rate(interviewer_turn_seconds_count[10m])) > 0.2',
+    expr: 'sum(rate(insights_interviewer_model_fallbacks_total[10m])) / sum(rate(insights_interviewer_turn_seconds_count[10m])) > 0.2',
     for: '10m',
     says: 'The built-in engine words {{ $value | humanizePercentage }} of the turns, because the language model fails.',
   },

@@ -24,7 +24,7 @@ function slowerThan(histogram: string, le: string, where = ''): Pick<Slo, 'badSh
   };
 }
 
-const ERRORS = 'http_request_duration_seconds_count{status_class="5xx"}';
+const ERRORS = 'insights_http_request_duration_seconds_count{status_class="5xx"}';
 /** Requests that last as long as what they carry: streams, files, and answers that a language model words. */
 const LONG =
   'route!~".*/(events|mcp|import|export|query|messages|documents|uploads)(/.*)?|/v1/recordings/.*|.*/recordings?(/.*)?"';
@@ -37,7 +37,7 @@ export const slos: readonly Slo[] = [
     promise: '99.9 % of requests are answered without a 5xx error',
     badShare: (window) =>
       // Without any error the series does not exist, and the share is 0.
-      `(sum(rate(${ERRORS}[${window}])) or vector(0)) / sum(rate(http_request_duration_seconds_count[${window}]))`,
+      `(sum(rate(${ERRORS}[${window}])) or vector(0)) / sum(rate(insights_http_request_duration_seconds_count[${window}]))`,
     badCount: (window) => `sum(increase(${ERRORS}[${window}])) or vector(0)`,
   },
   {
@@ -45,21 +45,21 @@ export const slos: readonly Slo[] = [
     alert: 'FrontDoorIsSlow',
     objective: 0.99,
     promise: '99 % of requests are answered within 1 s, apart from streams, files and answers of language models',
-    ...slowerThan('http_request_duration_seconds', '1', LONG),
+    ...slowerThan('insights_http_request_duration_seconds', '1', LONG),
   },
   {
     name: 'turn_latency',
     alert: 'TurnsAreSlow',
     objective: 0.99,
     promise: '99 % of the interviewer’s turns are stored within 4 s of being due',
-    ...slowerThan('interviewer_turn_seconds', '4'),
+    ...slowerThan('insights_interviewer_turn_seconds', '4'),
   },
   {
     name: 'delivery_age',
     alert: 'WebhooksAreLate',
     objective: 0.99,
     promise: '99 % of webhooks have their first attempt within 5 s of the event',
-    ...slowerThan('webhook_first_attempt_delay_seconds', '5'),
+    ...slowerThan('insights_webhook_first_attempt_delay_seconds', '5'),
   },
   {
     name: 'outbox_age',
@@ -67,7 +67,7 @@ export const slos: readonly Slo[] = [
     objective: 0.999,
     promise: '99.9 % of the time no event has waited in an outbox for more than 10 s',
     badShare: (window) => `avg_over_time(insights:outbox_late:bool[${window}])`,
-    basis: ['insights:outbox_late:bool', 'max(outbox_oldest_seconds) > bool 10'],
+    basis: ['insights:outbox_late:bool', 'max(insights_outbox_oldest_seconds) > bool 10'],
   },
 ];
 

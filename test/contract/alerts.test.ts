@@ -59,21 +59,21 @@ const histogram = (name: string, le: string, slow: number): State => ({
   [`${name}_count`]: { perMinute: 100 },
 });
 const requests = (failed: number): State => ({
-  'http_request_duration_seconds_count{status_class="2xx"}': { perMinute: 1000 - failed },
-  'http_request_duration_seconds_count{status_class="5xx"}': { perMinute: failed },
+  'insights_http_request_duration_seconds_count{status_class="2xx"}': { perMinute: 1000 - failed },
+  'insights_http_request_duration_seconds_count{status_class="5xx"}': { perMinute: failed },
 });
 const interviewers = (demand: number, sessions: number): State => ({
   'interview_session_demand{region="eu", instance="a"}': demand,
   'interview_session_demand{region="eu", instance="b"}': demand,
-  'interviewer_sessions{instance="c"}': sessions,
+  'insights_interviewer_sessions{instance="c"}': sessions,
 });
 const stream = (name: string, bytes: number): State => ({
-  [`jetstream_stream_bytes{stream="${name}"}`]: bytes,
-  [`jetstream_stream_bytes_limit{stream="${name}"}`]: 100,
+  [`insights_jetstream_stream_bytes{stream="${name}"}`]: bytes,
+  [`insights_jetstream_stream_bytes_limit{stream="${name}"}`]: 100,
 });
 const fallbacks = (perMinute: number): State => ({
-  'interviewer_model_fallbacks_total{reason="timeout"}': { perMinute },
-  interviewer_turn_seconds_count: { perMinute: 100 },
+  'insights_interviewer_model_fallbacks_total{reason="timeout"}': { perMinute },
+  insights_interviewer_turn_seconds_count: { perMinute: 100 },
 });
 const EVENTS = { stream: 'EVENTS' };
 const claim = (free: number): State => ({
@@ -87,12 +87,12 @@ const scaler = (desired: number): State => ({
   'kube_horizontalpodautoscaler_spec_max_replicas{horizontalpodautoscaler="keda-hpa-x-insights-interviewer"}': 20,
 });
 const mails = (failed: number): State => ({
-  'jobs_finished_total{type="SEND_EMAIL", status="failed"}': { perMinute: failed },
-  'jobs_finished_total{type="SEND_EMAIL", status="completed"}': { perMinute: 10 },
+  'insights_jobs_finished_total{type="SEND_EMAIL", status="failed"}': { perMinute: failed },
+  'insights_jobs_finished_total{type="SEND_EMAIL", status="completed"}': { perMinute: 10 },
 });
 const limited = (perMinute: number): State => ({
-  'rate_limited_requests_total{rate_class="reads"}': { perMinute },
-  'http_request_duration_seconds_count{status_class="4xx"}': { perMinute: 1_000 },
+  'insights_rate_limited_requests_total{rate_class="reads"}': { perMinute },
+  'insights_http_request_duration_seconds_count{status_class="4xx"}': { perMinute: 1_000 },
 });
 const restarts = 'kube_pod_container_status_restarts_total{pod="x-insights-jobs-1", container="jobs"}';
 const unavailable = 'kube_deployment_status_replicas_unavailable{deployment="x-insights-jobs"}';
@@ -109,38 +109,38 @@ const cases: Case[] = [
   {
     alert: 'FrontDoorIsSlow',
     severity: 'page',
-    bad: histogram('http_request_duration_seconds', '1', 30),
-    good: histogram('http_request_duration_seconds', '1', 0),
+    bad: histogram('insights_http_request_duration_seconds', '1', 30),
+    good: histogram('insights_http_request_duration_seconds', '1', 0),
   },
   {
     alert: 'DatabaseIsDown',
     labels: { service: 'jobs' },
-    bad: { 'readiness_check{service="jobs", check="database"}': 0 },
-    good: { 'readiness_check{service="jobs", check="database"}': 1 },
+    bad: { 'insights_readiness_check{service="jobs", check="database"}': 0 },
+    good: { 'insights_readiness_check{service="jobs", check="database"}': 1 },
   },
   {
     alert: 'NatsIsDown',
     labels: { service: 'jobs' },
-    bad: { 'nats_connected{service="jobs"}': 0 },
-    good: { 'nats_connected{service="jobs"}': 1 },
+    bad: { 'insights_nats_connected{service="jobs"}': 0 },
+    good: { 'insights_nats_connected{service="jobs"}': 1 },
   },
   {
     alert: 'ConsumerIsBehind',
     labels: { consumer: 'webhooks' },
-    bad: { 'jetstream_consumer_unread{consumer="webhooks"}': 5_000 },
-    good: { 'jetstream_consumer_unread{consumer="webhooks"}': 10 },
+    bad: { 'insights_jetstream_consumer_unread{consumer="webhooks"}': 5_000 },
+    good: { 'insights_jetstream_consumer_unread{consumer="webhooks"}': 10 },
   },
   {
     alert: 'JobsFail',
     labels: { type: 'GENERATE_REPORT' },
-    bad: { 'jobs_finished_total{type="GENERATE_REPORT", status="failed"}': { perMinute: 1 } },
-    good: { 'jobs_finished_total{type="GENERATE_REPORT", status="failed"}': { perMinute: 0 } },
+    bad: { 'insights_jobs_finished_total{type="GENERATE_REPORT", status="failed"}': { perMinute: 1 } },
+    good: { 'insights_jobs_finished_total{type="GENERATE_REPORT", status="failed"}': { perMinute: 0 } },
     recovery_minutes: 90,
   },
   {
     alert: 'SessionsChangeRegion',
-    bad: { sessions_rehomed_total: { perMinute: 1 } },
-    good: { sessions_rehomed_total: { perMinute: 0 } },
+    bad: { insights_sessions_rehomed_total: { perMinute: 1 } },
+    good: { insights_sessions_rehomed_total: { perMinute: 0 } },
     recovery_minutes: 30,
   },
   { alert: 'MailFails', bad: mails(5), good: mails(1), recovery_minutes: 90 },
@@ -181,20 +181,20 @@ const cases: Case[] = [
   {
     alert: 'TurnsAreSlow',
     severity: 'page',
-    bad: histogram('interviewer_turn_seconds', '4', 30),
-    good: histogram('interviewer_turn_seconds', '4', 0),
+    bad: histogram('insights_interviewer_turn_seconds', '4', 30),
+    good: histogram('insights_interviewer_turn_seconds', '4', 0),
   },
   {
     alert: 'WebhooksAreLate',
     severity: 'page',
-    bad: histogram('webhook_first_attempt_delay_seconds', '5', 30),
-    good: histogram('webhook_first_attempt_delay_seconds', '5', 0),
+    bad: histogram('insights_webhook_first_attempt_delay_seconds', '5', 30),
+    good: histogram('insights_webhook_first_attempt_delay_seconds', '5', 0),
   },
   {
     alert: 'EventsAreHeldUp',
     severity: 'page',
-    bad: { 'outbox_oldest_seconds{service="campaigns"}': 60 },
-    good: { 'outbox_oldest_seconds{service="campaigns"}': 0 },
+    bad: { 'insights_outbox_oldest_seconds{service="campaigns"}': 60 },
+    good: { 'insights_outbox_oldest_seconds{service="campaigns"}': 0 },
   },
   { alert: 'PeopleWaitForAnInterviewer', bad: interviewers(12, 10), good: interviewers(10, 10) },
   {
@@ -205,43 +205,43 @@ const cases: Case[] = [
   { alert: 'DemandIsNotCounted', bad: {}, good: interviewers(0, 0) },
   {
     alert: 'DeadLetters',
-    bad: { 'jetstream_stream_messages{stream="DEAD_LETTERS"}': 3 },
-    good: { 'jetstream_stream_messages{stream="DEAD_LETTERS"}': 0 },
+    bad: { 'insights_jetstream_stream_messages{stream="DEAD_LETTERS"}': 3 },
+    good: { 'insights_jetstream_stream_messages{stream="DEAD_LETTERS"}': 0 },
   },
   {
     alert: 'RateLimitStoreDown',
-    bad: { rate_limit_store_failures_total: { perMinute: 5 } },
-    good: { rate_limit_store_failures_total: 5 },
+    bad: { insights_rate_limit_store_failures_total: { perMinute: 5 } },
+    good: { insights_rate_limit_store_failures_total: 5 },
   },
   { alert: 'StreamFillsUp', labels: EVENTS, bad: stream('EVENTS', 85), good: stream('EVENTS', 40) },
   {
     alert: 'StreamWillBeFull',
     labels: EVENTS,
-    bad: { ...stream('EVENTS', 50), 'jetstream_stream_needed_bytes{stream="EVENTS"}': { perMinute: 1 } },
-    good: { ...stream('EVENTS', 50), 'jetstream_stream_needed_bytes{stream="EVENTS"}': 40 },
+    bad: { ...stream('EVENTS', 50), 'insights_jetstream_stream_needed_bytes{stream="EVENTS"}': { perMinute: 1 } },
+    good: { ...stream('EVENTS', 50), 'insights_jetstream_stream_needed_bytes{stream="EVENTS"}': 40 },
   },
   { alert: 'StreamIsFull', labels: EVENTS, bad: stream('EVENTS', 99), good: stream('EVENTS', 90) },
   {
     alert: 'DatabaseConnectionsUsedUp',
     labels: { service: 'campaigns', pool: 'app' },
-    bad: { 'db_pool_waiting{service="campaigns", pool="app"}': 4 },
-    good: { 'db_pool_waiting{service="campaigns", pool="app"}': 0 },
+    bad: { 'insights_db_pool_waiting{service="campaigns", pool="app"}': 4 },
+    good: { 'insights_db_pool_waiting{service="campaigns", pool="app"}': 0 },
   },
   {
     alert: 'JobsWaitLong',
     labels: { queue: 'synthesis' },
-    bad: { 'jobs_oldest_seconds{queue="synthesis"}': 400 },
-    good: { 'jobs_oldest_seconds{queue="synthesis"}': 20 },
+    bad: { 'insights_jobs_oldest_seconds{queue="synthesis"}': 400 },
+    good: { 'insights_jobs_oldest_seconds{queue="synthesis"}': 20 },
   },
   {
     alert: 'FeedsStandStill',
-    bad: { webhook_feed_oldest_waiting_seconds: 300 },
-    good: { webhook_feed_oldest_waiting_seconds: 0 },
+    bad: { insights_webhook_feed_oldest_waiting_seconds: 300 },
+    good: { insights_webhook_feed_oldest_waiting_seconds: 0 },
   },
   {
     alert: 'RetentionIsOverdue',
-    bad: { retention_overdue_oldest_seconds: 7_200 },
-    good: { retention_overdue_oldest_seconds: 600 },
+    bad: { insights_retention_overdue_oldest_seconds: 7_200 },
+    good: { insights_retention_overdue_oldest_seconds: 600 },
   },
   {
     alert: 'ModelIsReplaced',
@@ -355,7 +355,7 @@ describe('the rules', { skip }, () => {
     await holds({
       input_series: [
         { series: seriesOf('interview_session_demand{region="eu"}', OWN), values: '5+10x60' },
-        { series: seriesOf('interviewer_sessions{instance="c"}', OWN), values: '0+10x60' },
+        { series: seriesOf('insights_interviewer_sessions{instance="c"}', OWN), values: '0+10x60' },
       ],
       expr: 'count(ALERTS{alertname="PeopleWaitForAnInterviewer"}) or vector(0)',
       value: 0,
@@ -364,8 +364,8 @@ describe('the rules', { skip }, () => {
 
   test('one failed request at night is a large share of few and raises no alert', async () => {
     const input_series = [
-      { series: seriesOf('http_request_duration_seconds_count{status_class="2xx"}', OWN), values: '0+0.1x60' },
-      { series: seriesOf('http_request_duration_seconds_count{status_class="5xx"}', OWN), values: '0x55 1x5' },
+      { series: seriesOf('insights_http_request_duration_seconds_count{status_class="2xx"}', OWN), values: '0+0.1x60' },
+      { series: seriesOf('insights_http_request_duration_seconds_count{status_class="5xx"}', OWN), values: '0x55 1x5' },
     ];
     for (const window of ['1h', '5m']) {
       const share = `insights:slo_bad:ratio_rate${window}{slo="front_door"}`;
@@ -377,7 +377,10 @@ describe('the rules', { skip }, () => {
   test('before the first internal error the error rate is 0, not absent', async () => {
     await holds({
       input_series: [
-        { series: seriesOf('http_request_duration_seconds_count{status_class="2xx"}', OWN), values: '0+100x60' },
+        {
+          series: seriesOf('insights_http_request_duration_seconds_count{status_class="2xx"}', OWN),
+          values: '0+100x60',
+        },
       ],
       expr: 'sum(insights:slo_bad:ratio_rate5m{slo="front_door"})',
       value: 0,

@@ -73,9 +73,9 @@ test('a periodic task counts runs and errors, continues after an error and shows
   await eventually(() => assert.ok(runs >= 4));
   await task.stop();
   const ended = runs;
-  assert.equal(await task.valueOf('periodic_task_runs_total', 'error'), 1);
-  assert.equal(await task.valueOf('periodic_task_runs_total', 'ok'), ended - 1);
-  assert.ok(Number(await task.valueOf('periodic_task_last_success_timestamp_seconds')) >= started);
+  assert.equal(await task.valueOf('insights_periodic_task_runs_total', 'error'), 1);
+  assert.equal(await task.valueOf('insights_periodic_task_runs_total', 'ok'), ended - 1);
+  assert.ok(Number(await task.valueOf('insights_periodic_task_last_success_timestamp_seconds')) >= started);
   assert.equal(task.warnings.length, 1);
   await sleep(20);
   assert.equal(runs, ended, 'no run follows the stop');
@@ -93,7 +93,7 @@ test('a stop waits for the run under way and does not count its abort as a failu
   });
   await task.stop();
   assert.ok(isDone);
-  assert.equal(await task.valueOf('periodic_task_runs_total', 'error'), 0);
+  assert.equal(await task.valueOf('insights_periodic_task_runs_total', 'error'), 0);
   assert.deepEqual(task.warnings, []);
 });
 

@@ -52,8 +52,8 @@ export async function runPeriodically({ logger, registry, stopping }: Surroundin
 
 const withJitter = (ms: number): number => ms * (1 + JITTER * (2 * Math.random() - 1));
 
-const RUNS = 'periodic_task_runs_total';
-const LAST_SUCCESS = 'periodic_task_last_success_timestamp_seconds';
+const RUNS = 'insights_periodic_task_runs_total';
+const LAST_SUCCESS = 'insights_periodic_task_last_success_timestamp_seconds';
 
 function metricsOf(registry: Registry): { runs: Counter; last_success: Gauge } {
   const registers = [registry];

@@ -135,7 +135,7 @@ export function startServer(options: ServerOptions): RpcServer {
 
 function durationIn(registry: Registry): Histogram<'method' | 'code'> {
   return new Histogram({
-    name: 'rpc_server_duration_seconds',
+    name: 'insights_rpc_server_duration_seconds',
     help: 'Duration of served gRPC calls.',
     labelNames: ['method', 'code'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],

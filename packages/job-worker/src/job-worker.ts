@@ -43,7 +43,7 @@ class Worker {
       else options.stopping.addEventListener('abort', () => resolve(), { once: true });
     });
     this.#outcomes = new Counter({
-      name: 'job_attempts_total',
+      name: 'insights_job_attempts_total',
       help: 'Job attempts by outcome: completed, failed, given_up, stale.',
       labelNames: ['type', 'outcome'],
       registers: [options.registry],

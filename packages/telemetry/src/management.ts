@@ -22,7 +22,7 @@ export async function startManagement(options: {
 }): Promise<Management> {
   let isStopping = false;
   const states: Gauge<'check'> = new Gauge({
-    name: 'readiness_check',
+    name: 'insights_readiness_check',
     help: '1 while a named check of /readyz passes.',
     labelNames: ['check'],
     registers: [options.registry],

@@ -1,13 +1,19 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { promisify } from 'node:util';
+import { onLoopback } from '../../../test/support/loopback.ts';
+import manifest from '../package.json' with { type: 'json' };
+import { startTelemetry } from './index.ts';
 
 /** A process without a collector that logs inside and outside of a span and propagates its trace. */
 const SCRIPT = `
   import { context, propagation, trace } from '@opentelemetry/api';
   import { inSpan, startTelemetry } from ${JSON.stringify(join(import.meta.dirname, 'index.ts'))};
-  const { logger, shutdown } = startTelemetry('probe', { logLevel: 'info', otlpEndpoint: '-', traceSampleRatio: 1 });
+  const { logger, shutdown } = startTelemetry('probe', { logLevel: 'info', otlpEndpoint: '-', resourceAttributes: '-', traceSampleRatio: 1 });
   logger.info('outside');
   await inSpan(trace.getTracer('probe'), 'work', {}, async () => {
     const carrier = {};
@@ -28,4 +34,51 @@ test('without a collector, log lines have a trace id and the trace is propagated
   assert.match(inside?.['trace_id'] ?? '', /^(?!0{32})[0-9a-f]{32}$/);
   // The last field marks the trace as not recorded.
   assert.equal(inside?.['handed_on'], `00-${inside?.['trace_id']}-${inside?.['span_id']}-00`);
+});
+
+/** A process that exports one span. */
+const EXPORTER = `
+  import { trace } from '@opentelemetry/api';
+  import { startTelemetry } from ${JSON.stringify(join(import.meta.dirname, 'index.ts'))};
+  const [otlpEndpoint, resourceAttributes] = process.argv.slice(1);
+  const { shutdown } = startTelemetry('probe', { logLevel: 'silent', otlpEndpoint, resourceAttributes, traceSampleRatio: 1 });
+  trace.getTracer('probe').startSpan('work').end();
+  await shutdown();`;
+
+interface Exported {
+  resourceSpans: { resource: { attributes: { key: string; value: { stringValue?: string } }[] } }[];
+}
+
+test('spans carry service, version, instance, and what the settings add', async (t) => {
+  const bodies: string[] = [];
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      bodies.push(body);
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    });
+  });
+  const { base, close } = await onLoopback(server);
+  t.after(close);
+  const stated = 'cloud.region=north,service.namespace=insights,service.name=other';
+  const args = ['--input-type=module', '-e', EXPORTER, base, stated];
+  await promisify(execFile)(process.execPath, args, { cwd: import.meta.dirname });
+  const [exported] = bodies.map((body) => JSON.parse(body) as Exported);
+  const attributes = exported?.resourceSpans[0]?.resource.attributes ?? [];
+  const carried = Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue]));
+  assert.match(carried['service.instance.id'] ?? '', /^.+-\d+$/);
+  delete carried['service.instance.id'];
+  assert.deepEqual(carried, {
+    'cloud.region': 'north',
+    'service.namespace': 'insights',
+    'service.name': 'probe',
+    'service.version': manifest.version,
+  });
+});
+
+test('a metric says which version runs', async () => {
+  const settings = { logLevel: 'silent', otlpEndpoint: '-', resourceAttributes: '-', traceSampleRatio: 0 } as const;
+  const { registry, shutdown } = startTelemetry('probe', { ...settings, managementPort: 9090, managementHost: '' });
+  const [sample] = (await registry.getSingleMetric('insights_build_info')?.get())?.values ?? [];
+  assert.deepEqual([sample?.value, sample?.labels['version']], [1, manifest.version]);
+  await shutdown();
 });

@@ -1,6 +1,7 @@
-import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { hostname } from 'node:os';
+import { W3CTraceContextPropagator, parseKeyPairsIntoRecord } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { resourceFromAttributes } from '@opentelemetry/resources';
+import { type Resource, resourceFromAttributes } from '@opentelemetry/resources';
 import { NodeSDK } from '@opentelemetry/sdk-node';
 import {
   AlwaysOffSampler,
@@ -9,8 +10,9 @@ import {
   ParentBasedSampler,
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace';
-import { Registry, collectDefaultMetrics } from 'prom-client';
+import { Gauge, Registry, collectDefaultMetrics } from 'prom-client';
 import { type ConfigOf, setting } from '@insights/config';
+import manifest from '../package.json' with { type: 'json' };
 import { type Logger, createLogger } from './logger.ts';
 
 /** Settings of every process. */
@@ -25,6 +27,11 @@ export const telemetrySettings = {
     env: 'OTEL_EXPORTER_OTLP_ENDPOINT',
     default: '-',
     doc: 'Base URL of an OTLP/HTTP collector; `-` exports no traces.',
+  }),
+  resourceAttributes: setting.string({
+    env: 'OTEL_RESOURCE_ATTRIBUTES',
+    default: '-',
+    doc: 'What else the spans of this process carry, as `name=value,name=value` (OpenTelemetry); `-`: nothing. The chart sets the region, the namespace and the release.',
   }),
   traceSampleRatio: setting.number({
     env: 'TRACE_SAMPLE_RATIO',
@@ -66,7 +73,7 @@ export function startTelemetry(service: string, config: TelemetryConfig): Teleme
   const isExporting = config.otlpEndpoint !== '-';
   const root = isExporting ? new TraceIdRatioBasedSampler(config.traceSampleRatio) : new AlwaysOffSampler();
   const sdk = new NodeSDK({
-    resource: resourceFromAttributes({ 'service.name': service }),
+    resource: resourceOf(service, config.resourceAttributes),
     // Without a collector nothing is recorded, even if the caller's traceparent asks for it; ids are propagated.
     sampler: isExporting ? new ParentBasedSampler({ root }) : root,
     spanProcessors: isExporting
@@ -89,6 +96,12 @@ export function startTelemetry(service: string, config: TelemetryConfig): Teleme
   const registry = new Registry();
   registry.setDefaultLabels({ service });
   collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'insights_build_info',
+    help: 'Always 1; the labels say which version this process runs, and on which Node.',
+    labelNames: ['version', 'node'] as const,
+    registers: [registry],
+  }).set({ version: manifest.version, node: process.versions.node }, 1);
   return {
     logger,
     registry,
@@ -100,4 +113,15 @@ export function startTelemetry(service: string, config: TelemetryConfig): Teleme
       ]);
     },
   };
+}
+
+/** What every span of the process carries. The instance is the pod in a cluster; elsewhere a machine runs several processes. */
+function resourceOf(service: string, attributes: string): Resource {
+  const stated = attributes === '-' ? {} : parseKeyPairsIntoRecord(attributes);
+  return resourceFromAttributes({
+    ...stated,
+    'service.name': service,
+    'service.version': manifest.version,
+    'service.instance.id': `${hostname()}-${process.pid}`,
+  });
 }

@@ -14,25 +14,25 @@ export function interviewerMetrics(
 ): InterviewerMetrics {
   const registers = [registry];
   const sessions: Gauge = new Gauge({
-    name: 'interviewer_sessions',
+    name: 'insights_interviewer_sessions',
     help: 'Sessions that this process is conducting.',
     registers,
     collect: () => sessions.set(inFlight()),
   });
   new Gauge({
-    name: 'interviewer_capacity',
+    name: 'insights_interviewer_capacity',
     help: 'Maximum number of sessions that this process conducts.',
     registers,
   }).set(capacity);
   return {
     turn_seconds: new Histogram({
-      name: 'interviewer_turn_seconds',
+      name: 'insights_interviewer_turn_seconds',
       help: 'Time from noticing that an interviewer turn is due until it is stored.',
       buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16],
       registers,
     }),
     model_fallbacks: new Counter({
-      name: 'interviewer_model_fallbacks_total',
+      name: 'insights_interviewer_model_fallbacks_total',
       help: 'Turns worded by the built-in engine because the wording of the language model was not used, by reason.',
       labelNames: ['reason'],
       registers,

@@ -32,14 +32,14 @@ export function jobMetrics(options: { db: Db; registry: Registry; logger: Pick<L
   // Both gauges come from one query; the one that is read first runs it.
   const collect = (): Promise<void> => (counting ??= count().finally(() => (counting = undefined)));
   const oldest = new Gauge({
-    name: 'jobs_oldest_seconds',
+    name: 'insights_jobs_oldest_seconds',
     help: 'Time since the job that has waited longest could have been leased; negative while all waiting jobs are in backoff.',
     labelNames: ['queue'],
     registers,
     collect,
   });
   const waiting = new Gauge({
-    name: 'jobs_waiting',
+    name: 'insights_jobs_waiting',
     help: 'Jobs queued or retrying.',
     labelNames: ['queue'],
     registers,
@@ -59,9 +59,9 @@ export function jobMetrics(options: { db: Db; registry: Registry; logger: Pick<L
     }
   }
   return {
-    leased: new Counter({ name: 'jobs_leased_total', help: 'Leases granted.', registers }),
+    leased: new Counter({ name: 'insights_jobs_leased_total', help: 'Leases granted.', registers }),
     finished: new Counter({
-      name: 'jobs_finished_total',
+      name: 'insights_jobs_finished_total',
       help: 'Jobs that ended: completed, failed or cancelled.',
       labelNames: ['type', 'status'],
       registers,

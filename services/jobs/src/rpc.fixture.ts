@@ -23,7 +23,7 @@ export async function serveQueue(queue: Queue) {
   const port = await freePort();
   const serve = async () => {
     const stopping = new AbortController();
-    queue.registry.removeSingleMetric('rpc_server_duration_seconds');
+    queue.registry.removeSingleMetric('insights_rpc_server_duration_seconds');
     const options = { host: '127.0.0.1', port, verifier, logger: queue.logger, registry: queue.registry };
     const server = startServer(options);
     const dependencies: JobsDependencies = { ...queue.dependencies, stopping: stopping.signal };

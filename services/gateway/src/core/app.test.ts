@@ -344,10 +344,10 @@ test('every response, errors included, forbids caching, sniffing and framing, an
   const metrics = await registry.metrics();
   assert.match(
     metrics,
-    /http_request_duration_seconds_count\{method="GET",route="\/v1\/things",status_class="2xx"\} 1/,
+    /insights_http_request_duration_seconds_count\{method="GET",route="\/v1\/things",status_class="2xx"\} 1/,
   );
   assert.match(
     metrics,
-    /http_request_duration_seconds_count\{method="GET",route="\/v1\/things\/:thing_id",status_class="4xx"\} 1/,
+    /insights_http_request_duration_seconds_count\{method="GET",route="\/v1\/things\/:thing_id",status_class="4xx"\} 1/,
   );
 });

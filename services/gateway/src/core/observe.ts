@@ -53,7 +53,7 @@ export interface Exchange {
 /** One span, one measurement and one log line for each request. */
 export function createObserver(registry: Registry, logger: Logger, sampling: Sampling): Observer {
   const durations = new Histogram({
-    name: 'http_request_duration_seconds',
+    name: 'insights_http_request_duration_seconds',
     help: 'Time from the arrival of a request to the end of its answer.',
     labelNames: ['method', 'route', 'status_class'] as const,
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],

@@ -16,6 +16,7 @@ import { queryInterview } from '../routes/interview-query/query-one.ts';
 import { listVaultDocuments as listDocuments } from '../routes/vaults/list-documents.ts';
 import { getContext } from '../routes/context/retrieve.ts';
 import { listVaults } from '../routes/vaults/list.ts';
+import { listWorkspaces } from '../routes/workspaces/list.ts';
 import { Contact, ContactsResult } from '../schemas/contact.ts';
 import { Conversation } from '../schemas/conversation.ts';
 import { Interview } from '../schemas/interview.ts';
@@ -23,6 +24,7 @@ import { QueryAnswer } from '../schemas/query.ts';
 import { Context } from '../schemas/retrieval.ts';
 import { ReportGenerationStatus, ReportVersion } from '../schemas/report.ts';
 import { DocumentEntry, Vault } from '../schemas/vault.ts';
+import { Workspace } from '../schemas/workspace.ts';
 import { documentPart, transcriptPart } from './parts.ts';
 import * as outputs from './outputs.ts';
 import { type Tool, tool } from './tool.ts';
@@ -33,12 +35,24 @@ const Status = ReportGenerationStatus.pick({
   error_code: true,
   version_number: true,
 });
+const Workspaces = Workspace.pick({ id: true, name: true, role: true });
 const Vaults = Vault.pick({ id: true, name: true, description: true });
 const Documents = DocumentEntry.pick({ id: true, title: true, source_type: true, status: true });
 
 const isBody = <S extends z.ZodType>(_schema: S, body: unknown): z.output<S> => body as z.output<S>;
 
 const campaigns: readonly Tool[] = [
+  tool({
+    name: 'list_workspaces',
+    title: 'List workspaces',
+    doc: 'Lists the workspaces of the person, for other tools that ask for a workspace_id.',
+    toolset: 'campaigns',
+    route: listWorkspaces,
+    offers: ['limit', 'cursor'],
+    effect: 'reads',
+    output: outputs.pageOf(Workspaces),
+    shape: ({ body, next_cursor }) => ({ items: isBody(Workspace.array(), body), next_cursor }),
+  }),
   tool({
     name: 'list_campaigns',
     title: 'List campaigns',

@@ -22,12 +22,12 @@ export class ExportSlots {
   constructor(limits: ExportLimits, registry: Registry) {
     this.#limits = limits;
     this.#gauge = new Gauge({
-      name: 'exports_open',
+      name: 'insights_exports_open',
       help: 'Downloads that this gateway is sending.',
       registers: [registry],
     });
     this.#rejected = new Counter({
-      name: 'exports_refused_total',
+      name: 'insights_exports_refused_total',
       help: 'Downloads rejected because the workspace, the participant or the gateway had too many.',
       labelNames: ['limit'],
       registers: [registry],

@@ -24,18 +24,18 @@ export class RateLimiter {
 
   constructor({ take, defaults, logger, registry }: RateLimiterOptions) {
     const failures = new Counter({
-      name: 'rate_limit_store_failures_total',
+      name: 'insights_rate_limit_store_failures_total',
       help: 'Calls to the store of rate limits that failed. Reads and writes are not limited while it grows; alert on it.',
       registers: [registry],
     });
     this.#rejected = new Counter({
-      name: 'rate_limited_requests_total',
+      name: 'insights_rate_limited_requests_total',
       help: 'Requests that were rejected by a rate limit.',
       labelNames: ['rate_class'],
       registers: [registry],
     });
     this.#uncounted = new Counter({
-      name: 'rate_limit_uncounted_requests_total',
+      name: 'insights_rate_limit_uncounted_requests_total',
       help: 'Requests that passed without being counted, because the store of rate limits was unavailable.',
       labelNames: ['rate_class'],
       registers: [registry],

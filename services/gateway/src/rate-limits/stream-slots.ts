@@ -45,12 +45,12 @@ export class StreamSlots {
   constructor(limits: StreamLimits, registry: Registry) {
     this.#limits = limits;
     this.#gauge = new Gauge({
-      name: 'event_streams_open',
+      name: 'insights_event_streams_open',
       help: 'Server-sent event streams that this gateway keeps open.',
       registers: [registry],
     });
     this.#rejected = new Counter({
-      name: 'event_streams_refused_total',
+      name: 'insights_event_streams_refused_total',
       help: 'Event streams rejected because the caller, the address or the gateway had too many.',
       labelNames: ['limit'],
       registers: [registry],

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { bySize } from '../../../../test/support/size.ts';
 
 import type { Question } from './index.ts';
 import { PERSONAS } from './testing/personas.ts';
@@ -56,13 +57,14 @@ const drawn =
   };
 
 const QUESTION_BOUND = 16;
+const SEEDS = bySize({ smoke: 500, proof: 2_000 });
 
-test('2,000 random interviews end in bounded turns, ask what is required, keep to max_probes and never repeat a turn at once', () => {
+test(`${SEEDS} random interviews end in bounded turns, ask what is required, keep to max_probes and never repeat a turn at once`, () => {
   const templates = (['warm', 'neutral', 'brief'] as const).flatMap((tone) =>
     (['light', 'normal', 'deep'] as const).map((probing) => ({ persona: '', tone, probing })),
   );
   const languages = ['en', 'de', 'fr', 'es'];
-  for (let seed = 0; seed < 2000; seed++) {
+  for (let seed = 0; seed < SEEDS; seed++) {
     const template = templates[seed % templates.length] ?? null;
     const campaign = {
       ...base.campaign,

@@ -87,6 +87,6 @@ test('metrics count the waiting jobs of each queue', async () => {
   for (let i = 0; i < 3; i += 1) await queue.request(v7(), 'measured');
   await queue.lease('measured');
   const text = await queue.registry.metrics();
-  assert.match(text, /jobs_waiting\{queue="measured"\} 2\n/);
-  assert.match(text, /jobs_oldest_seconds\{queue="measured"\} \d/);
+  assert.match(text, /insights_jobs_waiting\{queue="measured"\} 2\n/);
+  assert.match(text, /insights_jobs_oldest_seconds\{queue="measured"\} \d/);
 });

@@ -26,7 +26,7 @@ export interface Claim {
  * repeated on the locked rows, which may have changed meanwhile. Waiting ones and the turns taken are read from partial indexes; a lease is in no index,
  * because heartbeats would have to update it, so looking for expired ones reads all sessions in progress.
  */
-const CLAIM = `
+export const CLAIM = `
 with moment as materialized (select coalesce($5::timestamptz, clock_timestamp()) as at),
 free as materialized (
   select id, workspace_id, waiting_since, started_at is null as is_new, 0 as was_held

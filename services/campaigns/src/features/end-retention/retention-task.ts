@@ -30,13 +30,13 @@ export function measureRetention(
   let looking: Promise<void> | undefined;
   const collect = (): Promise<void> => (looking ??= look().finally(() => (looking = undefined)));
   const conversations = new Gauge({
-    name: 'retention_overdue_conversations',
+    name: 'insights_retention_overdue_conversations',
     help: 'Conversations that are past the retention period of their campaign (counted up to 10,000).',
     registers,
     collect,
   });
   const oldest = new Gauge({
-    name: 'retention_overdue_oldest_seconds',
+    name: 'insights_retention_overdue_oldest_seconds',
     help: 'For how long the conversation that has been past its retention period longest has been.',
     registers,
     collect,

@@ -178,7 +178,7 @@ export function measureDeletions(
   { registry, logger }: { registry: Registry; logger: Pick<Logger, 'warn'> },
 ): void {
   const waiting = new Gauge({
-    name: 'recording_deletions_waiting',
+    name: 'insights_recording_deletions_waiting',
     help: 'Deleted recordings whose objects are not deleted yet. Their content can no longer be decrypted.',
     registers: [registry],
     async collect() {

@@ -19,7 +19,7 @@ interface Surroundings {
 /** Moves stranded sessions every 10 s. Runs in every replica; what one moves, the others skip. */
 export function rehomeTask(deps: SessionDeps, { jobs: workers, registry, logger }: Surroundings): PeriodicTask {
   const moved = new Counter({
-    name: 'sessions_rehomed_total',
+    name: 'insights_sessions_rehomed_total',
     help: 'Sessions that were moved out of a region without interviewers.',
     registers: [registry],
   });

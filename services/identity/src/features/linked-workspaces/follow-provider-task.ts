@@ -13,7 +13,7 @@ export function followProviderTask(deps: Deps, organizations: OrganizationDirect
 /** Measures how many changes of members wait for the identity provider. */
 export function measureProviderChanges({ db }: Deps, registry: Registry): void {
   const gauge = new Gauge({
-    name: 'identity_provider_changes_waiting',
+    name: 'insights_identity_provider_changes_waiting',
     help: 'Changes of members of linked workspaces whose outcome at the identity provider is not settled. Alert when it stays above 0 for minutes.',
     registers: [],
     async collect() {

@@ -44,11 +44,11 @@ function pendingGauge(db: Db, registry: Registry, name: string, help: string, pi
 export function deliveryMetrics(db: Db, registry: Registry = new Registry()): DeliveryMetrics {
   const registers = [registry];
   const help = `Pending deliveries (counted up to ${COUNT_MAX})`;
-  const pending = pendingGauge(db, registry, 'webhook_pending', help, ({ count }) => count);
+  const pending = pendingGauge(db, registry, 'insights_webhook_pending', help, ({ count }) => count);
   const oldest_pending = pendingGauge(
     db,
     registry,
-    'webhook_oldest_pending_seconds',
+    'insights_webhook_oldest_pending_seconds',
     'Age of the oldest pending delivery',
     ({ oldest_seconds }) => oldest_seconds,
   );
@@ -56,19 +56,19 @@ export function deliveryMetrics(db: Db, registry: Registry = new Registry()): De
     pending,
     oldest_pending,
     deliveries: new Counter({
-      name: 'webhook_deliveries_total',
+      name: 'insights_webhook_deliveries_total',
       help: 'Attempts by outcome: delivered, retried, failed (final), lost (will be repeated)',
       labelNames: ['outcome'],
       registers,
     }),
     first_attempt_delay: new Histogram({
-      name: 'webhook_first_attempt_delay_seconds',
+      name: 'insights_webhook_first_attempt_delay_seconds',
       help: 'Time from an event to the first attempt to deliver it, less the delay that its own receiver caused',
       buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60, 300],
       registers,
     }),
     duration: new Histogram({
-      name: 'webhook_delivery_duration_seconds',
+      name: 'insights_webhook_delivery_duration_seconds',
       help: 'Duration of attempts',
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,

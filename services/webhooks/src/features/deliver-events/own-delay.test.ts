@@ -21,6 +21,6 @@ test('the delay metric excludes the time behind an own slow receiver', async (t)
   runWorker(t, { registry, config: testConfig({ WEBHOOKS_ENDPOINT_CONCURRENCY: '1' }) });
   await eventually(() => receiver.received.length === 8, 60_000);
   // The last one waits for seven answers, which is more than 6 s.
-  const text = await registry.getSingleMetricAsString('webhook_first_attempt_delay_seconds');
+  const text = await registry.getSingleMetricAsString('insights_webhook_first_attempt_delay_seconds');
   assert.match(text, /_bucket\{le="5"\} 8/);
 });

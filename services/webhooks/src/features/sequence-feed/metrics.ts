@@ -23,12 +23,12 @@ export function feedMetrics(db: Db, registry: Registry = new Registry()): FeedMe
   const registers = [registry];
   return {
     numbered: new Counter({
-      name: 'webhook_feed_numbered_total',
+      name: 'insights_webhook_feed_numbered_total',
       help: 'Events that this process gave a number in the feed of an endpoint',
       registers,
     }),
     oldest_waiting: new Gauge({
-      name: 'webhook_feed_oldest_waiting_seconds',
+      name: 'insights_webhook_feed_oldest_waiting_seconds',
       help: `Age of the oldest event that no feed shows yet, because it has no number (of up to ${LOOK_AT_MAX})`,
       registers,
       async collect() {

@@ -226,7 +226,7 @@ test('a sequencer numbers what it is notified of, and finds by itself what it wa
   for (let n = 0; n < 3; n += 1) await emit(feed.call, [feed.endpoint_id]);
   sequencer.notify();
   await eventually(async () => (await reader.page()) && reader.seen.length === 4);
-  assert.match(await registry.metrics(), /^webhook_feed_numbered_total 4$/m);
+  assert.match(await registry.metrics(), /^insights_webhook_feed_numbered_total 4$/m);
 });
 
 test('the metric tells for how long an event has been waiting for its number', async () => {
@@ -235,7 +235,7 @@ test('the metric tells for how long an event has been waiting for its number', a
   const registry = new Registry();
   feedMetrics(db, registry);
   const age = async () => {
-    const [, seconds] = /^webhook_feed_oldest_waiting_seconds (\S+)$/m.exec(await registry.metrics()) ?? [];
+    const [, seconds] = /^insights_webhook_feed_oldest_waiting_seconds (\S+)$/m.exec(await registry.metrics()) ?? [];
     return Number(seconds);
   };
   await numberAll();
