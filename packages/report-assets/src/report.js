@@ -46,6 +46,10 @@
     });
   }
 
+  // Where the screen is smaller than the map, its middle is seen first.
+  const sight = graph?.closest('.wide');
+  sight?.scrollTo((sight.scrollWidth - sight.clientWidth) / 2, (sight.scrollHeight - sight.clientHeight) / 2);
+
   /** Goes to a place of the report and opens what hides it. */
   function goTo(place) {
     for (let part = place.parentElement; part; part = part.parentElement)

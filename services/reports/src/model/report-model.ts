@@ -24,7 +24,7 @@ export class ReportModel {
     this.#budget = { calls: config.modelMaxCalls, tokens: config.modelMaxTokens };
     this.#client = openModel(config, config.modelTimeoutMs);
     this.#requests = new Counter({
-      name: 'reports_model_requests_total',
+      name: 'insights_reports_model_requests_total',
       help: 'Questions to the language model for reports, by outcome; `known` and `over_budget` made no request.',
       labelNames: ['outcome'],
       registers: [registry],

@@ -165,9 +165,9 @@ const MOST_WORDS = 5;
  */
 export function nounPhrase(key: string, mentions: readonly Mention[], language: Language): string | null {
   const phrases = new Map<string, number>();
-  const capitals = capitalsIn(mentions);
+  const cases = casesIn(mentions);
   for (const mention of mentions) {
-    const phrase = phraseOf(key, mention, language, capitals);
+    const phrase = phraseOf(key, mention, language, cases);
     if (phrase !== null) phrases.set(phrase, (phrases.get(phrase) ?? 0) + 1);
   }
   return (
@@ -184,14 +184,9 @@ export function nounPhrase(key: string, mentions: readonly Mention[], language: 
 const hasArticle = (phrase: string, language: Language): boolean =>
   GRAMMARS[language].determiners.has(tokensOf(phrase)[0]?.word ?? '') || (language === 'fr' && phrase.startsWith("l'"));
 
-function phraseOf(
-  key: string,
-  { target, isInitial }: Mention,
-  language: Language,
-  capitals: ReadonlySet<string>,
-): string | null {
+function phraseOf(key: string, { target, isInitial }: Mention, language: Language, cases: Cases): string | null {
   const { determiners, headIsLast } = GRAMMARS[language];
-  const linked = linkedPhrase(key, target, language);
+  const linked = linkedPhrase(key, target, language, cases);
   if (linked !== null) return linked;
   const head = headOf(target, language);
   const from = head.findIndex(({ word }) => isContent(word, language) && !determiners.has(word));
@@ -206,19 +201,19 @@ function phraseOf(
   const isWhole = kept.length === content.length;
   const text = target.slice(first.start, last.end);
   if (tokensOf(text).length > MOST_WORDS) return null;
-  const noun = isInitial && first === head[0] && !capitals.has(first.word) ? uncapitalised(text, language) : text;
+  const noun = isInitial && first === head[0] ? uncapitalised(text, language, cases) : text;
   const determiner = determinerOf(before.at(-1)?.word, language, isWhole, kept.length);
   if (determiner === null) return null;
   return determiner === '' ? noun : determiner.endsWith("'") ? `${determiner}${noun}` : `${determiner} ${noun}`;
 }
 
 /** "Shortness of breath", where that is the subject as a whole, and has no article that would have to be inflected. */
-function linkedPhrase(key: string, target: string, language: Language): string | null {
+function linkedPhrase(key: string, target: string, language: Language, cases: Cases): string | null {
   const { determiners, linkers } = GRAMMARS[language];
   const tokens = tokensOf(target);
   const isWhole = tokens.map(({ word }) => termOf(word, language)).join(' ') === key;
   const isLinked = tokens.slice(1, -1).some(({ word }) => linkers.has(word));
-  return isWhole && isLinked && !determiners.has(tokens[0]?.word ?? '') ? uncapitalised(target, language) : null;
+  return isWhole && isLinked && !determiners.has(tokens[0]?.word ?? '') ? uncapitalised(target, language, cases) : null;
 }
 
 /** The article to use; null where it would need another form. */
@@ -231,22 +226,32 @@ function determinerOf(word: string | undefined, language: Language, isWhole: boo
   return language === 'de' && length > 1 ? null : '';
 }
 
-/** Words that are written with a capital inside a sentence. */
-function capitalsIn(mentions: readonly Mention[]): Set<string> {
-  const found = new Set<string>();
-  for (const { target, isInitial } of mentions) {
-    for (const [index, token] of tokensOf(target).entries()) {
-      if ((index > 0 || !isInitial) && /^\p{Lu}/u.test(target.slice(token.start))) found.add(token.word);
-    }
-  }
-  return found;
+/** How words are written where a capital, or none, says whether they are names: inside a sentence. */
+interface Cases {
+  capital: ReadonlySet<string>;
+  lower: ReadonlySet<string>;
 }
 
-/** Rarer words with a capital are taken for names. */
+function casesIn(mentions: readonly Mention[]): Cases {
+  const capital = new Set<string>();
+  const lower = new Set<string>();
+  for (const { target, isInitial } of mentions) {
+    for (const [index, token] of tokensOf(target).entries()) {
+      const initial = target.slice(token.start);
+      if (/^\p{Ll}/u.test(initial)) lower.add(token.word);
+      else if ((index > 0 || !isInitial) && /^\p{Lu}/u.test(initial)) capital.add(token.word);
+    }
+  }
+  return { capital, lower };
+}
+
+/** Rarer words with a capital are taken for names, unless somebody writes them without. */
 const COMMON = 3.5;
 
-function uncapitalised(text: string, language: Language): string {
+function uncapitalised(text: string, language: Language, { capital, lower }: Cases): string {
   const [first = ''] = text.split(/\s/);
-  const isPlain = /^\p{Lu}[\p{Ll}'-]*$/u.test(first) && zipfOf(first.toLowerCase(), language) >= COMMON;
+  const word = tokensOf(first)[0]?.word ?? '';
+  const isCommon = lower.has(word) || zipfOf(first.toLowerCase(), language) >= COMMON;
+  const isPlain = /^\p{Lu}[\p{Ll}'-]*$/u.test(first) && isCommon && !capital.has(word);
   return language !== 'de' && isPlain ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

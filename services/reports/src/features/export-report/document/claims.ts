@@ -1,5 +1,5 @@
 import type { reports } from '@insights/contracts';
-import type { Balance, Cited, View } from '../html/view.ts';
+import { type Balance, type Cited, type View, headingOf } from '../html/view.ts';
 import type { Block } from './report-document.ts';
 
 /** Typical quotes come first; the others are named by their numbers. */
@@ -48,7 +48,7 @@ export function themes(view: View): Block[] {
 
 export function contradictions(view: View, sides: { positive: string; negative: string }): Block[] {
   return view.version.contradictions.flatMap(({ subject, is_within_one, positive, negative }): Block[] => [
-    { kind: 'heading', level: 3, text: subject },
+    { kind: 'heading', level: 3, text: headingOf(subject) },
     ...(is_within_one ? [{ kind: 'note', text: view.words.contradictions.within } as const] : []),
     ...side(view, sides.positive, positive),
     ...side(view, sides.negative, negative),

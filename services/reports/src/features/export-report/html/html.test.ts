@@ -199,3 +199,40 @@ test('titles of the roadmap stand as headings, without the full stop of a senten
   const version = { ...ward.version, outputs: { ...(ward.version.outputs ?? assert.fail()), roadmap } };
   assert.equal(bodyOf({ ...ward, version }).match(/Resolve the complaints about the lift<\/(?:th|h3)>/g)?.length, 2);
 });
+
+test('the subject of a contradiction stands as a heading, with a capital', () => {
+  const contradictions = ward.version.contradictions.map((each) => ({ ...each, subject: 'the car park' }));
+  const html = bodyOf({ ...ward, version: { ...ward.version, contradictions } });
+  assert.match(html, /<h3 dir="auto">The car park<\/h3>/);
+});
+
+test('the words and numbers of the chart of saturation stay within it, apart from each other, in the type of a phone', () => {
+  const type = 19;
+  for (const interviews of [14, 200, 1_000]) {
+    const saturation = {
+      ...(ward.version.saturation ?? assert.fail()),
+      new_themes: [120, ...Array(interviews - 1).fill(0)],
+    };
+    const svg = /<svg class="saturation" viewBox="0 0 (\d+) (\d+)"[^]*?<\/svg>/.exec(
+      bodyOf({ ...ward, version: { ...ward.version, saturation } }),
+    );
+    const [drawing, width, height] = svg ?? assert.fail();
+    const boxes = [...drawing.matchAll(/<text\s+class="([^"]*)"\s+x="([^"]*)"\s+y="([^"]*)"\s*>([^<]*)</g)].map(
+      ([, look = '', x, y, text = '']) => {
+        const wide = [...text].length * type * 0.6;
+        const left = Number(x) - (look.endsWith('end') ? wide : look.endsWith('start') ? 0 : wide / 2);
+        return { text, left, right: left + wide, top: Number(y) - type * 0.73, bottom: Number(y) };
+      },
+    );
+    assert.ok(boxes.length > 8);
+    for (const [index, box] of boxes.entries()) {
+      assert.ok(box.left >= 0 && box.right <= Number(width), `${interviews}: ${box.text} is cut at a side`);
+      assert.ok(box.top >= 0 && box.bottom + type * 0.22 <= Number(height), `${interviews}: ${box.text} is cut`);
+      for (const other of boxes.slice(index + 1)) {
+        const isBeside = box.right <= other.left || other.right <= box.left;
+        const isAbove = box.bottom <= other.top || other.bottom <= box.top;
+        assert.ok(isBeside || isAbove, `${interviews}: ${box.text} runs into ${other.text}`);
+      }
+    }
+  }
+});

@@ -1,4 +1,5 @@
 import type { campaigns, reports } from '@insights/contracts';
+import { capitalised } from '../../../engine/wording/sentence.ts';
 import type { ReportSource } from '../render-report.ts';
 import { type ReportLanguage, type ReportWords, languageOf, wordsIn } from './words/words.ts';
 
@@ -61,8 +62,8 @@ export function viewOf({ campaign, version, page_url }: ReportSource): View {
   };
 }
 
-/** What is to be done, without the full stop of a sentence. */
-export const headingOf = (title: string): string => title.replace(/\.$/, '');
+/** A title or a subject as a heading: with a capital, and without the full stop of a sentence. */
+export const headingOf = (title: string): string => capitalised(title.replace(/\.$/, ''));
 
 /** 12 for `P12`. */
 export const numberIn = (id: string): number => Number(id.replace(/^\D+/, '')) || 0;

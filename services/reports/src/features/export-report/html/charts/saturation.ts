@@ -4,12 +4,13 @@ import { type Markup, html } from '../markup.ts';
 import type { View } from '../view.ts';
 import { hiddenTable } from './hidden-table.ts';
 
+/** The margins have room for numbers of three digits (and of four below the line) in the larger type of a phone. */
 const WIDTH = 560;
-const HEIGHT = 194;
-const LEFT = 34;
+const HEIGHT = 204;
+const LEFT = 46;
 const BOTTOM = 26;
-const TOP = 24;
-const RIGHT = 12;
+const TOP = 34;
+const RIGHT = 30;
 const LAST = 5;
 /** Rows of the table for screen readers; more interviews than that are shown in steps. */
 const MOST_ROWS = 50;
@@ -32,7 +33,7 @@ export function saturationChart(view: View, added: readonly number[]): Markup {
   const under = area<Point>(shape.x, y(0), shape.y).curve(curveStepAfter)(points);
   const title = words.saturation.chart(sum, points.length);
   const from = x(points.length - LAST + 1);
-  return html`<svg class="saturation" viewBox="0 0 ${WIDTH} ${HEIGHT + 14}" role="img" aria-label="${title}">
+  return html`<svg class="saturation" viewBox="0 0 ${WIDTH} ${HEIGHT + 18}" role="img" aria-label="${title}">
       ${
         points.length > LAST &&
         html`<rect
@@ -42,7 +43,7 @@ export function saturationChart(view: View, added: readonly number[]): Markup {
             width="${(WIDTH - RIGHT - from).toFixed(1)}"
             height="${HEIGHT - BOTTOM - TOP}"
           />
-          <text class="axis" x="${((from + WIDTH - RIGHT) / 2).toFixed(1)}" y="${HEIGHT - BOTTOM - 8}"
+          <text class="axis end" x="${WIDTH - RIGHT - 4}" y="${HEIGHT - BOTTOM - 8}"
             >${words.saturation.lastFive}</text
           >`
       }
@@ -70,8 +71,8 @@ function axes({ words, number }: View, x: Scale, y: Scale): Markup {
   const columns = across.map(
     (tick) => html`<text class="axis" x="${x(tick).toFixed(1)}" y="${HEIGHT - BOTTOM + 16}">${number(tick)}</text>`,
   );
-  return html`${rows}${columns}<text class="axis start" x="0" y="${TOP - 10}">${words.saturation.known}</text>
-    <text class="axis" x="${((LEFT + WIDTH) / 2).toFixed(1)}" y="${HEIGHT + 8}">${words.saturation.interview}</text>`;
+  return html`${rows}${columns}<text class="axis start" x="0" y="${TOP - 18}">${words.saturation.known}</text>
+    <text class="axis" x="${((LEFT + WIDTH) / 2).toFixed(1)}" y="${HEIGHT + 11}">${words.saturation.interview}</text>`;
 }
 
 function table({ saturation }: View['words'], points: readonly Point[], title: string): Markup {

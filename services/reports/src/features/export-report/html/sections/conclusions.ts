@@ -10,7 +10,7 @@ export function* contradictions(view: View): Generator<Markup> {
   yield html`<p class="note">${view.words.contradictions.lead}</p> `;
   for (const { subject, positive, negative, is_within_one } of view.version.contradictions) {
     yield html`<article class="contradiction">
-      <h3 dir="auto">${subject}</h3>
+      <h3 dir="auto">${headingOf(subject)}</h3>
       ${is_within_one && html`<p class="facts">${view.words.contradictions.within}</p> `}
       <div class="sides">${side(view, positive, 'support')}${side(view, negative, 'dissent')}</div>
     </article> `;
