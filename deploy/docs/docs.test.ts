@@ -84,6 +84,16 @@ test('every command of the tool `insights` in a shell block exists, with its opt
   assert.deepEqual(wrong, []);
 });
 
+test('a page whose commands need a login says where it is made', () => {
+  const login = 'first-campaign.md#2-log-in-with-the-command-line-tool';
+  const silent = guides.filter((path) => {
+    const text = read(path);
+    const needsLogin = fencesOf(text, 'sh').some((block) => /insights (?:-- )(?!verify|login)/.test(block));
+    return needsLogin && !/ login --url /.test(text) && !text.includes(login);
+  });
+  assert.deepEqual(silent, []);
+});
+
 const isPrefix = (command: string, line: string): boolean => `${line.trim()} `.startsWith(`${command} `);
 
 /** `/v1/interviews/{id}/start`, `/v1/interviews/$ID/start` and the route's own path are one shape. */

@@ -5,32 +5,33 @@ import { type DemoUser, mintToken } from '../../deploy/local/tokens.ts';
 import { Api } from '../support/api.ts';
 import { apply, kubectl } from './cluster.ts';
 import { root, runFolder } from './place.ts';
+import { operations, prepareOperator } from './runbook.ts';
 import { run } from './shell.ts';
 
 export const RELEASE = 'insights';
 export const SPACE = 'insights';
 const chart = join(root, 'charts/insights');
-const values = join(import.meta.dirname, 'values.yaml');
+export const values = join(import.meta.dirname, 'values.yaml');
 const HTTP_PORT = 8080;
 
 /** The release's own objects. */
 export const inSpace = (...args: string[]): Promise<string> => kubectl('--namespace', SPACE, ...args);
 export const helm = (...args: string[]): Promise<string> => run('helm', ['--namespace', SPACE, ...args]);
 
-/** A folder of the machine as the disk of a bundled store, because this cluster provisions no disks. */
-async function disk(store: string, uid: number): Promise<object> {
-  const path = join(runFolder, 'disks', store);
+/** A folder of the machine as the disk of a claim, because this cluster provisions no disks. */
+async function disk(name: string, uid: number, claim: string): Promise<object> {
+  const path = join(runFolder, 'disks', name);
   await mkdir(path, { recursive: true });
   await chown(path, uid, uid);
   return {
     apiVersion: 'v1',
     kind: 'PersistentVolume',
-    metadata: { name: store },
+    metadata: { name },
     spec: {
       capacity: { storage: '8Gi' },
       accessModes: ['ReadWriteOnce'],
       persistentVolumeReclaimPolicy: 'Retain',
-      claimRef: { namespace: SPACE, name: `data-${RELEASE}-${store}-0` },
+      claimRef: { namespace: SPACE, name: claim },
       hostPath: { path },
     },
   };
@@ -51,13 +52,25 @@ const gatewayPods = {
 /** What the release needs: its namespace, its disks, and the scraping of its gateways. */
 export async function prepareSpace(): Promise<void> {
   const space = { apiVersion: 'v1', kind: 'Namespace', metadata: { name: SPACE } };
-  const items = [space, await disk('postgresql', 999), await disk('nats', 1_000), gatewayPods];
+  const disks = [
+    await disk('postgresql', 999, `data-${RELEASE}-postgresql-0`),
+    await disk('nats', 1_000, `data-${RELEASE}-nats-0`),
+    await disk('backup', 999, `${RELEASE}-backup`),
+  ];
+  const items = [space, ...disks, gatewayPods];
   await apply(JSON.stringify({ apiVersion: 'v1', kind: 'List', items }));
 }
 
-/** Installs or upgrades the release, and waits until all of it is ready. */
-export async function install(...more: string[]): Promise<void> {
-  await helm('upgrade', '--install', RELEASE, chart, '--values', values, '--wait', '--timeout', '10m', ...more);
+/** Installs the release as the document for operators says, and checks it. */
+export async function firstInstall(): Promise<string> {
+  await prepareOperator(values);
+  await operations.run('Operations');
+  return operations.run('Install');
+}
+
+/** Upgrades the release, and waits until all of it is ready. */
+export async function upgrade(...more: string[]): Promise<void> {
+  await helm('upgrade', RELEASE, chart, '--values', values, '--wait', '--timeout', '10m', ...more);
 }
 
 /** The address of the API for callers on this machine: that of the gateways' Service. */

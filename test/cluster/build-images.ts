@@ -1,4 +1,4 @@
-import { existsSync, globSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
@@ -12,17 +12,11 @@ import { say } from './shell.ts';
 /** The targets, one image each. */
 export const services: readonly string[] = SERVICE_NAMES;
 const file = join(root, 'deploy/Dockerfile');
-/** What a target copies. */
-const copied = [
-  'package.json',
-  'pnpm-lock.yaml',
-  'pnpm-workspace.yaml',
-  'deploy/boot/pnpm.mjs',
-  'deploy/images',
-  'apps',
-  'packages',
-  'services',
-];
+
+/** What the file copies from the project, by its own lines. */
+const copied = [...readFileSync(file, 'utf8').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths = '']) =>
+  globSync(paths.split(' '), { cwd: root }),
+);
 
 const isSource = (path: string) => !path.endsWith('node_modules');
 

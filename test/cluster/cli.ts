@@ -1,9 +1,11 @@
 /**
  * `npm run cluster -- build | up | down`: builds a trial cluster, starts it, removes it. `up` prints how to use it.
  */
+import { unlock } from '../../deploy/boot/lock.mjs';
 import { buildImages } from './build-images.ts';
 import { buildPrograms } from './build-programs.ts';
 import { down, up } from './cluster.ts';
+import { holdLock } from './hold-lock.ts';
 import { bin, kubeconfig, whyNever } from './place.ts';
 
 const commands: Record<string, () => Promise<void>> = {
@@ -28,4 +30,9 @@ if (!command || reason) {
   );
   process.exit(64);
 }
-await command();
+const lock = await holdLock();
+try {
+  await command();
+} finally {
+  unlock(lock);
+}

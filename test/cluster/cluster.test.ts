@@ -5,6 +5,7 @@ import { proveDisruption } from './proofs/disruption.ts';
 import { proveInstall } from './proofs/install.ts';
 import { proveResources } from './proofs/resources.ts';
 import { proveRollout } from './proofs/rollout.ts';
+import { proveRunbooks } from './proofs/runbooks.ts';
 import { proveScaling } from './proofs/scaling.ts';
 import { proveValueSets } from './proofs/value-sets.ts';
 import { useCluster, whySkipped } from './scene.ts';
@@ -19,6 +20,7 @@ if (reason) {
   // Half an hour on two processors: longer than any run of the tests should take.
   if (size === 'proof') for (const prove of [proveScaling, proveDisruption, proveRollout, proveResources]) prove(scene);
   proveValueSets();
-  // Last, because it checks everything that was done.
+  // Checks everything that was done before.
   proveConnections(scene);
+  if (size === 'proof') proveRunbooks(scene);
 }

@@ -1,20 +1,17 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import process from 'node:process';
 import type { after } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { tryLock, unlock } from '../../deploy/boot/lock.mjs';
+import { unlock } from '../../deploy/boot/lock.mjs';
 import { demoUsers } from '../../deploy/local/tokens.ts';
 import { Api } from '../support/api.ts';
 import { size } from '../support/size.ts';
 import { type WebhookReceiver, startWebhookReceiver } from '../support/webhook-receiver.ts';
-import { install, person, prepareSpace, publicUrl } from './application.ts';
+import { firstInstall, person, prepareSpace, publicUrl } from './application.ts';
 import { buildImages } from './build-images.ts';
 import { buildPrograms } from './build-programs.ts';
 import { down, up } from './cluster.ts';
 import { Recorder } from './recorder.ts';
-import { HOST_IP, cache, missing, whyNever } from './place.ts';
-import { say } from './shell.ts';
+import { holdLock } from './hold-lock.ts';
+import { HOST_IP, missing, whyNever } from './place.ts';
 
 /** An installed release, its first user, and a receiver of its webhooks. */
 export interface Scene {
@@ -23,8 +20,10 @@ export interface Scene {
   receiver: WebhookReceiver;
   /** The connections since before the release was installed. */
   recorder: Recorder;
-  /** Seconds that `helm install` took until all pods were ready. */
+  /** Seconds that the documented installation and `helm test` took. */
   install_seconds: number;
+  /** What the installation's commands printed. */
+  installed: string;
 }
 
 /** Why the cluster's tests are skipped; empty if they run. Proofs build missing parts. */
@@ -46,23 +45,11 @@ async function enter(base_url: string, receiver: WebhookReceiver): Promise<Api> 
   return api;
 }
 
-/** Waits until no other run uses the cluster. */
-async function holdLock(): Promise<string> {
-  const file = join(cache, 'cluster.lock');
-  for (let isReported = false; ; isReported = true) {
-    const owner = tryLock(file);
-    if (owner === undefined) return file;
-    if (!isReported) say(`waiting for process ${owner}, which uses the cluster`);
-    await sleep(1_000);
-  }
-}
-
 /**
  * The cluster, reserved until the file's tests have ended, with a newly installed release.
  * INSIGHTS_KEEP_CLUSTER keeps it running for inspection.
  */
 export async function useCluster(atEnd: typeof after): Promise<Scene> {
-  await mkdir(cache, { recursive: true });
   const lock = await holdLock();
   let recorder: Recorder | undefined;
   atEnd(async () => {
@@ -76,10 +63,10 @@ export async function useCluster(atEnd: typeof after): Promise<Scene> {
   recorder = Recorder.start();
   await prepareSpace();
   const began = performance.now();
-  await install();
+  const installed = await firstInstall();
   const install_seconds = (performance.now() - began) / 1_000;
   const base_url = await publicUrl();
   const receiver = await startWebhookReceiver(HOST_IP);
   atEnd(() => receiver.close());
-  return { base_url, api: await enter(base_url, receiver), receiver, recorder, install_seconds };
+  return { base_url, api: await enter(base_url, receiver), receiver, recorder, install_seconds, installed };
 }

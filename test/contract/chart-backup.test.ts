@@ -42,4 +42,23 @@ describe('the backup', { skip }, () => {
     assert.deepEqual(secrets.toSorted(), databases.map((name) => `o-${name}`).toSorted());
     assert.equal(text('PGSSLROOTCERT'), '/tls/ca/ca.crt');
   });
+
+  test('a restore waits for a command, beside the dumps, and connects as the role that makes the schemas', async () => {
+    const manifests = await render(helm, 'trial', { set: ['backup.enabled=true'] });
+    const job = manifests.find(({ kind, metadata }) => kind === 'CronJob' && metadata.name === 'x-insights-restore');
+    assert.ok(job);
+    assert.equal((job.spec as { suspend?: boolean }).suspend, true);
+    const { containers, volumes = [] } = podOf(job);
+    const env = containers[0].env ?? [];
+    for (const name of databases) {
+      const variable = `${name.toUpperCase()}_URL`;
+      const url = env.find((each) => each.name === variable)?.value;
+      assert.match(url ?? '', /^postgresql:\/\/postgres:\$\(\w+\)@x-insights-postgresql/, variable);
+    }
+    assert.match(JSON.stringify(volumes), /"claimName":"x-insights-backup"/);
+    const scripts = manifests.find(
+      ({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === 'x-insights-restore',
+    );
+    assert.match(scripts?.data?.['restore.sh'] ?? '', /pg_restore --exit-on-error/);
+  });
 });

@@ -22,6 +22,17 @@ describe('the network', { skip }, () => {
     assert.deepEqual(words(oneSidedEdges(manifests)), []);
   });
 
+  test('every port of several NATS servers is open to the services that use events, once', async () => {
+    const manifests = await render(helm, 'external', {
+      set: ['nats.url=tls://a.example\\,tls://b.example:4333\\,tls://c.example'],
+    });
+    const jobs = manifests.find(
+      ({ kind, metadata }) => kind === 'NetworkPolicy' && metadata.name === 'x-insights-jobs',
+    );
+    const ports = [...JSON.stringify(jobs?.spec).matchAll(/"port":(4222|4333)\b/g)].map(([, port]) => port);
+    assert.deepEqual(ports, ['4222', '4333']);
+  });
+
   test('a trial’s stores are reachable by the services that use them, and the embedded issuer by the gateway', async () => {
     const manifests = await render(helm, 'trial');
     const stores = Object.entries(services).flatMap(([name, { database, bus }]) => [

@@ -40,6 +40,7 @@ const REFUSALS: [what: string, values: string, set: string[], text: RegExp][] = 
     ['postgresql.sslMode='],
     /default for your own server.*sslMode=disable/,
   ],
+  ['NATS servers with and without TLS', 'external', ['nats.url=tls://a\\,nats://b'], /nats.*url|\/nats\/url/],
   ['NATS without TLS, unsaid', 'no-operators', ['nats.allowPlaintext=false'], /nats\.allowPlaintext=true/],
   [
     'keys of the issuer over http',

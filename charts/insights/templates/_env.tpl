@@ -8,7 +8,10 @@
   "SHUTDOWN_GRACE_MS" (mul .values.shutdownGraceSeconds 1000)
   "TRACE_SAMPLE_RATIO" $v.tracing.sampleRatio
   "REGION" $v.region -}}
-{{- with $v.tracing.endpoint }}{{ $_ := set $set "OTEL_EXPORTER_OTLP_ENDPOINT" . }}{{ end }}
+{{- with $v.tracing.endpoint }}
+{{- $_ := set $set "OTEL_EXPORTER_OTLP_ENDPOINT" . }}
+{{- $_ := set $set "OTEL_RESOURCE_ATTRIBUTES" (printf "cloud.region=%s,k8s.namespace.name=%s,service.namespace=%s" $v.region $.root.Release.Namespace $full) }}
+{{- end }}
 {{- if eq (toString .facts.port) "grpc" }}{{ $_ := set $set "GRPC_PORT" .ports.grpc }}{{ end }}
 {{- $callersUseTls := has $v.tls.grpc.mode (list "use" "require") -}}
 {{- range .facts.calls }}
@@ -82,6 +85,23 @@
 - name: {{ $variable }}
   value: {{ printf "postgresql://%s_%s:$(%s)@%s" $.name . $password $address }}
 {{- end }}
+{{- end }}
+{{- end }}
+
+{{/* The URL of a role that may create roles, as `variable`; nothing if the values name none. Takes {root, values, variable}. */}}
+{{- define "insights.adminEnv" -}}
+{{- $p := .root.Values.postgresql -}}
+{{- if hasKey .values.secretEnv "DATABASE_URL" }}
+{{- with .values.secretEnv.DATABASE_ADMIN_URL }}
+{{- include "insights.envFromSecret" (dict "name" $.variable "secret" .name "key" .key) }}
+{{- end }}
+{{- else if $p.bundled.enabled }}
+{{- $password := printf "%s_PASSWORD" .variable }}
+{{- include "insights.envFromSecret" (dict "name" $password "secret" (printf "%s-postgresql" (include "insights.fullname" .root)) "key" "POSTGRES_PASSWORD") }}
+- name: {{ .variable }}
+  value: {{ printf "postgresql://postgres:$(%s)@%s" $password (include "insights.databaseAddress" .root) }}
+{{- else if $p.adminSecret.name }}
+{{- include "insights.envFromSecret" (dict "name" .variable "secret" $p.adminSecret.name "key" $p.adminSecret.key) }}
 {{- end }}
 {{- end }}
 

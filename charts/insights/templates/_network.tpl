@@ -59,7 +59,12 @@ from: {{- toYaml (.Values.networkPolicy.monitoring.from | default (list (dict "n
 - ports: [{ protocol: TCP, port: 4222 }]
   to: {{- include "insights.peer" (dict "root" . "component" "nats") | nindent 4 }}
 {{- else -}}
-- ports: [{ protocol: TCP, port: {{ (urlParse .Values.nats.url).host | regexFind "[0-9]+$" | default "4222" }} }]
+{{- $ports := list }}
+{{- range splitList "," .Values.nats.url }}{{ $ports = append $ports ((urlParse .).host | regexFind "[0-9]+$" | default "4222") }}{{ end }}
+- ports:
+    {{- range uniq $ports }}
+    - { protocol: TCP, port: {{ . }} }
+    {{- end }}
   {{- include "insights.peers" (dict "direction" "to" "peers" .Values.networkPolicy.stores.to) | nindent 2 }}
 {{- end }}
 {{- end }}

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { Crowd } from '../../chaos/crowd.ts';
 import { eventually } from '../../support/eventually.ts';
 import { openCampaign } from '../../support/participant.ts';
-import { install } from '../application.ts';
+import { upgrade } from '../application.ts';
 import { services } from '../build-images.ts';
 import { podsOf, readyOf } from '../pods.ts';
 import { type Use, boundsOf, imageSizes, measure } from '../resources.ts';
@@ -40,7 +40,7 @@ async function rested(): Promise<void> {
 }
 
 async function atLoad({ api, base_url }: Scene): Promise<Map<string, Use>> {
-  await install('--set', `interviewers.maxReplicas=${INTERVIEWERS}`);
+  await upgrade('--set', `interviewers.maxReplicas=${INTERVIEWERS}`);
   const { link } = await openCampaign(api, longTalk);
   const crowd = await Crowd.gather(base_url, link, PEOPLE, READING_MS);
   await eventually(async () => assert.equal(await readyOf('interviewer'), INTERVIEWERS), {

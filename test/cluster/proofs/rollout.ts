@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { install } from '../application.ts';
+import { upgrade } from '../application.ts';
 import { provideNext } from '../build-next.ts';
 import type { Scene } from '../scene.ts';
 import { underLoad } from '../under-load.ts';
@@ -20,9 +20,9 @@ export function proveRollout(scene: Scene): void {
         status: 'absent',
         schema_version: 0,
       };
-    assert.equal(await underLoad(scene, PEOPLE, 'roll out', () => install('--set', 'image.tag=next')), 0);
+    assert.equal(await underLoad(scene, PEOPLE, 'roll out', () => upgrade('--set', 'image.tag=next')), 0);
     assert.equal((await campaigns()).schema_version, version);
-    assert.equal(await underLoad(scene, PEOPLE, 'roll back', () => install('--set', 'image.tag=dev')), 0);
+    assert.equal(await underLoad(scene, PEOPLE, 'roll back', () => upgrade('--set', 'image.tag=dev')), 0);
     // Migrations only go forward: the previous code runs on the newer schema.
     const { status, schema_version } = await campaigns();
     assert.deepEqual({ status, schema_version }, { status: 'ok', schema_version: version });
