@@ -1,15 +1,13 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
+import type { ServiceMigration } from '@insights/db';
 import type { Secrets } from './secrets.ts';
-import { databases, inheritedEnv, nodeArgs, roleUrl, root } from './services.ts';
+import { databases, roleUrl, root } from './services.ts';
 import { StartError } from './start-error.ts';
 import type { State } from './state.ts';
-
-const run = promisify(execFile);
 
 export interface PrepareOptions {
   /** The database `insights` as a role that may create roles. */
@@ -71,13 +69,13 @@ async function schemasIn(admin_url: string): Promise<string> {
   return rows[0]?.found ?? '';
 }
 
-async function migrateOne(name: string, file: string, owner_url: string, signal: AbortSignal): Promise<void> {
-  const env = { ...inheritedEnv(), DATABASE_OWNER_URL: owner_url };
-  await run(process.execPath, nodeArgs(file), { env, signal }).catch((cause: Error & { stderr?: string }) => {
-    signal.throwIfAborted();
-    throw new StartError(`Migrating the schema of ${name} failed:\n${(cause.stderr ?? cause.message).trim()}`, {
-      cause,
-    });
+/** In this process: one for each service would load the ORM as often. */
+async function migrateOne({ name, migrations }: (typeof databases)[number], owner_url: string): Promise<void> {
+  const { migrate } = await import('@insights/db');
+  const file = pathToFileURL(join(root, migrations, 'index.ts')).href;
+  const { migrations: steps } = (await import(file)) as { migrations: ServiceMigration[] };
+  await migrate(name, owner_url, steps).catch((cause: Error) => {
+    throw new StartError(`Migrating the schema of ${name} failed:\n${cause.message}`, { cause });
   });
 }
 
@@ -91,12 +89,15 @@ export async function prepareDatabase({ admin_url, secrets, state, signal, repor
   report('Migrating the database …');
   // Loaded lazily, because it loads the ORM, which a warm start does not need.
   const { bootstrapRoles } = await import('@insights/db');
-  const migrations = databases.map(async ({ name, migrate }) => {
+  const migrations = databases.map(async (database) => {
+    const { name } = database;
     const passwords = secrets.roles[name];
     if (!passwords) throw new Error(`no role passwords for ${name}`);
     await bootstrapRoles({ admin_url, service: name, passwords });
-    await migrateOne(name, migrate, roleUrl({ database_url: admin_url, secrets }, name, 'owner'), signal);
+    signal.throwIfAborted();
+    await migrateOne(database, roleUrl({ database_url: admin_url, secrets }, name, 'owner'));
   });
   await Promise.all(migrations);
+  signal.throwIfAborted();
   state.set({ migrated: { sources, schemas: await schemasIn(admin_url) } });
 }

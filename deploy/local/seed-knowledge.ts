@@ -16,12 +16,15 @@ export interface KnowledgeSeed {
   workspace_id: string;
   interview_ids: readonly string[];
   steps: SeedSteps;
+  /** An empty vault and a project without a chat. */
+  isSmall: boolean;
 }
 
 const idOf = async (answer: Promise<{ id: string }>): Promise<string> => (await answer).id;
 
 /** A vault of documents, a project with it and the sample campaigns, and a chat with a question. Returns the project's id. */
-export async function seedKnowledge({ api, workspace_id, interview_ids, steps }: KnowledgeSeed): Promise<string> {
+export async function seedKnowledge(seed: KnowledgeSeed): Promise<string> {
+  const { api, workspace_id, interview_ids, steps, isSmall } = seed;
   const create = (step: string, path: string, body: object) =>
     steps.once(step, () => idOf(api({ method: 'POST', path, body, idempotency_key: `demo ${step}` })));
   const vault_id = await create('ward vault', '/v1/vaults', {
@@ -29,13 +32,14 @@ export async function seedKnowledge({ api, workspace_id, interview_ids, steps }:
     name: 'Ward documents',
     description: 'Guides, notices and minutes of the medical ward',
   });
-  for (const document of DOCUMENTS) await addDocument({ api, steps, vault_id }, document);
+  if (!isSmall) for (const document of DOCUMENTS) await addDocument({ api, steps, vault_id }, document);
   const project_id = await create('project', '/v1/projects', {
     workspace_id,
     name: 'Night shifts',
     interview_ids,
     vault_ids: [vault_id],
   });
+  if (isSmall) return project_id;
   const chat_id = await create('chat', `/v1/projects/${project_id}/chat/sessions`, {});
   await create('question', `/v1/projects/${project_id}/chat/sessions/${chat_id}/messages`, {
     text: QUESTION,

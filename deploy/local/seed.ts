@@ -35,6 +35,8 @@ export interface SeedOptions {
   state: State;
   signal: AbortSignal;
   report: (line: string) => void;
+  /** One interview, no report and no document. */
+  isSmall: boolean;
 }
 
 /** Stores each result at once, so that an interrupted seed continues. */
@@ -82,7 +84,7 @@ const BOOKING_PAGE = {
 
 /** Adds missing parts of the demo workspace, writes `demo.json` and returns its content. */
 export async function seedDemo(options: SeedOptions): Promise<Demo> {
-  const { dir, base_url, database_url, secrets, state, signal, report } = options;
+  const { dir, base_url, database_url, secrets, state, signal, report, isSmall } = options;
   const steps = stepsIn(state);
   if (!state.get('seed')?.['people']) report('Filling the demo workspace …');
   const tokens = await mintTokens(secrets.issuer_key);
@@ -99,13 +101,13 @@ export async function seedDemo(options: SeedOptions): Promise<Demo> {
   }
   const otherKey = await key('other full', () => makeKey(otherApi, workspaces.other, 'Demo: full', keyScopes.full));
   const ids = await steps.once('campaigns', async () => {
-    const made = await seedCampaigns({ api, workspace_id: workspaces.demo, steps, signal, report });
+    const made = await seedCampaigns({ api, workspace_id: workspaces.demo, steps, signal, report, isSmall });
     return made.join(' ');
   });
   const vault_id = await steps.once('vault', () => findVault(api, workspaces.demo, signal));
   const retrieval_key = await key('retrieval', () => makeRetrievalKey(api, vault_id));
   const interview_id = ids.split(' ')[0] ?? '';
-  const knowledge = { api, workspace_id: workspaces.demo, interview_ids: ids.split(' ').slice(0, 1), steps };
+  const knowledge = { api, workspace_id: workspaces.demo, interview_ids: ids.split(' ').slice(0, 1), steps, isSmall };
   const project_id = await seedKnowledge(knowledge);
   const joinToken = await steps.once('join link', async () => {
     const path = `/v1/interviews/${interview_id}/join-links`;

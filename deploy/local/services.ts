@@ -181,11 +181,7 @@ export function serviceProcess(
   };
 }
 
-/** The services with a schema, and the file that migrates each. */
+/** The services with a schema, and the folder of its migrations. */
 export const databases = services
   .filter(({ database }) => database)
-  .map(({ name }) => ({
-    name,
-    migrate: `services/${name}/src/migrate.ts`,
-    migrations: `services/${name}/src/db/migrations`,
-  }));
+  .map(({ name }) => ({ name, migrations: `services/${name}/src/db/migrations` }));

@@ -30,8 +30,8 @@ export interface StackOptions {
   replicas?: Partial<Record<string, number>>;
   /** Throw the folder's data away first. */
   fresh?: boolean;
-  /** Fill the demo workspace; default true. */
-  seed?: boolean;
+  /** Fill the demo workspace; default true. `small`: one interview, no report and no document, so the start takes half the time. */
+  seed?: boolean | 'small';
   /** Settings for all services; they win over the stack's own. */
   env?: Record<string, string>;
   /** Memory of each service's heap in MiB, by name; default: what Node takes. */
@@ -209,7 +209,10 @@ async function bringUp(context: Context): Promise<{ baseUrl: string; demo: Demo 
   };
   await bringUpServices(context, places, stack);
   scaleInterviewers(context, stack);
-  const demo = options.seed === false ? null : await seedDemo({ ...context, base_url: baseUrl, database_url });
+  const demo =
+    options.seed === false
+      ? null
+      : await seedDemo({ ...context, base_url: baseUrl, database_url, isSmall: options.seed === 'small' });
   return { baseUrl, demo };
 }
 

@@ -7,6 +7,7 @@ const [port, secret] = process.argv.slice(2);
 const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
 
 createServer((request, response) => {
+  if (request.method !== 'POST') return void response.writeHead(405).end();
   const chunks = [];
   request.on('data', (chunk) => chunks.push(chunk));
   request.on('end', () => {

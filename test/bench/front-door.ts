@@ -88,6 +88,7 @@ async function countAlone(stack: Stack, signingKey: Secrets['signing_keys'][stri
 const dir = mkdtempSync(join(tmpdir(), 'insights-bench-'));
 const stack = await startStack({
   dir: join(dir, 'local'),
+  seed: 'small',
   env: { ...PLENTY, LOG_LEVEL: 'warn', TRACE_SAMPLE_RATIO: '0' },
 });
 try {

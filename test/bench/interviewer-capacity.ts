@@ -136,7 +136,7 @@ async function untilHeld(stack: Stack, sessions: number): Promise<void> {
   const url = `http://127.0.0.1:${interviewerOf(stack).management_port}/metrics`;
   const look = async (): Promise<true | null> => {
     const text = await (await fetch(url)).text();
-    return Number(/^interviewer_sessions(?:\{.*\})? (\d+)$/m.exec(text)?.[1]) === sessions ? true : null;
+    return Number(/^insights_interviewer_sessions(?:\{.*\})? (\d+)$/m.exec(text)?.[1]) === sessions ? true : null;
   };
   await eventually(look, { timeout_ms: PATIENCE_MS, what: `an interviewer with ${sessions} sessions` });
 }
@@ -178,7 +178,7 @@ function capacityOf(rows: Row[]): number {
 
 const dir = mkdtempSync(join(tmpdir(), 'insights-bench-'));
 const env = { ...PLENTY, INTERVIEWER_CAPACITY: '1000', INTERVIEWER_THINK_MS: '0', LOG_LEVEL: 'warn' };
-const stack = await startStack({ dir: join(dir, 'local'), interviewers: 1, most_interviewers: 1, env });
+const stack = await startStack({ dir: join(dir, 'local'), seed: 'small', interviewers: 1, most_interviewers: 1, env });
 try {
   if (!stack.demo) throw new Error('the stack was not seeded');
   // Longer than any step, and no report is generated in between.

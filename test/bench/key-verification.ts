@@ -22,7 +22,7 @@ const SECONDS = bySize({ smoke: 4, proof: 30 });
 const WARM_UP = PER_SECOND;
 
 const dir = mkdtempSync(join(tmpdir(), 'insights-bench-'));
-const stack = await startStack({ dir: join(dir, 'local'), env: { LOG_LEVEL: 'warn' } });
+const stack = await startStack({ dir: join(dir, 'local'), seed: 'small', env: { LOG_LEVEL: 'warn' } });
 try {
   const { signing_keys } = JSON.parse(readFileSync(join(stack.dir, 'secrets.json'), 'utf8')) as Secrets;
   const own = signing_keys['gateway'];

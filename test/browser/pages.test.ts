@@ -7,6 +7,7 @@ import { violationsOf } from '../support/axe.ts';
 import { createCampaign } from '../support/campaign.ts';
 import { noChromium, startChromium } from '../support/chromium.ts';
 import { useSystem } from '../support/shared-stack.ts';
+import { type PageLanguage, pageLanguages } from '../support/size.ts';
 
 const system = await useSystem(after);
 const baseUrl = system.base_url;
@@ -15,8 +16,6 @@ const SHOTS = process.env['SCREENSHOTS_DIR'];
 const PHONE = { width: 390, height: 844 };
 const NARROW = { width: 320, height: 640 };
 const DESKTOP = { width: 1280, height: 800 };
-
-type Language = 'en' | 'de' | 'fr' | 'es';
 
 interface Visit {
   page: Page;
@@ -110,7 +109,7 @@ const STATES: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> = {
 };
 
 /** What axe does not look at: one visible h1, the language of the document, a title of its own, and no content cut off. */
-async function checkState(page: Page, language: Language): Promise<void> {
+async function checkState(page: Page, language: PageLanguage): Promise<void> {
   assert.equal(await page.locator('h1:visible, h1.unseen').filter({ visible: true }).count(), 1, 'one h1');
   assert.equal(await page.getAttribute('html', 'lang'), language);
   assert.notEqual(await page.title(), '');
@@ -133,7 +132,7 @@ async function shoot(page: Page, name: string): Promise<void> {
   await page.setViewportSize(PHONE);
 }
 
-async function openCampaign(language: Language): Promise<string> {
+async function openCampaign(language: PageLanguage): Promise<string> {
   const { id } = await createCampaign(api, {
     language,
     questions: [
@@ -153,7 +152,7 @@ describe('every page and state', { skip: noChromium }, () => {
   });
   after(() => browser?.close());
 
-  for (const language of ['en', 'de', 'fr', 'es'] as const) {
+  for (const language of pageLanguages) {
     test(`${language}: axe finds nothing in either theme, and each state is complete`, async () => {
       const context = await browser.newContext({
         viewport: PHONE,

@@ -317,6 +317,30 @@ describe('the report page', { skip: noChromium }, () => {
     await page.context().close();
   });
 
+  test('on a phone, each link and control of the report is large enough for a finger', async () => {
+    const page = await openReport({ ...PHONE, bypassCSP: true });
+    const frame = page.frames().find((each) => each !== page.mainFrame()) ?? assert.fail('no frame');
+    await frame.evaluate(`for (const each of document.querySelectorAll('details')) each.open = true`);
+    const small = await frame.evaluate(`[...document.querySelectorAll('main a[href], main label, nav a, summary')]
+      .map((each) => ({ text: each.textContent, size: each.getBoundingClientRect() }))
+      .filter(({ size }) => size.width > 0 && (size.width < 24 || size.height < 28))
+      .map(({ text, size }) => text.trim() + ': ' + Math.round(size.width) + ' × ' + Math.round(size.height))`);
+    assert.deepEqual(small, []);
+    await page.context().close();
+  });
+
+  test('on a phone, the map opens in its middle', async () => {
+    const page = await openReport({ ...PHONE, bypassCSP: true });
+    const frame = page.frames().find((each) => each !== page.mainFrame()) ?? assert.fail('no frame');
+    const [hidden, left] = await frame.evaluate<[number, number]>(`(() => {
+      const { scrollWidth, clientWidth, scrollLeft } = document.querySelector('#map-drawing').closest('.wide');
+      return [scrollWidth - clientWidth, scrollLeft];
+    })()`);
+    assert.ok(hidden > 100, `the map is wider than the screen by ${hidden}`);
+    assert.ok(Math.abs(left - hidden / 2) < 2, `${left} of ${hidden}`);
+    await page.context().close();
+  });
+
   for (const [name, options] of [
     ['phone', PHONE],
     ['desktop', WIDE],

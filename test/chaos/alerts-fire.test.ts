@@ -148,7 +148,7 @@ describe('alerts and dashboards on a real Prometheus', { skip: prometheusIsMissi
       MODEL_NAME: 'm',
       MODEL_API_KEY: 'k',
     };
-    stack = await startStack({ dir: join(dir, 'stack'), most_interviewers: 1, env });
+    stack = await startStack({ dir: join(dir, 'stack'), seed: 'small', most_interviewers: 1, env });
     assert.ok(stack.demo);
     const api = new Api(stack.baseUrl, { key: stack.demo.api_keys.full });
     await api.ok(api.post('/v1/webhook-endpoints', { url: receiver.url, events: [], description: 'well' }));
@@ -237,7 +237,7 @@ describe('alerts and dashboards on a real Prometheus', { skip: prometheusIsMissi
       const { make, fix } = faults.hanging(scene.api, 1);
       await make();
       try {
-        const waits = 'max(webhook_oldest_pending_seconds) > 25';
+        const waits = 'max(insights_webhook_oldest_pending_seconds) > 25';
         await eventually(async () => assert.equal((await prometheus.query(waits)).length, 1), { timeout_ms: 120_000 });
         const late = 'max_over_time(insights:slo_bad:ratio_rate5m{slo="delivery_age"}[25s]) > 0.03';
         assert.deepEqual(await prometheus.query(late), []);

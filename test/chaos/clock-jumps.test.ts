@@ -18,6 +18,7 @@ writeFileSync(shiftFile, '0');
 const preload = pathToFileURL(resolve(import.meta.dirname, '../support/shifted-clock.mjs')).href;
 const stack = await startStack({
   dir: join(dir, 'local'),
+  seed: 'small',
   interviewers: 0,
   env: { ...PLENTY, LOG_LEVEL: 'warn', CLOCK_SHIFT_FILE: shiftFile, NODE_OPTIONS: `--import ${preload}` },
 });

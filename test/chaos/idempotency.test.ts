@@ -19,7 +19,7 @@ const KILLS = bySize({ smoke: 1, proof: 10 });
 const killAfter = (round: number) => 5 + 17 * round;
 
 const dir = mkdtempSync(join(tmpdir(), 'insights-idempotency-'));
-const stack = await startStack({ dir, env: { ...PLENTY, LOG_LEVEL: 'warn' } });
+const stack = await startStack({ dir, seed: 'small', env: { ...PLENTY, LOG_LEVEL: 'warn' } });
 after(async () => {
   await stack.remove();
   rmSync(dir, { recursive: true, force: true });

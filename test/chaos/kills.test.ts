@@ -12,7 +12,7 @@ import { PLENTY } from '../support/plenty.ts';
 import { type WebhookReceiver, startWebhookReceiver } from '../support/webhook-receiver.ts';
 import { Load, pause } from './load.ts';
 
-const KILLS = bySize({ smoke: 9, proof: 30 });
+const KILLS = bySize({ smoke: 6, proof: 30 });
 const HEALED_MS = 15_000;
 /** Every process in turn, engines as often as services. */
 const targets = [
@@ -41,6 +41,7 @@ describe('kill -9 of any process under load loses and duplicates nothing', () =>
   before(async () => {
     stack = await startStack({
       dir,
+      seed: 'small',
       env: { ...PLENTY, LOG_LEVEL: 'warn', WEBHOOKS_RETRY_SECONDS: '1,2,4' },
       report: (line) => void reports.push(line),
     });

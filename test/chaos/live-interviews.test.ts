@@ -13,8 +13,8 @@ import { pause } from './load.ts';
 import { PLENTY } from '../support/plenty.ts';
 
 const PEOPLE = bySize({ smoke: 6, proof: 20 });
-const KILLING_MS = bySize({ smoke: 20_000, proof: 180_000 });
-const STOPPING_MS = bySize({ smoke: 8_000, proof: 60_000 });
+const KILLING_MS = bySize({ smoke: 12_000, proof: 180_000 });
+const STOPPING_MS = bySize({ smoke: 6_000, proof: 60_000 });
 /** More than anybody answers while processes are killed. */
 const QUESTIONS = 100;
 const KILL_EVERY_MS = 6_000;
@@ -31,7 +31,7 @@ describe('live interviews continue when processes are killed', () => {
   before(async () => {
     // Each interviewer could conduct all sessions: the test measures take-overs, not waits for capacity.
     const env = { ...PLENTY, LOG_LEVEL: 'warn', INTERVIEWER_CAPACITY: String(PEOPLE) };
-    stack = await startStack({ dir, interviewers: 3, env });
+    stack = await startStack({ dir, seed: 'small', interviewers: 3, env });
     assert.ok(stack.demo);
     api = new Api(stack.baseUrl, { key: stack.demo.api_keys.full });
   });

@@ -130,7 +130,7 @@ describe('the worst inputs beside normal traffic, with the memory that the chart
   let demo: Demo;
 
   before(async () => {
-    stack = await startStack({ dir, heap_mib, env: { ...PLENTY, LOG_LEVEL: 'warn' } });
+    stack = await startStack({ dir, seed: 'small', heap_mib, env: { ...PLENTY, LOG_LEVEL: 'warn' } });
     assert.ok(stack.demo);
     demo = stack.demo;
   });

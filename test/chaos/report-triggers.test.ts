@@ -18,11 +18,12 @@ import { pause } from './load.ts';
 
 const SEQUENCES = bySize({ smoke: 3, proof: 200 });
 const AT_ONCE = bySize({ smoke: 3, proof: 25 });
+const LEASE_SECONDS = 10;
 /**
- * The longest life between two kills, in times of the process's start, so that it fits the machine: lives are from too short for any run to
- * long enough for some, and too short for all of them.
+ * The longest life between two kills, in times of the process's start, so that it fits the machine, and in leases, because a run that was
+ * killed waits for the end of its lease: lives are from too short for any run to long enough for some, and too short for all of them.
  */
-const LONGEST_LIFE = bySize({ smoke: 1, proof: 4 });
+const LONGEST_LIFE = bySize({ smoke: { starts: 1, leases: 0 }, proof: { starts: 4, leases: 3 } });
 /** All campaigns that run at once share the few runs of a life. */
 const SETTLED_MS = bySize({ smoke: 180_000, proof: 900_000 });
 const FLOOR = 2;
@@ -44,10 +45,11 @@ let kills = 0;
 before(async () => {
   stack = await startStack({
     dir,
+    seed: 'small',
     interviewers: 0,
     most_interviewers: 0,
     // Every kill costs an attempt, and no run may be given up here.
-    env: { ...PLENTY, LOG_LEVEL: 'error', JOB_LEASE_SECONDS: '10', JOB_MAX_ATTEMPTS: '50' },
+    env: { ...PLENTY, LOG_LEVEL: 'error', JOB_LEASE_SECONDS: String(LEASE_SECONDS), JOB_MAX_ATTEMPTS: '50' },
   });
   assert.ok(stack.demo);
   api = new Api(stack.baseUrl, { key: stack.demo.api_keys.full });
@@ -68,7 +70,8 @@ async function keepKilling(stop: AbortSignal): Promise<void> {
     const began = performance.now();
     await eventually(() => assert.notEqual(stack.processes()['reports']?.pid, killed?.pid), { timeout_ms: 60_000 });
     await eventually(() => generationStatus(api, demo), { timeout_ms: 60_000, every_ms: 250 });
-    await pause(random.next().value * LONGEST_LIFE * (performance.now() - began));
+    const start = performance.now() - began;
+    await pause(random.next().value * (LONGEST_LIFE.starts * start + LONGEST_LIFE.leases * LEASE_SECONDS * 1_000));
   }
 }
 

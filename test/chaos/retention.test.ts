@@ -11,9 +11,9 @@ import { PLENTY } from '../support/plenty.ts';
 import { bySize } from '../support/size.ts';
 import { queryAsAdmin } from '../support/stack-database.ts';
 
-const PAST = bySize({ smoke: 150, proof: 1_000 });
+const PAST = bySize({ smoke: 80, proof: 1_000 });
 const KEPT = 5;
-const KILLS = bySize({ smoke: 3, proof: 10 });
+const KILLS = bySize({ smoke: 2, proof: 10 });
 
 describe('kill -9 of campaigns while it erases expired conversations', () => {
   const dir = mkdtempSync(join(tmpdir(), 'insights-retention-'));
@@ -22,7 +22,11 @@ describe('kill -9 of campaigns while it erases expired conversations', () => {
   let id = '';
 
   before(async () => {
-    stack = await startStack({ dir, env: { ...PLENTY, LOG_LEVEL: 'warn', RETENTION_EVERY_SECONDS: '1' } });
+    stack = await startStack({
+      dir,
+      seed: 'small',
+      env: { ...PLENTY, LOG_LEVEL: 'warn', RETENTION_EVERY_SECONDS: '1' },
+    });
     assert.ok(stack.demo);
     api = new Api(stack.baseUrl, { key: stack.demo.api_keys.full });
     const settings = { retention_days: 30, report: { auto: false, floor_count: 3, refresh_every: 5 } };

@@ -14,7 +14,7 @@ import { bySize } from '../support/size.ts';
 import { type ModelSession, newSession } from './session-model.ts';
 import { Play } from './session-play.ts';
 
-const SEQUENCES = bySize({ smoke: 2_000, proof: 100_000 });
+const SEQUENCES = bySize({ smoke: 1_000, proof: 100_000 });
 const STEPS = 12;
 /** Sequences whose rows are created and checked together. */
 const BATCH = 100;

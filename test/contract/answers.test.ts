@@ -88,7 +88,7 @@ test('health reports every part, and metrics are in the exposition format and co
   const database = await nobody.get('/v1/health/db');
   assert.deepEqual([database.status, database.body['status']], [200, 'ok']);
   const metrics = await nobody.get<string>('/metrics');
-  assert.match(metrics.body, /^# TYPE http_request_duration_seconds histogram$/m);
+  assert.match(metrics.body, /^# TYPE insights_http_request_duration_seconds histogram$/m);
   assert.doesNotMatch(metrics.body, /[0-9a-f]{8}-[0-9a-f]{4}-7/);
 });
 

@@ -212,14 +212,14 @@ async function webhooks(run: Run, campaign: string): Promise<void> {
   await run({ args: ['webhooks', 'types'], shows: /interview\.completed/ });
   await run({ args: ['webhooks', 'list'], shows: new RegExp(endpoint) });
   await run({ args: ['webhooks', 'trigger', endpoint], shows: /Delivery/ });
-  const [delivery] = await eventually(async () => {
+  const delivery = await eventually(async () => {
     const rows = await api.ok<{ id: string; status: string }[]>(
       api.get(`/v1/webhook-endpoints/${endpoint}/deliveries`),
     );
-    return rows.some(({ status }) => status === 'delivered') ? rows : null;
+    return rows.find(({ status }) => status === 'delivered') ?? null;
   });
   await run({ args: ['webhooks', 'deliveries', endpoint], shows: /webhook\.ping/ });
-  await run({ args: ['webhooks', 'delivery', endpoint, delivery?.id ?? ''], shows: / 200 / });
+  await run({ args: ['webhooks', 'delivery', endpoint, delivery.id], shows: / 200 / });
   await run({ args: ['webhooks', 'show', endpoint], shows: /Health/ });
   await run({ args: ['webhooks', 'stats', endpoint], shows: /DELIVERED +FAILED/ });
   await run({ args: ['webhooks', 'events', endpoint], shows: /webhook\.ping/ });

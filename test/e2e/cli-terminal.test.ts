@@ -63,8 +63,11 @@ test('in a pipe, data goes to stdout and talk to stderr; a reader that leaves is
   assert.doesNotMatch(await text(child.stderr), /EPIPE/);
 });
 
+let interrupted: string;
+
 test('Ctrl-C ends a command that waits with 130 and without a stack', async () => {
   const { id } = await createCampaign(api, { name: 'Interrupted' });
+  interrupted = id;
   const path = await folderOf('interrupted', FILES);
   const child = start(['import', id, path]);
   const end = endOfCli(child);
@@ -86,11 +89,16 @@ async function folderOf(name: string, files: number): Promise<string> {
   return path;
 }
 
-async function conversationsOf(interview_id: string): Promise<{ contact_id: string }[]> {
-  const rows: { contact_id: string }[] = [];
+interface Row {
+  contact_id: string;
+  status: string;
+}
+
+async function conversationsOf(interview_id: string): Promise<Row[]> {
+  const rows: Row[] = [];
   let path: string | undefined = `/v1/interviews/${interview_id}/conversations?limit=100`;
   while (path !== undefined) {
-    const page: { headers: Headers; body: { contact_id: string }[] } = await api.get(path);
+    const page: { headers: Headers; body: Row[] } = await api.get(path);
     rows.push(...page.body);
     const next = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1];
     path = next === undefined ? undefined : next.replace(/^https?:\/\/[^/]+/, '');
@@ -123,6 +131,15 @@ test(`an import of ${FILES} files that is killed again and again ends with each 
     { conversations: rows.length, people: new Set(rows.map(({ contact_id }) => contact_id)).size },
     { conversations: FILES, people: FILES },
   );
+  // What was imported is also worked on, before other tests wait for their own conversations behind it.
+  const waiting = async (campaign: string) =>
+    (await conversationsOf(campaign)).filter((row) => row.status !== 'completed');
+  for (const campaign of [interrupted, id]) {
+    await eventually(async () => assert.deepEqual(await waiting(campaign), []), {
+      timeout_ms: 300_000,
+      every_ms: 1_000,
+    });
+  }
   const state = await readFile(join(folder, '.local/state/insights/done', (await doneFile()) ?? ''), 'utf8');
   assert.ok(!state.includes('example.org'), 'the notes on disk name nobody');
 });

@@ -42,6 +42,7 @@ const dns = await startDnsServer();
 const mails = await startMailServer();
 const stack = await startStack({
   dir: join(dir, 'local'),
+  seed: 'small',
   interviewers: 0,
   env: {
     ...PLENTY,

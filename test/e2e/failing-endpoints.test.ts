@@ -17,6 +17,7 @@ const mails = await startMailServer();
 const receiver = await startWebhookReceiver();
 const stack = await startStack({
   dir: join(dir, 'local'),
+  seed: 'small',
   interviewers: 0,
   env: {
     ...PLENTY,

@@ -23,6 +23,7 @@ const dir = mkdtempSync(join(tmpdir(), 'insights-flags-'));
 const mails = await startMailServer();
 const stack = await startStack({
   dir: join(dir, 'local'),
+  seed: 'small',
   interviewers: 0,
   env: {
     ...PLENTY,

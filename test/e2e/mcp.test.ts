@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { tokenOfNewcomer } from '../contract/callers.ts';
 import { Api } from '../support/api.ts';
 import { createCampaign, importTalk, reportReady, talk } from '../support/campaign.ts';
 import { eventually } from '../support/eventually.ts';
@@ -282,6 +283,27 @@ describe('what a credential reaches', () => {
     );
     const wrong = await program.post('/v1/mcp', {}, { headers: { 'x-mcp-toolsets': 'everything' } });
     assert.equal(wrong.status, 422);
+  });
+
+  test('a person with several workspaces is told to name one, and looks up its id', async () => {
+    const token = await tokenOfNewcomer(system);
+    const person = new Api(system.base_url, { token });
+    for (const name of ['First', 'Second']) await person.ok(person.post('/v1/workspaces', { name }));
+    const client = await assistant('2026-07-28', { authorization: `Bearer ${token}` });
+    assert.match(textOf(await call(client, 'list_campaigns')), /name one as workspace_id/);
+    const listed = (await call(client, 'list_workspaces')).structuredContent?.['items'] as {
+      id: string;
+      name: string;
+    }[];
+    assert.deepEqual(listed.map(({ name }) => name).toSorted(), ['First', 'Second']);
+    const named = { workspace_id: listed[0]?.id, name: 'In one of them', questions: [{ text: 'Why?' }] };
+    const created = (await call(client, 'create_campaign', named)).structuredContent?.['id'];
+    const there = await call(client, 'list_campaigns', { workspace_id: named.workspace_id });
+    const found = there.structuredContent?.['items'] as { id: unknown }[];
+    assert.deepEqual(
+      found.map(({ id }) => id),
+      [created],
+    );
   });
 
   test('a member works through a bearer token, and GET and DELETE are not allowed', async () => {

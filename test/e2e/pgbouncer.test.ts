@@ -39,7 +39,7 @@ describe('through PgBouncer', { skip }, () => {
     const running = await service.start(pooled);
     await provesItself(service, running, direct);
     const listening = `select count(*)::int as n from pg_stat_activity where query like 'listen%' and usename = 'jobs_worker'`;
-    await eventually(async () => assert.equal((await query(direct.admin_url, listening))[0]?.['n'], 2), {
+    await eventually(async () => assert.equal((await query(direct.admin_url, listening))[0]?.['n'], 1), {
       timeout_ms: 60_000,
     });
   });

@@ -29,9 +29,11 @@ test("the README's walk-through works as written, also after one that was left i
   assert.equal(status, 0, stderr);
   assert.match(stdout, /^active$/m);
   assert.equal(stdout.match(/^genuine interview\.completed /gm)?.length, 3, stdout.slice(0, 2_000));
+  assert.match(stdout, /^genuine campaign\.started /m);
   assert.match(stdout, /^genuine synthesis\.completed /m);
   assert.doesNotMatch(stdout, /FORGED/);
   assert.match(stdout, /First weeks of food bank volunteers/);
+  assert.match(stdout, / \[1\]/, 'the answer from documents cites them');
   assert.match(stdout, /^Weak spots /m);
   assert.match(stdout, /invoices/i, 'the answer to the query');
   assert.match(stdout, /"kind":\s*"hide_theme"/);

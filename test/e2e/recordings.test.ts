@@ -34,6 +34,7 @@ if ('missing' in found) {
   after(() => transcription.close());
   const stack = await startStack({
     dir: join(dir, 'local'),
+    seed: 'small',
     env: {
       LOG_LEVEL: 'info',
       OBJECT_STORE: 's3',

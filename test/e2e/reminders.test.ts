@@ -16,6 +16,7 @@ const dir = mkdtempSync(join(tmpdir(), 'insights-reminders-'));
 const mails = await startMailServer();
 const stack = await startStack({
   dir: join(dir, 'local'),
+  seed: 'small',
   interviewers: 0,
   env: {
     ...PLENTY,

@@ -17,11 +17,14 @@ const dir = mkdtempSync(join(tmpdir(), 'insights-report-model-'));
 const model = await startObedientModel([], (asked) => isFailing && asked % 2 === 0);
 const stack = await startStack({
   dir: join(dir, 'local'),
+  seed: 'small',
   env: {
     MODEL_PROVIDER: 'openai',
     MODEL_BASE_URL: model.url,
     MODEL_NAME: 'stub',
     MODEL_API_KEY: 'k',
+    // Only reports may ask: the test counts requests.
+    MODEL_FACTS_MAX_CALLS: '0',
     LOG_LEVEL: 'warn',
   },
 });

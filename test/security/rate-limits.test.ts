@@ -227,8 +227,8 @@ describe('rate limits, shared by three gateways', () => {
           ?.split(' ')
           .at(-1),
       );
-    assert.ok(counted(/^rate_limit_store_failures_total/) > 0);
-    assert.ok(counted(/^rate_limit_uncounted_requests_total.*rate_class="reads"/) > 0);
+    assert.ok(counted(/^insights_rate_limit_store_failures_total/) > 0);
+    assert.ok(counted(/^insights_rate_limit_uncounted_requests_total.*rate_class="reads"/) > 0);
     await sleep(1_100);
     assert.equal((await ask({ 'x-api-key': 'nonsense', 'x-forwarded-for': freshAddress() })).status, 401);
   });

@@ -23,7 +23,12 @@ const DURING_FAULT = 50;
 const LONG_FAULT_EVERY = 10;
 
 const dir = mkdtempSync(join(tmpdir(), 'insights-revocation-'));
-const stack = await startStack({ dir, replicas: { gateway: GATEWAYS }, env: { ...PLENTY, LOG_LEVEL: 'warn' } });
+const stack = await startStack({
+  dir,
+  seed: 'small',
+  replicas: { gateway: GATEWAYS },
+  env: { ...PLENTY, LOG_LEVEL: 'warn' },
+});
 after(async () => {
   await stack.remove();
   rmSync(dir, { recursive: true, force: true });

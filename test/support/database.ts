@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { after } from 'node:test';
 import { Client } from 'pg';
 import { type Db, type DbSettings, type ServiceMigration, bootstrapRoles, migrate, openDb } from '@insights/db';
-import { type TestEngine, startEngine } from './postgres-engine.ts';
+import { type TestEngine, startEngine, useEngine } from './postgres-engine.ts';
 
 /** The scope of a fixture: a test's context, or `{ after }` of node:test for one that a whole file shares. */
 export interface Scope {
@@ -16,10 +16,10 @@ export interface DatabaseUrls {
   worker: string;
 }
 
-/** Role passwords are the same in every database of the engine, because roles are shared by all its databases. */
+/** Role passwords are the same in every database of an engine, because roles are shared by all its databases. */
 const PASSWORD = 'test';
 const templates = new Map<string, Promise<string>>();
-let engine: Promise<TestEngine> | undefined;
+let engine: Promise<Pick<TestEngine, 'admin_url' | 'stop'>> | undefined;
 let flushes = false;
 
 /** For benches: databases of this process are on disk at each commit. Before the first one is made. */
@@ -81,27 +81,48 @@ const connectionsGone = (database: string): string => `do $$ begin
   end loop;
 end $$`;
 
+/** Names a template by what is in it. */
+function templateName(service: string, migrations: readonly ServiceMigration[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(migrations)).digest('hex');
+  return `template_${service}_${hash.slice(0, 12)}`;
+}
+
+/** A migrated database to copy. Files that share an engine share it: the first one makes it, and others wait for that. */
 async function makeTemplate(
   adminUrl: string,
   service: string,
   migrations: readonly ServiceMigration[],
 ): Promise<string> {
-  const template = `template_${service}`;
-  await asAdmin(adminUrl, `create database ${template}`);
-  const urls = urlsOf(adminUrl, service, template);
-  const passwords = { owner: PASSWORD, app: PASSWORD, worker: PASSWORD };
-  await bootstrapRoles({ admin_url: urls.admin, service, passwords });
-  await migrate(service, urls.owner, migrations);
-  return template;
+  const template = templateName(service, migrations);
+  const lock = new Client({ connectionString: adminUrl });
+  await lock.connect();
+  try {
+    // One at a time: roles are shared by all databases, and parallel changes of a role fail.
+    await lock.query(`select pg_advisory_lock(hashtextextended('templates', 0))`);
+    const { rowCount } = await lock.query('select 1 from pg_database where datname = $1', [template]);
+    if (rowCount) return template;
+    const unfinished = `${template}_${randomBytes(6).toString('hex')}`;
+    await lock.query(`create database ${unfinished}`);
+    const urls = urlsOf(adminUrl, service, unfinished);
+    const passwords = { owner: PASSWORD, app: PASSWORD, worker: PASSWORD };
+    await bootstrapRoles({ admin_url: urls.admin, service, passwords });
+    await migrate(service, urls.owner, migrations);
+    await lock.query(connectionsGone(unfinished));
+    await lock.query(`alter database ${unfinished} rename to ${template}`);
+    return template;
+  } finally {
+    await lock.end();
+  }
 }
 
 async function createDatabase(
   service: string,
   migrations: readonly ServiceMigration[],
 ): Promise<{ urls: DatabaseUrls; drop: () => Promise<void> }> {
-  const { admin_url } = await (engine ??= startEngine({ flushes }));
-  const known = templates.get(service) ?? makeTemplate(admin_url, service, migrations);
-  templates.set(service, known);
+  const { admin_url } = await (engine ??= flushes ? startEngine({ flushes }) : useEngine());
+  const name = templateName(service, migrations);
+  const known = templates.get(name) ?? makeTemplate(admin_url, service, migrations);
+  templates.set(name, known);
   const template = await known;
   const database = `${service}_${randomBytes(6).toString('hex')}`;
   await asAdmin(admin_url, `create database ${database} template ${template}`);
@@ -115,8 +136,8 @@ async function createDatabase(
 }
 
 /**
- * The addresses of an empty, migrated database of one service, dropped when `scope` ends. Migrations run once in a test
- * process; every further database is a copy of the first.
+ * The addresses of an empty, migrated database of one service, dropped when `scope` ends. Migrations run once for an
+ * engine; every further database is a copy of the first.
  */
 export async function freshDatabaseUrls(
   scope: Scope,

@@ -1,4 +1,5 @@
 import { createSocket } from 'node:dgram';
+import { isIPv6 } from 'node:net';
 import { createServer, Packet } from 'dns2';
 
 export interface DnsRecordSet {
@@ -9,7 +10,7 @@ export interface DnsRecordSet {
 }
 
 export interface DnsServer {
-  /** `127.0.0.1:port`, the format of `DNS_SERVERS`. */
+  /** `host:port`, the format of `DNS_SERVERS`. */
   readonly address: string;
   /** How it behaves: as an authority, as one that fails, or as one that does not respond. */
   mode: 'answer' | 'servfail' | 'silent';
@@ -18,13 +19,13 @@ export interface DnsServer {
   close(): Promise<void>;
 }
 
-/** A real DNS server on loopback over UDP, authoritative for everything. Unpublished names do not exist. */
-export async function startDnsServer(): Promise<DnsServer> {
+/** A real DNS server over UDP, on a free port of loopback by default, authoritative for everything. Unpublished names do not exist. */
+export async function startDnsServer({ host = '127.0.0.1', port = 0 } = {}): Promise<DnsServer> {
   const zone = new Map<string, DnsRecordSet[]>();
   const keyOf = (name: string, type: string) => `${name.toLowerCase()} ${type}`;
-  const port = await freeUdpPort();
+  const bound = port || (await freeUdpPort());
   const server: DnsServer = {
-    address: `127.0.0.1:${port}`,
+    address: `${host}:${bound}`,
     mode: 'answer',
     publish(record) {
       const key = keyOf(record.name, record.type);
@@ -34,7 +35,7 @@ export async function startDnsServer(): Promise<DnsServer> {
     close: () => dns.close(),
   };
   const dns = createServer({
-    udp: true,
+    udp: { type: isIPv6(host) ? 'udp6' : 'udp4' },
     handle(request, send) {
       const [question] = request.questions;
       if (server.mode === 'silent' || !question) return;
@@ -46,7 +47,7 @@ export async function startDnsServer(): Promise<DnsServer> {
       void send(response);
     },
   });
-  await dns.listen({ udp: { port, address: '127.0.0.1' } });
+  await dns.listen({ udp: { port: bound, address: host } });
   return server;
 }
 
@@ -54,6 +55,7 @@ export async function startDnsServer(): Promise<DnsServer> {
 function resourceOf(name: string, { type, value, priority }: DnsRecordSet) {
   const common = { name, class: Packet.CLASS.IN, ttl: 1 };
   if (type === 'MX') return { ...common, type: Packet.TYPE.MX, exchange: value, priority: Number(priority) } as never;
+  if (type === 'A' || type === 'AAAA') return { ...common, type: Packet.TYPE[type], address: value } as never;
   return { ...common, type: Packet.TYPE.TXT, data: value.match(/.{1,255}/gs) ?? [''] } as never;
 }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmod, chown, copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import { preparePostgres, removePostgresData } from '../../deploy/local/engines/postgres.ts';
 import { waitFor } from '../../deploy/local/wait-for.ts';
 import type { Certificate } from './authority.ts';
@@ -89,4 +90,24 @@ export async function startEngine({
     throw error;
   });
   return engine;
+}
+
+const VARIABLE = 'INSIGHTS_TEST_POSTGRES';
+
+/** Starts a PostgreSQL for several test files, which find it through the environment. */
+export async function sharedEngine(): Promise<{ stop(): Promise<void> }> {
+  const engine = await startEngine();
+  process.env[VARIABLE] = engine.admin_url;
+  return {
+    async stop() {
+      delete process.env[VARIABLE];
+      await engine.stop();
+    },
+  };
+}
+
+/** The PostgreSQL that the run has started, or an own one if the file is run alone. */
+export async function useEngine(): Promise<Pick<TestEngine, 'admin_url' | 'stop'>> {
+  const admin_url = process.env[VARIABLE];
+  return admin_url ? { admin_url, stop: () => Promise.resolve() } : startEngine();
 }

@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { after } from 'node:test';
 import type { Demo } from '../../deploy/local/seed.ts';
-import { type Stack, startStack } from '../../deploy/local/stack.ts';
+import type { Stack } from '../../deploy/local/stack.ts';
 import { PLENTY } from './plenty.ts';
-import { startSpanCollector } from './span-collector.ts';
-import { startTranscriptionServer } from './transcription-server.ts';
 
 /** What a test needs of a running system. */
 export interface System {
@@ -21,6 +19,10 @@ const VARIABLE = 'INSIGHTS_TEST_SYSTEM';
 
 /** Starts the whole system for several test files, which find it through the environment. */
 export async function sharedStack(): Promise<{ system: System; stack: Stack; stop(): Promise<void> }> {
+  // Loaded lazily: a file that finds a system in the environment saves a second.
+  const { startStack } = await import('../../deploy/local/stack.ts');
+  const { startSpanCollector } = await import('./span-collector.ts');
+  const { startTranscriptionServer } = await import('./transcription-server.ts');
   const dir = mkdtempSync(join(tmpdir(), 'insights-system-'));
   const spans_file = join(dir, 'spans.jsonl');
   const collector = await startSpanCollector(spans_file);

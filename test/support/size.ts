@@ -7,3 +7,8 @@ export const size: Size = process.env['INSIGHTS_SIZE'] === 'proof' ? 'proof' : '
 export function bySize<T>(sizes: Record<Size, T>): T {
   return sizes[size];
 }
+
+export type PageLanguage = 'en' | 'de' | 'fr' | 'es';
+
+/** The languages in which a run visits every page; at smoke size the default and the one with the longest words. */
+export const pageLanguages = bySize<readonly PageLanguage[]>({ smoke: ['en', 'de'], proof: ['en', 'de', 'fr', 'es'] });

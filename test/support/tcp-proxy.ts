@@ -22,10 +22,15 @@ export class TcpProxy {
     scope.after(async () => {
       const isClosed = once(this.#server, 'close');
       this.#server.close();
-      for (const socket of this.#sockets) socket.destroy();
+      this.cut();
       await isClosed;
     });
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Ends every open connection. */
+  cut(): void {
+    for (const socket of this.#sockets) socket.destroy();
   }
 
   #join(near: Socket, far: Socket): void {
