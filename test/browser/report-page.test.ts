@@ -41,7 +41,7 @@ async function completed(id: string, count: number): Promise<void> {
 
 /** A campaign with a ready report on some conversations. */
 async function reported(conversations: number): Promise<string> {
-  const { id } = await createCampaign(api, { name: 'Hand-over on ward 7' });
+  const { id } = await createCampaign(api, { name: 'Hand-over on ward 7', settings: MANUAL });
   await api.ok(api.post(`/v1/interviews/${id}/start`));
   for (let n = 0; n < conversations; n += 1) await importTalk(api, id, n);
   await completed(id, conversations);
@@ -305,8 +305,12 @@ describe('the report page', { skip: noChromium }, () => {
     const { interview_id, conversation_id, who, at } = await recordedInterview(api, system.base_url);
     await uploadFile(system.base_url, who.token, wavFile(200_000));
     await eventually(async () => assert.equal((await recordingsOf(api, at))[0]?.status, 'stored'));
-    const { turns } = await api.ok<{ turns: { id: string }[] }>(api.get(`${at}/transcript`));
-    const page = await open(`#interview=${interview_id}&conversation=${conversation_id}&turn=${turns[0]?.id}&at=5000`);
+    // The interviewer's first turn may be written after the participant has joined.
+    const turn = await eventually(async () => {
+      const { turns } = await api.ok<{ turns: { id: string }[] }>(api.get(`${at}/transcript`));
+      return turns[0]?.id ?? null;
+    });
+    const page = await open(`#interview=${interview_id}&conversation=${conversation_id}&turn=${turn}&at=5000`);
     await enter(page, full);
     await page.locator('#play', { hasText: '0:05' }).click();
     await eventually(async () =>
@@ -329,15 +333,29 @@ describe('the report page', { skip: noChromium }, () => {
     await page.context().close();
   });
 
-  test('on a phone, the map opens in its middle', async () => {
+  test('on a phone, the map opens in its middle, and stays where the reader moves it', async () => {
     const page = await openReport({ ...PHONE, bypassCSP: true });
     const frame = page.frames().find((each) => each !== page.mainFrame()) ?? assert.fail('no frame');
-    const [hidden, left] = await frame.evaluate<[number, number]>(`(() => {
-      const { scrollWidth, clientWidth, scrollLeft } = document.querySelector('#map-drawing').closest('.wide');
-      return [scrollWidth - clientWidth, scrollLeft];
-    })()`);
-    assert.ok(hidden > 100, `the map is wider than the screen by ${hidden}`);
-    assert.ok(Math.abs(left - hidden / 2) < 2, `${left} of ${hidden}`);
+    const sight = async (): Promise<[hidden: number, left: number]> =>
+      frame.evaluate(`(() => {
+        const { scrollWidth, clientWidth, scrollLeft } = document.querySelector('#map-drawing').closest('.wide');
+        return [scrollWidth - clientWidth, scrollLeft];
+      })()`);
+    const isCentred = async () => {
+      const [hidden, left] = await sight();
+      assert.ok(hidden > 100, `the map is wider than the screen by ${hidden}`);
+      assert.ok(Math.abs(left - hidden / 2) < 2, `${left} of ${hidden}`);
+    };
+    await eventually(isCentred);
+    await page.setViewportSize({ width: 320, height: 740 });
+    await eventually(isCentred);
+    const narrow = Number(await frame.evaluate('innerWidth'));
+    // Once the reader has moved it, it stays where it is.
+    await frame.evaluate(`document.querySelector('#map-drawing').closest('.wide').scrollTo(0, 0)`);
+    await frame.locator('#map-drawing').dispatchEvent('pointerdown', { bubbles: true });
+    await page.setViewportSize(PHONE.viewport);
+    await eventually(async () => assert.ok(Number(await frame.evaluate('innerWidth')) > narrow));
+    assert.equal((await sight())[1], 0);
     await page.context().close();
   });
 

@@ -46,9 +46,16 @@
     });
   }
 
-  // Where the screen is smaller than the map, its middle is seen first.
+  // Where the screen is smaller than the map, its middle is seen first. Sizes can change until the reader does something.
   const sight = graph?.closest('.wide');
-  sight?.scrollTo((sight.scrollWidth - sight.clientWidth) / 2, (sight.scrollHeight - sight.clientHeight) / 2);
+  if (sight) {
+    const centre = new ResizeObserver(() =>
+      sight.scrollTo((sight.scrollWidth - sight.clientWidth) / 2, (sight.scrollHeight - sight.clientHeight) / 2),
+    );
+    for (const sized of [sight, graph]) centre.observe(sized);
+    for (const kind of ['pointerdown', 'wheel', 'keydown'])
+      addEventListener(kind, () => centre.disconnect(), { once: true });
+  }
 
   /** Goes to a place of the report and opens what hides it. */
   function goTo(place) {

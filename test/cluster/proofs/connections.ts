@@ -14,6 +14,7 @@ import { say } from '../shell.ts';
 const excuses: Excuse[] = [
   { edge: /^\S+ → anybody:(53|5353)$/, why: 'DNS uses TCP for answers that do not fit into a datagram: none here' },
   { edge: /^identity → campaigns:50051$/, why: 'needed for mail to contacts: there is no mail server here' },
+  { edge: /^identity → webhooks:50051$/, why: 'needed for mail on failing endpoints: there is no mail server here' },
 ];
 
 async function manifests(): Promise<Manifest[]> {

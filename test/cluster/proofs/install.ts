@@ -13,7 +13,7 @@ export function proveInstall(scene: Scene): void {
     assert.match(scene.installed, /Phase:\s+Succeeded/);
   });
 
-  test('an interview is conducted to its end and its webhook is delivered', async () => {
+  test('an interview is conducted to its end, its webhook is delivered, and a project gathers it', async () => {
     const { api, base_url, receiver } = scene;
     const { id, link } = await openCampaign(api);
     const people = await Crowd.gather(base_url, link, 1);
@@ -28,5 +28,8 @@ export function proveInstall(scene: Scene): void {
       },
       { timeout_ms: 60_000 },
     );
+    // Reading a project's graph asks for its campaigns' maps.
+    const project = await api.ok(api.post('/v1/projects', { name: 'On a cluster', interview_ids: [id] }));
+    await api.ok(api.get(`/v1/projects/${String(project['id'])}/graph`));
   });
 }
