@@ -10,7 +10,7 @@ import { queryAsAdmin } from '../support/stack-database.ts';
 
 type Row = Record<string, unknown> & { id: string };
 
-/** Real objects of the demo workspace by path parameter. */
+/** Real objects of the demo workspace by path parameter. Other tests that run at the same time may delete what they find: those are new. */
 export async function thingsOf({ base_url, demo, dir }: System): Promise<Record<string, string>> {
   const key = new Api(base_url, { key: demo.api_keys.full });
   const owner = new Api(base_url, { token: demo.tokens.owner });
@@ -25,6 +25,7 @@ export async function thingsOf({ base_url, demo, dir }: System): Promise<Record<
     String((await api.ok(api.post(path, body, { headers: once() })))['id']);
   const email = `${randomUUID()}@example.com`;
   const domain = { domain: `${randomUUID()}.example` };
+  const note = { title: 'For a stranger', content_text: 'Visitors are welcome from ten to noon.' };
   const conversation = await first(key, `${campaign}/conversations?limit=1`);
   const transcript = await key.ok<{ turns?: Row[] }>(
     key.get(`${campaign}/conversations/${conversation.id}/transcript`),
@@ -46,14 +47,14 @@ export async function thingsOf({ base_url, demo, dir }: System): Promise<Record<
     member_user_id: String(member['user_id']),
     invitation_id: await make(`/v1/workspaces/${workspace_id}/members`, { email, role: 'member' }, owner),
     email_domain_id: await make(`/v1/workspaces/${workspace_id}/email-domains`, domain, owner),
-    key_id: (await first(owner, `/v1/api-keys?workspace_id=${workspace_id}`)).id,
+    key_id: await make('/v1/api-keys', { name: 'For a stranger', workspace_id, scopes: ['*'] }, owner),
     contact_id: (await first(key, `${campaign}/contacts?limit=1`)).id,
     conversation_id: conversation.id,
     turn_id: transcript.turns?.[0]?.id ?? '',
     template_id: await make('/v1/agent-templates', { name: 'For a stranger' }),
     link_id: await make(`${campaign}/join-links`),
     delivery_id: (await first(key, `/v1/webhook-endpoints/${endpoint_id}/deliveries?status=pending`)).id,
-    document_id: (await first(key, `/v1/vaults/${vault_id}/documents?limit=1`)).id,
+    document_id: await make(`/v1/vaults/${vault_id}/documents`, note),
     chat_session_id: await make('/v1/insights-chat/sessions'),
     correction_id: await make(`${campaign}/report/corrections`, correction, owner),
     job_id: job?.id ?? '',
