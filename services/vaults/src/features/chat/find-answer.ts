@@ -1,8 +1,9 @@
-import { type chat, isWordOf, knownOr, vaults } from '@insights/contracts';
+import { type chat, type vaults, knownOr } from '@insights/contracts';
 import { type Call, anyOf } from '@insights/db';
 import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 import type { FoundAnswer } from '../../domain/chat-answer.ts';
+import { limitTo } from '../../search/searched.ts';
 import { type Answer, answer } from '../answer/answer.ts';
 import type { OpenQuestion } from './accept-question.ts';
 import { maskTexts } from '../mask-texts.ts';
@@ -19,12 +20,11 @@ export async function findAnswer(
   source_types: readonly vaults.SourceType[],
 ): Promise<FoundAnswer> {
   const call = { principal };
-  const types = source_types.filter((type) => isWordOf(vaults.SourceType, type));
   const found = await answer(deps, call, {
     prompt,
     top_k: TOP_K,
     max_words: null,
-    source_types: types.length > 0 ? types : null,
+    source_types: limitTo(source_types),
     ...(await deps.db.withWorkspace(call, (tx) => sourcesOf(tx, session.project_id))),
   });
   return masked(deps, call, {

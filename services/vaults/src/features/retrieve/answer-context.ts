@@ -1,7 +1,8 @@
-import { type retrieval, vaults, isWordOf } from '@insights/contracts';
+import type { retrieval } from '@insights/contracts';
 import { type Call, announceRead } from '@insights/db';
 import { invalid } from '@insights/errors';
 import type { Deps } from '../../deps.ts';
+import { limitTo } from '../../search/searched.ts';
 import { type RetrieveInput, retrieve } from './retrieve.ts';
 
 /** `retrieve` for a caller, with an entry in the audit log that does not name the prompt. Errors: `not_found` (a vault), `invalid_request`. */
@@ -26,12 +27,11 @@ export function inputOf({ principal }: Call, request: retrieval.RetrieveRequest)
   if (prompt.trim() === '') throw invalid(['body', 'prompt'], 'Write what you are looking for.');
   const isOwnVault = principal.kind === 'retrieval_key';
   const vault_ids = isOwnVault ? [principal.vault_id ?? ''] : request.vault_ids;
-  const types = request.source_types.filter((type) => isWordOf(vaults.SourceType, type));
   return {
     prompt,
     top_k,
     vault_ids: vault_ids.length === 0 ? null : vault_ids,
-    source_types: types.length === 0 ? null : types,
+    source_types: limitTo(request.source_types),
     document_ids: null,
   };
 }
