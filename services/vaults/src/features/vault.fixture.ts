@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { v7 } from 'uuid';
 import { servicePrincipal } from '@insights/auth-context';
+import type { WordOf, vaults } from '@insights/contracts';
 import type { Language } from '@insights/language';
 import { query } from '../db/query.ts';
 import type { Deps } from '../deps.ts';
@@ -22,7 +23,7 @@ export interface Upload {
   /** Of a document whose text is replaced. */
   id?: string;
   language?: Language;
-  source_type?: 'upload' | 'transcript' | 'report';
+  source_type?: WordOf<typeof vaults.SourceType>;
 }
 
 /** Stores a text in one transaction and returns the document's id. */

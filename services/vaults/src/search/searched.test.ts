@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { vaults, wordsOf } from '@insights/contracts';
 import { limitTo } from './searched.ts';
 
-test('a caller who may read documents of all types is not limited, so that what the process remembers is used', () => {
+test('a caller who may read documents of all types is not limited', () => {
   assert.equal(limitTo([]), null);
   assert.equal(limitTo(wordsOf(vaults.SourceType)), null);
 });

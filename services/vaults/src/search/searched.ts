@@ -9,7 +9,7 @@ export interface Searched {
 
 const ALL_TYPES = wordsOf(vaults.SourceType);
 
-/** The types that a request names, as a limit. None and all of them are no limit: only such searches use what the process remembers. */
+/** The types that a request names, as a limit, in one order. None and all of them are no limit. */
 export function limitTo(types: readonly vaults.SourceType[]): Searched['source_types'] {
   const known = ALL_TYPES.filter((type) => types.includes(type));
   return types.length === 0 || known.length === ALL_TYPES.length ? null : known;

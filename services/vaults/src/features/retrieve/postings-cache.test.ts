@@ -6,6 +6,7 @@ import { migrations } from '../../db/migrations/index.ts';
 import { query } from '../../db/query.ts';
 import { depsOf } from '../../deps.fixture.ts';
 import { understand } from '../../search/question.ts';
+import type { Searched } from '../../search/searched.ts';
 import { rebuildIndex } from '../index-document/rebuild-index.ts';
 import { deleteVault } from '../manage-vaults.ts';
 import { type TestCall, callOf, deleteDocument, newVault, upload } from '../vault.fixture.ts';
@@ -17,12 +18,18 @@ const db = await freshDatabase({ after }, 'vaults', migrations, entities);
 const MIB = 1024 ** 2;
 const depsWith = (cacheBytes: number) => depsOf(db, { postings: new PostingsCache(cacheBytes) });
 
-const ask = (deps: ReturnType<typeof depsOf>, call: TestCall, prompt: string, vault_ids: string[] | null = null) =>
-  retrieve(deps, call, { prompt, top_k: 10, vault_ids, source_types: null, document_ids: null });
+const ask = (
+  deps: ReturnType<typeof depsOf>,
+  call: TestCall,
+  prompt: string,
+  vault_ids: string[] | null = null,
+  source_types: Searched['source_types'] = null,
+) => retrieve(deps, call, { prompt, top_k: 10, vault_ids, source_types, document_ids: null });
 
 const stampsOf = async (call: TestCall, vault_ids: string[] | null = null) =>
   (await db.withWorkspace(call, (tx) => readSize(tx, { vault_ids, source_types: null, document_ids: null }))).stamps;
 
+const TYPES = ['upload', 'web', 'note'] as const;
 const WORDS = ['parcel', 'harbour', 'battery', 'colour', 'invoice', 'garden', 'ticket', 'kettle'];
 
 /** The same numbers in each run. */
@@ -43,7 +50,16 @@ test('a cached search finds exactly what one without a cache finds, after any ch
   const changes = [
     async () => {
       const vault_id = vaults[next(vaults.length)] ?? '';
-      documents.push({ id: await upload(cached, call, { vault_id, text: text() }), vault_id });
+      const source_type = TYPES[next(TYPES.length)] ?? 'note';
+      documents.push({ id: await upload(cached, call, { vault_id, text: text(), source_type }), vault_id });
+    },
+    async () => {
+      const { id = '' } = documents[next(documents.length)] ?? {};
+      const source_type = TYPES[next(TYPES.length)] ?? 'note';
+      if (id === '') return;
+      await db.withWorkspace(call, (tx) =>
+        query(tx).updateTable('documents').set({ source_type }).where('id', '=', id).execute(),
+      );
     },
     async () => {
       const document = documents[next(documents.length)];
@@ -55,12 +71,13 @@ test('a cached search finds exactly what one without a cache finds, after any ch
     },
   ];
   let found = 0;
-  for (let step = 0; step < 120; step += 1) {
+  for (let step = 0; step < 160; step += 1) {
     await changes[next(changes.length)]?.();
     const prompt = `${WORDS[next(WORDS.length)]} ${WORDS[next(WORDS.length)]}`;
     const limits = next(2) === 0 ? null : [vaults[next(vaults.length)] ?? ''];
-    const answer = await ask(cached, call, prompt, limits);
-    assert.deepEqual(answer, await ask(depsWith(MIB), call, prompt, limits));
+    const types = [null, [TYPES[0]], [TYPES[0], TYPES[1]]][next(3)] ?? null;
+    const answer = await ask(cached, call, prompt, limits, types);
+    assert.deepEqual(answer, await ask(depsWith(MIB), call, prompt, limits, types));
     found += answer.chunks.length;
   }
   assert.ok(found > 50, `found ${found} chunks only`);
@@ -73,7 +90,7 @@ test('what was read is not read again until its vault changes; other vaults stay
   const prompt = 'late parcel';
   assert.equal((await ask(deps, call, prompt)).chunks.length, 2);
   const terms = understand(prompt).words.flatMap((word) => word.terms);
-  const missing = async () => deps.postings.find(await stampsOf(call), terms).missing;
+  const missing = async () => deps.postings.find({ stamps: await stampsOf(call), source_types: null }, terms).missing;
   assert.deepEqual(await missing(), { vault_ids: [], terms: [] });
   await upload(deps, call, { vault_id: first, text: 'Nobody waited.' });
   assert.deepEqual((await missing()).vault_ids, [first]);

@@ -1,11 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import type { TermPostings } from '../../search/postings.ts';
+import type { Searched } from '../../search/searched.ts';
 import type { Stamps } from './read-size.ts';
 
 /** The postings of a term in one vault. */
 export interface VaultPostings extends TermPostings {
   readonly term: string;
   readonly vault_id: string;
+}
+
+/** What lists are of: documents of these types in these vaults, as of the stamps that were read with the same limit. */
+export interface Scope extends Pick<Searched, 'source_types'> {
+  readonly stamps: Stamps;
 }
 
 /** What has to be read: each of these terms in each of these vaults. */
@@ -24,7 +30,9 @@ interface Entry {
 const ENTRY_BYTES = 400;
 const DOCUMENT_BYTES = 80;
 
-const keyOf = (vaultId: string, term: string): string => `${vaultId} ${term}`;
+/** Stamps tell limits apart. With the types in the key, callers with different limits do not replace each other's lists. */
+const keyOf = ({ source_types }: Scope, vaultId: string, term: string): string =>
+  `${source_types?.join() ?? ''} ${vaultId} ${term}`;
 const sizeOf = ({ list }: Entry): number =>
   ENTRY_BYTES + (list === null ? 0 : list.bytes.length + DOCUMENT_BYTES * list.document_ids.length);
 
@@ -44,13 +52,13 @@ export class PostingsCache {
   }
 
   /** The known lists of these terms in these vaults, without those that `missing` covers. */
-  find(stamps: Stamps, terms: readonly string[]): { known: VaultPostings[]; missing: Missing } {
+  find(scope: Scope, terms: readonly string[]): { known: VaultPostings[]; missing: Missing } {
     const found: VaultPostings[] = [];
     const vaultIds = new Set<string>();
     const missingTerms = new Set<string>();
-    for (const [vaultId, stamp] of stamps) {
+    for (const [vaultId, stamp] of scope.stamps) {
       for (const term of terms) {
-        const entry = this.#entries.get(keyOf(vaultId, term));
+        const entry = this.#entries.get(keyOf(scope, vaultId, term));
         if (entry?.stamp !== stamp) {
           vaultIds.add(vaultId);
           missingTerms.add(term);
@@ -62,13 +70,13 @@ export class PostingsCache {
   }
 
   /** Keeps what was read for `missing`, as of the stamps that were read before it. */
-  store(stamps: Stamps, { vault_ids, terms }: Missing, lists: readonly VaultPostings[]): void {
-    const read = new Map(lists.map((list) => [keyOf(list.vault_id, list.term), list]));
+  store(scope: Scope, { vault_ids, terms }: Missing, lists: readonly VaultPostings[]): void {
+    const read = new Map(lists.map((list) => [keyOf(scope, list.vault_id, list.term), list]));
     for (const vaultId of vault_ids) {
-      const stamp = stamps.get(vaultId);
+      const stamp = scope.stamps.get(vaultId);
       if (stamp === undefined) continue;
       for (const term of terms) {
-        const key = keyOf(vaultId, term);
+        const key = keyOf(scope, vaultId, term);
         this.#entries.set(key, { stamp, list: read.get(key) ?? null });
       }
     }

@@ -5,7 +5,7 @@ import { query } from '../../db/query.ts';
 import { PostingReader, type TermPostings } from '../../search/postings.ts';
 import type { PostingsByTerm } from '../../search/rank-lexical.ts';
 import type { Searched } from '../../search/searched.ts';
-import type { Missing, PostingsCache, VaultPostings } from './postings-cache.ts';
+import type { Missing, PostingsCache, Scope, VaultPostings } from './postings-cache.ts';
 import type { Stamps } from './read-size.ts';
 
 /** With more lists, asking the cache for each of them takes longer than reading: the lists of all vaults are kept as one. */
@@ -18,20 +18,20 @@ export interface LookUp {
   readonly stamps: Stamps;
 }
 
-/** The postings of these terms. In a search of whole vaults, what the cache has as of the stamps is not read again. */
+/** The postings of these terms. Unless the search is of single documents, what the cache has as of the stamps is not read again. */
 export async function readPostings(
   tx: Tx,
   { searched, terms, stamps }: LookUp,
   cache: PostingsCache,
 ): Promise<PostingsByTerm> {
   const { document_ids, source_types } = searched;
-  if (document_ids !== null || source_types !== null) return byTerm(await read(tx, searched, terms));
+  if (document_ids !== null) return byTerm(await read(tx, searched, terms));
   if (stamps.size * terms.length <= MOST_LISTS) {
-    const readMissing = (missing: Missing): Promise<VaultPostings[]> => readEachVault(tx, missing);
-    return withCache(cache, { terms, stamps }, readMissing);
+    const readMissing = (missing: Missing): Promise<VaultPostings[]> => readEachVault(tx, source_types, missing);
+    return withCache(cache, { stamps, source_types }, terms, readMissing);
   }
   const [vault_id, stamp] = together(stamps);
-  return withCache(cache, { terms, stamps: new Map([[vault_id, stamp]]) }, async (missing) => {
+  return withCache(cache, { stamps: new Map([[vault_id, stamp]]), source_types }, terms, async (missing) => {
     const lists = await read(tx, searched, missing.terms);
     return lists.map((list) => ({ ...list, vault_id }));
   });
@@ -39,13 +39,14 @@ export async function readPostings(
 
 async function withCache(
   cache: PostingsCache,
-  { terms, stamps }: Pick<LookUp, 'terms' | 'stamps'>,
+  scope: Scope,
+  terms: readonly string[],
   readMissing: (missing: Missing) => Promise<VaultPostings[]>,
 ): Promise<PostingsByTerm> {
-  const { known, missing } = cache.find(stamps, terms);
+  const { known, missing } = cache.find(scope, terms);
   if (missing.terms.length === 0) return byTerm(known);
   const found = await readMissing(missing);
-  cache.store(stamps, missing, found);
+  cache.store(scope, missing, found);
   return byTerm([...known, ...found]);
 }
 
@@ -88,8 +89,12 @@ async function read(tx: Tx, searched: Searched, terms: readonly string[]): Promi
 }
 
 /** One list for each term and vault. */
-async function readEachVault(tx: Tx, { vault_ids, terms }: Missing): Promise<VaultPostings[]> {
-  const rows = await rowsOf(tx, { vault_ids, source_types: null, document_ids: null }, terms)
+async function readEachVault(
+  tx: Tx,
+  source_types: Searched['source_types'],
+  { vault_ids, terms }: Missing,
+): Promise<VaultPostings[]> {
+  const rows = await rowsOf(tx, { vault_ids, source_types, document_ids: null }, terms)
     .select('postings.vault_id')
     .groupBy(['postings.term', 'postings.vault_id'])
     .execute();
