@@ -1659,6 +1659,8 @@ export type Fact = {
   invalid_at: string | null;
   /** Higher is better; comparable within one answer only. */
   score: number;
+  /** What has read it: `builtin`: rules; `model`: a language model; `graph`: the map of a campaign, whose newest report states it. */
+  engines: ('builtin' | 'model' | 'graph')[];
 };
 
 /** A document of the chunks in an answer. */

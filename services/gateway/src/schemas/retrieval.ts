@@ -52,6 +52,12 @@ export const Fact = z
     valid_at: orNull(Time).describe('From when it is so, if the words say it.'),
     invalid_at: orNull(Time).describe('From when it is no longer so, if the words say it.'),
     score: z.number().describe('Higher is better; comparable within one answer only.'),
+    engines: z
+      .enum(wordsOf(retrieval.FactEngine))
+      .array()
+      .describe(
+        'What has read it: `builtin`: rules; `model`: a language model; `graph`: the map of a campaign, whose newest report states it.',
+      ),
   })
   .meta({ id: 'Fact', description: 'A statement found in documents.' });
 

@@ -195,8 +195,8 @@ export const StatedFact = defineEntity({
   properties: {
     chunk_id: p.uuid().primary(),
     fact_id: p.uuid().primary(),
-    /** What read it: the rules, or a language model. */
-    engine: p.enum(wordsOf(retrieval.AnswerEngine)).primary(),
+    /** What read it: the rules, a language model, or the map of a campaign's report. */
+    engine: p.enum(wordsOf(retrieval.FactEngine)).primary(),
     workspace_id: p.uuid(),
     vault_id: p.uuid(),
     document_id: p.uuid(),

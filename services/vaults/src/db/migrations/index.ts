@@ -6,6 +6,7 @@ import { coveringPostings } from './0016-covering-postings.ts';
 import { chat } from './0013-chat.ts';
 import { chatEngines } from './0018-chat-engines.ts';
 import { facts } from './0011-facts.ts';
+import { graphFacts } from './0022-graph-facts.ts';
 import { hiddenNames } from './0005-hidden-names.ts';
 import { erasures } from './0002-erasures.ts';
 import { modelFacts } from './0021-model-facts.ts';
@@ -44,7 +45,8 @@ export const migrations: ServiceMigration[] = [
   eventAttempts,
   titles,
   modelFacts,
+  graphFacts,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'vaults', needed_version: 21 };
+export const schemaGate: SchemaGate = { service: 'vaults', needed_version: 22 };

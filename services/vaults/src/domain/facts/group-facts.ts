@@ -5,7 +5,7 @@ type FactKeys = Pick<FactRow, 'claim_key' | 'stance' | 'slot_key'>;
 /** What one chunk states, as it is stored. */
 export interface FactRow {
   readonly fact_id: string;
-  readonly engine: WordOf<typeof retrieval.AnswerEngine>;
+  readonly engine: WordOf<typeof retrieval.FactEngine>;
   readonly chunk_id: string;
   readonly vault_id: string;
   readonly subject: string;
@@ -35,6 +35,8 @@ export interface GroupedFact {
   readonly valid_at: string | null;
   readonly invalid_at: string | null;
   readonly score: number;
+  /** What has read it, each once. */
+  readonly engines: WordOf<typeof retrieval.FactEngine>[];
 }
 
 /** Ids of supporting chunks that are listed; the count has all. */
@@ -64,6 +66,7 @@ export function groupFacts(rows: readonly FactRow[]): GroupedFact[] {
       valid_at: stated.find(({ valid_at }) => valid_at !== null)?.valid_at ?? null,
       invalid_at: stated.find(({ invalid_at }) => invalid_at !== null)?.invalid_at ?? null,
       score: Math.max(...stated.map(({ score }) => score)),
+      engines: [...new Set(stated.map(({ engine }) => engine))].toSorted(),
     };
   });
 }

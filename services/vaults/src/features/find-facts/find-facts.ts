@@ -80,7 +80,7 @@ export async function findFacts(
   }));
 }
 
-/** Equal scores in one order, so that the answer is the same each time. A fact that rules and a model have read is shown as the rules word it. */
+/** Equal scores in one order, so that the answer is the same each time. A fact that several engines have read is shown as the rules word it. */
 function order(a: FactRow, b: FactRow): number {
   const [first, second] = [a, b].map(({ fact_id, engine, chunk_id }) => `${fact_id} ${engine} ${chunk_id}`);
   return (first ?? '') < (second ?? '') ? -1 : 1;

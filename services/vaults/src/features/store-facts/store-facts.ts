@@ -49,7 +49,7 @@ export async function storeFacts(tx: Tx, document: DocumentWithFacts): Promise<v
 export async function insertFacts(
   tx: Tx,
   { id, vault_id }: Pick<DocumentWithFacts, 'id' | 'vault_id'>,
-  { engine, facts }: { engine: WordOf<typeof retrieval.AnswerEngine>; facts: readonly FactInChunk[] },
+  { engine, facts }: { engine: WordOf<typeof retrieval.FactEngine>; facts: readonly FactInChunk[] },
 ): Promise<void> {
   if (facts.length === 0) return;
   const rows = facts.map(({ chunk, fact: { start: _start, end: _end, fact_key, ...fact } }) => ({

@@ -20,6 +20,60 @@ import {
 } from "@grpc/grpc-js";
 import { SourceType, sourceTypeFromJSON, sourceTypeToNumber } from "./vaults.ts";
 
+/** What has read a fact. */
+export const FactEngine = {
+  UNSPECIFIED: "unspecified",
+  /** BUILTIN - Rules. */
+  BUILTIN: "builtin",
+  /** MODEL - A language model. */
+  MODEL: "model",
+  /** GRAPH - The map of a campaign's report. */
+  GRAPH: "graph",
+} as const;
+
+export type FactEngine = typeof FactEngine[keyof typeof FactEngine];
+
+export namespace FactEngine {
+  export type UNSPECIFIED = typeof FactEngine.UNSPECIFIED;
+  export type BUILTIN = typeof FactEngine.BUILTIN;
+  export type MODEL = typeof FactEngine.MODEL;
+  export type GRAPH = typeof FactEngine.GRAPH;
+}
+
+export function factEngineFromJSON(object: any): FactEngine {
+  switch (object) {
+    case 0:
+    case "FACT_ENGINE_UNSPECIFIED":
+      return FactEngine.UNSPECIFIED;
+    case 1:
+    case "FACT_ENGINE_BUILTIN":
+      return FactEngine.BUILTIN;
+    case 2:
+    case "FACT_ENGINE_MODEL":
+      return FactEngine.MODEL;
+    case 3:
+    case "FACT_ENGINE_GRAPH":
+      return FactEngine.GRAPH;
+    default:
+      return FactEngine.UNSPECIFIED;
+  }
+}
+
+export function factEngineToNumber(object: FactEngine): number {
+  switch (object) {
+    case FactEngine.UNSPECIFIED:
+      return 0;
+    case FactEngine.BUILTIN:
+      return 1;
+    case FactEngine.MODEL:
+      return 2;
+    case FactEngine.GRAPH:
+      return 3;
+    default:
+      return 0;
+  }
+}
+
 export const RankedList = {
   UNSPECIFIED: "unspecified",
   LEXICAL: "lexical",
@@ -178,6 +232,8 @@ export interface Fact {
   valid_at: string | null;
   invalid_at: string | null;
   score: number;
+  /** Sorted, each once. */
+  engines: FactEngine[];
 }
 
 /** What was searched. */
@@ -748,6 +804,7 @@ function createBaseFact(): Fact {
     valid_at: null,
     invalid_at: null,
     score: 0,
+    engines: [],
   };
 }
 
@@ -791,6 +848,13 @@ export const Fact: MessageFns<Fact> = {
     }
     if (message.score !== 0) {
       writer.uint32(105).double(message.score);
+    }
+    if (message.engines.length !== 0) {
+      writer.uint32(114).fork();
+      for (const v of message.engines) {
+        writer.int32(factEngineToNumber(v));
+      }
+      writer.join();
     }
     return writer;
   },
@@ -911,6 +975,24 @@ export const Fact: MessageFns<Fact> = {
 
             message.score = reader.double();
             continue;
+          }
+          case 14: {
+            if (tag === 112) {
+              message.engines.push(factEngineFromJSON(reader.int32()));
+
+              continue;
+            }
+
+            if (tag === 114) {
+              const end2 = reader.uint32() + reader.pos;
+              while (reader.pos < end2) {
+                message.engines.push(factEngineFromJSON(reader.int32()));
+              }
+
+              continue;
+            }
+
+            break;
           }
         }
         if ((tag & 7) === 4 || tag === 0) {
