@@ -5,7 +5,14 @@ import { checkFacts } from './check-facts.ts';
 import { factsIn } from './facts-in.ts';
 import { sentencesForModel } from './sentences-for-model.ts';
 
-const chunkOf = (text: string, speakers: string[] = []) => ({ id: 'c', ordinal: 0, text, speakers, turn_ids: [] });
+const chunkOf = (text: string, speakers: string[] = []) => ({
+  id: 'c',
+  ordinal: 0,
+  text,
+  speakers,
+  turn_ids: [],
+  graph_sentences: [],
+});
 
 type Named = readonly [subject: string, predicate: string, object: string, sentence?: number];
 

@@ -1,11 +1,12 @@
 import { type Language, isNegated, negatorsOf, wordsOf } from '@insights/language';
 import { isContradicted } from '../answer/is-contradicted.ts';
+import type { ChunkToRead } from './chunk-to-read.ts';
 import { readerOf } from './clause.ts';
 import { validityIn } from './dates.ts';
 import type { StatedFact } from './fact.ts';
 import { grammarOf } from './grammars/index.ts';
 import { keysOf } from './keys.ts';
-import type { ChunkToRead, SentenceForModel } from './sentences-for-model.ts';
+import type { SentenceForModel } from './sentences-for-model.ts';
 
 /** A fact as a language model names it: the number of its sentence, and words of it. */
 export interface NamedFact {

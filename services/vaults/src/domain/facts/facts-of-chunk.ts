@@ -1,5 +1,5 @@
 import type { Language } from '@insights/language';
-import { type Spoken, linesOf } from '../lines.ts';
+import { type ChunkToRead, linesToRead } from './chunk-to-read.ts';
 import type { StatedFact } from './fact.ts';
 import { factsIn } from './facts-in.ts';
 
@@ -7,9 +7,12 @@ import { factsIn } from './facts-in.ts';
 export const INTERVIEWER = 'Interviewer';
 
 /** The facts that a chunk states, each once. What an interviewer says is no statement. */
-export function factsOfChunk(chunk: Spoken, { language, scope }: { language: Language; scope: string }): StatedFact[] {
+export function factsOfChunk(
+  chunk: ChunkToRead,
+  { language, scope }: { language: Language; scope: string },
+): StatedFact[] {
   const facts = new Map<string, StatedFact>();
-  for (const { text, speaker } of linesOf(chunk)) {
+  for (const { text, speaker } of linesToRead(chunk)) {
     if (speaker === INTERVIEWER) continue;
     for (const fact of factsIn(text, { language, speaker, scope: `${scope} ${speaker ?? ''}` }))
       if (!facts.has(fact.fact_key)) facts.set(fact.fact_key, fact);

@@ -1,14 +1,8 @@
 import { type Language, sentencesOf, wordsOf } from '@insights/language';
 import { givesOrder } from '../answer/gives-order.ts';
-import { type Spoken, linesOf } from '../lines.ts';
+import { type ChunkToRead, linesToRead } from './chunk-to-read.ts';
 import { INTERVIEWER } from './facts-of-chunk.ts';
 import { grammarOf } from './grammars/index.ts';
-
-/** A part of a document that a model reads. */
-export interface ChunkToRead extends Spoken {
-  readonly id: string;
-  readonly ordinal: number;
-}
 
 /** A sentence that a model gets. */
 export interface SentenceForModel {
@@ -32,7 +26,7 @@ export function sentencesForModel(chunks: readonly ChunkToRead[], language: Lang
 }
 
 const sentencesIn = (chunk: ChunkToRead, language: Language) =>
-  linesOf(chunk).flatMap((line) =>
+  linesToRead(chunk).flatMap((line) =>
     sentencesOf(line.text, language)
       .map(({ start, end }) => ({
         chunk,

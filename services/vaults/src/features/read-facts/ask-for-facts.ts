@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Language } from '@insights/language';
 import type { ModelQuestion } from '@insights/model';
 import { type CheckedFacts, checkFacts } from '../../domain/facts/check-facts.ts';
-import { type ChunkToRead, type SentenceForModel, sentencesForModel } from '../../domain/facts/sentences-for-model.ts';
+import type { ChunkToRead } from '../../domain/facts/chunk-to-read.ts';
+import { type SentenceForModel, sentencesForModel } from '../../domain/facts/sentences-for-model.ts';
 import type { FactModel } from './fact-model.ts';
 
 const Answer = z.object({

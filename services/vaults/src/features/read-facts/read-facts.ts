@@ -4,6 +4,7 @@ import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 import { staleOf } from '../retrieve/used-documents.ts';
 import { storeAgain } from '../store-again.ts';
+import { chunksToRead } from '../store-facts/chunks-to-read.ts';
 import { askForFacts } from './ask-for-facts.ts';
 import { type ClaimedDocument, claimDocument, postpone } from './claim-document.ts';
 import type { FactModel } from './fact-model.ts';
@@ -79,14 +80,7 @@ async function load(tx: Tx, { document_id, next_ordinal }: ClaimedDocument) {
     .where('id', '=', document_id)
     .executeTakeFirst();
   if (!document) return null;
-  const chunks = await query(tx)
-    .selectFrom('chunks')
-    .select(['id', 'ordinal', 'text', 'speakers', 'turn_ids'])
-    .where('document_id', '=', document_id)
-    .where('ordinal', '>=', next_ordinal)
-    .orderBy('ordinal')
-    .limit(CHUNKS)
-    .execute();
+  const chunks = await chunksToRead(tx, document_id, { from: next_ordinal, most: CHUNKS });
   return { ...document, chunks };
 }
 
