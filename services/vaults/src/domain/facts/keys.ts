@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Language, type Token, termOf } from '@insights/language';
+import { type Language, type Token, termOf, wordsOf } from '@insights/language';
 import type { Clause } from './clause.ts';
 import { datesIn } from './dates.ts';
 import { type Grammar, grammarOf } from './grammars/index.ts';
@@ -37,6 +37,14 @@ export function keysOf(clause: Clause, text: string, language: Language, scope: 
     stance: clause.isNegated === isOpposite,
     slot_key: slot === null || clause.isNegated ? null : short(`${subject}|${slot}`),
   };
+}
+
+/** Keys of a fact that is the same only in the same words. */
+export function literalKeys(phrases: readonly [string, string, string], language: Language): FactKeys {
+  const words = phrases.map((phrase) => wordsOf(phrase));
+  const key = short(words.map((phrase) => phrase.join(' ')).join('|'));
+  const subject_key = short(subjectKey(words[0] ?? [], language));
+  return { subject_key, fact_key: key, claim_key: key, stance: true, slot_key: null };
 }
 
 /** The key of a subject, for a phrase of a question. */

@@ -74,7 +74,7 @@ async function derive(db: Db, { id, workspace_id }: Place, { missing = false } =
       .forUpdate()
       .executeTakeFirst();
     if (!document || (missing && document.is_indexed)) return;
-    // What a model has read stays: the chunks are the same.
+    // What a model has read and what a campaign's map states stays: the chunks are the same.
     await query(tx).deleteFrom('stated_facts').where('document_id', '=', id).where('engine', '=', 'builtin').execute();
     await indexDocument(tx, document);
     await storeFacts(tx, document);

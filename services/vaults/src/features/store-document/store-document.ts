@@ -4,14 +4,18 @@ import type { Language } from '@insights/language';
 import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 import type { Chunk } from '../../domain/chunking/chunker.ts';
+import type { StatedFact } from '../../domain/facts/fact.ts';
 import { indexDocument } from '../index-document/index-document.ts';
 import { storeFacts } from '../store-facts/store-facts.ts';
+import { storeGraphFacts } from '../store-facts/store-graph-facts.ts';
 import { dropUnchanged, keepPastVersion, thinPastVersions } from './past-versions.ts';
 
 /** A part of a text as it arrives: the parts joined are the text, and chunks are those completed so far. */
 export interface TextPart {
   readonly text: string;
   readonly chunks: readonly Chunk[];
+  /** Facts that the source knows without reading them in the text; their places are those in the whole text. */
+  readonly facts?: readonly StatedFact[];
 }
 
 export interface DocumentText {
@@ -52,8 +56,10 @@ export async function storeDocument(
   await keepPastVersion(tx, document_id, hidden_names);
   await query(tx).deleteFrom('chunks').where('document_id', '=', document_id).execute();
   await query(tx).updateTable('documents').set({ content_text: '' }).where('id', '=', document_id).execute();
+  const known: StatedFact[] = [];
   let waiting = '';
-  for await (const { text, chunks } of parts) {
+  for await (const { text, chunks, facts = [] } of parts) {
+    known.push(...facts);
     waiting += text;
     if (waiting.length >= APPENDED_CHARACTERS) {
       await append(tx, document_id, waiting);
@@ -80,6 +86,7 @@ export async function storeDocument(
     .executeTakeFirstOrThrow();
   await thinPastVersions(tx, document_id);
   await indexDocument(tx, stored);
+  await storeGraphFacts(tx, stored, known);
   await storeFacts(tx, stored);
   return stored;
 }

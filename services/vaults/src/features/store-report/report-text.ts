@@ -6,15 +6,20 @@ const QUOTES = 5;
 /** A part of the report; nothing when it is empty. */
 const part = (heading: string, blocks: readonly string[]) => (blocks.length === 0 ? [] : [`## ${heading}`, ...blocks]);
 
-/** A report as Markdown to search in: summary, findings with quotes, themes, roadmap and recommendations. */
-export function reportText(report: reports.ReportVersion): string {
-  const quotes = new Map(report.evidence.map(({ id, quote }) => [id, quote]));
-  const cited = (ids: readonly string[]) =>
+/** Finds the quotes of a claim by their ids; each is a paragraph of Markdown. */
+export function quoterOf({ evidence }: Pick<reports.ReportVersion, 'evidence'>): (ids: readonly string[]) => string[] {
+  const quotes = new Map(evidence.map(({ id, quote }) => [id, quote]));
+  return (ids) =>
     ids
       .slice(0, QUOTES)
       .flatMap((id) => quotes.get(id) ?? [])
-      .map((quote) => `> ${quote.replaceAll(/\s*\n\s*/g, ' ')}`);
-  const claim = (text: string, evidence: readonly string[]) => [text, ...cited(evidence)].join('\n\n');
+      .map((quote) => `> ${quote.replaceAll(/\s*\n\s*/g, ' ')}`.trimEnd());
+}
+
+/** A report as Markdown to search in: summary, findings with quotes, themes, roadmap and recommendations. */
+export function reportText(report: reports.ReportVersion): string {
+  const quotesOf = quoterOf(report);
+  const claim = (text: string, evidence: readonly string[]) => [text, ...quotesOf(evidence)].join('\n\n');
   return [
     '# Report',
     ...(report.summary ? [report.summary] : []),

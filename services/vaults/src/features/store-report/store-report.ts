@@ -5,12 +5,12 @@ import { type Tx, isErased } from '@insights/db';
 import { AppError } from '@insights/errors';
 import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
-import { chunksOf } from '../../domain/chunking/chunks-of.ts';
 import { languageOfText } from '../../domain/chunking/language-of.ts';
 import { indexDocument } from '../index-document/index-document.ts';
 import { storeDocument } from '../store-document/store-document.ts';
 import { defaultVault } from '../store-transcript/default-vault.ts';
 import { hiddenNow } from '../store-transcript/hidden-now.ts';
+import { reportParts } from './report-parts.ts';
 import { conversationsOf, reportText } from './report-text.ts';
 
 const REPORT_TIMEOUT_MS = 30_000;
@@ -46,7 +46,7 @@ export async function storeReport(
     title: `Report, version ${report.version_number}`,
     language,
     hidden_names,
-    parts: [{ text, chunks: chunksOf(text, language) }],
+    parts: reportParts(report, { text, language, scope: document_id }),
   });
   if (forgets) await query(tx).deleteFrom('document_versions').where('document_id', '=', document_id).execute();
 }
