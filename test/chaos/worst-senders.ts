@@ -15,11 +15,13 @@ export interface Sent {
   readonly name: string;
   readonly wanted: number;
   readonly status: number;
-  /** How often there was no capacity. */
+  /** How often there was no capacity, or the body did not arrive in time: one thread sends all, and is slow where the processors are busy. */
   readonly refusals: number;
 }
 
 const GIVE_UP_MS = 120_000;
+/** Statuses after which a client sends the same again. */
+const AGAIN = [408, 503];
 
 function urlOf({ base_url, interview_id }: SendersData, { path }: WorstInput): string {
   if (path === 'import') return `${base_url}/v1/interviews/${interview_id}/conversations/import`;
@@ -35,7 +37,8 @@ async function send(data: SendersData, input: WorstInput, credential: Record<str
     const response = await fetch(urlOf(data, input), { ...given, headers });
     await response.arrayBuffer();
     const { status } = response;
-    if (status !== 503 || Date.now() > until) return { name: input.name, wanted: input.status, status, refusals };
+    if (!AGAIN.includes(status) || Date.now() > until)
+      return { name: input.name, wanted: input.status, status, refusals };
     await sleep(1000 * Number(response.headers.get('retry-after') ?? 1));
   }
 }
