@@ -1,8 +1,9 @@
+import { constants, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { WORST_INPUTS, type WorstInput } from './worst-inputs.ts';
 
-/** Sends every worst input from a separate thread, so that creating them does not slow down what is measured meanwhile. */
+/** Sends every worst input from a separate thread of lower priority, so that creating them does not slow down what is measured meanwhile. */
 export interface SendersData {
   readonly base_url: string;
   /** Callers, each with two inputs in progress. */
@@ -43,6 +44,7 @@ async function send(data: SendersData, input: WorstInput, credential: Record<str
   }
 }
 
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const data = workerData as SendersData;
 const waiting = Array.from({ length: data.rounds }, () => WORST_INPUTS).flat();
 const sent: Sent[] = [];

@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os';
 import { threadId } from 'node:worker_threads';
 import { serve } from './serve.ts';
 
@@ -10,6 +11,7 @@ export type Task =
 export interface Result {
   readonly value: number;
   readonly thread: number;
+  readonly priority: number;
 }
 
 function fill(): never {
@@ -28,5 +30,5 @@ serve((task: Task): Result => {
   if ('fill' in task) fill();
   if ('buffers' in task) fillBuffers();
   if ('forever' in task) for (;;);
-  return { value: 2 * task.double, thread: threadId };
+  return { value: 2 * task.double, thread: threadId, priority: getPriority() };
 });

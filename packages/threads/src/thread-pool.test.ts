@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { constants, getPriority } from 'node:os';
+import process from 'node:process';
 import { after, test } from 'node:test';
 import { eventually } from '../../../test/support/eventually.ts';
 import type { Result, Task } from './doubling.fixture.ts';
@@ -21,6 +23,12 @@ test('a thread of the smallest size is reused, a larger one is not', async () =>
   assert.equal(second.thread, first.thread);
   assert.notEqual(large.thread, first.thread);
   assert.equal(third.thread, first.thread);
+});
+
+test('a thread gives way to the one that answers requests', { skip: process.platform !== 'linux' }, async () => {
+  const own = getPriority();
+  assert.equal((await double(1)).priority, Math.max(own, constants.priority.PRIORITY_BELOW_NORMAL));
+  assert.equal(getPriority(), own);
 });
 
 test('an error in a thread rejects its request, and the next request gets another thread', async () => {
