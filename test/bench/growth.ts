@@ -1,6 +1,6 @@
 /**
  * What grows with the size of a table although nothing more is asked: the workspace of an id, the claim of sessions, the deliveries of one
- * event, and starts in one campaign. Prints medians at two sizes. Run: node test/bench/growth.ts.
+ * event, a lease of jobs, and starts in one campaign. Prints medians at two sizes. Run: node test/bench/growth.ts.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -12,6 +12,9 @@ import { claim } from '../../services/campaigns/src/features/claim-sessions/clai
 import { giveConsent } from '../../services/campaigns/src/features/give-consent.ts';
 import { startSession } from '../../services/campaigns/src/features/start-session.ts';
 import { activeCampaign, join, sceneOn } from '../../services/campaigns/src/sessions.fixture.ts';
+import { entities as jobEntities } from '../../services/jobs/src/db/entities.ts';
+import { migrations as jobs } from '../../services/jobs/src/db/migrations/index.ts';
+import { Claims } from '../../services/jobs/src/features/lease-jobs/claim.ts';
 import { entities as deliveryEntities } from '../../services/webhooks/src/db/entities.ts';
 import { migrations as webhooks } from '../../services/webhooks/src/db/migrations/index.ts';
 import { listDeliveries } from '../../services/webhooks/src/features/list-deliveries.ts';
@@ -151,5 +154,26 @@ test('the deliveries of one event, among many of others', async (t) => {
     const filter = { endpoint_id, page: undefined, status: '', event: 'webhook.ping', interview_id: null } as const;
     const list = () => listDeliveries({ db } as never, call, { ...filter, from: null, to: null } as never);
     console.log(`the deliveries of a rare event among ${size}: ${await median(list)}`);
+  }
+});
+
+test('a lease of jobs, among those of many workspaces', async (t) => {
+  const scope = backwards(t);
+  const urls = await freshDatabaseUrls(scope, 'jobs', jobs);
+  const admin = await filler(scope, urls.admin, 'jobs');
+  const db = await openDb({ schema: 'jobs', config: testDbSettings(urls), entities: jobEntities });
+  scope.after(() => db.close());
+  const claims = new Claims(db, { jobLeaseSeconds: 30, jobMaxAttempts: 5 });
+  const wanted = { queues: ['reports'], types: ['GENERATE_REPORT'], worker_id: 'w', max_jobs: 10 };
+  for (const size of SIZES) {
+    // Ids of workspaces are uuid v7 and so in the order of their creation.
+    await admin.query(
+      `insert into jobs (id, workspace_id, key, type, queue_name, subject_id)
+       select uuidv7(), uuidv7(), n, 'GENERATE_REPORT', 'reports', n
+         from generate_series(1, $1 - (select count(*)::int from jobs)) n`,
+      [size],
+    );
+    const lease = async () => assert.equal((await claims.claim(wanted)).length, 10);
+    console.log(`a lease of ten jobs among those of ${size} workspaces: ${await median(lease)}`);
   }
 });

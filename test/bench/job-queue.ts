@@ -1,13 +1,14 @@
 /**
  * The throughput of the queue: jobs per second that four workers lease, run (doing nothing) and complete through gRPC, and how long an
  * idle worker takes to start a new job. Run: node test/bench/job-queue.ts. Service, workers and callers share this
- * process; PostgreSQL (a test's own) does not flush to disk before it acknowledges.
+ * process; PostgreSQL flushes every commit to disk.
  */
 import { test } from 'node:test';
 import { type JobHandler, handles, startJobWorker } from '../../packages/job-worker/src/index.ts';
 import { jobPayloads, jobTypes } from '../../packages/contracts/src/index.ts';
 import { openQueue } from '../../services/jobs/src/queue.fixture.ts';
 import { freshRegistry, serveQueue } from '../../services/jobs/src/rpc.fixture.ts';
+import { flushToDisk } from '../support/database.ts';
 import { bySize } from '../support/size.ts';
 
 const JOBS = bySize({ smoke: 1_000, proof: 10_000 });
@@ -25,6 +26,7 @@ const perSecond = (since: number) => Math.round(JOBS / ((performance.now() - sin
 
 // A test, so that its database is closed at the end.
 test('the queue under load', async () => {
+  flushToDisk();
   const queue = await openQueue();
   const { client, serve } = await serveQueue(queue);
   const stopServing = await serve();

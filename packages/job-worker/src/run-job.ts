@@ -34,10 +34,11 @@ export function runJob(options: JobWorkerOptions, job: jobs.LeasedJob, leave: Ab
 }
 
 function rejectOnceAborted(signal: AbortSignal, until: AbortSignal): Promise<never> {
-  const error = new AppError('unavailable', { publicMessage: 'The worker is stopping; another one will run the job.' });
   return new Promise((_resolve, reject) => {
-    if (signal.aborted) reject(error);
-    else signal.addEventListener('abort', () => reject(error), { once: true, signal: until });
+    const end = () =>
+      reject(new AppError('unavailable', { publicMessage: 'The worker is stopping; another one will run the job.' }));
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { once: true, signal: until });
   });
 }
 

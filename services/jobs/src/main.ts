@@ -10,6 +10,7 @@ import { conversationsErased } from './consumers/conversations-erased.ts';
 import { onJobRequested } from './consumers/job-requested.ts';
 import { entities } from './db/entities.ts';
 import { schemaGate } from './db/migrations/index.ts';
+import { Claims } from './features/lease-jobs/claim.ts';
 import { WaitingLeases } from './features/lease-jobs/waiting-leases.ts';
 import { pruneTask, sweepTask } from './features/sweep-jobs.ts';
 import { jobsHandlers } from './grpc.ts';
@@ -31,7 +32,12 @@ await runService({
     startPeriodicTask(running, pruneTask({ db, config }));
     const bus = startMessaging({ db, config, running, subscriptions: [onJobRequested, conversationsErased] });
     rpc.add(common.OpsServiceService, opsAccess, opsHandlers(opsSource(db, schemaGate, ['job'], bus)));
-    rpc.add(jobs.JobsServiceService, jobsAccess, jobsHandlers({ db, waitingLeases, config, metrics, stopping }));
+    const claims = new Claims(db, config);
+    rpc.add(
+      jobs.JobsServiceService,
+      jobsAccess,
+      jobsHandlers({ db, claims, waitingLeases, config, metrics, stopping }),
+    );
     return { ready: async () => ({ database: await db.isReachable(), events: bus.flow.hasOpened }) };
   },
 });

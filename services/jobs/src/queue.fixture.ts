@@ -10,6 +10,7 @@ import { entities } from './db/entities.ts';
 import { migrations } from './db/migrations/index.ts';
 import { type NewJob, newJob } from './domain/new-job.ts';
 import { enqueueJob } from './features/enqueue-job.ts';
+import { Claims } from './features/lease-jobs/claim.ts';
 import { WaitingLeases } from './features/lease-jobs/waiting-leases.ts';
 import { leaseJobs } from './features/lease-jobs/lease-jobs.ts';
 import { jobMetrics } from './metrics.ts';
@@ -29,6 +30,7 @@ export async function openQueue(settings: Partial<QueueSettings> = {}) {
   });
   const dependencies = {
     db,
+    claims: new Claims(db, config),
     waitingLeases,
     config,
     logger,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { v7 } from 'uuid';
+import { servicePrincipal } from '@insights/auth-context';
 import { jobTypes, payloadOf } from '@insights/contracts';
 import { openQueue } from '../../queue.fixture.ts';
 
@@ -83,6 +84,44 @@ test('a lease of several jobs takes turns between workspaces', async () => {
   for (let i = 0; i < 2; i += 1) await queue.request(quiet, 'batch');
   const batch = await queue.lease('batch', { max_jobs: 4 });
   assert.equal(batch.filter((job) => job.workspace_id === quiet).length, 2);
+});
+
+test('the only job of one workspace is leased among those of more workspaces than one lease considers', async () => {
+  const busy = Array.from({ length: 300 }, () => v7());
+  for (let job = 0; job < 3; job += 1) {
+    await Promise.all(busy.map((workspace) => queue.request(workspace, 'many')));
+  }
+  const quiet = v7();
+  await queue.request(quiet, 'many');
+  let leases = 0;
+  for (let isServed = false; !isServed; leases += 1) {
+    const leased = await queue.lease('many', { max_jobs: 10 });
+    isServed = leased.some(({ workspace_id }) => workspace_id === quiet);
+    assert.equal(leased.length, 10);
+  }
+  assert.ok(leases <= 40, `${leases} leases`);
+});
+
+/** Index entries that the worker role's statements have read so far. */
+async function entriesRead(): Promise<number> {
+  await queue.db.worker.query('select pg_stat_force_next_flush()');
+  const sql = `select sum(idx_tup_read)::int as entries from pg_stat_user_indexes where relname = 'jobs'`;
+  return (await queue.db.worker.query<{ entries: number }>(sql)).rows[0]?.entries ?? 0;
+}
+
+test('a lease reads few entries of a long queue although the statistics describe an empty one', async () => {
+  const fill = `insert into jobs (id, workspace_id, key, type, queue_name, subject_id)
+    select gen_random_uuid(), $1, n, 'GENERATE_REPORT', 'stale', n from generate_series(1, 200) n`;
+  for (let n = 0; n < 50; n += 1) {
+    await queue.db.withWorkspace({ principal: servicePrincipal('jobs', v7()) }, (tx) => tx.run(fill, [tx.workspaceId]));
+  }
+  // PostgreSQL plans a prepared statement once and for all after a few times.
+  for (let n = 0; n < 10; n += 1) {
+    const before = await entriesRead();
+    assert.equal((await queue.lease('stale', { max_jobs: 10 })).length, 10);
+    const read = (await entriesRead()) - before;
+    assert.ok(read > 0 && read < 1_000, `lease ${n} read ${read} entries`);
+  }
 });
 
 test('a waiting lease is answered within 100 ms of the commit', async () => {

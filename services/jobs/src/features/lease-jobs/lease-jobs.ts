@@ -2,7 +2,7 @@ import type { jobs } from '@insights/contracts';
 import type { Db } from '@insights/db';
 import type { QueueSettings } from '../../config.ts';
 import type { JobMetrics } from '../../metrics.ts';
-import { type Wanted, claim, handBack, isAnythingWaiting } from './claim.ts';
+import { type Claims, type Wanted, handBack, isAnythingWaiting } from './claim.ts';
 import type { WaitingLeases } from './waiting-leases.ts';
 
 const MAX_WAIT_MS = 25_000;
@@ -13,6 +13,7 @@ const CONTENDED_MS = 10;
 
 export interface LeaseDependencies {
   db: Db;
+  claims: Claims;
   waitingLeases: WaitingLeases;
   config: QueueSettings;
   metrics: Pick<JobMetrics, 'leased'>;
@@ -22,7 +23,7 @@ export interface LeaseDependencies {
 
 /** Leases jobs; waits up to `wait_ms` (at most 25 s) while there are none. `caller` is aborted when the caller has gone. */
 export async function leaseJobs(
-  { db, waitingLeases, config, metrics, stopping }: LeaseDependencies,
+  { db, claims, waitingLeases, config, metrics, stopping }: LeaseDependencies,
   wanted: Wanted & { wait_ms: number },
   caller: AbortSignal,
 ): Promise<jobs.LeaseJobsResponse> {
@@ -31,7 +32,7 @@ export async function leaseJobs(
   const lease = waitingLeases.open(wanted.queues);
   try {
     while (!over.aborted) {
-      const leased = await claim(db, wanted, config);
+      const leased = await claims.claim(wanted);
       if (leased.length > 0 && caller.aborted) {
         await handBack(db, leased);
         break;
