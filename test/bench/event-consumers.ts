@@ -1,43 +1,79 @@
 /**
- * Events per second that the consumers of one process handle from a backlog, by concurrency.
- * An effect is one insert. Run: node test/bench/event-consumers.ts. NATS flushes to disk, PostgreSQL (a test's own) does not.
+ * Events per second that one consumer process handles from a backlog, by concurrency, and where the processors' time goes. An effect is
+ * one insert. NATS and PostgreSQL (a test's own, which does not flush to disk) run on the same machine.
+ * Run: node test/bench/event-consumers.ts.
  */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import process from 'node:process';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { probe, recording } from '../../packages/messaging/test/probe.ts';
+import { type Probe, probe } from '../../packages/messaging/test/probe.ts';
+import { cpuSecondsOf } from '../support/process-usage.ts';
 import { bySize } from '../support/size.ts';
 
-const BACKLOG = bySize({ smoke: 2_000, proof: 10_000 });
-const ROUNDS = bySize({ smoke: 1, proof: 3 });
-const WARM_UP = 200;
+const BACKLOG = bySize({ smoke: 2_000, proof: 20_000 });
+const ROUNDS = bySize({ smoke: 1, proof: 5 });
+const WARM_UP = 500;
 const CONCURRENCIES = [4, 16, 64];
+const PROGRAM = resolve(import.meta.dirname, '../../packages/messaging/test/bench-consumer.ts');
 
 const BACKLOG_SQL = `insert into probe.outbox (id, workspace_id, name, payload, traceparent, aggregate_id, aggregate_version)
   select uuidv7(), gen_random_uuid(), 'campaign_started', decode(repeat('0a', 96), 'hex'), '', gen_random_uuid(), 1
   from generate_series(1, $1)`;
 
+function startConsumer({ nats, urls }: Probe, concurrency: number): ChildProcess {
+  const settings = {
+    NATS_URL: nats.url,
+    EVENTS_MAX_MIB: '64',
+    CONSUMER_CONCURRENCY: String(concurrency),
+    DATABASE_URL: urls.app,
+    DATABASE_WORKER_URL: urls.worker,
+  };
+  const env = { ...process.env, ...settings };
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', PROGRAM], { stdio: 'inherit', env });
+}
+
+async function handled({ owner }: Probe): Promise<number> {
+  const rows = await owner.query<{ count: number }>('select count(*)::int as count from probe.effects');
+  return rows[0]?.count ?? 0;
+}
+
+interface Round {
+  readonly per_second: number;
+  /** Processor time of the consumer process for each event, in µs. */
+  readonly own_us: number;
+}
+
+/** The rate between the first and the last event that are counted. */
+async function round(p: Probe, concurrency: number): Promise<Round> {
+  await p.owner.query(BACKLOG_SQL, [BACKLOG]);
+  while ((await p.waiting()) > 0) await delay(20);
+  const child = startConsumer(p, concurrency);
+  while ((await handled(p)) < WARM_UP) await delay(5);
+  const [before, used, since] = [await handled(p), cpuSecondsOf(child.pid), performance.now()];
+  while ((await handled(p)) < BACKLOG) await delay(20);
+  const [events, seconds] = [BACKLOG - before, (performance.now() - since) / 1_000];
+  const own_us = ((cpuSecondsOf(child.pid) - used) * 1_000_000) / events;
+  child.kill();
+  await once(child, 'exit');
+  return { per_second: events / seconds, own_us };
+}
+
+const middle = (values: number[]) =>
+  Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN);
+
 for (const concurrency of CONCURRENCIES) {
-  test(`consumers with concurrency ${concurrency} empty a backlog`, async (t) => {
-    const rates: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const p = await probe(t, { env: { CONSUMER_CONCURRENCY: String(concurrency) }, pools: { dbPoolMax: 10 } });
-      await p.owner.query(BACKLOG_SQL, [BACKLOG]);
+  test(`a consumer with concurrency ${concurrency} empties a backlog`, async (t) => {
+    const rounds: Round[] = [];
+    for (let n = 0; n < ROUNDS; n += 1) {
+      const p = await probe(t);
       p.relay();
-      while ((await p.waiting()) > 0) await delay(20);
-      let handled = 0;
-      let since = 0;
-      const { promise: all, resolve: end } = Promise.withResolvers<void>();
-      p.consume(
-        recording(() => {
-          handled += 1;
-          if (handled === WARM_UP) since = performance.now();
-          if (handled === BACKLOG) end();
-        }),
-      );
-      await all;
-      rates.push(Math.round((BACKLOG - WARM_UP) / ((performance.now() - since) / 1_000)));
+      rounds.push(await round(p, concurrency));
     }
-    const [median] = rates.toSorted((a, b) => a - b).slice(Math.floor(ROUNDS / 2));
-    console.log(`concurrency ${concurrency}: ${median} events/s (rounds: ${rates.join(', ')})`);
+    const rate = middle(rounds.map(({ per_second }) => per_second));
+    const own = middle(rounds.map(({ own_us }) => own_us));
+    console.log(`concurrency ${concurrency}: ${rate} events/s, ${own} µs of the consumer's processor time each`);
   });
 }

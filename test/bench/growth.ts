@@ -166,11 +166,11 @@ test('a lease of jobs, among those of many workspaces', async (t) => {
   const claims = new Claims(db, { jobLeaseSeconds: 30, jobMaxAttempts: 5 });
   const wanted = { queues: ['reports'], types: ['GENERATE_REPORT'], worker_id: 'w', max_jobs: 10 };
   for (const size of SIZES) {
-    // Ids of workspaces are uuid v7 and so in the order of their creation.
+    // Ids of workspaces are uuid v7 and so in the order of their creation. Two jobs each, so that no run finds too few.
     await admin.query(
-      `insert into jobs (id, workspace_id, key, type, queue_name, subject_id)
-       select uuidv7(), uuidv7(), n, 'GENERATE_REPORT', 'reports', n
-         from generate_series(1, $1 - (select count(*)::int from jobs)) n`,
+      `with workspaces as materialized (select uuidv7() as id, n from generate_series((select 1 + count(distinct workspace_id) from jobs), $1) n)
+       insert into jobs (id, workspace_id, key, type, queue_name, subject_id)
+       select uuidv7(), id, format('%s-%s', n, job), 'GENERATE_REPORT', 'reports', n from workspaces, generate_series(1, 2) job`,
       [size],
     );
     const lease = async () => assert.equal((await claims.claim(wanted)).length, 10);

@@ -7,7 +7,7 @@
  * documentation), so the result is a lower bound: what one process achieves in a whole system on one machine. `cpu` is the
  * share of one core that the interviewer used, `machine` the share of all cores that all processes used.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,8 +17,9 @@ import { eventually } from '../support/eventually.ts';
 import { Participant, type Reader, openCampaign } from '../support/participant.ts';
 import { bySize } from '../support/size.ts';
 import { PLENTY } from '../support/plenty.ts';
+import { cpuSecondsOf, memoryMibOf } from '../support/process-usage.ts';
 
-const STEPS = bySize({ smoke: [10, 20], proof: [25, 50, 100, 200, 300] });
+const STEPS = bySize({ smoke: [10, 20], proof: [100, 200, 300, 400, 600, 800, 1_000] });
 const STEP_MS = bySize({ smoke: 5_000, proof: 20_000 });
 /** The pause after the last one has joined, before measuring. */
 const SETTLE_MS = bySize({ smoke: 1_000, proof: 4_000 });
@@ -29,8 +30,6 @@ const HOPELESS_MS = 1_000;
 const JOINING_AT_ONCE = 5;
 /** An overloaded system is only slow: every answer eventually gets its turn. */
 const PATIENCE_MS = 60_000;
-/** Ticks per second of the clock in which Linux counts CPU time. */
-const TICKS_PER_SECOND = 100;
 
 const ANSWERS = [
   'The notes were on paper and nobody could read them, so we phoned around for an hour because two were missing.',
@@ -49,14 +48,8 @@ interface Row {
   machine_percent: number;
 }
 
-/** Memory and processor time of one process, from /proc. */
 function usageOf(pid: number): { rss_mib: number; cpu_ms: number } {
-  const rss = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // After the name, which may hold spaces, user and system time are fields 12 and 13.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  const ticks = Number(fields[11]) + Number(fields[12]);
-  return { rss_mib: Number(rss) / 1024, cpu_ms: (ticks * 1000) / TICKS_PER_SECOND };
+  return { rss_mib: memoryMibOf(pid, 'VmRSS'), cpu_ms: cpuSecondsOf(pid) * 1_000 };
 }
 
 function machineBusyMs(): number {

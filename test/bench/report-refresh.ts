@@ -1,7 +1,7 @@
 // The time of a report on a running system: on all conversations of a campaign, and after five more. Conversations are distinct
 // (test/eval/vary.ts). Fails if a refresh among the largest number costs more than three times one among the second largest.
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startStack } from '../../deploy/local/stack.ts';
@@ -10,6 +10,7 @@ import { Api } from '../support/api.ts';
 import { createCampaign, generationStatus } from '../support/campaign.ts';
 import { eventually } from '../support/eventually.ts';
 import { PLENTY } from '../support/plenty.ts';
+import { memoryMibOf } from '../support/process-usage.ts';
 import { bySize } from '../support/size.ts';
 
 const SIZES = bySize({ smoke: [10, 40], proof: [100, 1_000] });
@@ -24,8 +25,7 @@ const api = new Api(stack.baseUrl, { key: stack.demo?.api_keys.full ?? '' });
 
 /** Highest resident memory of the reports process so far, in MiB. */
 function peakMib(): number {
-  const status = readFileSync(`/proc/${stack.processes()['reports']?.pid}/status`, 'utf8');
-  return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+  return Math.round(memoryMibOf(stack.processes()['reports']?.pid, 'VmHWM'));
 }
 
 async function importAll(id: string, from: number, to: number): Promise<void> {

@@ -3,7 +3,7 @@
  * POST /v1/context end to end through the gateway at top_k 20 (p50, p95), the counts of a vault, and the memory of the vaults process.
  * The vector of a prompt comes from an endpoint on this machine that counts words, which takes no time: a real one adds its own.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 } from 'uuid';
@@ -18,6 +18,7 @@ import { Api } from '../support/api.ts';
 import { startEmbeddingsServer } from '../support/embeddings-server.ts';
 import { eventually } from '../support/eventually.ts';
 import { PLENTY } from '../support/plenty.ts';
+import { memoryMibOf } from '../support/process-usage.ts';
 import { bySize } from '../support/size.ts';
 import { queryAsAdmin, stackDatabase } from '../support/stack-database.ts';
 import { BenchText } from './retrieval-text.ts';
@@ -189,10 +190,5 @@ async function latencies(
 }
 
 function memoryOf(stack: Stack, field: 'VmRSS' | 'VmHWM'): number {
-  const processes = JSON.parse(readFileSync(join(stack.dir, 'processes.json'), 'utf8')) as Record<
-    string,
-    { pid: number }
-  >;
-  const status = readFileSync(`/proc/${processes['vaults']?.pid}/status`, 'utf8');
-  return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
+  return Math.round(memoryMibOf(stack.processes()['vaults']?.pid, field));
 }

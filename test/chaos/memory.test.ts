@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -12,6 +12,7 @@ import { createCampaign, generationStatus, reportReady } from '../support/campai
 import { chartMemoryMib } from '../support/chart-memory.ts';
 import { eventually } from '../support/eventually.ts';
 import { PLENTY } from '../support/plenty.ts';
+import { memoryMibOf } from '../support/process-usage.ts';
 import { bySize } from '../support/size.ts';
 import type { SendersData, Sent } from './worst-senders.ts';
 
@@ -66,9 +67,7 @@ class NormalTraffic {
 
 /** The peak memory of a process in MiB, without the pages of its program files, which the kernel reclaims before it kills a process. */
 function peakMib(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const kib = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]);
-  return Math.round((kib('VmHWM') - kib('RssFile')) / 1024);
+  return Math.round(memoryMibOf(pid, 'VmHWM') - memoryMibOf(pid, 'RssFile'));
 }
 
 function sendWorst(workerData: SendersData): Promise<Sent[]> {

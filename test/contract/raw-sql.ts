@@ -175,8 +175,8 @@ export const rawSql: readonly RawSql[] = [
   },
   {
     file: 'services/jobs/src/features/lease-jobs/claim.ts',
-    statements: 1,
-    why: 'The claim of jobs in fair turns: one measured statement with SKIP LOCKED (test/bench/job-queue.ts).',
+    statements: 3,
+    why: 'The claim of jobs in fair turns: one measured statement with SKIP LOCKED (test/bench/job-queue.ts), in a transaction with settings of the planner.',
   },
   {
     file: 'services/webhooks/src/consumers/names-hidden.ts',

@@ -115,10 +115,10 @@ export class Claims {
 }
 
 /**
- * A queue changes faster than its statistics. Planned with those of an empty queue, the claim would read and sort all waiting jobs of
- * a queue for each workspace, instead of one row in the order of an index. Compiling it would take longer than running it.
+ * A queue changes faster than its statistics. Planned with those of an empty or a small queue, the claim would read all waiting jobs
+ * for each workspace, instead of one row in the order of an index. Compiling it would take longer than running it.
  */
-const BEGIN = 'begin; set local enable_sort = off; set local enable_bitmapscan = off; set local jit = off';
+const BEGIN = `begin; ${['enable_seqscan', 'enable_bitmapscan', 'enable_sort', 'jit'].map((name) => `set local ${name} = off`).join('; ')}`;
 
 async function inOrderOfIndexes<Row extends object>(db: Db, text: string, parameters: unknown[]): Promise<Row[]> {
   const connection = await db.worker.connect();
