@@ -5,7 +5,8 @@
  *
  * Participants, gateway, campaigns, PostgreSQL and NATS share the cores with the interviewer (two, for the figures in the
  * documentation), so the result is a lower bound: what one process achieves in a whole system on one machine. `cpu` is the
- * share of one core that the interviewer used, `machine` the share of all cores that all processes used.
+ * share of one core that the interviewer used, `machine` the share of all cores that all processes used. An exchange is an answer
+ * with the turn that follows it; what it costs includes the background work of each process.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -17,7 +18,7 @@ import { eventually } from '../support/eventually.ts';
 import { Participant, type Reader, openCampaign } from '../support/participant.ts';
 import { bySize } from '../support/size.ts';
 import { PLENTY } from '../support/plenty.ts';
-import { cpuSecondsOf, memoryMibOf } from '../support/process-usage.ts';
+import { cpuSecondsOf, cpuSecondsWithChildren, memoryMibOf } from '../support/process-usage.ts';
 
 const STEPS = bySize({ smoke: [10, 20], proof: [100, 200, 300, 400, 600, 800, 1_000] });
 const STEP_MS = bySize({ smoke: 5_000, proof: 20_000 });
@@ -50,6 +51,23 @@ interface Row {
 
 function usageOf(pid: number): { rss_mib: number; cpu_ms: number } {
   return { rss_mib: memoryMibOf(pid, 'VmRSS'), cpu_ms: cpuSecondsOf(pid) * 1_000 };
+}
+
+/** Processor time that each process of the stack has used so far, in seconds. */
+function secondsByProcess(stack: Stack): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(stack.processes()).map(([name, { pid }]) => [name, cpuSecondsWithChildren(pid)]),
+  );
+}
+
+function printCost(before: Record<string, number>, after: Record<string, number>, exchanges: number): void {
+  const cost = Object.entries(after).map(([name, seconds]) => ({
+    name,
+    us: ((seconds - (before[name] ?? 0)) * 1e6) / exchanges,
+  }));
+  const together = cost.reduce((sum, { us }) => sum + us, 0);
+  const parts = cost.toSorted((a, b) => b.us - a.us).map(({ name, us }) => `${name} ${us.toFixed(0)}`);
+  console.log(`  processor time of an exchange: ${together.toFixed(0)} µs (${parts.join(', ')})`);
 }
 
 function machineBusyMs(): number {
@@ -140,7 +158,9 @@ async function measureStep(stack: Stack, crowd: Crowd, sessions: number): Promis
   await crowd.measure(SETTLE_MS);
   const { pid } = interviewerOf(stack);
   const [began, own, machine] = [performance.now(), usageOf(pid).cpu_ms, machineBusyMs()];
+  const before = secondsByProcess(stack);
   const latencies = await crowd.measure(STEP_MS);
+  printCost(before, secondsByProcess(stack), latencies.length);
   const { rss_mib, cpu_ms } = usageOf(pid);
   const passed_ms = performance.now() - began;
   const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;

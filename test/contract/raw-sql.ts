@@ -84,6 +84,21 @@ export const rawSql: readonly RawSql[] = [
     why: 'one statement for update and insert on the live turn path, measured by test/bench/interviewer-capacity.ts',
   },
   {
+    file: 'services/campaigns/src/db/read-held.ts',
+    statements: 1,
+    why: 'read after each turn: one prepared statement, typed by Kysely (test/bench/interviewer-capacity.ts)',
+  },
+  {
+    file: 'services/campaigns/src/features/stream-session/read-shown.ts',
+    statements: 1,
+    why: 'read after each turn: one prepared statement, typed by Kysely (test/bench/interviewer-capacity.ts)',
+  },
+  {
+    file: 'services/campaigns/src/features/verify-participant.ts',
+    statements: 1,
+    why: 'read with each request of a participant: one prepared statement, typed by Kysely (test/bench/interviewer-capacity.ts)',
+  },
+  {
     file: 'services/campaigns/src/db/read-interview.ts',
     statements: 1,
     why: 'the keyed read: one prepared statement, typed by Kysely (test/bench/keyed-read.ts)',

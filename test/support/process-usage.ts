@@ -1,14 +1,35 @@
 /** What a process uses, read from /proc. Linux only. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 
 /** Linux counts processor time in hundredths of a second, whatever its timer. */
 const TICKS_PER_SECOND = 100;
 
+/** The fields of a process's `stat` after its name, which may hold spaces. */
+const statOf = (pid: number | string | undefined): string[] =>
+  readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+
+const secondsIn = (stat: readonly string[]): number => (Number(stat[11]) + Number(stat[12])) / TICKS_PER_SECOND;
+
 /** Processor time that a process has used so far, in seconds, with all its threads. */
 export function cpuSecondsOf(pid: number | undefined): number {
-  // After the name, which may hold spaces, user and system time are fields 12 and 13.
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+  return secondsIn(statOf(pid));
+}
+
+/** The same with the children that run now, such as the backends of PostgreSQL. */
+export function cpuSecondsWithChildren(pid: number): number {
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(statIfRunning)
+    .filter((stat) => Number(stat[1]) === pid);
+  return [statOf(pid), ...children].reduce((sum, stat) => sum + secondsIn(stat), 0);
+}
+
+function statIfRunning(pid: string): string[] {
+  try {
+    return statOf(pid);
+  } catch {
+    return [];
+  }
 }
 
 /** Memory of a process in MiB: resident now, resident at most, or the pages of files that are resident now. */

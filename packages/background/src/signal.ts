@@ -13,8 +13,8 @@ export class Signal {
     this.#wake?.();
   }
 
-  /** Resolves at the next notification, after `ms`, or when `until` aborts. */
-  async wait(ms: number, until?: AbortSignal): Promise<void> {
+  /** Resolves at the next notification, after `ms`, or when `until` aborts: whether there was a notification. */
+  async wait(ms: number, until?: AbortSignal): Promise<boolean> {
     if (!this.#isNotified && !until?.aborted) {
       const { promise, resolve } = Promise.withResolvers<void>();
       const wake = (): void => resolve();
@@ -26,6 +26,8 @@ export class Signal {
       clearTimeout(timer);
       this.#wake = undefined;
     }
+    const isNotified = this.#isNotified;
     this.#isNotified = false;
+    return isNotified;
   }
 }

@@ -1,7 +1,8 @@
 export { type Db, type DbSettings, type Entities, type TransactionOptions, dbSettings, openDb } from './db.ts';
 export { type Call, type IdempotentCall, IdempotentReplay, type Tx, NO_WORKSPACE } from './tx.ts';
 export { type TablesOf, anyOf, jsonb, queriesOver, textOf } from './tables.ts';
-export { type ExpressionBuilder, type Selectable, expressionBuilder, sql } from 'kysely';
+export { type ExpressionBuilder, type RawBuilder, type Selectable, expressionBuilder, sql } from 'kysely';
+export { jsonArrayFrom } from 'kysely/helpers/postgres';
 export type { Statement } from './read-row.ts';
 export { OUTBOX_BELL, append, type AppendOptions } from './outbox.ts';
 export { requestJob } from './request-job.ts';

@@ -19,7 +19,7 @@ const DRAIN_MS = 2_000;
 
 interface NotificationListener {
   subject: string;
-  onNotification: (subject: string) => void;
+  onNotification: (subject: string, content: string) => void;
   subscription: Subscription | undefined;
 }
 
@@ -98,13 +98,13 @@ export class Bus {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Publishes a notification without content, at most once: receivers poll as well. */
-  notify(subject: string): void {
-    if (this.#isUp) this.#connection?.publish(subject);
+  /** Publishes a notification at most once: receivers poll as well. `content` may spare them a read, so it is a number or a word. */
+  notify(subject: string, content = ''): void {
+    if (this.#isUp) this.#connection?.publish(subject, content);
   }
 
-  /** Calls `listener` with the subject of each notification; `*` and `>` are wildcards. Returns a function that ends that. */
-  onNotification(subject: string, listener: (subject: string) => void): () => void {
+  /** Calls `listener` with the subject and content of each notification; `*` and `>` are wildcards. Returns a function that ends that. */
+  onNotification(subject: string, listener: NotificationListener['onNotification']): () => void {
     const entry: NotificationListener = { subject, onNotification: listener, subscription: undefined };
     this.#notified.add(entry);
     if (this.#connection) this.#subscribe(entry, this.#connection);
@@ -172,7 +172,7 @@ export class Bus {
     entry.subscription = connection.subscribe(entry.subject, {
       callback: (error, message) => {
         if (error) this.#logger.warn({ err: error, subject: entry.subject }, 'notification subscription failed');
-        else entry.onNotification(message.subject);
+        else entry.onNotification(message.subject, message.string());
       },
     });
   }

@@ -109,12 +109,13 @@ test('one trace covers the appending transaction, the relay and the effect', asy
   await eventually(() => assert.deepEqual(traces, [traceId]));
 });
 
-test('a notification reaches every listener of its subject', async (t) => {
+test('a notification reaches every listener of its subject with its content', async (t) => {
   const p = await probe(t);
   const heard: string[] = [];
-  p.bus.onNotification('jobs.*', (subject) => heard.push(subject));
+  p.bus.onNotification('jobs.*', (subject, content) => heard.push(`${subject} ${content}`));
   const connection = await p.bus.connection();
   await connection.flush();
   p.bus.notify('jobs.mail');
-  await eventually(() => assert.deepEqual(heard, ['jobs.mail']));
+  p.bus.notify('jobs.mail', '7');
+  await eventually(() => assert.deepEqual(heard, ['jobs.mail ', 'jobs.mail 7']));
 });

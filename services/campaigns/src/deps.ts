@@ -18,7 +18,7 @@ export interface Deps {
   /** Present and former names, for masking. */
   readonly names: NameBook;
   /** The time of a request: when its transaction began, by the database's clock. ISO 8601 in UTC. */
-  now(tx: Tx): string;
+  now(tx: Pick<Tx, 'beganAt'>): string;
 }
 
 /** Dependencies of features that send mail. */

@@ -26,7 +26,7 @@ export function localBus(): SessionDeps['bus'] & { sent: string[] } {
       for (const [listener, of] of listeners) if (of === subject) listener();
     },
     onNotification(subject, onNotified) {
-      const listener = () => onNotified(subject);
+      const listener = () => onNotified(subject, '');
       listeners.set(listener, subject);
       return () => listeners.delete(listener);
     },

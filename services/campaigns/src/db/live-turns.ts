@@ -1,8 +1,7 @@
 import { v7 } from 'uuid';
 import type { campaigns, sessions } from '@insights/contracts';
-import { type Tx, sql } from '@insights/db';
-import type { Session, Turn } from './entities.ts';
-import { query } from './query.ts';
+import { type RawBuilder, type Tx, expressionBuilder, jsonArrayFrom, sql } from '@insights/db';
+import type { Session, Tables, Turn } from './entities.ts';
 
 export interface NewTurn {
   speaker: 'interviewer' | 'participant';
@@ -58,19 +57,26 @@ const jsonOf = (value: object | null | undefined) => (value ? JSON.stringify(val
 
 export type LiveTurn = sessions.StoredTurn & { turn_id: string; progress: campaigns.Progress | null };
 
-/** Turns of a live conversation after `afterSeq`, in order and unmasked, for its participant and interviewer. */
-export async function readLiveTurns(tx: Tx, conversationId: string | null, afterSeq: number): Promise<LiveTurn[]> {
-  if (conversationId === null) return [];
-  return query(tx)
-    .selectFrom('turns')
-    .select(['id as turn_id', 'seq', 'speaker', 'text', 'question_id', 'note', 'progress'])
-    .select(({ eb, fn, val }) => [
-      fn.coalesce('started_ms', val(0)).as('said_ms'),
-      sql<boolean>`${eb.ref('input')} is not distinct from 'pasted'`.as('is_pasted'),
-      sql<boolean>`${eb.ref('input')} is not distinct from 'voice'`.as('is_spoken'),
-    ])
-    .where('conversation_id', '=', conversationId)
-    .where('seq', '>', afterSeq)
-    .orderBy('seq')
-    .execute();
-}
+/** The turns of session `s` after a `seq`. */
+const after = (seq: RawBuilder<number>) =>
+  expressionBuilder<Tables & { s: Tables['sessions'] }, 's'>()
+    .selectFrom('turns as t')
+    .whereRef('t.conversation_id', '=', 's.conversation_id')
+    .where('t.seq', '>', seq);
+
+/** The live turns of session `s` after a `seq`, in order and unmasked, for its participant and interviewer. */
+export const turnsAfter = (seq: RawBuilder<number>) =>
+  jsonArrayFrom(
+    after(seq)
+      .select(['t.id as turn_id', 't.seq', 't.speaker', 't.text', 't.question_id', 't.note', 't.progress'])
+      .select(({ eb, fn }) => [
+        fn.coalesce('t.started_ms', sql.lit(0)).as('said_ms'),
+        sql<boolean>`${eb.ref('t.input')} is not distinct from 'pasted'`.as('is_pasted'),
+        sql<boolean>`${eb.ref('t.input')} is not distinct from 'voice'`.as('is_spoken'),
+      ])
+      .orderBy('t.seq'),
+  );
+
+/** Whether the interviewer has said something in session `s` after a `seq`. */
+export const isAskedAfter = (seq: RawBuilder<number>) =>
+  expressionBuilder<Tables>().exists(after(seq).where('t.speaker', '=', sql.lit('interviewer' as const)));

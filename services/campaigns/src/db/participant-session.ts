@@ -14,10 +14,11 @@ const MAX_PLACE = 1_000;
 /** Interviews take about half of the allowed time. */
 const TYPICAL_SHARE = 0.5;
 
+type Waiting = Pick<Session, 'status' | 'region' | 'waiting_since'>;
 export type Line = Pick<sessions.ParticipantSession, 'place' | 'expected_wait_seconds'>;
 
 /** The place of a waiting session in the queue. Without an active interviewer there is no estimate of the wait. */
-export async function placeInLine(deps: SessionDeps, session: Session, maxMinutes: number): Promise<Line> {
+export async function placeInLine(deps: SessionDeps, session: Waiting, maxMinutes: number): Promise<Line> {
   if (session.status !== 'waiting') return { place: null, expected_wait_seconds: null };
   const { place, held } = await countLine(deps, session);
   if (held === 0) return { place, expected_wait_seconds: null };
@@ -28,7 +29,7 @@ export async function placeInLine(deps: SessionDeps, session: Session, maxMinute
  * How many sessions of the region wait longer, and how many an interviewer conducts. Sessions of all workspaces share one queue, so
  * the worker role counts. The statuses are literals, because the partial index of live sessions matches only those.
  */
-async function countLine({ db, leaseTime }: SessionDeps, { region, waiting_since }: Session) {
+async function countLine({ db, leaseTime }: SessionDeps, { region, waiting_since }: Waiting) {
   const [WAITING, IN_PROGRESS] = [sql.lit('waiting' as const), sql.lit('in_progress' as const)];
   const sessions = workerQuery(db).selectFrom('sessions').where('region', '=', region);
   const ahead = sessions

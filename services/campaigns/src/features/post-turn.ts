@@ -1,7 +1,7 @@
 import { sessions } from '@insights/contracts';
 import type { Call, Tx } from '@insights/db';
-import { invalid } from '@insights/errors';
-import { lockSession } from '../db/load.ts';
+import { invalid, notFound } from '@insights/errors';
+import { lockForTurn } from '../db/load.ts';
 import { appendTurn } from '../db/live-turns.ts';
 import { query } from '../db/query.ts';
 import type { SessionDeps } from '../deps.ts';
@@ -23,7 +23,8 @@ export async function postTurn(
   assertText(request.text);
   const input = request.input && knownWord(sessions.TurnInput, 'input', request.input);
   const answer = await deps.db.withWorkspace(call, async (tx) => {
-    const session = await lockSession(tx, call.principal.id);
+    const session = await lockForTurn(tx, call.principal.id);
+    if (!session) throw notFound('session');
     const stored = await storedBefore(tx, session.conversation_id, request.client_turn_id);
     if (stored) return stored;
     // Throws where the state allows no turn; the state itself does not change.
@@ -31,7 +32,7 @@ export async function postTurn(
     const { text, client_turn_id } = request;
     return appendTurn(tx, session, { speaker: 'participant', text, client_turn_id, input }, deps.leaseTime());
   });
-  deps.bus.notify(sessionSubject(call.principal.id));
+  deps.bus.notify(sessionSubject(call.principal.id), String(answer.seq));
   return answer;
 }
 

@@ -46,7 +46,8 @@ export class Conversation {
   readonly #lost = new AbortController();
   readonly #call = { principal: servicePrincipal('interviewer') };
   #elapsed_ms: number;
-  #isUpToDate = false;
+  /** The highest `seq` known to be stored and not read yet; Infinity when it is unknown whether there is any. */
+  #unread = Infinity;
 
   constructor(deps: ConversationDeps, session: sessions.ClaimedSession) {
     const { session_id, workspace_id, fence } = session;
@@ -63,7 +64,9 @@ export class Conversation {
    */
   async conduct(): Promise<boolean> {
     // Subscribes before the first read, so that no turn is missed in between.
-    const unsubscribe = this.#deps.bus.onNotification(`session.${this.held.session_id}`, () => this.#expectTurns());
+    const unsubscribe = this.#deps.bus.onNotification(`session.${this.held.session_id}`, (_subject, seq) =>
+      this.noteLastSeq(Number(seq) || Infinity),
+    );
     try {
       while (!this.#leaving.signal.aborted) {
         if (await this.#step()) return false;
@@ -74,9 +77,10 @@ export class Conversation {
     }
   }
 
-  /** Takes the last stored `seq` from a heartbeat. */
+  /** Takes the last stored `seq` from a heartbeat or a notification; Infinity if it is unknown. The session's own turns need no read. */
   noteLastSeq(last_seq: number): void {
-    if (last_seq > this.#seq()) this.#expectTurns();
+    this.#unread = Math.max(this.#unread, last_seq);
+    if (this.#isBehind()) this.#changed.notify();
   }
 
   /** Finishes the current turn and starts no other. */
@@ -91,9 +95,8 @@ export class Conversation {
     this.leave();
   }
 
-  #expectTurns(): void {
-    this.#isUpToDate = false;
-    this.#changed.notify();
+  #isBehind(): boolean {
+    return this.#unread > this.#seq();
   }
 
   #seq(): number {
@@ -103,14 +106,14 @@ export class Conversation {
   /** Reads turns, stores one or waits. True if this process no longer holds the session. */
   async #step(): Promise<boolean> {
     try {
-      if (!this.#isUpToDate) await this.#read();
+      if (this.#isBehind()) await this.#read();
       else if (this.#turns.at(-1)?.speaker === 'interviewer') await this.#wait();
       else if (await this.#takeTurn()) return true;
       this.#retry.reset();
       return false;
     } catch (error) {
       // The next read also shows whether a turn whose storing failed was stored after all.
-      this.#isUpToDate = false;
+      this.#unread = Infinity;
       const code = error instanceof AppError ? error.code : '';
       if (GONE.has(code)) return true;
       if (code !== 'request_in_progress') await this.#backOff(error);
@@ -125,13 +128,12 @@ export class Conversation {
   }
 
   async #wait(): Promise<void> {
-    await this.#changed.wait(POLL_MS);
-    this.#isUpToDate = false;
+    if (!(await this.#changed.wait(POLL_MS))) this.#unread = Infinity;
   }
 
   async #read(): Promise<void> {
     // Set before the call, so that a notification during it causes another read.
-    this.#isUpToDate = true;
+    this.#unread = 0;
     const request = { session: this.held, after_seq: this.#seq() };
     const { turns, elapsed_ms } = await this.#deps.sessions.readTurns(request, this.#call);
     const seq = this.#seq();

@@ -1,25 +1,26 @@
 import { servicePrincipal } from '@insights/auth-context';
 import type { sessions } from '@insights/contracts';
+import { notFound } from '@insights/errors';
 import { DEFAULT_TEMPLATE } from '../../domain/agent-template.ts';
 import { settingsOf, supportTexts } from '../../domain/interview-settings.ts';
 import { languagesOf, questionsOf } from '../../domain/questions.ts';
 import { loadContact, loadConversation, loadInterview, loadSession } from '../../db/load.ts';
-import { readLiveTurns } from '../../db/live-turns.ts';
+import { readHeld } from '../../db/read-held.ts';
 import type { SessionDeps } from '../../deps.ts';
 import type { Claim } from './claim.ts';
-import { elapsedMs } from './elapsed.ts';
 
 /** Everything that an interviewer needs to continue the conversation. Errors: `not_found` (deleted meanwhile). */
-export function readClaimed(deps: SessionDeps, claim: Claim): Promise<sessions.ClaimedSession> {
-  const principal = servicePrincipal('campaigns', claim.workspace_id);
-  return deps.db.withWorkspace({ principal }, async (tx) => {
+export async function readClaimed(deps: SessionDeps, claim: Claim): Promise<sessions.ClaimedSession> {
+  const call = { principal: servicePrincipal('campaigns', claim.workspace_id) };
+  const held = await readHeld(deps, call, claim, 0);
+  if (!held) throw notFound('session');
+  return deps.db.withWorkspace(call, async (tx) => {
     const session = await loadSession(tx, claim.session_id);
     const interview = await loadInterview(tx, session.interview_id);
     const { locale } = await loadContact(tx, interview.id, session.id);
     const conversation = session.conversation_id && (await loadConversation(tx, interview.id, session.conversation_id));
     const settings = settingsOf(interview);
     const languages = languagesOf(interview);
-    const turns = await readLiveTurns(tx, session.conversation_id, 0);
     return {
       ...claim,
       interview_id: interview.id,
@@ -29,9 +30,9 @@ export function readClaimed(deps: SessionDeps, claim: Claim): Promise<sessions.C
       max_duration_minutes: settings.max_duration_minutes,
       questions: questionsOf(interview),
       template: interview.agent_template ?? DEFAULT_TEMPLATE,
-      turns,
+      turns: held.turns,
       started_at: session.started_at ?? deps.now(tx),
-      elapsed_ms: await elapsedMs(tx, session.id, deps.leaseTime()),
+      elapsed_ms: held.elapsed_ms,
       probing_mode: settings.probing,
       max_probes_total: settings.max_probes_total,
       support_text: supportTexts(settings, languages),

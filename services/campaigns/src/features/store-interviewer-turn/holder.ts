@@ -18,7 +18,10 @@ export function staleHolder(held: sessions.HeldSession | null): AppError {
 }
 
 /** Errors: `stale_attempt` unless the claim is the session's latest and the session is in progress. */
-export function assertHolder(session: Session | null, held: sessions.HeldSession | null): asserts session is Session {
+export function assertHolder<S extends Pick<Session, 'fence' | 'status'>>(
+  session: S | null | undefined,
+  held: sessions.HeldSession | null,
+): asserts session is S {
   if (session?.fence !== held?.fence || !session || !sessionStates.can('release', session.status)) {
     throw staleHolder(held);
   }

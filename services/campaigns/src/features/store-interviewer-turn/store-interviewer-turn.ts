@@ -1,9 +1,8 @@
-import { LockMode } from '@mikro-orm/core';
 import type { sessions } from '@insights/contracts';
 import type { Call } from '@insights/db';
 import { AppError } from '@insights/errors';
-import { Session } from '../../db/entities.ts';
 import { appendTurn } from '../../db/live-turns.ts';
+import { loadSession, lockForTurn } from '../../db/load.ts';
 import type { SessionDeps } from '../../deps.ts';
 import { sessionSubject } from '../../domain/notification-subjects.ts';
 import { closeSession } from '../finish-session/close-session.ts';
@@ -22,8 +21,7 @@ export async function storeInterviewerTurn(
 ): Promise<sessions.PostTurnResponse> {
   const { session: held, after_seq, text, question_id, note, finish, progress } = request;
   const answer = await deps.db.withWorkspace(callOf(call, held), async (tx) => {
-    const options = { lockMode: LockMode.PESSIMISTIC_WRITE };
-    const session = await tx.em.findOne(Session, { id: held?.session_id ?? '' }, options);
+    const session = held && (await lockForTurn(tx, held.session_id));
     assertHolder(session, held);
     if (session.last_seq !== after_seq) {
       throw new AppError('request_in_progress', {
@@ -33,9 +31,9 @@ export async function storeInterviewerTurn(
     const why = await storeDecision(deps, tx, session.conversation_id, request);
     const turn = { speaker: 'interviewer', text, question_id, note, why, progress } as const;
     const stored = await appendTurn(tx, session, turn, deps.leaseTime());
-    if (finish) await closeSession(tx, session, deps.now(tx));
+    if (finish) await closeSession(tx, await loadSession(tx, session.id), deps.now(tx));
     return stored;
   });
-  deps.bus.notify(sessionSubject(held?.session_id ?? ''));
+  deps.bus.notify(sessionSubject(held?.session_id ?? ''), String(answer.seq));
   return answer;
 }

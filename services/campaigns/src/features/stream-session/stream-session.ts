@@ -1,18 +1,14 @@
-import type { Principal } from '@insights/auth-context';
 import type { sessions } from '@insights/contracts';
-import type { Tx } from '@insights/db';
 import { Signal } from '@insights/background';
 import type { Context } from '@insights/grpc-kit';
-import { Conversation, type Interview, type Session } from '../../db/entities.ts';
-import { loadInterview, loadSession } from '../../db/load.ts';
-import { type LiveTurn, readLiveTurns } from '../../db/live-turns.ts';
+import type { LiveTurn } from '../../db/live-turns.ts';
 import { type Line, placeInLine } from '../../db/participant-session.ts';
-import { isTokenAlive, tokenEnded } from '../../db/tokens.ts';
 import type { SessionDeps } from '../../deps.ts';
 import { choicesOf } from '../../domain/choices.ts';
 import { languagesOf, questionsOf } from '../../domain/questions.ts';
 import { sessionSubject } from '../../domain/notification-subjects.ts';
 import { isOver, statusAt } from '../../domain/session-states.ts';
+import { type ShownRow, readShown } from './read-shown.ts';
 
 /** Notifications may be lost: this bounds the delay of a turn, and how long an ended token is still served. */
 const LOOK_AGAIN_MS = 15_000;
@@ -38,9 +34,8 @@ export async function* streamSession(
   try {
     let seq = request.after_seq;
     let sent = '';
-    const token = new TokenWatch(deps, call.principal);
     while (!over.aborted) {
-      const { state, turns } = await look(deps, token, seq);
+      const { state, turns } = await look(deps, call, seq);
       const isNew = JSON.stringify(state) !== sent;
       const isLast = isOver(state.status);
       // One read may find the last turn and the end: the end is sent last.
@@ -59,61 +54,19 @@ export async function* streamSession(
 
 type State = Line & { status: ReturnType<typeof statusAt> };
 
-/** Checks the stream's token when consent changes, which ends tokens, and periodically; not with every turn. */
-class TokenWatch {
-  readonly principal: Principal;
-  readonly #deps: SessionDeps;
-  #consent: string | undefined;
-  #lookAgainAt = 0;
-
-  constructor(deps: SessionDeps, principal: Principal) {
-    this.#deps = deps;
-    this.principal = principal;
-  }
-
-  /** Errors: `unauthenticated`. */
-  async check(tx: Tx, { consent }: Pick<Session, 'consent'>): Promise<void> {
-    if (this.#consent === consent?.given_at && performance.now() < this.#lookAgainAt) return;
-    if (!(await isTokenAlive(tx, this.principal, this.#deps.now(tx)))) throw tokenEnded();
-    this.#consent = consent?.given_at;
-    this.#lookAgainAt = performance.now() + LOOK_AGAIN_MS;
-  }
-}
-
-function look(deps: SessionDeps, token: TokenWatch, seq: number): Promise<{ state: State; turns: ShownTurn[] }> {
-  const { principal } = token;
-  return deps.db.withWorkspace({ principal }, async (tx) => {
-    const session = await loadSession(tx, principal.id);
-    await token.check(tx, session);
-    const interview = await loadInterview(tx, session.interview_id);
-    // A reactivated session numbers its turns from 1 again.
-    const after = seq > session.last_seq ? 0 : seq;
-    return {
-      state: {
-        status: statusAt(session, deps.now(tx)),
-        ...(await placeInLine(deps, session, interview.settings.max_duration_minutes)),
-      },
-      turns: await withChoices(tx, interview, session, await readLiveTurns(tx, session.conversation_id, after)),
-    };
-  });
+async function look(deps: SessionDeps, call: StreamCall, seq: number): Promise<{ state: State; turns: ShownTurn[] }> {
+  const shown = await readShown(deps, call, seq);
+  const line = await placeInLine(deps, shown, shown.max_minutes);
+  return { state: { status: statusAt(shown, shown.at), ...line }, turns: withChoices(shown) };
 }
 
 type ShownTurn = LiveTurn & { choices: string[] };
 
 /** The turns with the answers that may be chosen, in the language of the conversation. */
-async function withChoices(
-  tx: Tx,
-  interview: Interview,
-  { conversation_id }: Session,
-  turns: LiveTurn[],
-): Promise<ShownTurn[]> {
+function withChoices({ turns, conversation_language, ...interview }: ShownRow): ShownTurn[] {
   const questions = questionsOf(interview);
-  const shown = turns.map((turn) => ({ ...turn, choices: choicesOf(turn, questions, interview.language) }));
-  const isTranslated = languagesOf(interview).length > 1 && shown.some(({ choices }) => choices.length > 0);
-  const conversation = isTranslated ? await tx.em.findOne(Conversation, { id: conversation_id ?? '' }) : null;
-  const language = conversation?.language ?? interview.language;
-  if (language === interview.language) return shown;
-  return turns.map((turn) => ({ ...turn, choices: choicesOf(turn, questions, language) }));
+  const spoken = languagesOf(interview).find((language) => language === conversation_language) ?? interview.language;
+  return turns.map((turn) => ({ ...turn, choices: choicesOf(turn, questions, spoken) }));
 }
 
 function stateEvent(value: State): sessions.SessionEvent {
