@@ -19,21 +19,12 @@ import { entities as deliveryEntities } from '../../services/webhooks/src/db/ent
 import { migrations as webhooks } from '../../services/webhooks/src/db/migrations/index.ts';
 import { listDeliveries } from '../../services/webhooks/src/features/list-deliveries.ts';
 import { callerOf } from '../../services/webhooks/src/webhooks.fixture.ts';
-import { type Scope, freshDatabaseUrls, testDbSettings } from '../support/database.ts';
+import { backwards, freshDatabaseUrls, type Scope, testDbSettings } from '../support/database.ts';
 import { bySize } from '../support/size.ts';
 
 const SIZES = bySize({ smoke: [200, 2_000], proof: [1_000, 100_000] });
 const RUNS = 21;
 const STARTS = bySize({ smoke: 32, proof: 320 });
-
-/** Ends in reverse order: connections before their database. */
-function backwards(scope: Scope): Scope {
-  const ends: (() => Promise<void>)[] = [];
-  scope.after(async () => {
-    for (const end of ends.toReversed()) await end();
-  });
-  return { after: (end) => void ends.push(end) };
-}
 
 async function filler(scope: Scope, url: string, schema: string): Promise<Client> {
   const client = new Client({

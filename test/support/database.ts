@@ -9,6 +9,15 @@ export interface Scope {
   after(close: () => Promise<void>): void;
 }
 
+/** A scope that ends in reverse order: connections before their database. */
+export function backwards(scope: Scope): Scope {
+  const ends: (() => Promise<void>)[] = [];
+  scope.after(async () => {
+    for (const end of ends.toReversed()) await end();
+  });
+  return { after: (end) => void ends.push(end) };
+}
+
 export interface DatabaseUrls {
   admin: string;
   owner: string;
