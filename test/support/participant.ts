@@ -24,6 +24,8 @@ interface Heard extends LiveTurn {
 
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 1_600;
+/** Three minutes without an answer: the system is gone, and a test that failed must end. */
+const MOST_FAILURES = 110;
 
 /** Doubles with each failure; clients that retry too fast get 429. */
 const pauseAfter = (failures: number): number => Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
@@ -72,7 +74,7 @@ export class Reader {
 
   async #follow(baseUrl: string, token: string): Promise<void> {
     const { signal } = this.#ended;
-    while (!signal.aborted && this.status !== 'completed') {
+    while (!signal.aborted && this.status !== 'completed' && this.#failures < MOST_FAILURES) {
       try {
         await this.#read(baseUrl, token);
       } catch {
@@ -162,6 +164,7 @@ export class Participant {
       if (answer && answer.status < 500 && answer.status !== 429) {
         throw new Error(`turn rejected: ${answer.status} ${JSON.stringify(answer.body).slice(0, 200)}`);
       }
+      if (failures === MOST_FAILURES) throw new Error('no answer for three minutes');
       await sleep(pauseAfter(failures));
     }
   }
