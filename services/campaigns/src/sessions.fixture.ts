@@ -15,18 +15,18 @@ import { verifyParticipant } from './features/verify-participant.ts';
 import { basis } from './basis.fixture.ts';
 import { interviewDraft, joinLinkDraft, openQuestion, settingsChange } from './requests.fixture.ts';
 
-/** Notifications within one process, delivered at once. */
+/** Notifications within one process, delivered at once. `sent`: each subject, with its content if it has any. */
 export function localBus(): SessionDeps['bus'] & { sent: string[] } {
-  const listeners = new Map<() => void, string>();
+  const listeners = new Map<(content: string) => void, string>();
   const sent: string[] = [];
   return {
     sent,
-    notify(subject) {
-      sent.push(subject);
-      for (const [listener, of] of listeners) if (of === subject) listener();
+    notify(subject, content = '') {
+      sent.push(`${subject} ${content}`.trimEnd());
+      for (const [listener, of] of listeners) if (of === subject) listener(content);
     },
     onNotification(subject, onNotified) {
-      const listener = () => onNotified(subject, '');
+      const listener = (content: string) => onNotified(subject, content);
       listeners.set(listener, subject);
       return () => listeners.delete(listener);
     },
@@ -92,8 +92,9 @@ export async function activeCampaign(
   { deps }: Pick<Scene, 'deps'>,
   call: { principal: Principal } = owner(),
   settings: Partial<campaigns.InterviewSettingsChange> = {},
+  questions: campaigns.Question[] = [question],
 ): Promise<Campaign> {
-  const draft = interviewDraft({ questions: [question], settings: settingsChange(settings) });
+  const draft = interviewDraft({ questions, settings: settingsChange(settings) });
   const { id } = await createInterview(deps, call, draft);
   await changeStatus(deps, call, 'start', { interview_id: id, reason: '' });
   const link = await createJoinLink(deps, call, joinLinkDraft({ interview_id: id }));

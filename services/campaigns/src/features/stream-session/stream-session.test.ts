@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { sessions } from '@insights/contracts';
-import { type Joined, type Scene, activeCampaign, interviewer, scene, waiting } from '../../sessions.fixture.ts';
+import { type Joined, type Scene, activeCampaign, interviewer, owner, scene, waiting } from '../../sessions.fixture.ts';
 import { claimSessions } from '../claim-sessions/claim-sessions.ts';
+import { finishSession } from '../finish-session/finish-session.ts';
 import { postTurn } from '../post-turn.ts';
 import { storeInterviewerTurn } from '../store-interviewer-turn/store-interviewer-turn.ts';
 import { streamSession } from './stream-session.ts';
-import { interviewerTurn } from '../../requests.fixture.ts';
+import { interviewerTurn, openQuestion } from '../../requests.fixture.ts';
 
 const shown = ({ event }: sessions.SessionEvent): string =>
   event?.$case === 'turn' ? `${event.value.seq} ${event.value.text}` : (event?.value.status ?? '');
@@ -50,6 +51,41 @@ test('a resumed stream continues after the last turn that was seen', async (t) =
   for (const [seq, text] of ['One', 'Two', 'Three'].entries()) await ask(s, maya, seq, text, text === 'Three');
   const received = await Array.fromAsync(streamSession(s.deps, maya.call, { after_seq: 2 }), shown);
   assert.deepEqual(received, ['completed', '3 Three']);
+});
+
+test('a streamed turn that asks a choice offers its options in the language of the conversation', async (t) => {
+  const s = await scene(t);
+  const translations = { de: { text: 'Welche Schicht?', options: ['Früh', 'Spät'] } };
+  const shift = {
+    ...openQuestion('Which shift?', 'q'),
+    kind: 'choice' as const,
+    options: ['early', 'late'],
+    translations,
+  };
+  const maya = await waiting(s, await activeCampaign(s, owner(), {}, [shift]));
+  await claimOne(s);
+  const turn = { session: maya.held(1), question_id: 'q', note: 'ask@5' };
+  await storeInterviewerTurn(s.deps, interviewer, interviewerTurn({ ...turn, after_seq: 0, text: 'Which shift?' }));
+  const german = { after_seq: 1, text: 'Welche Schicht?', language: 'de', finish: true };
+  await storeInterviewerTurn(s.deps, interviewer, interviewerTurn({ ...turn, ...german }));
+  const choicesAfter = (after_seq: number) =>
+    Array.fromAsync(streamSession(s.deps, maya.call, { after_seq }), ({ event }) =>
+      event?.$case === 'turn' ? event.value.choices : [],
+    );
+  assert.deepEqual(await choicesAfter(1), [[], ['Früh', 'Spät']]);
+  assert.deepEqual(await choicesAfter(2), [[]]);
+});
+
+test('the notification of a turn carries its number, so that whoever stored it need not read it; others carry none', async (t) => {
+  const s = await scene(t);
+  const maya = await waiting(s, await activeCampaign(s));
+  await claimOne(s);
+  s.bus.sent.length = 0;
+  await ask(s, maya, 0, 'What happened?');
+  await postTurn(s.deps, maya.call, { client_turn_id: 'a', text: 'Notes were lost.', input: null });
+  await finishSession(s.deps, maya.call);
+  const subject = `session.${maya.session.id}`;
+  assert.deepEqual(s.bus.sent, [`${subject} 1`, `${subject} 2`, subject]);
 });
 
 test('a turn whose notification was lost is sent after the next one, and the stream ends when the caller disconnects', async (t) => {
