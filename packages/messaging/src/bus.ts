@@ -15,6 +15,7 @@ import { ensureStream, streamDefinitions } from './streams.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const RETRY_MS = 500;
+const RECONNECT_SPREAD_MS = 2_000;
 const DRAIN_MS = 2_000;
 
 interface NotificationListener {
@@ -34,9 +35,11 @@ export class Bus {
   readonly #name: string;
   readonly #notified = new Set<NotificationListener>();
   readonly #listeners = new Set<() => void>();
+  readonly #reconnected = new Set<() => void>();
   readonly #stop = new AbortController();
   #connection: NatsConnection | undefined;
   #isUp = false;
+  #wasUp = false;
   #failure = '';
   #first = Promise.withResolvers<NatsConnection>();
 
@@ -96,6 +99,23 @@ export class Bus {
     this.#listeners.add(listener);
     if (this.#isUp) listener();
     return () => this.#listeners.delete(listener);
+  }
+
+  /**
+   * Calls `listener` after every reconnect, since notifications may have been lost: each at a random moment of the next 2 s, because
+   * thousands of streams that read at once would stop the database for everybody. Returns a function that ends that.
+   */
+  onReconnect(listener: () => void): () => void {
+    let timer: NodeJS.Timeout | undefined;
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(listener, Math.random() * RECONNECT_SPREAD_MS).unref();
+    };
+    this.#reconnected.add(later);
+    return () => {
+      clearTimeout(timer);
+      this.#reconnected.delete(later);
+    };
   }
 
   /** Publishes a notification at most once: receivers poll as well. `content` may spare them a read, so it is a number or a word. */
@@ -166,6 +186,8 @@ export class Bus {
     this.#first.resolve(connection);
     this.#logger.info({ server: connection.getServer() }, 'NATS connected');
     for (const listener of this.#listeners) listener();
+    if (this.#wasUp) for (const listener of this.#reconnected) listener();
+    this.#wasUp = true;
   }
 
   #subscribe(entry: NotificationListener, connection: NatsConnection): void {

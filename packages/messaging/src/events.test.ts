@@ -119,3 +119,18 @@ test('a notification reaches every listener of its subject with its content', as
   p.bus.notify('jobs.mail', '7');
   await eventually(() => assert.deepEqual(heard, ['jobs.mail ', 'jobs.mail 7']));
 });
+
+test('after a reconnect listeners are called once each, but not all at once; a connect alone calls none', async (t) => {
+  const p = await probe(t);
+  const called: number[] = [];
+  const since = performance.now();
+  const forget = Array.from({ length: 50 }, () => p.bus.onReconnect(() => called.push(performance.now() - since)));
+  forget[0]?.();
+  await p.bus.connection();
+  assert.equal(called.length, 0);
+  await p.nats.kill();
+  await p.nats.start();
+  await eventually(() => assert.equal(called.length, 49));
+  const [first = 0, last = 0] = [called[0], called.at(-1)];
+  assert.ok(last - first > 500, `all within ${last - first} ms`);
+});

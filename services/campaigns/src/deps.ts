@@ -32,7 +32,7 @@ export interface MailDeps extends Deps {
 
 /** Dependencies of live sessions. */
 export interface SessionDeps extends MailDeps {
-  readonly bus: Pick<Bus, 'notify' | 'onNotification' | 'onConnect'>;
+  readonly bus: Pick<Bus, 'notify' | 'onNotification' | 'onReconnect'>;
   readonly config: SessionSettings;
   /** The time of statements outside a workspace's transaction, such as leases; null: the database's clock. */
   leaseTime(): string | null;

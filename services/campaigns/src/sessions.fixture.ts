@@ -30,7 +30,7 @@ export function localBus(): SessionDeps['bus'] & { sent: string[] } {
       listeners.set(listener, subject);
       return () => listeners.delete(listener);
     },
-    onConnect: () => () => undefined,
+    onReconnect: () => () => undefined,
   };
 }
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { test } from 'node:test';
-import express from 'express';
+import { type IncomingMessage, request } from 'node:http';
+import { type TestContext, test } from 'node:test';
+import express, { type RequestHandler } from 'express';
 import { serveHttp } from '../gateway.fixture.ts';
 import { EventStream, sendEvents } from './event-stream.ts';
 
@@ -30,31 +31,39 @@ test('an idle stream sends a keep-alive every 15 s', async (t) => {
   assert.equal((await reader.read()).done, true);
 });
 
-test('a reader that does not read pauses the source, which bounds the buffer', async (t) => {
-  const block = 'x'.repeat(64 * 1024);
-  let made = 0;
-  let isGone = false;
+/** A source without end, read by somebody who reads nothing; `made` counts its events. */
+async function unreadStream(t: TestContext, stall_ms?: number) {
+  const seen = { made: 0, ended: Promise.withResolvers<void>() };
   const stream = new EventStream(async function* fast(signal) {
     while (!signal.aborted) {
-      made++;
-      yield { event: 'turn', data: block };
+      seen.made++;
+      yield { event: 'turn', data: 'x'.repeat(64 * 1024) };
     }
-    isGone = true;
+    seen.ended.resolve();
   });
-  const ended = Promise.withResolvers<void>();
-  const app = express().get('/', (_request, response) => sendEvents(stream, response, never).finally(ended.resolve));
-  const url = await serveHttp(t, app);
-  const { request } = await import('node:http');
-  const asking = request(url).end();
-  const [answer] = await once(asking, 'response');
+  const send: RequestHandler = (_request, response) =>
+    sendEvents(stream, response, never, stall_ms === undefined ? {} : { stall_ms });
+  const asking = request(await serveHttp(t, express().get('/', send))).end();
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage];
   answer.pause();
+  return { seen, asking, answer };
+}
+
+test('a reader that does not read pauses the source, which bounds the buffer', async (t) => {
+  const { seen, asking } = await unreadStream(t);
   let before = -1;
-  while (made !== before) {
-    before = made;
+  while (seen.made !== before) {
+    before = seen.made;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  assert.ok(made < 500, `${made} blocks were buffered`);
+  assert.ok(seen.made < 500, `${seen.made} blocks were buffered`);
   asking.destroy();
-  await ended.promise;
-  assert.ok(isGone);
+  await seen.ended.promise;
+});
+
+test('a reader that takes nothing for too long is disconnected, and the source ends', async (t) => {
+  const { seen, answer } = await unreadStream(t, 200);
+  await seen.ended.promise;
+  answer.resume();
+  await assert.rejects(once(answer, 'end'), { code: 'ECONNRESET' });
 });

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { write } from './write.ts';
+import { STALL_MS, writeBefore } from './write.ts';
 
 /** One server-sent event. `data` is sent as one line of JSON. */
 export interface StreamEvent {
@@ -22,9 +22,15 @@ const HEARTBEAT_MS = 15_000;
 
 /**
  * Sends events until the source ends, the reader disconnects or the gateway stops. Then the response ends normally, and
- * the reader reconnects to another replica. A failure before the first event is an ordinary error.
+ * the reader reconnects to another replica. A reader that takes nothing for a minute is disconnected; it resumes after the last
+ * event that it has read. A failure before the first event is an ordinary error.
  */
-export async function sendEvents(stream: EventStream, response: Response, stopping: AbortSignal): Promise<void> {
+export async function sendEvents(
+  stream: EventStream,
+  response: Response,
+  stopping: AbortSignal,
+  { stall_ms = STALL_MS }: { stall_ms?: number } = {},
+): Promise<void> {
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   if (response.destroyed) gone.abort();
@@ -36,7 +42,7 @@ export async function sendEvents(stream: EventStream, response: Response, stoppi
     if (!response.writableNeedDrain && !response.destroyed) response.write(': heartbeat\n\n');
   }, HEARTBEAT_MS);
   try {
-    for (; !next.done; next = await events.next()) await write(response, frameOf(next.value));
+    for (; !next.done; next = await events.next()) await writeBefore(stall_ms, response, frameOf(next.value));
     response.end();
   } finally {
     clearInterval(heartbeat);

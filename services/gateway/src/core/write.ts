@@ -10,8 +10,8 @@ export async function write(response: Response, text: string | Uint8Array): Prom
   response.off('drain', resolve).off('close', resolve);
 }
 
-/** A reader that takes nothing for this long has gone, or holds a download to block others. */
-const STALL_MS = 60_000;
+/** A reader that takes nothing for this long has gone, or holds a response to block others. */
+export const STALL_MS = 60_000;
 
 /** Sends a response in pieces. A later failure breaks the connection, so that an incomplete response is recognised. */
 export async function sendPieces(
@@ -34,7 +34,7 @@ export async function sendPieces(
 }
 
 /** Breaks the connection when the reader takes nothing for `stallMs`. */
-async function writeBefore(stallMs: number, response: Response, piece: string | Uint8Array): Promise<void> {
+export async function writeBefore(stallMs: number, response: Response, piece: string | Uint8Array): Promise<void> {
   const stalled = setTimeout(() => response.destroy(), stallMs);
   try {
     await write(response, piece);

@@ -40,7 +40,7 @@ export async function* streamConversation(
   const over = AbortSignal.any([call.signal, deps.stopping]);
   over.addEventListener('abort', wake, { once: true });
   // Subscribes before reading, so that no notification is missed. A session has its contact's id.
-  const stops = [deps.bus.onNotification(sessionSubject(known.contact_id), wake), deps.bus.onConnect(wake)];
+  const stops = [deps.bus.onNotification(sessionSubject(known.contact_id), wake), deps.bus.onReconnect(wake)];
   try {
     let seq = request.after_seq;
     let sent = '';

@@ -30,7 +30,7 @@ export async function* streamSession(
   const over = AbortSignal.any([call.signal, deps.stopping]);
   over.addEventListener('abort', wake, { once: true });
   // Subscribes before reading, so that no notification is missed.
-  const stops = [deps.bus.onNotification(sessionSubject(call.principal.id), wake), deps.bus.onConnect(wake)];
+  const stops = [deps.bus.onNotification(sessionSubject(call.principal.id), wake), deps.bus.onReconnect(wake)];
   try {
     let seq = request.after_seq;
     let sent = '';
