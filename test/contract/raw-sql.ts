@@ -200,8 +200,8 @@ export const rawSql: readonly RawSql[] = [
   },
   {
     file: 'services/webhooks/src/features/deliver-events/claim.ts',
-    statements: 2,
-    why: 'The claim of deliveries in fair turns: measured statements with SKIP LOCKED (test/bench/webhook-delivery.ts).',
+    statements: 3,
+    why: 'The claim of deliveries in fair turns, and its renewal: measured statements with SKIP LOCKED (test/bench/webhook-delivery.ts).',
   },
   {
     file: 'services/webhooks/src/features/sequence-feed/number-events.ts',

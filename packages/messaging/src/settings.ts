@@ -69,8 +69,8 @@ export const messagingSettings = {
     env: 'CONSUMER_ACK_WAIT_SECONDS',
     min: 2,
     max: 600,
-    default: 30,
-    doc: 'How long a process may handle an event without a sign of life before another process gets it.',
+    default: 8,
+    doc: 'How long a process may handle an event without a sign of life before another process gets it: how long the events of a killed process wait.',
   }),
   consumerBackoffMs: setting.integer({
     env: 'CONSUMER_BACKOFF_MS',

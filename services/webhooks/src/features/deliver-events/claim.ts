@@ -10,8 +10,8 @@ import {
   shuffled,
 } from '../../domain/fair-turns.ts';
 
-/** Covers loading, an attempt of 10 s and storing its result. Deliveries held by a dead process are due again after it. */
-export const LEASE_SECONDS = 15;
+/** Deliveries held by a dead process are due again after it; a living one renews its leases (held-leases.ts). */
+const LEASE_SECONDS = 8;
 /** Endpoints per query; if there are more, the next query continues after the last one. */
 const LANES = 1_000;
 const ZERO = '00000000-0000-0000-0000-000000000000';
@@ -60,6 +60,15 @@ const CLAIM = `with due as materialized (
   numbered as (select id, row_number() over () as n from due)
   update deliveries d set lease_id = ($4::uuid[])[numbered.n], lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
     from numbered where d.id = numbered.id returning d.id, d.workspace_id, ($4::uuid[])[numbered.n] as lease_id`;
+
+/** Only what has not expired: it cannot have passed to another process before. */
+const RENEW = `update deliveries set lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
+  where id = any($1::uuid[]) and status = 'pending' and lease_until > now()`;
+
+/** Prolongs the leases of attempts that take long. */
+export async function renewLeases(pool: pg.Pool, held: readonly Claim[]): Promise<void> {
+  await pool.query(RENEW, [held.map(({ id }) => id)]);
+}
 
 /** The deliveries that are held under these leases, as a table `held` for a join. */
 export const heldUnder = (held: readonly Pick<Claim, 'id' | 'lease_id'>[]) =>

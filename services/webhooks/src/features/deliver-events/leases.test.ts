@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 } from 'uuid';
 import { servicePrincipal } from '@insights/auth-context';
 import {
@@ -9,6 +10,7 @@ import {
   runWorker,
   sharedDatabase,
   startReceiver,
+  testConfig,
   testDeps,
 } from '../../webhooks.fixture.ts';
 import { createEndpoint } from '../create-endpoint.ts';
@@ -19,6 +21,7 @@ import { type PreparedDelivery, prepareDeliveries } from './prepare.ts';
 import type { Attempt } from './send.ts';
 import { storeOutcomes } from './store-outcomes.ts';
 
+const LONGER_THAN_A_LEASE_MS = 10_000;
 const limits = { room: 10, per_endpoint: () => 4, most: 4, per_workspace: 10 };
 const answered: Attempt = {
   started_at: '2026-01-01T00:00:00.000Z',
@@ -68,6 +71,25 @@ test('a claimed delivery is not claimed again until its lease expires', async ()
   assert.equal((await claim()).length, 0);
   await endLease();
   assert.equal((await claim()).length, 1);
+});
+
+test('an attempt that lasts longer than its lease keeps the delivery: no other worker attempts it', async (t) => {
+  const answers: (() => void)[] = [];
+  const receiver = await startReceiver(t, (_request, response) =>
+    answers.push(() => void response.writeHead(204).end()),
+  );
+  const { read } = await given(receiver.url);
+  const config = { ...testConfig(), attemptTimeoutMs: 30_000 };
+  for (let workers = 0; workers < 2; workers += 1) runWorker(t, { config });
+  await eventually(() => receiver.received.length === 1);
+  await sleep(LONGER_THAN_A_LEASE_MS);
+  assert.equal(receiver.received.length, 1);
+  answers.forEach((answer) => answer());
+  const delivery = await eventually(async () => {
+    const found = await read();
+    return found.status === 'delivered' && found;
+  });
+  assert.equal(delivery.attempts, 1);
 });
 
 test('a worker that lost its lease changes nothing: only an outcome under the current lease counts', async () => {

@@ -2,11 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { servicePrincipal } from '@insights/auth-context';
 import type { Db } from '@insights/db';
 import type { Logger } from '@insights/telemetry';
-import { LEASE_SECONDS } from './claim.ts';
 import { type Finished, type Outcome, type OutcomeRules, storeOutcomes } from './store-outcomes.ts';
 
 const BATCH = 100;
 const RETRY_MS = 500;
+/** How long an outcome waits for the database. */
+const PATIENCE_MS = 15_000;
 
 interface Waiting extends Finished {
   readonly until: number;
@@ -29,11 +30,11 @@ export class OutcomeStore {
     this.#logger = options.logger;
   }
 
-  /** Undefined if the outcome was not stored before its lease expired: the delivery is then attempted again. */
+  /** Undefined if the outcome could not be stored, or the lease had passed to another process: the delivery is then attempted again. */
   add(finished: Finished): Promise<Outcome | undefined> {
     const { promise, resolve } = Promise.withResolvers<Outcome | undefined>();
     const { workspace_id } = finished.delivery;
-    const item = { ...finished, resolve, until: Date.now() + LEASE_SECONDS * 1_000 };
+    const item = { ...finished, resolve, until: Date.now() + PATIENCE_MS };
     const queue = this.#waiting.get(workspace_id);
     if (queue) {
       queue.push(item);

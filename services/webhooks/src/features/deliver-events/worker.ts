@@ -12,6 +12,7 @@ import { DELIVERIES_BELL } from '../match-event.ts';
 import { type Claim, type Place, START, claimTurns } from './claim.ts';
 import { type PreparedDelivery, prepareDeliveries } from './prepare.ts';
 import { DeliverySignal } from './delivery-signal.ts';
+import { HeldLeases } from './held-leases.ts';
 import type { DeliveryMetrics } from './metrics.ts';
 import { OutcomeStore } from './outcome-store.ts';
 import { send } from './send.ts';
@@ -42,7 +43,8 @@ class DeliveryWorker implements Stoppable {
   readonly #ended: Promise<unknown>;
   readonly #pace: EndpointPace;
   readonly #backlogs = new OwnBacklogs();
-  #inProgress = 0;
+  readonly #held: HeldLeases;
+  readonly #done = new AbortController();
   #from: Place = START;
 
   constructor(options: WorkerOptions) {
@@ -54,6 +56,7 @@ class DeliveryWorker implements Stoppable {
       rules: { schedule: config.retrySeconds, mailEnabled: config.mailEnabled },
     });
     this.#pace = new EndpointPace(config.endpointConcurrency);
+    this.#held = new HeldLeases({ db, logger, until: this.#done.signal });
     const { signal } = this.#stop;
     const notify = (): void => {
       this.#wake.notify();
@@ -71,6 +74,7 @@ class DeliveryWorker implements Stoppable {
     this.#wake.notify();
     await this.#ended;
     await Promise.all(this.#running);
+    this.#done.abort();
   }
 
   async #run(signal: AbortSignal): Promise<void> {
@@ -90,7 +94,7 @@ class DeliveryWorker implements Stoppable {
   /** Whether there are endpoints that this claim did not reach. */
   async #claimAndStart(): Promise<boolean> {
     const { db, config } = this.#options;
-    const room = config.concurrency - this.#inProgress;
+    const room = config.concurrency - this.#held.size;
     if (room <= 0) return false;
     const limits = {
       room,
@@ -101,7 +105,7 @@ class DeliveryWorker implements Stoppable {
     const { claims, next, held } = await claimTurns(db.worker, this.#from, limits);
     this.#from = next;
     this.#backlogs.note(held, performance.now());
-    this.#inProgress += claims.length;
+    this.#held.add(claims);
     for (const [workspaceId, ofWorkspace] of Map.groupBy(claims, ({ workspace_id }) => workspace_id)) {
       const work = this.#deliver(workspaceId, ofWorkspace).finally(() => this.#running.delete(work));
       this.#running.add(work);
@@ -114,10 +118,11 @@ class DeliveryWorker implements Stoppable {
     try {
       const principal = servicePrincipal('webhooks', workspaceId);
       const deliveries = await db.withWorkspace({ principal }, (tx) => prepareDeliveries(tx, claims));
-      this.#release(claims.length - deliveries.length);
+      const isLoaded = new Set(deliveries.map(({ lease_id }) => lease_id));
+      this.#release(claims.filter(({ lease_id }) => !isLoaded.has(lease_id)));
       await Promise.all(deliveries.map((delivery) => this.#attempt(delivery)));
     } catch (error) {
-      this.#release(claims.length);
+      this.#release(claims);
       logger.warn(
         { err: error, deliveries: claims.length },
         'loading claimed deliveries failed; they are due again when their leases expire',
@@ -146,13 +151,13 @@ class DeliveryWorker implements Stoppable {
       metrics.deliveries.inc({ outcome: 'lost' });
       logger.error({ err: error, ...about }, 'webhook attempt failed; it is due again when its lease expires');
     } finally {
-      this.#release(1);
+      this.#release([delivery]);
     }
   }
 
-  #release(count: number): void {
-    this.#inProgress -= count;
-    if (count > 0) this.#wake.notifySoon(GATHER_MS);
+  #release(claims: readonly Pick<Claim, 'lease_id'>[]): void {
+    for (const claim of claims) this.#held.delete(claim);
+    if (claims.length > 0) this.#wake.notifySoon(GATHER_MS);
   }
 }
 
