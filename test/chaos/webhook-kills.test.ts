@@ -46,11 +46,12 @@ class Source {
 
   async #run(): Promise<void> {
     const began = performance.now();
-    for (let count = 0; this.#isOn; await pause(TICK_MS)) {
+    let count = 0;
+    while (this.#isOn) {
       const due = Math.floor(((performance.now() - began) / 1_000) * PER_SECOND) - count;
-      if (due === 0) continue;
       count += due;
-      this.#work.push(this.#append(Array.from({ length: due }, () => randomUUID())));
+      if (due > 0) this.#work.push(this.#append(Array.from({ length: due }, () => randomUUID())));
+      await pause(TICK_MS);
     }
   }
 
