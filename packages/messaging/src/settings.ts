@@ -69,7 +69,7 @@ export const messagingSettings = {
     env: 'CONSUMER_ACK_WAIT_SECONDS',
     min: 2,
     max: 600,
-    default: 8,
+    default: 6,
     doc: 'How long a process may handle an event without a sign of life before another process gets it: how long the events of a killed process wait.',
   }),
   consumerBackoffMs: setting.integer({

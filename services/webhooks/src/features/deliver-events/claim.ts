@@ -11,7 +11,7 @@ import {
 } from '../../domain/fair-turns.ts';
 
 /** Deliveries held by a dead process are due again after it; a living one renews its leases (held-leases.ts). */
-const LEASE_SECONDS = 8;
+const LEASE_SECONDS = 6;
 /** Endpoints per query; if there are more, the next query continues after the last one. */
 const LANES = 1_000;
 const ZERO = '00000000-0000-0000-0000-000000000000';
