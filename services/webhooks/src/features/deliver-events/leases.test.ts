@@ -82,6 +82,7 @@ test('an attempt that lasts longer than its lease keeps the delivery: no other w
   const config = { ...testConfig(), attemptTimeoutMs: 30_000 };
   for (let workers = 0; workers < 2; workers += 1) runWorker(t, { config });
   await eventually(() => receiver.received.length === 1);
+  // What does not happen gives no condition to wait for: the first lease ends meanwhile.
   await sleep(LONGER_THAN_A_LEASE_MS);
   assert.equal(receiver.received.length, 1);
   answers.forEach((answer) => answer());
