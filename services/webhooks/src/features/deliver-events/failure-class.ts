@@ -1,3 +1,4 @@
+import { errors } from 'undici';
 import type { FailureClass } from '../../domain/failures.ts';
 import { AddressRefused } from '../../net/address-guard.ts';
 
@@ -14,6 +15,8 @@ export function failureClass(error: unknown): FailureClass {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof AddressRefused) return 'address_refused';
     if (cause.name === 'TimeoutError') return 'timeout';
+    // It has a code for some violations only.
+    if (cause instanceof errors.HTTPParserError) return 'invalid_response';
     const code = 'code' in cause ? String(cause.code) : '';
     const known = BY_CODE.find(([pattern]) => pattern.test(code));
     if (known) return known[1];
