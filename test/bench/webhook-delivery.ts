@@ -1,7 +1,7 @@
 /**
  * The cost of sending webhooks: deliveries per second from a backlog, for one endpoint and for many, and the time from
- * the start of storing an event (its commit included) until the receiver has it, at 100 events/s. Run: node
- * test/bench/webhook-delivery.ts. PostgreSQL flushes every commit to disk; the receiver is a thread of this process on
+ * the start of storing an event (its commit included) until the receiver has it, at 100 events/s, also beside an endpoint
+ * that never answers and has a long backlog. Run: node test/bench/webhook-delivery.ts. PostgreSQL flushes every commit to disk; the receiver is a thread of this process on
  * loopback, and everything shares one machine.
  */
 import { spawn } from 'node:child_process';
@@ -28,6 +28,7 @@ import { startDeliveries } from '../../services/webhooks/src/features/deliver-ev
 import { queueDeliveries } from '../../services/webhooks/src/features/match-event.ts';
 import { feedMetrics } from '../../services/webhooks/src/features/sequence-feed/metrics.ts';
 import { FeedSequencer } from '../../services/webhooks/src/features/sequence-feed/sequencer.ts';
+import { updateEndpoint } from '../../services/webhooks/src/features/update-endpoint.ts';
 import { AddressGuard } from '../../services/webhooks/src/net/address-guard.ts';
 import { guardedAgent } from '../../services/webhooks/src/net/guarded-agent.ts';
 import { bySize } from '../support/size.ts';
@@ -36,9 +37,16 @@ import { freePort } from '../support/free-port.ts';
 
 const BACKLOG = bySize({ smoke: 500, proof: 5_000 });
 const PER_SECOND = 100;
-const SECONDS = bySize({ smoke: 3, proof: 15 });
+const SECONDS = bySize({ smoke: 3, proof: 60 });
 const WORKSPACES = 10;
 const ENDPOINTS_EACH = 5;
+const HEALTHY = 99;
+/** Events that wait for the endpoint that never answers. */
+const HANGING = bySize({ smoke: 1_000, proof: 10_000 });
+const ROUNDS = bySize({ smoke: 1, proof: 3 });
+
+/** The path that is never answered. */
+const HANG = '/hang';
 
 interface Arrival {
   id: string;
@@ -53,9 +61,10 @@ const tell = (message: unknown) => parentPort?.postMessage(message);
 
 function beReceiver(): void {
   const server = createServer((request, response) => {
+    request.resume();
+    if (request.url === HANG) return;
     const arrival: Arrival = { id: String(request.headers['webhook-id']), at: now() };
     tell(arrival);
-    request.resume();
     response.writeHead(204).end();
   });
   server.listen(0, '127.0.0.1', () => tell((server.address() as AddressInfo).port));
@@ -111,11 +120,17 @@ async function measure(db: Db, receiver: Worker, port: number): Promise<void> {
     quotas: webhooksQuotas({ maxEndpoints: 0 }),
     retention_days: 30,
   };
-  const makeTarget = async (workspace: number): Promise<Target> => {
+  const makeTarget = async (workspace: number, at = '/hook'): Promise<Target> => {
     const workspace_id = `00000000-0000-7000-8000-${String(workspace).padStart(12, '0')}`;
     const principal = servicePrincipal('bench', workspace_id);
-    const request = { url: `http://127.0.0.1:${port}/hook`, events: [], interview_ids: [], description: '' };
+    const request = { url: `http://127.0.0.1:${port}${at}`, events: [], interview_ids: [], description: '' };
     return { workspace_id, endpoint_id: (await createEndpoint(deps, { principal }, request)).id };
+  };
+  /** Also ends what waits for it. */
+  const switchOff = ({ workspace_id, endpoint_id }: Target) => {
+    const principal = servicePrincipal('bench', workspace_id);
+    const unchanged = { events: null, interview_ids: null, url: null, description: null };
+    return updateEndpoint(deps, { principal }, { endpoint_id, active: false, ...unchanged });
   };
   const emit = ({ workspace_id, endpoint_id }: Target, count = 1): Promise<string[]> => {
     const principal = servicePrincipal('bench', workspace_id);
@@ -157,23 +172,36 @@ async function measure(db: Db, receiver: Worker, port: number): Promise<void> {
   await drain(`backlog of ${BACKLOG}, ${targets.length} endpoints of ${WORKSPACES} workspaces`, targets);
   await drain(`backlog of ${BACKLOG}, one endpoint`, targets.slice(0, 1));
 
-  const worker = start();
   const arrivals = new Map<string, number>();
   receiver.on('message', ({ id, at }: Arrival) => arrivals.set(id, at));
-  const sent: Promise<{ ids: string[]; at: number }>[] = [];
-  const begin = now();
-  for (let n = 0; n < PER_SECOND * SECONDS; n += 1) {
-    await delay(Math.max(0, begin + (n * 1_000) / PER_SECOND - now()));
-    const at = now();
-    sent.push(emit(targets[n % targets.length] as Target).then((ids) => ({ ids, at })));
+  /** The waits for events at a steady rate, in rising order. */
+  const pace = async (among: Target[]): Promise<number[]> => {
+    const sent: Promise<{ ids: string[]; at: number }>[] = [];
+    const begin = now();
+    for (let n = 0; n < PER_SECOND * SECONDS; n += 1) {
+      await delay(Math.max(0, begin + (n * 1_000) / PER_SECOND - now()));
+      const at = now();
+      sent.push(emit(among[n % among.length] as Target).then((ids) => ({ ids, at })));
+    }
+    const all = await Promise.all(sent);
+    while (all.some(({ ids }) => ids.some((id) => !arrivals.has(id)))) await delay(20);
+    return all.map(({ ids, at }) => (arrivals.get(ids[0] ?? '') ?? Number.NaN) - at).toSorted((a, b) => a - b);
+  };
+  const shares = (waits: number[]) =>
+    [0.5, 0.99].map((part) => (waits[Math.floor(waits.length * part)] ?? Number.NaN).toFixed(1)).join(', p99 ');
+
+  const worker = start();
+  const each = `${PER_SECOND} events/s for ${SECONDS} s, append with commit to received`;
+  console.log(`${each}: p50 ${shares(await pace(targets))} ms`);
+  const healthy: Target[] = [];
+  for (let n = 0; n < HEALTHY; n += 1) healthy.push(await makeTarget(n % WORKSPACES));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    console.log(`${HEALTHY} endpoints, undisturbed: p50 ${shares(await pace(healthy))} ms`);
+    const hanging = await makeTarget(0, HANG);
+    await emit(hanging, HANGING);
+    console.log(`beside one that hangs with ${HANGING} events waiting: p50 ${shares(await pace(healthy))} ms`);
+    await switchOff(hanging);
   }
-  const all = await Promise.all(sent);
-  while (all.some(({ ids }) => ids.some((id) => !arrivals.has(id)))) await delay(20);
-  const waits = all.map(({ ids, at }) => (arrivals.get(ids[0] ?? '') ?? Number.NaN) - at).toSorted((a, b) => a - b);
-  const share = (part: number) => (waits[Math.floor(waits.length * part)] ?? Number.NaN).toFixed(1);
-  console.log(
-    `${PER_SECOND} events/s for ${SECONDS} s, append with commit to received: p50 ${share(0.5)} ms, p99 ${share(0.99)} ms`,
-  );
   await worker.stop();
   await agent.destroy();
 }
