@@ -15,7 +15,13 @@ import {
   tenantTable,
 } from '@insights/db';
 import { createLogger } from '@insights/telemetry';
-import { type DatabaseUrls, type Scope, freshDatabaseUrls, testDbSettings } from '../../../test/support/database.ts';
+import {
+  type DatabaseUrls,
+  type Scope,
+  backwards,
+  freshDatabaseUrls,
+  testDbSettings,
+} from '../../../test/support/database.ts';
 import {
   type Bus,
   type Delivery,
@@ -83,15 +89,6 @@ export function recording(
       await behave(delivery);
     },
   });
-}
-
-/** Runs the ends in reverse order: a service stops before its database. */
-function backwards(scope: Scope): Scope {
-  const ends: (() => Promise<void>)[] = [];
-  scope.after(async () => {
-    for (const end of ends.toReversed()) await end();
-  });
-  return { after: (end) => void ends.push(end) };
 }
 
 export async function probe(
