@@ -1,3 +1,4 @@
+import { setImmediate as nextTick } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { type Principal, hashKey, participantPrincipal, servicePrincipal } from '@insights/auth-context';
 import type { campaigns, sessions } from '@insights/contracts';
@@ -78,6 +79,12 @@ export const owner = (workspace_id: string = randomUUID()): { principal: Princip
 });
 
 export const interviewer = { principal: servicePrincipal('interviewer'), signal: new AbortController().signal };
+
+/** Resolves once a statement waits for a lock. */
+export async function isWaitingForLock({ deps }: Pick<Scene, 'deps'>): Promise<void> {
+  const blocked = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await deps.db.app.query(blocked)).rowCount === 0) await nextTick();
+}
 
 export interface Campaign {
   call: { principal: Principal };

@@ -121,32 +121,50 @@ export interface Batch {
 export async function readBatch(
   tx: Tx,
   names: NameBook,
-  { ids, after_seq, has_begun = false }: Place,
+  place: Place,
   maskerFor: MaskerFor = ({ masker }) => masker,
 ): Promise<Batch> {
-  const batch = ids.slice(0, BATCH);
-  const heads = new Map((await readHeads(tx, batch)).map((row) => [row.conversation_id, row]));
+  const { read, rest } = await readStored(tx, place);
+  // After the turns, so that a conversation which is deleted in between has no head. The other way round, it would look complete.
+  const heads = new Map((await readHeads(tx, [...read.keys()])).map((row) => [row.conversation_id, row]));
+  const begun = place.has_begun ? place.ids[0] : undefined;
+  if (begun && !heads.has(begun)) throw notFound('conversation');
   const parts: campaigns.Transcript[] = [];
   const rules = new Map<string, HiddenNames>();
-  let bytesLeft = PART_BYTES;
-  for (const [index, id] of batch.entries()) {
+  for (const [id, turns] of read) {
     const head = heads.get(id);
-    // An incomplete transcript must not look like a complete one.
-    if (!head && index === 0 && has_begun) throw notFound('conversation');
     if (!head) continue;
-    const turns = await readTurns(tx, id, { after_seq: index === 0 ? after_seq : 0, bytes: bytesLeft });
     const rule = rules.get(head.interview_id) ?? (await names.hiddenNames(tx, head.interview_id));
     rules.set(head.interview_id, rule);
     const part = await presentTranscript(tx, head, turns, { ...rule, masker: maskerFor(rule) });
-    parts.push(index === 0 && has_begun ? { ...NO_HEAD, turns: part.turns } : part);
+    parts.push(id === begun ? { ...NO_HEAD, turns: part.turns } : part);
+  }
+  const isGone = rest?.has_begun && !heads.has(rest.ids[0] ?? '');
+  return { parts, rest: isGone ? placeAfter(rest.ids, 1) : rest };
+}
+
+/** The turns of conversations as they are stored, up to the size of a part; none of a conversation that does not exist. */
+async function readStored(
+  tx: Tx,
+  { ids, after_seq }: Place,
+): Promise<{ read: Map<string, TurnRow[]>; rest: Place | undefined }> {
+  const read = new Map<string, TurnRow[]>();
+  let bytesLeft = PART_BYTES;
+  for (const [index, id] of ids.slice(0, BATCH).entries()) {
+    const turns = await readTurns(tx, id, { after_seq: index === 0 ? after_seq : 0, bytes: bytesLeft });
+    read.set(id, turns);
     bytesLeft -= turns.reduce((sum, turn) => sum + turn.size, 0);
     const last = turns.at(-1);
     if (last && (bytesLeft <= 0 || turns.length === PART_TURNS)) {
-      return { parts, rest: { ids: ids.slice(index), after_seq: last.seq, has_begun: true } };
+      return { read, rest: { ids: ids.slice(index), after_seq: last.seq, has_begun: true } };
     }
   }
-  const rest = ids.slice(BATCH);
-  return { parts, rest: rest.length > 0 ? { ids: rest, after_seq: 0 } : undefined };
+  return { read, rest: placeAfter(ids, BATCH) };
+}
+
+/** The position after the first `count` conversations. */
+function placeAfter(ids: readonly string[], count: number): Place | undefined {
+  return ids.length > count ? { ids: ids.slice(count), after_seq: 0 } : undefined;
 }
 
 const NO_HEAD = {
@@ -203,6 +221,8 @@ export async function* readOwnTurns(db: Db, call: Call, id: string): AsyncGenera
   let after_seq = 0;
   for (;;) {
     const turns = await db.withWorkspace(call, async (tx) => {
+      const read = await readTurns(tx, id, { after_seq, bytes: PART_BYTES });
+      // After the turns, so that a deletion in between does not look like the end.
       const held = await query(tx)
         .selectFrom('conversations')
         .select('id')
@@ -210,7 +230,7 @@ export async function* readOwnTurns(db: Db, call: Call, id: string): AsyncGenera
         .where('mode', '=', 'live')
         .executeTakeFirst();
       if (!held) throw notFound('conversation');
-      return readTurns(tx, id, { after_seq, bytes: PART_BYTES });
+      return read;
     });
     if (turns.length === 0) return;
     yield turns;

@@ -12,6 +12,7 @@ import {
   owner,
   scene,
   waiting,
+  isWaitingForLock,
 } from '../sessions.fixture.ts';
 import { changeStatus } from './change-status/change-status.ts';
 import { claimSessions } from './claim-sessions/claim-sessions.ts';
@@ -334,11 +335,6 @@ test('sessions of one campaign start without waiting for each other, and none st
   await starting;
   assert.deepEqual(order, ['changed', 'started']);
 });
-
-async function isWaitingForLock({ deps }: Scene): Promise<void> {
-  const blocked = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  while ((await deps.db.app.query(blocked)).rowCount === 0) await nextTick();
-}
 
 test('a claim that waits takes over a session whose interviewer died, although nothing announces it', async (t) => {
   const s = await scene(t);

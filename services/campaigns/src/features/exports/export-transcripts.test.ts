@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate';
 import type { Call } from '@insights/db';
 import { complete } from '../../basis.fixture.ts';
 import { importRequest } from '../../requests.fixture.ts';
-import { type Campaign, activeCampaign, owner, scene } from '../../sessions.fixture.ts';
+import { type Campaign, activeCampaign, isWaitingForLock, owner, scene } from '../../sessions.fixture.ts';
 import { eraseContact } from '../erase-contact/erase-contact.ts';
 import { streamRendered } from '../get-transcript/get-transcript.ts';
 import { importConversation } from '../import-conversation/import-conversation.ts';
@@ -153,6 +153,23 @@ test('the deletion of a conversation while it is read breaks the export', async 
     await eraseContact(s.deps, campaign.call, { interview_id: campaign.id, contact_id });
     await assert.rejects(Array.fromAsync(pieces), /conversation/i, format);
   }
+});
+
+test('a deletion between the statements that read a part of a transcript breaks the export', async () => {
+  const campaign = await activeCampaign(s);
+  const long = Array.from({ length: 200 }, () => randomBytes(4_000).toString('hex'));
+  const { conversation_id } = await imported(campaign, { texts: long });
+  const request = { interview_id: campaign.id, format: 'jsonl', conversation_id: null } as const;
+  const pieces = exportTranscripts(s.deps, campaign.call, request);
+  await pieces.next();
+  let rest: Promise<unknown> = Promise.resolve();
+  await s.deps.db.withWorkspace(campaign.call, async (tx) => {
+    await tx.run('lock table turns in access exclusive mode', []);
+    rest = Array.fromAsync(pieces);
+    await isWaitingForLock(s);
+    await tx.run('delete from conversations where id = $1', [conversation_id]);
+  });
+  await assert.rejects(rest, /conversation/i);
 });
 
 test('an empty campaign gives empty files; another workspace finds nothing', async () => {
