@@ -150,6 +150,10 @@ async function interviews(run: Run, folder: string): Promise<string> {
   await run({ args: ['contacts', 'import', campaign, 'people.csv'], says: /(?<!\d)1 contact added, 0 rows rejected/ });
   await run({ args: ['contacts', 'list', campaign], shows: /Ada/ });
   await run({ args: ['import', campaign, 'talks'], says: /(?<!\d)3 imported\./ });
+  // Exports have completed conversations only.
+  await eventually(() =>
+    run({ args: ['conversations', 'list', campaign, '--status', 'completed'], shows: /(completed[^]*){3}/ }),
+  );
   const conversation = idIn(await run({ args: ['conversations', 'list', campaign, '--limit', '1', '--json'] }));
   await run({ args: ['conversations', 'show', campaign, conversation], shows: /hand-over/ });
   await eventually(() =>
