@@ -3,13 +3,11 @@
  * one insert. NATS and PostgreSQL (a test's own, which does not flush to disk) run on the same machine.
  * Run: node test/bench/event-consumers.ts.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
-import process from 'node:process';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Probe, probe } from '../../packages/messaging/test/probe.ts';
+import { startConsumer } from '../../packages/messaging/test/start-consumer.ts';
 import { cpuSecondsOf } from '../support/process-usage.ts';
 import { bySize } from '../support/size.ts';
 
@@ -17,23 +15,10 @@ const BACKLOG = bySize({ smoke: 2_000, proof: 20_000 });
 const ROUNDS = bySize({ smoke: 1, proof: 5 });
 const WARM_UP = 500;
 const CONCURRENCIES = [4, 16, 64];
-const PROGRAM = resolve(import.meta.dirname, '../../packages/messaging/test/bench-consumer.ts');
 
 const BACKLOG_SQL = `insert into probe.outbox (id, workspace_id, name, payload, traceparent, aggregate_id, aggregate_version)
   select uuidv7(), gen_random_uuid(), 'campaign_started', decode(repeat('0a', 96), 'hex'), '', gen_random_uuid(), 1
   from generate_series(1, $1)`;
-
-function startConsumer({ nats, urls }: Probe, concurrency: number): ChildProcess {
-  const settings = {
-    NATS_URL: nats.url,
-    EVENTS_MAX_MIB: '64',
-    CONSUMER_CONCURRENCY: String(concurrency),
-    DATABASE_URL: urls.app,
-    DATABASE_WORKER_URL: urls.worker,
-  };
-  const env = { ...process.env, ...settings };
-  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', PROGRAM], { stdio: 'inherit', env });
-}
 
 async function handled({ owner }: Probe): Promise<number> {
   const rows = await owner.query<{ count: number }>('select count(*)::int as count from probe.effects');
@@ -50,7 +35,7 @@ interface Round {
 async function round(p: Probe, concurrency: number): Promise<Round> {
   await p.owner.query(BACKLOG_SQL, [BACKLOG]);
   while ((await p.waiting()) > 0) await delay(20);
-  const child = startConsumer(p, concurrency);
+  const child = startConsumer(p, { EVENTS_MAX_MIB: '64', CONSUMER_CONCURRENCY: String(concurrency) });
   while ((await handled(p)) < WARM_UP) await delay(5);
   const [before, used, since] = [await handled(p), cpuSecondsOf(child.pid), performance.now()];
   while ((await handled(p)) < BACKLOG) await delay(20);
