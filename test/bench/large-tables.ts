@@ -1,0 +1,198 @@
+/**
+ * What the queues cost when their tables are empty and when they hold millions of rows that are done: a batch of the relay, a claim of
+ * deliveries, the numbers of a feed and its last page, the demand, and a claim of sessions. Prints medians and their ratio (aim: at most
+ * 1.5). Run: node test/bench/large-tables.ts.
+ */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Client } from 'pg';
+import { type Db, openDb } from '../../packages/db/src/index.ts';
+import { markPublished, takeWaiting } from '../../packages/messaging/src/outbox-rows.ts';
+import { entities as sessionEntities } from '../../services/campaigns/src/db/entities.ts';
+import { migrations as campaigns } from '../../services/campaigns/src/db/migrations/index.ts';
+import { claim } from '../../services/campaigns/src/features/claim-sessions/claim.ts';
+import { countDemand } from '../../services/campaigns/src/features/count-demand.ts';
+import { entities as deliveryEntities } from '../../services/webhooks/src/db/entities.ts';
+import { migrations as webhooks } from '../../services/webhooks/src/db/migrations/index.ts';
+import { START, claimTurns } from '../../services/webhooks/src/features/deliver-events/claim.ts';
+import { listEvents } from '../../services/webhooks/src/features/list-events.ts';
+import { numberEvents } from '../../services/webhooks/src/features/sequence-feed/number-events.ts';
+import { callerOf } from '../../services/webhooks/src/webhooks.fixture.ts';
+import { type Scope, backwards, freshDatabaseUrls, testDbSettings } from '../support/database.ts';
+import { bySize } from '../support/size.ts';
+
+const ROWS = bySize({ smoke: 20_000, proof: 10_000_000 });
+const SESSIONS = bySize({ smoke: 20_000, proof: 1_000_000 });
+const ENDPOINTS = 10;
+/** Events that one statement adds at most. */
+const SLICE = 100_000;
+const BATCH = 100;
+const WARM_UP = 5;
+const RUNS = 21;
+
+const times = new Map<string, number[]>();
+
+/** Repeats a timed step with an untimed one before it. */
+async function measure(what: string, prepare: () => Promise<unknown>, work: () => Promise<unknown>): Promise<void> {
+  const taken: number[] = [];
+  for (let run = 0; run < WARM_UP + RUNS; run += 1) {
+    await prepare();
+    const since = performance.now();
+    await work();
+    if (run >= WARM_UP) taken.push(performance.now() - since);
+  }
+  const median = taken.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? Number.NaN;
+  times.set(what, [...(times.get(what) ?? []), median]);
+}
+
+function report(among: string): void {
+  for (const [what, [empty = Number.NaN, full = Number.NaN]] of times) {
+    const figures = `${empty.toFixed(2)} ms among none, ${full.toFixed(2)} ms among ${among}`;
+    console.log(`${what}: ${figures}: ${(full / empty).toFixed(2)}`);
+  }
+  times.clear();
+}
+
+/** A superuser whose rows fire no triggers. */
+async function filler(scope: Scope, url: string, schema: string): Promise<Client> {
+  const options = `-c search_path=${schema} -c session_replication_role=replica`;
+  const client = new Client({ connectionString: url, options });
+  await client.connect();
+  scope.after(() => client.end());
+  return client;
+}
+
+async function webhooksDatabase(scope: Scope): Promise<{ admin: Client; db: Db }> {
+  const urls = await freshDatabaseUrls(scope, 'webhooks', webhooks);
+  const admin = await filler(scope, urls.admin, 'webhooks');
+  const db = await openDb({ schema: 'webhooks', config: testDbSettings(urls), entities: deliveryEntities });
+  scope.after(() => db.close());
+  return { admin, db };
+}
+
+const nothing = () => Promise.resolve();
+
+test('a batch of the relay, among published events', async (t) => {
+  const { admin, db } = await webhooksDatabase(backwards(t));
+  const add = (count: number, published: string) =>
+    admin.query(
+      `insert into outbox (id, workspace_id, name, payload, traceparent, aggregate_id, aggregate_version, published_at, stream_seq)
+       select uuidv7(), gen_random_uuid(), 'delivery_failed', decode(repeat('0a', 96), 'hex'), '', gen_random_uuid(), 1, ${published}, n
+         from generate_series(1, $1::int) n`,
+      [count],
+    );
+  const relay = async () => {
+    const client = await db.worker.connect();
+    await client.query('begin');
+    const rows = await takeWaiting(client, BATCH);
+    assert.equal(rows.length, BATCH);
+    await markPublished(
+      client,
+      rows.map(({ id }, seq) => ({ id, seq })),
+    );
+    await client.query('commit');
+    client.release();
+  };
+  for (const size of [0, ROWS]) {
+    for (let added = 0; added < size; added += SLICE) await add(Math.min(SLICE, size - added), 'now()');
+    await admin.query('vacuum (analyze) outbox');
+    await measure(`relay of ${BATCH} events`, () => add(BATCH, 'null'), relay);
+  }
+  report(`${ROWS} published`);
+});
+
+/** The number of the first event that fills a feed, after those of the runs among none. */
+const FIRST = 10_000;
+
+/** Events with a delivery to each endpoint, either delivered and numbered from `first` on, or waiting for both. */
+const ADD_EVENTS = `with fresh as materialized (select uuidv7() as id, n from generate_series($1::int, $2::int) n),
+    stored as (
+      insert into events (id, workspace_id, name, occurred_at, data, stored_at)
+      select id, $3, 'interview.completed', now(), '{}', now() from fresh),
+    sent as (
+      insert into deliveries (id, workspace_id, endpoint_id, event_id, status, traceparent, finished_at)
+      select uuidv7(), $3, e.id, fresh.id, $4, '', case when $4 = 'delivered' then now() end
+        from fresh cross join endpoints e returning id, endpoint_id, event_id)
+  insert into feed_items (delivery_id, workspace_id, endpoint_id, sequence)
+  select sent.id, $3, sent.endpoint_id, case when $4 = 'delivered' then fresh.n end
+    from sent join fresh on fresh.id = sent.event_id`;
+
+async function addEndpoints(admin: Client, workspaceId: string): Promise<string> {
+  await admin.query(
+    `with added as (
+       insert into endpoints (id, workspace_id, url, events, active, description, secret, secret_key_id, created_at)
+       select uuidv7(), $1, 'https://example.com', '{}', true, '', '\\x00', 'k', now() from generate_series(1, $2::int)
+       returning id)
+     insert into feed_heads (endpoint_id, workspace_id) select id, $1 from added`,
+    [workspaceId, ENDPOINTS],
+  );
+  const { rows } = await admin.query<{ id: string }>('select id from endpoints order by id limit 1');
+  return rows[0]?.id ?? assert.fail('no endpoint');
+}
+
+test('deliveries and the feed, among delivered events', async (t) => {
+  const { admin, db } = await webhooksDatabase(backwards(t));
+  const call = callerOf();
+  const { workspace_id } = call.principal;
+  const endpoint_id = await addEndpoints(admin, workspace_id);
+  const add = (first: number, last: number, status: string) =>
+    admin.query(ADD_EVENTS, [first, last, workspace_id, status]);
+  const finish = () => admin.query(`update deliveries set status = 'delivered' where status = 'pending'`);
+  const waiting = () => add(1, BATCH / ENDPOINTS, 'pending');
+  const limits = { room: BATCH, per_endpoint: () => BATCH, per_workspace: BATCH, most: BATCH };
+  const lease = async () => {
+    const { claims } = await claimTurns(db.worker, START, limits);
+    assert.equal(claims.length, BATCH);
+  };
+  const number = async () => assert.equal((await numberEvents(db)).numbered, BATCH);
+  for (const size of [0, ROWS]) {
+    const events = size / ENDPOINTS;
+    for (let added = 0; added < events; added += SLICE) {
+      await add(FIRST + added, FIRST + Math.min(added + SLICE, events) - 1, 'delivered');
+    }
+    await admin.query('update feed_heads set last_sequence = last_sequence + $1', [events === 0 ? 0 : FIRST + events]);
+    await admin.query('vacuum (analyze) events, deliveries, feed_items, feed_heads');
+    await measure(`claim of ${BATCH} deliveries`, async () => (await finish(), waiting()), lease);
+    await finish();
+    while (!(await numberEvents(db)).is_done);
+    await measure(`numbers for ${BATCH} events of a feed`, waiting, number);
+    await finish();
+    const { rows } = await admin.query<{ id: string }>(
+      'select delivery_id as id from feed_items where endpoint_id = $1 order by sequence desc offset 50 limit 1',
+      [endpoint_id],
+    );
+    const after = rows[0]?.id ?? assert.fail('no event');
+    const page = async () => {
+      const { items } = await listEvents({ db, retention_days: 30 }, call, { endpoint_id, page: undefined, after });
+      assert.equal(items.length, 50);
+    };
+    await measure('the last 50 events of a feed', nothing, page);
+  }
+  report(`${ROWS} delivered`);
+});
+
+test('the demand and a claim of sessions, among sessions that have ended', async (t) => {
+  const scope = backwards(t);
+  const urls = await freshDatabaseUrls(scope, 'campaigns', campaigns);
+  const admin = await filler(scope, urls.admin, 'campaigns');
+  const db = await openDb({ schema: 'campaigns', config: testDbSettings(urls), entities: sessionEntities });
+  scope.after(() => db.close());
+  const add = (count: number, status: string) =>
+    admin.query(
+      `insert into sessions (id, workspace_id, interview_id, status, region, waiting_since, heard_at)
+       select uuidv7(), gen_random_uuid(), gen_random_uuid(), $2, 'here', now(), now() from generate_series(1, $1::int)`,
+      [count, status],
+    );
+  const end = () => admin.query(`update sessions set status = 'completed' where status <> 'completed'`);
+  const wanted = { region: 'here', worker_id: 'w', max_sessions: 10, lease_seconds: 30, at: null };
+  const take = async () => assert.equal((await claim(db, { ...wanted, may_take_over: false })).length, 10);
+  const count = async () =>
+    assert.deepEqual(await countDemand({ db }), { regions: [{ region: 'here', sessions: 10 }] });
+  for (const size of [0, SESSIONS]) {
+    if (size > 0) await add(size, 'completed');
+    await admin.query('vacuum (analyze) sessions');
+    await measure('claim of ten waiting sessions', async () => (await end(), add(10, 'waiting')), take);
+    await measure('demand', nothing, count);
+  }
+  report(`${SESSIONS} ended`);
+});
