@@ -163,7 +163,7 @@ test('deliveries and the feed, among delivered events', async (t) => {
     );
     const after = rows[0]?.id ?? assert.fail('no event');
     const page = async () => {
-      const { items } = await listEvents({ db, retention_days: 30 }, call, { endpoint_id, page: undefined, after });
+      const { items } = await listEvents({ db, retention_days: 30 }, call, { endpoint_id, page: null, after });
       assert.equal(items.length, 50);
     };
     await measure('the last 50 events of a feed', nothing, page);
