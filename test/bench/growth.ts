@@ -4,7 +4,6 @@
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Client } from 'pg';
 import { openDb } from '../../packages/db/src/index.ts';
 import { entities as sessionEntities } from '../../services/campaigns/src/db/entities.ts';
 import { migrations as campaigns } from '../../services/campaigns/src/db/migrations/index.ts';
@@ -20,21 +19,12 @@ import { migrations as webhooks } from '../../services/webhooks/src/db/migration
 import { listDeliveries } from '../../services/webhooks/src/features/list-deliveries.ts';
 import { callerOf } from '../../services/webhooks/src/webhooks.fixture.ts';
 import { backwards, freshDatabaseUrls, type Scope, testDbSettings } from '../support/database.ts';
+import { filler } from '../support/filler.ts';
 import { bySize } from '../support/size.ts';
 
 const SIZES = bySize({ smoke: [200, 2_000], proof: [1_000, 100_000] });
 const RUNS = 21;
 const STARTS = bySize({ smoke: 32, proof: 320 });
-
-async function filler(scope: Scope, url: string, schema: string): Promise<Client> {
-  const client = new Client({
-    connectionString: url,
-    options: `-c search_path=${schema} -c session_replication_role=replica`,
-  });
-  await client.connect();
-  scope.after(() => client.end());
-  return client;
-}
 
 async function median(work: () => Promise<unknown>): Promise<string> {
   const times: number[] = [];

@@ -5,7 +5,7 @@
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { type Db, openDb } from '../../packages/db/src/index.ts';
 import { markPublished, takeWaiting } from '../../packages/messaging/src/outbox-rows.ts';
 import { entities as sessionEntities } from '../../services/campaigns/src/db/entities.ts';
@@ -19,6 +19,7 @@ import { listEvents } from '../../services/webhooks/src/features/list-events.ts'
 import { numberEvents } from '../../services/webhooks/src/features/sequence-feed/number-events.ts';
 import { callerOf } from '../../services/webhooks/src/webhooks.fixture.ts';
 import { type Scope, backwards, freshDatabaseUrls, testDbSettings } from '../support/database.ts';
+import { filler } from '../support/filler.ts';
 import { bySize } from '../support/size.ts';
 
 const ROWS = bySize({ smoke: 20_000, proof: 10_000_000 });
@@ -51,15 +52,6 @@ function report(among: string): void {
     console.log(`${what}: ${figures}: ${(full / empty).toFixed(2)}`);
   }
   times.clear();
-}
-
-/** A superuser whose rows fire no triggers. */
-async function filler(scope: Scope, url: string, schema: string): Promise<Client> {
-  const options = `-c search_path=${schema} -c session_replication_role=replica`;
-  const client = new Client({ connectionString: url, options });
-  await client.connect();
-  scope.after(() => client.end());
-  return client;
 }
 
 async function webhooksDatabase(scope: Scope): Promise<{ admin: Client; db: Db }> {
