@@ -6,7 +6,7 @@
 import { once } from 'node:events';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Probe, probe } from '../../packages/messaging/test/probe.ts';
+import { APPEND_MANY, type Probe, probe } from '../../packages/messaging/test/probe.ts';
 import { startConsumer } from '../../packages/messaging/test/start-consumer.ts';
 import { cpuSecondsOf } from '../support/process-usage.ts';
 import { bySize } from '../support/size.ts';
@@ -15,10 +15,6 @@ const BACKLOG = bySize({ smoke: 2_000, proof: 20_000 });
 const ROUNDS = bySize({ smoke: 1, proof: 5 });
 const WARM_UP = 500;
 const CONCURRENCIES = [4, 16, 64];
-
-const BACKLOG_SQL = `insert into probe.outbox (id, workspace_id, name, payload, traceparent, aggregate_id, aggregate_version)
-  select uuidv7(), gen_random_uuid(), 'campaign_started', decode(repeat('0a', 96), 'hex'), '', gen_random_uuid(), 1
-  from generate_series(1, $1)`;
 
 async function handled({ owner }: Probe): Promise<number> {
   const rows = await owner.query<{ count: number }>('select count(*)::int as count from probe.effects');
@@ -33,7 +29,7 @@ interface Round {
 
 /** The rate between the first and the last event that are counted. */
 async function round(p: Probe, concurrency: number): Promise<Round> {
-  await p.owner.query(BACKLOG_SQL, [BACKLOG]);
+  await p.owner.query(APPEND_MANY, [BACKLOG]);
   while ((await p.waiting()) > 0) await delay(20);
   const child = startConsumer(p, { EVENTS_MAX_MIB: '64', CONSUMER_CONCURRENCY: String(concurrency) });
   while ((await handled(p)) < WARM_UP) await delay(5);

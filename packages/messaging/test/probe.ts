@@ -91,6 +91,11 @@ export function recording(
   });
 }
 
+/** Appends `$1` events, as the owner. */
+export const APPEND_MANY = `insert into probe.outbox (id, workspace_id, name, payload, traceparent, aggregate_id, aggregate_version)
+  select uuidv7(), gen_random_uuid(), 'campaign_started', decode(repeat('0a', 96), 'hex'), '', gen_random_uuid(), 1
+  from generate_series(1, $1)`;
+
 export async function probe(
   test: Scope,
   options: {

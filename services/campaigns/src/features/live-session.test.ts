@@ -9,10 +9,10 @@ import {
   activeCampaign,
   interviewer,
   join,
+  isWaitingForLock,
   owner,
   scene,
   waiting,
-  isWaitingForLock,
 } from '../sessions.fixture.ts';
 import { changeStatus } from './change-status/change-status.ts';
 import { claimSessions } from './claim-sessions/claim-sessions.ts';
