@@ -149,6 +149,11 @@ export const rawSql: readonly RawSql[] = [
     why: 'hands a batch of leases back in one statement; test/chaos/session-table.test.ts plays it',
   },
   {
+    file: 'services/identity/src/db/key-leases.ts',
+    statements: 1,
+    why: 'A setting of the transaction, which triggers read.',
+  },
+  {
     file: 'services/identity/src/db/lookup.ts',
     statements: 1,
     why: 'Calls row-level security functions that look credentials up without a workspace; prepared by name.',

@@ -4,14 +4,13 @@ import type { AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
 import { exportJWK, generateKeyPair } from 'jose';
 import { Registry } from 'prom-client';
-import { servicePrincipal } from '@insights/auth-context';
 import { loadConfig } from '@insights/config';
 import { createLogger } from '@insights/telemetry';
 import { bodyMemoryLimits, rateDefaults, settings, exportLimits, streamLimits } from './config.ts';
 import { connectServices } from './connect.ts';
 import { createApp } from './core/app.ts';
 import { BodyMemory } from './core/body-memory.ts';
-import { KeyVerifier } from './core/key-verifier.ts';
+import { verifiersOfKeys } from './core/key-verifiers.ts';
 import { listen } from './core/listen.ts';
 import { createObserver } from './core/observe.ts';
 import type { Route } from './core/route.ts';
@@ -90,14 +89,7 @@ export async function serveAlone(
     answerPages: answerPagesAt(config.publicUrl),
     verifiers: {
       publicUrl: config.publicUrl,
-      keys: new KeyVerifier(async (hashes) => {
-        const call = { principal: servicePrincipal('gateway'), timeout_ms: 500 };
-        return (await services.identity.verifyKeys({ hashes }, call)).verdicts;
-      }),
-      retrievalKeys: new KeyVerifier(async (hashes) => {
-        const call = { principal: servicePrincipal('gateway'), timeout_ms: 500 };
-        return (await services.retrievalKeys.verifyRetrievalKeys({ hashes }, call)).verdicts;
-      }),
+      ...verifiersOfKeys(services, registry, stopping),
       tokens: new TokenVerifier(config, logger),
       identity: services.identity,
       sessions: services.sessions,

@@ -3,7 +3,7 @@ import type { Telemetry } from '@insights/telemetry';
 import { type GatewayConfig, bodyMemoryLimits, exportLimits, rateDefaults, streamLimits } from './config.ts';
 import { createApp } from './core/app.ts';
 import { BodyMemory } from './core/body-memory.ts';
-import { KeyVerifier } from './core/key-verifier.ts';
+import { verifiersOfKeys } from './core/key-verifiers.ts';
 import { createObserver } from './core/observe.ts';
 import type { Services } from './core/services.ts';
 import { SupportVisits } from './core/support-visits.ts';
@@ -17,7 +17,6 @@ import { StreamSlots } from './rate-limits/stream-slots.ts';
 import { openApiText } from './reference/openapi.ts';
 import { routes } from './routes/index.ts';
 
-const KEY_LOOK_UP_MS = 3_000;
 /** A store that is slower than this counts as unavailable. */
 const TAKE_BUDGETS_MS = 1_000;
 
@@ -62,14 +61,7 @@ export function createGateway(
     exports: new ExportSlots(exportLimits(config), registry),
     streams: new StreamSlots(streamLimits(config), registry),
     verifiers: {
-      keys: new KeyVerifier(async (hashes) => {
-        const call = { principal: servicePrincipal('gateway'), timeout_ms: KEY_LOOK_UP_MS };
-        return (await services.identity.verifyKeys({ hashes }, call)).verdicts;
-      }),
-      retrievalKeys: new KeyVerifier(async (hashes) => {
-        const call = { principal: servicePrincipal('gateway'), timeout_ms: KEY_LOOK_UP_MS };
-        return (await services.retrievalKeys.verifyRetrievalKeys({ hashes }, call)).verdicts;
-      }),
+      ...verifiersOfKeys(services, registry, stopping),
       tokens: new TokenVerifier(config, logger),
       identity: services.identity,
       sessions: services.sessions,

@@ -16,6 +16,8 @@ const platformAdmins: RpcAccess = { ...team(), platform_role: 'admin' };
 /** Who may call what. Only the gateway checks credentials; roles are checked again here, some of them against the database. */
 export const identityAccess: AccessTable<identity.IdentityServiceService> = {
   verifyKeys: services('gateway'),
+  renewKeyLease: services('gateway'),
+  endKeyLease: services('gateway'),
   resolveUser: services('gateway'),
   getPlatformRole: services('gateway'),
   createWorkspace: people(),

@@ -43,6 +43,7 @@ import { NameServers } from './dns/name-servers.ts';
 import { followProviderTask, measureProviderChanges } from './features/linked-workspaces/follow-provider-task.ts';
 import { sweepBudgetsTask } from './features/rate-budgets/sweep-budgets.ts';
 import { deleteExpiredTask } from './features/audit-log/delete-expired.ts';
+import { KeyRevisions } from './features/key-leases/key-revisions.ts';
 import { keyUsageTask, trackKeyUsage } from './features/api-keys/key-usage.ts';
 import { auditHandlers } from './grpc-audit.ts';
 import { emailDomainsHandlers } from './grpc-email-domains.ts';
@@ -62,7 +63,7 @@ await runService({
   config,
   managementPaths: provider.managementPaths,
   async start(running) {
-    const { logger, registry, rpc } = running;
+    const { logger, registry, rpc, stopping } = running;
     const db = await openServiceDb(schemaGate, { config, entities, running });
     const bus = startMessaging({
       db,
@@ -76,6 +77,9 @@ await runService({
     // Registered before the task, so that it runs after the task has stopped.
     running.onStop(() => keyUsage.flush());
     startPeriodicTask(running, keyUsageTask(keyUsage));
+    const keyRevisions = new KeyRevisions();
+    const listening = keyRevisions.listen(db, { logger, signal: stopping });
+    running.onStop(() => listening);
 
     const nameServers = new NameServers({ servers: config.dnsServers, timeout_ms: config.dnsTimeoutMs });
     const domains: EmailDomainDeps = { db, now, nameServers, config, keys: config.encryptionKeys };
@@ -93,7 +97,7 @@ await runService({
       measureProviderChanges(deps, registry);
       startPeriodicTask(running, followProviderTask(deps, organizations, config.providerFollowSeconds * 1_000));
     }
-    rpc.add(identity.IdentityServiceService, identityAccess, identityHandlers(deps));
+    rpc.add(identity.IdentityServiceService, identityAccess, identityHandlers({ ...deps, keyRevisions, stopping }));
     rpc.add(audit.AuditServiceService, auditAccess, auditHandlers(deps));
     const inviting = { links, invitationDays: config.invitationDays, mailEnabled: config.smtpUrl !== '' };
     rpc.add(membership.MembershipServiceService, membershipAccess, membershipHandlers({ ...deps, ...inviting }));

@@ -6,6 +6,7 @@ import { hashKey, makeApiKey } from '@insights/auth-context';
 import { AppError } from '@insights/errors';
 import { type Caller, checkAccess, principalOf } from './caller.ts';
 import { type Verifiers, authenticate } from './credentials.ts';
+import { KeyLease } from './key-lease.ts';
 import { KeyVerifier } from './key-verifier.ts';
 import type { Access } from './route.ts';
 
@@ -18,14 +19,17 @@ let lookUps = 0;
 /** Only the clients that a retrieval key needs; any other call fails. */
 const verifiersOf = (status: string) =>
   ({
-    retrievalKeys: new KeyVerifier(async (hashes: Buffer[]) => {
-      lookUps += 1;
-      return hashes.map((hash) =>
-        hash.equals(hashKey(secret))
-          ? { status, ...(status === 'active' ? known : nothing) }
-          : { status: 'unknown', ...nothing },
-      );
-    }),
+    retrievalKeys: new KeyVerifier(
+      async (hashes: Buffer[]) => {
+        lookUps += 1;
+        const verdictOf = (hash: Buffer) =>
+          hash.equals(hashKey(secret))
+            ? { status, ...(status === 'active' ? known : nothing) }
+            : { status: 'unknown', ...nothing };
+        return { verdicts: hashes.map((hash) => ({ ...verdictOf(hash), remember_for_ms: null })), revision: null };
+      },
+      { lease: new KeyLease(), noteUse: () => undefined },
+    ),
   }) as unknown as Verifiers;
 
 const requestWith = (key: string) =>

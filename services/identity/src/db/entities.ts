@@ -216,6 +216,27 @@ export const RateTake = defineEntity({
   },
 });
 
+/** One row. Triggers and functions of `0019-key-leases.ts` alone reach it and the leases. */
+export const KeyRevision = defineEntity({
+  name: 'KeyRevision',
+  tableName: 'key_revision',
+  properties: {
+    is_only_row: p.boolean().primary().default(true),
+    number: p.bigint('number'),
+  },
+});
+
+/** The lease of a gateway on verdicts about keys. */
+export const KeyLease = defineEntity({
+  name: 'KeyLease',
+  tableName: 'key_leases',
+  properties: {
+    gateway_id: p.uuid().primary(),
+    known_revision: p.bigint('number'),
+    renewals: p.bigint('number'),
+  },
+});
+
 export const OnboardingGuide = defineEntity({
   name: 'OnboardingGuide',
   tableName: 'onboarding_guides',
@@ -304,6 +325,8 @@ export const entities = [
   SentMail,
   WorkspaceLimits,
   RateTake,
+  KeyRevision,
+  KeyLease,
   OnboardingGuide,
   Demo,
   AuditLogEntry,

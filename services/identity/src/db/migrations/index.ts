@@ -1,5 +1,6 @@
 import type { SchemaGate, ServiceMigration } from '@insights/db';
 import { eventAttempts } from './0018-event-attempts.ts';
+import { keyLeases } from './0019-key-leases.ts';
 import { growth } from './0017-growth.ts';
 import { erasableAnswers } from './0011-erasable-answers.ts';
 import { tables } from './0001-tables.ts';
@@ -38,7 +39,8 @@ export const migrations: ServiceMigration[] = [
   grace,
   growth,
   eventAttempts,
+  keyLeases,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'identity', needed_version: 18 };
+export const schemaGate: SchemaGate = { service: 'identity', needed_version: 19 };

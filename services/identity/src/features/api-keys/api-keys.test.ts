@@ -32,9 +32,8 @@ test('a new key is active with its workspace, scopes and creator, and no later r
   assert.equal(Date.parse(made.expires_at) - Date.parse(made.created_at), 30 * 86_400_000);
   assert.match(made.created_at, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   const { verdicts } = await verifyKeys(given.deps, { hashes: [hashKey(made.key)] });
-  assert.deepEqual(verdicts, [
-    { status: 'active', key_id: made.id, workspace_id: id, scopes: ['interviews', 'exports'], created_by: owner_id },
-  ]);
+  const whose = { workspace_id: id, scopes: ['interviews', 'exports'], created_by: owner_id };
+  assert.deepEqual(verdicts, [{ status: 'active', key_id: made.id, ...whose, remember_for_ms: 30_000 }]);
   const { items } = await listApiKeys(given.deps, owner, firstPage);
   assert.deepEqual(items, [{ ...made, key: null }]);
 });

@@ -2,10 +2,11 @@ import type { identity } from '@insights/contracts';
 import { type Call, sql } from '@insights/db';
 import { notFound } from '@insights/errors';
 import { recordAudit } from '../../db/audit.ts';
+import { leasesAreAwaited } from '../../db/key-leases.ts';
 import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 
-/** Revokes a key at once, on all replicas. No-op if it is revoked already. Errors: `not_found`. */
+/** Revokes a key. No-op if it is revoked already. The caller awaits the gateways' leases. Errors: `not_found`. */
 export function revokeApiKey(
   { db }: Deps,
   call: Call,
@@ -20,6 +21,7 @@ export function revokeApiKey(
       .executeTakeFirst();
     if (!key) throw notFound('API key');
     if (key.revoked_at !== null) return {};
+    await leasesAreAwaited(tx);
     await query(tx)
       .updateTable('api_keys')
       .set({ revoked_at: sql`now()` })

@@ -3,6 +3,7 @@ import { type Call, type Tx, sql } from '@insights/db';
 import { AppError, notFound } from '@insights/errors';
 import { roomFor } from '@insights/quotas';
 import { recordAudit } from '../../db/audit.ts';
+import { leasesAreAwaited } from '../../db/key-leases.ts';
 import { insertKey, withoutSecret } from '../../db/keys.ts';
 import { requireRole } from '../../db/members.ts';
 import { query } from '../../db/query.ts';
@@ -12,7 +13,7 @@ import { requireUser } from '../../domain/callers.ts';
 /**
  * Creates a second key with the name, scopes and lifetime of the first, which stays valid for the time of grace, without one until it is
  * revoked or expires. Grace only ever shortens: a key that ends sooner keeps its end.
- * An expired key can be rotated, a revoked one cannot. Errors: `user_required`, `insufficient_role`, `not_found`, `invalid_transition`, `quota_exceeded`.
+ * An expired key can be rotated, a revoked one cannot. The caller awaits the gateways' leases. Errors: `user_required`, `insufficient_role`, `not_found`, `invalid_transition`, `quota_exceeded`.
  */
 export async function rotateApiKey(
   { db, quotas }: Deps,
@@ -36,8 +37,9 @@ export async function rotateApiKey(
 
 const LIFETIME = sql<number>`coalesce(lifetime_seconds, extract(epoch from expires_at - created_at)::float8)`;
 
-const endWithin = (tx: Tx, id: string, seconds: number) =>
-  query(tx)
+async function endWithin(tx: Tx, id: string, seconds: number): Promise<void> {
+  await leasesAreAwaited(tx);
+  await query(tx)
     .updateTable('api_keys')
     .set({
       lifetime_seconds: LIFETIME,
@@ -45,6 +47,7 @@ const endWithin = (tx: Tx, id: string, seconds: number) =>
     })
     .where('id', '=', id)
     .execute();
+}
 
 async function keyToRotate(tx: Tx, id: string) {
   const key = await query(tx)

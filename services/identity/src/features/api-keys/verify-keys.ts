@@ -6,29 +6,31 @@ import type { KeyUsage } from './key-usage.ts';
 
 const MAX_HASHES = 1000;
 
-/** A row of the function `verify_keys`. */
+/** A row of the function `key_verdicts`. */
 interface KeyRow {
   status: WordOf<typeof identity.KeyStatus>;
   key_id: string | null;
   workspace_id: string | null;
   scopes: string[] | null;
   created_by: string | null;
+  remember_for_ms: number | null;
+  revision: number;
 }
 
 /**
- * One verdict for each hash, in order; read from the table with one prepared statement, so a key that was revoked before the call
- * is rejected. Errors: `invalid_request` above 1,000 hashes.
+ * One verdict for each hash, in order; read from the table with one prepared statement, together with the revision of all keys, so
+ * a key that was revoked before the call is rejected. Errors: `invalid_request` above 1,000 hashes.
  */
 export async function verifyKeys(
   { db, keyUsage }: Deps,
   { hashes }: identity.VerifyKeysRequest,
 ): Promise<identity.VerifyKeysResponse> {
   refuseTooManyHashes(hashes);
-  const text = 'select * from identity.verify_keys($1)';
-  const rows = await withoutWorkspace<KeyRow>(db, 'verify_keys', text, [hashes]);
+  const text = 'select * from identity.key_verdicts($1)';
+  const rows = await withoutWorkspace<KeyRow>(db, 'key_verdicts', text, [hashes]);
   const verdicts = rows.map(verdictOf);
   noteUse(keyUsage, verdicts);
-  return { verdicts };
+  return { verdicts, revision: rows[0]?.revision ?? null };
 }
 
 /** Errors: `invalid_request` above 1,000 hashes. */
@@ -40,7 +42,8 @@ export function noteUse(usage: Pick<KeyUsage, 'note'>, verdicts: readonly { key_
   for (const { key_id } of verdicts) if (key_id !== null) usage.note(key_id);
 }
 
-function verdictOf({ status, scopes, ...key }: KeyRow): identity.KeyVerdict {
-  if (status === 'active') return { status, scopes: scopes ?? [], ...key };
-  return { status, scopes: [], key_id: null, workspace_id: null, created_by: null };
+function verdictOf(row: KeyRow): identity.KeyVerdict {
+  const { status, key_id, workspace_id, scopes, created_by, remember_for_ms } = row;
+  if (status === 'active') return { status, key_id, workspace_id, scopes: scopes ?? [], created_by, remember_for_ms };
+  return { status, scopes: [], key_id: null, workspace_id: null, created_by: null, remember_for_ms: null };
 }

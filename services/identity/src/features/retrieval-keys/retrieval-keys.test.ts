@@ -38,7 +38,8 @@ test('a new key is active for its vault only, and no later response contains its
   assert.equal(made.key_prefix, made.key.slice(0, 12));
   assert.equal(Date.parse(made.expires_at) - Date.parse(made.created_at), 30 * 86_400_000);
   const { verdicts } = await verifyRetrievalKeys(given.deps, { hashes: [hashKey(made.key)] });
-  assert.deepEqual(verdicts, [{ status: 'active', key_id: made.id, workspace_id: id, vault_id, created_by: owner_id }]);
+  const whose = { workspace_id: id, vault_id, created_by: owner_id };
+  assert.deepEqual(verdicts, [{ status: 'active', key_id: made.id, ...whose, remember_for_ms: 30_000 }]);
   assert.deepEqual((await list(given, owner, vault_id)).items, [{ ...made, key: null }]);
   assert.deepEqual((await list(given, owner, other)).items, []);
 });

@@ -4,6 +4,7 @@ import type { retrievalKeys } from '@insights/contracts';
 import { type Call, type Tx, isAfter, pageOf, sql, pageBounds } from '@insights/db';
 import { notFound } from '@insights/errors';
 import { recordAudit } from '../../db/audit.ts';
+import { leasesAreAwaited } from '../../db/key-leases.ts';
 import { withoutSecret } from '../../db/keys.ts';
 import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
@@ -73,7 +74,7 @@ export function listRetrievalKeys(
   });
 }
 
-/** Revokes a key at once, on all replicas. No-op if it is revoked already. Errors: `not_found`. */
+/** Revokes a key. No-op if it is revoked already. The caller awaits the gateways' leases. Errors: `not_found`. */
 export function revokeRetrievalKey(
   { db }: KeyDeps,
   call: Call,
@@ -89,6 +90,7 @@ export function revokeRetrievalKey(
       .executeTakeFirst();
     if (!key) throw notFound('retrieval key');
     if (key.revoked_at !== null) return {};
+    await leasesAreAwaited(tx);
     await query(tx)
       .updateTable('retrieval_keys')
       .set({ revoked_at: sql`now()` })

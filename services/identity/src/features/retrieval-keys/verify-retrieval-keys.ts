@@ -3,13 +3,15 @@ import { withoutWorkspace } from '../../db/lookup.ts';
 import type { Deps } from '../../deps.ts';
 import { noteUse, refuseTooManyHashes } from '../api-keys/verify-keys.ts';
 
-/** A row of the function `verify_retrieval_keys`. */
+/** A row of the function `retrieval_key_verdicts`. */
 interface KeyRow {
   status: WordOf<typeof identity.KeyStatus>;
   key_id: string | null;
   workspace_id: string | null;
   vault_id: string | null;
   created_by: string | null;
+  remember_for_ms: number | null;
+  revision: number;
 }
 
 /** One verdict for each hash, in order; read with one prepared statement, as for API keys. Errors: `invalid_request` above 1,000 hashes. */
@@ -18,11 +20,14 @@ export async function verifyRetrievalKeys(
   { hashes }: retrievalKeys.VerifyRetrievalKeysRequest,
 ): Promise<retrievalKeys.VerifyRetrievalKeysResponse> {
   refuseTooManyHashes(hashes);
-  const text = 'select * from identity.verify_retrieval_keys($1)';
-  const rows = await withoutWorkspace<KeyRow>(db, 'verify_retrieval_keys', text, [hashes]);
-  const verdicts = rows.map((row) => (row.status === 'active' ? row : { ...UNUSABLE, status: row.status }));
+  const text = 'select * from identity.retrieval_key_verdicts($1)';
+  const rows = await withoutWorkspace<KeyRow>(db, 'retrieval_key_verdicts', text, [hashes]);
+  const verdicts = rows.map(verdictOf);
   noteUse(keyUsage, verdicts);
-  return { verdicts };
+  return { verdicts, revision: rows[0]?.revision ?? null };
 }
 
-const UNUSABLE = { key_id: null, workspace_id: null, vault_id: null, created_by: null };
+function verdictOf({ status, key_id, workspace_id, vault_id, created_by, remember_for_ms }: KeyRow) {
+  if (status === 'active') return { status, key_id, workspace_id, vault_id, created_by, remember_for_ms };
+  return { status, key_id: null, workspace_id: null, vault_id: null, created_by: null, remember_for_ms: null };
+}

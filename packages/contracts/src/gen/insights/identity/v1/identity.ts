@@ -181,6 +181,8 @@ export interface VerifyKeysRequest {
 /** One verdict for each hash, in order. */
 export interface VerifyKeysResponse {
   verdicts: KeyVerdict[];
+  /** The revision of all keys that the verdicts were read at. */
+  revision: number | null;
 }
 
 export interface KeyVerdict {
@@ -190,6 +192,28 @@ export interface KeyVerdict {
   workspace_id: string | null;
   scopes: string[];
   created_by: string | null;
+  /** How long the verdict may be used again under a lease; never beyond the end of the key. */
+  remember_for_ms: number | null;
+}
+
+export interface RenewKeyLeaseRequest {
+  /** One process of a gateway. */
+  gateway_id: string;
+  /** The revision that its verdicts have been read at since it heard of it; 0 for none. */
+  known_revision: number;
+  wait_ms: number;
+}
+
+export interface RenewKeyLeaseResponse {
+  /** The revision of all keys: a number that rises whenever a key ends before its time. */
+  revision: number;
+}
+
+export interface EndKeyLeaseRequest {
+  gateway_id: string;
+}
+
+export interface EndKeyLeaseResponse {
 }
 
 export interface ResolveUserRequest {
@@ -386,13 +410,16 @@ export const VerifyKeysRequest: MessageFns<VerifyKeysRequest> = {
 };
 
 function createBaseVerifyKeysResponse(): VerifyKeysResponse {
-  return { verdicts: [] };
+  return { verdicts: [], revision: null };
 }
 
 export const VerifyKeysResponse: MessageFns<VerifyKeysResponse> = {
   encode(message: VerifyKeysResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     for (const v of message.verdicts) {
       KeyVerdict.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.revision !== undefined && message.revision !== null) {
+      writer.uint32(16).int64(message.revision);
     }
     return writer;
   },
@@ -418,6 +445,14 @@ export const VerifyKeysResponse: MessageFns<VerifyKeysResponse> = {
             message.verdicts.push(KeyVerdict.decode(reader, reader.uint32()));
             continue;
           }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.revision = longToNumber(reader.int64());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -432,7 +467,14 @@ export const VerifyKeysResponse: MessageFns<VerifyKeysResponse> = {
 };
 
 function createBaseKeyVerdict(): KeyVerdict {
-  return { status: KeyStatus.UNSPECIFIED, key_id: null, workspace_id: null, scopes: [], created_by: null };
+  return {
+    status: KeyStatus.UNSPECIFIED,
+    key_id: null,
+    workspace_id: null,
+    scopes: [],
+    created_by: null,
+    remember_for_ms: null,
+  };
 }
 
 export const KeyVerdict: MessageFns<KeyVerdict> = {
@@ -451,6 +493,9 @@ export const KeyVerdict: MessageFns<KeyVerdict> = {
     }
     if (message.created_by !== undefined && message.created_by !== null) {
       writer.uint32(42).string(message.created_by);
+    }
+    if (message.remember_for_ms !== undefined && message.remember_for_ms !== null) {
+      writer.uint32(48).int32(message.remember_for_ms);
     }
     return writer;
   },
@@ -508,6 +553,209 @@ export const KeyVerdict: MessageFns<KeyVerdict> = {
             message.created_by = reader.string();
             continue;
           }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.remember_for_ms = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseRenewKeyLeaseRequest(): RenewKeyLeaseRequest {
+  return { gateway_id: "", known_revision: 0, wait_ms: 0 };
+}
+
+export const RenewKeyLeaseRequest: MessageFns<RenewKeyLeaseRequest> = {
+  encode(message: RenewKeyLeaseRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.gateway_id !== "") {
+      writer.uint32(10).string(message.gateway_id);
+    }
+    if (message.known_revision !== 0) {
+      writer.uint32(16).int64(message.known_revision);
+    }
+    if (message.wait_ms !== 0) {
+      writer.uint32(24).int32(message.wait_ms);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RenewKeyLeaseRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRenewKeyLeaseRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.gateway_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.known_revision = longToNumber(reader.int64());
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.wait_ms = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseRenewKeyLeaseResponse(): RenewKeyLeaseResponse {
+  return { revision: 0 };
+}
+
+export const RenewKeyLeaseResponse: MessageFns<RenewKeyLeaseResponse> = {
+  encode(message: RenewKeyLeaseResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.revision !== 0) {
+      writer.uint32(8).int64(message.revision);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RenewKeyLeaseResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRenewKeyLeaseResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.revision = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseEndKeyLeaseRequest(): EndKeyLeaseRequest {
+  return { gateway_id: "" };
+}
+
+export const EndKeyLeaseRequest: MessageFns<EndKeyLeaseRequest> = {
+  encode(message: EndKeyLeaseRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.gateway_id !== "") {
+      writer.uint32(10).string(message.gateway_id);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EndKeyLeaseRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEndKeyLeaseRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.gateway_id = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseEndKeyLeaseResponse(): EndKeyLeaseResponse {
+  return {};
+}
+
+export const EndKeyLeaseResponse: MessageFns<EndKeyLeaseResponse> = {
+  encode(_: EndKeyLeaseResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EndKeyLeaseResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEndKeyLeaseResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2080,7 +2328,7 @@ export const RotateApiKeyRequest: MessageFns<RotateApiKeyRequest> = {
 /** Workspaces, members, users and API keys. */
 export type IdentityServiceService = typeof IdentityServiceService;
 export const IdentityServiceService = {
-  /** Looks keys up by their SHA-256 hashes, many at once and always in the table, so revocation is immediate. */
+  /** Looks keys up by their SHA-256 hashes, many at once and always in the table. For the gateway only. */
   verifyKeys: {
     path: "/insights.identity.v1.IdentityService/VerifyKeys" as const,
     requestStream: false as const,
@@ -2089,6 +2337,31 @@ export const IdentityServiceService = {
     requestDeserialize: (value: Buffer): VerifyKeysRequest => VerifyKeysRequest.decode(value),
     responseSerialize: (value: VerifyKeysResponse): Buffer => Buffer.from(VerifyKeysResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): VerifyKeysResponse => VerifyKeysResponse.decode(value),
+  },
+  /**
+   * Grants a lease of one second, counted from the call: a gateway that has it may use verdicts again that were read at the
+   * revision that it knows. Returns at once if there is a newer revision, else with the next one or after wait_ms. For the gateway
+   * only. Errors: unavailable while the end of a key is being committed.
+   */
+  renewKeyLease: {
+    path: "/insights.identity.v1.IdentityService/RenewKeyLease" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: RenewKeyLeaseRequest): Buffer => Buffer.from(RenewKeyLeaseRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): RenewKeyLeaseRequest => RenewKeyLeaseRequest.decode(value),
+    responseSerialize: (value: RenewKeyLeaseResponse): Buffer =>
+      Buffer.from(RenewKeyLeaseResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): RenewKeyLeaseResponse => RenewKeyLeaseResponse.decode(value),
+  },
+  /** Ends a lease early, so that no revocation waits for it. For the gateway only. */
+  endKeyLease: {
+    path: "/insights.identity.v1.IdentityService/EndKeyLease" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: EndKeyLeaseRequest): Buffer => Buffer.from(EndKeyLeaseRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): EndKeyLeaseRequest => EndKeyLeaseRequest.decode(value),
+    responseSerialize: (value: EndKeyLeaseResponse): Buffer => Buffer.from(EndKeyLeaseResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): EndKeyLeaseResponse => EndKeyLeaseResponse.decode(value),
   },
   /** Returns the user of a verified JWT with all memberships; creates the user on the first request. */
   resolveUser: {
@@ -2205,7 +2478,7 @@ export const IdentityServiceService = {
     responseSerialize: (value: ListApiKeysResponse): Buffer => Buffer.from(ListApiKeysResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListApiKeysResponse => ListApiKeysResponse.decode(value),
   },
-  /** No replica accepts the key after this call has returned. Errors: not_found. */
+  /** No replica accepts the key after this call has returned; it waits up to a second for gateways out of reach. Errors: not_found. */
   revokeApiKey: {
     path: "/insights.identity.v1.IdentityService/RevokeApiKey" as const,
     requestStream: false as const,
@@ -2229,8 +2502,16 @@ export const IdentityServiceService = {
 } as const;
 
 export interface IdentityServiceServer extends UntypedServiceImplementation {
-  /** Looks keys up by their SHA-256 hashes, many at once and always in the table, so revocation is immediate. */
+  /** Looks keys up by their SHA-256 hashes, many at once and always in the table. For the gateway only. */
   verifyKeys: handleUnaryCall<VerifyKeysRequest, VerifyKeysResponse>;
+  /**
+   * Grants a lease of one second, counted from the call: a gateway that has it may use verdicts again that were read at the
+   * revision that it knows. Returns at once if there is a newer revision, else with the next one or after wait_ms. For the gateway
+   * only. Errors: unavailable while the end of a key is being committed.
+   */
+  renewKeyLease: handleUnaryCall<RenewKeyLeaseRequest, RenewKeyLeaseResponse>;
+  /** Ends a lease early, so that no revocation waits for it. For the gateway only. */
+  endKeyLease: handleUnaryCall<EndKeyLeaseRequest, EndKeyLeaseResponse>;
   /** Returns the user of a verified JWT with all memberships; creates the user on the first request. */
   resolveUser: handleUnaryCall<ResolveUserRequest, ResolveUserResponse>;
   /** Returns a user's current platform role. For the gateway only. */
@@ -2251,14 +2532,14 @@ export interface IdentityServiceServer extends UntypedServiceImplementation {
   /** Only this response contains the key. */
   createApiKey: handleUnaryCall<CreateApiKeyRequest, ApiKey>;
   listApiKeys: handleUnaryCall<ListApiKeysRequest, ListApiKeysResponse>;
-  /** No replica accepts the key after this call has returned. Errors: not_found. */
+  /** No replica accepts the key after this call has returned; it waits up to a second for gateways out of reach. Errors: not_found. */
   revokeApiKey: handleUnaryCall<RevokeApiKeyRequest, RevokeApiKeyResponse>;
   /** Creates a second key with the same name and scopes. The first stays valid for the time of grace, or until it is revoked or expires. */
   rotateApiKey: handleUnaryCall<RotateApiKeyRequest, ApiKey>;
 }
 
 export interface IdentityServiceClient extends Client {
-  /** Looks keys up by their SHA-256 hashes, many at once and always in the table, so revocation is immediate. */
+  /** Looks keys up by their SHA-256 hashes, many at once and always in the table. For the gateway only. */
   verifyKeys(
     request: VerifyKeysRequest,
     callback: (error: ServiceError | null, response: VerifyKeysResponse) => void,
@@ -2273,6 +2554,42 @@ export interface IdentityServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: VerifyKeysResponse) => void,
+  ): ClientUnaryCall;
+  /**
+   * Grants a lease of one second, counted from the call: a gateway that has it may use verdicts again that were read at the
+   * revision that it knows. Returns at once if there is a newer revision, else with the next one or after wait_ms. For the gateway
+   * only. Errors: unavailable while the end of a key is being committed.
+   */
+  renewKeyLease(
+    request: RenewKeyLeaseRequest,
+    callback: (error: ServiceError | null, response: RenewKeyLeaseResponse) => void,
+  ): ClientUnaryCall;
+  renewKeyLease(
+    request: RenewKeyLeaseRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: RenewKeyLeaseResponse) => void,
+  ): ClientUnaryCall;
+  renewKeyLease(
+    request: RenewKeyLeaseRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: RenewKeyLeaseResponse) => void,
+  ): ClientUnaryCall;
+  /** Ends a lease early, so that no revocation waits for it. For the gateway only. */
+  endKeyLease(
+    request: EndKeyLeaseRequest,
+    callback: (error: ServiceError | null, response: EndKeyLeaseResponse) => void,
+  ): ClientUnaryCall;
+  endKeyLease(
+    request: EndKeyLeaseRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: EndKeyLeaseResponse) => void,
+  ): ClientUnaryCall;
+  endKeyLease(
+    request: EndKeyLeaseRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: EndKeyLeaseResponse) => void,
   ): ClientUnaryCall;
   /** Returns the user of a verified JWT with all memberships; creates the user on the first request. */
   resolveUser(
@@ -2448,7 +2765,7 @@ export interface IdentityServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListApiKeysResponse) => void,
   ): ClientUnaryCall;
-  /** No replica accepts the key after this call has returned. Errors: not_found. */
+  /** No replica accepts the key after this call has returned; it waits up to a second for gateways out of reach. Errors: not_found. */
   revokeApiKey(
     request: RevokeApiKeyRequest,
     callback: (error: ServiceError | null, response: RevokeApiKeyResponse) => void,
@@ -2490,6 +2807,17 @@ export const IdentityServiceClient = makeGenericClientConstructor(
   service: typeof IdentityServiceService;
   serviceName: string;
 };
+
+function longToNumber(int64: { toString(): string }): number {
+  const num = globalThis.Number(int64.toString());
+  if (num > globalThis.Number.MAX_SAFE_INTEGER) {
+    throw new globalThis.Error("Value is larger than Number.MAX_SAFE_INTEGER");
+  }
+  if (num < globalThis.Number.MIN_SAFE_INTEGER) {
+    throw new globalThis.Error("Value is smaller than Number.MIN_SAFE_INTEGER");
+  }
+  return num;
+}
 
 interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;

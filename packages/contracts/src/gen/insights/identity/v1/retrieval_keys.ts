@@ -28,6 +28,8 @@ export interface VerifyRetrievalKeysRequest {
 /** One verdict for each hash, in order. */
 export interface VerifyRetrievalKeysResponse {
   verdicts: RetrievalKeyVerdict[];
+  /** As for API keys; both kinds share their revisions. */
+  revision: number | null;
 }
 
 export interface RetrievalKeyVerdict {
@@ -37,6 +39,7 @@ export interface RetrievalKeyVerdict {
   workspace_id: string | null;
   vault_id: string | null;
   created_by: string | null;
+  remember_for_ms: number | null;
 }
 
 export interface RetrievalKey {
@@ -123,13 +126,16 @@ export const VerifyRetrievalKeysRequest: MessageFns<VerifyRetrievalKeysRequest> 
 };
 
 function createBaseVerifyRetrievalKeysResponse(): VerifyRetrievalKeysResponse {
-  return { verdicts: [] };
+  return { verdicts: [], revision: null };
 }
 
 export const VerifyRetrievalKeysResponse: MessageFns<VerifyRetrievalKeysResponse> = {
   encode(message: VerifyRetrievalKeysResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     for (const v of message.verdicts) {
       RetrievalKeyVerdict.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.revision !== undefined && message.revision !== null) {
+      writer.uint32(16).int64(message.revision);
     }
     return writer;
   },
@@ -155,6 +161,14 @@ export const VerifyRetrievalKeysResponse: MessageFns<VerifyRetrievalKeysResponse
             message.verdicts.push(RetrievalKeyVerdict.decode(reader, reader.uint32()));
             continue;
           }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.revision = longToNumber(reader.int64());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -169,7 +183,14 @@ export const VerifyRetrievalKeysResponse: MessageFns<VerifyRetrievalKeysResponse
 };
 
 function createBaseRetrievalKeyVerdict(): RetrievalKeyVerdict {
-  return { status: KeyStatus.UNSPECIFIED, key_id: null, workspace_id: null, vault_id: null, created_by: null };
+  return {
+    status: KeyStatus.UNSPECIFIED,
+    key_id: null,
+    workspace_id: null,
+    vault_id: null,
+    created_by: null,
+    remember_for_ms: null,
+  };
 }
 
 export const RetrievalKeyVerdict: MessageFns<RetrievalKeyVerdict> = {
@@ -188,6 +209,9 @@ export const RetrievalKeyVerdict: MessageFns<RetrievalKeyVerdict> = {
     }
     if (message.created_by !== undefined && message.created_by !== null) {
       writer.uint32(42).string(message.created_by);
+    }
+    if (message.remember_for_ms !== undefined && message.remember_for_ms !== null) {
+      writer.uint32(48).int32(message.remember_for_ms);
     }
     return writer;
   },
@@ -243,6 +267,14 @@ export const RetrievalKeyVerdict: MessageFns<RetrievalKeyVerdict> = {
             }
 
             message.created_by = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.remember_for_ms = reader.int32();
             continue;
           }
         }
@@ -679,7 +711,7 @@ export const RevokeRetrievalKeyResponse: MessageFns<RevokeRetrievalKeyResponse> 
 /** Keys that can search one vault and do nothing else. The caller has checked that the vault belongs to the workspace. */
 export type RetrievalKeysServiceService = typeof RetrievalKeysServiceService;
 export const RetrievalKeysServiceService = {
-  /** Looks keys up by their SHA-256 hashes, many at once and always in the table, so revocation is immediate. For the gateway only. */
+  /** Looks keys up by their SHA-256 hashes, many at once and always in the table. For the gateway only. */
   verifyRetrievalKeys: {
     path: "/insights.identity.v1.RetrievalKeysService/VerifyRetrievalKeys" as const,
     requestStream: false as const,
@@ -714,7 +746,7 @@ export const RetrievalKeysServiceService = {
       Buffer.from(ListRetrievalKeysResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListRetrievalKeysResponse => ListRetrievalKeysResponse.decode(value),
   },
-  /** No replica accepts the key after this call has returned. Errors: not_found. */
+  /** No replica accepts the key after this call has returned; it waits up to a second for gateways out of reach. Errors: not_found. */
   revokeRetrievalKey: {
     path: "/insights.identity.v1.RetrievalKeysService/RevokeRetrievalKey" as const,
     requestStream: false as const,
@@ -729,18 +761,18 @@ export const RetrievalKeysServiceService = {
 } as const;
 
 export interface RetrievalKeysServiceServer extends UntypedServiceImplementation {
-  /** Looks keys up by their SHA-256 hashes, many at once and always in the table, so revocation is immediate. For the gateway only. */
+  /** Looks keys up by their SHA-256 hashes, many at once and always in the table. For the gateway only. */
   verifyRetrievalKeys: handleUnaryCall<VerifyRetrievalKeysRequest, VerifyRetrievalKeysResponse>;
   /** Only this response contains the key. */
   createRetrievalKey: handleUnaryCall<CreateRetrievalKeyRequest, RetrievalKey>;
   /** Newest first, including revoked and expired keys. */
   listRetrievalKeys: handleUnaryCall<ListRetrievalKeysRequest, ListRetrievalKeysResponse>;
-  /** No replica accepts the key after this call has returned. Errors: not_found. */
+  /** No replica accepts the key after this call has returned; it waits up to a second for gateways out of reach. Errors: not_found. */
   revokeRetrievalKey: handleUnaryCall<RevokeRetrievalKeyRequest, RevokeRetrievalKeyResponse>;
 }
 
 export interface RetrievalKeysServiceClient extends Client {
-  /** Looks keys up by their SHA-256 hashes, many at once and always in the table, so revocation is immediate. For the gateway only. */
+  /** Looks keys up by their SHA-256 hashes, many at once and always in the table. For the gateway only. */
   verifyRetrievalKeys(
     request: VerifyRetrievalKeysRequest,
     callback: (error: ServiceError | null, response: VerifyRetrievalKeysResponse) => void,
@@ -788,7 +820,7 @@ export interface RetrievalKeysServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListRetrievalKeysResponse) => void,
   ): ClientUnaryCall;
-  /** No replica accepts the key after this call has returned. Errors: not_found. */
+  /** No replica accepts the key after this call has returned; it waits up to a second for gateways out of reach. Errors: not_found. */
   revokeRetrievalKey(
     request: RevokeRetrievalKeyRequest,
     callback: (error: ServiceError | null, response: RevokeRetrievalKeyResponse) => void,
@@ -814,6 +846,17 @@ export const RetrievalKeysServiceClient = makeGenericClientConstructor(
   service: typeof RetrievalKeysServiceService;
   serviceName: string;
 };
+
+function longToNumber(int64: { toString(): string }): number {
+  const num = globalThis.Number(int64.toString());
+  if (num > globalThis.Number.MAX_SAFE_INTEGER) {
+    throw new globalThis.Error("Value is larger than Number.MAX_SAFE_INTEGER");
+  }
+  if (num < globalThis.Number.MIN_SAFE_INTEGER) {
+    throw new globalThis.Error("Value is smaller than Number.MIN_SAFE_INTEGER");
+  }
+  return num;
+}
 
 interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
