@@ -16,6 +16,7 @@ const REFUSALS: [what: string, values: string, set: string[], text: RegExp][] = 
   ['no place of the images', 'trial', ['image.registry='], /image\.registry is empty/],
   ['two PostgreSQL', 'trial', ['postgresql.host=db'], /PostgreSQL: give either/],
   ['no PostgreSQL', 'no-operators', ['postgresql.host='], /PostgreSQL: give either/],
+  ['credentials for the bundled NATS', 'trial', ['nats.credentialsSecret=creds'], /nats\.credentialsSecret.*bundled/],
   ['two NATS', 'trial', ['nats.url=nats://n:4222'], /NATS: give either/],
   ['two issuers', 'trial', ['identityProvider.jwksUrl=https://id.example/certs'], /Identity provider: give either/],
   ['keys without an issuer', 'no-operators', ['identityProvider.issuer='], /identityProvider\.issuer is empty/],

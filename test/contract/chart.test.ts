@@ -237,6 +237,26 @@ describe('every value set', { skip }, () => {
     assert.deepEqual(reach(without), []);
   });
 
+  test('with credentials each user of NATS gets its own file and no password, and all use the domain', async () => {
+    const manifests = await render(helm, 'external', {
+      set: ['nats.credentialsSecret=nats-credentials', 'nats.domain=hub', 'operations.enabled=true'],
+    });
+    const users = podsOf(manifests).flatMap((owner) => {
+      const { containers } = podOf(owner);
+      const variables = containers.flatMap(({ env }) => env ?? []);
+      assert.ok(!variables.some(({ name }) => name === 'NATS_PASSWORD'), owner.metadata.name);
+      const { NATS_USER, NATS_DOMAIN } = environmentIn(manifests, owner, owner.metadata.name);
+      const login = variables.find(({ name }) => name === 'NATS_CREDENTIALS')?.valueFrom?.secretKeyRef;
+      assert.equal(NATS_USER !== undefined, login !== undefined, owner.metadata.name);
+      if (NATS_USER === undefined) return [];
+      assert.deepEqual(login, { name: 'nats-credentials', key: `${NATS_USER}.creds` });
+      assert.equal(NATS_DOMAIN, 'hub', owner.metadata.name);
+      return [NATS_USER];
+    });
+    const services = Object.entries(topology().services).flatMap(([name, { bus }]) => (bus ? [name] : []));
+    assert.deepEqual([...new Set(users)].toSorted(), [...services, 'operator'].toSorted());
+  });
+
   test('the pod for platform roles connects to PostgreSQL as the owner of identity and has no other right, and is only rendered on request', async () => {
     for (const values of valueSets) {
       const manifests = await render(helm, values);

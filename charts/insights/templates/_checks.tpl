@@ -19,6 +19,7 @@
 {{- $v := .Values -}}
 {{- include "insights.exactlyOne" (dict "is" $v.postgresql.host "other" $v.postgresql.bundled.enabled "text" "PostgreSQL: give either postgresql.host (a server of yours) or postgresql.bundled.enabled=true (a single server, for a trial), not both and not neither") }}
 {{- include "insights.exactlyOne" (dict "is" $v.nats.url "other" $v.nats.bundled.enabled "text" "NATS: give either nats.url (servers of yours) or nats.bundled.enabled=true (a single server, for a trial), not both and not neither") }}
+{{- if and $v.nats.bundled.enabled (or $v.nats.credentialsSecret $v.nats.domain) }}{{ fail "nats.credentialsSecret and nats.domain are for servers of yours: the bundled server has users with passwords, and no domain" }}{{ end }}
 {{- $mode := include "insights.sslMode" . -}}
 {{- if and $v.postgresql.bundled.enabled (ne $mode "disable") }}{{ fail "postgresql.sslMode: the bundled server has no TLS; leave it `disable`, or use your own server" }}{{ end }}
 {{- if and (has $mode (list "verify-ca" "verify-full")) (not $v.tls.caSecret) }}{{ fail (printf "postgresql.sslMode=%s (the default for your own server) checks the server's certificate: set tls.caSecret to the Secret with its authority, or set postgresql.sslMode=disable if passwords and interviews may cross the network unencrypted" $mode) }}{{ end }}
@@ -37,6 +38,8 @@ JWKS_ALLOW_HTTP: identityProvider
 JWKS_URL: identityProvider.jwksUrl
 JWT_ISSUER: identityProvider.issuer
 NATS_CA_FILE: tls.caSecret
+NATS_CREDENTIALS: nats.credentialsSecret
+NATS_DOMAIN: nats.domain
 OBJECT_ACCESS_KEY_ID: recordings.s3.secret
 OBJECT_BUCKET: recordings.s3.bucket
 OBJECT_ENDPOINT: recordings.s3.endpoint

@@ -21,6 +21,7 @@
 {{- if .facts.bus }}
 {{- $_ := set $set "NATS_URL" (include "insights.natsUrl" .root) }}
 {{- $_ := set $set "NATS_USER" .name }}
+{{- with $v.nats.domain }}{{ $_ := set $set "NATS_DOMAIN" . }}{{ end }}
 {{- if $v.tls.caSecret }}{{ $_ := set $set "NATS_CA_FILE" "/tls/ca/ca.crt" }}{{ end }}
 {{- $_ := set $set "NATS_REPLICAS" (ternary 1 $v.nats.replicas $v.nats.bundled.enabled) }}
 {{- $_ := set $set "EVENTS_MAX_MIB" $v.nats.eventsMaxMib }}
@@ -113,7 +114,7 @@
 {{ include "insights.envFromSecret" (dict "name" "PRINCIPAL_TRUST" "secret" (include "insights.trustSecretName" .root) "key" "PRINCIPAL_TRUST") }}
 {{- end }}
 {{- if .facts.bus }}
-{{ include "insights.envFromSecret" (dict "name" "NATS_PASSWORD" "secret" $secret "key" "NATS_PASSWORD") }}
+{{ include "insights.natsLogin" (dict "root" .root "user" .name "secret" $secret) }}
 {{- end }}
 {{- range .facts.keyRings }}
 {{ include "insights.envFromSecret" (dict "name" . "secret" $secret "key" .) }}

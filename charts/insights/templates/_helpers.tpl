@@ -85,6 +85,16 @@ REPORT_SIGNING_KEY{{ if ne (int .) 1 }}_{{ . }}{{ end }}
   valueFrom: { secretKeyRef: { name: {{ .secret }}, key: {{ .key }} } }
 {{- end }}
 
+{{/* How a user logs in to NATS: with its password, or with its credentials. Takes {root, user, secret}. */}}
+{{- define "insights.natsLogin" -}}
+{{- $credentials := .root.Values.nats.credentialsSecret -}}
+{{- if $credentials }}
+{{- include "insights.envFromSecret" (dict "name" "NATS_CREDENTIALS" "secret" $credentials "key" (printf "%s.creds" .user)) }}
+{{- else }}
+{{- include "insights.envFromSecret" (dict "name" "NATS_PASSWORD" "secret" .secret "key" "NATS_PASSWORD") }}
+{{- end }}
+{{- end }}
+
 {{/* The sslMode of PostgreSQL; by default verified TLS for your own server. */}}
 {{- define "insights.sslMode" -}}
 {{ .Values.postgresql.sslMode | default (ternary "disable" "verify-full" .Values.postgresql.bundled.enabled) }}

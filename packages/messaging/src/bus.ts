@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { type JetStreamClient, type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jetstream';
-import { type NatsConnection, type NodeConnectionOptions, type Subscription, connect } from '@nats-io/transport-node';
+import {
+  type NatsConnection,
+  type NodeConnectionOptions,
+  type Subscription,
+  connect,
+  credsAuthenticator,
+} from '@nats-io/transport-node';
 import type { Registry } from 'prom-client';
 import { sleep } from '@insights/background';
 import { AppError, tlsProblem } from '@insights/errors';
@@ -74,10 +80,12 @@ export class Bus {
 
   async stream(): Promise<{ client: JetStreamClient; manager: JetStreamManager; connection: NatsConnection }> {
     const connection = await this.connection();
+    const { natsDomain: domain } = this.config;
+    const options = { timeout: CONNECT_TIMEOUT_MS, ...(domain !== '' && { domain }) };
     return {
       connection,
-      client: jetstream(connection, { timeout: CONNECT_TIMEOUT_MS }),
-      manager: await jetstreamManager(connection, { checkAPI: false, timeout: CONNECT_TIMEOUT_MS }),
+      client: jetstream(connection, options),
+      manager: await jetstreamManager(connection, { ...options, checkAPI: false }),
     };
   }
 
@@ -217,9 +225,15 @@ function connectionOptions(config: MessagingSettings, name: string): NodeConnect
     pingInterval: 10_000,
     // The password may be rotated on the server: keep retrying after an authorization error.
     ignoreAuthErrorAbort: true,
-    ...(config.natsUser === '' ? {} : { user: config.natsUser, pass: config.natsPassword }),
+    ...loginOf(config),
     ...(config.natsUrls[0]?.protocol === 'tls:' && { tls: tlsOptions(config) }),
   };
+}
+
+/** Credentials name their user themselves; `NATS_USER` still names the service. */
+function loginOf({ natsCredentials, natsUser, natsPassword }: MessagingSettings): Partial<NodeConnectionOptions> {
+  if (natsCredentials !== '') return { authenticator: credsAuthenticator(new TextEncoder().encode(natsCredentials)) };
+  return natsUser === '' ? {} : { user: natsUser, pass: natsPassword };
 }
 
 function tlsOptions({ natsUrls, natsCaFile }: MessagingSettings): NonNullable<NodeConnectionOptions['tls']> {

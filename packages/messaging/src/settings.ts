@@ -11,6 +11,18 @@ export const messagingSettings = {
   }),
   natsUser: setting.string({ env: 'NATS_USER', default: '', doc: 'User of this service; empty: no login.' }),
   natsPassword: setting.string({ env: 'NATS_PASSWORD', default: '', secret: true, doc: 'Password of that user.' }),
+  natsCredentials: setting.string({
+    env: 'NATS_CREDENTIALS',
+    default: '',
+    secret: true,
+    maxLength: 16_384,
+    doc: 'Text of a credentials file (JWT and seed) of that user, instead of a password.',
+  }),
+  natsDomain: setting.string({
+    env: 'NATS_DOMAIN',
+    default: '',
+    doc: 'JetStream domain of the streams, behind a leaf node; empty: that of the server.',
+  }),
   natsCaFile: setting.string({
     env: 'NATS_CA_FILE',
     default: '',

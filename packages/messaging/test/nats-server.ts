@@ -38,11 +38,13 @@ async function accepting(port: number): Promise<void> {
 interface NatsServerOptions {
   /** Requires TLS, with these PEM files. */
   tls?: { cert: string; key: string };
+  /** JetStream domain. */
+  domain?: string;
   /** Additional configuration and its environment. */
   include?: { text: string; env: Record<string, string> };
 }
 
-export async function natsServer({ tls, include }: NatsServerOptions = {}): Promise<NatsServer> {
+export async function natsServer({ tls, domain, include }: NatsServerOptions = {}): Promise<NatsServer> {
   const binary = await natsBinary(() => undefined);
   const directory = await mkdtemp(path.join(tmpdir(), 'insights-nats-'));
   const port = await freePort();
@@ -51,7 +53,7 @@ export async function natsServer({ tls, include }: NatsServerOptions = {}): Prom
   await writeFile(
     config,
     [
-      `host: 127.0.0.1\nport: ${port}\njetstream { store_dir: ${JSON.stringify(store)}, sync_interval: always }`,
+      `host: 127.0.0.1\nport: ${port}\njetstream { store_dir: ${JSON.stringify(store)}, sync_interval: always ${domain ? `, domain: ${domain} ` : ''}}`,
       tls ? `tls { cert_file: ${JSON.stringify(tls.cert)}, key_file: ${JSON.stringify(tls.key)} }` : '',
       include?.text ?? '',
     ].join('\n'),
