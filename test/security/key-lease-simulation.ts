@@ -80,7 +80,9 @@ export class Simulation {
   /** In some runs no message is lost. */
   readonly #losesMessages: boolean;
   /** A step, as often as its share. */
-  readonly #choices: (() => boolean)[];
+  readonly #choices: (() => void)[];
+  /** Whether the last event has let waiting code run on. */
+  #isResumed = false;
   /** Keys whose revocation has answered. */
   readonly #answered = new Set<string>();
   readonly #asked = new Set<string>();
@@ -97,7 +99,7 @@ export class Simulation {
     this.#setsClocks = this.#chance();
     this.#losesMessages = this.#chance();
     const deliver = () => this.#deliver();
-    const kinds: [() => boolean, number][] = [
+    const kinds: [() => void, number][] = [
       [() => this.#request(), 1],
       [() => this.#revoke(), 1],
       [() => this.#pass(), 0],
@@ -117,24 +119,24 @@ export class Simulation {
     await this.#deliverAll();
     for (let step = 0; step < steps; step += 1) {
       const choice = this.#choices[this.#random.below(this.#choices.length)];
-      if (choice?.()) await turns();
+      choice?.();
+      if (this.#isResumed) await this.#turns();
     }
   }
 
   async #deliverAll(): Promise<void> {
     while (this.#pending.length > 0) {
       this.#pending.shift()?.happen();
-      await turns();
+      await this.#turns();
     }
   }
 
-  #pass(): boolean {
+  #pass(): void {
     this.#time += this.#random.pick(PASSING_MS);
-    return false;
   }
 
   /** Any message that is due; they overtake each other. */
-  #deliver(): boolean {
+  #deliver(): void {
     const count = this.#pending.length;
     const from = this.#random.below(count);
     for (let n = 0; n < count; n += 1) {
@@ -144,10 +146,9 @@ export class Simulation {
         this.#pending.splice(index, 1);
         if (this.#losesMessages && this.#random.below(12) === 0) event.fail();
         else event.happen();
-        return true;
+        return;
       }
     }
-    return false;
   }
 
   #chance(): boolean {
@@ -156,12 +157,12 @@ export class Simulation {
 
   #any = (): GatewayModel => this.#gateways[this.#random.below(GATEWAYS)] as GatewayModel;
 
-  #request(): boolean {
-    return this.#requestOf(this.#any(), this.#random.pick(KEYS));
+  #request(): void {
+    this.#requestOf(this.#any(), this.#random.pick(KEYS));
   }
 
-  #requestOf(gateway: GatewayModel, key: string): boolean {
-    if (!gateway.isRunning) return false;
+  #requestOf(gateway: GatewayModel, key: string): void {
+    if (!gateway.isRunning) return;
     const isTooLate = this.#answered.has(key);
     const before = this.#pending.length;
     const verdict = gateway.verifier.verify(Buffer.from(key));
@@ -170,13 +171,12 @@ export class Simulation {
       ({ status }) => void (isTooLate && status === 'active' && (this.violations += 1)),
       () => undefined,
     );
-    return true;
+    this.#isResumed = true;
   }
 
-  #renew(): boolean {
+  #renew(): void {
     const gateway = this.#any();
     if (gateway.isRunning && !gateway.isRenewing) this.#renewFor(gateway);
-    return false;
   }
 
   #renewFor(gateway: GatewayModel): void {
@@ -202,18 +202,17 @@ export class Simulation {
     this.#add({ happen: begin, fail: failed });
   }
 
-  #revoke(): boolean {
+  #revoke(): void {
     const key = this.#random.pick(KEYS);
-    if (this.#asked.has(key)) return false;
+    if (this.#asked.has(key)) return;
     const commit = this.#database.beginEnd(key);
-    if (!commit) return false;
+    if (!commit) return;
     this.#asked.add(key);
     const end = () => {
       if (commit()) this.#awaitLeases(key);
       else this.#asked.delete(key);
     };
     this.#add({ happen: end, fail: end });
-    return false;
   }
 
   /** The revocation fails when the process or the database does, and is repeated. */
@@ -221,8 +220,7 @@ export class Simulation {
     const speed = (this.#fault.waits_half ? 2 : 1) / this.#drift;
     const ask = <T>(answer: () => T, in_ms = 0) =>
       new Promise<T>((resolve, reject) => {
-        const fail = () => reject(new Error('out of reach'));
-        this.#add({ at: this.#time + in_ms, happen: () => resolve(answer()), fail });
+        this.#add({ at: this.#time + in_ms, ...this.#ending(() => resolve(answer()), reject) });
       });
     const leases = {
       revision: () => ask(() => this.#database.revision),
@@ -239,7 +237,7 @@ export class Simulation {
     );
   }
 
-  #disturb(): boolean {
+  #disturb(): void {
     const gateway = this.#any();
     const kind = this.#random.below(4);
     if (kind === 0) {
@@ -258,7 +256,6 @@ export class Simulation {
       this.#time += asleep;
       gateway.suspended_ms += asleep;
     }
-    return false;
   }
 
   #newGateway(id: string): GatewayModel {
@@ -278,16 +275,24 @@ export class Simulation {
 
   #lookUp(gateway: GatewayModel, hashes: Buffer[]): Promise<{ verdicts: identity.KeyVerdict[]; revision: number }> {
     return new Promise((resolve, reject) => {
-      const fail = () => reject(new Error('out of reach'));
       const read = () => {
         const verdicts = hashes.map((hash) => this.#verdictOn(String(hash)));
         const { revision } = this.#database;
         const answer = () =>
           resolve({ verdicts, revision: this.#fault.dates_verdicts_wrongly ? gateway.lease.knownRevision : revision });
-        this.#add({ gateway, happen: answer, fail });
+        this.#add({ gateway, ...this.#ending(answer, reject) });
       };
-      this.#add({ happen: read, fail });
+      this.#add({ ...this.#ending(() => undefined, reject), happen: read });
     });
+  }
+
+  /** The end of a call, which lets its caller run on. */
+  #ending(answer: () => void, reject: (error: Error) => void): Pick<Pending, 'happen' | 'fail'> {
+    const resuming = (end: () => void) => () => {
+      this.#isResumed = true;
+      end();
+    };
+    return { happen: resuming(answer), fail: resuming(() => reject(new Error('out of reach'))) };
   }
 
   #verdictOn(key: string): identity.KeyVerdict {
@@ -299,9 +304,10 @@ export class Simulation {
   #add(event: Omit<Pending, 'at'> & { at?: number }): void {
     this.#pending.push({ at: this.#time, ...event });
   }
-}
 
-/** Lets the code that waits for an event run on. */
-async function turns(): Promise<void> {
-  for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
+  /** Lets the code that waits for an event run on. */
+  async #turns(): Promise<void> {
+    for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
+    this.#isResumed = false;
+  }
 }
