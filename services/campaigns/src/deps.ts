@@ -7,6 +7,7 @@ import type { TaggingThreads } from './tagging/tagging-threads.ts';
 import type { TranscriptThreads } from './features/import-conversation/transcript-threads.ts';
 import type { Summaries } from './features/summaries.ts';
 import type { PersonalLinks } from './domain/personal-links.ts';
+import type { SharedReads } from './shared-reads.ts';
 
 /** Dependencies of features; passed in, never global. */
 export interface Deps {
@@ -33,6 +34,7 @@ export interface MailDeps extends Deps {
 /** Dependencies of live sessions. */
 export interface SessionDeps extends MailDeps {
   readonly bus: Pick<Bus, 'notify' | 'onNotification' | 'onReconnect'>;
+  readonly reads: SharedReads;
   readonly config: SessionSettings;
   /** The time of statements outside a workspace's transaction, such as leases; null: the database's clock. */
   leaseTime(): string | null;

@@ -59,6 +59,7 @@ import { contactMailsHandlers } from './grpc-mails.ts';
 import { agentTemplatesHandlers, erasuresHandlers, sessionsHandlers } from './grpc-sessions.ts';
 import { recordingsHandlers } from './grpc-recordings.ts';
 import { campaignsHandlers } from './grpc.ts';
+import { SharedReads } from './shared-reads.ts';
 import { TaggingThreads } from './tagging/tagging-threads.ts';
 
 const config = readConfigOrExit(campaignsSettings, objectStoreProblems);
@@ -108,6 +109,7 @@ await runService({
       ...mail,
       ...openRecordings(config),
       bus,
+      reads: new SharedReads(bus),
       config,
       leaseTime: () => null,
       stopping: running.stopping,

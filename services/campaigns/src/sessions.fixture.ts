@@ -14,6 +14,7 @@ import { joinByLink } from './features/join-by-link.ts';
 import { startSession } from './features/start-session.ts';
 import { verifyParticipant } from './features/verify-participant.ts';
 import { basis } from './basis.fixture.ts';
+import { SharedReads } from './shared-reads.ts';
 import { interviewDraft, joinLinkDraft, openQuestion, settingsChange } from './requests.fixture.ts';
 
 /** Notifications within one process, delivered at once. `sent`: each subject, with its content if it has any. */
@@ -56,6 +57,7 @@ export function sceneOn(db: SessionDeps['db'], region: string): Scene {
   const deps: SessionDeps = {
     db,
     bus,
+    reads: new SharedReads(bus),
     ...basis,
     now,
     leaseTime: now,
@@ -84,6 +86,13 @@ export const interviewer = { principal: servicePrincipal('interviewer'), signal:
 export async function isWaitingForLock({ deps }: Pick<Scene, 'deps'>): Promise<void> {
   const blocked = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   while ((await deps.db.app.query(blocked)).rowCount === 0) await nextTick();
+}
+
+/** Counts transactions from now on: each takes one connection of the app role. */
+export function transactions({ deps }: Pick<Scene, 'deps'>): () => number {
+  let count = 0;
+  deps.db.app.on('acquire', () => (count += 1));
+  return () => count;
 }
 
 export interface Campaign {

@@ -10,6 +10,7 @@ import {
   join,
   owner,
   scene,
+  transactions,
 } from '../../sessions.fixture.ts';
 import { claimSessions } from '../claim-sessions/claim-sessions.ts';
 import { finishSession } from '../finish-session/finish-session.ts';
@@ -20,6 +21,7 @@ import { startSession } from '../start-session.ts';
 import { storeInterviewerTurn } from '../store-interviewer-turn/store-interviewer-turn.ts';
 import { withdrawSession } from '../withdraw-session.ts';
 import { streamConversation } from './stream-conversation.ts';
+import { sessionSubject } from '../../domain/notification-subjects.ts';
 import { importRequest, interviewerTurn } from '../../requests.fixture.ts';
 
 const shown = ({ event }: sessions.ConversationEvent): string =>
@@ -113,6 +115,31 @@ test('withdrawing ends the stream; a conversation of another campaign or workspa
   for (const stranger of strangers) await assert.rejects(stranger.next(), { code: 'not_found' });
   await withdrawSession(s.deps, who.call);
   assert.deepEqual(await stream.next(), { value: undefined, done: true });
+});
+
+test('a turn is read once for all readers of its conversation in a process, and once more for one that resumes', async (t) => {
+  const s = await scene(t);
+  const campaign = await activeCampaign(s);
+  const { who, conversation_id } = await talking(s, campaign);
+  const streams = Array.from({ length: 20 }, () => follow(s, campaign, conversation_id));
+  const next = () => Promise.all(streams.map(async (each) => shown((await each.next()).value as never)));
+  assert.deepEqual(new Set(await next()), new Set(['in_progress']));
+  for (const text of ['Notes were lost.', 'Twice.']) {
+    const coming = next();
+    const withoutNotify = { ...s.deps, bus: { ...s.bus, notify: () => undefined } };
+    const { seq } = await postTurn(withoutNotify, who.call, { client_turn_id: text, text, input: null });
+    const reads = transactions(s);
+    s.bus.notify(sessionSubject(who.session.id));
+    assert.deepEqual(new Set(await coming), new Set([`${seq} ${text}`]));
+    assert.equal(reads(), 1);
+  }
+  const late = transactions(s);
+  const resumed = follow(s, campaign, conversation_id, 1);
+  assert.deepEqual(
+    [shown((await resumed.next()).value as never), shown((await resumed.next()).value as never)],
+    ['in_progress', '2 Twice.'],
+  );
+  assert.equal(late(), 2, 'the check of its right and its own read');
 });
 
 test('the stream ends when the reader disconnects', async (t) => {

@@ -1,7 +1,6 @@
 import type { campaigns, sessions } from '@insights/contracts';
 import { type Tx, announceRead } from '@insights/db';
 import type { Context } from '@insights/grpc-kit';
-import { Signal } from '@insights/background';
 import { notFound } from '@insights/errors';
 import type { Conversation } from '../../db/entities.ts';
 import { readBatch } from '../../db/transcripts.ts';
@@ -9,12 +8,10 @@ import { query } from '../../db/query.ts';
 import type { SessionDeps } from '../../deps.ts';
 import { sessionSubject } from '../../domain/notification-subjects.ts';
 
-/** Notifications may be lost: this bounds the delay of a turn. */
-const LOOK_AGAIN_MS = 15_000;
 /** In these states more turns may follow. */
 const ONGOING: ReadonlySet<Conversation['status']> = new Set(['pending', 'in_progress']);
 
-type StreamDeps = Pick<SessionDeps, 'db' | 'bus' | 'names' | 'stopping'>;
+type StreamDeps = Pick<SessionDeps, 'db' | 'reads' | 'names' | 'stopping'>;
 type StreamCall = Pick<Context, 'principal' | 'origin' | 'signal'>;
 
 /**
@@ -35,29 +32,30 @@ export async function* streamConversation(
     await announceRead(tx, call, { action: 'transcript.read', subject: conversation_id, details });
     return found;
   });
-  const signal = new Signal();
-  const wake = () => signal.notify();
   const over = AbortSignal.any([call.signal, deps.stopping]);
-  over.addEventListener('abort', wake, { once: true });
-  // Subscribes before reading, so that no notification is missed. A session has its contact's id.
-  const stops = [deps.bus.onNotification(sessionSubject(known.contact_id), wake), deps.bus.onReconnect(wake)];
+  // A session has its contact's id.
+  const follow = deps.reads.follow(sessionSubject(known.contact_id));
+  const group = `team ${request.conversation_id}`;
+  const read = (after: number) => look(deps, call, request, after);
   try {
     let seq = request.after_seq;
     let sent = '';
+    let isBehind = true;
     while (!over.aborted) {
-      const seen = await look(deps, call, request, seq);
+      const seen: Seen | undefined = await (isBehind ? read(seq) : follow.share(group, seq, read));
       if (!seen) return;
       const isOngoing = ONGOING.has(seen.status);
       if (isOngoing && seen.status !== sent) yield stateEvent(seen.status);
       for (const turn of seen.turns) yield turnEvent(turn);
       sent = seen.status;
       seq = seen.turns.at(-1)?.seq ?? seq;
-      if (seen.isPart) continue;
+      isBehind = seen.isPart;
+      if (isBehind) continue;
       if (!isOngoing) return yield stateEvent(seen.status);
-      await signal.wait(LOOK_AGAIN_MS);
+      await follow.changed(over);
     }
   } finally {
-    for (const stop of stops) stop();
+    follow.end();
   }
 }
 
@@ -75,13 +73,19 @@ function head(
     .executeTakeFirst();
 }
 
+interface Seen {
+  status: Conversation['status'];
+  turns: campaigns.Turn[];
+  isPart: boolean;
+}
+
 /** Reads the status first, so a conversation that is over has all its turns. Undefined if it was deleted. */
 function look(
   { db, names }: StreamDeps,
   { principal }: StreamCall,
   request: sessions.StreamConversationRequest,
   seq: number,
-): Promise<{ status: Conversation['status']; turns: campaigns.Turn[]; isPart: boolean } | undefined> {
+): Promise<Seen | undefined> {
   return db.withWorkspace({ principal }, async (tx) => {
     const found = await head(tx, request);
     if (!found) return undefined;

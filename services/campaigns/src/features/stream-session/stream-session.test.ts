@@ -1,7 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { sessions } from '@insights/contracts';
-import { type Joined, type Scene, activeCampaign, interviewer, owner, scene, waiting } from '../../sessions.fixture.ts';
+import {
+  type Joined,
+  type Scene,
+  activeCampaign,
+  interviewer,
+  bearerOf,
+  owner,
+  scene,
+  transactions,
+  waiting,
+} from '../../sessions.fixture.ts';
+import { endOtherTokens, makeParticipantToken } from '../../db/tokens.ts';
 import { claimSessions } from '../claim-sessions/claim-sessions.ts';
 import { finishSession } from '../finish-session/finish-session.ts';
 import { postTurn } from '../post-turn.ts';
@@ -86,6 +97,34 @@ test('the notification of a turn carries its number, so that whoever stored it n
   await finishSession(s.deps, maya.call);
   const subject = `session.${maya.session.id}`;
   assert.deepEqual(s.bus.sent, [`${subject} 1`, `${subject} 2`, subject]);
+});
+
+test('a turn is read once for all streams of a token; the streams of a token that has ended stop there', async (t) => {
+  const s = await scene(t);
+  const maya = await waiting(s, await activeCampaign(s));
+  await claimOne(s);
+  const participant_token = await s.deps.db.withWorkspace(maya.call, (tx) =>
+    makeParticipantToken(tx, maya.session.id, s.deps.now(tx)),
+  );
+  const other = await bearerOf(s, { participant_token, session: maya.session });
+  const open = (calls: Joined['call'][]) => calls.map((call) => streamSession(s.deps, call, { after_seq: 0 }));
+  const [own, others] = [open(Array(5).fill(maya.call)), open(Array(5).fill(other.call))];
+  const next = (streams: typeof own) =>
+    Promise.all(streams.map(async (each) => shown((await each.next()).value as never)));
+  assert.deepEqual(new Set(await next([...own, ...others])), new Set(['in_progress']));
+  const withoutNotify = { ...s.deps, bus: { ...s.bus, notify: () => undefined } };
+  const coming = [next(own), next(others)];
+  await ask({ ...s, deps: withoutNotify }, maya, 0, 'What happened?');
+  const reads = transactions(s);
+  s.bus.notify(`session.${maya.session.id}`);
+  for (const texts of await Promise.all(coming)) assert.deepEqual(new Set(texts), new Set(['1 What happened?']));
+  assert.equal(reads(), 2);
+  const ends = others.map((each) => assert.rejects(each.next(), { code: 'unauthenticated' }));
+  const goesOn = next(own);
+  await s.deps.db.withWorkspace(maya.call, (tx) => endOtherTokens(tx, maya.call.principal));
+  await ask(s, maya, 1, 'And then?');
+  await Promise.all(ends);
+  assert.deepEqual(new Set(await goesOn), new Set(['2 And then?']));
 });
 
 test('a turn whose notification was lost is sent after the next one, and the stream ends when the caller disconnects', async (t) => {

@@ -1,5 +1,4 @@
 import type { sessions } from '@insights/contracts';
-import { Signal } from '@insights/background';
 import type { Context } from '@insights/grpc-kit';
 import type { LiveTurn } from '../../db/live-turns.ts';
 import { type Line, placeInLine } from '../../db/participant-session.ts';
@@ -9,9 +8,6 @@ import { languagesOf, questionsOf } from '../../domain/questions.ts';
 import { sessionSubject } from '../../domain/notification-subjects.ts';
 import { isOver, statusAt } from '../../domain/session-states.ts';
 import { type ShownRow, readShown } from './read-shown.ts';
-
-/** Notifications may be lost: this bounds the delay of a turn, and how long an ended token is still served. */
-const LOOK_AGAIN_MS = 15_000;
 
 type StreamCall = Pick<Context, 'principal' | 'signal'>;
 
@@ -25,17 +21,17 @@ export async function* streamSession(
   call: StreamCall,
   request: sessions.StreamSessionRequest,
 ): AsyncGenerator<sessions.SessionEvent> {
-  const signal = new Signal();
-  const wake = () => signal.notify();
+  const { id, token_id } = call.principal;
   const over = AbortSignal.any([call.signal, deps.stopping]);
-  over.addEventListener('abort', wake, { once: true });
-  // Subscribes before reading, so that no notification is missed.
-  const stops = [deps.bus.onNotification(sessionSubject(call.principal.id), wake), deps.bus.onReconnect(wake)];
+  const follow = deps.reads.follow(sessionSubject(id));
+  // Each read checks the token, so readers share those of their own token only.
+  const group = `token ${token_id}`;
+  const read = (after: number) => look(deps, call, after);
   try {
     let seq = request.after_seq;
     let sent = '';
     while (!over.aborted) {
-      const { state, turns } = await look(deps, call, seq);
+      const { state, turns } = await (sent === '' ? read(seq) : follow.share(group, seq, read));
       const isNew = JSON.stringify(state) !== sent;
       const isLast = isOver(state.status);
       // One read may find the last turn and the end: the end is sent last.
@@ -45,10 +41,10 @@ export async function* streamSession(
       if (isLast) return;
       sent = JSON.stringify(state);
       seq = turns.at(-1)?.seq ?? seq;
-      await signal.wait(LOOK_AGAIN_MS);
+      await follow.changed(over);
     }
   } finally {
-    for (const stop of stops) stop();
+    follow.end();
   }
 }
 
