@@ -1,6 +1,6 @@
 /**
- * What grows with the size of a table although nothing more is asked: the workspace of an id, the claim of sessions, the deliveries of one
- * event, a lease of jobs, and starts in one campaign. Prints medians at two sizes. Run: node test/bench/growth.ts.
+ * What grows with the size of a table although nothing more is asked: the workspace of an id, the claim of sessions and their leases, the
+ * deliveries of one event, a lease of jobs, and starts in one campaign. Prints medians at two sizes. Run: node test/bench/growth.ts.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -9,6 +9,7 @@ import { entities as sessionEntities } from '../../services/campaigns/src/db/ent
 import { migrations as campaigns } from '../../services/campaigns/src/db/migrations/index.ts';
 import { claim } from '../../services/campaigns/src/features/claim-sessions/claim.ts';
 import { giveConsent } from '../../services/campaigns/src/features/give-consent.ts';
+import { heartbeatSessions } from '../../services/campaigns/src/features/heartbeat-sessions.ts';
 import { startSession } from '../../services/campaigns/src/features/start-session.ts';
 import { activeCampaign, join, sceneOn } from '../../services/campaigns/src/sessions.fixture.ts';
 import { entities as jobEntities } from '../../services/jobs/src/db/entities.ts';
@@ -24,6 +25,8 @@ import { bySize } from '../support/size.ts';
 
 const SIZES = bySize({ smoke: [200, 2_000], proof: [1_000, 100_000] });
 const RUNS = 21;
+/** Sessions that one interviewer holds. */
+const HELD = 100;
 const STARTS = bySize({ smoke: 32, proof: 320 });
 
 async function median(work: () => Promise<unknown>): Promise<string> {
@@ -62,7 +65,9 @@ test('the workspace of a campaign, among many campaigns', async (t) => {
 
 test('a claim of sessions, among many that others conduct', async (t) => {
   const { admin, db } = await campaignsDatabase(backwards(t));
-  const wanted = { region: 'here', worker_id: 'w', max_sessions: 10, lease_seconds: 30, at: null };
+  const wanted = { region: 'here', worker_id: 'w', max_sessions: 10, lease_seconds: 3_600, at: null };
+  const { deps } = sceneOn(db, 'here');
+  const config = { ...deps.config, sessionLeaseSeconds: wanted.lease_seconds };
   for (const size of SIZES) {
     await admin.query(
       `insert into sessions (id, workspace_id, interview_id, status, region, waiting_since, started_at, worker_id, lease_expires_at)
@@ -76,6 +81,13 @@ test('a claim of sessions, among many that others conduct', async (t) => {
       assert.deepEqual(await claim(db, { ...wanted, may_take_over }), []);
     console.log(`claim that finds nothing among ${size} live sessions: ${await median(nothing(false))}`);
     console.log(`the same, looking for expired leases: ${await median(nothing(true))}`);
+    const { rows: held } = await admin.query<{ session_id: string; workspace_id: string; fence: number }>(
+      'select id as session_id, workspace_id, fence from sessions limit $1',
+      [HELD],
+    );
+    const renew = () =>
+      heartbeatSessions({ ...deps, leaseTime: () => null, config }, { worker_id: 'x', sessions: held });
+    console.log(`renewal of ${HELD} leases among ${size}: ${await median(renew)}`);
     const ten = async () => {
       await admin.query(
         `update sessions set status = 'waiting', started_at = null where id in (select id from sessions limit 10)`,

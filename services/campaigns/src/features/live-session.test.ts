@@ -355,3 +355,22 @@ test('a claim that waits takes over a session whose interviewer died, although n
   over.abort();
   await Promise.all(others);
 });
+
+test('claims that wait look for expired leases once a second, and go on at once while they find some', async (t) => {
+  const s = await scene(t);
+  const campaign = await activeCampaign(s);
+  const sessions = [await waiting(s, campaign), await waiting(s, campaign)].map(({ session }) => session.id);
+  let passed = 0;
+  t.mock.method(performance, 'now', () => passed);
+  const one = async () => {
+    const request = { worker_id: 'w2', region: 'here', max_sessions: 1, wait_ms: 1 };
+    return (await claimSessions(s.deps, interviewer, request)).sessions.map(({ session_id }) => session_id);
+  };
+  assert.equal((await claim(s, 'w1')).length, 2);
+  assert.deepEqual(await one(), [], 'nothing has expired');
+  s.clock.ms += 9_000;
+  passed += 999;
+  assert.deepEqual(await one(), []);
+  passed += 1;
+  assert.deepEqual([await one(), await one()].flat().toSorted(), sessions.toSorted());
+});

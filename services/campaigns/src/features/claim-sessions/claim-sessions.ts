@@ -11,8 +11,8 @@ const MAX_WAIT_MS = 25_000;
 const MAX_SESSIONS = 50;
 /** An expired lease sends no notification, so a waiting claim also polls. */
 const LOOK_AGAIN_MS = 1_000;
-/** When a claim of this process last looked for expired leases, by a monotonic clock; one look is enough for all that wait. */
-const lookedAt = new WeakMap<SessionDeps['db'], number>();
+/** When claims of this process last looked for expired leases, by region and a monotonic clock. */
+const lookedAt = new WeakMap<SessionDeps['db'], Map<string, number>>();
 
 /** Claims up to `max_sessions` (at most 50) for a worker; waits up to `wait_ms` (at most 25 s) while there is none. */
 export async function claimSessions(
@@ -41,9 +41,11 @@ async function claimOrWait(
   const deadline = Date.now() + Math.min(request.wait_ms, MAX_WAIT_MS);
   const unsubscribe = deps.bus.onNotification(regionSubject(request.region), wake);
   try {
-    for (let isFirst = true; !over.aborted; isFirst = false) {
-      const may_take_over = isFirst || isTimeToTakeOver(deps);
+    while (!over.aborted) {
+      const may_take_over = request.wait_ms <= 0 || isTimeToTakeOver(deps, request);
       const claims = await claim(deps.db, { ...wantedBy(deps, request), may_take_over });
+      // There may be more than this worker has room for.
+      if (claims.some(({ was_held }) => was_held)) lookedAt.get(deps.db)?.delete(request.region);
       const left = deadline - Date.now();
       if (claims.length > 0 || left <= 0) return claims;
       await news.wait(Math.min(left, LOOK_AGAIN_MS));
@@ -54,11 +56,12 @@ async function claimOrWait(
   }
 }
 
-/** True for one of the waiting claims of this process in each interval. */
-function isTimeToTakeOver({ db }: SessionDeps): boolean {
+/** True for one claim of a region in each second, because a look costs as much as there are live sessions (docs/decisions/0108). */
+function isTimeToTakeOver({ db }: SessionDeps, { region }: sessions.ClaimSessionsRequest): boolean {
   const now = performance.now();
-  if (now - (lookedAt.get(db) ?? -Infinity) < LOOK_AGAIN_MS) return false;
-  lookedAt.set(db, now);
+  const looks = lookedAt.get(db) ?? new Map<string, number>();
+  if (now - (looks.get(region) ?? -Infinity) < LOOK_AGAIN_MS) return false;
+  lookedAt.set(db, looks.set(region, now));
   return true;
 }
 

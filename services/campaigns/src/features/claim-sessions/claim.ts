@@ -17,6 +17,8 @@ export interface Claim {
   session_id: string;
   workspace_id: string;
   fence: number;
+  /** Whether the lease of another interviewer had expired. */
+  was_held: boolean;
 }
 
 /**
@@ -29,23 +31,23 @@ export interface Claim {
 export const CLAIM = `
 with moment as materialized (select coalesce($5::timestamptz, clock_timestamp()) as at),
 free as materialized (
-  select id, workspace_id, waiting_since, started_at is null as is_new, 0 as was_held
+  select id, workspace_id, waiting_since, started_at is null as is_new, false as was_held
     from sessions where region = $1 and status = 'waiting'
   union all
-  select s.id, s.workspace_id, s.waiting_since, s.started_at is null, 1
+  select s.id, s.workspace_id, s.waiting_since, s.started_at is null, true
     from sessions s cross join moment
    where $7 and s.region = $1 and s.status = 'in_progress' and s.lease_expires_at <= moment.at
 ), taken as (
   select found.workspace_id, found.held + (
       select count(*) from sessions s
        where s.region = $1 and s.status = 'in_progress' and s.workspace_id = found.workspace_id) as turns
-    from (select workspace_id, -sum(was_held) as held from free group by workspace_id) found
+    from (select workspace_id, -sum(was_held::int) as held from free group by workspace_id) found
 ), queue as (
   select free.*, taken.turns + row_number() over (
            partition by free.workspace_id order by free.is_new, free.waiting_since, free.id) as turn
     from free join taken using (workspace_id)
 ), picked as (
-  select s.id from queue join sessions s on s.id = queue.id cross join moment
+  select s.id, queue.was_held from queue join sessions s on s.id = queue.id cross join moment
    where s.status = 'waiting' or (s.status = 'in_progress' and s.lease_expires_at <= moment.at)
    order by queue.is_new, queue.turn, queue.waiting_since, s.id
    limit $2 for update of s skip locked
@@ -54,7 +56,7 @@ update sessions s
    set status = $3, worker_id = $4, fence = s.fence + 1, lease_expires_at = moment.at + $6 * interval '1 second',
        started_at = coalesce(s.started_at, moment.at)
   from picked, moment where s.id = picked.id
-returning s.id as session_id, s.workspace_id, s.fence`;
+returning s.id as session_id, s.workspace_id, s.fence, picked.was_held`;
 
 /** Claims what is free now, perhaps nothing. Each claim of a session has a higher fence than the one before. */
 export async function claim(db: Db, wanted: Wanted): Promise<Claim[]> {
