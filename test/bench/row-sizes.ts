@@ -233,6 +233,7 @@ const LISTENERS: Record<keyof typeof SCHEMAS, (service: Service, interview: Inte
 const KEPT: Readonly<Record<string, number>> = {
   outbox: 7,
   inbox: 30,
+  'campaigns.mail_requests': 2,
   'jobs.jobs': 7,
   'identity.audit_log': 730,
   'webhooks.events': 30,

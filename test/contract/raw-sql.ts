@@ -16,6 +16,11 @@ export const rawSql: readonly RawSql[] = [
   },
   { file: 'packages/db/src/db.ts', statements: 4, why: 'Begin, commit, rollback and the settings of a session.' },
   {
+    file: 'packages/db/src/delete-older.ts',
+    statements: 1,
+    why: 'Deletes from tables and by columns that are given by name, measured among millions of rows (test/bench/sweeps.ts).',
+  },
+  {
     file: 'packages/db/src/erased-answers.ts',
     statements: 5,
     why: 'Advisory locks; an upsert from two arrays and an update from a join, measured with erasures under load.',
@@ -52,11 +57,6 @@ export const rawSql: readonly RawSql[] = [
     file: 'packages/db/src/tx.ts',
     statements: 2,
     why: 'The methods that run raw statements, and the binding of the workspace.',
-  },
-  {
-    file: 'packages/messaging/src/janitor.ts',
-    statements: 1,
-    why: 'Deletes in chunks by ctid from tables that are given by name.',
   },
   {
     file: 'packages/messaging/src/outbox-rows.ts',

@@ -5,6 +5,7 @@ export { type ExpressionBuilder, type RawBuilder, type Selectable, expressionBui
 export { jsonArrayFrom } from 'kysely/helpers/postgres';
 export type { Statement } from './read-row.ts';
 export { OUTBOX_BELL, append, type AppendOptions } from './outbox.ts';
+export { type Expiring, deleteOlder } from './delete-older.ts';
 export { requestJob } from './request-job.ts';
 export { type AuditEntry, actorOf, announceAudit, announceRead } from './audit.ts';
 export {

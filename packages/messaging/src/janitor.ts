@@ -1,33 +1,22 @@
 import type { PeriodicTask } from '@insights/background';
-import type { Db } from '@insights/db';
+import { type Db, type Expiring, deleteOlder } from '@insights/db';
 import type { Logger } from '@insights/telemetry';
 
 const FIRST_MS = 30_000;
 const EVERY_MS = 60 * 60 * 1_000;
-const CHUNK_ROWS = 5_000;
 
 /** Retention of the mechanism tables. The outbox refills a lost stream; the inbox outlives every event of the stream (30 days). */
-const RULES = [
-  { table: 'outbox', old: `published_at < now() - interval '7 days'` },
-  { table: 'inbox', old: `received_at < now() - interval '30 days'` },
-  { table: 'event_attempts', old: `changed_at < now() - interval '30 days'` },
-  { table: 'idempotency_keys', old: `created_at < now() - interval '24 hours'` },
-] as const;
+const RULES: readonly Expiring[] = [
+  { table: 'outbox', column: 'published_at', days: 7 },
+  { table: 'inbox', column: 'received_at', days: 30 },
+  { table: 'event_attempts', column: 'changed_at', days: 30 },
+  { table: 'idempotency_keys', column: 'created_at', days: 1 },
+];
 
 /** Deletes expired rows in short statements. Returns the number of deleted rows by table. */
-export async function sweep(db: Db, signal?: AbortSignal): Promise<Record<string, number>> {
+export async function sweep(db: Pick<Db, 'worker'>, signal?: AbortSignal): Promise<Record<string, number>> {
   const deleted: Record<string, number> = {};
-  for (const { table, old } of RULES) {
-    let total = 0;
-    for (let count = CHUNK_ROWS; count === CHUNK_ROWS; total += count) {
-      signal?.throwIfAborted();
-      const result = await db.worker.query(
-        `delete from ${table} where ctid = any(array(select ctid from ${table} where ${old} limit ${CHUNK_ROWS}))`,
-      );
-      count = result.rowCount ?? 0;
-    }
-    deleted[table] = total;
-  }
+  for (const rule of RULES) deleted[rule.table] = await deleteOlder(db, rule, { signal });
   return deleted;
 }
 

@@ -1,5 +1,5 @@
 import type { PeriodicTask } from '@insights/background';
-import { type Db, sql } from '@insights/db';
+import { type Db, deleteOlder, sql } from '@insights/db';
 import type { QueueSettings } from '../config.ts';
 import { onQueue } from '../db/query.ts';
 import { jobStates } from '../domain/job-states.ts';
@@ -8,7 +8,6 @@ import { announceEnded } from './announce-ended.ts';
 
 const SWEEP_MS = 5_000;
 const PRUNE_MS = 3_600_000;
-const PRUNE_BATCH = 1_000;
 const DEAD_WORKER_HOURS = 24;
 
 interface SweepDependencies {
@@ -38,25 +37,7 @@ export async function failExhausted({ db, config, metrics }: SweepDependencies):
 export async function pruneFinished({ db, config }: Pick<SweepDependencies, 'db' | 'config'>): Promise<number> {
   const deadline = sql<string>`now() - ${DEAD_WORKER_HOURS} * interval '1 hour'`;
   await onQueue(db, (queue) => queue.deleteFrom('workers').where('heartbeat_at', '<', deadline).execute());
-  for (let total = 0; ;) {
-    const deleted = await onQueue(db, (queue) =>
-      queue
-        .deleteFrom('jobs')
-        .where('id', 'in', (old) =>
-          old
-            .selectFrom('jobs')
-            .select('id')
-            .where('finished_at', '<', sql<string>`now() - ${config.jobRetentionDays} * interval '1 day'`)
-            .limit(PRUNE_BATCH)
-            .forUpdate()
-            .skipLocked(),
-        )
-        .returning('id')
-        .execute(),
-    );
-    total += deleted.length;
-    if (deleted.length < PRUNE_BATCH) return total;
-  }
+  return deleteOlder(db, { table: 'jobs', column: 'finished_at', days: config.jobRetentionDays });
 }
 
 /** Fails exhausted jobs and announces those that ended without their effect; runs in every replica. */

@@ -1,28 +1,41 @@
 import type { PeriodicTask } from '@insights/background';
-import { type Db, sql } from '@insights/db';
+import { type Db, deleteOlder, sql } from '@insights/db';
 import type { Logger } from '@insights/telemetry';
 import { workerQuery } from '../db/query.ts';
 
 const EVERY_MS = 60 * 60 * 1_000;
-const CHUNK_ROWS = 2_000;
+/** Each has a delivery, its attempts and an item of the feed for every endpoint that it went to. */
+const CHUNK_EVENTS = 200;
 
 /** Deletes expired events with their deliveries and attempts, counts of that time, and endpoints deleted that long ago. Returns the number of events. */
 export async function deleteExpired(db: Db, retentionDays: number): Promise<number> {
   const expiry = sql<string>`now() - make_interval(days => ${retentionDays})`;
   let deleted = 0;
-  for (let count = CHUNK_ROWS; count === CHUNK_ROWS; deleted += count) {
-    count = (await deleteChunk(db, expiry).executeTakeFirstOrThrow()).count;
+  for (let since = '-infinity'; ;) {
+    const { count, last } = await deleteChunk(db, expiry, since).executeTakeFirstOrThrow();
+    deleted += count;
+    if (last === null) break;
+    since = last;
   }
-  await workerQuery(db).deleteFrom('delivery_counts').where('hour', '<', expiry).execute();
+  await deleteOlder(db, { table: 'delivery_counts', column: 'hour', days: retentionDays });
   await workerQuery(db).deleteFrom('endpoints').where('deleted_at', '<', expiry).execute();
   return deleted;
 }
 
-/** One statement deletes events and keeps, for each endpoint, the cursor of the newest one: its readers have missed nothing. */
-const deleteChunk = (db: Db, expiry: ReturnType<typeof sql<string>>) =>
+/**
+ * One statement deletes events from a time on and keeps, for each endpoint, the cursor of the newest one: its readers have missed nothing.
+ * Returns the time of the last one if there may be more: entries of deleted rows stay in the index until a vacuum, so the next statement starts there.
+ */
+const deleteChunk = (db: Db, expiry: ReturnType<typeof sql<string>>, since: string) =>
   workerQuery(db)
     .with('expired', (tx) =>
-      tx.selectFrom('events').select('id').where('stored_at', '<', expiry).orderBy('stored_at').limit(CHUNK_ROWS),
+      tx
+        .selectFrom('events')
+        .select(['id', 'stored_at'])
+        .where('stored_at', '>=', since)
+        .where('stored_at', '<', expiry)
+        .orderBy('stored_at')
+        .limit(CHUNK_EVENTS),
     )
     .with('newest', (tx) =>
       tx
@@ -50,7 +63,16 @@ const deleteChunk = (db: Db, expiry: ReturnType<typeof sql<string>>) =>
         .returning('id'),
     )
     .selectFrom('gone')
-    .select(({ fn }) => fn.countAll<number>().as('count'));
+    .select(({ fn, selectFrom }) => [
+      fn.countAll<number>().as('count'),
+      selectFrom('expired')
+        .select((eb) =>
+          sql<string | null>`case when ${eb.fn.countAll()} = ${CHUNK_EVENTS} then ${eb.fn.max('stored_at')} end`.as(
+            'last',
+          ),
+        )
+        .as('last'),
+    ]);
 
 /** Runs at the start and then every hour. */
 export function deleteExpiredTask(options: {

@@ -21,6 +21,7 @@ import { speakerLabels } from './0018-speaker-labels.ts';
 import { summaries } from './0019-summaries.ts';
 import { projects } from './0020-projects.ts';
 import { rehoming } from './0023-rehoming.ts';
+import { sweeps } from './0024-sweeps.ts';
 import { sessionTables } from './0002-sessions.ts';
 
 /** Forward only, in order. */
@@ -48,7 +49,8 @@ export const migrations: ServiceMigration[] = [
   growth,
   eventAttempts,
   rehoming,
+  sweeps,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'campaigns', needed_version: 23 };
+export const schemaGate: SchemaGate = { service: 'campaigns', needed_version: 24 };

@@ -18,6 +18,7 @@ import { machineInvitations } from './0013-machine-invitations.ts';
 import { platformActs } from './0014-platform-acts.ts';
 import { auditSubject } from './0015-audit-subject.ts';
 import { grace } from './0016-grace.ts';
+import { sweeps } from './0020-sweeps.ts';
 
 /** Forward only, in this order. */
 export const migrations: ServiceMigration[] = [
@@ -40,7 +41,8 @@ export const migrations: ServiceMigration[] = [
   growth,
   eventAttempts,
   keyLeases,
+  sweeps,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'identity', needed_version: 19 };
+export const schemaGate: SchemaGate = { service: 'identity', needed_version: 20 };

@@ -1,4 +1,5 @@
 import type { PeriodicTask } from '@insights/background';
+import type { QueryResult } from 'pg';
 import type { Db } from '@insights/db';
 import type { Logger } from '@insights/telemetry';
 
@@ -7,15 +8,23 @@ const CHUNK_ROWS = 5_000;
 /** How long an expired invitation stays visible. */
 const INVITATIONS_DAYS = 30;
 
+interface Forgotten {
+  gone: number;
+  /** The time of the last one if there may be more. */
+  last: string | null;
+}
+
 /** Deletes expired entries of the audit log in short statements. Returns how many. */
 export async function deleteExpiredEntries(db: Db, retentionDays: number): Promise<number> {
   let total = 0;
-  for (let gone = CHUNK_ROWS; gone === CHUNK_ROWS; total += gone) {
-    const { rows } = await db.worker.query<{ gone: number }>('select identity.forget_audit($1, $2) as gone', [
-      retentionDays,
-      CHUNK_ROWS,
-    ]);
-    gone = rows[0]?.gone ?? 0;
+  for (let since: string | null = '-infinity'; since !== null;) {
+    const batch: QueryResult<Forgotten> = await db.worker.query(
+      'select gone, last from identity.forget_audit($1, $2, $3)',
+      [retentionDays, CHUNK_ROWS, since],
+    );
+    const [{ gone, last }] = batch.rows as [Forgotten];
+    total += gone;
+    since = last;
   }
   return total;
 }

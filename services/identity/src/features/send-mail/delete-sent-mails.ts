@@ -1,6 +1,5 @@
 import type { PeriodicTask } from '@insights/background';
-import { type Db, sql } from '@insights/db';
-import { workerQuery } from '../../db/query.ts';
+import { type Db, deleteOlder } from '@insights/db';
 
 /** Longer than the queue keeps a job, which checks whether its mail was sent. */
 const KEPT_DAYS = 30;
@@ -11,10 +10,6 @@ export function deleteSentMailsTask(db: Db): PeriodicTask {
   return {
     name: 'delete-sent-mails',
     every_ms: EVERY_MS,
-    run: () =>
-      workerQuery(db)
-        .deleteFrom('sent_mails')
-        .where('sent_at', '<', sql<string>`now() - ${KEPT_DAYS} * interval '1 day'`)
-        .execute(),
+    run: () => deleteOlder(db, { table: 'sent_mails', column: 'sent_at', days: KEPT_DAYS }),
   };
 }
