@@ -1,12 +1,14 @@
 import type { Pool } from 'pg';
 import { asAppError } from './faults.ts';
 
-/** Rows that expire `days` after the time in `column`, which has an index. */
-export interface Expiring {
-  readonly table: string;
-  readonly column: string;
-  readonly days: number;
-}
+/** Rows of one of a service's tables that expire `days` after the time in `column`, which has an index. */
+export type Expiring<Tables> = {
+  readonly [Table in keyof Tables & string]: {
+    readonly table: Table;
+    readonly column: keyof Tables[Table] & string;
+    readonly days: number;
+  };
+}[keyof Tables & string];
 
 export interface BatchOptions {
   /** Rows of one statement; those with the time of its last row are deleted as well. */
@@ -22,9 +24,9 @@ const BATCH_ROWS = 5_000;
  * ends, so the planner takes the index however many rows have expired. The role needs no right but to select the column and
  * to delete. Returns how many were deleted. Errors: AppError.
  */
-export async function deleteOlder(
+export async function deleteOlder<Tables>(
   { worker }: { readonly worker: Pool },
-  { table, column, days }: Expiring,
+  { table, column, days }: Expiring<Tables>,
   { rows: most = BATCH_ROWS, signal }: BatchOptions = {},
 ): Promise<number> {
   const batch = `

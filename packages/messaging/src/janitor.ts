@@ -1,12 +1,12 @@
 import type { PeriodicTask } from '@insights/background';
-import { type Db, type Expiring, deleteOlder } from '@insights/db';
+import { type Db, type Expiring, type MechanismTables, deleteOlder } from '@insights/db';
 import type { Logger } from '@insights/telemetry';
 
 const FIRST_MS = 30_000;
 const EVERY_MS = 60 * 60 * 1_000;
 
 /** Retention of the mechanism tables. The outbox refills a lost stream; the inbox outlives every event of the stream (30 days). */
-const RULES: readonly Expiring[] = [
+const RULES: readonly Expiring<MechanismTables>[] = [
   { table: 'outbox', column: 'published_at', days: 7 },
   { table: 'inbox', column: 'received_at', days: 30 },
   { table: 'event_attempts', column: 'changed_at', days: 30 },

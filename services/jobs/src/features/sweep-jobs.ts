@@ -1,6 +1,7 @@
 import type { PeriodicTask } from '@insights/background';
 import { type Db, deleteOlder, sql } from '@insights/db';
 import type { QueueSettings } from '../config.ts';
+import type { Tables } from '../db/entities.ts';
 import { onQueue } from '../db/query.ts';
 import { jobStates } from '../domain/job-states.ts';
 import type { JobMetrics } from '../metrics.ts';
@@ -37,7 +38,7 @@ export async function failExhausted({ db, config, metrics }: SweepDependencies):
 export async function pruneFinished({ db, config }: Pick<SweepDependencies, 'db' | 'config'>): Promise<number> {
   const deadline = sql<string>`now() - ${DEAD_WORKER_HOURS} * interval '1 hour'`;
   await onQueue(db, (queue) => queue.deleteFrom('workers').where('heartbeat_at', '<', deadline).execute());
-  return deleteOlder(db, { table: 'jobs', column: 'finished_at', days: config.jobRetentionDays });
+  return deleteOlder<Tables>(db, { table: 'jobs', column: 'finished_at', days: config.jobRetentionDays });
 }
 
 /** Fails exhausted jobs and announces those that ended without their effect; runs in every replica. */

@@ -1,6 +1,7 @@
 import type { PeriodicTask } from '@insights/background';
 import { type Db, deleteOlder, sql } from '@insights/db';
 import type { Logger } from '@insights/telemetry';
+import type { Tables } from '../db/entities.ts';
 import { workerQuery } from '../db/query.ts';
 
 const EVERY_MS = 60 * 60 * 1_000;
@@ -17,7 +18,7 @@ export async function deleteExpired(db: Db, retentionDays: number): Promise<numb
     if (last === null) break;
     since = last;
   }
-  await deleteOlder(db, { table: 'delivery_counts', column: 'hour', days: retentionDays });
+  await deleteOlder<Tables>(db, { table: 'delivery_counts', column: 'hour', days: retentionDays });
   await workerQuery(db).deleteFrom('endpoints').where('deleted_at', '<', expiry).execute();
   return deleted;
 }

@@ -1,5 +1,6 @@
 import type { PeriodicTask } from '@insights/background';
 import { type Db, deleteOlder } from '@insights/db';
+import type { Tables } from '../../db/entities.ts';
 
 /** Longer than the queue keeps a job, which checks whether its mail was sent. */
 const KEPT_DAYS = 30;
@@ -10,6 +11,6 @@ export function deleteSentMailsTask(db: Db): PeriodicTask {
   return {
     name: 'delete-sent-mails',
     every_ms: EVERY_MS,
-    run: () => deleteOlder(db, { table: 'sent_mails', column: 'sent_at', days: KEPT_DAYS }),
+    run: () => deleteOlder<Tables>(db, { table: 'sent_mails', column: 'sent_at', days: KEPT_DAYS }),
   };
 }
