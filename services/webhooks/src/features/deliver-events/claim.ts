@@ -70,7 +70,10 @@ export async function renewLeases(pool: pg.Pool, held: readonly Claim[]): Promis
   await pool.query(RENEW, [held.map(({ id }) => id)]);
 }
 
-/** The deliveries that are held under these leases, as a table `held` for a join. */
+/**
+ * The deliveries that are held under these leases, as a table `held` for a join by `id` and `lease_id`. Only a pending delivery has a lease. To
+ * ask for the status as well would let the planner read all pending ones of the workspace, however many wait.
+ */
 export const heldUnder = (held: readonly Pick<Claim, 'id' | 'lease_id'>[]) =>
   sql<Pick<Claim, 'id' | 'lease_id'>>`unnest(
     ${held.map(({ id }) => id)}::uuid[], ${held.map(({ lease_id }) => lease_id)}::uuid[])`.as<'held'>(

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 } from 'uuid';
 import { servicePrincipal } from '@insights/auth-context';
+import type { Tx } from '@insights/db';
 import {
   callerOf,
   emit,
@@ -92,6 +93,32 @@ test('an attempt that lasts longer than its lease keeps the delivery: no other w
   });
   assert.equal(delivery.attempts, 1);
 });
+
+test('sending a delivery reads few rows, however many others of its workspace wait', async () => {
+  const { deps, call, claim } = await given();
+  const other = { url: 'http://127.0.0.1:65535/', events: [], interview_ids: [], description: '' };
+  const { id } = await createEndpoint(deps, call, other);
+  for (let waiting = 0; waiting < 300; waiting += 1) await emit(call, [id]);
+  const claims = await claim();
+  assert.equal(claims.length, 5);
+  const read = await sharedDatabase().withWorkspace(call, async (tx) => {
+    // A table of a few pages is read as a whole.
+    await tx.run('set local enable_seqscan = off');
+    const before = await rowsRead(tx);
+    const prepared = await prepareDeliveries(tx, claims);
+    const finished = prepared.map((delivery) => ({ delivery, attempt: answered }));
+    assert.equal((await storeOutcomes(tx, finished, { schedule: [], mailEnabled: false })).length, 5);
+    return (await rowsRead(tx)) - before;
+  });
+  assert.ok(read < 50, `${read} rows`);
+});
+
+/** Rows that this connection has read so far, and not yet reported: also those of its former transactions. */
+async function rowsRead(tx: Tx): Promise<number> {
+  const found = await tx.row<{ rows: number }>(`select sum(idx_tup_fetch)::int as rows
+    from pg_stat_xact_user_tables where relname in ('deliveries', 'events')`);
+  return Number(found?.rows);
+}
 
 test('a worker that lost its lease changes nothing: only an outcome under the current lease counts', async () => {
   const { load, store, endLease, read } = await given();

@@ -46,17 +46,42 @@ async function failClosed(tx: Tx, closed: readonly Pick<Row, 'id' | 'lease_id'>[
   );
 }
 
+/**
+ * One look-up by primary key after the other, as the subqueries with an offset demand. With plain joins the planner may read all deliveries or
+ * events of the workspace, because row-level security adds a condition on it to each table.
+ */
 const claimedDeliveries = (tx: Tx, claims: readonly Claim[]) =>
   query(tx)
     .selectFrom(heldUnder(claims))
-    .innerJoin('deliveries', (join) =>
-      join
-        .onRef('deliveries.id', '=', 'held.id')
-        .onRef('deliveries.lease_id', '=', 'held.lease_id')
-        .on('deliveries.status', '=', 'pending'),
+    .innerJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('deliveries')
+          .select(['workspace_id', 'endpoint_id', 'event_id', 'traceparent', 'attempts', 'last_try'])
+          .whereRef('id', '=', 'held.id')
+          .whereRef('lease_id', '=', 'held.lease_id')
+          .offset(0)
+          .as('deliveries'),
+      (join) => join.onTrue(),
     )
-    .innerJoin('events', 'events.id', 'deliveries.event_id')
-    .innerJoin('endpoints', 'endpoints.id', 'deliveries.endpoint_id')
+    .innerJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('events')
+          .select(['name', 'occurred_at', 'data'])
+          .whereRef('id', '=', 'deliveries.event_id')
+          .offset(0)
+          .as('events'),
+      (join) => join.onTrue(),
+    )
+    .innerJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('endpoints')
+          .select(['url', 'active', 'deleted_at', 'secret', 'secret_key_id'])
+          .select(['previous_secret', 'previous_key_id', 'previous_until'])
+          .whereRef('id', '=', 'deliveries.endpoint_id')
+          .offset(0)
+          .as('endpoints'),
+      (join) => join.onTrue(),
+    )
     .select(({ ref }) => [
       'held.id',
       'held.lease_id',

@@ -1,4 +1,4 @@
-import { type Tx, sql } from '@insights/db';
+import { type Tx, anyOf, sql } from '@insights/db';
 import { type Ended, countEnded } from '../../db/delivery-counts.ts';
 import { query } from '../../db/query.ts';
 import { type DeliveryStatus, deliveryStates } from '../../domain/delivery-states.ts';
@@ -29,7 +29,7 @@ export interface OutcomeRules {
   readonly mailEnabled: boolean;
 }
 
-type Stored = Finished & { readonly outcome: Outcome };
+type Stored = Finished & { readonly event_id: string; readonly outcome: Outcome };
 
 /**
  * Stores attempts of one workspace. An attempt counts only while its delivery is held under the lease that the attempt was made under,
@@ -41,19 +41,10 @@ export async function storeOutcomes(
   { schedule, mailEnabled }: OutcomeRules,
 ): Promise<Outcome[]> {
   const byId = new Map(finished.map((item) => [item.delivery.id, item]));
-  const held = await query(tx)
-    .selectFrom(heldUnder(finished.map(({ delivery }) => delivery)))
-    .innerJoin('deliveries', (join) =>
-      join.onRef('deliveries.id', '=', 'held.id').onRef('deliveries.lease_id', '=', 'held.lease_id'),
-    )
-    .select(['deliveries.id', 'deliveries.attempts', 'deliveries.last_try'])
-    .where('deliveries.status', '=', 'pending')
-    .orderBy('deliveries.id')
-    .forUpdate('deliveries')
-    .execute();
+  const held = await lockHeld(tx, finished);
   const stored = held.flatMap((row) => {
     const item = byId.get(row.id);
-    return item ? [{ ...item, outcome: decide(row, item.attempt, schedule) }] : [];
+    return item ? [{ ...item, event_id: row.event_id, outcome: decide(row, item.attempt, schedule) }] : [];
   });
   if (stored.length === 0) return [];
   await updateDeliveries(tx, stored);
@@ -68,6 +59,25 @@ export async function storeOutcomes(
     );
   }
   return stored.map(({ outcome }) => outcome);
+}
+
+/** Locks what is still held, in the order of the ids, so that two batches never wait for each other. */
+function lockHeld(tx: Tx, finished: readonly Finished[]) {
+  const inOrder = finished.map(({ delivery }) => delivery).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  return query(tx)
+    .selectFrom(heldUnder(inOrder))
+    .innerJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('deliveries')
+          .select(['id', 'event_id', 'attempts', 'last_try'])
+          .whereRef('id', '=', 'held.id')
+          .whereRef('lease_id', '=', 'held.lease_id')
+          .forUpdate()
+          .as('deliveries'),
+      (join) => join.onTrue(),
+    )
+    .select(['deliveries.id', 'deliveries.event_id', 'deliveries.attempts', 'deliveries.last_try'])
+    .execute();
 }
 
 function endedIn(stored: readonly Stored[]): Ended[] {
@@ -121,12 +131,15 @@ async function updateDeliveries(tx: Tx, stored: readonly Stored[]): Promise<void
       finished_at: sql`case when outcome.status <> 'pending' then now() end`,
     }))
     .whereRef('deliveries.id', '=', 'outcome.id')
+    // The planner knows by it that there are few, and does not read the whole table.
+    .where('deliveries.id', '=', anyOf(stored.map(({ outcome }) => outcome.id)))
     .execute();
 }
 
 type AttemptRow = Pick<Attempt, 'started_at' | 'response_status' | 'duration_ms' | 'error' | 'response_excerpt'> & {
   id: string;
   delivery_id: string;
+  event_id: string;
 };
 
 /** One statement for the whole batch. What receivers answered to erased events is not kept. */
@@ -134,6 +147,7 @@ async function logAttempts(tx: Tx, stored: readonly Stored[]): Promise<void> {
   const rows = sql<AttemptRow>`unnest(
     ${stored.map(({ delivery }) => delivery.lease_id)}::uuid[],
     ${stored.map(({ delivery }) => delivery.id)}::uuid[],
+    ${stored.map(({ event_id }) => event_id)}::uuid[],
     ${stored.map(({ attempt }) => attempt.started_at)}::timestamptz[],
     ${stored.map(({ attempt }) => attempt.response_status)}::int[],
     ${stored.map(({ attempt }) => attempt.duration_ms)}::int[],
@@ -154,21 +168,19 @@ async function logAttempts(tx: Tx, stored: readonly Stored[]): Promise<void> {
     .expression(({ selectFrom }) =>
       selectFrom(
         rows.as<'attempt'>(
-          sql`attempt (id, delivery_id, started_at, response_status, duration_ms, error, response_excerpt)`,
+          sql`attempt (id, delivery_id, event_id, started_at, response_status, duration_ms, error, response_excerpt)`,
         ),
-      )
-        .innerJoin('deliveries', 'deliveries.id', 'attempt.delivery_id')
-        .select([
-          'attempt.id',
-          'deliveries.workspace_id',
-          'attempt.delivery_id',
-          'attempt.started_at',
-          'attempt.response_status',
-          'attempt.duration_ms',
-          'attempt.error',
-          sql<string>`case when exists (select from erased_subjects where subject_id = deliveries.event_id)
+      ).select([
+        'attempt.id',
+        sql<string>`${tx.workspaceId}::uuid`.as('workspace_id'),
+        'attempt.delivery_id',
+        'attempt.started_at',
+        'attempt.response_status',
+        'attempt.duration_ms',
+        'attempt.error',
+        sql<string>`case when exists (select from erased_subjects where subject_id = attempt.event_id)
             then '' else attempt.response_excerpt end`.as('response_excerpt'),
-        ]),
+      ]),
     )
     .execute();
 }
