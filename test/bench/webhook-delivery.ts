@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker, isMainThread, parentPort } from 'node:worker_threads';
@@ -34,6 +34,7 @@ import { guardedAgent } from '../../services/webhooks/src/net/guarded-agent.ts';
 import { bySize } from '../support/size.ts';
 import { webhooksQuotas } from '../../services/webhooks/src/domain/quotas.ts';
 import { freePort } from '../support/free-port.ts';
+import { cpuSecondsWithChildren } from '../support/process-usage.ts';
 
 const BACKLOG = bySize({ smoke: 500, proof: 5_000 });
 const PER_SECOND = 100;
@@ -70,7 +71,7 @@ function beReceiver(): void {
   server.listen(0, '127.0.0.1', () => tell((server.address() as AddressInfo).port));
 }
 
-async function startDatabase(): Promise<{ db: Db; stop: () => Promise<void> }> {
+async function startDatabase(): Promise<{ db: Db; pid: number; stop: () => Promise<void> }> {
   const dir = await mkdtemp(path.join(tmpdir(), 'insights-bench-'));
   const port = await freePort();
   const postgres = await preparePostgres({ dir, port, password: 'bench' });
@@ -88,6 +89,7 @@ async function startDatabase(): Promise<{ db: Db; stop: () => Promise<void> }> {
   const db = await openDb({ schema: 'webhooks', config, entities });
   return {
     db,
+    pid: Number(server.pid),
     async stop() {
       await db.close();
       const gone = once(server, 'exit');
@@ -104,7 +106,14 @@ interface Target {
   endpoint_id: string;
 }
 
-async function measure(db: Db, receiver: Worker, port: number): Promise<void> {
+/** Processor time used so far, in seconds. Beside the sender's own thread, its process has that of the receiver. */
+function secondsByPart(postgres: number): Record<string, number> {
+  const seconds = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1e6;
+  const sender = seconds(process.threadCpuUsage());
+  return { sender, PostgreSQL: cpuSecondsWithChildren(postgres), receiver: seconds(process.cpuUsage()) - sender };
+}
+
+async function measure(db: Db, postgres: number, receiver: Worker, port: number): Promise<void> {
   const config = loadConfig(deliverySettings, {
     ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
     WEBHOOKS_ALLOW_CIDRS: '127.0.0.0/8',
@@ -160,10 +169,19 @@ async function measure(db: Db, receiver: Worker, port: number): Promise<void> {
 
   const drain = async (title: string, targets: Target[]) => {
     for (const target of targets) await emit(target, BACKLOG / targets.length);
+    const before = secondsByPart(postgres);
     const begin = performance.now();
     const worker = start();
     while (!(await isEmpty())) await delay(20);
-    console.log(`${title}: ${Math.round(BACKLOG / ((performance.now() - begin) / 1_000))} deliveries/s`);
+    const seconds = (performance.now() - begin) / 1_000;
+    const used = Object.entries(secondsByPart(postgres)).map(
+      ([name, total]) => [name, total - (before[name] ?? 0)] as const,
+    );
+    const all = used.reduce((sum, [, each]) => sum + each, 0);
+    const parts = used.map(([name, each]) => `${name} ${((each * 1e6) / BACKLOG).toFixed(0)}`).join(', ');
+    console.log(
+      `${title}: ${Math.round(BACKLOG / seconds)} deliveries/s; processor time of each ${((all * 1e6) / BACKLOG).toFixed(0)} µs (${parts}), ${(all / seconds).toFixed(1)} of ${cpus().length} cores`,
+    );
     await worker.stop();
   };
 
@@ -209,9 +227,9 @@ async function measure(db: Db, receiver: Worker, port: number): Promise<void> {
 if (isMainThread) {
   const receiver = new Worker(new URL(import.meta.url));
   const [port] = (await once(receiver, 'message')) as [number];
-  const { db, stop } = await startDatabase();
+  const { db, pid, stop } = await startDatabase();
   try {
-    await measure(db, receiver, port);
+    await measure(db, pid, receiver, port);
   } finally {
     await stop();
     await receiver.terminate();
