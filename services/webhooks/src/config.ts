@@ -98,6 +98,8 @@ export const webhooksSettings = {
   ...serviceSettings,
   ...dbSettings,
   ...messagingSettings,
+  // Shorter than in other services: events are stored within milliseconds, and those of a killed process wait for it.
+  consumerAckWaitSeconds: { ...messagingSettings.consumerAckWaitSeconds, default: 4 },
   ...deliverySettings,
   ...addressSettings('campaigns'),
   maxEndpoints: setting.integer({

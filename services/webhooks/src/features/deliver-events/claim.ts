@@ -10,8 +10,11 @@ import {
   shuffled,
 } from '../../domain/fair-turns.ts';
 
-/** Deliveries held by a dead process are due again after it; a living one renews its leases (held-leases.ts). */
-const LEASE_SECONDS = 6;
+/**
+ * Deliveries held by a dead process are due again after it. A living one renews its leases every second (held-leases.ts), so it may stand still
+ * for two seconds at any time.
+ */
+const LEASE_SECONDS = 4;
 /** Endpoints per query; if there are more, the next query continues after the last one. */
 const LANES = 1_000;
 const ZERO = '00000000-0000-0000-0000-000000000000';

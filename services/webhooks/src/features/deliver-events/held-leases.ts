@@ -4,7 +4,7 @@ import type { Logger } from '@insights/telemetry';
 import { type Claim, renewLeases } from './claim.ts';
 
 /** Most attempts end sooner, and cost no renewal. */
-const RENEW_MS = 2_000;
+const RENEW_MS = 1_000;
 
 /** The leases of the deliveries that this process attempts at the moment. Renews those that it has held for a while, until `until` aborts. */
 export class HeldLeases {

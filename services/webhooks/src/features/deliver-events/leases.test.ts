@@ -22,7 +22,7 @@ import { type PreparedDelivery, prepareDeliveries } from './prepare.ts';
 import type { Attempt } from './send.ts';
 import { storeOutcomes } from './store-outcomes.ts';
 
-const LONGER_THAN_A_LEASE_MS = 8_000;
+const LONGER_THAN_A_LEASE_MS = 6_000;
 const limits = { room: 10, per_endpoint: () => 4, most: 4, per_workspace: 10 };
 const answered: Attempt = {
   started_at: '2026-01-01T00:00:00.000Z',
