@@ -47,8 +47,7 @@ export async function storeOutcomes(
     return item ? [{ ...item, event_id: row.event_id, outcome: decide(row, item.attempt, schedule) }] : [];
   });
   if (stored.length === 0) return [];
-  await updateDeliveries(tx, stored);
-  await logAttempts(tx, stored);
+  await storeResults(tx, stored);
   await noteHealth(tx, stored);
   const ended = endedIn(stored);
   await countEnded(tx, ended);
@@ -104,56 +103,49 @@ function decide(
   return { id, attempts, status: deliveryStates.after(pause === null ? 'exhaust' : 'retry', 'pending'), pause };
 }
 
-type OutcomeRow = Outcome & Pick<Attempt, 'response_status' | 'error' | 'duration_ms'>;
+type ResultRow = Outcome &
+  Omit<Attempt, 'retry_after'> & {
+    lease_id: string;
+    event_id: string;
+  };
 
-/** One statement for the whole batch. */
-async function updateDeliveries(tx: Tx, stored: readonly Stored[]): Promise<void> {
-  const rows = sql<OutcomeRow>`unnest(
+/** One statement for the whole batch: the new states, and the attempts for the log. What receivers answered to erased events is not kept. */
+async function storeResults(tx: Tx, stored: readonly Stored[]): Promise<void> {
+  const rows = sql<ResultRow>`unnest(
     ${stored.map(({ outcome }) => outcome.id)}::uuid[],
+    ${stored.map(({ delivery }) => delivery.lease_id)}::uuid[],
+    ${stored.map(({ event_id }) => event_id)}::uuid[],
     ${stored.map(({ outcome }) => outcome.status)}::text[],
     ${stored.map(({ outcome }) => outcome.attempts)}::int[],
-    ${stored.map(({ attempt }) => attempt.response_status)}::int[],
-    ${stored.map(({ attempt }) => attempt.error)}::text[],
-    ${stored.map(({ attempt }) => attempt.duration_ms)}::int[],
-    ${stored.map(({ outcome }) => outcome.pause)}::float8[])`;
-  await query(tx)
-    .updateTable('deliveries')
-    .from(rows.as<'outcome'>(sql`outcome (id, status, attempts, response_status, error, duration_ms, pause)`))
-    .set(({ ref }) => ({
-      status: ref('outcome.status'),
-      attempts: ref('outcome.attempts'),
-      response_status: ref('outcome.response_status'),
-      last_error: ref('outcome.error'),
-      duration_ms: ref('outcome.duration_ms'),
-      lease_id: null,
-      lease_until: null,
-      next_attempt_at: sql`now() + make_interval(secs => outcome.pause)`,
-      finished_at: sql`case when outcome.status <> 'pending' then now() end`,
-    }))
-    .whereRef('deliveries.id', '=', 'outcome.id')
-    // The planner knows by it that there are few, and does not read the whole table.
-    .where('deliveries.id', '=', anyOf(stored.map(({ outcome }) => outcome.id)))
-    .execute();
-}
-
-type AttemptRow = Pick<Attempt, 'started_at' | 'response_status' | 'duration_ms' | 'error' | 'response_excerpt'> & {
-  id: string;
-  delivery_id: string;
-  event_id: string;
-};
-
-/** One statement for the whole batch. What receivers answered to erased events is not kept. */
-async function logAttempts(tx: Tx, stored: readonly Stored[]): Promise<void> {
-  const rows = sql<AttemptRow>`unnest(
-    ${stored.map(({ delivery }) => delivery.lease_id)}::uuid[],
-    ${stored.map(({ delivery }) => delivery.id)}::uuid[],
-    ${stored.map(({ event_id }) => event_id)}::uuid[],
+    ${stored.map(({ outcome }) => outcome.pause)}::float8[],
     ${stored.map(({ attempt }) => attempt.started_at)}::timestamptz[],
     ${stored.map(({ attempt }) => attempt.response_status)}::int[],
     ${stored.map(({ attempt }) => attempt.duration_ms)}::int[],
     ${stored.map(({ attempt }) => attempt.error)}::text[],
-    ${stored.map(({ attempt }) => attempt.response_excerpt)}::text[])`;
+    ${stored.map(({ attempt }) => attempt.response_excerpt)}::text[])`.as<'row'>(
+    sql`row (id, lease_id, event_id, status, attempts, pause, started_at, response_status, duration_ms, error, response_excerpt)`,
+  );
   await query(tx)
+    .with('result', (with_) => with_.selectFrom(rows).selectAll())
+    .with('updated', (with_) =>
+      with_
+        .updateTable('deliveries')
+        .from('result')
+        .set(({ ref }) => ({
+          status: ref('result.status'),
+          attempts: ref('result.attempts'),
+          response_status: ref('result.response_status'),
+          last_error: ref('result.error'),
+          duration_ms: ref('result.duration_ms'),
+          lease_id: null,
+          lease_until: null,
+          next_attempt_at: sql`now() + make_interval(secs => result.pause)`,
+          finished_at: sql`case when result.status <> 'pending' then now() end`,
+        }))
+        .whereRef('deliveries.id', '=', 'result.id')
+        // The planner knows by it that there are few, and does not read the whole table.
+        .where('deliveries.id', '=', anyOf(stored.map(({ outcome }) => outcome.id))),
+    )
     .insertInto('attempts')
     .columns([
       'id',
@@ -166,20 +158,16 @@ async function logAttempts(tx: Tx, stored: readonly Stored[]): Promise<void> {
       'response_excerpt',
     ])
     .expression(({ selectFrom }) =>
-      selectFrom(
-        rows.as<'attempt'>(
-          sql`attempt (id, delivery_id, event_id, started_at, response_status, duration_ms, error, response_excerpt)`,
-        ),
-      ).select([
-        'attempt.id',
+      selectFrom('result').select([
+        'lease_id as id',
         sql<string>`${tx.workspaceId}::uuid`.as('workspace_id'),
-        'attempt.delivery_id',
-        'attempt.started_at',
-        'attempt.response_status',
-        'attempt.duration_ms',
-        'attempt.error',
-        sql<string>`case when exists (select from erased_subjects where subject_id = attempt.event_id)
-            then '' else attempt.response_excerpt end`.as('response_excerpt'),
+        'id as delivery_id',
+        'started_at',
+        'response_status',
+        'duration_ms',
+        'error',
+        sql<string>`case when exists (select from erased_subjects where subject_id = result.event_id)
+          then '' else result.response_excerpt end`.as('response_excerpt'),
       ]),
     )
     .execute();
