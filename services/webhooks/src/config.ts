@@ -83,7 +83,7 @@ export const deliverySettings = {
     min: 1,
     max: 64,
     default: 4,
-    doc: 'Concurrent attempts at a slow or new endpoint. A fast one gets up to eight times as many.',
+    doc: 'Concurrent attempts at a slow or new endpoint. A fast one gets up to 16 times as many.',
   }),
   mailEnabled: setting.boolean({
     env: 'MAIL_ENABLED',

@@ -10,8 +10,10 @@ test('a fast receiver gets more concurrent attempts, up to a limit', () => {
   for (let n = 0; n < 3; n += 1) pace.note('a', quick);
   assert.equal(pace.limitOf('a'), 7);
   for (let n = 0; n < 100; n += 1) pace.note('a', quick);
-  assert.equal(pace.limitOf('a'), 32);
+  assert.equal(pace.limitOf('a'), 64);
   assert.equal(pace.limitOf('b'), 4);
+  pace.note('a', { error: null, duration_ms: 100 });
+  assert.equal(pace.limitOf('a'), 32, 'half of it when it responds less quickly');
 });
 
 test('one slow response or failure resets the limit', () => {

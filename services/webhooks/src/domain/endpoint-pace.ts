@@ -1,11 +1,14 @@
 /** A receiver that responds within this time can take more requests at once. */
 const QUICK_MS = 250;
 const GROWTH = 8;
+/** One this fast has few of its requests open at any moment: most attempts wait for the database. */
+const VERY_QUICK_MS = 50;
+const MOST_GROWTH = 16;
 /** Number of endpoints whose limit is kept; the least recently used one is dropped and starts again at `least`. */
 const REMEMBERED = 10_000;
 
 /**
- * The limit of concurrent attempts for each endpoint. It starts at `least`, and each quick success adds one, up to eight times as many, so
+ * The limit of concurrent attempts for each endpoint. It starts at `least`, and each quick success adds one, up to 16 times as many, so
  * a fast receiver is served at its own speed. A slow response or a failure resets it to `least`, so a slow receiver never takes more than a
  * small share.
  */
@@ -16,7 +19,7 @@ export class EndpointPace {
 
   constructor(least: number) {
     this.least = least;
-    this.most = least * GROWTH;
+    this.most = least * MOST_GROWTH;
   }
 
   limitOf(endpointId: string): number {
@@ -28,6 +31,7 @@ export class EndpointPace {
     this.#limits.delete(endpointId);
     if (attempt.error !== null || attempt.duration_ms > QUICK_MS) return;
     if (this.#limits.size >= REMEMBERED) this.#limits.delete(this.#limits.keys().next().value ?? '');
-    this.#limits.set(endpointId, Math.min(limit + 1, this.most));
+    const growth = attempt.duration_ms <= VERY_QUICK_MS ? MOST_GROWTH : GROWTH;
+    this.#limits.set(endpointId, Math.min(limit + 1, this.least * growth));
   }
 }

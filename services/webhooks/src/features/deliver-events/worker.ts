@@ -100,7 +100,8 @@ class DeliveryWorker implements Stoppable {
       room,
       per_endpoint: (endpointId: string) => this.#pace.limitOf(endpointId),
       per_workspace: config.workspaceConcurrency,
-      most: this.#pace.most,
+      // One more than it may start tells that others wait.
+      most: Math.min(this.#pace.most, room + 1),
     };
     const { claims, next, held } = await claimTurns(db.worker, this.#from, limits);
     this.#from = next;
