@@ -1,11 +1,11 @@
 /**
- * How many live sessions one interviewer process can conduct while 99 of 100 answers get their next turn within 250 ms, and the
+ * How many live sessions one interviewer process, or `INTERVIEWERS` of them, can conduct while 99 of 100 answers get their next turn within 250 ms, and the
  * memory of each session. Sessions are added step by step; in each step everybody answers every 2 to 4 s, through the
  * public API alone. A turn's latency: from the acknowledgement of the answer to the next turn on the event stream.
  *
  * Participants, gateway, campaigns, PostgreSQL and NATS share the cores with the interviewer (two, for the figures in the
  * documentation), so the result is a lower bound: what one process achieves in a whole system on one machine. `cpu` is the
- * share of one core that the interviewer used, `machine` the share of all cores that all processes used. An exchange is an answer
+ * share of one core that the interviewers used, `machine` the share of all cores that all processes used. An exchange is an answer
  * with the turn that follows it; what it costs includes the background work of each process.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -21,6 +21,7 @@ import { PLENTY } from '../support/plenty.ts';
 import { cpuSecondsOf, cpuSecondsWithChildren, memoryMibOf } from '../support/process-usage.ts';
 
 const STEPS = bySize({ smoke: [10, 20], proof: [100, 200, 300, 400, 600, 800, 1_000] });
+const INTERVIEWERS = Number(process.env['INTERVIEWERS'] ?? 1);
 const STEP_MS = bySize({ smoke: 5_000, proof: 20_000 });
 /** The pause after the last one has joined, before measuring. */
 const SETTLE_MS = bySize({ smoke: 1_000, proof: 4_000 });
@@ -49,8 +50,13 @@ interface Row {
   machine_percent: number;
 }
 
-function usageOf(pid: number): { rss_mib: number; cpu_ms: number } {
-  return { rss_mib: memoryMibOf(pid, 'VmRSS'), cpu_ms: cpuSecondsOf(pid) * 1_000 };
+/** Of all interviewers together. */
+function usageOf(stack: Stack): { rss_mib: number; cpu_ms: number } {
+  const each = interviewersOf(stack).map(({ pid }) => ({
+    rss_mib: memoryMibOf(pid, 'VmRSS'),
+    cpu_ms: cpuSecondsOf(pid) * 1_000,
+  }));
+  return { rss_mib: totalOf(each.map(({ rss_mib }) => rss_mib)), cpu_ms: totalOf(each.map(({ cpu_ms }) => cpu_ms)) };
 }
 
 /** Processor time that each process of the stack has used so far, in seconds. */
@@ -65,7 +71,7 @@ function printCost(before: Record<string, number>, after: Record<string, number>
     name,
     us: ((seconds - (before[name] ?? 0)) * 1e6) / exchanges,
   }));
-  const together = cost.reduce((sum, { us }) => sum + us, 0);
+  const together = totalOf(cost.map(({ us }) => us));
   const parts = cost.toSorted((a, b) => b.us - a.us).map(({ name, us }) => `${name} ${us.toFixed(0)}`);
   console.log(`  processor time of an exchange: ${together.toFixed(0)} µs (${parts.join(', ')})`);
 }
@@ -136,32 +142,34 @@ class Crowd {
   }
 }
 
-function interviewerOf(stack: Stack): { pid: number; management_port: number } {
-  const [interviewer, ...others] = Object.values(stack.processes()).filter(({ role }) => role === 'interviewer');
-  if (!interviewer?.management_port || others.length > 0) throw new Error('not exactly one interviewer is running');
-  return { pid: interviewer.pid, management_port: interviewer.management_port };
+const totalOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+function interviewersOf(stack: Stack): { pid: number; management_port: number }[] {
+  const running = Object.values(stack.processes()).filter(({ role }) => role === 'interviewer');
+  if (running.length !== INTERVIEWERS) throw new Error(`${running.length} interviewers are running`);
+  return running.map(({ pid, management_port }) => ({ pid, management_port: management_port ?? 0 }));
 }
 
-/** Resolves when the interviewer reports that it conducts this many. */
+/** Resolves when the interviewers report that together they conduct this many. */
 async function untilHeld(stack: Stack, sessions: number): Promise<void> {
-  const url = `http://127.0.0.1:${interviewerOf(stack).management_port}/metrics`;
-  const look = async (): Promise<true | null> => {
-    const text = await (await fetch(url)).text();
-    return Number(/^insights_interviewer_sessions(?:\{.*\})? (\d+)$/m.exec(text)?.[1]) === sessions ? true : null;
+  const held = async ({ management_port }: { management_port: number }): Promise<number> => {
+    const text = await (await fetch(`http://127.0.0.1:${management_port}/metrics`)).text();
+    return Number(/^insights_interviewer_sessions(?:\{.*\})? (\d+)$/m.exec(text)?.[1]);
   };
-  await eventually(look, { timeout_ms: PATIENCE_MS, what: `an interviewer with ${sessions} sessions` });
+  const look = async (): Promise<true | null> =>
+    totalOf(await Promise.all(interviewersOf(stack).map(held))) === sessions ? true : null;
+  await eventually(look, { timeout_ms: PATIENCE_MS, what: `interviewers with ${sessions} sessions` });
 }
 
 async function measureStep(stack: Stack, crowd: Crowd, sessions: number): Promise<Row> {
   await crowd.growTo(sessions);
   await untilHeld(stack, sessions);
   await crowd.measure(SETTLE_MS);
-  const { pid } = interviewerOf(stack);
-  const [began, own, machine] = [performance.now(), usageOf(pid).cpu_ms, machineBusyMs()];
+  const [began, own, machine] = [performance.now(), usageOf(stack).cpu_ms, machineBusyMs()];
   const before = secondsByProcess(stack);
   const latencies = await crowd.measure(STEP_MS);
   printCost(before, secondsByProcess(stack), latencies.length);
-  const { rss_mib, cpu_ms } = usageOf(pid);
+  const { rss_mib, cpu_ms } = usageOf(stack);
   const passed_ms = performance.now() - began;
   const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
   return {
@@ -177,7 +185,7 @@ async function measureStep(stack: Stack, crowd: Crowd, sessions: number): Promis
 
 /** The slope of the best-fitting straight line, in KiB; the garbage collector moves memory, so few steps say little. */
 function kibPerSession(rows: Row[]): number {
-  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const mean = (values: number[]) => totalOf(values) / values.length;
   const [x, y] = [mean(rows.map(({ sessions }) => sessions)), mean(rows.map(({ rss_mib }) => rss_mib))];
   const together = rows.reduce((sum, { sessions, rss_mib }) => sum + (sessions - x) * (rss_mib - y), 0);
   return (together / rows.reduce((sum, { sessions }) => sum + (sessions - x) ** 2, 0)) * 1024;
@@ -190,8 +198,19 @@ function capacityOf(rows: Row[]): number {
 }
 
 const dir = mkdtempSync(join(tmpdir(), 'insights-bench-'));
-const env = { ...PLENTY, INTERVIEWER_CAPACITY: '1000', INTERVIEWER_THINK_MS: '0', LOG_LEVEL: 'warn' };
-const stack = await startStack({ dir: join(dir, 'local'), seed: 'small', interviewers: 1, most_interviewers: 1, env });
+const env = {
+  ...PLENTY,
+  INTERVIEWER_CAPACITY: String(Math.ceil(1_000 / INTERVIEWERS)),
+  INTERVIEWER_THINK_MS: '0',
+  LOG_LEVEL: 'warn',
+};
+const stack = await startStack({
+  dir: join(dir, 'local'),
+  seed: 'small',
+  interviewers: INTERVIEWERS,
+  most_interviewers: INTERVIEWERS,
+  env,
+});
 try {
   if (!stack.demo) throw new Error('the stack was not seeded');
   // Longer than any step, and no report is generated in between.
@@ -199,7 +218,7 @@ try {
     questions: Array.from({ length: 100 }, (_, n) => ({ text: `What happened at hand-over number ${n + 1}?` })),
     settings: { max_duration_minutes: 480, report: { auto: false } },
   });
-  const { pid } = interviewerOf(stack);
+  const pids = interviewersOf(stack).map(({ pid }) => pid);
   const crowd = new Crowd(stack.baseUrl, link);
   const rows: Row[] = [];
   try {
@@ -213,12 +232,15 @@ try {
     await crowd.leave();
   }
   await untilHeld(stack, 0);
-  if (interviewerOf(stack).pid !== pid) throw new Error('the interviewer was restarted during the run');
+  const still = interviewersOf(stack).map(({ pid }) => pid);
+  if (still.join() !== pids.join()) throw new Error('an interviewer was restarted during the run');
   console.table(rows);
   console.log(
     `memory: ${kibPerSession(rows).toFixed(0)} KiB for each further session (straight line through the steps)`,
   );
-  console.log(`p99 below ${LIMIT_MS} ms: up to ${capacityOf(rows)} sessions in one interviewer process`);
+  console.log(
+    `p99 below ${LIMIT_MS} ms: up to ${capacityOf(rows)} sessions in ${INTERVIEWERS} interviewer process(es)`,
+  );
 } finally {
   await stack.remove();
   rmSync(dir, { recursive: true, force: true });
