@@ -1,3 +1,4 @@
+import { SERVICE_NAMES } from '@insights/contracts';
 import { FULLNAME, NAMESPACE, RELEASE, scoped } from './scope.ts';
 import { FLOOR, type Slo, burns, counted, longWindows, recorded, slos, windows } from './slos.ts';
 
@@ -22,8 +23,14 @@ interface Alert {
 /** Placeholder for the address of docs/failure-modes.md, which the chart replaces. */
 export const RUNBOOKS = 'RUNBOOKS';
 
-const SCALERS = `horizontalpodautoscaler=~"(keda-hpa-)?${FULLNAME}-.+"`;
-const CLAIMS = `persistentvolumeclaim=~"(data-)?${FULLNAME}-.+"`;
+const OTHER_PARTS = 'backup check-streams migrate nats operations postgresql restore secrets test'.split(' ');
+/**
+ * The names of the release's objects, up to what Kubernetes appends. The parts are listed, because in the same namespace the name of
+ * another release may begin with that of this one.
+ */
+const PART = `${FULLNAME}-(${[...SERVICE_NAMES, ...OTHER_PARTS].toSorted().join('|')})`;
+const SCALERS = `horizontalpodautoscaler=~"(keda-hpa-)?${PART}"`;
+const CLAIMS = `persistentvolumeclaim=~"(data-)?${PART}(-.+)?"`;
 const FREE = `min by (persistentvolumeclaim) (kubelet_volume_stats_available_bytes{${CLAIMS}} / kubelet_volume_stats_capacity_bytes{${CLAIMS}})`;
 const BACKUP = `cronjob="${FULLNAME}-backup"`;
 const LAST_BACKUP = `max(kube_cronjob_status_last_successful_time{${BACKUP}})`;
@@ -77,14 +84,14 @@ const alerts: readonly Alert[] = [
   {
     name: 'PodsRestart',
     severity: 'ticket',
-    expr: `sum by (container) (increase(kube_pod_container_status_restarts_total{pod=~"${FULLNAME}-.+"}[1h])) > 3`,
+    expr: `sum by (container) (increase(kube_pod_container_status_restarts_total{pod=~"${PART}-.+"}[1h])) > 3`,
     for: '1m',
     says: 'Containers {{ $labels.container }} restarted {{ $value | humanize }} times within an hour.',
   },
   {
     name: 'ReplicasAreUnavailable',
     severity: 'ticket',
-    expr: `max by (deployment) (kube_deployment_status_replicas_unavailable{deployment=~"${FULLNAME}-.+"}) > 0`,
+    expr: `max by (deployment) (kube_deployment_status_replicas_unavailable{deployment=~"${PART}"}) > 0`,
     for: '15m',
     says: '{{ $value }} pods of {{ $labels.deployment }} have not been available for a quarter of an hour.',
   },
@@ -127,7 +134,7 @@ const alerts: readonly Alert[] = [
   {
     name: 'CertificateExpires',
     severity: 'ticket',
-    expr: `min by (name) (certmanager_certificate_expiration_timestamp_seconds{name=~"${FULLNAME}-.+"}) - time() < 7 * 86400`,
+    expr: `min by (name) (certmanager_certificate_expiration_timestamp_seconds{name=~"${PART}-grpc"}) - time() < 7 * 86400`,
     for: '1h',
     says: 'Certificate {{ $labels.name }} expires in {{ $value | humanizeDuration }}, so its renewal has failed.',
   },

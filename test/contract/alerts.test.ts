@@ -16,13 +16,17 @@ const OWN = { namespace: 'ns', release: 'x' };
 const NEIGHBOURS = [
   { namespace: 'ns', release: 'staging' },
   { namespace: 'other', release: 'x' },
+  // The names of its objects begin with those of this release.
+  { namespace: 'ns', release: 'x-insights-blue' },
 ];
+/** The first part of the names of a release's objects, as the chart makes it. */
+const fullname = (release: string) => (release.includes('insights') ? release : `${release}-insights`);
 
 /** The rules as the chart fills them in for a release of that name. */
 const rulesText = readFileSync(join(chart, 'files/alerts.yaml'), 'utf8')
   .replaceAll('<namespace>', OWN.namespace)
   .replaceAll('<release>', OWN.release)
-  .replaceAll('<fullname>', `${OWN.release}-insights`);
+  .replaceAll('<fullname>', fullname(OWN.release));
 const { groups } = parse(rulesText) as ReturnType<typeof ruleFile>;
 const alerts = groups.flatMap(({ rules }) => rules).filter((rule): rule is Rule & { alert: string } => 'alert' in rule);
 const names = [...new Set(alerts.map(({ alert }) => alert))];
@@ -267,7 +271,7 @@ const RECOVERY_MINUTES = 45;
 
 /** A series of a release, as Prometheus labels what it scrapes. */
 function seriesOf(name: string, where: typeof OWN): string {
-  return scoped(name, where).replaceAll('x-insights', `${where.release}-insights`);
+  return scoped(name, where).replaceAll('x-insights', fullname(where.release));
 }
 
 /** A series through the bad state and then the good one, in promtool's notation. */
