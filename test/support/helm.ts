@@ -53,6 +53,13 @@ export function topology(): Topology {
   return parse(readFileSync(join(chart, 'files/topology.yaml'), 'utf8')) as Topology;
 }
 
+/** The objects that helm prints, such as those of `helm template`. */
+export function manifestsOf(printed: string): Manifest[] {
+  const documents = parseAllDocuments(printed);
+  for (const { errors } of documents) if (errors[0]) throw errors[0];
+  return documents.map((document) => document.toJS() as Manifest | null).filter((each) => each !== null);
+}
+
 interface Rendering {
   set?: string[];
   operators?: boolean;
@@ -70,9 +77,7 @@ export async function render(
   if (isUpgrade) args.push('--is-upgrade');
   if (operators) args.push(...OPERATORS.flatMap((api) => ['--api-versions', api]));
   const { stdout } = await run(helm, args, { maxBuffer: 32 * 1024 * 1024 });
-  const documents = parseAllDocuments(stdout);
-  for (const { errors } of documents) if (errors[0]) throw errors[0];
-  return documents.map((document) => document.toJS() as Manifest | null).filter((each) => each !== null);
+  return manifestsOf(stdout);
 }
 
 /** Runs `helm lint` with a value set; throws its findings. */

@@ -46,13 +46,36 @@ export interface PrometheusOptions {
   evaluate_ms: number;
 }
 
-/** A Prometheus of one test, on loopback. */
-export class Prometheus {
+/** What a Prometheus answers. */
+export class PrometheusClient {
   readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  async alerts(): Promise<ActiveAlert[]> {
+    return (await this.#get<{ alerts: ActiveAlert[] }>('/api/v1/alerts')).alerts;
+  }
+
+  /** The current value of an expression. Throws Prometheus's error. */
+  async query(expr: string): Promise<Sample[]> {
+    return (await this.#get<{ result: Sample[] }>(`/api/v1/query?${new URLSearchParams({ query: expr })}`)).result;
+  }
+
+  async #get<T>(path: string): Promise<T> {
+    const answer = (await (await fetch(this.url + path)).json()) as { status: string; data: T; error?: string };
+    if (answer.status !== 'success') throw new Error(`${path}: ${answer.error}`);
+    return answer.data;
+  }
+}
+
+/** A Prometheus of one test, on loopback. */
+export class Prometheus extends PrometheusClient {
   readonly #child: ChildProcess;
 
   private constructor(url: string, child: ChildProcess) {
-    this.url = url;
+    super(url);
     this.#child = child;
   }
 
@@ -81,26 +104,11 @@ export class Prometheus {
     }
   }
 
-  async alerts(): Promise<ActiveAlert[]> {
-    return (await this.#get<{ alerts: ActiveAlert[] }>('/api/v1/alerts')).alerts;
-  }
-
-  /** The current value of an expression. Throws Prometheus's error. */
-  async query(expr: string): Promise<Sample[]> {
-    return (await this.#get<{ result: Sample[] }>(`/api/v1/query?${new URLSearchParams({ query: expr })}`)).result;
-  }
-
   async stop(): Promise<void> {
     if (this.#child.exitCode !== null) return;
     const ended = once(this.#child, 'exit');
     this.#child.kill('SIGTERM');
     await ended;
-  }
-
-  async #get<T>(path: string): Promise<T> {
-    const answer = (await (await fetch(this.url + path)).json()) as { status: string; data: T; error?: string };
-    if (answer.status !== 'success') throw new Error(`${path}: ${answer.error}`);
-    return answer.data;
   }
 }
 

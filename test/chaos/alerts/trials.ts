@@ -1,5 +1,5 @@
 import { eventually } from '../../support/eventually.ts';
-import type { ActiveAlert, Prometheus } from '../../support/prometheus.ts';
+import type { ActiveAlert, PrometheusClient } from '../../support/prometheus.ts';
 
 /** A fault, the alerts that must report it, and its fix. */
 export interface Fault {
@@ -28,10 +28,10 @@ const since = (start: number): string => ((performance.now() - start) / 1_000).t
 /** Causes faults and waits, by the alerts that Prometheus lists, until their alerts fire and until they clear. */
 export class Trials {
   readonly rows: Row[] = [];
-  readonly #prometheus: Prometheus;
+  readonly #prometheus: PrometheusClient;
   readonly #clearing: Promise<unknown>[] = [];
 
-  constructor(prometheus: Prometheus) {
+  constructor(prometheus: PrometheusClient) {
     this.#prometheus = prometheus;
   }
 

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseAllDocuments } from 'yaml';
 import { eventually } from '../../support/eventually.ts';
-import type { Manifest } from '../../support/helm.ts';
+import { type Manifest, manifestsOf } from '../../support/helm.ts';
 import { RELEASE, SPACE, helm, inSpace } from '../application.ts';
 import { type Excuse, compare } from '../connections.ts';
 import { BRIDGE_IP } from '../network.ts';
@@ -19,8 +18,7 @@ const excuses: Excuse[] = [
 
 async function manifests(): Promise<Manifest[]> {
   const texts = await Promise.all(['manifest', 'hooks'].map((what) => helm('get', what, RELEASE)));
-  const documents = texts.flatMap((text) => parseAllDocuments(text));
-  return documents.map((document) => document.toJS() as Manifest | null).filter((each) => each !== null);
+  return texts.flatMap(manifestsOf);
 }
 
 /** The cluster does not enforce policies, so the recorded connections are compared with those that the policies allow. */
