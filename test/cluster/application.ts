@@ -1,63 +1,82 @@
 import { chown, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JWK } from 'jose';
-import { type DemoUser, mintToken } from '../../deploy/local/tokens.ts';
+import { type DemoUser, demoUsers, mintToken } from '../../deploy/local/tokens.ts';
 import { Api } from '../support/api.ts';
+import { services } from './build-images.ts';
 import { apply, kubectl } from './cluster.ts';
-import { root, runFolder } from './place.ts';
+import { NODE_NAME, root, runFolder } from './place.ts';
 import { operations, prepareOperator } from './runbook.ts';
 import { run } from './shell.ts';
 
 export const RELEASE = 'insights';
 export const SPACE = 'insights';
-const chart = join(root, 'charts/insights');
+/** The namespace of a second release, which has the same name. */
+export const SECOND = 'insights-second';
+export const chart = join(root, 'charts/insights');
 export const values = join(import.meta.dirname, 'values.yaml');
 const HTTP_PORT = 8080;
+const onTheNode = { key: 'kubernetes.io/hostname', operator: 'In', values: [NODE_NAME] };
+
+/** kubectl and helm in one namespace. */
+export const kubectlIn =
+  (space: string) =>
+  (...args: string[]): Promise<string> =>
+    kubectl('--namespace', space, ...args);
+export const helmIn =
+  (space: string) =>
+  (...args: string[]): Promise<string> =>
+    run('helm', ['--namespace', space, ...args]);
 
 /** The release's own objects. */
-export const inSpace = (...args: string[]): Promise<string> => kubectl('--namespace', SPACE, ...args);
-export const helm = (...args: string[]): Promise<string> => run('helm', ['--namespace', SPACE, ...args]);
+export const inSpace = kubectlIn(SPACE);
+export const helm = helmIn(SPACE);
+
+/** The folder of this machine that is the disk of a store. */
+export const diskFolder = (space: string, store: string): string => join(runFolder, 'disks', `${space}-${store}`);
 
 /** A folder of the machine as the disk of a claim, because this cluster provisions no disks. */
-async function disk(name: string, uid: number, claim: string): Promise<object> {
-  const path = join(runFolder, 'disks', name);
+async function disk(space: string, store: string, uid: number, claim: string): Promise<object> {
+  const path = diskFolder(space, store);
   await mkdir(path, { recursive: true });
   await chown(path, uid, uid);
   return {
     apiVersion: 'v1',
     kind: 'PersistentVolume',
-    metadata: { name },
+    metadata: { name: `${space}-${store}` },
     spec: {
       capacity: { storage: '8Gi' },
       accessModes: ['ReadWriteOnce'],
       persistentVolumeReclaimPolicy: 'Retain',
-      claimRef: { namespace: SPACE, name: claim },
-      hostPath: { path },
+      claimRef: { namespace: space, name: claim },
+      local: { path },
+      nodeAffinity: { required: { nodeSelectorTerms: [{ matchExpressions: [onTheNode] }] } },
     },
   };
 }
 
-/** A name that resolves to all gateways, so that Prometheus scrapes each. */
-const gatewayPods = {
+/** A name that resolves to all pods of a service, ready or not, so that Prometheus scrapes each. */
+const podsService = (space: string, service: string): object => ({
   apiVersion: 'v1',
   kind: 'Service',
-  metadata: { name: 'gateway-pods', namespace: SPACE },
+  metadata: { name: `${service}-pods`, namespace: space },
   spec: {
     clusterIP: 'None',
-    selector: { 'app.kubernetes.io/instance': RELEASE, 'app.kubernetes.io/component': 'gateway' },
+    publishNotReadyAddresses: true,
+    selector: { 'app.kubernetes.io/instance': RELEASE, 'app.kubernetes.io/component': service },
     ports: [{ name: 'management', port: 9090 }],
   },
-};
+});
 
-/** What the release needs: its namespace, its disks, and the scraping of its gateways. */
-export async function prepareSpace(): Promise<void> {
-  const space = { apiVersion: 'v1', kind: 'Namespace', metadata: { name: SPACE } };
+/** What a release needs: its namespace, its disks, and the scraping of its pods. */
+export async function prepareSpace(space = SPACE): Promise<void> {
+  const namespace = { apiVersion: 'v1', kind: 'Namespace', metadata: { name: space } };
   const disks = [
-    await disk('postgresql', 999, `data-${RELEASE}-postgresql-0`),
-    await disk('nats', 1_000, `data-${RELEASE}-nats-0`),
-    await disk('backup', 999, `${RELEASE}-backup`),
+    await disk(space, 'postgresql', 999, `data-${RELEASE}-postgresql-0`),
+    await disk(space, 'nats', 1_000, `data-${RELEASE}-nats-0`),
+    await disk(space, 'backup', 999, `${RELEASE}-backup`),
   ];
-  const items = [space, ...disks, gatewayPods];
+  const items = [namespace, ...disks, ...services.map((service) => podsService(space, service))];
   await apply(JSON.stringify({ apiVersion: 'v1', kind: 'List', items }));
 }
 
@@ -73,16 +92,36 @@ export async function upgrade(...more: string[]): Promise<void> {
   await helm('upgrade', RELEASE, chart, '--values', values, '--wait', '--timeout', '10m', ...more);
 }
 
+const OWN_KINDS =
+  'all,configmap,secret,pvc,networkpolicy,scaledobject,poddisruptionbudget,serviceaccount,role,rolebinding';
+/** What docs/operations.md says stays: Secrets and volumes. The others are not the release's. */
+const KEPT = /^(secret|persistentvolumeclaim)\/(data-)?insights-|^service\/(\w+-pods|front)$|\/kube-root-ca|\/default$/;
+
+/** The objects that an uninstalled release leaves in its namespace: those that the document names, and others. */
+export async function leftovers(space = SPACE): Promise<{ kept: string[]; others: string[] }> {
+  const left = (await kubectlIn(space)('get', OWN_KINDS, '--output=name')).trim().split('\n');
+  return { kept: left.filter((name) => KEPT.test(name)), others: left.filter((name) => !KEPT.test(name)) };
+}
+
 /** The address of the API for callers on this machine: that of the gateways' Service. */
-export async function publicUrl(): Promise<string> {
-  const address = await inSpace('get', 'service', `${RELEASE}-gateway`, '--output=jsonpath={.spec.clusterIP}');
+export async function publicUrl(space = SPACE): Promise<string> {
+  const address = await kubectlIn(space)('get', 'service', `${RELEASE}-gateway`, '--output=jsonpath={.spec.clusterIP}');
   return `http://${address}:${HTTP_PORT}`;
 }
 
 /** Creates a user with a token of the release's own issuer. */
-export async function person(base_url: string, user: DemoUser): Promise<Api> {
+export async function person(base_url: string, user: DemoUser, space = SPACE): Promise<Api> {
   const path = '--output=jsonpath={.data.EMBEDDED_ISSUER_KEY}';
-  const secret = await inSpace('get', 'secret', `${RELEASE}-identity`, path);
+  const secret = await kubectlIn(space)('get', 'secret', `${RELEASE}-identity`, path);
   const key = JSON.parse(Buffer.from(secret, 'base64').toString()) as JWK;
   return new Api(base_url, { token: await mintToken(key, user) });
+}
+
+/** A separate workspace, by a key that may do everything in it. */
+export async function enter(base_url: string, space = SPACE): Promise<Api> {
+  const owner = await person(base_url, demoUsers.owner, space);
+  const workspace = await owner.ok(owner.post('/v1/workspaces', { name: 'On a cluster' }));
+  const body = { name: 'cluster', workspace_id: workspace['id'], scopes: ['*'], expires_in_days: 1 };
+  const { key } = await owner.ok(owner.post('/v1/api-keys', body));
+  return new Api(base_url, { key: String(key) });
 }

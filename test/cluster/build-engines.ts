@@ -15,7 +15,7 @@ const debs = ['libc6', 'libgcc-s1', 'libstdc++6', 'zlib1g', 'busybox-static'];
 const unread = ['usr/share', 'usr/lib/x86_64-linux-gnu/gconv', 'usr/lib/x86_64-linux-gnu/audit'];
 const applets =
   'sh cat chmod cp date dirname du env find id ls mkdir mkfifo mktemp mv ps rm sed sleep sync tail tr uname'.split(' ');
-const programs = ['pause', 'coredns', 'keda', 'keda-adapter', 'metrics-server'];
+const programs = ['pause', 'coredns', 'keda', 'keda-adapter', 'metrics-server', 'kube-state-metrics'];
 const engines = [...programs, 'nats', 'postgres', 'prometheus'];
 
 /** The newest package of that name in the cache, downloaded if there is none. */

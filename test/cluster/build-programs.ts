@@ -117,6 +117,18 @@ const sources: Source[] = [
       [/( *)- --metric-resolution=15s/g, '$1- --metric-resolution=15s\n$1- --kubelet-insecure-tls'],
     ],
   },
+  {
+    name: 'kube-state-metrics',
+    module: 'k8s.io/kube-state-metrics/v2',
+    folder: 'examples',
+    kustomization: 'standard',
+    changes: [
+      [
+        /image: .*kube-state-metrics:v[\d.]+/g,
+        'image: localhost/kube-state-metrics:dev\n          imagePullPolicy: Never',
+      ],
+    ],
+  },
 ];
 
 /** A component's own manifests, from the module that it was built from. */
@@ -167,6 +179,7 @@ async function buildAll(): Promise<void> {
   await build('addons', 'metrics-server', `${server}/cmd/metrics-server`, {
     [`${server}/pkg/version.gitVersion`]: METRICS_SERVER,
   });
+  await build('addons', 'kube-state-metrics', 'k8s.io/kube-state-metrics/v2');
   for (const source of sources) await render(source);
 }
 

@@ -7,6 +7,7 @@ import { proveResources } from './proofs/resources.ts';
 import { proveRollout } from './proofs/rollout.ts';
 import { proveRunbooks } from './proofs/runbooks.ts';
 import { proveScaling } from './proofs/scaling.ts';
+import { proveTwoReleases } from './proofs/two-releases.ts';
 import { proveValueSets } from './proofs/value-sets.ts';
 import { useCluster, whySkipped } from './scene.ts';
 
@@ -17,8 +18,9 @@ if (reason) {
 } else {
   const scene = await useCluster(after);
   proveInstall(scene);
-  // Half an hour on two processors: longer than any run of the tests should take.
-  if (size === 'proof') for (const prove of [proveScaling, proveDisruption, proveRollout, proveResources]) prove(scene);
+  const long = [proveScaling, proveDisruption, proveRollout, proveTwoReleases, proveResources];
+  // An hour on two processors: longer than any run of the tests should take.
+  if (size === 'proof') for (const prove of long) prove(scene);
   proveValueSets();
   // Checks everything that was done before.
   proveConnections(scene);

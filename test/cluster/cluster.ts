@@ -48,22 +48,24 @@ async function startNode(): Promise<void> {
 const deployments: [namespace: string, name: string][] = [
   ['kube-system', 'coredns'],
   ['kube-system', 'metrics-server'],
+  ['kube-system', 'kube-state-metrics'],
   ['keda', 'keda-operator'],
   ['keda', 'keda-metrics-apiserver'],
   ['monitoring', 'prometheus'],
 ];
 
-/** DNS, KEDA, metrics-server and Prometheus: what a cluster has before the chart is installed. */
+/** DNS, KEDA, metrics-server, kube-state-metrics and Prometheus: what a cluster has before the chart is installed. */
 async function addComponents(): Promise<void> {
   const own = join(import.meta.dirname, 'manifests');
-  const files = [`${own}/coredns.yaml`, `${own}/prometheus.yaml`, `${cache}/keda.yaml`, `${cache}/metrics-server.yaml`];
+  const built = ['keda', 'metrics-server', 'kube-state-metrics'].map((name) => `${cache}/${name}.yaml`);
+  const files = [`${own}/coredns.yaml`, `${own}/prometheus.yaml`, ...built];
   for (const file of files) await kubectl('apply', '--server-side', '--force-conflicts', '-f', file);
   for (const [namespace, name] of deployments) {
     await kubectl('rollout', 'status', `deployment/${name}`, `--namespace=${namespace}`, '--timeout=180s');
   }
   const apis = ['v1beta1.external.metrics.k8s.io', 'v1beta1.metrics.k8s.io'].map((name) => `apiservice/${name}`);
   await kubectl('wait', '--for=condition=Available', ...apis, '--timeout=120s');
-  say('DNS, KEDA, metrics-server and Prometheus are ready');
+  say('DNS, KEDA, metrics and Prometheus are ready');
 }
 
 /** Starts the cluster, or gives a running one the newest images. Everything must be built. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '../support/eventually.ts';
-import { RELEASE, inSpace } from './application.ts';
-import { kubectl } from './cluster.ts';
+import { RELEASE, SPACE, kubectlIn } from './application.ts';
+import { prometheus } from './monitoring.ts';
 import { readyOf } from './pods.ts';
 
 /** The demand that gateways export; null if they export none. */
@@ -11,22 +11,16 @@ export async function shownDemand(base_url: string): Promise<number | null> {
   return sample ? Number(sample[1]) : null;
 }
 
-async function prometheus(): Promise<string> {
-  const where = ['--namespace=monitoring', '--output=jsonpath={.spec.clusterIP}'];
-  return `http://${await kubectl('get', 'service', 'prometheus', ...where)}:9090`;
-}
-
-/** The demand that Prometheus has scraped; null while it has none. */
-export async function scrapedDemand(): Promise<number | null> {
-  const url = `${await prometheus()}/api/v1/query?query=${encodeURIComponent('max(interview_session_demand)')}`;
-  const answer = (await (await fetch(url)).json()) as { data: { result: { value: [number, string] }[] } };
-  const value = answer.data.result[0]?.value[1];
-  return value === undefined ? null : Number(value);
+/** The demand that Prometheus has scraped from a release; null while it has none. */
+export async function scrapedDemand(space = SPACE): Promise<number | null> {
+  const query = `max(interview_session_demand{namespace="${space}",release="${RELEASE}"})`;
+  const [sample] = await (await prometheus()).query(query);
+  return sample ? Number(sample.value[1]) : null;
 }
 
 /** The number of interviewers that the autoscaler wants. */
-export const wantedInterviewers = async (): Promise<number> =>
-  Number(await inSpace('get', 'deployment', `${RELEASE}-interviewer`, '--output=jsonpath={.spec.replicas}'));
+export const wantedInterviewers = async (space = SPACE): Promise<number> =>
+  Number(await kubectlIn(space)('get', 'deployment', `${RELEASE}-interviewer`, '--output=jsonpath={.spec.replicas}'));
 
 /** Seconds from the change of the gauge to each of its effects. */
 export interface Steps {
@@ -47,13 +41,13 @@ async function when(began: number, look: () => Promise<boolean>): Promise<number
 }
 
 /** Waits until the gauge shows `demand`, then measures how long Prometheus, the autoscaler and the pods take to follow. */
-export async function followStep(base_url: string, demand: number, replicas: number): Promise<Steps> {
+export async function followStep(base_url: string, demand: number, replicas: number, space = SPACE): Promise<Steps> {
   await eventually(async () => ((await shownDemand(base_url)) === demand ? true : null), { timeout_ms: LONGEST_MS });
   const began = performance.now();
   const [scraped, wanted, ready] = await Promise.all([
-    when(began, async () => (await scrapedDemand()) === demand),
-    when(began, async () => (await wantedInterviewers()) === replicas),
-    when(began, async () => (await readyOf('interviewer')) === replicas),
+    when(began, async () => (await scrapedDemand(space)) === demand),
+    when(began, async () => (await wantedInterviewers(space)) === replicas),
+    when(began, async () => (await readyOf('interviewer', space)) === replicas),
   ]);
   return { scraped, wanted, ready };
 }

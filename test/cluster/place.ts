@@ -38,7 +38,7 @@ export const NODE_NAME = 'node-1';
 /** The name prefix of the trial images; no registry is contacted for them. */
 export const REGISTRY = 'localhost';
 
-const programs = ['kube', 'helm', 'coredns', 'keda', 'keda-adapter', 'metrics-server', 'pause'];
+const programs = ['kube', 'helm', 'coredns', 'keda', 'keda-adapter', 'metrics-server', 'kube-state-metrics', 'pause'];
 const debian = ['containerd', 'runc', 'buildah', 'prometheus', 'iptables', 'conntrack', 'nsenter', 'ip', 'openssl'];
 const searched = ['/usr/sbin', '/usr/bin', '/sbin', '/bin', '/usr/lib/cni'];
 

@@ -1,5 +1,5 @@
 import { eventually } from '../support/eventually.ts';
-import { RELEASE, SPACE, inSpace } from './application.ts';
+import { RELEASE, SPACE, inSpace, kubectlIn } from './application.ts';
 import { run } from './shell.ts';
 
 interface Condition {
@@ -36,14 +36,15 @@ function living({ metadata, status }: Pod): LivingPod[] {
 }
 
 /** The pods of a service, the oldest first. Kubernetes reports times in whole seconds. */
-export async function podsOf(service: string): Promise<LivingPod[]> {
-  const answer = await inSpace('get', 'pods', `--selector=app.kubernetes.io/component=${service}`, '--output=json');
+export async function podsOf(service: string, space = SPACE): Promise<LivingPod[]> {
+  const selector = `--selector=app.kubernetes.io/component=${service}`;
+  const answer = await kubectlIn(space)('get', 'pods', selector, '--output=json');
   const { items } = JSON.parse(answer) as { items: Pod[] };
   return items.flatMap(living).toSorted((a, b) => a.created_at - b.created_at);
 }
 
-export const readyOf = async (service: string): Promise<number> =>
-  (await podsOf(service)).filter(({ ready_at }) => ready_at !== null).length;
+export const readyOf = async (service: string, space = SPACE): Promise<number> =>
+  (await podsOf(service, space)).filter(({ ready_at }) => ready_at !== null).length;
 
 /** Evicts a pod as a drain does: retries while the service's disruption budget forbids it. A missing pod counts as evicted. */
 export async function evict(name: string): Promise<void> {

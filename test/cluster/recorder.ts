@@ -72,6 +72,6 @@ export class Recorder {
 
   #noteOwner(line: string): void {
     const owner = parseOwner(line);
-    if (owner) this.#owners.set(`${owner.address} ${owner.name}`, owner);
+    if (owner) this.#owners.set(`${owner.address} ${owner.namespace}/${owner.name}`, owner);
   }
 }

@@ -1,11 +1,10 @@
 import process from 'node:process';
 import type { after } from 'node:test';
 import { unlock } from '../../deploy/boot/lock.mjs';
-import { demoUsers } from '../../deploy/local/tokens.ts';
-import { Api } from '../support/api.ts';
+import type { Api } from '../support/api.ts';
 import { size } from '../support/size.ts';
 import { type WebhookReceiver, startWebhookReceiver } from '../support/webhook-receiver.ts';
-import { firstInstall, person, prepareSpace, publicUrl } from './application.ts';
+import { enter, firstInstall, prepareSpace, publicUrl } from './application.ts';
 import { buildImages } from './build-images.ts';
 import { buildPrograms } from './build-programs.ts';
 import { down, up } from './cluster.ts';
@@ -34,17 +33,6 @@ export function whySkipped(): string {
   return cold.length > 0 ? `no cluster yet: \`npm run cluster -- build\` makes ${cold.join(', ')} (30 min)` : '';
 }
 
-/** A separate workspace with an endpoint that gets every event. */
-async function enter(base_url: string, receiver: WebhookReceiver): Promise<Api> {
-  const owner = await person(base_url, demoUsers.owner);
-  const workspace = await owner.ok(owner.post('/v1/workspaces', { name: 'On a cluster' }));
-  const body = { name: 'cluster', workspace_id: workspace['id'], scopes: ['*'], expires_in_days: 1 };
-  const { key } = await owner.ok(owner.post('/v1/api-keys', body));
-  const api = new Api(base_url, { key: String(key) });
-  await api.ok(api.post('/v1/webhook-endpoints', { url: receiver.url, events: [], description: 'all' }));
-  return api;
-}
-
 /**
  * The cluster, reserved until the file's tests have ended, with a newly installed release.
  * INSIGHTS_KEEP_CLUSTER keeps it running for inspection.
@@ -68,5 +56,7 @@ export async function useCluster(atEnd: typeof after): Promise<Scene> {
   const base_url = await publicUrl();
   const receiver = await startWebhookReceiver(HOST_IP);
   atEnd(() => receiver.close());
-  return { base_url, api: await enter(base_url, receiver), receiver, recorder, install_seconds, installed };
+  const api = await enter(base_url);
+  await api.ok(api.post('/v1/webhook-endpoints', { url: receiver.url, events: [], description: 'all' }));
+  return { base_url, api, receiver, recorder, install_seconds, installed };
 }

@@ -32,7 +32,7 @@ async function startSeconds(service: string): Promise<number> {
 async function rested(): Promise<void> {
   await eventually(
     async () => {
-      const pods = (await Promise.all(measured.map(podsOf))).flat();
+      const pods = (await Promise.all(measured.map((service) => podsOf(service)))).flat();
       assert.ok(pods.every(({ ready_at }) => ready_at !== null && ready_at + RESTED_MS < Date.now()));
     },
     { timeout_ms: 300_000, every_ms: 5_000 },

@@ -5,8 +5,7 @@ import { describe, test } from 'node:test';
 import { type Imported, createCampaign, importTalk, reportReady } from '../../support/campaign.ts';
 import { eventually } from '../../support/eventually.ts';
 import type { ReceivedWebhook } from '../../support/webhook-receiver.ts';
-import { RELEASE, inSpace, person } from '../application.ts';
-import { runFolder } from '../place.ts';
+import { RELEASE, SPACE, diskFolder, inSpace, leftovers, person } from '../application.ts';
 import { backups, changeValues, operations, operator } from '../runbook.ts';
 import type { Scene } from '../scene.ts';
 import { say } from '../shell.ts';
@@ -90,7 +89,7 @@ export function proveRunbooks(scene: Scene): void {
     test('the ledger is imported into a NATS that has lost everything', async () => {
       await inSpace('scale', `statefulset/${RELEASE}-nats`, '--replicas=0');
       await inSpace('wait', `pod/${RELEASE}-nats-0`, '--for=delete', '--timeout=2m');
-      await rm(join(runFolder, 'disks/nats/jetstream'), { recursive: true, force: true });
+      await rm(join(diskFolder(SPACE, 'nats'), 'jetstream'), { recursive: true, force: true });
       await inSpace('scale', `statefulset/${RELEASE}-nats`, '--replicas=1');
       await inSpace('rollout', 'status', `statefulset/${RELEASE}-nats`, '--timeout=2m');
       await isUsable();
@@ -141,16 +140,8 @@ export function proveRunbooks(scene: Scene): void {
 
     test('the release is uninstalled, and leaves what the document says', async () => {
       await operations.run('Uninstall');
-      const kept =
-        /^(secret|persistentvolumeclaim)\/(data-)?insights-|^service\/gateway-pods$|\/kube-root-ca|\/default$/;
-      const kinds =
-        'all,configmap,secret,pvc,networkpolicy,scaledobject,poddisruptionbudget,serviceaccount,role,rolebinding';
-      const left = async () => (await inSpace('get', kinds, '--output=name')).trim().split('\n');
-      await eventually(async () => {
-        const others = (await left()).filter((name) => !kept.test(name));
-        assert.deepEqual(others, []);
-      }, inSeconds(120));
-      say(`kept: ${(await left()).join(' ')}`);
+      await eventually(async () => assert.deepEqual((await leftovers()).others, []), inSeconds(120));
+      say(`kept: ${(await leftovers()).kept.join(' ')}`);
     });
 
     test('no command is left out', () => {
@@ -179,7 +170,7 @@ async function proveRestore(scene: Scene): Promise<void> {
     assert.deepEqual(counts, { contacts: 2, completed: 2, in_progress: 0 });
   }, inSeconds(60));
   // As a file system of its own has.
-  await mkdir(join(runFolder, 'disks/backup/lost+found'));
+  await mkdir(join(diskFolder(SPACE, 'backup'), 'lost+found'));
   assert.match(await backups.run('Dumps by the chart'), /\/backups\/20/);
   const late = await talkOf(scene, id, 2);
   const contact = (of: Imported) => api.get(`/v1/interviews/${id}/contacts/${of.contact_id}`);
