@@ -6,7 +6,7 @@ import { AppError, tlsProblem } from '@insights/errors';
  */
 const PASSING = /^(08|40|53|55P03|57|58)/;
 const SOCKET =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|Connection terminated|is not queryable|terminating connection|timeout exceeded when trying to connect/;
+  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|Connection terminated|is not queryable|terminating connection|timeout exceeded when trying to connect/;
 
 function sqlState(error: unknown): string {
   for (let e = error; e instanceof Error; e = e.cause) {
