@@ -5,7 +5,7 @@ import { type DemoUser, demoUsers, mintToken } from '../../deploy/local/tokens.t
 import { Api } from '../support/api.ts';
 import { services } from './build-images.ts';
 import { apply, kubectl } from './cluster.ts';
-import { NODE_NAME, root, runFolder } from './place.ts';
+import { root, runFolder } from './place.ts';
 import { operations, prepareOperator } from './runbook.ts';
 import { run } from './shell.ts';
 
@@ -16,7 +16,6 @@ export const SECOND = 'insights-second';
 export const chart = join(root, 'charts/insights');
 export const values = join(import.meta.dirname, 'values.yaml');
 const HTTP_PORT = 8080;
-const onTheNode = { key: 'kubernetes.io/hostname', operator: 'In', values: [NODE_NAME] };
 
 /** kubectl and helm in one namespace. */
 export const kubectlIn =
@@ -49,8 +48,7 @@ async function disk(space: string, store: string, uid: number, claim: string): P
       accessModes: ['ReadWriteOnce'],
       persistentVolumeReclaimPolicy: 'Retain',
       claimRef: { namespace: space, name: claim },
-      local: { path },
-      nodeAffinity: { required: { nodeSelectorTerms: [{ matchExpressions: [onTheNode] }] } },
+      hostPath: { path },
     },
   };
 }

@@ -1,12 +1,10 @@
-import { join } from 'node:path';
 import { Crowd } from '../chaos/crowd.ts';
 import type { Fault } from '../chaos/alerts/trials.ts';
 import type { Api } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
 import { Participant, openCampaign } from '../support/participant.ts';
-import { RELEASE, diskFolder, kubectlIn } from './application.ts';
+import { RELEASE, kubectlIn } from './application.ts';
 import { wantedInterviewers } from './demand.ts';
-import { run } from './shell.ts';
 import { longTalk } from './under-load.ts';
 
 /** The labels of an alert of the release in a namespace. */
@@ -91,22 +89,6 @@ export function wrongSetting(space: string, service: string): Fault {
     },
     async fix() {
       await kubectl('rollout', 'undo', deployment);
-    },
-  };
-}
-
-/** A disk that something else has filled. */
-export function diskFull(space: string, store: string, size_mib: number): Fault {
-  const file = join(diskFolder(space, store), 'filler');
-  const claim = { persistentvolumeclaim: `data-${RELEASE}-${store}-0` };
-  return {
-    what: `the disk of ${store} is full`,
-    alerts: [alertOf(space, 'DiskFillsUp', claim), alertOf(space, 'DiskIsFull', claim)],
-    async make() {
-      await run('fallocate', ['--length', `${Math.floor(size_mib * 0.96)}MiB`, file]);
-    },
-    async fix() {
-      await run('rm', [file]);
     },
   };
 }

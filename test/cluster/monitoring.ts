@@ -15,7 +15,8 @@ export async function prometheus(): Promise<PrometheusClient> {
 
 /** The chart's rules for the release of a namespace, with time `factor` times as fast. */
 async function rulesOf(space: string, factor: number): Promise<string> {
-  const set = ['--set', 'metrics.rules.enabled=true', '--api-versions', 'monitoring.coreos.com/v1/PrometheusRule'];
+  const apis = ['monitoring.coreos.com/v1/PrometheusRule', 'keda.sh/v1alpha1/ScaledObject'];
+  const set = ['--set', 'metrics.rules.enabled=true', ...apis.flatMap((api) => ['--api-versions', api])];
   const only = ['--show-only', 'templates/monitoring.yaml'];
   const [rules] = manifestsOf(await helmIn(space)('template', RELEASE, chart, '--values', values, ...set, ...only));
   return quickRules(stringify(rules?.spec), factor, ['JobsWaitLong', 'FeedsStandStill']);

@@ -76,7 +76,6 @@ const kubelet = {
   imageGCHighThresholdPercent: 100,
   evictionHard: { 'memory.available': '200Mi', 'nodefs.available': '1%', 'imagefs.available': '1%' },
   nodeStatusUpdateFrequency: '5s',
-  volumeStatsAggPeriod: '10s',
 };
 
 const proxy = {

@@ -17,7 +17,7 @@ interface Row {
   cleared_s: string;
 }
 
-const FIRING_MS = 120_000;
+const FIRING_MS = 150_000;
 const CLEARING_MS = 400_000;
 const LOOK_MS = 200;
 /** Longer than the shortest window, in which there may be no activity for a moment. */

@@ -1,7 +1,5 @@
 #!/bin/sh -eu
 # Started like the official image: PGDATA, POSTGRES_PASSWORD, POSTGRES_DB; arguments go to the server.
-# Volumes are given to the group of the pod, which PostgreSQL rejects.
-[ ! -d "$PGDATA" ] || chmod 700 "$PGDATA"
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
   printf '%s' "$POSTGRES_PASSWORD" > /tmp/password
   initdb -D "$PGDATA" -U postgres --pwfile=/tmp/password --auth=scram-sha-256 --encoding=UTF8 \
