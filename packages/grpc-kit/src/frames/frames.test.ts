@@ -91,6 +91,21 @@ test('a call whose connection breaks after it was sent is not sent again', async
   assert.equal(received, 1);
 });
 
+test('a client that is closed while its stream opens keeps no connection', async (t) => {
+  type Stream = ServerDuplexStream<frames.CallFrames, frames.AnswerFrames>;
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<Stream>();
+  const server = new Server();
+  server.addService(frames.FramesServiceService, { carry: arrive });
+  const client = clientOf(t, await portOf(t, server));
+  const answer = assert.rejects(client.getSchemaStatus({}, { ...call, timeout_ms: 3_000 }));
+  const stream = await arrived;
+  stream.on('error', () => undefined).resume();
+  const ended = once(stream, 'cancelled', { signal: AbortSignal.timeout(10_000) });
+  client.close();
+  stream.sendMetadata(new Metadata());
+  await Promise.all([ended, answer]);
+});
+
 test('a call that is not answered before its deadline fails, and its handler is told', async (t) => {
   const { promise: told, resolve: tell } = Promise.withResolvers<void>();
   const { port } = await serverWith(t, {

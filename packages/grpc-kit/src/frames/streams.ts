@@ -14,6 +14,7 @@ export class FrameStreams {
   #renewAt = 0;
   #plainUntil = 0;
   #turn = 0;
+  #isClosed = false;
 
   /** `grpc` balances its calls over all replicas, in turn. */
   constructor(grpc: GrpcClient) {
@@ -34,6 +35,7 @@ export class FrameStreams {
   }
 
   close(): void {
+    this.#isClosed = true;
     for (const stream of this.#streams) stream.close();
     this.#grpc.close();
   }
@@ -69,6 +71,10 @@ export class FrameStreams {
 
   /** The replica's earlier stream leaves. One that had none may not be the last of that kind. */
   #add(stream: FrameStream): FrameStream {
+    if (this.#isClosed) {
+      stream.close();
+      return stream;
+    }
     const earlier = this.#streams.filter(({ peer, isOpen }) => isOpen && peer === stream.peer);
     this.#streams = [...this.#streams.filter((other) => other.isOpen && !earlier.includes(other)), stream];
     for (const old of earlier) old.leave();
