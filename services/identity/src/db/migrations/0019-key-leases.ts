@@ -2,8 +2,8 @@ import type { ServiceMigration } from '@insights/db';
 import { lookup } from './0001-lookups.ts';
 
 /**
- * The revision rises in the transaction that ends a key before its time. Whoever does that waits for the leases of the gateways: after
- * its commit if it says so (`leasesAreAwaited`), or else here for a full lease, during which none is granted.
+ * Raises the revision in each transaction that ends a key before its time. If the caller awaits the gateways' leases after the commit
+ * (`leasesAreAwaited`), that is all. Otherwise the trigger sleeps for the length of a lease (`KEY_LEASE_MS`); the row lock prevents new ones.
  */
 const noteEnd = `create function identity.note_key_end() returns trigger language plpgsql
    security definer set search_path = '' as $$

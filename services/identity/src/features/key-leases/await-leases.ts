@@ -2,8 +2,9 @@ import { sleep } from '@insights/background';
 import { KEY_LEASE_MS } from '@insights/auth-context';
 import type { KeyLeases } from '../../db/key-leases.ts';
 
-/** Gateways confirm within milliseconds. */
-const LOOK_AGAIN_MS = 3;
+/** Gateways confirm within milliseconds. For one that does not, the pauses double. */
+const FIRST_PAUSE_MS = 3;
+const LONGEST_PAUSE_MS = 50;
 
 /** Where time comes from: `now` runs on while the process is suspended, or stands still, but never runs fast. */
 export interface Clock {
@@ -24,8 +25,8 @@ export async function awaitLeases(
   let open = await leases.behind(revision);
   // Counted from here, because leases that were granted until now are deleted below.
   const began = clock.now();
-  while (open.length > 0 && clock.now() - began < KEY_LEASE_MS) {
-    await clock.sleep(LOOK_AGAIN_MS);
+  for (let pause = FIRST_PAUSE_MS; open.length > 0 && clock.now() - began < KEY_LEASE_MS; pause *= 2) {
+    await clock.sleep(Math.min(pause, LONGEST_PAUSE_MS));
     const behind = new Set((await leases.behind(revision)).map(({ gateway_id }) => gateway_id));
     open = open.filter(({ gateway_id }) => behind.has(gateway_id));
   }

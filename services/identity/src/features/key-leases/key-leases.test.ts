@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { v7 } from 'uuid';
 import { hashKey } from '@insights/auth-context';
-import { sleep } from '@insights/background';
 import type { Call } from '@insights/db';
 import { createLogger } from '@insights/telemetry';
 import { eventually } from '../../../../../test/support/eventually.ts';
@@ -32,9 +31,9 @@ async function leased(t: TestContext) {
     return listening;
   });
   await eventually(async () => {
-    const heard = keyRevisions.next.then(() => true);
+    const heard = keyRevisions.next(AbortSignal.timeout(50));
     await given.db.worker.query(`select pg_notify('key_revision', '0')`);
-    assert.ok(await Promise.race([heard, sleep(50)]), 'it listens');
+    assert.equal(await heard, 0, 'it listens');
   });
   const leases = keyLeasesOf(given.db);
   const deps = { db: given.db, keyRevisions, stopping: stop.signal };
@@ -42,7 +41,7 @@ async function leased(t: TestContext) {
     (await renewKeyLease(deps, { gateway_id, known_revision, wait_ms }, never)).revision;
   const { owner } = await given.workspace();
   const keys = [await given.key(owner), await given.key(owner)] as const;
-  return { given, owner, keys, leases, renew };
+  return { given, owner, keys, leases, renew, keyRevisions };
 }
 
 /** How long it takes, in milliseconds. */
@@ -96,6 +95,18 @@ test('a renewal returns the next revision as soon as it is committed, and a know
   await revoke(given, owner, keys[0]);
   assert.equal(await next, known + 1);
   assert.ok((await late) < 900);
+});
+
+test('renewals keep nothing in memory, whether they end with a revision, the wait or an error', async (t) => {
+  const { given, owner, keys, renew, keyRevisions } = await leased(t);
+  const gateway = v7();
+  const known = await renew(gateway, 0);
+  await renew(gateway, known, 5);
+  await assert.rejects(renew('not an id', known));
+  const next = renew(gateway, known, 1_000);
+  await revoke(given, owner, keys[0]);
+  await next;
+  assert.equal(keyRevisions.listenerCount('revision'), 0);
 });
 
 test('a revocation answers once each gateway has confirmed', async (t) => {

@@ -1,16 +1,24 @@
+import { EventEmitter, once } from 'node:events';
 import { type Db, listenForNotifications } from '@insights/db';
 import type { Logger } from '@insights/telemetry';
 
 /** NOTIFY channel; the payload is the new revision. */
 const CHANNEL = 'key_revision';
 
-/** Tells the calls that wait in this process of each new revision, as soon as it is committed. */
-export class KeyRevisions {
-  #next = Promise.withResolvers<number>();
+/** Emits each new revision in this process, as soon as it is committed. */
+export class KeyRevisions extends EventEmitter<{ revision: [number] }> {
+  constructor() {
+    super();
+    // One for each gateway.
+    this.setMaxListeners(0);
+  }
 
-  /** The revision of the next notification. */
-  get next(): Promise<number> {
-    return this.#next.promise;
+  /** The revision of the next notification; undefined once `until` aborts. */
+  next(until: AbortSignal): Promise<number | undefined> {
+    return once(this, 'revision', { signal: until }).then(
+      ([revision]) => revision as number,
+      () => undefined,
+    );
   }
 
   /** Listens until `signal` aborts. */
@@ -18,14 +26,9 @@ export class KeyRevisions {
     return listenForNotifications(db.worker, {
       ...options,
       channel: CHANNEL,
-      onNotification: (revision) => this.#announce(Number(revision)),
+      onNotification: (revision) => this.emit('revision', Number(revision)),
       // What was missed is found by the next renewal.
       onConnect: () => undefined,
     });
-  }
-
-  #announce(revision: number): void {
-    this.#next.resolve(revision);
-    this.#next = Promise.withResolvers();
   }
 }

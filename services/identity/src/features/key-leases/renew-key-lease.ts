@@ -1,4 +1,3 @@
-import { sleep } from '@insights/background';
 import type { identity } from '@insights/contracts';
 import type { Db } from '@insights/db';
 import { AppError } from '@insights/errors';
@@ -23,20 +22,26 @@ export async function renewKeyLease(
   { gateway_id, known_revision, wait_ms }: identity.RenewKeyLeaseRequest,
   caller: AbortSignal,
 ): Promise<identity.RenewKeyLeaseResponse> {
-  const { next } = keyRevisions;
-  const text = 'select identity.renew_key_lease($1, $2) as revision';
-  const [row] = await withoutWorkspace<{ revision: number | null }>(db, 'renew_key_lease', text, [
-    gateway_id,
-    known_revision,
-  ]);
-  if (row?.revision === undefined || row.revision === null)
-    throw new AppError('unavailable', { publicMessage: 'A key is being revoked. Try again.' });
-  const { revision } = row;
-  if (revision > known_revision) return { revision };
   const over = new AbortController();
-  const until = AbortSignal.any([caller, stopping, over.signal]);
-  const waited = sleep(Math.min(wait_ms, MAX_WAIT_MS), until).then(() => revision);
-  const newest = await Promise.race([next, waited]);
-  over.abort();
-  return { revision: Math.max(newest, revision) };
+  // Listens before it reads, so that it misses no revision.
+  const next = keyRevisions.next(AbortSignal.any([caller, stopping, over.signal]));
+  try {
+    const revision = await grant(db, gateway_id, known_revision);
+    if (revision > known_revision) return { revision };
+    const timer = setTimeout(() => over.abort(), Math.min(wait_ms, MAX_WAIT_MS));
+    const newest = await next;
+    clearTimeout(timer);
+    return { revision: newest ?? revision };
+  } finally {
+    over.abort();
+  }
+}
+
+/** The revision that the lease is granted at. */
+async function grant(db: Db, gatewayId: string, known: number): Promise<number> {
+  const text = 'select identity.renew_key_lease($1, $2) as revision';
+  const rows = await withoutWorkspace<{ revision: number | null }>(db, 'renew_key_lease', text, [gatewayId, known]);
+  const revision = rows[0]?.revision ?? null;
+  if (revision === null) throw new AppError('unavailable', { publicMessage: 'A key is being revoked. Try again.' });
+  return revision;
 }
