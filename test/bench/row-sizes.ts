@@ -70,6 +70,7 @@ const TRACEPARENT = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 const FIXED = [
   'schema_info',
   'schema_migrations',
+  'key_revision',
   'workspaces',
   'interviews',
   'campaigns',

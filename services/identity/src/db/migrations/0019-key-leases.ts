@@ -19,7 +19,7 @@ const noteEnd = `create function identity.note_key_end() returns trigger languag
 
 const onEnd = (table: string, columns: readonly string[]): string[] => [
   `create trigger key_changed after update of ${columns.join(', ')} on identity.${table} for each row
-     when ((${columns.map((column) => `old.${column}`).join(', ')}) is distinct from (${columns.map((column) => `new.${column}`).join(', ')}))
+     when (${columns.map((column) => `old.${column} is distinct from new.${column}`).join(' or ')})
      execute function identity.note_key_end()`,
   `create trigger key_deleted after delete on identity.${table} for each row
      when (old.revoked_at is null) execute function identity.note_key_end()`,
