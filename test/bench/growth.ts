@@ -1,10 +1,12 @@
 /**
- * What grows with the size of a table although nothing more is asked: the workspace of an id, the claim of sessions and their leases, the
+ * What grows with the size of a table although nothing more is asked: the workspace of an id, the read of a campaign, the claim of sessions and their leases, the
  * deliveries of one event, a lease of jobs, and starts in one campaign. Prints medians at two sizes. Run: node test/bench/growth.ts.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openDb } from '../../packages/db/src/index.ts';
+import { sumInterviewCounts } from '../../services/campaigns/src/db/interview-counts.ts';
+import { readInterview } from '../../services/campaigns/src/db/read-interview.ts';
 import { entities as sessionEntities } from '../../services/campaigns/src/db/entities.ts';
 import { migrations as campaigns } from '../../services/campaigns/src/db/migrations/index.ts';
 import { claim } from '../../services/campaigns/src/features/claim-sessions/claim.ts';
@@ -60,6 +62,37 @@ test('the workspace of a campaign, among many campaigns', async (t) => {
     const { rows } = await admin.query<{ id: string }>('select id from interviews limit 1');
     const resolve = () => db.app.query('select campaigns.workspace_of_interview($1)', [rows[0]?.id]);
     console.log(`workspace of a campaign among ${size}: ${await median(resolve)}`);
+  }
+});
+
+test('the read of a campaign and the sum of its changes, by its contacts', async (t) => {
+  const { admin, db } = await campaignsDatabase(backwards(t));
+  const s = sceneOn(db, 'here');
+  const { call, id } = await activeCampaign(s);
+  // Triggers count contacts.
+  await admin.query(`set session_replication_role = origin`);
+  for (const size of SIZES) {
+    await admin.query(
+      `insert into contacts (id, workspace_id, interview_id, attributes, hide_name, source, created_at)
+       select uuidv7(), $1, $2, '{}', false, 'team', now()
+         from generate_series(1, $3 - (select count(*)::int from contacts))`,
+      [call.principal.workspace_id, id, size],
+    );
+    await admin.query('vacuum (analyze) contacts, interview_counts');
+    const read = async () => assert.equal((await readInterview(db, call, id)).counts?.contacts, size);
+    console.log(`read of a campaign with ${size} contacts: ${await median(read)}`);
+    const changed = async () => {
+      await admin.query(
+        'insert into interview_counts (workspace_id, interview_id) select $1, $2 from generate_series(1, 1000)',
+        [call.principal.workspace_id, id],
+      );
+      await read();
+    };
+    await changed();
+    console.log(`the same with 1,000 changes that are not summed: ${await median(read)}`);
+    const since = performance.now();
+    await sumInterviewCounts(db);
+    console.log(`their sum: ${(performance.now() - since).toFixed(2)} ms`);
   }
 });
 

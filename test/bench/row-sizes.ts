@@ -71,6 +71,7 @@ const FIXED = [
   'schema_info',
   'schema_migrations',
   'key_revision',
+  'interview_counts',
   'workspaces',
   'interviews',
   'campaigns',

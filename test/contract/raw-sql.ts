@@ -104,6 +104,11 @@ export const rawSql: readonly RawSql[] = [
     why: 'the keyed read: one prepared statement, typed by Kysely (test/bench/keyed-read.ts)',
   },
   {
+    file: 'services/campaigns/src/db/interview-counts.ts',
+    statements: 1,
+    why: 'calls a security definer function across workspaces',
+  },
+  {
     file: 'services/campaigns/src/db/tokens.ts',
     statements: 1,
     why: 'calls a security definer function, before the workspace is known',

@@ -83,7 +83,7 @@ export const owner = (workspace_id: string = randomUUID()): { principal: Princip
 export const interviewer = { principal: servicePrincipal('interviewer'), signal: new AbortController().signal };
 
 /** Resolves once a statement waits for a lock. */
-export async function isWaitingForLock({ deps }: Pick<Scene, 'deps'>): Promise<void> {
+export async function isWaitingForLock({ deps }: { deps: Pick<SessionDeps, 'db'> }): Promise<void> {
   const blocked = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   while ((await deps.db.app.query(blocked)).rowCount === 0) await nextTick();
 }

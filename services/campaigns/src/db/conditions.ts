@@ -34,14 +34,5 @@ export const isPerson = c.or([
   ),
 ]);
 
-const ofContact = () => c.selectFrom('conversations as v').select('v.id').whereRef('v.contact_id', '=', 'c.id');
-
 /** Whether contact `c` is counted: a person who did not come with test conversations only. */
-export const isCounted = c.and([
-  isPerson,
-  c.or([
-    c('c.source', '<>', sql.lit('import' as const)),
-    c.exists(ofContact().where(counts)),
-    c.not(c.exists(ofContact())),
-  ]),
-]);
+export const isCounted = c.ref('c.is_counted');

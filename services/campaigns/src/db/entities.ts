@@ -41,6 +41,22 @@ export const Interview = defineEntity({
 });
 export type Interview = InferEntity<typeof Interview>;
 
+/** The counts of a campaign are the sum of its rows; triggers and the sweep add them. */
+export const InterviewCount = defineEntity({
+  name: 'InterviewCount',
+  tableName: 'interview_counts',
+  properties: {
+    id: p.bigint('number').primary(),
+    workspace_id: p.uuid(),
+    interview_id: p.uuid(),
+    contacts: p.integer(),
+    completed: p.integer(),
+    in_progress: p.integer(),
+    /** False: a change since the last sweep. */
+    is_sum: p.boolean(),
+  },
+});
+
 export const Contact = defineEntity({
   name: 'Contact',
   tableName: 'contacts',
@@ -62,6 +78,8 @@ export const Contact = defineEntity({
     joined_as: p.uuid().strictNullable(),
     /** Grows with each change of name, address or hiding; a trigger counts. */
     names_version: p.integer().default(0),
+    /** Whether it counts as a contact of the campaign; triggers decide. */
+    is_counted: p.boolean().default(true),
     created_at: time(),
     /** Written by code of schema version 1 only; a trigger copies it to the session. */
     session_status: p.text().default('available'),
@@ -358,6 +376,7 @@ export const MailRequest = defineEntity({
 
 export const entities = [
   Interview,
+  InterviewCount,
   Contact,
   Conversation,
   Turn,

@@ -1,10 +1,10 @@
-import { sql } from '@insights/db';
-import { counts, isCounted } from './conditions.ts';
+import { type Db, sql } from '@insights/db';
 import type { query } from './query.ts';
 
 type Database = ReturnType<typeof query>;
 
-const UNDER_WAY = [sql.lit('in_progress' as const), sql.lit('processing' as const)];
+const counted = (name: 'contacts' | 'completed' | 'in_progress') =>
+  sql<number>`coalesce(sum(${sql.ref(`n.${name}`)}), 0)::int`.as(name);
 
 /** Campaigns `i` with the counts of their contacts and conversations. */
 export function interviewsWithCounts(db: Database) {
@@ -13,19 +13,9 @@ export function interviewsWithCounts(db: Database) {
     .innerJoinLateral(
       (eb) =>
         eb
-          .selectFrom('conversations as v')
-          .select(({ fn, eb: on }) => [
-            fn
-              .countAll<number>()
-              .filterWhere('v.status', '=', sql.lit('completed' as const))
-              .as('completed'),
-            fn
-              .countAll<number>()
-              .filterWhere(on('v.status', 'in', UNDER_WAY))
-              .as('in_progress'),
-          ])
-          .whereRef('v.interview_id', '=', 'i.id')
-          .where(counts)
+          .selectFrom('interview_counts as n')
+          .select([counted('contacts'), counted('completed'), counted('in_progress')])
+          .whereRef('n.interview_id', '=', 'i.id')
           .as('counted'),
       (join) => join.onTrue(),
     )
@@ -44,16 +34,13 @@ export function interviewsWithCounts(db: Database) {
       'i.updated_at',
       'i.started_at',
       'i.completed_at',
+      'counted.contacts',
       'counted.completed',
       'counted.in_progress',
-    ])
-    .select((eb) =>
-      eb
-        .selectFrom('contacts as c')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .whereRef('c.interview_id', '=', 'i.id')
-        .where(isCounted)
-        .$asScalar()
-        .as('contacts'),
-    );
+    ]);
+}
+
+/** Replaces what has changed since the last time by its sum. */
+export async function sumInterviewCounts(db: Db): Promise<void> {
+  await db.worker.query('select campaigns.sum_interview_counts()');
 }

@@ -1,4 +1,5 @@
 import type { PeriodicTask } from '@insights/background';
+import { sumInterviewCounts } from '../../db/interview-counts.ts';
 import type { SessionDeps } from '../../deps.ts';
 import { forgetMailRequests } from '../contact-mail/mail-limits.ts';
 import { forgetJoinedAgain } from './forget-joined-again.ts';
@@ -15,6 +16,7 @@ export function sweepTask(deps: SessionDeps): PeriodicTask {
       await sweepSessions(deps);
       await forgetMailRequests(deps);
       await forgetJoinedAgain(deps);
+      await sumInterviewCounts(deps.db);
     },
   };
 }
