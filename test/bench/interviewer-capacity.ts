@@ -18,7 +18,8 @@ import { eventually } from '../support/eventually.ts';
 import { Participant, type Reader, openCampaign } from '../support/participant.ts';
 import { bySize } from '../support/size.ts';
 import { PLENTY } from '../support/plenty.ts';
-import { cpuSecondsOf, cpuSecondsWithChildren, memoryMibOf } from '../support/process-usage.ts';
+import { costOf, secondsByProcess } from '../support/cost-by-process.ts';
+import { cpuSecondsOf, memoryMibOf } from '../support/process-usage.ts';
 
 const STEPS = bySize({ smoke: [10, 20], proof: [100, 200, 300, 400, 600, 800, 1_000] });
 const INTERVIEWERS = Number(process.env['INTERVIEWERS'] ?? 1);
@@ -57,23 +58,6 @@ function usageOf(stack: Stack): { rss_mib: number; cpu_ms: number } {
     cpu_ms: cpuSecondsOf(pid) * 1_000,
   }));
   return { rss_mib: totalOf(each.map(({ rss_mib }) => rss_mib)), cpu_ms: totalOf(each.map(({ cpu_ms }) => cpu_ms)) };
-}
-
-/** Processor time that each process of the stack has used so far, in seconds. */
-function secondsByProcess(stack: Stack): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(stack.processes()).map(([name, { pid }]) => [name, cpuSecondsWithChildren(pid)]),
-  );
-}
-
-function printCost(before: Record<string, number>, after: Record<string, number>, exchanges: number): void {
-  const cost = Object.entries(after).map(([name, seconds]) => ({
-    name,
-    us: ((seconds - (before[name] ?? 0)) * 1e6) / exchanges,
-  }));
-  const together = totalOf(cost.map(({ us }) => us));
-  const parts = cost.toSorted((a, b) => b.us - a.us).map(({ name, us }) => `${name} ${us.toFixed(0)}`);
-  console.log(`  processor time of an exchange: ${together.toFixed(0)} µs (${parts.join(', ')})`);
 }
 
 function machineBusyMs(): number {
@@ -168,7 +152,7 @@ async function measureStep(stack: Stack, crowd: Crowd, sessions: number): Promis
   const [began, own, machine] = [performance.now(), usageOf(stack).cpu_ms, machineBusyMs()];
   const before = secondsByProcess(stack);
   const latencies = await crowd.measure(STEP_MS);
-  printCost(before, secondsByProcess(stack), latencies.length);
+  console.log(`  processor time of an exchange: ${costOf(before, secondsByProcess(stack), latencies.length)}`);
   const { rss_mib, cpu_ms } = usageOf(stack);
   const passed_ms = performance.now() - began;
   const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
