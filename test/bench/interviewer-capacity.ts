@@ -1,7 +1,7 @@
 /**
  * How many live sessions one interviewer process, or `INTERVIEWERS` of them, can conduct while 99 of 100 answers get their next turn within 250 ms, and the
- * memory of each session. Sessions are added step by step; in each step everybody answers every 2 to 4 s, through the
- * public API alone. A turn's latency: from the acknowledgement of the answer to the next turn on the event stream.
+ * memory of each session. Sessions are added step by step; in each step everybody answers every 2 to 4 s, or every `ANSWER_SECONDS`
+ * give or take a third, through the public API alone. A turn's latency: from the acknowledgement of the answer to the next turn on the event stream.
  *
  * Participants, gateway, campaigns, PostgreSQL and NATS share the cores with the interviewer (two, for the figures in the
  * documentation), so the result is a lower bound: what one process achieves in a whole system on one machine. `cpu` is the
@@ -26,7 +26,8 @@ const INTERVIEWERS = Number(process.env['INTERVIEWERS'] ?? 1);
 const STEP_MS = bySize({ smoke: 5_000, proof: 20_000 });
 /** The pause after the last one has joined, before measuring. */
 const SETTLE_MS = bySize({ smoke: 1_000, proof: 4_000 });
-const THINK_MS = { least: 2_000, spread: 2_000 };
+const ANSWER_SECONDS = Number(process.env['ANSWER_SECONDS'] ?? 3);
+const THINK_MS = { least: (ANSWER_SECONDS * 2_000) / 3, spread: (ANSWER_SECONDS * 2_000) / 3 };
 const LIMIT_MS = 250;
 /** No further step follows one that was this slow. */
 const HOPELESS_MS = 1_000;

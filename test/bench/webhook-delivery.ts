@@ -34,6 +34,7 @@ import { guardedAgent } from '../../services/webhooks/src/net/guarded-agent.ts';
 import { bySize } from '../support/size.ts';
 import { webhooksQuotas } from '../../services/webhooks/src/domain/quotas.ts';
 import { freePort } from '../support/free-port.ts';
+import { median } from '../support/http-load.ts';
 import { cpuSecondsWithChildren } from '../support/process-usage.ts';
 
 const BACKLOG = bySize({ smoke: 500, proof: 5_000 });
@@ -44,6 +45,8 @@ const ENDPOINTS_EACH = 5;
 const HEALTHY = 99;
 /** Events that wait for the endpoint that never answers. */
 const HANGING = bySize({ smoke: 1_000, proof: 10_000 });
+/** Backlogs of each kind, in turns. */
+const DRAINS = bySize({ smoke: 1, proof: 5 });
 const ROUNDS = bySize({ smoke: 1, proof: 3 });
 
 /** The path that is never answered. */
@@ -113,6 +116,23 @@ function secondsByPart(postgres: number): Record<string, number> {
   return { sender, PostgreSQL: cpuSecondsWithChildren(postgres), receiver: seconds(process.cpuUsage()) - sender };
 }
 
+interface Drain {
+  per_second: number;
+  /** Processor time of a delivery, in microseconds. */
+  each_us: Record<string, number>;
+}
+
+/** Medians, and the slowest and the fastest. */
+function inWords(drains: readonly Drain[]): string {
+  const rates = drains.map(({ per_second }) => per_second).toSorted((a, b) => a - b);
+  const usOf = (name: string) => median(drains.map(({ each_us }) => each_us[name] ?? 0));
+  const parts = Object.keys(drains[0]?.each_us ?? {}).map((name) => `${name} ${usOf(name).toFixed(0)}`);
+  return (
+    `${median(rates).toFixed(0)} deliveries/s (${rates[0]?.toFixed(0)} to ${rates.at(-1)?.toFixed(0)}); ` +
+    `processor time of each in µs: ${parts.join(', ')}; ${cpus().length} cores`
+  );
+}
+
 async function measure(db: Db, postgres: number, receiver: Worker, port: number): Promise<void> {
   const config = loadConfig(deliverySettings, {
     ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
@@ -167,28 +187,32 @@ async function measure(db: Db, postgres: number, receiver: Worker, port: number)
     return { stop: async () => void (await Promise.all([worker.stop(), feed.stop()])) };
   };
 
-  const drain = async (title: string, targets: Target[]) => {
+  const drain = async (targets: Target[]): Promise<Drain> => {
     for (const target of targets) await emit(target, BACKLOG / targets.length);
     const before = secondsByPart(postgres);
     const begin = performance.now();
     const worker = start();
     while (!(await isEmpty())) await delay(20);
     const seconds = (performance.now() - begin) / 1_000;
-    const used = Object.entries(secondsByPart(postgres)).map(
-      ([name, total]) => [name, total - (before[name] ?? 0)] as const,
-    );
-    const all = used.reduce((sum, [, each]) => sum + each, 0);
-    const parts = used.map(([name, each]) => `${name} ${((each * 1e6) / BACKLOG).toFixed(0)}`).join(', ');
-    console.log(
-      `${title}: ${Math.round(BACKLOG / seconds)} deliveries/s; processor time of each ${((all * 1e6) / BACKLOG).toFixed(0)} µs (${parts}), ${(all / seconds).toFixed(1)} of ${cpus().length} cores`,
+    const each_us = Object.entries(secondsByPart(postgres)).map(
+      ([name, total]) => [name, ((total - (before[name] ?? 0)) * 1e6) / BACKLOG] as const,
     );
     await worker.stop();
+    return { per_second: BACKLOG / seconds, each_us: Object.fromEntries(each_us) };
   };
 
   const targets: Target[] = [];
   for (let n = 0; n < WORKSPACES * ENDPOINTS_EACH; n += 1) targets.push(await makeTarget(n % WORKSPACES));
-  await drain(`backlog of ${BACKLOG}, ${targets.length} endpoints of ${WORKSPACES} workspaces`, targets);
-  await drain(`backlog of ${BACKLOG}, one endpoint`, targets.slice(0, 1));
+  // Warms up the compilers.
+  await drain(targets);
+  const many: Drain[] = [];
+  const one: Drain[] = [];
+  for (let round = 0; round < DRAINS; round += 1) {
+    many.push(await drain(targets));
+    one.push(await drain(targets.slice(0, 1)));
+  }
+  console.log(`backlog of ${BACKLOG}, ${targets.length} endpoints of ${WORKSPACES} workspaces: ${inWords(many)}`);
+  console.log(`backlog of ${BACKLOG}, one endpoint: ${inWords(one)}`);
 
   const arrivals = new Map<string, number>();
   receiver.on('message', ({ id, at }: Arrival) => arrivals.set(id, at));
