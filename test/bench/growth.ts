@@ -9,6 +9,8 @@ import { sumInterviewCounts } from '../../services/campaigns/src/db/interview-co
 import { readInterview } from '../../services/campaigns/src/db/read-interview.ts';
 import { entities as sessionEntities } from '../../services/campaigns/src/db/entities.ts';
 import { migrations as campaigns } from '../../services/campaigns/src/db/migrations/index.ts';
+import { lockInterview } from '../../services/campaigns/src/db/load.ts';
+import { completeIfDone } from '../../services/campaigns/src/features/change-status/completion.ts';
 import { claim } from '../../services/campaigns/src/features/claim-sessions/claim.ts';
 import { giveConsent } from '../../services/campaigns/src/features/give-consent.ts';
 import { heartbeatSessions } from '../../services/campaigns/src/features/heartbeat-sessions.ts';
@@ -65,7 +67,7 @@ test('the workspace of a campaign, among many campaigns', async (t) => {
   }
 });
 
-test('the read of a campaign and the sum of its changes, by its contacts', async (t) => {
+test('the read of a campaign, the sum of its changes and whether it is done, by its contacts', async (t) => {
   const { admin, db } = await campaignsDatabase(backwards(t));
   const s = sceneOn(db, 'here');
   const { call, id } = await activeCampaign(s);
@@ -93,6 +95,20 @@ test('the read of a campaign and the sum of its changes, by its contacts', async
     const since = performance.now();
     await sumInterviewCounts(db);
     console.log(`their sum: ${(performance.now() - since).toFixed(2)} ms`);
+    // All but one have been interviewed.
+    await admin.query(
+      `insert into conversations (id, workspace_id, interview_id, contact_id, status, mode, created_at)
+       select uuidv7(), workspace_id, interview_id, id, 'completed', 'live', now()
+         from contacts c where not exists (select from conversations where contact_id = c.id) order by id offset 1`,
+    );
+    await admin.query('vacuum (analyze) conversations, interview_counts');
+    const look = () =>
+      db.withWorkspace(call, async (tx) => {
+        const interview = await lockInterview(tx, id);
+        await completeIfDone(tx, interview, s.deps.now(tx));
+        assert.equal(interview.status, 'active');
+      });
+    console.log(`whether a campaign is done, with all but one of ${size} contacts interviewed: ${await median(look)}`);
   }
 });
 

@@ -1,4 +1,5 @@
 import { type Db, sql } from '@insights/db';
+import { BATCH } from './migrations/0025-interview-counts.ts';
 import type { query } from './query.ts';
 
 type Database = ReturnType<typeof query>;
@@ -41,6 +42,9 @@ export function interviewsWithCounts(db: Database) {
 }
 
 /** Replaces what has changed since the last time by its sum. */
-export async function sumInterviewCounts(db: Db): Promise<void> {
-  await db.worker.query('select campaigns.sum_interview_counts()');
+export async function sumInterviewCounts({ worker }: Pick<Db, 'worker'>): Promise<void> {
+  for (let removed = BATCH; removed >= BATCH;) {
+    const { rows } = await worker.query<{ removed: number }>('select campaigns.sum_interview_counts() as removed');
+    removed = rows[0]?.removed ?? 0;
+  }
 }

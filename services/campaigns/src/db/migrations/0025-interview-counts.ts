@@ -124,20 +124,25 @@ const countConversations = [
      when (old.status <> new.status or old.mode <> new.mode) execute function campaigns.conversation_changed()`,
 ];
 
-/** Rows that another process is summing are left to it, and campaigns that are being deleted. */
+/** Changes of one call. */
+export const BATCH = 5_000;
+
+/** Returns how many rows it has removed. Those that another process is summing are left to it, and campaigns that are being deleted. */
 const sumCounts = [
-  `create function campaigns.sum_interview_counts() returns void language sql security definer set search_path = campaigns, pg_temp as $$
+  `create function campaigns.sum_interview_counts() returns int language sql security definer set search_path = campaigns, pg_temp as $$
      with changed as (
-       select distinct interview_id from (select interview_id from interview_counts where not is_sum limit 5000) found),
+       select distinct interview_id from (select interview_id from interview_counts where not is_sum limit ${BATCH}) found),
      held as (
        select i.id from interviews i join changed on changed.interview_id = i.id for key share of i skip locked),
      taken as (
        select n.id from interview_counts n join held on held.id = n.interview_id for update of n skip locked),
      removed as (
-       delete from interview_counts n using taken where n.id = taken.id returning n.*)
-     insert into interview_counts (workspace_id, interview_id, contacts, completed, in_progress, is_sum)
-       select workspace_id, interview_id, sum(contacts), sum(completed), sum(in_progress), true
-         from removed group by workspace_id, interview_id
+       delete from interview_counts n using taken where n.id = taken.id returning n.*),
+     added as (
+       insert into interview_counts (workspace_id, interview_id, contacts, completed, in_progress, is_sum)
+         select workspace_id, interview_id, sum(contacts), sum(completed), sum(in_progress), true
+           from removed group by workspace_id, interview_id)
+     select count(*)::int from removed
    $$`,
   `revoke all on function campaigns.sum_interview_counts() from public`,
   `grant execute on function campaigns.sum_interview_counts() to campaigns_worker`,

@@ -3,6 +3,7 @@ import { type Tx, append, expressionBuilder } from '@insights/db';
 import { counts, isCounted } from '../../db/conditions.ts';
 import type { Interview, Tables } from '../../db/entities.ts';
 import { isUsable } from '../../db/join-links.ts';
+import { countConversations } from '../../db/load.ts';
 import { query } from '../../db/query.ts';
 import { campaignStates } from '../../domain/campaign-states.ts';
 
@@ -42,6 +43,9 @@ function completedOf(contacts: 'c') {
  * and no join link is usable nor booking page open. Contacts that came only with imports do not complete a campaign, because more imports may follow.
  */
 async function isDone(tx: Tx, interviewId: string, at: string): Promise<boolean> {
+  // Most calls end here; what follows reads all contacts.
+  const { contacts, completed, in_progress } = await countConversations(tx, interviewId);
+  if (completed < contacts || in_progress > 0) return false;
   const { done } = await query(tx)
     .selectNoFrom(({ and, exists, not, selectFrom }) =>
       and([
