@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { KEY_LEASE_MS, servicePrincipal } from '@insights/auth-context';
 import { Counter, type Registry } from 'prom-client';
+import { askTwice } from './ask-twice.ts';
 import type { Verifiers } from './credentials.ts';
 import { KeyLease } from './key-lease.ts';
 import { KeyVerifier, type Leasing } from './key-verifier.ts';
 import { LeaseKeeper } from './lease-keeper.ts';
 import type { Services } from './services.ts';
-
-const LOOK_UP_MS = 3_000;
 
 /** The verifiers of both kinds of keys, which share one lease. It ends when `stopping` aborts. */
 export function verifiersOfKeys(
@@ -43,9 +42,14 @@ export function verifiersOfKeys(
       keeper.noteUse();
     },
   };
-  const call = { principal, timeout_ms: LOOK_UP_MS };
   return {
-    keys: new KeyVerifier((hashes) => identity.verifyKeys({ hashes }, call), leasing),
-    retrievalKeys: new KeyVerifier((hashes) => retrievalKeys.verifyRetrievalKeys({ hashes }, call), leasing),
+    keys: new KeyVerifier(
+      (hashes) => askTwice((timeout_ms) => identity.verifyKeys({ hashes }, { principal, timeout_ms })),
+      leasing,
+    ),
+    retrievalKeys: new KeyVerifier(
+      (hashes) => askTwice((timeout_ms) => retrievalKeys.verifyRetrievalKeys({ hashes }, { principal, timeout_ms })),
+      leasing,
+    ),
   };
 }
