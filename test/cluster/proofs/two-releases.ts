@@ -138,7 +138,10 @@ export function proveTwoReleases(scene: Scene): void {
       await eventually(async () => assert.deepEqual(await trials.firing(), []), inSeconds(300));
       const ofFirst = alertOf(SPACE, 'ServiceIsGone', { service: 'vaults' });
       const began = Date.now();
-      for (const round of rounds({ api, base_url }, ofFirst)) await trials.run(round);
+      for (const round of rounds({ api, base_url }, ofFirst)) {
+        await trials.run(round);
+        await eventually(async () => assert.equal((await api.get('/v1/interviews')).status, 200), inSeconds(120));
+      }
       await trials.cleared();
       console.table(trials.rows);
       const seconds = Math.ceil((Date.now() - began) / 1_000);
