@@ -16,6 +16,7 @@ interface Sent {
 }
 
 const PAUSE_MS = 150;
+const MOST_NAMED = 10;
 
 /**
  * Writes continuously as several correct clients: each write has an idempotency key and is repeated until it is
@@ -25,6 +26,8 @@ export class Load {
   readonly acknowledged: Acknowledged = { contacts: new Set(), conversations: new Set(), campaigns: new Set() };
   /** Unsuccessful responses, by status or network error. */
   readonly refusals = new Map<string, number>();
+  /** When, where and under which id the first of them were given. */
+  readonly refused: string[] = [];
   readonly unexpected: string[] = [];
   readonly #api: Api;
   readonly #interviewId: string;
@@ -104,7 +107,12 @@ export class Load {
   async #try({ path, body, key }: Sent): Promise<Answer | undefined> {
     try {
       const answer = await this.#api.post(path, body, { headers: { 'idempotency-key': key } });
-      if (answer.status >= 300) this.#count(`${answer.status} ${String(answer.body['code'] ?? '')}`);
+      if (answer.status >= 300) {
+        const { code, request_id } = answer.body;
+        if (this.refused.length < MOST_NAMED)
+          this.refused.push(`${new Date().toISOString()} ${path} ${String(request_id)}`);
+        this.#count(`${answer.status} ${String(code ?? '')}`);
+      }
       return answer;
     } catch {
       this.#count('no connection');

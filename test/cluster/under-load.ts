@@ -46,6 +46,7 @@ export async function underLoad(
   const sent = Object.values(load.acknowledged).reduce((sum, { size }) => sum + size, 0);
   const refused = JSON.stringify(Object.fromEntries(load.refusals));
   say(`${what}: ${((Date.now() - began) / 1_000).toFixed(0)} s; ${sent} writes, sent again after ${refused}`);
+  for (const line of load.refused) say(`${what}: ${line}`);
   say(`${what}: ${turns} turns, waits for an answer p50 ${p50}, p99 ${p99}, longest ${max} ms`);
   assert.deepEqual(load.unexpected, []);
   assert.deepEqual(crowd.audit(), { unfinished: 0, lost: 0, doubled: 0, gaps: 0 });

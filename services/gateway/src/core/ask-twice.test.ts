@@ -18,7 +18,7 @@ const unavailable = () => new AppError('unavailable', { publicMessage: 'Try agai
 test('a read that was not answered is repeated once, with more time', async () => {
   const once = failing(unavailable());
   assert.equal(await askTwice(once.ask), 2);
-  assert.deepEqual(once.timeouts, [1_000, 3_000]);
+  assert.deepEqual(once.timeouts, [1_000, 5_000]);
   const twice = failing(unavailable(), unavailable());
   await assert.rejects(askTwice(twice.ask), { code: 'unavailable' });
   assert.equal(twice.timeouts.length, 2);

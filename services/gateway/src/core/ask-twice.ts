@@ -1,7 +1,7 @@
 import { AppError } from '@insights/errors';
 
 const FIRST_MS = 1_000;
-const SECOND_MS = 3_000;
+const SECOND_MS = 5_000;
 
 /**
  * Repeats a read that failed as `unavailable`, or was not answered in a second. The repetition goes to another replica, if there is one: of
