@@ -103,9 +103,16 @@ async function race({ headers, path, known, revoke }: Credential, { urls, fault,
   });
   await Promise.race([everybodyIsAsking.promise, Promise.all(callers)]);
   fault?.begin();
-  const status = await revoke();
-  assert.ok(status === 201 || status === 204, `status ${status}`);
-  revoked = true;
+  try {
+    const status = await revoke();
+    assert.ok(status === 201 || status === 204, `status ${status}`);
+  } catch (error) {
+    // What stays stopped would keep the callers, and so the test, from ending.
+    fault?.end();
+    throw error;
+  } finally {
+    revoked = true;
+  }
   if (fault) await endAfterwards(fault, () => ask(fault.url), is_long ?? false);
   await Promise.all(callers);
   return seen;

@@ -13,8 +13,8 @@ export interface KeyLeases {
   revision(): Promise<number>;
   /** Leases that may use verdicts of before `revision`. */
   behind(revision: number): Promise<KeyLeaseRow[]>;
-  /** Deletes a lease that has not been renewed since. */
-  end(lease: KeyLeaseRow): Promise<void>;
+  /** Deletes a lease that has not been renewed since; with null, however often it has been. */
+  end(lease: { gateway_id: string; renewals: number | null }): Promise<void>;
 }
 
 export function keyLeasesOf(db: Db): KeyLeases {

@@ -144,6 +144,15 @@ test('no revocation waits for a gateway that has ended its lease', async (t) => 
   assert.ok((await took(awaitLeases(leases))) < 500);
 });
 
+test('a lease is ended by its gateway and by a revocation over one connection', async (t) => {
+  const { given, leases, renew } = await leased(t);
+  const gateway_id = v7();
+  await endKeyLease(given.deps, { gateway_id });
+  await renew(gateway_id, 0);
+  await leases.end({ gateway_id, renewals: 1 });
+  assert.deepEqual(await leases.behind(Number.MAX_SAFE_INTEGER), []);
+});
+
 test('no lease is granted while the end of a key is being committed', async (t) => {
   const { given, owner, keys, renew } = await leased(t);
   await given.db.withWorkspace(owner, async (tx) => {
