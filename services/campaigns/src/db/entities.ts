@@ -5,6 +5,7 @@ import type { SummaryPoint as StoredPoint } from '@insights/statements';
 import type { StoredSettings } from '../domain/interview-settings.ts';
 import type { StoredQuestion } from '../domain/questions.ts';
 import { BookingPage, Reservation, ReservationToken } from './booking-entities.ts';
+import { InterviewCount } from './interview-count-entity.ts';
 import { ObjectDeletion, Recording, RecordingSegment } from './recording-entities.ts';
 
 /** `timestamptz(3)` in the tables; the pool reads it as ISO 8601 text. */
@@ -40,22 +41,6 @@ export const Interview = defineEntity({
   },
 });
 export type Interview = InferEntity<typeof Interview>;
-
-/** The counts of a campaign are the sum of its rows; triggers and the sweep add them. */
-export const InterviewCount = defineEntity({
-  name: 'InterviewCount',
-  tableName: 'interview_counts',
-  properties: {
-    id: p.bigint('number').primary(),
-    workspace_id: p.uuid(),
-    interview_id: p.uuid(),
-    contacts: p.integer(),
-    completed: p.integer(),
-    in_progress: p.integer(),
-    /** False: a change since the last sweep. */
-    is_sum: p.boolean(),
-  },
-});
 
 export const Contact = defineEntity({
   name: 'Contact',
