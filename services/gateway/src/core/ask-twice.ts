@@ -4,8 +4,8 @@ const FIRST_MS = 1_000;
 const SECOND_MS = 5_000;
 
 /**
- * Repeats a read that failed as `unavailable`, or was not answered in a second. The repetition goes to another replica, if there is one: of
- * two that have just started, one may still be slow.
+ * Repeats a read that failed as `unavailable`, or was not answered in a second. Calls take turns among equally loaded
+ * replicas, so the repetition usually reaches another one: of two that have just started, one may still be slow.
  */
 export async function askTwice<T>(ask: (timeout_ms: number) => Promise<T>): Promise<T> {
   try {
