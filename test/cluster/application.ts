@@ -1,11 +1,11 @@
-import { chown, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JWK } from 'jose';
 import { type DemoUser, demoUsers, mintToken } from '../../deploy/local/tokens.ts';
 import { Api } from '../support/api.ts';
 import { services } from './build-images.ts';
 import { apply, kubectl } from './cluster.ts';
-import { root, runFolder } from './place.ts';
+import { diskFolder, mountDisk } from './disks.ts';
+import { NODE_NAME, root } from './place.ts';
 import { operations, prepareOperator } from './runbook.ts';
 import { run } from './shell.ts';
 
@@ -31,14 +31,10 @@ export const helmIn =
 export const inSpace = kubectlIn(SPACE);
 export const helm = helmIn(SPACE);
 
-/** The folder of this machine that is the disk of a store. */
-export const diskFolder = (space: string, store: string): string => join(runFolder, 'disks', `${space}-${store}`);
-
-/** A folder of the machine as the disk of a claim, because this cluster provisions no disks. */
+/** The disk of a claim: a volume of the only node, because this cluster provisions none. */
 async function disk(space: string, store: string, uid: number, claim: string): Promise<object> {
-  const path = diskFolder(space, store);
-  await mkdir(path, { recursive: true });
-  await chown(path, uid, uid);
+  await mountDisk(space, store, uid);
+  const node = { key: 'kubernetes.io/hostname', operator: 'In', values: [NODE_NAME] };
   return {
     apiVersion: 'v1',
     kind: 'PersistentVolume',
@@ -48,7 +44,8 @@ async function disk(space: string, store: string, uid: number, claim: string): P
       accessModes: ['ReadWriteOnce'],
       persistentVolumeReclaimPolicy: 'Retain',
       claimRef: { namespace: space, name: claim },
-      hostPath: { path },
+      local: { path: diskFolder(space, store) },
+      nodeAffinity: { required: { nodeSelectorTerms: [{ matchExpressions: [node] }] } },
     },
   };
 }

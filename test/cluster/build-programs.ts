@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { cp, mkdir, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keyOf, once } from './once.ts';
-import { HELM, KEDA, KUBERNETES, METRICS_SERVER, bin, cache, isInstalled } from './place.ts';
+import { HELM, KEDA, KUBERNETES, METRICS_SERVER, bin, cache, isInstalled, packages } from './place.ts';
 import { run, say } from './shell.ts';
 
 const go = join(import.meta.dirname, 'go');
@@ -15,20 +15,6 @@ const servers = [
   'kube-proxy',
   'kubectl',
 ];
-/** Debian packages, by a program of each. */
-const packages: Record<string, string> = {
-  containerd: 'containerd',
-  runc: 'runc',
-  bridge: 'containernetworking-plugins',
-  iptables: 'iptables',
-  conntrack: 'conntrack',
-  buildah: 'buildah',
-  prometheus: 'prometheus',
-  openssl: 'openssl',
-  ip: 'iproute2',
-  nsenter: 'util-linux',
-};
-
 async function installPackages(): Promise<void> {
   const wanted = Object.entries(packages).flatMap(([program, name]) => (isInstalled(program) ? [] : [name]));
   if (wanted.length === 0) return;

@@ -5,6 +5,7 @@ import { eventually } from '../support/eventually.ts';
 import { Participant, openCampaign } from '../support/participant.ts';
 import { RELEASE, kubectlIn } from './application.ts';
 import { wantedInterviewers } from './demand.ts';
+import { fillDisk } from './disks.ts';
 import { longTalk } from './under-load.ts';
 
 /** The labels of an alert of the release in a namespace. */
@@ -89,6 +90,22 @@ export function wrongSetting(space: string, service: string): Fault {
     },
     async fix() {
       await kubectl('rollout', 'undo', deployment);
+    },
+  };
+}
+
+/** No room on the disk of PostgreSQL. */
+export function fullDatabase(space: string): Fault {
+  const volume = { persistentvolumeclaim: `data-${RELEASE}-postgresql-0` };
+  let makeRoom: (() => Promise<void>) | undefined;
+  return {
+    what: `the disk of PostgreSQL of ${space} is full`,
+    alerts: [alertOf(space, 'DiskFillsUp', volume), alertOf(space, 'DiskIsFull', volume)],
+    async make() {
+      makeRoom = await fillDisk(space, 'postgresql');
+    },
+    async fix() {
+      await makeRoom?.();
     },
   };
 }

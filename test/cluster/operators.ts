@@ -10,6 +10,14 @@ const modules: [module: string, definitions: string[]][] = [
       (kind) => `example/prometheus-operator-crd/monitoring.coreos.com_${kind}.yaml`,
     ),
   ],
+  [
+    'github.com/cert-manager/cert-manager',
+    ['certificates', 'issuers'].map((kind) => `deploy/crds/cert-manager.io_${kind}.yaml`),
+  ],
+  [
+    'github.com/external-secrets/external-secrets',
+    ['externalsecrets', 'secretstores'].map((kind) => `config/crds/bases/external-secrets.io_${kind}.yaml`),
+  ],
   ['sigs.k8s.io/gateway-api', ['config/crd/standard/gateway.networking.k8s.io_httproutes.yaml']],
 ];
 

@@ -39,7 +39,20 @@ export const NODE_NAME = 'node-1';
 export const REGISTRY = 'localhost';
 
 const programs = ['kube', 'helm', 'coredns', 'keda', 'keda-adapter', 'metrics-server', 'kube-state-metrics', 'pause'];
-const debian = ['containerd', 'runc', 'buildah', 'prometheus', 'iptables', 'conntrack', 'nsenter', 'ip', 'openssl'];
+/** Debian packages, by a program of each. */
+export const packages: Record<string, string> = {
+  containerd: 'containerd',
+  runc: 'runc',
+  bridge: 'containernetworking-plugins',
+  iptables: 'iptables',
+  conntrack: 'conntrack',
+  buildah: 'buildah',
+  prometheus: 'prometheus',
+  openssl: 'openssl',
+  ip: 'iproute2',
+  nsenter: 'util-linux',
+  'mkfs.ext4': 'e2fsprogs',
+};
 const searched = ['/usr/sbin', '/usr/bin', '/sbin', '/bin', '/usr/lib/cni'];
 
 export const isInstalled = (program: string): boolean => searched.some((folder) => existsSync(join(folder, program)));
@@ -54,6 +67,6 @@ export function whyNever(): string {
 
 /** What must be built or installed first; empty if nothing. */
 export function missing(): string[] {
-  const tools = [...debian, 'bridge'].filter((program) => !isInstalled(program));
+  const tools = Object.keys(packages).filter((program) => !isInstalled(program));
   return [...tools, ...programs.filter((program) => !existsSync(join(bin, program)))];
 }

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { type Imported, createCampaign, importTalk, reportReady } from '../../support/campaign.ts';
 import { eventually } from '../../support/eventually.ts';
 import type { ReceivedWebhook } from '../../support/webhook-receiver.ts';
-import { RELEASE, SPACE, diskFolder, inSpace, leftovers, person } from '../application.ts';
+import { RELEASE, SPACE, inSpace, leftovers, person } from '../application.ts';
+import { diskFolder } from '../disks.ts';
 import { backups, changeValues, operations, operator } from '../runbook.ts';
 import type { Scene } from '../scene.ts';
 import { say } from '../shell.ts';
@@ -169,8 +170,6 @@ async function proveRestore(scene: Scene): Promise<void> {
     const { counts } = await api.ok(api.get<{ counts: object }>(`/v1/interviews/${id}`));
     assert.deepEqual(counts, { contacts: 2, completed: 2, in_progress: 0 });
   }, inSeconds(60));
-  // As a file system of its own has.
-  await mkdir(join(diskFolder(SPACE, 'backup'), 'lost+found'));
   assert.match(await backups.run('Dumps by the chart'), /\/backups\/20/);
   const late = await talkOf(scene, id, 2);
   const contact = (of: Imported) => api.get(`/v1/interviews/${id}/contacts/${of.contact_id}`);

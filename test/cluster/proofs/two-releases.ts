@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { Crowd } from '../../chaos/crowd.ts';
-import { Load } from '../../chaos/load.ts';
+import { type Acknowledged, Load } from '../../chaos/load.ts';
 import { type Fault, Trials, matches } from '../../chaos/alerts/trials.ts';
 import type { Api } from '../../support/api.ts';
 import { createCampaign } from '../../support/campaign.ts';
@@ -22,7 +22,7 @@ import {
 } from '../application.ts';
 import { apply, kubectl } from '../cluster.ts';
 import { followStep, scrapedDemand, wantedInterviewers, watchInterviewers } from '../demand.ts';
-import { alertOf, manyPeople, without, withoutInterviewers, wrongSetting } from '../faults.ts';
+import { alertOf, fullDatabase, manyPeople, without, withoutInterviewers, wrongSetting } from '../faults.ts';
 import { prometheus, watch } from '../monitoring.ts';
 import type { Scene } from '../scene.ts';
 import { say } from '../shell.ts';
@@ -59,6 +59,14 @@ const front = {
 async function install(): Promise<void> {
   const own = join(import.meta.dirname, '../values-second.yaml');
   await helm('install', RELEASE, chart, '--values', values, '--values', own, '--wait', '--timeout', '15m');
+}
+
+/** The campaign has every acknowledged contact and conversation. */
+function allAreStored(api: Api, campaign: string, { contacts, conversations }: Acknowledged): Promise<void> {
+  return eventually(async () => {
+    const { counts } = await api.ok(api.get<{ counts: object }>(`/v1/interviews/${campaign}`));
+    assert.deepEqual(counts, { contacts: contacts.size, completed: conversations.size, in_progress: 0 });
+  }, inSeconds(120));
 }
 
 /** Each row: faults that are caused at the same time. The first one has a fault of the first release, too, with this alert. */
@@ -161,10 +169,31 @@ export function proveTwoReleases(scene: Scene): void {
       assert.equal(others.length, 1);
     });
 
+    test('a full disk of PostgreSQL causes its alerts, and no acknowledged write is lost', async () => {
+      await watch([SPACE, SECOND], FACTOR, '3s');
+      const trials = new Trials(await prometheus());
+      const { id } = await createCampaign(api);
+      const load = new Load(api, id);
+      const { contacts } = load.acknowledged;
+      load.start(CLIENTS);
+      await trials.run([fullDatabase(SECOND)]);
+      const acknowledged = contacts.size;
+      await eventually(() => assert.ok(contacts.size > acknowledged + 50), inSeconds(180));
+      await load.stop();
+      say(
+        `disk full: ${contacts.size} contacts; sent again after ${JSON.stringify(Object.fromEntries(load.refusals))}`,
+      );
+      assert.ok(load.refusals.size > 0, 'the disk was not full');
+      assert.deepEqual(load.unexpected, []);
+      await allAreStored(api, id, load.acknowledged);
+      await trials.cleared();
+      console.table(trials.rows);
+    });
+
     test('a release that is uninstalled in use leaves what the document says, and installed again it has all that it acknowledged', async () => {
       const { id } = await createCampaign(api);
       const load = new Load(api, id);
-      const { contacts, conversations } = load.acknowledged;
+      const { contacts } = load.acknowledged;
       load.start(CLIENTS);
       await eventually(() => assert.ok(contacts.size > 50), inSeconds(60));
       const { kept } = await leftovers(SECOND);
@@ -181,10 +210,7 @@ export function proveTwoReleases(scene: Scene): void {
         `uninstalled and installed again: ${contacts.size} contacts; sent again after ${JSON.stringify(Object.fromEntries(load.refusals))}`,
       );
       assert.deepEqual(load.unexpected, []);
-      await eventually(async () => {
-        const { counts } = await api.ok(api.get<{ counts: object }>(`/v1/interviews/${id}`));
-        assert.deepEqual(counts, { contacts: contacts.size, completed: conversations.size, in_progress: 0 });
-      }, inSeconds(120));
+      await allAreStored(api, id, load.acknowledged);
     });
   });
 }

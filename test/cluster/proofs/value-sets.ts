@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
-import { findHelm, render, valueSets } from '../../support/helm.ts';
+import { parseAllDocuments } from 'yaml';
+import { chart, findHelm, render, valueSets } from '../../support/helm.ts';
 import { apply } from '../cluster.ts';
 import { defineOperatorsObjects } from '../operators.ts';
 import { run, say } from '../shell.ts';
 
 const SPACE = 'value-sets';
-
-/** cert-manager's definitions are the only ones that no Go module here contains. */
-const isDefined = (apiVersion: string): boolean => !apiVersion.startsWith('cert-manager.io/');
 
 /** Submits the objects to the API server as a dry run: each must be complete, have only known fields, and be admitted. */
 async function dryRun(objects: object[]): Promise<string[]> {
@@ -33,11 +33,17 @@ export function proveValueSets(): void {
 
     for (const values of valueSets) {
       test(values, async () => {
-        const objects = (await render(findHelm() ?? '', values)).filter(({ apiVersion }) => isDefined(apiVersion));
+        const objects = await render(findHelm() ?? '', values);
         const taken = await dryRun(objects);
         assert.equal(taken.length, objects.length);
         say(`${values}: ${taken.length} objects of ${new Set(objects.map(({ kind }) => kind)).size} kinds accepted`);
       });
     }
+
+    test('the example for External Secrets', async () => {
+      const objects = parseAllDocuments(await readFile(join(chart, 'examples/external-secrets.yaml'), 'utf8'));
+      const taken = await dryRun(objects.map((object) => object.toJS() as object));
+      assert.equal(taken.length, objects.length);
+    });
   });
 }
