@@ -27,6 +27,7 @@ export { type MechanismTables, mechanismEntities, mechanismQuery } from './mecha
 export { type Keyset, isAfter, keyset, nextCursor, pageOf, type PageBounds, pageBounds } from './keyset.ts';
 export { type SchemaGate, readSchema, waitForSchema } from './schema-gate.ts';
 export { asAppError, isUniqueViolation } from './faults.ts';
+export { preparedName } from './statement-names.ts';
 export { opsSource } from './resolve.ts';
 export { type StartingService, openServiceDb } from './service-db.ts';
 export { anyErased, isErased, markErased, tombstoneTable } from './tombstones.ts';

@@ -39,7 +39,7 @@ class StatementNames {
     // Without values the driver sends the text alone, which may be several statements.
     if (own.values.length === 0) return own;
     if (!this.#names.has(text) && this.#names.size < MOST_NAMES && this.#isFrequent(text)) {
-      this.#names.set(text, isPreparable(text) ? nameOf(text) : undefined);
+      this.#names.set(text, isPreparable(text) ? preparedName(text) : undefined);
     }
     const name = this.#names.get(text);
     return name === undefined ? own : { ...own, name };
@@ -54,7 +54,8 @@ class StatementNames {
   }
 }
 
-const nameOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
+/** The name under which a statement is prepared: another text has another name. */
+export const preparedName = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
 /** Those of this process. */
 const statementNames = new StatementNames();

@@ -21,14 +21,13 @@ export function keyLeasesOf(db: Db): KeyLeases {
   return {
     async revision() {
       const text = 'select identity.current_key_revision() as revision';
-      const [row] = await withoutWorkspace<{ revision: number }>(db, 'current_key_revision', text, []);
+      const [row] = await withoutWorkspace<{ revision: number }>(db, text, []);
       if (!row) throw new Error('a function returned no row');
       return row.revision;
     },
-    behind: (revision) =>
-      withoutWorkspace(db, 'key_leases_behind', 'select * from identity.key_leases_behind($1)', [revision]),
+    behind: (revision) => withoutWorkspace(db, 'select * from identity.key_leases_behind($1)', [revision]),
     async end({ gateway_id, renewals }) {
-      await withoutWorkspace(db, 'end_key_lease', 'select identity.end_key_lease($1, $2)', [gateway_id, renewals]);
+      await withoutWorkspace(db, 'select identity.end_key_lease($1, $2)', [gateway_id, renewals]);
     },
   };
 }

@@ -27,7 +27,7 @@ export async function verifyKeys(
 ): Promise<identity.VerifyKeysResponse> {
   refuseTooManyHashes(hashes);
   const text = 'select * from identity.key_verdicts($1)';
-  const rows = await withoutWorkspace<KeyRow>(db, 'key_verdicts', text, [hashes]);
+  const rows = await withoutWorkspace<KeyRow>(db, text, [hashes]);
   const verdicts = rows.map(verdictOf);
   noteUse(keyUsage, verdicts);
   return { verdicts, revision: rows[0]?.revision ?? null };

@@ -31,12 +31,10 @@ export async function acceptInvitation(
   { token_hash }: membership.AcceptMemberInvitationRequest,
 ): Promise<identity.Workspace> {
   const user_id = requireUser(call.principal);
-  const [found] = await withoutWorkspace<FoundInvitation>(
-    db,
-    'invitation_for',
-    'select * from identity.invitation_for($1, $2)',
-    [token_hash, user_id],
-  );
+  const [found] = await withoutWorkspace<FoundInvitation>(db, 'select * from identity.invitation_for($1, $2)', [
+    token_hash,
+    user_id,
+  ]);
   if (!found) throw noInvitation();
   refuseOthers(found);
   return db.withWorkspace(call, async (unbound) => {

@@ -40,7 +40,7 @@ export async function renewKeyLease(
 /** The revision that the lease is granted at. */
 async function grant(db: Db, gatewayId: string, known: number): Promise<number> {
   const text = 'select identity.renew_key_lease($1, $2) as revision';
-  const rows = await withoutWorkspace<{ revision: number | null }>(db, 'renew_key_lease', text, [gatewayId, known]);
+  const rows = await withoutWorkspace<{ revision: number | null }>(db, text, [gatewayId, known]);
   const revision = rows[0]?.revision ?? null;
   if (revision === null) throw new AppError('unavailable', { publicMessage: 'A key is being revoked. Try again.' });
   return revision;

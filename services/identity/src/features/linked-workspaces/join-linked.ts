@@ -17,7 +17,6 @@ export async function joinLinked(
   if (organizations.length === 0) return;
   const unseen = await withoutWorkspace<{ workspace_id: string; org_id: string }>(
     deps.db,
-    'unseen_workspaces',
     'select * from identity.unseen_workspaces($1, $2)',
     [userId, organizations.map(({ org_id }) => org_id)],
   );

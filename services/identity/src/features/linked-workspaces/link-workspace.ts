@@ -20,12 +20,9 @@ export async function requireMayLink(deps: Deps, { principal }: Call, orgId: str
         'This identity provider does not report who owns an organisation. Ask a platform admin to link the workspace.',
     });
   }
-  const [user] = await withoutWorkspace<{ subject: string }>(
-    deps.db,
-    'subject_of',
-    'select identity.subject_of($1) as subject',
-    [userId],
-  );
+  const [user] = await withoutWorkspace<{ subject: string }>(deps.db, 'select identity.subject_of($1) as subject', [
+    userId,
+  ]);
   const role = user && (await roleAtProvider(deps, orgId, user.subject));
   if (role === 'owner') return;
   throw new AppError('insufficient_role', {

@@ -9,8 +9,6 @@ export async function getPlatformRole(
   { user_id }: identity.GetPlatformRoleRequest,
 ): Promise<identity.GetPlatformRoleResponse> {
   const text = 'select identity.platform_role_of($1) as platform_role';
-  const [row] = await withoutWorkspace<{ platform_role: PlatformRole | '' | null }>(db, 'platform_role_of', text, [
-    user_id,
-  ]);
+  const [row] = await withoutWorkspace<{ platform_role: PlatformRole | '' | null }>(db, text, [user_id]);
   return { platform_role: row?.platform_role || null };
 }

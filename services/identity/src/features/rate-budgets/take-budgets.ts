@@ -13,7 +13,6 @@ export async function takeBudgets(
   if (asks.length > MAX_ASKS) throw invalid(['body', 'asks'], `At most ${MAX_ASKS} budgets at once.`, 'too_long');
   const rows = await withoutWorkspace<rateLimits.BudgetGrant & { budget: string }>(
     db,
-    'take_budgets',
     'select * from identity.take_budgets($1)',
     [JSON.stringify(asks)],
   );

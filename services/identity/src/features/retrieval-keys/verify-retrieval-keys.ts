@@ -21,7 +21,7 @@ export async function verifyRetrievalKeys(
 ): Promise<retrievalKeys.VerifyRetrievalKeysResponse> {
   refuseTooManyHashes(hashes);
   const text = 'select * from identity.retrieval_key_verdicts($1)';
-  const rows = await withoutWorkspace<KeyRow>(db, 'retrieval_key_verdicts', text, [hashes]);
+  const rows = await withoutWorkspace<KeyRow>(db, text, [hashes]);
   const verdicts = rows.map(verdictOf);
   noteUse(keyUsage, verdicts);
   return { verdicts, revision: rows[0]?.revision ?? null };

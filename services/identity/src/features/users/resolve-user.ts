@@ -35,7 +35,6 @@ async function readUser(db: Db, request: identity.ResolveUserRequest): Promise<U
   const { issuer, subject, email, email_verified, name, picture } = request;
   const [user] = await withoutWorkspace<UserRow>(
     db,
-    'resolve_user',
     'select * from identity.resolve_user($1, $2, $3, $4, $5, $6, $7)',
     [v7(), issuer, subject, email, email_verified, name, picture],
   );

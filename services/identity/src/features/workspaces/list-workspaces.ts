@@ -24,7 +24,7 @@ export async function listWorkspaces(
   if (kind !== 'user') return { items: [await getWorkspace(deps, call, { workspace_id })], next_cursor: '' };
   const { limit, after } = pageBounds(page);
   const values = [after?.created_at ?? null, after?.id ?? null, limit + 1, user_id];
-  const rows = await withoutWorkspace<MemberWorkspace>(deps.db, 'workspaces_of_user', PAGE, values);
+  const rows = await withoutWorkspace<MemberWorkspace>(deps.db, PAGE, values);
   const { items, next_cursor } = pageOf(rows, limit);
   return { items: items.map((row) => presentWorkspace(row, row.role)), next_cursor };
 }
