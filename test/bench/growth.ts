@@ -4,7 +4,6 @@
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openDb } from '../../packages/db/src/index.ts';
 import { sumInterviewCounts } from '../../services/campaigns/src/db/interview-counts.ts';
 import { readInterview } from '../../services/campaigns/src/db/read-interview.ts';
 import { entities as sessionEntities } from '../../services/campaigns/src/db/entities.ts';
@@ -23,8 +22,8 @@ import { entities as deliveryEntities } from '../../services/webhooks/src/db/ent
 import { migrations as webhooks } from '../../services/webhooks/src/db/migrations/index.ts';
 import { listDeliveries } from '../../services/webhooks/src/features/list-deliveries.ts';
 import { callerOf } from '../../services/webhooks/src/webhooks.fixture.ts';
-import { backwards, freshDatabaseUrls, type Scope, testDbSettings } from '../support/database.ts';
-import { filler } from '../support/filler.ts';
+import { backwards, type Scope } from '../support/database.ts';
+import { databaseToFill } from '../support/filler.ts';
 import { bySize } from '../support/size.ts';
 
 const SIZES = bySize({ smoke: [200, 2_000], proof: [1_000, 100_000] });
@@ -43,13 +42,7 @@ async function median(work: () => Promise<unknown>): Promise<string> {
   return `${(times.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? Number.NaN).toFixed(2)} ms`;
 }
 
-async function campaignsDatabase(scope: Scope) {
-  const urls = await freshDatabaseUrls(scope, 'campaigns', campaigns);
-  const admin = await filler(scope, urls.admin, 'campaigns');
-  const db = await openDb({ schema: 'campaigns', config: testDbSettings(urls), entities: sessionEntities });
-  scope.after(() => db.close());
-  return { admin, db };
-}
+const campaignsDatabase = (scope: Scope) => databaseToFill(scope, 'campaigns', campaigns, sessionEntities);
 
 test('the workspace of a campaign, among many campaigns', async (t) => {
   const { admin, db } = await campaignsDatabase(backwards(t));
@@ -168,11 +161,7 @@ test('starts in one campaign at once', async (t) => {
 });
 
 test('the deliveries of one event, among many of others', async (t) => {
-  const scope = backwards(t);
-  const urls = await freshDatabaseUrls(scope, 'webhooks', webhooks);
-  const admin = await filler(scope, urls.admin, 'webhooks');
-  const db = await openDb({ schema: 'webhooks', config: testDbSettings(urls), entities: deliveryEntities });
-  scope.after(() => db.close());
+  const { admin, db } = await databaseToFill(backwards(t), 'webhooks', webhooks, deliveryEntities);
   const call = callerOf();
   const endpoint_id = '00000000-0000-7000-8000-000000000001';
   const { workspace_id } = call.principal;
@@ -200,11 +189,7 @@ test('the deliveries of one event, among many of others', async (t) => {
 });
 
 test('a lease of jobs, among those of many workspaces', async (t) => {
-  const scope = backwards(t);
-  const urls = await freshDatabaseUrls(scope, 'jobs', jobs);
-  const admin = await filler(scope, urls.admin, 'jobs');
-  const db = await openDb({ schema: 'jobs', config: testDbSettings(urls), entities: jobEntities });
-  scope.after(() => db.close());
+  const { admin, db } = await databaseToFill(backwards(t), 'jobs', jobs, jobEntities);
   const claims = new Claims(db, { jobLeaseSeconds: 30, jobMaxAttempts: 5 });
   const wanted = { queues: ['reports'], types: ['GENERATE_REPORT'], worker_id: 'w', max_jobs: 10 };
   for (const size of SIZES) {

@@ -1,28 +1,33 @@
 /**
  * What the queues cost when their tables are empty and when they hold millions of rows that are done: a batch of the relay, a claim of
- * deliveries, the numbers of a feed and its last page, the demand, and a claim of sessions. Prints medians, and fails when their
- * ratio exceeds 1.5. Run: node test/bench/large-tables.ts.
+ * deliveries, the numbers of a feed and its last page, the demand, and a claim of sessions; and what an answer and the read of a campaign
+ * cost among millions of turns and counts of others. Prints medians, and fails when their ratio exceeds 1.5.
+ * Run: node test/bench/large-tables.ts.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Client } from 'pg';
-import { type Db, openDb } from '../../packages/db/src/index.ts';
 import { markPublished, takeWaiting } from '../../packages/messaging/src/outbox-rows.ts';
 import { entities as sessionEntities } from '../../services/campaigns/src/db/entities.ts';
 import { migrations as campaigns } from '../../services/campaigns/src/db/migrations/index.ts';
+import { readInterview } from '../../services/campaigns/src/db/read-interview.ts';
 import { claim } from '../../services/campaigns/src/features/claim-sessions/claim.ts';
 import { countDemand } from '../../services/campaigns/src/features/count-demand.ts';
+import { postTurn } from '../../services/campaigns/src/features/post-turn.ts';
+import { readTurns } from '../../services/campaigns/src/features/read-turns.ts';
+import { activeCampaign, interviewer, sceneOn, waiting } from '../../services/campaigns/src/sessions.fixture.ts';
 import { entities as deliveryEntities } from '../../services/webhooks/src/db/entities.ts';
 import { migrations as webhooks } from '../../services/webhooks/src/db/migrations/index.ts';
 import { START, claimTurns } from '../../services/webhooks/src/features/deliver-events/claim.ts';
 import { listEvents } from '../../services/webhooks/src/features/list-events.ts';
 import { numberEvents } from '../../services/webhooks/src/features/sequence-feed/number-events.ts';
 import { callerOf } from '../../services/webhooks/src/webhooks.fixture.ts';
-import { type Scope, backwards, freshDatabaseUrls, testDbSettings } from '../support/database.ts';
-import { filler } from '../support/filler.ts';
+import { type Scope, backwards } from '../support/database.ts';
+import { databaseToFill } from '../support/filler.ts';
 import { bySize } from '../support/size.ts';
 
 const ROWS = bySize({ smoke: 20_000, proof: 10_000_000 });
+const TURNS = bySize({ smoke: 20_000, proof: 1_000_000 });
 const SESSIONS = bySize({ smoke: 20_000, proof: 1_000_000 });
 const ENDPOINTS = 10;
 /** Events that one statement adds at most. */
@@ -57,13 +62,11 @@ function report(among: string): void {
   times.clear();
 }
 
-async function webhooksDatabase(scope: Scope): Promise<{ admin: Client; db: Db }> {
-  const urls = await freshDatabaseUrls(scope, 'webhooks', webhooks);
-  const admin = await filler(scope, urls.admin, 'webhooks');
-  const db = await openDb({ schema: 'webhooks', config: testDbSettings(urls), entities: deliveryEntities });
-  scope.after(() => db.close());
-  return { admin, db };
-}
+const webhooksDatabase = (scope: Scope) => databaseToFill(scope, 'webhooks', webhooks, deliveryEntities);
+const campaignsDatabase = (scope: Scope) => databaseToFill(scope, 'campaigns', campaigns, sessionEntities);
+
+/** What an interviewer claims. */
+const WANTED = { region: 'here', worker_id: 'w', max_sessions: 10, lease_seconds: 30, at: null };
 
 const nothing = () => Promise.resolve();
 
@@ -133,7 +136,7 @@ test('deliveries and the feed, among delivered events', async (t) => {
   const add = (first: number, last: number, status: string) =>
     admin.query(ADD_EVENTS, [first, last, workspace_id, status]);
   const finish = () => admin.query(`update deliveries set status = 'delivered' where status = 'pending'`);
-  const waiting = () => add(1, BATCH / ENDPOINTS, 'pending');
+  const addWaiting = () => add(1, BATCH / ENDPOINTS, 'pending');
   const limits = { room: BATCH, per_endpoint: () => BATCH, per_workspace: BATCH, most: BATCH };
   const lease = async () => {
     const { claims } = await claimTurns(db.worker, START, limits);
@@ -147,10 +150,10 @@ test('deliveries and the feed, among delivered events', async (t) => {
     }
     await admin.query('update feed_heads set last_sequence = last_sequence + $1', [events === 0 ? 0 : FIRST + events]);
     await admin.query('vacuum (analyze) events, deliveries, feed_items, feed_heads');
-    await measure(`claim of ${BATCH} deliveries`, async () => (await finish(), waiting()), lease);
+    await measure(`claim of ${BATCH} deliveries`, async () => (await finish(), addWaiting()), lease);
     await finish();
     while (!(await numberEvents(db)).is_done);
-    await measure(`numbers for ${BATCH} events of a feed`, waiting, number);
+    await measure(`numbers for ${BATCH} events of a feed`, addWaiting, number);
     await finish();
     const { rows } = await admin.query<{ id: string }>(
       'select delivery_id as id from feed_items where endpoint_id = $1 order by sequence desc offset 50 limit 1',
@@ -166,12 +169,48 @@ test('deliveries and the feed, among delivered events', async (t) => {
   report(`${ROWS} delivered`);
 });
 
+/** Each conversation of `$1` has this many turns. */
+const TURNS_EACH = 100;
+const ADD_TURNS = `with held as (select uuidv7() as id, gen_random_uuid() as workspace_id, uuidv7() as interview_id from generate_series(1, $1::int)),
+    talks as (
+      insert into conversations (id, workspace_id, interview_id, contact_id, status, mode, created_at)
+      select id, workspace_id, interview_id, id, 'completed', 'live', now() from held),
+    counts as (
+      insert into interview_counts (workspace_id, interview_id, contacts, is_sum)
+      select workspace_id, interview_id, 1, true from held, generate_series(1, ${TURNS_EACH}))
+  insert into turns (id, workspace_id, conversation_id, seq, speaker, text, tags, client_turn_id)
+  select uuidv7(), workspace_id, id, n, 'participant', repeat('The notes were lost. ', 10), '[]', 'c' || n
+    from held, generate_series(1, ${TURNS_EACH}) n`;
+
+test('an answer, what its interviewer reads, and the read of a campaign, among turns and counts of others', async (t) => {
+  const { admin, db } = await campaignsDatabase(backwards(t));
+  const s = sceneOn(db, 'here');
+  const campaign = await activeCampaign(s);
+  const joined = await waiting(s, campaign);
+  const [claimed] = await claim(db, { ...WANTED, lease_seconds: 3_600, may_take_over: false });
+  const session = joined.held(claimed?.fence ?? assert.fail('not claimed'));
+  let posted = 0;
+  const answer = async () => {
+    posted += 1;
+    const turn = { client_turn_id: `t${posted}`, text: 'The notes were lost.', input: null };
+    assert.equal((await postTurn(s.deps, joined.call, turn)).seq, posted);
+  };
+  const look = async () =>
+    assert.equal((await readTurns(s.deps, interviewer, { session, after_seq: posted - 1 })).turns.length, 1);
+  const read = async () => assert.equal((await readInterview(db, campaign.call, campaign.id)).counts?.contacts, 1);
+  for (const size of [0, TURNS]) {
+    const conversations = size / TURNS_EACH;
+    if (size > 0) await admin.query(ADD_TURNS, [conversations]);
+    await admin.query('vacuum (analyze) turns, conversations, interview_counts');
+    await measure('an answer', nothing, answer);
+    await measure('what its interviewer reads', answer, look);
+    await measure('read of a campaign', nothing, read);
+  }
+  report(`${TURNS} turns and as many counts`);
+});
+
 test('the demand and a claim of sessions, among sessions that have ended', async (t) => {
-  const scope = backwards(t);
-  const urls = await freshDatabaseUrls(scope, 'campaigns', campaigns);
-  const admin = await filler(scope, urls.admin, 'campaigns');
-  const db = await openDb({ schema: 'campaigns', config: testDbSettings(urls), entities: sessionEntities });
-  scope.after(() => db.close());
+  const { admin, db } = await campaignsDatabase(backwards(t));
   const add = (count: number, status: string) =>
     admin.query(
       `insert into sessions (id, workspace_id, interview_id, status, region, waiting_since, heard_at)
@@ -179,8 +218,7 @@ test('the demand and a claim of sessions, among sessions that have ended', async
       [count, status],
     );
   const end = () => admin.query(`update sessions set status = 'completed' where status <> 'completed'`);
-  const wanted = { region: 'here', worker_id: 'w', max_sessions: 10, lease_seconds: 30, at: null };
-  const take = async () => assert.equal((await claim(db, { ...wanted, may_take_over: false })).length, 10);
+  const take = async () => assert.equal((await claim(db, { ...WANTED, may_take_over: false })).length, 10);
   const count = async () =>
     assert.deepEqual(await countDemand({ db }), { regions: [{ region: 'here', sessions: 10 }] });
   for (const size of [0, SESSIONS]) {

@@ -6,7 +6,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PoolClient } from 'pg';
-import { type Db, type Entities, type ServiceMigration, openDb } from '../../packages/db/src/index.ts';
+import type { Db, ServiceMigration } from '../../packages/db/src/index.ts';
 import { sweep } from '../../packages/messaging/src/janitor.ts';
 import { migrations as campaigns } from '../../services/campaigns/src/db/migrations/index.ts';
 import { forgetMailRequests } from '../../services/campaigns/src/features/contact-mail/mail-limits.ts';
@@ -17,8 +17,8 @@ import { migrations as jobs } from '../../services/jobs/src/db/migrations/index.
 import { pruneFinished } from '../../services/jobs/src/features/sweep-jobs.ts';
 import { migrations as webhooks } from '../../services/webhooks/src/db/migrations/index.ts';
 import { deleteExpired } from '../../services/webhooks/src/features/delete-expired.ts';
-import { backwards, freshDatabaseUrls, testDbSettings } from '../support/database.ts';
-import { filler } from '../support/filler.ts';
+import { backwards } from '../support/database.ts';
+import { databaseToFill } from '../support/filler.ts';
 import { bySize } from '../support/size.ts';
 
 const EXPIRED = bySize({ smoke: 20_000, proof: 500_000 });
@@ -162,11 +162,7 @@ for (const { table, schema, migrations, fill, run } of SWEPT) {
     const medians: number[] = [];
     for (const kept of [0, KEPT]) {
       const scope = backwards({ after: (close) => t.after(close) });
-      const urls = await freshDatabaseUrls(scope, schema, migrations);
-      const admin = await filler(scope, urls.admin, schema);
-      const entities: Entities = [];
-      const db = await openDb({ schema, config: testDbSettings(urls), entities });
-      scope.after(() => db.close());
+      const { admin, db } = await databaseToFill(scope, schema, migrations, []);
       const add = async (rows: number, days: number) => {
         for (let added = 0; added < rows; added += SLICE)
           await admin.query(fill, [Math.min(SLICE, rows - added), days]);
