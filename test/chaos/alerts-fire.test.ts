@@ -160,7 +160,7 @@ describe('alerts and dashboards on a real Prometheus', { skip: prometheusIsMissi
         .filter(([, { role }]) => role !== 'engine')
         .map(([name, { management_port }]) => ({ address: `127.0.0.1:${management_port}`, labels: discovered(name) })),
       honor_labels: monitoring.includes('honorLabels: true'),
-      rules: quickRules(rules, FACTOR, ['JobsWaitLong', 'FeedsStandStill']),
+      rules: quickRules(rules, FACTOR, { JobsWaitLong: FACTOR, FeedsStandStill: FACTOR }),
       scrape_ms: SCRAPE_MS,
       evaluate_ms: EVALUATE_MS,
     });

@@ -109,3 +109,27 @@ export function fullDatabase(space: string): Fault {
     },
   };
 }
+
+/** Makes a dump as the runbook of its alert says. */
+export async function dumpNow(space: string, name: string): Promise<void> {
+  const kubectl = kubectlIn(space);
+  await kubectl('create', 'job', name, `--from=cronjob/${RELEASE}-backup`);
+  await kubectl('wait', `job/${name}`, '--for=condition=Complete', '--timeout=2m');
+}
+
+/** No dump is made when it is due. */
+export function withoutDumps(space: string): Fault {
+  const suspend = (suspended: boolean) =>
+    kubectlIn(space)('patch', `cronjob/${RELEASE}-backup`, '--patch', JSON.stringify({ spec: { suspend: suspended } }));
+  return {
+    what: `no dumps are made of ${space}`,
+    alerts: [alertOf(space, 'BackupIsOld')],
+    async make() {
+      await suspend(true);
+    },
+    async fix() {
+      await suspend(false);
+      await dumpNow(space, 'after');
+    },
+  };
+}

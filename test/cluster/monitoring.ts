@@ -13,13 +13,21 @@ export async function prometheus(): Promise<PrometheusClient> {
   return new PrometheusClient(`http://${address}:9090`);
 }
 
-/** The chart's rules for the release of a namespace, with time `factor` times as fast. */
-async function rulesOf(space: string, factor: number): Promise<string> {
+/** How time passes for the chart's rules. */
+export interface Pace {
+  /** Ranges and pauses are divided by it. */
+  readonly factor: number;
+  /** What the age in an alert is divided by. */
+  readonly ages?: Readonly<Record<string, number>>;
+}
+
+/** The chart's rules for the release of a namespace. */
+async function rulesOf(space: string, { factor, ages = {} }: Pace): Promise<string> {
   const apis = ['monitoring.coreos.com/v1/PrometheusRule', 'keda.sh/v1alpha1/ScaledObject'];
   const set = ['--set', 'metrics.rules.enabled=true', ...apis.flatMap((api) => ['--api-versions', api])];
   const only = ['--show-only', 'templates/monitoring.yaml'];
   const [rules] = manifestsOf(await helmIn(space)('template', RELEASE, chart, '--values', values, ...set, ...only));
-  return quickRules(stringify(rules?.spec), factor, ['JobsWaitLong', 'FeedsStandStill']);
+  return quickRules(stringify(rules?.spec), factor, { JobsWaitLong: factor, FeedsStandStill: factor, ...ages });
 }
 
 interface Settings {
@@ -27,11 +35,11 @@ interface Settings {
 }
 
 /** Prometheus begins anew, without earlier samples: it evaluates the chart's rules for these releases and looks at this interval. */
-export async function watch(spaces: readonly string[], factor: number, interval: string): Promise<void> {
+export async function watch(spaces: readonly string[], interval: string, pace: Pace): Promise<void> {
   const file = ['get', 'configmap', 'prometheus', String.raw`--output=jsonpath={.data.prometheus\.yml}`];
   const settings = parse(await kubectl(...file)) as Settings;
   settings.global = { scrape_interval: interval, evaluation_interval: interval };
-  const rules = await Promise.all(spaces.map(async (space) => [`${space}.yaml`, await rulesOf(space, factor)]));
+  const rules = await Promise.all(spaces.map(async (space) => [`${space}.yaml`, await rulesOf(space, pace)]));
   const configMap = (name: string, data: object) => ({
     apiVersion: 'v1',
     kind: 'ConfigMap',

@@ -21,15 +21,13 @@ interface RuleFile {
 
 /**
  * The rules of a file with time `factor` times as fast: ranges, `for` and intervals. Names and thresholds stay, except for
- * `ages`: alerts that compare a gauge of seconds, whose threshold is divided too.
+ * `ages`: alerts that compare a gauge of seconds, with what their threshold is divided by.
  */
-export function quickRules(text: string, factor: number, ages: readonly string[]): string {
+export function quickRules(text: string, factor: number, ages: Readonly<Record<string, number>>): string {
   const { groups } = parse(text) as RuleFile;
   const quick = (rule: Rule): Rule => ({
     ...rule,
-    expr: ages.includes(rule.alert ?? '')
-      ? youngerBound(quickExpr(rule.expr, factor), factor)
-      : quickExpr(rule.expr, factor),
+    expr: youngerBound(quickExpr(rule.expr, factor), ages[rule.alert ?? '']),
     ...(rule.for !== undefined && { for: shorter(rule.for, factor) }),
   });
   return stringify(
@@ -44,8 +42,9 @@ export function quickRules(text: string, factor: number, ages: readonly string[]
   );
 }
 
-function youngerBound(expr: string, factor: number): string {
-  const [all, seconds] = / > (\d+)$/.exec(expr) ?? [];
+function youngerBound(expr: string, factor: number | undefined): string {
+  if (factor === undefined) return expr;
+  const [all, seconds, unit = ''] = / > (\d+)( \* \d+)?$/.exec(expr) ?? [];
   if (!all) throw new Error(`${expr} does not compare an age`);
-  return expr.replace(all, ` > ${Number(seconds) / factor}`);
+  return expr.replace(all, ` > ${Number(seconds) / factor}${unit}`);
 }

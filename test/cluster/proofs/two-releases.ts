@@ -22,7 +22,16 @@ import {
 } from '../application.ts';
 import { apply, kubectl } from '../cluster.ts';
 import { followStep, scrapedDemand, wantedInterviewers, watchInterviewers } from '../demand.ts';
-import { alertOf, fullDatabase, manyPeople, without, withoutInterviewers, wrongSetting } from '../faults.ts';
+import {
+  alertOf,
+  dumpNow,
+  fullDatabase,
+  manyPeople,
+  without,
+  withoutDumps,
+  withoutInterviewers,
+  wrongSetting,
+} from '../faults.ts';
 import { prometheus, watch } from '../monitoring.ts';
 import type { Scene } from '../scene.ts';
 import { say } from '../shell.ts';
@@ -107,7 +116,7 @@ export function proveTwoReleases(scene: Scene): void {
     });
 
     after(async () => {
-      await watch([], 1, '15s');
+      await watch([], '15s', { factor: 1 });
       await helm('uninstall', RELEASE, '--ignore-not-found', '--wait', '--timeout', '5m');
       await kubectl('delete', 'namespace', SECOND, '--timeout=5m');
     });
@@ -140,7 +149,7 @@ export function proveTwoReleases(scene: Scene): void {
     });
 
     test('each fault of one release causes alerts of that one alone, which end when it is fixed', async () => {
-      await watch([SPACE, SECOND], FACTOR, '3s');
+      await watch([SPACE, SECOND], '3s', { factor: FACTOR });
       const watcher = await prometheus();
       const trials = new Trials(watcher);
       await eventually(async () => assert.deepEqual(await trials.firing(), []), inSeconds(300));
@@ -170,7 +179,7 @@ export function proveTwoReleases(scene: Scene): void {
     });
 
     test('a full disk of PostgreSQL causes its alerts, and no acknowledged write is lost', async () => {
-      await watch([SPACE, SECOND], FACTOR, '3s');
+      await watch([SPACE, SECOND], '3s', { factor: FACTOR });
       const trials = new Trials(await prometheus());
       const { id } = await createCampaign(api);
       const load = new Load(api, id);
@@ -186,6 +195,16 @@ export function proveTwoReleases(scene: Scene): void {
       assert.ok(load.refusals.size > 0, 'the disk was not full');
       assert.deepEqual(load.unexpected, []);
       await allAreStored(api, id, load.acknowledged);
+      await trials.cleared();
+      console.table(trials.rows);
+    });
+
+    test('without a dump for too long its alert fires, and the documented command ends that', async () => {
+      await dumpNow(SECOND, 'before');
+      // 26 hours are 94 seconds.
+      await watch([SECOND], '3s', { factor: FACTOR, ages: { BackupIsOld: 1_000 } });
+      const trials = new Trials(await prometheus());
+      await trials.run([withoutDumps(SECOND)]);
       await trials.cleared();
       console.table(trials.rows);
     });
