@@ -72,7 +72,6 @@ const kubelet = {
   healthzBindAddress: '127.0.0.1',
   resolvConf: join(runFolder, 'resolv.conf'),
   podLogsDir: join(runFolder, 'pod-logs'),
-  localStorageCapacityIsolation: false,
   imageGCHighThresholdPercent: 100,
   evictionHard: { 'memory.available': '200Mi', 'nodefs.available': '1%', 'imagefs.available': '1%' },
   nodeStatusUpdateFrequency: '5s',

@@ -20,7 +20,7 @@ export interface Container {
 }
 export interface Pod {
   containers: [Container, ...Container[]];
-  securityContext: { runAsNonRoot: boolean; seccompProfile: object };
+  securityContext: { runAsNonRoot: boolean; seccompProfile: object; fsGroupChangePolicy: string };
   automountServiceAccountToken?: boolean;
   terminationGracePeriodSeconds: number;
   nodeSelector?: Record<string, string>;

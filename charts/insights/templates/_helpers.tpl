@@ -45,6 +45,8 @@ runAsUser: {{ .uid }}
 runAsGroup: {{ .uid }}
 fsGroup: {{ .uid }}
 {{- end }}
+# Once, when a volume is new: PostgreSQL rejects a data directory whose group may write.
+fsGroupChangePolicy: OnRootMismatch
 seccompProfile: { type: RuntimeDefault }
 {{- end }}
 
