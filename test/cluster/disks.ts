@@ -5,8 +5,8 @@ import { ask, run } from './shell.ts';
 
 /** Nothing is written until it is needed: the file of a disk has holes. */
 const SIZE = '8G';
-/** What is left on a full disk: less than one block of a table for each table. */
-const LEFT_BYTES = 256 * 1_024;
+/** What is left on a full disk: a hundred events. */
+const LEFT_BYTES = 64 * 1_024;
 
 /** Where this machine mounts the disk of a store. */
 export const diskFolder = (space: string, store: string): string => join(runFolder, 'disks', `${space}-${store}`);

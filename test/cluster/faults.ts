@@ -94,15 +94,15 @@ export function wrongSetting(space: string, service: string): Fault {
   };
 }
 
-/** No room on the disk of PostgreSQL. */
-export function fullDatabase(space: string): Fault {
-  const volume = { persistentvolumeclaim: `data-${RELEASE}-postgresql-0` };
+/** No room on the disk of a store. */
+export function fullDisk(space: string, store: 'postgresql' | 'nats'): Fault {
+  const volume = { persistentvolumeclaim: `data-${RELEASE}-${store}-0` };
   let makeRoom: (() => Promise<void>) | undefined;
   return {
-    what: `the disk of PostgreSQL of ${space} is full`,
+    what: `the disk of ${store} of ${space} is full`,
     alerts: [alertOf(space, 'DiskFillsUp', volume), alertOf(space, 'DiskIsFull', volume)],
     async make() {
-      makeRoom = await fillDisk(space, 'postgresql');
+      makeRoom = await fillDisk(space, store);
     },
     async fix() {
       await makeRoom?.();

@@ -25,7 +25,7 @@ import { followStep, scrapedDemand, wantedInterviewers, watchInterviewers } from
 import {
   alertOf,
   dumpNow,
-  fullDatabase,
+  fullDisk,
   manyPeople,
   without,
   withoutDumps,
@@ -70,12 +70,34 @@ async function install(): Promise<void> {
   await helm('install', RELEASE, chart, '--values', values, '--values', own, '--wait', '--timeout', '15m');
 }
 
-/** The campaign has every acknowledged contact and conversation. */
+/** The campaign has every acknowledged contact and conversation. A conversation counts once its turns are tagged, which events cause. */
 function allAreStored(api: Api, campaign: string, { contacts, conversations }: Acknowledged): Promise<void> {
   return eventually(async () => {
     const { counts } = await api.ok(api.get<{ counts: object }>(`/v1/interviews/${campaign}`));
     assert.deepEqual(counts, { contacts: contacts.size, completed: conversations.size, in_progress: 0 });
-  }, inSeconds(120));
+  }, inSeconds(300));
+}
+
+/** Writes until the alerts of a fault have fired, and goes on after its end. Everything that was acknowledged is there. */
+async function writeWhile(api: Api, fault: Fault): Promise<Load> {
+  await watch([SPACE, SECOND], '3s', { factor: FACTOR });
+  const trials = new Trials(await prometheus());
+  const { id } = await createCampaign(api);
+  const load = new Load(api, id);
+  const { contacts } = load.acknowledged;
+  load.start(CLIENTS);
+  await trials.run([fault]);
+  const acknowledged = contacts.size;
+  await eventually(() => assert.ok(contacts.size > acknowledged + 50), inSeconds(180));
+  await load.stop();
+  say(
+    `${fault.what}: ${contacts.size} contacts; sent again after ${JSON.stringify(Object.fromEntries(load.refusals))}`,
+  );
+  assert.deepEqual(load.unexpected, []);
+  await allAreStored(api, id, load.acknowledged);
+  await trials.cleared();
+  console.table(trials.rows);
+  return load;
 }
 
 /** Each row: faults that are caused at the same time. The first one has a fault of the first release, too, with this alert. */
@@ -179,24 +201,17 @@ export function proveTwoReleases(scene: Scene): void {
     });
 
     test('a full disk of PostgreSQL causes its alerts, and no acknowledged write is lost', async () => {
-      await watch([SPACE, SECOND], '3s', { factor: FACTOR });
-      const trials = new Trials(await prometheus());
-      const { id } = await createCampaign(api);
-      const load = new Load(api, id);
-      const { contacts } = load.acknowledged;
-      load.start(CLIENTS);
-      await trials.run([fullDatabase(SECOND)]);
-      const acknowledged = contacts.size;
-      await eventually(() => assert.ok(contacts.size > acknowledged + 50), inSeconds(180));
-      await load.stop();
-      say(
-        `disk full: ${contacts.size} contacts; sent again after ${JSON.stringify(Object.fromEntries(load.refusals))}`,
-      );
+      const load = await writeWhile(api, fullDisk(SECOND, 'postgresql'));
       assert.ok(load.refusals.size > 0, 'the disk was not full');
-      assert.deepEqual(load.unexpected, []);
-      await allAreStored(api, id, load.acknowledged);
-      await trials.cleared();
-      console.table(trials.rows);
+    });
+
+    test('a full disk of NATS causes its alerts, and every event of an acknowledged write has its effect', async () => {
+      const restarts = () =>
+        second('get', 'pod', `${RELEASE}-nats-0`, '--output=jsonpath={.status.containerStatuses[0].restartCount}');
+      const before = await restarts();
+      await writeWhile(api, fullDisk(SECOND, 'nats'));
+      // It takes no more writes, says so when its health is asked for, and is restarted.
+      assert.notEqual(await restarts(), before, 'the disk was not full');
     });
 
     test('without a dump for too long its alert fires, and the documented command ends that', async () => {
