@@ -29,8 +29,8 @@ process.env['INSIGHTS_SIZE'] = mode === 'smoke' || mode === 'check' ? 'smoke' : 
 
 const BENCHES_UNTIL_MS = 65 * 60_000;
 
-/** They share one stack and often wait: two use the processors of a small machine better than one. Proofs measure, so they run alone. */
-const SYSTEM_FILES_AT_ONCE = mode === 'smoke' ? 2 : 1;
+/** System files share one stack, benchmarks start their own, and both often wait: two use the processors of a small machine better than one. Proofs measure, so they run alone. */
+const AT_ONCE = mode === 'smoke' ? 2 : 1;
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
 /** Printed at the end. */
@@ -46,14 +46,16 @@ const checks: [name: string, args: string[]][] = [
   ['generated files up to date', ['deploy/boot/gen.ts', '--check']],
 ];
 
-/** Runs one command as one test, which passes with exit status 0. */
+/** Runs one command as one test, which passes with exit status 0, and prints its output when it has ended. */
 async function runCommand(name: string, args: string[]): Promise<void> {
   const started = Date.now();
-  console.log(`\n▶ ${name}`);
-  const child = spawn(node, args, { stdio: 'inherit', cwd: root });
-  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const child = spawn(node, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd: root });
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   counts[code === 0 ? 'passed' : 'failed'] += 1;
   if (code !== 0) failed.push(`✖ ${name}: exit status ${code}`);
+  console.log(`\n▶ ${name}\n${Buffer.concat(chunks).toString().trimEnd()}`);
   console.log(`${code === 0 ? '✔' : '✖'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
 }
 
@@ -140,7 +142,7 @@ async function runSystem(): Promise<void> {
   if (filesOf(system).length > 0) {
     const stack = await sharedStack();
     try {
-      await runTests('system', system, { concurrency: SYSTEM_FILES_AT_ONCE, isTriedAgain: true });
+      await runTests('system', system, { concurrency: AT_ONCE, isTriedAgain: true });
     } finally {
       await stack.stop();
     }
@@ -151,14 +153,18 @@ async function runSystem(): Promise<void> {
 
 /** On a slow machine `npm test` leaves out benchmarks for which no time is left. */
 async function runBenches(): Promise<void> {
-  for (const file of filesOf(['test/bench/*.ts'])) {
-    if (mode !== 'smoke' || Date.now() - started < BENCHES_UNTIL_MS) {
-      await runCommand(file, [file]);
-      continue;
+  const files = filesOf(['test/bench/*.ts']).values();
+  const runRest = async () => {
+    for (const file of files) {
+      if (mode !== 'smoke' || Date.now() - started < BENCHES_UNTIL_MS) {
+        await runCommand(file, [file]);
+        continue;
+      }
+      counts.skipped += 1;
+      console.log(`\n﹣ ${file}: skipped, because the run has taken ${BENCHES_UNTIL_MS / 60_000} minutes`);
     }
-    counts.skipped += 1;
-    console.log(`\n﹣ ${file}: skipped, because the run has taken ${BENCHES_UNTIL_MS / 60_000} minutes`);
-  }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, runRest));
 }
 
 const started = Date.now();
