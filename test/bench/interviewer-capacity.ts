@@ -123,6 +123,8 @@ class Crowd {
       this.#latencies.push(Math.max(0, seen_at - acknowledged_at));
       ({ seq } = asked);
     }
+    // A thousand people do not leave in the same moment.
+    await sleep(Math.random() * THINK_MS.spread);
     await participant.api.ok(participant.api.post('/v1/join/session/finish'));
   }
 }
