@@ -208,10 +208,10 @@ export function proveTwoReleases(scene: Scene): void {
     test('a full disk of NATS causes its alerts, and every event of an acknowledged write has its effect', async () => {
       const restarts = () =>
         second('get', 'pod', `${RELEASE}-nats-0`, '--output=jsonpath={.status.containerStatuses[0].restartCount}');
-      const before = await restarts();
+      const earlier = await restarts();
       await writeWhile(api, fullDisk(SECOND, 'nats'));
       // It takes no more writes, says so when its health is asked for, and is restarted.
-      assert.notEqual(await restarts(), before, 'the disk was not full');
+      assert.notEqual(await restarts(), earlier, 'the disk was not full');
     });
 
     test('without a dump for too long its alert fires, and the documented command ends that', async () => {
