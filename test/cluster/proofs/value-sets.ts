@@ -9,6 +9,13 @@ import { defineOperatorsObjects } from '../operators.ts';
 import { run, say } from '../shell.ts';
 
 const SPACE = 'value-sets';
+/** For pods on nodes that are kept for them. */
+const TAINTED_NODES = [
+  'defaults.nodeSelector.pool=interviews',
+  'defaults.tolerations[0].key=pool',
+  'defaults.tolerations[0].operator=Exists',
+  'defaults.tolerations[0].effect=NoSchedule',
+];
 
 /** Submits the objects to the API server as a dry run: each must be complete, have only known fields, and be admitted. */
 async function dryRun(objects: object[]): Promise<string[]> {
@@ -33,10 +40,14 @@ export function proveValueSets(): void {
 
     for (const values of valueSets) {
       test(values, async () => {
-        const objects = await render(findHelm() ?? '', values);
-        const taken = await dryRun(objects);
-        assert.equal(taken.length, objects.length);
-        say(`${values}: ${taken.length} objects of ${new Set(objects.map(({ kind }) => kind)).size} kinds accepted`);
+        for (const set of [[], TAINTED_NODES]) {
+          const objects = await render(findHelm() ?? '', values, { set });
+          assert.equal((await dryRun(objects)).length, objects.length);
+          const kinds = new Set(objects.map(({ kind }) => kind)).size;
+          say(
+            `${values} ${set.length > 0 ? 'on tainted nodes' : ''}: ${objects.length} objects of ${kinds} kinds accepted`,
+          );
+        }
       });
     }
 
