@@ -45,7 +45,7 @@ export function proveValueSets(): void {
           assert.equal((await dryRun(objects)).length, objects.length);
           const kinds = new Set(objects.map(({ kind }) => kind)).size;
           say(
-            `${values} ${set.length > 0 ? 'on tainted nodes' : ''}: ${objects.length} objects of ${kinds} kinds accepted`,
+            `${values}${set.length > 0 ? ' on tainted nodes' : ''}: ${objects.length} objects of ${kinds} kinds accepted`,
           );
         }
       });
