@@ -46,16 +46,17 @@ const checks: [name: string, args: string[]][] = [
   ['generated files up to date', ['deploy/boot/gen.ts', '--check']],
 ];
 
-/** Runs one command as one test, which passes with exit status 0, and prints its output when it has ended. */
-async function runCommand(name: string, args: string[]): Promise<void> {
+/** Runs one command as one test, which passes with exit status 0. Beside another one, its output is printed when it has ended. */
+async function runCommand(name: string, args: string[], isAlone = true): Promise<void> {
   const started = Date.now();
-  const child = spawn(node, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd: root });
+  if (isAlone) console.log(`\n▶ ${name}`);
+  const child = spawn(node, args, { stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'], cwd: root });
   const chunks: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   counts[code === 0 ? 'passed' : 'failed'] += 1;
   if (code !== 0) failed.push(`✖ ${name}: exit status ${code}`);
-  console.log(`\n▶ ${name}\n${Buffer.concat(chunks).toString().trimEnd()}`);
+  if (!isAlone) console.log(`\n▶ ${name}\n${Buffer.concat(chunks).toString().trimEnd()}`);
   console.log(`${code === 0 ? '✔' : '✖'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
 }
 
@@ -157,7 +158,7 @@ async function runBenches(): Promise<void> {
   const runRest = async () => {
     for (const file of files) {
       if (mode !== 'smoke' || Date.now() - started < BENCHES_UNTIL_MS) {
-        await runCommand(file, [file]);
+        await runCommand(file, [file], AT_ONCE === 1);
         continue;
       }
       counts.skipped += 1;

@@ -69,9 +69,9 @@ function machineBusyMs(): number {
 class Crowd {
   readonly #base_url: string;
   readonly #link: string;
-  readonly #leaving = new AbortController();
   readonly #failed = new AbortController();
   readonly #seats: Promise<void>[] = [];
+  #areLeaving = false;
   /** Latencies since the last `measure` began. */
   #latencies: number[] = [];
 
@@ -95,9 +95,9 @@ class Crowd {
     return this.#latencies.toSorted((a, b) => a - b);
   }
 
-  /** Ends all interviews from the participants' side. */
+  /** Ends all interviews from the participants' side, each when its next answer would be due. */
   async leave(): Promise<void> {
-    this.#leaving.abort();
+    this.#areLeaving = true;
     await Promise.all(this.#seats);
     this.#failed.signal.throwIfAborted();
   }
@@ -110,11 +110,10 @@ class Crowd {
   }
 
   async #talk(participant: Participant, reader: Reader): Promise<void> {
-    const { signal } = this.#leaving;
     let { seq } = await reader.asked(0, PATIENCE_MS);
     for (;;) {
-      await sleep(THINK_MS.least + Math.random() * THINK_MS.spread, undefined, { signal }).catch(() => undefined);
-      if (signal.aborted) break;
+      await sleep(THINK_MS.least + Math.random() * THINK_MS.spread);
+      if (this.#areLeaving) break;
       const said = await participant.say(ANSWERS[seq % ANSWERS.length] ?? '');
       const acknowledged_at = Date.now();
       const asked = await reader.asked(said.seq, PATIENCE_MS);
@@ -123,8 +122,6 @@ class Crowd {
       this.#latencies.push(Math.max(0, seen_at - acknowledged_at));
       ({ seq } = asked);
     }
-    // A thousand people do not leave in the same moment.
-    await sleep(Math.random() * THINK_MS.spread);
     await participant.api.ok(participant.api.post('/v1/join/session/finish'));
   }
 }
