@@ -2,16 +2,17 @@ import { EventEmitter } from 'node:events';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import { trace } from '@opentelemetry/api';
 import { Kysely, PostgresDialect } from 'kysely';
-import { type ClientBase, Pool, type PoolConfig, type QueryResult } from 'pg';
+import { type ClientBase, Pool, type PoolConfig } from 'pg';
 import { type ConfigOf, setting } from '@insights/config';
 import { inSpan } from '@insights/telemetry';
+import { Beginning } from './beginning.ts';
 import { connectionTo } from './connection.ts';
 import { asAppError, isRetryable } from './faults.ts';
 import { claimAnswer, isRefusalToKeep, storeAnswer, storeRefusal } from './idempotency.ts';
 import { overConnection } from './one-connection.ts';
 import { type Statement, readRow } from './read-row.ts';
 import { PreparingClient } from './statement-names.ts';
-import { type Call, type Fork, NO_WORKSPACE, Tx, binding } from './tx.ts';
+import { type Call, type Fork, NO_WORKSPACE, Tx } from './tx.ts';
 import { rowTypes } from './types.ts';
 
 /** Settings of every service that owns a schema. */
@@ -60,6 +61,8 @@ export interface TransactionOptions<T> {
   replay?: (answer: T) => T;
   /** The answer contains only ids, counts and states, so an erasure need not remove it. */
   impersonal?: boolean;
+  /** The work begins with a statement, which is sent together with `begin`: a round trip less. */
+  pipelined?: boolean;
 }
 
 /** Results of `defineEntity`, as the ORM accepts them. */
@@ -99,6 +102,7 @@ function poolOptions(config: DbSettings, url: string, max: number, schema: strin
     idleTimeoutMillis: 30_000,
     types: rowTypes(),
     Client: PreparingClient,
+    pipeline: true,
     // Not as startup options: PgBouncer rejects unknown ones.
     onConnect: (client) => client.query(settings.join('; ')),
   };
@@ -222,13 +226,6 @@ function spanned<T>(schema: string, work: () => Promise<T>): Promise<T> {
 
 const workspaceOf = ({ principal }: Call): string => principal.workspace_id || NO_WORKSPACE;
 
-/** Begins a transaction of a workspace, in one round trip. Returns the time at which it began. */
-async function begin(connection: ClientBase, workspaceId: string): Promise<string> {
-  const time = 'select now()::timestamptz(3) as began_at';
-  const results: QueryResult | QueryResult[] = await connection.query(`begin; ${binding(workspaceId)}; ${time}`);
-  return String([results].flat().at(-1)?.rows[0]?.began_at);
-}
-
 async function inTransaction<T>(
   { pool, bells, fork }: Transactions,
   call: Call,
@@ -239,11 +236,14 @@ async function inTransaction<T>(
   const connection = await pool.connect();
   const rung = new Set<string>();
   let isSound = true;
+  const beginning = new Beginning(connection, workspaceId);
   try {
-    const tx = new Tx(workspaceId, await begin(connection, workspaceId), connection, fork, rung);
-    if (call.idempotency) await claimAnswer(tx, call.principal, call.idempotency);
+    const tx = new Tx(workspaceId, beginning, connection, fork, rung);
+    if (call.idempotency) await Promise.all([beginning.answered, claimAnswer(tx, call.principal, call.idempotency)]);
+    else if (!options.pipelined) await beginning.answered;
     const answer = await fn(tx);
     await tx.flush();
+    await beginning.answered;
     if (call.idempotency) {
       await tx.bindTo(workspaceId);
       const kept = options.replay ? options.replay(answer) : answer;
@@ -260,6 +260,8 @@ async function inTransaction<T>(
     await connection.query('rollback').catch(() => {
       isSound = false;
     });
+    // What followed a `begin` that failed has failed because of it.
+    await beginning.answered;
     throw error;
   } finally {
     connection.release(!isSound);

@@ -1,5 +1,5 @@
 import { type PoolClient, type QueryResult, type QueryResultRow, type Pool, escapeLiteral } from 'pg';
-import { binding } from './tx.ts';
+import { binding } from './beginning.ts';
 
 /** A frequent query. Its text is constant and names its columns: `*` would fail on open connections after a migration. */
 export interface Statement {

@@ -9,6 +9,7 @@ import {
   type Call,
   IdempotentReplay,
   type ServiceMigration,
+  type Tx,
   erasableAnswers,
   mechanismTables,
   openDb,
@@ -48,13 +49,15 @@ const refusedWith = (code: string) => (error: unknown) => error instanceof AppEr
 const replayOf = (answer: unknown) => (error: unknown) =>
   error instanceof IdempotentReplay && Buffer.from(error.answer).toString() === JSON.stringify(answer);
 
+const ADD = 'insert into notes (id, workspace_id, body) values ($1, $2, $3)';
+
 const db = await freshDatabase({ after }, 'probe', migrations, []);
 
 describe('transactions of a workspace', () => {
   const addNote = (call: Call, body = 'x') =>
     db.withWorkspace(call, async (tx) => {
       const id = randomUUID();
-      await tx.run('insert into notes (id, workspace_id, body) values ($1, $2, $3)', [id, tx.workspaceId, body]);
+      await tx.run(ADD, [id, tx.workspaceId, body]);
       return { id, secret: 'whsec_1' };
     });
   const countNotes = (principal: Principal) =>
@@ -76,6 +79,28 @@ describe('transactions of a workspace', () => {
       assert.equal(rows.length, 1);
       assert.equal(rows[0]?.workspace_id, workspaces[n % workspaces.length]?.workspace_id);
     });
+  });
+
+  test('a pipelined transaction is bound before its first statement, knows its time after it, and its failure leaves nothing', async () => {
+    const [mine, other] = [principalOf(randomUUID()), principalOf(randomUUID())];
+    await Promise.all([addNote({ principal: mine }), addNote({ principal: other })]);
+    const work = async (tx: Tx) => {
+      assert.throws(() => tx.beganAt, /first statement/);
+      const seen = await tx.rows('select 1 from notes');
+      assert.ok(Math.abs(Date.parse(tx.beganAt) - Date.now()) < 60_000);
+      await tx.run(ADD, [randomUUID(), tx.workspaceId, 'later']);
+      return seen.length;
+    };
+    assert.equal(await db.withWorkspace({ principal: mine }, work, { pipelined: true }), 1);
+    const failing = async (tx: Tx) => {
+      await work(tx);
+      throw new AppError('duplicate_slug', { publicMessage: 'no' });
+    };
+    await assert.rejects(
+      db.withWorkspace({ principal: mine }, failing, { pipelined: true }),
+      refusedWith('duplicate_slug'),
+    );
+    assert.deepEqual([await countNotes(mine), await countNotes(other)], [2, 1]);
   });
 
   test('a row of another workspace cannot be written', async () => {

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Kysely } from 'kysely';
-import { type ClientBase, escapeLiteral } from 'pg';
+import type { ClientBase } from 'pg';
 import type { Origin, Principal } from '@insights/auth-context';
+import { type Beginning, binding } from './beginning.ts';
 import { overConnection } from './one-connection.ts';
 
 /** The workspace of calls without one (e.g. creating a workspace): no tenant sees its rows. */
@@ -40,17 +41,13 @@ export class IdempotentReplay extends Error {
 /** Creates an EntityManager that runs all its statements on one connection. */
 export type Fork = (connection: ClientBase) => EntityManager;
 
-/** Sets the workspace that row-level security allows for the rest of the transaction. */
-export const binding = (workspaceId: string): string => `set local app.workspace_id = ${escapeLiteral(workspaceId)}`;
-
 /**
  * One transaction, bound to one workspace by row-level security. Statements outside the entity manager flush it first, so they see
  * every change made so far.
  */
 export class Tx {
   readonly workspaceId: string;
-  /** When the transaction began, by the database's clock, which all processes share; ISO 8601 in UTC. */
-  readonly beganAt: string;
+  readonly #beginning: Beginning;
   readonly #connection: ClientBase;
   readonly #fork: Fork;
   readonly #bells: Set<string>;
@@ -60,16 +57,24 @@ export class Tx {
   /** `bells`: gets the names that `ring` is called with. */
   constructor(
     workspaceId: string,
-    beganAt: string,
+    beginning: Beginning,
     connection: ClientBase,
     fork: Fork,
     bells: Set<string> = new Set(),
   ) {
     this.workspaceId = workspaceId;
-    this.beganAt = beganAt;
+    this.#beginning = beginning;
     this.#connection = connection;
     this.#fork = fork;
     this.#bells = bells;
+  }
+
+  /**
+   * When the transaction began, by the database's clock, which all processes share; ISO 8601 in UTC. In a `pipelined` transaction only after
+   * the first statement.
+   */
+  get beganAt(): string {
+    return this.#beginning.at;
   }
 
   /** A fresh EntityManager inside this transaction, created at first use; flushed before commit. */
@@ -105,7 +110,7 @@ export class Tx {
   /** The same transaction, bound to another workspace: only for the call that creates that workspace. */
   async bindTo(workspaceId: string): Promise<Tx> {
     await this.run(binding(workspaceId));
-    return new Tx(workspaceId, this.beganAt, this.#connection, this.#fork, this.#bells);
+    return new Tx(workspaceId, this.#beginning, this.#connection, this.#fork, this.#bells);
   }
 
   /** After the commit, calls this process's listeners of `bell` (`Db.onBell`). Other processes find the change by polling. */

@@ -56,11 +56,12 @@ export function consume<T, P = undefined>(type: EventType<T>, options: Effect<T,
       // Without `prepare`, P is undefined by its default.
       const prepared = (await options.prepare?.(delivery)) as P;
       const principal = servicePrincipal(service, event.workspace_id);
-      return db.withWorkspace({ principal }, async (tx) => {
+      const work = async (tx: Tx) => {
         if (!(await receive(tx, options.consumer, event))) return 'duplicate';
         await options.handle(tx, delivery, prepared);
         return 'done';
-      });
+      };
+      return db.withWorkspace({ principal }, work, { pipelined: true });
     },
   };
 }

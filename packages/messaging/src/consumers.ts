@@ -3,6 +3,7 @@ import type { Consumer, ConsumerMessages, JsMsg } from '@nats-io/jetstream';
 import { Signal, sleep } from '@insights/background';
 import type { Db } from '@insights/db';
 import type { Logger } from '@insights/telemetry';
+import { Acknowledgements } from './acknowledgements.ts';
 import { Attempts, ConsumerCrashed } from './attempts.ts';
 import type { Bus } from './bus.ts';
 import type { Subscription } from './consume.ts';
@@ -40,6 +41,7 @@ class Consumers implements Stoppable {
   readonly #running = new Set<Promise<void>>();
   readonly #attempts: Attempts;
   readonly #isolation = new Isolation();
+  readonly #acknowledgements: Acknowledgements;
   readonly #ended: Promise<void>;
   #fetching: ConsumerMessages | undefined;
   #pausedUntil = 0;
@@ -47,6 +49,7 @@ class Consumers implements Stoppable {
   constructor(options: ConsumersOptions) {
     this.#options = options;
     this.#attempts = new Attempts(options.db, options.bus.config.consumerMaxDeliver);
+    this.#acknowledgements = new Acknowledgements(options.logger);
     options.bus.flow.expect('consumers');
     const forget = options.bus.onConnect(() => this.#wake.notify());
     this.#stop.signal.addEventListener('abort', () => {
@@ -61,6 +64,7 @@ class Consumers implements Stoppable {
     await this.#fetching?.close();
     await this.#ended;
     await Promise.all(this.#running);
+    this.#acknowledgements.send();
   }
 
   async #run(): Promise<void> {
@@ -123,7 +127,10 @@ class Consumers implements Stoppable {
       await context.with(trace.setSpan(head.trace, span), () => this.#deliver(message, head, span));
     } catch (error) {
       // Neither acknowledged nor rejected: it is delivered again when its time to be acknowledged ends.
-      logger.warn({ err: error, event: head.name, event_id: head.event.id }, 'acknowledging an event failed');
+      logger.warn(
+        { err: error, event: head.name, event_id: head.event.id },
+        'an attempt at an event could not begin or end',
+      );
     } finally {
       clearInterval(beat);
       span.end();
@@ -171,7 +178,7 @@ class Consumers implements Stoppable {
       }
     }
     await this.#store(() => this.#attempts.forget(message, event));
-    message.ack();
+    this.#acknowledgements.add(message);
   }
 
   /** Repeats until the database has it: an attempt whose end is unknown counts as a crash. */
