@@ -14,38 +14,25 @@ async function lockKey(tx: Tx, principal: Principal, { route, key }: Pick<Idempo
   return lock?.taken ?? false;
 }
 
-interface KnownKey {
-  readonly principal_id: string;
-  readonly route: string;
-  readonly key: string;
-}
-
-function readStored(tx: Tx, known: KnownKey) {
-  return (
-    mechanismQuery(tx)
-      .selectFrom('idempotency_keys')
-      .select(['body_hash', 'answer', 'refusal'])
-      // An expired key is free for a new request.
-      .select(sql<boolean>`created_at <= now() - interval '24 hours'`.as('is_expired'))
-      .where((e) => e.and({ ...known }))
-      .executeTakeFirst()
-  );
-}
-
 /**
  * Claims a key for this transaction, or throws the stored response.
  * The claim is a transaction-scoped advisory lock: it ends with its holder.
  * Errors: `request_in_progress`, `idempotency_key_reused`; a stored refusal; IdempotentReplay.
  */
 export async function claimAnswer(tx: Tx, principal: Principal, call: IdempotentCall): Promise<void> {
-  const known = { principal_id: principal.id, route: call.route, key: call.key };
-  // The server runs them in this order, so what is read was stored before the lock was taken.
-  const [isOurs, stored] = await Promise.all([lockKey(tx, principal, call), readStored(tx, known)]);
-  if (!isOurs) {
+  if (!(await lockKey(tx, principal, call))) {
     throw new AppError('request_in_progress', {
       publicMessage: 'A request with this Idempotency-Key is still in progress. Try again in a moment.',
     });
   }
+  const known = { principal_id: principal.id, route: call.route, key: call.key };
+  const stored = await mechanismQuery(tx)
+    .selectFrom('idempotency_keys')
+    .select(['body_hash', 'answer', 'refusal'])
+    // An expired key is free for a new request.
+    .select(sql<boolean>`created_at <= now() - interval '24 hours'`.as('is_expired'))
+    .where((e) => e.and(known))
+    .executeTakeFirst();
   if (!stored) return;
   if (stored.is_expired) {
     await mechanismQuery(tx)

@@ -51,12 +51,13 @@ export async function queueDeliveries(tx: Tx, event: MatchedEvent, endpointIds: 
   const traceparent = carrier['traceparent'] ?? '';
   const workspace_id = tx.workspaceId;
   const { id: event_id, name, occurred_at, data } = event;
-  await query(tx)
-    .insertInto('events')
-    .values({ id: event_id, workspace_id, name, occurred_at, data: json(data) })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
   const deliveries = await query(tx)
+    .with('stored', (tables) =>
+      tables
+        .insertInto('events')
+        .values({ id: event_id, workspace_id, name, occurred_at, data: json(data) })
+        .onConflict((conflict) => conflict.column('id').doNothing()),
+    )
     .insertInto('deliveries')
     .values(endpointIds.map((endpoint_id) => ({ id: v7(), workspace_id, endpoint_id, event_id, traceparent })))
     .onConflict((conflict) => conflict.columns(['event_id', 'endpoint_id']).doNothing())
