@@ -10,11 +10,16 @@ export interface RawSql {
 /** The files of services and packages that hold the text of SQL statements. */
 export const rawSql: readonly RawSql[] = [
   {
+    file: 'packages/db/src/beginning.ts',
+    statements: 1,
+    why: 'Begin, the workspace and the time, in one round trip.',
+  },
+  {
     file: 'packages/db/src/bootstrap.ts',
     statements: 8,
     why: 'Roles, grants and the schema: statements that no query builder makes.',
   },
-  { file: 'packages/db/src/db.ts', statements: 4, why: 'Begin, commit, rollback and the settings of a session.' },
+  { file: 'packages/db/src/db.ts', statements: 3, why: 'Commit, rollback and the settings of a session.' },
   {
     file: 'packages/db/src/delete-older.ts',
     statements: 1,
@@ -33,14 +38,14 @@ export const rawSql: readonly RawSql[] = [
   { file: 'packages/db/src/listen.ts', statements: 1, why: 'LISTEN, which no query builder makes.' },
   { file: 'packages/db/src/one-connection.ts', statements: 1, why: 'Runs the statements that Kysely has built.' },
   {
-    file: 'packages/db/src/read-row.ts',
-    statements: 1,
-    why: 'The keyed read: prepared, bound and executed in one round trip (test/bench/keyed-read.ts).',
-  },
-  {
     file: 'packages/db/src/resolve.ts',
     statements: 1,
     why: 'Calls a row-level security function whose name depends on the kind of thing.',
+  },
+  {
+    file: 'packages/db/src/row-reader.ts',
+    statements: 2,
+    why: 'Prepares a statement, and reads a row of a workspace in one round trip.',
   },
   {
     file: 'packages/db/src/schema-gate.ts',

@@ -10,7 +10,7 @@ import { connectionTo } from './connection.ts';
 import { asAppError, isRetryable } from './faults.ts';
 import { claimAnswer, isRefusalToKeep, storeAnswer, storeRefusal } from './idempotency.ts';
 import { overConnection } from './one-connection.ts';
-import { type Statement, readRow } from './read-row.ts';
+import { RowReader, type Statement } from './row-reader.ts';
 import { PreparingClient } from './statement-names.ts';
 import { type Call, type Fork, NO_WORKSPACE, Tx } from './tx.ts';
 import { rowTypes } from './types.ts';
@@ -153,6 +153,7 @@ export async function openDb(options: {
   worker.on('error', (error) => options.onPoolError?.(error));
   const workerKysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: worker }) });
   const pool = app;
+  const reader = new RowReader(pool);
   const bells = new EventEmitter().setMaxListeners(0);
   const transactions: Transactions = { pool, bells, fork: (own) => forkOver(orm, own) };
   return {
@@ -168,7 +169,7 @@ export async function openDb(options: {
     readRow: (call, statement, values) =>
       spanned(schema, async () => {
         try {
-          return await readRow(pool, workspaceOf(call), statement, values);
+          return await reader.read(workspaceOf(call), statement, values);
         } catch (error) {
           throw asAppError(error);
         }

@@ -3,7 +3,7 @@ export { type Call, type IdempotentCall, IdempotentReplay, type Tx, NO_WORKSPACE
 export { type TablesOf, anyOf, jsonb, queriesOver, textOf } from './tables.ts';
 export { type ExpressionBuilder, type RawBuilder, type Selectable, expressionBuilder, sql } from 'kysely';
 export { jsonArrayFrom } from 'kysely/helpers/postgres';
-export type { Statement } from './read-row.ts';
+export type { Statement } from './row-reader.ts';
 export { OUTBOX_BELL, append, type AppendOptions } from './outbox.ts';
 export { type Expiring, deleteOlder } from './delete-older.ts';
 export { requestJob } from './request-job.ts';

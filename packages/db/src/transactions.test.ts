@@ -5,6 +5,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Principal } from '@insights/auth-context';
 import { AppError } from '@insights/errors';
 import { freshDatabase, freshDatabaseUrls, testDbSettings } from '../../../test/support/database.ts';
+import { eventually } from '../../../test/support/eventually.ts';
 import {
   type Call,
   IdempotentReplay,
@@ -260,6 +261,35 @@ describe('transactions of a workspace', () => {
     assert.deepEqual(await db.readRow({ principal: ours }, broken, ['1']), { n: 1 });
     const writing = { name: 'writing', text: 'delete from notes where body = $1' };
     await assert.rejects(db.readRow({ principal: ours }, writing, [body]), /read-only transaction/);
+  });
+
+  test('reads that overlap on one connection see only their own workspaces, and one that fails does not fail others', async () => {
+    const broken = { name: 'divided_among_others', text: 'select 1 / ($1::int) as n' };
+    const own = { name: 'own_note', text: 'select workspace_id, body from notes where body = $1' };
+    const workspaces = Array.from({ length: 20 }, () => principalOf(randomUUID()));
+    await Promise.all(workspaces.map((principal) => addNote({ principal }, 'shared')));
+    const reads = Array.from({ length: 400 }, async (_, n) => {
+      const principal = workspaces[n % workspaces.length];
+      assert.ok(principal);
+      if (n % 7 === 0) return assert.rejects(db.readRow({ principal }, broken, ['0']), /division by zero/);
+      const row = await db.readRow<{ workspace_id: string }>({ principal }, own, ['shared']);
+      assert.equal(row?.workspace_id, principal.workspace_id);
+    });
+    await Promise.all(reads);
+  });
+
+  test('when the connection of reads is lost, they are rejected as unavailable and the next read works', async () => {
+    const slow = { name: 'slow_note', text: 'select pg_sleep(10)::text as slept, body from notes where body = $1' };
+    const quick = { name: 'quick_note', text: 'select body from notes where body = $1' };
+    const principal = principalOf(randomUUID());
+    await addNote({ principal }, 'kept');
+    const reads = [slow, quick].map((statement) =>
+      assert.rejects(db.readRow({ principal }, statement, ['kept']), refusedWith('unavailable')),
+    );
+    const END = `select pg_terminate_backend(pid) from pg_stat_activity where query like '%slow_note%' and pid <> pg_backend_pid()`;
+    await eventually(async () => assert.ok(Number((await db.app.query(END)).rowCount) > 0));
+    await Promise.all(reads);
+    assert.deepEqual(await db.readRow({ principal }, quick, ['kept']), { body: 'kept' });
   });
 
   test('times arrive as ISO 8601 with milliseconds and Z, counts as numbers', async () => {
