@@ -37,13 +37,11 @@ export class RowReader {
     const shared = this.#join();
     try {
       const connection = await shared.connection;
-      prepare(connection, statement, shared);
-      // Statements that are sent as one text are one transaction. They cannot have parameters, so values are escaped literals.
-      const execute = `execute ${statement.name}(${values.map(escapeLiteral).join(', ')})`;
-      const results: QueryResult<T & QueryResultRow> | QueryResult<T & QueryResultRow>[] = await connection.query(
-        `set transaction read only; ${binding(workspaceId)}; ${execute}`,
-      );
-      return [results].flat().at(-1)?.rows[0];
+      const [, row] = await Promise.all([
+        prepare(connection, statement),
+        execute<T & QueryResultRow>(connection, workspaceId, statement, values),
+      ]);
+      return row;
     } catch (error) {
       // It is unknown in which state the connection is.
       this.#close(shared);
@@ -76,11 +74,24 @@ export class RowReader {
   }
 }
 
-/** Sent together with the first read that executes it, which fails if this fails. */
-function prepare(connection: PoolClient, { name, text }: Statement, shared: Shared): void {
+/** Sent together with the first read that executes it. */
+async function prepare(connection: PoolClient, { name, text }: Statement): Promise<void> {
   const known = prepared.get(connection) ?? new Set();
   prepared.set(connection, known);
   if (known.has(name)) return;
   known.add(name);
-  connection.query(`prepare ${name} as ${text}`).catch(() => (shared.isSound = false));
+  await connection.query(`prepare ${name} as ${text}`);
+}
+
+/** Statements that are sent as one text are one transaction. They cannot have parameters, so values are escaped literals. */
+async function execute<T extends QueryResultRow>(
+  connection: PoolClient,
+  workspaceId: string,
+  { name }: Statement,
+  values: readonly string[],
+): Promise<T | undefined> {
+  const results: QueryResult<T> | QueryResult<T>[] = await connection.query(
+    `set transaction read only; ${binding(workspaceId)}; execute ${name}(${values.map(escapeLiteral).join(', ')})`,
+  );
+  return [results].flat().at(-1)?.rows[0];
 }

@@ -259,6 +259,8 @@ describe('transactions of a workspace', () => {
       assert.equal(await countNotes(ours), 1);
     }
     assert.deepEqual(await db.readRow({ principal: ours }, broken, ['1']), { n: 1 });
+    const wrong = { name: 'of_nowhere', text: 'select body from nowhere where body = $1' };
+    await assert.rejects(db.readRow({ principal: ours }, wrong, [body]), /relation "nowhere" does not exist/);
     const writing = { name: 'writing', text: 'delete from notes where body = $1' };
     await assert.rejects(db.readRow({ principal: ours }, writing, [body]), /read-only transaction/);
   });
