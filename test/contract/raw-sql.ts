@@ -219,6 +219,11 @@ export const rawSql: readonly RawSql[] = [
     why: 'The claim of deliveries in fair turns, and its renewal: measured statements with SKIP LOCKED (test/bench/webhook-delivery.ts).',
   },
   {
+    file: 'services/webhooks/src/features/failure-mails/mail-failures.ts',
+    statements: 1,
+    why: 'An advisory lock, so that batches of several processes count the mails of a workspace one after the other.',
+  },
+  {
     file: 'services/webhooks/src/features/sequence-feed/number-events.ts',
     statements: 2,
     why: 'Locks and numbers in two statements with SKIP LOCKED, whose snapshots carry the promise (docs/decisions/0067).',

@@ -2,6 +2,7 @@ import { setImmediate as nextTick } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { type Principal, hashKey, participantPrincipal, servicePrincipal } from '@insights/auth-context';
 import type { campaigns, sessions } from '@insights/contracts';
+import type { Db } from '@insights/db';
 import { type Scope, freshDatabase } from '../../../test/support/database.ts';
 import { entities } from './db/entities.ts';
 import { migrations } from './db/migrations/index.ts';
@@ -88,10 +89,21 @@ export async function isWaitingForLock({ deps }: { deps: Pick<SessionDeps, 'db'>
   while ((await deps.db.app.query(blocked)).rowCount === 0) await nextTick();
 }
 
-/** Counts transactions from now on: each takes one connection of the app role. */
+/** Counts transactions from now on. */
 export function transactions({ deps }: Pick<Scene, 'deps'>): () => number {
+  const { withWorkspace, readRow } = deps.db;
   let count = 0;
-  deps.db.app.on('acquire', () => (count += 1));
+  const counting: Pick<Db, 'withWorkspace' | 'readRow'> = {
+    withWorkspace(...work) {
+      count += 1;
+      return withWorkspace(...work);
+    },
+    readRow(...read) {
+      count += 1;
+      return readRow(...read);
+    },
+  };
+  Object.assign(deps.db, counting);
   return () => count;
 }
 

@@ -6,6 +6,8 @@ import { dayOf } from './day-of.ts';
 
 /** A workspace with more failing endpoints finds the others in its list of endpoints. */
 const MOST_A_DAY = 20;
+/** Held until the end of the transaction, so that batches of other processes see what this one has counted. */
+const LOCK = `select pg_advisory_xact_lock(hashtextextended('mails about failures ' || $1, 0))`;
 const A_DAY_AGO = sql<string>`now() - interval '24 hours'`;
 
 /**
@@ -14,8 +16,6 @@ const A_DAY_AGO = sql<string>`now() - interval '24 hours'`;
  */
 export async function mailFailures(tx: Tx, endpointIds: readonly string[]): Promise<void> {
   if (endpointIds.length === 0) return;
-  const left = MOST_A_DAY - (await mailedLately(tx));
-  if (left <= 0) return;
   const due = await query(tx)
     .selectFrom('endpoint_health')
     .select('endpoint_id')
@@ -23,9 +23,11 @@ export async function mailFailures(tx: Tx, endpointIds: readonly string[]): Prom
     .where('failed_attempts', '>=', FAILING_FROM)
     .where(({ eb, or }) => or([eb('mailed_at', 'is', null), eb('mailed_at', '<=', A_DAY_AGO)]))
     .orderBy('endpoint_id')
-    .limit(left)
     .execute();
-  for (const { endpoint_id } of due) {
+  if (due.length === 0) return;
+  await tx.run(LOCK, [tx.workspaceId]);
+  const left = Math.max(0, MOST_A_DAY - (await mailedLately(tx)));
+  for (const { endpoint_id } of due.slice(0, left)) {
     const { mailed_at } = await query(tx)
       .updateTable('endpoint_health')
       .set({ mailed_at: sql`now()` })
