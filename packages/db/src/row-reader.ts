@@ -43,7 +43,7 @@ export class RowReader {
       ]);
       return row;
     } catch (error) {
-      // It is unknown in which state the connection is.
+      // Its statement may not be prepared, or the connection is lost.
       this.#close(shared);
       shared.isSound = false;
       throw error;

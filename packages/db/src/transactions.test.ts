@@ -281,16 +281,23 @@ describe('transactions of a workspace', () => {
   });
 
   test('when the connection of reads is lost, they are rejected as unavailable and the next read works', async () => {
-    const slow = { name: 'slow_note', text: 'select pg_sleep(10)::text as slept, body from notes where body = $1' };
+    const blocked = {
+      name: 'blocked_note',
+      text: 'select pg_advisory_xact_lock(4711)::text from notes where body = $1',
+    };
     const quick = { name: 'quick_note', text: 'select body from notes where body = $1' };
     const principal = principalOf(randomUUID());
     await addNote({ principal }, 'kept');
-    const reads = [slow, quick].map((statement) =>
-      assert.rejects(db.readRow({ principal }, statement, ['kept']), refusedWith('unavailable')),
-    );
-    const END = `select pg_terminate_backend(pid) from pg_stat_activity where query like '%slow_note%' and pid <> pg_backend_pid()`;
-    await eventually(async () => assert.ok(Number((await db.app.query(END)).rowCount) > 0));
-    await Promise.all(reads);
+    const END = `select pg_terminate_backend(pid) from pg_stat_activity
+      where query like '%blocked_note%' and wait_event_type = 'Lock' and datname = current_database()`;
+    await db.withWorkspace({ principal }, async (tx) => {
+      await tx.run('select pg_advisory_xact_lock(4711)');
+      const reads = [blocked, quick].map((statement) =>
+        assert.rejects(db.readRow({ principal }, statement, ['kept']), refusedWith('unavailable')),
+      );
+      await eventually(async () => assert.equal((await db.app.query(END)).rowCount, 1));
+      await Promise.all(reads);
+    });
     assert.deepEqual(await db.readRow({ principal }, quick, ['kept']), { body: 'kept' });
   });
 
