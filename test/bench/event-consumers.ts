@@ -1,6 +1,6 @@
 /**
  * Events per second that one consumer process handles from a backlog, by concurrency, and where the processors' time goes. An effect is
- * one insert. NATS and PostgreSQL (a test's own, which does not flush to disk) run on the same machine.
+ * one insert, in a transaction of its own or as a brief one that shares a transaction. Every event has a workspace of its own. NATS and PostgreSQL (a test's own, which does not flush to disk) run on the same machine.
  * Run: node test/bench/event-consumers.ts.
  */
 import { once } from 'node:events';
@@ -28,10 +28,14 @@ interface Round {
 }
 
 /** The rate between the first and the last event that are counted. */
-async function round(p: Probe, concurrency: number): Promise<Round> {
+async function round(p: Probe, concurrency: number, isBrief: boolean): Promise<Round> {
   await p.owner.query(APPEND_MANY, [BACKLOG]);
   while ((await p.waiting()) > 0) await delay(20);
-  const child = startConsumer(p, { EVENTS_MAX_MIB: '64', CONSUMER_CONCURRENCY: String(concurrency) });
+  const child = startConsumer(p, {
+    EVENTS_MAX_MIB: '64',
+    CONSUMER_CONCURRENCY: String(concurrency),
+    IS_BRIEF: isBrief ? '1' : '0',
+  });
   while ((await handled(p)) < WARM_UP) await delay(5);
   const [before, used, since] = [await handled(p), cpuSecondsOf(child.pid), performance.now()];
   while ((await handled(p)) < BACKLOG) await delay(20);
@@ -47,14 +51,21 @@ const middle = (values: number[]) =>
 
 for (const concurrency of CONCURRENCIES) {
   test(`a consumer with concurrency ${concurrency} empties a backlog`, async (t) => {
-    const rounds: Round[] = [];
+    const rounds: Record<string, Round[]> = { 'of its own': [], shared: [] };
+    // In turns, so that a slow moment of the machine meets both.
     for (let n = 0; n < ROUNDS; n += 1) {
-      const p = await probe(t);
-      p.relay();
-      rounds.push(await round(p, concurrency));
+      for (const [transactions, ended] of Object.entries(rounds)) {
+        const p = await probe(t);
+        p.relay();
+        ended.push(await round(p, concurrency, transactions === 'shared'));
+      }
     }
-    const rate = middle(rounds.map(({ per_second }) => per_second));
-    const own = middle(rounds.map(({ own_us }) => own_us));
-    console.log(`concurrency ${concurrency}: ${rate} events/s, ${own} µs of the consumer's processor time each`);
+    for (const [transactions, ended] of Object.entries(rounds)) {
+      const rate = middle(ended.map(({ per_second }) => per_second));
+      const own = middle(ended.map(({ own_us }) => own_us));
+      console.log(
+        `concurrency ${concurrency}, transactions ${transactions}: ${rate} events/s, ${own} µs of the consumer's processor time each`,
+      );
+    }
   });
 }

@@ -19,7 +19,11 @@ export const rawSql: readonly RawSql[] = [
     statements: 8,
     why: 'Roles, grants and the schema: statements that no query builder makes.',
   },
-  { file: 'packages/db/src/db.ts', statements: 3, why: 'Commit, rollback and the settings of a session.' },
+  {
+    file: 'packages/db/src/db.ts',
+    statements: 2,
+    why: 'The settings of a session, and the first statement of brief work.',
+  },
   {
     file: 'packages/db/src/delete-older.ts',
     statements: 1,
@@ -57,11 +61,22 @@ export const rawSql: readonly RawSql[] = [
     statements: 3,
     why: 'Checks which server process a connection has: pg_backend_pid, begin and commit.',
   },
+  {
+    file: 'packages/db/src/shared-transactions.ts',
+    statements: 3,
+    why: 'The first statements of brief work, and the binding of the workspace.',
+  },
   { file: 'packages/db/src/tombstones.ts', statements: 1, why: 'Advisory locks in the order of the ids.' },
+  { file: 'packages/db/src/transact.ts', statements: 2, why: 'Commit and rollback.' },
   {
     file: 'packages/db/src/tx.ts',
     statements: 2,
     why: 'The methods that run raw statements, and the binding of the workspace.',
+  },
+  {
+    file: 'packages/messaging/src/consume.ts',
+    statements: 1,
+    why: 'Typed text, which brief work hands in before its transaction begins.',
   },
   {
     file: 'packages/messaging/src/outbox-rows.ts',

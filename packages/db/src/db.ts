@@ -2,17 +2,18 @@ import { EventEmitter } from 'node:events';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import { trace } from '@opentelemetry/api';
 import { Kysely, PostgresDialect } from 'kysely';
-import { type ClientBase, Pool, type PoolConfig } from 'pg';
+import { Pool, type PoolConfig } from 'pg';
 import { type ConfigOf, setting } from '@insights/config';
 import { inSpan } from '@insights/telemetry';
-import { Beginning } from './beginning.ts';
 import { connectionTo } from './connection.ts';
 import { asAppError, isRetryable } from './faults.ts';
 import { claimAnswer, isRefusalToKeep, storeAnswer, storeRefusal } from './idempotency.ts';
-import { overConnection } from './one-connection.ts';
+import { type Connection, overConnection } from './one-connection.ts';
 import { RowReader, type Statement } from './row-reader.ts';
+import { type BriefWork, SharedTransactions } from './shared-transactions.ts';
 import { PreparingClient } from './statement-names.ts';
-import { type Call, type Fork, NO_WORKSPACE, Tx } from './tx.ts';
+import { type Transactions, transact } from './transact.ts';
+import { type Call, NO_WORKSPACE, Tx } from './tx.ts';
 import { rowTypes } from './types.ts';
 
 /** Settings of every service that owns a schema. */
@@ -73,6 +74,11 @@ export interface Db {
   readonly schema: string;
   /** Runs `fn` in one transaction that sees the caller's workspace only; handles `Idempotency-Key`. Errors: AppError. */
   withWorkspace<T>(call: Call, fn: (tx: Tx) => Promise<T>, options?: TransactionOptions<T>): Promise<T>;
+  /**
+   * Runs brief work in a transaction that it may share with other such work of this process, also of other workspaces; each sees its own
+   * workspace only. If the transaction fails, each runs again in one of its own. Errors: AppError.
+   */
+  inSharedTransaction<T>(call: Call, work: BriefWork<T>): Promise<T>;
   /** One row of the caller's workspace, at a third of the cost of a transaction. Errors: AppError. */
   readRow<T>(call: Call, statement: Statement, values: readonly string[]): Promise<T | undefined>;
   /** Calls `listener` after each commit of a transaction of this process that rang `bell`. Returns a function that ends that. */
@@ -156,6 +162,7 @@ export async function openDb(options: {
   const reader = new RowReader(pool);
   const bells = new EventEmitter().setMaxListeners(0);
   const transactions: Transactions = { pool, bells, fork: (own) => forkOver(orm, own) };
+  const shared = new SharedTransactions(transactions);
   return {
     schema,
     worker,
@@ -166,6 +173,11 @@ export async function openDb(options: {
       return () => bells.off(bell, listener);
     },
     withWorkspace: (call, fn, txOptions) => withWorkspace(transactions, schema, call, fn, txOptions ?? {}),
+    inSharedTransaction: (call, work) =>
+      spanned(schema, () => {
+        const alone = async (tx: Tx) => work.rest(tx, await tx.run(work.first.text, work.first.values));
+        return shared.run(workspaceOf(call), work, () => withRetries(transactions, call, alone, { pipelined: true }));
+      }),
     readRow: (call, statement, values) =>
       spanned(schema, async () => {
         try {
@@ -182,14 +194,8 @@ export async function openDb(options: {
   };
 }
 
-interface Transactions {
-  readonly pool: Pool;
-  readonly bells: EventEmitter;
-  readonly fork: Fork;
-}
-
 /** An EntityManager that runs all its statements on `own`, a connection with an open transaction. */
-function forkOver(orm: MikroORM, own: ClientBase): Tx['em'] {
+function forkOver(orm: MikroORM, own: Connection): Tx['em'] {
   const em = orm.em.fork({ useContext: false, disableTransactions: false });
   em.setTransactionContext(new Kysely({ dialect: overConnection(own) }));
   return em;
@@ -204,14 +210,7 @@ async function withWorkspace<T>(
 ): Promise<T> {
   return spanned(schema, async () => {
     try {
-      for (let tries = 1; ; tries += 1) {
-        try {
-          return await inTransaction(transactions, call, fn, options);
-        } catch (error) {
-          if (tries < TRANSACTION_TRIES && isRetryable(error)) continue;
-          throw asAppError(error);
-        }
-      }
+      return await withRetries(transactions, call, fn, options);
     } catch (error) {
       if (isRefusalToKeep(call, error)) {
         await inTransaction(transactions, { principal: call.principal }, (tx) => storeRefusal(tx, call, error), {});
@@ -221,30 +220,41 @@ async function withWorkspace<T>(
   });
 }
 
+async function withRetries<T>(
+  transactions: Transactions,
+  call: Call,
+  fn: (tx: Tx) => Promise<T>,
+  options: TransactionOptions<T>,
+): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await inTransaction(transactions, call, fn, options);
+    } catch (error) {
+      if (tries < TRANSACTION_TRIES && isRetryable(error)) continue;
+      throw asAppError(error);
+    }
+  }
+}
+
 function spanned<T>(schema: string, work: () => Promise<T>): Promise<T> {
   return inSpan(tracer, `db ${schema}`, { attributes: { 'db.system.name': 'postgresql' } }, work);
 }
 
 const workspaceOf = ({ principal }: Call): string => principal.workspace_id || NO_WORKSPACE;
 
-async function inTransaction<T>(
-  { pool, bells, fork }: Transactions,
+function inTransaction<T>(
+  transactions: Transactions,
   call: Call,
   fn: (tx: Tx) => Promise<T>,
   options: TransactionOptions<T>,
 ): Promise<T> {
   const workspaceId = workspaceOf(call);
-  const connection = await pool.connect();
-  const rung = new Set<string>();
-  let isSound = true;
-  const beginning = new Beginning(connection, workspaceId);
-  try {
-    const tx = new Tx(workspaceId, beginning, connection, fork, rung);
+  return transact(transactions, workspaceId, async ({ connection, beginning, rung }) => {
+    const tx = new Tx(workspaceId, beginning, connection, transactions.fork, rung);
     if (call.idempotency) await Promise.all([beginning.answered, claimAnswer(tx, call.principal, call.idempotency)]);
     else if (!options.pipelined) await beginning.answered;
     const answer = await fn(tx);
     await tx.flush();
-    await beginning.answered;
     if (call.idempotency) {
       await tx.bindTo(workspaceId);
       const kept = options.replay ? options.replay(answer) : answer;
@@ -253,18 +263,6 @@ async function inTransaction<T>(
         impersonal: options.impersonal ?? false,
       });
     }
-    await connection.query('commit');
-    for (const bell of rung) bells.emit(bell);
     return answer;
-  } catch (error) {
-    // A lost connection cannot roll back, but the server already has; the first error is the one to report.
-    await connection.query('rollback').catch(() => {
-      isSound = false;
-    });
-    // What followed a `begin` that failed has failed because of it.
-    await beginning.answered;
-    throw error;
-  } finally {
-    connection.release(!isSound);
-  }
+  });
 }

@@ -4,6 +4,7 @@ export { type TablesOf, anyOf, jsonb, queriesOver, textOf } from './tables.ts';
 export { type ExpressionBuilder, type RawBuilder, type Selectable, expressionBuilder, sql } from 'kysely';
 export { jsonArrayFrom } from 'kysely/helpers/postgres';
 export type { Statement } from './row-reader.ts';
+export type { BriefWork } from './shared-transactions.ts';
 export { OUTBOX_BELL, append, type AppendOptions } from './outbox.ts';
 export { type Expiring, deleteOlder } from './delete-older.ts';
 export { requestJob } from './request-job.ts';

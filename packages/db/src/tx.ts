@@ -1,9 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Kysely } from 'kysely';
-import type { ClientBase } from 'pg';
 import type { Origin, Principal } from '@insights/auth-context';
 import { type Beginning, binding } from './beginning.ts';
-import { overConnection } from './one-connection.ts';
+import { type Connection, overConnection } from './one-connection.ts';
 
 /** The workspace of calls without one (e.g. creating a workspace): no tenant sees its rows. */
 export const NO_WORKSPACE = '00000000-0000-0000-0000-000000000000';
@@ -39,7 +38,7 @@ export class IdempotentReplay extends Error {
 }
 
 /** Creates an EntityManager that runs all its statements on one connection. */
-export type Fork = (connection: ClientBase) => EntityManager;
+export type Fork = (connection: Connection) => EntityManager;
 
 /**
  * One transaction, bound to one workspace by row-level security. Statements outside the entity manager flush it first, so they see
@@ -48,7 +47,7 @@ export type Fork = (connection: ClientBase) => EntityManager;
 export class Tx {
   readonly workspaceId: string;
   readonly #beginning: Beginning;
-  readonly #connection: ClientBase;
+  readonly #connection: Connection;
   readonly #fork: Fork;
   readonly #bells: Set<string>;
   #em: EntityManager | undefined;
@@ -58,7 +57,7 @@ export class Tx {
   constructor(
     workspaceId: string,
     beginning: Beginning,
-    connection: ClientBase,
+    connection: Connection,
     fork: Fork,
     bells: Set<string> = new Set(),
   ) {
@@ -70,8 +69,8 @@ export class Tx {
   }
 
   /**
-   * When the transaction began, by the database's clock, which all processes share; ISO 8601 in UTC. In a `pipelined` transaction only after
-   * the first statement.
+   * When the transaction began, by the database's clock, which all processes share; ISO 8601 in UTC. In a `pipelined` or shared transaction
+   * only after the first statement.
    */
   get beganAt(): string {
     return this.#beginning.at;

@@ -1,3 +1,4 @@
+import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import { type Span, SpanKind, SpanStatusCode, context, trace } from '@opentelemetry/api';
 import type { Consumer, ConsumerMessages, JsMsg } from '@nats-io/jetstream';
 import { Signal, sleep } from '@insights/background';
@@ -97,6 +98,8 @@ class Consumers implements Stoppable {
       const free = this.#options.bus.config.consumerConcurrency - this.#running.size;
       if (free === 0) {
         await Promise.race(this.#running);
+        // Events that share a transaction end together: one request for all of their slots.
+        await turnOfLoop();
         continue;
       }
       if (Date.now() < this.#pausedUntil) await sleep(UNAVAILABLE_PAUSE_MS, signal);

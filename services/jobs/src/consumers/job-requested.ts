@@ -6,5 +6,6 @@ import { enqueueJob } from '../features/enqueue-job.ts';
 /** The only way into the queue: a service requests a job in the transaction that makes it necessary. */
 export const onJobRequested = consume(eventTypes.jobRequested, {
   consumer: 'enqueue_job',
+  isBrief: true,
   handle: (tx, { service, message }) => enqueueJob(tx, newJob(service, message)),
 });

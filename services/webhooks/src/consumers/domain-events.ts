@@ -11,6 +11,7 @@ function forward<T>(
 ): Subscription {
   return consume(type, {
     consumer: `webhooks.${type.name}`,
+    isBrief: true,
     handle: (tx, { id, occurred_at, message, aggregate_version: sequence }) =>
       matchEvent(tx, { id, name, occurred_at, data: { ...data(message), sequence } }),
   });

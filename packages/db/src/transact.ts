@@ -1,0 +1,48 @@
+import type { EventEmitter } from 'node:events';
+import type { Pool, PoolClient } from 'pg';
+import { Beginning } from './beginning.ts';
+import type { Fork } from './tx.ts';
+
+/** What transactions of a process need. */
+export interface Transactions {
+  readonly pool: Pool;
+  readonly bells: EventEmitter;
+  readonly fork: Fork;
+}
+
+/** An open transaction. */
+export interface Opened {
+  readonly connection: PoolClient;
+  readonly beginning: Beginning;
+  /** Bells to ring after the commit. */
+  readonly rung: Set<string>;
+}
+
+/** Runs `work` in one transaction that begins bound to a workspace. Commits when it succeeds, rolls back when it throws. */
+export async function transact<T>(
+  { pool, bells }: Transactions,
+  workspaceId: string,
+  work: (opened: Opened) => Promise<T>,
+): Promise<T> {
+  const connection = await pool.connect();
+  const rung = new Set<string>();
+  let isSound = true;
+  const beginning = new Beginning(connection, workspaceId);
+  try {
+    const answer = await work({ connection, beginning, rung });
+    await beginning.answered;
+    await connection.query('commit');
+    for (const bell of rung) bells.emit(bell);
+    return answer;
+  } catch (error) {
+    // A lost connection cannot roll back, but the server already has; the first error is the one to report.
+    await connection.query('rollback').catch(() => {
+      isSound = false;
+    });
+    // What followed a `begin` that failed has failed because of it.
+    await beginning.answered;
+    throw error;
+  } finally {
+    connection.release(!isSound);
+  }
+}
