@@ -31,7 +31,9 @@ export async function transact<T>(
   try {
     const answer = await work({ connection, beginning, rung });
     await beginning.answered;
-    await connection.query('commit');
+    const { command } = await connection.query('commit');
+    // What PostgreSQL answers when a statement has failed before.
+    if (command === 'ROLLBACK') throw new Error('Nothing is stored: a statement failed, and its error was swallowed');
     for (const bell of rung) bells.emit(bell);
     return answer;
   } catch (error) {
