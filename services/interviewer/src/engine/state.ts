@@ -7,6 +7,8 @@ import { guessNote, readNote } from './notes.ts';
 import type { Mark, Note } from './notes.ts';
 import { isReply } from './care-marks.ts';
 import { readInAnyLanguage } from './reading.ts';
+import { copyOf, keepSettled, settledBefore } from './settled.ts';
+import type { Settled } from './settled.ts';
 import { flagsOf, readBesideWishes, signOf, signsOf } from './signs.ts';
 import { questionIn } from './translation.ts';
 import type { Reading } from './reading.ts';
@@ -100,42 +102,50 @@ const STALLS: readonly Mark[] = [
   'ready',
 ];
 
+const initialState = ({ language }: Lexicon): State => ({
+  phase: 'start',
+  asked: new Map(),
+  open: null,
+  stalls: 0,
+  last: null,
+  spoken: [],
+  pending: [],
+  booked: [],
+  probes: 0,
+  sorry: false,
+  said_before: 0,
+  offers: 0,
+  away_ms: 0,
+  sheltered: false,
+  condoled: false,
+  told_language: false,
+  language,
+  heard: null,
+  switched: false,
+});
+
 export function stateOf(input: InterviewInput, lexicon: Lexicon): State {
-  const state: State = {
-    phase: 'start',
-    asked: new Map(),
-    open: null,
-    stalls: 0,
-    last: null,
-    spoken: [],
-    pending: [],
-    booked: [],
-    probes: 0,
-    sorry: false,
-    said_before: 0,
-    offers: 0,
-    away_ms: 0,
-    sheltered: false,
-    condoled: false,
-    told_language: false,
-    language: lexicon.language,
-    heard: null,
-    switched: false,
-  };
-  const notes: Note[] = [];
-  let before: Turn | undefined;
-  for (const turn of input.turns.toSorted((a, b) => a.seq - b.seq)) {
-    if (turn.speaker === 'participant') addMessage(state, turn, before, input);
-    else {
-      book(state, lexiconOf(state.language));
-      const note = readNote(turn.note) ?? guessNote(turn, new Set(state.asked.keys()), notes, input.questions.length);
-      notes.push(note);
-      addOwnTurn(state, turn, note, input);
-    }
-    before = turn;
-  }
+  const turns = input.turns.toSorted((a, b) => a.seq - b.seq);
+  const settled = settle(input, turns, lexicon);
+  const state = copyOf(settled.state);
+  for (let at = settled.turns.length; at < turns.length; at += 1) addMessage(state, turns, at, input);
   state.booked = book(state, lexiconOf(state.language));
   return state;
+}
+
+/** Reads the turns up to the interviewer's last one, those that it has not read before. */
+function settle(input: InterviewInput, turns: readonly Turn[], lexicon: Lexicon): Settled {
+  const before = settledBefore(input, turns);
+  const { state, notes } = before ?? { state: initialState(lexicon), notes: [] };
+  const end = turns.findLastIndex(({ speaker }) => speaker === 'interviewer') + 1;
+  for (let at = before?.turns.length ?? 0; at < end; at += 1) {
+    const turn = turns[at];
+    if (turn?.speaker === 'participant') addMessage(state, turns, at, input);
+    else if (turn) addOwnTurn(state, turn, notes, input);
+  }
+  const settled = { campaign: input.campaign, turns: turns.slice(0, end), state, notes };
+  keepSettled(input, settled);
+  return settled;
 }
 
 /** The language in which the participant was last heard, else that of the conversation. */
@@ -144,10 +154,11 @@ export function languageSpoken(input: InterviewInput): Language {
   return heard ?? language;
 }
 
-function addMessage(state: State, turn: Turn, before: Turn | undefined, input: InterviewInput): void {
+function addMessage(state: State, turns: readonly Turn[], at: number, input: InterviewInput): void {
+  const turn = turns[at];
+  if (!turn || turn.text.trim() === '') return;
   const { seq, text } = turn;
-  if (text.trim() === '') return;
-  const signals = signsOf(turn, before, state.language);
+  const signals = signsOf(turn, turns[at - 1], state.language);
   state.heard = signOf({ signals }, 'language_mismatch')?.language ?? state.heard;
   followLanguage(state, signals, input);
   const lexicon = lexiconOf(state.language);
@@ -190,7 +201,10 @@ function followLanguage(state: State, signals: Signal[], { campaign, questions }
   }
 }
 
-function addOwnTurn(state: State, turn: Turn, note: Note, input: InterviewInput): void {
+function addOwnTurn(state: State, turn: Turn, notes: Note[], input: InterviewInput): void {
+  book(state, lexiconOf(state.language));
+  const note = readNote(turn.note) ?? guessNote(turn, new Set(state.asked.keys()), notes, input.questions.length);
+  notes.push(note);
   const before = state.last;
   if (note.at_ms !== null && before?.at_ms != null && (before.mark === 'pause' || note.mark === 'resume'))
     state.away_ms += Math.max(0, note.at_ms - before.at_ms);

@@ -7,10 +7,10 @@ import type { Client } from '@insights/grpc-kit';
 import type { Bus } from '@insights/messaging';
 import type { Logger } from '@insights/telemetry';
 import { languageSpoken } from '../engine/index.ts';
-import type { Move, Turn } from '../engine/index.ts';
+import type { InterviewInput, Move, Turn } from '../engine/index.ts';
 import type { Interviewer } from '../interviewer.ts';
 import { LONGEST, pauseBefore } from './patience.ts';
-import { inputOf, turnOf } from './session-input.ts';
+import { type Guide, guideOf, turnOf } from './session-input.ts';
 
 /** Fallback for lost notifications; heartbeats report new turns every 2 s. */
 const POLL_MS = 15_000;
@@ -36,7 +36,7 @@ export interface ConversationDeps {
 export class Conversation {
   readonly held: sessions.HeldSession;
   readonly #deps: ConversationDeps;
-  readonly #session: sessions.ClaimedSession;
+  readonly #guide: Guide;
   readonly #turns: Turn[];
   readonly #changed = new Signal();
   readonly #retry = new Backoff(RETRY);
@@ -53,7 +53,7 @@ export class Conversation {
     const { session_id, workspace_id, fence } = session;
     this.held = { session_id, workspace_id, fence };
     this.#deps = deps;
-    this.#session = session;
+    this.#guide = guideOf(session);
     this.#turns = session.turns.map(turnOf);
     this.#elapsed_ms = session.elapsed_ms;
   }
@@ -141,13 +141,18 @@ export class Conversation {
     this.#elapsed_ms = elapsed_ms;
   }
 
+  #input(): InterviewInput {
+    // A participant returns by writing a message, and a session that changes hands is no return.
+    return { ...this.#guide, turns: this.#turns, now_ms: this.#elapsed_ms, resumed: false };
+  }
+
   /** Waits until the participant has written nothing for a while, longer where more is to be expected. */
   async #letFinish(): Promise<void> {
     const { think_ms } = this.#deps;
     if (think_ms === 0 || this.#turns.length === 0) return;
     for (let waited = 0; waited < think_ms * LONGEST && !this.#leaving.signal.aborted;) {
       const seq = this.#seq();
-      const language = languageSpoken(inputOf(this.#session, this.#turns, this.#elapsed_ms));
+      const language = languageSpoken(this.#input());
       const pause = pauseBefore(this.#turns, think_ms, language);
       await sleep(pause, this.#leaving.signal);
       waited += pause;
@@ -162,7 +167,7 @@ export class Conversation {
     const began = performance.now();
     await this.#letFinish();
     const after_seq = this.#seq();
-    const move = await interviewer.nextTurn(inputOf(this.#session, this.#turns, this.#elapsed_ms), {
+    const move = await interviewer.nextTurn(this.#input(), {
       signal: this.#lost.signal,
       hideNames: (texts) => this.#hideNames(texts),
     });

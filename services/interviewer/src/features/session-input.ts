@@ -1,12 +1,19 @@
 import { type campaigns, knownOr, type sessions } from '@insights/contracts';
 import type { InterviewInput, Question, Template, Turn } from '../engine/index.ts';
 
-/** A session as the engine's input. Words that this version does not know are read as the plainest case. */
-export function inputOf(
-  { name, goal, language, max_duration_minutes, template, questions, ...rules }: sessions.ClaimedSession,
-  turns: Turn[],
-  now_ms: number,
-): InterviewInput {
+/** What an interview is conducted by. The same for all its turns. */
+export type Guide = Pick<InterviewInput, 'campaign' | 'template' | 'questions'>;
+
+/** A session's guide as the engine takes it. Words that this version does not know are read as the plainest case. */
+export function guideOf({
+  name,
+  goal,
+  language,
+  max_duration_minutes,
+  template,
+  questions,
+  ...rules
+}: sessions.ClaimedSession): Guide {
   return {
     campaign: {
       name,
@@ -21,10 +28,6 @@ export function inputOf(
     },
     template: template && templateOf(template),
     questions: questions.map(questionOf),
-    turns,
-    now_ms,
-    // A participant returns by writing a message, and a session that changes hands is no return.
-    resumed: false,
   };
 }
 
