@@ -249,8 +249,9 @@ function inTransaction<T>(
   options: TransactionOptions<T>,
 ): Promise<T> {
   const workspaceId = workspaceOf(call);
-  return transact(transactions, workspaceId, async ({ connection, beginning, rung }) => {
-    const tx = new Tx(workspaceId, beginning, connection, transactions.fork, rung);
+  return transact(transactions, workspaceId, async (opened) => {
+    const { beginning } = opened;
+    const tx = new Tx(workspaceId, opened, transactions.fork);
     if (call.idempotency) await Promise.all([beginning.answered, claimAnswer(tx, call.principal, call.idempotency)]);
     else if (!options.pipelined) await beginning.answered;
     const answer = await fn(tx);

@@ -1,5 +1,5 @@
 export { type Db, type DbSettings, type Entities, type TransactionOptions, dbSettings, openDb } from './db.ts';
-export { type Call, type IdempotentCall, IdempotentReplay, type Tx, NO_WORKSPACE } from './tx.ts';
+export { type Call, type IdempotentCall, IdempotentReplay, type Query, type Tx, NO_WORKSPACE } from './tx.ts';
 export { type TablesOf, anyOf, jsonb, queriesOver, textOf } from './tables.ts';
 export { type ExpressionBuilder, type RawBuilder, type Selectable, expressionBuilder, sql } from 'kysely';
 export { jsonArrayFrom } from 'kysely/helpers/postgres';

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { PoolClient, QueryResult } from 'pg';
+import type { QueryResult } from 'pg';
 import { binding } from './beginning.ts';
 import type { Connection } from './one-connection.ts';
 import { type Opened, type Transactions, transact } from './transact.ts';
-import { NO_WORKSPACE, Tx } from './tx.ts';
+import { NO_WORKSPACE, type Query, Tx } from './tx.ts';
 
 /** Shared transactions under way in a process: enough to keep two processors busy. */
 const AT_ONCE = 4;
@@ -12,7 +12,7 @@ const MOST_TOGETHER = 16;
 
 /** Work of one workspace that may share a transaction: it waits for no lock, calls nobody, and its first statement is known beforehand. */
 export interface BriefWork<T> {
-  readonly first: { readonly text: string; readonly values: readonly unknown[] };
+  readonly first: Query;
   /** What follows; `count` is how many rows the first statement affected. */
   rest(tx: Tx, count: number): Promise<T>;
 }
@@ -99,10 +99,10 @@ export class SharedTransactions {
     works.forEach((work, index) => work.resolve(answers[index]));
   }
 
-  async #runOne({ connection, beginning, rung }: Opened, work: Waiting, count: number): Promise<unknown> {
-    const bound = bind(connection, work);
-    const lent = new LentConnection(connection);
-    const tx = new Tx(work.workspaceId, beginning, lent, this.#transactions.fork, rung);
+  async #runOne(opened: Opened, work: Waiting, count: number): Promise<unknown> {
+    const bound = bind(opened.connection, work);
+    const lent = new LentConnection(opened.connection);
+    const tx = new Tx(work.workspaceId, { ...opened, connection: lent }, this.#transactions.fork);
     try {
       const answer = await work.rest(tx, count);
       await tx.flush();
@@ -115,7 +115,7 @@ export class SharedTransactions {
 }
 
 /** The first statement of each work, in its workspace: all in one write. Returns how many rows each affected. */
-async function sendFirst(connection: PoolClient, works: readonly Waiting[]): Promise<number[]> {
+async function sendFirst(connection: Connection, works: readonly Waiting[]): Promise<number[]> {
   const sent = works.map((work) => {
     void bind(connection, work);
     return connection.query(work.first.text, [...work.first.values]);
@@ -124,7 +124,7 @@ async function sendFirst(connection: PoolClient, works: readonly Waiting[]): Pro
 }
 
 /** Binds the connection to the work's workspace. Whatever follows fails if this fails, and may be awaited before it. */
-function bind(connection: PoolClient, { workspaceId }: Waiting): Promise<unknown> {
+function bind(connection: Connection, { workspaceId }: Waiting): Promise<unknown> {
   const bound = connection.query(binding(workspaceId));
   bound.catch(() => undefined);
   return bound;
@@ -139,9 +139,9 @@ const byWorkspace = (a: Waiting, b: Waiting): number =>
 
 /** A connection for as long as it is bound to one workspace. A statement that is sent too late must not run in the next one. */
 class LentConnection implements Connection {
-  #connection: PoolClient | undefined;
+  #connection: Connection | undefined;
 
-  constructor(connection: PoolClient) {
+  constructor(connection: Connection) {
     this.#connection = connection;
   }
 

@@ -104,6 +104,38 @@ describe('transactions of a workspace', () => {
     assert.deepEqual([await countNotes(mine), await countNotes(other)], [2, 1]);
   });
 
+  test('statements that travel together run in their order, and each returns its own rows', async () => {
+    const principal = principalOf(randomUUID());
+    const work = (tx: Tx) =>
+      tx.rowsOfEach<[{ n: number }, { body: string }, { n: number }]>(
+        { text: 'select count(*)::int as n from notes', values: [] },
+        { text: `${ADD} returning body`, values: [randomUUID(), tx.workspaceId, 'between'] },
+        { text: 'select count(*)::int as n from notes', values: [] },
+      );
+    const rows = await db.withWorkspace({ principal }, work, { pipelined: true });
+    assert.deepEqual(rows, [[{ n: 0 }], [{ body: 'between' }], [{ n: 1 }]]);
+  });
+
+  test('a statement that is sent runs before what follows it; if it fails, its error is the one of the transaction', async () => {
+    const principal = principalOf(randomUUID());
+    const id = randomUUID();
+    const send = (tx: Tx) => tx.send({ text: ADD, values: [id, tx.workspaceId, 'sent'] });
+    const seen = await db.withWorkspace({ principal }, async (tx) => {
+      await send(tx);
+      return tx.rows('select body from notes');
+    });
+    assert.deepEqual(seen, [{ body: 'sent' }]);
+    const followed = db.withWorkspace({ principal }, async (tx) => {
+      await send(tx);
+      await tx.rows('select 1 from notes');
+    });
+    await assert.rejects(followed, /duplicate key/);
+    await assert.rejects(db.withWorkspace({ principal }, send), /duplicate key/);
+    assert.equal(await countNotes(principal), 1);
+    await db.withWorkspace({ principal }, (tx) => tx.send({ text: 'delete from notes where id = $1', values: [id] }));
+    assert.equal(await countNotes(principal), 0);
+  });
+
   test('a row of another workspace cannot be written', async () => {
     const call = { principal: principalOf(randomUUID()) };
     const foreign = db.withWorkspace(call, (tx) =>

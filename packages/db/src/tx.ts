@@ -1,8 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Kysely } from 'kysely';
 import type { Origin, Principal } from '@insights/auth-context';
-import { type Beginning, binding } from './beginning.ts';
-import { type Connection, overConnection } from './one-connection.ts';
+import { binding } from './beginning.ts';
+import { overConnection } from './one-connection.ts';
+import type { Connection } from './one-connection.ts';
+import type { Opened } from './transact.ts';
 
 /** The workspace of calls without one (e.g. creating a workspace): no tenant sees its rows. */
 export const NO_WORKSPACE = '00000000-0000-0000-0000-000000000000';
@@ -40,32 +42,28 @@ export class IdempotentReplay extends Error {
 /** Creates an EntityManager that runs all its statements on one connection. */
 export type Fork = (connection: Connection) => EntityManager;
 
+/** A statement with `$1` parameters, which others may travel with. `Row` is what it returns. */
+export interface Query<Row = unknown> {
+  readonly text: string;
+  readonly values: readonly unknown[];
+  readonly row?: Row;
+}
+
 /**
  * One transaction, bound to one workspace by row-level security. Statements outside the entity manager flush it first, so they see
  * every change made so far.
  */
 export class Tx {
   readonly workspaceId: string;
-  readonly #beginning: Beginning;
-  readonly #connection: Connection;
+  readonly #opened: Opened;
   readonly #fork: Fork;
-  readonly #bells: Set<string>;
   #em: EntityManager | undefined;
   #kysely: Kysely<unknown> | undefined;
 
-  /** `bells`: gets the names that `ring` is called with. */
-  constructor(
-    workspaceId: string,
-    beginning: Beginning,
-    connection: Connection,
-    fork: Fork,
-    bells: Set<string> = new Set(),
-  ) {
+  constructor(workspaceId: string, opened: Opened, fork: Fork) {
     this.workspaceId = workspaceId;
-    this.#beginning = beginning;
-    this.#connection = connection;
+    this.#opened = opened;
     this.#fork = fork;
-    this.#bells = bells;
   }
 
   /**
@@ -73,24 +71,24 @@ export class Tx {
    * only after the first statement.
    */
   get beganAt(): string {
-    return this.#beginning.at;
+    return this.#opened.beginning.at;
   }
 
   /** A fresh EntityManager inside this transaction, created at first use; flushed before commit. */
   get em(): EntityManager {
-    return (this.#em ??= this.#fork(this.#connection));
+    return (this.#em ??= this.#fork(this.#opened.connection));
   }
 
   /** The typed query builder inside this transaction. `Tables` follows from a service's entities (`TablesOf`). */
   kysely<Tables>(): Kysely<Tables> {
-    this.#kysely ??= new Kysely({ dialect: overConnection(this.#connection, () => this.flush()) });
+    this.#kysely ??= new Kysely({ dialect: overConnection(this.#opened.connection, () => this.flush()) });
     return this.#kysely as Kysely<unknown> as Kysely<Tables>;
   }
 
   /** Rows of a raw statement with `$1` parameters. */
   async rows<T>(sql: string, parameters: readonly unknown[] = []): Promise<T[]> {
     await this.flush();
-    const { rows } = await this.#connection.query(sql, [...parameters]);
+    const { rows } = await this.#opened.connection.query(sql, [...parameters]);
     return rows as T[];
   }
 
@@ -102,19 +100,37 @@ export class Tx {
   /** Runs a raw statement and returns how many rows it affected. */
   async run(sql: string, parameters: readonly unknown[] = []): Promise<number> {
     await this.flush();
-    const { rowCount } = await this.#connection.query(sql, [...parameters]);
+    const { rowCount } = await this.#opened.connection.query(sql, [...parameters]);
     return rowCount ?? 0;
+  }
+
+  /** Rows of statements that travel together and run in this order: one round trip for all. */
+  async rowsOfEach<Rows extends readonly unknown[]>(
+    ...queries: { [K in keyof Rows]: Query<Rows[K]> }
+  ): Promise<{ [K in keyof Rows]: Rows[K][] }> {
+    await this.flush();
+    const sent = queries.map(({ text, values }) => this.#opened.connection.query(text, [...values]));
+    const results = await Promise.all(sent);
+    return results.map(({ rows }) => rows as unknown[]) as { [K in keyof Rows]: Rows[K][] };
+  }
+
+  /** Sends a statement and goes on: it travels with what follows it, at the latest with `commit`. If it fails, the transaction fails. */
+  async send({ text, values }: Query): Promise<void> {
+    await this.flush();
+    const sent = this.#opened.connection.query(text, [...values]);
+    sent.catch(() => undefined);
+    this.#opened.sent.push(sent);
   }
 
   /** The same transaction, bound to another workspace: only for the call that creates that workspace. */
   async bindTo(workspaceId: string): Promise<Tx> {
     await this.run(binding(workspaceId));
-    return new Tx(workspaceId, this.#beginning, this.#connection, this.#fork, this.#bells);
+    return new Tx(workspaceId, this.#opened, this.#fork);
   }
 
   /** After the commit, calls this process's listeners of `bell` (`Db.onBell`). Other processes find the change by polling. */
   ring(bell: string): void {
-    this.#bells.add(bell);
+    this.#opened.rung.add(bell);
   }
 
   /** Writes the entity manager's changes. Needed by itself only to learn early that a constraint is violated. */

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import type { campaigns, sessions } from '@insights/contracts';
-import { type RawBuilder, type Tx, expressionBuilder, jsonArrayFrom, sql } from '@insights/db';
+import { type Query, type RawBuilder, type Tx, expressionBuilder, jsonArrayFrom, sql, textOf } from '@insights/db';
 import type { Session, Tables, Turn } from './entities.ts';
 
 export interface NewTurn {
@@ -15,7 +15,78 @@ export interface NewTurn {
   progress?: campaigns.Progress | null;
 }
 
-/** `started_ms` counts from the beginning of the conversation; both statements are one, so a turn costs one round trip. */
+const LOCK = textOf<Tables>((db) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'conversation_id', 'status', 'last_seq', 'fence'])
+    .where('id', '=', sql<string>`$1`)
+    .forUpdate(),
+);
+
+/** What a turn needs of its session. */
+export type LockedSession = Pick<Session, 'id' | 'conversation_id' | 'status' | 'last_seq' | 'fence'>;
+
+/** Locks a session until the transaction ends, without the ORM: it runs twice for each exchange of turns. */
+export const lockForTurn = (id: string): Query<LockedSession> => ({ text: LOCK, values: [id] });
+
+const BY_CLIENT_ID = textOf<Tables>((db) =>
+  db
+    .selectFrom('turns as t')
+    .innerJoin('sessions as s', 's.conversation_id', 't.conversation_id')
+    .select(['t.id as turn_id', 't.seq'])
+    .where('s.id', '=', sql<string>`$1`)
+    .where('t.client_turn_id', '=', sql<string>`$2`),
+);
+
+/** The turn of a session that its participant posted under a client's id. */
+export const turnByClientId = (sessionId: string, id: string): Query<sessions.PostTurnResponse> => ({
+  text: BY_CLIENT_ID,
+  values: [sessionId, id],
+});
+
+const SAID = textOf<Tables>((db) =>
+  db
+    .selectFrom('turns as t')
+    .innerJoin('sessions as s', 's.conversation_id', 't.conversation_id')
+    .select(['t.id', 't.seq'])
+    .where('s.id', '=', sql<string>`$1`)
+    .where('t.speaker', '=', sql.lit('participant'))
+    .where('t.seq', '=', sql<number>`any($2::int[])`),
+);
+
+/** The participant's turns with these numbers. */
+export const saidTurns = (sessionId: string, seqs: readonly number[]): Query<Pick<Turn, 'id' | 'seq'>> => ({
+  text: SAID,
+  values: [sessionId, seqs],
+});
+
+const SET_OUTCOME = textOf<Tables>((db) =>
+  db
+    .updateTable('turns')
+    .set({ question_id: sql`$2`, outcome: sql`$3` })
+    .where('id', '=', sql<string>`$1`),
+);
+
+/** Stores which question a turn answers. */
+export const setOutcome = (turnId: string, { question_id, outcome }: Pick<Turn, 'question_id' | 'outcome'>): Query => ({
+  text: SET_OUTCOME,
+  values: [turnId, question_id, outcome],
+});
+
+const SET_LANGUAGE = textOf<Tables>((db) =>
+  db
+    .updateTable('conversations')
+    .set({ language: sql`$2` })
+    .where('id', '=', sql<string>`$1`),
+);
+
+/** Stores the language of a conversation. */
+export const setLanguage = (conversationId: string, language: string): Query => ({
+  text: SET_LANGUAGE,
+  values: [conversationId, language],
+});
+
+/** `started_ms` counts from the beginning of the conversation; update and insert are one statement. */
 const APPEND = `
   with moment as (select coalesce($10::timestamptz, clock_timestamp()) as at), counted as (
     update sessions set last_seq = $4, heard_at = case when $5 = 'participant' then at else heard_at end
@@ -26,7 +97,7 @@ const APPEND = `
          least(greatest(0, extract(epoch from at - v.started_at) * 1000), 2147483647)::int
     from conversations v, moment where v.id = $3`;
 
-/** Adds a turn with the next `seq`. The caller holds the session's lock, so `seq` has no gaps. */
+/** Adds a turn with the next `seq`, which is sent with what follows. The caller holds the session's lock, so `seq` has no gaps. */
 export async function appendTurn(
   tx: Tx,
   session: Pick<Session, 'id' | 'conversation_id' | 'last_seq'>,
@@ -34,7 +105,7 @@ export async function appendTurn(
   at: string | null,
 ): Promise<sessions.PostTurnResponse> {
   const stored = { turn_id: v7(), seq: session.last_seq + 1 };
-  await tx.run(APPEND, [
+  const values = [
     stored.turn_id,
     tx.workspaceId,
     session.conversation_id,
@@ -49,7 +120,8 @@ export async function appendTurn(
     turn.input ?? null,
     jsonOf(turn.why),
     jsonOf(turn.progress),
-  ]);
+  ];
+  await tx.send({ text: APPEND, values });
   return stored;
 }
 

@@ -54,16 +54,6 @@ export async function lockSession(tx: Tx, id: string): Promise<Session> {
   return session;
 }
 
-/** What a turn needs of its session, locked until the transaction ends. Without the ORM, because it runs twice for each exchange of turns. */
-export async function lockForTurn(tx: Tx, id: string) {
-  return query(tx)
-    .selectFrom('sessions')
-    .select(['id', 'conversation_id', 'status', 'last_seq', 'fence'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
 /** Errors: `not_found`. */
 export async function loadAgentTemplate(tx: Tx, id: string): Promise<AgentTemplate> {
   const template = await tx.em.findOne(AgentTemplate, { id });

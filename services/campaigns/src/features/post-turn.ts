@@ -1,9 +1,7 @@
 import { sessions } from '@insights/contracts';
 import type { Call, Tx } from '@insights/db';
 import { invalid, notFound } from '@insights/errors';
-import { lockForTurn } from '../db/load.ts';
-import { appendTurn } from '../db/live-turns.ts';
-import { query } from '../db/query.ts';
+import { appendTurn, lockForTurn, turnByClientId } from '../db/live-turns.ts';
 import type { SessionDeps } from '../deps.ts';
 import { knownWord } from '../domain/known-word.ts';
 import { sessionSubject } from '../domain/notification-subjects.ts';
@@ -22,16 +20,17 @@ export async function postTurn(
 ): Promise<sessions.PostTurnResponse> {
   assertText(request.text);
   const input = request.input && knownWord(sessions.TurnInput, 'input', request.input);
-  const answer = await deps.db.withWorkspace(call, async (tx) => {
-    const session = await lockForTurn(tx, call.principal.id);
+  const work = async (tx: Tx): Promise<sessions.PostTurnResponse> => {
+    const { id } = call.principal;
+    const [[session], [stored]] = await tx.rowsOfEach(lockForTurn(id), turnByClientId(id, request.client_turn_id));
     if (!session) throw notFound('session');
-    const stored = await storedBefore(tx, session.conversation_id, request.client_turn_id);
     if (stored) return stored;
     // Throws where the state allows no turn; the state itself does not change.
     sessionStates.after('take a turn', session.status);
     const { text, client_turn_id } = request;
     return appendTurn(tx, session, { speaker: 'participant', text, client_turn_id, input }, deps.leaseTime());
-  });
+  };
+  const answer = await deps.db.withWorkspace(call, work, { pipelined: true });
   deps.bus.notify(sessionSubject(call.principal.id), String(answer.seq));
   return answer;
 }
@@ -41,18 +40,4 @@ function assertText(text: string): void {
   if (text.length > MAX_CHARACTERS) {
     throw invalid(['body', 'text'], `A turn has at most ${MAX_CHARACTERS} characters. Send the rest as another turn.`);
   }
-}
-
-async function storedBefore(
-  tx: Tx,
-  conversationId: string | null,
-  clientTurnId: string,
-): Promise<sessions.PostTurnResponse | undefined> {
-  if (conversationId === null) return undefined;
-  return query(tx)
-    .selectFrom('turns')
-    .select(['id as turn_id', 'seq'])
-    .where('conversation_id', '=', conversationId)
-    .where('client_turn_id', '=', clientTurnId)
-    .executeTakeFirst();
 }

@@ -1,7 +1,8 @@
 import { campaigns, isWordOf, type sessions } from '@insights/contracts';
 import type { Tx } from '@insights/db';
 import { type NewFlag, storeFlags } from '../../db/flags.ts';
-import { query } from '../../db/query.ts';
+import { setLanguage, setOutcome } from '../../db/live-turns.ts';
+import type { Turn } from '../../db/entities.ts';
 import type { MailDeps } from '../../deps.ts';
 import { mailFlags, raisedKinds } from '../flags/mail-flags.ts';
 
@@ -13,52 +14,32 @@ const MOST_CHARACTERS = 100;
 type DecisionDeps = Pick<MailDeps, 'mailEnabled' | 'now'>;
 type Decision = Pick<sessions.StoreInterviewerTurnRequest, 'why' | 'flags' | 'answers' | 'language'>;
 
+/** The participant's turns that a decision is about. */
+export const seqsOf = ({ why, flags, answers }: Decision): number[] => [
+  ...[...flags.slice(0, MOST), ...answers.slice(0, MOST)].map(({ seq }) => seq),
+  ...(why?.trigger_seq ? [why.trigger_seq] : []),
+];
+
 /**
- * Stores what the interviewer concluded from the participant's turns: flags, and which question each answers. Returns its reason,
- * which refers to a turn by id. Unknown turns and words are left out.
+ * Stores what the interviewer concluded from the participant's turns, of which `said` has those of `seqsOf`: flags, and which question
+ * each answers. Returns its reason, which refers to a turn by id. Unknown turns and words are left out.
  */
 export async function storeDecision(
   deps: DecisionDeps,
   tx: Tx,
   conversationId: string | null,
-  decision: Decision,
+  { why, flags, answers, language }: Decision,
+  said: readonly Pick<Turn, 'id' | 'seq'>[],
 ): Promise<campaigns.Why | null> {
   if (conversationId === null) return null;
-  const flags = decision.flags.slice(0, MOST);
-  const answers = decision.answers.slice(0, MOST);
-  const { why, language } = decision;
-  const seqs = [...flags, ...answers].map(({ seq }) => seq);
-  const turns = await participantTurns(tx, conversationId, [...seqs, ...(why?.trigger_seq ? [why.trigger_seq] : [])]);
-  await raise(
-    deps,
-    tx,
-    conversationId,
-    flags.flatMap((flag) => flagOf(flag, turns)),
-  );
-  for (const answer of answers) await storeAnswer(tx, turns.get(answer.seq), answer);
-  if (language !== null) {
-    await query(tx).updateTable('conversations').set({ language }).where('id', '=', conversationId).execute();
-  }
+  const turns = new Map(said.map(({ id, seq }) => [seq, id]));
+  const raised = flags.slice(0, MOST).flatMap((flag) => flagOf(flag, turns));
+  await raise(deps, tx, conversationId, raised);
+  for (const answer of answers.slice(0, MOST)) await storeAnswer(tx, turns.get(answer.seq), answer);
+  if (language !== null) await tx.send(setLanguage(conversationId, language));
   if (!why) return null;
   const words = why.words.slice(0, MOST_WORDS).map((word) => word.slice(0, MOST_CHARACTERS));
   return { rule: why.rule, trigger_turn_id: turns.get(why.trigger_seq ?? 0) ?? null, words };
-}
-
-/** Seq → id of the participant's turns among `seqs`. */
-async function participantTurns(
-  tx: Tx,
-  conversationId: string,
-  seqs: readonly number[],
-): Promise<ReadonlyMap<number, string>> {
-  if (seqs.length === 0) return new Map();
-  const rows = await query(tx)
-    .selectFrom('turns')
-    .select(['id', 'seq'])
-    .where('conversation_id', '=', conversationId)
-    .where('speaker', '=', 'participant')
-    .where('seq', 'in', seqs)
-    .execute();
-  return new Map(rows.map(({ id, seq }) => [seq, id]));
 }
 
 /** Stores the flags, and mails admins about kinds that this conversation did not have. */
@@ -80,5 +61,5 @@ async function storeAnswer(
   { question_id, outcome }: sessions.GivenAnswer,
 ): Promise<void> {
   if (turnId === undefined || !isWordOf(campaigns.AnswerOutcome, outcome)) return;
-  await query(tx).updateTable('turns').set({ question_id, outcome }).where('id', '=', turnId).execute();
+  await tx.send(setOutcome(turnId, { question_id, outcome }));
 }
