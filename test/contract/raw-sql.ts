@@ -70,8 +70,8 @@ export const rawSql: readonly RawSql[] = [
   { file: 'packages/db/src/transact.ts', statements: 2, why: 'Commit and rollback.' },
   {
     file: 'packages/db/src/tx.ts',
-    statements: 2,
-    why: 'The methods that run raw statements, and the binding of the workspace.',
+    statements: 4,
+    why: 'The methods that run raw statements, alone and together, and the binding of the workspace.',
   },
   {
     file: 'packages/messaging/src/consume.ts',
@@ -102,6 +102,21 @@ export const rawSql: readonly RawSql[] = [
     file: 'services/campaigns/src/db/live-turns.ts',
     statements: 1,
     why: 'one statement for update and insert on the live turn path, measured by test/bench/interviewer-capacity.ts',
+  },
+  {
+    file: 'services/campaigns/src/features/post-turn.ts',
+    statements: 1,
+    why: 'lock and look-up travel together: texts typed by Kysely (test/bench/interviewer-capacity.ts)',
+  },
+  {
+    file: 'services/campaigns/src/features/store-interviewer-turn/store-interviewer-turn.ts',
+    statements: 1,
+    why: 'lock and look-up travel together: texts typed by Kysely (test/bench/interviewer-capacity.ts)',
+  },
+  {
+    file: 'services/campaigns/src/features/store-interviewer-turn/store-decision.ts',
+    statements: 2,
+    why: 'sent with the turn and the commit: texts typed by Kysely (test/bench/interviewer-capacity.ts)',
   },
   {
     file: 'services/campaigns/src/db/read-held.ts',

@@ -10,18 +10,22 @@ const statOf = (pid: number | string | undefined): string[] =>
 
 const secondsIn = (stat: readonly string[]): number => (Number(stat[11]) + Number(stat[12])) / TICKS_PER_SECOND;
 
+const secondsOfEndedChildren = (stat: readonly string[]): number =>
+  (Number(stat[13]) + Number(stat[14])) / TICKS_PER_SECOND;
+
 /** Processor time that a process has used so far, in seconds, with all its threads. */
 export function cpuSecondsOf(pid: number | undefined): number {
   return secondsIn(statOf(pid));
 }
 
-/** The same with the children that run now, such as the backends of PostgreSQL. */
+/** The same with its children, those that run now and those that have ended, such as the backends of PostgreSQL. */
 export function cpuSecondsWithChildren(pid: number): number {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(statIfRunning)
     .filter((stat) => Number(stat[1]) === pid);
-  return [statOf(pid), ...children].reduce((sum, stat) => sum + secondsIn(stat), 0);
+  const own = statOf(pid);
+  return children.reduce((sum, stat) => sum + secondsIn(stat), secondsIn(own) + secondsOfEndedChildren(own));
 }
 
 function statIfRunning(pid: string): string[] {
