@@ -157,6 +157,7 @@ describe('transactions that work of several workspaces shares', () => {
       ),
     );
     assert.equal(refused, MANY - ended.size);
+    assert.ok(refused > MANY / 2, 'most of them shared a transaction');
   });
 
   test('each work runs in the asynchronous context of its caller', async () => {

@@ -7,10 +7,10 @@ import type { Client } from '@insights/grpc-kit';
 import type { Bus } from '@insights/messaging';
 import type { Logger } from '@insights/telemetry';
 import { languageSpoken } from '../engine/index.ts';
-import type { InterviewInput, Move, Turn } from '../engine/index.ts';
+import type { Move, Turn } from '../engine/index.ts';
 import type { Interviewer } from '../interviewer.ts';
 import { LONGEST, pauseBefore } from './patience.ts';
-import { type Guide, guideOf, turnOf } from './session-input.ts';
+import { type Guide, guideOf, inputOf, turnOf } from './session-input.ts';
 
 /** Fallback for lost notifications; heartbeats report new turns every 2 s. */
 const POLL_MS = 15_000;
@@ -141,18 +141,13 @@ export class Conversation {
     this.#elapsed_ms = elapsed_ms;
   }
 
-  #input(): InterviewInput {
-    // A participant returns by writing a message, and a session that changes hands is no return.
-    return { ...this.#guide, turns: this.#turns, now_ms: this.#elapsed_ms, resumed: false };
-  }
-
   /** Waits until the participant has written nothing for a while, longer where more is to be expected. */
   async #letFinish(): Promise<void> {
     const { think_ms } = this.#deps;
     if (think_ms === 0 || this.#turns.length === 0) return;
     for (let waited = 0; waited < think_ms * LONGEST && !this.#leaving.signal.aborted;) {
       const seq = this.#seq();
-      const language = languageSpoken(this.#input());
+      const language = languageSpoken(inputOf(this.#guide, this.#turns, this.#elapsed_ms));
       const pause = pauseBefore(this.#turns, think_ms, language);
       await sleep(pause, this.#leaving.signal);
       waited += pause;
@@ -167,7 +162,7 @@ export class Conversation {
     const began = performance.now();
     await this.#letFinish();
     const after_seq = this.#seq();
-    const move = await interviewer.nextTurn(this.#input(), {
+    const move = await interviewer.nextTurn(inputOf(this.#guide, this.#turns, this.#elapsed_ms), {
       signal: this.#lost.signal,
       hideNames: (texts) => this.#hideNames(texts),
     });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { sessions } from '@insights/contracts';
-import { guideOf, turnOf } from './session-input.ts';
+import { guideOf, inputOf, turnOf } from './session-input.ts';
 
 const session: sessions.ClaimedSession = {
   session_id: 's',
@@ -73,6 +73,7 @@ test('words that this version does not know are read as the plainest case', () =
   });
 });
 
-test('a session without a template keeps none', () => {
-  assert.equal(guideOf({ ...session, template: null }).template, null);
+test('a session without a template keeps none, and time is taken from the database', () => {
+  const input = inputOf(guideOf({ ...session, template: null }), [], 5_000);
+  assert.deepEqual([input.template, input.now_ms, input.resumed], [null, 5_000, false]);
 });

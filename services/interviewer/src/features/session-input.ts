@@ -31,6 +31,15 @@ export function guideOf({
   };
 }
 
+/** An interview as the engine decides on it; `now_ms` is the database's time since it began. */
+export const inputOf = (guide: Guide, turns: Turn[], now_ms: number): InterviewInput => ({
+  ...guide,
+  turns,
+  now_ms,
+  // A participant returns by writing a message, and a session that changes hands is no return.
+  resumed: false,
+});
+
 export const turnOf = ({ speaker, note, ...turn }: sessions.StoredTurn): Turn => ({
   ...turn,
   speaker: knownOr(speaker, 'participant'),
