@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 /** Calls that take the text of a statement. `tx.rows`, `tx.row` and `tx.run` are those of `@insights/db`; `query` is that of `pg`; `queries` is the gRPC client of reports. */
 const CALLS =
-  /\btx\.(?:rows?|rowsOfEach|run|send)\s*[<(]|(?<!request|response|queries)\.query\s*[<(]|\.readRow\s*[<(]|\bem\.execute\s*[<(]|\bsql(?:<[^`]*>)?`[^`]*`\s*\.execute\b/g;
+  /\btx\.(?:rows?|rowsOfEach|run|send)\s*[<(]|(?<!request|response|queries)\.query\s*[<(]|\.readRow(?:Of)?\s*[<(]|\bem\.execute\s*[<(]|\bsql(?:<[^`]*>)?`[^`]*`\s*\.execute\b/g;
 
 const isProgram = (file: string): boolean =>
   !/\.(test|fixture)\.ts$|\/migrations\/|\/test\/|\/contracts\/src\/gen\//.test(file);

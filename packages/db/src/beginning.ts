@@ -3,6 +3,10 @@ import { type PoolClient, type QueryResult, escapeLiteral } from 'pg';
 /** Sets the workspace that row-level security allows for the rest of the transaction. */
 export const binding = (workspaceId: string): string => `set local app.workspace_id = ${escapeLiteral(workspaceId)}`;
 
+/** `binding` to the workspace of an id, found by the resolver function `resolver`. An unknown id has no workspace: then no row is visible. */
+export const bindingOf = (resolver: string, id: string): string =>
+  `select set_config('app.workspace_id', ${resolver}(${escapeLiteral(id)})::text, true)`;
+
 /** The beginning of a transaction that is bound to a workspace. Statements may follow it before it has answered. */
 export class Beginning {
   readonly answered: Promise<void>;

@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
 import { type ConfigOf, setting } from '@insights/config';
 import { inSpan } from '@insights/telemetry';
+import { binding, bindingOf } from './beginning.ts';
 import { connectionTo } from './connection.ts';
 import { asAppError, isRetryable } from './faults.ts';
 import { claimAnswer, isRefusalToKeep, storeAnswer, storeRefusal } from './idempotency.ts';
@@ -81,6 +82,15 @@ export interface Db {
   inSharedTransaction<T>(call: Call, work: BriefWork<T>): Promise<T>;
   /** One row of the caller's workspace, at a third of the cost of a transaction. Errors: AppError. */
   readRow<T>(call: Call, statement: Statement, values: readonly string[]): Promise<T | undefined>;
+  /**
+   * One row of the workspace that the resolver function of `kind` finds for `id`, in the same round trip; none for an unknown id.
+   * `kind` is never a caller's text. Errors: AppError.
+   */
+  readRowOf<T>(
+    { kind, id }: { kind: string; id: string },
+    statement: Statement,
+    values: readonly string[],
+  ): Promise<T | undefined>;
   /** Calls `listener` after each commit of a transaction of this process that rang `bell`. Returns a function that ends that. */
   onBell(bell: string, listener: () => void): () => void;
   /** The worker role's pool, for queue tables only. */
@@ -178,20 +188,23 @@ export async function openDb(options: {
         const alone = async (tx: Tx) => work.rest(tx, await tx.run(work.first.text, work.first.values));
         return shared.run(workspaceOf(call), work, () => withRetries(transactions, call, alone, { pipelined: true }));
       }),
-    readRow: (call, statement, values) =>
-      spanned(schema, async () => {
-        try {
-          return await reader.read(workspaceOf(call), statement, values);
-        } catch (error) {
-          throw asAppError(error);
-        }
-      }),
+    readRow: (call, ...read) => spanned(schema, () => readRow(reader, binding(workspaceOf(call)), ...read)),
+    readRowOf: ({ kind, id }, ...read) =>
+      spanned(schema, () => readRow(reader, bindingOf(`${schema}.workspace_of_${kind}`, id), ...read)),
     async close() {
       await Promise.all([orm.close(true), worker.end()]);
       // The ORM ends only a pool over which it ran a statement itself.
       if (!pool.ended) await pool.end();
     },
   };
+}
+
+async function readRow<T>(reader: RowReader, ...read: Parameters<RowReader['read']>): Promise<T | undefined> {
+  try {
+    return await reader.read<T>(...read);
+  } catch (error) {
+    throw asAppError(error);
+  }
 }
 
 /** An EntityManager that runs all its statements on `own`, a connection with an open transaction. */

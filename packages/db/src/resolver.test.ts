@@ -50,6 +50,23 @@ test('the workspace of an id is found by its key: no row of another object is re
   }
 });
 
+test('readRowOf sees the rows of the workspace of its id, and none for what has no workspace, also beside other reads', async () => {
+  const [ours, theirs] = [await note(), await note()];
+  const visible = {
+    name: 'visible_notes',
+    text: 'select id, count(*) over () as visible from notes where id::text = $1',
+  };
+  const read = (id: string, wanted: string) => db.readRowOf({ kind: 'note', id }, visible, [wanted]);
+  const rounds = Array.from({ length: 20 }, async () => {
+    assert.deepEqual(await read(ours.id, ours.id), { id: ours.id, visible: 1 });
+    assert.equal(await read(ours.id, theirs.id), undefined);
+    for (const none of ['', "'); reset app.workspace_id; --", '\\x00', randomUUID()]) {
+      assert.equal(await read(none, ours.id), undefined);
+    }
+  });
+  await Promise.all(rounds);
+});
+
 test('an unknown id and what is none have no workspace', async () => {
   const { id, workspace_id } = await note();
   assert.equal(await source.workspaceOf('note', id), workspace_id);

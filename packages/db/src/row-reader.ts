@@ -1,5 +1,4 @@
 import { type Pool, type PoolClient, type QueryResult, type QueryResultRow, escapeLiteral } from 'pg';
-import { binding } from './beginning.ts';
 
 /** A frequent query. Its text is constant and names its columns: `*` would fail on open connections after a migration. */
 export interface Statement {
@@ -33,13 +32,14 @@ export class RowReader {
     this.#pool = pool;
   }
 
-  async read<T>(workspaceId: string, statement: Statement, values: readonly string[]): Promise<T | undefined> {
+  /** `binding`: the statement that binds the workspace. */
+  async read<T>(binding: string, statement: Statement, values: readonly string[]): Promise<T | undefined> {
     const shared = this.#join();
     try {
       const connection = await shared.connection;
       const [, row] = await Promise.all([
         prepare(connection, statement),
-        execute<T & QueryResultRow>(connection, workspaceId, statement, values),
+        execute<T & QueryResultRow>(connection, binding, statement, values),
       ]);
       return row;
     } catch (error) {
@@ -86,12 +86,12 @@ async function prepare(connection: PoolClient, { name, text }: Statement): Promi
 /** Statements that are sent as one text are one transaction. They cannot have parameters, so values are escaped literals. */
 async function execute<T extends QueryResultRow>(
   connection: PoolClient,
-  workspaceId: string,
+  binding: string,
   { name }: Statement,
   values: readonly string[],
 ): Promise<T | undefined> {
   const results: QueryResult<T> | QueryResult<T>[] = await connection.query(
-    `set transaction read only; ${binding(workspaceId)}; execute ${name}(${values.map(escapeLiteral).join(', ')})`,
+    `set transaction read only; ${binding}; execute ${name}(${values.map(escapeLiteral).join(', ')})`,
   );
   return [results].flat().at(-1)?.rows[0];
 }

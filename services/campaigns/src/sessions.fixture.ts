@@ -91,9 +91,9 @@ export async function isWaitingForLock({ deps }: { deps: Pick<SessionDeps, 'db'>
 
 /** Counts transactions from now on. */
 export function transactions({ deps }: Pick<Scene, 'deps'>): () => number {
-  const { withWorkspace, readRow } = deps.db;
+  const { withWorkspace, readRow, readRowOf } = deps.db;
   let count = 0;
-  const counting: Pick<Db, 'withWorkspace' | 'readRow'> = {
+  const counting: Pick<Db, 'withWorkspace' | 'readRow' | 'readRowOf'> = {
     withWorkspace(...work) {
       count += 1;
       return withWorkspace(...work);
@@ -101,6 +101,10 @@ export function transactions({ deps }: Pick<Scene, 'deps'>): () => number {
     readRow(...read) {
       count += 1;
       return readRow(...read);
+    },
+    readRowOf(...read) {
+      count += 1;
+      return readRowOf(...read);
     },
   };
   Object.assign(deps.db, counting);

@@ -1,7 +1,7 @@
 import type { sessions } from '@insights/contracts';
 import { type Statement, sql, textOf } from '@insights/db';
 import type { Tables } from '../db/entities.ts';
-import { callWithin, workspaceOfToken } from '../db/tokens.ts';
+import type { TokenKind } from '../db/tokens.ts';
 import type { Deps } from '../deps.ts';
 
 const NOBODY: sessions.VerifyParticipantResponse = { session_id: '', workspace_id: '' };
@@ -12,13 +12,16 @@ const READ: Statement = {
   text: textOf<Tables>((db) =>
     db
       .selectFrom('participant_tokens')
-      .select(['session_id', 'expires_at', sql<string>`now()::timestamptz(3)`.as('read_at')])
+      .select(['session_id', 'workspace_id', 'expires_at', sql<string>`now()::timestamptz(3)`.as('read_at')])
       .where('token_hash', '=', sql<Buffer>`decode($1, 'hex')`),
   ),
 };
 
+const KIND: TokenKind = 'participant_token';
+
 interface TokenRow {
   session_id: string;
+  workspace_id: string;
   expires_at: string;
   read_at: string;
 }
@@ -28,9 +31,8 @@ export async function verifyParticipant(
   { db, now }: Deps,
   { token_hash }: sessions.VerifyParticipantRequest,
 ): Promise<sessions.VerifyParticipantResponse> {
-  const workspace_id = await workspaceOfToken(db, 'participant_token', token_hash);
-  if (!workspace_id) return NOBODY;
   const hash = Buffer.from(token_hash).toString('hex');
-  const row = await db.readRow<TokenRow>(callWithin(db, workspace_id), READ, [hash]);
-  return row && row.expires_at > now({ beganAt: row.read_at }) ? { session_id: row.session_id, workspace_id } : NOBODY;
+  const row = await db.readRowOf<TokenRow>({ kind: KIND, id: `\\x${hash}` }, READ, [hash]);
+  if (!row || row.expires_at <= now({ beganAt: row.read_at })) return NOBODY;
+  return { session_id: row.session_id, workspace_id: row.workspace_id };
 }
