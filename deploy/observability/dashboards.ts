@@ -254,6 +254,12 @@ export const dashboards: readonly Dashboard[] = [
         lines: { '{{service}} {{pool}}': 'sum by (service, pool) (insights_db_pool_waiting)' },
       },
       {
+        title: 'Shared transactions that failed',
+        about: 'Each of their effects ran again alone. Many of them: an event keeps failing, which the log names.',
+        unit: 'ops',
+        lines: { '{{service}}': rate('insights_db_shared_transactions_total{outcome="failed"}', 'service') },
+      },
+      {
         title: 'Streams',
         about: 'How full they are. A full one refuses.',
         unit: 'percentunit',

@@ -1,7 +1,10 @@
 import type { ProcessEntry } from '../../deploy/local/supervisor.ts';
 
-/** How often the loop is sampled (the default of `monitorEventLoopDelay`); part of every reported value. */
-const RESOLUTION_MS = 10;
+/** How often the loops are sampled; part of every reported value. */
+const SAMPLE_MS = 10;
+
+/** Settings of the processes that are watched. */
+export const SAMPLED_OFTEN = { EVENT_LOOP_SAMPLE_MS: String(SAMPLE_MS) };
 
 /** How long the event loops of running processes were blocked, by their own metrics, which reset with each reading. */
 export class EventLoops {
@@ -25,5 +28,5 @@ async function longestStop(port: number | null): Promise<number> {
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
   const seconds = /^nodejs_eventloop_lag_max_seconds(?:\{[^}]*\})? (\S+)$/m.exec(await answer.text())?.[1];
   if (seconds === undefined) throw new Error('the process reports no event loop delay');
-  return Math.max(0, Math.round(Number(seconds) * 1_000 - RESOLUTION_MS));
+  return Math.max(0, Math.round(Number(seconds) * 1_000 - SAMPLE_MS));
 }

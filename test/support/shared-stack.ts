@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { after } from 'node:test';
 import type { Demo } from '../../deploy/local/seed.ts';
 import type { Stack } from '../../deploy/local/stack.ts';
+import { SAMPLED_OFTEN } from './event-loop-delay.ts';
 import { PLENTY } from './plenty.ts';
 
 /** What a test needs of a running system. */
@@ -31,6 +32,7 @@ export async function sharedStack(): Promise<{ system: System; stack: Stack; sto
     dir: join(dir, 'local'),
     env: {
       ...PLENTY,
+      ...SAMPLED_OFTEN,
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       // Records only traces that a test starts as sampled.
       TRACE_SAMPLE_RATIO: '0',

@@ -11,7 +11,7 @@ import { asAppError, isRetryable } from './faults.ts';
 import { claimAnswer, isRefusalToKeep, storeAnswer, storeRefusal } from './idempotency.ts';
 import { type Connection, overConnection } from './one-connection.ts';
 import { RowReader, type Statement } from './row-reader.ts';
-import { type BriefWork, SharedTransactions } from './shared-transactions.ts';
+import { type BriefWork, type SharedCounts, SharedTransactions } from './shared-transactions.ts';
 import { PreparingClient } from './statement-names.ts';
 import { type Transactions, transact } from './transact.ts';
 import { type Call, NO_WORKSPACE, Tx } from './tx.ts';
@@ -80,6 +80,8 @@ export interface Db {
    * workspace only. If the transaction fails, each runs again in one of its own. Errors: AppError.
    */
   inSharedTransaction<T>(call: Call, work: BriefWork<T>): Promise<T>;
+  /** Shared transactions so far. */
+  sharedCounts(): SharedCounts;
   /** One row of the caller's workspace, at a third of the cost of a transaction. Errors: AppError. */
   readRow<T>(call: Call, statement: Statement, values: readonly string[]): Promise<T | undefined>;
   /**
@@ -188,6 +190,7 @@ export async function openDb(options: {
         const alone = async (tx: Tx) => work.rest(tx, await tx.run(work.first.text, work.first.values));
         return shared.run(workspaceOf(call), work, () => withRetries(transactions, call, alone, { pipelined: true }));
       }),
+    sharedCounts: () => shared.counts,
     readRow: (call, ...read) => spanned(schema, () => readRow(reader, binding(workspaceOf(call)), ...read)),
     readRowOf: ({ kind, id }, ...read) =>
       spanned(schema, () => readRow(reader, bindingOf(`${schema}.workspace_of_${kind}`, id), ...read)),

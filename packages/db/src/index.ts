@@ -1,7 +1,7 @@
 export { type Db, type DbSettings, type Entities, type TransactionOptions, dbSettings, openDb } from './db.ts';
 export { type Call, type IdempotentCall, IdempotentReplay, type Query, type Tx, NO_WORKSPACE } from './tx.ts';
 export { type TablesOf, anyOf, jsonb, queriesOver, textOf } from './tables.ts';
-export { type ExpressionBuilder, type RawBuilder, type Selectable, expressionBuilder, sql } from 'kysely';
+export { type ExpressionBuilder, type Kysely, type RawBuilder, type Selectable, expressionBuilder, sql } from 'kysely';
 export { jsonArrayFrom } from 'kysely/helpers/postgres';
 export type { Statement } from './row-reader.ts';
 export type { BriefWork } from './shared-transactions.ts';

@@ -2,6 +2,7 @@ import type { Registry } from 'prom-client';
 import { type Db, type DbSettings, type Entities, openDb } from './db.ts';
 import { measurePools } from './pool-metrics.ts';
 import { requireSessions } from './sessions.ts';
+import { measureSharedTransactions } from './shared-metrics.ts';
 import { type SchemaGate, readSchema, waitForSchema } from './schema-gate.ts';
 
 /** What a starting service provides. */
@@ -22,6 +23,7 @@ export async function openServiceDb(
   const db = await openDb({ schema: gate.service, config, entities, onPoolError });
   running.onStop(() => db.close());
   measurePools(running.registry, { app: db.app, worker: db.worker });
+  measureSharedTransactions(running.registry, db.sharedCounts);
   await waitForSchema(db.app, gate, { log: (text) => running.logger.warn({}, text), signal: running.stopping });
   if (!running.stopping.aborted) await requireSessions(db.app.options);
   const isReachable = () =>

@@ -103,6 +103,7 @@ describe('transactions that work of several workspaces shares', () => {
     const ids = workspaces(MANY);
     const taken = randomUUID();
     await inShared(ids[0] ?? '', (tx) => addNote(tx, taken));
+    const before = db.sharedCounts();
     const outcomes = await Promise.allSettled(
       ids.map((id, n) =>
         inShared(id, async (tx) => {
@@ -113,6 +114,9 @@ describe('transactions that work of several workspaces shares', () => {
     );
     const failed = outcomes.flatMap(({ status }, n) => (status === 'rejected' ? [n] : []));
     assert.deepEqual(failed, [20, 40]);
+    const since = db.sharedCounts();
+    assert.ok([1, 2].includes(since.failed - before.failed), 'the transactions of the two are counted as failed');
+    assert.ok(since.committed > before.committed);
     const stored = await Promise.all(ids.map(async (id) => (await bodiesOf(id)).filter((body) => body !== taken)));
     assert.deepEqual(
       stored.map(({ length }) => length),

@@ -17,6 +17,8 @@ export interface BriefWork<T> {
   rest(tx: Tx, count: number): Promise<T>;
 }
 
+export type SharedCounts = Readonly<Record<'committed' | 'failed', number>>;
+
 interface Waiting<T = unknown> extends BriefWork<T> {
   readonly workspaceId: string;
   alone(): Promise<T>;
@@ -34,9 +36,16 @@ export class SharedTransactions {
   readonly #waiting: Waiting[] = [];
   #running = 0;
   #isDue = false;
+  #committed = 0;
+  #failed = 0;
 
   constructor(transactions: Transactions) {
     this.#transactions = transactions;
+  }
+
+  /** How many shared transactions were committed, and how many failed, so that each of their works ran alone. */
+  get counts(): SharedCounts {
+    return { committed: this.#committed, failed: this.#failed };
   }
 
   /** `alone`: the same work in a transaction of its own, for when a shared one fails. */
@@ -81,9 +90,11 @@ export class SharedTransactions {
     if (works.length > 1) {
       try {
         await this.#inOne(works.toSorted(byWorkspace));
+        this.#committed += 1;
         return;
       } catch {
         // One of them failed, and nothing of them is stored. Each finds out for itself.
+        this.#failed += 1;
       }
     }
     await Promise.all(works.map((work) => work.alone().then(work.resolve, work.reject)));

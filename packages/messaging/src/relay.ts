@@ -109,11 +109,10 @@ class Relay implements Stoppable {
     const { db, bus } = this.#options;
     const client = await db.worker.connect();
     try {
-      await client.query('begin');
-      const rows = await takeWaiting(client, bus.config.outboxBatch);
+      const [, rows] = await Promise.all([client.query('begin'), takeWaiting(client, bus.config.outboxBatch)]);
       const sent = rows.length > 0 ? await this.#publish(rows) : [];
-      if (sent.length > 0) await markPublished(client, sent);
-      await client.query('commit');
+      const marked = sent.length > 0 ? markPublished(client, sent) : undefined;
+      await Promise.all([marked, client.query('commit')]);
       client.release();
       return rows.length === bus.config.outboxBatch;
     } catch (error) {

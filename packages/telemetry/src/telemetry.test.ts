@@ -5,9 +5,11 @@ import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
+import { loadConfig } from '@insights/config';
+import { eventually } from '../../../test/support/eventually.ts';
 import { onLoopback } from '../../../test/support/loopback.ts';
 import manifest from '../package.json' with { type: 'json' };
-import { startTelemetry } from './index.ts';
+import { startTelemetry, telemetrySettings } from './index.ts';
 
 /** A process without a collector that logs inside and outside of a span and propagates its trace. */
 const SCRIPT = `
@@ -76,9 +78,26 @@ test('spans carry service, version, instance, and what the settings add', async 
 });
 
 test('a metric says which version runs', async () => {
-  const settings = { logLevel: 'silent', otlpEndpoint: '-', resourceAttributes: '-', traceSampleRatio: 0 } as const;
-  const { registry, shutdown } = startTelemetry('probe', { ...settings, managementPort: 9090, managementHost: '' });
+  const { registry, shutdown } = startTelemetry('probe', loadConfig(telemetrySettings, { LOG_LEVEL: 'silent' }));
   const [sample] = (await registry.getSingleMetric('insights_build_info')?.get())?.values ?? [];
   assert.deepEqual([sample?.value, sample?.labels['version']], [1, manifest.version]);
+  await shutdown();
+});
+
+test('a blocked event loop is reported for as long as it was blocked', async () => {
+  const config = loadConfig(telemetrySettings, { LOG_LEVEL: 'silent', EVENT_LOOP_SAMPLE_MS: '5' });
+  const { registry, shutdown } = startTelemetry('probe', config);
+  const longest = async () => {
+    const metrics = await registry.metrics();
+    return Number(/^nodejs_eventloop_lag_max_seconds\S* (\S+)$/m.exec(metrics)?.[1]);
+  };
+  // Each reading begins anew, and a delay counts from the first sample on.
+  await eventually(async () => {
+    const until = performance.now() + 200;
+    while (performance.now() < until);
+    // The sample that is late by now comes before this timer.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    assert.ok((await longest()) >= 0.19);
+  });
   await shutdown();
 });

@@ -40,6 +40,13 @@ export const telemetrySettings = {
     default: 0.1,
     doc: 'Share of the traces started here that are recorded; calls and events of a trace follow the same decision.',
   }),
+  eventLoopSampleMs: setting.integer({
+    env: 'EVENT_LOOP_SAMPLE_MS',
+    min: 1,
+    max: 1_000,
+    default: 50,
+    doc: 'How often the delay of the event loop is sampled, in milliseconds. Part of each reported delay. Samples are most of what an idle process costs.',
+  }),
   managementPort: setting.integer({
     env: 'MANAGEMENT_PORT',
     min: 1,
@@ -95,7 +102,7 @@ export function startTelemetry(service: string, config: TelemetryConfig): Teleme
   sdk.start();
   const registry = new Registry();
   registry.setDefaultLabels({ service });
-  collectDefaultMetrics({ register: registry });
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: config.eventLoopSampleMs });
   new Gauge({
     name: 'insights_build_info',
     help: 'Always 1; the labels say which version this process runs, and on which Node.',

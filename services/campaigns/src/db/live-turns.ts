@@ -1,6 +1,15 @@
 import { v7 } from 'uuid';
 import type { campaigns, sessions } from '@insights/contracts';
-import { type Query, type RawBuilder, type Tx, expressionBuilder, jsonArrayFrom, sql, textOf } from '@insights/db';
+import {
+  type Kysely,
+  type Query,
+  type RawBuilder,
+  type Tx,
+  expressionBuilder,
+  jsonArrayFrom,
+  sql,
+  textOf,
+} from '@insights/db';
 import type { Session, Tables, Turn } from './entities.ts';
 
 export interface NewTurn {
@@ -29,12 +38,16 @@ export type LockedSession = Pick<Session, 'id' | 'conversation_id' | 'status' | 
 /** Locks a session until the transaction ends, without the ORM: it runs twice for each exchange of turns. */
 export const lockForTurn = (id: string): Query<LockedSession> => ({ text: LOCK, values: [id] });
 
-const BY_CLIENT_ID = textOf<Tables>((db) =>
+/** The turns of the session `$1`. */
+const ofSession = (db: Kysely<Tables>) =>
   db
     .selectFrom('turns as t')
     .innerJoin('sessions as s', 's.conversation_id', 't.conversation_id')
+    .where('s.id', '=', sql<string>`$1`);
+
+const BY_CLIENT_ID = textOf<Tables>((db) =>
+  ofSession(db)
     .select(['t.id as turn_id', 't.seq'])
-    .where('s.id', '=', sql<string>`$1`)
     .where('t.client_turn_id', '=', sql<string>`$2`),
 );
 
@@ -45,11 +58,8 @@ export const turnByClientId = (sessionId: string, id: string): Query<sessions.Po
 });
 
 const SAID = textOf<Tables>((db) =>
-  db
-    .selectFrom('turns as t')
-    .innerJoin('sessions as s', 's.conversation_id', 't.conversation_id')
+  ofSession(db)
     .select(['t.id', 't.seq'])
-    .where('s.id', '=', sql<string>`$1`)
     .where('t.speaker', '=', sql.lit('participant'))
     .where('t.seq', '=', sql<number>`any($2::int[])`),
 );

@@ -124,9 +124,12 @@ async function inOrderOfIndexes<Row extends object>(db: Db, text: string, parame
   const connection = await db.worker.connect();
   let isSound = false;
   try {
-    await connection.query(BEGIN);
-    const { rows } = await connection.query<Row>(text, parameters);
-    await connection.query('commit');
+    // Sent together: a round trip instead of three.
+    const [, { rows }] = await Promise.all([
+      connection.query(BEGIN),
+      connection.query<Row>(text, parameters),
+      connection.query('commit'),
+    ]);
     isSound = true;
     return rows;
   } finally {
