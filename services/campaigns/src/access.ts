@@ -70,6 +70,7 @@ export const sessionsAccess: AccessTable<sessions.SessionsServiceService> = {
   giveConsent: participants,
   startSession: participants,
   postTurn: participants,
+  verifyAndPostTurn: participants,
   finishSession: participants,
   withdrawSession: participants,
   streamSession: participants,

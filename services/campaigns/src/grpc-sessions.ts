@@ -56,6 +56,7 @@ export function sessionsHandlers(deps: SessionDeps): Handlers<sessions.SessionsS
     giveConsent: (request, call) => giveConsent(deps, call, request),
     startSession: (_, call) => startSession(deps, call),
     postTurn: (request, call) => postTurn(deps, call, request),
+    verifyAndPostTurn: (request, call) => postTurn(deps, call, request),
     finishSession: (_, call) => finishSession(deps, call),
     withdrawSession: (_, call) => withdrawSession(deps, call),
     streamSession: (request, call) => streamSession(deps, call, request),

@@ -13,6 +13,7 @@ import { BodyMemory } from './core/body-memory.ts';
 import { verifiersOfKeys } from './core/key-verifiers.ts';
 import { listen } from './core/listen.ts';
 import { createObserver } from './core/observe.ts';
+import { KnownParticipants } from './core/participants.ts';
 import type { Route } from './core/route.ts';
 import { openApiText } from './reference/openapi.ts';
 import { answerPagesAt, pagesAt } from './pages.ts';
@@ -93,6 +94,7 @@ export async function serveAlone(
       tokens: new TokenVerifier(config, logger),
       identity: services.identity,
       sessions: services.sessions,
+      participants: new KnownParticipants(),
       opsWantCredential: config.opsEndpoints === 'authenticated',
     },
   });

@@ -5,6 +5,7 @@ import { createApp } from './core/app.ts';
 import { BodyMemory } from './core/body-memory.ts';
 import { verifiersOfKeys } from './core/key-verifiers.ts';
 import { createObserver } from './core/observe.ts';
+import { KnownParticipants } from './core/participants.ts';
 import type { Services } from './core/services.ts';
 import { SupportVisits } from './core/support-visits.ts';
 import { TokenVerifier } from './core/token-verifier.ts';
@@ -65,6 +66,7 @@ export function createGateway(
       tokens: new TokenVerifier(config, logger),
       identity: services.identity,
       sessions: services.sessions,
+      participants: new KnownParticipants(),
       publicUrl,
       opsWantCredential: config.opsEndpoints === 'authenticated',
     },

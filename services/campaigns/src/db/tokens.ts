@@ -6,8 +6,9 @@ import {
   makeApiKey,
   servicePrincipal,
 } from '@insights/auth-context';
-import { type Call, type Db, type Tx, asAppError } from '@insights/db';
+import { type Call, type Db, type Query, type Selectable, type Tx, asAppError, sql, textOf } from '@insights/db';
 import { AppError, notFound } from '@insights/errors';
+import type { Tables } from './entities.ts';
 import { query } from './query.ts';
 
 const DAY_MS = 86_400_000;
@@ -83,16 +84,30 @@ export async function makeParticipantToken(tx: Tx, sessionId: string, at: string
   return token;
 }
 
-/** Whether the caller's token still works: consent may have ended it while the call was on its way. */
-export async function isTokenAlive(tx: Tx, { token_id }: Principal, at: string): Promise<boolean> {
-  if (token_id === undefined) return true;
-  const row = await query(tx)
+const OWN_TOKEN = textOf<Tables>((db) =>
+  db
     .selectFrom('participant_tokens')
-    .select('session_id')
-    .where('token_hash', '=', Buffer.from(token_id, 'hex'))
-    .where('expires_at', '>', at)
-    .executeTakeFirst();
-  return row !== undefined;
+    .select('expires_at')
+    .where('token_hash', '=', sql<Buffer>`decode($1, 'hex')`)
+    .where('session_id', '=', sql<string>`$2`),
+);
+
+/** The caller's token, for `isAlive`. */
+export const ownToken = ({ id, token_id }: Principal): Query<OwnToken> => ({
+  text: OWN_TOKEN,
+  values: [token_id ?? '', id],
+});
+
+type OwnToken = Pick<Selectable<Tables['participant_tokens']>, 'expires_at'>;
+
+/** Whether the caller's token still works: it may have ended while the call was on its way. */
+export const isAlive = ({ token_id }: Principal, token: OwnToken | undefined, at: string): boolean =>
+  token_id === undefined || (token !== undefined && token.expires_at > at);
+
+/** `isAlive` of the token that is stored now. */
+export async function isTokenAlive(tx: Tx, principal: Principal, at: string): Promise<boolean> {
+  const [[token]] = await tx.rowsOfEach(ownToken(principal));
+  return isAlive(principal, token, at);
 }
 
 export function tokenEnded(): AppError {

@@ -2,6 +2,7 @@ import { sessions } from '@insights/contracts';
 import type { Call, Tx } from '@insights/db';
 import { invalid, notFound } from '@insights/errors';
 import { appendTurn, lockForTurn, turnByClientId } from '../db/live-turns.ts';
+import { isAlive, ownToken, tokenEnded } from '../db/tokens.ts';
 import type { SessionDeps } from '../deps.ts';
 import { knownWord } from '../domain/known-word.ts';
 import { sessionSubject } from '../domain/notification-subjects.ts';
@@ -11,7 +12,8 @@ const MAX_CHARACTERS = 5_000;
 
 /**
  * Stores a turn of the participant, then notifies. A repeated `client_turn_id` returns the stored turn.
- * Errors: `invalid_request` (text of 1 to 5,000 characters), `invalid_transition` (not started, or over).
+ * Errors: `unauthenticated` (the token has ended), `invalid_request` (text of 1 to 5,000 characters), `invalid_transition` (not
+ * started, or over).
  */
 export async function postTurn(
   deps: SessionDeps,
@@ -22,7 +24,13 @@ export async function postTurn(
   const input = request.input && knownWord(sessions.TurnInput, 'input', request.input);
   const work = async (tx: Tx): Promise<sessions.PostTurnResponse> => {
     const { id } = call.principal;
-    const [[session], [stored]] = await tx.rowsOfEach(lockForTurn(id), turnByClientId(id, request.client_turn_id));
+    // The token is read under the lock: an act that ends it may be under way.
+    const [[session], [token], [stored]] = await tx.rowsOfEach(
+      lockForTurn(id),
+      ownToken(call.principal),
+      turnByClientId(id, request.client_turn_id),
+    );
+    if (!isAlive(call.principal, token, deps.now(tx))) throw tokenEnded();
     if (!session) throw notFound('session');
     if (stored) return stored;
     // Throws where the state allows no turn; the state itself does not change.

@@ -4,7 +4,16 @@ import { test } from 'node:test';
 import { hashKey, servicePrincipal } from '@insights/auth-context';
 import { type campaigns, eventTypes, jobTypes, payloadOf } from '@insights/contracts';
 import { AppError, type ErrorCode } from '@insights/errors';
-import { type Campaign, type Joined, type Scene, activeCampaign, bearerOf, join, scene } from '../sessions.fixture.ts';
+import {
+  type Campaign,
+  type Joined,
+  type Scene,
+  activeCampaign,
+  bearerOf,
+  isWaitingForLock,
+  join,
+  scene,
+} from '../sessions.fixture.ts';
 import { confirmContactEmail } from './confirm-contact-email.ts';
 import { prepareContactMail } from './contact-mail/prepare-contact-mail.ts';
 import { createContact } from './create-contact.ts';
@@ -27,6 +36,7 @@ import type { ContactMailKind } from './contact-mail/request-mail.ts';
 
 const refused = (code: ErrorCode) => (error: unknown) => error instanceof AppError && error.code === code;
 const tokenIn = (url: string | null) => /iii_\w+|iib_\w+/.exec(url ?? '')?.[0] ?? '';
+const turn = { client_turn_id: 'a', text: 'The notes were lost.', input: null };
 const maya = { ...contactDraft({ name: 'Maya' }), email: 'maya@example.org' };
 
 interface Invited extends Campaign {
@@ -106,7 +116,27 @@ test('a call in flight when consent ends its token has no effect, and its stream
   await assert.rejects(consent(s, curious), refused('unauthenticated'));
   await assert.rejects(startSession(s.deps, curious.call), refused('unauthenticated'));
   await assert.rejects(withdrawSession(s.deps, curious.call), refused('unauthenticated'));
+  await assert.rejects(postTurn(s.deps, curious.call, turn), refused('unauthenticated'));
   assert.equal((await getSession(s.deps, person.call)).status, 'available');
+});
+
+test('a turn that waits for its session while its token ends is not stored', async (t) => {
+  const s = await scene(t);
+  const campaign = await invited(s);
+  const person = await open(s, campaign.contact.participant_url);
+  await consent(s, person);
+  await startSession(s.deps, person.call);
+  const { promise, resolve: proceed } = Promise.withResolvers<void>();
+  const ending = s.deps.db.withWorkspace(person.call, async (tx) => {
+    await tx.run('select id from sessions where id = $1 for update', [person.call.principal.id]);
+    await tx.run('delete from participant_tokens where token_hash = $1', [hashKey(person.token)]);
+    await promise;
+  });
+  const posted = assert.rejects(postTurn(s.deps, person.call, turn), refused('unauthenticated'));
+  await isWaitingForLock(s);
+  proceed();
+  await Promise.all([ending, posted]);
+  assert.equal((await getSession(s.deps, person.call)).last_seq, 0);
 });
 
 test('of two concurrent consents one is accepted, and only its answer has the return link', async (t) => {

@@ -4,6 +4,7 @@ import { type WordOf, identity as contract, isWordOf, type retrievalKeys } from 
 import type { Request } from 'express';
 import type { Caller } from './caller.ts';
 import type { KeyVerifier } from './key-verifier.ts';
+import { type KnownParticipants, verifiedParticipant } from './participants.ts';
 import type { Access, Route } from './route.ts';
 import type { Services } from './services.ts';
 import type { TokenVerifier } from './token-verifier.ts';
@@ -14,6 +15,7 @@ export interface Verifiers {
   readonly tokens: TokenVerifier;
   readonly identity: Pick<Services['identity'], 'resolveUser' | 'getPlatformRole'>;
   readonly sessions: Pick<Services['sessions'], 'verifyParticipant'>;
+  readonly participants: KnownParticipants;
   /** The address of this API, without a trailing slash: an OAuth client may ask for a token for a resource below it. */
   readonly publicUrl: string;
   /** Whether health and metrics need a credential. */
@@ -22,10 +24,11 @@ export interface Verifiers {
 
 /** Identifies the caller. Errors: `unauthenticated`, `unavailable`. */
 export async function authenticate(
-  { access, path, oauth_resource }: Pick<Route, 'access' | 'path' | 'oauth_resource'>,
+  route: Pick<Route, 'access' | 'path' | 'oauth_resource' | 'verifies_participant'>,
   request: Request,
   verifiers: Verifiers,
 ): Promise<Caller> {
+  const { access } = route;
   if ('public' in access) return { kind: 'anyone' };
   const key = request.get('x-api-key');
   const authorization = request.get('authorization');
@@ -34,9 +37,7 @@ export async function authenticate(
   }
   if (key?.startsWith('iir_')) return callerOfRetrievalKey(key, verifiers);
   if (key !== undefined) return callerOfKey(access, key, verifiers);
-  if (authorization !== undefined) {
-    return callerOfToken(authorization, verifiers, oauth_resource && `${verifiers.publicUrl}${path}`);
-  }
+  if (authorization !== undefined) return callerOfToken(authorization, route, verifiers);
   if ('ops' in access && !verifiers.opsWantCredential) return { kind: 'anyone' };
   throw unauthenticated('Send an API key as X-API-Key or a token as Authorization: Bearer.');
 }
@@ -82,30 +83,33 @@ async function callerOfRetrievalKey(key: string, { retrievalKeys }: Verifiers): 
 
 async function callerOfToken(
   authorization: string,
-  { tokens, identity, sessions }: Verifiers,
-  resource: string | undefined,
+  { path, oauth_resource, verifies_participant }: Pick<Route, 'path' | 'oauth_resource' | 'verifies_participant'>,
+  verifiers: Verifiers,
 ): Promise<Caller> {
   const token = /^Bearer +([\w.~+/=-]+) *$/i.exec(authorization)?.[1];
   if (token === undefined) throw unauthenticated('Authorization must be of the form: Bearer <token>.');
-  if (token.startsWith('iip_')) return callerOfParticipantToken(token, sessions);
-  const claims = await tokens.verify(token, resource);
+  if (token.startsWith('iip_')) return callerOfParticipantToken(token, verifiers, verifies_participant);
+  const { tokens, identity, publicUrl } = verifiers;
+  const claims = await tokens.verify(token, oauth_resource && `${publicUrl}${path}`);
   const user = await identity.resolveUser(claims, { principal: servicePrincipal('gateway') });
   const memberships = user.memberships.map(({ workspace_id, role }) => [workspace_id, roleOf(role)] as const);
   const platform_role = platformRole(user.platform_role);
   return { kind: 'user', user_id: user.user_id, platform_role, memberships: new Map(memberships) };
 }
 
-/** Verified with each request, like keys. */
-async function callerOfParticipantToken(token: string, sessions: Verifiers['sessions']): Promise<Caller> {
+/** Verified with each request, like keys: here, or by the call that the route makes. */
+async function callerOfParticipantToken(
+  token: string,
+  { sessions, participants }: Verifiers,
+  isVerifiedByCall = false,
+): Promise<Caller> {
   if (!isWellFormedKey(token, 'iip'))
     throw unauthenticated('The participant token is malformed. Open your link again.');
   const token_hash = hashKey(token);
-  const { session_id, workspace_id } = await sessions.verifyParticipant(
-    { token_hash },
-    { principal: servicePrincipal('gateway') },
-  );
-  if (session_id === '') throw unauthenticated('The participant session no longer exists. Open your link again.');
-  return { kind: 'participant', session_id, workspace_id, token_hash };
+  const known = isVerifiedByCall ? participants.find(token_hash) : undefined;
+  const participant = known ?? (await verifiedParticipant(sessions, token_hash));
+  participants.remember(token_hash, participant);
+  return { kind: 'participant', ...participant, token_hash };
 }
 
 /** An unknown role grants nothing. */

@@ -1,5 +1,6 @@
 import type { AnswerPages } from './answer-pages.ts';
 import type { Logger } from '@insights/telemetry';
+import { AppError } from '@insights/errors';
 import type { Request, Response } from 'express';
 import { bindWorkspace, candidateRoles } from './bind-workspace.ts';
 import type { BodyMemory, Hold } from './body-memory.ts';
@@ -49,11 +50,18 @@ export async function answer(pipeline: Pipeline, route: Route, request: Request,
   checkAccess(route.access, caller, candidateRoles(route, caller, workspaceNamedEarly(request))); // 403
   const hold = bodies.hold(caller);
   try {
-    await answerCaller(pipeline, { route, caller, request, response, hold });
+    await answerCaller(pipeline, { route, caller, request, response, hold }).catch((error: unknown) => {
+      if (!route.verifies_participant || caller.kind !== 'participant' || !isRejection(error)) throw error;
+      verifiers.participants.forget(caller.token_hash);
+      return limiter.reject(error, request, response);
+    });
   } finally {
     hold.release();
   }
 }
+
+/** Whether a call found that the caller's token has ended. */
+const isRejection = (error: unknown): boolean => error instanceof AppError && error.code === 'unauthenticated';
 
 interface Admitted {
   readonly route: Route;

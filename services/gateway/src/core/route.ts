@@ -173,6 +173,8 @@ export interface RouteDefinition<
   readonly unaudited?: string;
   /** An OAuth client may connect: a 401 names the document that describes where tokens come from. */
   readonly oauth_resource?: true;
+  /** The RPC that the route calls verifies the participant's token itself, so that a known one needs no call before it. */
+  readonly verifies_participant?: true;
   /** A download: few are sent at once. */
   readonly concurrency?: 'export';
   /** Deadline of the RPCs; 10 s when absent. */

@@ -5764,9 +5764,22 @@ export const SessionsServiceService = {
     responseSerialize: (value: ParticipantSession): Buffer => Buffer.from(ParticipantSession.encode(value).finish()),
     responseDeserialize: (value: Buffer): ParticipantSession => ParticipantSession.decode(value),
   },
-  /** Stores what the participant said, then notifies. Idempotent by client_turn_id. */
+  /** Stores what the participant said, then notifies. Idempotent by client_turn_id. Errors: unauthenticated (the token has ended). */
   postTurn: {
     path: "/insights.campaigns.v1.SessionsService/PostTurn" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: PostTurnRequest): Buffer => Buffer.from(PostTurnRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): PostTurnRequest => PostTurnRequest.decode(value),
+    responseSerialize: (value: PostTurnResponse): Buffer => Buffer.from(PostTurnResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): PostTurnResponse => PostTurnResponse.decode(value),
+  },
+  /**
+   * PostTurn for a token that was verified some time ago and may have ended since. It has a name of its own because PostTurn of an earlier
+   * version relies on a token that was verified just before.
+   */
+  verifyAndPostTurn: {
+    path: "/insights.campaigns.v1.SessionsService/VerifyAndPostTurn" as const,
     requestStream: false as const,
     responseStream: false as const,
     requestSerialize: (value: PostTurnRequest): Buffer => Buffer.from(PostTurnRequest.encode(value).finish()),
@@ -5932,8 +5945,13 @@ export interface SessionsServiceServer extends UntypedServiceImplementation {
   giveConsent: handleUnaryCall<GiveConsentRequest, ParticipantSession>;
   /** available → waiting. Errors: consent_required, invalid_transition. */
   startSession: handleUnaryCall<StartSessionRequest, ParticipantSession>;
-  /** Stores what the participant said, then notifies. Idempotent by client_turn_id. */
+  /** Stores what the participant said, then notifies. Idempotent by client_turn_id. Errors: unauthenticated (the token has ended). */
   postTurn: handleUnaryCall<PostTurnRequest, PostTurnResponse>;
+  /**
+   * PostTurn for a token that was verified some time ago and may have ended since. It has a name of its own because PostTurn of an earlier
+   * version relies on a token that was verified just before.
+   */
+  verifyAndPostTurn: handleUnaryCall<PostTurnRequest, PostTurnResponse>;
   finishSession: handleUnaryCall<FinishSessionRequest, ParticipantSession>;
   /** Deletes the conversation and its turns. */
   withdrawSession: handleUnaryCall<WithdrawSessionRequest, WithdrawSessionResponse>;
@@ -6222,7 +6240,7 @@ export interface SessionsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ParticipantSession) => void,
   ): ClientUnaryCall;
-  /** Stores what the participant said, then notifies. Idempotent by client_turn_id. */
+  /** Stores what the participant said, then notifies. Idempotent by client_turn_id. Errors: unauthenticated (the token has ended). */
   postTurn(
     request: PostTurnRequest,
     callback: (error: ServiceError | null, response: PostTurnResponse) => void,
@@ -6233,6 +6251,25 @@ export interface SessionsServiceClient extends Client {
     callback: (error: ServiceError | null, response: PostTurnResponse) => void,
   ): ClientUnaryCall;
   postTurn(
+    request: PostTurnRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: PostTurnResponse) => void,
+  ): ClientUnaryCall;
+  /**
+   * PostTurn for a token that was verified some time ago and may have ended since. It has a name of its own because PostTurn of an earlier
+   * version relies on a token that was verified just before.
+   */
+  verifyAndPostTurn(
+    request: PostTurnRequest,
+    callback: (error: ServiceError | null, response: PostTurnResponse) => void,
+  ): ClientUnaryCall;
+  verifyAndPostTurn(
+    request: PostTurnRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: PostTurnResponse) => void,
+  ): ClientUnaryCall;
+  verifyAndPostTurn(
     request: PostTurnRequest,
     metadata: Metadata,
     options: Partial<CallOptions>,
