@@ -7,8 +7,7 @@ import { guessNote, readNote } from './notes.ts';
 import type { Mark, Note } from './notes.ts';
 import { isReply } from './care-marks.ts';
 import { readInAnyLanguage } from './reading.ts';
-import { copyOf, keepSettled, settledBefore } from './settled.ts';
-import type { Settled } from './settled.ts';
+import { copyOf, keepRead, readBefore } from './read-turns.ts';
 import { flagsOf, readBesideWishes, signOf, signsOf } from './signs.ts';
 import { questionIn } from './translation.ts';
 import type { Reading } from './reading.ts';
@@ -126,26 +125,16 @@ const initialState = ({ language }: Lexicon): State => ({
 
 export function stateOf(input: InterviewInput, lexicon: Lexicon): State {
   const turns = input.turns.toSorted((a, b) => a.seq - b.seq);
-  const settled = settle(input, turns, lexicon);
-  const state = copyOf(settled.state);
-  for (let at = settled.turns.length; at < turns.length; at += 1) addMessage(state, turns, at, input);
+  const before = readBefore(input, turns);
+  const { state, notes } = before ?? { state: initialState(lexicon), notes: [] };
+  for (const [at, turn] of turns.entries()) {
+    if (at < (before?.turns.length ?? 0)) continue;
+    if (turn.speaker === 'participant') addMessage(state, turns, at, input);
+    else addOwnTurn(state, turn, notes, input);
+  }
+  keepRead(input, { campaign: input.campaign, turns, state: copyOf(state), notes });
   state.booked = book(state, lexiconOf(state.language));
   return state;
-}
-
-/** Reads the turns up to the interviewer's last one, those that it has not read before. */
-function settle(input: InterviewInput, turns: readonly Turn[], lexicon: Lexicon): Settled {
-  const before = settledBefore(input, turns);
-  const { state, notes } = before ?? { state: initialState(lexicon), notes: [] };
-  const end = turns.findLastIndex(({ speaker }) => speaker === 'interviewer') + 1;
-  for (let at = before?.turns.length ?? 0; at < end; at += 1) {
-    const turn = turns[at];
-    if (turn?.speaker === 'participant') addMessage(state, turns, at, input);
-    else if (turn) addOwnTurn(state, turn, notes, input);
-  }
-  const settled = { campaign: input.campaign, turns: turns.slice(0, end), state, notes };
-  keepSettled(input, settled);
-  return settled;
 }
 
 /** The language in which the participant was last heard, else that of the conversation. */

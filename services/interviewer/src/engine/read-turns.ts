@@ -2,11 +2,12 @@ import type { Note } from './notes.ts';
 import type { Progress, State } from './state.ts';
 import type { Campaign, InterviewInput, Question, Turn } from './types.ts';
 
-/** What has been read up to the interviewer's last turn. Later turns change none of it. */
-export interface Settled {
+/** What has been read of an interview. */
+export interface Read {
   readonly campaign: Campaign;
   /** In the order of their numbers. */
   readonly turns: readonly Turn[];
+  /** After these turns, with the pending messages not booked: where they belong may depend on the next one. */
   readonly state: State;
   /** Of the interviewer's turns. */
   readonly notes: Note[];
@@ -16,24 +17,25 @@ export interface Settled {
  * One for each interview that this process conducts, by its questions; without it, each turn would read all turns before it again. It
  * only saves work: a process that has none reads from the beginning, with the same result.
  */
-const kept = new WeakMap<readonly Question[], Settled>();
+const kept = new WeakMap<readonly Question[], Read>();
 
-export function keepSettled({ questions }: InterviewInput, settled: Settled): void {
-  kept.set(questions, settled);
+export function keepRead({ questions }: InterviewInput, read: Read): void {
+  kept.set(questions, read);
 }
 
 /** What is known already of these turns, as copies that may be changed. */
-export function settledBefore({ questions, campaign }: InterviewInput, turns: readonly Turn[]): Settled | undefined {
-  const settled = kept.get(questions);
-  if (settled?.campaign !== campaign || settled.turns.some((turn, index) => turns[index] !== turn)) return undefined;
-  return { ...settled, state: copyOf(settled.state), notes: [...settled.notes] };
+export function readBefore({ questions, campaign }: InterviewInput, turns: readonly Turn[]): Read | undefined {
+  const read = kept.get(questions);
+  if (read?.campaign !== campaign || read.turns.some((turn, index) => turns[index] !== turn)) return undefined;
+  return { ...read, state: copyOf(read.state), notes: [...read.notes] };
 }
 
-/** After an interviewer's turn, a state has no pending messages. */
+/** A state whose changes leave the other as it is. */
 export function copyOf(state: State): State {
   const asked = new Map([...state.asked].map(([id, progress]) => [id, copyOfProgress(progress)]));
   const open = state.open && (asked.get(state.open.question.id) ?? null);
-  return { ...state, asked, open, spoken: [...state.spoken], pending: [], booked: [] };
+  const pending = state.pending.map((message) => ({ ...message }));
+  return { ...state, asked, open, spoken: [...state.spoken], pending, booked: [] };
 }
 
 const copyOfProgress = (progress: Progress): Progress => ({
