@@ -26,7 +26,7 @@ const ROUND_MS = bySize({ smoke: 2_000, proof: 6_000 });
 const dir = mkdtempSync(join(tmpdir(), 'insights-bench-'));
 const collector = await startSpanCollector(join(dir, 'spans.jsonl'));
 const env = { ...PLENTY, LOG_LEVEL: 'info', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
-const stack = await startStack({ dir: join(dir, 'local'), env });
+const stack = await startStack({ dir: join(dir, 'local'), seed: 'small', env });
 const children: ChildProcess[] = [];
 try {
   if (!stack.demo) throw new Error('the stack was not seeded');

@@ -43,6 +43,16 @@ export async function postTurn(
   return answer;
 }
 
+/** `postTurn` for a caller that nobody has verified for this call, so the principal must name its token. */
+export async function verifyAndPostTurn(
+  deps: SessionDeps,
+  call: Call,
+  request: sessions.PostTurnRequest,
+): Promise<sessions.PostTurnResponse> {
+  if (call.principal.token_id === undefined) throw tokenEnded();
+  return postTurn(deps, call, request);
+}
+
 function assertText(text: string): void {
   if (text.trim() === '') throw invalid(['body', 'text'], 'The turn is empty. Send at least one character.');
   if (text.length > MAX_CHARACTERS) {

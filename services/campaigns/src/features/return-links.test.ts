@@ -23,7 +23,7 @@ import { giveConsent } from './give-consent.ts';
 import { inviteContact } from './invite-contact.ts';
 import { getContact, listContacts } from './list-contacts.ts';
 import { openInvitation, openReturnLink } from './open-invitation.ts';
-import { postTurn } from './post-turn.ts';
+import { postTurn, verifyAndPostTurn } from './post-turn.ts';
 import { reactivateSession } from './reactivate-session.ts';
 import { startSession } from './start-session.ts';
 import { streamSession } from './stream-session/stream-session.ts';
@@ -137,6 +137,18 @@ test('a turn that waits for its session while its token ends is not stored', asy
   proceed();
   await Promise.all([ending, posted]);
   assert.equal((await getSession(s.deps, person.call)).last_seq, 0);
+});
+
+test('a turn whose caller nobody has verified is stored only for a principal that names its token', async (t) => {
+  const s = await scene(t);
+  const campaign = await invited(s);
+  const person = await open(s, campaign.contact.participant_url);
+  await consent(s, person);
+  await startSession(s.deps, person.call);
+  const { token_id, ...nameless } = person.call.principal;
+  assert.ok(token_id);
+  await assert.rejects(verifyAndPostTurn(s.deps, { principal: nameless }, turn), refused('unauthenticated'));
+  assert.equal((await verifyAndPostTurn(s.deps, person.call, turn)).seq, 1);
 });
 
 test('of two concurrent consents one is accepted, and only its answer has the return link', async (t) => {
