@@ -7,6 +7,7 @@ import type { SessionDeps } from '../deps.ts';
 import { knownWord } from '../domain/known-word.ts';
 import { sessionSubject } from '../domain/notification-subjects.ts';
 import { sessionStates } from '../domain/session-states.ts';
+import { verifyParticipant } from './verify-participant.ts';
 
 const MAX_CHARACTERS = 5_000;
 
@@ -43,13 +44,21 @@ export async function postTurn(
   return answer;
 }
 
-/** `postTurn` for a caller that nobody has verified for this call, so the principal must name its token. */
+/**
+ * `postTurn` for a caller that nobody has verified for this call, so the principal must name its token. A repeated request is answered
+ * before the transaction's work begins, so one with an idempotency key is verified by itself.
+ */
 export async function verifyAndPostTurn(
   deps: SessionDeps,
   call: Call,
   request: sessions.PostTurnRequest,
 ): Promise<sessions.PostTurnResponse> {
-  if (call.principal.token_id === undefined) throw tokenEnded();
+  const { id, token_id } = call.principal;
+  if (token_id === undefined) throw tokenEnded();
+  if (call.idempotency) {
+    const { session_id } = await verifyParticipant(deps, { token_hash: Buffer.from(token_id, 'hex') });
+    if (session_id !== id) throw tokenEnded();
+  }
   return postTurn(deps, call, request);
 }
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { hashKey, servicePrincipal } from '@insights/auth-context';
 import { type campaigns, eventTypes, jobTypes, payloadOf } from '@insights/contracts';
+import { IdempotentReplay } from '@insights/db';
 import { AppError, type ErrorCode } from '@insights/errors';
 import {
   type Campaign,
@@ -149,6 +150,22 @@ test('a turn whose caller nobody has verified is stored only for a principal tha
   assert.ok(token_id);
   await assert.rejects(verifyAndPostTurn(s.deps, { principal: nameless }, turn), refused('unauthenticated'));
   assert.equal((await verifyAndPostTurn(s.deps, person.call, turn)).seq, 1);
+});
+
+test('a turn repeated with its idempotency key is answered again, but not for a token that has ended since', async (t) => {
+  const s = await scene(t);
+  const campaign = await invited(s);
+  const person = await open(s, campaign.contact.participant_url);
+  const idempotency = { key: randomUUID(), hash: 'h', route: 'turns', encode: () => Buffer.from('stored') };
+  await consent(s, person);
+  await startSession(s.deps, person.call);
+  const say = ({ call }: Joined) => verifyAndPostTurn(s.deps, { ...call, idempotency }, turn);
+  await say(person);
+  await assert.rejects(say(person), IdempotentReplay);
+  await s.deps.db.withWorkspace(person.call, (tx) =>
+    tx.run('delete from participant_tokens where token_hash = $1', [hashKey(person.token)]),
+  );
+  await assert.rejects(say(person), refused('unauthenticated'));
 });
 
 test('of two concurrent consents one is accepted, and only its answer has the return link', async (t) => {
