@@ -29,7 +29,7 @@ process.env['INSIGHTS_SIZE'] = mode === 'smoke' || mode === 'check' ? 'smoke' : 
 
 const BENCHES_UNTIL_MS = 65 * 60_000;
 
-/** System files share one stack, benchmarks start their own, and both often wait: two use the processors of a small machine better than one. Proofs measure, so they run alone. */
+/** System files share one stack, tests of faults and benchmarks start their own, and all often wait: two use the processors of a small machine better than one. Proofs measure, so they run alone. */
 const AT_ONCE = mode === 'smoke' ? 2 : 1;
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
@@ -148,7 +148,7 @@ async function runSystem(): Promise<void> {
       await stack.stop();
     }
   }
-  await runTests('faults', ['test/chaos/**/*.test.ts']);
+  await runTests('faults', ['test/chaos/**/*.test.ts'], { concurrency: AT_ONCE });
   await runTests('cluster', ['test/cluster/*.test.ts']);
 }
 

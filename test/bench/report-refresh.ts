@@ -20,7 +20,13 @@ const AT_ONCE = 8;
 const MOST_TIMES = 3;
 
 const dir = mkdtempSync(join(tmpdir(), 'insights-refresh-'));
-const stack = await startStack({ dir, seed: 'small', interviewers: 0, most_interviewers: 0, env: { ...PLENTY, LOG_LEVEL: 'error' } });
+const stack = await startStack({
+  dir,
+  seed: 'small',
+  interviewers: 0,
+  most_interviewers: 0,
+  env: { ...PLENTY, LOG_LEVEL: 'error' },
+});
 const api = new Api(stack.baseUrl, { key: stack.demo?.api_keys.full ?? '' });
 
 /** Highest resident memory of the reports process so far, in MiB. */

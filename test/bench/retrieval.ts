@@ -53,7 +53,11 @@ interface Bench {
 /** Runs the benchmark with each of these numbers of vaults, in a system of its own. */
 async function withStack(by: By, env: Record<string, string>, counts: readonly number[]): Promise<void> {
   const dir = mkdtempSync(join(tmpdir(), 'insights-bench-'));
-  const stack = await startStack({ dir: join(dir, 'local'), seed: 'small', env: { ...PLENTY, LOG_LEVEL: 'warn', ...env } });
+  const stack = await startStack({
+    dir: join(dir, 'local'),
+    seed: 'small',
+    env: { ...PLENTY, LOG_LEVEL: 'warn', ...env },
+  });
   try {
     if (!stack.demo) throw new Error('the stack was not seeded');
     const api = new Api(stack.baseUrl, { key: stack.demo.other.api_keys.full });

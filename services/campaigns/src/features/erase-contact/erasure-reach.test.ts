@@ -70,7 +70,7 @@ describe('what an erasure reaches', () => {
     assert.deepEqual(await holding('the mauve trolley'), []);
     assert.deepEqual(await holding(id), ['erased_subjects', 'erasures', 'outbox']);
     await assert.rejects(postTurn(s.deps, live.call, { client_turn_id: 'b', text: 'again', input: null }), {
-      code: 'not_found',
+      code: 'unauthenticated',
     });
   });
 });
