@@ -58,6 +58,16 @@ const comeBack = async (s: Scene, url: string | null) =>
   bearerOf(s, await openReturnLink(s.deps, {}, { token: tokenIn(url) }));
 const consent = (s: Scene, { call, session }: Joined) =>
   giveConsent(s.deps, call, { version: session.campaign?.consent_version ?? '' });
+
+/** An invited person whose session has started. */
+async function talking(s: Scene): Promise<Joined> {
+  const { contact } = await invited(s);
+  const person = await open(s, contact.participant_url);
+  await consent(s, person);
+  await startSession(s.deps, person.call);
+  return person;
+}
+
 const isAlive = async (s: Scene, { token }: Joined) =>
   (await verifyParticipant(s.deps, { token_hash: hashKey(token) })).session_id !== '';
 const shown = async (s: Scene, { call, ids }: Invited) => (await getContact(s.deps, call, ids)).participant_url;
@@ -123,10 +133,7 @@ test('a call in flight when consent ends its token has no effect, and its stream
 
 test('a turn that waits for its session while its token ends is not stored', async (t) => {
   const s = await scene(t);
-  const campaign = await invited(s);
-  const person = await open(s, campaign.contact.participant_url);
-  await consent(s, person);
-  await startSession(s.deps, person.call);
+  const person = await talking(s);
   const { promise, resolve: proceed } = Promise.withResolvers<void>();
   const ending = s.deps.db.withWorkspace(person.call, async (tx) => {
     await tx.run('select id from sessions where id = $1 for update', [person.call.principal.id]);
@@ -142,10 +149,7 @@ test('a turn that waits for its session while its token ends is not stored', asy
 
 test('a turn whose caller nobody has verified is stored only for a principal that names its token', async (t) => {
   const s = await scene(t);
-  const campaign = await invited(s);
-  const person = await open(s, campaign.contact.participant_url);
-  await consent(s, person);
-  await startSession(s.deps, person.call);
+  const person = await talking(s);
   const { token_id, ...nameless } = person.call.principal;
   assert.ok(token_id);
   await assert.rejects(verifyAndPostTurn(s.deps, { principal: nameless }, turn), refused('unauthenticated'));
@@ -154,11 +158,8 @@ test('a turn whose caller nobody has verified is stored only for a principal tha
 
 test('a turn repeated with its idempotency key is answered again, but not for a token that has ended since', async (t) => {
   const s = await scene(t);
-  const campaign = await invited(s);
-  const person = await open(s, campaign.contact.participant_url);
+  const person = await talking(s);
   const idempotency = { key: randomUUID(), hash: 'h', route: 'turns', encode: () => Buffer.from('stored') };
-  await consent(s, person);
-  await startSession(s.deps, person.call);
   const say = ({ call }: Joined) => verifyAndPostTurn(s.deps, { ...call, idempotency }, turn);
   await say(person);
   await assert.rejects(say(person), IdempotentReplay);
