@@ -45,7 +45,7 @@ export const telemetrySettings = {
     min: 1,
     max: 1_000,
     default: 50,
-    doc: 'How often the delay of the event loop is sampled, in milliseconds. Part of each reported delay. Samples are most of what an idle process costs.',
+    doc: 'How often the delay of the event loop is sampled, in milliseconds. Part of each reported delay. Each sample wakes the process, also when it has nothing to do.',
   }),
   managementPort: setting.integer({
     env: 'MANAGEMENT_PORT',

@@ -127,8 +127,7 @@ export function stateOf(input: InterviewInput, lexicon: Lexicon): State {
   const turns = input.turns.toSorted((a, b) => a.seq - b.seq);
   const before = readBefore(input, turns);
   const { state, notes } = before ?? { state: initialState(lexicon), notes: [] };
-  for (const [at, turn] of turns.entries()) {
-    if (at < (before?.turns.length ?? 0)) continue;
+  for (const [at, turn] of turns.entries().drop(before?.turns.length ?? 0)) {
     if (turn.speaker === 'participant') addMessage(state, turns, at, input);
     else addOwnTurn(state, turn, notes, input);
   }
