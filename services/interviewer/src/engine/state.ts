@@ -127,9 +127,10 @@ export function stateOf(input: InterviewInput, lexicon: Lexicon): State {
   const turns = input.turns.toSorted((a, b) => a.seq - b.seq);
   const before = readBefore(input, turns);
   const { state, notes } = before ?? { state: initialState(lexicon), notes: [] };
-  for (const [at, turn] of turns.entries().drop(before?.turns.length ?? 0)) {
-    if (turn.speaker === 'participant') addMessage(state, turns, at, input);
-    else addOwnTurn(state, turn, notes, input);
+  for (let at = before?.turns.length ?? 0; at < turns.length; at += 1) {
+    const turn = turns[at];
+    if (turn?.speaker === 'participant') addMessage(state, turns, at, input);
+    else if (turn) addOwnTurn(state, turn, notes, input);
   }
   keepRead(input, { campaign: input.campaign, turns, state: copyOf(state), notes });
   state.booked = book(state, lexiconOf(state.language));
