@@ -99,6 +99,11 @@ export const rawSql: readonly RawSql[] = [
     why: "An advisory lock, and the count of a service's own query.",
   },
   {
+    file: 'services/campaigns/src/db/flags.ts',
+    statements: 1,
+    why: 'built by Kysely; it travels with what follows, so that a turn does not wait for its flags.',
+  },
+  {
     file: 'services/campaigns/src/db/live-turns.ts',
     statements: 1,
     why: 'one statement for update and insert on the live turn path, measured by test/bench/interviewer-capacity.ts',

@@ -30,7 +30,7 @@ export async function flagsOf(tx: Tx, conversationIds: readonly string[]): Promi
   return flags;
 }
 
-/** Stores flags of turns of a conversation. One that is stored already, cleared or not, stays as it is. */
+/** Stores flags of turns of a conversation, sent with what follows. One that is stored already, cleared or not, stays as it is. */
 export async function storeFlags(
   tx: Tx,
   conversation: Pick<Conversation, 'id'>,
@@ -40,9 +40,10 @@ export async function storeFlags(
   if (flags.length === 0) return;
   const nobody = { cleared_at: null, cleared_by: null };
   const ids = { workspace_id: tx.workspaceId, conversation_id: conversation.id };
-  await query(tx)
+  const { sql: text, parameters: values } = query(tx)
     .insertInto('flags')
     .values(flags.map((flag) => ({ ...flag, ...ids, at, ...nobody })))
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .compile();
+  await tx.send({ text, values });
 }

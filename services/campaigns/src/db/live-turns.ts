@@ -159,6 +159,8 @@ export const turnsAfter = (seq: RawBuilder<number>) =>
       .orderBy('t.seq'),
   );
 
-/** Whether the interviewer has said something in session `s` after a `seq`. */
-export const isAskedAfter = (seq: RawBuilder<number>) =>
-  expressionBuilder<Tables>().exists(after(seq).where('t.speaker', '=', sql.lit('interviewer' as const)));
+/** Ids of the questions that the interviewer has asked in session `s` after a `seq`. */
+export const askedAfter = (seq: RawBuilder<number>) =>
+  after(seq)
+    .select('t.question_id')
+    .where('t.speaker', '=', sql.lit('interviewer' as const));

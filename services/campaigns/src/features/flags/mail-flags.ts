@@ -1,6 +1,6 @@
 import { jobTypes } from '@insights/contracts';
 import { type Tx, requestJob, sql } from '@insights/db';
-import type { FlagKind } from '../../db/flags.ts';
+import type { FlagKind, NewFlag } from '../../db/flags.ts';
 import { query } from '../../db/query.ts';
 import type { MailDeps } from '../../deps.ts';
 
@@ -9,28 +9,33 @@ const MAILED: readonly FlagKind[] = ['distress', 'withdrawal_asked', 'person_ask
 /** Anybody with a join link can raise flags, so a workspace's mails in an hour are limited. The flags are stored all the same. */
 const MOST_AN_HOUR = 60;
 
-/** Kinds that have been raised in a conversation so far. */
-export async function raisedKinds(tx: Tx, conversationId: string): Promise<ReadonlySet<FlagKind>> {
+/** The kinds among `flags` that are mailed and that a conversation does not have yet. */
+export async function newMailedKinds(
+  tx: Tx,
+  conversationId: string,
+  flags: readonly NewFlag[],
+): Promise<readonly FlagKind[]> {
+  const kinds = MAILED.filter((mailed) => flags.some(({ kind }) => kind === mailed));
+  if (kinds.length === 0) return kinds;
   const rows = await query(tx)
     .selectFrom('flags')
     .select('kind')
     .distinct()
     .where('conversation_id', '=', conversationId)
     .execute();
-  return new Set(rows.map(({ kind }) => kind));
+  return kinds.filter((kind) => !rows.some((known) => known.kind === kind));
 }
 
-/** Requests the mail to admins and owners about each kind that was raised for the first time. The job carries ids only. */
+/** Requests the mail to admins and owners about each of these kinds. The job carries ids only. */
 export async function mailFlags(
   { mailEnabled }: Pick<MailDeps, 'mailEnabled'>,
   tx: Tx,
   conversationId: string,
-  kinds: ReadonlySet<FlagKind>,
+  kinds: readonly FlagKind[],
 ): Promise<void> {
-  const wanted = MAILED.filter((kind) => kinds.has(kind));
-  if (!mailEnabled || wanted.length === 0 || (await mailedLately(tx)) >= MOST_AN_HOUR) return;
+  if (!mailEnabled || kinds.length === 0 || (await mailedLately(tx)) >= MOST_AN_HOUR) return;
   const everyAdmin = { kind: 'flag_raised', recipient_id: '', occasion: 0, endpoint_id: '' } as const;
-  for (const flag of wanted) {
+  for (const flag of kinds) {
     await requestJob(tx, jobTypes.sendEmail, { ...everyAdmin, conversation_id: conversationId, flag });
   }
 }

@@ -4,7 +4,7 @@ import { type NewFlag, storeFlags } from '../../db/flags.ts';
 import { setLanguage, setOutcome } from '../../db/live-turns.ts';
 import type { Turn } from '../../db/entities.ts';
 import type { MailDeps } from '../../deps.ts';
-import { mailFlags, raisedKinds } from '../flags/mail-flags.ts';
+import { mailFlags, newMailedKinds } from '../flags/mail-flags.ts';
 
 /** More than any decision has; a longer list is cut, so that an interview never stops for it. */
 const MOST = 50;
@@ -45,9 +45,9 @@ export async function storeDecision(
 /** Stores the flags, and mails admins about kinds that this conversation did not have. */
 async function raise(deps: DecisionDeps, tx: Tx, conversationId: string, flags: readonly NewFlag[]): Promise<void> {
   if (flags.length === 0) return;
-  const known = await raisedKinds(tx, conversationId);
+  const mailed = await newMailedKinds(tx, conversationId, flags);
   await storeFlags(tx, { id: conversationId }, flags, deps.now(tx));
-  await mailFlags(deps, tx, conversationId, new Set(flags.map(({ kind }) => kind).filter((kind) => !known.has(kind))));
+  await mailFlags(deps, tx, conversationId, mailed);
 }
 
 function flagOf({ seq, kind }: sessions.GivenFlag, turns: ReadonlyMap<number, string>): NewFlag[] {

@@ -1,7 +1,7 @@
-import { type Call, type Statement, sql, textOf } from '@insights/db';
+import { type Call, type RawBuilder, type Statement, expressionBuilder, sql, textOf } from '@insights/db';
 import { notFound } from '@insights/errors';
 import type { Conversation, Interview, Session, Tables } from '../../db/entities.ts';
-import { type LiveTurn, isAskedAfter, turnsAfter } from '../../db/live-turns.ts';
+import { type LiveTurn, askedAfter, turnsAfter } from '../../db/live-turns.ts';
 import { tokenEnded } from '../../db/tokens.ts';
 import type { SessionDeps } from '../../deps.ts';
 import type { StoredQuestion } from '../../domain/questions.ts';
@@ -9,10 +9,14 @@ import type { StoredQuestion } from '../../domain/questions.ts';
 /** A reactivated session numbers its turns from 1 again. */
 const AFTER = sql<number>`case when $2::int > s.last_seq then 0 else $2 end`;
 
-/**
- * One statement, because every stream reads after each turn. `$3` is the hash of the caller's token in hexadecimal. Questions come
- * with turns that may offer choices.
- */
+/** Questions of campaign `i` that the interviewer has asked in session `s` after a `seq`: they may offer choices. */
+const asked = (seq: RawBuilder<number>) =>
+  expressionBuilder<Tables & { s: Tables['sessions']; i: Tables['interviews'] }, 's' | 'i'>()
+    .selectFrom(({ ref }) => sql<{ value: StoredQuestion }>`jsonb_array_elements(${ref('i.questions')})`.as('q'))
+    .select(({ fn, ref }) => fn.coalesce(fn.jsonAgg(ref('q.value')), sql<StoredQuestion[]>`'[]'`).as('questions'))
+    .where(sql`q.value->>'id'`, 'in', askedAfter(seq));
+
+/** One statement, because every stream reads after each turn. `$3` is the hash of the caller's token in hexadecimal. */
 const READ: Statement = {
   name: 'read_shown_session',
   text: textOf<Tables>((db) =>
@@ -23,14 +27,12 @@ const READ: Statement = {
       .leftJoin('participant_tokens as k', (join) => join.on('k.token_hash', '=', sql<Buffer>`decode($3, 'hex')`))
       .select(['s.status', 's.scheduled_for', 's.expires_at', 's.region', 's.waiting_since', 'i.language'])
       .select(({ ref }) => [
+        asked(AFTER).as('questions'),
         sql<string>`now()::timestamptz(3)`.as('read_at'),
         'k.expires_at as token_expires_at',
         'v.language as conversation_language',
         ref('i.settings', '->').key('max_duration_minutes').as('max_minutes'),
         turnsAfter(AFTER).as('turns'),
-        sql<StoredQuestion[]>`case when ${isAskedAfter(AFTER)} then ${ref('i.questions')} else '[]' end`.as(
-          'questions',
-        ),
       ])
       .where('s.id', '=', sql<string>`$1`),
   ),
@@ -38,7 +40,9 @@ const READ: Statement = {
 
 /** A session as its participant sees it, with the turns after a `seq`. */
 export type ShownRow = Pick<Session, 'status' | 'scheduled_for' | 'expires_at' | 'region' | 'waiting_since'> &
-  Pick<Interview, 'language' | 'questions'> & {
+  Pick<Interview, 'language'> & {
+    /** Those that the turns ask. */
+    questions: StoredQuestion[];
     read_at: string;
     token_expires_at: string | null;
     conversation_language: Conversation['language'] | null;
