@@ -87,6 +87,30 @@ test('a streamed turn that asks a choice offers its options in the language of t
   assert.deepEqual(await choicesAfter(2), [[]]);
 });
 
+test('a stream from the beginning offers the choices of each question that was asked', async (t) => {
+  const s = await scene(t);
+  const choice = (id: string, options: string[]) => ({
+    ...openQuestion(`Which ${id}?`, id),
+    kind: 'choice' as const,
+    options,
+  });
+  const questions = [
+    choice('shift', ['early', 'late']),
+    openQuestion('And then?', 'then'),
+    choice('ward', ['one', 'two']),
+  ];
+  const maya = await waiting(s, await activeCampaign(s, owner(), {}, questions));
+  await claimOne(s);
+  for (const [after_seq, { id, text }] of questions.entries()) {
+    const turn = { session: maya.held(1), question_id: id, note: 'ask@5', after_seq, text, finish: id === 'ward' };
+    await storeInterviewerTurn(s.deps, interviewer, interviewerTurn(turn));
+  }
+  const offered = await Array.fromAsync(streamSession(s.deps, maya.call, { after_seq: 0 }), ({ event }) =>
+    event?.$case === 'turn' ? event.value.choices : null,
+  );
+  assert.deepEqual(offered, [null, ['early', 'late'], [], ['one', 'two']]);
+});
+
 test('the notification of a turn carries its number, so that whoever stored it need not read it; others carry none', async (t) => {
   const s = await scene(t);
   const maya = await waiting(s, await activeCampaign(s));
