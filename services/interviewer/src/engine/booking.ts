@@ -111,12 +111,14 @@ export function isStrayNumber(answer: string, { question, strategies }: Progress
   // "How often?", "when?"
   if (['how_often', 'example'].includes(strategies.at(-1) ?? '')) return false;
   const bounds = { min: 0, max: 100 };
-  const { kind } = parseScale(answer, bounds, language);
   const isSmall = (word: string): boolean =>
-    parseScale(word, bounds, language).kind === 'value' ||
     stopWordsOf(language).has(word) ||
+    parseScale(word, bounds, language).kind === 'value' ||
     [match.fillers, match.softeners].some((pattern) => word.replace(pattern, '') === '');
-  return (kind === 'value' || kind === 'several') && said.split(' ').every(isSmall);
+  // Most answers end here, at their first word that says something.
+  if (!said.split(' ').every(isSmall)) return false;
+  const { kind } = parseScale(answer, bounds, language);
+  return kind === 'value' || kind === 'several';
 }
 
 /** A bare number that belongs to a scale: it has none yet, or this very one. Else a number may be the position of an option. */

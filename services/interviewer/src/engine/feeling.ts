@@ -21,10 +21,10 @@ const NEUTRAL: Felt = { feeling: 'neutral', words: [] };
  */
 export function feelingOf(text: string, lexicon: Lexicon): Felt {
   const { listening } = lexicon;
-  const grief = hitsIn(text, listening.grief);
-  if (grief.length > 0 && !denies(text, grief, lexicon)) return { feeling: 'grave', words: grief };
   const said = plain(text);
-  if (text.includes('?') || isIronic(text, lexicon)) return NEUTRAL;
+  const grief = hitsIn(said, listening.grief);
+  if (grief.length > 0 && !denies(said, grief, lexicon)) return { feeling: 'grave', words: grief };
+  if (text.includes('?') || isIronic(text, lexicon, said)) return NEUTRAL;
   const clauses = clausesOf(text, lexicon);
   const good = certain(clauses, listening.good, lexicon);
   const bad = certain(clauses, listening.bad, lexicon);
@@ -36,33 +36,29 @@ export function feelingOf(text: string, lexicon: Lexicon): Felt {
 }
 
 /** Whether a message may mean the opposite of what it says: it says something pleasant, with a sign of irony. */
-export const isIronic = (text: string, { listening }: Lexicon): boolean => {
-  const said = plain(text);
-  return has(listening.bright, said) && (IRONIC_SIGNS.test(text) || has(listening.ironic, said));
-};
+export const isIronic = (text: string, { listening }: Lexicon, said = plain(text)): boolean =>
+  has(listening.bright, said) && (IRONIC_SIGNS.test(text) || has(listening.ironic, said));
 
-const hitsIn = (text: string, pattern: RegExp): string[] => [...plain(text).matchAll(pattern)].map((hit) => hit[0]);
+const hitsIn = (said: string, pattern: RegExp): string[] => [...said.matchAll(pattern)].map((hit) => hit[0]);
 
 const withoutAll = (said: string, parts: readonly string[]): string =>
   parts.reduce((rest, part) => rest.replaceAll(part, ' '), said);
 
-const denies = (text: string, words: readonly string[], { language }: Lexicon): boolean => {
-  const said = plain(text);
-  return words.every((word) => isNegated(said, said.indexOf(word), language));
-};
+const denies = (said: string, words: readonly string[], { language }: Lexicon): boolean =>
+  words.every((word) => isNegated(said, said.indexOf(word), language));
 
-/** The parts between punctuation marks of the sentences that hold for certain. */
+/** The parts between punctuation marks of the sentences that hold for certain, as plain text. */
 const clausesOf = (text: string, { language, listening }: Lexicon): string[] =>
   sentencesOf(text, language)
     .map(({ start, end }) => text.slice(start, end))
     .filter((sentence) => !has(listening.unreal, plain(sentence)))
-    .flatMap((sentence) => sentence.split(/[,;:()\n]|\s[–—-]\s/));
+    .flatMap((sentence) => sentence.split(/[,;:()\n]|\s[–—-]\s/))
+    .map(plain);
 
 /** The predicates in the clauses that no negator changes. */
 function certain(clauses: readonly string[], pattern: RegExp, { match }: Lexicon): string[] {
-  return clauses.flatMap((clause) => {
-    const said = plain(clause);
-    const hits = [...said.matchAll(pattern)].map((hit) => hit[0]);
+  return clauses.flatMap((said) => {
+    const hits = hitsIn(said, pattern);
     // A negator within the predicate belongs to it: "doesn't work".
     return hits.length === 0 || has(match.negators, withoutAll(said, hits)) ? [] : hits;
   });
