@@ -1,6 +1,6 @@
 /**
- * How many live sessions one interviewer process, or `INTERVIEWERS` of them, can conduct while 99 of 100 answers get their next turn within 250 ms, and the
- * memory of each session. Sessions are added step by step; in each step everybody answers every 2 to 4 s, or every `ANSWER_SECONDS`
+ * How many live sessions one interviewer process, or `INTERVIEWERS` of them, can conduct while 99 of 100 answers get their next turn
+ * within 250 ms, and the memory of each session. Sessions are added step by step; in each step everybody answers every 2 to 4 s, or every `ANSWER_SECONDS`
  * give or take a third, through the public API alone. A turn's latency: from the acknowledgement of the answer to the next turn on the event stream.
  *
  * Participants, gateway, campaigns, PostgreSQL and NATS share the cores with the interviewer (two, for the figures in the
@@ -21,7 +21,10 @@ import { PLENTY } from '../support/plenty.ts';
 import { costOf, secondsByProcess } from '../support/cost-by-process.ts';
 import { cpuSecondsOf, memoryMibOf } from '../support/process-usage.ts';
 
-const STEPS = bySize({ smoke: [10, 20], proof: [100, 200, 300, 400, 600, 800, 1_000] });
+/** `SESSIONS=100,100` measures 100 sessions twice. */
+const STEPS =
+  process.env['SESSIONS']?.split(',').map(Number) ??
+  bySize({ smoke: [10, 20], proof: [100, 200, 300, 400, 600, 800, 1_000] });
 const INTERVIEWERS = Number(process.env['INTERVIEWERS'] ?? 1);
 const STEP_MS = bySize({ smoke: 5_000, proof: 20_000 });
 /** The pause after the last one has joined, before measuring. */
@@ -219,9 +222,10 @@ try {
   const still = interviewersOf(stack).map(({ pid }) => pid);
   if (still.join() !== pids.join()) throw new Error('an interviewer was restarted during the run');
   console.table(rows);
-  console.log(
-    `memory: ${kibPerSession(rows).toFixed(0)} KiB for each further session (straight line through the steps)`,
-  );
+  const slope = kibPerSession(rows);
+  if (Number.isFinite(slope)) {
+    console.log(`memory: ${slope.toFixed(0)} KiB for each further session (straight line through the steps)`);
+  }
   console.log(
     `p99 below ${LIMIT_MS} ms: up to ${capacityOf(rows)} sessions in ${INTERVIEWERS} interviewer process(es)`,
   );
