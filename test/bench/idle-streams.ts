@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startStack } from '../../deploy/local/stack.ts';
 import { Api } from '../support/api.ts';
+import { heard } from '../support/heard.ts';
 import { Participant, openCampaign } from '../support/participant.ts';
 import { PLENTY } from '../support/plenty.ts';
 import { cpuSecondsOf, memoryMibOf } from '../support/process-usage.ts';
@@ -53,11 +54,6 @@ const usage = () =>
     return { name, mib: memoryMibOf(pid, 'VmRSS'), seconds: cpuSecondsOf(pid) };
   });
 
-/** Until the stream has the text of an answer. */
-async function saidTo(stream: IncomingMessage, text: string): Promise<void> {
-  for (let heard = ''; !heard.includes(text);) heard += String((await once(stream, 'data'))[0]);
-}
-
 try {
   const { link } = await openCampaign(new Api(stack.baseUrl, { key: stack.demo?.api_keys.full ?? '' }));
   const people: Participant[] = [];
@@ -84,10 +80,10 @@ try {
   const waits: number[] = [];
   for (const [index, person] of people.entries()) {
     const text = `This is what happened to person ${index} at the hand-over.`;
-    const heard = saidTo(open[index] as IncomingMessage, text);
+    const seen = heard(open[index] as IncomingMessage, text);
     const since = performance.now();
     await person.say(text);
-    await heard;
+    await seen;
     waits.push(performance.now() - since);
   }
   waits.sort((a, b) => a - b);

@@ -13,6 +13,7 @@ import { startStack } from '../../deploy/local/stack.ts';
 import { Api } from '../support/api.ts';
 import { Participant, openCampaign } from '../support/participant.ts';
 import { PLENTY } from '../support/plenty.ts';
+import { heard } from '../support/heard.ts';
 import { cpuSecondsWithChildren } from '../support/process-usage.ts';
 import { bySize } from '../support/size.ts';
 import { queryAsAdmin } from '../support/stack-database.ts';
@@ -38,11 +39,6 @@ async function openStream(path: string): Promise<IncomingMessage> {
   return answer.resume();
 }
 
-/** Until the stream has the turn. */
-async function has(stream: IncomingMessage, seq: number): Promise<void> {
-  for (let text = ''; !text.includes(`"seq":${seq},`);) text += String((await once(stream, 'data'))[0]);
-}
-
 async function transactions(): Promise<number> {
   await sleep(FLUSHED_MS);
   const sql = 'select xact_commit::int as count from pg_stat_database where datname = current_database()';
@@ -60,7 +56,7 @@ async function measure(who: Participant, follower: IncomingMessage): Promise<voi
   for (let exchange = 0; exchange < EXCHANGES; exchange += 1) {
     const { last_seq } = await who.session();
     const next = Number(last_seq) + 2;
-    const seen = Promise.all([follower, ...open].map((stream) => has(stream, next)));
+    const seen = Promise.all([follower, ...open].map((stream) => heard(stream, `"seq":${next},`)));
     const said = performance.now();
     await who.say(`We lost the notes of the ward at hand-over number ${exchange}, so we phoned around for an hour.`);
     await seen;
