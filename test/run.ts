@@ -1,6 +1,6 @@
 /**
  * Runs the checks and tests: `check` (types, lint, generated files), `smoke` (`npm test`: the checks and all tests at small size),
- * `proof` (the evaluation and the system tests at full size), `bench` (the benchmarks at full size).
+ * `proof` (the evaluation, the system tests and the benchmarks at full size), `bench` (the benchmarks at full size).
  * Failures are printed again at the end. The last line is `N passed, N failed, N skipped`; exit status 1 when anything failed.
  */
 import { spawn } from 'node:child_process';
@@ -27,8 +27,6 @@ if (!mode) {
 const only = positionals[1] ?? '';
 process.env['INSIGHTS_SIZE'] = mode === 'smoke' || mode === 'check' ? 'smoke' : 'proof';
 
-const BENCHES_UNTIL_MS = 65 * 60_000;
-
 /** System files share one stack, tests of faults and benchmarks start their own, and all often wait: two use the processors of a small machine better than one. Proofs measure, so they run alone. */
 const AT_ONCE = mode === 'smoke' ? 2 : 1;
 
@@ -46,17 +44,14 @@ const checks: [name: string, args: string[]][] = [
   ['generated files up to date', ['deploy/boot/gen.ts', '--check']],
 ];
 
-/** Runs one command as one test, which passes with exit status 0. Beside another one, its output is printed when it has ended. */
-async function runCommand(name: string, args: string[], isAlone = true): Promise<void> {
+/** Runs one command as one test, which passes with exit status 0. */
+async function runCommand(name: string, args: string[]): Promise<void> {
   const started = Date.now();
-  if (isAlone) console.log(`\n▶ ${name}`);
-  const child = spawn(node, args, { stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'], cwd: root });
-  const chunks: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  console.log(`\n▶ ${name}`);
+  const child = spawn(node, args, { stdio: 'inherit', cwd: root });
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   counts[code === 0 ? 'passed' : 'failed'] += 1;
   if (code !== 0) failed.push(`✖ ${name}: exit status ${code}`);
-  if (!isAlone) console.log(`\n▶ ${name}\n${Buffer.concat(chunks).toString().trimEnd()}`);
   console.log(`${code === 0 ? '✔' : '✖'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
 }
 
@@ -152,30 +147,14 @@ async function runSystem(): Promise<void> {
   await runTests('cluster', ['test/cluster/*.test.ts']);
 }
 
-/** On a slow machine `npm test` leaves out benchmarks for which no time is left. */
-async function runBenches(): Promise<void> {
-  const files = filesOf(['test/bench/*.ts']).values();
-  const runRest = async () => {
-    for (const file of files) {
-      if (mode !== 'smoke' || Date.now() - started < BENCHES_UNTIL_MS) {
-        await runCommand(file, [file], AT_ONCE === 1);
-        continue;
-      }
-      counts.skipped += 1;
-      console.log(`\n﹣ ${file}: skipped, because the run has taken ${BENCHES_UNTIL_MS / 60_000} minutes`);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, runRest));
-}
-
 const started = Date.now();
 if (mode === 'check' || mode === 'smoke') for (const [name, args] of checks) await runCommand(name, args);
 if (mode === 'smoke' || mode === 'proof') await runTests('evaluation', ['test/eval/**/*.test.ts'], { concurrency: 2 });
 if (mode === 'smoke') await runUnits();
 if (mode === 'smoke' || mode === 'proof') await runSystem();
-if (mode === 'smoke' || mode === 'proof' || mode === 'bench') {
-  await runBenches();
-}
+// Benchmarks print figures of full sizes; at small ones they would only repeat what the tests cover.
+if (mode === 'proof' || mode === 'bench')
+  for (const file of filesOf(['test/bench/*.ts'])) await runCommand(file, [file]);
 for (const failure of failed) console.log(`\n${failure}`);
 console.log(`\nall in ${((Date.now() - started) / 1000).toFixed(0)} s`);
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);

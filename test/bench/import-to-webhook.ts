@@ -88,7 +88,6 @@ async function importOnce(label: string, transcript: { turns: object[] }): Promi
   );
   const answered = performance.now() - began;
   await eventually(() => receiver.received.find(({ data }) => data['interview_id'] === id) ?? null, {
-    timeout_ms: 120_000,
     what: 'the webhook',
   });
   const delivered = performance.now() - began;

@@ -129,44 +129,35 @@ describe('a recorded interview on a phone', { skip: noChromium }, () => {
     await start(page);
     await eventually(async () => assert.equal(await stateOf(page), 'recording'));
     const at = await conversationOf(interview_id);
-    await eventually(async () => assert.ok(((await recordingsOf(api, at))[0]?.size_bytes ?? 0) > 0), {
-      timeout_ms: 20_000,
-    });
+    await eventually(async () => assert.ok(((await recordingsOf(api, at))[0]?.size_bytes ?? 0) > 0));
     await assertAccessible(page);
     await shot(page, 'record-talk');
 
     await context.setOffline(true);
     const beforeCut = (await recordingsOf(api, at))[0]?.size_bytes ?? 0;
-    await eventually(async () => assert.match(String(await page.textContent('#recording-state')), /connection/), {
-      timeout_ms: 20_000,
-    });
+    await eventually(async () => assert.match(String(await page.textContent('#recording-state')), /connection/));
     await context.setOffline(false);
-    await eventually(async () => assert.ok(((await recordingsOf(api, at))[0]?.size_bytes ?? 0) > beforeCut), {
-      timeout_ms: 30_000,
-    });
+    await eventually(async () => assert.ok(((await recordingsOf(api, at))[0]?.size_bytes ?? 0) > beforeCut));
 
     await page.reload();
     await page.locator('#talk').waitFor();
-    await eventually(
-      async () => {
-        const parts = await recordingsOf(api, at);
-        assert.deepEqual(
-          parts.map(({ part, status }) => [part, status]),
-          [
-            [1, 'stored'],
-            [2, 'uploading'],
-          ],
-        );
-      },
-      { timeout_ms: 30_000 },
-    );
+    await eventually(async () => {
+      const parts = await recordingsOf(api, at);
+      assert.deepEqual(
+        parts.map(({ part, status }) => [part, status]),
+        [
+          [1, 'stored'],
+          [2, 'uploading'],
+        ],
+      );
+    });
 
     await page.click('#recording-pause');
     await eventually(async () => assert.equal(await stateOf(page), 'paused'));
     await page.click('#recording-pause');
     await eventually(async () => assert.equal(await stateOf(page), 'recording'));
     await page.click('#recording-stop');
-    await eventually(async () => assert.equal(await stateOf(page), 'stored'), { timeout_ms: 30_000 });
+    await eventually(async () => assert.equal(await stateOf(page), 'stored'));
     const parts = await recordingsOf(api, at);
     assert.deepEqual(
       parts.map(({ status }) => status),
@@ -198,7 +189,7 @@ describe('a recorded interview on a phone', { skip: noChromium }, () => {
     await eventually(async () => assert.equal(await page.getAttribute('#voice', 'aria-pressed'), 'true'));
     await page.waitForTimeout(1_500);
     await page.keyboard.press('Enter');
-    await eventually(async () => assert.equal(await page.inputValue('#say'), SPOKEN), { timeout_ms: 20_000 });
+    await eventually(async () => assert.equal(await page.inputValue('#say'), SPOKEN));
     assert.equal(await page.locator('#turns .own').count(), 0);
     await page.fill('#say', `${SPOKEN} Twice.`);
     await page.click('#say-form button.primary');

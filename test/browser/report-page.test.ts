@@ -30,13 +30,10 @@ interface Correction {
 }
 
 async function completed(id: string, count: number): Promise<void> {
-  await eventually(
-    async () => {
-      const { counts } = await api.ok<{ counts: { completed: number } }>(api.get(`/v1/interviews/${id}`));
-      assert.equal(counts.completed, count);
-    },
-    { timeout_ms: 60_000 },
-  );
+  await eventually(async () => {
+    const { counts } = await api.ok<{ counts: { completed: number } }>(api.get(`/v1/interviews/${id}`));
+    assert.equal(counts.completed, count);
+  });
 }
 
 /** A campaign with a ready report on some conversations. */

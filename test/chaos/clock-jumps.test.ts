@@ -49,10 +49,10 @@ async function jump(ms: number): Promise<void> {
   for (const name of ['gateway', 'campaigns']) {
     const killed = pidOf(name);
     process.kill(killed, 'SIGKILL');
-    await eventually(() => assert.notEqual(pidOf(name), killed), { timeout_ms: 30_000 });
+    await eventually(() => assert.notEqual(pidOf(name), killed));
   }
-  await eventually(async () => assert.equal((await key.get('/v1/health')).status, 200), { timeout_ms: 30_000 });
-  await eventually(async () => void (await key.ok(key.get(contactsPath))), { timeout_ms: 30_000 });
+  await eventually(async () => assert.equal((await key.get('/v1/health')).status, 200));
+  await eventually(async () => void (await key.ok(key.get(contactsPath))));
 }
 
 test('sessions open and expire by the database’s clock while process clocks jump, campaigns is killed and jobs stands still', async () => {
@@ -70,14 +70,14 @@ test('sessions open and expire by the database’s clock while process clocks ju
     assert.equal(await statusOf(await add(inMs(DAY_MS))), 'scheduled');
 
     await jump(-2 * DAY_MS);
-    await eventually(async () => assert.equal(await storedStatus(soon), 'available'), { timeout_ms: 40_000 });
+    await eventually(async () => assert.equal(await storedStatus(soon), 'available'));
     assert.deepEqual([await statusOf(later), await statusOf(open)], ['scheduled', 'available']);
     assert.equal((await key.post(contactsPath, { name: 'Noah', scheduled_for: inMs(-60_000) })).status, 422);
 
     // Its hour is over.
     await queryAsAdmin(stack.dir, `update campaigns.sessions set expires_at = now() where id = $1`, [open]);
     assert.equal(await statusOf(open), 'expired');
-    await eventually(async () => assert.equal(await storedStatus(open), 'expired'), { timeout_ms: 30_000 });
+    await eventually(async () => assert.equal(await storedStatus(open), 'expired'));
     assert.equal(await storedStatus(later), 'scheduled');
     await key.ok(key.post(`${contactsPath}/${open}/reactivate`, { grace_period_minutes: 5 }));
     assert.equal(await statusOf(open), 'available');

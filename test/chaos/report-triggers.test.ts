@@ -68,8 +68,8 @@ async function keepKilling(stop: AbortSignal): Promise<void> {
     if (killed) process.kill(killed.pid, 'SIGKILL');
     kills += 1;
     const began = performance.now();
-    await eventually(() => assert.notEqual(stack.processes()['reports']?.pid, killed?.pid), { timeout_ms: 60_000 });
-    await eventually(() => generationStatus(api, demo), { timeout_ms: 60_000, every_ms: 250 });
+    await eventually(() => assert.notEqual(stack.processes()['reports']?.pid, killed?.pid));
+    await eventually(() => generationStatus(api, demo), { every_ms: 250 });
     const start = performance.now() - began;
     await pause(random.next().value * (LONGEST_LIFE.starts * start + LONGEST_LIFE.leases * LEASE_SECONDS * 1_000));
   }
@@ -77,7 +77,7 @@ async function keepKilling(stop: AbortSignal): Promise<void> {
 
 /** Repeats a call that fails while a process is down. */
 const insist = <T>(call: () => Promise<T>): Promise<T> =>
-  eventually(call as () => Promise<T | null>, { timeout_ms: 60_000, every_ms: 200 }) as Promise<T>;
+  eventually(call as () => Promise<T | null>, { every_ms: 200 }) as Promise<T>;
 
 /** One campaign from its first conversation to its end. Returns its id and the number of its conversations. */
 async function play(seed: number): Promise<{ id: string; conversations: number }> {

@@ -32,9 +32,7 @@ describe('kill -9 of campaigns while it erases expired conversations', () => {
     const settings = { retention_days: 30, report: { auto: false, floor_count: 3, refresh_every: 5 } };
     ({ id } = await createCampaign(api, { settings }));
     for (let n = 0; n < PAST + KEPT; n += 1) await importTalk(api, id, n);
-    await eventually(async () => assert.equal((await generationStatus(api, id)).completed_count, PAST + KEPT), {
-      timeout_ms: 120_000,
-    });
+    await eventually(async () => assert.equal((await generationStatus(api, id)).completed_count, PAST + KEPT));
   });
   after(async () => {
     await stack.remove();
@@ -52,7 +50,7 @@ describe('kill -9 of campaigns while it erases expired conversations', () => {
     const killed = stack.processes()['campaigns'];
     assert.ok(killed);
     process.kill(killed.pid, 'SIGKILL');
-    await eventually(() => assert.notEqual(stack.processes()['campaigns']?.pid, killed.pid), { timeout_ms: 30_000 });
+    await eventually(() => assert.notEqual(stack.processes()['campaigns']?.pid, killed.pid));
   }
 
   test('every person is erased once and completely, every service acknowledges it, and others are unaffected', async () => {
@@ -70,14 +68,12 @@ describe('kill -9 of campaigns while it erases expired conversations', () => {
           assert.ok(length > seen);
           return length;
         },
-        { timeout_ms: 60_000, every_ms: 20 },
+        { every_ms: 20 },
       );
       await kill();
     }
     assert.ok(seen < PAST, 'the kills happened during the run');
-    await eventually(async () => assert.equal((await erased()).filter(({ done }) => done).length, PAST), {
-      timeout_ms: 120_000,
-    });
+    await eventually(async () => assert.equal((await erased()).filter(({ done }) => done).length, PAST));
     const rows = await erased();
     assert.equal(new Set(rows.map(({ contact_id }) => contact_id)).size, PAST);
     const left = await queryAsAdmin<Record<string, number>>(

@@ -185,12 +185,9 @@ test('documents survive the death of the service that reads them', async () => {
     secrets.map(async (secret) => upload(await pdfOf(written(secret), { pages: 300 }), 'long.pdf', {}, {})),
   );
   process.kill(pidOfVaults(), 'SIGKILL');
-  await eventually(
-    async () => {
-      for (const { body } of added) assert.equal((await read(body.id)).body.status, 'ready');
-    },
-    { timeout_ms: 120_000 },
-  );
+  await eventually(async () => {
+    for (const { body } of added) assert.equal((await read(body.id)).body.status, 'ready');
+  });
   for (const [index, { body }] of added.entries()) {
     const { version, content_text } = (await read(body.id)).body;
     assert.equal(version, 1);
@@ -218,18 +215,13 @@ test('a ready report is a document that the next one replaces, that forgets eras
   const { id } = await createCampaign(api, manual);
   const talks = [];
   for (let n = 0; n < 3; n += 1) talks.push(await importTalk(api, id, n));
-  await eventually(async () => assert.equal((await generationStatus(api, id)).completed_count, 3), {
-    timeout_ms: 60_000,
-  });
+  await eventually(async () => assert.equal((await generationStatus(api, id)).completed_count, 3));
   await api.ok(api.post(`/v1/interviews/${id}/report/regenerate`));
-  const stored = await eventually(
-    async () => {
-      const document = await reportDocument(id);
-      assert.equal(document?.status, 'ready');
-      return document;
-    },
-    { timeout_ms: 60_000 },
-  );
+  const stored = await eventually(async () => {
+    const document = await reportDocument(id);
+    assert.equal(document?.status, 'ready');
+    return document;
+  });
   assert.match(stored.content_text, /^# Report/);
   const report = await api.ok<{ evidence: { conversation_id: string; quote: string }[] }>(
     api.get(`/v1/interviews/${id}/report`),
@@ -245,14 +237,11 @@ test('a ready report is a document that the next one replaces, that forgets eras
     .map(({ quote }) => quote);
   assert.ok(quotes.length > 0);
   await api.ok(api.post(`/v1/interviews/${id}/contacts/${gone.contact_id}/erase`));
-  await eventually(
-    async () => {
-      const document = await reportDocument(id);
-      assert.equal(document?.status, 'ready');
-      for (const quote of quotes) assert.ok(!document.content_text.includes(quote));
-    },
-    { timeout_ms: 60_000 },
-  );
+  await eventually(async () => {
+    const document = await reportDocument(id);
+    assert.equal(document?.status, 'ready');
+    for (const quote of quotes) assert.ok(!document.content_text.includes(quote));
+  });
   const rows = await queryAsAdmin<{ content_text: string }>(
     system.dir,
     'select content_text from vaults.document_versions where document_id = $1',
@@ -260,5 +249,5 @@ test('a ready report is a document that the next one replaces, that forgets eras
   );
   assert.deepEqual(rows, []);
   assert.equal((await api.delete(`/v1/interviews/${id}`)).status, 204);
-  await eventually(async () => assert.equal(await reportDocument(id), undefined), { timeout_ms: 60_000 });
+  await eventually(async () => assert.equal(await reportDocument(id), undefined));
 });

@@ -78,8 +78,7 @@ const add = async (email: string, over = {}) =>
 const invite = async ({ id }: Contact) =>
   (await key.ok(key.post(`${contactsPath}/${id}/invite`))) as unknown as Invitation;
 const mailsTo = (address: string) => mails.received.filter(({ to }) => to === address);
-const mailTo = (address: string) =>
-  eventually(() => mailsTo(address)[0] ?? null, { timeout_ms: 30_000, what: `a mail to ${address}` });
+const mailTo = (address: string) => eventually(() => mailsTo(address)[0] ?? null, { what: `a mail to ${address}` });
 const domainNow = async (id: string) => {
   const domains = (await admin.ok(admin.get(domainsPath))) as unknown as Domain[];
   return domains.find((domain) => domain.id === id) ?? assert.fail('the domain is gone');
@@ -179,7 +178,7 @@ test('a mail is sent once when an unavailable mail server is back', async () => 
 async function settled(): Promise<void> {
   const open = `select 1 from jobs.jobs where type = 'SEND_EMAIL' and finished_at is null
     union all select 1 from campaigns.outbox where name = 'job_requested' and published_at is null`;
-  await eventually(async () => assert.equal((await queryAsAdmin(stack.dir, open)).length, 0), { timeout_ms: 30_000 });
+  await eventually(async () => assert.equal((await queryAsAdmin(stack.dir, open)).length, 0));
 }
 
 test('if a worker is killed before the mail server accepts, another sends the same bytes under the same Message-ID', async () => {

@@ -38,12 +38,10 @@ async function importOnce(round: number): Promise<void> {
   const answer = api.post<Record<string, unknown>>(`/v1/interviews/${id}/conversations/import`, body);
   const { conversation_id } = (await api.ok(answer)) as unknown as Imported;
   await eventually(async () => ((await generationStatus(api, id)).completed_count === 1 ? true : null), {
-    timeout_ms: 120_000,
     what: 'the tagged conversation',
   });
   const stored = 'select 1 from vaults.documents where external_id = $1 and length(content_text) > 0';
   await eventually(async () => (await queryAsAdmin(system.dir, stored, [conversation_id]))[0] ?? null, {
-    timeout_ms: 60_000,
     what: 'the document',
   });
 }

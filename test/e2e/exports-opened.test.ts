@@ -84,7 +84,6 @@ async function exported(): Promise<Opened> {
     await api.ok(api.post(`/v1/interviews/${id}/conversations/import`, body));
   }
   await eventually(async () => ((await generationStatus(api, id)).completed_count === NAMES.length ? true : null), {
-    timeout_ms: 60_000,
     what: 'the completed conversations',
   });
   for (const [format, extension] of Object.entries(EXTENSIONS)) await download(id, format, `${format}.${extension}`);

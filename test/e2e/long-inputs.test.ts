@@ -64,7 +64,6 @@ async function importTurns(interviewId: string, who: string, turns: readonly obj
 
 async function completed(interviewId: string, count: number): Promise<void> {
   await eventually(async () => ((await generationStatus(api, interviewId)).completed_count >= count ? true : null), {
-    timeout_ms: 120_000,
     what: `${count} processed conversations`,
   });
 }
@@ -123,7 +122,7 @@ test('a campaign that does not fit into the memory of reports fails at once with
       const now = await generationStatus(api, id);
       return now.status === 'failed' ? now : null;
     },
-    { timeout_ms: 60_000, what: 'a failed version' },
+    { what: 'a failed version' },
   );
   assert.equal(status.error_code, 'input_too_large');
   const [version] = await queryAsAdmin<{ id: string }>(

@@ -108,9 +108,7 @@ async function callEverything(assistant: Assistant): Promise<Map<string, Record<
   await call('read_transcript', { ...here, conversation_id: conversation });
   await call('get_report', here);
   await call('generate_report', here);
-  await eventually(async () => assert.equal((await call('get_report_status', here))['status'], 'ready'), {
-    timeout_ms: 60_000,
-  });
+  await eventually(async () => assert.equal((await call('get_report_status', here))['status'], 'ready'));
   await call('ask_report', { ...here, question: 'What about hand-over notes?' });
   await call('search_context', { prompt: 'Who approves a shift swap?' });
   await call('list_vaults', { limit: 200 });

@@ -40,13 +40,9 @@ async function keyOfOwnWorkspace(system: System): Promise<string> {
   const api = new Api(system.base_url, { key });
   const { id } = await createCampaign(api);
   for (let n = 0; n < 2; n += 1) await importTalk(api, id, n);
-  await eventually(async () => assert.equal((await generationStatus(api, id)).completed_count, 2), {
-    timeout_ms: 60_000,
-  });
+  await eventually(async () => assert.equal((await generationStatus(api, id)).completed_count, 2));
   await api.ok(api.post(`/v1/interviews/${id}/report/regenerate`));
-  await eventually(async () => assert.equal((await generationStatus(api, id)).status, 'ready'), {
-    timeout_ms: 60_000,
-  });
+  await eventually(async () => assert.equal((await generationStatus(api, id)).status, 'ready'));
   return key;
 }
 

@@ -39,9 +39,7 @@ describe('through PgBouncer', { skip }, () => {
     const running = await service.start(pooled);
     await provesItself(service, running, direct);
     const listening = `select count(*)::int as n from pg_stat_activity where query like 'listen%' and usename = 'jobs_worker'`;
-    await eventually(async () => assert.equal((await query(direct.admin_url, listening))[0]?.['n'], 1), {
-      timeout_ms: 60_000,
-    });
+    await eventually(async () => assert.equal((await query(direct.admin_url, listening))[0]?.['n'], 1));
   });
 
   test('in transaction mode migrations and services exit with an explanation before they change anything', async (t) => {

@@ -41,7 +41,7 @@ const contactsPath = `/v1/interviews/${interviewId}/contacts`;
 const inDays = (days: number) => new Date(Math.round(Date.now() / 1_000) * 1_000 + days * DAY_MS).toISOString();
 const mailsTo = (address: string) => mails.received.filter(({ to }) => to === address);
 const mailNumber = (address: string, count: number) =>
-  eventually(() => mailsTo(address)[count - 1] ?? null, { timeout_ms: 30_000, what: `mail ${count} to ${address}` });
+  eventually(() => mailsTo(address)[count - 1] ?? null, { what: `mail ${count} to ${address}` });
 
 async function invited(email: string, fields: object = {}): Promise<string> {
   const { id } = await key.ok(key.post(contactsPath, { email, ...fields }));
@@ -101,9 +101,7 @@ test('invitation, reminder, new time and cancellation reach a person as one thre
 
   const before = valueOf(entryOf(reminder).text, 'SEQUENCE');
   const start = inDays(5);
-  await eventually(async () => void (await key.ok(key.patch(`${contactsPath}/${id}`, { scheduled_for: start }))), {
-    timeout_ms: 20_000,
-  });
+  await eventually(async () => void (await key.ok(key.patch(`${contactsPath}/${id}`, { scheduled_for: start }))));
   const moved = await mailNumber(address, 3);
   assert.match(moved.header('subject') ?? '', /Neuer_Termin/);
   const entry = entryOf(moved).text;
@@ -128,16 +126,13 @@ test('invitation, reminder, new time and cancellation reach a person as one thre
   const notices = await reminded();
   await key.ok(key.post(`${contactsPath}/${id}/reactivate`, { grace_period_minutes: 60, scheduled_for: inDays(2) }));
   await pass(id, 1.5);
-  await eventually(
-    async () => {
-      const [row] = await queryAsAdmin(
-        stack.dir,
-        `select remind_at > now() as later from campaigns.sessions where id = '${id}'`,
-      );
-      assert.equal((row as { later: boolean } | undefined)?.later, true, 'the reminder was decided about');
-    },
-    { timeout_ms: 20_000 },
-  );
+  await eventually(async () => {
+    const [row] = await queryAsAdmin(
+      stack.dir,
+      `select remind_at > now() as later from campaigns.sessions where id = '${id}'`,
+    );
+    assert.equal((row as { later: boolean } | undefined)?.later, true, 'the reminder was decided about');
+  });
   assert.equal(await reminded(), notices, 'nothing more is requested');
   assert.equal(mailsTo(address).length, 4);
 });

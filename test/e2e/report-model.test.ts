@@ -66,7 +66,7 @@ test('a report counts the requests that its model did not answer, and its next v
       const made = await read();
       return made.version_number > first.version_number && made.status === 'ready' ? made : null;
     },
-    { timeout_ms: 60_000, what: 'the next version' },
+    { what: 'the next version' },
   );
   assert.equal(second.method.unanswered_requests, 0);
   assert.equal(model.asked - asked, first.method.unanswered_requests);

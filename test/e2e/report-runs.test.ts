@@ -35,19 +35,14 @@ const digestsOf = (interviewId: string) =>
 
 async function regenerated(interviewId: string, version: number): Promise<void> {
   await api.ok(api.post(`/v1/interviews/${interviewId}/report/regenerate`));
-  await eventually(
-    async () => {
-      const { status, version_number } = await generationStatus(api, interviewId);
-      assert.deepEqual([status, version_number], ['ready', version]);
-    },
-    { timeout_ms: 60_000 },
-  );
+  await eventually(async () => {
+    const { status, version_number } = await generationStatus(api, interviewId);
+    assert.deepEqual([status, version_number], ['ready', version]);
+  });
 }
 
 async function processed(interviewId: string, count: number): Promise<void> {
-  await eventually(async () => assert.equal((await generationStatus(api, interviewId)).completed_count, count), {
-    timeout_ms: 120_000,
-  });
+  await eventually(async () => assert.equal((await generationStatus(api, interviewId)).completed_count, count));
 }
 
 test('a report reads only the conversations that are new or changed', async () => {
@@ -121,13 +116,10 @@ test('a run says which campaign and version it is for and where it is; once canc
   });
   assert.equal(job.progress_message, '1 of 2 conversations are new or changed');
   assert.equal((await api.post(`/v1/jobs/${job.id}/cancel`)).status, 200);
-  await eventually(
-    async () => {
-      const { status, error_code } = await generationStatus(api, id);
-      assert.deepEqual([status, error_code], ['failed', 'cancelled']);
-    },
-    { timeout_ms: 60_000 },
-  );
+  await eventually(async () => {
+    const { status, error_code } = await generationStatus(api, id);
+    assert.deepEqual([status, error_code], ['failed', 'cancelled']);
+  });
   const report = await api.ok(api.get(`/v1/interviews/${id}/report`));
   assert.deepEqual([report['version_number'], report['status']], [1, 'ready']);
   // The next run is not affected.

@@ -72,14 +72,11 @@ before(async () => {
 });
 
 async function regenerate(completed: number): Promise<void> {
-  await eventually(
-    async () => {
-      const status = await api.get(`/v1/interviews/${interview}/report/generation-status`);
-      const { completed_count } = status.body as { completed_count: number };
-      assert.equal(completed_count, completed);
-    },
-    { timeout_ms: 120_000 },
-  );
+  await eventually(async () => {
+    const status = await api.get(`/v1/interviews/${interview}/report/generation-status`);
+    const { completed_count } = status.body as { completed_count: number };
+    assert.equal(completed_count, completed);
+  });
   const path = `/v1/interviews/${interview}/report/regenerate`;
   await api.ok(api.post(path));
   await reportReady(api, interview, completed, 300_000);
@@ -148,9 +145,7 @@ test('LibreOffice opens the sealed Word file, with headings, tables and page num
 test('after an erasure the next export is another file, and the former one still verifies as what it was', async () => {
   const former = await exported('json', 'former.json');
   const path = `/v1/interviews/${interview}/contacts/${first.contact_id}/erase`;
-  await eventually(async () => assert.equal((await api.ok(api.post(path)))['status'], 'erased'), {
-    timeout_ms: 60_000,
-  });
+  await eventually(async () => assert.equal((await api.ok(api.post(path)))['status'], 'erased'));
   const next = await exported('json', 'next.json');
   const [before_, after_] = [await verifySeal(former, keys), await verifySeal(next, keys)];
   assert.ok(before_.is_genuine && after_.is_genuine);

@@ -56,16 +56,13 @@ describe('past interviews are imported, reported on with evidence, and announced
     assert.equal(bulk['created'], 4);
     await api.ok(api.post(`/v1/interviews/${id}/start`));
     for (const n of [0, 1, 2, 3]) await importTalk(api, id, n, once());
-    await eventually(
-      () => {
-        const events = eventsOf(id);
-        assert.equal(events.filter((event) => event === 'interview.completed').length, 4);
-        assert.equal(events.filter((event) => event === 'campaign.started').length, 1);
-        assert.equal(events.filter((event) => event === 'campaign.completed').length, 1);
-        assert.ok(events.includes('synthesis.completed'));
-      },
-      { timeout_ms: 60_000 },
-    );
+    await eventually(() => {
+      const events = eventsOf(id);
+      assert.equal(events.filter((event) => event === 'interview.completed').length, 4);
+      assert.equal(events.filter((event) => event === 'campaign.started').length, 1);
+      assert.equal(events.filter((event) => event === 'campaign.completed').length, 1);
+      assert.ok(events.includes('synthesis.completed'));
+    });
     const final = await eventually(async () => {
       const status = await generationStatus(api, id);
       return status.trigger_reason === 'campaign_completed' && status.status === 'ready' ? status : null;

@@ -88,15 +88,12 @@ const at = <T>(list: readonly T[], n: number): T => {
 const documents = TEXTS.length + 1;
 
 const countVectors = 'select count(*)::int as count from vaults.chunk_vectors where workspace_id = any($1)';
-await eventually(
-  async () => {
-    const [row] = await queryAsAdmin<{ count: number }>(system.dir, countVectors, [
-      tenants.map(({ workspace_id }) => workspace_id),
-    ]);
-    assert.equal(row?.count, WORKSPACES * documents);
-  },
-  { timeout_ms: 60_000 },
-);
+await eventually(async () => {
+  const [row] = await queryAsAdmin<{ count: number }>(system.dir, countVectors, [
+    tenants.map(({ workspace_id }) => workspace_id),
+  ]);
+  assert.equal(row?.count, WORKSPACES * documents);
+});
 
 /** What an answer contains of others than `tenant`. */
 function foreignIn(answer: Answer, tenant: Tenant): number {

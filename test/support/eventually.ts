@@ -1,9 +1,10 @@
 /**
- * Waits until `look` neither throws (an assertion) nor returns null (a search). Throws its last error after `timeout_ms`.
+ * Waits until `look` neither throws (an assertion) nor returns null (a search). Throws its last error after `timeout_ms`, which only
+ * ends a test that hangs: how long something may take is measured and asserted by itself, because machines differ in speed.
  */
 export async function eventually<T>(
   look: () => Promise<T> | T,
-  { timeout_ms = 20_000, every_ms = 50, what = 'the condition' } = {},
+  { timeout_ms = 120_000, every_ms = 50, what = 'the condition' } = {},
 ): Promise<Exclude<T, null>> {
   const until = Date.now() + timeout_ms;
   let last: unknown = new Error(`${what} did not come true within ${timeout_ms} ms`);

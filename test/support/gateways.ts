@@ -67,8 +67,7 @@ export async function startGateways(
         ({ ok }) => ok || null,
         () => null,
       );
-    for (const url of metrics_urls)
-      await eventually(() => isReady(url), { timeout_ms: 120_000, what: 'a ready gateway' });
+    for (const url of metrics_urls) await eventually(() => isReady(url), { what: 'a ready gateway' });
   } catch (error) {
     await stop();
     throw error;

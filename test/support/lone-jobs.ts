@@ -32,7 +32,7 @@ export async function provesItself(
   running: Running & { port: number; management_port: number },
   stores: { admin_url: string },
 ): Promise<void> {
-  await eventually(() => isReady(running), { timeout_ms: 120_000, what: 'readiness' }).catch((error: Error) => {
+  await eventually(() => isReady(running), { what: 'readiness' }).catch((error: Error) => {
     throw new Error(`${error.message}; it said:\n${running.said()}`, { cause: error });
   });
   const key = service.secrets.signing_keys['reports'];

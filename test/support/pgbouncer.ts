@@ -50,6 +50,6 @@ export async function pgBouncer(
     await rm(dir, { recursive: true, force: true });
   });
   server.port = String(port);
-  await eventually(() => query(server.href, 'select 1'), { timeout_ms: 60_000, what: 'PgBouncer' });
+  await eventually(() => query(server.href, 'select 1'), { what: 'PgBouncer' });
   return server.href;
 }

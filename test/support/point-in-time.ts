@@ -44,7 +44,7 @@ export class PointInTime {
     process.kill(pid, 'SIGINT');
     await eventually(
       async () => ((await onDatabase(stack, (client) => show(client, 'archive_mode'))) === 'on' ? true : null),
-      { timeout_ms: 30_000, what: 'archiving to be on' },
+      { what: 'archiving to be on' },
     );
     return new PointInTime(data);
   }
@@ -72,7 +72,6 @@ export class PointInTime {
     await onDatabase(stack, async (client) => {
       const { rows } = await client.query<{ file: string }>('select pg_walfile_name(pg_switch_wal()) as file');
       await eventually(async () => ((await stat(join(`${this.#data}.wal`, rows[0]?.file ?? ''))) ? true : null), {
-        timeout_ms: 20_000,
         what: 'the last WAL in the archive',
       });
     });

@@ -95,8 +95,8 @@ export class Prometheus extends PrometheusClient {
     const child = spawn('prometheus', args, { stdio: ['ignore', fd, fd] });
     closeSync(fd);
     try {
-      const url = await eventually(() => listening(child, readFileSync(log, 'utf8')), { timeout_ms: 60_000 });
-      await eventually(async () => ((await fetch(`${url}/-/ready`)).ok ? true : null), { timeout_ms: 60_000 });
+      const url = await eventually(() => listening(child, readFileSync(log, 'utf8')));
+      await eventually(async () => ((await fetch(`${url}/-/ready`)).ok ? true : null));
       return new Prometheus(url, child);
     } catch (error) {
       child.kill('SIGKILL');

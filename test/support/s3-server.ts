@@ -78,7 +78,7 @@ export async function s3Server(scope: Scope, program: string): Promise<S3Server>
       child.kill('SIGKILL');
       await exited;
     };
-    await eventually(() => store.health(), { timeout_ms: 30_000, what: 'the S3 server' });
+    await eventually(() => store.health(), { what: 'the S3 server' });
   };
   await start();
   scope.after(async () => {

@@ -61,7 +61,7 @@ export class ServiceBeside {
         ({ ok }) => ok || null,
         () => null,
       );
-    await eventually(isReady, { timeout_ms: 60_000, what: `a ready ${this.#spec.name}` });
+    await eventually(isReady, { what: `a ready ${this.#spec.name}` });
   }
 
   /** SIGSTOP and SIGCONT: it does not respond meanwhile and keeps its connections. */

@@ -34,14 +34,11 @@ export async function updateStream(
   });
   try {
     const manager = await jetstreamManager(connection, { checkAPI: false });
-    await eventually(
-      async () => {
-        const { config, state } = await manager.streams.info(name);
-        const changed = change(state);
-        return changed && (await manager.streams.update(name, { ...config, ...changed }));
-      },
-      { timeout_ms: 60_000 },
-    );
+    await eventually(async () => {
+      const { config, state } = await manager.streams.info(name);
+      const changed = change(state);
+      return changed && (await manager.streams.update(name, { ...config, ...changed }));
+    });
   } finally {
     await connection.close();
   }
