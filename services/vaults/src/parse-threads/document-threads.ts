@@ -3,7 +3,7 @@ import { ThreadOutOfMemory, ThreadPool } from '@insights/threads';
 import type { Chunk } from '../domain/chunking/chunker.ts';
 import type { Format } from '../domain/formats.ts';
 import { PARSE_LIMITS } from './limits.ts';
-import type { Warning } from './warnings.ts';
+import type { Warning } from '../domain/warnings.ts';
 
 export interface ParseTask {
   readonly format: Format;

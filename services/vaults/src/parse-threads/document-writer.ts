@@ -1,6 +1,6 @@
 import { PARSE_LIMITS, tooLong } from './limits.ts';
 import { type Cell, type Row, tableRows } from './table-text.ts';
-import { Warnings } from './warnings.ts';
+import { Warnings } from '../domain/warnings.ts';
 
 /** Text that is being written: the document, a cell, or what follows the block that it belongs to. */
 class Part {

@@ -29,7 +29,7 @@ export class DocxArchive {
 
   constructor(content: Uint8Array) {
     this.#parts = inflated(content);
-    const main = this.relations('').values().find(({ type }) => type === 'officeDocument')?.path ?? 'word/document.xml';
+    const main = [...this.relations('').values()].find(({ type }) => type === 'officeDocument')?.path ?? 'word/document.xml';
     if (this.#parts[main] === undefined) throw damaged();
     this.main = main;
   }
@@ -54,7 +54,7 @@ export class DocxArchive {
 
   /** The part that the document refers to as this type, such as `styles`. */
   partOf(type: string): string | null {
-    return this.relations(this.main).values().find((each) => each.type === type)?.path ?? null;
+    return [...this.relations(this.main).values()].find((each) => each.type === type)?.path ?? null;
   }
 
   /** Reads a part tag by tag, so that neither depth nor size can exhaust the stack; nothing for a part that is missing. */

@@ -7,7 +7,7 @@ import type { ParseReply, ParseTask } from './document-threads.ts';
 import { withoutLayout, withoutLineHyphens } from './layout-characters.ts';
 import { PARSE_LIMITS, Unreadable, tooLong } from './limits.ts';
 import { readText } from './read-text.ts';
-import type { Warning } from './warnings.ts';
+import type { Warning } from '../domain/warnings.ts';
 
 export interface ReadFile {
   readonly title: string | null;

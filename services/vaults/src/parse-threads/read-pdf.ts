@@ -5,7 +5,7 @@ import { type PageMarks, type PdfFont, PdfPage } from './pdf-glyphs.ts';
 import { segmentsOf, shownGlyphs } from './pdf-lines.ts';
 import { blocksOf } from './pdf-tables.ts';
 import { type PdfPageText, pdfText } from './pdf-text.ts';
-import { Warnings } from './warnings.ts';
+import { Warnings } from '../domain/warnings.ts';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf['getPage']>>;

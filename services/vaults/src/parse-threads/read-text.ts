@@ -1,6 +1,6 @@
 import { decoded } from './decoded.ts';
 import type { ReadFile } from './parse-worker.ts';
-import { Warnings } from './warnings.ts';
+import { Warnings } from '../domain/warnings.ts';
 
 const STRUCK = /(?<!~)~~(?![~\s])([^~]+)~~(?!~)/g;
 
