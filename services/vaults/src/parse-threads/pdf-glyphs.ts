@@ -10,6 +10,8 @@ export interface Glyph {
   readonly turn: number;
   /** Space that was added after each letter. */
   readonly spacing: number;
+  /** The instruction that shows it; a program shows a cell of a table with its own. */
+  readonly piece: number;
 }
 
 /** A rectangle or line that is drawn. */
@@ -112,6 +114,7 @@ export class PdfPage {
   #layers: boolean[] = [];
   #hiddenLayers = 0;
   #wasTransform = false;
+  #piece = 0;
 
   constructor(page: PageOf) {
     this.#page = page;
@@ -178,6 +181,7 @@ export class PdfPage {
 
   show(letters: readonly (PdfLetter | number)[]): void {
     const { size, stretch, charSpacing, wordSpacing, font } = this.#state;
+    this.#piece += 1;
     let isHidden = false;
     for (const letter of letters) {
       let advance: number;
@@ -205,7 +209,7 @@ export class PdfPage {
     const isOutside = px < view.x0 - height || px > view.x1 + height || py < view.y0 - height || py > view.y1 + height;
     if (text.trim() !== '' && (height < SMALLEST || isOutside || this.#hiddenLayers > 0)) return false;
     const [x, y] = turned(px, py, turn);
-    const glyph = { text, x, y, width: Math.abs(width) * scaleX, size: height, isBold: font.isBold, turn, spacing: charSpacing * stretch * scaleX };
+    const glyph = { text, x, y, width: Math.abs(width) * scaleX, size: height, isBold: font.isBold, turn, spacing: charSpacing * stretch * scaleX, piece: this.#piece };
     const isInvisible = INVISIBLE.has(mode) || alpha < 0.05;
     (isInvisible ? this.marks.invisible : this.marks.glyphs).push(glyph);
     return true;

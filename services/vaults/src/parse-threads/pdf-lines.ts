@@ -16,6 +16,8 @@ export interface Segment {
 /** Gaps between letters, compared with their size: those that are a space, and those that separate columns. */
 const SPACE = 0.17;
 const COLUMN = 1.1;
+/** Gaps between pieces that are shown one by one: those that may separate columns. */
+const CELL = 0.5;
 /** Shifts and sizes, compared with those of the line: of letters on it, and of raised ones. */
 const SAME_LINE = 0.5;
 const RAISED = { shift: 0.12, size: 0.9 };
@@ -48,24 +50,42 @@ function isBeside(base: Glyph, last: Glyph, next: Glyph): boolean {
   const size = Math.max(base.size, next.size);
   if (Math.abs(next.y - base.y) > SAME_LINE * size) return false;
   const gap = next.x - (last.x + last.width);
-  if (gap >= -0.5 * size) return gap - last.spacing <= COLUMN * size;
+  const isCell = next.piece !== last.piece && last.text.trim() !== '' && next.text.trim() !== '';
+  if (gap >= -0.5 * size) return gap - last.spacing <= (isCell ? CELL : COLUMN) * size;
   return isRightToLeft(next.text) && last.x - (next.x + next.width) <= COLUMN * size;
 }
 
-/** What begins an item of a list. */
-const MARKER = /^(?:[-–—•●○▪■◦‣*·]|\(?[\p{L}\p{N}]{1,4}[.)])$/u;
+/** What begins an item of a list: a sign, also one of a font of signs, or a number. */
+const MARKER = /^(?:[-–—•●○▪■◦‣*·\uE000-\uF8FF]|\(?[\p{L}\p{N}]{1,4}[.)])$/u;
+const MAX_MARKER_GAP = 5;
 
-/** Puts the marks of items before their text, however far they are apart. */
+/** Puts the marks of items before their text, wherever they are drawn. */
 function joined(segments: readonly Segment[]): Segment[] {
-  const all: Segment[] = [];
+  const markers = new Map<number, Segment[]>();
   for (const segment of segments) {
-    const last = all.at(-1);
-    if (last && MARKER.test(last.text) && isSameLine(last, segment) && segment.x0 >= last.x1) {
-      all.pop();
-      all.push({ ...segment, text: `${last.text} ${segment.text}`, x0: last.x0, order: all.length });
-    } else all.push({ ...segment, order: all.length });
+    if (!MARKER.test(segment.text)) continue;
+    const row = Math.round(segment.y);
+    markers.set(row, [...(markers.get(row) ?? []).slice(-MAX_MARKERS), segment]);
   }
-  return all;
+  if (markers.size === 0) return [...segments];
+  const used = new Set<Segment>();
+  const marked = segments.map((segment) => {
+    const marker = MARKER.test(segment.text) ? undefined : markerOf(markers, segment);
+    if (!marker || used.has(marker)) return segment;
+    used.add(marker);
+    return { ...segment, text: `${/[\p{L}\p{N}]/u.test(marker.text) ? marker.text : '-'} ${segment.text}`, x0: marker.x0 };
+  });
+  return marked.filter((segment) => !used.has(segment)).map((segment, order) => ({ ...segment, order }));
+}
+
+/** Of one line. */
+const MAX_MARKERS = 10;
+
+function markerOf(markers: ReadonlyMap<number, readonly Segment[]>, segment: Segment): Segment | undefined {
+  const row = Math.round(segment.y);
+  return [row, row - 1, row + 1]
+    .flatMap((each) => markers.get(each) ?? [])
+    .find((marker) => marker.x1 <= segment.x0 && segment.x0 - marker.x1 < MAX_MARKER_GAP * segment.size);
 }
 
 export const isSameLine = (a: Segment, b: Segment): boolean => Math.abs(a.y - b.y) <= SAME_LINE * Math.min(a.size, b.size);

@@ -18,9 +18,12 @@ interface Region {
 
 /** How many segments back a cell may begin beside the one that is looked at. */
 const LOOK_BACK = 12;
+/** How often each segment may be part of what turns out to be no table. */
+const MAX_ATTEMPTS = 20;
 /** Compared with the size of the letters: between columns, between rows. */
 const GUTTER = 0.5;
-const MAX_ROW_GAP = 3;
+const NEAR = 0.1;
+const MAX_ROW_GAP = 6;
 const MAX_COLUMNS = 200;
 /** Columns of text have lines of more words than cells have. */
 const PROSE_WORDS = 4.5;
@@ -32,35 +35,34 @@ const PROSE_LINES = 4;
  */
 export function blocksOf(segments: readonly Segment[]): PdfBlock[] {
   const blocks: PdfBlock[] = [];
-  let lines: Segment[] = [];
-  for (let at = 0; at < segments.length;) {
-    const start = startOf(segments, at);
-    const region = start === null ? null : regionFrom(segments, start);
-    const found = region && tableOf(region);
-    if (region && found && start !== null) {
-      lines.push(...segments.slice(at, start));
-      if (lines.length > 0) blocks.push({ kind: 'lines', lines });
-      lines = [];
-      blocks.push(...found);
-      at = start + region.segments.length;
-    } else {
-      const end = start === null ? at + 1 : start + 1;
-      lines.push(...segments.slice(at, end));
-      at = end;
-    }
+  const addLines = (from: number, to: number): void => {
+    if (to > from) blocks.push({ kind: 'lines', lines: segments.slice(from, to) });
+  };
+  let from = 0;
+  let left = MAX_ATTEMPTS * segments.length;
+  for (let at = 0; at < segments.length; at += 1) {
+    const start = left > 0 ? startOf(segments, at, from) : null;
+    if (start === null) continue;
+    const region = regionFrom(segments, start);
+    const found = tableOf(region);
+    left -= region.segments.length;
+    if (!found) continue;
+    addLines(from, start);
+    blocks.push(...found);
+    from = start + region.segments.length;
+    at = from - 1;
   }
-  if (lines.length > 0) blocks.push({ kind: 'lines', lines });
+  addLines(from, segments.length);
   return blocks;
 }
 
-/** Where a table begins of which the segment after `at` is the first that stands beside another; null if it stands beside none. */
-function startOf(segments: readonly Segment[], at: number): number | null {
+/** Where a table begins of which the segment after `at` is the first that stands beside another; null if it stands beside none since `from`. */
+function startOf(segments: readonly Segment[], at: number, from: number): number | null {
   const next = segments[at + 1];
   if (!next) return null;
-  for (let back = at; back >= 0 && back > at - LOOK_BACK; back -= 1) {
+  for (let back = at; back >= from && back > at - LOOK_BACK; back -= 1) {
     const segment = segments[back];
-    if (!segment || segment.y > next.y + MAX_ROW_GAP * LOOK_BACK * next.size) return null;
-    if (isSameLine(segment, next) && next.x0 - segment.x1 >= GUTTER * next.size) return back;
+    if (segment && isSameLine(segment, next) && next.x0 - segment.x1 >= GUTTER * next.size) return back;
   }
   return null;
 }
@@ -68,14 +70,16 @@ function startOf(segments: readonly Segment[], at: number): number | null {
 /** The segments from `start` on that keep to columns. */
 function regionFrom(segments: readonly Segment[], start: number): Region {
   const region: Region = { segments: [], columns: [] };
-  const top = segments[start]?.y ?? 0;
+  let top = segments[start]?.y ?? 0;
   let bottom = top;
   for (let at = start; at < segments.length; at += 1) {
     const segment = segments[at] as Segment;
-    if (segment.y > top + 0.5 * segment.size || bottom - segment.y > MAX_ROW_GAP * segment.size) break;
+    // Cells may be centred beside a taller one.
+    if (segment.y > top + MAX_ROW_GAP * segment.size || bottom - segment.y > MAX_ROW_GAP * segment.size) break;
     if (!addToColumns(region.columns, segment)) break;
     region.segments.push(segment);
     bottom = Math.min(bottom, segment.y);
+    if (region.columns.length > 1 && region.segments.length < LOOK_BACK) top = Math.max(top, segment.y);
   }
   trim(region);
   return region;
@@ -83,7 +87,7 @@ function regionFrom(segments: readonly Segment[], start: number): Region {
 
 /** Widens the column that a segment is in, or adds one; false if it reaches into several. */
 function addToColumns(columns: Column[], { x0, x1, size }: Segment): boolean {
-  const gutter = GUTTER * size;
+  const gutter = NEAR * size;
   const touched = columns.filter((column) => x0 < column.x1 + gutter && x1 > column.x0 - gutter);
   const [only] = touched;
   if (touched.length > 1 || (!only && columns.length === MAX_COLUMNS)) return false;
@@ -102,7 +106,7 @@ function trim({ segments, columns }: Region): void {
   const first = Math.min(...columns.map(({ x0 }) => x0));
   while (segments.length > 0) {
     const last = segments.at(-1) as Segment;
-    const isAlone = !segments.some((other) => other !== last && isSameLine(other, last));
+    const isAlone = !segments.slice(-1 - LOOK_BACK, -1).some((other) => isSameLine(other, last));
     if (!isAlone || last.x0 > first + 2 * last.size) return;
     segments.pop();
   }
@@ -126,7 +130,7 @@ function tableOf({ segments, columns }: Region): PdfBlock[] | null {
       lines: lines.flatMap(({ cells }) => cells[at] ?? []),
     }));
   }
-  return [{ kind: 'table', rows: rowsOf(lines, ordered.length), width: ordered.length, lines: segments }];
+  return [{ kind: 'table', rows: rowsOf(cellsOf(segments, lines, ordered), ordered.length), width: ordered.length, lines: segments }];
 }
 
 /** The lines of a region from the top; null if two segments are at one place. */
@@ -164,28 +168,37 @@ function isProse(lines: readonly Line[], width: number): boolean {
   );
 }
 
-/** Lines of which every cell continues the one above, by the order in which they are drawn, belong to the row above. */
-function rowsOf(lines: readonly Line[], width: number): Row[] {
-  const rows: { text: string; isBold: boolean; last: Segment | undefined }[][] = [];
-  for (const { cells } of lines) {
-    const above = rows.at(-1);
-    const continues = above !== undefined && cells.every((cell, at) => !cell || above[at]?.last?.order === cell.order - 1);
-    const row = continues ? above : Array.from({ length: width }, () => ({ text: '', isBold: true, last: undefined }) as { text: string; isBold: boolean; last: Segment | undefined });
-    if (!continues) rows.push(row);
-    for (const [at, cell] of cells.entries()) {
-      const into = row[at];
-      if (!cell || !into) continue;
-      into.text += (into.text === '' ? '' : '\n') + cell.text;
-      into.isBold &&= cell.isBold;
-      into.last = cell;
-    }
+/** Compared with the size of the letters: between lines of one cell, and how far a cell may be below the others of its row. */
+const [WRAPPED, BELOW] = [1.45, 1];
+
+/** The segments of each row of a table, which its lines are if it is not drawn cell by cell. */
+function cellsOf(segments: readonly Segment[], lines: readonly Line[], columns: readonly Column[]): Segment[][][] {
+  const rows: Segment[][][] = [];
+  let last: { segment: Segment; at: number; bottom: number } | null = null;
+  for (const segment of segments) {
+    const at = columnOf(columns, segment);
+    const isSameRow: boolean =
+      last !== null &&
+      (at > last.at
+        ? segment.y >= last.bottom - BELOW * segment.size
+        : at === last.at && segment.y < last.segment.y && last.segment.y - segment.y <= WRAPPED * segment.size);
+    const row: Segment[][] = isSameRow ? (rows.at(-1) ?? []) : [];
+    if (!isSameRow) rows.push(row);
+    row[at] = [...(row[at] ?? []), segment];
+    last = { segment, at, bottom: isSameRow && last ? Math.min(last.bottom, segment.y) : segment.y };
   }
-  const isAllBold = rows.every((row) => row.every(({ isBold, text }) => isBold || text === ''));
-  return rows.map((row) => ({
+  const isByCell = rows.filter((row) => row.filter((cell) => cell !== undefined).length > 1).length > 1;
+  return isByCell ? rows : lines.map(({ cells }) => cells.map((cell) => (cell ? [cell] : [])));
+}
+
+function rowsOf(rows: readonly (readonly (readonly Segment[] | undefined)[])[], width: number): Row[] {
+  const cells = rows.map((row) => Array.from({ length: width }, (_, at) => row[at] ?? []));
+  const isAllBold = cells.every((row) => row.every((cell) => cell.every(({ isBold }) => isBold)));
+  return cells.map((row) => ({
     is_header: false,
-    cells: row.map(({ text, isBold }) => ({
-      text,
-      is_header: isBold && text !== '' && !isAllBold,
+    cells: row.map((cell) => ({
+      text: cell.map(({ text }) => text).join('\n'),
+      is_header: !isAllBold && cell.length > 0 && cell.every(({ isBold }) => isBold),
       colspan: 1,
       rowspan: 1,
       continues: false,
