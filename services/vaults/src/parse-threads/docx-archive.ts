@@ -4,6 +4,8 @@ import { PARSE_LIMITS, Unreadable } from './limits.ts';
 
 /** The parts that hold text, and what it refers to; pictures and fonts are left out. */
 const WANTED = /\.(?:xml|rels)$/i;
+/** Of the first element of a part. */
+const ENDS = /(?:<\/[\w:.-]+|\/)\s*>\s*$/;
 /** Elements of text documents are nested no deeper. */
 const DEEPEST = 10_000;
 
@@ -62,26 +64,44 @@ export class DocxArchive {
     const part = path === null ? undefined : this.#parts[path];
     if (!part) return;
     let depth = 0;
+    let prefix = 'w';
     const parser = new Parser(
       {
         onopentag: (name, attributes) => {
           depth += 1;
           if (depth > DEEPEST) throw new Unreadable(`Its elements are nested deeper than ${DEEPEST} levels. Upload its text.`);
-          handler.open?.(plain(name), attributes);
+          if (depth === 1) prefix = prefixIn(attributes);
+          handler.open?.(plain(name, prefix), prefix === 'w' ? attributes : renamed(attributes, prefix));
         },
         onclosetag: (name) => {
           depth -= 1;
-          handler.close?.(plain(name));
+          handler.close?.(plain(name, prefix));
         },
         ontext: (text) => handler.text?.(text),
       },
       { xmlMode: true },
     );
-    parser.end(decoded(part));
+    const xml = decoded(part);
+    // The parser accepts a part that is cut off.
+    if (!ENDS.test(xml.slice(-200))) throw damaged();
+    parser.end(xml);
   }
 }
 
-const plain = (name: string): string => (name.startsWith('w:') ? name.slice(2) : name);
+/** The namespace of WordprocessingML, of both kinds. */
+const MAIN = /^http:\/\/(?:schemas\.openxmlformats\.org|purl\.oclc\.org\/ooxml)\/wordprocessingml(?:\/2006)?\/main$/;
+
+/** The prefix that a part gives to the elements of WordprocessingML; nearly all use `w`. */
+function prefixIn(attributes: Attributes): string {
+  const [name = 'xmlns:w'] = Object.entries(attributes).find(([key, uri]) => key.startsWith('xmlns:') && MAIN.test(uri)) ?? [];
+  return name.slice('xmlns:'.length);
+}
+
+const plain = (name: string, prefix: string): string =>
+  name.startsWith(`${prefix}:`) ? name.slice(prefix.length + 1) : name;
+
+const renamed = (attributes: Attributes, prefix: string): Attributes =>
+  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name.startsWith(`${prefix}:`) ? `w:${plain(name, prefix)}` : name, value]));
 
 const decoded = (part: Uint8Array): string =>
   new TextDecoder(part[0] === 0xff ? 'utf-16le' : part[0] === 0xfe ? 'utf-16be' : 'utf-8').decode(part);

@@ -3,7 +3,7 @@ import { type Look, StyleSheet } from './css.ts';
 import { DocumentWriter } from './document-writer.ts';
 import { PARSE_LIMITS, Unreadable } from './limits.ts';
 import { numberIn } from './list-numbers.ts';
-import type { ReadFile } from './parse-worker.ts';
+import type { ReadFile } from './read-document.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
@@ -76,7 +76,7 @@ class HtmlReader {
   finish(): ReadFile {
     const text = this.#writer.finish();
     const title = this.#title.replaceAll(/\s+/g, ' ').trim();
-    return { title: title || null, heading: this.#writer.heading, text, warnings: this.#writer.warnings.all };
+    return { title: title || null, heading: this.#writer.heading, text, warnings: this.#writer.warnings };
   }
 
   open(name: string, attributes: Attributes): void {

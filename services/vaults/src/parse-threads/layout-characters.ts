@@ -53,3 +53,16 @@ function wordsAmong(text: string, wanted: ReadonlySet<string>): Set<string> {
   }
   return found;
 }
+
+/** Letters under a stroke, as programs without formats strike them. */
+const STRUCK = /(?:[^\s\u0335\u0336][\u0335\u0336]\s*)+/gu;
+
+/** The text without what is struck letter by letter, and how many passages that were. */
+export function withoutStruckLetters(text: string): { text: string; struck: number } {
+  let struck = 0;
+  const shown = text.replaceAll(STRUCK, () => {
+    struck += 1;
+    return '';
+  });
+  return { text: shown, struck };
+}

@@ -18,9 +18,9 @@ const GOES_ON = /^\p{Ll}/u;
 
 /** The text of the pages. Headers and footers are written once, and a paragraph or table that goes on overleaf is one. */
 export function pdfText(pages: readonly PdfPageText[]): string {
-  dropRepeated(pages);
+  const footers = takeRepeated(pages);
   const body = bodySize(pages);
-  const blocks = joinTables(pages.flatMap((page) => page.blocks));
+  const blocks = joinTables([...pages.flatMap((page) => page.blocks), { kind: 'lines', lines: footers }]);
   let text = '';
   for (const block of blocks) {
     const part = block.kind === 'table' ? tableText(block.rows) : linesText(block.lines, body);
@@ -88,30 +88,52 @@ function joinTables(blocks: readonly PdfBlock[]): PdfBlock[] {
 
 const keyOf = (row: Row | undefined): string => (row?.cells ?? []).map(({ text }) => text).join('\n');
 
-/** Leaves out what is at the same place of most pages, apart from the first time, and numbers of pages. */
-function dropRepeated(pages: readonly PdfPageText[]): void {
-  if (pages.length < 2) return;
-  const places = new Map<string, number>();
+/**
+ * Takes what is at the same place of most pages out of them: a header stays on the first page that has it, and footers are returned, each once. Numbers of
+ * pages are left out.
+ */
+function takeRepeated(pages: readonly PdfPageText[]): Segment[] {
+  if (pages.length < 2) return [];
   const margins = pages.map(({ blocks }) => marginsOf(blocks));
-  for (const lines of margins) for (const key of new Set([...lines].map(marginKey))) places.set(key, (places.get(key) ?? 0) + 1);
-  const seen = new Set<string>();
-  for (const [at, page] of pages.entries()) {
-    const dropped = new Set<Segment>();
-    for (const line of margins[at] ?? []) {
-      const key = marginKey(line);
-      if ((places.get(key) ?? 0) < Math.max(2, pages.length / 2)) continue;
-      if (seen.has(key) || !/\p{L}/u.test(line.text)) dropped.add(line);
-      seen.add(key);
+  const texts = new Map<string, string[]>();
+  for (const { top, bottom } of margins)
+    for (const [key, { text }] of new Map([...top, ...bottom].map((line) => [marginKey(line), line]))) {
+      const found = texts.get(key);
+      if (found) found.push(text);
+      else texts.set(key, [text]);
     }
-    if (dropped.size > 0)
-      page.blocks = page.blocks.map((block) => (block.kind === 'table' ? block : { ...block, lines: block.lines.filter((line) => !dropped.has(line)) }));
+  const seen = new Set<string>();
+  const footers: Segment[] = [];
+  for (const [at, page] of pages.entries()) {
+    const taken = new Set<Segment>();
+    const { top, bottom } = margins[at] ?? { top: [], bottom: [] };
+    for (const line of new Set([...top, ...bottom])) {
+      const key = marginKey(line);
+      const all = texts.get(key) ?? [];
+      if (all.length < Math.max(2, pages.length / 2)) continue;
+      const isNumber = new Set(all).size > 1 && (line.text.match(/\p{L}+/gu) ?? []).length <= MAX_NUMBER_WORDS;
+      const isFirst = !seen.has(key) && !isNumber;
+      seen.add(key);
+      if (isFirst && top.includes(line)) continue;
+      if (isFirst) footers.push(line);
+      taken.add(line);
+    }
+    if (taken.size > 0) page.blocks = page.blocks.map((block) => without(block, taken));
   }
+  return footers;
 }
+
+/** Beside the number of a page: "Page 3 of 10". */
+const MAX_NUMBER_WORDS = 2;
+
+const without = (block: PdfBlock, taken: ReadonlySet<Segment>): PdfBlock =>
+  block.kind === 'table' ? block : { ...block, lines: block.lines.filter((line) => !taken.has(line)) };
 
 const marginKey = ({ text, y }: Segment): string => `${Math.round(y / 3)} ${text.replaceAll(/\p{N}+/gu, '#')}`;
 
 /** The first and last lines of a page that are text. */
-function marginsOf(blocks: readonly PdfBlock[]): Set<Segment> {
+function marginsOf(blocks: readonly PdfBlock[]): { top: Segment[]; bottom: Segment[] } {
   const lines = blocks.flatMap((block) => (block.kind === 'lines' ? block.lines : [])).toSorted((a, b) => b.y - a.y);
-  return new Set([...lines.slice(0, MARGIN_LINES), ...lines.slice(-MARGIN_LINES)]);
+  const top = lines.slice(0, MARGIN_LINES);
+  return { top, bottom: lines.slice(Math.max(MARGIN_LINES, lines.length - MARGIN_LINES)) };
 }

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { decoded } from './decoded.ts';
 import { DocumentWriter } from './document-writer.ts';
 import { Unreadable } from './limits.ts';
-import type { ReadFile } from './parse-worker.ts';
+import type { ReadFile } from './read-document.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
@@ -21,7 +21,7 @@ export function readCsv(content: Uint8Array): ReadFile {
     }
   }
   writer.closeTable();
-  return { title: null, heading: null, text: writer.finish(), warnings: writer.warnings.all };
+  return { title: null, heading: null, text: writer.finish(), warnings: writer.warnings };
 }
 
 function rowsOf(source: string): string[][] {

@@ -3,7 +3,7 @@ import { DocxArchive } from './docx-archive.ts';
 import { DocxNumbering } from './docx-numbering.ts';
 import { DocxStyles, isOn } from './docx-styles.ts';
 import { type DocxContext, DocxText } from './docx-text.ts';
-import type { ReadFile } from './parse-worker.ts';
+import type { ReadFile } from './read-document.ts';
 
 /** The text of a Word document as it is printed, with its headers before it and its footers after it. */
 export function readDocx(content: Uint8Array): ReadFile {
@@ -33,7 +33,7 @@ export function readDocx(content: Uint8Array): ReadFile {
     new Set([...margins.paths[kind]].map((path) => textOf(archive, path, writer))),
   );
   const parts = [...(headers ?? []), text, ...(footers ?? [])].filter((part) => part !== '');
-  return { title: null, heading: writer.heading, text: parts.join('\n\n'), warnings: writer.warnings.all };
+  return { title: null, heading: writer.heading, text: parts.join('\n\n'), warnings: writer.warnings };
 }
 
 /** The text of a header or footer. What is left out of it is counted with the document. */

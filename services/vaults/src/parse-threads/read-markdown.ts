@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import { decoded } from './decoded.ts';
 import { htmlText } from './html-text.ts';
-import type { ReadFile } from './parse-worker.ts';
+import type { ReadFile } from './read-document.ts';
 
 // A line break stays one: it may begin the words of another speaker.
 const markdown = new MarkdownIt({ html: true, breaks: true });

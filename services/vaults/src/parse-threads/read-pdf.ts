@@ -1,6 +1,6 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { PARSE_LIMITS, Unreadable, tooLong } from './limits.ts';
-import type { ReadFile } from './parse-worker.ts';
+import type { ReadFile } from './read-document.ts';
 import { type PageMarks, type PdfFont, PdfPage } from './pdf-glyphs.ts';
 import { segmentsOf, shownGlyphs } from './pdf-lines.ts';
 import { blocksOf } from './pdf-tables.ts';
@@ -31,7 +31,7 @@ export async function readPdf(content: Uint8Array): Promise<ReadFile> {
     throw new Unreadable(
       'The PDF has no text; its pages may be pictures. Run text recognition on it, or upload its text.',
     );
-  return { title: await titleOf(pdf), heading: null, text: pdfText(pages), warnings: warnings.all };
+  return { title: await titleOf(pdf), heading: null, text: pdfText(pages), warnings };
 }
 
 async function opened(content: Uint8Array): Promise<Pdf> {

@@ -1,5 +1,5 @@
 import { decoded } from './decoded.ts';
-import type { ReadFile } from './parse-worker.ts';
+import type { ReadFile } from './read-document.ts';
 import { Warnings } from '../domain/warnings.ts';
 
 const STRUCK = /(?<!~)~~(?![~\s])([^~]+)~~(?!~)/g;
@@ -12,7 +12,7 @@ export function readText(content: Uint8Array): ReadFile {
     warnings.add('struck_text_left_out');
     return '';
   });
-  return { title: null, heading: null, text, warnings: warnings.all };
+  return { title: null, heading: null, text, warnings };
 }
 
 function withoutComments(text: string, warnings: Warnings): string {

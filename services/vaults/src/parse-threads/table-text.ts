@@ -107,6 +107,7 @@ function looksLikeHeader([first = [], ...rest]: readonly (readonly string[])[]):
   if (rest.length === 0 || named.length === 0 || new Set(named).size < named.length) return false;
   if (named.some((text) => text === '' || text.length > MAX_LABEL || (isNumber(text) && !YEAR.test(text)))) return false;
   if (first.length > 2) return true;
+  if (rest.length < 2) return false;
   return first.some(
     (text, at) => !isNumber(text) && rest.every((row) => row[at] === undefined || row[at] === '' || isNumber(row[at])),
   );
