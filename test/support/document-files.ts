@@ -50,11 +50,16 @@ export function docxWith(body: string, parts: Readonly<Record<string, string>> =
     strToU8(`<?xml version="1.0"?><w:${name} xmlns:w="${WORD}" xmlns:r="${OFFICE}">${content}</w:${name}>`);
   const relation = (name: string) =>
     `<Relationship Id="${name}" Type="${OFFICE}/${name.replace(/\d+$/, '')}" Target="${name}.xml"/>`;
-  const files = Object.entries(parts).map(([name, content]) => [`word/${name}.xml`, root(name.replace(/\d+$/, ''), content)]);
+  const files = Object.entries(parts).map(([name, content]) => [
+    `word/${name}.xml`,
+    root(name.replace(/\d+$/, ''), content),
+  ]);
   return Buffer.from(
     zipSync({
       'word/document.xml': root('document', `<w:body>${body}</w:body>`),
-      'word/_rels/document.xml.rels': strToU8(`<Relationships>${Object.keys(parts).map(relation).join('')}</Relationships>`),
+      'word/_rels/document.xml.rels': strToU8(
+        `<Relationships>${Object.keys(parts).map(relation).join('')}</Relationships>`,
+      ),
       ...Object.fromEntries(files),
     }),
   );

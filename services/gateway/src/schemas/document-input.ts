@@ -29,7 +29,9 @@ export const DocumentInput = z.object({
   content_text: z
     .string()
     .min(1)
-    .describe('The text, plain or Markdown. What is struck (`~~`) or commented out (`<!-- -->`) is left out, and so are soft hyphens. Chunks and quotes refer to UTF-16 offsets in `content_text` of the stored document.'),
+    .describe(
+      'The text, plain or Markdown. What is struck (`~~`) or commented out (`<!-- -->`) is left out, and so are soft hyphens. Chunks and quotes refer to UTF-16 offsets in `content_text` of the stored document.',
+    ),
   ...origin,
 });
 

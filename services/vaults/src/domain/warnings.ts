@@ -18,7 +18,8 @@ const MESSAGES: Readonly<Record<WarningCode, string>> = {
   hidden_text_left_out: 'Passages that the file hides, or comments in its source, are left out.',
   comments_left_out: 'Comments of reviewers are left out.',
   images_without_text: 'Pictures without a description are left out. Describe them, or add what they say as text.',
-  page_without_text: 'Pages without text are left out; they may be pictures. Run text recognition on the file and upload it again.',
+  page_without_text:
+    'Pages without text are left out; they may be pictures. Run text recognition on the file and upload it again.',
   embedded_object: 'Charts, videos or embedded files are left out. Add what they say as text.',
   unknown_part: 'Parts of the file in another format are left out. Save the file again, or add what they say as text.',
   recognized_text: 'Pages are pictures whose text was recognized by a program. It may have errors.',

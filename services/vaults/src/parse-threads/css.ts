@@ -19,7 +19,11 @@ export function lookOf(declarations: string, before: Look = NOTHING): Look {
     const colon = declaration.indexOf(':');
     if (colon === -1) continue;
     const property = declaration.slice(0, colon).trim().toLowerCase();
-    const value = declaration.slice(colon + 1).replace('!important', '').trim().toLowerCase();
+    const value = declaration
+      .slice(colon + 1)
+      .replace('!important', '')
+      .trim()
+      .toLowerCase();
     if (property === 'display') look = { ...look, none: value === 'none', apart: APART.test(value) };
     else if (property === 'visibility') look = { ...look, visible: value === 'visible' || value === 'initial' };
     else if (property === 'text-decoration' || property === 'text-decoration-line') {

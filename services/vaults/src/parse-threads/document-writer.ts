@@ -223,7 +223,10 @@ export class DocumentWriter {
     this.#settle();
     const part = this.#part;
     part.tables -= 1;
-    const flat = table.rows.map((row) => ({ ...row, cells: row.cells.map((cell) => ({ ...cell, text: inOneLine(cell.text) })) }));
+    const flat = table.rows.map((row) => ({
+      ...row,
+      cells: row.cells.map((cell) => ({ ...cell, text: inOneLine(cell.text) })),
+    }));
     const rows = tableRows(flat);
     if (rows) {
       for (const row of rows) {
@@ -286,7 +289,13 @@ export class DocumentWriter {
     const part = this.#part;
     const isFirst = part.pieces.length === 0;
     const isGlued = part.last === 'digit' && /^\p{N}/u.test(text);
-    const gap = isFirst ? '' : part.breaks > 0 ? '\n'.repeat(part.breaks) : (part.has_space && this.#code === 0) || isGlued ? ' ' : '';
+    const gap = isFirst
+      ? ''
+      : part.breaks > 0
+        ? '\n'.repeat(part.breaks)
+        : (part.has_space && this.#code === 0) || isGlued
+          ? ' '
+          : '';
     const written = gap + this.#marker + text;
     this.#length += written.length;
     // Text in tables is written once for each table around it.
@@ -309,7 +318,9 @@ function inOneLine(text: string): string {
   const lines = text.split('\n').map((line) => line.replace(MARK, '').trim());
   return lines
     .filter((line) => line !== '')
-    .map((line, at, all) => (at + 1 === all.length ? line : /[\p{L}\p{N})\]"”»%]$/u.test(line) ? `${line}, ` : `${line} `))
+    .map((line, at, all) =>
+      at + 1 === all.length ? line : /[\p{L}\p{N})\]"”»%]$/u.test(line) ? `${line}, ` : `${line} `,
+    )
     .join('');
 }
 

@@ -31,7 +31,8 @@ export class DocxArchive {
 
   constructor(content: Uint8Array) {
     this.#parts = inflated(content);
-    const main = [...this.relations('').values()].find(({ type }) => type === 'officeDocument')?.path ?? 'word/document.xml';
+    const main =
+      [...this.relations('').values()].find(({ type }) => type === 'officeDocument')?.path ?? 'word/document.xml';
     if (this.#parts[main] === undefined) throw damaged();
     this.main = main;
   }
@@ -69,7 +70,8 @@ export class DocxArchive {
       {
         onopentag: (name, attributes) => {
           depth += 1;
-          if (depth > DEEPEST) throw new Unreadable(`Its elements are nested deeper than ${DEEPEST} levels. Upload its text.`);
+          if (depth > DEEPEST)
+            throw new Unreadable(`Its elements are nested deeper than ${DEEPEST} levels. Upload its text.`);
           if (depth === 1) prefix = prefixIn(attributes);
           handler.open?.(plain(name, prefix), prefix === 'w' ? attributes : renamed(attributes, prefix));
         },
@@ -93,7 +95,8 @@ const MAIN = /^http:\/\/(?:schemas\.openxmlformats\.org|purl\.oclc\.org\/ooxml)\
 
 /** The prefix that a part gives to the elements of WordprocessingML; nearly all use `w`. */
 function prefixIn(attributes: Attributes): string {
-  const [name = 'xmlns:w'] = Object.entries(attributes).find(([key, uri]) => key.startsWith('xmlns:') && MAIN.test(uri)) ?? [];
+  const [name = 'xmlns:w'] =
+    Object.entries(attributes).find(([key, uri]) => key.startsWith('xmlns:') && MAIN.test(uri)) ?? [];
   return name.slice('xmlns:'.length);
 }
 
@@ -101,7 +104,12 @@ const plain = (name: string, prefix: string): string =>
   name.startsWith(`${prefix}:`) ? name.slice(prefix.length + 1) : name;
 
 const renamed = (attributes: Attributes, prefix: string): Attributes =>
-  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name.startsWith(`${prefix}:`) ? `w:${plain(name, prefix)}` : name, value]));
+  Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [
+      name.startsWith(`${prefix}:`) ? `w:${plain(name, prefix)}` : name,
+      value,
+    ]),
+  );
 
 const decoded = (part: Uint8Array): string =>
   new TextDecoder(part[0] === 0xff ? 'utf-16le' : part[0] === 0xfe ? 'utf-16be' : 'utf-8').decode(part);

@@ -44,8 +44,13 @@ export class DocxNumbering {
     archive.read(archive.partOf('numbering'), {
       open: (name, attributes) => {
         const value = attributes['w:val'] ?? '';
-        if (name === 'abstractNum') this.#lists.set(attributes['w:abstractNumId'] ?? '', (list = { levels: new Map(), style: null }));
-        else if (name === 'num') this.#numbered.set(attributes['w:numId'] ?? '', (numbered = { list: '', starts: new Map(), levels: new Map() }));
+        if (name === 'abstractNum')
+          this.#lists.set(attributes['w:abstractNumId'] ?? '', (list = { levels: new Map(), style: null }));
+        else if (name === 'num')
+          this.#numbered.set(
+            attributes['w:numId'] ?? '',
+            (numbered = { list: '', starts: new Map(), levels: new Map() }),
+          );
         else if (name === 'abstractNumId' && numbered) numbered.list = value;
         else if (name === 'numStyleLink' && list) list.style = value;
         else if (name === 'lvlOverride') at = Number(attributes['w:ilvl']) || 0;
@@ -79,11 +84,13 @@ export class DocxNumbering {
       if (restart !== 0 && at < restart) counts[below] = undefined;
     }
     if (level.format === 'bullet') return '-';
-    return level.text.replaceAll(/%([1-9])/g, (_, digit: string) => {
-      const over = Number(digit) - 1;
-      const shown = levels(over);
-      return shown ? numberAs(level.isLegal ? 'decimal' : shown.format, counts[over] ?? shown.start) : '';
-    }).trim();
+    return level.text
+      .replaceAll(/%([1-9])/g, (_, digit: string) => {
+        const over = Number(digit) - 1;
+        const shown = levels(over);
+        return shown ? numberAs(level.isLegal ? 'decimal' : shown.format, counts[over] ?? shown.start) : '';
+      })
+      .trim();
   }
 
   #levelsOf(numbered: Numbered): (at: number) => Level | undefined {

@@ -39,7 +39,9 @@ interface Table {
 
 /** Former states, deleted text, and instructions to Word. What a paragraph's own mark looks like changes no text. */
 const SKIPPED: ReadonlySet<string> = new Set(
-  'del moveFrom instrText delInstrText rPrChange pPrChange tblPrChange trPrChange tcPrChange sectPrChange sdtEndPr'.split(' '),
+  'del moveFrom instrText delInstrText rPrChange pPrChange tblPrChange trPrChange tcPrChange sectPrChange sdtEndPr'.split(
+    ' ',
+  ),
 );
 const TEXT: ReadonlySet<string> = new Set(['t', 'm:t', 'a:t']);
 /** Numbers of pages mean nothing in a text without pages. */
@@ -78,7 +80,8 @@ export class DocxText implements XmlHandler {
     if (this.#skippedAt !== null) return;
     if (this.#skips(name)) this.#skippedAt = this.#names.length;
     else if (this.#isOwn !== null) this.#property(name, attributes);
-    else if (!this.#openStructure(name, attributes) && !this.#openTable(name, attributes)) this.#openContent(name, attributes);
+    else if (!this.#openStructure(name, attributes) && !this.#openTable(name, attributes))
+      this.#openContent(name, attributes);
   }
 
   close(name: string): void {
@@ -93,7 +96,8 @@ export class DocxText implements XmlHandler {
   text(text: string): void {
     const name = this.#names.at(-1) ?? '';
     const field = this.#fields.at(-1);
-    if (name === 'instrText' && field && this.#skippedAt === this.#names.length) field.instruction = (field.instruction + text).slice(0, 100);
+    if (name === 'instrText' && field && this.#skippedAt === this.#names.length)
+      field.instruction = (field.instruction + text).slice(0, 100);
     else if (name === 'delText') this.#leaveOut('struck_text_left_out');
     else if (this.#skippedAt === null && TEXT.has(name)) this.#show(text);
   }
@@ -107,7 +111,11 @@ export class DocxText implements XmlHandler {
       return true;
     }
     // An empty `del` among properties says that the paragraph or row was deleted.
-    return SKIPPED.has(name) && !(name === 'del' && this.#isOwn !== null) && !(name === 'del' && this.#names.at(-2) === 'trPr');
+    return (
+      SKIPPED.has(name) &&
+      !(name === 'del' && this.#isOwn !== null) &&
+      !(name === 'del' && this.#names.at(-2) === 'trPr')
+    );
   }
 
   #property(name: string, attributes: Attributes): void {
@@ -137,7 +145,13 @@ export class DocxText implements XmlHandler {
 
   #openStructure(name: string, attributes: Attributes): boolean {
     if (name === 'p')
-      this.#paragraphs.push({ style: null, own: {}, props: this.#context.styles.ofParagraph(null, {}), isBegun: false, isOpen: false });
+      this.#paragraphs.push({
+        style: null,
+        own: {},
+        props: this.#context.styles.ofParagraph(null, {}),
+        isBegun: false,
+        isOpen: false,
+      });
     else if (name === 'pPr') this.#isOwn = 'paragraph';
     else if (name === 'r' || name === 'm:r') this.#runs[this.#runs.length - 1] = { style: null, own: {}, props: null };
     else if (name === 'rPr') this.#isOwn = 'run';
@@ -162,7 +176,8 @@ export class DocxText implements XmlHandler {
     else if (name === 'tblStyle') table.style = value;
     else if (name === 'tblLook')
       table.isMarked =
-        (attributes['w:firstRow'] === '1' || (Number.parseInt(value, 16) & 0x20) > 0) && this.#context.styles.hasFirstRow(table.style);
+        (attributes['w:firstRow'] === '1' || (Number.parseInt(value, 16) & 0x20) > 0) &&
+        this.#context.styles.hasFirstRow(table.style);
     else if (name === 'tr') {
       table.rows += 1;
       table.isDeleted = false;
@@ -203,7 +218,8 @@ export class DocxText implements XmlHandler {
     if (name === 'wp:docPr') this.#picture = { text: attributes['descr'] ?? '', isDecorative: false };
     else if (name === 'v:shape') this.#picture = { text: attributes['alt'] ?? '', isDecorative: false };
     else if (name === 'adec:decorative') this.#picture.isDecorative = attributes['val'] === '1';
-    else if (name === 'pic:pic' || name === 'v:imagedata') this.#show(this.#picture.text, () => warnings.add('images_without_text'));
+    else if (name === 'pic:pic' || name === 'v:imagedata')
+      this.#show(this.#picture.text, () => warnings.add('images_without_text'));
     else if (name === 'v:textpath') this.#show(attributes['string'] ?? '');
     else if (name === 'dgm:relIds') {
       for (const text of this.#context.diagram(attributes['r:dm'] ?? '')) {
@@ -211,7 +227,8 @@ export class DocxText implements XmlHandler {
         this.#writer.text(text);
         this.#writer.closeAside();
       }
-    } else if (name === 'o:OLEObject' || name === 'control' || /^cx?:chart$/.test(name)) warnings.add('embedded_object');
+    } else if (name === 'o:OLEObject' || name === 'control' || /^cx?:chart$/.test(name))
+      warnings.add('embedded_object');
     else if (name === 'altChunk') warnings.add('unknown_part');
   }
 

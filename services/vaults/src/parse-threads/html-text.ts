@@ -110,13 +110,15 @@ class HtmlReader {
     else if (element?.skipped === true) return;
     else if (element?.leftOut) this.#leaveOut(element.leftOut, text);
     else if (element?.name === 'rt') this.#ruby += text;
-    else if (element?.raised) this.#writer.raised(element.isReference && element.raised === 'up' ? 'note' : element.raised, text);
+    else if (element?.raised)
+      this.#writer.raised(element.isReference && element.raised === 'up' ? 'note' : element.raised, text);
     else this.#writer.text(text);
   }
 
   /** A comment that says something is no part of the text. Those of programs that write HTML say nothing to readers. */
   comment(text: string): void {
-    if (/\p{L}{2,}\s+\p{L}{2,}/u.test(text) && !/^\s*(?:\[if|\[endif|#|\/?wp:|\?)/i.test(text)) this.#writer.warnings.add('hidden_text_left_out');
+    if (/\p{L}{2,}\s+\p{L}{2,}/u.test(text) && !/^\s*(?:\[if|\[endif|#|\/?wp:|\?)/i.test(text))
+      this.#writer.warnings.add('hidden_text_left_out');
   }
 
   /** Counts each passage that is left out once. */
@@ -179,7 +181,8 @@ class HtmlReader {
 
   #input({ type = 'text', value, checked }: Attributes): void {
     if (type === 'checkbox' || type === 'radio') this.#writer.text(checked === undefined ? '☐' : '☒');
-    else if (value !== undefined && !/^(?:hidden|submit|button|reset|image|password|color|range)$/i.test(type)) this.#writer.text(value);
+    else if (value !== undefined && !/^(?:hidden|submit|button|reset|image|password|color|range)$/i.test(type))
+      this.#writer.text(value);
   }
 }
 
@@ -187,7 +190,10 @@ function elementOf(name: string, attributes: Attributes, look: Look, parent: Ele
   return {
     name,
     skipped:
-      parent?.skipped === true || SKIPPED.has(name) || isBacklink(name, attributes) || (parent !== undefined && EMBEDDED.has(parent.name)),
+      parent?.skipped === true ||
+      SKIPPED.has(name) ||
+      isBacklink(name, attributes) ||
+      (parent !== undefined && EMBEDDED.has(parent.name)),
     leftOut: leftOutBy(name, attributes, look, parent?.leftOut ?? null),
     raised: raisedBy(name, parent) ?? parent?.raised ?? null,
     isReference: parent?.isReference === true || (name === 'a' && FRAGMENT.test(attributes['href'] ?? '')),
@@ -224,7 +230,9 @@ function raisedBy(name: string, parent: Element | undefined): 'up' | 'down' | nu
 /** Links from a note back to its mark. */
 const isBacklink = (name: string, { role, href = '', class: names = '' }: Attributes): boolean =>
   name === 'a' &&
-  (role === 'doc-backlink' || /(?:^|\s)footnote-back/.test(names) || /^#(?:fnref|footnote-ref|cite_ref|ftnref|_ftnref|_ednref)/.test(href));
+  (role === 'doc-backlink' ||
+    /(?:^|\s)footnote-back/.test(names) ||
+    /^#(?:fnref|footnote-ref|cite_ref|ftnref|_ftnref|_ednref)/.test(href));
 
 function listOf(name: string, { start, type = '1', reversed }: Attributes): Element['list'] {
   if (name !== 'ol') return null;

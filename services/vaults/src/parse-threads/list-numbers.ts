@@ -42,7 +42,8 @@ const MAX_ROMAN = 4_000;
 export function numberAs(format: string, number: number): string {
   if (format === 'decimalZero') return String(number).padStart(2, '0');
   if (format === 'lowerLetter' || format === 'upperLetter') return cased(format, letters(number));
-  if ((format === 'lowerRoman' || format === 'upperRoman') && number > 0 && number < MAX_ROMAN) return cased(format, roman(number));
+  if ((format === 'lowerRoman' || format === 'upperRoman') && number > 0 && number < MAX_ROMAN)
+    return cased(format, roman(number));
   return format === 'none' ? '' : String(number);
 }
 
@@ -51,7 +52,8 @@ const cased = (format: string, text: string): string => (format.startsWith('uppe
 /** HTML counts z, aa, ab; Word z, aa, bb. Few lists are that long. */
 function letters(number: number): string {
   let text = '';
-  for (let rest = number; rest > 0; rest = Math.floor((rest - 1) / 26)) text = String.fromCharCode(97 + ((rest - 1) % 26)) + text;
+  for (let rest = number; rest > 0; rest = Math.floor((rest - 1) / 26))
+    text = String.fromCharCode(97 + ((rest - 1) % 26)) + text;
   return text || String(number);
 }
 

@@ -57,7 +57,10 @@ const times = (a: Matrix, b: Matrix): Matrix => [
   a[0] * b[4] + a[2] * b[5] + a[4],
   a[1] * b[4] + a[3] * b[5] + a[5],
 ];
-const at = (m: Matrix, x: number, y: number): [number, number] => [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]];
+const at = (m: Matrix, x: number, y: number): [number, number] => [
+  m[0] * x + m[2] * y + m[4],
+  m[1] * x + m[3] * y + m[5],
+];
 
 interface State {
   ctm: Matrix;
@@ -209,7 +212,17 @@ export class PdfPage {
     const isOutside = px < view.x0 - height || px > view.x1 + height || py < view.y0 - height || py > view.y1 + height;
     if (text.trim() !== '' && (height < SMALLEST || isOutside || this.#hiddenLayers > 0)) return false;
     const [x, y] = turned(px, py, turn);
-    const glyph = { text, x, y, width: Math.abs(width) * scaleX, size: height, isBold: font.isBold, turn, spacing: charSpacing * stretch * scaleX, piece: this.#piece };
+    const glyph = {
+      text,
+      x,
+      y,
+      width: Math.abs(width) * scaleX,
+      size: height,
+      isBold: font.isBold,
+      turn,
+      spacing: charSpacing * stretch * scaleX,
+      piece: this.#piece,
+    };
     const isInvisible = INVISIBLE.has(mode) || alpha < 0.05;
     (isInvisible ? this.marks.invisible : this.marks.glyphs).push(glyph);
     return true;
@@ -265,9 +278,7 @@ function* subpaths(data: unknown): Generator<[number, number, number, number]> {
     }
     for (let pair = index + 1; pair < index + 1 + count; pair += 2) {
       const [x, y] = [data[pair] ?? 0, data[pair + 1] ?? 0];
-      box = box
-        ? [Math.min(box[0], x), Math.min(box[1], y), Math.max(box[2], x), Math.max(box[3], y)]
-        : [x, y, x, y];
+      box = box ? [Math.min(box[0], x), Math.min(box[1], y), Math.max(box[2], x), Math.max(box[3], y)] : [x, y, x, y];
     }
     index += 1 + count;
   }

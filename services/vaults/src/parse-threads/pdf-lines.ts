@@ -73,7 +73,11 @@ function joined(segments: readonly Segment[]): Segment[] {
     const marker = MARKER.test(segment.text) ? undefined : markerOf(markers, segment);
     if (!marker || used.has(marker)) return segment;
     used.add(marker);
-    return { ...segment, text: `${/[\p{L}\p{N}]/u.test(marker.text) ? marker.text : '-'} ${segment.text}`, x0: marker.x0 };
+    return {
+      ...segment,
+      text: `${/[\p{L}\p{N}]/u.test(marker.text) ? marker.text : '-'} ${segment.text}`,
+      x0: marker.x0,
+    };
   });
   return marked.filter((segment) => !used.has(segment)).map((segment, order) => ({ ...segment, order }));
 }
@@ -88,7 +92,8 @@ function markerOf(markers: ReadonlyMap<number, readonly Segment[]>, segment: Seg
     .find((marker) => marker.x1 <= segment.x0 && segment.x0 - marker.x1 < MAX_MARKER_GAP * segment.size);
 }
 
-export const isSameLine = (a: Segment, b: Segment): boolean => Math.abs(a.y - b.y) <= SAME_LINE * Math.min(a.size, b.size);
+export const isSameLine = (a: Segment, b: Segment): boolean =>
+  Math.abs(a.y - b.y) <= SAME_LINE * Math.min(a.size, b.size);
 
 function segmentOf(glyphs: readonly Glyph[], order: number): Segment | null {
   const seen = glyphs.filter(({ text }) => text.trim() !== '');
@@ -115,7 +120,8 @@ function baseOf(glyphs: readonly Glyph[]): { y: number; size: number } {
     counts.set(key, { ...found, letters: found.letters + text.length });
   }
   let most = { y: 0, size: 0, letters: 0 };
-  for (const each of counts.values()) if (each.letters > most.letters || (each.letters === most.letters && each.size > most.size)) most = each;
+  for (const each of counts.values())
+    if (each.letters > most.letters || (each.letters === most.letters && each.size > most.size)) most = each;
   return most;
 }
 
@@ -142,7 +148,9 @@ function textOf(glyphs: readonly Glyph[], base: { y: number; size: number }): st
     if (!isRaised || gap > SPACE * base.size) settle();
     if (last && gap > SPACE * base.size + spaced && !text.endsWith(' ')) text += ' ';
     if (isRaised) raised += glyph.text;
-    else text += (/\p{N}$/u.test(text) && last && isSmall(last, base) && /^\p{N}/u.test(glyph.text) ? ' ' : '') + glyph.text;
+    else
+      text +=
+        (/\p{N}$/u.test(text) && last && isSmall(last, base) && /^\p{N}/u.test(glyph.text) ? ' ' : '') + glyph.text;
     last = glyph;
   }
   settle();
@@ -160,7 +168,8 @@ function spacingOf(glyphs: readonly Glyph[]): number {
   const gaps: number[] = [];
   for (const [index, glyph] of glyphs.entries()) {
     const last = glyphs[index - 1];
-    if (last && last.text.trim() !== '' && glyph.text.trim() !== '') gaps.push((glyph.x - last.x - last.width - last.spacing) / glyph.size);
+    if (last && last.text.trim() !== '' && glyph.text.trim() !== '')
+      gaps.push((glyph.x - last.x - last.width - last.spacing) / glyph.size);
   }
   const middle = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
   return gaps.length > 3 && middle > SPACE / 2 ? middle * (glyphs[0]?.size ?? 0) : 0;
@@ -191,7 +200,12 @@ const BUCKET = 1;
 const MAX_BUCKETS = 60;
 
 /** The letters of a page that can be read, and how many passages are struck or hidden. */
-export function shownGlyphs({ glyphs, invisible, images, bars }: PageMarks): { glyphs: Glyph[]; recognized: number; struck: number; hidden: number } {
+export function shownGlyphs({ glyphs, invisible, images, bars }: PageMarks): {
+  glyphs: Glyph[];
+  recognized: number;
+  struck: number;
+  hidden: number;
+} {
   const strikes = new Strikes(bars);
   const isRecognized = (glyph: Glyph): boolean => glyphs.length === 0 || images.some((box) => covers(box, glyph));
   const recognized = invisible.filter(isRecognized);

@@ -130,7 +130,14 @@ function tableOf({ segments, columns }: Region): PdfBlock[] | null {
       lines: lines.flatMap(({ cells }) => cells[at] ?? []),
     }));
   }
-  return [{ kind: 'table', rows: rowsOf(cellsOf(segments, lines, ordered), ordered.length), width: ordered.length, lines: segments }];
+  return [
+    {
+      kind: 'table',
+      rows: rowsOf(cellsOf(segments, lines, ordered), ordered.length),
+      width: ordered.length,
+      lines: segments,
+    },
+  ];
 }
 
 /** The lines of a region from the top; null if two segments are at one place. */

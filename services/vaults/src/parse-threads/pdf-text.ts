@@ -18,8 +18,8 @@ const GOES_ON = /^\p{Ll}/u;
 
 /** The text of the pages. Headers and footers are written once, and a paragraph or table that goes on overleaf is one. */
 export function pdfText(pages: readonly PdfPageText[]): string {
-  const footers = takeRepeated(pages);
   const body = bodySize(pages);
+  const footers = takeRepeated(pages, body);
   const blocks = joinTables([...pages.flatMap((page) => page.blocks), { kind: 'lines', lines: footers }]);
   let text = '';
   for (const block of blocks) {
@@ -32,8 +32,13 @@ export function pdfText(pages: readonly PdfPageText[]): string {
 }
 
 function tableText(rows: readonly Row[]): string {
-  const flat = rows.map((row) => ({ ...row, cells: row.cells.map((cell) => ({ ...cell, text: unwrapped(cell.text) })) }));
-  return (tableRows(flat) ?? rows.map(({ cells }) => cells.map(({ text }) => text).join('\n'))).filter((row) => row !== '').join('\n');
+  const flat = rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell) => ({ ...cell, text: unwrapped(cell.text) })),
+  }));
+  return (tableRows(flat) ?? rows.map(({ cells }) => cells.map(({ text }) => text).join('\n')))
+    .filter((row) => row !== '')
+    .join('\n');
 }
 
 /** The lines of a cell as one, with the words that are divided between them. */
@@ -92,15 +97,15 @@ const keyOf = (row: Row | undefined): string => (row?.cells ?? []).map(({ text }
  * Takes what is at the same place of most pages out of them: a header stays on the first page that has it, and footers are returned, each once. Numbers of
  * pages are left out.
  */
-function takeRepeated(pages: readonly PdfPageText[]): Segment[] {
+function takeRepeated(pages: readonly PdfPageText[], body: number): Segment[] {
   if (pages.length < 2) return [];
   const margins = pages.map(({ blocks }) => marginsOf(blocks));
-  const texts = new Map<string, string[]>();
-  for (const { top, bottom } of margins)
+  const places = new Map<string, Place[]>();
+  for (const [page, { top, bottom }] of margins.entries())
     for (const [key, { text }] of new Map([...top, ...bottom].map((line) => [marginKey(line), line]))) {
-      const found = texts.get(key);
-      if (found) found.push(text);
-      else texts.set(key, [text]);
+      const found = places.get(key);
+      if (found) found.push({ page, text });
+      else places.set(key, [{ page, text }]);
     }
   const seen = new Set<string>();
   const footers: Segment[] = [];
@@ -109,9 +114,9 @@ function takeRepeated(pages: readonly PdfPageText[]): Segment[] {
     const { top, bottom } = margins[at] ?? { top: [], bottom: [] };
     for (const line of new Set([...top, ...bottom])) {
       const key = marginKey(line);
-      const all = texts.get(key) ?? [];
-      if (all.length < Math.max(2, pages.length / 2)) continue;
-      const isNumber = new Set(all).size > 1 && (line.text.match(/\p{L}+/gu) ?? []).length <= MAX_NUMBER_WORDS;
+      const kind = kindOf(places.get(key) ?? [], pages.length);
+      if (kind === 'own' || (kind === 'numbered' && line.size > body * LARGE)) continue;
+      const isNumber = kind === 'numbered' && (line.text.match(/\p{L}+/gu) ?? []).length <= MAX_NUMBER_WORDS;
       const isFirst = !seen.has(key) && !isNumber;
       seen.add(key);
       if (isFirst && top.includes(line)) continue;
@@ -121,6 +126,21 @@ function takeRepeated(pages: readonly PdfPageText[]): Segment[] {
     if (taken.size > 0) page.blocks = page.blocks.map((block) => without(block, taken));
   }
   return footers;
+}
+
+interface Place {
+  readonly page: number;
+  readonly text: string;
+}
+
+/** Whether a text is on most pages as it is, or with a number that grows with the page. Numbers of chapters do not. */
+function kindOf(places: readonly Place[], pages: number): 'own' | 'repeated' | 'numbered' {
+  if (places.length < Math.max(2, pages / 2)) return 'own';
+  const [first] = places;
+  if (places.every(({ text }) => text === first?.text)) return 'repeated';
+  const offsets = places.map(({ page, text }) => (text.match(/\d+/g) ?? []).map((number) => Number(number) - page));
+  const isPaged = offsets[0]?.some((offset, at) => offsets.every((each) => each[at] === offset)) === true;
+  return isPaged ? 'numbered' : 'own';
 }
 
 /** Beside the number of a page: "Page 3 of 10". */

@@ -28,7 +28,13 @@ function rowsOf(source: string): string[][] {
   const first = source.slice(0, 10_000).split('\n', 1)[0] ?? '';
   const delimiter = DELIMITERS.toSorted((a, b) => first.split(b).length - first.split(a).length)[0] ?? ',';
   try {
-    return parse(source, { delimiter, bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true });
+    return parse(source, {
+      delimiter,
+      bom: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+    });
   } catch {
     throw new Unreadable('The file is not CSV. Check its quotation marks, or upload it as text.');
   }

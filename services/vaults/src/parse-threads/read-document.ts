@@ -40,7 +40,13 @@ export async function readDocument({ format, content }: ParseTask): Promise<Pars
   const text = withoutLineHyphens(whole, stopWordsOf(language));
   if (text.trim() === '') throw new Unreadable('The document has no text.');
   if (text.length > PARSE_LIMITS.characters) throw tooLong();
-  return { title: titleOf(title ?? heading ?? ''), text, warnings: warnings.all, language, chunks: chunksOf(text, language) };
+  return {
+    title: titleOf(title ?? heading ?? ''),
+    text,
+    warnings: warnings.all,
+    language,
+    chunks: chunksOf(text, language),
+  };
 }
 
 const MAX_TITLE = 200;

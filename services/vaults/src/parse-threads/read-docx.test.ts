@@ -3,15 +3,24 @@ import { test } from 'node:test';
 import { docxWith } from '../../../../test/support/document-files.ts';
 import { readFile, textOf, warned } from './read.fixture.ts';
 
-const run = (text: string, look = ''): string => `<w:r><w:rPr>${look}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+const run = (text: string, look = ''): string =>
+  `<w:r><w:rPr>${look}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
 const paragraph = (runs: string, properties = ''): string => `<w:p><w:pPr>${properties}</w:pPr>${runs}</w:p>`;
-const cell = (text: string, properties = ''): string => `<w:tc><w:tcPr>${properties}</w:tcPr>${paragraph(run(text))}</w:tc>`;
-const row = (cells: readonly string[], properties = ''): string => `<w:tr><w:trPr>${properties}</w:trPr>${cells.join('')}</w:tr>`;
+const cell = (text: string, properties = ''): string =>
+  `<w:tc><w:tcPr>${properties}</w:tcPr>${paragraph(run(text))}</w:tc>`;
+const row = (cells: readonly string[], properties = ''): string =>
+  `<w:tr><w:trPr>${properties}</w:trPr>${cells.join('')}</w:tr>`;
 
 const SHOWN = paragraph(run('The gate closes at ten.'));
 
 test('struck and hidden text of a Word document is left out, and the document says so', async () => {
-  const looks = ['<w:strike/>', '<w:dstrike w:val="true"/>', '<w:vanish/>', '<w:webHidden/>', '<w:rStyle w:val="Old"/>'];
+  const looks = [
+    '<w:strike/>',
+    '<w:dstrike w:val="true"/>',
+    '<w:vanish/>',
+    '<w:webHidden/>',
+    '<w:rStyle w:val="Old"/>',
+  ];
   const styles =
     '<w:style w:type="character" w:styleId="Base"><w:rPr><w:strike/></w:rPr></w:style>' +
     '<w:style w:type="character" w:styleId="Old"><w:basedOn w:val="Base"/></w:style>' +
@@ -45,7 +54,13 @@ test('exponents, indexes and marks of notes do not become part of numbers', asyn
     '<w:footnote w:type="separator" w:id="0"><w:p/></w:footnote>' +
     `<w:footnote w:id="7">${paragraph(`<w:r><w:footnoteRef/></w:r>${run(' Except in July.')}`)}</w:footnote>`;
   const body =
-    paragraph(run('At most 10') + run('1', up) + run('2', up) + run(' cells, CO') + run('2', '<w:vertAlign w:val="subscript"/>')) +
+    paragraph(
+      run('At most 10') +
+        run('1', up) +
+        run('2', up) +
+        run(' cells, CO') +
+        run('2', '<w:vertAlign w:val="subscript"/>'),
+    ) +
     paragraph(`${run('The limit is 30')}${note}${run(' litres, on the 1')}${run('st', up)}`) +
     SHOWN;
   assert.equal(
@@ -55,7 +70,8 @@ test('exponents, indexes and marks of notes do not become part of numbers', asyn
 });
 
 test('headers and footers that are printed are read once, without numbers of pages; comments are left out with a warning', async () => {
-  const field = '<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> PAGE </w:instrText></w:r>' +
+  const field =
+    '<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> PAGE </w:instrText></w:r>' +
     '<w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>7</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>';
   const section =
     '<w:sectPr><w:headerReference w:type="default" r:id="header1"/><w:headerReference w:type="first" r:id="header2"/>' +
@@ -86,7 +102,14 @@ test('numbers of lists and headings are those that Word shows', async () => {
     paragraph(run(text), `<w:numPr><w:ilvl w:val="${at}"/><w:numId w:val="${list}"/></w:numPr>`);
   const body =
     paragraph(run('Rules'), '<w:pStyle w:val="H"/>') +
-    [item('Knock', 1), item('Twice', 1, 1), item('Loudly', 1, 1), item('Wait', 1), item('Enter', 2), item('Sit', 2)].join('');
+    [
+      item('Knock', 1),
+      item('Twice', 1, 1),
+      item('Loudly', 1, 1),
+      item('Wait', 1),
+      item('Enter', 2),
+      item('Sit', 2),
+    ].join('');
   const read = await readFile('docx', docxWith(body, { numbering, styles }));
   assert.equal(read.text, '# Part I Rules\n\n1. Knock\n1a) Twice\n1b) Loudly\n2. Wait\n5. Enter\n6. Sit');
   assert.equal(read.title, 'Rules');
@@ -113,7 +136,9 @@ test('text in boxes, content controls and pictures is read, other objects are na
   const body =
     paragraph(run('Call ') + box + run('the porter.')) +
     `<w:sdt><w:sdtContent>${SHOWN}</w:sdtContent></w:sdt>${placeholder}` +
-    paragraph('<w:r><w:drawing><wp:docPr descr="A red lamp"/><pic:pic/></w:drawing><w:drawing><wp:docPr/><pic:pic/></w:drawing></w:r>') +
+    paragraph(
+      '<w:r><w:drawing><wp:docPr descr="A red lamp"/><pic:pic/></w:drawing><w:drawing><wp:docPr/><pic:pic/></w:drawing></w:r>',
+    ) +
     paragraph('<w:r><w:object><o:OLEObject/></w:object></w:r>');
   const read = await readFile('docx', docxWith(body));
   assert.equal(read.text, 'Call the porter.\n\nPress 4.\n\nThe gate closes at ten.\n\nA red lamp');
@@ -123,6 +148,8 @@ test('text in boxes, content controls and pictures is read, other objects are na
 test('a word that is divided into runs, by a soft hyphen or by a large first letter is one word', async () => {
   const body =
     paragraph(run('T'), '<w:framePr w:dropCap="drop"/>') +
-    paragraph(`${run('he ga')}<w:proofErr/>${run('te')}<w:r><w:t>keep</w:t><w:softHyphen/><w:t>er uses form A</w:t><w:noBreakHyphen/><w:t>7.</w:t></w:r>`);
+    paragraph(
+      `${run('he ga')}<w:proofErr/>${run('te')}<w:r><w:t>keep</w:t><w:softHyphen/><w:t>er uses form A</w:t><w:noBreakHyphen/><w:t>7.</w:t></w:r>`,
+    );
   assert.equal(await textOf('docx', docxWith(body)), 'The gatekeeper uses form A-7.');
 });

@@ -29,8 +29,8 @@ export function readDocx(content: Uint8Array): ReadFile {
     },
   });
   const text = writer.finish();
-  const [headers, footers] = (['header', 'footer'] as const).map((kind) =>
-    new Set([...margins.paths[kind]].map((path) => textOf(archive, path, writer))),
+  const [headers, footers] = (['header', 'footer'] as const).map(
+    (kind) => new Set([...margins.paths[kind]].map((path) => textOf(archive, path, writer))),
   );
   const parts = [...(headers ?? []), text, ...(footers ?? [])].filter((part) => part !== '');
   return { title: null, heading: writer.heading, text: parts.join('\n\n'), warnings: writer.warnings };
@@ -56,7 +56,10 @@ function contextOf(archive: DocxArchive, writer: DocumentWriter, path = archive.
     styles,
     numbering,
     note(kind, id) {
-      notes ??= new Map([...notesOf(archive, 'footnote', context, writer), ...notesOf(archive, 'endnote', context, writer)]);
+      notes ??= new Map([
+        ...notesOf(archive, 'footnote', context, writer),
+        ...notesOf(archive, 'endnote', context, writer),
+      ]);
       const key = `${kind} ${id}`;
       const text = notes.get(key);
       if (text === undefined) return null;
@@ -71,7 +74,12 @@ function contextOf(archive: DocxArchive, writer: DocumentWriter, path = archive.
 }
 
 /** The notes of a document by id, apart from the lines that separate them from the text. */
-function notesOf(archive: DocxArchive, kind: 'footnote' | 'endnote', context: DocxContext, { warnings }: DocumentWriter) {
+function notesOf(
+  archive: DocxArchive,
+  kind: 'footnote' | 'endnote',
+  context: DocxContext,
+  { warnings }: DocumentWriter,
+) {
   const found = new Map<string, string>();
   let id: string | null = null;
   let writer = new DocumentWriter();
@@ -148,7 +156,8 @@ class Margins {
     if (name !== 'sectPr' || !this.#section) return;
     for (const { kind, type, id } of this.#section.references) {
       const path = this.#relations.get(id)?.path;
-      if (path === undefined || (type === 'first' && !this.#section.hasFirst) || (type === 'even' && !this.#hasEven)) continue;
+      if (path === undefined || (type === 'first' && !this.#section.hasFirst) || (type === 'even' && !this.#hasEven))
+        continue;
       this.paths[kind].add(path);
     }
     this.#section = null;

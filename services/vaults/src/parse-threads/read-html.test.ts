@@ -14,20 +14,40 @@ test('text that a page strikes or hides is left out, whatever says so', async ()
     '<template>at six</template>',
     '<script>at six</script>',
   ];
-  const style = '<style>@media print { .late { display: none } } .old { text-decoration: line-through } .gone{display:none}</style>';
-  const read = await readFile('html', `${style}<p>It closes <b class="late">at ten</b>. ${[...struck, ...hidden].join(' ')}</p>`);
+  const style =
+    '<style>@media print { .late { display: none } } .old { text-decoration: line-through } .gone{display:none}</style>';
+  const read = await readFile(
+    'html',
+    `${style}<p>It closes <b class="late">at ten</b>. ${[...struck, ...hidden].join(' ')}</p>`,
+  );
   assert.equal(read.text, 'It closes at ten.');
   assert.deepEqual(warned(read), { struck_text_left_out: 4, hidden_text_left_out: 6 });
 });
 
 test('words of different blocks do not touch', async () => {
-  const blocks = ['details', 'summary', 'figcaption', 'legend', 'dt', 'dd', 'caption', 'option', 'button', 'label', 'my-card', 'center'];
+  const blocks = [
+    'details',
+    'summary',
+    'figcaption',
+    'legend',
+    'dt',
+    'dd',
+    'caption',
+    'option',
+    'button',
+    'label',
+    'my-card',
+    'center',
+  ];
   for (const name of blocks) {
     const text = await textOf('html', `<div><${name}>one</${name}><${name}>two</${name}>three</div>`);
     assert.deepEqual(text.match(/\p{L}+/gu), ['one', 'two', 'three'], name);
   }
   assert.equal(await textOf('html', '<p>one<br>two<b>three</b><wbr>four</p>'), 'one\ntwothreefour');
-  assert.equal(await textOf('html', '<span style="display:block">one</span><span style="display:block">two</span>'), 'one two');
+  assert.equal(
+    await textOf('html', '<span style="display:block">one</span><span style="display:block">two</span>'),
+    'one two',
+  );
 });
 
 test('exponents, ordinals, indexes and marks of notes stay apart from numbers', async () => {
@@ -48,12 +68,21 @@ test('rows name their columns, spans are repeated, and tables that arrange a pag
     await textOf('html', table),
     'Prices\n\n| Hall: Red; Price Day: 10; Price Week: 50\n| Hall: Red; Price Day: 12; Price Week: 60, or 61\n| From June',
   );
-  assert.equal(await textOf('html', '<table><tr><td>Name<td>Ada<tr><td>Phone<td>4417</table>'), '| Name: Ada\n| Phone: 4417');
-  assert.equal(await textOf('html', '<table><tr><td><h1>Rules</h1><p>One.</p><tr><td>Two.</table>'), '# Rules\n\nOne.\n\nTwo.');
+  assert.equal(
+    await textOf('html', '<table><tr><td>Name<td>Ada<tr><td>Phone<td>4417</table>'),
+    '| Name: Ada\n| Phone: 4417',
+  );
+  assert.equal(
+    await textOf('html', '<table><tr><td><h1>Rules</h1><p>One.</p><tr><td>Two.</table>'),
+    '# Rules\n\nOne.\n\nTwo.',
+  );
 });
 
 test('descriptions of pictures are read; pictures without one and what is embedded are named in warnings', async () => {
-  const read = await readFile('html', '<p>Press <img src=a alt="the red button"> now.</p><img src=b><img src=c alt=""><iframe src=d></iframe>');
+  const read = await readFile(
+    'html',
+    '<p>Press <img src=a alt="the red button"> now.</p><img src=b><img src=c alt=""><iframe src=d></iframe>',
+  );
   assert.equal(read.text, 'Press the red button now.');
   assert.deepEqual(warned(read), { images_without_text: 1, embedded_object: 1 });
 });
@@ -87,7 +116,10 @@ test('Markdown is read as it is shown', async () => {
 });
 
 test('plain text keeps what it says apart from struck and commented passages', async () => {
-  const read = await readFile('text', 'Ten. ~~Six.~~ a ~~ b ~~ c\n~~~\ncode\n~~~\n<!-- Five. --> S\u0336i\u0336x\u0336.');
+  const read = await readFile(
+    'text',
+    'Ten. ~~Six.~~ a ~~ b ~~ c\n~~~\ncode\n~~~\n<!-- Five. --> S\u0336i\u0336x\u0336.',
+  );
   assert.equal(read.text, 'Ten.  a ~~ b ~~ c\n~~~\ncode\n~~~\n .');
   assert.deepEqual(warned(read), { struck_text_left_out: 2, hidden_text_left_out: 1 });
 });
@@ -100,10 +132,16 @@ test('CSV is read by rows, whatever separates its cells', async () => {
 });
 
 test('what layout does to words is undone in every format', async () => {
-  assert.equal(await textOf('text', 'The o\uFB03ce gate\u00ADkeep\u200Ber, caf\u0065\u0301, form A\u20117, 10\u00A0000.'), 'The office gatekeeper, café, form A-7, 10 000.');
+  assert.equal(
+    await textOf('text', 'The o\uFB03ce gate\u00ADkeep\u200Ber, caf\u0065\u0301, form A\u20117, 10\u00A0000.'),
+    'The office gatekeeper, café, form A-7, 10 000.',
+  );
   assert.equal(await textOf('text', 'می\u200Cخواهم 👩\u200D⚕️'), 'می\u200Cخواهم 👩\u200D⚕️');
   assert.equal(
-    await textOf('text', 'A compul-\nsory well-\nknown rule is well\nas known. Die Ein-\nund Ausgabe bei der Tür ist nicht offen.'),
+    await textOf(
+      'text',
+      'A compul-\nsory well-\nknown rule is well\nas known. Die Ein-\nund Ausgabe bei der Tür ist nicht offen.',
+    ),
     'A compulsory well-known rule is well\nas known. Die Ein- und Ausgabe bei der Tür ist nicht offen.',
   );
 });

@@ -41,20 +41,54 @@ test('recognized text over the picture of a page is read, and pages without text
 
 test('rows of tables in a PDF name their columns, also overleaf, where cells are empty or of several lines', async () => {
   const xs = [60, 220, 360];
-  const first = grid(xs, [['Hall', 'Day', 'Week'], ['Red', '10', '50']]) + at(60, 664, 'Blue') + at(360, 664, '60');
-  const second = grid(xs, [['Hall', 'Day', 'Week'], ['Green', '14', '70'], ['Black', '16', '80']]);
+  const first =
+    grid(xs, [
+      ['Hall', 'Day', 'Week'],
+      ['Red', '10', '50'],
+    ]) +
+    at(60, 664, 'Blue') +
+    at(360, 664, '60');
+  const second = grid(xs, [
+    ['Hall', 'Day', 'Week'],
+    ['Green', '14', '70'],
+    ['Black', '16', '80'],
+  ]);
   const rows = ['Red; Day: 10; Week: 50', 'Blue; Week: 60', 'Green; Day: 14; Week: 70', 'Black; Day: 16; Week: 80'];
   assert.equal(await textOf('pdf', pdfWith([first, second])), rows.map((row) => `| Hall: ${row}`).join('\n'));
   const wrapped =
-    grid([60, 220], [['Rule', 'Owner'], ['Doors are', '']]) + at(60, 669, 'closed.') + at(220, 682, 'Ada') + grid([60, 220], [['Lamps.', 'Ben']], 646);
+    grid(
+      [60, 220],
+      [
+        ['Rule', 'Owner'],
+        ['Doors are', ''],
+      ],
+    ) +
+    at(60, 669, 'closed.') +
+    at(220, 682, 'Ada') +
+    grid([60, 220], [['Lamps.', 'Ben']], 646);
   assert.equal(await textOf('pdf', pdfWith([wrapped])), '| Rule: Owner\n| Doors are closed.: Ada\n| Lamps.: Ben');
 });
 
 test('columns of text in a PDF are read one after the other', async () => {
-  const left = ['The gate is closed at ten in', 'the evening by the porter who', 'has the key and who writes it', 'down in the large green book.'];
-  const right = ['Visitors leave before that by', 'the small door beside it, and', 'those who stay ask the porter', 'who opens it with the key now.'];
-  const byRow = left.flatMap((text, row) => [at(60, 700 - 14 * row, text), at(320, 700 - 14 * row, right[row] ?? '')]).join('');
-  const byColumn = [...left.map((text, row) => at(60, 700 - 14 * row, text)), ...right.map((text, row) => at(320, 700 - 14 * row, text))].join('');
+  const left = [
+    'The gate is closed at ten in',
+    'the evening by the porter who',
+    'has the key and who writes it',
+    'down in the large green book.',
+  ];
+  const right = [
+    'Visitors leave before that by',
+    'the small door beside it, and',
+    'those who stay ask the porter',
+    'who opens it with the key now.',
+  ];
+  const byRow = left
+    .flatMap((text, row) => [at(60, 700 - 14 * row, text), at(320, 700 - 14 * row, right[row] ?? '')])
+    .join('');
+  const byColumn = [
+    ...left.map((text, row) => at(60, 700 - 14 * row, text)),
+    ...right.map((text, row) => at(320, 700 - 14 * row, text)),
+  ].join('');
   const expected = [...left, ...right];
   for (const page of [byRow, byColumn]) assert.deepEqual((await textOf('pdf', pdfWith([page]))).split(/\n+/), expected);
 });
@@ -66,12 +100,19 @@ test('raised digits, wide letters and words at the end of a line keep their mean
     '0 Tc\n' +
     at(60, 620, 'The form is compul-') +
     at(60, 606, 'sory for visitors.');
-  assert.equal(await textOf('pdf', pdfWith([page])), 'The limit is 10^6 cells.\n\nWARD RULES\n\nThe form is compulsory for visitors.');
+  assert.equal(
+    await textOf('pdf', pdfWith([page])),
+    'The limit is 10^6 cells.\n\nWARD RULES\n\nThe form is compulsory for visitors.',
+  );
 });
 
 test('headers and footers of pages are read once, and a sentence goes on overleaf', async () => {
-  const page = (number: number, text: string) => at(60, 810, 'Rules of the house') + at(60, 700, text) + at(60, 30, `Page ${number}`) + at(500, 30, `${number}`);
-  const text = await textOf('pdf', pdfWith([page(1, 'The gate closes'), page(2, 'at ten in the evening.'), page(3, 'It opens at six.')]));
+  const page = (number: number, text: string) =>
+    at(60, 810, 'Rules of the house') + at(60, 700, text) + at(60, 30, `Page ${number}`) + at(500, 30, `${number}`);
+  const text = await textOf(
+    'pdf',
+    pdfWith([page(1, 'The gate closes'), page(2, 'at ten in the evening.'), page(3, 'It opens at six.')]),
+  );
   assert.equal(text.match(/Rules of the house/g)?.length, 1);
   assert.doesNotMatch(text, /Page/);
   assert.match(text, /The gate closes\s+at ten in the evening\.\n\nIt opens at six\./);

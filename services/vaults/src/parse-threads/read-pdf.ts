@@ -7,6 +7,9 @@ import { blocksOf } from './pdf-tables.ts';
 import { type PdfPageText, pdfText } from './pdf-text.ts';
 import { Warnings } from '../domain/warnings.ts';
 
+/** A title stands at the beginning. */
+const TITLE_WITHIN = 2_000;
+
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf['getPage']>>;
 type Layers = Awaited<ReturnType<Pdf['getOptionalContentConfig']>>;
@@ -31,7 +34,9 @@ export async function readPdf(content: Uint8Array): Promise<ReadFile> {
     throw new Unreadable(
       'The PDF has no text; its pages may be pictures. Run text recognition on it, or upload its text.',
     );
-  return { title: await titleOf(pdf), heading: null, text: pdfText(pages), warnings };
+  const text = pdfText(pages);
+  const heading = /^# ([^\n]{1,200})/m.exec(text.slice(0, TITLE_WITHIN))?.[1] ?? null;
+  return { title: await titleOf(pdf), heading, text, warnings };
 }
 
 async function opened(content: Uint8Array): Promise<Pdf> {
@@ -75,7 +80,8 @@ async function readPage(pdf: Pdf, number: number, { names, layers, warnings }: R
   warnings.add('embedded_object', { count: annotations.filter(isEmbedded).length, page: number });
   const area = (page.view[2] ?? 0) * (page.view[3] ?? 0);
   const pictures = marks.images.filter(({ x0, y0, x1, y1 }) => (x1 - x0) * (y1 - y0) > area * PICTURE).length;
-  if (shown.glyphs.length === 0) warnings.add('page_without_text', { count: marks.images.length > 0 ? 1 : 0, page: number });
+  if (shown.glyphs.length === 0)
+    warnings.add('page_without_text', { count: marks.images.length > 0 ? 1 : 0, page: number });
   else if (shown.recognized > 0) warnings.add('recognized_text', { page: number });
   else warnings.add('images_without_text', { count: pictures, page: number });
   page.cleanup();
@@ -103,7 +109,9 @@ async function marksOf(page: Page, names: ReadonlyMap<number, string>, layers: L
   return reader.marks;
 }
 
-function fontOf(font: { name?: string; bold?: boolean; black?: boolean; isType3Font?: boolean; fontMatrix?: number[] } | null): PdfFont {
+function fontOf(
+  font: { name?: string; bold?: boolean; black?: boolean; isType3Font?: boolean; fontMatrix?: number[] } | null,
+): PdfFont {
   return {
     isBold: font?.bold === true || font?.black === true || /bold|black|heavy/i.test(font?.name ?? ''),
     scale: font?.isType3Font === true ? (font.fontMatrix?.[0] ?? 0.001) : 0.001,
@@ -117,7 +125,11 @@ interface Annotation {
 
 /** What somebody wrote about the text; a popup shows the note that it belongs to. */
 const isComment = ({ subtype = '', contentsObj }: Annotation): boolean =>
-  subtype !== 'FreeText' && subtype !== 'Popup' && subtype !== 'Widget' && subtype !== 'Link' && (contentsObj?.str ?? '').trim() !== '';
+  subtype !== 'FreeText' &&
+  subtype !== 'Popup' &&
+  subtype !== 'Widget' &&
+  subtype !== 'Link' &&
+  (contentsObj?.str ?? '').trim() !== '';
 const isEmbedded = ({ subtype = '' }: Annotation): boolean =>
   /^(?:FileAttachment|Movie|Sound|Screen|RichMedia|3D)$/.test(subtype);
 

@@ -17,7 +17,7 @@ export function readText(content: Uint8Array): ReadFile {
 
 function withoutComments(text: string, warnings: Warnings): string {
   let shown = '';
-  for (let at = 0; ; ) {
+  for (let at = 0; ;) {
     const open = text.indexOf('<!--', at);
     const close = open === -1 ? -1 : text.indexOf('-->', open + 4);
     if (close === -1) return shown + text.slice(at);

@@ -37,8 +37,18 @@ export function tableRows(rows: readonly Row[]): string[] | null {
   const labels = labelsOf(grid.slice(0, headers), width);
   const repeated = (labels ?? []).reduce((sum, { length }) => sum + length, 0) * (grid.length - headers);
   if (labels === null || headers === grid.length || repeated > MAX_REPEATED)
-    return grid.map((row) => lineOf(row.map((text) => ['', text] as const), width === 2 && headers === 0));
-  return grid.slice(headers).map((row) => lineOf(row.map((text, at) => [labels[at] ?? '', text] as const), false));
+    return grid.map((row) =>
+      lineOf(
+        row.map((text) => ['', text] as const),
+        width === 2 && headers === 0,
+      ),
+    );
+  return grid.slice(headers).map((row) =>
+    lineOf(
+      row.map((text, at) => [labels[at] ?? '', text] as const),
+      false,
+    ),
+  );
 }
 
 /** A row that is one cell, repeated in each column, is that cell: a heading inside the table. */
@@ -73,7 +83,8 @@ function gridOf(rows: readonly Row[]): string[][] {
       const copied = text.length > MAX_COPIED_TEXT ? '' : text;
       const wide = Math.min(cell.colspan, MAX_SPAN, 1 + Math.max(0, copies));
       for (let at = 0; at < wide; at += 1) {
-        if (cell.rowspan > 1 && copies > 0) next.set(row.length, { text: copied, rows: Math.min(cell.rowspan, MAX_SPAN) - 1 });
+        if (cell.rowspan > 1 && copies > 0)
+          next.set(row.length, { text: copied, rows: Math.min(cell.rowspan, MAX_SPAN) - 1 });
         row.push(at === 0 ? text : copied);
       }
       copies -= wide - 1;
@@ -105,7 +116,8 @@ const isNumber = (text: string): boolean => DIGIT.test(text) && !LETTER.test(tex
 function looksLikeHeader([first = [], ...rest]: readonly (readonly string[])[]): boolean {
   const named = first.slice(first[0] === '' ? 1 : 0);
   if (rest.length === 0 || named.length === 0 || new Set(named).size < named.length) return false;
-  if (named.some((text) => text === '' || text.length > MAX_LABEL || (isNumber(text) && !YEAR.test(text)))) return false;
+  if (named.some((text) => text === '' || text.length > MAX_LABEL || (isNumber(text) && !YEAR.test(text))))
+    return false;
   if (first.length > 2) return true;
   if (rest.length < 2) return false;
   return first.some(

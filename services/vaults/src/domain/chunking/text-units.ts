@@ -37,7 +37,8 @@ function spansOf(text: string, block: Block, language: Language): Iterable<Span>
 }
 
 function* rowsOf(text: string, { start, end }: Span): Generator<Span> {
-  for (const line of linesOf(text.slice(start, end))) yield trimmed(text, { start: start + line.start, end: start + line.end });
+  for (const line of linesOf(text.slice(start, end)))
+    yield trimmed(text, { start: start + line.start, end: start + line.end });
 }
 
 function* within(text: string, { start, end }: Span, language: Language): Generator<Span> {

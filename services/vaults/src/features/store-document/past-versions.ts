@@ -8,7 +8,16 @@ export const PAST_VERSIONS = 10;
 export async function keepPastVersion(tx: Tx, document_id: string, hidden_names: string): Promise<void> {
   await query(tx)
     .insertInto('document_versions')
-    .columns(['document_id', 'version', 'workspace_id', 'title', 'content_text', 'hidden_names', 'warnings', 'stored_at'])
+    .columns([
+      'document_id',
+      'version',
+      'workspace_id',
+      'title',
+      'content_text',
+      'hidden_names',
+      'warnings',
+      'stored_at',
+    ])
     .expression((eb) =>
       eb
         .selectFrom('documents')
