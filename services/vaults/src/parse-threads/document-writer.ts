@@ -278,7 +278,11 @@ export class DocumentWriter {
       const { last, has_space, breaks } = this.#part;
       const isAlone = last === '' || has_space || breaks > 0 || text.startsWith(' ');
       if (text.startsWith(' ')) this.#part.has_space = true;
-      this.#put(isAlone || isJoined(raised.way, last, word) ? word : `${raised.way === 'up' ? '^' : '_'}${word}`);
+      this.#put(
+        isAlone || isJoined(raised.way, last, word)
+          ? word
+          : `${raised.way === 'up' ? '^' : '_'}${TERM.test(word) ? `(${word})` : word}`,
+      );
       // What follows is no part of it: log₂8 is not log 28.
       if (text.endsWith(' ') || (isAlone && raised.way === 'up')) this.#part.has_space = true;
       else if (raised.way === 'down' && /\p{N}$/u.test(word)) this.#part.last = 'digit';
@@ -308,6 +312,9 @@ export class DocumentWriter {
     this.#marker = '';
   }
 }
+
+/** An exponent of several parts: n+1. */
+const TERM = /[^-+−][-+−=/*]./u;
 
 /** What a line of a cell begins with apart from words. */
 const MARK = /^(?:#{1,6}|[-|]|```) ?/;

@@ -52,11 +52,11 @@ test('words of different blocks do not touch', async () => {
 
 test('exponents, ordinals, indexes and marks of notes stay apart from numbers', async () => {
   const page =
-    '<p>10<sup>6</sup> cells, the 2<sup>nd</sup> of 30<sup>1</sup>, H<sub>2</sub>O, log<sub>2</sub>8, ' +
+    '<p>10<sup>6</sup> cells, x<sup>n+1</sup>, m<sup>-1</sup>, the 2<sup>nd</sup> of 30<sup>1</sup>, H<sub>2</sub>O, log<sub>2</sub>8, ' +
     'limit 40<sup><a href="#n1">1</a></sup> and 50<a href="#n2"><sup>[2]</sup></a>.</p><ol><li id="n1">In May. <a href="#fnref1">back</a></ol>';
   assert.equal(
     await textOf('html', page),
-    '10^6 cells, the 2nd of 30^1, H2O, log2 8, limit 40[1] and 50[2].\n\n1. In May.',
+    '10^6 cells, x^(n+1), m^-1, the 2nd of 30^1, H2O, log2 8, limit 40[1] and 50[2].\n\n1. In May.',
   );
 });
 
