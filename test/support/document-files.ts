@@ -41,6 +41,47 @@ export function docxOf({ sections }: Written, table: readonly (readonly string[]
   );
 }
 
+const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** A Word document with this body; `parts` by name, such as `styles` or `header1`, with what is in their root element. */
+export function docxWith(body: string, parts: Readonly<Record<string, string>> = {}): Buffer {
+  const root = (name: string, content: string) =>
+    strToU8(`<?xml version="1.0"?><w:${name} xmlns:w="${WORD}" xmlns:r="${OFFICE}">${content}</w:${name}>`);
+  const relation = (name: string) =>
+    `<Relationship Id="${name}" Type="${OFFICE}/${name.replace(/\d+$/, '')}" Target="${name}.xml"/>`;
+  const files = Object.entries(parts).map(([name, content]) => [
+    `word/${name}.xml`,
+    root(name.replace(/\d+$/, ''), content),
+  ]);
+  return Buffer.from(
+    zipSync({
+      'word/document.xml': root('document', `<w:body>${body}</w:body>`),
+      'word/_rels/document.xml.rels': strToU8(
+        `<Relationships>${Object.keys(parts).map(relation).join('')}</Relationships>`,
+      ),
+      ...Object.fromEntries(files),
+    }),
+  );
+}
+
+/** A PDF with a page for each content stream. Font F1 is Helvetica, and Im draws a picture. */
+export function pdfWith(streams: readonly string[]): Buffer {
+  const pages = streams.map((_, at) => `${2 * at + 5} 0 R`).join(' ');
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${pages}] /Count ${streams.length} >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    '<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray /Length 1 >>\nstream\n0\nendstream',
+    ...streams.flatMap((stream, at) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${2 * at + 6} 0 R /Resources << /Font << /F1 3 0 R >> /XObject << /Im 4 0 R >> >> >>`,
+      `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    ]),
+  ];
+  const bodies = objects.map((body, at) => `${at + 1} 0 obj\n${body}\nendobj\n`).join('');
+  return Buffer.from(`%PDF-1.4\n${bodies}trailer\n<< /Root 1 0 R /Size ${objects.length + 1} >>\n%%EOF\n`);
+}
+
 export const htmlOf = ({ title, sections }: Written): string =>
   `<!doctype html><html><head><title>${title}</title><style>p{color:red}</style></head><body>${sections
     .map(({ heading, paragraphs }) => `<h2>${heading}</h2>${paragraphs.map((text) => `<p>${text}</p>`).join('')}`)

@@ -9,7 +9,7 @@ import { readWhole } from './read.ts';
 import type { Session } from './session.ts';
 import type { SyncOptions } from './commands/vaults.ts';
 
-const EXTENSIONS = new Set(['.md', '.markdown', '.html', '.htm', '.txt', '.text', '.pdf', '.docx']);
+const EXTENSIONS = new Set(['.md', '.markdown', '.html', '.htm', '.txt', '.text', '.pdf', '.docx', '.csv', '.tsv']);
 const MOST_BYTES = 10 * 1024 * 1024;
 const LONGEST_ID = 200;
 

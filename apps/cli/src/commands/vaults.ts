@@ -64,6 +64,7 @@ const addDocuments: AddCommand = (group, terminal, done) => {
           VERSION: (row) => row.version,
           TYPE: (row) => row.source_type,
           EXTERNAL_ID: (row) => row.external_id,
+          WARNINGS: (row) => row.warnings.map(({ code }) => code).join(' '),
           TITLE: (row) => row.failure ?? row.title,
         }),
       ),
@@ -71,7 +72,7 @@ const addDocuments: AddCommand = (group, terminal, done) => {
   group
     .command('sync')
     .description(
-      'Brings a vault to the state of a folder: adds new files (.md, .html, .txt, .pdf, .docx), replaces changed ones, and names those that are gone.',
+      'Brings a vault to the state of a folder: adds new files (.md, .html, .txt, .pdf, .docx, .csv), replaces changed ones, and names those that are gone.',
     )
     .argument('<vault>', 'id of the vault')
     .argument('<folder>')

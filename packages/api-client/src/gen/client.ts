@@ -1781,12 +1781,33 @@ export type DocumentEntry = {
   status: 'pending' | 'ready' | 'failed';
   /** Why the newest upload could not be read, and what to do. */
   failure: string | null;
+  /** What of the file is not in the text, or may be wrong in it. */
+  warnings: DocumentWarning[];
   /** Number of the text; it grows with each replacement. 0 before the first text is stored. */
   version: number;
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
   /** ISO 8601, UTC, milliseconds. */
   updated_at: string;
+};
+
+export type DocumentWarning = {
+  /** Kind of the warning. */
+  code:
+    | 'struck_text_left_out'
+    | 'hidden_text_left_out'
+    | 'comments_left_out'
+    | 'images_without_text'
+    | 'page_without_text'
+    | 'embedded_object'
+    | 'unknown_part'
+    | 'recognized_text';
+  /** What is not in the text, or may be wrong in it, and what to do. */
+  message: string;
+  /** Passages, pictures, pages or parts concerned. */
+  count: number;
+  /** The first page concerned; null for formats without pages. */
+  page: number | null;
 };
 
 export type NewRetrievalKey = {
@@ -1849,6 +1870,8 @@ export type Document = {
   status: 'pending' | 'ready' | 'failed';
   /** Why the newest upload could not be read, and what to do. */
   failure: string | null;
+  /** What of the file is not in the text, or may be wrong in it. */
+  warnings: DocumentWarning[];
   /** Number of the text; it grows with each replacement. 0 before the first text is stored. */
   version: number;
   /** ISO 8601, UTC, milliseconds. */
@@ -4154,7 +4177,7 @@ export function createOperations(send: Transport) {
         input: { vault_id: string } & {
           /** Title of the document. */
           title: string;
-          /** The text, plain or Markdown. Chunks and quotes refer to its UTF-16 offsets. */
+          /** The text, plain or Markdown. What is struck (`~~`) or commented out (`<!-- -->`) is left out, and so are soft hyphens. Chunks and quotes refer to UTF-16 offsets in `content_text` of the stored document. */
           content_text: string;
           /** Where the document comes from. `transcript` and `report` need the scope `exports`. */
           source_type?: 'upload' | 'transcript' | 'report' | 'web' | 'note' | undefined;

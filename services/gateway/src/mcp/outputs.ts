@@ -138,6 +138,7 @@ export const DocumentPart = z.object({
   text: z.string(),
   start: z.int(),
   next_start: orNull(z.int()),
+  warnings: z.string().array(),
 });
 
 export const Passages = z.object({

@@ -67,8 +67,9 @@ export const documentPart: Route = {
     const { start, characters } = route.query as z.output<typeof TextQuery>;
     const document = (await getDocument.handle(route)) as z.output<typeof Document>;
     const { id, title, source_type, content_text } = document;
+    const warnings = document.warnings.map(({ message }) => message);
     const end = Math.min(start + characters, content_text.length);
     const text = content_text.slice(start, end);
-    return { id, title, source_type, text, start, next_start: end < content_text.length ? end : null };
+    return { id, title, source_type, text, start, next_start: end < content_text.length ? end : null, warnings };
   },
 };

@@ -29,7 +29,9 @@ export const DocumentInput = z.object({
   content_text: z
     .string()
     .min(1)
-    .describe('The text, plain or Markdown. Chunks and quotes refer to its UTF-16 offsets.'),
+    .describe(
+      'The text, plain or Markdown. What is struck (`~~`) or commented out (`<!-- -->`) is left out, and so are soft hyphens. Chunks and quotes refer to UTF-16 offsets in `content_text` of the stored document.',
+    ),
   ...origin,
 });
 
@@ -37,7 +39,7 @@ export const DocumentInput = z.object({
 export const DocumentForm = z.object({
   file: (z.unknown() as z.ZodType<UploadedFile>)
     .refine((value) => value instanceof UploadedFile, 'Send the document as the file `file`')
-    .describe('Markdown, HTML, PDF, Word (.docx) or plain text, recognised by content and name.')
+    .describe('Markdown, HTML, PDF, Word (.docx), CSV or plain text, recognised by content and name.')
     .meta({ type: 'string', format: 'binary' }),
   title: Name.optional().describe('Title of the document; the title in the file, or its name, when omitted.'),
   ...origin,

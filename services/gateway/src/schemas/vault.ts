@@ -15,6 +15,15 @@ export const Vault = z
   })
   .meta({ id: 'Vault', description: 'A context vault: a collection of documents for retrieval.' });
 
+const DocumentWarning = z
+  .object({
+    code: z.enum(wordsOf(vaults.DocumentWarningCode)).describe('Kind of the warning.'),
+    message: z.string().describe('What is not in the text, or may be wrong in it, and what to do.'),
+    count: z.int().describe('Passages, pictures, pages or parts concerned.'),
+    page: orNull(z.int()).describe('The first page concerned; null for formats without pages.'),
+  })
+  .meta({ id: 'DocumentWarning' });
+
 /** A document without its text. */
 export const DocumentEntry = z
   .object({
@@ -33,6 +42,7 @@ export const DocumentEntry = z
         'Of the newest upload. While it is `pending`, and when it has `failed`, the former text is still retrieved.',
       ),
     failure: orNull(z.string()).describe('Why the newest upload could not be read, and what to do.'),
+    warnings: DocumentWarning.array().describe('What of the file is not in the text, or may be wrong in it.'),
     version: z.int().describe('Number of the text; it grows with each replacement. 0 before the first text is stored.'),
     created_at: Time,
     updated_at: Time,

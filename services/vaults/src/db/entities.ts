@@ -3,6 +3,7 @@ import { retrieval, vaults, wordsOf } from '@insights/contracts';
 import type { TablesOf } from '@insights/db';
 import { LANGUAGES } from '@insights/language';
 import { FORMATS } from '../domain/formats.ts';
+import type { Warning } from '../domain/warnings.ts';
 import { chatEntities } from './chat-entities.ts';
 
 export { ChatArtifact, ChatCitation, ChatMessage, ChatSession } from './chat-entities.ts';
@@ -46,6 +47,8 @@ export const Document = defineEntity({
     status: p.enum(wordsOf(vaults.DocumentStatus)),
     /** Why the newest upload failed, for the uploader. */
     failure: p.text().strictNullable(),
+    /** What of the file is not in `content_text`. */
+    warnings: p.json().$type<readonly Warning[]>().default('[]'),
     /** The number of the text that `content_text` is; 0 before the first one. */
     version: p.integer().default(1),
     /** The language in which the text is indexed. */
@@ -73,6 +76,7 @@ export const DocumentVersion = defineEntity({
     title: p.text(),
     content_text: p.text(),
     hidden_names: p.text(),
+    warnings: p.json().$type<readonly Warning[]>().default('[]'),
     stored_at: time(),
   },
 });

@@ -16,8 +16,8 @@ export interface Spoken {
   readonly turn_ids: readonly string[];
 }
 
-/** Marks of Markdown before what a line says: a quotation, an item of a list. */
-const MARKS = /^\s*(?:[>*+-]\s+)+/u;
+/** Marks before what a line says: of a quotation, an item of a list, a row of a table. */
+const MARKS = /^\s*(?:[>*+|-]\s+)+/u;
 /** A heading names what follows and says nothing. */
 const HEADING = /^\s*#{1,6}\s/u;
 /** A line break before a small letter is inside a sentence. */

@@ -4,6 +4,7 @@ import { notFound } from '@insights/errors';
 import { Vault } from '../db/entities.ts';
 import { query } from '../db/query.ts';
 import type { Deps } from '../deps.ts';
+import { type Warning, toldWarnings } from '../domain/warnings.ts';
 import { storeAgain } from './store-again.ts';
 import { hiddenNow } from './store-transcript/hidden-now.ts';
 
@@ -19,6 +20,7 @@ const SHOWN = [
   'author_email',
   'status',
   'failure',
+  'warnings',
   'version',
   'created_at',
   'updated_at',
@@ -51,7 +53,7 @@ export function listDocuments(
       .limit(limit + 1)
       .execute();
     const { items, next_cursor } = pageOf(rows, limit);
-    return { items, next_cursor };
+    return { items: items.map(told), next_cursor };
   });
 }
 
@@ -69,13 +71,13 @@ export async function getDocument(
   return deps.db.withWorkspace({ principal: call.principal }, async (tx) => {
     const past = await query(tx)
       .selectFrom('document_versions')
-      .select(['title', 'content_text', 'version', 'stored_at'])
+      .select(['title', 'content_text', 'warnings', 'version', 'stored_at'])
       .where('document_id', '=', current.id)
       .where('version', '=', request.version)
       .executeTakeFirst();
     if (!past) throw notFound('version of this document');
     const { stored_at, ...text } = past;
-    return { ...current, ...text, updated_at: stored_at };
+    return { ...current, ...told(text), updated_at: stored_at };
   });
 }
 
@@ -109,4 +111,9 @@ const present = ({
   hidden_names: _hidden,
   interview_id: _interview,
   ...document
-}: Awaited<ReturnType<typeof loadDocument>>): vaults.Document => document;
+}: Awaited<ReturnType<typeof loadDocument>>): vaults.Document => told(document);
+
+const told = <Row extends { warnings: readonly Warning[] }>({ warnings, ...row }: Row) => ({
+  ...row,
+  warnings: toldWarnings(warnings),
+});

@@ -3,6 +3,7 @@ import { ThreadOutOfMemory, ThreadPool } from '@insights/threads';
 import type { Chunk } from '../domain/chunking/chunker.ts';
 import type { Format } from '../domain/formats.ts';
 import { PARSE_LIMITS } from './limits.ts';
+import type { Warning } from '../domain/warnings.ts';
 
 export interface ParseTask {
   readonly format: Format;
@@ -15,6 +16,8 @@ export interface ParsedDocument {
   readonly text: string;
   readonly language: Language;
   readonly chunks: readonly Chunk[];
+  /** What of the file is not in the text. */
+  readonly warnings: readonly Warning[];
 }
 
 export interface Failure {

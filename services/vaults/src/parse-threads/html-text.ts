@@ -1,126 +1,247 @@
 import { Parser } from 'htmlparser2';
-import { PARSE_LIMITS, Unreadable, tooLong } from './limits.ts';
-import type { ReadFile } from './parse-worker.ts';
+import { type Look, StyleSheet } from './css.ts';
+import { DocumentWriter } from './document-writer.ts';
+import { PARSE_LIMITS, Unreadable } from './limits.ts';
+import { numberIn } from './list-numbers.ts';
+import type { ReadFile } from './read-document.ts';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Their content is not text for readers. */
-const SKIPPED: ReadonlySet<string> = new Set([
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'svg',
-  'math',
-  'iframe',
-  'object',
-  'select',
-]);
-const BLOCKS: ReadonlySet<string> = new Set(
-  'p div section article header footer main aside nav ul ol dl table blockquote figure figcaption address form fieldset hr body pre'.split(
-    ' ',
-  ),
+const SKIPPED = words('script style template noscript rp annotation annotation-xml');
+/** What is in them is not in the file, or not text; what they contain is shown only where they cannot be. */
+const EMBEDDED = words('iframe object embed video audio canvas applet');
+const BLOCKS = words(
+  'p div section article header footer main aside nav search ul ol dl table caption blockquote center figure figcaption address form fieldset ' +
+    'legend details summary dialog hgroup menu dir hr body pre listing xmp plaintext textarea optgroup select video audio marquee frameset noframes',
 );
-const LINES: ReadonlySet<string> = new Set(['br', 'li', 'tr', 'dt', 'dd']);
+const LINES = words('br li tr dt dd option text foreignobject');
+/** They stand apart from the text around them, in its line. */
+const APART = words('button input label meter progress td th img svg object');
+const STRUCK = words('s del strike');
+const CODE = words('pre listing xmp plaintext');
 /** The time that the parser takes for an element grows with its depth. */
 const DEEPEST = 10_000;
 const HEADING = /^h([1-6])$/;
+const FRAGMENT = /^#./;
 
-/**
- * The text of HTML with the marks of Markdown that chunks are divided at: headings, list items, tables, code blocks. Reads tag by tag, so that
- * neither depth nor size can exhaust the stack.
- */
-export function htmlText(html: string): ReadFile {
-  const writer = new Writer();
-  const parser = new Parser({
-    onopentag: (name) => writer.open(name),
-    onclosetag: (name) => writer.close(name),
-    ontext: (text) => writer.text(text),
-  });
-  parser.end(html);
-  return { title: writer.title.replaceAll(/\s+/g, ' ').trim() || null, text: writer.whole };
+type Attributes = Readonly<Record<string, string>>;
+
+interface Element {
+  readonly name: string;
+  /** Neither it nor anything in it is shown. */
+  readonly skipped: boolean;
+  /** The passage that its text is left out with; null if the text is shown. */
+  readonly leftOut: LeftOut | null;
+  readonly raised: 'up' | 'down' | null;
+  /** A link within the document. */
+  readonly isReference: boolean;
+  readonly isDrawing: boolean;
+  readonly isApart: boolean;
+  /** Of a list: what its items are numbered with. */
+  readonly list: { next: number; type: string; step: number } | null;
+  readonly attributes: Attributes;
+  children: number;
 }
 
-class Writer {
-  title = '';
-  #parts: string[] = [];
-  #length = 0;
-  #breaks = 0;
-  #hasSpace = false;
-  #skipped = 0;
-  #inTitle = false;
-  #depth = 0;
-  #pre = 0;
-  #cells = 0;
+interface LeftOut {
+  readonly why: 'gone' | 'invisible' | 'struck';
+  isCounted: boolean;
+}
 
-  get whole(): string {
-    return this.#parts.join('');
+/**
+ * The text of HTML as it is shown, with the marks of Markdown that chunks are divided at. Reads tag by tag, so that neither depth nor size can exhaust
+ * the stack. Sets `warnings` for what is left out.
+ */
+export function htmlText(html: string): ReadFile {
+  const reader = new HtmlReader();
+  const parser = new Parser({
+    onopentag: (name, attributes) => reader.open(name, attributes),
+    onclosetag: () => reader.close(),
+    ontext: (text) => reader.text(text),
+    oncomment: (text) => reader.comment(text),
+  });
+  parser.end(html);
+  return reader.finish();
+}
+
+class HtmlReader {
+  readonly #writer = new DocumentWriter();
+  readonly #styles = new StyleSheet();
+  readonly #open: Element[] = [];
+  #title = '';
+  #ruby = '';
+  #css = '';
+
+  finish(): ReadFile {
+    const text = this.#writer.finish();
+    const title = this.#title.replaceAll(/\s+/g, ' ').trim();
+    return { title: title || null, heading: this.#writer.heading, text, warnings: this.#writer.warnings };
   }
 
-  open(name: string): void {
-    this.#depth += 1;
-    if (this.#depth > DEEPEST)
+  open(name: string, attributes: Attributes): void {
+    if (this.#open.length >= DEEPEST)
       throw new Unreadable(`Its elements are nested deeper than ${DEEPEST} levels. Upload its text.`);
-    if (SKIPPED.has(name)) this.#skipped += 1;
-    if (name === 'title') this.#inTitle = true;
-    if (this.#skipped > 0) return;
-    this.#break(name);
-    const level = HEADING.exec(name)?.[1];
-    if (level !== undefined && this.#cells === 0) this.#write(`${'#'.repeat(Number(level))} `);
-    if (name === 'li' && this.#cells === 0) this.#write('- ');
-    if (name === 'td' || name === 'th') {
-      this.#write('|');
-      this.#hasSpace = true;
-      this.#cells += 1;
-    }
-    if (name === 'pre' && this.#cells === 0) {
-      this.#write('```\n');
-      this.#pre += 1;
-    }
+    const parent = this.#open.at(-1);
+    const look = this.#styles.lookOf(name, attributes);
+    const element = elementOf(name, attributes, look, parent);
+    if (parent) parent.children += 1;
+    this.#open.push(element);
+    if (element.skipped || element.leftOut?.why === 'gone') return;
+    if (EMBEDDED.has(name)) this.#writer.warnings.add('embedded_object');
+    this.#break(element);
+    this.#begin(element, parent);
   }
 
-  close(name: string): void {
-    this.#depth -= 1;
-    if (SKIPPED.has(name)) this.#skipped = Math.max(0, this.#skipped - 1);
-    if (name === 'title') this.#inTitle = false;
-    if (this.#skipped > 0) return;
-    if ((name === 'td' || name === 'th') && this.#cells > 0) {
-      this.#cells -= 1;
-      this.#hasSpace = true;
-    }
-    if (name === 'tr' && this.#cells === 0) this.#write('|');
-    if (name === 'pre' && this.#pre > 0) {
-      this.#pre -= 1;
-      this.#write('\n```');
-    }
-    this.#break(name);
+  close(): void {
+    const element = this.#open.pop();
+    if (!element) return;
+    if (element.name === 'style') this.#styles.add(this.#css);
+    if (element.name === 'style') this.#css = '';
+    if (element.skipped || element.leftOut?.why === 'gone') return;
+    this.#end(element);
+    this.#break(element);
   }
 
   text(text: string): void {
-    if (this.#inTitle) this.title = (this.title + text).slice(0, 1_000);
-    else if (this.#skipped > 0) return;
-    else if (this.#pre > 0) this.#write(text);
-    else {
-      const words = text.replaceAll(/\s+/g, ' ');
-      this.#hasSpace ||= words.startsWith(' ');
-      if (words.trim() !== '') this.#write(words.trim());
-      if (words.endsWith(' ')) this.#hasSpace = true;
+    const element = this.#open.at(-1);
+    if (element?.name === 'title' && !element.isDrawing) this.#title = (this.#title + text).slice(0, 1_000);
+    else if (element?.name === 'style') this.#css = (this.#css + text).slice(0, PARSE_LIMITS.characters);
+    else if (element?.skipped === true) return;
+    else if (element?.leftOut) this.#leaveOut(element.leftOut, text);
+    else if (element?.name === 'rt') this.#ruby += text;
+    else if (element?.raised)
+      this.#writer.raised(element.isReference && element.raised === 'up' ? 'note' : element.raised, text);
+    else this.#writer.text(text);
+  }
+
+  /** A comment that says something is no part of the text. Those of programs that write HTML say nothing to readers. */
+  comment(text: string): void {
+    if (/\p{L}{2,}\s+\p{L}{2,}/u.test(text) && !/^\s*(?:\[if|\[endif|#|\/?wp:|\?)/i.test(text))
+      this.#writer.warnings.add('hidden_text_left_out');
+  }
+
+  /** Counts each passage that is left out once. */
+  #leaveOut(passage: LeftOut, text: string): void {
+    if (passage.isCounted || text.trim() === '') return;
+    passage.isCounted = true;
+    this.#writer.warnings.add(passage.why === 'struck' ? 'struck_text_left_out' : 'hidden_text_left_out');
+  }
+
+  #break({ name, isApart }: Element): void {
+    if (BLOCKS.has(name) || HEADING.test(name)) this.#writer.block();
+    else if (LINES.has(name)) this.#writer.line();
+    // Nobody knows how elements of a program of its own are shown; they do not glue words.
+    else if (isApart || APART.has(name) || name.includes('-')) this.#writer.space();
+  }
+
+  #begin(element: Element, parent: Element | undefined): void {
+    const { name, attributes } = element;
+    const writer = this.#writer;
+    const level = HEADING.exec(name)?.[1];
+    if (level !== undefined) writer.openHeading(Number(level));
+    else if (name === 'li') writer.item(numberIn(parent?.list ?? null, attributes));
+    else if (name === 'option') writer.item('-');
+    else if (name === 'optgroup' && attributes['label'] !== undefined) writer.text(attributes['label']);
+    else if (name === 'table') writer.openTable();
+    else if (name === 'tr') writer.openRow(this.#open.at(-2)?.name === 'thead');
+    else if (name === 'td' || name === 'th') writer.openCell();
+    else if (CODE.has(name)) writer.openCode();
+    else if (element.leftOut) return;
+    else if (name === 'img' || name === 'area') this.#image(attributes);
+    else if (name === 'input') this.#input(attributes);
+    else if (parent?.name === 'mfrac' && parent.children === 2) writer.text('/');
+  }
+
+  #end({ name, attributes }: Element): void {
+    const writer = this.#writer;
+    if (name === 'td' || name === 'th')
+      writer.closeCell({
+        is_header: name === 'th',
+        colspan: spanOf(attributes['colspan']),
+        rowspan: spanOf(attributes['rowspan']),
+      });
+    else if (HEADING.test(name)) writer.closeHeading();
+    else if (name === 'li' || name === 'option') writer.closeItem();
+    else if (name === 'tr') writer.closeRow();
+    else if (name === 'table') writer.closeTable();
+    else if (CODE.has(name)) writer.closeCode();
+    else if (name === 'ruby') {
+      // How a word is pronounced follows the word.
+      if (this.#ruby.trim() !== '') writer.text(` (${this.#ruby.trim()}) `);
+      this.#ruby = '';
     }
   }
 
-  /** Asks for line breaks before the next text. In a cell of a table they are spaces. */
-  #break(name: string): void {
-    const wanted = BLOCKS.has(name) || HEADING.test(name) ? 2 : LINES.has(name) ? 1 : 0;
-    if (wanted === 0) return;
-    if (this.#cells > 0) this.#hasSpace = true;
-    else this.#breaks = Math.max(this.#breaks, wanted);
+  #image({ alt, role, width, height }: Attributes): void {
+    if (alt !== undefined && alt.trim() !== '') this.#writer.text(alt);
+    else if (alt === undefined && role !== 'presentation' && width !== '1' && height !== '1')
+      this.#writer.warnings.add('images_without_text');
   }
 
-  #write(text: string): void {
-    const before = this.#breaks > 0 ? '\n'.repeat(this.#breaks) : this.#hasSpace && this.#pre === 0 ? ' ' : '';
-    const part = this.#parts.length === 0 ? text : before + text;
-    this.#breaks = 0;
-    this.#hasSpace = false;
-    this.#length += part.length;
-    if (this.#length > PARSE_LIMITS.characters) throw tooLong();
-    this.#parts.push(part);
+  #input({ type = 'text', value, checked }: Attributes): void {
+    if (type === 'checkbox' || type === 'radio') this.#writer.text(checked === undefined ? '☐' : '☒');
+    else if (value !== undefined && !/^(?:hidden|submit|button|reset|image|password|color|range)$/i.test(type))
+      this.#writer.text(value);
   }
+}
+
+function elementOf(name: string, attributes: Attributes, look: Look, parent: Element | undefined): Element {
+  return {
+    name,
+    skipped:
+      parent?.skipped === true ||
+      SKIPPED.has(name) ||
+      isBacklink(name, attributes) ||
+      (parent !== undefined && EMBEDDED.has(parent.name)),
+    leftOut: leftOutBy(name, attributes, look, parent?.leftOut ?? null),
+    raised: raisedBy(name, parent) ?? parent?.raised ?? null,
+    isReference: parent?.isReference === true || (name === 'a' && FRAGMENT.test(attributes['href'] ?? '')),
+    isDrawing: parent?.isDrawing === true || name === 'svg',
+    isApart: look.apart === true,
+    list: listOf(name, attributes),
+    attributes,
+    children: 0,
+  };
+}
+
+/** Why the text of an element is left out. What is not displayed has no visible parts; what is invisible may have. */
+function leftOutBy(name: string, attributes: Attributes, look: Look, around: LeftOut | null): LeftOut | null {
+  if (around && (around.why !== 'invisible' || look.visible !== true)) return around;
+  const { hidden, 'aria-hidden': ariaHidden, open } = attributes;
+  const isGone =
+    look.none === true ||
+    (hidden !== undefined && hidden !== 'until-found' && look.apart !== true) ||
+    ariaHidden === 'true' ||
+    (name === 'dialog' && open === undefined);
+  if (isGone) return { why: 'gone', isCounted: false };
+  if (look.visible === false) return { why: 'invisible', isCounted: false };
+  return STRUCK.has(name) || look.struck === true ? { why: 'struck', isCounted: false } : null;
+}
+
+/** Exponents and indexes, also of MathML, where they are the last part. */
+function raisedBy(name: string, parent: Element | undefined): 'up' | 'down' | null {
+  if (name === 'sup') return 'up';
+  if (name === 'sub') return 'down';
+  if (parent?.name === 'msup' && parent.children === 1) return 'up';
+  return parent?.name === 'msub' && parent.children === 1 ? 'down' : null;
+}
+
+/** Links from a note back to its mark. */
+const isBacklink = (name: string, { role, href = '', class: names = '' }: Attributes): boolean =>
+  name === 'a' &&
+  (role === 'doc-backlink' ||
+    /(?:^|\s)footnote-back/.test(names) ||
+    /^#(?:fnref|footnote-ref|cite_ref|ftnref|_ftnref|_ednref)/.test(href));
+
+function listOf(name: string, { start, type = '1', reversed }: Attributes): Element['list'] {
+  if (name !== 'ol') return null;
+  const first = Number.parseInt(start ?? '', 10);
+  return { next: Number.isNaN(first) ? 1 : first, type, step: reversed === undefined ? 1 : -1 };
+}
+
+function spanOf(value: string | undefined): number {
+  const span = Number.parseInt(value ?? '', 10);
+  // Zero rows are all that follow.
+  return Number.isNaN(span) || span < 0 ? 1 : span === 0 ? Infinity : span;
 }

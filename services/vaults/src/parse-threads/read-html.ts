@@ -1,7 +1,7 @@
 import { htmlText } from './html-text.ts';
-import type { ReadFile } from './parse-worker.ts';
-import { readText } from './read-text.ts';
+import type { ReadFile } from './read-document.ts';
+import { decoded } from './decoded.ts';
 
 export function readHtml(content: Uint8Array): ReadFile {
-  return htmlText(readText(content).text);
+  return htmlText(decoded(content));
 }

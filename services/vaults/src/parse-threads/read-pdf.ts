@@ -1,36 +1,42 @@
-import { getDocumentProxy } from 'unpdf';
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { PARSE_LIMITS, Unreadable, tooLong } from './limits.ts';
-import type { ReadFile } from './parse-worker.ts';
+import type { ReadFile } from './read-document.ts';
+import { type PageMarks, type PdfFont, PdfPage } from './pdf-glyphs.ts';
+import { segmentsOf, shownGlyphs } from './pdf-lines.ts';
+import { blocksOf } from './pdf-tables.ts';
+import { type PdfPageText, pdfText } from './pdf-text.ts';
+import { Warnings } from '../domain/warnings.ts';
 
-interface Line {
-  text: string;
-  /** Distance from the bottom of the page. */
-  y: number;
-  /** Size of the letters. */
-  size: number;
-}
+/** A title stands at the beginning. */
+const TITLE_WITHIN = 2_000;
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+type Page = Awaited<ReturnType<Pdf['getPage']>>;
+type Layers = Awaited<ReturnType<Pdf['getOptionalContentConfig']>>;
 
-/** The text of each page in reading order as the file has it. Lines in larger letters are headings. */
+/** The text of a PDF as it is seen, page by page, in the order in which the file has it. Lines in larger letters are headings. */
 export async function readPdf(content: Uint8Array): Promise<ReadFile> {
   const pdf = await opened(content);
   if (pdf.numPages > PARSE_LIMITS.pages)
     throw new Unreadable(`The PDF has more than ${PARSE_LIMITS.pages.toLocaleString('en')} pages. Divide it.`);
-  const pages: Line[][] = [];
+  const names = await operationNames();
+  const layers = await pdf.getOptionalContentConfig();
+  const warnings = new Warnings();
+  const pages: PdfPageText[] = [];
   let characters = 0;
   for (let number = 1; number <= pdf.numPages; number += 1) {
-    const lines = await linesOf(pdf, number);
-    characters += lines.reduce((sum, { text }) => sum + text.length, 0);
+    const page = await readPage(pdf, number, { names, layers, warnings });
+    characters += page.characters;
     if (characters > PARSE_LIMITS.characters) throw tooLong();
-    pages.push(lines);
+    pages.push(page);
   }
   if (characters === 0)
     throw new Unreadable(
       'The PDF has no text; its pages may be pictures. Run text recognition on it, or upload its text.',
     );
-  const body = bodySize(pages);
-  return { title: await titleOf(pdf), text: pages.map((lines) => pageText(lines, body)).join('\n\n') };
+  const text = pdfText(pages);
+  const heading = /^# ([^\n]{1,200})/m.exec(text.slice(0, TITLE_WITHIN))?.[1] ?? null;
+  return { title: await titleOf(pdf), heading, text, warnings };
 }
 
 async function opened(content: Uint8Array): Promise<Pdf> {
@@ -38,6 +44,10 @@ async function opened(content: Uint8Array): Promise<Pdf> {
     return await getDocumentProxy(new Uint8Array(content), {
       stopAtErrors: false,
       verbosity: 0,
+      // Pictures are not decoded.
+      maxImageSize: 0,
+      // Fonts are not drawn.
+      disableFontFace: false,
     });
   } catch (error) {
     if (error instanceof Error && error.name === 'PasswordException')
@@ -46,56 +56,82 @@ async function opened(content: Uint8Array): Promise<Pdf> {
   }
 }
 
-async function linesOf(pdf: Pdf, number: number): Promise<Line[]> {
+async function operationNames(): Promise<Map<number, string>> {
+  const { OPS } = await getResolvedPDFJS();
+  return new Map(Object.entries(OPS).map(([name, code]) => [code, name]));
+}
+
+interface Reading {
+  readonly names: ReadonlyMap<number, string>;
+  readonly layers: Layers;
+  readonly warnings: Warnings;
+}
+
+async function readPage(pdf: Pdf, number: number, { names, layers, warnings }: Reading): Promise<PdfPageText> {
   const page = await pdf.getPage(number).catch((): never => {
     throw new Unreadable('A page of the PDF is damaged. Save it again as PDF, or upload its text.');
   });
-  const lines: Line[] = [];
-  let open: Line = { text: '', y: 0, size: 0 };
-  const { items } = await page.getTextContent();
-  for (const item of items) {
-    if (!('str' in item)) continue;
-    if (open.text === '') open = { text: '', y: Number(item.transform[5]), size: 0 };
-    open.text += item.str;
-    open.size = Math.max(open.size, item.height);
-    if (!item.hasEOL) continue;
-    if (open.text.trim() !== '') lines.push(open);
-    open = { text: '', y: 0, size: 0 };
-  }
-  if (open.text.trim() !== '') lines.push(open);
+  const marks = await marksOf(page, names, layers);
+  const shown = shownGlyphs(marks);
+  const annotations = await page.getAnnotations().catch(() => []);
+  warnings.add('struck_text_left_out', { count: shown.struck, page: number });
+  warnings.add('hidden_text_left_out', { count: shown.hidden + marks.hidden, page: number });
+  warnings.add('comments_left_out', { count: annotations.filter(isComment).length, page: number });
+  warnings.add('embedded_object', { count: annotations.filter(isEmbedded).length, page: number });
+  const area = (page.view[2] ?? 0) * (page.view[3] ?? 0);
+  const pictures = marks.images.filter(({ x0, y0, x1, y1 }) => (x1 - x0) * (y1 - y0) > area * PICTURE).length;
+  if (shown.glyphs.length === 0)
+    warnings.add('page_without_text', { count: marks.images.length > 0 ? 1 : 0, page: number });
+  else if (shown.recognized > 0) warnings.add('recognized_text', { page: number });
+  else warnings.add('images_without_text', { count: pictures, page: number });
   page.cleanup();
-  return lines;
+  const turns = [0, 1, 2, 3].map((turn) => shown.glyphs.filter((glyph) => glyph.turn === turn));
+  const main = turns.toSorted((a, b) => b.length - a.length);
+  return {
+    blocks: main.flatMap((glyphs) => blocksOf(segmentsOf(glyphs))),
+    characters: shown.glyphs.length,
+  };
 }
 
-/** The size of most letters. */
-function bodySize(pages: readonly (readonly Line[])[]): number {
-  const characters = new Map<number, number>();
-  for (const { text, size } of pages.flat()) {
-    const rounded = Math.round(size * 2) / 2;
-    characters.set(rounded, (characters.get(rounded) ?? 0) + text.length);
-  }
-  return [...characters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
+/** Of a page: smaller pictures are marks and logos. */
+const PICTURE = 0.03;
+
+async function marksOf(page: Page, names: ReadonlyMap<number, string>, layers: Layers): Promise<PageMarks> {
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = page.view;
+  const reader = new PdfPage({
+    view: { x0, y0, x1, y1 },
+    font: (id) => fontOf(page.commonObjs.has(id) ? page.commonObjs.get(id) : null),
+    isLayerVisible: (layer) => layers.isVisible(layer as Parameters<Layers['isVisible']>[0]),
+    nameOf: (operation) => names.get(operation) ?? '',
+  });
+  const { fnArray, argsArray } = await page.getOperatorList();
+  for (const [at, operation] of fnArray.entries()) reader.run(names.get(operation) ?? '', argsArray[at]);
+  return reader.marks;
 }
 
-const LONGEST_HEADING = 150;
-/** Compared with the size of the letters. */
-const [LARGE, APART] = [1.15, 1.7];
-
-/** An empty line where the distance between two lines, or their size, changes. */
-function pageText(lines: readonly Line[], body: number): string {
-  let text = '';
-  let before: Line | undefined;
-  for (const line of lines) {
-    const isHeading = line.size > body * LARGE && line.text.length <= LONGEST_HEADING;
-    const isApart =
-      before !== undefined &&
-      (Math.abs(before.y - line.y) > APART * Math.max(line.size, before.size) || Math.abs(before.size - line.size) > 1);
-    if (before) text += isApart ? '\n\n' : '\n';
-    text += isHeading && (isApart || !before) ? `# ${line.text.trim()}` : line.text;
-    before = line;
-  }
-  return text;
+function fontOf(
+  font: { name?: string; bold?: boolean; black?: boolean; isType3Font?: boolean; fontMatrix?: number[] } | null,
+): PdfFont {
+  return {
+    isBold: font?.bold === true || font?.black === true || /bold|black|heavy/i.test(font?.name ?? ''),
+    scale: font?.isType3Font === true ? (font.fontMatrix?.[0] ?? 0.001) : 0.001,
+  };
 }
+
+interface Annotation {
+  readonly subtype?: string;
+  readonly contentsObj?: { readonly str?: string };
+}
+
+/** What somebody wrote about the text; a popup shows the note that it belongs to. */
+const isComment = ({ subtype = '', contentsObj }: Annotation): boolean =>
+  subtype !== 'FreeText' &&
+  subtype !== 'Popup' &&
+  subtype !== 'Widget' &&
+  subtype !== 'Link' &&
+  (contentsObj?.str ?? '').trim() !== '';
+const isEmbedded = ({ subtype = '' }: Annotation): boolean =>
+  /^(?:FileAttachment|Movie|Sound|Screen|RichMedia|3D)$/.test(subtype);
 
 async function titleOf(pdf: Pdf): Promise<string | null> {
   const { info } = await pdf.getMetadata().catch(() => ({ info: {} }));

@@ -1,21 +1,28 @@
-import { PARSE_LIMITS, tooLong } from './limits.ts';
-import type { ReadFile } from './parse-worker.ts';
+import { decoded } from './decoded.ts';
+import type { ReadFile } from './read-document.ts';
+import { Warnings } from '../domain/warnings.ts';
 
-/** UTF-8, or UTF-16 with a byte order mark. */
+const STRUCK = /(?<!~)~~(?![~\s])([^~]+)~~(?!~)/g;
+
+/** A text as it is, apart from what its author struck (`~~`) or commented out (`<!-- -->`), because it may be Markdown. */
 export function readText(content: Uint8Array): ReadFile {
-  return { title: null, text: decoded(content) };
+  const warnings = new Warnings();
+  const text = withoutComments(decoded(content), warnings).replaceAll(STRUCK, (passage, words: string) => {
+    if (words.trimEnd() !== words || /\n[ \t\r]*\n/.test(words)) return passage;
+    warnings.add('struck_text_left_out');
+    return '';
+  });
+  return { title: null, heading: null, text, warnings };
 }
 
-/** The text as it is; its first heading is the title. */
-export function readMarkdown(content: Uint8Array): ReadFile {
-  const text = decoded(content);
-  return { title: /^# {1,4}(\S[^\n]{0,200})/m.exec(text.slice(0, 4_000))?.[1] ?? null, text };
-}
-
-function decoded(content: Uint8Array): string {
-  if (content.byteLength > 4 * PARSE_LIMITS.characters) throw tooLong();
-  const [first, second] = content;
-  const encoding =
-    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
-  return new TextDecoder(encoding).decode(content);
+function withoutComments(text: string, warnings: Warnings): string {
+  let shown = '';
+  for (let at = 0; ;) {
+    const open = text.indexOf('<!--', at);
+    const close = open === -1 ? -1 : text.indexOf('-->', open + 4);
+    if (close === -1) return shown + text.slice(at);
+    warnings.add('hidden_text_left_out');
+    shown += text.slice(at, open);
+    at = close + 3;
+  }
 }

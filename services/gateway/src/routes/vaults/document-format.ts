@@ -20,6 +20,8 @@ const BY_NAME: Readonly<Record<string, DocumentFormat>> = {
   '.html': 'html',
   '.htm': 'html',
   '.xhtml': 'html',
+  '.csv': 'csv',
+  '.tsv': 'csv',
   '.txt': 'text',
   '.text': 'text',
 };
@@ -28,6 +30,8 @@ const BY_TYPE: Readonly<Record<string, DocumentFormat>> = {
   'text/x-markdown': 'markdown',
   'text/html': 'html',
   'application/xhtml+xml': 'html',
+  'text/csv': 'csv',
+  'text/tab-separated-values': 'csv',
   'text/plain': 'text',
 };
 const HTML_START = /^\s*(?:<!doctype html|<html[\s>])/i;
@@ -59,6 +63,6 @@ function isText(content: Buffer): boolean {
 
 function unsupported(problem: string): AppError {
   return new AppError('unsupported_media_type', {
-    publicMessage: `${problem} Send Markdown, HTML, PDF, Word (.docx) or plain text in UTF-8.`,
+    publicMessage: `${problem} Send Markdown, HTML, PDF, Word (.docx), CSV or plain text in UTF-8.`,
   });
 }

@@ -20,6 +20,7 @@ import { uploads } from './0007-uploads.ts';
 import { versions } from './0006-versions.ts';
 import { tables } from './0001-tables.ts';
 import { titles } from './0020-titles.ts';
+import { warnings } from './0023-warnings.ts';
 import { vectors } from './0010-vectors.ts';
 
 /** Forward only, in order. */
@@ -46,7 +47,8 @@ export const migrations: ServiceMigration[] = [
   titles,
   modelFacts,
   graphFacts,
+  warnings,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'vaults', needed_version: 22 };
+export const schemaGate: SchemaGate = { service: 'vaults', needed_version: 23 };

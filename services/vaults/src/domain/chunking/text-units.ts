@@ -1,5 +1,5 @@
 import type { Language, Span } from '@insights/language';
-import type { Unit } from './chunker.ts';
+import { CHUNK_SIZE, type Unit } from './chunker.ts';
 import { divide, sentenceSpans } from './divide.ts';
 import { isConversation, labelOf, linesOf } from './speaker-lines.ts';
 
@@ -14,7 +14,7 @@ interface Block extends Span {
 export function* textUnits(text: string, language: Language): Generator<Unit> {
   let end = 0;
   for (const block of isConversation(text) ? turnsOf(text) : blocksOf(text)) {
-    for (const span of block.kind === 'prose' ? within(text, block, language) : [trimmed(text, block)]) {
+    for (const span of spansOf(text, block, language)) {
       if (span.end <= span.start) continue;
       const unit = {
         gap: text.slice(end, span.start),
@@ -27,6 +27,18 @@ export function* textUnits(text: string, language: Language): Generator<Unit> {
       end = span.end;
     }
   }
+}
+
+/** What of a block is not divided. A table that is longer than a chunk is divided at its rows: each names its columns. */
+function spansOf(text: string, block: Block, language: Language): Iterable<Span> {
+  if (block.kind === 'prose') return within(text, block, language);
+  const isLong = block.kind === 'whole' && block.end - block.start > CHUNK_SIZE.longest;
+  return isLong && TABLE.test(text.slice(block.start, block.start + 10)) ? rowsOf(text, block) : [trimmed(text, block)];
+}
+
+function* rowsOf(text: string, { start, end }: Span): Generator<Span> {
+  for (const line of linesOf(text.slice(start, end)))
+    yield trimmed(text, { start: start + line.start, end: start + line.end });
 }
 
 function* within(text: string, { start, end }: Span, language: Language): Generator<Span> {

@@ -8,11 +8,20 @@ export const PAST_VERSIONS = 10;
 export async function keepPastVersion(tx: Tx, document_id: string, hidden_names: string): Promise<void> {
   await query(tx)
     .insertInto('document_versions')
-    .columns(['document_id', 'version', 'workspace_id', 'title', 'content_text', 'hidden_names', 'stored_at'])
+    .columns([
+      'document_id',
+      'version',
+      'workspace_id',
+      'title',
+      'content_text',
+      'hidden_names',
+      'warnings',
+      'stored_at',
+    ])
     .expression((eb) =>
       eb
         .selectFrom('documents')
-        .select(['id', 'version', 'workspace_id', 'title', 'content_text', 'hidden_names', 'updated_at'])
+        .select(['id', 'version', 'workspace_id', 'title', 'content_text', 'hidden_names', 'warnings', 'updated_at'])
         .where('id', '=', document_id)
         .where('version', '>', 0)
         .where('hidden_names', '=', hidden_names),

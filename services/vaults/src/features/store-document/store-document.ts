@@ -4,6 +4,7 @@ import type { Language } from '@insights/language';
 import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 import type { Chunk } from '../../domain/chunking/chunker.ts';
+import type { Warning } from '../../domain/warnings.ts';
 import type { StatedFact } from '../../domain/facts/fact.ts';
 import { indexDocument } from '../index-document/index-document.ts';
 import { storeFacts } from '../store-facts/store-facts.ts';
@@ -26,6 +27,8 @@ export interface DocumentText {
   readonly language: Language;
   /** Which names are masked in it; a token of the campaigns service. Past texts in which others are masked are deleted. */
   readonly hidden_names: string;
+  /** What of its file is not in it. */
+  readonly warnings?: readonly Warning[];
   readonly parts: AsyncIterable<TextPart> | Iterable<TextPart>;
 }
 
@@ -51,7 +54,7 @@ const APPENDED_CHARACTERS = 2_000_000;
 export async function storeDocument(
   { now }: Pick<Deps, 'now'>,
   tx: Tx,
-  { document_id, conversation_id, title, language, hidden_names, parts }: DocumentText,
+  { document_id, conversation_id, title, language, hidden_names, warnings = [], parts }: DocumentText,
 ): Promise<StoredDocument> {
   await keepPastVersion(tx, document_id, hidden_names);
   await query(tx).deleteFrom('chunks').where('document_id', '=', document_id).execute();
@@ -79,6 +82,7 @@ export async function storeDocument(
       hidden_names,
       status: 'ready',
       failure: null,
+      warnings: sql<readonly Warning[]>`${JSON.stringify(warnings)}::jsonb`,
       updated_at: now(),
     }))
     .where('id', '=', document_id)

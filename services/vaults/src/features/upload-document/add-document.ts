@@ -102,6 +102,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
   html: 'html',
   pdf: 'pdf',
   docx: 'docx',
+  csv: 'csv',
 };
 
 async function storeUpload(tx: Tx, document_id: string, request: Given, at: string): Promise<void> {

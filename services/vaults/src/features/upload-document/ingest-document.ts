@@ -69,6 +69,7 @@ async function storeUpload(deps: Deps, tx: Tx, payload: Upload, read: ParsedDocu
     title: title ?? read.title ?? current_title,
     language: read.language,
     hidden_names: '',
+    warnings: read.warnings,
     parts: [read],
   });
 }

@@ -137,6 +137,99 @@ export function documentStatusToNumber(object: DocumentStatus): number {
   }
 }
 
+/** What of a file is not in the text of its document, or may be wrong in it. */
+export const DocumentWarningCode = {
+  UNSPECIFIED: "unspecified",
+  /** STRUCK_TEXT_LEFT_OUT - Struck through, or deleted in a tracked change. */
+  STRUCK_TEXT_LEFT_OUT: "struck_text_left_out",
+  /** HIDDEN_TEXT_LEFT_OUT - Hidden by its format, or a comment in the source. */
+  HIDDEN_TEXT_LEFT_OUT: "hidden_text_left_out",
+  /** COMMENTS_LEFT_OUT - What reviewers wrote about the text. */
+  COMMENTS_LEFT_OUT: "comments_left_out",
+  /** IMAGES_WITHOUT_TEXT - Pictures without a description. */
+  IMAGES_WITHOUT_TEXT: "images_without_text",
+  PAGE_WITHOUT_TEXT: "page_without_text",
+  /** EMBEDDED_OBJECT - Charts, videos, files in the file. */
+  EMBEDDED_OBJECT: "embedded_object",
+  /** UNKNOWN_PART - A part of the file in a format that is not read. */
+  UNKNOWN_PART: "unknown_part",
+  /** RECOGNIZED_TEXT - A page is a picture; a program recognized its text. */
+  RECOGNIZED_TEXT: "recognized_text",
+} as const;
+
+export type DocumentWarningCode = typeof DocumentWarningCode[keyof typeof DocumentWarningCode];
+
+export namespace DocumentWarningCode {
+  export type UNSPECIFIED = typeof DocumentWarningCode.UNSPECIFIED;
+  export type STRUCK_TEXT_LEFT_OUT = typeof DocumentWarningCode.STRUCK_TEXT_LEFT_OUT;
+  export type HIDDEN_TEXT_LEFT_OUT = typeof DocumentWarningCode.HIDDEN_TEXT_LEFT_OUT;
+  export type COMMENTS_LEFT_OUT = typeof DocumentWarningCode.COMMENTS_LEFT_OUT;
+  export type IMAGES_WITHOUT_TEXT = typeof DocumentWarningCode.IMAGES_WITHOUT_TEXT;
+  export type PAGE_WITHOUT_TEXT = typeof DocumentWarningCode.PAGE_WITHOUT_TEXT;
+  export type EMBEDDED_OBJECT = typeof DocumentWarningCode.EMBEDDED_OBJECT;
+  export type UNKNOWN_PART = typeof DocumentWarningCode.UNKNOWN_PART;
+  export type RECOGNIZED_TEXT = typeof DocumentWarningCode.RECOGNIZED_TEXT;
+}
+
+export function documentWarningCodeFromJSON(object: any): DocumentWarningCode {
+  switch (object) {
+    case 0:
+    case "DOCUMENT_WARNING_CODE_UNSPECIFIED":
+      return DocumentWarningCode.UNSPECIFIED;
+    case 1:
+    case "DOCUMENT_WARNING_CODE_STRUCK_TEXT_LEFT_OUT":
+      return DocumentWarningCode.STRUCK_TEXT_LEFT_OUT;
+    case 2:
+    case "DOCUMENT_WARNING_CODE_HIDDEN_TEXT_LEFT_OUT":
+      return DocumentWarningCode.HIDDEN_TEXT_LEFT_OUT;
+    case 3:
+    case "DOCUMENT_WARNING_CODE_COMMENTS_LEFT_OUT":
+      return DocumentWarningCode.COMMENTS_LEFT_OUT;
+    case 4:
+    case "DOCUMENT_WARNING_CODE_IMAGES_WITHOUT_TEXT":
+      return DocumentWarningCode.IMAGES_WITHOUT_TEXT;
+    case 5:
+    case "DOCUMENT_WARNING_CODE_PAGE_WITHOUT_TEXT":
+      return DocumentWarningCode.PAGE_WITHOUT_TEXT;
+    case 6:
+    case "DOCUMENT_WARNING_CODE_EMBEDDED_OBJECT":
+      return DocumentWarningCode.EMBEDDED_OBJECT;
+    case 7:
+    case "DOCUMENT_WARNING_CODE_UNKNOWN_PART":
+      return DocumentWarningCode.UNKNOWN_PART;
+    case 8:
+    case "DOCUMENT_WARNING_CODE_RECOGNIZED_TEXT":
+      return DocumentWarningCode.RECOGNIZED_TEXT;
+    default:
+      return DocumentWarningCode.UNSPECIFIED;
+  }
+}
+
+export function documentWarningCodeToNumber(object: DocumentWarningCode): number {
+  switch (object) {
+    case DocumentWarningCode.UNSPECIFIED:
+      return 0;
+    case DocumentWarningCode.STRUCK_TEXT_LEFT_OUT:
+      return 1;
+    case DocumentWarningCode.HIDDEN_TEXT_LEFT_OUT:
+      return 2;
+    case DocumentWarningCode.COMMENTS_LEFT_OUT:
+      return 3;
+    case DocumentWarningCode.IMAGES_WITHOUT_TEXT:
+      return 4;
+    case DocumentWarningCode.PAGE_WITHOUT_TEXT:
+      return 5;
+    case DocumentWarningCode.EMBEDDED_OBJECT:
+      return 6;
+    case DocumentWarningCode.UNKNOWN_PART:
+      return 7;
+    case DocumentWarningCode.RECOGNIZED_TEXT:
+      return 8;
+    default:
+      return 0;
+  }
+}
+
 export const DocumentFormat = {
   UNSPECIFIED: "unspecified",
   TEXT: "text",
@@ -144,6 +237,7 @@ export const DocumentFormat = {
   HTML: "html",
   PDF: "pdf",
   DOCX: "docx",
+  CSV: "csv",
 } as const;
 
 export type DocumentFormat = typeof DocumentFormat[keyof typeof DocumentFormat];
@@ -155,6 +249,7 @@ export namespace DocumentFormat {
   export type HTML = typeof DocumentFormat.HTML;
   export type PDF = typeof DocumentFormat.PDF;
   export type DOCX = typeof DocumentFormat.DOCX;
+  export type CSV = typeof DocumentFormat.CSV;
 }
 
 export function documentFormatFromJSON(object: any): DocumentFormat {
@@ -177,6 +272,9 @@ export function documentFormatFromJSON(object: any): DocumentFormat {
     case 5:
     case "DOCUMENT_FORMAT_DOCX":
       return DocumentFormat.DOCX;
+    case 6:
+    case "DOCUMENT_FORMAT_CSV":
+      return DocumentFormat.CSV;
     default:
       return DocumentFormat.UNSPECIFIED;
   }
@@ -196,6 +294,8 @@ export function documentFormatToNumber(object: DocumentFormat): number {
       return 4;
     case DocumentFormat.DOCX:
       return 5;
+    case DocumentFormat.CSV:
+      return 6;
     default:
       return 0;
   }
@@ -246,6 +346,16 @@ export interface DeleteVaultRequest {
 export interface DeleteVaultResponse {
 }
 
+export interface DocumentWarning {
+  code: DocumentWarningCode;
+  /** For people: what is not in the text. */
+  message: string;
+  /** Passages, pictures, pages or parts. */
+  count: number;
+  /** The first page concerned; absent for formats without pages. */
+  page: number | null;
+}
+
 export interface Document {
   id: string;
   workspace_id: string;
@@ -266,6 +376,8 @@ export interface Document {
   version: number;
   /** Why the newest upload failed, for the uploader. */
   failure: string | null;
+  /** What of the file is not in the text. */
+  warnings: DocumentWarning[];
 }
 
 export interface ListDocumentsRequest {
@@ -839,6 +951,85 @@ export const DeleteVaultResponse: MessageFns<DeleteVaultResponse> = {
   },
 };
 
+function createBaseDocumentWarning(): DocumentWarning {
+  return { code: DocumentWarningCode.UNSPECIFIED, message: "", count: 0, page: null };
+}
+
+export const DocumentWarning: MessageFns<DocumentWarning> = {
+  encode(message: DocumentWarning, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.code !== DocumentWarningCode.UNSPECIFIED) {
+      writer.uint32(8).int32(documentWarningCodeToNumber(message.code));
+    }
+    if (message.message !== "") {
+      writer.uint32(18).string(message.message);
+    }
+    if (message.count !== 0) {
+      writer.uint32(24).int32(message.count);
+    }
+    if (message.page !== undefined && message.page !== null) {
+      writer.uint32(32).int32(message.page);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DocumentWarning {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDocumentWarning();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.code = documentWarningCodeFromJSON(reader.int32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.message = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.count = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.page = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseDocument(): Document {
   return {
     id: "",
@@ -856,6 +1047,7 @@ function createBaseDocument(): Document {
     updated_at: "",
     version: 0,
     failure: null,
+    warnings: [],
   };
 }
 
@@ -905,6 +1097,9 @@ export const Document: MessageFns<Document> = {
     }
     if (message.failure !== undefined && message.failure !== null) {
       writer.uint32(122).string(message.failure);
+    }
+    for (const v of message.warnings) {
+      DocumentWarning.encode(v!, writer.uint32(130).fork()).join();
     }
     return writer;
   },
@@ -1040,6 +1235,14 @@ export const Document: MessageFns<Document> = {
             }
 
             message.failure = reader.string();
+            continue;
+          }
+          case 16: {
+            if (tag !== 130) {
+              break;
+            }
+
+            message.warnings.push(DocumentWarning.decode(reader, reader.uint32()));
             continue;
           }
         }

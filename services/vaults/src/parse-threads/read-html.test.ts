@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readFile, textOf, warned } from './read.fixture.ts';
+
+test('text that a page strikes or hides is left out, whatever says so', async () => {
+  const struck = ['<s>at six</s>', '<del>at six</del>', '<strike>at six</strike>', '<span class="old">at six</span>'];
+  const hidden = [
+    '<span hidden>at six</span>',
+    '<span style="display: none">at six</span>',
+    '<b style="visibility:hidden">at <i>six</i></b>',
+    '<span class="x gone">at six</span>',
+    '<i aria-hidden="true">at six</i>',
+    '<!-- It closes at six. -->',
+    '<template>at six</template>',
+    '<script>at six</script>',
+  ];
+  const style =
+    '<style>@media print { .late { display: none } } .old { text-decoration: line-through } .gone{display:none}</style>';
+  const read = await readFile(
+    'html',
+    `${style}<p>It closes <b class="late">at ten</b>. ${[...struck, ...hidden].join(' ')}</p>`,
+  );
+  assert.equal(read.text, 'It closes at ten.');
+  assert.deepEqual(warned(read), { struck_text_left_out: 4, hidden_text_left_out: 6 });
+});
+
+test('words of different blocks do not touch', async () => {
+  const blocks = [
+    'details',
+    'summary',
+    'figcaption',
+    'legend',
+    'dt',
+    'dd',
+    'caption',
+    'option',
+    'button',
+    'label',
+    'my-card',
+    'center',
+  ];
+  for (const name of blocks) {
+    const text = await textOf('html', `<div><${name}>one</${name}><${name}>two</${name}>three</div>`);
+    assert.deepEqual(text.match(/\p{L}+/gu), ['one', 'two', 'three'], name);
+  }
+  assert.equal(await textOf('html', '<p>one<br>two<b>three</b><wbr>four</p>'), 'one\ntwothreefour');
+  assert.equal(
+    await textOf('html', '<span style="display:block">one</span><span style="display:block">two</span>'),
+    'one two',
+  );
+});
+
+test('exponents, ordinals, indexes and marks of notes stay apart from numbers', async () => {
+  const page =
+    '<p>10<sup>6</sup> cells, x<sup>n+1</sup>, m<sup>-1</sup>, the 2<sup>nd</sup> of 30<sup>1</sup>, H<sub>2</sub>O, log<sub>2</sub>8, ' +
+    'limit 40<sup><a href="#n1">1</a></sup> and 50<a href="#n2"><sup>[2]</sup></a>.</p><ol><li id="n1">In May. <a href="#fnref1">back</a></ol>';
+  assert.equal(
+    await textOf('html', page),
+    '10^6 cells, x^(n+1), m^-1, the 2nd of 30^1, H2O, log2 8, limit 40[1] and 50[2].\n\n1. In May.',
+  );
+});
+
+test('rows name their columns, spans are repeated, and tables that arrange a page are text', async () => {
+  const table =
+    '<table><caption>Prices</caption><thead><tr><th rowspan=2>Hall<th colspan=2>Price<tr><th>Day<th>Week</thead>' +
+    '<tr><th rowspan=2>Red<td>10<td>50<tr><td>12<td>60<br>or 61<tr><td colspan=3>From June</table>';
+  assert.equal(
+    await textOf('html', table),
+    'Prices\n\n| Hall: Red; Price Day: 10; Price Week: 50\n| Hall: Red; Price Day: 12; Price Week: 60, or 61\n| From June',
+  );
+  assert.equal(
+    await textOf('html', '<table><tr><td>Name<td>Ada<tr><td>Phone<td>4417</table>'),
+    '| Name: Ada\n| Phone: 4417',
+  );
+  assert.equal(
+    await textOf('html', '<table><tr><td><h1>Rules</h1><p>One.</p><tr><td>Two.</table>'),
+    '# Rules\n\nOne.\n\nTwo.',
+  );
+});
+
+test('descriptions of pictures are read; pictures without one and what is embedded are named in warnings', async () => {
+  const read = await readFile(
+    'html',
+    '<p>Press <img src=a alt="the red button"> now.</p><img src=b><img src=c alt=""><iframe src=d></iframe>',
+  );
+  assert.equal(read.text, 'Press the red button now.');
+  assert.deepEqual(warned(read), { images_without_text: 1, embedded_object: 1 });
+});
+
+test('small files with large spans stay small', async () => {
+  const wide = `<table>${'<tr><td colspan=65000 rowspan=65000>Text<td>Text'.repeat(200)}</table>`;
+  assert.ok((await textOf('html', wide)).length < 1_000_000);
+});
+
+test('Markdown is read as it is shown', async () => {
+  const markdown = [
+    '# Gate **rules**',
+    'It closes at ten.[^1] ~~It closes at six.~~',
+    '<!-- It closes at five. -->',
+    '| Hall | Price |\n|---|---|\n| Red | 10 |',
+    '3. Knock\n4. Wait',
+    'Use <kbd>F7</kbd>, 10<sup>6</sup>, `a ~~b~~ [^c]` and un**bel**ievab&shy;ly.',
+    '[^1]: Except',
+  ].join('\n\n');
+  const read = await readFile('markdown', markdown);
+  assert.equal(
+    read.text,
+    '# Gate rules\n\nIt closes at ten.[1]\n\n| Hall: Red; Price: 10\n\n3. Knock\n4. Wait\n\nUse F7, 10^6, a ~~b~~ [^c] and unbelievably.\n\n[1] Except',
+  );
+  assert.equal(read.title, 'Gate rules');
+  assert.deepEqual(warned(read), { struck_text_left_out: 1, hidden_text_left_out: 1 });
+  const dialogue = ['Ada: Hello.', 'Ben: Yes?', 'Ada: The gate.', 'Ben: Ten.'].join('\n');
+  assert.equal(await textOf('markdown', dialogue), dialogue);
+  const titled = await readFile('markdown', '---\ntitle: "Gate"\nvalid: 2027\n---\nIt closes.');
+  assert.deepEqual([titled.title, titled.text], ['Gate', 'title: "Gate"\nvalid: 2027\n\nIt closes.']);
+});
+
+test('plain text keeps what it says apart from struck and commented passages', async () => {
+  const read = await readFile(
+    'text',
+    'Ten. ~~Six.~~ a ~~ b ~~ c\n~~~\ncode\n~~~\n<!-- Five. --> S\u0336i\u0336x\u0336.',
+  );
+  assert.equal(read.text, 'Ten.  a ~~ b ~~ c\n~~~\ncode\n~~~\n .');
+  assert.deepEqual(warned(read), { struck_text_left_out: 2, hidden_text_left_out: 1 });
+});
+
+test('CSV is read by rows, whatever separates its cells', async () => {
+  const rows = '| Hall: Red; Price: 10; Note: large, light\n| Hall: Blue; Price: 12';
+  assert.equal(await textOf('csv', 'Hall,Price,Note\nRed,10,"large, light"\nBlue,12,\n'), rows);
+  assert.equal(await textOf('csv', '\ufeffHall;Price;Note\r\nRed;10;"large, light"\r\nBlue;12\r\n'), rows);
+  assert.equal(await textOf('csv', 'Red,10\nBlue,12'), '| Red: 10\n| Blue: 12');
+});
+
+test('what layout does to words is undone in every format', async () => {
+  assert.equal(
+    await textOf('text', 'The o\uFB03ce gate\u00ADkeep\u200Ber, caf\u0065\u0301, form A\u20117, 10\u00A0000.'),
+    'The office gatekeeper, café, form A-7, 10 000.',
+  );
+  assert.equal(await textOf('text', 'می\u200Cخواهم 👩\u200D⚕️'), 'می\u200Cخواهم 👩\u200D⚕️');
+  assert.equal(
+    await textOf(
+      'text',
+      'A compul-\nsory well-\nknown rule is well\nas known. Die Ein-\nund Ausgabe bei der Tür ist nicht offen.',
+    ),
+    'A compulsory well-known rule is well\nas known. Die Ein- und Ausgabe bei der Tür ist nicht offen.',
+  );
+});

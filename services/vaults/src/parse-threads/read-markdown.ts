@@ -1,0 +1,37 @@
+import MarkdownIt from 'markdown-it';
+import { decoded } from './decoded.ts';
+import { htmlText } from './html-text.ts';
+import type { ReadFile } from './read-document.ts';
+
+// A line break stays one: it may begin the words of another speaker.
+const markdown = new MarkdownIt({ html: true, breaks: true });
+// A link is read as its text, wherever it leads.
+markdown.validateLink = () => true;
+
+const NOTE_MARK = /\[\^([\w-]{1,40})\]/y;
+// The mark of a note is not a link.
+markdown.inline.ruler.before('link', 'note-mark', (state, isSilent) => {
+  NOTE_MARK.lastIndex = state.pos;
+  const [mark, label] = NOTE_MARK.exec(state.src) ?? [];
+  if (mark === undefined) return false;
+  if (!isSilent) state.push('text', '', 0).content = `[${label}]`;
+  state.pos += mark.length;
+  return true;
+});
+/** Without its colon, a note is a paragraph; with it, the address that a link leads to. */
+const NOTE = /^( {0,3}\[\^[\w-]{1,40}\]):/gm;
+
+/** Metadata of programs that publish the file. */
+const FRONT_MATTER = /^---\n(?:(?!---)[^\n]*\n){0,200}---(?:\n|$)/;
+const TITLE = /^title:[ \t]*(?:"([^"\n]{1,200})"|'([^'\n]{1,200})'|([^\n]{1,200}))$/m;
+
+/** The text as a reader of the rendered page sees it, after the metadata. The title is that of the metadata, else the first heading. */
+export function readMarkdown(content: Uint8Array): ReadFile {
+  const source = decoded(content).replaceAll('\r\n', '\n');
+  const metadata = FRONT_MATTER.exec(source)?.[0] ?? '';
+  const { text, heading, warnings } = htmlText(markdown.render(source.slice(metadata.length).replaceAll(NOTE, '$1 ')));
+  const [, ...titles] = TITLE.exec(metadata) ?? [];
+  const title = titles.find((each) => each !== undefined)?.trim() || heading;
+  const before = metadata.replaceAll('---\n', '').trim();
+  return { title, heading, text: before === '' ? text : `${before}\n\n${text}`, warnings };
+}

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { pdfWith } from '../../../../test/support/document-files.ts';
+import { readFile, textOf, warned } from './read.fixture.ts';
+
+/** Text at a place; `before` sets how it looks. */
+const at = (x: number, y: number, text: string, { size = 11, before = '' } = {}): string =>
+  `BT /F1 ${size} Tf ${before} ${x} ${y} Td (${text}) Tj ET\n`;
+const grid = (xs: readonly number[], rows: readonly (readonly string[])[], top = 700): string =>
+  rows.flatMap((row, down) => row.map((text, across) => at(xs[across] ?? 0, top - 18 * down, text))).join('');
+
+test('text of a PDF that is invisible, tiny, off the page or struck by a line is left out', async () => {
+  const page =
+    at(60, 700, 'The gate closes at ten.') +
+    at(60, 680, 'The gate closes at six.', { before: '3 Tr' }) +
+    '0 Tr\n' +
+    at(60, 660, 'The gate closes at five.', { size: 0.4 }) +
+    at(900, 640, 'The gate closes at four.') +
+    at(60, 620, 'The gate closes at three.') +
+    '0.6 w 60 623.4 m 190 623.4 l S\n' +
+    at(60, 600, 'It is underlined.') +
+    '60 598 120 0.7 re f\n';
+  const read = await readFile('pdf', pdfWith([page]));
+  assert.equal(read.text, 'The gate closes at ten.\n\nIt is underlined.');
+  assert.deepEqual(warned(read), { struck_text_left_out: 1, hidden_text_left_out: 3 });
+});
+
+test('recognized text over the picture of a page is read, and pages without text are named', async () => {
+  const picture = 'q 595 0 0 842 0 0 cm /Im Do Q\n';
+  const scan = picture + at(60, 700, 'The gate closes at ten.', { before: '3 Tr' }) + '0 Tr\n' + at(500, 20, 'Copy 4');
+  const read = await readFile('pdf', pdfWith([scan, picture, at(60, 700, 'The end.')]));
+  assert.equal(read.text, 'Copy 4\n\nThe gate closes at ten.\n\nThe end.');
+  assert.deepEqual(
+    read.warnings.map(({ code, page }) => [code, page]),
+    [
+      ['recognized_text', 1],
+      ['page_without_text', 2],
+    ],
+  );
+});
+
+test('rows of tables in a PDF name their columns, also overleaf, where cells are empty or of several lines', async () => {
+  const xs = [60, 220, 360];
+  const first =
+    grid(xs, [
+      ['Hall', 'Day', 'Week'],
+      ['Red', '10', '50'],
+    ]) +
+    at(60, 664, 'Blue') +
+    at(360, 664, '60');
+  const second = grid(xs, [
+    ['Hall', 'Day', 'Week'],
+    ['Green', '14', '70'],
+    ['Black', '16', '80'],
+  ]);
+  const rows = ['Red; Day: 10; Week: 50', 'Blue; Week: 60', 'Green; Day: 14; Week: 70', 'Black; Day: 16; Week: 80'];
+  assert.equal(await textOf('pdf', pdfWith([first, second])), rows.map((row) => `| Hall: ${row}`).join('\n'));
+  const wrapped =
+    grid(
+      [60, 220],
+      [
+        ['Rule', 'Owner'],
+        ['Doors are', ''],
+      ],
+    ) +
+    at(60, 669, 'closed.') +
+    at(220, 682, 'Ada') +
+    grid([60, 220], [['Lamps.', 'Ben']], 646);
+  assert.equal(await textOf('pdf', pdfWith([wrapped])), '| Rule: Owner\n| Doors are closed.: Ada\n| Lamps.: Ben');
+});
+
+test('columns of text in a PDF are read one after the other', async () => {
+  const left = [
+    'The gate is closed at ten in',
+    'the evening by the porter who',
+    'has the key and who writes it',
+    'down in the large green book.',
+  ];
+  const right = [
+    'Visitors leave before that by',
+    'the small door beside it, and',
+    'those who stay ask the porter',
+    'who opens it with the key now.',
+  ];
+  const byRow = left
+    .flatMap((text, row) => [at(60, 700 - 14 * row, text), at(320, 700 - 14 * row, right[row] ?? '')])
+    .join('');
+  const byColumn = [
+    ...left.map((text, row) => at(60, 700 - 14 * row, text)),
+    ...right.map((text, row) => at(320, 700 - 14 * row, text)),
+  ].join('');
+  const expected = [...left, ...right];
+  for (const page of [byRow, byColumn]) assert.deepEqual((await textOf('pdf', pdfWith([page]))).split(/\n+/), expected);
+});
+
+test('raised digits, wide letters and words at the end of a line keep their meaning', async () => {
+  const page =
+    'BT /F1 11 Tf 60 700 Td (The limit is 10) Tj 5 Ts /F1 7 Tf (6) Tj 0 Ts /F1 11 Tf ( cells.) Tj ET\n' +
+    at(60, 660, 'WARD RULES', { before: '4 Tc' }) +
+    '0 Tc\n' +
+    at(60, 620, 'The form is compul-') +
+    at(60, 606, 'sory for visitors.');
+  assert.equal(
+    await textOf('pdf', pdfWith([page])),
+    'The limit is 10^6 cells.\n\nWARD RULES\n\nThe form is compulsory for visitors.',
+  );
+});
+
+test('headers and footers of pages are read once, and a sentence goes on overleaf', async () => {
+  const page = (number: number, text: string) =>
+    at(60, 810, 'Rules of the house') + at(60, 700, text) + at(60, 30, `Page ${number}`) + at(500, 30, `${number}`);
+  const text = await textOf(
+    'pdf',
+    pdfWith([page(1, 'The gate closes'), page(2, 'at ten in the evening.'), page(3, 'It opens at six.')]),
+  );
+  assert.equal(text.match(/Rules of the house/g)?.length, 1);
+  assert.doesNotMatch(text, /Page/);
+  assert.match(text, /The gate closes\s+at ten in the evening\.\n\nIt opens at six\./);
+});
