@@ -34,7 +34,7 @@ export function takeProperty(props: Props, name: string, attributes: Attributes)
   const value = attributes['w:val'] ?? '';
   if (name === 'strike') props.strike = isOn(attributes);
   else if (name === 'dstrike') props.dstrike = isOn(attributes);
-  else if (name === 'vanish' || name === 'webHidden') props.vanish = isOn(attributes);
+  else if (name === 'vanish') props.vanish = isOn(attributes);
   else if (name === 'b') props.bold = isOn(attributes);
   else if (name === 'vertAlign') props.raised = value === 'superscript' ? 'up' : value === 'subscript' ? 'down' : null;
   else if (name === 'position') takePosition(props, Number(value));

@@ -183,7 +183,8 @@ export class DocxText implements XmlHandler {
       table.isDeleted = false;
       this.#writer.openRow(table.isMarked && table.rows === 1);
     } else if (name === 'tblHeader' && isOn(attributes)) this.#writer.markHeaderRow();
-    else if (name === 'del') table.isDeleted = true;
+    else if (name === 'del' || (name === 'hidden' && this.#names.includes('trPr') && isOn(attributes)))
+      table.isDeleted = true;
     else if (name === 'gridBefore') {
       this.#writer.openCell();
       this.#writer.closeCell({ colspan: Number(value) || 1 });

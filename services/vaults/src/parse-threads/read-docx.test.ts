@@ -14,13 +14,7 @@ const row = (cells: readonly string[], properties = ''): string =>
 const SHOWN = paragraph(run('The gate closes at ten.'));
 
 test('struck and hidden text of a Word document is left out, and the document says so', async () => {
-  const looks = [
-    '<w:strike/>',
-    '<w:dstrike w:val="true"/>',
-    '<w:vanish/>',
-    '<w:webHidden/>',
-    '<w:rStyle w:val="Old"/>',
-  ];
+  const looks = ['<w:strike/>', '<w:dstrike w:val="true"/>', '<w:vanish/>', '<w:rStyle w:val="Old"/>'];
   const styles =
     '<w:style w:type="character" w:styleId="Base"><w:rPr><w:strike/></w:rPr></w:style>' +
     '<w:style w:type="character" w:styleId="Old"><w:basedOn w:val="Base"/></w:style>' +
@@ -32,7 +26,15 @@ test('struck and hidden text of a Word document is left out, and the document sa
     paragraph('<w:del w:id="1"><w:r><w:delText>The gate closes at four.</w:delText></w:r></w:del>');
   const read = await readFile('docx', docxWith(body, { styles }));
   assert.equal(read.text, 'The gate closes at ten.');
-  assert.deepEqual(warned(read), { struck_text_left_out: 4, hidden_text_left_out: 3 });
+  assert.deepEqual(warned(read), { struck_text_left_out: 4, hidden_text_left_out: 2 });
+});
+
+test('text hidden only in the web layout of a Word document is printed, a hidden row is not', async () => {
+  const table = `<w:tbl>${row([cell('Swan'), cell('12')])}${row([cell('Condor'), cell('40')], '<w:hidden/>')}</w:tbl>`;
+  const read = await readFile('docx', docxWith(paragraph(run('Seat B12.', '<w:webHidden/>')) + table));
+  assert.match(read.text, /Seat B12\./);
+  assert.match(read.text, /Swan/);
+  assert.doesNotMatch(read.text, /Condor/);
 });
 
 test('text of which a run, or two styles together, switch the strike off is shown', async () => {

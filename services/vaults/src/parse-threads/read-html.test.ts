@@ -145,3 +145,11 @@ test('what layout does to words is undone in every format', async () => {
     'A compulsory well-known rule is well\nas known. Die Ein- und Ausgabe bei der Tür ist nicht offen.',
   );
 });
+
+test('pages and texts of older encodings are read as declared, or as Windows-1252', async () => {
+  const latin = (text: string) => Buffer.from(text, 'latin1');
+  const page = latin('<meta charset="iso-8859-2"><p>\u00b3\u00f3d\u00bc</p>');
+  assert.equal(await textOf('html', page), 'łódź');
+  const text = latin('Caf\u00e9 \u0080 4');
+  assert.equal(await textOf('text', text), 'Café € 4');
+});
