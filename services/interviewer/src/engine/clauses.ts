@@ -1,6 +1,7 @@
 import { has, plain, plainWordsOf } from '@insights/answers';
 import { sentencesOf, withoutEnds } from '@insights/language';
 import type { Lexicon } from './lexicon/lexicon.ts';
+import { remembering } from './text.ts';
 
 const MIN_WORDS = 3;
 const MAX_WORDS = 16;
@@ -15,7 +16,7 @@ const MARKUP = /[_<>{}[\]\\|`#*=]/;
  * The whole clauses of a text that may be quoted, as they were written: sentences, and parts of longer ones that begin with a
  * subject or an adverb and do not break off. None with personal data, markup or an insult.
  */
-export function quotableClauses(text: string, lexicon: Lexicon): string[] {
+export const quotableClauses = remembering((text: string, lexicon: Lexicon): readonly string[] => {
   const safe = withoutPersonal(text).replaceAll(/["“”„«»]/g, '');
   return sentencesOf(safe, lexicon.language).flatMap(({ start, end }) => {
     const sentence = cleaned(safe.slice(start, end), lexicon);
@@ -23,7 +24,7 @@ export function quotableClauses(text: string, lexicon: Lexicon): string[] {
     if (isQuotable(sentence, lexicon)) return [sentence];
     return parts(sentence, lexicon).filter((part) => isClause(part, lexicon) && isQuotable(part, lexicon));
   });
-}
+});
 
 /** Looks at one word after another, because a pattern for what is around an address takes quadratic time in a long word. */
 const withoutPersonal = (text: string): string =>
