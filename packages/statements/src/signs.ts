@@ -73,7 +73,8 @@ function matchesOf(line: string, pattern: RegExp): Iterable<RegExpExecArray> {
   return line.matchAll(pattern);
 }
 
-const placesOf = (line: string, pattern: RegExp): number[] => Array.from(matchesOf(line, pattern), ({ index }) => index);
+const placesOf = (line: string, pattern: RegExp): number[] =>
+  Array.from(matchesOf(line, pattern), ({ index }) => index);
 
 /** The signs of a clause, with what is left of their confidence. */
 export function signsIn({ from, to }: Stretch, surroundings: Surroundings, lexicon: Lexicon): Sign[] {

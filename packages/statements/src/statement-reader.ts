@@ -27,8 +27,8 @@ const ANSWERING = 2;
 const AFTER_PROBLEM = 2;
 /** An answer of this many words at most can be a mere noun phrase. */
 const FRAGMENT_WORDS = 8;
-/** Statements of a turn that are read. No speech of the maximum length has more: they would be of five words on average. */
-const MAX_STATEMENTS = 500;
+/** Statements of a turn that are read. No speech of the maximum length has more: they would have less than 50 characters on average. */
+const MAX_STATEMENTS = 400;
 /** How sure it is that junk is junk. */
 const JUNK = 0.9;
 

@@ -21,7 +21,7 @@ const TAGGED: Partial<Record<StatementKind, string>> = {
 };
 /** Sentences of a turn that are searched for topics, and how much of each. Speech has fewer and shorter ones. */
 const MAX_SENTENCES = 100;
-const MAX_SENTENCE = 600;
+export const MAX_SENTENCE = 600;
 /** Longer answers to a question about identity also say something else. */
 const MAX_ADMIN_WORDS = 25;
 

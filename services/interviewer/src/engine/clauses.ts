@@ -28,9 +28,7 @@ export const quotableClauses = remembering((text: string, lexicon: Lexicon): rea
 
 /** Looks at one word after another, because a pattern for what is around an address takes quadratic time in a long word. */
 const withoutPersonal = (text: string): string =>
-  text
-    .replaceAll(/\S+/gu, (word) => (ADDRESS.test(word) || DOMAIN.test(word) ? '#' : word))
-    .replaceAll(NUMBER, '#');
+  text.replaceAll(/\S+/gu, (word) => (ADDRESS.test(word) || DOMAIN.test(word) ? '#' : word)).replaceAll(NUMBER, '#');
 
 /** The parts of a sentence between punctuation marks, and of the long ones among them, between connectives. */
 function parts(sentence: string, lexicon: Lexicon): string[] {

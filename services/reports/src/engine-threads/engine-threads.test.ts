@@ -141,7 +141,10 @@ test('an input that exceeds its memory fails permanently and alone, while anothe
 
 test('digests that cannot fit are rejected before any of them is read', async () => {
   const batches = () => assert.fail('nothing is to be read');
-  await assert.rejects(threads.synthesize(task, 1_000 * 1024 * 1024, batches, { owner: 'w', signal: never }), isTooLarge);
+  await assert.rejects(
+    threads.synthesize(task, 1_000 * 1024 * 1024, batches, { owner: 'w', signal: never }),
+    isTooLarge,
+  );
   assert.equal(threads.cannotFit({ bytes: 1_000 * 1024 * 1024, turns: 1_000 }), true);
   assert.equal(threads.cannotFit({ bytes: 10 * 1024 * 1024, turns: 1_000 }), false);
 });

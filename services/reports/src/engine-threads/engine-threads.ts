@@ -24,7 +24,13 @@ export class EngineThreads {
 
   constructor(memoryMib: number) {
     const script = new URL('./engine-worker.ts', import.meta.url);
-    this.#pool = new ThreadPool({ script, total_mib: memoryMib, least_mib: LEAST_MIB, kept: KEPT, deadline_ms: DEADLINE_MS });
+    this.#pool = new ThreadPool({
+      script,
+      total_mib: memoryMib,
+      least_mib: LEAST_MIB,
+      kept: KEPT,
+      deadline_ms: DEADLINE_MS,
+    });
   }
 
   /** Whether a report on transcripts of this size is not expected to fit, so that reading them would be useless. */

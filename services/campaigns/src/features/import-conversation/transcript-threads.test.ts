@@ -36,7 +36,9 @@ const turns = (count: number, text: string, question_id?: string) =>
 
 test('large and small transcripts become the same rows, in batches', async () => {
   for (const count of [3, 20_000]) {
-    const prepared = preparedOf(await threads().prepare(json({ turns: turns(count, 'ä'.repeat(100), 'q1') }), WORKSPACE));
+    const prepared = preparedOf(
+      await threads().prepare(json({ turns: turns(count, 'ä'.repeat(100), 'q1') }), WORKSPACE),
+    );
     const rows = prepared.batches.flatMap(
       (batch) => JSON.parse(Buffer.from(batch).toString()) as { id: string; seq: number; text: string }[],
     );
@@ -88,7 +90,10 @@ test('large transcripts beyond the queue are rejected with a retry time; afterwa
   const [first, second] = [large(), large()];
   assert.throws(() => pool.assertRoom(), AppError);
   await assert.rejects(large(), (error: unknown) => error instanceof AppError && error.retry_after_seconds === 5);
-  assert.equal(preparedOf(await pool.prepare(json({ turns: turns(3, 'small ones need no thread') }), WORKSPACE)).turn_count, 3);
+  assert.equal(
+    preparedOf(await pool.prepare(json({ turns: turns(3, 'small ones need no thread') }), WORKSPACE)).turn_count,
+    3,
+  );
   assert.deepEqual([preparedOf(await first).turn_count, preparedOf(await second).turn_count], [4_000, 4_000]);
   pool.assertRoom();
   assert.equal(preparedOf(await large()).turn_count, 4_000);
