@@ -143,10 +143,10 @@ export const VAULTS: TextFunctions = {
     readMarkdown: rejecting((text) => readMarkdown(bytes(text))),
   },
   'services/vaults/src/parse-threads/read-html.ts': { readHtml: rejecting((text) => readHtml(bytes(text))) },
-  'services/vaults/src/search/question.ts': { understand },
+  'services/vaults/src/search/question.ts': { understand: upTo(LONGEST_PROMPT, understand) },
   'services/vaults/src/search/speakers.ts': {
     partsOf: (text) => partsOf(text.split(' ').slice(0, 64)),
-    speakerTermsOf,
+    speakerTermsOf: upTo(LONGEST_PROMPT, speakerTermsOf),
     termOfPart: (text) => termOfPart([text]),
     withoutLabels: (text) => withoutLabels(text, ['A', 'B']),
   },

@@ -50,7 +50,13 @@ export class ExportThreads {
 
   constructor(memoryMib: number, key: SigningJwk) {
     const script = new URL('./export-worker.ts', import.meta.url);
-    this.#pool = new ThreadPool({ script, total_mib: memoryMib, least_mib: LEAST_MIB, kept: KEPT, deadline_ms: DEADLINE_MS });
+    this.#pool = new ThreadPool({
+      script,
+      total_mib: memoryMib,
+      least_mib: LEAST_MIB,
+      kept: KEPT,
+      deadline_ms: DEADLINE_MS,
+    });
     this.#key = key;
   }
 
