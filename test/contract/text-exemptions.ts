@@ -35,7 +35,6 @@ const CODES: Exemption = {
     'services/reports/src/domain/own-principal.ts': 'ownPrincipal',
     'services/reports/src/engine/findings/findings.ts': 'new_Ids findingsOf',
     'services/reports/src/features/export-report/html/view.ts': 'numberIn',
-    'services/reports/src/features/export-report/qdpx/codings.ts': 'themeCode dissentCode kindCode polarityCode',
     'services/vaults/src/domain/facts/fact-id.ts': 'factIdOf',
     'services/vaults/src/domain/graph/graph-pages.ts': 'graphPage',
     'services/vaults/src/domain/graph/keys.ts': 'nodeKey edgeKey sharedNodeKey sharedEdgeKey',
@@ -64,7 +63,6 @@ const OWN_WORDS: Exemption = {
     'services/interviewer/src/engine/lexicon/index.ts': 'lexiconOf',
     'services/interviewer/src/engine/text.ts': 'remembering',
     'services/interviewer/src/engine/wording.ts': 'Voice.oneIn',
-    'services/reports/src/features/export-report/html/words/words.ts': 'languageOf unusedReason',
     'services/vaults/src/domain/facts/grammars/words.ts': 'setOf formsOf numbersOf pairsOf',
   },
 };
