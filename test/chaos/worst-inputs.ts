@@ -1,4 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { SHAPES } from '../contract/adversarial-shapes.ts';
 
 /** One request that costs as much as possible, and its expected response when there is capacity. */
 export interface WorstInput {
@@ -188,6 +189,28 @@ const transcripts: WorstInput[] = [
   },
 ];
 
+/**
+ * Text that made functions slow: `test/contract/adversarial-shapes.ts` has the shapes. Each row is a transcript of turns of the maximum
+ * length; add a row to try another attack on a running system.
+ */
+const TEXT_ATTACKS: readonly (readonly [name: string, shape: string])[] = [
+  ['white space before a word', 'white space before a word'],
+  ['a word of 20,000 letters', 'one word of many letters'],
+  ['initials', 'initials'],
+];
+const LONGEST_TURN = 20_000;
+const ATTACKING_TURNS = 40;
+
+const attacks: WorstInput[] = TEXT_ATTACKS.map(([name, shape]) => ({
+  name: `${ATTACKING_TURNS} turns of ${name}`,
+  path: 'import',
+  status: 201,
+  body: () => {
+    const text = `Well${SHAPES[shape]?.(LONGEST_TURN - 5) ?? ''}.`;
+    return importTurns(Array.from({ length: ATTACKING_TURNS }, (_, n) => ({ speaker: speakerOf(n), text })));
+  },
+}));
+
 const others: WorstInput[] = [
   {
     name: 'CSV of 100,000 rows',
@@ -218,12 +241,13 @@ const others: WorstInput[] = [
   },
 ];
 
-/** Thirty inputs: nested, wide, compressed, of many turns and of one. */
+/** Nested, wide, compressed, of many turns and of one, and of text that is slow to read. */
 export const WORST_INPUTS: readonly WorstInput[] = [
   ...nested,
   ...wide,
   ...keys,
   ...compressed,
   ...transcripts,
+  ...attacks,
   ...others,
 ];

@@ -1,6 +1,6 @@
 export { LANGUAGES, isLanguage, languageOf } from './languages.ts';
 export type { Language } from './languages.ts';
-export { tokensOf, withoutMarkup, wordsOf } from './tokens.ts';
+export { tokensOf, withoutEnds, withoutMarkup, wordsOf } from './tokens.ts';
 export type { Span, Token } from './tokens.ts';
 export { sentencesOf } from './sentences.ts';
 export { phraseKey, stemOf, termOf } from './stems.ts';

@@ -34,9 +34,16 @@ const REACH = 4;
 /** The clauses of a text. */
 export const clausesOf = (text: string, language: Language): string[] => text.split(CLAUSE_END[language]);
 
+/** More than so many words take up, in UTF-16 units. Without a limit, asking about each word of a text would take quadratic time. */
+const LOOKED_AT = 400;
+/** The rest of a word, at the start of a part. */
+const CUT_WORD = /^[\p{L}\p{N}'’-]+/u;
+
 /** Whether a negator closely before `index`, in the same clause, negates the text there. */
 export function isNegated(text: string, index: number, language: Language): boolean {
-  const clause = clausesOf(text.slice(0, index), language).at(-1) ?? '';
+  const from = Math.max(0, index - LOOKED_AT);
+  const part = text.slice(from, Math.max(0, index));
+  const clause = clausesOf(from === 0 ? part : part.replace(CUT_WORD, ''), language).at(-1) ?? '';
   return wordsOf(clause)
     .slice(-REACH)
     .some((word) => NEGATORS[language].has(word));

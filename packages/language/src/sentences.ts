@@ -21,13 +21,18 @@ const ABBREVIATIONS: Record<Language, string> = {
 const endsInAbbreviation = Object.fromEntries(
   LANGUAGES.map((language) => [
     language,
-    new RegExp(`(?<![\\p{L}\\p{N}])(?:${ABBREVIATIONS[language]}|[\\p{L}--[I]])\\.\\s*$`, 'v'),
+    new RegExp(`(?<![\\p{L}\\p{N}])(?:${ABBREVIATIONS[language]}|[\\p{L}--[I]])\\.$`, 'v'),
   ]),
 ) as Record<Language, RegExp>;
+/** Longer than any abbreviation, with the character before it. */
+const ABBREVIATION_LENGTH = 12;
 
 const hasWord = /[\p{L}\p{N}]/u;
-/** Unicode's rules require a capital after a full stop, which speech recognition often omits. */
-const UNCAPITALISED = /(?<=[.!?]["'”’»)]*\s+)(?=["'“«„¿¡(]*\p{Ll})/u;
+/**
+ * Unicode's rules require a capital after a full stop, which speech recognition often omits. It is matched forwards, because to look
+ * back for the full stop from every place in white space takes quadratic time.
+ */
+const UNCAPITALISED = /[.!?]["'”’»)]*\s+(?=["'“«„¿¡(]*\p{Ll})/gu;
 
 /**
  * The sentences of a text as spans without surrounding spaces. Together they cover all of its words; punctuation alone
@@ -37,17 +42,27 @@ export function sentencesOf(text: string, language: Language): Span[] {
   const found: Span[] = [];
   let isOpen = false;
   for (const { segment, index } of segmenters[language].segment(text)) {
-    let from = index;
-    for (const part of segment.split(UNCAPITALISED)) {
-      const start = from + (part.length - part.trimStart().length);
-      const end = from + part.trimEnd().length;
-      from += part.length;
+    for (const { start: from, end: to } of partsOf(segment)) {
+      const part = segment.slice(from, to);
+      const start = index + from + (part.length - part.trimStart().length);
+      const end = index + from + part.trimEnd().length;
       if (end <= start) continue;
       const last = found.at(-1);
       if (last !== undefined && (isOpen || !hasWord.test(part))) last.end = end;
       else found.push({ start, end });
-      isOpen = endsInAbbreviation[language].test(part);
+      isOpen = endsInAbbreviation[language].test(text.slice(Math.max(start, end - ABBREVIATION_LENGTH), end));
     }
   }
   return found;
+}
+
+function partsOf(segment: string): Span[] {
+  const parts: Span[] = [];
+  let start = 0;
+  for (const { index, 0: match } of segment.matchAll(UNCAPITALISED)) {
+    const end = index + match.length;
+    parts.push({ start, end });
+    start = end;
+  }
+  return [...parts, { start, end: segment.length }];
 }

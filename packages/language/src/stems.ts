@@ -27,6 +27,8 @@ const cache = new Map<string, string>();
 
 /** The Snowball stem of a word, without accents: one key for all its inflected forms. */
 export function stemOf(word: string, language: Language): string {
+  // A cache of long words would take any amount of memory.
+  if (word.length > MAX_WORD) return freshStem(word, language);
   const key = `${language} ${word}`;
   const known = cache.get(key);
   if (known !== undefined) return known;
@@ -36,9 +38,15 @@ export function stemOf(word: string, language: Language): string {
   return stem;
 }
 
+/** Longer words are no words: they are kept as they are, because stemmers take quadratic time. */
+const MAX_WORD = 64;
+
 /** `stemOf` without the cache, for lists that are read once. */
-export const freshStem = (word: string, language: Language): string =>
-  STEMMERS[language](respelled(word.toLowerCase(), language)).normalize('NFD').replaceAll(MARKS, '');
+export function freshStem(word: string, language: Language): string {
+  const lower = word.toLowerCase();
+  const stem = word.length > MAX_WORD ? lower : STEMMERS[language](respelled(lower, language));
+  return stem.normalize('NFD').replaceAll(MARKS, '');
+}
 
 function respelled(word: string, language: Language): string {
   if (language === 'fr') return word.replace(ELISION, '');

@@ -79,3 +79,11 @@ const isOther = (code: number): boolean => code >= LATIN_END && !(code >= PUNCTU
 
 /** The words of a text, in the form of `tokensOf`. */
 export const wordsOf = (text: string): string[] => (withoutMarkup(text).match(WORD) ?? []).map(normalised);
+
+/** The text without the characters at its ends that match. A pattern such as /x+$/ would take quadratic time where they stand inside. */
+export function withoutEnds(text: string, character: RegExp): string {
+  let [start, end] = [0, text.length];
+  while (start < end && character.test(text.charAt(start))) start += 1;
+  while (end > start && character.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}

@@ -17,7 +17,7 @@ export type Stop = 'none' | 'soft' | 'hard';
 /** Longer messages are read at their beginning and their end, each half this long. */
 const MAX_CHARACTERS = 20_000;
 /** No word of a lexicon is longer. */
-const MAX_WORD = 40;
+export const MAX_WORD = 40;
 
 /** Letters with apostrophes, or symbols instead of letters, inside; or a laughing face. Both classes are disjoint, so the search is linear. */
 const WORD = /[\p{L}\p{N}\p{M}]+(?:[’'‘ʼ`´*@$!|]+(?=\p{L})[\p{L}\p{N}\p{M}]+)*|[😂🤣😆😅😹💀🙃]/gu;

@@ -2,6 +2,8 @@ import model from 'wink-eng-lite-web-model';
 import winkNLP from 'wink-nlp';
 import type { WinkMethods } from 'wink-nlp';
 
+import { MAX_STATEMENT } from './types.ts';
+
 export interface Token {
   value: string;
   /** The universal part of speech, such as NOUN. */
@@ -43,10 +45,10 @@ const english = model as unknown as { core: () => CoreModel };
 let loaded: CoreModel | undefined;
 let tagger: Tagger | undefined;
 
-/** Part-of-speech tags of an English statement, whatever was read before it. */
+/** Part-of-speech tags of an English statement, whatever was read before it; of a longer text, the beginning: its time is quadratic in a long word. */
 export function readEnglish(text: string): EnglishReading {
   if (tagger === undefined || tagger.words > MOST_WORDS) tagger = new Tagger((loaded ??= english.core()));
-  return tagger.read(text);
+  return tagger.read(text.slice(0, MAX_STATEMENT));
 }
 
 /**

@@ -17,7 +17,7 @@ const SHORT_TURN = 600;
 const COPIED_WORDS = 12;
 /** Text that nobody says: placeholder text, code, markup, addresses of pages, footnotes. */
 const NOT_SPEECH =
-  /lorem ipsum|dolor sit amet|https?:\/\/\S{30,}|<\/?[a-z]+(?: [a-z-]+=|>)|\[\/?(?:inst|system)\]|\{\s*"\w+"\s*:|[{};]\s*\n\s*[\w}]|=>|\bfunction\s*\(|\[\d{1,3}\]\s*\[?\d*|(?:©|®|™).{0,40}(?:rights|reserved)|^\s*(?:from|to|subject|sent|cc): \S+/imu;
+  /lorem ipsum|dolor sit amet|https?:\/\/\S{30,}|<\/?[a-z]+(?: [a-z-]+=|>)|\[\/?(?:inst|system)\]|\{\s*"\w+"\s*:|[{};][^\S\n]*\n\s*[\w}]|=>|\bfunction\s*\(|\[\d{1,3}\]\s*\[?\d*|(?:©|®|™).{0,40}(?:rights|reserved)|^[^\S\n\r]*(?:from|to|subject|sent|cc): \S+/imu;
 /** A long text in written style without a word of the speaker's own. */
 const WRITTEN = { words: 70, mean: 5.4 };
 

@@ -66,7 +66,15 @@ interface Context extends Surroundings {
   modal: readonly number[];
 }
 
-const placesOf = (line: string, pattern: RegExp): number[] => [...line.matchAll(pattern)].map(({ index }) => index);
+/** Most patterns occur in few clauses, and `matchAll` copies the pattern before it looks. */
+function matchesOf(line: string, pattern: RegExp): Iterable<RegExpExecArray> {
+  if (firstOf(pattern, line) === null) return [];
+  pattern.lastIndex = 0;
+  return line.matchAll(pattern);
+}
+
+const placesOf = (line: string, pattern: RegExp): number[] =>
+  Array.from(matchesOf(line, pattern), ({ index }) => index);
 
 /** The signs of a clause, with what is left of their confidence. */
 export function signsIn({ from, to }: Stretch, surroundings: Surroundings, lexicon: Lexicon): Sign[] {
@@ -81,7 +89,7 @@ export function signsIn({ from, to }: Stretch, surroundings: Surroundings, lexic
     isIronic: firstOf(lexicon.irony, line) !== null,
     isFormer: firstOf(lexicon.former, clause) !== null,
     reported: placesOf(clause, lexicon.reported),
-    denying: [...clause.matchAll(lexicon.denying)].map(({ index, 0: words }) => ({
+    denying: Array.from(matchesOf(clause, lexicon.denying), ({ index, 0: words }) => ({
       from: index,
       to: index + words.length,
     })),
@@ -90,7 +98,7 @@ export function signsIn({ from, to }: Stretch, surroundings: Surroundings, lexic
   };
   const signs: Sign[] = [];
   for (const cue of lexicon.cues) {
-    for (const match of clause.matchAll(cue.pattern)) {
+    for (const match of matchesOf(clause, cue.pattern)) {
       const at = { from: match.index, to: match.index + match[0].length };
       if (cue.isVerb && !surroundings.isVerbAt(at.from + start)) continue;
       const sign = judged(cue, at, context, lexicon);

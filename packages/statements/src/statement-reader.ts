@@ -27,6 +27,8 @@ const ANSWERING = 2;
 const AFTER_PROBLEM = 2;
 /** An answer of this many words at most can be a mere noun phrase. */
 const FRAGMENT_WORDS = 8;
+/** Statements of a turn that are read. No speech of the maximum length has more: they would have less than 50 characters on average. */
+const MAX_STATEMENTS = 400;
 /** How sure it is that junk is junk. */
 const JUNK = 0.9;
 
@@ -73,10 +75,15 @@ export class StatementReader {
         signs: signsOf(turn, this.#lexicon, asked?.text ?? null),
       };
       const { language, clauseOpeners: openers, subjects, habits } = this.#lexicon;
-      for (const span of statementsIn(turn.text, language, { openers, subjects, fillers: habits.fillers }))
-        statements.push(this.#statement(answer, span));
+      const spans = statementsIn(turn.text, language, { openers, subjects, fillers: habits.fillers });
+      for (const span of spans.slice(0, MAX_STATEMENTS)) statements.push(this.#statement(answer, span));
+      if (spans.length > MAX_STATEMENTS) this.#leaveOut('too_short', spans.length - MAX_STATEMENTS);
     }
     return statements;
+  }
+
+  #leaveOut(reason: UnusedReason, count = 1): void {
+    this.unused[reason] = (this.unused[reason] ?? 0) + count;
   }
 
   #statement(answer: Answer, span: Span): Statement {
@@ -88,7 +95,7 @@ export class StatementReader {
     const { words } = grammar;
     const reason = reasonOf(base, line, signs, this.#lexicon) ?? this.#fragment(answer, line, span, words);
     if (reason !== null) {
-      this.unused[reason] = (this.unused[reason] ?? 0) + 1;
+      this.#leaveOut(reason);
       return { ...base, confidence: JUNK };
     }
     const reading = classify(line, this.#settingOf(answer, line, grammar), this.#lexicon);
@@ -125,7 +132,7 @@ export class StatementReader {
   /** A sentence that was broken off, or names something and answers no question. A cut inside a long sentence is neither. */
   #fragment({ turn, asked }: Answer, line: Line, { end }: Span, words: readonly Word[]): UnusedReason | null {
     const rest = turn.text.slice(end).trimStart();
-    const isCut = rest !== '' && !/[.!?…,—-]$/u.test(turn.text.slice(0, end)) && turn.text[end] !== '\n';
+    const isCut = rest !== '' && !/[.!?…,—-]/u.test(turn.text.charAt(end - 1)) && turn.text[end] !== '\n';
     if (!isCut && isBrokenOff(line, this.#lexicon)) return 'too_short';
     return asked === null && isNamedOnly(line, words, this.#lexicon) ? 'too_short' : null;
   }

@@ -19,6 +19,9 @@ const TAGGED: Partial<Record<StatementKind, string>> = {
   wish: 'wish',
   praise: 'positive',
 };
+/** Sentences of a turn that are searched for topics, and how much of each. Speech has fewer and shorter ones. */
+const MAX_SENTENCES = 100;
+export const MAX_SENTENCE = 600;
 /** Longer answers to a question about identity also say something else. */
 const MAX_ADMIN_WORDS = 25;
 
@@ -128,7 +131,8 @@ function topicTags(text: string, asked: string, lexicon: Lexicon, topicWords: To
   const context = new Set(wordsOf(asked).map((word) => termOf(word, lexicon.language)));
   const answersNo = lexicon.negators.has(wordsOf(text).find((word) => !['um', 'uh', 'well'].includes(word)) ?? '');
   return sentencesOf(text, lexicon.language)
-    .flatMap((span) => phrasesOf(text.slice(span.start, span.end), lexicon, topicWords))
+    .slice(0, MAX_SENTENCES)
+    .flatMap(({ start, end }) => phrasesOf(text.slice(start, Math.min(end, start + MAX_SENTENCE)), lexicon, topicWords))
     .filter((phrase) => !isDenied(phrase, context, answersNo, lexicon))
     .map((phrase) => ({ topic: phrase.words.join(' '), source: 'auto' as const, confidence: phrase.confidence }))
     .toSorted((a, b) => b.confidence - a.confidence)
@@ -164,7 +168,13 @@ function kindTags(statements: readonly Statement[]): Tag[] {
 }
 
 /** Greetings, refusals, names and the connection are not what a turn is about. A single word may be the whole answer. */
-const withoutAsides = (text: string, statements: readonly Statement[]): string =>
-  statements
-    .filter(({ kind, text: said }) => kind === 'aside' && said.includes(' '))
-    .reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
+function withoutAsides(text: string, statements: readonly Statement[]): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { kind, text: said, start, end } of statements) {
+    if (kind !== 'aside' || !said.includes(' ')) continue;
+    parts.push(text.slice(from, start), ' '.repeat(end - start));
+    from = end;
+  }
+  return [...parts, text.slice(from)].join('');
+}

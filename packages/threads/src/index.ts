@@ -1,3 +1,3 @@
-export { Budget } from './budget.ts';
-export { Thread, ThreadOutOfMemory, type ThreadOptions } from './thread.ts';
-export { ThreadPool, type ThreadPoolOptions } from './thread-pool.ts';
+export { Budget, type Claim } from './budget.ts';
+export { Thread, ThreadOutOfMemory, type ThreadOptions, ThreadTooSlow } from './thread.ts';
+export { type Caller, type Job, ThreadPool, type ThreadPoolOptions } from './thread-pool.ts';

@@ -2,12 +2,19 @@ import { constants, getPriority, setPriority } from 'node:os';
 import process from 'node:process';
 import { type Transferable, parentPort } from 'node:worker_threads';
 
-/** The thread's side: answers every request with what `answer` returns. Buffers that `transferOf` names are moved, not copied. */
+export interface ServeOptions<Reply> {
+  /** Buffers of a reply that are moved, not copied. */
+  readonly transferOf?: (reply: Reply) => readonly Transferable[];
+  /** For short answers that people wait for: the thread does not give way to the one that answers the process's requests. */
+  readonly hasPriority?: boolean;
+}
+
+/** The thread's side: answers every request with what `answer` returns. */
 export function serve<Request, Reply>(
   answer: (request: Request) => Reply | Promise<Reply>,
-  transferOf: (reply: Reply) => readonly Transferable[] = () => [],
+  { transferOf = () => [], hasPriority = false }: ServeOptions<Reply> = {},
 ): void {
-  giveWay();
+  if (!hasPriority) giveWay();
   // A rejection ends the thread, like any error in it.
   parentPort?.on('message', async (request: Request) => {
     const reply = await answer(request);

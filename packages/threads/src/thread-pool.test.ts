@@ -4,18 +4,21 @@ import process from 'node:process';
 import { after, test } from 'node:test';
 import { eventually } from '../../../test/support/eventually.ts';
 import type { Result, Task } from './doubling.fixture.ts';
-import { type Thread, ThreadOutOfMemory } from './thread.ts';
+import { type Thread, ThreadOutOfMemory, ThreadTooSlow } from './thread.ts';
 import { ThreadPool } from './thread-pool.ts';
 
+const DEADLINE_MS = 60_000;
 const pool = new ThreadPool<Task, Result>({
   script: new URL('./doubling.fixture.ts', import.meta.url),
   total_mib: 128,
   least_mib: 32,
   kept: 1,
+  deadline_ms: DEADLINE_MS,
 });
 after(() => pool.close());
 const never = new AbortController().signal;
-const double = (value: number, mib = 32) => pool.run(mib, never, (thread) => thread.ask({ double: value }));
+const jobOf = (mib = 32, signal = never) => ({ mib, owner: 'a', signal });
+const double = (value: number, mib = 32) => pool.run(jobOf(mib), (thread) => thread.ask({ double: value }));
 
 test('a thread of the smallest size is reused, a larger one is not', async () => {
   const [first, second, large, third] = [await double(1), await double(2), await double(3, 64), await double(4)];
@@ -33,7 +36,7 @@ test('a thread gives way to the one that answers requests', { skip: process.plat
 
 test('an error in a thread rejects its request, and the next request gets another thread', async () => {
   await assert.rejects(
-    pool.run(32, never, (thread) => thread.ask({ fail: 'no such number' })),
+    pool.run(jobOf(), (thread) => thread.ask({ fail: 'no such number' })),
     /no such number/,
   );
   assert.equal((await double(5)).value, 10);
@@ -41,7 +44,7 @@ test('an error in a thread rejects its request, and the next request gets anothe
 
 test('a thread that exceeds its heap fails alone', async () => {
   const [full, other] = await Promise.allSettled([
-    pool.run(32, never, (thread) => thread.ask({ fill: true })),
+    pool.run(jobOf(), (thread) => thread.ask({ fill: true })),
     double(6),
   ]);
   assert.ok(full.status === 'rejected' && full.reason instanceof ThreadOutOfMemory);
@@ -56,21 +59,39 @@ test('a thread that exceeds its limit of buffers fails, although it is busy', as
     least_mib: 32,
     kept: 0,
     buffers_mib: 64,
+    deadline_ms: DEADLINE_MS,
   });
   t.after(() => watched.close());
   await assert.rejects(
-    watched.run(32, never, (thread) => thread.ask({ buffers: true })),
+    watched.run(jobOf(), (thread) => thread.ask({ buffers: true })),
     ThreadOutOfMemory,
   );
 });
 
 test('aborting ends a busy thread, rejects with the reason and frees its memory', async () => {
   const stop = new AbortController();
-  const endless = pool.run(128, stop.signal, (thread) => thread.ask({ forever: true }));
+  const endless = pool.run(jobOf(128, stop.signal), (thread) => thread.ask({ forever: true }));
   const waiting = double(7);
   stop.abort(new Error('lease lost'));
   await assert.rejects(endless, /lease lost/);
   assert.equal((await waiting).value, 14);
+});
+
+test('a thread that does not answer in time is ended, its job fails alone, and the waiting job of another owner runs', async (t) => {
+  const strict = new ThreadPool<Task, Result>({
+    script: new URL('./doubling.fixture.ts', import.meta.url),
+    total_mib: 32,
+    least_mib: 32,
+    kept: 1,
+    deadline_ms: 2_000,
+  });
+  t.after(() => strict.close());
+  const stuck = strict.run(jobOf(), (thread) => thread.ask({ forever: true }));
+  const other = strict.run({ ...jobOf(), owner: 'b' }, (thread) => thread.ask({ double: 8 }));
+  assert.equal(strict.waiting, 1);
+  assert.equal(strict.hasRoom(32), false);
+  await assert.rejects(stuck, (error) => error instanceof ThreadTooSlow && error.deadline_ms === 2_000);
+  assert.equal((await other).value, 16);
 });
 
 test('an idle thread is ended after a while, and the next request gets another one', async (t) => {
@@ -80,11 +101,12 @@ test('an idle thread is ended after a while, and the next request gets another o
     least_mib: 32,
     kept: 1,
     idle_ms: 300,
+    deadline_ms: DEADLINE_MS,
   });
   t.after(() => brief.close());
   let kept: Thread<Task, Result> | undefined;
   const ask = () =>
-    brief.run(32, never, (thread) => {
+    brief.run(jobOf(), (thread) => {
       kept = thread;
       return thread.ask({ double: 1 });
     });

@@ -15,7 +15,20 @@ export interface ThreadPoolOptions {
   readonly young_generation_mib?: number;
   /** Limit of the buffers of each thread, outside of the heap; default: none. */
   readonly buffers_mib?: number;
+  /** A thread that has not answered a request after this time is ended, and its job fails. */
+  readonly deadline_ms: number;
 }
+
+export interface Job {
+  /** Heap that the job needs at least. */
+  readonly mib: number;
+  /** Whose job it is, such as a workspace: owners take turns. */
+  readonly owner: string;
+  readonly signal: AbortSignal;
+}
+
+/** Whose job it is, and what ends it. */
+export type Caller = Pick<Job, 'owner' | 'signal'>;
 
 const IDLE_MS = 60_000;
 
@@ -38,14 +51,24 @@ export class ThreadPool<Request, Reply> {
     return this.#budget.total;
   }
 
+  /** Jobs that wait for memory. */
+  get waiting(): number {
+    return this.#budget.waiting;
+  }
+
+  /** Whether a job of this size would start at once. */
+  hasRoom(mib: number): boolean {
+    return this.#budget.hasRoom(Math.max(mib, this.#options.least_mib));
+  }
+
   /**
-   * Runs `work` with a thread of at least `mib` MiB, as soon as the budget has them. When `signal` is aborted the thread is ended and
-   * the call rejects with the signal's reason.
+   * Runs `work` with a thread of at least `mib` MiB, as soon as it is the owner's turn and the budget has them. When `signal` is aborted
+   * the thread is ended and the call rejects with the signal's reason. Errors: those of `Thread.ask`.
    */
-  async run<T>(mib: number, signal: AbortSignal, work: (thread: Thread<Request, Reply>) => Promise<T>): Promise<T> {
+  async run<T>({ mib, owner, signal }: Job, work: (thread: Thread<Request, Reply>) => Promise<T>): Promise<T> {
     const { least_mib, kept } = this.#options;
     const memory_mib = Math.max(mib, least_mib);
-    const release = await this.#budget.take(memory_mib, signal);
+    const release = await this.#budget.take(memory_mib, { owner, signal });
     const thread = (memory_mib === least_mib && this.#takeIdle()) || this.#start(memory_mib);
     const end = () => void thread.end();
     signal.addEventListener('abort', end, { once: true });
@@ -71,10 +94,11 @@ export class ThreadPool<Request, Reply> {
   }
 
   #start(memory_mib: number): Thread<Request, Reply> {
-    const { script, young_generation_mib, buffers_mib } = this.#options;
+    const { script, young_generation_mib, buffers_mib, deadline_ms } = this.#options;
     return new Thread({
       script,
       memory_mib,
+      deadline_ms,
       ...(young_generation_mib !== undefined && { young_generation_mib }),
       ...(buffers_mib !== undefined && { buffers_mib }),
     });

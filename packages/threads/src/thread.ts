@@ -9,6 +9,8 @@ export interface ThreadOptions {
   readonly young_generation_mib?: number;
   /** Limit of its buffers, which are outside of the heap; checked ten times a second. Default: none. */
   readonly buffers_mib?: number;
+  /** The thread is ended when it has not answered a request after this time. */
+  readonly deadline_ms: number;
 }
 
 const MIB = 1024 * 1024;
@@ -25,6 +27,17 @@ export class ThreadOutOfMemory extends Error {
   }
 }
 
+/** The thread did not answer a request in time. */
+export class ThreadTooSlow extends Error {
+  readonly deadline_ms: number;
+
+  constructor(deadline_ms: number) {
+    super(`a thread did not answer within ${deadline_ms} ms`);
+    this.name = 'ThreadTooSlow';
+    this.deadline_ms = deadline_ms;
+  }
+}
+
 interface Pending<Reply> {
   resolve(reply: Reply): void;
   reject(error: Error): void;
@@ -36,9 +49,11 @@ export class Thread<Request, Reply> {
   #pending: Pending<Reply> | undefined;
   #failure: Error | undefined;
   readonly #buffersMib: number | undefined;
+  readonly #deadlineMs: number;
 
-  constructor({ script, memory_mib, young_generation_mib, buffers_mib }: ThreadOptions) {
+  constructor({ script, memory_mib, young_generation_mib, buffers_mib, deadline_ms }: ThreadOptions) {
     this.#buffersMib = buffers_mib;
+    this.#deadlineMs = deadline_ms;
     const young = young_generation_mib === undefined ? {} : { maxYoungGenerationSizeMb: young_generation_mib };
     this.#worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: memory_mib, ...young } });
     this.#worker.on('message', (reply: Reply) => this.#pending?.resolve(reply));
@@ -54,7 +69,10 @@ export class Thread<Request, Reply> {
     return this.#failure !== undefined;
   }
 
-  /** The reply to `request`; buffers in `transfer` are moved, not copied. Ask again only when the last request was answered. */
+  /**
+   * The reply to `request`; buffers in `transfer` are moved, not copied. Ask again only when the last request was answered. Errors:
+   * `ThreadOutOfMemory`, `ThreadTooSlow`, and what the thread throws.
+   */
   async ask(request: Request, transfer: readonly Transferable[] = []): Promise<Reply> {
     if (this.#failure) throw this.#failure;
     const { promise, resolve, reject } = Promise.withResolvers<Reply>();
@@ -62,7 +80,9 @@ export class Thread<Request, Reply> {
     this.#worker.ref();
     this.#worker.postMessage(request, transfer);
     const stopWatching = this.#watchBuffers();
+    const late = setTimeout(() => this.#kill(new ThreadTooSlow(this.#deadlineMs)), this.#deadlineMs);
     return promise.finally(() => {
+      clearTimeout(late);
       stopWatching();
       this.#worker.unref();
     });
@@ -75,9 +95,7 @@ export class Thread<Request, Reply> {
     const look = setInterval(() => {
       this.#worker.getHeapStatistics().then(
         ({ external_memory }) => {
-          if (external_memory <= most * MIB) return;
-          this.#end(new ThreadOutOfMemory(most));
-          void this.end();
+          if (external_memory > most * MIB) this.#kill(new ThreadOutOfMemory(most));
         },
         // The thread has ended.
         () => undefined,
@@ -88,6 +106,11 @@ export class Thread<Request, Reply> {
 
   async end(): Promise<void> {
     await this.#worker.terminate();
+  }
+
+  #kill(error: Error): void {
+    this.#end(error);
+    void this.end();
   }
 
   #end(error: Error): void {

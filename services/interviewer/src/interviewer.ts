@@ -11,10 +11,14 @@ export interface Surroundings {
   readonly signal?: AbortSignal;
   /** Masks hidden names in texts that leave the system. */
   readonly hideNames: HideNames;
+  /** Decides the turn, in a thread; left out: the engine decides at once. */
+  readonly decide?: (input: InterviewInput) => Promise<Move>;
 }
 
 /** Returns the texts in order with hidden names masked; `hidden` lists the names behind each text's masks. Errors: AppError. */
 export type HideNames = (texts: string[]) => Promise<{ text: string; hidden: string[] }[]>;
 
 /** The engine alone: no network, and the same input gives the same turn. */
-export const builtinInterviewer: Interviewer = { nextTurn: async (input) => nextMove(input) };
+export const builtinInterviewer: Interviewer = {
+  nextTurn: async (input, { decide }) => (decide ? decide(input) : nextMove(input)),
+};

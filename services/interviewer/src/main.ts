@@ -5,6 +5,7 @@ import { createClient, runWorker } from '@insights/grpc-kit';
 import { loadDetection } from '@insights/language';
 import { connectBus } from '@insights/messaging';
 import { interviewerSettings } from './config.ts';
+import { EngineThread } from './engine-threads/engine-thread.ts';
 import { keepReporting } from './features/keep-reporting.ts';
 import { SessionHolder } from './features/session-holder.ts';
 import { builtinInterviewer } from './interviewer.ts';
@@ -34,8 +35,10 @@ await runWorker({
       config.modelProvider === 'openai'
         ? modelInterviewer(config, (reason) => model_fallbacks.inc({ reason }))
         : builtinInterviewer;
+    const engine = new EngineThread();
     const holder = new SessionHolder({
       interviewer,
+      engine,
       bus,
       think_ms: config.thinkMs,
       turn_seconds,
@@ -56,6 +59,7 @@ await runWorker({
       await holding;
       gone.abort();
       await reporting;
+      await engine.close();
       campaignsClient.close();
       jobsClient.close();
     });

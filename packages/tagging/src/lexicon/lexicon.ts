@@ -57,7 +57,7 @@ const lexicons: Record<Language, Lexicon> = {
 const ENOUGH_WORDS = 30;
 /** The maximum part of a conversation that is used to detect its language and to count its words. */
 const SAMPLE_TURNS = 200;
-const SAMPLE_CHARACTERS = 50_000;
+export const SAMPLE_CHARACTERS = 50_000;
 
 /** Whether more turns would not change the sample. */
 export function isSampleComplete(spoken: readonly string[]): boolean {

@@ -80,7 +80,10 @@ async function makeSummary(deps: SummaryDeps, call: Call, id: string, signal: Ab
   // Waiting for a thread does not count.
   const start = () => (timer = setTimeout(() => limit.abort(), LONGEST_MS));
   const made = await tagging
-    .summarise(guide, partsOf(deps, call, id, start), AbortSignal.any([signal, limit.signal]))
+    .summarise(guide, partsOf(deps, call, id, start), {
+      owner: call.principal.workspace_id,
+      signal: AbortSignal.any([signal, limit.signal]),
+    })
     .catch((error: unknown) => {
       if (limit.signal.aborted || isTooLarge(error)) return NO_POINTS;
       throw error;

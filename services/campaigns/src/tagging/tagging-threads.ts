@@ -1,7 +1,7 @@
 import type { campaigns } from '@insights/contracts';
 import { AppError } from '@insights/errors';
 import type { Guide, Turn, TurnTags } from '@insights/tagging';
-import { type Thread, ThreadOutOfMemory, ThreadPool } from '@insights/threads';
+import { type Caller, type Thread, ThreadOutOfMemory, ThreadPool, ThreadTooSlow } from '@insights/threads';
 import type { MadeSummary } from './summariser.ts';
 
 /**
@@ -11,6 +11,8 @@ import type { MadeSummary } from './summariser.ts';
 const THREAD_MIB = 128;
 /** Node's would be as large as the word lists, for objects that live for one part. */
 const YOUNG_MIB = 24;
+/** Many times what a part of the worst text takes. */
+const DEADLINE_MS = 300_000;
 
 /** A turn for both tasks. */
 export type ReadTurn = Turn & Pick<campaigns.Turn, 'speaker_label' | 'is_withheld'>;
@@ -45,12 +47,13 @@ export class TaggingThreads {
       least_mib: THREAD_MIB,
       kept: threads,
       young_generation_mib: YOUNG_MIB,
+      deadline_ms: DEADLINE_MS,
     });
   }
 
   /** The tags of one conversation, which is read part by part while a thread tags it. Errors: `input_too_large`. */
-  tag(guide: Guide, parts: AsyncIterable<TurnsPart>, signal: AbortSignal): Promise<TurnTags[]> {
-    return this.#run(signal, async (thread) => {
+  tag(guide: Guide, parts: AsyncIterable<TurnsPart>, caller: Caller): Promise<TurnTags[]> {
+    return this.#run(caller, async (thread) => {
       const tags: TurnTags[] = [];
       for await (const reply of replies(thread, 'tag', guide, parts)) tags.push(...reply.tags);
       return tags;
@@ -58,8 +61,8 @@ export class TaggingThreads {
   }
 
   /** The summary of one conversation, read likewise. Errors: `input_too_large`. */
-  summarise(guide: Guide, parts: AsyncIterable<TurnsPart>, signal: AbortSignal): Promise<MadeSummary> {
-    return this.#run(signal, async (thread) => {
+  summarise(guide: Guide, parts: AsyncIterable<TurnsPart>, caller: Caller): Promise<MadeSummary> {
+    return this.#run(caller, async (thread) => {
       let summary: MadeSummary | null = null;
       for await (const reply of replies(thread, 'summarise', guide, parts)) summary = reply.summary;
       if (!summary) throw new Error('a conversation ended without its last part');
@@ -67,14 +70,14 @@ export class TaggingThreads {
     });
   }
 
-  async #run<T>(signal: AbortSignal, work: (thread: TaggingThread) => Promise<T>): Promise<T> {
+  async #run<T>(caller: Caller, work: (thread: TaggingThread) => Promise<T>): Promise<T> {
     try {
-      return await this.#pool.run(THREAD_MIB, signal, work);
+      return await this.#pool.run({ ...caller, mib: THREAD_MIB }, work);
     } catch (error) {
-      if (!(error instanceof ThreadOutOfMemory)) throw error;
+      if (!(error instanceof ThreadOutOfMemory || error instanceof ThreadTooSlow)) throw error;
       throw new AppError('input_too_large', {
         publicMessage: 'This conversation is too long to be tagged. Split the transcript and import it again.',
-        log: { memory_mib: error.memory_mib },
+        log: { reason: error.message },
       });
     }
   }

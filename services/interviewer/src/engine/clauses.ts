@@ -1,27 +1,34 @@
 import { has, plain, plainWordsOf } from '@insights/answers';
-import { sentencesOf } from '@insights/language';
+import { sentencesOf, withoutEnds } from '@insights/language';
 import type { Lexicon } from './lexicon/lexicon.ts';
+import { remembering } from './text.ts';
 
 const MIN_WORDS = 3;
 const MAX_WORDS = 16;
 const MAX_CHARACTERS = 120;
 /** Addresses, handles, and numbers that may be of a telephone or an account: never repeated. */
-const PERSONAL = /\S*(?:@|https?:|www\.)\S*|\+?\d[\d\s()/.-]{4,}\d|\b[\w-]+\.(?:com|org|net|de|fr|es|io|eu)\b\S*/giu;
+const ADDRESS = /@|https?:|www\./iu;
+const DOMAIN = /[\w-]\.(?:com|org|net|de|fr|es|io|eu)\b/iu;
+const NUMBER = /\+?\d[\d\s()/.-]{4,}\d/gu;
 const MARKUP = /[_<>{}[\]\\|`#*=]/;
 
 /**
  * The whole clauses of a text that may be quoted, as they were written: sentences, and parts of longer ones that begin with a
  * subject or an adverb and do not break off. None with personal data, markup or an insult.
  */
-export function quotableClauses(text: string, lexicon: Lexicon): string[] {
-  const safe = text.replaceAll(PERSONAL, '#').replaceAll(/["“”„«»]/g, '');
+export const quotableClauses = remembering((text: string, lexicon: Lexicon): readonly string[] => {
+  const safe = withoutPersonal(text).replaceAll(/["“”„«»]/g, '');
   return sentencesOf(safe, lexicon.language).flatMap(({ start, end }) => {
     const sentence = cleaned(safe.slice(start, end), lexicon);
     if (safe.slice(start, end).endsWith('?')) return [];
     if (isQuotable(sentence, lexicon)) return [sentence];
     return parts(sentence, lexicon).filter((part) => isClause(part, lexicon) && isQuotable(part, lexicon));
   });
-}
+});
+
+/** Looks at one word after another, because a pattern for what is around an address takes quadratic time in a long word. */
+const withoutPersonal = (text: string): string =>
+  text.replaceAll(/\S+/gu, (word) => (ADDRESS.test(word) || DOMAIN.test(word) ? '#' : word)).replaceAll(NUMBER, '#');
 
 /** The parts of a sentence between punctuation marks, and of the long ones among them, between connectives. */
 function parts(sentence: string, lexicon: Lexicon): string[] {
@@ -44,11 +51,8 @@ function atConnectives(part: string, lexicon: Lexicon): string[] {
 /** Without leading fillers ("Well, um, so") and without the marks around it. */
 function cleaned(part: string, lexicon: Lexicon): string {
   const words = part.trim().split(/\s+/);
-  while (words.length > 1 && isFiller(words[0] ?? '', lexicon)) words.shift();
-  return words
-    .join(' ')
-    .replace(/^[\s.,;:!?…–—-]+/, '')
-    .replace(/[\s.,;:!?…–—-]+$/, '');
+  const first = words.findIndex((word, index) => index === words.length - 1 || !isFiller(word, lexicon));
+  return withoutEnds(words.slice(first).join(' '), /[\s.,;:!?…–—-]/);
 }
 
 /** "No, …" means little; "no" without a comma denies what follows, and Spanish "si" makes it a condition. */

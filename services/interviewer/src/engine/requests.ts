@@ -126,7 +126,7 @@ export function answerAside(scene: Scene, aside: Aside): Move {
 
 /** Whether the message also agrees to start: "Yes, but who reads this?" */
 const agrees = ({ message, lexicon }: Scene): boolean =>
-  message.split(/[.!,;?\n]/).some((part) => {
+  message.split(/[.!,;?\n]+/).some((part) => {
     const meaning = meaningOf(part, lexicon);
     return meaning.kind === 'intent' && meaning.intent === 'affirm';
   });

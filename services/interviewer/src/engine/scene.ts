@@ -7,7 +7,7 @@ import type { Probing } from './probe.ts';
 import { FIXED, trimmedWords } from './rules.ts';
 import type { Rule } from './rules.ts';
 import { flagsOf } from './signs.ts';
-import { stateOf } from './state.ts';
+import { MAX_CHARACTERS, stateOf } from './state.ts';
 import type { State } from './state.ts';
 import { questionIn } from './translation.ts';
 import type { InterviewInput, Move, MoveKind, Progress, Question, Template } from './types.ts';
@@ -53,16 +53,15 @@ export function sceneOf(given: InterviewInput): Scene {
     voice: new Voice(state.spoken, input.campaign.probing_mode === 'standard' ? null : said),
     tone: input.template?.tone ?? 'warm',
     probing: isTerse(state) ? 'light' : probing,
-    message: state.pending.map(({ text }) => text).join('\n'),
-    answer: state.pending
-      .map(({ reading }) => reading.answer)
-      .filter(Boolean)
-      .join('\n'),
+    message: lastOf(state.pending.map(({ text }) => text)),
+    answer: lastOf(state.pending.map(({ reading }) => reading.answer).filter(Boolean)),
     hurried: share >= LATE_SHARE || state.sorry,
     time: share >= 1 ? 'over' : share >= CLOSING_SHARE ? 'closing' : 'enough',
     reply: '',
   };
 }
+
+const lastOf = (texts: readonly string[]): string => texts.join('\n').slice(-MAX_CHARACTERS);
 
 /** Interview time without breaks, including the one that ends now. */
 function elapsed({ now_ms, resumed }: InterviewInput, { last, away_ms, pending }: State): number {

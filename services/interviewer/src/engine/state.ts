@@ -101,6 +101,9 @@ const STALLS: readonly Mark[] = [
   'ready',
 ];
 
+/** Four messages of the maximum length. Whoever writes more before the interviewer answers is answered by the last of it. */
+export const MAX_CHARACTERS = 20_000;
+
 const initialState = ({ language }: Lexicon): State => ({
   phase: 'start',
   asked: new Map(),
@@ -169,8 +172,10 @@ const asAnswer = (answer: string): Reading => ({ meaning: { kind: 'answer' }, an
 /** Puts a message behind those before it that broke off ("first of all", "and then"); those say nothing by themselves. */
 function joinPieces(state: State, text: string, { language }: Lexicon): string {
   const pieces: string[] = [];
+  let left = MAX_CHARACTERS - text.length;
   for (const earlier of state.pending.toReversed()) {
-    if (!soundsUnfinished(earlier.text, language)) break;
+    left -= earlier.text.length;
+    if (left < 0 || !soundsUnfinished(earlier.text, language)) break;
     pieces.unshift(earlier.text);
     earlier.reading = asAnswer('');
   }

@@ -39,7 +39,7 @@ export function meaningOf(text: string, lexicon: Lexicon): Meaning {
   const asks = text.includes('?');
   const core = bare(said, lexicon);
   const parts = text
-    .split(/[.,;!?]/)
+    .split(/[.,;!?]+/)
     .map(plain)
     .filter(Boolean);
   const whole = INTENTS.find((intent) => {
@@ -80,7 +80,7 @@ export function plainRequestIn(text: string, lexicons: readonly Lexicon[]): Inte
   const said = plain(text);
   if (said === '' || said.split(' ').length > PLAIN_WORDS) return null;
   const parts = text
-    .split(/[.,;!?]/)
+    .split(/[.,;!?]+/)
     .map(plain)
     .filter(Boolean);
   for (const { match } of lexicons) {

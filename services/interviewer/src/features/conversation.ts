@@ -6,10 +6,10 @@ import { AppError } from '@insights/errors';
 import type { Client } from '@insights/grpc-kit';
 import type { Bus } from '@insights/messaging';
 import type { Logger } from '@insights/telemetry';
-import { languageSpoken } from '../engine/index.ts';
-import type { Move, Turn } from '../engine/index.ts';
+import type { InterviewInput, Move, Turn } from '../engine/index.ts';
+import type { EngineThread } from '../engine-threads/engine-thread.ts';
 import type { Interviewer } from '../interviewer.ts';
-import { LONGEST, pauseBefore } from './patience.ts';
+import { LONGEST } from './patience.ts';
 import { type Guide, guideOf, inputOf, turnOf } from './session-input.ts';
 
 /** Fallback for lost notifications; heartbeats report new turns every 2 s. */
@@ -26,6 +26,7 @@ export interface ConversationDeps {
     'maskForModel' | 'readTurns' | 'storeInterviewerTurn'
   >;
   readonly interviewer: Interviewer;
+  readonly engine: Pick<EngineThread, 'move' | 'pause'>;
   readonly bus: Pick<Bus, 'onNotification'>;
   readonly think_ms: number;
   readonly turn_seconds: Pick<Histogram, 'observe'>;
@@ -143,12 +144,11 @@ export class Conversation {
 
   /** Waits until the participant has written nothing for a while, longer where more is to be expected. */
   async #letFinish(): Promise<void> {
-    const { think_ms } = this.#deps;
+    const { think_ms, engine } = this.#deps;
     if (think_ms === 0 || this.#turns.length === 0) return;
     for (let waited = 0; waited < think_ms * LONGEST && !this.#leaving.signal.aborted;) {
       const seq = this.#seq();
-      const language = languageSpoken(inputOf(this.#guide, this.#turns, this.#elapsed_ms));
-      const pause = pauseBefore(this.#turns, think_ms, language);
+      const pause = await engine.pause(this.held, this.#input(), think_ms);
       await sleep(pause, this.#leaving.signal);
       waited += pause;
       await this.#read();
@@ -158,18 +158,23 @@ export class Conversation {
 
   /** True if this was the interview's last turn, or the session was lost. */
   async #takeTurn(): Promise<boolean> {
-    const { interviewer, turn_seconds } = this.#deps;
+    const { interviewer, engine, turn_seconds } = this.#deps;
     const began = performance.now();
     await this.#letFinish();
     const after_seq = this.#seq();
-    const move = await interviewer.nextTurn(inputOf(this.#guide, this.#turns, this.#elapsed_ms), {
+    const move = await interviewer.nextTurn(this.#input(), {
       signal: this.#lost.signal,
       hideNames: (texts) => this.#hideNames(texts),
+      decide: (input) => engine.move(this.held, input),
     });
     if (this.#lost.signal.aborted) return true;
     await this.#store(move, after_seq);
     turn_seconds.observe((performance.now() - began) / 1_000);
     return move.finished;
+  }
+
+  #input(): InterviewInput {
+    return inputOf(this.#guide, this.#turns, this.#elapsed_ms);
   }
 
   async #hideNames(texts: string[]): Promise<campaigns.MaskedText[]> {

@@ -20,8 +20,8 @@ const REWORDED: ReadonlySet<MoveKind> = new Set(['ask', 'probe', 'acknowledge', 
 export function modelInterviewer(config: WordingConfig, onFallback: CountFallback): Interviewer {
   const client = openModel(config, config.modelTimeoutMs);
   return {
-    async nextTurn(input, { signal, hideNames }) {
-      const move = nextMove(input);
+    async nextTurn(input, { signal, hideNames, decide }) {
+      const move = decide ? await decide(input) : nextMove(input);
       if (move.is_fixed || !REWORDED.has(move.kind)) return move;
       const limit = AbortSignal.timeout(config.modelTimeoutMs);
       try {

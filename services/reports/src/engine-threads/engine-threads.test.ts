@@ -91,7 +91,7 @@ async function* partsOf(conversations: readonly ReadableConversation[]): AsyncGe
 async function read(conversations: readonly ReadableConversation[], signal = never): Promise<string[]> {
   const found: string[] = [];
   const parts = () => partsOf(conversations);
-  await threads.read(guide, SMALL, parts, signal, async (digests) => {
+  await threads.read(guide, SMALL, parts, { owner: 'w', signal }, async (digests) => {
     found.push(...digests.map(({ digest }) => digest));
   });
   return found;
@@ -102,7 +102,7 @@ async function* inOneBatch(digests: readonly string[]) {
 }
 
 const reportOn = (digests: readonly string[], signal = never) =>
-  threads.synthesize(task, 0, () => inOneBatch(digests), signal);
+  threads.synthesize(task, 0, () => inOneBatch(digests), { owner: 'w', signal });
 
 const isTooLarge = (error: unknown) => error instanceof AppError && error.code === 'input_too_large';
 
@@ -141,7 +141,10 @@ test('an input that exceeds its memory fails permanently and alone, while anothe
 
 test('digests that cannot fit are rejected before any of them is read', async () => {
   const batches = () => assert.fail('nothing is to be read');
-  await assert.rejects(threads.synthesize(task, 1_000 * 1024 * 1024, batches, never), isTooLarge);
+  await assert.rejects(
+    threads.synthesize(task, 1_000 * 1024 * 1024, batches, { owner: 'w', signal: never }),
+    isTooLarge,
+  );
   assert.equal(threads.cannotFit({ bytes: 1_000 * 1024 * 1024, turns: 1_000 }), true);
   assert.equal(threads.cannotFit({ bytes: 10 * 1024 * 1024, turns: 1_000 }), false);
 });
@@ -153,9 +156,9 @@ test('aborting a job ends its busy thread and frees its memory', async () => {
     yield digests;
     setImmediate(() => stop.abort());
   }
-  await assert.rejects(threads.synthesize(task, 0, batches, stop.signal), /aborted/);
+  await assert.rejects(threads.synthesize(task, 0, batches, { owner: 'w', signal: stop.signal }), /aborted/);
   // Needs all the memory.
   const all = 88 * 1024 * 1024;
-  const next = await threads.synthesize(task, all, () => inOneBatch([]), never);
+  const next = await threads.synthesize(task, all, () => inOneBatch([]), { owner: 'w', signal: never });
   assert.deepEqual(next.output.evidence, []);
 });

@@ -1,6 +1,6 @@
 import type { campaigns } from '@insights/contracts';
 import type { Guide } from '@insights/statements';
-import { type Thread, ThreadOutOfMemory, ThreadPool } from '@insights/threads';
+import { type Caller, type Thread, ThreadOutOfMemory, ThreadPool, ThreadTooSlow } from '@insights/threads';
 import {
   type InputSize,
   LEAST_MIB,
@@ -13,6 +13,8 @@ import type { DigestJson, FoundStatement, FromEngine, Place, ReportTask, Synthes
 
 /** Loading the engine takes half a second of processor time, so threads of the usual size are kept. */
 const KEPT = 2;
+/** Many times what the longest conversation, or the largest campaign that fits into the memory, takes. */
+const DEADLINE_MS = 600_000;
 
 type EngineThread = Thread<ToEngine, FromEngine>;
 
@@ -22,7 +24,13 @@ export class EngineThreads {
 
   constructor(memoryMib: number) {
     const script = new URL('./engine-worker.ts', import.meta.url);
-    this.#pool = new ThreadPool({ script, total_mib: memoryMib, least_mib: LEAST_MIB, kept: KEPT });
+    this.#pool = new ThreadPool({
+      script,
+      total_mib: memoryMib,
+      least_mib: LEAST_MIB,
+      kept: KEPT,
+      deadline_ms: DEADLINE_MS,
+    });
   }
 
   /** Whether a report on transcripts of this size is not expected to fit, so that reading them would be useless. */
@@ -38,10 +46,10 @@ export class EngineThreads {
     guide: Guide,
     size: InputSize,
     parts: () => AsyncIterable<campaigns.Transcript>,
-    signal: AbortSignal,
+    caller: Caller,
     onDigests: (digests: readonly DigestJson[]) => Promise<void>,
   ): Promise<void> {
-    await this.#run(memoryForReading(size), signal, async (thread) => {
+    await this.#run(memoryForReading(size), caller, async (thread) => {
       await thread.ask({ kind: 'read', guide });
       for await (const part of parts()) await onDigests(await read(thread, { kind: 'part', part }));
       await onDigests(await read(thread, { kind: 'end' }));
@@ -56,9 +64,9 @@ export class EngineThreads {
     task: ReportTask,
     size: number,
     batches: () => AsyncIterable<readonly string[]>,
-    signal: AbortSignal,
+    caller: Caller,
   ): Promise<Synthesis> {
-    return this.#run(memoryForReport(size), signal, async (thread) => {
+    return this.#run(memoryForReport(size), caller, async (thread) => {
       await thread.ask({ kind: 'report', task });
       for await (const digests of batches()) await thread.ask({ kind: 'digests', digests });
       const reply = await thread.ask({ kind: 'synthesize' });
@@ -71,21 +79,22 @@ export class EngineThreads {
   findStatement(
     { digest, size }: { readonly digest: string; readonly size: number },
     place: Place,
-    signal: AbortSignal,
+    caller: Caller,
   ): Promise<FoundStatement | null> {
-    return this.#run(memoryForReport(size), signal, async (thread) => {
+    return this.#run(memoryForReport(size), caller, async (thread) => {
       const reply = await thread.ask({ kind: 'find', digest, place });
       if (reply.kind !== 'found') throw new Error(`the engine thread answered ${reply.kind}`);
       return reply.statement;
     });
   }
 
-  async #run<T>(mib: number, signal: AbortSignal, work: (thread: EngineThread) => Promise<T>): Promise<T> {
+  async #run<T>(mib: number, caller: Caller, work: (thread: EngineThread) => Promise<T>): Promise<T> {
     if (mib > this.#pool.total_mib) throw inputTooLarge({ needed_mib: mib, total_mib: this.#pool.total_mib });
     try {
-      return await this.#pool.run(mib, signal, work);
+      return await this.#pool.run({ ...caller, mib }, work);
     } catch (error) {
-      throw error instanceof ThreadOutOfMemory ? inputTooLarge({ memory_mib: error.memory_mib }) : error;
+      const isTooLarge = error instanceof ThreadOutOfMemory || error instanceof ThreadTooSlow;
+      throw isTooLarge ? inputTooLarge({ reason: error.message }) : error;
     }
   }
 

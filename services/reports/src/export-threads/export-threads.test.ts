@@ -67,7 +67,7 @@ async function writtenFrom(format: (typeof FORMATS)[number], version: reports.Re
     transcripts: () => transcriptsOf(version),
     digests: () => digestsOf(version),
   };
-  const { content } = await threads.write(format === 'qdpx' ? { ...task, talks } : task, never);
+  const { content } = await threads.write(format === 'qdpx' ? { ...task, talks } : task, { owner: 'w', signal: never });
   return Buffer.from(content);
 }
 

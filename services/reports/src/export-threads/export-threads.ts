@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { campaigns, reports } from '@insights/contracts';
 import { AppError } from '@insights/errors';
 import type { SealFacts, SigningJwk } from '@insights/report-seal';
-import { type Thread, ThreadOutOfMemory, ThreadPool } from '@insights/threads';
+import { type Caller, type Thread, ThreadOutOfMemory, ThreadPool, ThreadTooSlow } from '@insights/threads';
 import type { ReportFormat } from '../features/export-report/render-report.ts';
 import { type FromExport, LISTS, type ToExport } from './messages.ts';
 
@@ -13,6 +13,8 @@ const MIB = 1024 * 1024;
 const PER_TRANSCRIPT_BYTE = 10;
 /** One thread that has loaded the code is kept. */
 const KEPT = 1;
+/** Many times what the largest file that fits into the memory takes. */
+const DEADLINE_MS = 300_000;
 /** A slice of evidence takes about 2 ms to send. */
 const SLICE = 500;
 
@@ -48,18 +50,25 @@ export class ExportThreads {
 
   constructor(memoryMib: number, key: SigningJwk) {
     const script = new URL('./export-worker.ts', import.meta.url);
-    this.#pool = new ThreadPool({ script, total_mib: memoryMib, least_mib: LEAST_MIB, kept: KEPT });
+    this.#pool = new ThreadPool({
+      script,
+      total_mib: memoryMib,
+      least_mib: LEAST_MIB,
+      kept: KEPT,
+      deadline_ms: DEADLINE_MS,
+    });
     this.#key = key;
   }
 
   /** Errors: `input_too_large`. */
-  async write(task: ExportTask, signal: AbortSignal): Promise<ReportFile> {
+  async write(task: ExportTask, caller: Caller): Promise<ReportFile> {
     const mib = Math.max(LEAST_MIB, Math.ceil(BASE_MIB + (PER_TRANSCRIPT_BYTE * (task.talks?.bytes ?? 0)) / MIB));
     if (mib > this.#pool.total_mib) throw tooLarge({ needed_mib: mib, total_mib: this.#pool.total_mib });
     try {
-      return await this.#pool.run(mib, signal, (thread) => write(thread, task, this.#key));
+      return await this.#pool.run({ ...caller, mib }, (thread) => write(thread, task, this.#key));
     } catch (error) {
-      throw error instanceof ThreadOutOfMemory ? tooLarge({ memory_mib: error.memory_mib }) : error;
+      const isTooLarge = error instanceof ThreadOutOfMemory || error instanceof ThreadTooSlow;
+      throw isTooLarge ? tooLarge({ reason: error.message }) : error;
     }
   }
 

@@ -20,7 +20,9 @@ interface Task extends ReportSource {
 /** What was received of the current file. */
 let task: Task | undefined;
 
-serve(replyTo, (reply) => (reply.kind === 'file' && isAlone(reply.content) ? [reply.content.buffer] : []));
+serve(replyTo, {
+  transferOf: (reply) => (reply.kind === 'file' && isAlone(reply.content) ? [reply.content.buffer] : []),
+});
 
 /** Whether nothing else uses the memory of the content, which then may be moved to the other thread. */
 const isAlone = (content: Uint8Array<ArrayBuffer>): boolean => content.byteLength === content.buffer.byteLength;

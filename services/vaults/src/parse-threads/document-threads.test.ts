@@ -28,7 +28,7 @@ const written = {
 };
 
 const parse = (format: Format, content: string | Buffer) =>
-  threads.parse({ format, content: Buffer.from(content) }, never);
+  threads.parse({ format, content: Buffer.from(content) }, { owner: 'w', signal: never });
 
 async function read(format: Format, content: string | Buffer): Promise<ParsedDocument> {
   const reply = await parse(format, content);
@@ -117,7 +117,7 @@ test('files that are made to exhaust memory, stack or time fail within limits, a
 
 test('a document that is cancelled ends its thread', async () => {
   const stop = new AbortController();
-  const reading = threads.parse({ format: 'pdf', content: pdfBomb(100 * MIB) }, stop.signal);
+  const reading = threads.parse({ format: 'pdf', content: pdfBomb(100 * MIB) }, { owner: 'w', signal: stop.signal });
   stop.abort(new Error('cancelled'));
   await assert.rejects(reading, /cancelled/);
 });

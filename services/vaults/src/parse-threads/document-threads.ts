@@ -1,5 +1,5 @@
 import type { Language } from '@insights/language';
-import { ThreadOutOfMemory, ThreadPool } from '@insights/threads';
+import { type Caller, ThreadOutOfMemory, ThreadPool, ThreadTooSlow } from '@insights/threads';
 import type { Chunk } from '../domain/chunking/chunker.ts';
 import type { Format } from '../domain/formats.ts';
 import { PARSE_LIMITS } from './limits.ts';
@@ -44,24 +44,18 @@ export class DocumentThreads {
       least_mib: PARSE_LIMITS.memory_mib.plain,
       kept: 1,
       buffers_mib: PARSE_LIMITS.buffers_mib,
+      deadline_ms: PARSE_LIMITS.milliseconds,
     });
   }
 
   /** Errors: those of the thread itself, and the signal's reason. */
-  async parse(task: ParseTask, signal: AbortSignal): Promise<ParseReply> {
+  async parse(task: ParseTask, caller: Caller): Promise<ParseReply> {
     const { plain, formatted } = PARSE_LIMITS.memory_mib;
-    const memory = task.format === 'text' || task.format === 'markdown' ? plain : formatted;
-    let isLate = false;
+    const mib = task.format === 'text' || task.format === 'markdown' ? plain : formatted;
     try {
-      return await this.#pool.run(memory, signal, async (thread) => {
-        const timer = setTimeout(() => {
-          isLate = true;
-          void thread.end();
-        }, PARSE_LIMITS.milliseconds);
-        return thread.ask(task).finally(() => clearTimeout(timer));
-      });
+      return await this.#pool.run({ ...caller, mib }, (thread) => thread.ask(task));
     } catch (error) {
-      if (isLate) return TOO_SLOW;
+      if (error instanceof ThreadTooSlow) return TOO_SLOW;
       if (error instanceof ThreadOutOfMemory) return TOO_LARGE;
       throw error;
     }

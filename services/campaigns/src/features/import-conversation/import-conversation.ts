@@ -24,7 +24,7 @@ export async function importConversation(
   call: Call,
   request: campaigns.ImportConversationRequest,
 ): Promise<campaigns.ImportConversationResponse> {
-  const transcript = await readTranscript(transcripts, request);
+  const transcript = await readTranscript(transcripts, call, request);
   return db.withWorkspace(call, async (tx) => {
     const contacts = await roomFor(tx, quotas.contacts);
     if (request.mode !== 'test') (await roomFor(tx, quotas.conversations_per_month)).take();
@@ -48,16 +48,18 @@ export async function importConversation(
 /** The request's transcript as rows. Errors: `invalid_request`, its problems at `body.…`; `unavailable`. */
 async function readTranscript(
   transcripts: TranscriptThreads,
+  { principal }: Call,
   { format, transcript, speaker_map }: campaigns.ImportConversationRequest,
 ): Promise<PreparedTranscript> {
   const speakers = Object.entries(speaker_map).flatMap(([label, speaker]) =>
     isSpeaker(speaker) ? [[label, speaker] as const] : [],
   );
-  const read = await transcripts.prepare({
+  const given = {
     format: knownWord(campaigns.TranscriptFormat, 'format', format),
     transcript,
     speaker_map: Object.fromEntries(speakers),
-  });
+  };
+  const read = await transcripts.prepare(given, principal.workspace_id);
   if ('prepared' in read) return read.prepared;
   throw new AppError('invalid_request', {
     publicMessage: 'The transcript cannot be imported as it is.',

@@ -7,6 +7,7 @@ import { TranscriptThreads } from './transcript-threads.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const SIZE = 19 * MEBIBYTE;
+const WORKSPACE = 'w';
 
 const threads = () => new TranscriptThreads({ threads: 1, waiting: 1 });
 const given = (format: GivenTranscript['format'], transcript: Buffer): GivenTranscript => ({
@@ -35,7 +36,9 @@ const turns = (count: number, text: string, question_id?: string) =>
 
 test('large and small transcripts become the same rows, in batches', async () => {
   for (const count of [3, 20_000]) {
-    const prepared = preparedOf(await threads().prepare(json({ turns: turns(count, 'ä'.repeat(100), 'q1') })));
+    const prepared = preparedOf(
+      await threads().prepare(json({ turns: turns(count, 'ä'.repeat(100), 'q1') }), WORKSPACE),
+    );
     const rows = prepared.batches.flatMap(
       (batch) => JSON.parse(Buffer.from(batch).toString()) as { id: string; seq: number; text: string }[],
     );
@@ -65,7 +68,7 @@ test('the worst-case 20 MiB are rejected with their problems, and never block th
   for (const [format, transcript, type] of worst) {
     const delay = monitorEventLoopDelay({ resolution: 1 });
     delay.enable();
-    const types = typesOf(await threads().prepare(given(format, transcript)));
+    const types = typesOf(await threads().prepare(given(format, transcript), WORKSPACE));
     delay.disable();
     assert.ok(types.length > 0, format);
     if (type !== 'any') assert.equal(types[0], type);
@@ -77,17 +80,20 @@ test('a transcript that takes more memory than a thread has is rejected as too c
   const piece = Buffer.from('[[],[],[],[]],');
   const values = Buffer.alloc(SIZE - (SIZE % piece.length), piece);
   const deep = Buffer.concat([Buffer.from('{"turns":['), values, Buffer.from('0]}')]);
-  assert.deepEqual(typesOf(await threads().prepare(given('json', deep))), ['transcript_too_complex']);
-  assert.deepEqual(typesOf(await threads().prepare(json({ turns: [] }))), ['transcript_empty']);
+  assert.deepEqual(typesOf(await threads().prepare(given('json', deep), WORKSPACE)), ['transcript_too_complex']);
+  assert.deepEqual(typesOf(await threads().prepare(json({ turns: [] }), WORKSPACE)), ['transcript_empty']);
 });
 
 test('large transcripts beyond the queue are rejected with a retry time; afterwards the queue has room again', async () => {
   const pool = threads();
-  const large = () => pool.prepare(json({ turns: turns(4_000, 'a'.repeat(200)) }));
+  const large = () => pool.prepare(json({ turns: turns(4_000, 'a'.repeat(200)) }), WORKSPACE);
   const [first, second] = [large(), large()];
   assert.throws(() => pool.assertRoom(), AppError);
   await assert.rejects(large(), (error: unknown) => error instanceof AppError && error.retry_after_seconds === 5);
-  assert.equal(preparedOf(await pool.prepare(json({ turns: turns(3, 'small ones need no thread') }))).turn_count, 3);
+  assert.equal(
+    preparedOf(await pool.prepare(json({ turns: turns(3, 'small ones need no thread') }), WORKSPACE)).turn_count,
+    3,
+  );
   assert.deepEqual([preparedOf(await first).turn_count, preparedOf(await second).turn_count], [4_000, 4_000]);
   pool.assertRoom();
   assert.equal(preparedOf(await large()).turn_count, 4_000);

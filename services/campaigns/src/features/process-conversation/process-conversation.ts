@@ -28,7 +28,8 @@ export async function processConversation(
   try {
     await readAnswers(deps, call, id);
     await flagImported(deps, call, id);
-    const turns = await deps.tagging.tag(guide, partsFrom(deps, call, first, tools), tools.signal);
+    const caller = { owner: workspace_id, signal: tools.signal };
+    const turns = await deps.tagging.tag(guide, partsFrom(deps, call, first, tools), caller);
     await deps.db.withWorkspace(call, (tx) => completeConversation(deps, tx, id, { attempt, turns }));
     // After the completion, which does not wait for it. A conversation without one gets it when somebody reads it.
     await deps.summaries.make(deps, call, id, tools.signal);

@@ -24,5 +24,6 @@ export async function findStatement(
       .where('conversation_id', '=', conversation_id)
       .executeTakeFirst(),
   );
-  return stored ? engine.findStatement(stored, { turn_id, at: start }, signal) : null;
+  const caller = { owner: call.principal.workspace_id, signal };
+  return stored ? engine.findStatement(stored, { turn_id, at: start }, caller) : null;
 }

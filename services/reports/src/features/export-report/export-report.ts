@@ -65,7 +65,8 @@ async function reportFile(
       quotes,
     };
     const talks = format === 'qdpx' ? await talksOf(deps, call, interview_id) : undefined;
-    return deps.exports.write({ format, campaign, version, page_url, facts, ...(talks && { talks }) }, signal);
+    const caller = { owner: call.principal.workspace_id, signal };
+    return deps.exports.write({ format, campaign, version, page_url, facts, ...(talks && { talks }) }, caller);
   }
   throw new AppError('unavailable', { publicMessage: 'This report is being redacted. Try again in a moment.' });
 }

@@ -88,7 +88,8 @@ async function readChanged(
     }
   }
   const batch = new Batch(add);
-  await engine.read(guide, size, parts, tools.signal, async (digests) => {
+  const caller = { owner: principal.workspace_id, signal: tools.signal };
+  await engine.read(guide, size, parts, caller, async (digests) => {
     for (const { conversation_id, digest } of digests) {
       await batch.add({ conversation_id, digest, basis, revision: revisions.get(conversation_id) ?? '' });
     }

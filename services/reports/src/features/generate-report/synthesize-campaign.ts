@@ -44,7 +44,8 @@ export async function synthesizeCampaign(
   await tools.progress('clustering', `Comparing ${heads.length} conversations`);
   const task: ReportTask = { campaign: campaignOf(inputs), questions, responses, corrections };
   const size = heads.reduce((sum, head) => sum + head.size, 0);
-  const synthesis = await deps.engine.synthesize(task, size, () => batchesOf(deps, reading, heads), tools.signal);
+  const caller = { owner: principal.workspace_id, signal: tools.signal };
+  const synthesis = await deps.engine.synthesize(task, size, () => batchesOf(deps, reading, heads), caller);
   await tools.progress('writing', `Checking ${synthesis.output.evidence.length} quotes`);
   await checkQuotes(deps, principal, interview_id, synthesis);
   const { output: built, model_tally } = synthesis;

@@ -11,7 +11,7 @@ export type Fault = 'uncited' | 'unsupported' | 'contradicted';
 
 /** The share of the sentence's content words, weighted by their rarity, that its sources must have. */
 const OWN_WORDS = 0.7;
-const QUOTED = /[“„«"]([^”“»"]{3,})[”“»"]/gu;
+const QUOTED = /[“„«"]([^”“„«»"]{3,})[”“»"]/gu;
 /** Addresses, and markup: what is in angle brackets and the like is no word for the other checks. */
 const NOT_PROSE = /[<>{}[\]`|\\]|:\/\/|www\.|\p{Cc}|[\u202A-\u202E\u2066-\u2069]/iu;
 

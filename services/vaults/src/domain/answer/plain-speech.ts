@@ -1,4 +1,4 @@
-import { withoutMarkup } from '@insights/language';
+import { withoutEnds, withoutMarkup } from '@insights/language';
 
 /** Sounds of hesitation in the supported languages, with a comma after them. */
 const HESITATION =
@@ -13,13 +13,13 @@ export const withoutNumbers = (text: string): string => text.replaceAll(BRACKETE
 
 /** Spoken words as they are read: without transcribers' marks, hesitation, words said twice and stray spaces. */
 export function plainSpeech(text: string): string {
-  return withoutNumbers(withoutMarkup(text))
+  const plain = withoutNumbers(withoutMarkup(text))
     .replaceAll(HESITATION, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(REPEATED, '$1')
     .replaceAll(/ ([,.?!;:])/g, '$1')
     .replaceAll(/([,;:])[,;:]+/g, '$1')
     .replaceAll(/,([.?!])/g, '$1')
-    .replace(/^[,;:.\s-]+/u, '')
-    .replace(/[,;:\s-]+$/u, '');
+    .replace(/^[,;:.\s-]+/u, '');
+  return withoutEnds(plain, /[,;:\s-]/u);
 }

@@ -23,7 +23,8 @@ export async function ingestDocument(
   const upload = await deps.db.withWorkspace(call, (tx) => readUpload(tx, payload));
   if (!upload) return;
   await tools.progress('extracting');
-  const read = await deps.parser.parse({ format: upload.format, content: upload.content }, tools.signal);
+  const caller = { owner: workspace_id, signal: tools.signal };
+  const read = await deps.parser.parse({ format: upload.format, content: upload.content }, caller);
   if ('failure' in read) {
     await deps.db.withWorkspace(call, (tx) => failUpload(tx, payload, read.failure));
     throw new AppError('invalid_request', { publicMessage: read.failure });

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { type InterviewInput, languageSpoken, nextMove } from '../engine/index.ts';
+import { asked, campaignOf, questionOf, said } from '../engine/testing/turns.ts';
+import { pauseBefore } from '../features/patience.ts';
+import { EngineThread } from './engine-thread.ts';
+
+const engine = new EngineThread();
+after(() => engine.close());
+
+const questions = [questionOf('q1', 'How do you hand over?'), questionOf('q2', 'What gets lost?')];
+const turns = [
+  asked(1, 'Hello. Shall we start?', { note: 'greet@1' }),
+  said(2, 'Yes.'),
+  asked(3, 'How do you hand over?', { question_id: 'q1', note: 'ask@5' }),
+  said(4, 'On paper, because the system is slow, and'),
+  said(5, 'the notes get lost.'),
+];
+const inputOf = (count: number): InterviewInput => ({
+  campaign: campaignOf('Hand-over'),
+  template: null,
+  questions,
+  turns: turns.slice(0, count),
+  now_ms: 20_000,
+  resumed: false,
+});
+const heldBy = (session_id: string) => ({ session_id, workspace_id: 'w', fence: 1 });
+
+test('a thread decides each turn of several interviews as the engine does', async () => {
+  for (let count = 0; count <= turns.length; count += 1)
+    for (const session of ['a', 'b']) {
+      const input = inputOf(count);
+      assert.deepEqual(await engine.move(heldBy(session), input), nextMove(input));
+      const pause = pauseBefore(input.turns, 400, languageSpoken(input));
+      assert.equal(await engine.pause(heldBy(session), input, 400), pause);
+    }
+});
+
+test('a session that is claimed again is conducted by its new guide', async () => {
+  const input = { ...inputOf(2), questions: questions.slice(1) };
+  assert.deepEqual(await engine.move({ ...heldBy('a'), fence: 2 }, input), nextMove(input));
+});

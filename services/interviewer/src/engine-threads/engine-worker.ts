@@ -1,0 +1,31 @@
+import { serve } from '@insights/threads/serve';
+import { type InterviewInput, languageSpoken, nextMove } from '../engine/index.ts';
+import { pauseBefore } from '../features/patience.ts';
+import type { FromEngine, ToEngine } from './messages.ts';
+
+/** Interviews that are remembered; one that is forgotten is read from its beginning again. */
+const MAX_KNOWN = 200;
+const known = new Map<string, InterviewInput>();
+
+serve(replyTo, { hasPriority: true });
+
+function replyTo({ kind, session, input, think_ms }: ToEngine): FromEngine {
+  const own = asBefore(session, input);
+  if (kind === 'move') return { kind, move: nextMove(own) };
+  return { kind, pause_ms: pauseBefore(own.turns, think_ms, languageSpoken(own)) };
+}
+
+/** The input with the objects of the one before where they are equal: the engine recognises what it has read by its objects. */
+function asBefore(session: string, input: InterviewInput): InterviewInput {
+  const before = known.get(session);
+  const turns = input.turns.map((turn, index) => {
+    const earlier = before?.turns[index];
+    return earlier?.seq === turn.seq && earlier.text === turn.text ? earlier : turn;
+  });
+  const own = before ? { ...before, turns, now_ms: input.now_ms, resumed: input.resumed } : input;
+  known.delete(session);
+  known.set(session, own);
+  const [oldest] = known.keys();
+  if (known.size > MAX_KNOWN && oldest !== undefined) known.delete(oldest);
+  return own;
+}

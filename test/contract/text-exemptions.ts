@@ -1,0 +1,133 @@
+/** Functions with strings in their parameters that get no text of people, or pass it on to listed functions, with the reason. */
+interface Exemption {
+  readonly reason: string;
+  /** Names by file, separated by spaces. */
+  readonly functions: Readonly<Record<string, string>>;
+}
+
+const CODES: Exemption = {
+  reason: 'identifiers, instants, addresses and codes: short, and valid before they get here',
+  functions: {
+    'services/campaigns/src/domain/booking/local-time.ts': 'localTimes instantOf dateIn',
+    'services/campaigns/src/domain/booking/rules.ts': 'isZone',
+    'services/campaigns/src/domain/choices.ts': 'choicesOf',
+    'services/campaigns/src/domain/exports/file-pieces.ts': 'filePieces',
+    'services/campaigns/src/domain/interview-settings.ts': 'defaultSettings inLanguage supportTexts',
+    'services/campaigns/src/domain/known-word.ts': 'knownWord',
+    'services/campaigns/src/domain/notification-subjects.ts': 'sessionSubject regionSubject',
+    'services/campaigns/src/domain/personal-links.ts':
+      'addressOf new_PersonalLinks PersonalLinks.newToken PersonalLinks.invitationUrl PersonalLinks.returnUrl PersonalLinks.bookingUrl PersonalLinks.reservationUrl PersonalLinks.conversationUrl PersonalLinks.sealAddress PersonalLinks.readUnsubscribeToken PersonalLinks.tokenOf',
+    'services/campaigns/src/domain/questions.ts': 'languagesOf',
+    'services/campaigns/src/domain/recordings/media-types.ts': 'audioType assertLooksLike extensionOf',
+    'services/campaigns/src/domain/recordings/signed-links.ts': 'SignedLinks.open',
+    'services/campaigns/src/domain/reminders.ts': 'decideReminder',
+    'services/campaigns/src/domain/schedule.ts':
+      'minutesAfter problemOfStart assertStart setStart clearStart changeStart',
+    'services/campaigns/src/domain/session-states.ts': 'statusAt',
+    'services/campaigns/src/domain/transcript/problems.ts': 'ProblemList.add ProblemList.giveUp',
+    'services/gateway/src/core/token-verifier.ts': 'TokenVerifier.verify',
+    'services/gateway/src/core/answer-pages.ts': 'new_PageAnswer',
+    'services/gateway/src/core/page.ts': 'assets sendFile',
+    'services/gateway/src/core/no-route.ts': 'noSuchMethod',
+    'services/gateway/src/core/send.ts': 'fitted',
+    'services/interviewer/src/engine/read-turns.ts': 'readBefore',
+    'services/interviewer/src/engine/notes.ts': 'guessNote',
+    'services/reports/src/domain/own-principal.ts': 'ownPrincipal',
+    'services/reports/src/engine/findings/findings.ts': 'new_Ids findingsOf',
+    'services/reports/src/features/export-report/html/view.ts': 'numberIn',
+    'services/vaults/src/domain/facts/fact-id.ts': 'factIdOf',
+    'services/vaults/src/domain/graph/graph-pages.ts': 'graphPage',
+    'services/vaults/src/domain/graph/keys.ts': 'nodeKey edgeKey sharedNodeKey sharedEdgeKey',
+    'services/vaults/src/domain/graph/sync-rules.ts': 'planSync',
+    'services/vaults/src/domain/own-call.ts': 'ownCall',
+    'services/vaults/src/parse-threads/limits.ts': 'new_Unreadable',
+    'services/vaults/src/search/score-board.ts':
+      'ScoreBoard.slotOf ScoreBoard.scoreOf ScoreBoard.add ScoreBoard.addToDocument',
+    'services/vaults/src/search/titles.ts': 'titleTermOf',
+  },
+};
+
+const OWN_WORDS: Exemption = {
+  reason: "reads this project's own word lists and wordings, or chooses among them by a language's tag",
+  functions: {
+    'packages/answers/src/text.ts': 'wordPattern',
+    'packages/signals/src/patterns.ts': 'new_Grammar Grammar.patterns Grammar.class',
+    'packages/signals/src/spelling.ts': 'new_Spelling',
+    'packages/statements/src/lexicon/cues.ts': 'cue problem praise proposal',
+    'services/campaigns/src/domain/calendar/words.ts': 'calendarWords',
+    'services/campaigns/src/domain/consent.ts': 'noticeIn',
+    'services/campaigns/src/domain/exports/readme-words.ts': 'readmeWords',
+    'services/campaigns/src/domain/exports/words.ts': 'exportWords',
+    'services/campaigns/src/domain/names/common-words.ts': 'commonWordsOf',
+    'services/campaigns/src/domain/participant-texts.ts': 'participantTexts',
+    'services/interviewer/src/engine/lexicon/index.ts': 'lexiconOf',
+    'services/interviewer/src/engine/text.ts': 'remembering',
+    'services/interviewer/src/engine/wording.ts': 'Voice.oneIn',
+    'services/vaults/src/domain/facts/grammars/words.ts': 'setOf formsOf numbersOf pairsOf',
+  },
+};
+
+const PASSED_ON: Exemption = {
+  reason: 'stores text, or passes it on to functions of the list, and looks at none of it itself',
+  functions: {
+    'packages/statements/src/blank.ts': 'participantOf',
+    'packages/statements/src/terms.ts': 'new_Terms Terms.keyness',
+    'services/campaigns/src/domain/answers/read-answers.ts': 'AnswerReading.add',
+    'services/campaigns/src/domain/exports/docx.ts': 'docxEntries',
+    'services/campaigns/src/domain/exports/response-rows.ts': 'ResponseRows.add',
+    'services/campaigns/src/domain/transcript/cues.ts': 'new_CueList CueList.open CueList.addLine',
+    'services/campaigns/src/tagging/summariser.ts': 'ConversationSummariser.add',
+    'services/gateway/src/core/json-scan.ts': 'new_JsonScan',
+    'services/gateway/src/core/file-form.ts': 'parseForm new_UploadedFile',
+    'services/gateway/src/core/paged-answer.ts': 'new_PagedAnswer',
+    'services/gateway/src/core/problems.ts': 'problemsOf',
+    'services/gateway/src/core/raw-answer.ts': 'new_RawAnswer new_PiecewiseAnswer',
+    'services/interviewer/src/features/session-input.ts': 'inputOf',
+    'services/interviewer/src/engine/asking.ts': 'goOn goodbye',
+    'services/interviewer/src/engine/signs.ts': 'flagsOf',
+    'services/reports/src/domain/mask-evidence.ts': 'maskEvidence',
+    'services/reports/src/domain/query/facts.ts': 'factsFor',
+    'services/reports/src/domain/query/traverse.ts': 'traverse',
+    'services/reports/src/domain/redaction/redact-report.ts': 'redactReport',
+    'services/reports/src/domain/redaction/redact-sample.ts': 'redactSample',
+    'services/reports/src/domain/redaction/survivors.ts':
+      'new_Survivors Survivors.quotes Survivors.people Survivors.erasedIn',
+    'services/reports/src/domain/report-content.ts': 'rewriteTexts',
+    'services/reports/src/domain/verify-shown.ts': 'faultOf',
+    'services/reports/src/engine/stored-digest.ts': 'unpackDigest',
+    'services/reports/src/engine/verify.ts': 'verifyEvidence',
+    'services/reports/src/features/export-report/qdpx/source-text.ts': 'sourceText',
+    'services/reports/src/features/export-report/xml.ts': 'group',
+    'services/reports/src/model/read-with-model.ts': 'readWithModel',
+    'services/vaults/src/domain/artifact-content.ts': 'withTexts',
+    'services/vaults/src/domain/chat-answer.ts': 'passagesOf',
+    'services/vaults/src/domain/chunking/transcript-units.ts': 'transcriptUnits',
+    'services/vaults/src/domain/facts/check-facts.ts': 'checkFacts',
+    'services/vaults/src/domain/facts/facts-of-chunk.ts': 'factsOfChunk',
+    'services/vaults/src/domain/facts/keys.ts': 'keysOf',
+    'services/vaults/src/domain/graph/properties.ts': 'withTexts',
+    'services/vaults/src/search/document-terms.ts': 'new_DocumentTerms',
+  },
+};
+
+const STATEMENTS: Exemption = {
+  reason: 'compares statements, which have at most 300 characters each, in the engine thread',
+  functions: {
+    'packages/statements/src/junk.ts': 'reasonOf',
+    'services/reports/src/engine/findings/dissent.ts': 'Stances.against',
+    'services/reports/src/engine/findings/effects.ts': 'effectOf',
+    'services/reports/src/engine/findings/involved.ts': 'mentionOfNoun',
+    'services/reports/src/engine/findings/rank.ts': 'rankedClaims',
+    'services/reports/src/engine/findings/roadmap.ts': 'roadmapOf',
+    'services/reports/src/engine/themes/aspects.ts': 'toldOf stanceTold aspectsOf',
+    'services/reports/src/engine/themes/balance.ts': 'balanceOf names targets',
+    'services/reports/src/engine/themes/find-themes.ts': 'describe',
+    'services/reports/src/engine/themes/labels.ts': 'scoredTerms',
+    'services/reports/src/engine/themes/merged.ts': 'merged',
+    'services/reports/src/engine/themes/subjects.ts': 'subjectIn bySubject',
+    'services/reports/src/model/check.ts': 'faultIn',
+  },
+};
+
+/** `new X` is written `new_X`. */
+export const EXEMPTIONS: readonly Exemption[] = [CODES, OWN_WORDS, PASSED_ON, STATEMENTS];

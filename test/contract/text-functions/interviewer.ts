@@ -1,0 +1,133 @@
+import { quotableClauses } from '../../../services/interviewer/src/engine/clauses.ts';
+import { feelingOf, isIronic } from '../../../services/interviewer/src/engine/feeling.ts';
+import { alreadySays, flaggedIn, focusesOf } from '../../../services/interviewer/src/engine/focus.ts';
+import { askedFor, askingMore, givenIn } from '../../../services/interviewer/src/engine/given.ts';
+import { acceptModelTurn } from '../../../services/interviewer/src/engine/guard.ts';
+import { lexiconOf } from '../../../services/interviewer/src/engine/lexicon/index.ts';
+import { readNote, writeNote } from '../../../services/interviewer/src/engine/notes.ts';
+import { listed } from '../../../services/interviewer/src/engine/options.ts';
+import { fitOf, isStrayNumber, sharedWords } from '../../../services/interviewer/src/engine/booking.ts';
+import { readInAnyLanguage, readMessage, refuses } from '../../../services/interviewer/src/engine/reading.ts';
+import { trimmedWords } from '../../../services/interviewer/src/engine/rules.ts';
+import { readBesideWishes } from '../../../services/interviewer/src/engine/signs.ts';
+import { hash } from '../../../services/interviewer/src/engine/text.ts';
+import { asked, campaignOf, questionOf, said } from '../../../services/interviewer/src/engine/testing/turns.ts';
+import {
+  meaningOf,
+  plainRequestIn,
+  soundsUnfinished,
+  substanceOf,
+} from '../../../services/interviewer/src/engine/understand.ts';
+import { joined } from '../../../services/interviewer/src/engine/wording.ts';
+import { nextMove } from '../../../services/interviewer/src/engine/next-move.ts';
+import { pauseBefore } from '../../../services/interviewer/src/features/patience.ts';
+import { withNames } from '../../../services/interviewer/src/model/names.ts';
+import type { Progress } from '../../../services/interviewer/src/engine/state.ts';
+import { MAX_CHARACTERS } from '../../../services/interviewer/src/engine/state.ts';
+import type { InterviewInput, Turn } from '../../../services/interviewer/src/engine/types.ts';
+import type { Lexicon } from '../../../services/interviewer/src/engine/lexicon/lexicon.ts';
+import { LANGUAGES } from '../../../packages/language/src/index.ts';
+import { Voice } from '../../../services/interviewer/src/engine/wording.ts';
+import { signsOf } from '../../../services/interviewer/src/engine/signs.ts';
+import { factKind } from '../../../services/interviewer/src/engine/probe.ts';
+import { type TextFunctions, inEach, inTurns, rejecting } from './types.ts';
+
+const inLexicon = (run: (text: string, lexicon: Lexicon) => unknown, most?: number) =>
+  inEach((text, language) => run(text, lexiconOf(language)), most);
+/** Of a participant's message. */
+const MAX_MESSAGE = 5_000;
+const choice = questionOf('q', 'How do you tell others?', { kind: 'choice', options: ['By phone', 'In a meeting'] });
+const scale = questionOf('s', 'How good is it, from 1 to 10?', { kind: 'scale' });
+const open = questionOf('o', 'How does the export of invoices work?', { topic: 'export' });
+const inputOf = (turns: Turn[], language = 'en'): InterviewInput => ({
+  campaign: campaignOf('c', { language }),
+  template: null,
+  questions: [{ ...open }, { ...choice }, { ...scale }],
+  turns,
+  now_ms: 60_000,
+  resumed: false,
+});
+const progress: Progress = {
+  question: open,
+  touched: false,
+  strategies: [],
+  retries: 0,
+  returns: 0,
+  stalls: 0,
+  answers: [],
+  declined: false,
+  quiet: false,
+  language: 'en',
+};
+export const INTERVIEWER: TextFunctions = {
+  'services/interviewer/src/engine/clauses.ts': { quotableClauses: inLexicon(quotableClauses, MAX_CHARACTERS) },
+  'services/interviewer/src/engine/feeling.ts': {
+    feelingOf: inLexicon(feelingOf, MAX_CHARACTERS),
+    isIronic: inLexicon((text, lexicon) => isIronic(text, lexicon), MAX_CHARACTERS),
+  },
+  'services/interviewer/src/engine/focus.ts': {
+    focusesOf: inLexicon(focusesOf, MAX_CHARACTERS),
+    flaggedIn: inLexicon((text, lexicon) => flaggedIn(text, ['price', 'cost'], lexicon), MAX_CHARACTERS),
+    alreadySays: inLexicon((text, lexicon) => alreadySays('feeling', text, lexicon), MAX_CHARACTERS),
+  },
+  'services/interviewer/src/engine/given.ts': {
+    givenIn: inLexicon(givenIn, MAX_CHARACTERS),
+    askedFor: inLexicon(askedFor, MAX_CHARACTERS),
+    askingMore: inLexicon((text, lexicon) => askingMore(['Why is that?'], text, lexicon), MAX_CHARACTERS),
+  },
+  'services/interviewer/src/engine/guard.ts': { acceptModelTurn: (text) => acceptModelTurn(text, inputOf([])) },
+  'services/interviewer/src/engine/notes.ts': { readNote, writeNote: (text) => writeNote(text, 1) },
+  'services/interviewer/src/engine/options.ts': { listed: (text) => listed([text, text, text], lexiconOf('en')) },
+  'services/interviewer/src/engine/booking.ts': {
+    fitOf: inLexicon((text, lexicon) => [fitOf(text, choice, lexicon), fitOf(text, scale, lexicon)], MAX_CHARACTERS),
+    sharedWords: inLexicon((text, lexicon) => sharedWords(text, open, lexicon), MAX_CHARACTERS),
+    isStrayNumber: inLexicon((text, lexicon) => isStrayNumber(text, progress, lexicon), MAX_CHARACTERS),
+  },
+  'services/interviewer/src/engine/reading.ts': {
+    readMessage: inLexicon(readMessage, MAX_CHARACTERS),
+    readInAnyLanguage: inLexicon((text, lexicon) => readInAnyLanguage(text, lexicon, null), MAX_CHARACTERS),
+    refuses,
+  },
+  'services/interviewer/src/engine/rules.ts': { trimmedWords: (text) => trimmedWords([text, text]) },
+  'services/interviewer/src/engine/signs.ts': {
+    signsOf: inEach((text, language) => signsOf(said(2, text), said(1, text), language), MAX_MESSAGE),
+    readBesideWishes: inLexicon(
+      (text, lexicon) =>
+        readBesideWishes(text, [{ kind: 'order', rule: 'r', words: [], start: 0, end: 5, certainty: 1 }], lexicon),
+      MAX_CHARACTERS,
+    ),
+  },
+  'services/interviewer/src/engine/text.ts': { hash },
+  'services/interviewer/src/engine/understand.ts': {
+    meaningOf: inLexicon(meaningOf, MAX_CHARACTERS),
+    plainRequestIn: (text) => plainRequestIn(text, LANGUAGES.map(lexiconOf)),
+    soundsUnfinished: (text) => LANGUAGES.map((language) => soundsUnfinished(text, language)),
+    substanceOf: inLexicon(substanceOf, MAX_CHARACTERS),
+  },
+  'services/interviewer/src/engine/wording.ts': {
+    joined: (text) => joined(text, text),
+    'new Voice': (text) => new Voice([text], [text]).choose(['A {topic}', 'B'], { topic: text }),
+  },
+  'services/interviewer/src/engine/next-move.ts': {
+    nextMove: inEach(
+      (text, language) =>
+        nextMove(
+          inputOf(
+            [
+              asked(1, 'Hi'),
+              said(2, 'yes'),
+              asked(3, open.text, { question_id: 'o' }),
+              ...inTurns(text, MAX_MESSAGE).map((part, n) => said(n + 4, part)),
+            ],
+            language,
+          ),
+        ),
+      2 * MAX_MESSAGE,
+    ),
+  },
+  'services/interviewer/src/engine/probe.ts': {
+    factKind: inLexicon((text, lexicon) => factKind(progress, text, lexicon), MAX_CHARACTERS),
+  },
+  'services/interviewer/src/features/patience.ts': { pauseBefore: (text) => pauseBefore([said(1, text)], 400, 'en') },
+  'services/interviewer/src/model/names.ts': { withNames: rejecting((text) => withNames(text, [])) },
+};
