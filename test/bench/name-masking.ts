@@ -17,16 +17,18 @@ const TALKS = {
 };
 
 const timed = <T>(work: () => T): { value: T; ms: number } => {
-  const began = performance.now();
+  // Processor time, which other load of the machine changes little.
+  const began = process.threadCpuUsage();
   const value = work();
-  return { value, ms: Math.round(performance.now() - began) };
+  const { user, system } = process.threadCpuUsage(began);
+  return { value, ms: Math.round((user + system) / 1_000) };
 };
 
-timed(() => new NameMasker([person(1)], 'en').mask(TALKS.English.repeat(1_000)));
+timed(() => NameMasker.of([person(1)], 'en').mask(TALKS.English.repeat(1_000)));
 for (const count of [1, 100, 10_000]) {
   const people = Array.from({ length: count }, (_, n) => person(n));
   people.push({ names: ['Will Kalo', '王小明'], emails: [] });
-  const made = timed(() => new NameMasker(people, 'en'));
+  const made = timed(() => NameMasker.of(people, 'en'));
   const line = [`${count} people: rule made in ${made.ms} ms`];
   for (const [name, talk] of Object.entries(TALKS)) {
     const turn = talk.repeat(Math.ceil(15_000 / talk.length));

@@ -6,38 +6,71 @@ export const SPACED = 1;
 export const UNSPACED = 2;
 /** Marks and invisible characters: they belong to the character before them. */
 export const JOINING = 3;
-export type CharacterClass = typeof NONE | typeof SPACED | typeof UNSPACED | typeof JOINING;
+/** White space other than a plain space or a tab: layout may have put it inside a word. */
+export const BREAKING = 4;
+export type CharacterClass = typeof NONE | typeof SPACED | typeof UNSPACED | typeof JOINING | typeof BREAKING;
 
 const UNSPACED_SCRIPT =
   /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Tibetan}ー]$/u;
 const ASCII = /^[\0-\x7f]*$/;
-const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/;
-const INVISIBLES = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
-/** Accents, and the points of Hebrew and Arabic. Vowel signs of other scripts distinguish words as letters do, so they are kept. */
-const ACCENTS = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g;
+/** Characters without a glyph: those that Unicode calls ignorable, other format characters, and controls except white space. */
+const INVISIBLE = /^[[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]--[[\s\x85]--\ufeff]]$/v;
+const INVISIBLES = /[[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]--[[\s\x85]--\ufeff]]/gv;
+/**
+ * Accents: marks of no script of their own, except those that turn one kana into another, and the points of Hebrew and Arabic. Vowel signs
+ * of other scripts distinguish words as letters do, so they are kept.
+ */
+const ACCENTS =
+  /[[[\p{M}&&\p{sc=Inherited}]--[\u3099\u309a]]\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670]/gv;
+/** Letters that Unicode does not decompose, as they are written without them. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  þ: 'th',
+  ŧ: 't',
+  ς: 'σ',
+};
+const SPECIAL_LETTERS = /[ßæœøđðħıłþŧς]/g;
 
-/** Removes differences that readers ignore: case, accents, width and composition. */
+/** Removes differences that readers ignore: case, accents, width, composition and characters without a glyph. */
 export function fold(text: string): string {
-  if (ASCII.test(text)) return text.toLowerCase();
-  return text
-    .normalize('NFKD')
+  if (ASCII.test(text)) return removeInvisible(text).toLowerCase();
+  return removeInvisible(text.normalize('NFKD'))
     .toLowerCase()
     .replace(ACCENTS, '')
-    .replace(INVISIBLES, '')
-    .replaceAll('ß', 'ss')
+    .replace(SPECIAL_LETTERS, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .normalize('NFC');
+}
+
+export const removeInvisible = (text: string): string => text.replace(INVISIBLES, '');
+
+const TRANSCRIBED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
+
+/** Folds, with umlauts as keyboards without them write them: "Müller" is "mueller". */
+export function transcribe(text: string): string {
+  if (ASCII.test(text)) return fold(text);
+  const composed = removeInvisible(text).normalize('NFKC').toLowerCase();
+  return fold(composed.replace(/[äöüåø]/g, (letter) => TRANSCRIBED[letter] ?? letter));
 }
 
 function classify(character: string): CharacterClass {
   if (/^\p{M}$/u.test(character) || INVISIBLE.test(character)) return JOINING;
   if (UNSPACED_SCRIPT.test(character)) return UNSPACED;
-  return /^[\p{L}\p{N}]$/u.test(character) ? SPACED : NONE;
+  if (/^[\p{Alphabetic}\p{N}]$/u.test(character)) return SPACED;
+  return /^[[\s\x85\u2800]--[ \t]]$/v.test(character) ? BREAKING : NONE;
 }
 
 const UNKNOWN = 255;
-/** One byte for each UTF-16 unit, filled on demand. */
-const classes = new Uint8Array(0x1_0000).fill(UNKNOWN);
-/** Likewise: 1 where a unit is a whole character that folding does not change. */
+/** One byte for each code point, filled on demand. */
+const classes = new Uint8Array(0x11_0000).fill(UNKNOWN);
+/** Likewise for UTF-16 units: 1 where a unit is a whole character that folding does not change. */
 const plain = new Uint8Array(0x1_0000).fill(UNKNOWN);
 /** Parts of Korean syllables: several form one character. */
 const JAMO = /[\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff]/;
@@ -59,15 +92,19 @@ export function isPlain(text: string, { start, end }: { start: number; end: numb
 
 /** The class of the character at `at`; for half of a surrogate pair, the class of the pair. */
 export function classAt(text: string, at: number): CharacterClass {
+  const known = classes[text.charCodeAt(at)] ?? UNKNOWN;
+  return known === UNKNOWN ? slowClassAt(text, at) : (known as CharacterClass);
+}
+
+/** Halves of pairs stay unknown. */
+function slowClassAt(text: string, at: number): CharacterClass {
   const unit = text.charCodeAt(at);
-  if (unit >= 0xd800 && unit <= 0xdfff) {
-    const start = unit >= 0xdc00 && at > 0 ? at - 1 : at;
-    return classify(String.fromCodePoint(text.codePointAt(start) ?? 0));
-  }
-  const known = classes[unit] ?? UNKNOWN;
+  let point = unit;
+  if (unit >= 0xd800 && unit <= 0xdfff) point = text.codePointAt(unit >= 0xdc00 && at > 0 ? at - 1 : at) ?? unit;
+  const known = classes[point] ?? UNKNOWN;
   if (known !== UNKNOWN) return known as CharacterClass;
-  const found = classify(text.charAt(at));
-  classes[unit] = found;
+  const found = classify(String.fromCodePoint(point));
+  if (point < 0xd800 || point > 0xdfff) classes[point] = found;
   return found;
 }
 
@@ -75,34 +112,45 @@ export interface Run {
   start: number;
   end: number;
   kind: typeof SPACED | typeof UNSPACED;
+  isAscii: boolean;
+  /** Whether a line break or unusual white space stands before it. */
+  isAfterBreak: boolean;
 }
 
 /** The next run of letters of one kind at or after `from`; undefined at the end. */
 export function nextRun(text: string, from: number): Run | undefined {
+  const { length } = text;
   let start = from;
   let kind: CharacterClass = NONE;
-  while (start < text.length) {
+  let isAfterBreak = false;
+  for (; start < length; start += 1) {
     kind = classAt(text, start);
     if (kind === SPACED || kind === UNSPACED) break;
-    start += 1;
+    if (kind === BREAKING) isAfterBreak = true;
   }
   if (kind !== SPACED && kind !== UNSPACED) return undefined;
+  let units = text.charCodeAt(start);
   let end = start + 1;
-  while (end < text.length) {
+  for (; end < length; end += 1) {
     const next = classAt(text, end);
     if (next !== kind && next !== JOINING) break;
-    end += 1;
+    units |= text.charCodeAt(end);
   }
-  return { start, end, kind };
+  return { start, end, kind, isAscii: units < 128, isAfterBreak };
 }
 
 /** All runs of a short text such as a name, folded. */
-export function runsOf(text: string): (Run & { folded: string; written: string })[] {
+export function runsOf(text: string, folding = fold): (Run & { folded: string; written: string })[] {
   const runs = [];
   for (let run = nextRun(text, 0); run; run = nextRun(text, run.end)) {
     const written = text.slice(run.start, run.end);
-    const folded = fold(written);
+    const folded = folding(written);
     if (folded !== '') runs.push({ ...run, written, folded });
   }
   return runs;
 }
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** Characters as readers count them. */
+export const charactersOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);
