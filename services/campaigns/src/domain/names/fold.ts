@@ -67,52 +67,44 @@ function classify(character: string): CharacterClass {
   return /^[[\s\x85\u2800]--[ \t]]$/v.test(character) ? BREAKING : NONE;
 }
 
+/** Set with the class of a UTF-16 unit that is a whole character and that folding does not change. */
+const PLAIN = 8;
+const CLASS = 7;
 const UNKNOWN = 255;
-/** One byte for each code point, filled on demand. */
+/** A class for each code point, filled on demand. Halves of pairs stay unknown. */
 const classes = new Uint8Array(0x11_0000).fill(UNKNOWN);
-/** Likewise for UTF-16 units: 1 where a unit is a whole character that folding does not change. */
-const plain = new Uint8Array(0x1_0000).fill(UNKNOWN);
 /** Parts of Korean syllables: several form one character. */
 const JAMO = /[\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff]/;
 
-/** Whether each UTF-16 unit of a run is a whole, unchanged character, so that the run can be searched without folding. */
-export function isPlain(text: string, { start, end }: { start: number; end: number }): boolean {
-  for (let at = start; at < end; at += 1) {
-    const unit = text.charCodeAt(at);
-    let known = plain[unit];
-    if (known === UNKNOWN) {
-      const character = text.charAt(at);
-      known = character.isWellFormed() && !JAMO.test(character) && fold(character) === character ? 1 : 0;
-      plain[unit] = known;
-    }
-    if (known === 0) return false;
-  }
-  return true;
-}
-
-/** The class of the character at `at`; for half of a surrogate pair, the class of the pair. */
-export function classAt(text: string, at: number): CharacterClass {
+/** The class of the character at `at`, with `PLAIN`; for half of a surrogate pair, of the pair. */
+function classWithPlain(text: string, at: number): number {
   const known = classes[text.charCodeAt(at)] ?? UNKNOWN;
-  return known === UNKNOWN ? slowClassAt(text, at) : (known as CharacterClass);
+  return known === UNKNOWN ? slowClass(text, at) : known;
 }
 
-/** Halves of pairs stay unknown. */
-function slowClassAt(text: string, at: number): CharacterClass {
+function slowClass(text: string, at: number): number {
   const unit = text.charCodeAt(at);
   let point = unit;
   if (unit >= 0xd800 && unit <= 0xdfff) point = text.codePointAt(unit >= 0xdc00 && at > 0 ? at - 1 : at) ?? unit;
   const known = classes[point] ?? UNKNOWN;
-  if (known !== UNKNOWN) return known as CharacterClass;
-  const found = classify(String.fromCodePoint(point));
-  if (point < 0xd800 || point > 0xdfff) classes[point] = found;
+  if (known !== UNKNOWN) return known;
+  const character = String.fromCodePoint(point);
+  const isPlain = point < 0x1_0000 && !JAMO.test(character) && fold(character) === character;
+  const found = classify(character) | (isPlain ? PLAIN : 0);
+  if (character.isWellFormed()) classes[point] = found;
   return found;
 }
+
+export const classAt = (text: string, at: number): CharacterClass =>
+  (classWithPlain(text, at) & CLASS) as CharacterClass;
 
 export interface Run {
   start: number;
   end: number;
   kind: typeof SPACED | typeof UNSPACED;
   isAscii: boolean;
+  /** Whether each UTF-16 unit is a whole, unchanged character, so that the run can be searched without folding. */
+  isPlain: boolean;
   /** Whether a line break or unusual white space stands before it. */
   isAfterBreak: boolean;
 }
@@ -121,22 +113,25 @@ export interface Run {
 export function nextRun(text: string, from: number): Run | undefined {
   const { length } = text;
   let start = from;
-  let kind: CharacterClass = NONE;
+  let found: number = NONE;
   let isAfterBreak = false;
   for (; start < length; start += 1) {
-    kind = classAt(text, start);
+    found = classWithPlain(text, start);
+    const kind = found & CLASS;
     if (kind === SPACED || kind === UNSPACED) break;
     if (kind === BREAKING) isAfterBreak = true;
   }
+  const kind = found & CLASS;
   if (kind !== SPACED && kind !== UNSPACED) return undefined;
   let units = text.charCodeAt(start);
   let end = start + 1;
   for (; end < length; end += 1) {
-    const next = classAt(text, end);
-    if (next !== kind && next !== JOINING) break;
+    const next = classWithPlain(text, end);
+    if ((next & CLASS) !== kind && (next & CLASS) !== JOINING) break;
+    found &= next;
     units |= text.charCodeAt(end);
   }
-  return { start, end, kind, isAscii: units < 128, isAfterBreak };
+  return { start, end, kind, isAscii: units < 128, isPlain: (found & PLAIN) !== 0, isAfterBreak };
 }
 
 /** All runs of a short text such as a name, folded. */

@@ -11,12 +11,15 @@ import { randomInt } from 'node:crypto';
  */
 export class NameTable {
   readonly buffer: SharedArrayBuffer;
+  /** One bit for each character with which a form in a script without spaces begins. */
+  readonly firstUnspaced: Int32Array;
   readonly #head: Int32Array;
   readonly #slots: Int32Array;
 
   constructor(buffer: SharedArrayBuffer) {
     this.buffer = buffer;
     this.#head = new Int32Array(buffer, 0, HEAD);
+    this.firstUnspaced = this.#head.subarray(FIRST_UNSPACED);
     this.#slots = new Int32Array(buffer, HEAD * 4);
   }
 
@@ -37,11 +40,6 @@ export class NameTable {
   /** A set of bits: the lengths of first words of forms that begin with this letter. All bits for letters that are not ASCII. */
   lengthsOf(unit: number): number {
     return unit < ASCII_LETTERS ? (this.#head[LENGTHS + unit] ?? 0) : -1;
-  }
-
-  /** Whether a form in a script without spaces begins with this character. */
-  beginsUnspaced(unit: number): boolean {
-    return (((this.#head[FIRST_UNSPACED + (unit >> 5)] ?? 0) >> (unit & 31)) & 1) === 1;
   }
 
   newKey(): Key {

@@ -1,4 +1,4 @@
-import { JOINING, type Run, charactersOf, classAt, fold, isPlain } from './fold.ts';
+import { JOINING, type Run, charactersOf, classAt, fold } from './fold.ts';
 import type { Key, NameTable } from './name-table.ts';
 import type { Span } from './word-matcher.ts';
 
@@ -33,7 +33,7 @@ export class UnspacedMatcher {
 
   add(run: Run): void {
     if (this.#table.longestUnspaced === 0) return;
-    if (isPlain(this.#text, run)) this.#inPlain(run);
+    if (run.isPlain) this.#inPlain(run);
     else this.#inPieces(this.#piecesOf(run), 0);
     if (this.#last) {
       if (this.#isJoined(this.#last, run)) this.#joined.push(this.#last);
@@ -52,7 +52,7 @@ export class UnspacedMatcher {
   }
 
   #isJoined(before: Run, run: Run): boolean {
-    if (run.start - before.end > MAX_GAP) return false;
+    if ((!run.isAfterBreak && this.#text.charAt(before.end) !== ' ') || run.start - before.end > MAX_GAP) return false;
     const isHan = HAN.test(this.#text.charAt(before.end - 1)) && HAN.test(this.#text.charAt(run.start));
     return (run.isAfterBreak || isHan) && this.#text.slice(before.end, run.start).trim() === '';
   }
@@ -60,8 +60,10 @@ export class UnspacedMatcher {
   /** The fast path for nearly all text: each unit is looked up unchanged. */
   #inPlain({ start, end }: Run): void {
     const [text, table, key] = [this.#text, this.#table, this.#key];
+    const { firstUnspaced } = table;
     for (let from = start; from < end; from += 1) {
-      if (!table.beginsUnspaced(text.charCodeAt(from))) continue;
+      const unit = text.charCodeAt(from);
+      if ((((firstUnspaced[unit >> 5] ?? 0) >> (unit & 31)) & 1) === 0) continue;
       key.beginUnspaced();
       const most = Math.min(end, from + table.longestUnspaced);
       for (let to = from; to < most; to += 1) {
@@ -75,7 +77,8 @@ export class UnspacedMatcher {
   #inPieces(pieces: readonly Piece[], min: number): void {
     const [table, key] = [this.#table, this.#key];
     for (const [from, { start, folded }] of pieces.entries()) {
-      if (!table.beginsUnspaced(folded.charCodeAt(0))) continue;
+      const unit = folded.charCodeAt(0);
+      if ((((table.firstUnspaced[unit >> 5] ?? 0) >> (unit & 31)) & 1) === 0) continue;
       key.beginUnspaced();
       let units = 0;
       for (let to = from; to < pieces.length; to += 1) {
@@ -92,9 +95,9 @@ export class UnspacedMatcher {
   }
 
   /** Names begin and end only at the boundaries of characters. Those without a glyph belong to the piece before them. */
-  #piecesOf({ start, end }: Run): Piece[] {
+  #piecesOf({ start, end, isPlain }: Run): Piece[] {
     const written = this.#text.slice(start, end);
-    const characters = isPlain(this.#text, { start, end }) ? written.split('') : charactersOf(written);
+    const characters = isPlain ? written.split('') : charactersOf(written);
     const pieces: Piece[] = [];
     let at = start;
     for (const character of characters) {
