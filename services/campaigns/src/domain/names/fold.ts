@@ -11,7 +11,7 @@ export const BREAKING = 4;
 export type CharacterClass = typeof NONE | typeof SPACED | typeof UNSPACED | typeof JOINING | typeof BREAKING;
 
 const UNSPACED_SCRIPT =
-  /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Tibetan}ー]$/u;
+  /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Tibetan}ー\uff70\uff9e\uff9f]$/u;
 const ASCII = /^[\0-\x7f]*$/;
 /** Characters without a glyph: those that Unicode calls ignorable, other format characters, and controls except white space. */
 const INVISIBLE = /^[[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]--[[\s\x85]--\ufeff]]$/v;
@@ -67,6 +67,7 @@ function classify(character: string): CharacterClass {
   return /^[[\s\x85\u2800]--[ \t]]$/v.test(character) ? BREAKING : NONE;
 }
 
+const MAX_ASCII = 0x7f;
 /** Set with the class of a UTF-16 unit that is a whole character and that folding does not change. */
 const PLAIN = 8;
 const CLASS = 7;
@@ -102,6 +103,7 @@ export interface Run {
   start: number;
   end: number;
   kind: typeof SPACED | typeof UNSPACED;
+  /** Whether lower case is all that folding does. */
   isAscii: boolean;
   /** Whether each UTF-16 unit is a whole, unchanged character, so that the run can be searched without folding. */
   isPlain: boolean;
@@ -127,11 +129,12 @@ export function nextRun(text: string, from: number): Run | undefined {
   let end = start + 1;
   for (; end < length; end += 1) {
     const next = classWithPlain(text, end);
-    if ((next & CLASS) !== kind && (next & CLASS) !== JOINING) break;
+    const isJoining = (next & CLASS) === JOINING;
+    if (!isJoining && (next & CLASS) !== kind) break;
     found &= next;
-    units |= text.charCodeAt(end);
+    units |= isJoining ? MAX_ASCII + 1 : text.charCodeAt(end);
   }
-  return { start, end, kind, isAscii: units < 128, isPlain: (found & PLAIN) !== 0, isAfterBreak };
+  return { start, end, kind, isAscii: units <= MAX_ASCII, isPlain: (found & PLAIN) !== 0, isAfterBreak };
 }
 
 /** All runs of a short text such as a name, folded. */

@@ -20,14 +20,18 @@ const SEPARATED = /^[._-]$/;
 const ADDRESS = /^[^\s\p{L}\p{N}]{1,4}$/u;
 /** More characters do not stand between the words of one name. */
 const MAX_GAP = 32;
-const ASCII = /^[\0-\x7f]*$/;
+const VISIBLE_ASCII = /^[\t-\r -~]*$/;
+/** White space that regular expressions do not count as such. */
+const OTHER_SPACES = /[\x85\u2800]/g;
+
+const seen = (gap: string): string => (VISIBLE_ASCII.test(gap) ? gap : removeInvisible(gap).replace(OTHER_SPACES, ' '));
 
 /** The bits of `GAP`. `isAfterInitial`: the word before is a single letter. */
 export function gapBetween(text: string, start: number, end: number, isAfterInitial: boolean): number {
   if (end - start > MAX_GAP) return 0;
   const written = text.slice(start, end);
   if (written === ' ') return GAP.adjacent;
-  const gap = ASCII.test(written) ? written : removeInvisible(written);
+  const gap = seen(written);
   return (
     (ADJACENT.test(gap) || (isAfterInitial && ADJACENT_AFTER_INITIAL.test(gap)) ? GAP.adjacent : 0) |
     (DOTTED.test(gap) ? GAP.dotted : 0) |
@@ -46,7 +50,7 @@ const isHyphen = (unit: number): boolean => unit === 0x2d || unit === 0x2010 || 
 export function mayBreakWord(text: string, start: number, end: number, isAfterBreak: boolean): boolean {
   const isHyphenated = isHyphen(text.charCodeAt(start));
   if ((!isHyphenated && !isAfterBreak) || end - start > MAX_GAP) return false;
-  return removeInvisible(text.slice(isHyphenated ? start + 1 : start, end)).trim() === '';
+  return seen(text.slice(isHyphenated ? start + 1 : start, end)).trim() === '';
 }
 
 /** Whether a sentence begins at `start`: before it stands a full stop, a line break or nothing, apart from spaces and quotation marks. */

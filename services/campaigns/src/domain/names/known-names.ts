@@ -169,6 +169,7 @@ class Forms {
       this.#addWithInitial([INITIAL + firstInitial, last], RULES.capital);
       this.#addWithInitial([last, INITIAL + firstInitial]);
     }
+    this.#table.add([last, first], RULES.separated);
     const all = words.slice(0, MAX_WORDS);
     for (const joined of [first + last, last + first, all.join('')]) this.#addAccount(joined, RULES.any);
     if (first.length > ACCOUNT_LETTERS) this.#addAccount(first + lastInitial, RULES.account);

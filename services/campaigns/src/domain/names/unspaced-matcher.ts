@@ -88,7 +88,7 @@ export class UnspacedMatcher {
         units += piece.folded.length;
         key.after(0, 0);
         if (units < min || table.rulesAt(key.a, key.b) === 0) continue;
-        if (classAt(this.#text, piece.end) !== JOINING || piece.end === this.#text.length)
+        if (piece.end === this.#text.length || classAt(this.#text, piece.end) !== JOINING)
           this.#found.push({ start, end: piece.end });
       }
     }
