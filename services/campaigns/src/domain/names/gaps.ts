@@ -31,7 +31,18 @@ export function gapBetween(text: string, start: number, end: number, isAfterInit
   if (end - start > MAX_GAP) return 0;
   const written = text.slice(start, end);
   if (written === ' ') return GAP.adjacent;
-  const gap = seen(written);
+  const key = isAfterInitial ? `.${written}` : ` ${written}`;
+  const found = known.get(key) ?? classify(seen(written), isAfterInitial);
+  if (written.length <= MAX_KNOWN_GAP && known.size < MAX_KNOWN) known.set(key, found);
+  return found;
+}
+
+/** A cache, because the same few gaps recur. */
+const known = new Map<string, number>();
+const MAX_KNOWN = 1_000;
+const MAX_KNOWN_GAP = 4;
+
+function classify(gap: string, isAfterInitial: boolean): number {
   return (
     (ADJACENT.test(gap) || (isAfterInitial && ADJACENT_AFTER_INITIAL.test(gap)) ? GAP.adjacent : 0) |
     (DOTTED.test(gap) ? GAP.dotted : 0) |

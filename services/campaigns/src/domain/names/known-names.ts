@@ -37,7 +37,7 @@ const TOO_MANY = 3;
 /** Lower-case words of a name up to this length are particles such as "van" and "de", which identify nobody on their own. */
 const PARTICLE_LETTERS = 3;
 /** Maximum number of words in a form; a longer name is matched in parts. */
-export const MAX_WORDS = 8;
+export const MAX_WORDS = 6;
 /** Forms of several words are made of the first words of a name only. The words after them are masked one by one. */
 const MAX_SEQUENCED = 12;
 /** Shorter words with a letter before or after them are other words too often. */

@@ -1,6 +1,6 @@
 import { NAME_MASK } from '@insights/contracts';
 import { wordsOf, type LanguageWords } from './common-words.ts';
-import { SPACED, fold, nextRun } from './fold.ts';
+import { SPACED, nextRun } from './fold.ts';
 import { type KnownPerson, tableOf } from './known-names.ts';
 import type { NameTable } from './name-table.ts';
 import { type Span, WordMatcher } from './word-matcher.ts';

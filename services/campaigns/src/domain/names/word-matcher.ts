@@ -25,10 +25,16 @@ interface Begun {
 
 /** A word, and the names that have begun before it. */
 interface Place extends Span {
-  readonly written: string;
+  readonly isCapital: boolean;
+  readonly isUpper: boolean;
+  /** Written like a word at the beginning of a sentence. */
+  readonly isTitle: boolean;
   /** The bits of `GAP` before the word. */
   readonly gap: number;
   readonly open: readonly Begun[];
+  readonly next: Begun[];
+  /** The longest name that ends with this word. */
+  found: Span | undefined;
 }
 
 type Reading = 'word' | 'initial' | 'inflected' | 'numbered';
@@ -111,8 +117,7 @@ export class WordMatcher {
     const gap =
       this.#begun.length > 0 && last ? gapBetween(this.#text, last.end, run.start, last.end - last.start === 1) : 0;
     const open = gap === 0 ? NONE_BEGUN : this.#begun;
-    this.#begun = NONE_BEGUN;
-    const at = { start: run.start, end: run.end, written, gap, open };
+    const at = placeOf(run, written, gap, open);
     for (const word of words) {
       this.#follow(at, word, 'word');
       if (word.length === 1) this.#follow(at, INITIAL + word, 'initial');
@@ -120,6 +125,8 @@ export class WordMatcher {
       const named = withoutDigits(word);
       if (named !== word) this.#follow(at, named, 'numbered');
     }
+    this.#begun = at.next;
+    if (at.found) this.#found.push(at.found);
   }
 
   /** Looks a word up as the first of a name and as the next of each name that has begun. */
@@ -136,36 +143,37 @@ export class WordMatcher {
     }
   }
 
-  #take({ end, written }: Place, before: Begun, rules: number, how: Reading): void {
+  #take(at: Place, before: Begun, rules: number, how: Reading): void {
     const { a, b } = this.#key;
-    const isCapital = beginsWithCapital(written);
-    const at: Begun = {
-      ...before,
+    const begun: Begun = {
       a,
       b,
+      start: before.start,
       words: before.words + 1,
-      isCapital: before.isCapital && isCapital,
-      isUpper: before.isUpper && written === written.toUpperCase(),
-      hasLowerInitial: before.hasLowerInitial || (how === 'initial' && !isCapital),
+      gaps: before.gaps,
+      isCapital: before.isCapital && at.isCapital,
+      isUpper: before.isUpper && at.isUpper,
+      hasLowerInitial: before.hasLowerInitial || (how === 'initial' && !at.isCapital),
     };
-    const { start } = at;
-    if (how === 'inflected') {
-      if (this.#fitsInflected(rules, at)) this.#found.push({ start, end });
-      return;
-    }
-    // "annaschmidt92": a number does not make an account's name another word.
-    if (how === 'numbered') {
-      if ((rules & RULES.account) !== 0 || this.#fits(rules, at, written)) this.#found.push({ start, end });
-      return;
-    }
-    if ((rules & CONTINUES) !== 0 && at.words < MAX_WORDS) this.#begun = [...this.#begun, at];
-    if (!this.#fits(rules, at, written)) return;
-    const hasStop = how === 'initial' && !at.hasLowerInitial && at.words > 1 && this.#text.charAt(end) === '.';
-    this.#found.push({ start, end: hasStop ? end + 1 : end });
+    const isExact = how === 'word' || how === 'initial';
+    if (isExact && (rules & CONTINUES) !== 0 && begun.words < MAX_WORDS) at.next.push(begun);
+    const fits = how === 'inflected' ? this.#fitsInflected(rules, begun) : this.#fits(rules, begun, at.isTitle, how);
+    if (!fits) return;
+    const hasStop = how === 'initial' && !begun.hasLowerInitial && begun.words > 1 && this.#text.charAt(at.end) === '.';
+    const end = hasStop ? at.end + 1 : at.end;
+    if (at.found) at.found = { start: Math.min(at.found.start, begun.start), end: Math.max(at.found.end, end) };
+    else at.found = { start: begun.start, end };
   }
 
-  #fits(rules: number, { gaps, isCapital, isUpper, hasLowerInitial }: Begun, written: string): boolean {
+  #fits(
+    rules: number,
+    { gaps, isCapital, isUpper, hasLowerInitial }: Begun,
+    isTitleCase: boolean,
+    how: Reading,
+  ): boolean {
     const has = (rule: number): boolean => (rules & rule) !== 0;
+    // "annaschmidt92": a number does not make an account's name another word.
+    if (how === 'numbered' && has(RULES.account)) return true;
     if (has(RULES.separated) && (gaps & GAP.separated) !== 0) return true;
     if (hasLowerInitial) return false;
     if (has(RULES.address) && (gaps & GAP.address) !== 0) return true;
@@ -173,7 +181,7 @@ export class WordMatcher {
     if ((gaps & GAP.adjacent) === 0) return false;
     if (has(RULES.any) || (has(RULES.capital) && isCapital) || (has(RULES.capitals) && isUpper)) return true;
     if (this.#everyCase) return has(RULES.capital | RULES.capitals | RULES.account);
-    return has(RULES.account) && !isTitle(written);
+    return has(RULES.account) && !isTitleCase;
   }
 
   #fitsInflected(rules: number, { gaps, isCapital, start }: Begun): boolean {
@@ -186,16 +194,16 @@ export class WordMatcher {
   /** Both halves of a word as one. */
   #addBroken(before: Run, run: Run): void {
     const [{ start }, { end }] = [before, run];
-    if (before.end - start > MAX_LETTERS || end - run.start > MAX_LETTERS) return;
+    const length = before.end - start + end - run.start;
+    if (length < MIN_BROKEN_LETTERS || length > MAX_LETTERS) return;
     const written = this.#text.slice(start, before.end) + this.#text.slice(run.start, end);
-    const at = { start, end, written, gap: 0, open: NONE_BEGUN };
-    const begun = this.#begun;
+    const at = placeOf({ start, end }, written, 0, NONE_BEGUN);
     for (const word of foldedWords(written)) {
       if (word.length < MIN_BROKEN_LETTERS || !mayBegin(this.#table, word, 0, word.length)) continue;
       this.#follow(at, word, 'word');
       for (const base of basesOf(word)) this.#follow(at, base, 'inflected');
     }
-    this.#begun = begun;
+    if (at.found) this.#found.push(at.found);
   }
 
   /** `letter` is empty for a longer word. */
@@ -213,7 +221,6 @@ export class WordMatcher {
     if (letters.length >= MIN_SPELLED_LETTERS) {
       this.#findIn(this.#spelled, MIN_SPELLED_LETTERS, RULES.any | RULES.capital, (from, to) => {
         this.#found.push({ start: letters[from]?.start ?? 0, end: letters[to - 1]?.end ?? 0 });
-        return false;
       });
     }
     if (letters.length === 0) return;
@@ -223,28 +230,44 @@ export class WordMatcher {
 
   /** For tags, which may join the parts of an address into one word. */
   #containsName(word: string): boolean {
-    return this.#findIn(word, MIN_CONTAINED_LETTERS, ~CONTINUES, () => true);
+    return this.#findIn(word, MIN_CONTAINED_LETTERS, ~CONTINUES);
   }
 
-  /** Calls `take` with each part of `letters` that is a name of one word, until it returns true. */
-  #findIn(letters: string, min: number, wanted: number, take: (from: number, to: number) => boolean): boolean {
+  /** Whether a part of `letters` is a name of one word. With `take`, the longest one at each letter. */
+  #findIn(letters: string, min: number, wanted: number, take?: (from: number, to: number) => void): boolean {
     const [table, key] = [this.#table, this.#key];
     for (let from = 0; from + min <= letters.length; from += 1) {
       const lengths = table.lengthsOf(letters.charCodeAt(from));
       if (lengths === 0) continue;
       const most = Math.min(letters.length, from + table.longestWord);
       key.begin();
+      let longest = 0;
       for (let to = from; to < most; to += 1) {
         key.add(letters.charCodeAt(to));
         const length = to + 1 - from;
         if (length < min || (lengths & lengthBit(length)) === 0) continue;
         key.after(0, 0);
-        if ((table.rulesAt(key.a, key.b) & wanted) !== 0 && take(from, to + 1)) return true;
+        if ((table.rulesAt(key.a, key.b) & wanted) === 0) continue;
+        if (!take) return true;
+        longest = to + 1;
       }
+      if (longest > 0) take?.(from, longest);
     }
     return false;
   }
 }
+
+const placeOf = ({ start, end }: Span, written: string, gap: number, open: readonly Begun[]): Place => ({
+  start,
+  end,
+  isCapital: beginsWithCapital(written),
+  isUpper: written === written.toUpperCase(),
+  isTitle: isTitle(written),
+  gap,
+  open,
+  next: [],
+  found: undefined,
+});
 
 const isTitle = (written: string): boolean =>
   beginsWithCapital(written) && written.length > 1 && written.slice(1) === written.slice(1).toLowerCase();
