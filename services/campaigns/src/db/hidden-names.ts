@@ -108,6 +108,11 @@ export class NameBook {
     this.#keys = ownKeys(keys);
   }
 
+  /** Which names are hidden in a campaign now, without the names. Errors: `not_found`. */
+  async digestOf(tx: Tx, interviewId: string): Promise<string> {
+    return (await readHead(tx, interviewId)).digest;
+  }
+
   /**
    * The masking rule of a campaign in this transaction. The names of many people are prepared in a thread, and then the transaction is
    * tried again. Errors: `not_found`.

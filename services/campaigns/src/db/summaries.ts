@@ -26,7 +26,7 @@ export async function readSummarisable(tx: Tx, names: NameBook, id: string): Pro
     .executeTakeFirst();
   if (!found) return null;
   const { interview_id, ...row } = found;
-  const { digest } = await names.hiddenNames(tx, interview_id);
+  const digest = await names.digestOf(tx, interview_id);
   const stored = await query(tx)
     .selectFrom('summaries')
     .selectAll()
@@ -50,7 +50,7 @@ export async function storeSummary(
     .where('revision', '=', row.revision)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!same || (await names.hiddenNames(tx, interview_id)).digest !== digest) return;
+  if (!same || (await names.digestOf(tx, interview_id)) !== digest) return;
   const { language, made_of, generated_at } = made;
   const values = { made_of, language, generated_at, points: jsonb(made.points) };
   await query(tx)

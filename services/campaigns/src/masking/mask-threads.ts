@@ -16,7 +16,7 @@ const SMALL_TEXT = 32 * 1024;
 const SMALL_NAMES = 16 * 1024;
 const THREADS = 2;
 /** Heap of a thread: the names of 30,000 people, or a part of a transcript with its masks. */
-const THREAD_MIB = 96;
+const THREAD_MIB = 128;
 const YOUNG_MIB = 16;
 /** A thousand times what an ordinary part of a transcript takes. */
 const MASK_TIMEOUT_MS = 10_000;

@@ -157,3 +157,45 @@ test('masking one person after another gives the same text as masking both at on
   const both = NameMasker.of([a, b], 'en').mask(text);
   assert.equal(NameMasker.of([b], 'en').mask(NameMasker.of([a], 'en').mask(text)), both);
 });
+
+/** Processor time in milliseconds, which no other load of the machine changes much. */
+function timeOf(work: () => unknown): number {
+  const from = process.threadCpuUsage();
+  work();
+  const { user, system } = process.threadCpuUsage(from);
+  return (user + system) / 1_000;
+}
+
+test('a name of a hundred short words does not slow a text of initials down', () => {
+  for (const words of ['a b', 'A B', 'a', 'Aa Bb']) {
+    const rule = masker(Array.from({ length: 50 }, () => words).join(' '));
+    for (const text of ['A. B. ', 'A.B.', 'a b ', 'AB ', 'Aa-Bb_']) {
+      const time = timeOf(() => rule.mask(text.repeat(10_000)));
+      assert.ok(time < 1_000, `${words}, ${text}: ${time} ms`);
+    }
+  }
+});
+
+test('a name that 20,000 people have takes the memory of one', () => {
+  const anonymous = { names: ['Anonymous'], emails: [] };
+  const many = NameMasker.of(
+    Array.from({ length: 20_000 }, () => anonymous),
+    'en',
+  );
+  assert.equal(many.table.buffer.byteLength, NameMasker.of([anonymous], 'en').table.buffer.byteLength);
+  const time = timeOf(() => assert.equal(many.mask('Anonymous '.repeat(20_000)).trim(), NAME_MASK));
+  assert.ok(time < 1_000, `${time} ms`);
+});
+
+test('the words of a long name are masked one by one, and a long word by its beginning', () => {
+  const words = Array.from(
+    { length: 40 },
+    (_, n) => `Zeb${'abcdefghij'.charAt(n % 10)}${'klmnopqrst'.charAt(Math.floor(n / 10))}`,
+  );
+  const rule = masker(words.join(' '));
+  assert.equal(rule.mask(`it was ${words.join(' ')}.`), 'it was [name].');
+  assert.equal(rule.mask(`it was ${words.at(-1)}.`), 'it was [name].');
+  const long = 'Quartermaine'.repeat(20);
+  assert.equal(hides(long, `it was ${long}.`), 'it was [name].');
+  assert.equal(hides('王小明'.repeat(20), `昨天${'王小明'.repeat(20)}来了`), '昨天[name]来了');
+});
