@@ -130,11 +130,11 @@ class Forms {
     this.#table.add([folded], rule | this.#inflectionOf(folded));
   }
 
-  /** The shorter a name, the more often it is the beginning of another word. */
+  /** The shorter a name, the more often it is the beginning of another word. A common word is masked as it is written only. */
   #inflectionOf(word: string): number {
     const { isCommon } = this.#words;
     const isOther = [`${word}s`, `${word}es`, `${word}ens`].some(isCommon);
-    if (isCommon(word)) return isOther ? 0 : RULES.inflectedInside;
+    if (isCommon(word)) return 0;
     if (isOther || word.length < 3) return RULES.inflectedInside;
     return word.length === 3 ? RULES.inflectedCapital : RULES.inflected;
   }
