@@ -51,7 +51,7 @@ const attacks: [what: string, people: Parameters<typeof NameMasker.of>[0], text:
   ['the same, 40 kB', [{ names: ['A B '.repeat(50)], emails: [] }], INITIALS.repeat(6_800)],
   [
     '20,000 people with one name, 1 MiB of it',
-    Array(20_000).fill({ names: ['Anonymous'], emails: [] }),
+    Array.from({ length: 20_000 }, () => ({ names: ['Anonymous'], emails: [] })),
     'Anonymous '.repeat(MIB / 10),
   ],
   [

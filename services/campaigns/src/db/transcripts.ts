@@ -296,6 +296,8 @@ type Presentable = Pick<StoredTurns, 'rule' | 'speakers'> & {
   readonly turns: readonly ShownRow[];
 };
 
+const next = (shown: Iterator<string>): string => shown.next().value ?? '';
+
 /** Turns of one conversation. */
 async function presentTurns(
   names: NameBook,
@@ -307,7 +309,6 @@ async function presentTurns(
   const topics = [...labels, ...turns.flatMap(({ tags }) => tags.map(({ topic }) => topic))];
   const masked = await names.mask(rule, { texts, topics }, own);
   const [shownText, shownTopic] = [masked.texts.map(({ text }) => text).values(), masked.topics.values()];
-  const next = (shown: Iterator<string>): string => shown.next().value ?? '';
   const labelOf = shownLabels(speakers, {
     masked: new Map(labels.map((label) => [label, next(shownTopic)])),
     isHidden: head.is_hidden,

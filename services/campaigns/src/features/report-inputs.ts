@@ -9,7 +9,7 @@ import { questionsOf } from '../domain/questions.ts';
 
 /** What the report trigger rule compares. Errors: `not_found`. */
 export async function getReportInputs({ db, names }: Deps, call: Call, id: string): Promise<campaigns.ReportInputs> {
-  const { interview, counted, rule } = await db.withWorkspace(call, async (tx) => {
+  const read = await db.withWorkspace(call, async (tx) => {
     const interview = await loadInterview(tx, id);
     const counted = await completed(tx, id)
       .select(({ fn }) => [
@@ -19,6 +19,7 @@ export async function getReportInputs({ db, names }: Deps, call: Call, id: strin
       .executeTakeFirstOrThrow();
     return { interview, counted, rule: await names.hiddenNames(tx, id) };
   });
+  const { interview, counted, rule } = read;
   const { texts } = await names.mask(rule, { texts: [interview.name, interview.goal], topics: [] });
   const [name, goal] = texts.map(({ text }) => text);
   return {

@@ -119,22 +119,24 @@ export function nextRun(text: string, from: number): Run | undefined {
   let isAfterBreak = false;
   for (; start < length; start += 1) {
     found = classWithPlain(text, start);
-    const kind = found & CLASS;
-    if (kind === SPACED || kind === UNSPACED) break;
-    if (kind === BREAKING) isAfterBreak = true;
+    if ((found & CLASS) === SPACED || (found & CLASS) === UNSPACED) break;
+    if ((found & CLASS) === BREAKING) isAfterBreak = true;
   }
+  if (start === length) return undefined;
   const kind = found & CLASS;
-  if (kind !== SPACED && kind !== UNSPACED) return undefined;
   let units = text.charCodeAt(start);
   let end = start + 1;
   for (; end < length; end += 1) {
-    const next = classWithPlain(text, end);
-    const isJoining = (next & CLASS) === JOINING;
-    if (!isJoining && (next & CLASS) !== kind) break;
+    const unit = text.charCodeAt(end);
+    const known = classes[unit] ?? UNKNOWN;
+    const next = known === UNKNOWN ? slowClass(text, end) : known;
+    if ((next & CLASS) === kind) units |= unit;
+    else if ((next & CLASS) === JOINING) units |= MAX_ASCII + 1;
+    else break;
     found &= next;
-    units |= isJoining ? MAX_ASCII + 1 : text.charCodeAt(end);
   }
-  return { start, end, kind, isAscii: units <= MAX_ASCII, isPlain: (found & PLAIN) !== 0, isAfterBreak };
+  const isPlain = (found & PLAIN) !== 0;
+  return { start, end, kind: kind as Run['kind'], isAscii: units <= MAX_ASCII, isPlain, isAfterBreak };
 }
 
 /** All runs of a short text such as a name, folded. */

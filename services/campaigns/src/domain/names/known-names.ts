@@ -259,7 +259,7 @@ function wordsIn(name: string, folding: (text: string) => string): Word[] {
 }
 
 const isLetter = (unit: number): boolean => (unit | 32) >= 97 && (unit | 32) <= 122;
-const initialOf = (word: string): string => [...word.slice(0, 2)][0] ?? '';
+const initialOf = (word: string): string => String.fromCodePoint(word.codePointAt(0) ?? 0);
 const asInitial = (letter: string): string => INITIAL + letter;
 
 export function beginsWithCapital(word: string): boolean {

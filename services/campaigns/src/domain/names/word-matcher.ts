@@ -23,18 +23,40 @@ interface Begun {
   readonly hasLowerInitial: boolean;
 }
 
-/** A word, and the names that have begun before it. */
-interface Place extends Span {
-  readonly isCapital: boolean;
-  readonly isUpper: boolean;
-  /** Written like a word at the beginning of a sentence. */
-  readonly isTitle: boolean;
+/** A word, and the names that have begun before it. Nearly all words are in no name, so what few need is found out when it is asked for. */
+class Place implements Span {
+  readonly start: number;
+  readonly end: number;
   /** The bits of `GAP` before the word. */
   readonly gap: number;
   readonly open: readonly Begun[];
-  readonly next: Begun[];
+  readonly #written: string;
+  /** Names that go on after this word. */
+  next: Begun[] | undefined;
   /** The longest name that ends with this word. */
   found: Span | undefined;
+
+  constructor({ start, end }: Span, written: string, gap: number, open: readonly Begun[]) {
+    this.start = start;
+    this.end = end;
+    this.#written = written;
+    this.gap = gap;
+    this.open = open;
+  }
+
+  get isCapital(): boolean {
+    return beginsWithCapital(this.#written);
+  }
+
+  get isUpper(): boolean {
+    return this.#written === this.#written.toUpperCase();
+  }
+
+  /** Written like a word at the beginning of a sentence. */
+  get isTitle(): boolean {
+    const rest = this.#written.slice(1);
+    return rest !== '' && this.isCapital && rest === rest.toLowerCase();
+  }
 }
 
 type Reading = 'word' | 'initial' | 'inflected' | 'numbered';
@@ -104,7 +126,7 @@ export class WordMatcher {
     const [folded = ''] = words;
     this.#spell(run, folded.length === 1 ? folded : '');
     if (this.#everyCase && this.#containsName(folded)) this.#found.push({ start, end });
-    if (!isAscii && words.every((word) => this.#isPassed(word, 0, word.length))) return;
+    if (!isAscii && this.#arePassed(words)) return;
     this.#advance(run, written, words, last);
   }
 
@@ -113,11 +135,16 @@ export class WordMatcher {
     return this.#begun.length === 0 && !this.#everyCase && !mayBegin(this.#table, text, start, end);
   }
 
+  #arePassed(words: readonly string[]): boolean {
+    for (const word of words) if (!this.#isPassed(word, 0, word.length)) return false;
+    return true;
+  }
+
   #advance(run: Run, written: string, words: readonly string[], last: Run | undefined): void {
     const gap =
       this.#begun.length > 0 && last ? gapBetween(this.#text, last.end, run.start, last.end - last.start === 1) : 0;
     const open = gap === 0 ? NONE_BEGUN : this.#begun;
-    const at = placeOf(run, written, gap, open);
+    const at = new Place(run, written, gap, open);
     for (const word of words) {
       this.#follow(at, word, 'word');
       if (word.length === 1) this.#follow(at, INITIAL + word, 'initial');
@@ -125,7 +152,7 @@ export class WordMatcher {
       const named = withoutDigits(word);
       if (named !== word) this.#follow(at, named, 'numbered');
     }
-    this.#begun = at.next;
+    this.#begun = at.next ?? NONE_BEGUN;
     if (at.found) this.#found.push(at.found);
   }
 
@@ -156,8 +183,8 @@ export class WordMatcher {
       hasLowerInitial: before.hasLowerInitial || (how === 'initial' && !at.isCapital),
     };
     const isExact = how === 'word' || how === 'initial';
-    if (isExact && (rules & CONTINUES) !== 0 && begun.words < MAX_WORDS) at.next.push(begun);
-    const fits = how === 'inflected' ? this.#fitsInflected(rules, begun) : this.#fits(rules, begun, at.isTitle, how);
+    if (isExact && (rules & CONTINUES) !== 0 && begun.words < MAX_WORDS) (at.next ??= []).push(begun);
+    const fits = how === 'inflected' ? this.#fitsInflected(rules, begun) : this.#fits(rules, begun, at, how);
     if (!fits) return;
     const hasStop = how === 'initial' && !begun.hasLowerInitial && begun.words > 1 && this.#text.charAt(at.end) === '.';
     const end = hasStop ? at.end + 1 : at.end;
@@ -165,12 +192,7 @@ export class WordMatcher {
     else at.found = { start: begun.start, end };
   }
 
-  #fits(
-    rules: number,
-    { gaps, isCapital, isUpper, hasLowerInitial }: Begun,
-    isTitleCase: boolean,
-    how: Reading,
-  ): boolean {
+  #fits(rules: number, { gaps, isCapital, isUpper, hasLowerInitial }: Begun, at: Place, how: Reading): boolean {
     const has = (rule: number): boolean => (rules & rule) !== 0;
     // "annaschmidt92": a number does not make an account's name another word.
     if (how === 'numbered' && has(RULES.account)) return true;
@@ -181,7 +203,7 @@ export class WordMatcher {
     if ((gaps & GAP.adjacent) === 0) return false;
     if (has(RULES.any) || (has(RULES.capital) && isCapital) || (has(RULES.capitals) && isUpper)) return true;
     if (this.#everyCase) return has(RULES.capital | RULES.capitals | RULES.account);
-    return has(RULES.account) && !isTitleCase;
+    return has(RULES.account) && !at.isTitle;
   }
 
   #fitsInflected(rules: number, { gaps, isCapital, start }: Begun): boolean {
@@ -197,7 +219,7 @@ export class WordMatcher {
     const length = before.end - start + end - run.start;
     if (length < MIN_BROKEN_LETTERS || length > MAX_LETTERS) return;
     const written = this.#text.slice(start, before.end) + this.#text.slice(run.start, end);
-    const at = placeOf({ start, end }, written, 0, NONE_BEGUN);
+    const at = new Place({ start, end }, written, 0, NONE_BEGUN);
     for (const word of foldedWords(written)) {
       if (word.length < MIN_BROKEN_LETTERS || !mayBegin(this.#table, word, 0, word.length)) continue;
       this.#follow(at, word, 'word');
@@ -256,21 +278,6 @@ export class WordMatcher {
     return false;
   }
 }
-
-const placeOf = ({ start, end }: Span, written: string, gap: number, open: readonly Begun[]): Place => ({
-  start,
-  end,
-  isCapital: beginsWithCapital(written),
-  isUpper: written === written.toUpperCase(),
-  isTitle: isTitle(written),
-  gap,
-  open,
-  next: [],
-  found: undefined,
-});
-
-const isTitle = (written: string): boolean =>
-  beginsWithCapital(written) && written.length > 1 && written.slice(1) === written.slice(1).toLowerCase();
 
 const isDigit = (unit: number): boolean => unit >= 48 && unit <= 57;
 const [C, E, M, N, R, S] = [...'cemnrs'].map((letter) => letter.charCodeAt(0));
