@@ -31,7 +31,7 @@ const SAYS = [
 ];
 
 /** Masks as campaigns does, for a participant of this name. */
-const rule = new NameMasker([{ names: ['Zebulon Quartermaine'], emails: [] }], 'en');
+const rule = NameMasker.of([{ names: ['Zebulon Quartermaine'], emails: [] }], 'en');
 const hideNames: HideNames = (texts) => Promise.resolve(texts.map((text) => rule.maskAll(text)));
 
 /** Conducts a whole interview; returns its turns and the time of the slowest one. */

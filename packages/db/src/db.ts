@@ -7,7 +7,7 @@ import { type ConfigOf, setting } from '@insights/config';
 import { inSpan } from '@insights/telemetry';
 import { binding, bindingOf } from './beginning.ts';
 import { connectionTo } from './connection.ts';
-import { asAppError, isRetryable } from './faults.ts';
+import { NeedsWork, asAppError, isRetryable } from './faults.ts';
 import { claimAnswer, isRefusalToKeep, storeAnswer, storeRefusal } from './idempotency.ts';
 import { type Connection, overConnection } from './one-connection.ts';
 import { RowReader, type Statement } from './row-reader.ts';
@@ -246,7 +246,10 @@ async function withRetries<T>(
     try {
       return await inTransaction(transactions, call, fn, options);
     } catch (error) {
-      if (tries < TRANSACTION_TRIES && isRetryable(error)) continue;
+      if (tries < TRANSACTION_TRIES) {
+        if (error instanceof NeedsWork) await error.work();
+        if (error instanceof NeedsWork || isRetryable(error)) continue;
+      }
       throw asAppError(error);
     }
   }

@@ -20,6 +20,20 @@ export function isUniqueViolation(error: unknown): boolean {
   return sqlState(error) === '23505';
 }
 
+/**
+ * Thrown in a transaction that needs the result of a long computation. The transaction is rolled back, `work` runs while none is open, and
+ * the transaction is tried again.
+ */
+export class NeedsWork extends Error {
+  readonly work: () => Promise<void>;
+
+  constructor(work: () => Promise<void>) {
+    super('the transaction needs the result of a computation');
+    this.name = 'NeedsWork';
+    this.work = work;
+  }
+}
+
 /** Deadlock or serialization failure: the transaction was rolled back and may be retried. */
 export function isRetryable(error: unknown): boolean {
   return sqlState(error).startsWith('40');

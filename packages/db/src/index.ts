@@ -27,7 +27,7 @@ export { type Listener, listenForNotifications } from './listen.ts';
 export { type MechanismTables, mechanismEntities, mechanismQuery } from './mechanism-tables.ts';
 export { type Keyset, isAfter, keyset, nextCursor, pageOf, type PageBounds, pageBounds } from './keyset.ts';
 export { type SchemaGate, readSchema, waitForSchema } from './schema-gate.ts';
-export { asAppError, isUniqueViolation } from './faults.ts';
+export { NeedsWork, asAppError, isUniqueViolation } from './faults.ts';
 export { preparedName } from './statement-names.ts';
 export { opsSource } from './resolve.ts';
 export { type StartingService, openServiceDb } from './service-db.ts';

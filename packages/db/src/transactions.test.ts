@@ -9,6 +9,7 @@ import { eventually } from '../../../test/support/eventually.ts';
 import {
   type Call,
   IdempotentReplay,
+  NeedsWork,
   type ServiceMigration,
   type Tx,
   erasableAnswers,
@@ -353,5 +354,31 @@ describe('transactions of a workspace', () => {
         [0, true],
       ],
     );
+  });
+});
+
+describe('a transaction that needs a long computation', () => {
+  const call: Call = { principal: principalOf(randomUUID()) };
+  const read = (tx: Tx) => tx.rows<{ body: string }>('select body from notes');
+
+  test('is rolled back while the computation runs, and then tried again', async () => {
+    let isDone = false;
+    const work = async (): Promise<void> => {
+      assert.deepEqual(await db.withWorkspace(call, read), []);
+      isDone = true;
+    };
+    const seen = await db.withWorkspace(call, async (tx) => {
+      await tx.run(ADD, [randomUUID(), tx.workspaceId, 'once']);
+      if (!isDone) throw new NeedsWork(work);
+      return read(tx);
+    });
+    assert.deepEqual(seen, [{ body: 'once' }]);
+  });
+
+  test('fails with the error of the computation', async () => {
+    const failing = db.withWorkspace(call, () => {
+      throw new NeedsWork(() => Promise.reject(new Error('no such number')));
+    });
+    await assert.rejects(failing, /no such number/);
   });
 });

@@ -92,6 +92,7 @@ await runService({
     const transcripts = new TranscriptThreads({ threads: config.importThreads, waiting: config.importWaiting });
     const tagging = new TaggingThreads(config.taggingThreads);
     running.onStop(() => tagging.close());
+    running.onStop(() => names.close());
     const basis = { db, quotas, names, transcripts, tagging, summaries: new Summaries(), now: (tx: Tx) => tx.beganAt };
     const subscriptions = [
       jobFailedConsumer(basis),

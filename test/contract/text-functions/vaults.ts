@@ -27,7 +27,8 @@ import { subjectKeysOf } from '../../../services/vaults/src/domain/facts/subject
 import { holdsErasedWords } from '../../../services/vaults/src/domain/graph/erased-words.ts';
 import { nodeIdentity, normalised } from '../../../services/vaults/src/domain/graph/keys.ts';
 import { htmlText } from '../../../services/vaults/src/parse-threads/html-text.ts';
-import { readMarkdown, readText } from '../../../services/vaults/src/parse-threads/read-text.ts';
+import { readMarkdown } from '../../../services/vaults/src/parse-threads/read-markdown.ts';
+import { readText } from '../../../services/vaults/src/parse-threads/read-text.ts';
 import { readHtml } from '../../../services/vaults/src/parse-threads/read-html.ts';
 import { understand } from '../../../services/vaults/src/search/question.ts';
 import { partsOf, speakerTermsOf, termOfPart, withoutLabels } from '../../../services/vaults/src/search/speakers.ts';

@@ -1,3 +1,4 @@
+import { servicePrincipal } from '@insights/auth-context';
 import { eventTypes } from '@insights/contracts';
 import { type Bus, type Subscription, consume, consumeErasures, keepErasure } from '@insights/messaging';
 import type { Deps } from '../deps.ts';
@@ -6,7 +7,10 @@ import { maskStored } from '../features/hide-names/mask-stored.ts';
 import { HOLDERS } from '../features/erase-contact/erasure.ts';
 
 /** Erasures go into the ledger, which a restored database is held against, and are followed until everybody has acknowledged. */
-export function erasureConsumers({ now, names }: Pick<Deps, 'now' | 'names'>, bus: () => Bus): Subscription[] {
+export function erasureConsumers(
+  { db, now, names }: Pick<Deps, 'db' | 'now' | 'names'>,
+  bus: () => Bus,
+): Subscription[] {
   const ledger = consume(eventTypes.conversationsErased, {
     consumer: 'erasure-ledger',
     prepare: ({ workspace_id, occurred_at, message }) =>
@@ -21,10 +25,8 @@ export function erasureConsumers({ now, names }: Pick<Deps, 'now' | 'names'>, bu
   const masked = consumeErasures({
     consumer: 'names-of-erased',
     derives: false,
-    async erase(tx, { interview_id, erasure_id }) {
-      await maskStored(tx, names, interview_id, erasure_id);
-      return [];
-    },
+    prepare: ({ workspace_id, message: { interview_id, erasure_id } }) =>
+      maskStored({ db, names }, { principal: servicePrincipal('campaigns', workspace_id) }, interview_id, erasure_id),
   });
   return [ledger, acknowledged, masked];
 }

@@ -1,10 +1,12 @@
 import { hkdfSync } from 'node:crypto';
 import { v7 } from 'uuid';
-import { type Tx, sql } from '@insights/db';
+import { NeedsWork, type Tx, sql } from '@insights/db';
 import { notFound } from '@insights/errors';
 import { type KeyRing, open, seal } from '@insights/secret-box';
 import type { KnownPerson } from '../domain/names/known-names.ts';
 import { NameMasker } from '../domain/names/name-masker.ts';
+import type { GivenTexts, MaskedTexts } from '../masking/mask-texts.ts';
+import { MaskThreads } from '../masking/mask-threads.ts';
 import { hidesContact } from './conditions.ts';
 import type { Contact, KnownName } from './entities.ts';
 import { query } from './query.ts';
@@ -22,7 +24,7 @@ export interface FormerName {
 }
 
 interface Cached extends HiddenNames {
-  people: number;
+  readonly prepared_at: number;
 }
 
 type FormerRow = Pick<KnownName, 'id' | 'contact_id' | 'kind' | 'box' | 'key_id'>;
@@ -73,7 +75,7 @@ async function readHead(tx: Tx, interviewId: string) {
     .select(({ ref }) => [
       'interviews.language',
       sql<string>`case when ${ref('hidden.people')} + ${ref('former.names')} = 0 then ''
-        else concat_ws(':', ${ref('hidden.people')}, ${ref('hidden.sum')}, ${ref('former.names')}, ${ref('former.sum')}, ${ref('interviews.language')}) end`.as(
+        else concat_ws(':', ${sql.lit(FORMS_VERSION)}, ${ref('hidden.people')}, ${ref('hidden.sum')}, ${ref('former.names')}, ${ref('former.sum')}, ${ref('interviews.language')}) end`.as(
         'digest',
       ),
     ])
@@ -85,8 +87,12 @@ async function readHead(tx: Tx, interviewId: string) {
 
 const formerNames = (tx: Tx) => query(tx).selectFrom('known_names as k').select(FORMER);
 
-/** The cache holds rules for this many people; the least recently used is dropped first. */
-const MOST_PEOPLE = 30_000;
+/** Part of every digest: texts that were masked before names had their present forms are masked again. */
+const FORMS_VERSION = '2';
+/** Memory of the rules in the cache; the least recently used is dropped first. */
+const MOST_BYTES = 64 * 1024 * 1024;
+/** Names that change again within this time are prepared while the transaction waits, so that it is not tried again without end. */
+const RACE_MS = 2_000;
 /** More would fill the table and slow masking down. */
 export const MOST_FORMER_NAMES = 50;
 
@@ -94,27 +100,66 @@ export const MOST_FORMER_NAMES = 50;
 export class NameBook {
   readonly #keys: KeyRing;
   readonly #rules = new Map<string, Cached>();
+  /** Rules that are being prepared, by campaign and digest: reads that need the same one wait for it together. */
+  readonly #pending = new Map<string, Promise<Cached>>();
+  readonly #threads = new MaskThreads();
 
   constructor(keys: KeyRing) {
     this.#keys = ownKeys(keys);
   }
 
-  /** The masking rule of a campaign in this transaction. Errors: `not_found`. */
-  async hiddenNames(tx: Tx, interviewId: string): Promise<HiddenNames> {
-    const head = await readHead(tx, interviewId);
-    const known = this.#rules.get(interviewId);
-    const isSame = known?.digest === head.digest;
-    const rule = isSame ? known : await this.#read(tx, interviewId, head);
-    this.#keep(interviewId, rule);
-    return rule;
+  /** Which names are hidden in a campaign now, without the names. Errors: `not_found`. */
+  async digestOf(tx: Tx, interviewId: string): Promise<string> {
+    return (await readHead(tx, interviewId)).digest;
   }
 
-  async #read(
-    tx: Tx,
+  /**
+   * The masking rule of a campaign in this transaction. The names of many people are prepared in a thread, and then the transaction is
+   * tried again. Errors: `not_found`.
+   */
+  async hiddenNames(tx: Tx, interviewId: string): Promise<HiddenNames> {
+    const { digest, language } = await readHead(tx, interviewId);
+    if (digest === '') return { masker: NameMasker.of([], language), digest };
+    const known = this.#rules.get(interviewId);
+    if (known?.digest === digest) return this.#keep(interviewId, known);
+    const pending = this.#pending.get(`${interviewId} ${digest}`);
+    if (pending) throw new NeedsWork(() => pending.then(() => undefined));
+    const people = await this.#peopleOf(tx, interviewId);
+    const rule = this.#prepare(interviewId, people, { digest, language });
+    const isRacing = known !== undefined && performance.now() - known.prepared_at < RACE_MS;
+    if (isRacing || this.#threads.isSmall(people)) return rule;
+    throw new NeedsWork(() => rule.then(() => undefined));
+  }
+
+  /**
+   * Texts with the names of a rule masked; long ones in a thread, so call it outside of transactions. `own`: the names of the person who
+   * is given the texts, which are shown. Errors: `unavailable` (the deadline).
+   */
+  mask({ masker }: Pick<HiddenNames, 'masker'>, given: GivenTexts, own?: NameMasker): Promise<MaskedTexts> {
+    return this.#threads.mask(masker, given, own);
+  }
+
+  close(): Promise<void> {
+    return this.#threads.close();
+  }
+
+  #prepare(
     interviewId: string,
-    { digest, language }: Awaited<ReturnType<typeof readHead>>,
+    people: readonly KnownPerson[],
+    { digest, language }: { digest: string; language: string },
   ): Promise<Cached> {
-    if (digest === '') return { masker: new NameMasker([], language), digest, people: 0 };
+    const key = `${interviewId} ${digest}`;
+    const prepared = this.#threads
+      .prepare(people, language)
+      .then((masker) => this.#keep(interviewId, { masker, digest, prepared_at: performance.now() }))
+      .finally(() => this.#pending.delete(key));
+    this.#pending.set(key, prepared);
+    // Whoever waits for it gets the error.
+    prepared.catch(() => undefined);
+    return prepared;
+  }
+
+  async #peopleOf(tx: Tx, interviewId: string): Promise<KnownPerson[]> {
     const people = new Map<string, { names: string[]; emails: string[] }>();
     const add = (id: string, { kind, text }: FormerName): void => {
       const person = people.get(id) ?? { names: [], emails: [] };
@@ -127,24 +172,24 @@ export class NameBook {
     for (const row of await hiddenFormerNames(tx, interviewId).select(FORMER).execute()) {
       add(row.contact_id, this.#opened(row));
     }
-    const all: KnownPerson[] = [...people.values()];
-    return { masker: new NameMasker(all, language), digest, people: all.length };
+    return [...people.values()];
   }
 
   #opened({ id, kind, box, key_id }: FormerRow): FormerName {
     return { kind, text: open(this.#keys, { key_id, box: Buffer.from(box) }, id) };
   }
 
-  #keep(interviewId: string, rule: Cached): void {
+  #keep(interviewId: string, rule: Cached): Cached {
     this.#rules.delete(interviewId);
-    if (rule.people === 0) return;
     this.#rules.set(interviewId, rule);
-    let people = [...this.#rules.values()].reduce((sum, each) => sum + each.people, 0);
+    const bytesOf = ({ masker }: Cached): number => masker.table.buffer.byteLength;
+    let bytes = [...this.#rules.values()].reduce((sum, each) => sum + bytesOf(each), 0);
     for (const [id, each] of this.#rules) {
-      if (people <= MOST_PEOPLE || id === interviewId) return;
+      if (bytes <= MOST_BYTES || id === interviewId) break;
       this.#rules.delete(id);
-      people -= each.people;
+      bytes -= bytesOf(each);
     }
+    return rule;
   }
 
   /**
@@ -185,7 +230,7 @@ export class NameBook {
     if (rows.length === 0 || !interview) return undefined;
     const known = rows.map((row) => this.#opened(row));
     const named = (wanted: FormerName['kind']) => known.filter(({ kind }) => kind === wanted).map(({ text }) => text);
-    return new NameMasker([{ names: named('name'), emails: named('email') }], interview.language);
+    return NameMasker.of([{ names: named('name'), emails: named('email') }], interview.language);
   }
 
   /** The present and former names of a contact. */

@@ -1,6 +1,5 @@
 import { NAME_MASK } from '@insights/contracts';
 import type { Tx } from '@insights/db';
-import type { NameMasker } from '../domain/names/name-masker.ts';
 import type { Turn } from './entities.ts';
 import { query } from './query.ts';
 
@@ -29,13 +28,13 @@ const keyOf = ({ label, speaker }: NamedSpeaker): string => `${speaker} ${label}
 /**
  * What readers see instead of each label. Where the contact is hidden, or a label contains a hidden name, all labels are replaced by
  * numbers: replacing one alone would tell who it is by elimination. Numbers follow the order of first turns, so they are the same in every answer and export.
+ * `masked`: each label with its names masked.
  */
 export function shownLabels(
   speakers: readonly NamedSpeaker[],
-  { masker, isHidden }: { masker: Pick<NameMasker, 'mask'>; isHidden: boolean },
+  { masked, isHidden }: { masked: ReadonlyMap<string, string>; isHidden: boolean },
 ): (turn: Pick<Turn, 'speaker' | 'speaker_label'>) => string | null {
-  const isNamed = ({ label }: NamedSpeaker) =>
-    label.includes(NAME_MASK) || masker.mask(label, { everyCase: true }) !== label;
+  const isNamed = ({ label }: NamedSpeaker) => label.includes(NAME_MASK) || (masked.get(label) ?? label) !== label;
   if (!isHidden && !speakers.some(isNamed)) return ({ speaker_label }) => speaker_label;
   const numbered = new Map<string, string>();
   for (const [speaker, role] of Object.entries(ROLES)) {

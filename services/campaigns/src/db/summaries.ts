@@ -1,11 +1,11 @@
 import type { campaigns } from '@insights/contracts';
-import { type Tx, anyOf, jsonb } from '@insights/db';
+import { type Call, type Tx, anyOf, jsonb } from '@insights/db';
 import type { MadeSummary } from '../tagging/summariser.ts';
 import type { Summary } from './entities.ts';
 import type { NameBook } from './hidden-names.ts';
 import type { Masks } from './masks.ts';
 import { query } from './query.ts';
-import { readShownTurns } from './transcripts.ts';
+import { type Source, presentShownTurns, readTurnsById } from './transcripts.ts';
 
 /** A completed conversation, with what its summary depends on. */
 export interface Summarisable {
@@ -26,7 +26,7 @@ export async function readSummarisable(tx: Tx, names: NameBook, id: string): Pro
     .executeTakeFirst();
   if (!found) return null;
   const { interview_id, ...row } = found;
-  const { digest } = await names.hiddenNames(tx, interview_id);
+  const digest = await names.digestOf(tx, interview_id);
   const stored = await query(tx)
     .selectFrom('summaries')
     .selectAll()
@@ -50,7 +50,7 @@ export async function storeSummary(
     .where('revision', '=', row.revision)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!same || (await names.hiddenNames(tx, interview_id)).digest !== digest) return;
+  if (!same || (await names.digestOf(tx, interview_id)) !== digest) return;
   const { language, made_of, generated_at } = made;
   const values = { made_of, language, generated_at, points: jsonb(made.points) };
   await query(tx)
@@ -60,27 +60,37 @@ export async function storeSummary(
     .execute();
 }
 
-/** A stored summary as readers may see it. Null if a quote differs from its turn as it is shown now: the summary is out of date. */
-export async function presentSummary(
+/** What it takes to show a summary; in a transaction, for `presentSummary`. */
+export async function readShownSummary(
   tx: Tx,
   names: NameBook,
   { interview_id }: Pick<Summarisable, 'interview_id'>,
-  { conversation_id, points, language, generated_at }: Summary,
+  summary: Summary,
+) {
+  const rule = await names.hiddenNames(tx, interview_id);
+  const ids = new Set(summary.points.flatMap(({ evidence }) => evidence.map(({ turn_id }) => turn_id)));
+  return { summary, rule, turns: await readTurnsById(tx, [...ids], rule) };
+}
+
+/** A stored summary as readers may see it. Null if a quote differs from its turn as it is shown now: the summary is out of date. */
+export async function presentSummary(
+  names: NameBook,
+  { summary, rule, turns: read }: Awaited<ReturnType<typeof readShownSummary>>,
 ): Promise<campaigns.ConversationSummary | null> {
-  const { masker } = await names.hiddenNames(tx, interview_id);
-  const ids = new Set(points.flatMap(({ evidence }) => evidence.map(({ turn_id }) => turn_id)));
-  const turns = new Map((await readShownTurns(tx, [...ids], masker)).map((turn) => [turn.id, turn]));
+  const { conversation_id, points, language, generated_at } = summary;
+  const turns = new Map((await presentShownTurns(names, read)).map((turn) => [turn.id, turn]));
   const isSaid = ({ turn_id, start, end, quote }: Summary['points'][number]['evidence'][number]): boolean => {
     const turn = turns.get(turn_id);
     return turn?.conversation_id === conversation_id && !turn.is_withheld && turn.text.slice(start, end) === quote;
   };
   if (!points.every(({ evidence }) => evidence.every(isSaid))) return null;
+  const { texts } = await names.mask(rule, { texts: points.map(({ text }) => text), topics: [] });
   let number = 0;
   return {
     language,
     generated_at,
-    points: points.map(({ text, evidence }) => ({
-      text: masker.mask(text),
+    points: points.map(({ evidence }, index) => ({
+      text: texts[index]?.text ?? '',
       evidence: evidence.map(({ turn_id, start, end, quote }) => {
         number += 1;
         return { id: `e${number}`, turn_id, conversation_id, quote, start, end, verified: true };
@@ -93,31 +103,43 @@ export async function presentSummary(
 const PAGE = 200;
 
 /** Deletes the summaries of a campaign that contain a name that is hidden now. No-op for a deleted campaign. */
-export async function deleteNamingSummaries(tx: Tx, names: NameBook, interviewId: string): Promise<void> {
+export async function deleteNamingSummaries({ db, names }: Source, call: Call, interviewId: string): Promise<void> {
+  let after: string | undefined = '00000000-0000-0000-0000-000000000000';
+  while (after !== undefined) {
+    const from: string = after;
+    const read = await db.withWorkspace(call, (tx) => readPage(tx, names, interviewId, from));
+    if (!read) return;
+    const naming: string[] = [];
+    for (const { conversation_id, points } of read.rows) {
+      const texts = points.flatMap(({ text, evidence }) => [text, ...evidence.map(({ quote }) => quote)]);
+      const masked = await names.mask(read.rule, { texts, topics: [] });
+      if (masked.texts.some(({ text }, index) => text !== texts[index])) naming.push(conversation_id);
+    }
+    // One that was made again since then is deleted with it, and made again when it is read.
+    await db.withWorkspace(call, (tx) =>
+      query(tx).deleteFrom('summaries').where('conversation_id', '=', anyOf(naming)).execute(),
+    );
+    after = read.rows.at(PAGE - 1)?.conversation_id;
+  }
+}
+
+/** A page of a campaign's summaries, with the names that are hidden in it; null if it was deleted. */
+async function readPage(tx: Tx, names: NameBook, interviewId: string, after: string) {
   const interview = await query(tx)
     .selectFrom('interviews')
     .select('id')
     .where('id', '=', interviewId)
     .executeTakeFirst();
-  if (!interview) return;
-  const { masker } = await names.hiddenNames(tx, interviewId);
-  const isNaming = ({ text, evidence }: Summary['points'][number]): boolean =>
-    [text, ...evidence.map(({ quote }) => quote)].some((said) => masker.mask(said) !== said);
-  let after = '00000000-0000-0000-0000-000000000000';
-  for (;;) {
-    const rows = await query(tx)
-      .selectFrom('summaries as s')
-      .innerJoin('conversations as v', 'v.id', 's.conversation_id')
-      .where('v.interview_id', '=', interviewId)
-      .where('s.conversation_id', '>', after)
-      .select(['s.conversation_id', 's.points'])
-      .orderBy('s.conversation_id')
-      .limit(PAGE)
-      .execute();
-    const naming = rows.filter(({ points }) => points.some(isNaming)).map(({ conversation_id }) => conversation_id);
-    await query(tx).deleteFrom('summaries').where('conversation_id', '=', anyOf(naming)).execute();
-    const last = rows.at(PAGE - 1);
-    if (!last) return;
-    after = last.conversation_id;
-  }
+  if (!interview) return null;
+  const rule = await names.hiddenNames(tx, interviewId);
+  const rows = await query(tx)
+    .selectFrom('summaries as s')
+    .innerJoin('conversations as v', 'v.id', 's.conversation_id')
+    .where('v.interview_id', '=', interviewId)
+    .where('s.conversation_id', '>', after)
+    .select(['s.conversation_id', 's.points'])
+    .orderBy('s.conversation_id')
+    .limit(PAGE)
+    .execute();
+  return { rule, rows };
 }

@@ -5,7 +5,7 @@ import { notFound } from '@insights/errors';
 import { hidesContact } from './conditions.ts';
 import type { HiddenNames, NameBook } from './hidden-names.ts';
 import { query } from './query.ts';
-import { shownLabels, speakersOf } from './speakers.ts';
+import { type NamedSpeaker, shownLabels, speakersOf } from './speakers.ts';
 import type { NameMasker } from '../domain/names/name-masker.ts';
 
 /** Bytes of stored text and tags in one part of a transcript. The turn that exceeds them is included. */
@@ -104,9 +104,6 @@ export interface Place {
   readonly has_begun?: boolean;
 }
 
-/** What masks the texts of a campaign for somebody who may see some of its hidden names. */
-export type MaskerFor = (rule: HiddenNames) => Pick<NameMasker, 'mask'>;
-
 export interface Batch {
   /** The following parts of a long conversation have turns and no other field. */
   readonly parts: campaigns.Transcript[];
@@ -114,33 +111,53 @@ export interface Batch {
   readonly rest: Place | undefined;
 }
 
+/** Turns of one conversation as they are stored, and what it takes to show them. */
+interface StoredTurns {
+  readonly head: HeadRow;
+  readonly turns: readonly TurnRow[];
+  readonly speakers: readonly NamedSpeaker[];
+  readonly rule: HiddenNames;
+  /** Whether an earlier part of the conversation has been read. */
+  readonly isContinued: boolean;
+}
+
+/** For `presentBatch`, which masks it when the transaction has ended. */
+export interface StoredBatch {
+  readonly parts: readonly StoredTurns[];
+  readonly rest: Place | undefined;
+}
+
 /**
- * Transcripts as readers may see them, in the order of `ids`, up to the size of a part. Stored text leaves campaigns only through here:
- * hidden names are masked, including those of people who are spoken about. Errors: `not_found` (deleted after its first part was read).
+ * Transcripts in the order of `ids`, up to the size of a part. Stored text leaves campaigns only through here and `presentBatch`: hidden
+ * names are masked, including those of people who are spoken about. Errors: `not_found` (deleted after its first part was read).
  */
-export async function readBatch(
-  tx: Tx,
-  names: NameBook,
-  place: Place,
-  maskerFor: MaskerFor = ({ masker }) => masker,
-): Promise<Batch> {
+export async function readBatch(tx: Tx, names: NameBook, place: Place): Promise<StoredBatch> {
   const { read, rest } = await readStored(tx, place);
   // After the turns, so that a conversation which is deleted in between has no head. The other way round, it would look complete.
   const heads = new Map((await readHeads(tx, [...read.keys()])).map((row) => [row.conversation_id, row]));
   const begun = place.has_begun ? place.ids[0] : undefined;
   if (begun && !heads.has(begun)) throw notFound('conversation');
-  const parts: campaigns.Transcript[] = [];
+  const parts: StoredTurns[] = [];
   const rules = new Map<string, HiddenNames>();
   for (const [id, turns] of read) {
     const head = heads.get(id);
     if (!head) continue;
     const rule = rules.get(head.interview_id) ?? (await names.hiddenNames(tx, head.interview_id));
     rules.set(head.interview_id, rule);
-    const part = await presentTranscript(tx, head, turns, { ...rule, masker: maskerFor(rule) });
-    parts.push(id === begun ? { ...NO_HEAD, turns: part.turns } : part);
+    parts.push({ head, turns, speakers: await speakersIn(tx, turns), rule, isContinued: id === begun });
   }
   const isGone = rest?.has_begun && !heads.has(rest.ids[0] ?? '');
   return { parts, rest: isGone ? placeAfter(rest.ids, 1) : rest };
+}
+
+/** A batch as readers may see it. `own`: the names of the person who reads it, which are shown. Errors: `unavailable`. */
+export async function presentBatch(names: NameBook, { parts, rest }: StoredBatch, own?: NameMasker): Promise<Batch> {
+  const shown: campaigns.Transcript[] = [];
+  for (const part of parts) {
+    const turns = await presentTurns(names, part, own);
+    shown.push(part.isContinued ? { ...NO_HEAD, turns } : { ...presentHead(part), turns });
+  }
+  return { parts: shown, rest };
 }
 
 /** The turns of conversations as they are stored, up to the size of a part; none of a conversation that does not exist. */
@@ -182,17 +199,26 @@ export interface Source {
   readonly names: NameBook;
 }
 
-/** All parts. Each is read in a transaction of its own, so that a slow reader holds none open. */
-export async function* readParts(
+/** A batch, read in a transaction of its own and masked after it. Errors: `not_found`, `unavailable`. */
+export async function readShownBatch(
   { db, names }: Source,
   call: Call,
+  place: Place,
+  own?: NameMasker,
+): Promise<Batch> {
+  return presentBatch(names, await db.withWorkspace(call, (tx) => readBatch(tx, names, place)), own);
+}
+
+/** All parts. Each is read in a transaction of its own, so that a slow reader holds none open. */
+export async function* readParts(
+  source: Source,
+  call: Call,
   ids: readonly string[],
-  maskerFor?: MaskerFor,
+  own?: NameMasker,
 ): AsyncGenerator<campaigns.Transcript> {
   let place: Place | undefined = ids.length > 0 ? { ids, after_seq: 0 } : undefined;
   while (place) {
-    const from: Place = place;
-    const { parts, rest } = await db.withWorkspace(call, (tx) => readBatch(tx, names, from, maskerFor));
+    const { parts, rest }: Batch = await readShownBatch(source, call, place, own);
     yield* parts;
     place = rest;
   }
@@ -203,10 +229,10 @@ export async function* readTranscript(
   source: Source,
   call: Call,
   id: string,
-  maskerFor?: MaskerFor,
+  own?: NameMasker,
 ): AsyncGenerator<campaigns.Transcript> {
   let isFound = false;
-  for await (const part of readParts(source, call, [id], maskerFor)) {
+  for await (const part of readParts(source, call, [id], own)) {
     isFound = true;
     yield part;
   }
@@ -242,15 +268,7 @@ export type OwnTurn = Pick<
   'seq' | 'speaker' | 'speaker_label' | 'text' | 'started_ms' | 'ended_ms' | 'question_id'
 >;
 
-type MaskedBy = Pick<HiddenNames, 'digest'> & { readonly masker: Pick<NameMasker, 'mask'> };
-
-async function presentTranscript(
-  tx: Tx,
-  head: HeadRow,
-  turns: TurnRow[],
-  { masker, digest }: MaskedBy,
-): Promise<campaigns.Transcript> {
-  const shown = await presentTurns(tx, turns, { masker, isHidden: head.is_hidden });
+function presentHead({ head, rule }: StoredTurns): Omit<campaigns.Transcript, 'turns'> {
   return {
     conversation_id: head.conversation_id,
     interview_id: head.interview_id,
@@ -261,40 +279,51 @@ async function presentTranscript(
     },
     mode: head.mode,
     started_at: head.started_at,
-    hidden_names: digest,
+    hidden_names: rule.digest,
     summary: null,
-    turns: shown,
   };
 }
 
-type Readers = Parameters<typeof shownLabels>[1];
+/** The speakers of the conversation, if one of these turns has a label. */
+async function speakersIn(tx: Tx, turns: readonly ShownRow[]): Promise<NamedSpeaker[]> {
+  const labelled = turns.find(({ speaker_label }) => speaker_label !== null);
+  return labelled ? speakersOf(tx, labelled.conversation_id) : [];
+}
+
+type ShownRow = Omit<TurnRow, 'size'> & { readonly size?: number };
+type Presentable = Pick<StoredTurns, 'rule' | 'speakers'> & {
+  readonly head: Pick<HeadRow, 'is_hidden'>;
+  readonly turns: readonly ShownRow[];
+};
+
+const next = (shown: Iterator<string>): string => shown.next().value ?? '';
 
 /** Turns of one conversation. */
 async function presentTurns(
-  tx: Tx,
-  turns: readonly (Omit<TurnRow, 'size'> & { readonly size?: number })[],
-  readers: Readers,
+  names: NameBook,
+  { head, turns, speakers, rule }: Presentable,
+  own?: NameMasker,
 ): Promise<campaigns.Turn[]> {
-  const labelled = turns.find(({ speaker_label }) => speaker_label !== null);
-  const labelOf = shownLabels(labelled ? await speakersOf(tx, labelled.conversation_id) : [], readers);
-  return turns.map(({ size: _size, ...turn }) => presentTurn({ ...turn, speaker_label: labelOf(turn) }, readers));
-}
-
-function presentTurn(turn: Omit<TurnRow, 'size'>, { masker }: Readers): campaigns.Turn {
-  return {
+  const labels = [...new Set(speakers.map(({ label }) => label))];
+  const texts = turns.flatMap(({ text, why }) => [text, ...(why?.words ?? [])]);
+  const topics = [...labels, ...turns.flatMap(({ tags }) => tags.map(({ topic }) => topic))];
+  const masked = await names.mask(rule, { texts, topics }, own);
+  const [shownText, shownTopic] = [masked.texts.map(({ text }) => text).values(), masked.topics.values()];
+  const labelOf = shownLabels(speakers, {
+    masked: new Map(labels.map((label) => [label, next(shownTopic)])),
+    isHidden: head.is_hidden,
+  });
+  return turns.map(({ size: _size, ...turn }) => ({
     ...turn,
-    text: masker.mask(turn.text),
-    why: turn.why && { ...turn.why, words: turn.why.words.map((word) => masker.mask(word)) },
-    tags: turn.tags.map((tag) => ({ ...tag, topic: masker.mask(tag.topic, { everyCase: true }) })),
-  };
+    text: next(shownText),
+    why: turn.why && { ...turn.why, words: turn.why.words.map(() => next(shownText)) },
+    tags: turn.tags.map((tag) => ({ ...tag, topic: next(shownTopic) })),
+    speaker_label: labelOf(turn),
+  }));
 }
 
-/** Turns by their ids, as readers may see them. */
-export async function readShownTurns(
-  tx: Tx,
-  ids: readonly string[],
-  masker: Pick<NameMasker, 'mask'>,
-): Promise<campaigns.Turn[]> {
+/** Turns by their ids, for `presentShownTurns`. */
+export async function readTurnsById(tx: Tx, ids: readonly string[], rule: HiddenNames): Promise<Presentable[]> {
   const rows = await query(tx)
     .selectFrom('turns')
     .select(TURN)
@@ -302,11 +331,19 @@ export async function readShownTurns(
     .where('id', '=', anyOf(ids))
     .execute();
   const byConversation = Map.groupBy(rows, ({ conversation_id }) => conversation_id);
-  const shown: campaigns.Turn[] = [];
   const heads = new Map((await readHeads(tx, [...byConversation.keys()])).map((head) => [head.conversation_id, head]));
+  const read: Presentable[] = [];
   for (const [id, turns] of byConversation) {
-    shown.push(...(await presentTurns(tx, turns, { masker, isHidden: heads.get(id)?.is_hidden ?? true })));
+    const head = { is_hidden: heads.get(id)?.is_hidden ?? true };
+    read.push({ head, turns, speakers: await speakersIn(tx, turns), rule });
   }
+  return read;
+}
+
+/** The turns as readers may see them, when the transaction has ended. Errors: `unavailable`. */
+export async function presentShownTurns(names: NameBook, read: readonly Presentable[]): Promise<campaigns.Turn[]> {
+  const shown: campaigns.Turn[] = [];
+  for (const each of read) shown.push(...(await presentTurns(names, each)));
   return shown;
 }
 

@@ -3,14 +3,13 @@ import { type Call, type Tx, announceRead, keyset, nextCursor } from '@insights/
 import { invalid } from '@insights/errors';
 import { valuesOf } from '../db/answers.ts';
 import { counts } from '../db/conditions.ts';
-import type { NameBook } from '../db/hidden-names.ts';
 import { loadInterview } from '../db/load.ts';
 import { query } from '../db/query.ts';
-import { type Place, readBatch } from '../db/transcripts.ts';
+import { type Batch, type Place, type Source, readShownBatch } from '../db/transcripts.ts';
 import type { Deps } from '../deps.ts';
 import { Booking } from '../domain/answers/booking.ts';
 import { catchUp } from './responses/read-answers.ts';
-import { responseTotals } from './responses/response-totals.ts';
+import { presentTotals, responseTotals } from './responses/response-totals.ts';
 
 /** A page ends early once its answers take this much; they are then shown up to a turn, and the next page goes on from there. */
 const PAGE_BYTES = 2 * 1024 * 1024;
@@ -28,21 +27,27 @@ export async function listResponses(
   await catchUp({ db, names }, call, request.interview_id);
   const limit = request.page?.limit || 50;
   const from = readCursor(request.page?.cursor ?? '');
-  return db.withWorkspace(call, async (tx) => {
+  const read = await db.withWorkspace(call, async (tx) => {
     const interview = await loadInterview(tx, request.interview_id);
     await announceRead(tx, call, { action: 'responses.read', subject: interview.id });
     const rows = await conversationsFrom(tx, interview.id, from, limit + 1);
-    const { answers, reached } = await readAnswers(tx, names, rows.slice(0, limit), from);
-    const totals = await responseTotals(tx, interview, request.segment, await names.hiddenNames(tx, interview.id));
-    const byQuestion = Map.groupBy(answers, (answer) => answer.question_id);
-    return {
-      items: totals.map((each) => ({
-        ...each,
-        responses: (byQuestion.get(each.question?.id ?? '') ?? []).map((answer) => answer.response),
-      })),
-      next_cursor: cursorAfter(rows, limit, reached),
-    };
+    const values = await valuesOf(
+      tx,
+      rows.slice(0, limit).map(({ id }) => id),
+    );
+    const totals = await responseTotals(tx, interview, request.segment);
+    return { rows, values, totals, rule: await names.hiddenNames(tx, interview.id) };
   });
+  const { answers, reached } = await readAnswers({ db, names }, call, read.rows.slice(0, limit), read.values, from);
+  const totals = await presentTotals(names, read.rule, read.totals);
+  const byQuestion = Map.groupBy(answers, (answer) => answer.question_id);
+  return {
+    items: totals.map((each) => ({
+      ...each,
+      responses: (byQuestion.get(each.question?.id ?? '') ?? []).map((answer) => answer.response),
+    })),
+    next_cursor: cursorAfter(read.rows, limit, reached),
+  };
 }
 
 interface Row {
@@ -103,19 +108,20 @@ interface Answer {
 
 /** The answers of `rows`, and how far they were read when that is not to the end. */
 async function readAnswers(
-  tx: Tx,
-  names: NameBook,
+  source: Source,
+  call: Call,
   rows: readonly Row[],
+  values: Awaited<ReturnType<typeof valuesOf>>,
   from: From | undefined,
 ): Promise<{ answers: Answer[]; reached: From | undefined }> {
   const answers: Answer[] = [];
   const resumed = rows[0]?.id === from?.id ? from?.turn : undefined;
   const ids = rows.map(({ id }) => id);
-  const reader = new AnswerReader(resumed?.asked ?? '', await valuesOf(tx, ids));
+  const reader = new AnswerReader(resumed?.asked ?? '', values);
   let place: Place | undefined = { ids, after_seq: resumed?.seq ?? 0 };
   let bytes = 0;
   while (place) {
-    const batch = await readBatch(tx, names, place);
+    const batch: Batch = await readShownBatch(source, call, place);
     for (const answer of batch.parts.flatMap((part) => reader.read(part))) {
       answers.push(answer);
       bytes += Buffer.byteLength(JSON.stringify(answer.response)) + RESPONSE_BYTES;

@@ -236,7 +236,7 @@ test('an erased person has no conversation in the list, and stays masked in thos
     erasure: await tx.row<{ id: string }>('select id from erasures where contact_id = $1', [contact_id]),
   }));
   assert.ok(erasure);
-  await g.deps.db.withWorkspace(g.call, (tx) => maskStored(tx, g.deps.names, g.interview_id, erasure.id));
+  await maskStored(g.deps, g.call, g.interview_id, erasure.id);
   assert.deepEqual(
     (await listed(g)).map(({ conversation_id }) => conversation_id),
     [mentions],

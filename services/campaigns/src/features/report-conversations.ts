@@ -5,7 +5,7 @@ import { type After, completedConversations, completedPage, readCompleted } from
 import { hidesContact } from '../db/conditions.ts';
 import { loadInterview } from '../db/load.ts';
 import { type Masks, shownRevisions } from '../db/masks.ts';
-import { readShownTurns, readTranscript } from '../db/transcripts.ts';
+import { presentShownTurns, readTranscript, readTurnsById } from '../db/transcripts.ts';
 import type { Deps } from '../deps.ts';
 import { readSummary } from './summaries.ts';
 
@@ -35,7 +35,9 @@ export async function* listReportConversations(
   let after: After | undefined;
   do {
     const from = after;
-    const { page, digest } = await deps.db.withWorkspace(call, (tx) => readPage(deps, tx, interview_id, from));
+    const read = await deps.db.withWorkspace(call, (tx) => readPage(deps, tx, interview_id, from));
+    const { digest } = read.rule;
+    const page = await presentPage(deps, read);
     const rows = page.map(({ row }) => row);
     const revisions = await shownRevisions(deps, call, rows, digest);
     const items: campaigns.ReportConversation[] = [];
@@ -49,19 +51,14 @@ export async function* listReportConversations(
   } while (after);
 }
 
-interface Read {
+interface Shown {
   readonly row: Masks & After & { readonly made_of: string | null };
   readonly item: Omit<campaigns.ReportConversation, 'revision'>;
 }
 
-async function readPage(
-  { names }: ReadDeps,
-  tx: Tx,
-  interviewId: string,
-  after: After | undefined,
-): Promise<{ page: Read[]; digest: string }> {
+async function readPage({ names }: ReadDeps, tx: Tx, interviewId: string, after: After | undefined) {
   const interview = await loadInterview(tx, interviewId);
-  const { masker, digest } = await names.hiddenNames(tx, interview.id);
+  const rule = await names.hiddenNames(tx, interview.id);
   const rows = await completedPage(tx, interview.id, after, PAGE)
     .innerJoin('contacts as c', 'c.id', 'v.contact_id')
     .innerJoin('interviews as i', 'i.id', 'v.interview_id')
@@ -77,12 +74,20 @@ async function readPage(
       hidesContact.$castTo<boolean>().as('is_hidden'),
     ])
     .execute();
-  const page = rows.map(({ contact_id, attributes, is_hidden, started_at, ...row }) => {
-    const shown = Object.entries(attributes).map(([name, value]) => [name, masker.mask(value)] as const);
+  return { rows, rule };
+}
+
+async function presentPage(
+  { names }: ReadDeps,
+  { rows, rule }: Awaited<ReturnType<typeof readPage>>,
+): Promise<Shown[]> {
+  const texts = rows.flatMap(({ attributes }) => Object.values(attributes));
+  const masked = (await names.mask(rule, { texts, topics: [] })).texts.values();
+  return rows.map(({ contact_id, attributes, is_hidden, started_at, ...row }) => {
+    const shown = Object.keys(attributes).map((name) => [name, masked.next().value?.text ?? ''] as const);
     const item = { conversation_id: row.id, contact_id, attributes: Object.fromEntries(shown), is_hidden, started_at };
     return { row, item };
   });
-  return { page, digest };
 }
 
 /** Turns of a campaign's completed conversations as readers may see them now. Errors: `not_found`, `invalid_request` (too many ids). */
@@ -94,15 +99,16 @@ export async function* getTurns(
   if (turn_ids.length > MOST_TURNS) throw invalid(['turn_ids'], `Ask for at most ${MOST_TURNS} turns at a time.`);
   const found = await deps.db.withWorkspace(call, (tx) => findTurns(tx, interview_id, turn_ids));
   for (const ids of batchesOf(found)) {
-    yield* await deps.db.withWorkspace(call, async (tx) => {
-      const { masker } = await deps.names.hiddenNames(tx, interview_id);
+    const read = await deps.db.withWorkspace(call, async (tx) => {
+      const rule = await deps.names.hiddenNames(tx, interview_id);
       const left = await findTurns(tx, interview_id, ids);
-      return readShownTurns(
+      return readTurnsById(
         tx,
         left.map(({ id }) => id),
-        masker,
+        rule,
       );
     });
+    yield* await presentShownTurns(deps.names, read);
   }
 }
 

@@ -8,8 +8,8 @@ import { reportSettings } from '../domain/interview-settings.ts';
 import { questionsOf } from '../domain/questions.ts';
 
 /** What the report trigger rule compares. Errors: `not_found`. */
-export function getReportInputs({ db, names }: Deps, call: Call, id: string): Promise<campaigns.ReportInputs> {
-  return db.withWorkspace(call, async (tx) => {
+export async function getReportInputs({ db, names }: Deps, call: Call, id: string): Promise<campaigns.ReportInputs> {
+  const read = await db.withWorkspace(call, async (tx) => {
     const interview = await loadInterview(tx, id);
     const counted = await completed(tx, id)
       .select(({ fn }) => [
@@ -17,19 +17,22 @@ export function getReportInputs({ db, names }: Deps, call: Call, id: string): Pr
         fn.countAll<number>().filterWhere('v.is_tagged', 'is', true).as('tagged_count'),
       ])
       .executeTakeFirstOrThrow();
-    const { masker, digest } = await names.hiddenNames(tx, id);
-    return {
-      interview_id: id,
-      name: masker.mask(interview.name),
-      goal: masker.mask(interview.goal),
-      hidden_names: digest,
-      language: interview.language,
-      status: interview.status,
-      report: reportSettings(interview.settings),
-      questions: questionsOf(interview),
-      ...counted,
-    };
+    return { interview, counted, rule: await names.hiddenNames(tx, id) };
   });
+  const { interview, counted, rule } = read;
+  const { texts } = await names.mask(rule, { texts: [interview.name, interview.goal], topics: [] });
+  const [name, goal] = texts.map(({ text }) => text);
+  return {
+    interview_id: id,
+    name: name ?? '',
+    goal: goal ?? '',
+    hidden_names: rule.digest,
+    language: interview.language,
+    status: interview.status,
+    report: reportSettings(interview.settings),
+    questions: questionsOf(interview),
+    ...counted,
+  };
 }
 
 /** A larger campaign exceeds the memory of any report, so counting stops here. */

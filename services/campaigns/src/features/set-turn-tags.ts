@@ -3,16 +3,16 @@ import { type Call, type Tx, announceAudit, append, jsonb } from '@insights/db';
 import { notFound } from '@insights/errors';
 import { lockInterview } from '../db/load.ts';
 import { query } from '../db/query.ts';
-import { isTagged, readBatch } from '../db/transcripts.ts';
+import { isTagged, presentShownTurns, readTurnsById } from '../db/transcripts.ts';
 import type { Deps } from '../deps.ts';
 
 /** Replaces a turn's tags with a person's; later processing keeps them. Errors: `not_found`. */
-export function setTurnTags(
+export async function setTurnTags(
   { db, names }: Deps,
   call: Call,
   request: campaigns.SetTurnTagsRequest,
 ): Promise<campaigns.Turn> {
-  return db.withWorkspace(call, async (tx) => {
+  const read = await db.withWorkspace(call, async (tx) => {
     const interview = await lockInterview(tx, request.interview_id);
     const tags = request.topics.map((topic): campaigns.Tag => ({ topic, source: 'person', confidence: 1 }));
     const turn = await lockConversationOf(tx, interview.id, request.turn_id);
@@ -35,11 +35,11 @@ export function setTurnTags(
     );
     const details = { interview_id: interview.id, conversation_id: turn.conversation_id, tags: tags.length };
     await announceAudit(tx, call, { action: 'turn.tagged', subject: request.turn_id, details });
-    const { parts } = await readBatch(tx, names, { ids: [turn.conversation_id], after_seq: turn.seq - 1 });
-    const changed = parts[0]?.turns[0];
-    if (!changed) throw notFound('turn');
-    return changed;
+    return readTurnsById(tx, [request.turn_id], await names.hiddenNames(tx, interview.id));
   });
+  const [changed] = await presentShownTurns(names, read);
+  if (!changed) throw notFound('turn');
+  return changed;
 }
 
 /** The turn, with its conversation locked: a trigger changes the conversation with its turns, and everybody locks it before them. */
@@ -49,7 +49,7 @@ async function lockConversationOf(tx: Tx, interviewId: string, turnId: string) {
     .innerJoin('conversations as v', 'v.id', 't.conversation_id')
     .where('t.id', '=', turnId)
     .where('v.interview_id', '=', interviewId)
-    .select(['t.conversation_id', 't.seq'])
+    .select('t.conversation_id')
     .forNoKeyUpdate('v')
     .executeTakeFirst();
   if (!turn) throw notFound('turn');

@@ -165,10 +165,10 @@ test('erasing a hidden person removes the name from stored labels of others, and
   const contact = contactDraft({ name: 'Zebulon Quartermaine', hide_name: true });
   const { id } = await createContact(g.deps, g.call, { interview_id: g.interview_id, contact });
   const erased = await eraseContact(g.deps, g.call, { interview_id: g.interview_id, contact_id: id });
-  const stored = await g.deps.db.withWorkspace(g.call, async (tx) => {
-    await maskStored(tx, g.deps.names, g.interview_id, erased.id);
-    return tx.rows<{ speaker_label: string }>('select distinct speaker_label from turns order by 1');
-  });
+  await maskStored(g.deps, g.call, g.interview_id, erased.id);
+  const stored = await g.deps.db.withWorkspace(g.call, (tx) =>
+    tx.rows<{ speaker_label: string }>('select distinct speaker_label from turns order by 1'),
+  );
   assert.deepEqual(
     stored.map(({ speaker_label }) => speaker_label).toSorted(),
     ['Ben', 'Moderator', '[name] 1'].toSorted(),

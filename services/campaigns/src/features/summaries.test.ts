@@ -139,13 +139,13 @@ test('names that are hidden later are in no summary', async (t) => {
   assert.match(await assertGrounded(g, await shown(g)), /Zebulon/);
   const contact = contactDraft({ name: 'Zebulon Quartermaine', hide_name: true });
   const { id } = await createContact(g.deps, g.call, { interview_id: g.interview_id, contact });
-  await g.deps.db.withWorkspace(g.call, (tx) => deleteNamingSummaries(tx, g.deps.names, g.interview_id));
+  await deleteNamingSummaries(g.deps, g.call, g.interview_id);
   assert.deepEqual(await storedPoints(g), []);
   assert.doesNotMatch(await assertGrounded(g, await shown(g)), /Zebulon/);
-  await g.deps.db.withWorkspace(g.call, (tx) => deleteNamingSummaries(tx, g.deps.names, g.interview_id));
+  await deleteNamingSummaries(g.deps, g.call, g.interview_id);
   assert.equal((await storedPoints(g)).length, 1, 'one without names is kept');
   const erased = await eraseContact(g.deps, g.call, { interview_id: g.interview_id, contact_id: id });
-  await g.deps.db.withWorkspace(g.call, (tx) => maskStored(tx, g.deps.names, g.interview_id, erased.id));
+  await maskStored(g.deps, g.call, g.interview_id, erased.id);
   assert.doesNotMatch((await storedPoints(g)).join(), /Zebulon/);
   assert.doesNotMatch(await assertGrounded(g, await shown(g)), /Zebulon/);
 });
@@ -156,7 +156,7 @@ test('erasing a person deletes the words of their name from a stored summary, sh
   const contact = contactDraft({ name: 'Zebulon Quartermaine', hide_name: true });
   const { id } = await createContact(g.deps, g.call, { interview_id: g.interview_id, contact });
   const erased = await eraseContact(g.deps, g.call, { interview_id: g.interview_id, contact_id: id });
-  await g.deps.db.withWorkspace(g.call, (tx) => maskStored(tx, g.deps.names, g.interview_id, erased.id));
+  await maskStored(g.deps, g.call, g.interview_id, erased.id);
   assert.deepEqual(await storedPoints(g), []);
 });
 

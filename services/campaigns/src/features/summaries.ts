@@ -6,7 +6,13 @@ import { AppError } from '@insights/errors';
 import type { Guide, Question } from '@insights/tagging';
 import { loadInterview } from '../db/load.ts';
 import { shownRevision } from '../db/masks.ts';
-import { type Summarisable, presentSummary, readSummarisable, storeSummary } from '../db/summaries.ts';
+import {
+  type Summarisable,
+  presentSummary,
+  readShownSummary,
+  readSummarisable,
+  storeSummary,
+} from '../db/summaries.ts';
 import { readParts } from '../db/transcripts.ts';
 import type { Deps } from '../deps.ts';
 import type { MadeSummary } from '../tagging/summariser.ts';
@@ -62,7 +68,8 @@ export async function readSummary(
   if (!found) return null;
   const { stored, row, digest } = found;
   if (stored?.made_of !== (await shownRevision(deps, call, row, digest))) return 'stale';
-  return (await deps.db.withWorkspace(call, (tx) => presentSummary(tx, deps.names, found, stored))) ?? 'stale';
+  const read = await deps.db.withWorkspace(call, (tx) => readShownSummary(tx, deps.names, found, stored));
+  return (await presentSummary(deps.names, read)) ?? 'stale';
 }
 
 async function makeSummary(deps: SummaryDeps, call: Call, id: string, signal: AbortSignal): Promise<void> {

@@ -1,5 +1,6 @@
-import type { CommonWords } from './common-words.ts';
-import { type Run, SPACED, UNSPACED, runsOf } from './fold.ts';
+import type { LanguageWords } from './common-words.ts';
+import { type Run, SPACED, UNSPACED, charactersOf, fold, runsOf, transcribe } from './fold.ts';
+import { MAX_UNSPACED, type NameTable, NameTableBuilder } from './name-table.ts';
 
 /** All current and former names and addresses of a person. */
 export interface KnownPerson {
@@ -7,24 +8,27 @@ export interface KnownPerson {
   readonly emails: readonly string[];
 }
 
-/** Words that are a name when they follow each other in a text, with a rule for their case. */
-export interface Form {
-  /** Folded words; one that begins with INITIAL matches a single capital. */
-  readonly words: readonly string[];
-  /**
-   * `any`: any case. `capital`: each word begins with a capital, because in lower case it has another meaning. `capitals`: all capitals.
-   * `dotted`: initials with full stops between them.
-   */
-  readonly rule: 'any' | 'capital' | 'capitals' | 'dotted';
-  /** The exact text, except for case. */
-  readonly literal?: string;
-}
-
-/** Forms in scripts without spaces, as folded text. */
-export interface Forms {
-  readonly spaced: Form[];
-  readonly unspaced: string[];
-}
+/** How words that follow each other in a text must be written to be a name: bits, one of which suffices. */
+export const RULES = {
+  /** In any case. */
+  any: 1 << 1,
+  /** Each word begins with a capital, because in lower case it has another meaning. */
+  capital: 1 << 2,
+  /** All capitals. */
+  capitals: 1 << 3,
+  /** Initials with full stops between them. */
+  dotted: 1 << 4,
+  /** The name of an account: not written like a word at the beginning of a sentence. */
+  account: 1 << 5,
+  /** The name of an account, with one character between its parts and no white space. */
+  separated: 1 << 6,
+  /** An address: punctuation and no white space between its parts. */
+  address: 1 << 7,
+  /** The genitive or plural, in any case, with a capital, or with a capital that does not begin a sentence. */
+  inflected: 1 << 8,
+  inflectedCapital: 1 << 9,
+  inflectedInside: 1 << 10,
+} as const;
 
 /** Marks an initial, to distinguish it from a word. */
 export const INITIAL = '^';
@@ -33,127 +37,233 @@ const TOO_MANY = 3;
 /** Lower-case words of a name up to this length are particles such as "van" and "de", which identify nobody on their own. */
 const PARTICLE_LETTERS = 3;
 /** Maximum number of words in a form; a longer name is matched in parts. */
-const MAX_WORDS = 8;
+export const MAX_WORDS = 6;
+/** Forms of several words are made of the first words of a name only. The words after them are masked one by one. */
+const MAX_SEQUENCED = 12;
+/** Shorter words with a letter before or after them are other words too often. */
+const ACCOUNT_LETTERS = 3;
+/** In shorter words two vowels are rarely an umlaut ("Joel"). */
+const UMLAUT_LETTERS = 6;
 const SEPARATORS = /[\s,;/·・]+/;
+/** After these, the genitive and the plural have another ending. */
+export const SIBILANT = /(?:[sxzß]|[cs]h)$/;
 
-type Word = Run & { folded: string; written: string };
+interface Word {
+  readonly folded: string;
+  readonly kind: Run['kind'];
+  /** Not a fragment of a part, such as "O" of "O'Brien". */
+  readonly isWhole: boolean;
+  readonly isParticle: boolean;
+}
 
-/** The forms in which names may occur in a text. */
-export function formsOf(people: readonly KnownPerson[], isCommon: CommonWords): Forms {
-  const forms: Forms = { spaced: [], unspaced: [] };
-  const counts = new Map<string, number>();
-  for (const person of people) {
+/**
+ * The forms in which names may occur in a text. The number of forms grows with the number of different words in all names: at most
+ * `MAX_SEQUENCED` × `MAX_WORDS` for a name, and a few for each further word.
+ */
+export function tableOf(people: readonly KnownPerson[], words: LanguageWords): NameTable {
+  const forms = new Forms(words);
+  for (const person of people) forms.addPerson(person);
+  return forms.build();
+}
+
+class Forms {
+  readonly #table = new NameTableBuilder();
+  readonly #words: LanguageWords;
+  /** The initials of each name that was added. Many people may have the same name. */
+  readonly #added = new Map<string, ReadonlySet<string>>();
+  readonly #initials = new Map<string, number>();
+
+  constructor(words: LanguageWords) {
+    this.#words = words;
+  }
+
+  build(): NameTable {
+    for (const [initials, count] of this.#initials) {
+      if (count < TOO_MANY && !this.#words.isCommon(initials)) this.#table.add([initials], RULES.capitals);
+    }
+    return this.#table.build();
+  }
+
+  addPerson({ names, emails }: KnownPerson): void {
     const initials = new Set<string>();
-    for (const name of person.names) addName(forms, name, initials, isCommon);
-    for (const email of person.emails) addEmail(forms, email, person.names, isCommon);
-    for (const each of initials) counts.set(each, (counts.get(each) ?? 0) + 1);
+    for (const name of names) for (const each of this.#initialsOf(name)) initials.add(each);
+    for (const email of emails) this.#addEmail(email, names);
+    for (const each of initials) this.#initials.set(each, (this.#initials.get(each) ?? 0) + 1);
   }
-  for (const [initials, count] of counts) {
-    const isIdentifying = count < TOO_MANY && !isCommon(initials);
-    if (isIdentifying) forms.spaced.push({ words: [initials], rule: 'capitals' });
+
+  #initialsOf(name: string): ReadonlySet<string> {
+    const known = this.#added.get(name);
+    if (known) return known;
+    const initials = new Set<string>();
+    this.#added.set(name, initials);
+    for (const words of this.#variantsOf(name)) this.#addName(words, initials);
+    return initials;
   }
-  return forms;
-}
 
-function addName(forms: Forms, name: string, initials: Set<string>, isCommon: CommonWords): void {
-  const parts = name
-    .split(SEPARATORS)
-    .map(runsOf)
-    .filter((runs) => runs.length > 0);
-  const words = parts.flat();
-  if (words.length === 0) return;
-  for (const word of words) if (word.kind === UNSPACED) addUnspaced(forms, word.folded, isCommon);
-  const spaced = words.filter(({ kind }) => kind === SPACED);
-  const isMixed = spaced.some(({ written }) => beginsWithCapital(written));
-  const isParticle = ({ written, folded }: Word): boolean =>
-    isMixed && !beginsWithCapital(written) && folded.length <= PARTICLE_LETTERS;
-  const identifying = spaced.filter((word) => !isParticle(word));
-  for (const word of identifying) addWord(forms, word, parts, isCommon);
-  addSequences(forms, spaced, identifying, isCommon);
-  addInitials(forms, identifying, initials);
-}
+  /** The words of a name as they are written with and without umlauts. */
+  #variantsOf(name: string): Word[][] {
+    const folded = wordsIn(name, fold);
+    const variants = [folded, wordsIn(name, transcribe), folded.map((word) => this.#withoutUmlaut(word))];
+    return [...new Map(variants.map((words) => [words.map((word) => word.folded).join(' '), words])).values()];
+  }
 
-/** A single word. A fragment of a part ("O" of "O'Brien") needs at least three letters. */
-function addWord(forms: Forms, word: Word, parts: readonly Word[][], isCommon: CommonWords): void {
-  const isWhole = parts.some((runs) => runs.length === 1 && runs[0] === word);
-  if (word.folded.length < (isWhole ? 2 : 3)) return;
-  forms.spaced.push({ words: [word.folded], rule: isCommon(word.folded) ? 'capital' : 'any' });
-}
+  /** "mueller" as "muller", because somebody named Mueller may be written "Müller". */
+  #withoutUmlaut(word: Word): Word {
+    const folded = word.folded.replace(/([aou])e|aa/g, (both: string, vowel?: string) => vowel ?? both.charAt(0));
+    const isOther = word.folded.length >= UMLAUT_LETTERS && !this.#words.isListed(folded);
+    return isOther ? { ...word, folded } : word;
+  }
 
-/** Consecutive words ("van der Berg", "O'Brien"), first and last name, and both with one of them as an initial. */
-function addSequences(forms: Forms, words: readonly Word[], identifying: readonly Word[], isCommon: CommonWords): void {
-  const sequence = (each: readonly Word[]): void => {
-    if (each.length < 2) return;
-    const isPlain = each.every(({ folded }) => isCommon(folded) || folded.length === 1);
-    forms.spaced.push({ words: each.map(({ folded }) => folded), rule: isPlain ? 'capital' : 'any' });
-  };
-  for (let start = 0; start < words.length; start += 1) {
-    for (let end = start + 2; end <= Math.min(words.length, start + MAX_WORDS); end += 1) {
-      const each = words.slice(start, end);
-      if (each.some((word) => identifying.includes(word))) sequence(each);
+  #addName(words: readonly Word[], initials: Set<string>): void {
+    for (const word of words) if (word.kind === UNSPACED) this.#addUnspaced(word.folded);
+    const spaced = words.filter(({ kind }) => kind === SPACED);
+    const identifying = spaced.filter(({ isParticle }) => !isParticle);
+    for (const word of identifying) this.#addWord(word);
+    this.#addSequences(spaced.slice(0, MAX_SEQUENCED));
+    this.#addAccounts(identifying.map(({ folded }) => folded));
+    this.#addInitials(identifying.slice(0, MAX_WORDS), initials);
+  }
+
+  #addWord({ folded, isWhole }: Word): void {
+    if (folded.length < (isWhole ? 2 : 3)) return;
+    const rule = this.#words.isCommon(folded) ? RULES.capital : RULES.any;
+    this.#table.add([folded], rule | this.#inflectionOf(folded));
+  }
+
+  /** The shorter a name, the more often it is the beginning of another word. A common word is masked as it is written only. */
+  #inflectionOf(word: string): number {
+    const { isCommon } = this.#words;
+    const isOther = [`${word}s`, `${word}es`, `${word}ens`].some(isCommon);
+    if (isCommon(word)) return 0;
+    if (isOther || word.length < 3) return RULES.inflectedInside;
+    return word.length === 3 ? RULES.inflectedCapital : RULES.inflected;
+  }
+
+  /** Consecutive words ("van der Berg", "O'Brien"). */
+  #addSequences(words: readonly Word[]): void {
+    for (let start = 0; start < words.length; start += 1) {
+      for (let end = start + 2; end <= Math.min(words.length, start + MAX_WORDS); end += 1) {
+        const each = words.slice(start, end);
+        if (!each.every(({ isParticle }) => isParticle)) this.#addSequence(each.map(({ folded }) => folded));
+      }
     }
   }
-  const [first, last] = [identifying[0], identifying.at(-1)];
-  if (!first || !last || first === last) return;
-  if (identifying.length > 2) sequence([first, last]);
-  // "zebulonquartermaine", as in account names.
-  forms.spaced.push({ words: [first.folded + last.folded], rule: 'any' });
-  if (first.folded.length > 1) forms.spaced.push(withInitial(first.folded, initialOf(last)));
-  if (last.folded.length > 1) forms.spaced.push(withInitial(initialOf(first), last.folded));
-}
 
-const withInitial = (...words: string[]): Form => ({ words, rule: 'capital' });
-const initialOf = ({ folded }: Word): string => `${INITIAL}${[...folded][0] ?? ''}`;
-
-/** "Z. Q." and "Z.Q."; the caller adds "ZQ" unless too many people share it. A name that consists of initials matches in both forms. */
-function addInitials(forms: Forms, identifying: readonly Word[], initials: Set<string>): void {
-  if (identifying.length < 2) return;
-  const all = identifying.map(initialOf);
-  const ends = [all[0] ?? '', all.at(-1) ?? ''];
-  for (const words of identifying.length > 2 ? [all, ends] : [all]) {
-    forms.spaced.push({ words, rule: 'dotted' });
-    initials.add(words.map((word) => word.slice(INITIAL.length)).join(''));
+  #addSequence(words: readonly string[]): void {
+    const isPlain = words.every((word) => this.#words.isCommon(word) || word.length === 1);
+    const rules = isPlain ? RULES.capital | RULES.inflectedCapital : RULES.any | RULES.inflected;
+    this.#table.add(words, rules);
   }
-  if (!identifying.every(({ folded }) => folded.length === 1)) return;
-  forms.spaced.push({ words: all, rule: 'capital' });
-  forms.spaced.push({ words: [identifying.map(({ folded }) => folded).join('')], rule: 'capitals' });
-}
 
-/** The name and its likely family and given name. Parts of one character are skipped, because they would match too much else. */
-function addUnspaced(forms: Forms, folded: string, isCommon: CommonWords): void {
-  const letters = [...folded];
-  if (letters.length < 2) return;
-  forms.unspaced.push(folded);
-  if (letters.length < 3 || letters.length > 4 || !/^[\p{sc=Han}\p{sc=Hangul}]+$/u.test(folded)) return;
-  const given = letters.slice(letters.length === 3 ? 1 : 2).join('');
-  const family = letters.slice(0, 2).join('');
-  forms.unspaced.push(...[given, family].filter((part) => !isCommon(part)));
-}
-
-/** The address, and its local part if it contains a name, or if no name is known and it is not a common word ("info"). */
-function addEmail(forms: Forms, email: string, names: readonly string[], isCommon: CommonWords): void {
-  const local = email.slice(0, Math.max(0, email.lastIndexOf('@')));
-  const address = runsOf(email);
-  if (address.length > 1) {
-    forms.spaced.push({ words: address.map(({ folded }) => folded), rule: 'any', literal: literalOf(email, address) });
-    // As one word, the form that tagging produces.
-    forms.spaced.push({ words: [address.map(({ folded }) => folded).join('')], rule: 'any' });
+  /** First and last name, both with one of them as an initial, and what accounts are named after them. */
+  #addAccounts(words: readonly string[]): void {
+    const [first, last] = [words[0], words.at(-1)];
+    if (first === undefined || last === undefined || words.length < 2) return;
+    if (words.length > 2) this.#addSequence([first, last]);
+    const [firstInitial, lastInitial] = [initialOf(first), initialOf(last)];
+    if (first.length > 1) {
+      this.#addWithInitial([first, INITIAL + lastInitial], RULES.capital);
+      this.#addWithInitial([INITIAL + lastInitial, first]);
+    }
+    if (last.length > 1) {
+      this.#addWithInitial([INITIAL + firstInitial, last], RULES.capital);
+      this.#addWithInitial([last, INITIAL + firstInitial]);
+    }
+    this.#table.add([last, first], RULES.separated);
+    const all = words.slice(0, MAX_WORDS);
+    for (const joined of [first + last, last + first, all.join('')]) this.#addAccount(joined, RULES.any);
+    if (first.length > ACCOUNT_LETTERS) this.#addAccount(first + lastInitial, RULES.account);
+    if (last.length < ACCOUNT_LETTERS) return;
+    this.#addAccount(last + firstInitial, RULES.account);
+    this.#addAccount(firstInitial + last, RULES.account);
+    this.#addAccount(all.slice(0, -1).map(initialOf).join('') + last, RULES.account);
   }
-  const words = runsOf(local);
-  const [only] = words;
-  const known = names.flatMap(runsOf).filter(({ folded }) => folded.length > 2);
-  const containsName = known.some(({ folded }) => words.some((word) => word.folded.includes(folded)));
-  const isIdentifying = known.length === 0 && !(words.length === 1 && isCommon(only?.folded ?? ''));
-  if (!only || local.length < 2 || !(containsName || isIdentifying)) return;
-  if (containsName && words.length === 1 && known.some(({ folded }) => folded === only.folded)) return;
-  forms.spaced.push({ words: words.map(({ folded }) => folded), rule: 'any', literal: literalOf(local, words) });
+
+  #addAccount(joined: string, rule: number): void {
+    if (!this.#words.isListed(joined)) this.#table.add([joined], rule);
+  }
+
+  #addWithInitial(words: readonly string[], rule = 0): void {
+    this.#table.add(words, rule | RULES.separated, INITIAL);
+  }
+
+  /** "Z. Q." and "Z.Q."; `build` adds "ZQ" unless too many people share it. A name that consists of initials matches in both forms. */
+  #addInitials(words: readonly Word[], initials: Set<string>): void {
+    if (words.length < 2) return;
+    const all = words.map(({ folded }) => initialOf(folded));
+    for (const letters of words.length > 2 ? [all, [all[0] ?? '', all.at(-1) ?? '']] : [all]) {
+      this.#table.add(letters.map(asInitial), RULES.dotted, INITIAL);
+      initials.add(letters.join(''));
+    }
+    if (!words.every(({ folded }) => folded.length === 1)) return;
+    this.#table.add(all.map(asInitial), RULES.capital, INITIAL);
+    this.#table.add([all.join('')], RULES.capitals);
+  }
+
+  /** The name and its likely family and given name. Parts of one character are skipped, because they would match too much else. */
+  #addUnspaced(folded: string): void {
+    const letters = charactersOf(folded);
+    if (letters.length < 2) return;
+    for (const part of partsOf(letters, MAX_UNSPACED)) this.#table.addUnspaced(part.join(''), RULES.any);
+    if (letters.length < 3 || letters.length > 4 || !/^[\p{sc=Han}\p{sc=Hangul}]+$/u.test(folded)) return;
+    const given = letters.slice(letters.length === 3 ? 1 : 2).join('');
+    const family = letters.slice(0, 2).join('');
+    for (const part of [given, family]) {
+      if (!this.#words.isCommon(part)) this.#table.addUnspaced(part, RULES.any);
+    }
+  }
+
+  /** The address, and its local part if it contains a name, or if no name is known and it is not a common word ("info"). */
+  #addEmail(email: string, names: readonly string[]): void {
+    const address = runsOf(email).map(({ folded }) => folded);
+    if (address.length > 1) {
+      this.#addAddress(address);
+      // As one word, the form that tagging produces.
+      this.#table.add([address.join('')], RULES.any);
+    }
+    const local = email.slice(0, Math.max(0, email.lastIndexOf('@')));
+    const words = runsOf(local).map(({ folded }) => folded);
+    const [only] = words;
+    const known = names.flatMap((name) => runsOf(name)).filter(({ folded }) => folded.length > 2);
+    const containsName = known.some(({ folded }) => words.some((word) => word.includes(folded)));
+    const isIdentifying = known.length === 0 && !(words.length === 1 && this.#words.isCommon(only ?? ''));
+    if (only === undefined || local.length < 2 || !(containsName || isIdentifying)) return;
+    if (containsName && words.length === 1 && known.some(({ folded }) => folded === only)) return;
+    if (words.length === 1) this.#table.add(words, RULES.any);
+    else this.#addAddress(words);
+  }
+
+  #addAddress(words: readonly string[]): void {
+    for (const part of partsOf(words, MAX_WORDS)) this.#table.add(part, RULES.address);
+  }
 }
 
-/** Names and addresses are compared as the text between their first and their last word. */
-function literalOf(text: string, words: readonly Word[]): string {
-  return text.slice(words[0]?.start, words.at(-1)?.end).normalize('NFC').toLowerCase();
+/** Parts of at most `most` items. The last overlaps the one before it, so that it has as many. */
+function partsOf<T>(items: readonly T[], most: number): T[][] {
+  const parts: T[][] = [];
+  for (let start = 0; start + most < items.length; start += most) parts.push(items.slice(start, start + most));
+  return [...parts, items.slice(-most)];
 }
+
+function wordsIn(name: string, folding: (text: string) => string): Word[] {
+  const parts = name.split(SEPARATORS).map((part) => runsOf(part, folding));
+  const isMixed = parts.flat().some(({ kind, written }) => kind === SPACED && beginsWithCapital(written));
+  return parts.flatMap((runs) =>
+    runs.map(({ folded, kind, written }) => ({
+      folded,
+      kind,
+      isWhole: runs.length === 1,
+      isParticle: isMixed && !beginsWithCapital(written) && folded.length <= PARTICLE_LETTERS,
+    })),
+  );
+}
+
+const isLetter = (unit: number): boolean => (unit | 32) >= 97 && (unit | 32) <= 122;
+const initialOf = (word: string): string => String.fromCodePoint(word.codePointAt(0) ?? 0);
+const asInitial = (letter: string): string => INITIAL + letter;
 
 export function beginsWithCapital(word: string): boolean {
+  const first = word.charCodeAt(0);
+  if (first < 128 && isLetter(first)) return first < 97;
   return /^[^\p{L}]*\p{Lu}/u.test(word.normalize('NFC'));
 }

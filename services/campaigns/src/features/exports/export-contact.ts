@@ -5,7 +5,6 @@ import { filePieces } from '../../domain/exports/file-pieces.ts';
 import { readmeWords } from '../../domain/exports/readme-words.ts';
 import { exportWords } from '../../domain/exports/words.ts';
 import { type ZipEntry, zipped } from '../../domain/exports/zip.ts';
-import { maskOthers } from '../../domain/names/mask-others.ts';
 import { extensionOf } from '../../domain/recordings/media-types.ts';
 import { TranscriptRenderer } from '../../domain/transcript/render-transcript.ts';
 import { readContent } from '../recordings/read-content.ts';
@@ -72,7 +71,7 @@ async function* turnsOf(
   { own }: PersonRecords,
   id: string,
 ): AsyncGenerator<campaigns.Turn[]> {
-  for await (const { turns } of readTranscript(deps, call, id, ({ masker }) => maskOthers(masker, own))) yield turns;
+  for await (const { turns } of readTranscript(deps, call, id, own)) yield turns;
 }
 
 async function* conversationJson(

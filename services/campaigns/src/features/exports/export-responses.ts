@@ -18,7 +18,7 @@ import { type ExportedConversation, byConversation } from './transcript-files.ts
 const MOST_ATTRIBUTES = 100;
 
 type Layout = WordOf<typeof exports.ResponsesLayout>;
-type Head = Awaited<ReturnType<typeof readHead>>;
+type Head = Awaited<ReturnType<typeof presentHead>>;
 type Facts = NonNullable<Awaited<ReturnType<typeof readFacts>>>;
 
 /** The responses of a campaign's completed conversations as CSV. Errors: `not_found`. */
@@ -29,12 +29,13 @@ export async function* exportResponses(
 ): AsyncGenerator<exports.FilePiece> {
   const { interview_id } = request;
   const layout = knownWord(exports.ResponsesLayout, 'layout', request.layout);
-  const head = await deps.db.withWorkspace(call, async (tx) => {
+  const read = await deps.db.withWorkspace(call, async (tx) => {
     const found = await readHead(deps, tx, interview_id);
     const details = { interview_id, layout };
     await announceRead(tx, call, { action: 'responses.exported', subject: interview_id, details });
     return found;
   });
+  const head = await presentHead(deps, read);
   const file_name = `${safeFileName(head.title, 'responses')} responses ${head.exported_at.slice(0, 10)}.csv`;
   const conversations = byConversation(readCompleted(deps, call, interview_id));
   const content = csvOf(head, layout, readResponses(deps, call, head, conversations));
@@ -43,13 +44,19 @@ export async function* exportResponses(
 
 async function readHead({ names, now }: Deps, tx: Tx, interviewId: string) {
   const interview = await loadInterview(tx, interviewId);
-  const { masker } = await names.hiddenNames(tx, interviewId);
+  const rule = await names.hiddenNames(tx, interviewId);
+  return { interview, rule, exported_at: now(tx), attributes: await attributeNames(tx, interview) };
+}
+
+async function presentHead({ names }: Deps, { interview, rule, ...read }: Awaited<ReturnType<typeof readHead>>) {
+  const questions = questionsOf(interview);
+  const texts = [interview.name, ...questions.map(({ text }) => text)];
+  const [title, ...shown] = (await names.mask(rule, { texts, topics: [] })).texts.map(({ text }) => text);
   return {
-    title: masker.mask(interview.name),
-    exported_at: now(tx),
+    ...read,
+    title: title ?? '',
     language: interview.language,
-    questions: questionsOf(interview).map((question) => ({ ...question, text: masker.mask(question.text) })),
-    attributes: await attributeNames(tx, interview),
+    questions: questions.map((question, index) => ({ ...question, text: shown[index] ?? '' })),
   };
 }
 

@@ -26,13 +26,14 @@ export async function* exportTranscripts(
   const { interview_id, conversation_id } = request;
   const format = knownWord(exports.TranscriptsFormat, 'format', request.format);
   const file = transcriptsFile(format, conversation_id !== null);
-  const head = await deps.db.withWorkspace(call, async (tx) => {
+  const read = await deps.db.withWorkspace(call, async (tx) => {
     if (conversation_id) await loadConversation(tx, interview_id, conversation_id);
     else if (file.extension === 'zip') await assertFits(tx, interview_id);
     const details = { interview_id, format, ...(conversation_id && { conversation_id }) };
     await announceRead(tx, call, { action: 'transcripts.exported', subject: interview_id, details });
     return readHead(deps, tx, interview_id);
   });
+  const head = await presentHead(deps, read);
   const parts = conversation_id ? readTranscript(deps, call, conversation_id) : readCompleted(deps, call, interview_id);
   const from: TranscriptsExport = {
     ...head,
@@ -45,12 +46,17 @@ export async function* exportTranscripts(
 
 async function readHead({ names, now }: Deps, tx: Tx, interviewId: string) {
   const interview = await loadInterview(tx, interviewId);
-  const { masker } = await names.hiddenNames(tx, interviewId);
+  return { interview, rule: await names.hiddenNames(tx, interviewId), exported_at: now(tx) };
+}
+
+async function presentHead({ names }: Deps, { interview, rule, exported_at }: Awaited<ReturnType<typeof readHead>>) {
+  const texts = [interview.name, ...interview.questions.map(({ text }) => text)];
+  const [title, ...questions] = (await names.mask(rule, { texts, topics: [] })).texts.map(({ text }) => text);
   return {
-    title: masker.mask(interview.name),
+    title: title ?? '',
     ...exportWords(interview.language),
-    exported_at: now(tx),
-    questions: new Map(interview.questions.map(({ id, text }) => [id, masker.mask(text)])),
+    exported_at,
+    questions: new Map(interview.questions.map(({ id }, index) => [id, questions[index] ?? ''])),
   };
 }
 

@@ -29,7 +29,7 @@ export async function readPerson(deps: Deps, tx: Tx, { interview_id, contact_id 
   const exported_at = deps.now(tx);
   const names = await deps.names.namesOf(tx, contact);
   const of = (kind: 'name' | 'email') => names.filter((name) => name.kind === kind).map(({ text }) => text);
-  const own = new NameMasker([{ names: of('name'), emails: of('email') }], interview.language);
+  const own = NameMasker.of([{ names: of('name'), emails: of('email') }], interview.language);
   const { masker } = await deps.names.hiddenNames(tx, interview.id);
   return {
     exported_at,

@@ -5,7 +5,7 @@ import { AppError } from '@insights/errors';
 import type { Job, JobTools } from '@insights/job-worker';
 import type { Guide, Question, Turn } from '@insights/tagging';
 import { loadInterview } from '../../db/load.ts';
-import { type Batch, readBatch } from '../../db/transcripts.ts';
+import { type StoredBatch, presentBatch, readBatch, readShownBatch } from '../../db/transcripts.ts';
 import type { Deps } from '../../deps.ts';
 import type { TurnsPart } from '../../tagging/tagging-threads.ts';
 import { flagImported } from '../flags/flag-imported.ts';
@@ -44,7 +44,7 @@ async function open(
   { names }: Deps,
   tx: Tx,
   { id, attempt }: { id: string; attempt: number },
-): Promise<{ guide: Guide; first: Batch } | null> {
+): Promise<{ guide: Guide; first: StoredBatch } | null> {
   const conversation = await takeOver(tx, id, attempt);
   if (!conversation) return null;
   const { language, questions } = await loadInterview(tx, conversation.interview_id);
@@ -55,14 +55,14 @@ async function open(
 }
 
 /** Each part is read in a transaction of its own, so that none is open while the thread computes. */
-async function* partsFrom({ db, names }: Deps, call: Call, first: Batch, tools: JobTools): AsyncGenerator<TurnsPart> {
+async function* partsFrom(deps: Deps, call: Call, first: StoredBatch, tools: JobTools): AsyncGenerator<TurnsPart> {
   // A short conversation is tagged before anybody could look at its progress.
   if (first.rest) await tools.progress('extracting');
-  for (let batch = first; ;) {
+  for (let batch = await presentBatch(deps.names, first); ;) {
     const { parts, rest } = batch;
     yield { turns: parts.flatMap(({ turns }) => turns as Turn[]), is_last: rest === undefined };
     if (rest === undefined) return;
     tools.signal.throwIfAborted();
-    batch = await db.withWorkspace(call, (tx) => readBatch(tx, names, rest));
+    batch = await readShownBatch(deps, call, rest);
   }
 }

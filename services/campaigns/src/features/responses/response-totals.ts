@@ -1,20 +1,15 @@
 import type { campaigns } from '@insights/contracts';
 import type { Tx } from '@insights/db';
 import { type Counted, countAnswers, countPeople } from '../../db/answers.ts';
-import type { HiddenNames } from '../../db/hidden-names.ts';
+import type { HiddenNames, NameBook } from '../../db/hidden-names.ts';
 import type { Interview } from '../../db/entities.ts';
 import { type Segment, shownSegments, totalsOf } from '../../domain/answers/totals.ts';
 import { questionsOf } from '../../domain/questions.ts';
 
 export type QuestionTotals = Omit<campaigns.QuestionResponses, 'responses'>;
 
-/** Totals of every question over all completed conversations, counted from stored values. */
-export async function responseTotals(
-  tx: Tx,
-  interview: Interview,
-  segment: string | null,
-  { masker }: Pick<HiddenNames, 'masker'>,
-): Promise<QuestionTotals[]> {
+/** Totals of every question over all completed conversations, counted from stored values. Names in values of segments are not masked. */
+export async function responseTotals(tx: Tx, interview: Interview, segment: string | null): Promise<QuestionTotals[]> {
   const counted = Map.groupBy(await countAnswers(tx, interview.id, segment), ({ question_id }) => question_id);
   const people = segment === null ? [] : await countPeople(tx, interview.id, segment);
   const peopleOf = new Map(people.map((row) => [`${row.question_id} ${row.segment ?? ''}`, row.people]));
@@ -26,12 +21,30 @@ export async function responseTotals(
       question,
       totals: totalsOf(question, rows),
       segments: shown.segments.map(({ value, rows: own }) => ({
-        value: value === null ? null : masker.mask(value),
+        value,
         totals: totalsOf(question, own),
       })),
       segments_withheld: shown.withheld,
     };
   });
+}
+
+/** The totals as readers may see them. Errors: `unavailable`. */
+export async function presentTotals(
+  names: NameBook,
+  rule: HiddenNames,
+  totals: readonly QuestionTotals[],
+): Promise<QuestionTotals[]> {
+  const values = [...new Set(totals.flatMap(({ segments }) => segments.flatMap(({ value }) => value ?? [])))];
+  const { texts } = await names.mask(rule, { texts: values, topics: [] });
+  const shown = new Map(values.map((value, index) => [value, texts[index]?.text ?? '']));
+  return totals.map(({ segments, ...each }) => ({
+    ...each,
+    segments: segments.map(({ value, ...segment }) => ({
+      ...segment,
+      value: value === null ? null : (shown.get(value) ?? ''),
+    })),
+  }));
 }
 
 function segmentsOf(rows: readonly Counted[], peopleOf: (value: string | null) => number | undefined): Segment[] {

@@ -3,7 +3,7 @@ import { type Tx, announceRead } from '@insights/db';
 import type { Context } from '@insights/grpc-kit';
 import { notFound } from '@insights/errors';
 import type { Conversation } from '../../db/entities.ts';
-import { readBatch } from '../../db/transcripts.ts';
+import { presentBatch, readBatch } from '../../db/transcripts.ts';
 import { query } from '../../db/query.ts';
 import type { SessionDeps } from '../../deps.ts';
 import { sessionSubject } from '../../domain/notification-subjects.ts';
@@ -80,18 +80,21 @@ interface Seen {
 }
 
 /** Reads the status first, so a conversation that is over has all its turns. Undefined if it was deleted. */
-function look(
+async function look(
   { db, names }: StreamDeps,
   { principal }: StreamCall,
   request: sessions.StreamConversationRequest,
   seq: number,
 ): Promise<Seen | undefined> {
-  return db.withWorkspace({ principal }, async (tx) => {
+  const read = await db.withWorkspace({ principal }, async (tx) => {
     const found = await head(tx, request);
     if (!found) return undefined;
-    const { parts, rest } = await readBatch(tx, names, { ids: [request.conversation_id], after_seq: seq });
-    return parts[0] && { status: found.status, turns: parts[0].turns, isPart: rest !== undefined };
+    const batch = await readBatch(tx, names, { ids: [request.conversation_id], after_seq: seq });
+    return { status: found.status, batch };
   });
+  if (!read) return undefined;
+  const { parts, rest } = await presentBatch(names, read.batch);
+  return parts[0] && { status: read.status, turns: parts[0].turns, isPart: rest !== undefined };
 }
 
 function stateEvent(status: Conversation['status']): sessions.ConversationEvent {
