@@ -1,6 +1,14 @@
 import { safeFileName } from '../../../services/campaigns/src/domain/exports/file-names.ts';
 import { docx } from '../../../services/campaigns/src/domain/exports/docx.ts';
-import { fold, classAt, isPlain, nextRun, runsOf } from '../../../services/campaigns/src/domain/names/fold.ts';
+import {
+  charactersOf,
+  classAt,
+  fold,
+  nextRun,
+  removeInvisible,
+  runsOf,
+  transcribe,
+} from '../../../services/campaigns/src/domain/names/fold.ts';
 import { beginsWithCapital } from '../../../services/campaigns/src/domain/names/known-names.ts';
 import { NameMasker } from '../../../services/campaigns/src/domain/names/name-masker.ts';
 import { joinLines, srtSegments, vttSegments } from '../../../services/campaigns/src/domain/transcript/cue-text.ts';
@@ -20,7 +28,7 @@ const MAX_NAME = 200;
 const speakers = () => new SpeakerLabels({ A: 'interviewer', B: 'participant' }, new ProblemList());
 const parse = (format: 'vtt' | 'srt' | 'text') =>
   rejecting((transcript) => parseTranscript({ format, transcript, speaker_map: { A: 'participant' } }));
-const masker = new NameMasker(
+const masker = NameMasker.of(
   [
     { names: ['Anna Maria Berg'], emails: ['anna.berg@example.org'] },
     { names: ['A. B. Smith'], emails: [] },
@@ -36,7 +44,9 @@ export const CAMPAIGNS: TextFunctions = {
   'services/campaigns/src/domain/names/fold.ts': {
     fold,
     classAt: (text) => classAt(text, 1),
-    isPlain: (text) => isPlain(text, { start: 0, end: text.length }),
+    charactersOf,
+    removeInvisible,
+    transcribe,
     nextRun: (text) => nextRun(text, 0),
     runsOf,
   },
@@ -44,8 +54,8 @@ export const CAMPAIGNS: TextFunctions = {
   'services/campaigns/src/domain/names/name-masker.ts': {
     'NameMasker.mask': (text) => masker.mask(text, { everyCase: true }),
     'NameMasker.maskAll': (text) => masker.maskAll(text),
-    'new NameMasker': upTo(MAX_NAME, (text) =>
-      new NameMasker([{ names: [text], emails: [text] }], 'en').mask(text.repeat(50)),
+    'NameMasker.of': upTo(MAX_NAME, (text) =>
+      NameMasker.of([{ names: [text], emails: [text] }], 'en').mask(text.repeat(50)),
     ),
   },
   'services/campaigns/src/domain/transcript/cue-text.ts': {

@@ -11,9 +11,14 @@ import { hidesContact } from './conditions.ts';
 import type { Contact, KnownName } from './entities.ts';
 import { query } from './query.ts';
 
-/** The names that are hidden in a campaign, as a rule to mask by. */
-export interface HiddenNames {
+export interface MaskingRule {
   readonly masker: NameMasker;
+  /** Workspaces take turns when long texts are masked. */
+  readonly workspace_id: string;
+}
+
+/** The names that are hidden in a campaign, as a rule to mask by. */
+export interface HiddenNames extends MaskingRule {
   /** Changes with the hidden names and reveals none; empty if none are hidden. Text that was masked under another digest is masked again. */
   readonly digest: string;
 }
@@ -119,13 +124,13 @@ export class NameBook {
    */
   async hiddenNames(tx: Tx, interviewId: string): Promise<HiddenNames> {
     const { digest, language } = await readHead(tx, interviewId);
-    if (digest === '') return { masker: NameMasker.of([], language), digest };
+    if (digest === '') return { masker: NameMasker.of([], language), workspace_id: tx.workspaceId, digest };
     const known = this.#rules.get(interviewId);
     if (known?.digest === digest) return this.#keep(interviewId, known);
     const pending = this.#pending.get(`${interviewId} ${digest}`);
     if (pending) throw new NeedsWork(() => pending.then(() => undefined));
     const people = await this.#peopleOf(tx, interviewId);
-    const rule = this.#prepare(interviewId, people, { digest, language });
+    const rule = this.#prepare(interviewId, people, { digest, language, workspace_id: tx.workspaceId });
     const isRacing = known !== undefined && performance.now() - known.prepared_at < RACE_MS;
     if (isRacing || this.#threads.isSmall(people)) return rule;
     throw new NeedsWork(() => rule.then(() => undefined));
@@ -135,8 +140,8 @@ export class NameBook {
    * Texts with the names of a rule masked; long ones in a thread, so call it outside of transactions. `own`: the names of the person who
    * is given the texts, which are shown. Errors: `unavailable` (the deadline).
    */
-  mask({ masker }: Pick<HiddenNames, 'masker'>, given: GivenTexts, own?: NameMasker): Promise<MaskedTexts> {
-    return this.#threads.mask(masker, given, own);
+  mask({ masker, workspace_id }: MaskingRule, given: GivenTexts, own?: NameMasker): Promise<MaskedTexts> {
+    return this.#threads.mask(workspace_id, masker, given, own);
   }
 
   close(): Promise<void> {
@@ -146,12 +151,12 @@ export class NameBook {
   #prepare(
     interviewId: string,
     people: readonly KnownPerson[],
-    { digest, language }: { digest: string; language: string },
+    { digest, language, workspace_id }: { digest: string; language: string; workspace_id: string },
   ): Promise<Cached> {
     const key = `${interviewId} ${digest}`;
     const prepared = this.#threads
-      .prepare(people, language)
-      .then((masker) => this.#keep(interviewId, { masker, digest, prepared_at: performance.now() }))
+      .prepare(workspace_id, people, language)
+      .then((masker) => this.#keep(interviewId, { masker, workspace_id, digest, prepared_at: performance.now() }))
       .finally(() => this.#pending.delete(key));
     this.#pending.set(key, prepared);
     // Whoever waits for it gets the error.
@@ -220,7 +225,7 @@ export class NameBook {
   }
 
   /** The rule for the names of an erased contact; undefined if none of them is hidden. */
-  async leaving(tx: Tx, interviewId: string, erasureId: string): Promise<NameMasker | undefined> {
+  async leaving(tx: Tx, interviewId: string, erasureId: string): Promise<MaskingRule | undefined> {
     const rows = await formerNames(tx).where('k.erasure_id', '=', erasureId).execute();
     const interview = await query(tx)
       .selectFrom('interviews')
@@ -230,7 +235,8 @@ export class NameBook {
     if (rows.length === 0 || !interview) return undefined;
     const known = rows.map((row) => this.#opened(row));
     const named = (wanted: FormerName['kind']) => known.filter(({ kind }) => kind === wanted).map(({ text }) => text);
-    return NameMasker.of([{ names: named('name'), emails: named('email') }], interview.language);
+    const masker = NameMasker.of([{ names: named('name'), emails: named('email') }], interview.language);
+    return { masker, workspace_id: tx.workspaceId };
   }
 
   /** The present and former names of a contact. */

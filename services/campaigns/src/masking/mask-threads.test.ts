@@ -17,9 +17,9 @@ const both = NameMasker.of(
 const LINE = 'Zebulon told Maya that the notes get lost, and zebulon wrote it down.';
 
 test('a thread masks a long text as a short one is masked', async () => {
-  const short = await threads.mask(both, { texts: [LINE], topics: ['zebulon notes'] });
+  const short = await threads.mask('w', both, { texts: [LINE], topics: ['zebulon notes'] });
   const texts = Array.from({ length: 2_000 }, () => LINE);
-  const long = await threads.mask(both, { texts, topics: ['zebulon notes'] });
+  const long = await threads.mask('w', both, { texts, topics: ['zebulon notes'] });
   assert.deepEqual(long.topics, short.topics);
   assert.deepEqual(
     long.texts,
@@ -31,6 +31,7 @@ test('a thread masks a long text as a short one is masked', async () => {
 test('a person is shown their own names, in a thread and outside of one', async () => {
   for (const count of [1, 2_000]) {
     const { texts } = await threads.mask(
+      'w',
       both,
       { texts: Array.from({ length: count }, () => LINE), topics: [] },
       zebulon,
@@ -52,14 +53,16 @@ test('names of 10,000 people are prepared, and a long text is masked, without us
     names: [`Zeb${n.toString(36)} Quill${(n * 7).toString(36)}`],
     emails: [`zeb${n}@care.example`],
   }));
-  await threads.prepare(people.slice(0, 1_000), 'en');
+  await threads.prepare('w', people.slice(0, 1_000), 'en');
   let masker = zebulon;
   const preparing = await ownTime(async () => {
-    masker = await threads.prepare(people, 'en');
+    masker = await threads.prepare('w', people, 'en');
   });
   assert.ok(preparing < 100, `${preparing} ms`);
   const [name = ''] = people[9_999]?.names ?? [];
   assert.equal(masker.mask(`met ${name}, ${name.split(' ')[1]} and Zebulon`), 'met [name], [name] and Zebulon');
-  const masking = await ownTime(() => threads.mask(masker, { texts: ['met Zeb7ps. '.repeat(100_000)], topics: [] }));
+  const masking = await ownTime(() =>
+    threads.mask('w', masker, { texts: ['met Zeb7ps. '.repeat(100_000)], topics: [] }),
+  );
   assert.ok(masking < 100, `${masking} ms`);
 });

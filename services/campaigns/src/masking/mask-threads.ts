@@ -1,5 +1,5 @@
 import { AppError } from '@insights/errors';
-import { ThreadOutOfMemory, ThreadPool } from '@insights/threads';
+import { ThreadOutOfMemory, ThreadPool, ThreadTooSlow } from '@insights/threads';
 import type { KnownPerson } from '../domain/names/known-names.ts';
 import { NameMasker } from '../domain/names/name-masker.ts';
 import { NameTable } from '../domain/names/name-table.ts';
@@ -20,8 +20,12 @@ const THREAD_MIB = 128;
 const YOUNG_MIB = 16;
 /** A thousand times what an ordinary part of a transcript takes. */
 const MASK_TIMEOUT_MS = 10_000;
+const NEVER = new AbortController().signal;
 
-/** Masks texts, and prepares the names to mask by: large ones in threads with a deadline, so that the event loop stays free. */
+/**
+ * Masks texts, and prepares the names to mask by: large ones in threads with a deadline, so that the event loop stays free. Owners
+ * (workspaces) take turns.
+ */
 export class MaskThreads {
   readonly #pool = new ThreadPool<MaskRequest, MaskReply>({
     script: new URL('./mask-worker.ts', import.meta.url),
@@ -29,6 +33,7 @@ export class MaskThreads {
     least_mib: THREAD_MIB,
     kept: THREADS,
     young_generation_mib: YOUNG_MIB,
+    deadline_ms: MASK_TIMEOUT_MS,
   });
 
   isSmall(people: readonly KnownPerson[]): boolean {
@@ -36,27 +41,27 @@ export class MaskThreads {
   }
 
   /** Errors: `unavailable` (the deadline). */
-  async prepare(people: readonly KnownPerson[], language: string): Promise<NameMasker> {
+  async prepare(owner: string, people: readonly KnownPerson[], language: string): Promise<NameMasker> {
     if (this.isSmall(people)) return NameMasker.of(people, language);
-    const reply = await this.#run({ people, language });
+    const reply = await this.#run(owner, { people, language });
     return new NameMasker(new NameTable('table' in reply ? reply.table : new SharedArrayBuffer(0)));
   }
 
   /** `own`: the names of the person who is given the texts, which are shown. Errors: `unavailable` (the deadline). */
-  async mask({ table }: NameMasker, given: GivenTexts, own?: NameMasker): Promise<MaskedTexts> {
+  async mask(owner: string, { table }: NameMasker, given: GivenTexts, own?: NameMasker): Promise<MaskedTexts> {
     const tables = { all: table.buffer, own: own?.table.buffer ?? null };
     const isSmall = table.isEmpty || sum(given.texts) + sum(given.topics) <= SMALL_TEXT;
     if (isSmall) return maskTexts(tables, given);
-    const reply = await this.#run({ tables, given });
+    const reply = await this.#run(owner, { tables, given });
     return 'masked' in reply ? reply.masked : { texts: [], topics: [] };
   }
 
-  async #run(request: MaskRequest): Promise<MaskReply> {
-    const deadline = AbortSignal.timeout(MASK_TIMEOUT_MS);
+  async #run(owner: string, request: MaskRequest): Promise<MaskReply> {
+    const job = { mib: THREAD_MIB, owner, signal: NEVER };
     try {
-      return await this.#pool.run(THREAD_MIB, deadline, (thread) => thread.ask(request));
+      return await this.#pool.run(job, (thread) => thread.ask(request));
     } catch (error) {
-      if (!deadline.aborted && !(error instanceof ThreadOutOfMemory)) throw error;
+      if (!(error instanceof ThreadTooSlow || error instanceof ThreadOutOfMemory)) throw error;
       throw new AppError('unavailable', {
         publicMessage: 'Hiding names in this text took too long. Try again.',
         cause: error,

@@ -1,9 +1,9 @@
 import { NAME_MASK } from '@insights/contracts';
 import { type Call, type Tx, anyOf, jsonb, sql } from '@insights/db';
 import type { Turn } from '../../db/entities.ts';
+import type { MaskingRule } from '../../db/hidden-names.ts';
 import { query } from '../../db/query.ts';
 import type { Source } from '../../db/transcripts.ts';
-import type { NameMasker } from '../../domain/names/name-masker.ts';
 
 /** Turns of one statement; a turn has at most 20,000 characters. */
 const BATCH = 200;
@@ -19,10 +19,10 @@ const START: Place = { conversation_id: '00000000-0000-0000-0000-000000000000', 
  */
 export async function maskStored(source: Source, call: Call, interviewId: string, erasureId: string): Promise<void> {
   const { db, names } = source;
-  const masker = await db.withWorkspace(call, (tx) => names.leaving(tx, interviewId, erasureId));
-  if (!masker) return;
-  await maskTurns(source, call, masker, interviewId);
-  await maskLabels(source, call, masker, interviewId);
+  const rule = await db.withWorkspace(call, (tx) => names.leaving(tx, interviewId, erasureId));
+  if (!rule) return;
+  await maskTurns(source, call, rule, interviewId);
+  await maskLabels(source, call, rule, interviewId);
   await db.withWorkspace(call, (tx) =>
     query(tx).deleteFrom('known_names').where('erasure_id', '=', erasureId).execute(),
   );
@@ -45,12 +45,12 @@ function turnsAfter(tx: Tx, interviewId: string, { conversation_id, seq }: Place
     .execute();
 }
 
-async function maskTurns(source: Source, call: Call, masker: NameMasker, interviewId: string): Promise<void> {
+async function maskTurns(source: Source, call: Call, rule: MaskingRule, interviewId: string): Promise<void> {
   let at: Place | undefined = START;
   while (at) {
     const from: Place = at;
     const rows = await source.db.withWorkspace(call, (tx) => turnsAfter(tx, interviewId, from));
-    const changes = await changesOf(source, masker, rows);
+    const changes = await changesOf(source, rule, rows);
     const isStored = await source.db.withWorkspace(call, (tx) => store(tx, changes));
     // Somebody has changed a turn since it was read: it is read again.
     if (isStored) at = rows.at(-1);
@@ -62,10 +62,10 @@ interface Change {
   readonly to: Omit<Row, 'seq'>;
 }
 
-async function changesOf({ names }: Source, masker: NameMasker, rows: readonly Row[]): Promise<Change[]> {
+async function changesOf({ names }: Source, rule: MaskingRule, rows: readonly Row[]): Promise<Change[]> {
   const texts = rows.flatMap(({ text, why }) => [text, ...(why?.words ?? [])]);
   const topics = rows.flatMap(({ tags }) => tags.map(({ topic }) => topic));
-  const masked = await names.mask({ masker }, { texts, topics });
+  const masked = await names.mask(rule, { texts, topics });
   const [shownTexts, shownTopics] = [masked.texts.values(), masked.topics.values()];
   const nextText = (): string => shownTexts.next().value?.text ?? '';
   const nextTopic = (): string => shownTopics.next().value ?? '';
@@ -124,10 +124,10 @@ async function lockConversations(tx: Tx, turns: readonly Pick<Row, 'conversation
 }
 
 /** Replaces labels of speakers that contain a name. Numbers keep two speakers apart; readers see other numbers (`shownLabels`). */
-async function maskLabels({ db, names }: Source, call: Call, masker: NameMasker, interviewId: string): Promise<void> {
+async function maskLabels({ db, names }: Source, call: Call, rule: MaskingRule, interviewId: string): Promise<void> {
   const rows = await db.withWorkspace(call, (tx) => labelsOf(tx, interviewId));
   const labels = [...new Set(rows.map(({ speaker_label }) => speaker_label))];
-  const { topics } = await names.mask({ masker }, { texts: [], topics: labels });
+  const { topics } = await names.mask(rule, { texts: [], topics: labels });
   const naming = new Set(labels.filter((label, index) => topics[index] !== label));
   if (naming.size === 0) return;
   await db.withWorkspace(call, async (tx) => {
