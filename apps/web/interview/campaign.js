@@ -39,5 +39,5 @@ function writeSession({ return_url, return_mail, scheduled_for }) {
 /** @param {string} id @param {string} text @param {string} language */
 function writeText(id, text, language) {
   part(id).textContent = typographic(language, text);
-  part(id).lang = language;
+  Object.assign(part(id), { lang: language, dir: 'auto' });
 }

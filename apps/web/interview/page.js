@@ -13,7 +13,7 @@ import { RecordingPanel } from './recording/panel.js';
 import { VoiceInput } from './recording/voice.js';
 import { attributesOf, showPrefilled } from './prefilled.js';
 import { forget, recall, remember } from './remembered.js';
-import { Conversation } from './talk.js';
+import { Conversation, keepEndInView } from './talk.js';
 import {
   connectProblem,
   currentStep,
@@ -32,7 +32,10 @@ const POLL_MS = 15_000;
 const CLOSED = ['expired', 'unavailable', 'cancelled'];
 const OVER = ['completed', 'processing'];
 
-const composer = new Composer((text, kind) => conversation?.say(text, kind));
+const composer = new Composer((text, kind) => {
+  voice.clear();
+  conversation?.say(text, kind);
+});
 const recording = new RecordingPanel();
 const voice = new VoiceInput((text) => composer.write(text, 'voice'));
 /** @type {Conversation | undefined} */
@@ -221,6 +224,10 @@ function startConversation() {
     known_seq: session.last_seq,
     composer,
     listener: {
+      onGoodbye: () => {
+        voice.end();
+        recording.end('done-recording');
+      },
       onOver: (unsent) => showDone(unsent),
       onClosed: () => {
         forget(participantToken);
@@ -248,8 +255,6 @@ function showDone(unsent) {
   show('missed', missed.length > 0);
   tab.forget('draft', 'outbox');
   showLink(part('done-link'), false);
-  voice.end();
-  recording.end('done-recording');
   goTo('done');
 }
 
@@ -376,9 +381,11 @@ function writeAgain() {
   nameStep();
   if (currentStep() === 'talk') conversation?.translate();
   recording.update();
+  voice.write();
 }
 
 connectFrame({ onLanguage: writeAgain });
 connectProblem();
+keepEndInView();
 connect();
 void attempt(openPage);

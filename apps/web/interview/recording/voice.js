@@ -1,7 +1,7 @@
 // @ts-check
 import { announce } from '../../ui/announcer.js';
 import { addressOf } from '../../ui/api.js';
-import { part, show } from '../../ui/elements.js';
+import { part, show, showText } from '../../ui/elements.js';
 import { translate } from '../words.js';
 import { Recorder, canRecord, openMicrophone } from './recorder.js';
 
@@ -28,6 +28,8 @@ export class VoiceInput {
     this.isRecognitionBroken = Recognition === undefined;
     /** @type {(() => void) | undefined} */
     this.stopListening = undefined;
+    /** What is said beside the button. @type {import('../words.js').Key | ''} */
+    this.state = '';
     part('voice').addEventListener('click', () => void this.toggle());
   }
 
@@ -55,16 +57,26 @@ export class VoiceInput {
 
   /** @param {import('../words.js').Key | ''} key */
   say(key) {
-    const text = key === '' ? '' : translate(key);
-    part('voice-state').textContent = text;
-    show('voice-state', text !== '');
-    if (text !== '') announce(text);
+    this.state = key;
+    this.write();
+    if (key !== '') announce(translate(key));
+  }
+
+  write() {
+    showText('voice-state', this.state === '' ? '' : translate(this.state));
+  }
+
+  /** The person has answered in writing. */
+  clear() {
+    if (!this.stopListening) this.say('');
   }
 
   recognise() {
     const recognition = new Recognition();
     Object.assign(recognition, { lang: this.language, continuous: true, interimResults: false });
     let isBroken = false;
+    /** Stays in view when the recognition ends, which follows every error at once. @type {import('../words.js').Key | ''} */
+    let problem = '';
     recognition.addEventListener('result', (/** @type {any} */ event) => {
       for (let index = event.resultIndex; index < event.results.length; index += 1) {
         const text = event.results[index][0].transcript.trim();
@@ -73,13 +85,13 @@ export class VoiceInput {
     });
     recognition.addEventListener('error', (/** @type {{ error: string }} */ { error }) => {
       isBroken = ['network', 'service-not-allowed', 'language-not-supported'].includes(error);
-      if (error === 'not-allowed' || error === 'audio-capture') this.say('voice_refused');
+      if (error === 'not-allowed' || error === 'audio-capture') problem = 'voice_refused';
     });
     recognition.addEventListener('end', () => {
       this.stopListening = undefined;
       if (isBroken) this.isRecognitionBroken = true;
       this.update();
-      if (!isBroken) return this.say('');
+      if (!isBroken) return this.say(problem);
       this.say(this.canTranscribe ? '' : 'voice_failed');
       if (this.canTranscribe) void this.transcribe();
     });
