@@ -55,7 +55,10 @@ for (const [name, variant = ''] of pages) {
 }
 
 test('styles of a hovering pointer apply only where a pointer hovers', () => {
-  for (const path of globSync('{apps,packages}/*/**/*.css', { cwd: root, exclude: (name) => name === 'node_modules' })) {
+  for (const path of globSync('{apps,packages}/*/**/*.css', {
+    cwd: root,
+    exclude: (name) => name === 'node_modules',
+  })) {
     const always = readFileSync(`${root}${path}`, 'utf8').replaceAll(/^@media \(hover: hover\) \{[^]*?^\}/gm, '');
     assert.doesNotMatch(always, /:hover/, path);
   }

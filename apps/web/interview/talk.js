@@ -14,8 +14,8 @@ import { translate } from './words.js';
  * @property {() => void} onRejected
  */
 
-const OVER = new Set(['completed', 'processing']);
-const CLOSED = new Set(['expired', 'unavailable', 'cancelled']);
+export const OVER = new Set(['completed', 'processing']);
+export const CLOSED = new Set(['expired', 'unavailable', 'cancelled']);
 /** How long the last turn stays on the screen after the end. */
 const LAST_TURN_MS = 4_000;
 /** A quick answer needs no word that it is being written. */

@@ -13,6 +13,9 @@ const TIMEOUT_MS = 65_000;
 const Recognition =
   /** @type {any} */ (globalThis).SpeechRecognition ?? /** @type {any} */ (globalThis).webkitSpeechRecognition;
 
+/** Whether this browser turns speech into text, which most do on servers of their maker. */
+export const canDictate = Recognition !== undefined;
+
 /**
  * Speaking instead of typing: the browser's own recognition where it exists, otherwise a clip that the service transcribes. The text
  * goes into the draft, so that it is read and changed before it is sent.
@@ -24,8 +27,8 @@ export class VoiceInput {
     this.token = '';
     this.language = 'en';
     this.canTranscribe = false;
-    /** Failed once, e.g. because the browser's service cannot be reached. */
-    this.isRecognitionBroken = Recognition === undefined;
+    /** Not allowed by the campaign, or failed once, e.g. because the browser's service cannot be reached. */
+    this.isRecognitionBroken = !canDictate;
     /** @type {(() => void) | undefined} */
     this.stopListening = undefined;
     /** What is said beside the button. @type {import('../words.js').Key | ''} */
@@ -33,8 +36,10 @@ export class VoiceInput {
     part('voice').addEventListener('click', () => void this.toggle());
   }
 
-  /** @param {string} token @param {{ can_transcribe?: boolean }} session @param {string} language BCP 47 */
-  open(token, { can_transcribe }, language) {
+  /** @param {string} token @param {{ can_transcribe?: boolean, campaign: { browser_dictation: boolean, participant_language: string } }} session */
+  open(token, { can_transcribe, campaign }) {
+    const language = campaign.participant_language;
+    if (!campaign.browser_dictation) this.isRecognitionBroken = true;
     Object.assign(this, { token, language, canTranscribe: Boolean(can_transcribe) && canRecord });
     this.update();
   }

@@ -79,6 +79,8 @@ export type InterviewSettings = {
   allow_participant_to_hide_name: boolean;
   /** Whether audio is recorded. */
   record_audio: boolean;
+  /** Whether answers may be dictated by the speech recognition of the browser, which its maker may hear. */
+  browser_dictation: boolean;
   /** What participants agree to. */
   consent_text: string;
   /** Longest duration of an interview, in minutes. */
@@ -485,8 +487,14 @@ export type JoinPage = {
     /** The text, as the participant reads it. */
     text: string;
   };
-  /** BCP 47. */
+  /** Language of the campaign (BCP 47). */
   language: string;
+  /** Language in which the participant is addressed and interviewed: theirs, if every question has it. */
+  participant_language: string;
+  /** Language of `participant_intro`. */
+  intro_language: string;
+  /** Language of `consent_text`. */
+  consent_language: string;
   /** What participants agree to. */
   consent_text: string;
   /** Goes into the consent. Changes with the consent text and with the notice. */
@@ -499,6 +507,8 @@ export type JoinPage = {
   hide_participant_names: boolean;
   /** Of a join link: names of the attributes that a participant may bring along. */
   prefill: string[];
+  /** Whether answers may be dictated by the speech recognition of the browser, which its maker may hear. */
+  browser_dictation: boolean;
 };
 
 export type Joined = {
@@ -2791,6 +2801,8 @@ export function createOperations(send: Transport) {
                 allow_participant_to_hide_name?: boolean | undefined;
                 /** Whether to record audio. False in a new campaign. */
                 record_audio?: boolean | undefined;
+                /** Whether answers may be dictated by the speech recognition of the browser, which its maker may hear. True in a new campaign. */
+                browser_dictation?: boolean | undefined;
                 /** What participants agree to. A general text in a new campaign. */
                 consent_text?: string | undefined;
                 /** Longest duration of an interview, in minutes. 30 in a new campaign. */
@@ -2914,6 +2926,8 @@ export function createOperations(send: Transport) {
                 allow_participant_to_hide_name?: boolean | undefined;
                 /** Whether to record audio. False in a new campaign. */
                 record_audio?: boolean | undefined;
+                /** Whether answers may be dictated by the speech recognition of the browser, which its maker may hear. True in a new campaign. */
+                browser_dictation?: boolean | undefined;
                 /** What participants agree to. A general text in a new campaign. */
                 consent_text?: string | undefined;
                 /** Longest duration of an interview, in minutes. 30 in a new campaign. */
