@@ -341,9 +341,9 @@ describe('the participant page on a phone', { skip: noChromium }, () => {
       await page.keyboard.press('Escape');
       await page.check('#agree');
       await page.click('#consent-form button');
-      await page.waitForTimeout(5000);
-      console.log(await page.locator('#turns').innerHTML(), await page.locator('main').innerText());
-      await page.locator('#turns .words', { hasText: 'letzten Übergabe' }).first().waitFor();
+      await page.locator('#turns .words', { hasText: 'automatischer Interviewer' }).waitFor();
+    await say(page, 'Ja, gern.');
+    await page.locator('#turns .words', { hasText: 'letzten Übergabe' }).first().waitFor();
       assert.equal(await page.locator('#turns .words').first().getAttribute('lang'), 'de');
     },
   );

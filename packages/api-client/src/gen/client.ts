@@ -3359,7 +3359,7 @@ export function createOperations(send: Transport) {
       /** Cancels one's own booking, until the interview begins. The time is free again. No credential needed. */
       cancel: (input: { rtoken: string }, options?: CallOptions): Promise<void> =>
         send.nothing({ method: 'DELETE', path: '/v1/booking/reservations/{rtoken}' }, input, options),
-      /** Downloads one's own booking as an iCalendar file with its time zone. Each change has a higher `SEQUENCE`, so calendars replace their entry. No credential needed. */
+      /** Downloads one's own booking as an iCalendar file with its time zone. Each change has a higher `SEQUENCE`, so calendars replace their entry; a cancelled booking has the method `CANCEL`. No credential needed. */
       getCalendar: (input: { rtoken: string }, options?: CallOptions): Promise<Response> =>
         send.raw({ method: 'GET', path: '/v1/booking/reservations/{rtoken}/calendar.ics' }, input, options),
       /** Turns the link of one's own booking into a participant session, which opens at the booked time. Consent ends the link: it is 404 from then on. No credential needed. */
