@@ -342,8 +342,8 @@ describe('the participant page on a phone', { skip: noChromium }, () => {
       await page.check('#agree');
       await page.click('#consent-form button');
       await page.locator('#turns .words', { hasText: 'automatischer Interviewer' }).waitFor();
-    await say(page, 'Ja, gern.');
-    await page.locator('#turns .words', { hasText: 'letzten Übergabe' }).first().waitFor();
+      await say(page, 'Ja, gern.');
+      await page.locator('#turns .words', { hasText: 'letzten Übergabe' }).first().waitFor();
       assert.equal(await page.locator('#turns .words').first().getAttribute('lang'), 'de');
     },
   );

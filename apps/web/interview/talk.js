@@ -198,11 +198,12 @@ export function keepEndInView() {
     const { scrollHeight } = document.documentElement;
     isAtEnd = scrollHeight - (scrollY + innerHeight) < innerHeight / 2;
   });
-  const follow = () => {
-    if (!part('talk').hidden && isAtEnd) scrollToEnd();
-  };
-  new ResizeObserver(follow).observe(part('talk'));
-  addEventListener('resize', follow);
+  new ResizeObserver(followEnd).observe(part('talk'));
+  addEventListener('resize', followEnd);
+}
+
+function followEnd() {
+  if (!part('talk').hidden && isAtEnd) scrollToEnd();
 }
 
 function scrollToEnd() {
