@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -52,6 +53,16 @@ for (const [name, variant = ''] of pages) {
     }
   });
 }
+
+test('styles of a hovering pointer apply only where a pointer hovers', () => {
+  for (const path of globSync('{apps,packages}/*/**/*.css', {
+    cwd: root,
+    exclude: (name) => name === 'node_modules',
+  })) {
+    const always = readFileSync(`${root}${path}`, 'utf8').replaceAll(/^@media \(hover: hover\) \{[^]*?^\}/gm, '');
+    assert.doesNotMatch(always, /:hover/, path);
+  }
+});
 
 test('French punctuation follows a no-break space in every document', () => {
   for (const [name, variant = ''] of pages) {

@@ -18,6 +18,16 @@ const system = await useSystem(after);
 const api = new Api(system.base_url, { key: system.demo.api_keys.full });
 const visitor = new Api(system.base_url);
 
+/** When the clocks of the United States go back next. */
+function nextFirstSundayOfNovember(): string {
+  const tomorrow = Date.now() + 86_400_000;
+  for (let year = new Date().getUTCFullYear(); ; year++) {
+    const first = new Date(Date.UTC(year, 10, 1));
+    const sunday = Date.UTC(year, 10, 1 + ((7 - first.getUTCDay()) % 7));
+    if (sunday > tomorrow) return new Date(sunday).toISOString().slice(0, 10);
+  }
+}
+
 interface Slots {
   slots: { start: string }[];
 }
@@ -137,6 +147,26 @@ describe('the booking page on a phone', { skip: noChromium }, () => {
     await page.reload();
     await page.locator('#choose').waitFor();
     assert.equal(await page.inputValue('#zone'), 'Asia/Tokyo');
+  });
+
+  test('an hour that the clocks repeat is offered twice, each time with its zone', async () => {
+    const date = nextFirstSundayOfNovember();
+    const { url } = await openCampaign({
+      timezone: 'America/Chicago',
+      weekly_hours: [],
+      exceptions: [{ date, hours: [{ from: '00:00', to: '03:00' }] }],
+      horizon_days: 365,
+    });
+    const page = await openPage(url, { timezoneId: 'America/Chicago' });
+    await page.locator('#times button').first().waitFor();
+    const times = (await page.locator('#times button').allTextContents()).map((text) => text.replaceAll(/\s/g, ' '));
+    assert.deepEqual(times, ['12:00 AM', '1:00 AM CDT', '1:00 AM CST', '2:00 AM']);
+    await shot(page, 'booking-repeated');
+    await page.locator('#times button').nth(2).click();
+    await page.click('#book');
+    await page.locator('#booked').waitFor();
+    assert.match((await page.textContent('#when')) ?? '', /1:00\sAM – 2:00\sAM/);
+    assert.match((await page.textContent('#when-zone')) ?? '', /Central Standard Time/);
   });
 
   test('a time that somebody else has booked meanwhile leads to others near it', async () => {

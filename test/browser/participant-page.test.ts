@@ -14,6 +14,7 @@ interface Transcript {
 
 const noInterviewer = services.some(({ role }) => role === 'interviewer') ? false : 'no interviewer runs in this stack';
 const PHONE = { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true };
+const DESKTOP = { viewport: { width: 1200, height: 800 } };
 const SMALLEST_PHONE = { viewport: { width: 320, height: 568 }, isMobile: true, hasTouch: true };
 /** Id, font size and number of labels of each visible field. */
 const FIELDS = `[...document.querySelectorAll('main input, main textarea')].filter((field) => field.checkVisibility())
@@ -226,6 +227,148 @@ describe('the participant page on a phone', { skip: noChromium }, () => {
       await shot(page, `join-${language}`);
     });
   }
+
+  test('Enter that an input method handles sends nothing, whatever the order of its events', async () => {
+    const { url } = await openCampaign();
+    const page = await openPage(url, DESKTOP);
+    await begin(page);
+    await page.fill('#say', '夜勤の引き継ぎ');
+    const press = (events: string, enter: string) =>
+      page.evaluate(`(() => {
+        const field = document.querySelector('#say');
+        field.focus();
+        for (const type of ${events}) field.dispatchEvent(new CompositionEvent(type, { bubbles: true, data: '継ぎ' }));
+        field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...${enter} }));
+      })()`);
+    // Chrome and Firefox; Safari, whose composition has ended by then; a long press on the key that accepts.
+    await press(`['compositionstart']`, '{ isComposing: true, keyCode: 229 }');
+    await press(`['compositionend']`, '{ isComposing: false, keyCode: 229 }');
+    await press('[]', '{ isComposing: false, keyCode: 13, repeat: true }');
+    await press('[]', '{ isComposing: false, keyCode: 13, shiftKey: true }');
+    assert.equal(await page.inputValue('#say'), '夜勤の引き継ぎ');
+    assert.equal(await page.locator('#turns .own, #pending li').count(), 0);
+    await press('[]', '{ isComposing: false, keyCode: 13 }');
+    await eventually(async () => assert.deepEqual(await own(page), ['夜勤の引き継ぎ']));
+  });
+
+  test('a refused microphone is said until the person answers or tries again', async () => {
+    const { url } = await openCampaign();
+    const page = await openPage(url);
+    await page.addInitScript(`globalThis.SpeechRecognition = class extends EventTarget {
+      start() {
+        setTimeout(() => {
+          this.dispatchEvent(Object.assign(new Event('error'), { error: 'not-allowed' }));
+          this.dispatchEvent(new Event('end'));
+          globalThis.ended = (globalThis.ended ?? 0) + 1;
+        });
+      }
+    };`);
+    await page.reload();
+    await begin(page);
+    const endings = (n: number) => eventually(async () => assert.equal(await page.evaluate('globalThis.ended'), n));
+    for (const times of [1, 2]) {
+      await page.click('#voice');
+      await endings(times);
+      assert.equal(await page.textContent('#voice-state'), 'The microphone is not available. Please type your answer.');
+    }
+    await shot(page, 'microphone');
+    await say(page, 'In writing, then.');
+    assert.equal(await page.isVisible('#voice-state'), false);
+  });
+
+  test('a message that cannot be sent yet stays in view, also above the keyboard', async () => {
+    const { url } = await openCampaign();
+    const page = await openPage(url);
+    await begin(page);
+    for (const text of ['One answer. ', 'Another one. ']) await say(page, text.repeat(60));
+    await eventually(async () => assert.equal((await own(page)).length, 2));
+    await page.evaluate('scrollTo(0, 0)');
+    await page.context().setOffline(true);
+    await say(page, 'Said in a tunnel.');
+    const isInView = async () => {
+      const [message, composer] = [
+        await page.locator('#pending li').boundingBox(),
+        await page.locator('#composer').boundingBox(),
+      ];
+      assert.ok(
+        message && composer && message.y > 0 && message.y + message.height <= composer.y + 1,
+        JSON.stringify({ message, composer }),
+      );
+    };
+    await eventually(isInView);
+    await page.locator('#pending .state', { hasText: 'Not sent yet' }).waitFor();
+    await eventually(isInView);
+    await page.setViewportSize({ width: 390, height: 420 });
+    await eventually(isInView);
+    await shot(page, 'pending');
+    await page.context().setOffline(false);
+  });
+
+  test('the composer closes with the goodbye, and a draft is shown as not sent', async () => {
+    const { url } = await openCampaign();
+    const page = await openPage(url);
+    await begin(page);
+    await page.fill('#say', 'half a thou');
+    await page.click('#menu-button');
+    await page.click('#finish');
+    await page.click('#question-yes');
+    await page.locator('#composer').waitFor({ state: 'hidden' });
+    assert.equal(await page.isVisible('#talk'), true, 'the last turn can still be read');
+    await shot(page, 'goodbye');
+    await page.locator('#done').waitFor();
+    assert.deepEqual(await page.locator('#missed-turns .words').allTextContents(), ['half a thou']);
+  });
+
+  test(
+    'a reader whose language every question has reads, agrees and is asked in it',
+    { skip: noInterviewer },
+    async () => {
+      const translations = { de: { text: 'Was ist bei der letzten Übergabe passiert?', options: [] } };
+      const questions = [{ text: 'What happened at the last hand-over?', kind: 'open', required: true, translations }];
+      const { url } = await openCampaign({ questions });
+      const page = await openPage(url, { ...PHONE, locale: 'de-AT' });
+      await page.getByRole('heading', { name: 'Mitmachen', exact: true }).waitFor();
+      await page.click('#join-form button');
+      await page.locator('#consent-text', { hasText: 'Ich bin einverstanden' }).waitFor();
+      assert.match((await page.textContent('#fact-how')) ?? '', /automatischer Interviewer/);
+      await shot(page, 'consent-german');
+      // Someone who chooses another language reads, and agrees to, the text in that language.
+      await page.click('#menu-button');
+      await page.selectOption('#language', 'en');
+      await page.locator('#consent-text', { hasText: 'I agree that my answers' }).waitFor();
+      await page.selectOption('#language', 'de');
+      await page.locator('#consent-text', { hasText: 'Ich bin einverstanden' }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.check('#agree');
+      await page.click('#consent-form button');
+      await page.locator('#turns .words', { hasText: 'automatischer Interviewer' }).waitFor();
+      await say(page, 'Ja, gern.');
+      await page.locator('#turns .words', { hasText: 'letzten Übergabe' }).first().waitFor();
+      assert.equal(await page.locator('#turns .words').first().getAttribute('lang'), 'de');
+    },
+  );
+
+  test('who hears dictation is said before consent, and a campaign can do without it', async () => {
+    for (const browser_dictation of [true, false]) {
+      const { url } = await openCampaign({ settings: { browser_dictation } });
+      const page = await openPage(url);
+      await page.addInitScript(`globalThis.SpeechRecognition = class extends EventTarget {
+        start() { globalThis.isHeard = true; }
+      };`);
+      await page.reload();
+      await page.locator('#join').waitFor();
+      await page.click('#join-form button');
+      await page.locator('#consent').waitFor();
+      assert.equal(await page.isVisible('#dictation-row'), browser_dictation);
+      if (browser_dictation) assert.match((await page.textContent('#dictation-row')) ?? '', /Google.*Microsoft.*Apple/);
+      await page.check('#agree');
+      await page.click('#consent-form button');
+      await page.locator('#talk').waitFor();
+      // Where the service transcribes by itself, the button stays.
+      if (await page.isVisible('#voice')) await page.click('#voice');
+      assert.equal(await page.evaluate('globalThis.isHeard ?? false'), browser_dictation);
+    }
+  });
 
   test('an invalid link shows an explanation', async () => {
     const page = await openPage(`${baseUrl}/join/iij_${'0'.repeat(38)}`);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -9,12 +9,35 @@ interface Violation {
   nodes: { html: string }[];
 }
 
-/** Findings of axe, with the first element of each. The page's context needs `bypassCSP`. */
+interface FrameContext {
+  selector: string;
+  context: string;
+}
+
+/** Findings of axe in the page and its frames, with the first element of each. The page's context needs `bypassCSP`. */
 export async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
-  if (!(await page.evaluate(`'axe' in globalThis`))) await page.evaluate(AXE);
-  const options = { resultTypes: ['violations'], ...(rules && { runOnly: { type: 'rule', values: rules } }) };
+  const options = JSON.stringify({
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: { type: 'rule', values: rules } }),
+  });
+  const partials = await partialsOf(page.mainFrame(), 'document', options);
   const { violations } = await page.evaluate<{ violations: Violation[] }>(
-    `axe.run(document, ${JSON.stringify(options)})`,
+    `axe.finishRun(${JSON.stringify(partials)}, ${options})`,
   );
   return violations.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html.slice(0, 200)}`);
+}
+
+/** Results of a frame and of those in it. Axe itself does not look into frames of another origin, such as sandboxed ones. */
+async function partialsOf(frame: Frame, context: string, options: string): Promise<unknown[]> {
+  if (!(await frame.evaluate(`'axe' in globalThis`))) await frame.evaluate(AXE);
+  const partials = [await frame.evaluate(`axe.runPartial(${context}, ${options})`)];
+  const inner = await frame.evaluate<FrameContext[]>(
+    `axe.utils.getFrameContexts(${context}, ${options}).map(({ frameSelector, frameContext }) =>
+      ({ selector: String(frameSelector), context: JSON.stringify(frameContext) }))`,
+  );
+  for (const each of inner) {
+    const child = await (await frame.waitForSelector(each.selector, { state: 'attached' })).contentFrame();
+    partials.push(...(child ? await partialsOf(child, each.context, options) : [null]));
+  }
+  return partials;
 }

@@ -33,6 +33,27 @@ export function appointment(start, end, timeZone) {
   return `${day}\n${timeOf(start, timeZone)} – ${timeOf(end, timeZone)}`;
 }
 
+/** The changes of clocks that repeat an hour or a part of it, in minutes. */
+const SHIFTS = [30, 60, 120];
+
+/**
+ * Whether a clock shows the same time on the same day twice. Both are distinct times of a page, of which one may be booked.
+ * @param {string} instant @param {string} timeZone
+ */
+function isRepeated(instant, timeZone) {
+  const form = new Intl.DateTimeFormat('en', { dateStyle: 'short', timeStyle: 'short', timeZone });
+  const time = Date.parse(instant);
+  const shown = form.format(time);
+  return SHIFTS.some((minutes) => [-1, 1].some((way) => form.format(time + way * minutes * 60_000) === shown));
+}
+
+/** A time that can be chosen, with the short name of its zone where a clock shows it twice. @param {string} instant @param {string} timeZone */
+export function choiceOf(instant, timeZone) {
+  if (!isRepeated(instant, timeZone)) return timeOf(instant, timeZone);
+  const form = /** @type {const} */ ({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
+  return write(instant, { ...form, timeZone, hourCycle: ownHours() });
+}
+
 /** The name of a zone at a moment. @param {string} instant @param {string} timeZone */
 export function zoneName(instant, timeZone) {
   const parts = new Intl.DateTimeFormat(locale(), { timeZone, timeZoneName: 'long' }).formatToParts(new Date(instant));

@@ -85,7 +85,8 @@ function introduce(known) {
   part('title').removeAttribute('data-t');
   show('hide-row', known.allow_participant_to_hide_name && !known.hide_participant_names);
   show('names-hidden', known.hide_participant_names);
-  useLanguage(known.language);
+  part('intro').lang = known.intro_language;
+  useLanguage(known.participant_language);
 }
 
 /** @param {Key} heading @param {Key} text @param {() => void} [again] */

@@ -1,6 +1,6 @@
 // @ts-check
 import { input, part, show } from '../ui/elements.js';
-import { dateOf, dayOf, timeOf, weekdayOf } from './moments.js';
+import { choiceOf, dateOf, dayOf, weekdayOf } from './moments.js';
 
 /** @typedef {import('../ui/api.js').Slot} Slot */
 
@@ -81,7 +81,7 @@ export class Times {
     show('times-of-day', slots.length > 0);
     const [first] = slots;
     if (first) part('day-heading').textContent = dayOf(first.start, this.zone);
-    part('times').replaceChildren(...slots.map((slot) => this.timeButton(slot, slots)));
+    part('times').replaceChildren(...slots.map((slot) => this.timeButton(slot)));
   }
 
   /** Free times near one that was taken. @param {Slot[]} slots */
@@ -89,21 +89,18 @@ export class Times {
     show('alternatives', slots.length > 0);
     part('alternative-times').replaceChildren(
       ...slots.map((slot) => {
-        const button = this.timeButton(slot, []);
+        const button = this.timeButton(slot);
         button.textContent = `${dayOf(slot.start, this.zone)}, ${button.textContent}`;
         return button;
       }),
     );
   }
 
-  /** @param {Slot} slot @param {Slot[]} others Of the same day. */
-  timeButton(slot, others) {
+  /** @param {Slot} slot */
+  timeButton(slot) {
     const button = document.createElement('button');
     button.type = 'button';
-    const time = timeOf(slot.start, this.zone);
-    // Twice the same time on the day that the clocks go back.
-    const isTwice = others.some((other) => other !== slot && timeOf(other.start, this.zone) === time);
-    button.textContent = isTwice ? `${time} (${slot.utc_offset})` : time;
+    button.textContent = choiceOf(slot.start, this.zone);
     button.addEventListener('click', () => this.onChosen(slot));
     return button;
   }

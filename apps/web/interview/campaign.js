@@ -1,7 +1,8 @@
 // @ts-check
 import { input, part, show, showText } from '../ui/elements.js';
 import { typographic } from '../ui/typography.js';
-import { formatTime } from '../ui/words.js';
+import { formatTime, languageOf } from '../ui/words.js';
+import { canDictate } from './recording/voice.js';
 import { translate } from './words.js';
 
 /**
@@ -10,10 +11,11 @@ import { translate } from './words.js';
  */
 export function writeCampaign(campaign, session) {
   const { contact_email, retention_days, max_duration_minutes: minutes } = campaign;
-  writeText('intro', campaign.participant_intro, campaign.language);
-  writeText('fact-why', campaign.participant_intro, campaign.language);
-  writeText('fact-how', campaign.notice.text, campaign.language);
-  writeText('consent-text', campaign.consent_text, campaign.language);
+  writeText('intro', campaign.participant_intro, campaign.intro_language);
+  writeText('fact-why', campaign.participant_intro, campaign.intro_language);
+  writeText('fact-how', campaign.notice.text, languageOf(campaign.participant_language));
+  writeText('consent-text', campaign.consent_text, campaign.consent_language);
+  show('dictation-row', campaign.browser_dictation && canDictate);
   part('about').textContent = translate('about');
   part('fact-who').textContent = campaign.controller_name || translate('the_team');
   part('fact-time').textContent = translate('duration', { minutes });
@@ -39,5 +41,5 @@ function writeSession({ return_url, return_mail, scheduled_for }) {
 /** @param {string} id @param {string} text @param {string} language */
 function writeText(id, text, language) {
   part(id).textContent = typographic(language, text);
-  part(id).lang = language;
+  Object.assign(part(id), { lang: language, dir: 'auto' });
 }

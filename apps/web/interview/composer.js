@@ -5,6 +5,9 @@ import { tab } from '../ui/store.js';
 /** Where `field-sizing` is missing, the field grows by script up to the height that the style sheet allows. */
 const GROWS_ITSELF = CSS.supports('field-sizing', 'content');
 
+/** `keyCode` of keydown events that an input method handles (UI Events). No other property tells in Safari. */
+const PROCESSED_KEY = 229;
+
 /**
  * The text field of the interview, with suggested answers above it. The draft survives a reload.
  * @typedef {import('./outbox.js').InputKind} InputKind
@@ -22,10 +25,11 @@ export class Composer {
     });
     this.field.addEventListener('keydown', (event) => {
       // On touch devices Enter starts a new line, as in other apps.
-      const sends = event.key === 'Enter' && !event.shiftKey && !event.isComposing && hasFinePointer();
+      const sends = event.key === 'Enter' && !event.shiftKey && !isForInputMethod(event) && hasFinePointer();
       if (!sends) return;
       event.preventDefault();
-      this.send();
+      // A key that is held down sends once.
+      if (!event.repeat) this.send();
     });
     part('say-form').addEventListener('submit', (event) => {
       event.preventDefault();
@@ -35,9 +39,15 @@ export class Composer {
 
   /** Shows the draft from before a reload. */
   open() {
+    show('composer', true);
     this.field.value = tab.load('draft') ?? '';
     this.grow();
     if (hasFinePointer()) this.field.focus();
+  }
+
+  /** Nothing can be answered any more. The draft is kept. */
+  close() {
+    show('composer', false);
   }
 
   text() {
@@ -75,7 +85,7 @@ export class Composer {
       const button = document.createElement('button');
       button.type = 'button';
       button.textContent = text;
-      button.lang = language;
+      Object.assign(button, { lang: language, dir: 'auto' });
       button.addEventListener('click', () => {
         this.onSend(text, 'typed');
         this.offer([], language);
@@ -115,6 +125,15 @@ export class Composer {
     if (GROWS_ITSELF) return;
     this.field.rows = Math.min(10, this.field.value.split('\n').length + Math.floor(this.field.value.length / 40));
   }
+}
+
+/**
+ * Whether a key belongs to an input method, such as the Enter that accepts what it proposes. In Safari the composition has ended by
+ * then, so `isComposing` is false, but the key code is still that of a key that an input method processes.
+ * @param {KeyboardEvent} event
+ */
+function isForInputMethod({ isComposing, keyCode }) {
+  return isComposing || keyCode === PROCESSED_KEY;
 }
 
 function hasFinePointer() {

@@ -3,15 +3,13 @@ import { askFor } from '../ui/api.js';
 import { part } from '../ui/elements.js';
 import { goTo, turnItem } from './view.js';
 
-/** Shows what was said and offers it for download. @param {string} token */
-export async function showMine(token) {
+/** Shows what was said and offers it for download. @param {string} token @param {string} language Of the interview. */
+export async function showMine(token, language) {
   const answer = await askFor('session/export', { token, accept: 'application/json' });
-  /** @type {{ campaign: { language: string }, conversations: { turns: { speaker: string, text: string }[] }[] }} */
-  const { campaign, conversations } = await answer.json();
+  /** @type {{ conversations: { turns: { speaker: string, text: string }[] }[] }} */
+  const { conversations } = await answer.json();
   const turns = conversations.flatMap((conversation) => conversation.turns);
-  const items = turns.map(({ speaker, text }) =>
-    turnItem({ isOwn: speaker === 'participant', text, language: campaign.language }),
-  );
+  const items = turns.map(({ speaker, text }) => turnItem({ isOwn: speaker === 'participant', text, language }));
   part('said').replaceChildren(...items);
   goTo('mine');
 }

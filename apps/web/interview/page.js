@@ -13,7 +13,7 @@ import { RecordingPanel } from './recording/panel.js';
 import { VoiceInput } from './recording/voice.js';
 import { attributesOf, showPrefilled } from './prefilled.js';
 import { forget, recall, remember } from './remembered.js';
-import { Conversation } from './talk.js';
+import { CLOSED, Conversation, OVER, keepEndInView } from './talk.js';
 import {
   connectProblem,
   currentStep,
@@ -29,10 +29,11 @@ import { translate } from './words.js';
 const base = new URL('../../../join/', import.meta.url);
 /** How often the page checks whether a scheduled interview may begin. */
 const POLL_MS = 15_000;
-const CLOSED = ['expired', 'unavailable', 'cancelled'];
-const OVER = ['completed', 'processing'];
 
-const composer = new Composer((text, kind) => conversation?.say(text, kind));
+const composer = new Composer((text, kind) => {
+  voice.clear();
+  conversation?.say(text, kind);
+});
 const recording = new RecordingPanel();
 const voice = new VoiceInput((text) => composer.write(text, 'voice'));
 /** @type {Conversation | undefined} */
@@ -107,7 +108,7 @@ async function offerToGoOn(opened, open) {
     if (error instanceof Problem && error.isTransient) throw error;
     return null;
   });
-  if (known === null || OVER.includes(known.status) || CLOSED.includes(known.status)) {
+  if (known === null || OVER.has(known.status) || CLOSED.has(known.status)) {
     forget(knownToken);
     return open();
   }
@@ -132,7 +133,7 @@ async function openAnew() {
 /** Shows what is known of the campaign, in its language or the one that the reader has chosen. */
 function introduce() {
   nameCampaign(campaign.name, campaign.language);
-  useLanguage(campaign.language);
+  useLanguage(campaign.participant_language);
   writeCampaign(campaign, session);
 }
 
@@ -175,9 +176,9 @@ async function showSession() {
 /** Shows the step that fits the session's status. */
 async function showStep() {
   const own = token() ?? '';
-  if (OVER.includes(session.status) || CLOSED.includes(session.status)) forget(own);
-  if (CLOSED.includes(session.status)) return showProblem('ended_heading', 'ended');
-  if (OVER.includes(session.status)) return showMine(own);
+  if (OVER.has(session.status) || CLOSED.has(session.status)) forget(own);
+  if (CLOSED.has(session.status)) return showProblem('ended_heading', 'ended');
+  if (OVER.has(session.status)) return showMine(own, campaign.participant_language);
   remember(link, own);
   if (session.status === 'scheduled') return waitForTime();
   if (session.status !== 'available') return startConversation();
@@ -217,10 +218,14 @@ function startConversation() {
   goTo('talk');
   const current = new Conversation({
     token: participantToken,
-    language: campaign.language,
+    language: campaign.participant_language,
     known_seq: session.last_seq,
     composer,
     listener: {
+      onGoodbye: () => {
+        voice.end();
+        recording.end('done-recording');
+      },
       onOver: (unsent) => showDone(unsent),
       onClosed: () => {
         forget(participantToken);
@@ -235,7 +240,7 @@ function startConversation() {
   conversation = current;
   composer.open();
   void recording.open(participantToken, session);
-  voice.open(participantToken, session, campaign.language);
+  voice.open(participantToken, session);
 }
 
 /** @param {string[]} unsent */
@@ -243,13 +248,11 @@ function showDone(unsent) {
   forget(token() ?? '');
   const draft = composer.text();
   const late = draft === '' ? unsent : [...unsent, draft];
-  const missed = late.map((text) => turnItem({ isOwn: true, text, language: campaign.language }));
+  const missed = late.map((text) => turnItem({ isOwn: true, text, language: campaign.participant_language }));
   part('missed-turns').replaceChildren(...missed);
   show('missed', missed.length > 0);
   tab.forget('draft', 'outbox');
   showLink(part('done-link'), false);
-  voice.end();
-  recording.end('done-recording');
   goTo('done');
 }
 
@@ -354,7 +357,7 @@ function connect() {
   onClick('show-link', () => openLink(part('talk-link')));
   onClick('close-link', closeLink);
   onClick('copy-link', copyLink);
-  onClick('read', () => showMine(token() ?? ''));
+  onClick('read', () => showMine(token() ?? '', campaign.participant_language));
   onClick('download', () => download(token() ?? '', 'text/plain'));
   onClick('download-data', () => download(token() ?? '', 'application/json'));
   onClick('withdraw', () => withdraw(part('menu-button')));
@@ -369,16 +372,28 @@ function connect() {
   });
 }
 
+/** Reads the texts of the campaign in the language that the reader has chosen; agreeing to them in another one does not count. */
+async function readAgain() {
+  if (currentStep() === 'join') campaign = await ask('GET', link);
+  if (currentStep() === 'consent') {
+    ({ campaign } = session = await ask('GET', 'session', { token: token() }));
+    input('agree').checked = session.consent?.version === campaign.consent_version;
+  }
+  if (campaign) writeCampaign(campaign, session);
+}
+
 /** The reader has chosen another language: writes what the page has written by itself. */
 function writeAgain() {
-  if (campaign) writeCampaign(campaign, session);
+  void attempt(readAgain);
   writeProblem();
   nameStep();
   if (currentStep() === 'talk') conversation?.translate();
   recording.update();
+  voice.write();
 }
 
 connectFrame({ onLanguage: writeAgain });
 connectProblem();
+keepEndInView();
 connect();
 void attempt(openPage);

@@ -8,13 +8,14 @@ import { translate } from './words.js';
 
 /**
  * @typedef {object} Listener
+ * @property {() => void} onGoodbye The last turn has been said.
  * @property {(unsent: string[]) => void} onOver The interview has ended; `unsent` are texts that were too late.
  * @property {(status: string) => void} onClosed The interview was closed without being completed.
  * @property {() => void} onRejected
  */
 
-const OVER = new Set(['completed', 'processing']);
-const CLOSED = new Set(['expired', 'unavailable', 'cancelled']);
+export const OVER = new Set(['completed', 'processing']);
+export const CLOSED = new Set(['expired', 'unavailable', 'cancelled']);
 /** How long the last turn stays on the screen after the end. */
 const LAST_TURN_MS = 4_000;
 /** A quick answer needs no word that it is being written. */
@@ -35,6 +36,7 @@ export class Conversation {
     this.turns = [];
     this.status = '';
     this.isOver = false;
+    this.isOffline = false;
     this.question = 0;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.thinking = undefined;
@@ -47,7 +49,7 @@ export class Conversation {
     this.stream = new Stream(token, {
       onTurn: (turn) => this.addTurn(turn),
       onState: (state) => this.changeState(state),
-      onConnection: (isConnected) => showText('notice', isConnected ? '' : translate('offline')),
+      onConnection: (isConnected) => this.setOffline(!isConnected),
       onRejected: () => this.end(() => listener.onRejected()),
     });
   }
@@ -59,7 +61,14 @@ export class Conversation {
 
   /** The device has noticed before the stream that there is no connection. */
   lost() {
-    showText('notice', translate('offline'));
+    this.setOffline(true);
+  }
+
+  /** Written only when it changes: data of a working connection must not remove another notice. @param {boolean} isOffline */
+  setOffline(isOffline) {
+    if (isOffline === this.isOffline) return;
+    this.isOffline = isOffline;
+    showText('notice', isOffline ? translate('offline') : '');
   }
 
   /** @param {string} text @param {import('./outbox.js').InputKind} kind */
@@ -74,14 +83,12 @@ export class Conversation {
     if (turn.seq <= (this.turns.at(-1)?.seq ?? 0)) this.reset();
     this.turns.push(turn);
     const isOwn = turn.speaker === 'participant';
-    const isAtEnd = isNearEnd();
     part('turns').append(turnItem({ isOwn, text: turn.text, language: this.language }));
     if (isOwn) this.outbox.arrived(turn);
     else if (turn.seq > this.known_seq) announce(turn.text, this.language);
     if (turn.progress) this.showProgress(turn.progress);
     this.composer.offer(isOwn ? [] : (turn.choices ?? []), this.language);
     this.showWaiting();
-    if (isAtEnd) scrollToEnd();
   }
 
   reset() {
@@ -106,6 +113,8 @@ export class Conversation {
     if (CLOSED.has(state.status)) this.end(() => this.listener.onClosed(state.status));
     if (OVER.has(state.status) && !this.isOver) {
       this.isOver = true;
+      this.composer.close();
+      this.listener.onGoodbye();
       setTimeout(() => this.end((unsent) => this.listener.onOver(unsent)), LAST_TURN_MS);
     }
   }
@@ -154,6 +163,7 @@ export class Conversation {
     if (progress) this.showProgress(progress);
     this.outbox.changed();
     this.showWaiting();
+    if (this.isOffline) showText('notice', translate('offline'));
   }
 
   /** @param {(unsent: string[]) => void} then */
@@ -179,12 +189,24 @@ function waitInWords(seconds) {
   return seconds < 60 ? translate('wait_soon') : translate('wait_minutes', { n: Math.ceil(seconds / 60) });
 }
 
-/** Whether the reader is near the end. A reader further up is not scrolled away. */
-function isNearEnd() {
-  const { scrollHeight } = document.documentElement;
-  return scrollHeight - (scrollY + innerHeight) < innerHeight / 2;
+/** Whether the reader was near the end when they last scrolled. A reader further up is not scrolled away. */
+let isAtEnd = true;
+
+/** Keeps the end in view while turns, notices and the text field above the keyboard grow and shrink. */
+export function keepEndInView() {
+  addEventListener('scroll', () => {
+    const { scrollHeight } = document.documentElement;
+    isAtEnd = scrollHeight - (scrollY + innerHeight) < innerHeight / 2;
+  });
+  new ResizeObserver(followEnd).observe(part('talk'));
+  addEventListener('resize', followEnd);
+}
+
+function followEnd() {
+  if (!part('talk').hidden && isAtEnd) scrollToEnd();
 }
 
 function scrollToEnd() {
+  isAtEnd = true;
   scrollTo({ top: document.documentElement.scrollHeight });
 }

@@ -95,6 +95,6 @@ function line(kind, text, language) {
   const span = document.createElement('span');
   span.className = kind;
   span.textContent = text;
-  if (language !== undefined) span.lang = language;
+  if (language !== undefined) Object.assign(span, { lang: language, dir: 'auto' });
   return span;
 }

@@ -1,5 +1,6 @@
 // @ts-check
 /** Calls the API of the gateway that serves this page. */
+import { device } from './store.js';
 
 const root = new URL('../../../v1/join/', import.meta.url);
 const TIMEOUT_MS = 20_000;
@@ -41,6 +42,7 @@ export function addressOf(path) {
  */
 export async function askFor(path, { token, key, accept, method = 'GET', body, timeout_ms = TIMEOUT_MS }) {
   const stop = new AbortController();
+  const chosen = device.load('language');
   const timer = setTimeout(() => stop.abort(), timeout_ms);
   try {
     const response = await fetch(addressOf(path), {
@@ -49,6 +51,7 @@ export async function askFor(path, { token, key, accept, method = 'GET', body, t
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(key ? { 'x-api-key': key } : {}),
         ...(accept ? { accept } : {}),
+        ...(chosen ? { 'accept-language': [chosen, ...navigator.languages].join(', ') } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

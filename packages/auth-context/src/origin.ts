@@ -7,13 +7,15 @@ import { AUDIT_CHANNELS, type AuditChannel } from '@insights/contracts';
 export type Channel = Exclude<AuditChannel, 'system'>;
 export const CHANNELS: readonly Channel[] = AUDIT_CHANNELS.filter((channel) => channel !== 'system');
 
-/** Where a request came from, as the gateway saw it. Only for the audit log, never for authorization. */
+/** Where a request came from, as the gateway saw it. For the audit log and the language of texts, never for authorization. */
 export interface Origin {
   readonly request_id: string;
   /** IP address; '' when it is unknown. */
   readonly client_address: string;
   /** Undefined when a gateway of an earlier version forwarded the request. */
   readonly channel: Channel | undefined;
+  /** Language tags of the reader's browser, preferred first; absent where no text depends on them. */
+  readonly languages?: readonly string[];
 }
 
 export function channelNamed(name: string | undefined): Channel | undefined {

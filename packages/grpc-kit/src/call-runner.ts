@@ -90,7 +90,8 @@ function originOf({ metadata }: Incoming): Origin | undefined {
   const request_id = metadata('x-request-id');
   if (!request_id) return undefined;
   const client_address = metadata('x-client-address') ?? '';
-  return { request_id, client_address, channel: channelNamed(metadata('x-channel')) };
+  const languages = metadata('x-languages')?.split(',') ?? [];
+  return { request_id, client_address, channel: channelNamed(metadata('x-channel')), languages };
 }
 
 /** Created on first use: every call is "cancelled" when its stream closes, and each abort creates an exception with a stack. */

@@ -41,6 +41,7 @@ export async function entriesOf(call: ClientCall, options: ClientOptions): Promi
     entries['x-request-id'] = call.origin.request_id;
     entries['x-client-address'] = call.origin.client_address;
     if (call.origin.channel) entries['x-channel'] = call.origin.channel;
+    if (call.origin.languages?.length) entries['x-languages'] = call.origin.languages.join(',');
   }
   propagation.inject(context.active(), entries);
   return entries;

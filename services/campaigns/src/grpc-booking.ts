@@ -14,7 +14,7 @@ export function bookingHandlers(deps: SessionDeps): Handlers<booking.BookingServ
     putBookingPage: (request, call) => putBookingPage(deps, call, request),
     getBookingPage: (request, call) => getBookingPage(deps, call, request),
 
-    getPublicBookingPage: (request) => getPublicBookingPage(deps, request),
+    getPublicBookingPage: (request, call) => getPublicBookingPage(deps, request, call),
     listSlots: (request) => listSlots(deps, request),
     createReservation: (request, call) => createReservation(deps, call, request),
     getReservation: (request) => getReservation(deps, request),

@@ -45,7 +45,7 @@ export function sessionsHandlers(deps: SessionDeps): Handlers<sessions.SessionsS
     reactivateSession: (request, call) => reactivateSession(deps, call, request),
     streamConversation: (request, call) => streamConversation(deps, call, request),
 
-    getJoinPage: (request) => getJoinPage(deps, request),
+    getJoinPage: (request, call) => getJoinPage(deps, request, call),
     joinByLink: (request, call) => joinByLink(deps, call, request),
     openInvitation: (request, call) => openInvitation(deps, call, request),
     openReturnLink: (request, call) => openReturnLink(deps, call, request),

@@ -54,6 +54,7 @@ export const settingsChange = (
   max_probes_total: null,
   support_text: null,
   reminders: null,
+  browser_dictation: null,
   ...fields,
 });
 

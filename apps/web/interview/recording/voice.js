@@ -1,7 +1,7 @@
 // @ts-check
 import { announce } from '../../ui/announcer.js';
 import { addressOf } from '../../ui/api.js';
-import { part, show } from '../../ui/elements.js';
+import { part, show, showText } from '../../ui/elements.js';
 import { translate } from '../words.js';
 import { Recorder, canRecord, openMicrophone } from './recorder.js';
 
@@ -12,6 +12,9 @@ const TIMEOUT_MS = 65_000;
 /** @type {any} */
 const Recognition =
   /** @type {any} */ (globalThis).SpeechRecognition ?? /** @type {any} */ (globalThis).webkitSpeechRecognition;
+
+/** Whether this browser turns speech into text, which most do on servers of their maker. */
+export const canDictate = Recognition !== undefined;
 
 /**
  * Speaking instead of typing: the browser's own recognition where it exists, otherwise a clip that the service transcribes. The text
@@ -24,15 +27,19 @@ export class VoiceInput {
     this.token = '';
     this.language = 'en';
     this.canTranscribe = false;
-    /** Failed once, e.g. because the browser's service cannot be reached. */
-    this.isRecognitionBroken = Recognition === undefined;
+    /** Not allowed by the campaign, or failed once, e.g. because the browser's service cannot be reached. */
+    this.isRecognitionBroken = !canDictate;
     /** @type {(() => void) | undefined} */
     this.stopListening = undefined;
+    /** What is said beside the button. @type {import('../words.js').Key | ''} */
+    this.state = '';
     part('voice').addEventListener('click', () => void this.toggle());
   }
 
-  /** @param {string} token @param {{ can_transcribe?: boolean }} session @param {string} language BCP 47 */
-  open(token, { can_transcribe }, language) {
+  /** @param {string} token @param {{ can_transcribe?: boolean, campaign: { browser_dictation: boolean, participant_language: string } }} session */
+  open(token, { can_transcribe, campaign }) {
+    const language = campaign.participant_language;
+    if (!campaign.browser_dictation) this.isRecognitionBroken = true;
     Object.assign(this, { token, language, canTranscribe: Boolean(can_transcribe) && canRecord });
     this.update();
   }
@@ -55,16 +62,26 @@ export class VoiceInput {
 
   /** @param {import('../words.js').Key | ''} key */
   say(key) {
-    const text = key === '' ? '' : translate(key);
-    part('voice-state').textContent = text;
-    show('voice-state', text !== '');
-    if (text !== '') announce(text);
+    this.state = key;
+    this.write();
+    if (key !== '') announce(translate(key));
+  }
+
+  write() {
+    showText('voice-state', this.state === '' ? '' : translate(this.state));
+  }
+
+  /** The person has answered in writing. */
+  clear() {
+    if (!this.stopListening) this.say('');
   }
 
   recognise() {
     const recognition = new Recognition();
     Object.assign(recognition, { lang: this.language, continuous: true, interimResults: false });
     let isBroken = false;
+    /** Stays in view when the recognition ends, which follows every error at once. @type {import('../words.js').Key | ''} */
+    let problem = '';
     recognition.addEventListener('result', (/** @type {any} */ event) => {
       for (let index = event.resultIndex; index < event.results.length; index += 1) {
         const text = event.results[index][0].transcript.trim();
@@ -73,13 +90,13 @@ export class VoiceInput {
     });
     recognition.addEventListener('error', (/** @type {{ error: string }} */ { error }) => {
       isBroken = ['network', 'service-not-allowed', 'language-not-supported'].includes(error);
-      if (error === 'not-allowed' || error === 'audio-capture') this.say('voice_refused');
+      if (error === 'not-allowed' || error === 'audio-capture') problem = 'voice_refused';
     });
     recognition.addEventListener('end', () => {
       this.stopListening = undefined;
       if (isBroken) this.isRecognitionBroken = true;
       this.update();
-      if (!isBroken) return this.say('');
+      if (!isBroken) return this.say(problem);
       this.say(this.canTranscribe ? '' : 'voice_failed');
       if (this.canTranscribe) void this.transcribe();
     });

@@ -82,6 +82,9 @@ export const de = {
   the_team: 'Das Team, das Sie eingeladen hat',
   fact_why: 'Warum',
   fact_how: 'Wie es abläuft',
+  fact_dictation: 'Wenn Sie sprechen',
+  dictation:
+    'Sie können Ihre Antworten auch sprechen. Ihr Browser macht dann Text daraus, und die meisten Browser senden Ihre Stimme dafür an ihren Hersteller: Chrome an Google, Edge an Microsoft, Safari an Apple. Solange Sie tippen, wird ihm nichts gesendet.',
   fact_kept: 'Wie lange es gespeichert wird',
   fact_contact: 'Kontakt',
   duration: 'Höchstens {minutes} Minuten. Sie können Fragen überspringen und jederzeit aufhören.',

@@ -77,6 +77,9 @@ export const en = {
   the_team: 'The team that invited you',
   fact_why: 'Why',
   fact_how: 'How it works',
+  fact_dictation: 'If you speak',
+  dictation:
+    'You can also speak your answers. Your browser then turns your words into text, and most browsers send your voice to their maker for that: Chrome to Google, Edge to Microsoft, Safari to Apple. Nothing is sent while you type.',
   fact_kept: 'How long it is kept',
   fact_contact: 'Contact',
   duration: 'Up to {minutes} minutes. You can skip a question, and you can stop at any time.',

@@ -79,6 +79,9 @@ export const es = {
   the_team: 'El equipo que le ha invitado',
   fact_why: 'Por qué',
   fact_how: 'Cómo funciona',
+  fact_dictation: 'Si habla',
+  dictation:
+    'También puede dictar sus respuestas. Su navegador las convierte entonces en texto y, para ello, la mayoría de los navegadores envían su voz a su fabricante: Chrome a Google, Edge a Microsoft, Safari a Apple. Mientras escribe, no se le envía nada.',
   fact_kept: 'Cuánto tiempo se guarda',
   fact_contact: 'Contacto',
   duration: '{minutes} minutos como máximo. Puede saltarse preguntas y parar cuando quiera.',

@@ -80,6 +80,9 @@ export const fr = {
   the_team: "L'équipe qui vous a invité",
   fact_why: 'Pourquoi',
   fact_how: 'Comment cela se passe',
+  fact_dictation: 'Si vous parlez',
+  dictation:
+    'Vous pouvez aussi dicter vos réponses. Votre navigateur les transforme alors en texte, et la plupart des navigateurs envoient pour cela votre voix à leur éditeur : Chrome à Google, Edge à Microsoft, Safari à Apple. Tant que vous écrivez, rien ne lui est envoyé.',
   fact_kept: 'Durée de conservation',
   fact_contact: 'Contact',
   duration: '{minutes} minutes au maximum. Vous pouvez passer une question et arrêter à tout moment.',

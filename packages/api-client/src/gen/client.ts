@@ -79,6 +79,8 @@ export type InterviewSettings = {
   allow_participant_to_hide_name: boolean;
   /** Whether audio is recorded. */
   record_audio: boolean;
+  /** Whether answers may be dictated by the speech recognition of the browser, which its maker may hear. */
+  browser_dictation: boolean;
   /** What participants agree to. */
   consent_text: string;
   /** Longest duration of an interview, in minutes. */
@@ -485,8 +487,14 @@ export type JoinPage = {
     /** The text, as the participant reads it. */
     text: string;
   };
-  /** BCP 47. */
+  /** Language of the campaign (BCP 47). */
   language: string;
+  /** Language in which the participant is addressed and interviewed: theirs, if every question has it. */
+  participant_language: string;
+  /** Language of `participant_intro`. */
+  intro_language: string;
+  /** Language of `consent_text`. */
+  consent_language: string;
   /** What participants agree to. */
   consent_text: string;
   /** Goes into the consent. Changes with the consent text and with the notice. */
@@ -499,6 +507,8 @@ export type JoinPage = {
   hide_participant_names: boolean;
   /** Of a join link: names of the attributes that a participant may bring along. */
   prefill: string[];
+  /** Whether answers may be dictated by the speech recognition of the browser, which its maker may hear. */
+  browser_dictation: boolean;
 };
 
 export type Joined = {
@@ -2814,6 +2824,8 @@ export function createOperations(send: Transport) {
                 allow_participant_to_hide_name?: boolean | undefined;
                 /** Whether to record audio. False in a new campaign. */
                 record_audio?: boolean | undefined;
+                /** Whether answers may be dictated by the speech recognition of the browser, which its maker may hear. True in a new campaign. */
+                browser_dictation?: boolean | undefined;
                 /** What participants agree to. A general text in a new campaign. */
                 consent_text?: string | undefined;
                 /** Longest duration of an interview, in minutes. 30 in a new campaign. */
@@ -2937,6 +2949,8 @@ export function createOperations(send: Transport) {
                 allow_participant_to_hide_name?: boolean | undefined;
                 /** Whether to record audio. False in a new campaign. */
                 record_audio?: boolean | undefined;
+                /** Whether answers may be dictated by the speech recognition of the browser, which its maker may hear. True in a new campaign. */
+                browser_dictation?: boolean | undefined;
                 /** What participants agree to. A general text in a new campaign. */
                 consent_text?: string | undefined;
                 /** Longest duration of an interview, in minutes. 30 in a new campaign. */
@@ -3368,7 +3382,7 @@ export function createOperations(send: Transport) {
       /** Cancels one's own booking, until the interview begins. The time is free again. No credential needed. */
       cancel: (input: { rtoken: string }, options?: CallOptions): Promise<void> =>
         send.nothing({ method: 'DELETE', path: '/v1/booking/reservations/{rtoken}' }, input, options),
-      /** Downloads one's own booking as an iCalendar file with its time zone. Each change has a higher `SEQUENCE`, so calendars replace their entry. No credential needed. */
+      /** Downloads one's own booking as an iCalendar file with its time zone. Each change has a higher `SEQUENCE`, so calendars replace their entry; a cancelled booking has the method `CANCEL`. No credential needed. */
       getCalendar: (input: { rtoken: string }, options?: CallOptions): Promise<Response> =>
         send.raw({ method: 'GET', path: '/v1/booking/reservations/{rtoken}/calendar.ics' }, input, options),
       /** Turns the link of one's own booking into a participant session, which opens at the booked time. Consent ends the link: it is 404 from then on. No credential needed. */

@@ -3,7 +3,7 @@ import { type Call, type Tx, sql } from '@insights/db';
 import type { SessionDeps } from '../deps.ts';
 import { statusAt } from '../domain/session-states.ts';
 import type { Session } from './entities.ts';
-import { loadInterview, loadSession, lockSession } from './load.ts';
+import { loadContact, loadInterview, loadSession, lockSession } from './load.ts';
 import { presentConsent, presentJoinPage } from './present.ts';
 import { workerQuery } from './query.ts';
 import { readReturnLink } from './return-links.ts';
@@ -63,15 +63,21 @@ export function withoutLink(answer: sessions.ParticipantSession): sessions.Parti
   return { ...answer, return_url: null };
 }
 
-/** A session as its participant sees it. Errors: `not_found`. */
-export async function participantSession(deps: SessionDeps, tx: Tx, id: string): Promise<sessions.ParticipantSession> {
+/** A session as its participant sees it. The languages of their browser count where the contact has none. Errors: `not_found`. */
+export async function participantSession(
+  deps: SessionDeps,
+  tx: Tx,
+  id: string,
+  origin: Call['origin'],
+): Promise<sessions.ParticipantSession> {
   const session = await loadSession(tx, id);
   const interview = await loadInterview(tx, session.interview_id);
+  const { locale } = await loadContact(tx, interview.id, id);
   return {
     id: session.id,
     interview_id: session.interview_id,
     status: statusAt(session, deps.now(tx)),
-    campaign: presentJoinPage(interview),
+    campaign: presentJoinPage(interview, [locale, ...(origin?.languages ?? [])]),
     consent: presentConsent(session.consent),
     scheduled_for: session.scheduled_for,
     expires_at: session.expires_at,

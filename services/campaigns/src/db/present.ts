@@ -1,10 +1,11 @@
 import type { Principal } from '@insights/auth-context';
 import type { campaigns, sessions } from '@insights/contracts';
-import { consentVersion, noticeIn } from '../domain/consent.ts';
+import { consentIn, consentVersion, noticeIn } from '../domain/consent.ts';
 import { type ContactTexts, textsOf } from '../domain/contact-fields.ts';
 import { hidesName, seesHiddenNames } from '../domain/hidden-names.ts';
 import { settingsOf } from '../domain/interview-settings.ts';
-import { participantTexts } from '../domain/participant-texts.ts';
+import { participantLanguage } from '../domain/participant-language.ts';
+import { participantTexts, textLanguage } from '../domain/participant-texts.ts';
 import { questionsOf } from '../domain/questions.ts';
 import type { PersonalLinks } from '../domain/personal-links.ts';
 import { statusAt } from '../domain/session-states.ts';
@@ -106,26 +107,32 @@ export function presentAgentTemplate(template: Omit<AgentTemplate, 'workspace_id
   return { id, name, version, persona, tone, probing, created_at, updated_at };
 }
 
-/** The campaign as a participant may see it. */
-export function presentJoinPage(interview: Interview): sessions.JoinPage {
-  const { id, name, language } = interview;
+/** The campaign as a participant may see it. `known`: language tags that are known of the participant, preferred first. */
+export function presentJoinPage(interview: Interview, known: readonly (string | null)[] = []): sessions.JoinPage {
+  const { id, name } = interview;
   const settings = settingsOf(interview);
+  const language = participantLanguage(interview, known);
+  const consent = consentIn(interview, language);
+  const ownIntro = settings.participant_intro;
   return {
     interview_id: id,
     name,
     goal: '',
-    language,
-    consent_text: settings.consent_text,
-    consent_version: consentVersion(interview),
+    language: interview.language,
+    participant_language: language,
+    consent_text: consent.text,
+    consent_language: consent.language,
+    consent_version: consentVersion(interview, language),
     max_duration_minutes: settings.max_duration_minutes,
     allow_participant_to_hide_name: settings.allow_participant_to_hide_name,
     hide_participant_names: settings.hide_participant_names,
-    participant_intro:
-      settings.participant_intro ?? participantTexts(language).intro(name, settings.max_duration_minutes),
+    participant_intro: ownIntro ?? participantTexts(language).intro(name, settings.max_duration_minutes),
+    intro_language: ownIntro === null ? textLanguage(language) : interview.language,
     controller_name: settings.controller_name,
     contact_email: settings.contact_email,
     retention_days: settings.retention_days,
     notice: noticeIn(language),
+    browser_dictation: settings.browser_dictation,
     prefill: [],
   };
 }

@@ -1,7 +1,7 @@
 import { type campaigns, isWordOf, campaigns as sets } from '@insights/contracts';
 import { invalid } from '@insights/errors';
 import { DEFAULT_REMINDERS } from './reminders.ts';
-import { TEXT_LANGUAGES, participantTexts } from './participant-texts.ts';
+import { TEXT_LANGUAGES, isDefaultConsent, participantTexts } from './participant-texts.ts';
 
 /** Settings as they are stored: rows of schema version 10 and earlier lack those that came later. */
 export type StoredSettings = Omit<campaigns.InterviewSettings, keyof typeof LATER_SETTINGS> &
@@ -15,6 +15,7 @@ const LATER_SETTINGS = {
   max_probes_total: null,
   support_text: null,
   reminders: DEFAULT_REMINDERS,
+  browser_dictation: true,
 } as const satisfies Partial<campaigns.InterviewSettings>;
 
 /** Settings of a new campaign in this language. */
@@ -67,8 +68,9 @@ export function changedSettings(
 
 /** `settings` after a change of language: a default consent text follows it, a campaign's own stays. */
 export function inLanguage(settings: campaigns.InterviewSettings, language: string): campaigns.InterviewSettings {
-  const isDefault = TEXT_LANGUAGES.some((each) => participantTexts(each).consent === settings.consent_text);
-  return isDefault ? { ...settings, consent_text: participantTexts(language).consent } : settings;
+  return isDefaultConsent(settings.consent_text)
+    ? { ...settings, consent_text: participantTexts(language).consent }
+    : settings;
 }
 
 const text = (change: string | null, present: string | null) => (change ?? present) || null;

@@ -63,8 +63,18 @@ const TEXTS = { en, de, fr, es };
 /** The languages that participants are addressed in. */
 export const TEXT_LANGUAGES = Object.keys(TEXTS);
 
+/** Whether a campaign's consent text is the default one of any language. */
+export function isDefaultConsent(text: string): boolean {
+  return Object.values(TEXTS).some(({ consent }) => consent === text);
+}
+
 /** The texts in a language, by the first part of its tag; English ones for a language that has none. */
 export function participantTexts(language: string): ParticipantTexts {
+  return TEXTS[textLanguage(language)];
+}
+
+/** The language of `participantTexts`. */
+export function textLanguage(language: string): keyof typeof TEXTS {
   const [primary = ''] = language.toLowerCase().split('-');
-  return Object.hasOwn(TEXTS, primary) ? TEXTS[primary as keyof typeof TEXTS] : en;
+  return Object.hasOwn(TEXTS, primary) ? (primary as keyof typeof TEXTS) : 'en';
 }

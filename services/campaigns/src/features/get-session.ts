@@ -5,5 +5,5 @@ import type { SessionDeps } from '../deps.ts';
 
 /** The session of the caller's token. Errors: `not_found` (the contact was deleted). */
 export function getSession(deps: SessionDeps, call: Call): Promise<sessions.ParticipantSession> {
-  return deps.db.withWorkspace(call, (tx) => participantSession(deps, tx, call.principal.id));
+  return deps.db.withWorkspace(call, (tx) => participantSession(deps, tx, call.principal.id, call.origin));
 }

@@ -45,7 +45,7 @@ export async function joinByLink(
     if (deps.mailEnabled && request.email) await requestMail(tx, 'joined_again', contact.id, 1);
     return {
       participant_token: await makeParticipantToken(tx, contact.id, now(tx)),
-      session: await participantSession(deps, tx, contact.id),
+      session: await participantSession(deps, tx, contact.id, origin),
     };
   });
 }
@@ -75,7 +75,7 @@ async function comeBack(
   tx: Tx,
   { id, token, origin }: { id: string; token: string; origin: Call['origin'] },
 ): Promise<sessions.Joined> {
-  const session = await participantSession(deps, tx, id);
+  const session = await participantSession(deps, tx, id, origin);
   const bearer = { principal: participantPrincipal(id, tx.workspaceId), origin };
   const details = { interview_id: session.interview_id, link: 'join_link' };
   await announceAudit(tx, bearer, { action: 'link.opened', subject: id, details });

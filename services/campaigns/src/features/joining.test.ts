@@ -4,7 +4,8 @@ import { hashKey } from '@insights/auth-context';
 import type { sessions } from '@insights/contracts';
 import { AppError, type ErrorCode } from '@insights/errors';
 import { complete } from '../basis.fixture.ts';
-import { activeCampaign, bearerOf, join, owner, question, scene } from '../sessions.fixture.ts';
+import { activeCampaign, bearerOf, interviewer, join, owner, question, scene } from '../sessions.fixture.ts';
+import { claimSessions } from './claim-sessions/claim-sessions.ts';
 import { changeStatus } from './change-status/change-status.ts';
 import { createAgentTemplate } from './create-agent-template.ts';
 import { createContact } from './create-contact.ts';
@@ -16,6 +17,7 @@ import { deleteJoinLink } from './delete-join-link.ts';
 import { getInterview } from './get-interview.ts';
 import { getJoinPage } from './get-join-page.ts';
 import { getSession } from './get-session.ts';
+import { giveConsent } from './give-consent.ts';
 import { importConversation } from './import-conversation/import-conversation.ts';
 import { inviteContact } from './invite-contact.ts';
 import { joinByLink } from './join-by-link.ts';
@@ -23,6 +25,7 @@ import { getAgentTemplate, listAgentTemplates } from './list-agent-templates.ts'
 import { listContacts } from './list-contacts.ts';
 import { listJoinLinks } from './list-join-links.ts';
 import { openInvitation } from './open-invitation.ts';
+import { startSession } from './start-session.ts';
 import { sweepSessions } from './sweep-sessions/sweep-sessions.ts';
 import { updateAgentTemplate } from './update-agent-template.ts';
 import { updateInterview } from './update-interview.ts';
@@ -115,6 +118,38 @@ test('an invitation opens its contact’s session until a newer one replaces it,
   assert.deepEqual(await verifyParticipant(s.deps, { token_hash: hashKey(maya.token) }), nobody);
   await deleteContact(s.deps, call, { interview_id: id, contact_id: contact.id });
   await assert.rejects(getSession(s.deps, maya.call), refused('not_found'));
+});
+
+test('a participant reads, agrees and is interviewed in the language of their contact, else of their browser', async (t) => {
+  const s = await scene(t);
+  const translations = { de: { text: 'Was geschah?', options: [] } };
+  const campaign = await activeCampaign(s, owner(), {}, [{ ...question, translations }]);
+  const { call, id } = campaign;
+  const origin = { request_id: 'r', client_address: '', channel: 'participant' as const, languages: ['de-AT', 'en'] };
+  const page = await getJoinPage(s.deps, { token: campaign.join_token }, { origin });
+  assert.deepEqual([page.language, page.participant_language, page.consent_language], ['en', 'de', 'de']);
+  const joined = await join(s, campaign);
+  const german = { ...joined.call, origin };
+  const read = (await getSession(s.deps, german)).campaign;
+  assert.equal(read?.consent_text, page.consent_text);
+  const { consent } = await giveConsent(s.deps, german, { version: read?.consent_version ?? '' });
+  assert.equal(consent?.notice?.text, read?.notice?.text);
+  await startSession(s.deps, german);
+  // Another device that says nothing of its languages.
+  assert.equal((await getSession(s.deps, joined.call)).campaign?.participant_language, 'de');
+  const request = { worker_id: 'w', region: 'here', max_sessions: 1, wait_ms: 0 };
+  const [claimed] = (await claimSessions(s.deps, interviewer, request)).sessions;
+  assert.deepEqual(
+    [claimed?.language, claimed?.languages, claimed?.questions[0]?.text, claimed?.conversation_language],
+    ['de', ['de', 'en'], 'Was geschah?', 'de'],
+  );
+  const known = await createContact(s.deps, call, {
+    interview_id: id,
+    contact: contactDraft({ email: 'maya@example.org', locale: 'en' }),
+  });
+  const { token } = await inviteContact(s.deps, call, { interview_id: id, contact_id: known.id });
+  const invited = await openInvitation(s.deps, { origin }, { token });
+  assert.equal(invited.session?.campaign?.participant_language, 'en');
 });
 
 test('a campaign with an open join link does not complete by itself until the link is closed', async (t) => {

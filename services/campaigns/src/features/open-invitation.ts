@@ -55,7 +55,7 @@ async function open(
     await announceAudit(tx, bearer, { action: 'link.opened', subject: session.id, details });
     return {
       participant_token: await makeParticipantToken(tx, session.id, now(tx)),
-      session: await participantSession(deps, tx, session.id),
+      session: await participantSession(deps, tx, session.id, origin),
     };
   });
 }

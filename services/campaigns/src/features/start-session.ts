@@ -4,13 +4,14 @@ import { type Call, type Tx, announceAudit, sql } from '@insights/db';
 import { AppError } from '@insights/errors';
 import { roomFor } from '@insights/quotas';
 import { Conversation, type Interview, type Session } from '../db/entities.ts';
-import { holdInterview, loadSession } from '../db/load.ts';
+import { holdInterview, loadContact, loadSession } from '../db/load.ts';
 import { lockOwnSession, participantSession, withoutLink } from '../db/participant-session.ts';
 import { query } from '../db/query.ts';
 import type { SessionDeps } from '../deps.ts';
 import { regionSubject, sessionSubject } from '../domain/notification-subjects.ts';
 import type { CampaignStatus } from '../domain/campaign-states.ts';
-import { consentVersion } from '../domain/consent.ts';
+import { consentedLanguage } from '../domain/consent.ts';
+import { participantLanguage } from '../domain/participant-language.ts';
 import { sessionStates, statusAt } from '../domain/session-states.ts';
 
 /** Begins a conversation, which waits for an interviewer. Errors: `consent_required`, `invalid_transition`, `quota_exceeded`. */
@@ -27,7 +28,12 @@ export async function startSession(deps: SessionDeps, call: Call): Promise<sessi
     room.take();
     session.status = status;
     session.region = config.region;
-    session.conversation_id = beginConversation(tx, session, deps.now(tx)).id;
+    const { locale } = await loadContact(tx, interview_id, session.id);
+    const language = participantLanguage(interview, [locale]);
+    session.conversation_id = beginConversation(tx, session, {
+      at: deps.now(tx),
+      language: language === interview.language ? null : language,
+    }).id;
     const { at } = await query(tx)
       .selectNoFrom(sql<string>`coalesce(${deps.leaseTime()}::timestamptz, clock_timestamp())::timestamptz(3)`.as('at'))
       .executeTakeFirstOrThrow();
@@ -35,7 +41,7 @@ export async function startSession(deps: SessionDeps, call: Call): Promise<sessi
     session.heard_at = at;
     const details = { interview_id, conversation_id: session.conversation_id };
     await announceAudit(tx, call, { action: 'session.started', subject: session.id, details });
-    return participantSession(deps, tx, session.id);
+    return participantSession(deps, tx, session.id, call.origin);
   };
   const answer = await db.withWorkspace(call, start, { replay: withoutLink });
   bus.notify(regionSubject(config.region));
@@ -54,13 +60,18 @@ function assertActive({ status }: Interview): void {
 }
 
 function assertConsent({ consent }: Session, interview: Interview): void {
-  if (consent?.version === consentVersion(interview)) return;
+  if (consentedLanguage(interview, consent?.version) !== undefined) return;
   throw new AppError('consent_required', {
     publicMessage: 'Consent to the present consent text first, then start the interview.',
   });
 }
 
-function beginConversation(tx: Tx, session: Session, at: string): Conversation {
+/** `language`: null for the campaign's. */
+function beginConversation(
+  tx: Tx,
+  session: Session,
+  { at, language }: { at: string; language: string | null },
+): Conversation {
   return tx.em.create(Conversation, {
     id: v7(),
     workspace_id: session.workspace_id,
@@ -76,6 +87,6 @@ function beginConversation(tx: Tx, session: Session, at: string): Conversation {
     processing_attempt: 0,
     completed_at: null,
     created_at: at,
-    language: null,
+    language,
   });
 }

@@ -40,7 +40,7 @@ export async function callRoute(
   await limiter.admit(route, caller, request, response);
   checkAccess(route.access, caller, candidateRoles(route, caller, workspaceNamed(given)));
   const input = checkInput(route, given);
-  const origin = { ...originOf(request, response, caller), channel };
+  const origin = { ...originOf(route, { request, response, caller }), channel };
   const principal = await bindWorkspace(route, caller, input, { ops: services.ops, visits, origin });
   const result = await route.handle({
     ...services,

@@ -74,7 +74,7 @@ interface Admitted {
 async function answerCaller(pipeline: Pipeline, { route, caller, request, response, hold }: Admitted): Promise<void> {
   const { services, visits, parts } = pipeline;
   const accept = negotiate(route, request);
-  const origin = originOf(request, response, caller);
+  const origin = originOf(route, { request, response, caller });
   const bound = { ops: services.ops, visits, origin };
   const early = await admitLargeBody(route, caller, request, { ...bound, services }); // 415, 413, 403, 404
   const { digest, ...input } = await readInput(route, request, response, hold); // 413, 415, 422

@@ -57,6 +57,9 @@ export const SettingsInput = z.object({
     'Whether participants may hide their name. True in a new campaign.',
   ),
   record_audio: nullIfAbsent(z.boolean().optional()).describe('Whether to record audio. False in a new campaign.'),
+  browser_dictation: nullIfAbsent(z.boolean().optional()).describe(
+    'Whether answers may be dictated by the speech recognition of the browser, which its maker may hear. True in a new campaign.',
+  ),
   consent_text: nullIfAbsent(z.string().max(10_000).optional()).describe(
     'What participants agree to. A general text in a new campaign.',
   ),

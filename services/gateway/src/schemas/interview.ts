@@ -32,6 +32,9 @@ export const InterviewSettings = z
     hide_participant_names: z.boolean().describe('Whether names are hidden from everybody.'),
     allow_participant_to_hide_name: z.boolean().describe('Whether participants may hide their name.'),
     record_audio: z.boolean().describe('Whether audio is recorded.'),
+    browser_dictation: z
+      .boolean()
+      .describe('Whether answers may be dictated by the speech recognition of the browser, which its maker may hear.'),
     consent_text: z.string().describe('What participants agree to.'),
     max_duration_minutes: z.int().describe('Longest duration of an interview, in minutes.'),
     grace_period_minutes: z.int().describe('Grace period of a session, in minutes.'),

@@ -44,13 +44,21 @@ export const JoinPage = z
     contact_email: orNull(z.string()).describe('Whom participants may write to.'),
     retention_days: orNull(z.int()).describe('Days after which conversations are deleted; null for never.'),
     notice: Notice.describe('Says that an automated interviewer asks the questions. Show it with the consent text.'),
-    language: z.string().describe('BCP 47.'),
+    language: z.string().describe('Language of the campaign (BCP 47).'),
+    participant_language: z
+      .string()
+      .describe('Language in which the participant is addressed and interviewed: theirs, if every question has it.'),
+    intro_language: z.string().describe('Language of `participant_intro`.'),
+    consent_language: z.string().describe('Language of `consent_text`.'),
     consent_text: z.string().describe('What participants agree to.'),
     consent_version: z.string().describe('Goes into the consent. Changes with the consent text and with the notice.'),
     max_duration_minutes: z.int().describe('Longest duration of the interview, in minutes.'),
     allow_participant_to_hide_name: z.boolean().describe('Whether the participant may hide their name.'),
     hide_participant_names: z.boolean().describe('Whether the campaign hides all names.'),
     prefill: z.string().array().describe('Of a join link: names of the attributes that a participant may bring along.'),
+    browser_dictation: z
+      .boolean()
+      .describe('Whether answers may be dictated by the speech recognition of the browser, which its maker may hear.'),
   })
   .meta({ id: 'JoinPage', description: 'A campaign as a participant may see it.' });
 

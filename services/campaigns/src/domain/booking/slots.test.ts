@@ -104,9 +104,8 @@ test('around changes of the clocks, times lie within the hours, never overlap wi
       const busy = busySpan(schedule, slot);
       assert.ok(busy.from >= busyUntil, 'overlaps the time before');
       busyUntil = busy.until;
-      const wall = wallAt(slot.from, rules.timezone).toPlainDateTime();
-      const back = wall.toZonedDateTime(rules.timezone, { disambiguation: 'earlier' }).epochMilliseconds;
-      assert.equal(back, slot.from, 'wall time and UTC name the same instant');
+      const [first, last] = [slot.from, slot.until - 1].map((ms) => wallAt(ms, rules.timezone).offset);
+      assert.equal(first, last, 'the clocks do not change within a time');
     }
   };
   fc.assert(fc.property(scene, holds), { numRuns: 1500, seed: 20_261_122 });
@@ -153,12 +152,62 @@ test('hours keep their wall time when the clocks change', () => {
 
 const NIGHT: booking.WeeklyHours[] = [{ weekday: 'sunday', from: '01:00', to: '04:00' }];
 
-test('a time in the skipped hour does not exist, and one in the repeated hour is its first pass', () => {
+test('a time in the skipped hour does not exist, and one in the repeated hour exists twice', () => {
   const rules = bookingRules({ weekly_hours: NIGHT, slot_minutes: 30 });
   assert.deepEqual(startsOn(rules, '2027-03-28'), ['01:00', '01:30', '03:00', '03:30']);
   const repeated = [...slotsBetween(scheduleOf(rules), spanAround(['Europe/Berlin', '2026-10-25']))];
   const utc = repeated.map((slot) => new Date(slot.from).toISOString().slice(11, 16));
-  assert.deepEqual(utc, ['23:00', '23:30', '00:00', '00:30', '02:00', '02:30']);
+  assert.deepEqual(utc, ['23:00', '23:30', '00:00', '00:30', '01:00', '01:30', '02:00', '02:30']);
+});
+
+test('hours that repeat at the end of a day, by half an hour or in several windows are offered twice, in order', () => {
+  const night = (from: string, to: string) => ({ weekday: 'saturday' as const, from, to });
+  const starts = (timezone: string, date: string, weekly_hours: booking.WeeklyHours[]) => {
+    const slots = slotsBetween(
+      scheduleOf(bookingRules({ timezone, weekly_hours, slot_minutes: 30 })),
+      spanAround([timezone, date]),
+    );
+    return [...slots].map(({ from }) => wallAt(from, timezone).toString({ timeZoneName: 'never' }).slice(11));
+  };
+  assert.deepEqual(starts('America/Santiago', '2027-04-03', [night('22:30', '24:00')]), [
+    '22:30:00-03:00',
+    '23:00:00-03:00',
+    '23:30:00-03:00',
+    '23:00:00-04:00',
+    '23:30:00-04:00',
+  ]);
+  const sunday = { weekday: 'sunday' as const, from: '01:30', to: '02:30' };
+  assert.deepEqual(starts('Australia/Lord_Howe', '2027-04-04', [sunday]), [
+    '01:30:00+11:00',
+    '01:30:00+10:30',
+    '02:00:00+10:30',
+  ]);
+  const pieces = [
+    { ...sunday, from: '01:00', to: '01:30' },
+    { ...sunday, from: '01:30', to: '02:00' },
+  ];
+  assert.deepEqual(starts('America/New_York', '2026-11-01', pieces), [
+    '01:00:00-04:00',
+    '01:30:00-04:00',
+    '01:00:00-05:00',
+    '01:30:00-05:00',
+  ]);
+});
+
+test('the second pass of a repeated hour can be booked by its own start', () => {
+  const rules = bookingRules({
+    timezone: 'America/New_York',
+    weekly_hours: NIGHT,
+    slot_minutes: 60,
+    horizon_days: 365,
+  });
+  const schedule = scheduleOf(rules);
+  const now = Date.parse('2026-10-01T00:00:00Z');
+  const starts = ['2026-11-01T05:00:00Z', '2026-11-01T06:00:00Z', '2026-11-01T06:30:00Z'];
+  assert.deepEqual(
+    starts.map((start) => isOffered(schedule, Date.parse(start), now)),
+    [true, true, false],
+  );
 });
 
 test('a time that contains a change of the clocks does not exist', () => {

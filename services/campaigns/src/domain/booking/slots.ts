@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 /**
  * The times that a page offers, by its rules alone, with starts in the given span, in order. Times lie on a grid of wall time: they
  * begin with the hours and follow each other at the length of an interview with its buffers. Hours are wall time whatever the season:
- * - a time in a skipped hour does not exist; in a repeated hour the first pass counts;
+ * - a time in a skipped hour does not exist; one in a repeated hour exists twice, as two instants;
  * - a time that contains a change of the clocks does not exist;
  * - two times never overlap, buffers included: the later one is left out.
  */
@@ -34,39 +34,46 @@ function dateAt(ms: number, timezone: string): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(timezone).toPlainDate();
 }
 
-/** The times of a date, without regard to those of the day before. */
+/** The times of a date in order, without regard to those of the day before. */
 function slotsOn(schedule: Schedule, date: Temporal.PlainDate): Span[] {
   const { slotMs, beforeMs, afterMs } = schedule;
   const windows = schedule.windowsOn(date);
   if (windows.length === 0) return [];
-  const instantOf = clockOn(schedule, date);
+  const instantsOf = clockOn(schedule, date);
   const step = (slotMs + beforeMs + afterMs) / MINUTE_MS;
+  const starts: number[] = [];
+  for (const window of windows) {
+    for (let minute = window.from; minute + slotMs / MINUTE_MS <= window.until; minute += step)
+      starts.push(...instantsOf(minute));
+  }
   const slots: Span[] = [];
   let freeFrom = -Infinity;
-  for (const window of windows) {
-    for (let minute = window.from; minute + slotMs / MINUTE_MS <= window.until; minute += step) {
-      const from = instantOf(minute);
-      if (from === null || from < freeFrom) continue;
-      slots.push({ from, until: from + slotMs });
-      freeFrom = from + slotMs + afterMs + beforeMs;
-    }
+  // The second pass of a repeated hour comes after all of its first.
+  for (const from of starts.toSorted((a, b) => a - b)) {
+    if (from < freeFrom) continue;
+    slots.push({ from, until: from + slotMs });
+    freeFrom = from + slotMs + afterMs + beforeMs;
   }
   return slots;
 }
 
-/** Turns minutes of a date's wall clock into instants; null where no time can begin. */
-function clockOn(schedule: Schedule, date: Temporal.PlainDate): (minute: number) => number | null {
+/** Turns minutes of a date's wall clock into the instants at which a time can begin: none, one, or two in a repeated hour. */
+function clockOn(schedule: Schedule, date: Temporal.PlainDate): (minute: number) => number[] {
   const { timezone, slotMs } = schedule;
   const midnight = date.toZonedDateTime(timezone).epochMilliseconds;
   const length = date.add({ days: 1 }).toZonedDateTime(timezone).epochMilliseconds - midnight;
   // Almost all days: no conversion for each time.
-  if (length === DAY_MS) return (minute) => midnight + minute * MINUTE_MS;
+  if (length === DAY_MS) return (minute) => [midnight + minute * MINUTE_MS];
+  const passes = length > DAY_MS ? (['earlier', 'later'] as const) : (['earlier'] as const);
   return (minute) => {
     const wall = date.toPlainDateTime().add({ minutes: minute });
-    const start = wall.toZonedDateTime(timezone, { disambiguation: 'earlier' });
-    const isSkipped = !start.toPlainDateTime().equals(wall);
-    const last = start.add({ milliseconds: slotMs - 1 });
-    return isSkipped || last.offsetNanoseconds !== start.offsetNanoseconds ? null : start.epochMilliseconds;
+    const candidates = passes.map((disambiguation) => wall.toZonedDateTime(timezone, { disambiguation }));
+    const starts = candidates.filter((start) => {
+      const isSkipped = !start.toPlainDateTime().equals(wall);
+      const last = start.add({ milliseconds: slotMs - 1 });
+      return !isSkipped && last.offsetNanoseconds === start.offsetNanoseconds;
+    });
+    return [...new Set(starts.map(({ epochMilliseconds }) => epochMilliseconds))];
   };
 }
 

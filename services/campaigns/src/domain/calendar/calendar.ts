@@ -38,15 +38,14 @@ export interface CalendarFile {
 }
 
 /**
- * The entry as iCalendar text. It is a request or cancellation between organizer and attendee if both are known; otherwise it is
- * published, and no reply is sent to anybody.
+ * The entry as iCalendar text (RFC 5545). It is a request from organizer to attendee if both are known; otherwise it is published, and
+ * no calendar sends a reply. A cancelled entry is a cancellation in both cases.
  */
 export function calendarOf(entry: CalendarEntry): CalendarFile {
   const { organizer, attendee_email, is_cancelled, url } = entry;
   const method = methodOf(entry);
   const zone = zoneOf(entry);
   const calendar = ical({ prodId: PRODUCT, method });
-  if (zone !== null) calendar.timezone({ name: zone, generator: blockOf });
   const event = calendar.createEvent({
     id: `${entry.id}@interview-insights`,
     sequence: entry.sequence,
@@ -60,12 +59,22 @@ export function calendarOf(entry: CalendarEntry): CalendarFile {
   if (url !== null) event.description(calendarWords(entry.locale).manage(url)).url(url);
   if (organizer) event.organizer({ name: oneLine(organizer.name) || organizer.email, email: organizer.email });
   if (organizer && attendee_email !== null) event.createAttendee({ email: attendee_email, rsvp: false });
-  return { text: calendar.toString(), content_type: `text/calendar; charset=utf-8; method=${method}` };
+  return { text: withZone(calendar.toString(), zone), content_type: `text/calendar; charset=utf-8; method=${method}` };
 }
 
 function methodOf({ organizer, attendee_email, is_cancelled }: CalendarEntry): ICalCalendarMethod {
-  if (!organizer || attendee_email === null) return ICalCalendarMethod.PUBLISH;
-  return is_cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+  if (is_cancelled) return ICalCalendarMethod.CANCEL;
+  return organizer && attendee_email !== null ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.PUBLISH;
+}
+
+/**
+ * The text with the definition of its zone before the event, and with the last line ended. `calendar.timezone()` would do the first, but
+ * it also writes DTSTAMP without its `Z` and adds properties after a component.
+ */
+function withZone(text: string, zone: string | null): string {
+  const event = 'BEGIN:VEVENT\r\n';
+  const [head = '', ...rest] = text.split(event);
+  return [head, zone === null ? '' : `${blockOf(zone)}\r\n`, event, rest.join(event), '\r\n'].join('');
 }
 
 /** A plain Date would be written with the digits of UTC, whatever the zone. */
@@ -79,8 +88,8 @@ function oneLine(text: string): string {
 }
 
 /**
- * The zone that the times are written in; null for UTC. UTC is used where a reader could take the wall time for another instant: in the
- * second pass of a repeated hour, and where the library's rules differ from those of the runtime.
+ * The zone that the times are written in; null for UTC. UTC is also used where a reader could take the wall time for another instant: in
+ * a repeated hour, and where the library's rules differ from those of the runtime.
  */
 function zoneOf({ timezone, starts_at, ends_at }: CalendarEntry): string | null {
   if (timezone === null || !ZONES.has(timezone)) return null;
@@ -89,10 +98,15 @@ function zoneOf({ timezone, starts_at, ends_at }: CalendarEntry): string | null 
 
 function isPlainIn(timezone: string, instant: string): boolean {
   const time = Temporal.Instant.from(instant).toZonedDateTimeISO(timezone);
+  // UTC under any of its names.
+  if (time.equals(time.withTimeZone('UTC'))) return false;
   const wall = time.toPlainDateTime();
   const [date = '', clock = ''] = wall.toString({ smallestUnit: 'minute' }).split('T');
-  const isFirst = wall.toZonedDateTime(timezone, { disambiguation: 'earlier' }).equals(time);
-  return isFirst && tzlib_get_offset(timezone, date, clock) === time.offset.replace(':', '');
+  // Some readers take the second pass of a repeated hour although RFC 5545 says the first.
+  const isOnce = wall
+    .toZonedDateTime(timezone, { disambiguation: 'earlier' })
+    .equals(wall.toZonedDateTime(timezone, { disambiguation: 'later' }));
+  return isOnce && tzlib_get_offset(timezone, date, clock) === time.offset.replace(':', '');
 }
 
 /** The VTIMEZONE of a zone under the name that the times use: the library resolves aliases. */

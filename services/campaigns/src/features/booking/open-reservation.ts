@@ -37,7 +37,7 @@ export function openReservation(
     });
     return {
       participant_token: await makeParticipantToken(tx, id, deps.now(tx)),
-      session: await participantSession(deps, tx, id),
+      session: await participantSession(deps, tx, id, caller.origin),
     };
   });
 }

@@ -10,14 +10,14 @@ export async function presentReservation(
   tx: Tx,
   { reservation, interview, page }: Omit<Held, 'purpose'>,
 ): Promise<booking.Reservation> {
-  const { status, starts_at, ends_at, timezone, sequence } = reservation;
+  const { status, starts_at, ends_at, timezone, sequence, locale } = reservation;
   return {
     status,
     ...localTimes({ from: Date.parse(starts_at), until: Date.parse(ends_at) }, timezone),
     timezone,
     sequence,
     page_token: page.token,
-    campaign: presentJoinPage(interview),
+    campaign: presentJoinPage(interview, [locale]),
     can_change: status === 'booked' && !(await hasBegun(tx, reservation)),
     expires_at: expiryOf(interview, starts_at),
   };

@@ -1,4 +1,5 @@
 import type { booking } from '@insights/contracts';
+import type { Call } from '@insights/db';
 import { invalid } from '@insights/errors';
 import { bookingStatus, followPageLink, pageOfLink } from '../../db/booking-pages.ts';
 import { freeSlots } from '../../db/free-slots.ts';
@@ -19,6 +20,7 @@ const MOST_SLOTS = 1000;
 export async function getPublicBookingPage(
   { db, now }: Deps,
   { token }: booking.GetPublicBookingPageRequest,
+  { origin }: Pick<Call, 'origin'> = {},
 ): Promise<booking.PublicBookingPage> {
   const { call, hash } = await followPageLink(db, token);
   return db.withWorkspace(call, async (tx) => {
@@ -28,7 +30,7 @@ export async function getPublicBookingPage(
     const { timezone, slot_minutes } = page.rules;
     return {
       status: bookingStatus(page, interview),
-      campaign: presentJoinPage(interview),
+      campaign: presentJoinPage(interview, origin?.languages),
       timezone,
       slot_minutes,
       first_date: dateIn(span.from, timezone),

@@ -3,7 +3,8 @@ import type { sessions } from '@insights/contracts';
 import { notFound } from '@insights/errors';
 import { DEFAULT_TEMPLATE } from '../../domain/agent-template.ts';
 import { settingsOf, supportTexts } from '../../domain/interview-settings.ts';
-import { languagesOf, questionsOf } from '../../domain/questions.ts';
+import { guideIn, participantLanguage } from '../../domain/participant-language.ts';
+import { languagesOf } from '../../domain/questions.ts';
 import { loadContact, loadConversation, loadInterview, loadSession } from '../../db/load.ts';
 import { readHeld } from '../../db/read-held.ts';
 import type { SessionDeps } from '../../deps.ts';
@@ -20,23 +21,22 @@ export async function readClaimed(deps: SessionDeps, claim: Claim): Promise<sess
     const { locale } = await loadContact(tx, interview.id, session.id);
     const conversation = session.conversation_id && (await loadConversation(tx, interview.id, session.conversation_id));
     const settings = settingsOf(interview);
-    const languages = languagesOf(interview);
+    const language = participantLanguage(interview, [locale]);
     return {
       ...claim,
       interview_id: interview.id,
       name: interview.name,
       goal: interview.goal,
-      language: interview.language,
+      language,
+      ...guideIn(interview, language),
       max_duration_minutes: settings.max_duration_minutes,
-      questions: questionsOf(interview),
       template: interview.agent_template ?? DEFAULT_TEMPLATE,
       turns: held.turns,
       started_at: session.started_at ?? deps.now(tx),
       elapsed_ms: held.elapsed_ms,
       probing_mode: settings.probing,
       max_probes_total: settings.max_probes_total,
-      support_text: supportTexts(settings, languages),
-      languages,
+      support_text: supportTexts(settings, languagesOf(interview)),
       locale,
       contact_email: settings.contact_email,
       conversation_language: conversation ? conversation.language : null,

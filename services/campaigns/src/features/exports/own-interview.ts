@@ -6,7 +6,7 @@ import { recordingsOf } from '../../db/recordings.ts';
 import { type OwnTurn, readOwnTurns } from '../../db/transcripts.ts';
 import type { Contact, Interview, Session } from '../../db/entities.ts';
 import type { Deps } from '../../deps.ts';
-import { consentVersion } from '../../domain/consent.ts';
+import { consentIn, consentedLanguage } from '../../domain/consent.ts';
 import { textsOf } from '../../domain/contact-fields.ts';
 import { filePieces } from '../../domain/exports/file-pieces.ts';
 import { hidesName } from '../../domain/hidden-names.ts';
@@ -83,7 +83,8 @@ export const presentConsent = ({ version, given_at, notice }: NonNullable<Sessio
 
 /** Null when the campaign's text has changed since. */
 export function consentText(interview: Interview, version: string): string | null {
-  return consentVersion(interview) === version ? interview.settings.consent_text : null;
+  const language = consentedLanguage(interview, version);
+  return language === undefined ? null : consentIn(interview, language).text;
 }
 
 async function ownConversations(tx: Tx, contactId: string) {

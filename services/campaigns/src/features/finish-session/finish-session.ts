@@ -12,7 +12,7 @@ export async function finishSession(deps: SessionDeps, call: Call): Promise<sess
     await closeSession(tx, session, deps.now(tx));
     const details = { interview_id: session.interview_id, conversation_id: session.conversation_id };
     await announceAudit(tx, call, { action: 'session.finished', subject: session.id, details });
-    return participantSession(deps, tx, session.id);
+    return participantSession(deps, tx, session.id, call.origin);
   };
   const answer = await deps.db.withWorkspace(call, finish, { replay: withoutLink });
   deps.bus.notify(sessionSubject(answer.id));

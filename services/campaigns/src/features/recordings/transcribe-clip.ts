@@ -1,7 +1,7 @@
 import type { recordings } from '@insights/contracts';
 import type { Call } from '@insights/db';
 import { AppError, invalid } from '@insights/errors';
-import { loadInterview } from '../../db/load.ts';
+import { loadConversation, loadInterview } from '../../db/load.ts';
 import { lockOwnSession } from '../../db/participant-session.ts';
 import { durationOf } from '../../domain/recordings/duration.ts';
 import { assertLooksLike, audioType } from '../../domain/recordings/media-types.ts';
@@ -58,6 +58,8 @@ function languageOf(deps: RecordingDeps, call: Call): Promise<string> {
       throw new AppError('consent_required', { publicMessage: 'Consent first; only then may you be recorded.' });
     }
     sessionStates.after('take a turn', statusAt(session, deps.now(tx)));
-    return (await loadInterview(tx, session.interview_id)).language;
+    const interview = await loadInterview(tx, session.interview_id);
+    const { conversation_id: id } = session;
+    return (id === null ? null : (await loadConversation(tx, interview.id, id)).language) ?? interview.language;
   });
 }

@@ -13,6 +13,10 @@ export const openReservation = route({
   workspace: 'none',
   audit: 'link.opened',
   rate: 'exchange',
+  headers: {
+    'Accept-Language':
+      'Languages of the participant: the first that every question is translated into counts, unless the contact has one.',
+  },
   success: { status: 201, body: Joined },
   errors: ['not_found', 'invalid_transition', 'quota_exceeded'],
   handle: async ({ params, call, booking, gateway }) =>

@@ -10,6 +10,10 @@ export const getJoinPage = route({
   doc: 'Shows what a join link leads to. One that is unknown, expired or used up is 404.',
   access: { public: true },
   workspace: 'none',
+  headers: {
+    'Accept-Language':
+      'Languages of the participant: the first that every question is translated into counts, unless the contact has one.',
+  },
   success: { status: 200, body: JoinPage },
   errors: ['not_found'],
   handle: ({ params, call, sessions }) => sessions.getJoinPage({ token: tokenIn(params) }, call),

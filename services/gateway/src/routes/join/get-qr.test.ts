@@ -22,6 +22,10 @@ const page: sessions.JoinPage = {
   contact_email: null,
   retention_days: null,
   prefill: [],
+  participant_language: 'en',
+  intro_language: 'en',
+  consent_language: 'en',
+  browser_dictation: true,
   notice: { version: '1', text: '' },
 };
 

@@ -10,6 +10,10 @@ export const getSession = route({
   doc: "Shows the participant's own session.",
   access: { participant: true },
   workspace: 'none',
+  headers: {
+    'Accept-Language':
+      'Languages of the participant: the first that every question is translated into counts, unless the contact has one.',
+  },
   success: { status: 200, body: ParticipantSession },
   handle: async ({ call, sessions }) => sessionAnswer(await sessions.getSession({}, call)),
 });

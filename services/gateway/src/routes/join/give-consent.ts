@@ -16,6 +16,10 @@ export const giveConsent = route({
     version: z.string().min(1).max(100).describe('The `consent_version` that was shown.'),
     given: z.literal(true).describe('The participant agrees.'),
   }),
+  headers: {
+    'Accept-Language':
+      'Languages of the participant: the first that every question is translated into counts, unless the contact has one.',
+  },
   success: { status: 200, body: ParticipantSession },
   errors: ['invalid_transition'],
   handle: async ({ body, call, sessions }) =>

@@ -14,6 +14,10 @@ export const joinByLink = route({
   rate: 'registration',
   body: JoinInput,
   body_optional: true,
+  headers: {
+    'Accept-Language':
+      'Languages of the participant: the first that every question is translated into counts, unless the contact has one.',
+  },
   success: { status: 201, body: Joined },
   errors: ['not_found', 'invalid_transition'],
   async handle({ params, body, call, sessions, gateway }) {

@@ -16,6 +16,10 @@ export const openReturnLink = route({
   body: z.object({
     token: z.string().min(1).max(128).describe('The part of the link after `#`.'),
   }),
+  headers: {
+    'Accept-Language':
+      'Languages of the participant: the first that every question is translated into counts, unless the contact has one.',
+  },
   success: { status: 201, body: Joined },
   errors: ['not_found'],
   handle: async ({ body, call, sessions, gateway }) =>

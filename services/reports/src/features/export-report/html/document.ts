@@ -21,7 +21,7 @@ export function* reportParts(source: ReportSource): Generator<string> {
   yield head(view).text;
   yield html`<div class="layout">
     ${title(view)}${contents(view, shown)}
-    <main id="report" tabindex="-1">
+    <main id="report" tabindex="-1" aria-label="${view.words.report}">
    `.text;
   for (const { id, body } of shown) {
     yield html`<section id="${id}" class="part"><h2>${view.words.headings[id]}</h2> `.text;

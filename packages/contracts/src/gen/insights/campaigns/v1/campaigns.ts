@@ -926,7 +926,11 @@ export interface InterviewSettings {
   max_probes_total: number | null;
   /** What the interviewer says to a participant in distress. Absent: a general text in the language of the conversation. */
   support_text: string | null;
-  reminders: ReminderSettings | null;
+  reminders:
+    | ReminderSettings
+    | null;
+  /** Whether participants may dictate answers by the speech recognition of their browser, which most browsers leave to their maker's servers. */
+  browser_dictation: boolean;
 }
 
 /** When contacts who were invited by mail are reminded. The present time and the state of the session decide whether a reminder is sent. */
@@ -974,6 +978,7 @@ export interface InterviewSettingsChange {
   max_probes_total: number | null;
   support_text: string | null;
   reminders: ReminderSettingsChange | null;
+  browser_dictation: boolean | null;
 }
 
 export interface InterviewCounts {
@@ -2337,6 +2342,7 @@ function createBaseInterviewSettings(): InterviewSettings {
     max_probes_total: null,
     support_text: null,
     reminders: null,
+    browser_dictation: false,
   };
 }
 
@@ -2386,6 +2392,9 @@ export const InterviewSettings: MessageFns<InterviewSettings> = {
     }
     if (message.reminders !== undefined && message.reminders !== null) {
       ReminderSettings.encode(message.reminders, writer.uint32(242).fork()).join();
+    }
+    if (message.browser_dictation !== false) {
+      writer.uint32(248).bool(message.browser_dictation);
     }
     return writer;
   },
@@ -2521,6 +2530,14 @@ export const InterviewSettings: MessageFns<InterviewSettings> = {
             }
 
             message.reminders = ReminderSettings.decode(reader, reader.uint32());
+            continue;
+          }
+          case 31: {
+            if (tag !== 248) {
+              break;
+            }
+
+            message.browser_dictation = reader.bool();
             continue;
           }
         }
@@ -2809,6 +2826,7 @@ function createBaseInterviewSettingsChange(): InterviewSettingsChange {
     max_probes_total: null,
     support_text: null,
     reminders: null,
+    browser_dictation: null,
   };
 }
 
@@ -2858,6 +2876,9 @@ export const InterviewSettingsChange: MessageFns<InterviewSettingsChange> = {
     }
     if (message.reminders !== undefined && message.reminders !== null) {
       ReminderSettingsChange.encode(message.reminders, writer.uint32(242).fork()).join();
+    }
+    if (message.browser_dictation !== undefined && message.browser_dictation !== null) {
+      writer.uint32(248).bool(message.browser_dictation);
     }
     return writer;
   },
@@ -2993,6 +3014,14 @@ export const InterviewSettingsChange: MessageFns<InterviewSettingsChange> = {
             }
 
             message.reminders = ReminderSettingsChange.decode(reader, reader.uint32());
+            continue;
+          }
+          case 31: {
+            if (tag !== 248) {
+              break;
+            }
+
+            message.browser_dictation = reader.bool();
             continue;
           }
         }

@@ -399,6 +399,14 @@ export interface JoinPage {
     | null;
   /** Of a join link: names of the attributes that a participant may bring along. */
   prefill: string[];
+  /** In which the participant is addressed and interviewed. */
+  participant_language: string;
+  /** Of `participant_intro`: the campaign's language where the campaign has its own text. */
+  intro_language: string;
+  /** Of `consent_text`, likewise. */
+  consent_language: string;
+  /** Whether answers may be dictated by the speech recognition of the browser. */
+  browser_dictation: boolean;
 }
 
 export interface JoinByLinkRequest {
@@ -1788,6 +1796,10 @@ function createBaseJoinPage(): JoinPage {
     retention_days: null,
     notice: null,
     prefill: [],
+    participant_language: "",
+    intro_language: "",
+    consent_language: "",
+    browser_dictation: false,
   };
 }
 
@@ -1837,6 +1849,18 @@ export const JoinPage: MessageFns<JoinPage> = {
     }
     for (const v of message.prefill) {
       writer.uint32(122).string(v!);
+    }
+    if (message.participant_language !== "") {
+      writer.uint32(130).string(message.participant_language);
+    }
+    if (message.intro_language !== "") {
+      writer.uint32(138).string(message.intro_language);
+    }
+    if (message.consent_language !== "") {
+      writer.uint32(146).string(message.consent_language);
+    }
+    if (message.browser_dictation !== false) {
+      writer.uint32(152).bool(message.browser_dictation);
     }
     return writer;
   },
@@ -1972,6 +1996,38 @@ export const JoinPage: MessageFns<JoinPage> = {
             }
 
             message.prefill.push(reader.string());
+            continue;
+          }
+          case 16: {
+            if (tag !== 130) {
+              break;
+            }
+
+            message.participant_language = reader.string();
+            continue;
+          }
+          case 17: {
+            if (tag !== 138) {
+              break;
+            }
+
+            message.intro_language = reader.string();
+            continue;
+          }
+          case 18: {
+            if (tag !== 146) {
+              break;
+            }
+
+            message.consent_language = reader.string();
+            continue;
+          }
+          case 19: {
+            if (tag !== 152) {
+              break;
+            }
+
+            message.browser_dictation = reader.bool();
             continue;
           }
         }

@@ -3,13 +3,13 @@ import { type Markup, html } from '../markup.ts';
 import { evidence, references } from '../quote.ts';
 import type { View } from '../view.ts';
 
-/** The title, the goal and the sample at a glance. */
+/** The title, the goal and the sample at a glance. Its name tells it from the header of the page that shows the report. */
 export function title(view: View): Markup {
   const { campaign, version, words } = view;
   const { version_number, completed_at, created_at, redacted_at } = version;
-  return html`<header class="opening">
+  return html`<header class="opening" aria-labelledby="title">
     <p class="kicker">${words.report}</p>
-    <h1 dir="auto">${campaign.name}</h1>
+    <h1 id="title" dir="auto">${campaign.name}</h1>
     <p class="edition">${words.version(version_number, view.day(completed_at ?? created_at))}</p>
     ${redacted_at !== null && html`<p class="note">${words.redacted(view.day(redacted_at))}</p>`}
     ${
