@@ -1,8 +1,11 @@
 import { deu, eng, fra, spa } from 'stopword';
 
 import type { Language } from './languages.ts';
+import { MASK } from './marks.ts';
 
-const lowerCase = (words: readonly string[]): ReadonlySet<string> => new Set(words.map((word) => word.toLowerCase()));
+/** With the placeholder of hidden names, which names no subject. */
+const lowerCase = (words: readonly string[]): ReadonlySet<string> =>
+  new Set([...words.map((word) => word.toLowerCase()), MASK]);
 
 const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
   en: lowerCase(eng),
