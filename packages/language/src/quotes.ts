@@ -13,19 +13,23 @@ export interface Quoted extends Span {
 }
 
 /** Which marks close what a mark opens. `“` also closes what `„` opens, and `»…«` is as common in German as `«…»`. */
-const CLOSES: Readonly<Record<string, string>> = { '“': '”', '„': '“”', '«': '»', '»': '«', '‹': '›', '"': '"' };
-const MARK = /[“”„«»‹›"]/g;
+const CLOSES = new Map(Object.entries({ '“': '”', '„': '“”', '«': '»', '»': '«', '‹': '›', '"': '"' }));
+const MARK = /[“”„«»‹›"]/;
+const MARKS = new Set('“”„«»‹›"');
 const LEFT_OUT = /\[…\]|…/u;
 
 /** What stands in quotation marks in a text, the outermost ones; marks that nothing closes enclose nothing. */
 export function quotedIn(text: string): Quoted[] {
   const found: Quoted[] = [];
-  const open: { mark: string; at: number }[] = [];
-  for (const { 0: mark, index } of text.matchAll(MARK)) {
+  const open: { closing: string; at: number }[] = [];
+  for (let index = text.search(MARK); index >= 0 && index < text.length; index += 1) {
+    const mark = text[index] ?? '';
+    if (!MARKS.has(mark)) continue;
     let opener = open.length - 1;
-    while (opener >= 0 && CLOSES[open[opener]?.mark ?? '']?.includes(mark) !== true) opener -= 1;
+    while (opener >= 0 && open[opener]?.closing.includes(mark) !== true) opener -= 1;
     if (opener === -1) {
-      if (CLOSES[mark] !== undefined && open.length < MAX_DEPTH) open.push({ mark, at: index });
+      const closing = open.length < MAX_DEPTH ? CLOSES.get(mark) : undefined;
+      if (closing !== undefined) open.push({ closing, at: index });
       continue;
     }
     const start = (open[opener]?.at ?? 0) + 1;

@@ -101,6 +101,9 @@ function partsOf(quote: string, lexicon: Lexicon): string[] {
   return [whole, ...(parts.length > 1 ? parts : [])];
 }
 
+/** A bracket before the first word: "[Our] printer". */
+const OPENING = /[([]$/;
+
 /** Without transcription marks, hesitations and words said twice in a row. */
 function readable(quote: string, lexicon: Lexicon): string {
   const plain = withoutMarks(quote);
@@ -112,13 +115,14 @@ function readable(quote: string, lexicon: Lexicon): string {
     end = stop;
     if (lexicon.habits.fillers.has(word) || word === last) continue;
     // The comma after a filler that is left out goes with it.
-    text += text === '' ? '' : /[.,;:!?…—–-]/u.test(between) ? between : ' ';
+    text += text === '' ? (OPENING.exec(between)?.[0] ?? '') : /[.,;:!?…—–()[\]-]/u.test(between) ? between : ' ';
     text += plain.slice(start, stop);
     last = word;
   }
   text = `${text}${plain.slice(end).trimEnd()}`
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/(?: ?,)+(?=,)/g, '')
+    .replaceAll(/ (?=[.,](?: |$))/g, '')
     .trim();
   const leading = text.replace(lexicon.leading, '');
   return leading.length >= text.length / 3 ? leading : text;
