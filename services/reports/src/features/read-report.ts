@@ -28,9 +28,14 @@ export function presentVersion(
   { quotesWithheld }: Pick<Deps, 'quotesWithheld'>,
   version: ReportVersion,
 ): reports.ReportVersion {
+  return present(version, verifiedContent({ quotesWithheld }, version));
+}
+
+/** What a version says, as it may be shown. */
+export function verifiedContent({ quotesWithheld }: Pick<Deps, 'quotesWithheld'>, version: ReportVersion): ReportContent {
   const { content, withheld } = withVerifiedQuotes(contentOf(version));
   if (withheld > 0) quotesWithheld('report', withheld);
-  return present(version, content);
+  return content;
 }
 
 function present(head: Head, content: ReportContent): reports.ReportVersion {
