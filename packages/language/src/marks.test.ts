@@ -15,9 +15,22 @@ test('transcription marks of four languages are no words', () => {
 });
 
 test('every other bracket is text', () => {
-  for (const inside of ['not', 'sic', 'the printer', 'citation 3', 'he', 'music teacher', 'the pause button', 'no laughing matter', 'x'])
+  for (const inside of [
+    'not',
+    'sic',
+    'the printer',
+    'citation 3',
+    'he',
+    'music teacher',
+    'the pause button',
+    'no laughing matter',
+    'x',
+  ])
     assert.equal(wordsWithout(`so [${inside}] it`), `so ${inside} it`);
-  assert.equal(wordsWithout('the (music) on hold (a pause) <printer> {form}'), 'the music on hold a pause printer form');
+  assert.equal(
+    wordsWithout('the (music) on hold (a pause) <printer> {form}'),
+    'the music on hold a pause printer form',
+  );
   assert.equal(wordsWithout(`so [${'very '.repeat(12)}laughs] it`).split(' ').length, 15);
   for (const text of ['a [ b', 'a ] b [', '[[laughs', '[]', '< >', 'no mark']) assert.equal(withoutMarks(text), text);
 });

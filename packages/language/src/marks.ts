@@ -38,7 +38,8 @@ const QUALIFIERS = wordsIn(`
   longue court courte tous fond de téléphone secondes larga largo corta corto todos todas teléfono seg segundos`);
 
 /** Tags of formats and corpora: captions, HTML in captions, acoustic models, the AMI and BNC conventions. */
-const TAGS = wordsIn(`b i u s em strong br p c v lang ruby rt font span unin unk unclear sil spn noise laugh laughter cough breath
+const TAGS =
+  wordsIn(`b i u s em strong br p c v lang ruby rt font span unin unk unclear sil spn noise laugh laughter cough breath
   sigh pause vocal vocalsound event gap foreign shift overlap click music`);
 
 /** The longest mark, with its brackets: a bracket that closes later encloses text. */
@@ -78,7 +79,11 @@ function isMark(opening: string, inside: string): boolean {
     const tag = TAG.exec(content)?.[1]?.toLowerCase();
     if (tag !== undefined && TAGS.has(tag)) return true;
   }
-  const words = content.normalize('NFC').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words =
+    content
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
   const names = (word: string): boolean => ACTS.has(word) || (!isRound && SOUNDS.has(word));
   return words.some(names) && words.every((word) => names(word) || QUALIFIERS.has(word) || /^\d/.test(word));
 }

@@ -17,7 +17,13 @@ test('quotes are found in the marks of every language, the outermost ones', () =
 
 test('a quote is a slice of its source, or slices in their order with an ellipsis between them', () => {
   const source = 'Well, it is [not] reliable … I  think\nso.';
-  for (const quote of ['it is [not] reliable', 'reliable … I  think', 'Well […] reliable', 'Well, … think\nso', 'it is … so.…'])
+  for (const quote of [
+    'it is [not] reliable',
+    'reliable … I  think',
+    'Well […] reliable',
+    'Well, … think\nso',
+    'it is … so.…',
+  ])
     assert.ok(isVerbatim(quote, ['other', source]), quote);
   for (const quote of ['', 'it is reliable', 'I think', 'so … Well', 'It is', 'reliable.', 'think so'])
     assert.ok(!isVerbatim(quote, ['other', source]), quote);

@@ -21,7 +21,10 @@ test('an inserted word counts: what is not reliable is not praised', () => {
 });
 
 test('an inserted clause is no part of the target', () => {
-  for (const text of ['The printer [sic] breaks down every week.', 'The printer [the one upstairs] breaks down every week.'])
+  for (const text of [
+    'The printer [sic] breaks down every week.',
+    'The printer [the one upstairs] breaks down every week.',
+  ])
     assert.ok(/^(?:The printer|breaks)$/.test(read(text).statements[0]?.target?.text ?? ''), text);
 });
 
@@ -39,5 +42,7 @@ test('points of summaries have no transcription marks, and all editorial bracket
   const points = (text: string): string[] => summarise(read(text), conversationOf(text)).map((each) => each.text);
   assert.deepEqual(points('The tool is um [not] reliable [inaudible 00:01].'), ['The tool is [not] reliable.']);
   assert.deepEqual(points('[Our] printer [sic] breaks every week.'), ['[Our] printer [sic] breaks every week.']);
-  assert.deepEqual(points('He told me “um, the the printer is broken”.'), ['He told me “um, the the printer is broken”.']);
+  assert.deepEqual(points('He told me “um, the the printer is broken”.'), [
+    'He told me “um, the the printer is broken”.',
+  ]);
 });

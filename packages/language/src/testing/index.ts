@@ -34,7 +34,7 @@ const SENTENCES: Record<Language, readonly string[]> = {
     "L'export des factures est terriblement lent et je perds une heure par mois.",
     "La comptable attend l'export des factures, parce que des colonnes manquent.",
     "J'adore l'application parce que le scanner me fait gagner du temps.",
-    "Je voudrais un export plus rapide de toutes les factures.",
+    'Je voudrais un export plus rapide de toutes les factures.',
     "L'outil est fiable et l'application est vraiment simple.",
   ],
   es: [
@@ -92,7 +92,9 @@ const BETWEEN = [
 export function randomTurn(next: () => number, language: Language): string {
   const sentences = SENTENCES[language];
   const count = 1 + Math.floor(next() * 3);
-  return Array.from({ length: count }, () => sentenceOf(pick(sentences, next), next)).join(pick([' ', '  ', '\n', ' \n\n'], next));
+  return Array.from({ length: count }, () => sentenceOf(pick(sentences, next), next)).join(
+    pick([' ', '  ', '\n', ' \n\n'], next),
+  );
 }
 
 function sentenceOf(plain: string, next: () => number): string {

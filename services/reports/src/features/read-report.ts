@@ -32,7 +32,10 @@ export function presentVersion(
 }
 
 /** What a version says, as it may be shown. */
-export function verifiedContent({ quotesWithheld }: Pick<Deps, 'quotesWithheld'>, version: ReportVersion): ReportContent {
+export function verifiedContent(
+  { quotesWithheld }: Pick<Deps, 'quotesWithheld'>,
+  version: ReportVersion,
+): ReportContent {
   const { content, withheld } = withVerifiedQuotes(contentOf(version));
   if (withheld > 0) quotesWithheld('report', withheld);
   return content;

@@ -64,7 +64,9 @@ test('an inserted word changes what an answer says, and stays in it', () => {
   const text = `${MINUTES}\nAnna Weber: The booking tool of the clinic is [not] reliable in the evening hours.`;
   const { sentences } = composeAnswer('Is the booking tool of the clinic reliable?', passagesOf(text));
   const texts = sentences.map((each) => each.text);
-  assert.ok(texts.some((each) => each.includes('“The booking tool of the clinic is [not] reliable in the evening hours.” [')));
+  assert.ok(
+    texts.some((each) => each.includes('“The booking tool of the clinic is [not] reliable in the evening hours.” [')),
+  );
 });
 
 test('marks of Markdown are in no answer, and quotes are still at their places', () => {

@@ -37,8 +37,14 @@ const LEADING = /^(?:[\s,;:.-]|(?:u+h+m*|u+m+|e+r+m?|h+m+|mm+|äh+m?|öh+m?|euh|
  * marks and of numbers that would look like citations.
  */
 export function asQuoted(text: string): string {
-  const numbers = [...text.matchAll(BRACKETED)].map(({ 0: number, index }) => ({ start: index, end: index + number.length }));
-  const parts = between(text, [...marksIn(text), ...numbers].toSorted((a, b) => a.start - b.start));
+  const numbers = [...text.matchAll(BRACKETED)].map(({ 0: number, index }) => ({
+    start: index,
+    end: index + number.length,
+  }));
+  const parts = between(
+    text,
+    [...marksIn(text), ...numbers].toSorted((a, b) => a.start - b.start),
+  );
   const [first = '', ...rest] = parts.map((part) => part.trim()).filter((part) => HAS_WORD.test(part));
   return withoutTail([first.replace(LEADING, ''), ...rest].filter((part) => part !== '').join(' … '));
 }

@@ -46,7 +46,11 @@ export function connectionsOf(
     if (!subject || predicate === undefined || !object) return [];
     return { subject, predicate, object, sentence: `${named.get(from)} ${predicate} ${named.get(to)}.`, evidence };
   });
-  return [...Map.groupBy(connections, ({ subject, predicate, object }) => JSON.stringify([subject, predicate, object])).values()].flatMap((same) => {
+  return [
+    ...Map.groupBy(connections, ({ subject, predicate, object }) =>
+      JSON.stringify([subject, predicate, object]),
+    ).values(),
+  ].flatMap((same) => {
     const evidence = new Set(same.flatMap((each) => each.evidence));
     return same.slice(0, 1).map((connection) => ({ ...connection, evidence: [...evidence] }));
   });

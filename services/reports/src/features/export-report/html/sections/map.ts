@@ -149,6 +149,7 @@ function relation(
     .map(({ number }) => html` <a class="ref" href="#e${number}">[${number}]</a>`);
   return html`<li dir="auto">
     ${direction === 'forward' ? forward : backward}
-    <a href="#n${places.get(other.id) ?? 0}" data-node="${places.get(other.id) ?? 0}">${nameOf(view, other)}</a>${numbers}
+    <a href="#n${places.get(other.id) ?? 0}" data-node="${places.get(other.id) ?? 0}">${nameOf(view, other)}</a
+    >${numbers}
   </li>`;
 }
