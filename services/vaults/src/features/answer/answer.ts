@@ -28,7 +28,7 @@ export type AnswerCall = Call & { readonly signal?: AbortSignal };
  * there is one, words what can be answered; the built-in answer stands where it fails. Errors: as `retrieve`.
  */
 export async function answer(deps: Deps, call: AnswerCall, input: AnswerInput): Promise<Answer> {
-  return verified(deps, await found(deps, call, input), input.prompt);
+  return verified(deps, await unverified(deps, call, input), input.prompt);
 }
 
 /** The answer without sentences that quote what is not in their source; every answer leads through here, whoever worded it. */
@@ -44,7 +44,7 @@ function verified({ quotesWithheld }: Deps, given: Answer, prompt: string): Answ
   return { ...given, ...(sentences.length === 0 ? declined(questionOf(prompt)) : answerOf(sentences)) };
 }
 
-async function found(deps: Deps, call: AnswerCall, { max_words, ...input }: AnswerInput): Promise<Answer> {
+async function unverified(deps: Deps, call: AnswerCall, { max_words, ...input }: AnswerInput): Promise<Answer> {
   const mostWords = max_words ?? MOST_WORDS;
   const passages = await retrieve(deps, call, input);
   const composed = builtIn(passages, input.prompt, mostWords);
