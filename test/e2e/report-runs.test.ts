@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { isVerbatim, quotedIn } from '../../packages/language/src/index.ts';
 import { after, test } from 'node:test';
 import { Api } from '../support/api.ts';
 import { createCampaign, generationStatus, importTalk } from '../support/campaign.ts';
@@ -41,6 +42,34 @@ async function regenerated(interviewId: string, version: number): Promise<void> 
   });
 }
 
+/** What the report puts into quotation marks, as JSON and in files, is in the turns as they are shown now. */
+async function assertQuotesAreSaid(id: string): Promise<void> {
+  const report = await api.ok<{
+    evidence: { conversation_id: string; turn_id: string; quote: string; start: number; end: number }[];
+  }>(api.get(`/v1/interviews/${id}/report`));
+  const shown = new Map<string, string>();
+  for (const conversation of new Set(report.evidence.map((each) => each.conversation_id))) {
+    const { turns } = await api.ok<{ turns: { id: string; text: string }[] }>(
+      api.get(`/v1/interviews/${id}/conversations/${conversation}/transcript`),
+    );
+    for (const turn of turns) shown.set(turn.id, turn.text);
+  }
+  assert.ok(report.evidence.some(({ quote }) => quote.includes('[not] reliable')));
+  for (const { turn_id, quote, start, end } of report.evidence)
+    assert.equal(shown.get(turn_id)?.slice(start, end), quote);
+  const { evidence: _evidence, ...claims } = report;
+  const markdown = await fetch(`${system.base_url}/v1/interviews/${id}/export/report?format=md`, {
+    headers: { 'x-api-key': system.demo.api_keys.full },
+  });
+  const texts = [...textsIn(claims), ...(await markdown.text()).split('\n')];
+  for (const { words } of texts.flatMap(quotedIn)) assert.ok(isVerbatim(words, [...shown.values()]), words);
+}
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
 async function processed(interviewId: string, count: number): Promise<void> {
   await eventually(async () => assert.equal((await generationStatus(api, interviewId)).completed_count, count));
 }
@@ -75,7 +104,7 @@ test('what was read is deleted when names are hidden, and with its campaign', as
     { speaker: 'interviewer', text: 'What happened?' },
     {
       speaker: 'participant',
-      text: 'Marguerite Halloway lost the hand-over notes, and it takes an hour to find them.',
+      text: 'Marguerite Halloway [laughs] lost the hand-over notes, and the hand-over is [not] reliable.',
     },
   ];
   const contact = { name: 'Marguerite Halloway', email: 'marguerite@halloway.example' };
@@ -89,7 +118,8 @@ test('what was read is deleted when names are hidden, and with its campaign', as
   await eventually(async () => assert.doesNotMatch(JSON.stringify(await digestsOf(id)), /Halloway/));
   await regenerated(id, 2);
   const [digest] = await digestsOf(id);
-  assert.match(digest?.digest ?? '', /\[name\] lost/);
+  assert.match(digest?.digest ?? '', /\[name\] \[laughs\] lost/);
+  await assertQuotesAreSaid(id);
   assert.equal((await api.delete(`/v1/interviews/${id}`)).status, 204);
   await eventually(async () => assert.deepEqual(await digestsOf(id), []));
 });

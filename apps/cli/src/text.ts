@@ -13,6 +13,9 @@ export function safe(text: string): string {
 /** The same on one line. */
 export const oneLine = (text: string): string => safe(text).replaceAll(/\s+/g, ' ').trim();
 
+/** Words as somebody said them, in quotation marks: line breaks stay, and what follows them is indented. */
+export const quoted = (words: string, indent = ''): string => `“${safe(words).replaceAll('\n', `\n${indent}`)}”`;
+
 /** A number of things: `1 row`, `2 rows`. */
 export const counted = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`;
 

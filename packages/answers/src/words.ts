@@ -1,4 +1,4 @@
-import { negatorsOf, stopWordsOf } from '@insights/language';
+import { MASK, negatorsOf, stopWordsOf } from '@insights/language';
 import type { Language } from '@insights/language';
 import { wordPattern } from './text.ts';
 
@@ -121,9 +121,9 @@ const LISTS: Record<Language, Lists> = {
   },
 };
 
-/** Any of the words, also when they are typed without their apostrophes. */
+/** Any of the words, also when they are typed without their apostrophes. The placeholder of hidden names is no word. */
 const anyOf = (words: ReadonlySet<string>): string =>
-  [...new Set([...words].flatMap((one) => [one, one.replaceAll("'", '')]))].join('|');
+  [...new Set([...words].flatMap((one) => (one === MASK ? [] : [one, one.replaceAll("'", '')])))].join('|');
 
 function compile(language: Language): AnswerWords {
   const { numbers, ordinals, units, common, ...rest } = LISTS[language];

@@ -1,6 +1,7 @@
 export { LANGUAGES, isLanguage, languageOf } from './languages.ts';
 export type { Language } from './languages.ts';
-export { tokensOf, withoutEnds, withoutMarkup, wordsOf } from './tokens.ts';
+export { MASK, marksIn, withoutMarks } from './marks.ts';
+export { tokensOf, withoutEnds, wordsOf } from './tokens.ts';
 export type { Span, Token } from './tokens.ts';
 export { sentencesOf } from './sentences.ts';
 export { phraseKey, stemOf, termOf } from './stems.ts';
@@ -11,3 +12,4 @@ export { frequencyOf, zipfOf } from './frequencies.ts';
 export { SIGNIFICANT, keyness } from './keyness.ts';
 export { Vocabulary } from './vocabulary.ts';
 export { VECTOR_WIDTH, wordVector } from './word-vectors.ts';
+export { isVerbatim, quotedIn, verbatimOnly } from './quotes.ts';

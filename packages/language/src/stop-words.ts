@@ -1,8 +1,11 @@
 import { deu, eng, fra, spa } from 'stopword';
 
 import type { Language } from './languages.ts';
+import { MASK } from './marks.ts';
 
-const lowerCase = (words: readonly string[]): ReadonlySet<string> => new Set(words.map((word) => word.toLowerCase()));
+/** With the placeholder of hidden names and the editor's `[sic]`, which name no subject. */
+const lowerCase = (words: readonly string[]): ReadonlySet<string> =>
+  new Set([...words.map((word) => word.toLowerCase()), MASK, 'sic']);
 
 const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
   en: lowerCase(eng),

@@ -1,3 +1,5 @@
+import { MASK, withoutMarks } from './marks.ts';
+
 /** Part of a text, in UTF-16 offsets: `text.slice(start, end)`. */
 export interface Span {
   start: number;
@@ -9,24 +11,17 @@ export interface Token extends Span {
   word: string;
 }
 
-/** Letters and digits, with apostrophes and hyphens inside a word: don't, hand-over. */
-const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
-/** Transcribers' marks such as `<UNIN/>` or `{disfmarker}`, which are not speech. */
-const MARKUP = /<[^<>]{1,40}>|\{[^{}]{1,40}\}|\[[^[\]]{1,40}\]/g;
-const OPENS_MARKUP = /[<{[]/;
-
-/** The text with transcribers' marks replaced by spaces, which keeps the offsets. */
-export const withoutMarkup = (text: string): string =>
-  OPENS_MARKUP.test(text) ? text.replaceAll(MARKUP, (mark) => ' '.repeat(mark.length)) : text;
+/** Letters and digits, with apostrophes and hyphens inside a word: don't, hand-over. A hidden name is one word. */
+const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|\[name\]/gu;
 
 const normalised = (word: string): string => {
   const lower = word.toLowerCase();
   return lower.includes('’') ? lower.replaceAll('’', "'") : lower;
 };
 
-/** The words of a text with their positions, without transcribers' marks; of a longer text the first `most`. */
+/** The words of a text with their positions, without transcription marks; of a longer text the first `most`. */
 export function tokensOf(text: string, most = Infinity): Token[] {
-  const plain = withoutMarkup(text);
+  const plain = withoutMarks(text);
   return latinTokens(plain, most) ?? tokensByPattern(plain, most);
 }
 
@@ -42,6 +37,7 @@ function tokensByPattern(text: string, most: number): Token[] {
 /** The end of the Latin letters with accents. */
 const LATIN_END = 0x180;
 const CURLY = 0x20_19;
+const OPENS_MASK = 0x5b;
 const PUNCTUATION = { start: 0x20_10, end: 0x20_27 };
 const IN_WORD = Uint8Array.from({ length: LATIN_END }, (_, code) =>
   /[\p{L}\p{N}]/u.test(String.fromCharCode(code)) ? 1 : 0,
@@ -58,6 +54,11 @@ function latinTokens(text: string, most: number): Token[] | null {
     let code = text.charCodeAt(at);
     if (isOther(code)) return null;
     at += 1;
+    if (code === OPENS_MASK && text.startsWith(MASK, start)) {
+      at = start + MASK.length;
+      tokens.push({ word: MASK, start, end: at });
+      continue;
+    }
     if (!isInWord(code)) continue;
     let isPlain = isLower(code);
     for (; at < text.length; at += 1) {
@@ -78,7 +79,7 @@ const isJoint = (code: number): boolean => code === 0x27 || code === 0x2d || cod
 const isOther = (code: number): boolean => code >= LATIN_END && !(code >= PUNCTUATION.start && code <= PUNCTUATION.end);
 
 /** The words of a text, in the form of `tokensOf`. */
-export const wordsOf = (text: string): string[] => (withoutMarkup(text).match(WORD) ?? []).map(normalised);
+export const wordsOf = (text: string): string[] => (withoutMarks(text).match(WORD) ?? []).map(normalised);
 
 /** The text without the characters at its ends that match. A pattern such as /x+$/ would take quadratic time where they stand inside. */
 export function withoutEnds(text: string, character: RegExp): string {

@@ -28,12 +28,13 @@ export function isNamedOnly(
   { sentences, clauseOpeners, yesNo, determiners }: Lexicon,
 ): boolean {
   if (sentences === null) return false;
-  const first = words.find(({ word }) => word !== '' && !clauseOpeners.has(word) && !yesNo.has(word));
+  const said = words.filter(({ word }) => word !== '');
+  const first = said.find(({ word }) => !clauseOpeners.has(word) && !yesNo.has(word));
   return (
     first !== undefined &&
     determiners.has(first.word) &&
     !INDEFINITE.has(first.word) &&
-    words.every((word, index) => !isFiniteVerb(word, words[index - 1])) &&
+    said.every((word, index) => !isFiniteVerb(word, said[index - 1])) &&
     line.words().every((word) => !sentences.finite.has(word) && !/'(?:s|re|m|ve|ll|d)$|n't$/u.test(word))
   );
 }

@@ -1,4 +1,4 @@
-import { tokensOf, withoutMarkup } from '@insights/language';
+import { MASK, tokensOf, withoutMarks } from '@insights/language';
 import type { Span } from '@insights/language';
 
 import { readEnglish } from './english-tagger.ts';
@@ -11,6 +11,8 @@ export interface Word extends Span {
   /** Lower case, plain apostrophes. */
   word: string;
   role: Role;
+  /** A bracket stands before it. */
+  isApart?: boolean;
 }
 
 const ROLES: Readonly<Record<string, Role>> = {
@@ -29,29 +31,42 @@ export interface Grammar {
   sentiment: number;
 }
 
-/** A gap between words, in characters, in which a transcriber's mark stood. */
+/** A gap between words, in characters, in which a transcription mark stood. */
 const GAP = 3;
+/** An inserted word or clause is no part of the phrase around it: "the printer [sic] breaks". */
+const BRACKET = /[[\]]/;
+/** Stands for a hidden name while English is tagged: a name of the same length. */
+const SOME_NAME = 'Robert';
 
 /** The words of a statement with their roles. English by a part-of-speech tagger; otherwise every word that is no function word may be a noun. */
 export const grammarOf = (text: string, lexicon: Lexicon): Grammar =>
   lexicon.language === 'en' ? englishGrammar(text, lexicon) : { words: plainRoles(text, lexicon), sentiment: 0 };
 
 function englishGrammar(text: string, { habits, stop }: Lexicon): Grammar {
-  const { tokens, sentiment } = readEnglish(withoutMarkup(text));
+  const { tokens, sentiment } = readEnglish(taggable(text));
   const words: Word[] = [];
   let at = 0;
   for (const { value, tag, gap } of tokens) {
-    if (gap >= GAP) words.push({ word: '', role: 'other', start: at, end: at });
     const start = at + gap;
+    if (gap >= GAP) words.push({ word: '', role: 'other', start: at, end: at });
+    const isApart = BRACKET.test(text.slice(at, start));
     at = start + value.length;
+    if (text.startsWith(MASK, start)) {
+      words.push({ word: MASK, role: 'noun', start, end: start + MASK.length });
+      continue;
+    }
     const word = value.toLowerCase().replaceAll('’', "'");
     if (habits.fillers.has(word)) continue;
     // A punctuation mark ends a phrase.
     if (!IS_WORD.test(value)) words.push({ word: '', role: 'other', start, end: at });
-    else words.push({ word, role: englishRole(word, tag, stop), start, end: at });
+    else words.push({ word, role: englishRole(word, tag, stop), start, end: at, isApart });
   }
   return { words, sentiment };
 }
+
+/** As a tagger reads it: an inserted word, as in "is [not] reliable", belongs to its sentence. All offsets are those of the text. */
+const taggable = (text: string): string =>
+  withoutMarks(text).replaceAll(MASK, SOME_NAME).replaceAll('[sic]', '     ').replaceAll(/[[\]]/g, ' ');
 
 function englishRole(word: string, tag: string, stop: ReadonlySet<string>): Role {
   if (LINKS.has(word)) return 'link';
@@ -73,6 +88,7 @@ function plainRoles(text: string, lexicon: Lexicon): Word[] {
 
 /** In German a capital marks a noun; elsewhere only function words are known. */
 function plainRole(text: string, word: string, start: number, lexicon: Lexicon): Role {
+  if (word === MASK) return 'noun';
   if (LINKS.has(word) && lexicon.language !== 'de') return 'link';
   if (lexicon.determiners.has(word)) return 'determiner';
   if (lexicon.stop.has(word) || /^\p{N}/u.test(word)) return 'other';
@@ -101,7 +117,7 @@ export function nounPhrases(words: readonly Word[]): NounPhrase[] {
   for (const word of words) {
     const last = run.at(-1);
     const startsOver = (word.role === 'determiner' || word.role === 'adjective') && last?.role === 'noun';
-    if (word.role === 'other' || word.role === 'verb' || startsOver) flush();
+    if (word.role === 'other' || word.role === 'verb' || startsOver || word.isApart === true) flush();
     if (word.role === 'noun' || word.role === 'adjective' || word.role === 'determiner') run.push(word);
     else if (word.role === 'link' && last?.role === 'noun') run.push(word);
   }

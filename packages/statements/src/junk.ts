@@ -1,4 +1,4 @@
-import { wordsOf } from '@insights/language';
+import { withoutMarks, wordsOf } from '@insights/language';
 import { signalsOf } from '@insights/signals';
 import type { Signal } from '@insights/signals';
 
@@ -49,7 +49,7 @@ export function signsOf(turn: Turn, lexicon: Lexicon, asked: string | null): Tur
 }
 
 function isPasted(text: string, asked: string | null, lexicon: Lexicon): boolean {
-  if (NOT_SPEECH.test(text.slice(0, 20_000))) return true;
+  if (NOT_SPEECH.test(withoutMarks(text.slice(0, 20_000)))) return true;
   const words = text.slice(0, 20_000).match(/[\p{L}\p{N}'’-]+/gu) ?? [];
   if (words.length >= COPIED_WORDS && asked !== null && asked.includes(text.trim())) return true;
   if (words.length < WRITTEN.words || !/[.!?]/.test(text)) return false;

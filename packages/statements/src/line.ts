@@ -1,7 +1,7 @@
-import { withoutMarkup } from '@insights/language';
+import { withoutMarks } from '@insights/language';
 
-/** A word or a punctuation mark, or an apostrophe that a transcriber separated from its word: "it 's". */
-const TOKEN = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|['’][a-z]{1,2}(?![\p{L}\p{N}])|[,.;:!?…—–]/giu;
+/** A word, a hidden name or a punctuation mark, or an apostrophe that a transcriber separated from its word: "it 's". */
+const TOKEN = /\[name\]|[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|['’][a-z]{1,2}(?![\p{L}\p{N}])|[,.;:!?…—–]/giu;
 const HAS_WORD = /[\p{L}\p{N}]/u;
 /** Longer repetitions are not looked for: "I think I think". */
 const MAX_REPEATED = 2;
@@ -25,7 +25,7 @@ export interface Habits {
 }
 
 /**
- * A text as patterns read it: lower case, plain apostrophes, one space between words and punctuation marks, no transcribers'
+ * A text as patterns read it: lower case, plain apostrophes, one space between words and punctuation marks, no transcription
  * marks, fillers or repeated words. Each position is mapped to the text.
  */
 export class Line {
@@ -95,7 +95,7 @@ export class Line {
 
 function tokensIn(text: string, { fillers, spellings, contractions }: Habits): Token[] {
   const tokens: Token[] = [];
-  for (const { 0: match, index } of withoutMarkup(text).matchAll(TOKEN)) {
+  for (const { 0: match, index } of withoutMarks(text).matchAll(TOKEN)) {
     const said = match.toLowerCase().replaceAll('’', "'");
     const end = index + match.length;
     const last = tokens.at(-1);

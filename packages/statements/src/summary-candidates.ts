@@ -1,4 +1,4 @@
-import { isLanguage, tokensOf, wordsOf, withoutMarkup, termOf } from '@insights/language';
+import { isLanguage, quotedIn, tokensOf, wordsOf, withoutMarks, termOf } from '@insights/language';
 
 import { isContactDetail } from './contact-details.ts';
 import { grammarOf, nounPhrases } from './grammar.ts';
@@ -87,8 +87,12 @@ function candidateOf(statement: Statement, text: string, lexicon: Lexicon, isCon
 /** "I'm", "don't"; French elisions hold a content word: "l'export". */
 const isContraction = (word: string, { language }: Lexicon): boolean => language !== 'fr' && word.includes("'");
 
-/** The statement without leading fillers, and each of its parts between commas that can stand alone. */
+/**
+ * The statement without leading fillers, and each of its parts between commas that can stand alone. One that quotes something stays as it is,
+ * because what stands in quotation marks must be in the source.
+ */
 function partsOf(quote: string, lexicon: Lexicon): string[] {
+  if (quotedIn(quote).length > 0) return [quote];
   const whole = readable(quote, lexicon);
   const parts = whole
     .split(/(?<=[,;:—]) /u)
@@ -97,9 +101,12 @@ function partsOf(quote: string, lexicon: Lexicon): string[] {
   return [whole, ...(parts.length > 1 ? parts : [])];
 }
 
-/** Without transcribers' marks, hesitations and words said twice in a row. */
+/** A bracket before the first word: "[Our] printer". */
+const OPENING = /[([]$/;
+
+/** Without transcription marks, hesitations and words said twice in a row. */
 function readable(quote: string, lexicon: Lexicon): string {
-  const plain = withoutMarkup(quote);
+  const plain = withoutMarks(quote);
   let text = '';
   let end = 0;
   let last = '';
@@ -108,13 +115,14 @@ function readable(quote: string, lexicon: Lexicon): string {
     end = stop;
     if (lexicon.habits.fillers.has(word) || word === last) continue;
     // The comma after a filler that is left out goes with it.
-    text += text === '' ? '' : /[.,;:!?…—–-]/u.test(between) ? between : ' ';
+    text += text === '' ? (OPENING.exec(between)?.[0] ?? '') : /[.,;:!?…—–()[\]-]/u.test(between) ? between : ' ';
     text += plain.slice(start, stop);
     last = word;
   }
   text = `${text}${plain.slice(end).trimEnd()}`
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/(?: ?,)+(?=,)/g, '')
+    .replaceAll(/ (?=[.,](?: |$))/g, '')
     .trim();
   const leading = text.replace(lexicon.leading, '');
   return leading.length >= text.length / 3 ? leading : text;
@@ -131,7 +139,8 @@ function confirmationOf(statement: Statement, lexicon: Lexicon): Candidate | nul
   return subject === null ? null : candidateOf(statement, `${subject}: ${readableAnswer(text)}`, lexicon, true);
 }
 
-const readableAnswer = (text: string): string => withoutMarkup(text).replaceAll(/\s+/g, ' ').trim();
+const readableAnswer = (text: string): string =>
+  quotedIn(text).length > 0 ? text : withoutMarks(text).replaceAll(/\s+/g, ' ').trim();
 
 /** What the last question of an interviewer's turn is about, in its own words. */
 function subjectOf(asked: string, lexicon: Lexicon): string | null {
@@ -146,5 +155,5 @@ function subjectOf(asked: string, lexicon: Lexicon): string | null {
     last.end - first.start <= MAX_SUBJECT
       ? question.slice(first.start, last.end)
       : question.slice(first.start, first.end);
-  return withoutMarkup(subject).replaceAll(/\s+/g, ' ').trim();
+  return readableAnswer(subject);
 }

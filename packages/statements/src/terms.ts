@@ -1,4 +1,4 @@
-import { SIGNIFICANT, Vocabulary, termOf, wordsOf, zipfOf } from '@insights/language';
+import { SIGNIFICANT, Vocabulary, termOf, withoutMarks, wordsOf, zipfOf } from '@insights/language';
 
 import * as lists from 'stopword';
 
@@ -134,7 +134,7 @@ export function plainTerms(text: string, language: string): Term[] {
   }
   const stop = stopWordsIn(language);
   const terms = new Map<string, Term>();
-  for (const { segment, isWordLike } of segmenter.segment(text)) {
+  for (const { segment, isWordLike } of segmenter.segment(withoutMarks(text))) {
     const word = segment.toLowerCase();
     const least = /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Thai}|\p{Script=Katakana}/u.test(word) ? 2 : 5;
     if (isWordLike !== true || word.length < least || /^\p{N}/u.test(word) || stop.has(word)) continue;

@@ -1,4 +1,4 @@
-import { withoutMarkup } from '@insights/language';
+import { MASK, withoutMarks } from '@insights/language';
 import inflect from 'compromise';
 import nlp from 'compromise/two';
 
@@ -29,13 +29,15 @@ interface Word extends ReadWord {
   isTelling: boolean;
 }
 
+/** Stands for a hidden name: a name that is too short to be a topic where there is no grammar. */
+const SOMEBODY = 'Ann';
 const MAX_WORDS = 3;
 const LINKS = new Set(['of', 'de']);
 const CLAUSE_BREAK = /[,.;:!?…]/;
 
 /** The phrases of a sentence, in order: noun phrases, and adjectives and verbs that are specific enough. */
 export function phrasesOf(sentence: string, lexicon: Lexicon, topicWords: TopicWords): Phrase[] {
-  const clean = withoutMarkup(sentence);
+  const clean = withoutMarks(sentence).replaceAll(MASK, SOMEBODY);
   const read = lexicon.language === 'en' ? readEnglish(clean, lexicon) : plainWords(clean, lexicon);
   const words = read.map((word) => judged(word, topicWords, lexicon));
   const found: Phrase[] = [];

@@ -2,6 +2,7 @@ import type { campaigns } from '@insights/contracts';
 import type { Db } from '@insights/db';
 import type { Client } from '@insights/grpc-kit';
 import type { ReportSealer } from '@insights/report-seal';
+import type { WithheldQuotes } from '@insights/telemetry';
 import type { EngineThreads } from './engine-threads/engine-threads.ts';
 import type { ExportThreads } from './export-threads/export-threads.ts';
 import type { ReportModel } from './model/report-model.ts';
@@ -18,6 +19,7 @@ export interface Deps {
   readonly exports: ExportThreads;
   readonly sealer: ReportSealer;
   readonly synthesisSignals: SynthesisSignals;
+  readonly quotesWithheld: WithheldQuotes;
   /** The current time as ISO 8601 text. */
   now(): string;
 }

@@ -5,6 +5,7 @@ import { createClient, opsAccess, opsHandlers, runService } from '@insights/grpc
 import { type JobHandler, handles, startJobWorker } from '@insights/job-worker';
 import { startMessaging } from '@insights/messaging';
 import { ReportSealer } from '@insights/report-seal';
+import { withheldQuotes } from '@insights/telemetry';
 import { correctionsAccess, queriesAccess, reportsAccess } from './access.ts';
 import { reportsSettings } from './config.ts';
 import { campaignDeleted } from './consumers/campaign-deleted.ts';
@@ -57,6 +58,7 @@ await runService({
       exports,
       sealer: new ReportSealer(config.reportSigningKey, config.reportFormerKeys),
       synthesisSignals,
+      quotesWithheld: withheldQuotes(running),
       now: () => new Date().toISOString(),
     };
 

@@ -18,6 +18,9 @@ export function depsOf(db: Db, over: Partial<Deps> = {}): Deps {
     quotas: vaultsQuotas({ quotaDocuments: 0 }),
     parser: new DocumentThreads(384),
     signals: new DocumentSignals(),
+    quotesWithheld: (printer, count) => {
+      throw new Error(`${count} quotes withheld by ${printer}`);
+    },
     now: () => new Date().toISOString(),
     campaigns: {
       maskTexts: () => Promise.resolve({ texts: [], topics: [], hidden_names: '' }),

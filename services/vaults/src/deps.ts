@@ -1,6 +1,7 @@
 import type { campaigns, reports } from '@insights/contracts';
 import type { Db } from '@insights/db';
 import type { Client } from '@insights/grpc-kit';
+import type { WithheldQuotes } from '@insights/telemetry';
 import type { AnswerModel } from './features/answer/answer-model.ts';
 import type { DenseSearch } from './features/dense-search/dense-search.ts';
 import type { PostingsCache } from './features/retrieve/postings-cache.ts';
@@ -25,6 +26,7 @@ export interface Deps {
   /** Reads uploaded files. */
   readonly parser: Pick<DocumentThreads, 'parse'>;
   readonly signals: Pick<DocumentSignals, 'waitFor'>;
+  readonly quotesWithheld: WithheldQuotes;
   /** The current time as ISO 8601 text. */
   now(): string;
 }

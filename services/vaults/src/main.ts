@@ -4,6 +4,7 @@ import { campaigns, chat, common, projects, reports, retrieval, usage, vaults } 
 import { openServiceDb, opsSource } from '@insights/db';
 import { createClient, opsAccess, opsHandlers, runService } from '@insights/grpc-kit';
 import { startMessaging } from '@insights/messaging';
+import { withheldQuotes } from '@insights/telemetry';
 import { quotasChangedConsumer, usageAccess, usageHandlers } from '@insights/quotas';
 import { chatAccess, projectsAccess, retrievalAccess, vaultsAccess } from './access.ts';
 import { vaultsSettings } from './config.ts';
@@ -65,6 +66,7 @@ await runService({
       tuning: config.retrievalTuning,
       quotas,
       ...uploads,
+      quotesWithheld: withheldQuotes(running),
       now: () => new Date().toISOString(),
     };
     const projectDeps: ProjectDeps = { db, campaigns: client, reports: reportsClient, now: deps.now };

@@ -6,10 +6,12 @@ import { detectLanguage, isCommonWord } from '../../../packages/language/src/det
 import { frequencyOf, zipfOf } from '../../../packages/language/src/frequencies.ts';
 import { keyness } from '../../../packages/language/src/keyness.ts';
 import { isLanguage, languageOf } from '../../../packages/language/src/languages.ts';
+import { marksIn, withoutMarks } from '../../../packages/language/src/marks.ts';
 import { clausesOf, isNegated } from '../../../packages/language/src/negation.ts';
+import { isVerbatim, quotedIn, verbatimOnly } from '../../../packages/language/src/quotes.ts';
 import { sentencesOf } from '../../../packages/language/src/sentences.ts';
 import { freshStem, phraseKey, stemOf, termOf } from '../../../packages/language/src/stems.ts';
-import { tokensOf, withoutEnds, withoutMarkup, wordsOf } from '../../../packages/language/src/tokens.ts';
+import { tokensOf, withoutEnds, wordsOf } from '../../../packages/language/src/tokens.ts';
 import { wordVector } from '../../../packages/language/src/word-vectors.ts';
 import { otherLanguageIn } from '../../../packages/signals/src/other-language.ts';
 import { MAX_WORD, fold as foldSigns, read } from '../../../packages/signals/src/reading.ts';
@@ -71,6 +73,12 @@ const english = lexiconFor('en', '');
 const spelling = new Spelling(new Set(['suicide', 'depressed', 'kill']), []);
 
 export const PACKAGES: TextFunctions = {
+  'packages/language/src/marks.ts': { marksIn, withoutMarks },
+  'packages/language/src/quotes.ts': {
+    quotedIn,
+    isVerbatim: (text) => isVerbatim(text, [text, text]),
+    verbatimOnly: (text) => verbatimOnly(`“${text}” ${text}`, [text]),
+  },
   'packages/answers/src/text.ts': {
     akin: (text) => akin(text, 'exports', 'en'),
     fold,
@@ -107,7 +115,6 @@ export const PACKAGES: TextFunctions = {
   },
   'packages/language/src/tokens.ts': {
     tokensOf,
-    withoutMarkup,
     wordsOf,
     withoutEnds: (text) => withoutEnds(text, /[\s.,]/),
   },

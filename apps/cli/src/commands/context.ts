@@ -2,7 +2,7 @@ import type { Context } from '@insights/api-client';
 import { Option } from 'commander';
 import { type AddCommand, EXIT, UsageError } from '../command.ts';
 import { type Session, calling, collected, wholeNumber } from '../session.ts';
-import { oneLine, paint, safe } from '../text.ts';
+import { oneLine, paint, quoted, safe } from '../text.ts';
 
 interface Options {
   readonly topK?: number;
@@ -43,7 +43,7 @@ export const addContext: AddCommand = (program, terminal, done) => {
         const answer = await client.vaults.retrievalAnswer({ prompt, top_k });
         print.result(answer, () => {
           const cited = answer.citations.map(
-            ({ n, quote, document_id }) => `[${n}] “${oneLine(quote)}” ${document_id}`,
+            ({ n, quote, document_id }) => `[${n}] ${quoted(quote, '    ')} ${document_id}`,
           );
           return [answer.answer, ...(cited.length > 0 ? ['', ...cited] : [])].join('\n');
         });

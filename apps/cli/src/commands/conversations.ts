@@ -4,7 +4,7 @@ import type { AddCommand } from '../command.ts';
 import { saveResponse, withOutput, type OutputOptions } from '../download.ts';
 import { type ListOptions, printList, withPaging } from '../listing.ts';
 import { calling } from '../session.ts';
-import { oneLine, paint, safe } from '../text.ts';
+import { oneLine, paint, quoted } from '../text.ts';
 
 const FORMATS = ['zip', 'md', 'csv', 'jsonl', 'vtt', 'srt', 'docx'] as const;
 
@@ -89,7 +89,7 @@ const addReading: AddCommand = (group, terminal, done) => {
           return points
             .flatMap(({ text, evidence }) => [
               `- ${oneLine(text)}`,
-              ...evidence.map(({ quote }) => `    ${paint(terminal, 'dim', `“${oneLine(safe(quote))}”`)}`),
+              ...evidence.map(({ quote }) => `    ${paint(terminal, 'dim', quoted(quote, '    '))}`),
             ])
             .join('\n');
         });

@@ -6,7 +6,7 @@ import { type OutputOptions, saveResponse, withOutput } from '../download.ts';
 import { type ListOptions, printList, withPaging } from '../listing.ts';
 import { Progress } from '../progress.ts';
 import { type Session, calling, wholeNumber } from '../session.ts';
-import { oneLine, paint, safe } from '../text.ts';
+import { oneLine, paint, quoted, safe } from '../text.ts';
 
 const FORMATS = ['md', 'html', 'docx', 'json', 'csv', 'qdpx'] as const;
 
@@ -139,7 +139,7 @@ async function ask({ client, print }: Session, interview_id: string, question: s
     return answer.facts
       .map((fact) => {
         const counts = `${fact.support_count} support, ${fact.dissent_count} dissent, ${fact.silent_count} silent`;
-        const said = fact.evidence.slice(0, 3).map((id) => `    “${oneLine(quotes.get(id) ?? '')}”`);
+        const said = fact.evidence.slice(0, 3).map((id) => `    ${quoted(quotes.get(id) ?? '', '    ')}`);
         return [`- ${oneLine(fact.text)} (${counts})`, ...said].join('\n');
       })
       .join('\n');

@@ -14,7 +14,7 @@ import type { Scene } from './scene.ts';
 import type { Progress } from './state.ts';
 import type { Move } from './types.ts';
 import { substanceOf } from './understand.ts';
-import { joined } from './wording.ts';
+import { joined, quoteOf } from './wording.ts';
 import type { Slots } from './wording.ts';
 
 /** An answer of this many words contains a reason of its own. */
@@ -53,7 +53,7 @@ function followUp(scene: Scene, open: Progress): Move {
   const probes = hurried || grave || open.touched || open.returns > 0 ? [] : probesFor(open, scene);
   for (const probe of probes) {
     const wordings = askingMore(wordingsOf(probe, open, scene), scene.answer, lexicon);
-    const text = voice.chooseNew(wordings, probe.quote === null ? {} : { quote: probe.quote });
+    const text = voice.chooseNew(wordings, quoteOf(probe.quote, scene.message));
     if (text !== '') return ask(scene, probe.strategy, text, probe.rule, probe.words);
   }
   return goOn(scene, acknowledge(scene));

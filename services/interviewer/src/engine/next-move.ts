@@ -24,7 +24,7 @@ import type { InterviewInput, Move } from './types.ts';
 import { substanceOf } from './understand.ts';
 import type { Meaning } from './understand.ts';
 import { languageNotice, wishMove } from './wishes.ts';
-import { joined } from './wording.ts';
+import { joined, quoteOf } from './wording.ts';
 
 /**
  * What the interviewer says next. Pure: the same input gives the same move, so any process can continue an interview
@@ -173,7 +173,7 @@ function lastProbe(scene: Scene): Move | null {
     ({ focus }) => focus === 'trouble' || focus === 'cost' || focus === 'feeling',
   );
   if (found === undefined) return null;
-  const wording = voice.chooseNew(lexicon.phrases.probe[found.focus], { quote: found.quote });
+  const wording = voice.chooseNew(lexicon.phrases.probe[found.focus], quoteOf(found.quote, scene.message));
   if (wording === '') return null;
   const text = joined(acknowledge(scene), wording);
   const detail = `:${found.focus}`;

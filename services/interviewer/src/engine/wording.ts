@@ -1,3 +1,4 @@
+import { isVerbatim } from '@insights/language';
 import type { Wordings } from './lexicon/lexicon.ts';
 import { hash } from './text.ts';
 
@@ -20,6 +21,10 @@ export type Slots = Partial<
     string
   >
 >;
+
+/** The words that a wording repeats, which are a slice of what the participant wrote; none otherwise: no wording with a quote is chosen. */
+export const quoteOf = (quote: string | null, message: string): Slots =>
+  quote !== null && isVerbatim(quote, [message]) ? { quote } : {};
 
 const SLOT = /\{(\w+)\}/g;
 

@@ -1,4 +1,5 @@
 import { type OpenAI, APIConnectionTimeoutError, APIUserAbortError } from 'openai';
+import { isVerbatim, quotedIn } from '@insights/language';
 import { openModel } from '@insights/model';
 import { type InterviewInput, type Move, type MoveKind, acceptModelTurn, nextMove } from '../engine/index.ts';
 import type { WordingConfig } from '../config.ts';
@@ -71,14 +72,16 @@ async function ask(client: OpenAI, model: string, { input, move, signal }: Asked
   return answer.trim();
 }
 
-/** The wording must contain the draft's questions word for word and no others; only the rest may change. Errors: ModelFailure. */
+/** The wording must contain the draft's questions word for word and no others, and quote only what was said; only the rest may change. Errors: ModelFailure. */
 function assertUsable(text: string, input: InterviewInput, move: Move): void {
   const question = input.questions.find(({ id }) => id === move.question_id)?.text.trim() ?? '';
   const kept = [...questionsIn(move.text), ...(move.text.includes(question) ? [question] : [])];
   const isSame =
     kept.every((each) => text.includes(each)) && questionsIn(text).length === questionsIn(move.text).length;
   if (!isSame) throw new ModelFailure('question_changed');
-  if (!acceptModelTurn(text, input).ok) throw new ModelFailure('rejected');
+  const said = [move.text, ...input.turns.map((turn) => turn.text)];
+  const isSaid = quotedIn(text).every(({ words }) => isVerbatim(words, said));
+  if (!isSaid || !acceptModelTurn(text, input).ok) throw new ModelFailure('rejected');
 }
 
 function questionsIn(text: string): string[] {

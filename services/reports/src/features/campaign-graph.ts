@@ -16,7 +16,7 @@ export async function getCampaignGraph(
   const version = await deps.db.withWorkspace(call, (tx) => newestReady(tx, interview_id));
   const state = [version?.id, version?.redacted_at, hidden_names].join(' ');
   if (!version || state === known_state) return { state, hidden_names, ...NOTHING };
-  const { outputs, evidence } = presentVersion(version);
+  const { outputs, evidence } = presentVersion(deps, version);
   const cartography = outputs?.cartography ?? { nodes: [], edges: [] };
   const cited = new Set([...cartography.nodes, ...cartography.edges].flatMap((item) => item.evidence));
   return { state, hidden_names, cartography, evidence: evidence.filter(({ id }) => cited.has(id)) };

@@ -4,7 +4,7 @@ import { AppError } from '@insights/errors';
 import type { Deps } from '../deps.ts';
 import { diffReports } from '../domain/diff-report.ts';
 import { maskStale } from './hide-names.ts';
-import { loadVersion } from './read-report.ts';
+import { loadVersion, verifiedContent } from './read-report.ts';
 
 /** What was added, removed and changed between two ready versions. Errors: `not_found`, `report_not_ready`. */
 export async function diffReportVersions(
@@ -25,6 +25,6 @@ export async function diffReportVersions(
     }
     const details = { from_version, to_version };
     await announceRead(tx, call, { action: 'report.read', subject: interview_id, details });
-    return { from_version, to_version, ...diffReports(from, to) };
+    return { from_version, to_version, ...diffReports(verifiedContent(deps, from), verifiedContent(deps, to)) };
   });
 }

@@ -56,7 +56,7 @@ async function loadGraph(
   await maskStale(deps, call.principal.workspace_id, interview_id);
   const version = await deps.db.withWorkspace({ principal: call.principal }, async (tx) => {
     const newest = await newestReady(tx, interview_id);
-    return newest ? presentVersion(newest) : null;
+    return newest ? presentVersion(deps, newest) : null;
   });
   if (!version) return null;
   const conversations = await conversationsWithin(deps, call, interview_id, where);

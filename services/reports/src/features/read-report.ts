@@ -6,6 +6,7 @@ import { query } from '../db/query.ts';
 import type { Deps } from '../deps.ts';
 import { ownCall } from '../domain/own-principal.ts';
 import { NO_CONTENT, type ReportContent, asMessages, contentOf } from '../domain/report-content.ts';
+import { withVerifiedQuotes } from '../domain/verified-quotes.ts';
 import { maskStale } from './hide-names.ts';
 
 const HEAD = [
@@ -22,8 +23,23 @@ const HEAD = [
 ] as const;
 type Head = Pick<ReportVersion, (typeof HEAD)[number]>;
 
-/** A version with its content, as it is shown. */
-export const presentVersion = (version: ReportVersion): reports.ReportVersion => present(version, contentOf(version));
+/** A version with its content, as it is shown: the only way out of a report, which prints no quote that nobody said. */
+export function presentVersion(
+  { quotesWithheld }: Pick<Deps, 'quotesWithheld'>,
+  version: ReportVersion,
+): reports.ReportVersion {
+  return present(version, verifiedContent({ quotesWithheld }, version));
+}
+
+/** What a version says, as it may be shown. */
+export function verifiedContent(
+  { quotesWithheld }: Pick<Deps, 'quotesWithheld'>,
+  version: ReportVersion,
+): ReportContent {
+  const { content, withheld } = withVerifiedQuotes(contentOf(version));
+  if (withheld > 0) quotesWithheld('report', withheld);
+  return content;
+}
 
 function present(head: Head, content: ReportContent): reports.ReportVersion {
   return {
@@ -64,7 +80,7 @@ export async function getReport(
     if (newest) await announce(tx, call, newest, read);
     return newest;
   });
-  if (version) return presentVersion(version);
+  if (version) return presentVersion(deps, version);
   await campaigns.getReportInputs({ interview_id }, ownCall(call));
   throw new AppError('report_not_ready', {
     publicMessage:
@@ -93,7 +109,7 @@ export async function getReportVersion(
   return deps.db.withWorkspace(call, async (tx) => {
     const version = await loadVersion(tx, interview_id, version_number);
     await announce(tx, call, version, read);
-    return presentVersion(version);
+    return presentVersion(deps, version);
   });
 }
 

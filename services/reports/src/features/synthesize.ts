@@ -9,7 +9,8 @@ import { query } from '../db/query.ts';
 import { lockCampaign } from '../db/runs.ts';
 import type { Deps } from '../deps.ts';
 import { ownCall, ownPrincipal } from '../domain/own-principal.ts';
-import { themeMessage } from '../domain/report-content.ts';
+import { asMessages, contentOf, themeMessage } from '../domain/report-content.ts';
+import { withVerifiedQuotes } from '../domain/verified-quotes.ts';
 import { synthesizeCampaign } from './generate-report/synthesize-campaign.ts';
 
 /**
@@ -97,6 +98,10 @@ export async function runSynthesis(
     fence,
   });
   await tools.progress('storing');
+  // The result is stored and shown without the evidence that its quotes are compared with.
+  const { content, withheld } = withVerifiedQuotes(contentOf(output));
+  if (withheld > 0) deps.quotesWithheld('synthesis', withheld);
+  const { summary, key_themes, recommendations } = asMessages(content);
   await deps.db.withWorkspace({ principal }, async (tx) => {
     await lockCampaign(tx, interview_id);
     await assertNothingErased(tx, conversation_ids);
@@ -107,9 +112,9 @@ export async function runSynthesis(
         job_attempt: job.attempt,
         generated_at: deps.now(),
         conversation_count: conversation_ids.length,
-        summary: output.summary,
-        key_themes: jsonb(output.key_themes),
-        recommendations: jsonb(output.recommendations.map(({ text }) => text)),
+        summary: summary ?? '',
+        key_themes: jsonb(key_themes),
+        recommendations: jsonb(recommendations.map(({ text }) => text)),
         hidden_names,
       })
       .where('id', '=', id)

@@ -1,5 +1,5 @@
 import type { reports } from '@insights/contracts';
-import { type Language, stopWordsOf, termOf, wordsOf } from '@insights/language';
+import { type Language, isVerbatim, quotedIn, stopWordsOf, termOf, wordsOf } from '@insights/language';
 import { CONFIDENT, readConversation } from '@insights/statements';
 
 /** Why a model's sentence is not used; null if it is. */
@@ -10,7 +10,6 @@ type Quote = Pick<reports.Evidence, 'quote' | 'polarity'>;
 /** The share of the sentence's own words that its quotes, or the sentence that it replaces, must have. */
 const OWN_WORDS = 0.6;
 const NUMBER = /\p{N}+/gu;
-const QUOTED = /[“„«"]([^”“»"]{3,})[”“»"]/gu;
 
 /**
  * Whether a sentence by a model may stand over its quotes: what it quotes is in them word for word, its numbers and most of its words are
@@ -21,8 +20,8 @@ export function faultIn(
   { quotes, replaces, language }: { quotes: readonly Quote[]; replaces: string; language: Language },
 ): Fault | null {
   const source = [replaces, ...quotes.map(({ quote }) => quote)].join('\n');
-  const isVerbatim = [...sentence.matchAll(QUOTED)].every(([, quoted]) => source.includes(quoted ?? ''));
-  if (!isVerbatim) return 'not_verbatim';
+  const said = quotes.map(({ quote }) => quote);
+  if (!quotedIn(sentence).every(({ words }) => isVerbatim(words, said))) return 'not_verbatim';
   const numbers = new Set(source.match(NUMBER));
   if ((sentence.match(NUMBER) ?? []).some((number) => !numbers.has(number))) return 'unsupported';
   if (shareOfOwnWords(sentence, source, language) < OWN_WORDS) return 'unsupported';

@@ -11,9 +11,9 @@ export interface FoundAnswer {
 /** The text of an answer; its sentences end with the numbers of their citations. */
 export const textOf = (sentences: readonly chat.ChatSentence[]): string => sentences.map(({ text }) => text).join(' ');
 
-/** An answer with its sources below, as Markdown. */
+/** An answer with its sources below, as Markdown. A line break inside a quote stays: in a list, the next line continues the item. */
 export function markdownOf(sentences: readonly chat.ChatSentence[], citations: readonly chat.ChatCitation[]): string {
-  const sources = citations.map(({ n, quote }) => `- [${n}] “${quote.replaceAll(/\s+/g, ' ')}”`);
+  const sources = citations.map(({ n, quote }) => `- [${n}] “${quote}”`);
   return [textOf(sentences), ...(sources.length > 0 ? [sources.join('\n')] : [])].join('\n\n');
 }
 

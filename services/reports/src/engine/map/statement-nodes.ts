@@ -87,7 +87,7 @@ function shortened(text: string): string {
   if (text.length <= LONGEST_LABEL) return text;
   const cut = text.slice(0, LONGEST_LABEL);
   const space = cut.lastIndexOf(' ');
-  return `${space > SHORTEST_LABEL ? cut.slice(0, space) : cut}…`;
+  return `${space > SHORTEST_LABEL ? cut.slice(0, space) : cut.replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 /** The cause that a participant gives for a problem or a worry in the same sentence. */

@@ -122,10 +122,10 @@ const english: StructureWording = {
       : groups === 0
         ? `Participants do not fall into groups beyond chance (permutation test, ${permutations} permutations, p = ${decimals(p, '.')}), so there are no personas.`
         : `Participants fall into ${groups} groups beyond chance (permutation test, ${permutations} permutations, p = ${decimals(p, '.')}).`,
-  persona: (themes) => `People who speak about ${themes.map((theme) => `“${theme}”`).join(' and ')}`,
+  persona: (themes) => `People who speak about: ${themes.join(', ')}`,
   members: (size, participants) => `${size} of ${participants} participants.`,
   trait: ({ theme, inside, size, outside, others }) =>
-    `${inside} of ${size} raise “${theme}”; of the others, ${outside} of ${others}.`,
+    `${theme}: raised by ${inside} of ${size}; of the others, by ${outside} of ${others}.`,
 };
 
 const german: StructureWording = {
@@ -151,10 +151,10 @@ const german: StructureWording = {
       : groups === 0
         ? `Die Teilnehmenden zerfallen nicht über den Zufall hinaus in Gruppen (Permutationstest, ${permutations} Permutationen, p = ${decimals(p, ',')}); darum gibt es keine Personas.`
         : `Die Teilnehmenden zerfallen über den Zufall hinaus in ${groups} Gruppen (Permutationstest, ${permutations} Permutationen, p = ${decimals(p, ',')}).`,
-  persona: (themes) => `Wer über ${themes.map((theme) => `„${theme}“`).join(' und ')} spricht`,
+  persona: (themes) => `Wer darüber spricht: ${themes.join(', ')}`,
   members: (size, participants) => `${size} von ${participants} Teilnehmenden.`,
   trait: ({ theme, inside, size, outside, others }) =>
-    `${inside} von ${size} bringen „${theme}“ zur Sprache; von den übrigen ${outside} von ${others}.`,
+    `${theme}: zur Sprache gebracht von ${inside} von ${size}; von den übrigen von ${outside} von ${others}.`,
 };
 
 const french: StructureWording = {
@@ -181,10 +181,10 @@ const french: StructureWording = {
       : groups === 0
         ? `Les participants ne forment pas de groupes au-delà du hasard (test par permutation, ${permutations} permutations, p = ${decimals(p, ',')}) ; il n’y a donc pas de personas.`
         : `Les participants forment ${groups} groupes au-delà du hasard (test par permutation, ${permutations} permutations, p = ${decimals(p, ',')}).`,
-  persona: (themes) => `Ceux qui parlent de ${themes.map((theme) => `« ${theme} »`).join(' et ')}`,
+  persona: (themes) => `Ceux qui en parlent\u00A0: ${themes.join(', ')}`,
   members: (size, participants) => `${size} participants sur ${participants}.`,
   trait: ({ theme, inside, size, outside, others }) =>
-    `${inside} sur ${size} parlent de « ${theme} » ; parmi les autres, ${outside} sur ${others}.`,
+    `${theme}\u00A0: ${inside} sur ${size} en parlent\u00A0; parmi les autres, ${outside} sur ${others}.`,
 };
 
 const spanish: StructureWording = {
@@ -210,10 +210,10 @@ const spanish: StructureWording = {
       : groups === 0
         ? `Los participantes no forman grupos más allá del azar (prueba de permutación, ${permutations} permutaciones, p = ${decimals(p, ',')}); por eso no hay personas tipo.`
         : `Los participantes forman ${groups} grupos más allá del azar (prueba de permutación, ${permutations} permutaciones, p = ${decimals(p, ',')}).`,
-  persona: (themes) => `Quienes hablan de ${themes.map((theme) => `«${theme}»`).join(' y ')}`,
+  persona: (themes) => `Quienes hablan de esto: ${themes.join(', ')}`,
   members: (size, participants) => `${size} de ${participants} participantes.`,
   trait: ({ theme, inside, size, outside, others }) =>
-    `${inside} de ${size} mencionan «${theme}»; de los demás, ${outside} de ${others}.`,
+    `${theme}: lo mencionan ${inside} de ${size}; de los demás, ${outside} de ${others}.`,
 };
 
 const WORDINGS: Record<Language, StructureWording> = { en: english, de: german, fr: french, es: spanish };

@@ -2,11 +2,18 @@ import type { Principal } from '@insights/auth-context';
 import type { reports } from '@insights/contracts';
 import { type SealedQuote, sha256 } from '@insights/report-seal';
 import type { Deps } from '../../deps.ts';
+import { isAfter, isBefore } from '../../domain/quote-context.ts';
 
 /** As many as one call of `GetTurns` takes. */
 const BATCH = 500;
 
-type Quoted = Pick<reports.Evidence, 'turn_id' | 'start' | 'end' | 'quote'>;
+type Quoted = Pick<reports.Evidence, 'turn_id' | 'start' | 'end' | 'quote' | 'before' | 'after'>;
+
+/** Whether a quote, and what is printed around it, stands in its turn. */
+const isIn = (text: string, { start, end, quote, before, after }: Quoted): boolean =>
+  text.slice(start, end) === quote &&
+  (before === '' || isBefore(text, start, before)) &&
+  (after === '' || isAfter(text, end, after));
 
 /**
  * What a seal states of each quote, from the turns as readers may see them now. Undefined if a quote does not stand in its turn: somebody
@@ -24,7 +31,7 @@ export async function sealedQuotes(
   for (let from = 0; from < cited.length; from += BATCH) {
     const turn_ids = cited.slice(from, from + BATCH);
     for await (const { id, text } of campaigns.getTurns({ interview_id, turn_ids }, { principal })) {
-      const isVerbatim = byTurn.get(id)?.every(({ start, end, quote }) => text.slice(start, end) === quote) ?? false;
+      const isVerbatim = byTurn.get(id)?.every((each) => isIn(text, each)) ?? false;
       if (isVerbatim) hashes.set(id, sha256(text));
     }
   }

@@ -1,8 +1,8 @@
 import type { Candidate } from './candidates.ts';
 import type { AnswerSentence, Citation, ComposedAnswer } from './passage.ts';
 
-/** With a full stop, if it has no mark at its end. */
-export const finished = (text: string): string => (/[.!?…]["'”’»)]*$/u.test(text) ? text : `${text}.`);
+/** With a full stop, if it has no mark at its end. The one of a quote is outside, as the quote is verbatim. */
+export const finished = (text: string): string => (/[.!?…]["'”“’»)\u{a0}]*$/u.test(text) ? text : `${text}.`);
 
 export const sentenceOf = (text: string, citations: Citation[]): AnswerSentence => ({
   text: [text, ...citations.map(({ n }) => `[${n}]`)].join(' '),

@@ -5,6 +5,7 @@ import { PASSAGES, chooseSentences } from './choose-sentences.ts';
 import { answerOf, citationOf, finished, sentenceOf, wordsIn } from './cited-sentence.ts';
 import { DECLINES, NEAR_ANSWERS } from './declines.ts';
 import type { AnswerSentence, ComposedAnswer, Passage } from './passage.ts';
+import { asQuoted } from './plain-speech.ts';
 import { type Question, questionOf } from './question.ts';
 import { isAnswered, topicOf } from './relevance-floor.ts';
 
@@ -49,17 +50,17 @@ function withinLimit(chosen: readonly Candidate[], manner: Manner, mostWords: nu
 function sentencesOf(chosen: readonly Candidate[], { language, isNear }: Manner): AnswerSentence[] {
   return chosen.map((each, index) => {
     const citations = [citationOf(each, index + 1)];
-    const said = finished(each.said);
     const opening = isNear && index === 0 ? [NEAR_ANSWERS[language]] : [];
-    if (each.speaker === null) return sentenceOf([...opening, said].join(' '), citations);
+    if (each.speaker === null) return sentenceOf([...opening, finished(each.said)].join(' '), citations);
     const before = chosen[index - 1];
     const isSame = before?.speaker === each.speaker && before.passage.document_id === each.passage.document_id;
     const introduction = isSame ? [] : [introductionOf(each.speaker, language)];
-    return sentenceOf([...opening, ...introduction, quoted(said, language)].join(' '), citations);
+    const said = finished(quoted(asQuoted(each.quote), language));
+    return sentenceOf([...opening, ...introduction, said].join(' '), citations);
   });
 }
 
-const declined = ({ language }: Question): ComposedAnswer => ({
+export const declined = ({ language }: Question): ComposedAnswer => ({
   answer: DECLINES[language],
   sentences: [],
   citations: [],

@@ -1,5 +1,5 @@
 import { NAME_MASK } from '@insights/contracts';
-import { type Language, stopWordsOf, termOf, tokensOf, wordsOf } from '@insights/language';
+import { type Language, isVerbatim, quotedIn, stopWordsOf, termOf, tokensOf, wordsOf } from '@insights/language';
 import { introductionOf } from './attribution.ts';
 import { isContradicted } from './is-contradicted.ts';
 import { quantitiesIn } from './quantities.ts';
@@ -11,7 +11,6 @@ export type Fault = 'uncited' | 'unsupported' | 'contradicted';
 
 /** The share of the sentence's content words, weighted by their rarity, that its sources must have. */
 const OWN_WORDS = 0.7;
-const QUOTED = /[“„«"]([^”“„«»"]{3,})[”“»"]/gu;
 /** Addresses, and markup: what is in angle brackets and the like is no word for the other checks. */
 const NOT_PROSE = /[<>{}[\]`|\\]|:\/\/|www\.|\p{Cc}|[\u202A-\u202E\u2066-\u2069]/iu;
 
@@ -22,12 +21,13 @@ const NOT_PROSE = /[<>{}[\]`|\\]|:\/\/|www\.|\p{Cc}|[\u202A-\u202E\u2066-\u2069]
 export function faultIn(sentence: string, cited: readonly Source[], language: Language): Fault | null {
   if (cited.length === 0) return 'uncited';
   const texts = cited.map(({ text }) => text);
+  const quotes = cited.map(({ candidate }) => candidate.quote);
   const known = knownIn(cited, language);
   const quantities = quantitiesIn(texts.join('\n'), language);
   const isSupported =
     !NOT_PROSE.test(sentence.replaceAll(NAME_MASK, '')) &&
     !/[?？]/u.test(sentence) &&
-    [...sentence.matchAll(QUOTED)].every(([, words = '']) => texts.some((text) => text.includes(words))) &&
+    quotedIn(sentence).every(({ words }) => isVerbatim(words, quotes)) &&
     [...quantitiesIn(sentence, language)].every((each) => quantities.has(each)) &&
     namesIn(sentence, language).every((name) => known.has(name)) &&
     shareOfOwnWords(sentence, known, language) >= OWN_WORDS;

@@ -1,4 +1,4 @@
-import { withoutEnds, withoutMarkup } from '@insights/language';
+import { type Span, marksIn, quotedIn, withoutEnds, withoutMarks } from '@insights/language';
 
 /** Sounds of hesitation in the supported languages, with a comma after them. */
 const HESITATION =
@@ -11,9 +11,13 @@ const BRACKETED = /\[\d{1,4}\]/g;
 /** Without what would look like citations. */
 export const withoutNumbers = (text: string): string => text.replaceAll(BRACKETED, ' ');
 
-/** Spoken words as they are read: without transcribers' marks, hesitation, words said twice and stray spaces. */
+/**
+ * Spoken words as they are read: without transcription marks, hesitation, words said twice and stray spaces. For reading only: what stands in
+ * quotation marks in an answer is `asQuoted`. A sentence that quotes something stays as it is.
+ */
 export function plainSpeech(text: string): string {
-  const plain = withoutNumbers(withoutMarkup(text))
+  if (quotedIn(text).length > 0) return asQuoted(text);
+  const plain = withoutNumbers(withoutMarks(text))
     .replaceAll(HESITATION, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(REPEATED, '$1')
@@ -22,4 +26,35 @@ export function plainSpeech(text: string): string {
     .replaceAll(/,([.?!])/g, '$1')
     .replace(/^[,;:.\s-]+/u, '');
   return withoutEnds(plain, /[,;:\s-]/u);
+}
+
+const HAS_WORD = /[\p{L}\p{N}]/u;
+/** Hesitation and punctuation before the first word. */
+const LEADING = /^(?:[\s,;:.-]|(?:u+h+m*|u+m+|e+r+m?|h+m+|mm+|äh+m?|öh+m?|euh|ehm)(?![\p{L}\p{N}'’-]))*/iu;
+
+/**
+ * Words as they may be quoted: as they stand in the text, from the first word that is no hesitation, with an ellipsis in place of transcription
+ * marks and of numbers that would look like citations.
+ */
+export function asQuoted(text: string): string {
+  const numbers = [...text.matchAll(BRACKETED)].map(({ 0: number, index }) => ({
+    start: index,
+    end: index + number.length,
+  }));
+  const parts = between(
+    text,
+    [...marksIn(text), ...numbers].toSorted((a, b) => a.start - b.start),
+  );
+  const [first = '', ...rest] = parts.map((part) => part.trim()).filter((part) => HAS_WORD.test(part));
+  return withoutEnds([first.replace(LEADING, ''), ...rest].filter((part) => part !== '').join(' … '), /[,;:\s-]/u);
+}
+
+function between(text: string, gaps: readonly Span[]): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { start, end } of gaps) {
+    parts.push(text.slice(from, start));
+    from = end;
+  }
+  return [...parts, text.slice(from)];
 }

@@ -8,7 +8,20 @@ import { factsIn } from './facts-in.ts';
 
 type Edge = readonly [from: string, type: reports.EdgeType, to: string, evidence?: string[]];
 
-const node = (label: string): reports.GraphNode => ({ id: label, type: 'problem', label, weight: 1, evidence: [] });
+/** A node whose label somebody said; the id of the quote is the label. */
+const node = (label: string): reports.GraphNode => ({
+  id: label,
+  type: 'problem',
+  label,
+  weight: 1,
+  evidence: [label],
+});
+
+const quote = (words: string): reports.Evidence => ({
+  ...reports.Evidence.decode(new Uint8Array()),
+  id: words,
+  quote: words,
+});
 
 /** The connections of a map in which each label is a node of its own. */
 const connect = (edges: readonly Edge[], language: Language = 'en') =>
@@ -17,7 +30,7 @@ const connect = (edges: readonly Edge[], language: Language = 'en') =>
       nodes: edges.flatMap(([from, , to]) => [node(from), node(to)]),
       edges: edges.map(([from, type, to, evidence = []]) => ({ id: '', type, from, to, weight: 1, evidence })),
     },
-    language,
+    { language, evidence: edges.flatMap(([from, , to]) => [quote(from), quote(to)]) },
   );
 
 const sentences = (edges: readonly Edge[], language: Language = 'en') =>
@@ -52,7 +65,7 @@ test('edges that only say what belongs together state nothing, and neither do ed
   assert.deepEqual(silent.toSorted(), ['concerns', 'includes', 'mentioned_with', 'unspecified']);
   assert.deepEqual(sentences(silent.map((type) => ['the form', type, 'the delay'] as const)), []);
   const lost = { id: '', type: 'causes' as const, from: 'the form', to: 'gone', weight: 1, evidence: [] };
-  assert.deepEqual(connectionsOf({ nodes: [node('the form')], edges: [lost] }, 'en'), []);
+  assert.deepEqual(connectionsOf({ nodes: [node('the form')], edges: [lost] }, { language: 'en', evidence: [] }), []);
 });
 
 test('labels with line breaks, quotes, markup or closing punctuation are one line of one sentence', () => {
@@ -63,11 +76,18 @@ test('labels with line breaks, quotes, markup or closing punctuation are one lin
     ['日本', 'causes', 'Ärger “hier”'],
   ]);
   assert.deepEqual(odd, [
-    '“The form is slow” causes “"Stop" it”.',
+    'The form is slow causes “"Stop" it”.',
     '“# Heading” causes “- item | cell”.',
     '“Why is it slow” leads to “people wait…”.',
     '“日本” causes “Ärger “hier””.',
   ]);
+});
+
+test('a label that nobody said word for word is in no quotation marks', () => {
+  const map = { nodes: [node('Weekly export'), node('it loses columns')], edges: [] as reports.GraphEdge[] };
+  map.edges.push({ id: '', type: 'raises', from: 'Weekly export', to: 'it loses columns', weight: 1, evidence: [] });
+  const [connection] = connectionsOf(map, { language: 'en', evidence: [quote('it loses columns')] });
+  assert.equal(connection?.sentence, 'Weekly export raises “it loses columns”.');
 });
 
 test('a label without a word states nothing', () => {

@@ -1,5 +1,5 @@
 import type { reports } from '@insights/contracts';
-import { type Language, wordsOf } from '@insights/language';
+import { type Language, MASK, isVerbatim, wordsOf } from '@insights/language';
 
 /** What a campaign's map states about two of its nodes, as a sentence. */
 export interface Connection {
@@ -24,15 +24,33 @@ const PREDICATES: Partial<Record<reports.EdgeType, Record<Language, string>>> = 
   contradicts: { en: 'contradicts', de: 'widerspricht', fr: 'contredit', es: 'contradice' },
 };
 
-/** The connections of a map in the order of its edges. Edges that read the same are one, with the quotes of all. */
-export function connectionsOf({ nodes, edges }: reports.Cartography, language: Language): Connection[] {
+/**
+ * The connections of a map in the order of its edges. Edges that read the same are one, with the quotes of all. A label that somebody said, word
+ * for word, stands in quotation marks.
+ */
+export function connectionsOf(
+  { nodes, edges }: reports.Cartography,
+  { language, evidence: cited }: { language: Language; evidence: readonly reports.Evidence[] },
+): Connection[] {
+  const quotes = new Map(cited.map(({ id, quote }) => [id, quote]));
   const labels = new Map(nodes.map(({ id, label }) => [id, plainLabel(label)]));
+  const named = new Map(
+    nodes.map(({ id, evidence }) => {
+      const label = labels.get(id) ?? '';
+      const said = evidence.flatMap((each) => quotes.get(each) ?? []);
+      return [id, isVerbatim(label, said) ? `“${label}”` : label];
+    }),
+  );
   const connections = edges.flatMap(({ type, from, to, evidence }) => {
     const [subject, predicate, object] = [labels.get(from), PREDICATES[type]?.[language], labels.get(to)];
     if (!subject || predicate === undefined || !object) return [];
-    return { subject, predicate, object, sentence: `“${subject}” ${predicate} “${object}”.`, evidence };
+    return { subject, predicate, object, sentence: `${named.get(from)} ${predicate} ${named.get(to)}.`, evidence };
   });
-  return [...Map.groupBy(connections, ({ sentence }) => sentence).values()].flatMap((same) => {
+  return [
+    ...Map.groupBy(connections, ({ subject, predicate, object }) =>
+      JSON.stringify([subject, predicate, object]),
+    ).values(),
+  ].flatMap((same) => {
     const evidence = new Set(same.flatMap((each) => each.evidence));
     return same.slice(0, 1).map((connection) => ({ ...connection, evidence: [...evidence] }));
   });
@@ -44,5 +62,5 @@ function plainLabel(label: string): string {
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
     .replace(/[\s.!?]+$/u, '');
-  return wordsOf(line).length === 0 ? '' : line;
+  return wordsOf(line).every((word) => word === MASK) ? '' : line;
 }

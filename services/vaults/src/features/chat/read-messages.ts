@@ -3,6 +3,7 @@ import { type Call, type Tx, announceRead, anyOf, pageBounds, pageOf } from '@in
 import type { ChatMessage } from '../../db/entities.ts';
 import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
+import { isSaid } from '../../domain/answer/verified-answer.ts';
 import { textOf } from '../../domain/chat-answer.ts';
 import { campaignsOf } from './cited-campaigns.ts';
 import { maskTexts } from '../mask-texts.ts';
@@ -97,7 +98,10 @@ export function staleOf(cited: number, current: number | null): WordOf<typeof ch
   return current === cited ? null : 'replaced';
 }
 
-/** Messages with the names masked that are hidden now. Without the texts of answers whose sources the caller may not see. */
+/**
+ * Messages with the names masked that are hidden now. Without the texts of answers whose sources the caller may not see, and without sentences
+ * that quote what is not in their sources as they are shown now.
+ */
 export async function shownMessages(
   deps: Deps,
   call: Call,
@@ -110,7 +114,12 @@ export async function shownMessages(
     texts: [message.text, ...message.sentences.map(({ text }) => text), ...citations.map(({ quote }) => quote)],
   }));
   const masked = await maskTexts(deps, call.principal.workspace_id, spoken);
-  return visible.map((each, index) => present(withTexts(each, masked[index] ?? []), each !== loaded[index]));
+  return visible.map((each, index) => {
+    const shown = withTexts(each, masked[index] ?? []);
+    const withheld = each.message.sentences.length - shown.message.sentences.length;
+    if (withheld > 0) deps.quotesWithheld('chat', withheld);
+    return present(shown, each !== loaded[index]);
+  });
 }
 
 export function mayRead(
@@ -129,13 +138,19 @@ const withheld = (each: Loaded): Loaded => ({
 function withTexts({ message, citations, ...rest }: Loaded, texts: readonly string[]): Loaded {
   const [text = '', ...others] = texts;
   const quotes = others.slice(message.sentences.length);
-  const sentences = message.sentences.map((sentence, index) => ({ ...sentence, text: others[index] ?? '' }));
+  const cited = citations.map((citation, index) => ({ ...citation, quote: quotes[index] ?? '' }));
+  const sentences = message.sentences
+    .map((sentence, index) => ({ ...sentence, text: others[index] ?? '' }))
+    .filter((sentence) => isSaid({ text: sentence.text, quotes: quotesOf(sentence, cited) }));
   return {
     ...rest,
     message: { ...message, sentences, text: message.role === 'assistant' ? textOf(sentences) : text },
-    citations: citations.map((citation, index) => ({ ...citation, quote: quotes[index] ?? '' })),
+    citations: cited,
   };
 }
+
+const quotesOf = ({ citations: numbers }: chat.ChatSentence, citations: readonly chat.ChatCitation[]): string[] =>
+  citations.flatMap(({ n, quote }) => (numbers.includes(n) ? [quote] : []));
 
 /** As the API shows it. */
 export function present({ message, citations, read_at }: Loaded, is_withheld: boolean): chat.ChatMessage {

@@ -25,7 +25,7 @@ export async function* reportParts(
   { text, language, scope }: { text: string; language: Language; scope: string },
 ): AsyncGenerator<TextPart> {
   const map = report.outputs?.cartography;
-  const connections = map ? connectionsOf(map, language) : [];
+  const connections = map ? connectionsOf(map, { language, evidence: report.evidence }) : [];
   const quotesOf = quoterOf(report);
   const chunker = new Chunker();
   const opening = connections.length === 0 ? text : [text, HEADING].join(GAP);

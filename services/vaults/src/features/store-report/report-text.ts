@@ -6,14 +6,14 @@ const QUOTES = 5;
 /** A part of the report; nothing when it is empty. */
 const part = (heading: string, blocks: readonly string[]) => (blocks.length === 0 ? [] : [`## ${heading}`, ...blocks]);
 
-/** Finds the quotes of a claim by their ids; each is a paragraph of Markdown. */
+/** Finds the quotes of a claim by their ids; each is a paragraph of Markdown with the lines of the quote. */
 export function quoterOf({ evidence }: Pick<reports.ReportVersion, 'evidence'>): (ids: readonly string[]) => string[] {
   const quotes = new Map(evidence.map(({ id, quote }) => [id, quote]));
   return (ids) =>
     ids
       .slice(0, QUOTES)
       .flatMap((id) => quotes.get(id) ?? [])
-      .map((quote) => `> ${quote.replaceAll(/\s*\n\s*/g, ' ')}`.trimEnd());
+      .map((quote) => `> ${quote.replaceAll('\n', '\n> ')}`);
 }
 
 /** A report as Markdown to search in: summary, findings with quotes, themes, roadmap and recommendations. */

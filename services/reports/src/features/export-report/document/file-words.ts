@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<ReportLanguage, FileWords>> = {
     participant: 'Participant',
     conversation: 'interview',
     turn: 'turn',
-    sealed: 'This file is sealed: “insights verify” shows whether any character of it was changed.',
+    sealed: 'This file is sealed: the command insights verify shows whether any character of it was changed.',
     sides: { positive: 'For', negative: 'Against' },
     codes: {
       kinds: 'Kinds of statements',
@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<ReportLanguage, FileWords>> = {
     participant: 'Befragte Person',
     conversation: 'Interview',
     turn: 'Beitrag',
-    sealed: 'Diese Datei ist versiegelt: „insights verify“ zeigt, ob auch nur ein Zeichen verändert wurde.',
+    sealed: 'Diese Datei ist versiegelt: Der Befehl insights verify zeigt, ob auch nur ein Zeichen verändert wurde.',
     sides: { positive: 'Dafür', negative: 'Dagegen' },
     codes: {
       kinds: 'Arten von Aussagen',
@@ -50,7 +50,7 @@ const WORDS: Readonly<Record<ReportLanguage, FileWords>> = {
     participant: 'Personne interrogée',
     conversation: 'entretien',
     turn: 'intervention',
-    sealed: 'Ce fichier est scellé\u00A0: «\u00A0insights verify\u00A0» indique si un seul caractère a été modifié.',
+    sealed: 'Ce fichier est scellé\u00A0: la commande insights verify indique si un seul caractère a été modifié.',
     sides: { positive: 'Pour', negative: 'Contre' },
     codes: {
       kinds: 'Types d’énoncés',
@@ -64,7 +64,7 @@ const WORDS: Readonly<Record<ReportLanguage, FileWords>> = {
     participant: 'Persona entrevistada',
     conversation: 'entrevista',
     turn: 'intervención',
-    sealed: 'Este archivo está sellado: «insights verify» muestra si se ha cambiado algún carácter.',
+    sealed: 'Este archivo está sellado: la orden insights verify muestra si se ha cambiado algún carácter.',
     sides: { positive: 'A favor', negative: 'En contra' },
     codes: {
       kinds: 'Tipos de enunciados',

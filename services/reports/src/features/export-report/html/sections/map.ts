@@ -1,4 +1,5 @@
 import { knownOr, type reports } from '@insights/contracts';
+import { isVerbatim } from '@insights/language';
 import { type Placed, type PlacedEdge, type PlacedNode, layout, strongest } from '../charts/map-layout.ts';
 import { type Markup, html } from '../markup.ts';
 import { quote, references } from '../quote.ts';
@@ -121,25 +122,34 @@ function card(
   </section> `;
 }
 
-/** What somebody says stands in quotation marks, because it is no noun: "is the subject of “It gets itchy.”" */
-const nameOf = ({ type, label }: reports.GraphNode): Markup =>
-  NAMED.has(type) ? html`${label}` : html`<q>${label}</q>`;
+/** What somebody says stands in quotation marks, because it is no noun: "is the subject of “It gets itchy.”" Other labels do not. */
+function nameOf({ citedBy }: View, { type, label, evidence }: reports.GraphNode): Markup {
+  const isQuote =
+    !NAMED.has(type) &&
+    isVerbatim(
+      label,
+      citedBy(evidence).map(({ before, quote: said, after }) => `${before}${said}${after}`),
+    );
+  return isQuote ? html`<q>${label}</q>` : html`${label}`;
+}
 
 const NAMED = new Set<string>(['theme', 'topic', 'persona']);
 
 function relation(
-  { words, citedBy }: View,
+  view: View,
   { type, evidence }: reports.GraphEdge,
   direction: 'forward' | 'backward',
   other: reports.GraphNode,
   places: ReadonlyMap<string, number>,
 ): Markup {
+  const { words, citedBy } = view;
   const [forward, backward] = words.relations[knownOr(type, 'mentioned_with')];
   const numbers = citedBy(evidence)
     .slice(0, 3)
     .map(({ number }) => html` <a class="ref" href="#e${number}">[${number}]</a>`);
   return html`<li dir="auto">
     ${direction === 'forward' ? forward : backward}
-    <a href="#n${places.get(other.id) ?? 0}" data-node="${places.get(other.id) ?? 0}">${nameOf(other)}</a>${numbers}
+    <a href="#n${places.get(other.id) ?? 0}" data-node="${places.get(other.id) ?? 0}">${nameOf(view, other)}</a
+    >${numbers}
   </li>`;
 }

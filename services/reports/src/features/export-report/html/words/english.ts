@@ -188,7 +188,7 @@ export const english: ReportWords = {
     flagged: 'Every turn is withheld until a person has looked at it.',
   },
   unusedReasons: {
-    refusal: 'refusals and “I don’t know”',
+    refusal: 'refusals and answers of not knowing',
     small_talk: 'small talk and thanks',
     administrative: 'names, addresses and technical remarks',
     pasted: 'pasted text',

@@ -190,7 +190,7 @@ export const french: ReportWords = {
     flagged: 'Toutes les interventions sont retenues jusqu’à ce que quelqu’un les ait examinées.',
   },
   unusedReasons: {
-    refusal: 'refus et «\u00a0je ne sais pas\u00a0»',
+    refusal: 'refus et réponses sans avis',
     small_talk: 'banalités et remerciements',
     administrative: 'noms, adresses et remarques techniques',
     pasted: 'texte collé',

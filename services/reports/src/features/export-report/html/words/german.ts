@@ -189,7 +189,7 @@ export const german: ReportWords = {
     flagged: 'Alle Beiträge sind zurückgehalten, bis ein Mensch sie geprüft hat.',
   },
   unusedReasons: {
-    refusal: 'Ablehnungen und „weiß nicht“',
+    refusal: 'Ablehnungen und Nichtwissen',
     small_talk: 'Plauderei und Dank',
     administrative: 'Namen, Adressen und technische Bemerkungen',
     pasted: 'eingefügter Text',

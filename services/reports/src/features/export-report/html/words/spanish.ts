@@ -189,7 +189,7 @@ export const spanish: ReportWords = {
     flagged: 'Todas las intervenciones están retenidas hasta que alguien las revise.',
   },
   unusedReasons: {
-    refusal: 'negativas y «no lo sé»',
+    refusal: 'negativas y respuestas de no saber',
     small_talk: 'trivialidades y agradecimientos',
     administrative: 'nombres, direcciones y comentarios técnicos',
     pasted: 'texto pegado',
