@@ -42,6 +42,8 @@ export const MAX_WORDS = 6;
 const MAX_SEQUENCED = 12;
 /** Shorter words with a letter before or after them are other words too often. */
 const ACCOUNT_LETTERS = 3;
+/** Shorter words that are joined look like ordinary ones. */
+const MIN_JOINED = 5;
 /** In shorter words two vowels are rarely an umlaut ("Joel"). */
 const UMLAUT_LETTERS = 6;
 const SEPARATORS = /[\s,;/·・]+/;
@@ -139,12 +141,15 @@ class Forms {
     return word.length === 3 ? RULES.inflectedCapital : RULES.inflected;
   }
 
-  /** Consecutive words ("van der Berg", "O'Brien"). */
+  /** Consecutive words ("van der Berg", "O'Brien"), also written as one ("Annalena", "vandenberg"). */
   #addSequences(words: readonly Word[]): void {
     for (let start = 0; start < words.length; start += 1) {
       for (let end = start + 2; end <= Math.min(words.length, start + MAX_WORDS); end += 1) {
         const each = words.slice(start, end);
-        if (!each.every(({ isParticle }) => isParticle)) this.#addSequence(each.map(({ folded }) => folded));
+        if (each.every(({ isParticle }) => isParticle)) continue;
+        const folded = each.map((word) => word.folded);
+        this.#addSequence(folded);
+        if (folded.join('').length >= MIN_JOINED) this.#addAccount(folded.join(''), RULES.any);
       }
     }
   }

@@ -199,3 +199,11 @@ test('ordinary words are not masked', () => {
   same(['Anders Lind'], 'sv', 'Landet, lindra, anderssonskan');
   same(['Ann Ord'], 'sv', 'En annan ordning, annars.');
 });
+
+test('words of a name that are written as one are masked', () => {
+  check([
+    ['Eva Maria Lang', 'ask Evamaria or evamaria', 'ask [name] or [name]'],
+    ["Cian O'Dowd", 'the list says ODowd', 'the list says [name]'],
+    ['Lena van der Meer', 'vandermeer and Dermeer signed', '[name] and [name] signed'],
+  ]);
+});
