@@ -4,6 +4,7 @@ import { stemmer as german } from '@orama/stemmers/german';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
 
 import type { Language } from './languages.ts';
+import { stemByScript } from './script-stems.ts';
 import { ENGLISH_SYNONYMS } from './synonyms.ts';
 import { wordsOf } from './tokens.ts';
 
@@ -25,7 +26,7 @@ const MARKS = /\p{M}/gu;
 const CACHE_SIZE = 50_000;
 const cache = new Map<string, string>();
 
-/** The Snowball stem of a word, without accents: one key for all its inflected forms. */
+/** The Snowball stem of a word, without accents: one key for all its inflected forms. A word in another script has the stem of its script. */
 export function stemOf(word: string, language: Language): string {
   const key = `${language} ${word}`;
   const known = cache.get(key);
@@ -38,6 +39,7 @@ export function stemOf(word: string, language: Language): string {
 
 /** `stemOf` without the cache, for lists that are read once. */
 export const freshStem = (word: string, language: Language): string =>
+  stemByScript(word) ??
   STEMMERS[language](respelled(word.toLowerCase(), language)).normalize('NFD').replaceAll(MARKS, '');
 
 function respelled(word: string, language: Language): string {

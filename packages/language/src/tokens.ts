@@ -9,8 +9,8 @@ export interface Token extends Span {
   word: string;
 }
 
-/** Letters and digits, with apostrophes and hyphens inside a word: don't, hand-over. */
-const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
+/** Letters and digits with their marks, and apostrophes and hyphens inside a word: don't, hand-over. */
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
 /** Transcribers' marks such as `<UNIN/>` or `{disfmarker}`, which are not speech. */
 const MARKUP = /<[^<>]{1,40}>|\{[^{}]{1,40}\}|\[[^[\]]{1,40}\]/g;
 const OPENS_MARKUP = /[<{[]/;

@@ -2,7 +2,10 @@ import type { retrieval } from '@insights/contracts';
 import type { Call } from '@insights/db';
 import type { Deps } from '../../deps.ts';
 import { MOST_WORDS, composeAnswer } from '../../domain/answer/compose-answer.ts';
+import { isComposed } from '../../domain/answer/declines.ts';
 import type { ComposedAnswer } from '../../domain/answer/passage.ts';
+import { isOnTopic } from '../../domain/answer/relevance-floor.ts';
+import type { Question } from '../../search/question.ts';
 import { type RetrieveInput, retrieve } from '../retrieve/retrieve.ts';
 import { isUnchanged } from '../retrieve/used-documents.ts';
 import { wordAnswer } from './word-answer.ts';
@@ -27,26 +30,27 @@ export type AnswerCall = Call & { readonly signal?: AbortSignal };
 export async function answer(deps: Deps, call: AnswerCall, { max_words, ...input }: AnswerInput): Promise<Answer> {
   const mostWords = max_words ?? MOST_WORDS;
   const found = await retrieve(deps, call, input);
-  const composed = builtIn(found, input.prompt, mostWords);
   const { model } = deps;
-  if (model === null || composed.sentences.length === 0) return composed;
-  const checked = await wordAnswer(deps, model, call, found, { prompt: input.prompt, mostWords });
+  const { question } = input;
+  if (model === null || !isComposed(question) || !isOnTopic(question, found.chunks))
+    return builtIn(found, question, mostWords);
+  const checked = await wordAnswer(deps, model, call, found, { question, mostWords });
   const dropped_sentences = checked?.faults.length ?? 0;
   // Documents may have been erased, replaced or masked while the model wrote.
   if (!(await isUnchanged(deps, call, found)))
-    return builtIn(await retrieve(deps, call, input), input.prompt, mostWords, dropped_sentences);
+    return builtIn(await retrieve(deps, call, input), question, mostWords, dropped_sentences);
   const worded = checked?.answer ?? null;
-  if (worded === null) return builtIn(found, input.prompt, mostWords, dropped_sentences);
+  if (worded === null) return builtIn(found, question, mostWords, dropped_sentences);
   return { ...found, ...worded, method: { engine: 'model', model: model.name, dropped_sentences } };
 }
 
 const builtIn = (
   found: retrieval.RetrieveAnswer,
-  prompt: string,
+  question: Question,
   mostWords: number,
   dropped_sentences = 0,
 ): Answer => ({
   ...found,
-  ...composeAnswer(prompt, found.chunks, mostWords),
+  ...composeAnswer(question, found.chunks, mostWords),
   method: { engine: 'builtin', model: null, dropped_sentences },
 });
