@@ -80,7 +80,7 @@ export function understand(prompt: string): Question {
   return {
     prompt,
     language,
-    locale: languageIn(text, language),
+    locale: localeOf(text, spoken, detected),
     ...lookedUp(spoken, detected),
     subject_keys: subjectKeysOf(text, detected),
     asked,
@@ -88,6 +88,17 @@ export function understand(prompt: string): Question {
     codes: new Set(spoken.flatMap(({ joined }) => (joined?.isCode === true ? [joined.word] : []))),
     ...mannerOf(text, spoken, language),
   };
+}
+
+/** With this share of function words, a question is in their language. Names, codes and a few words are in none. */
+const FUNCTION_WORDS = 0.4;
+
+function localeOf(text: string, spoken: readonly SearchWord[], detected: Language | null): string {
+  if (detected !== null) {
+    const own = spoken.filter(({ word }) => stopWordsOf(detected).has(word)).length;
+    if (own >= FUNCTION_WORDS * spoken.length) return detected;
+  }
+  return languageIn(text, '') || (detected ?? 'en');
 }
 
 /** How much a word tells: how much rarer it is than the most common words of the language. */

@@ -8,9 +8,12 @@ import { answerOf, citationOf, finished, sentenceOf, wordsIn } from './cited-sen
 import { declineOf, isComposed, passagesOnly } from './declines.ts';
 import { givesOrder } from './gives-order.ts';
 import type { AnswerSentence, ComposedAnswer, Passage } from './passage.ts';
+import { quantitiesIn } from './quantities.ts';
 
 /** Words of an answer, numbers of citations included. */
 export const MOST_WORDS = 80;
+/** Characters of a date in ISO 8601. */
+const DATE_LENGTH = 10;
 /** Passages that stand for an answer in a language in which none is composed. */
 const MOST_PASSAGES = 3;
 
@@ -61,17 +64,34 @@ function withinLimit(chosen: readonly Candidate[], language: Language, mostWords
   }
 }
 
-/** Words of a person are quoted; a sentence that follows another of the same person does not name them again. */
+/**
+ * Words of a person are quoted; a sentence that follows another of the same person does not name them again. Sentences of documents that differ in
+ * numbers have the date of their document.
+ */
 function sentencesOf(chosen: readonly Candidate[], language: Language): AnswerSentence[] {
+  const differ = differInNumbers(chosen, language);
   return chosen.map((each, index) => {
     const citations = [citationOf(each, index + 1)];
+    const date = differ ? (each.passage.dated ?? '').slice(0, DATE_LENGTH) : '';
+    const after = date === '' ? [] : [`(${date})`];
     const said = finished(each.said);
-    if (each.speaker === null) return sentenceOf(said, citations);
+    if (each.speaker === null) return sentenceOf([said, ...after].join(' '), citations);
     const before = chosen[index - 1];
     const isSame = before?.speaker === each.speaker && before.passage.document_id === each.passage.document_id;
     const introduction = isSame ? [] : [introductionOf(each.speaker, language)];
-    return sentenceOf([...introduction, quoted(said, language)].join(' '), citations);
+    return sentenceOf([...introduction, quoted(said, language), ...after].join(' '), citations);
   });
+}
+
+/** Whether two documents give different numbers for the same question. */
+function differInNumbers(chosen: readonly Candidate[], language: Language): boolean {
+  const numbers = new Map<string, string[]>();
+  for (const { said, passage } of chosen) {
+    const known = numbers.get(passage.document_id) ?? [];
+    numbers.set(passage.document_id, [...known, ...quantitiesIn(said, language)]);
+  }
+  const given = [...numbers.values()].filter((each) => each.length > 0).map((each) => each.toSorted().join(' '));
+  return new Set(given).size > 1;
 }
 
 /** The document of the best sentence first; within a document, as they stand in it. */

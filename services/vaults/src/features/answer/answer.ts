@@ -3,7 +3,7 @@ import type { Call } from '@insights/db';
 import type { Deps } from '../../deps.ts';
 import { MOST_WORDS, composeAnswer } from '../../domain/answer/compose-answer.ts';
 import { isComposed } from '../../domain/answer/declines.ts';
-import type { ComposedAnswer } from '../../domain/answer/passage.ts';
+import type { ComposedAnswer, Passage } from '../../domain/answer/passage.ts';
 import { isOnTopic } from '../../domain/answer/relevance-floor.ts';
 import type { Question } from '../../search/question.ts';
 import { type RetrieveInput, retrieve } from '../retrieve/retrieve.ts';
@@ -51,6 +51,11 @@ const builtIn = (
   dropped_sentences = 0,
 ): Answer => ({
   ...found,
-  ...composeAnswer(question, found.chunks, mostWords),
+  ...composeAnswer(question, dated(found), mostWords),
   method: { engine: 'builtin', model: null, dropped_sentences },
 });
+
+function dated({ chunks, documents }: retrieval.RetrieveAnswer): Passage[] {
+  const dates = new Map(documents.map(({ id, updated_at }) => [id, updated_at]));
+  return chunks.map((chunk) => ({ ...chunk, dated: dates.get(chunk.document_id) ?? '' }));
+}
