@@ -85,7 +85,7 @@ export function understand(prompt: string): Question {
     subject_keys: subjectKeysOf(text, detected),
     asked,
     weights: new Map(asked.map(({ term, weight }) => [term, weight])),
-    codes: new Set(spoken.flatMap(({ joined }) => (joined?.isCode === true ? [joined.word] : []))),
+    codes: new Set(spoken.flatMap(({ joined }) => (joined?.isCode === true ? [termOf(joined.word, language)] : []))),
     ...mannerOf(text, spoken, language),
   };
 }

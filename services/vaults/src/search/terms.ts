@@ -19,7 +19,7 @@ export interface SearchWord {
 /** Longer words are cut: they are identifiers or encoded data, and an index row has a size limit. */
 const LONGEST = 64;
 const DIGIT = /\p{N}/u;
-const DIGITS_OR_OTHERS = /\p{N}+|\P{N}+/gu;
+const DIGITS_OR_LETTERS = /\p{N}+|[^\p{N}'’]+/gu;
 
 /**
  * The words of a text in lower case. Compounds with a hyphen are several words, and so are letters and digits of a code; scripts
@@ -37,13 +37,12 @@ function partsOf(token: string, start: number): Part[] {
   const parts: Part[] = [];
   let at = start;
   for (const piece of token.split('-')) {
-    const pieces = DIGIT.test(piece) ? (piece.match(DIGITS_OR_OTHERS) ?? []) : [piece];
-    for (const each of pieces) {
-      const words = isOtherScript(each) ? partsByScript(each) : [each];
-      for (const word of words) parts.push({ word, start: at, end: at + each.length });
-      at += each.length;
+    const pieces = DIGIT.test(piece) ? piece.matchAll(DIGITS_OR_LETTERS) : [{ 0: piece, index: 0 }];
+    for (const { 0: each, index } of pieces) {
+      const place = { start: at + index, end: at + index + each.length };
+      for (const word of isOtherScript(each) ? partsByScript(each) : [each]) parts.push({ word, ...place });
     }
-    at += 1;
+    at += piece.length + 1;
   }
   return parts;
 }

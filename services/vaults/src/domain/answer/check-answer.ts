@@ -5,7 +5,7 @@ import { type Fault, faultIn } from './fault-in.ts';
 import type { AnswerSentence, ComposedAnswer } from './passage.ts';
 import { withoutNumbers } from './plain-speech.ts';
 import type { Question } from '../../search/question.ts';
-import { isAnswered } from './relevance-floor.ts';
+import { isAnswered } from './relevance.ts';
 import type { Source } from './sources.ts';
 
 /** What a model wrote: a sentence with the numbers of its sources. */

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { MOST_WORDS, composeAnswer } from '../../domain/answer/compose-answer.ts';
 import { isComposed } from '../../domain/answer/declines.ts';
 import type { ComposedAnswer, Passage } from '../../domain/answer/passage.ts';
-import { isOnTopic } from '../../domain/answer/relevance-floor.ts';
+import { isOnTopic } from '../../domain/answer/relevance.ts';
 import type { Question } from '../../search/question.ts';
 import { type RetrieveInput, retrieve } from '../retrieve/retrieve.ts';
 import { isUnchanged } from '../retrieve/used-documents.ts';

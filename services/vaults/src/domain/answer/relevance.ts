@@ -29,12 +29,13 @@ export const isOnTopic = (question: Question, passages: readonly Passage[]): boo
   question.weights.size > 0 && relevanceOf(question, passages) >= FLOOR;
 
 /**
- * Whether the sentences, with those who say them, have enough of what is asked. Passages may have the words of a question in places that have
+ * Whether the sentences, with those who say them, have enough of what is asked, and all of its codes. Passages may have the words of a question in places that have
  * nothing to do with each other.
  */
-export function isAnswered({ weights, language }: Question, chosen: readonly Candidate[]): boolean {
+export function isAnswered({ weights, codes, language }: Question, chosen: readonly Candidate[]): boolean {
   if (weights.size === 0) return true;
-  const said = new Set(chosen.flatMap(({ terms, speaker }) => [...terms, ...termsOf(speaker ?? '', language)]));
+  const said = new Set(chosen.flatMap(({ terms, title, speaker }) => [...terms, ...title]));
+  if (![...codes].every((code) => said.has(code))) return false;
   return shareOf(weights, (term) => (said.has(term) ? 1 : 0)) >= LEAST_ANSWERED;
 }
 
