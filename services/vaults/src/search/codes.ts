@@ -40,16 +40,23 @@ const CURRENCIES: ReadonlySet<string> = new Set(
   Intl.supportedValuesOf('currency').map((currency) => currency.toLowerCase()),
 );
 
-const isNumber = (word: string): boolean => DIGITS.test(word);
+/** A part is all digits or has none. Most begin with a Latin letter, which a look at its code tells sooner than a pattern. */
+const isNumber = (word: string): boolean => {
+  const code = word.charCodeAt(0);
+  return code < FIRST_OTHER ? code >= ZERO && code <= NINE : DIGITS.test(word);
+};
+const [ZERO, NINE, FIRST_OTHER] = [0x30, 0x39, 0xb2];
+const PLAIN_SPACE = 0x20;
 
 /** The codes, numbers and compounds of a text by the place of their first part. */
 export function joinedIn(text: string, parts: readonly Part[]): ReadonlyMap<number, Joined> {
   const joined = new Map<number, Joined>();
   for (let from = 0; from < parts.length;) {
-    const run = parts.slice(from, endOfRun(text, parts, from));
-    const whole = numberOf(text, run) ?? codeOf(text, run);
+    const to = endOfRun(text, parts, from);
+    const { word } = parts[from] ?? { word: '' };
+    const whole = to === from + 1 ? ofOne(word) : ofSeveral(text, parts.slice(from, to));
     if (whole !== null) joined.set(from, whole);
-    from += run.length;
+    from = to;
   }
   return joined;
 }
@@ -68,6 +75,7 @@ function endOfRun(text: string, parts: readonly Part[], from: number): number {
 /** Whether a part belongs to the code or number that has `count` parts before it. */
 function continues(text: string, before: Part, next: Part, count: number): boolean {
   if (next.start < before.end || next.start > before.end + 1) return false;
+  if (next.start > before.end && text.charCodeAt(before.end) === PLAIN_SPACE && !isNumber(next.word)) return false;
   const gap = text.slice(before.end, next.start);
   if (gap === '' || JOINT.test(gap)) return true;
   if (!isNumber(next.word)) return false;
@@ -82,6 +90,11 @@ const isPrefix = (text: string, part: Part): boolean =>
 /** Letters that are no word: a single one, in capitals, or no common word of any language. */
 const isLabel = (text: string, { word, start, end }: Part): boolean =>
   start + 1 === end || /^\p{Lu}+$/u.test(text.slice(start, end)) || !isCommonWord(word);
+
+const ofOne = (word: string): Joined | null =>
+  isNumber(word) && identifies(word) ? { word, count: 1, isCode: true } : null;
+
+const ofSeveral = (text: string, run: readonly Part[]): Joined | null => numberOf(text, run) ?? codeOf(text, run);
 
 /** Digits without what divides groups of three, and with a point before decimals. */
 function numberOf(text: string, run: readonly Part[]): Joined | null {
@@ -101,7 +114,7 @@ const identifies = (digits: string): boolean => digits.length > MAX_COUNT && !YE
 
 function codeOf(text: string, run: readonly Part[]): Joined | null {
   const word = run.map((part) => part.word).join('');
-  if (run.length === 1 || word.length > LONGEST) return null;
+  if (word.length > LONGEST) return null;
   const [letters, numbers] = [run.filter((part) => !isNumber(part.word)), run.filter((part) => isNumber(part.word))];
   if (numbers.length === 0) return isCompound(text, run) ? { word, count: run.length, isCode: false } : null;
   const isNamed = letters.every((part) => isLabel(text, part)) || numbers.some((part) => identifies(part.word));

@@ -29,10 +29,10 @@ test('a code is the same word however its parts are divided', () => {
 
 test('numbers, ordinary words and measures identify nothing', () => {
   assert.equal(wordsIn('24-hour'), '24<24hour> hour');
-  assert.equal(wordsIn('room 12'), 'room 12<12>');
-  assert.equal(wordsIn('in 2023'), 'in 2023<2023>');
+  assert.equal(wordsIn('room 12'), 'room 12');
+  assert.equal(wordsIn('in 2023'), 'in 2023');
   assert.equal(wordsIn('7pm'), '7<7pm> pm');
-  assert.equal(wordsIn('EUR 20'), 'eur 20<20>');
+  assert.equal(wordsIn('EUR 20'), 'eur 20');
   assert.equal(wordsIn('state-of-the-art'), 'state<stateoftheart> of the art');
   assert.equal(wordsIn('London–Paris and/or'), 'london paris and or');
 });

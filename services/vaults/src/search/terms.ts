@@ -26,10 +26,17 @@ const DIGITS_OR_LETTERS = /\p{N}+|[^\p{N}'’]+/gu;
  * without spaces are divided.
  */
 export function searchWordsIn(text: string): SearchWord[] {
-  const parts = tokensOf(text).flatMap(({ word, start }) => partsOf(word, start));
+  const parts: Part[] = [];
+  for (const { word, start, end } of tokensOf(text)) {
+    if (isPlain(word)) parts.push({ word, start, end });
+    else for (const part of partsOf(word, start)) parts.push(part);
+  }
   const joined = joinedIn(text, parts);
   return parts.map(({ word }, position) => ({ word, position, joined: joined.get(position) ?? null }));
 }
+
+const HAS_PARTS = /[-\p{N}]/u;
+const isPlain = (word: string): boolean => !isOtherScript(word) && !HAS_PARTS.test(word);
 
 export const searchWordsOf = (text: string): string[] => searchWordsIn(text).map(({ word }) => word);
 
@@ -55,10 +62,14 @@ export function searchTermOf(word: string, language: Language): string | null {
 
 /** The terms of a text with their positions; stop words count as places. What consists of several parts is there as one term, too. */
 export function occurrencesOf(text: string, language: Language): Occurrence[] {
-  return searchWordsIn(text).flatMap(({ word, position, joined }) =>
-    (joined === null || joined.count === 1 ? [word] : [word, joined.word]).flatMap((each) => {
-      const term = searchTermOf(each, language);
-      return term === null ? [] : [{ term, position }];
-    }),
-  );
+  const occurrences: Occurrence[] = [];
+  const add = (word: string, position: number): void => {
+    const term = searchTermOf(word, language);
+    if (term !== null) occurrences.push({ term, position });
+  };
+  for (const { word, position, joined } of searchWordsIn(text)) {
+    add(word, position);
+    if (joined !== null && joined.count > 1) add(joined.word, position);
+  }
+  return occurrences;
 }

@@ -32,9 +32,9 @@ export const isOnTopic = (question: Question, passages: readonly Passage[]): boo
  * Whether the sentences, with those who say them, have enough of what is asked, and all of its codes. Passages may have the words of a question in places that have
  * nothing to do with each other.
  */
-export function isAnswered({ weights, codes, language }: Question, chosen: readonly Candidate[]): boolean {
+export function isAnswered({ weights, codes }: Question, chosen: readonly Candidate[]): boolean {
   if (weights.size === 0) return true;
-  const said = new Set(chosen.flatMap(({ terms, title, speaker }) => [...terms, ...title]));
+  const said = new Set(chosen.flatMap(({ terms, title }) => [...terms, ...title]));
   if (![...codes].every((code) => said.has(code))) return false;
   return shareOf(weights, (term) => (said.has(term) ? 1 : 0)) >= LEAST_ANSWERED;
 }
