@@ -2,12 +2,11 @@
 import { stopWordsOf, termOf, wordsOf } from '../../packages/language/src/index.ts';
 import { MOST_WORDS, composeAnswer } from '../../services/vaults/src/domain/answer/compose-answer.ts';
 import { type Candidate, candidatesOf } from '../../services/vaults/src/domain/answer/candidates.ts';
-import { PASSAGES, chooseSentences } from '../../services/vaults/src/domain/answer/choose-sentences.ts';
-import { questionOf } from '../../services/vaults/src/domain/answer/question.ts';
-import { isAnswered, relevanceOf } from '../../services/vaults/src/domain/answer/relevance-floor.ts';
+import { understand } from '../../services/vaults/src/search/question.ts';
 import type { ComposedAnswer, Passage } from '../../services/vaults/src/domain/answer/passage.ts';
 import { meetingQuestions } from './meeting-questions.ts';
 import { loadQmsum } from './qmsum.ts';
+import type { Asked } from './passages.ts';
 import { type RetrievalIndex, retrievalIndex } from './retrieval-index.ts';
 
 export interface AskedMeeting {
@@ -16,13 +15,20 @@ export interface AskedMeeting {
   readonly answer: string;
   /** Index of the meeting. */
   readonly meeting: number;
+  /** The turns that answer it. */
+  readonly gold: Asked['gold'];
 }
 
 /** The questions to all meetings with the answers that people wrote. */
-export const askedMeetings = (dir: string): AskedMeeting[] =>
-  loadQmsum(dir).flatMap(({ questions }, meeting) =>
-    questions.map(({ query, answer }) => ({ query, answer, meeting })),
+export function askedMeetings(dir: string): AskedMeeting[] {
+  const asked = loadQmsum(dir).flatMap(({ questions }, meeting) =>
+    questions.map(({ answer }) => ({ answer, meeting })),
   );
+  return meetingQuestions(dir).questions.flatMap(({ query, gold }, place) => {
+    const known = asked[place];
+    return known === undefined ? [] : [{ query, gold, ...known }];
+  });
+}
 
 /** Meetings in one vault. */
 export class MeetingVault {
@@ -47,15 +53,14 @@ export class MeetingVault {
   }
 
   answer(query: string): ComposedAnswer {
-    return composeAnswer(query, this.passagesFor(query));
+    return composeAnswer(understand(query), this.passagesFor(query));
   }
 
-  /** How relevant the passages are to a question, and whether the sentences of an answer would have enough of it. */
-  relevance(query: string): { relevance: number; isAnswered: boolean } {
-    const [question, passages] = [questionOf(query), this.passagesFor(query)];
-    const candidates = candidatesOf(passages.slice(0, PASSAGES), question.language);
-    const chosen = chooseSentences(candidates, question, MOST_WORDS);
-    return { relevance: relevanceOf(question, passages), isAnswered: isAnswered(question, chosen) };
+  /** How many of the sentences are in the turns that answer the question. */
+  answeringIn({ citations }: ComposedAnswer, gold: Asked['gold']): number {
+    return citations.filter(({ document_id, start, end }) =>
+      gold.some((turn) => String(turn.document) === document_id && turn.start < end && start < turn.end),
+    ).length;
   }
 
   /** Quotes that are not at their place in the text, and sentences without a citation. */

@@ -18,6 +18,7 @@ import { type Collection, measure } from './passages.ts';
 import { TUNING } from '../../services/vaults/src/search/tuning.ts';
 import { retrievalIndex } from './retrieval-index.ts';
 import { writtenQuestions } from './written-questions.ts';
+import { understand } from '../../services/vaults/src/search/question.ts';
 
 function figuresOf(collection: Collection) {
   const index = retrievalIndex(collection.texts);
@@ -69,7 +70,7 @@ test('the service returns what the evaluation measures', async (t) => {
   const index = retrievalIndex(texts, ids);
   for (const { query: prompt } of questions) {
     await t.test(prompt, async () => {
-      const { chunks } = await retrieve(deps, call, { prompt, top_k: 20, ...everywhere });
+      const { chunks } = await retrieve(deps, call, { question: understand(prompt), top_k: 20, ...everywhere });
       const lexical = index.ranks(prompt, TUNING);
       assert.ok(chunks.length > 0);
       for (const { document_id, ordinal, ranks } of chunks)

@@ -4,6 +4,7 @@ import { stemmer as german } from '@orama/stemmers/german';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
 
 import type { Language } from './languages.ts';
+import { stemByScript } from './script-stems.ts';
 import { ENGLISH_SYNONYMS } from './synonyms.ts';
 import { wordsOf } from './tokens.ts';
 
@@ -25,7 +26,7 @@ const MARKS = /\p{M}/gu;
 const CACHE_SIZE = 50_000;
 const cache = new Map<string, string>();
 
-/** The Snowball stem of a word, without accents: one key for all its inflected forms. */
+/** The Snowball stem of a word, without accents: one key for all its inflected forms. A word in another script has the stem of its script. */
 export function stemOf(word: string, language: Language): string {
   // A cache of long words would take any amount of memory.
   if (word.length > MAX_WORD) return freshStem(word, language);
@@ -43,6 +44,8 @@ const MAX_WORD = 64;
 
 /** `stemOf` without the cache, for lists that are read once. */
 export function freshStem(word: string, language: Language): string {
+  const byScript = stemByScript(word);
+  if (byScript !== null) return byScript;
   const lower = word.toLowerCase();
   const stem = word.length > MAX_WORD ? lower : STEMMERS[language](respelled(lower, language));
   return stem.normalize('NFD').replaceAll(MARKS, '');

@@ -11,8 +11,8 @@ export interface Token extends Span {
   word: string;
 }
 
-/** Letters and digits, with apostrophes and hyphens inside a word: don't, hand-over. A hidden name is one word. */
-const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|\[name\]/gu;
+/** Letters and digits with their marks, with apostrophes and hyphens inside a word: don't, hand-over. A hidden name is one word. */
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*|\[name\]/gu;
 
 const normalised = (word: string): string => {
   const lower = word.toLowerCase();

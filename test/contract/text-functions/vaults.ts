@@ -5,9 +5,8 @@ import { composeAnswer } from '../../../services/vaults/src/domain/answer/compos
 import { faultIn } from '../../../services/vaults/src/domain/answer/fault-in.ts';
 import { givesOrder } from '../../../services/vaults/src/domain/answer/gives-order.ts';
 import { isContradicted } from '../../../services/vaults/src/domain/answer/is-contradicted.ts';
-import { plainSpeech, withoutNumbers } from '../../../services/vaults/src/domain/answer/plain-speech.ts';
+import { asQuoted, plainSpeech, withoutNumbers } from '../../../services/vaults/src/domain/answer/plain-speech.ts';
 import { quantitiesIn } from '../../../services/vaults/src/domain/answer/quantities.ts';
-import { LONGEST_PROMPT, questionOf, rarityOf } from '../../../services/vaults/src/domain/answer/question.ts';
 import { titleOf } from '../../../services/vaults/src/domain/chat-title.ts';
 import { promptOf } from '../../../services/vaults/src/domain/follow-up.ts';
 import { chunksOf } from '../../../services/vaults/src/domain/chunking/chunks-of.ts';
@@ -27,10 +26,16 @@ import { subjectKeysOf } from '../../../services/vaults/src/domain/facts/subject
 import { holdsErasedWords } from '../../../services/vaults/src/domain/graph/erased-words.ts';
 import { nodeIdentity, normalised } from '../../../services/vaults/src/domain/graph/keys.ts';
 import { htmlText } from '../../../services/vaults/src/parse-threads/html-text.ts';
+import {
+  withoutLayout,
+  withoutLineHyphens,
+  withoutStruckLetters,
+} from '../../../services/vaults/src/parse-threads/layout-characters.ts';
+import { readCsv } from '../../../services/vaults/src/parse-threads/read-csv.ts';
 import { readMarkdown } from '../../../services/vaults/src/parse-threads/read-markdown.ts';
 import { readText } from '../../../services/vaults/src/parse-threads/read-text.ts';
 import { readHtml } from '../../../services/vaults/src/parse-threads/read-html.ts';
-import { understand } from '../../../services/vaults/src/search/question.ts';
+import { LONGEST_PROMPT, rarityOf, understand } from '../../../services/vaults/src/search/question.ts';
 import { partsOf, speakerTermsOf, termOfPart, withoutLabels } from '../../../services/vaults/src/search/speakers.ts';
 import { occurrencesOf, searchTermOf, searchWordsOf } from '../../../services/vaults/src/search/terms.ts';
 import { titleTermsOf } from '../../../services/vaults/src/search/titles.ts';
@@ -73,9 +78,11 @@ export const VAULTS: TextFunctions = {
   },
   'services/vaults/src/domain/answer/cited-sentence.ts': { finished, sentenceOf: (text) => sentenceOf(text, []) },
   'services/vaults/src/domain/answer/compose-answer.ts': {
-    composeAnswer: (text) => composeAnswer(text, [passage('The export fails every month.')]),
+    composeAnswer: upTo(LONGEST_PROMPT, (text) =>
+      composeAnswer(understand(text), [passage('The export fails every month.')]),
+    ),
     'composeAnswer#passages': upTo(CHUNK_SIZE.longest, (text) =>
-      composeAnswer('Why does the export fail?', [passage(text), passage(text, ['A'])]),
+      composeAnswer(understand('Why does the export fail?'), [passage(text), passage(text, ['A'])]),
     ),
   },
   'services/vaults/src/domain/answer/fault-in.ts': {
@@ -99,9 +106,8 @@ export const VAULTS: TextFunctions = {
       LONGEST_PROMPT,
     ),
   },
-  'services/vaults/src/domain/answer/plain-speech.ts': { plainSpeech, withoutNumbers },
+  'services/vaults/src/domain/answer/plain-speech.ts': { asQuoted, plainSpeech, withoutNumbers },
   'services/vaults/src/domain/answer/quantities.ts': { quantitiesIn: inEach(quantitiesIn) },
-  'services/vaults/src/domain/answer/question.ts': { questionOf, rarityOf: inEach(rarityOf) },
   'services/vaults/src/domain/chat-title.ts': { titleOf },
   'services/vaults/src/domain/follow-up.ts': {
     promptOf: (text) => promptOf('And why?', [text]),
@@ -133,18 +139,27 @@ export const VAULTS: TextFunctions = {
     literalKeys: inEach((text, language) => literalKeys([text, text, text], language)),
     subjectKey: inEach((text, language) => subjectKey([text], language)),
   },
-  'services/vaults/src/domain/facts/subject-keys.ts': { subjectKeysOf },
+  'services/vaults/src/domain/facts/subject-keys.ts': { subjectKeysOf: inEach(subjectKeysOf) },
   'services/vaults/src/domain/graph/erased-words.ts': {
     holdsErasedWords: (text) => holdsErasedWords(text, [text], ['a']),
   },
   'services/vaults/src/domain/graph/keys.ts': { normalised, nodeIdentity: (text) => nodeIdentity('theme', text) },
   'services/vaults/src/parse-threads/html-text.ts': { htmlText },
-  'services/vaults/src/parse-threads/read-text.ts': {
-    readText: rejecting((text) => readText(bytes(text))),
+  'services/vaults/src/parse-threads/layout-characters.ts': {
+    withoutLayout,
+    withoutLineHyphens: (text) => withoutLineHyphens(text, new Set(['and'])),
+    withoutStruckLetters,
+  },
+  'services/vaults/src/parse-threads/read-csv.ts': { readCsv: rejecting((text) => readCsv(bytes(text))) },
+  'services/vaults/src/parse-threads/read-text.ts': { readText: rejecting((text) => readText(bytes(text))) },
+  'services/vaults/src/parse-threads/read-markdown.ts': {
     readMarkdown: rejecting((text) => readMarkdown(bytes(text))),
   },
   'services/vaults/src/parse-threads/read-html.ts': { readHtml: rejecting((text) => readHtml(bytes(text))) },
-  'services/vaults/src/search/question.ts': { understand: upTo(LONGEST_PROMPT, understand) },
+  'services/vaults/src/search/question.ts': {
+    understand: upTo(LONGEST_PROMPT, understand),
+    rarityOf: inEach(rarityOf),
+  },
   'services/vaults/src/search/speakers.ts': {
     partsOf: (text) => partsOf(text.split(' ').slice(0, 64)),
     speakerTermsOf: upTo(LONGEST_PROMPT, speakerTermsOf),

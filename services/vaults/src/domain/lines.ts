@@ -6,6 +6,8 @@ export interface Line extends Span {
   /** As long as the span; a line break inside a sentence is a space. */
   readonly text: string;
   readonly speaker: string | null;
+  /** The heading above it in the passage; empty without one. */
+  readonly heading: string;
   readonly turn_ids: string[];
 }
 
@@ -29,6 +31,7 @@ export function linesOf(passage: Spoken): Line[] {
   const text = speakers.length === 0 ? passage.text.replaceAll(WRAPPED, ' ') : passage.text;
   const lines: Line[] = [];
   let speaker = speakers[0] ?? null;
+  let heading = '';
   let turn = -1;
   for (let start = 0; start <= text.length;) {
     const newline = text.indexOf('\n', start);
@@ -38,8 +41,9 @@ export function linesOf(passage: Spoken): Line[] {
     if (label !== null || turn === -1) turn += 1;
     speaker = label?.speaker ?? speaker;
     const from = start + (label?.end ?? MARKS.exec(line)?.[0].length ?? 0);
-    if (label !== null || !HEADING.test(line))
-      lines.push({ speaker, start: from, end, text: text.slice(from, end), turn_ids: turn_ids.slice(turn, turn + 1) });
+    const place = { start: from, end, text: text.slice(from, end) };
+    if (label === null && HEADING.test(line)) heading = place.text;
+    else lines.push({ ...place, speaker, heading, turn_ids: turn_ids.slice(turn, turn + 1) });
     start = end + 1;
   }
   const isByTurn = turn + 1 === turn_ids.length;

@@ -1,4 +1,5 @@
-import { type Language, type Span, sentencesOf, stopWordsOf, termOf, wordsOf } from '@insights/language';
+import { type Language, type Span, sentencesOf, stopWordsOf, termOf } from '@insights/language';
+import { searchWordsIn } from '../../search/terms.ts';
 import { type Line, linesOf } from '../lines.ts';
 import type { Passage } from './passage.ts';
 import { plainSpeech } from './plain-speech.ts';
@@ -15,34 +16,71 @@ export interface Candidate extends Span {
   readonly said: string;
   /** Words of `said`. */
   readonly words: number;
-  /** Distinct content words, as terms. */
+  /** The terms of its words in order; null for words without meaning of their own. */
+  readonly sequence: readonly (string | null)[];
+  /** Distinct content words, as terms; what consists of several parts is there as one term, too. */
   readonly terms: ReadonlySet<string>;
+  /** The terms of its speaker and of the heading above it. */
+  readonly title: ReadonlySet<string>;
+  /** The sentence before it in the passage. */
+  readonly before: Pick<Candidate, 'terms' | 'isQuestion'> | null;
   readonly isQuestion: boolean;
 }
 
 /** The sentences of the passages; a sentence that overlapping passages share is there once. */
 export function candidatesOf(passages: readonly Passage[], language: Language): Candidate[] {
   const found = new Map<string, Candidate>();
-  for (const [rank, passage] of passages.entries())
-    for (const line of linesOf(passage))
-      for (const span of sentencesOf(line.text, language)) {
-        const place = { start: line.start + span.start, end: line.start + span.end };
-        const candidate = candidateOf(passage, rank, line, place, language);
-        const key = `${passage.document_id} ${candidate.start}`;
-        if (candidate.words > 0 && !found.has(key)) found.set(key, candidate);
-      }
+  for (const [rank, passage] of passages.entries()) addSentences(found, { passage, rank, language });
   return [...found.values()];
 }
 
-/** The content words of a text, as terms. */
-export function termsOf(text: string, language: Language): string[] {
-  const stop = stopWordsOf(language);
-  return wordsOf(text).flatMap((word) => (stop.has(word) ? [] : [termOf(word, language)]));
+interface Reading {
+  readonly passage: Passage;
+  readonly rank: number;
+  readonly language: Language;
 }
 
-function candidateOf(passage: Passage, rank: number, line: Line, { start, end }: Span, language: Language): Candidate {
+function addSentences(found: Map<string, Candidate>, reading: Reading): void {
+  let before: Candidate['before'] = null;
+  let above = { text: '', title: new Set<string>() };
+  for (const line of linesOf(reading.passage)) {
+    const text = `${line.heading}\n${line.speaker ?? ''}`;
+    if (text !== above.text) above = { text, title: new Set(termsOf(text, reading.language)) };
+    const { title } = above;
+    for (const span of sentencesOf(line.text, reading.language)) {
+      const place = { start: line.start + span.start, end: line.start + span.end };
+      const candidate = candidateOf(reading, line, place, { title, before });
+      const key = `${candidate.passage.document_id} ${candidate.start}`;
+      if (candidate.words > 0 && !found.has(key)) found.set(key, candidate);
+      before = { terms: candidate.terms, isQuestion: candidate.isQuestion };
+    }
+  }
+}
+
+/** The content words of a text, as terms; what consists of several parts is there as one term, too. */
+export const termsOf = (text: string, language: Language): string[] => readTerms(text, language).terms;
+
+function readTerms(text: string, language: Language): Pick<Candidate, 'sequence'> & { terms: string[] } {
+  const stop = stopWordsOf(language);
+  const terms: string[] = [];
+  const sequence = searchWordsIn(text).map(({ word, joined }) => {
+    if (joined !== null && joined.count > 1) terms.push(termOf(joined.word, language));
+    const term = stop.has(word) ? null : termOf(word, language);
+    if (term !== null) terms.push(term);
+    return term;
+  });
+  return { sequence, terms };
+}
+
+function candidateOf(
+  { passage, rank, language }: Reading,
+  line: Line,
+  { start, end }: Span,
+  around: Pick<Candidate, 'title' | 'before'>,
+): Candidate {
   const quote = passage.text.slice(start, end);
   const said = plainSpeech(quote);
+  const { sequence, terms } = readTerms(said, language);
   return {
     passage,
     rank,
@@ -53,7 +91,9 @@ function candidateOf(passage: Passage, rank: number, line: Line, { start, end }:
     turn_ids: line.turn_ids,
     said,
     words: said === '' ? 0 : said.split(' ').length,
-    terms: new Set(termsOf(said, language)),
+    sequence,
+    terms: new Set(terms),
+    ...around,
     isQuestion: /[?？]["'”’»)]*$/u.test(said),
   };
 }

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Language } from '@insights/language';
 import { chunksOf } from '../chunking/chunks-of.ts';
+import { understand } from '../../search/question.ts';
 import { checkAnswer } from './check-answer.ts';
 import type { Fault } from './fault-in.ts';
 import type { Passage } from './passage.ts';
-import { questionOf } from './question.ts';
 import { sourcesOf } from './sources.ts';
 
 const passagesOf = (text: string, language: Language = 'en'): Passage[] =>
@@ -29,7 +29,7 @@ function check(
   citations: number[],
   { document = MINUTES, prompt = QUESTION, language = 'en' as Language, mostWords = 80 } = {},
 ) {
-  const question = questionOf(prompt);
+  const question = understand(prompt);
   assert.equal(question.language, language);
   return checkAnswer([{ text, citations }], sourcesOf(passagesOf(document, language), language), {
     question,
@@ -67,7 +67,7 @@ test('citations are numbered in the order of their use, and a source that is use
     { text: 'Without the screen the battery of the handset lasted 5 days in the laboratory.', citations: [2] },
     { text: 'With the new screen the battery lasts two days, and without the screen five days.', citations: [1, 2, 1] },
   ];
-  const { answer } = checkAnswer(written, sources, { question: questionOf(QUESTION), mostWords: 80 });
+  const { answer } = checkAnswer(written, sources, { question: understand(QUESTION), mostWords: 80 });
   assert.deepEqual(
     answer?.sentences.map(({ citations }) => citations.map(({ n }) => n)),
     [[1], [2, 1]],
@@ -171,7 +171,7 @@ test('what exceeds the limit of words is left out', () => {
     { text: 'The battery of the handset lasts two days with the new screen.', citations: [1] },
     { text: 'Without the new screen the battery of the handset lasted five days.', citations: [2] },
   ];
-  const { answer } = checkAnswer(written, sources, { question: questionOf(QUESTION), mostWords: 20 });
+  const { answer } = checkAnswer(written, sources, { question: understand(QUESTION), mostWords: 20 });
   assert.equal(answer?.sentences.length, 1);
 });
 

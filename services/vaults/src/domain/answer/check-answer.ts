@@ -4,8 +4,8 @@ import { answerOf, citationOf, finished, sentenceOf, wordsIn } from './cited-sen
 import { type Fault, faultIn } from './fault-in.ts';
 import type { AnswerSentence, ComposedAnswer } from './passage.ts';
 import { withoutNumbers } from './plain-speech.ts';
-import type { Question } from './question.ts';
-import { isAnswered } from './relevance-floor.ts';
+import type { Question } from '../../search/question.ts';
+import { isAnswered } from './relevance.ts';
 import type { Source } from './sources.ts';
 
 /** What a model wrote: a sentence with the numbers of its sources. */

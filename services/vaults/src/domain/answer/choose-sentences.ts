@@ -1,15 +1,11 @@
 import { type Language, termOf, wordsOf } from '@insights/language';
 import { introductionOf } from './attribution.ts';
-import { type Candidate, termsOf } from './candidates.ts';
-import { type Question, rarityOf } from './question.ts';
+import { type Question, rarityOf } from '../../search/question.ts';
+import type { Candidate } from './candidates.ts';
 
 /** Passages from which sentences are taken. */
 export const PASSAGES = 8;
 const MOST_SENTENCES = 8;
-/** Shorter sentences say too little, unless they have much of what is asked. */
-const FEWEST_WORDS = 8;
-/** The share of the question, weighted by the rarity of its words. */
-const MUCH_OF_QUESTION = 0.5;
 /** What a term is worth that the answer has already, for each time. */
 const REPETITION = 0.4;
 /** Longer sentences have more terms: the worth is divided by the words to this power. */
@@ -23,30 +19,34 @@ const NAMED_SPEAKER = 5;
 /** How much rarer words count: their rarity to this power, times this factor. */
 const RARITY = { power: 1.5, factor: 0.2 };
 
+/** What is asked, and the longest answer. */
+interface Limits {
+  readonly question: Question;
+  readonly mostWords: number;
+}
+
 /**
- * The sentences that together say most about what the passages have in common and the question asks for. Each term has a worth: how often the
+ * Of the sentences that answer, those that together say most about what the passages have in common and the question asks for. Each term has a worth: how often the
  * passages use it (centrality) × how rare it is in the language (keyness), and more if it is a term of the question that few of the sentences
  * have (relevance). Sentences are taken greedily by the worth of their terms; a term that is said already is worth little (maximal marginal
  * relevance). Two words of the question that stand together count once more.
  */
-export function chooseSentences(candidates: readonly Candidate[], question: Question, mostWords: number): Candidate[] {
+export function chooseSentences(
+  candidates: readonly Candidate[],
+  answering: readonly Candidate[],
+  { question, mostWords }: Limits,
+): Candidate[] {
   const worth = worthOf(candidates, question);
-  const boosts = candidates.map((each) => boostOf(each, question));
-  const together = candidates.map((each) => togetherIn(each, question));
+  const boosts = answering.map((each) => boostOf(each, question));
+  const together = answering.map((each) => togetherIn(each, question));
   const said = new Map<string, number>();
   const chosen: Candidate[] = [];
   let room = mostWords;
   while (chosen.length < MOST_SENTENCES) {
     let best: Candidate | null = null;
     let highest = 0;
-    for (const [at, each] of candidates.entries()) {
-      if (
-        costOf(each, chosen, question) > room ||
-        each.isQuestion ||
-        saysTooLittle(each, question) ||
-        chosen.includes(each)
-      )
-        continue;
+    for (const [at, each] of answering.entries()) {
+      if (costOf(each, chosen, question) > room || chosen.includes(each)) continue;
       const gain = ((boosts[at] ?? 1) * (gainOf(each, worth, said) + (together[at] ?? 0))) / each.words ** LENGTH;
       if (gain > highest) [best, highest] = [each, gain];
     }
@@ -56,16 +56,6 @@ export function chooseSentences(candidates: readonly Candidate[], question: Ques
     for (const term of best.terms) said.set(term, (said.get(term) ?? 0) + 1);
   }
   return chosen;
-}
-
-function saysTooLittle({ words, terms }: Candidate, { weights }: Question): boolean {
-  if (words >= FEWEST_WORDS) return false;
-  let [said, asked] = [0, 0];
-  for (const [term, weight] of weights) {
-    asked += weight;
-    if (terms.has(term)) said += weight;
-  }
-  return asked === 0 || said / asked < MUCH_OF_QUESTION;
 }
 
 /** The number of the citation counts as a word. Who says it is named once for the sentences of a person. */
@@ -99,13 +89,12 @@ function distinctionOf(term: string, candidates: readonly Candidate[]): number {
 }
 
 /** What neighbouring words of the question are worth that stand together in a sentence. */
-function togetherIn({ said }: Candidate, { weights, language }: Question): number {
-  const spoken = termsOf(said, language);
-  const asked = [...weights];
-  return asked.reduce((sum, [first, weight], at) => {
-    const [second, other] = asked[at + 1] ?? ['', 0];
-    const isSaid = spoken.some((term, place) => term === first && spoken[place + 1] === second);
-    return isSaid ? sum + QUESTION * Math.min(weight, other) : sum;
+function togetherIn({ sequence }: Candidate, { asked }: Question): number {
+  const spoken = sequence.filter((term) => term !== null);
+  return asked.reduce((sum, first, at) => {
+    const second = asked[at + 1];
+    const isSaid = spoken.some((term, place) => term === first.term && spoken[place + 1] === second?.term);
+    return second && isSaid ? sum + QUESTION * Math.min(first.weight, second.weight) : sum;
   }, 0);
 }
 

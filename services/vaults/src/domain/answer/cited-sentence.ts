@@ -9,7 +9,10 @@ export const sentenceOf = (text: string, citations: Citation[]): AnswerSentence 
   citations,
 });
 
-export const citationOf = ({ passage, quote, start, end, turn_ids }: Candidate, n: number): Citation => ({
+/** A part of a passage that is cited. */
+export type Cited = Pick<Candidate, 'passage' | 'quote' | 'start' | 'end' | 'turn_ids'>;
+
+export const citationOf = ({ passage, quote, start, end, turn_ids }: Cited, n: number): Citation => ({
   n,
   document_id: passage.document_id,
   document_version: passage.document_version,

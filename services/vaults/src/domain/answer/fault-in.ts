@@ -3,7 +3,7 @@ import { type Language, isVerbatim, quotedIn, stopWordsOf, termOf, tokensOf, wor
 import { introductionOf } from './attribution.ts';
 import { isContradicted } from './is-contradicted.ts';
 import { quantitiesIn } from './quantities.ts';
-import { rarityOf } from './question.ts';
+import { rarityOf } from '../../search/question.ts';
 import type { Source } from './sources.ts';
 
 /** Why a sentence of a language model is not used. */

@@ -12,6 +12,8 @@ export interface Passage {
   readonly text: string;
   readonly start: number;
   readonly end: number;
+  /** When its document got this text, as ISO 8601 text; absent where that is not known. */
+  readonly dated?: string;
 }
 
 /** A place in a document, as it was when it was cited: `content_text.slice(start, end) === quote`. */

@@ -4,10 +4,10 @@ import { LANGUAGES, type Language, isVerbatim, quotedIn } from '@insights/langua
 import { pick, randomNumbers, randomTurn } from '@insights/language/testing';
 import { bySize } from '../../../../../test/support/size.ts';
 import { chunksOf } from '../chunking/chunks-of.ts';
+import { understand } from '../../search/question.ts';
 import { checkAnswer } from './check-answer.ts';
 import { composeAnswer } from './compose-answer.ts';
 import type { ComposedAnswer, Passage } from './passage.ts';
-import { questionOf } from './question.ts';
 import { sourcesOf } from './sources.ts';
 import { isCitedIn, isSaid } from './verified-answer.ts';
 
@@ -56,11 +56,11 @@ test('what an answer quotes is a slice of what it cites, whatever the document',
       document_version: 1,
       conversation_id: null,
     }));
-    const answer = composeAnswer(QUESTIONS[language], passages);
+    const question = understand(QUESTIONS[language]);
+    const answer = composeAnswer(question, passages);
     assertSaid(answer, passages, text, `seed ${seed}`);
     sentences += answer.sentences.length;
     // A model that quotes what it got, and what it did not get.
-    const question = questionOf(QUESTIONS[language]);
     const sources = sourcesOf(passages, question.language);
     const written = sources.flatMap(({ n, text: said }) =>
       n === null ? [] : [{ text: `Anna Weber: “${said}”`, citations: [n] }],

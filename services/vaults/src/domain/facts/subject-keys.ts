@@ -1,4 +1,4 @@
-import { LANGUAGES, detectLanguage, stopWordsOf, wordsOf } from '@insights/language';
+import { LANGUAGES, type Language, stopWordsOf, wordsOf } from '@insights/language';
 import { isAskingWord } from '../../search/asking-words.ts';
 import { subjectKey } from './keys.ts';
 
@@ -6,10 +6,9 @@ import { subjectKey } from './keys.ts';
 const MOST_WORDS = 64;
 const LONGEST_SUBJECT = 5;
 
-/** The keys of all subjects that a prompt may name: its sequences of one to five words that begin and end with a content word. */
-export function subjectKeysOf(prompt: string): string[] {
+/** The keys of all subjects that a prompt may name: its sequences of one to five words that begin and end with a content word. `language`: null if unknown. */
+export function subjectKeysOf(prompt: string, language: Language | null): string[] {
   const words = wordsOf(prompt).slice(0, MOST_WORDS);
-  const language = detectLanguage(prompt);
   const keys = new Set<string>();
   for (const each of language === null ? LANGUAGES : [language]) {
     const isContent = (word: string | undefined): boolean =>

@@ -15,6 +15,7 @@ import { type TestCall, callOf, deleteDocument, newVault, upload } from '../vaul
 import { AnswerModel } from './answer-model.ts';
 import { answer } from './answer.ts';
 import { HourlyBudget } from './hourly-budget.ts';
+import { understand } from '../../search/question.ts';
 
 const db = await freshDatabase({ after }, 'vaults', migrations, entities);
 const server = await startAnsweringModel();
@@ -51,7 +52,7 @@ const PROMPT = 'When does the ferry to Juist leave, and what does the ferry cost
 
 const ask = (deps: Deps, call: TestCall, prompt = PROMPT) =>
   answer(deps, call, {
-    prompt,
+    question: understand(prompt),
     top_k: 20,
     max_words: null,
     vault_ids: null,
@@ -155,7 +156,14 @@ test('a caller who leaves ends the request', async () => {
   server.behaviour = 'slow';
   const leaving = new AbortController();
   server.beforeAnswer = () => Promise.resolve(leaving.abort());
-  const input = { prompt: PROMPT, top_k: 20, max_words: null, vault_ids: null, document_ids: null, source_types: null };
+  const input = {
+    question: understand(PROMPT),
+    top_k: 20,
+    max_words: null,
+    vault_ids: null,
+    document_ids: null,
+    source_types: null,
+  };
   const { method } = await answer(deps, { ...call, signal: leaving.signal }, input);
   assert.equal(method.engine, 'builtin');
   assert.deepEqual(await outcomes(), { cancelled: 1 });

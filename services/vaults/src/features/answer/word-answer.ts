@@ -5,8 +5,8 @@ import type { ModelQuestion } from '@insights/model';
 import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 import { type Checked, checkAnswer } from '../../domain/answer/check-answer.ts';
-import { LONGEST_PROMPT, questionOf } from '../../domain/answer/question.ts';
 import { type Source, sourcesOf } from '../../domain/answer/sources.ts';
+import { LONGEST_PROMPT, type Question } from '../../search/question.ts';
 import { maskTexts } from '../mask-texts.ts';
 import type { AnswerModel } from './answer-model.ts';
 
@@ -27,7 +27,7 @@ names or judgements that they do not have. Name a person only as "speaker" or th
 Leave out what does not answer the question. If the sources do not answer it, answer with no sentences.`;
 
 interface Asked {
-  readonly prompt: string;
+  readonly question: Question;
   readonly mostWords: number;
 }
 
@@ -37,11 +37,10 @@ export async function wordAnswer(
   model: AnswerModel,
   call: Call & { readonly signal?: AbortSignal },
   found: Pick<retrieval.RetrieveAnswer, 'chunks'>,
-  { prompt, mostWords }: Asked,
+  { question, mostWords }: Asked,
 ): Promise<Checked | null> {
-  const question = questionOf(prompt);
   const { workspace_id } = call.principal;
-  const shown = await withoutNames(deps, call, prompt, sourcesOf(found.chunks, question.language));
+  const shown = await withoutNames(deps, call, question.prompt, sourcesOf(found.chunks, question.language));
   if (shown === null) return null;
   const { text, sources } = shown;
   const data = { question: text, language: question.language, most_words: mostWords, sources: sources.map(asData) };

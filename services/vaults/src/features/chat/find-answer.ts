@@ -3,6 +3,7 @@ import { type Call, anyOf } from '@insights/db';
 import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 import type { FoundAnswer } from '../../domain/chat-answer.ts';
+import { understand } from '../../search/question.ts';
 import { limitTo } from '../../search/searched.ts';
 import { type Answer, answer } from '../answer/answer.ts';
 import type { OpenQuestion } from './accept-question.ts';
@@ -21,7 +22,7 @@ export async function findAnswer(
 ): Promise<FoundAnswer> {
   const call = { principal };
   const found = await answer(deps, call, {
-    prompt,
+    question: understand(prompt),
     top_k: TOP_K,
     max_words: null,
     source_types: limitTo(source_types),

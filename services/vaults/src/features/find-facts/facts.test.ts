@@ -7,12 +7,20 @@ import { query } from '../../db/query.ts';
 import { depsOf } from '../../deps.fixture.ts';
 import { type RetrieveInput, retrieve } from '../retrieve/retrieve.ts';
 import { type TestCall, callOf, deleteDocument, newVault, upload } from '../vault.fixture.ts';
+import { understand } from '../../search/question.ts';
 
 const db = await freshDatabase({ after }, 'vaults', migrations, entities);
 const deps = depsOf(db);
 
 const ask = (call: TestCall, prompt: string, limits: Partial<RetrieveInput> = {}) =>
-  retrieve(deps, call, { prompt, top_k: 5, vault_ids: null, source_types: null, document_ids: null, ...limits });
+  retrieve(deps, call, {
+    question: understand(prompt),
+    top_k: 5,
+    vault_ids: null,
+    source_types: null,
+    document_ids: null,
+    ...limits,
+  });
 const PRICE = 'How much does the Basic plan cost?';
 
 test('a fact that two documents state is one with both as support', async () => {

@@ -2,9 +2,8 @@ import type { retrieval } from '@insights/contracts';
 import { type Tx, anyOf } from '@insights/db';
 import { query } from '../../db/query.ts';
 import { termsOf } from '../../domain/answer/candidates.ts';
-import { type Question, questionOf } from '../../domain/answer/question.ts';
+import type { Question } from '../../search/question.ts';
 import { type FactRow, groupFacts } from '../../domain/facts/group-facts.ts';
-import { subjectKeysOf } from '../../domain/facts/subject-keys.ts';
 import type { Searched } from '../../search/searched.ts';
 import { ScoreBoard } from '../../search/score-board.ts';
 
@@ -25,8 +24,7 @@ const MOST_WITH_CONTRADICTING = 30;
 const UNASKED = 0.2;
 
 /** The facts whose subject the prompt names. */
-export async function matchFacts(tx: Tx, searched: Searched, prompt: string): Promise<MatchedFact[]> {
-  const keys = subjectKeysOf(prompt);
+export async function matchFacts(tx: Tx, searched: Searched, { subject_keys: keys }: Question): Promise<MatchedFact[]> {
   if (keys.length === 0) return [];
   return visibleFacts(tx, searched)
     .where('stated_facts.workspace_id', '=', tx.workspaceId)
@@ -38,8 +36,7 @@ export async function matchFacts(tx: Tx, searched: Searched, prompt: string): Pr
 }
 
 /** Scores of the chunks that state the matched facts: how much of the prompt one of the facts has. */
-export function scoreByFacts(matched: readonly MatchedFact[], prompt: string): ScoreBoard {
-  const question = questionOf(prompt);
+export function scoreByFacts(matched: readonly MatchedFact[], question: Question): ScoreBoard {
   const scores = new ScoreBoard();
   for (const { document_id, ordinal, ...fact } of matched) {
     const known = scores.scoreOf(document_id, ordinal);
@@ -48,13 +45,19 @@ export function scoreByFacts(matched: readonly MatchedFact[], prompt: string): S
   return scores;
 }
 
+/** What facts are sought for. */
+interface Sought {
+  readonly question: Question;
+  readonly matched: readonly MatchedFact[];
+  readonly chunk_ids: readonly string[];
+}
+
 /** The facts that the given chunks state or the prompt asks for, best first, with their support; facts that contradict them are beside them. */
 export async function findFacts(
   tx: Tx,
   searched: Searched,
-  { prompt, matched, chunk_ids }: { prompt: string; matched: readonly MatchedFact[]; chunk_ids: readonly string[] },
+  { question, matched, chunk_ids }: Sought,
 ): Promise<retrieval.Fact[]> {
-  const question = questionOf(prompt);
   const stated = chunk_ids.length === 0 ? [] : await factsOfChunks(tx, searched, chunk_ids);
   const scored = new Map<string, { row: FactRow; score: number }>();
   for (const row of [...stated, ...matched]) {

@@ -15,13 +15,20 @@ import { claimDocument } from './claim-document.ts';
 import { VAN, factReading, never, readAll } from './read-facts.fixture.ts';
 import { readFacts } from './read-facts.ts';
 import { startFacts } from './start-facts.ts';
+import { understand } from '../../search/question.ts';
 
 const db = await freshDatabase({ after }, 'vaults', migrations, entities);
 const { deps, server, readerOf, given, stored, meanwhile, reset } = await factReading(db, { after });
 beforeEach(reset);
 
 const ask = (call: TestCall, prompt: string) =>
-  retrieve(deps, call, { prompt, top_k: 5, vault_ids: null, source_types: null, document_ids: null });
+  retrieve(deps, call, {
+    question: understand(prompt),
+    top_k: 5,
+    vault_ids: null,
+    source_types: null,
+    document_ids: null,
+  });
 
 test('facts of a model are beside those of the rules, and a fact that both read has one supporting chunk', async () => {
   const { call } = await given(`${VAN} The Basic plan costs 49 euros per month.`);

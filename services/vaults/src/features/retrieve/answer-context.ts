@@ -2,6 +2,7 @@ import type { retrieval } from '@insights/contracts';
 import { type Call, announceRead } from '@insights/db';
 import { invalid } from '@insights/errors';
 import type { Deps } from '../../deps.ts';
+import { understand } from '../../search/question.ts';
 import { limitTo } from '../../search/searched.ts';
 import { type RetrieveInput, retrieve } from './retrieve.ts';
 
@@ -28,7 +29,7 @@ export function inputOf({ principal }: Call, request: retrieval.RetrieveRequest)
   const isOwnVault = principal.kind === 'retrieval_key';
   const vault_ids = isOwnVault ? [principal.vault_id ?? ''] : request.vault_ids;
   return {
-    prompt,
+    question: understand(prompt),
     top_k,
     vault_ids: vault_ids.length === 0 ? null : vault_ids,
     source_types: limitTo(request.source_types),

@@ -24,7 +24,7 @@ const ask = (
   prompt: string,
   vault_ids: string[] | null = null,
   source_types: Searched['source_types'] = null,
-) => retrieve(deps, call, { prompt, top_k: 10, vault_ids, source_types, document_ids: null });
+) => retrieve(deps, call, { question: understand(prompt), top_k: 10, vault_ids, source_types, document_ids: null });
 
 const stampsOf = async (call: TestCall, vault_ids: string[] | null = null) =>
   (await db.withWorkspace(call, (tx) => readSize(tx, { vault_ids, source_types: null, document_ids: null }))).stamps;

@@ -19,6 +19,7 @@ import { storeReport } from '../store-report/store-report.ts';
 import { storeDocument } from '../store-document/store-document.ts';
 import { tuningFrom } from '../../search/tuning.ts';
 import { type RetrieveInput, retrieve } from './retrieve.ts';
+import { understand } from '../../search/question.ts';
 
 const db = await freshDatabase({ after }, 'vaults', migrations, entities);
 const deps = depsOf(db);
@@ -44,7 +45,14 @@ function upload(call: CallOf, vault_id: string, text: string, id = v7(), title =
 
 /** Each search reads the index: postings-cache.test.ts is about what is remembered of it. */
 const ask = (call: CallOf, prompt: string, limits: Partial<RetrieveInput> = {}) =>
-  retrieve(depsOf(db), call, { prompt, top_k: 5, vault_ids: null, source_types: null, document_ids: null, ...limits });
+  retrieve(depsOf(db), call, {
+    question: understand(prompt),
+    top_k: 5,
+    vault_ids: null,
+    source_types: null,
+    document_ids: null,
+    ...limits,
+  });
 
 const newVault = async (call: CallOf) => (await createVault(deps, call, { name: 'Notes', description: '' })).id;
 
@@ -127,7 +135,13 @@ test('the constants of the settings are those of the search', async () => {
   const call = callOf();
   const vault = await newVault(call);
   for (let n = 0; n < 5; n += 1) await upload(call, vault, `The parcel of shift ${n} was late.`);
-  const asked = { prompt: 'late parcels', top_k: 5, vault_ids: [vault], source_types: null, document_ids: null };
+  const asked = {
+    question: understand('late parcels'),
+    top_k: 5,
+    vault_ids: [vault],
+    source_types: null,
+    document_ids: null,
+  };
   const found = async (given: object) =>
     (await retrieve(depsOf(db, { tuning: tuningFrom(given) }), call, asked)).chunks.length;
   assert.deepEqual([await found({}), await found({ candidates: 2 })], [5, 2]);
@@ -252,7 +266,7 @@ test('a transcript in which other names are masked than are hidden now is stored
     },
   });
   const everywhere = { top_k: 5, vault_ids: null, source_types: null, document_ids: null };
-  const { chunks } = await retrieve(hiding, call, { prompt: 'Who rang the neighbour?', ...everywhere });
+  const { chunks } = await retrieve(hiding, call, { question: understand('Who rang the neighbour?'), ...everywhere });
   assert.deepEqual(
     chunks.map(({ text }) => text),
     ['Participant: [name] rang the neighbour.'],
@@ -270,7 +284,7 @@ test('a report in which other names are masked than are hidden now is stored aga
     });
   const open = reporting('', 'Maya rang the neighbour.');
   await db.withWorkspace(call, (tx) => storeReport(open, tx, interview_id, { forgets: false }));
-  const asked = { prompt: 'Who rang the neighbour?', top_k: 5, vault_ids: null, source_types: null };
+  const asked = { question: understand('Who rang the neighbour?'), top_k: 5, vault_ids: null, source_types: null };
   const found = async (as: typeof deps) => (await retrieve(as, call, { ...asked, document_ids: null })).chunks;
   assert.match((await found(open))[0]?.text ?? '', /Maya/);
   const [chunk] = await found(reporting('maya', '[name] rang the neighbour.'));

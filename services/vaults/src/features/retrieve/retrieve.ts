@@ -5,7 +5,7 @@ import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 import { withoutOverlaps } from '../../search/choose.ts';
 import { type Found, type Fused, type Source, order } from '../../search/fuse.ts';
-import { type Question, type SpeakerPart, longestParts, understand } from '../../search/question.ts';
+import { type Question, type SpeakerPart, longestParts } from '../../search/question.ts';
 import { scoreLexically } from '../../search/rank-lexical.ts';
 import { ScoreBoard } from '../../search/score-board.ts';
 import type { Searched } from '../../search/searched.ts';
@@ -18,7 +18,7 @@ import { type Size, readSize } from './read-size.ts';
 import { staleOf, usedDocuments } from './used-documents.ts';
 
 export interface RetrieveInput extends Searched {
-  readonly prompt: string;
+  readonly question: Question;
   readonly top_k: number;
 }
 
@@ -29,7 +29,7 @@ const SPARE = 2;
 const ROUNDS = 3;
 
 /**
- * The passages and facts that fit a prompt best, with their documents. Transcripts and reports in which other names are masked than are
+ * The passages and facts that fit a question best, with their documents. Transcripts and reports in which other names are masked than are
  * hidden now are stored again first. Errors: `not_found` (a vault), `unavailable`.
  */
 export async function retrieve(
@@ -37,7 +37,7 @@ export async function retrieve(
   { principal }: Call,
   input: RetrieveInput,
 ): Promise<retrieval.RetrieveAnswer> {
-  const meaning = await meaningOf(deps, input.prompt);
+  const meaning = await meaningOf(deps, input.question.prompt);
   for (let round = 1; round <= ROUNDS; round += 1) {
     const { answer, used } = await deps.db.withWorkspace({ principal }, async (tx) => {
       const found = await retrieveIn(deps, tx, { input, meaning });
@@ -69,17 +69,17 @@ async function retrieveIn(
 ): Promise<retrieval.RetrieveAnswer> {
   await assertVaults(tx, input.vault_ids);
   const size = await readSize(tx, input);
-  const question = understand(input.prompt);
+  const { question } = input;
   const { lexical, speakers } = await rankLexically(deps, tx, { searched: input, question, size });
   const closest = meaning?.point ? await meaning.dense.rank(tx, input, meaning.point, deps.tuning.candidates) : null;
-  const matched = await matchFacts(tx, input, input.prompt);
-  const graph = scoreByFacts(matched, input.prompt);
+  const matched = await matchFacts(tx, input, question);
+  const graph = scoreByFacts(matched, question);
   const found: Found = { lexical, ...(graph.size > 0 && { graph }), ...(closest && { dense: closest.scores }) };
   const fused = order(found, input.top_k, deps.tuning);
   const chunks = await loadChunks(tx, fused.slice(0, SPARE * input.top_k), input.top_k);
   return {
     chunks,
-    facts: await findFacts(tx, input, { prompt: input.prompt, matched, chunk_ids: chunks.map(({ id }) => id) }),
+    facts: await findFacts(tx, input, { question, matched, chunk_ids: chunks.map(({ id }) => id) }),
     documents: await loadDocuments(tx, [...new Set(chunks.map(({ document_id }) => document_id))]),
     meta: {
       vaults: size.vaults,

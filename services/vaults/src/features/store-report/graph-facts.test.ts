@@ -21,6 +21,7 @@ import { defaultVault } from '../store-transcript/default-vault.ts';
 import { type TestCall, callOf, upload } from '../vault.fixture.ts';
 import { reportParts } from './report-parts.ts';
 import { storeReport } from './store-report.ts';
+import { understand } from '../../search/question.ts';
 
 const db = await freshDatabase({ after }, 'vaults', migrations, entities);
 const { server, readerOf, reset } = await factReading(db, { after });
@@ -96,7 +97,7 @@ const textsOf = async (call: TestCall) =>
 
 const ask = async ({ call, deps }: Pick<ReturnType<typeof campaignOf>, 'call' | 'deps'>, prompt: string) => {
   const everything = { top_k: 5, vault_ids: null, source_types: null, document_ids: null };
-  return (await retrieve(deps, call, { prompt, ...everything })).facts;
+  return (await retrieve(deps, call, { question: understand(prompt), ...everything })).facts;
 };
 
 const eventOf = ({ principal: { workspace_id } }: TestCall) => ({
@@ -129,7 +130,7 @@ test('a fact of the map is found by its subject as well', async () => {
   const filler = Array.from({ length: 40 }, (_, n) => `Sentence ${n} is about the manual entry of orders.`).join(' ');
   await campaign.store({ edges: [MANUAL], summary: filler });
   const everything = { vault_ids: null, source_types: null, document_ids: null };
-  const asked = { prompt: 'What about manual entry?', top_k: 1, ...everything };
+  const asked = { question: understand('What about manual entry?'), top_k: 1, ...everything };
   const { facts } = await retrieve(campaign.deps, campaign.call, asked);
   assert.ok(facts.some(({ text }) => text === STATED));
 });

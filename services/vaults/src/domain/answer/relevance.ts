@@ -1,11 +1,10 @@
 import type { Language } from '@insights/language';
 import { type Candidate, termsOf } from './candidates.ts';
 import type { Passage } from './passage.ts';
-import type { Question } from './question.ts';
+import type { Question } from '../../search/question.ts';
 
-/** The least relevance of the best passage for an answer, and for sentences that may be one. `node test/eval/answers.ts` prints what other floors decline and answer wrongly. */
-const FLOOR = 0.46;
-const NEAR_FLOOR = 0.34;
+/** The least relevance of the best passage. */
+const FLOOR = 0.34;
 /** The least share of the question, weighted by the rarity of its words, that the sentences of an answer have. */
 const LEAST_ANSWERED = 0.4;
 /** A word that occurs once counts half of one that occurs often: f / (f + 1). */
@@ -22,32 +21,26 @@ const LOOKED_AT = 5;
 /** Where a passage has a term: its places among the content words. */
 type Places = ReadonlyMap<string, readonly number[]>;
 
-/** Whether passages are about what is asked. */
-export type Topic = 'on' | 'near' | 'off';
-
 /**
- * How much of the question, weighted by the rarity of its words, one of the best passages and its neighbours have. A question without content
- * words ("Summarise this") is about whatever was found.
+ * Whether a language model may find an answer in passages: one of the best and its neighbours have enough of the question, weighted by the rarity
+ * of its words.
  */
-export function topicOf(question: Question, passages: readonly Passage[]): Topic {
-  if (question.weights.size === 0) return 'on';
-  const relevance = relevanceOf(question, passages);
-  if (relevance >= FLOOR) return 'on';
-  return relevance >= NEAR_FLOOR ? 'near' : 'off';
-}
+export const isOnTopic = (question: Question, passages: readonly Passage[]): boolean =>
+  question.weights.size > 0 && relevanceOf(question, passages) >= FLOOR;
 
 /**
- * Whether the sentences, with those who say them, have enough of what is asked. Passages may have the words of a question in places that have
+ * Whether the sentences, with those who say them, have enough of what is asked, and all of its codes. Passages may have the words of a question in places that have
  * nothing to do with each other.
  */
-export function isAnswered({ weights, language }: Question, chosen: readonly Candidate[]): boolean {
+export function isAnswered({ weights, codes }: Question, chosen: readonly Candidate[]): boolean {
   if (weights.size === 0) return true;
-  const said = new Set(chosen.flatMap(({ terms, speaker }) => [...terms, ...termsOf(speaker ?? '', language)]));
+  const said = new Set(chosen.flatMap(({ terms, title }) => [...terms, ...title]));
+  if (![...codes].every((code) => said.has(code))) return false;
   return shareOf(weights, (term) => (said.has(term) ? 1 : 0)) >= LEAST_ANSWERED;
 }
 
 /** Of the best passage: the share of the question's words that it has, and of those that it has together with another; at most 1.4. */
-export function relevanceOf({ weights, language }: Question, passages: readonly Passage[]): number {
+function relevanceOf({ weights, language }: Question, passages: readonly Passage[]): number {
   const places = passages.map((passage) => placesOf(passage, language));
   const shares = passages.slice(0, LOOKED_AT).map((passage, at) => {
     const beside = places.filter((_, other) => isBeside(passage, passages[other]));

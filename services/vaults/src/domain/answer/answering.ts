@@ -1,0 +1,104 @@
+import { type AskedTerm, type Question, rarityOf } from '../../search/question.ts';
+import type { Candidate } from './candidates.ts';
+import { hasWanted } from './wanted.ts';
+
+/** The least share of the question that a sentence has with what is around it. Yes or no needs nearly all that is asked about. */
+const LEAST: Record<Question['kind'], number> = { yes_no: 0.8, other: 0.65, opinions: 0.45 };
+/** The least score relative to that of the best sentence. */
+const NEAR_BEST: Record<Question['kind'], number> = { yes_no: 0.8, other: 0.85, opinions: 0.7 };
+/** Sentences with an amount or a time are preferred to others that are at most this much better. */
+const WANTED_NEAR_BEST = 0.7;
+/** What a word counts that only the sentence before has: for the least share, and for the score. A sentence after a question answers it. */
+const BEFORE = { share: 0.85, score: 0.3 };
+/** Passages that are further down count less: by 1 / (1 + rank × decay). */
+const RANK_DECAY = 0.1;
+/** Rare words tell more than common ones, but a common word that is missing may be what is asked about. */
+const WEIGHT = { least: 2.5, most: 4.5 };
+/** What a word of possibility or comparison counts. */
+const LIGHT_WEIGHT = 0.5;
+/** What a word counts that has the same beginning, or in German the same end. */
+const SIMILAR = 0.8;
+/** Shorter beginnings are shared by words that have nothing to do with each other. */
+const LEAST_SHARED = 5;
+
+/**
+ * The sentences that answer a question as far as its words show it: they have most of it, all of its codes, speak of no other thing of the
+ * same kind, and are not far behind the best of them. `node test/eval/asked-documents.ts` and `answers.ts` measure the constants.
+ */
+export function answering(candidates: readonly Candidate[], question: Question): Candidate[] {
+  const { kind, wanted, language } = question;
+  const fitting = candidates
+    .filter(
+      (each) => !each.isQuestion && isAbout(each, question) && shareIn(each, question, BEFORE.share) >= LEAST[kind],
+    )
+    .map((each) => ({ each, score: shareIn(each, question, BEFORE.score) / (1 + each.rank * RANK_DECAY) }));
+  const best = bestOf(fitting);
+  const near = fitting.filter(({ score }) => score >= NEAR_BEST[kind] * best);
+  const giving = wanted === null ? [] : fitting.filter(({ each }) => hasWanted(each, wanted, language));
+  const bestGiving = bestOf(giving);
+  if (giving.length === 0 || bestGiving < WANTED_NEAR_BEST * best) return near.map(({ each }) => each);
+  return giving.filter(({ score }) => score >= NEAR_BEST[kind] * bestGiving).map(({ each }) => each);
+}
+
+const bestOf = (scored: readonly { score: number }[]): number =>
+  scored.reduce((best, { score }) => Math.max(best, score), 0);
+
+/** It has a word of the question, or answers one that has, and each code, and it speaks of no other thing of the same kind. */
+function isAbout(candidate: Candidate, question: Question): boolean {
+  const { terms, title, before } = candidate;
+  const codes = [...question.codes];
+  if (!codes.every((code) => terms.has(code) || title.has(code))) return false;
+  if (codes.some((code) => title.has(code))) return true;
+  const has = (words: ReadonlySet<string>): boolean =>
+    question.asked.some((asked) => shareOf(words, asked, question) > 0);
+  return (has(terms) || (before?.isQuestion === true && has(before.terms))) && !isOfAnother(candidate, question);
+}
+
+/** The share of the question that a sentence has with what is around it, weighted by what its words tell; 0 for a question about nothing. */
+function shareIn({ terms, title, before }: Candidate, question: Question, ofBefore: number): number {
+  let [said, all] = [0, 0];
+  for (const each of question.asked) {
+    const weight = each.isLight ? LIGHT_WEIGHT : Math.min(WEIGHT.most, Math.max(WEIGHT.least, each.weight));
+    const own = Math.max(shareOf(terms, each, question), shareOf(title, each, question));
+    const near = before === null ? 0 : shareOf(before.terms, each, question) * (before.isQuestion ? 1 : ofBefore);
+    all += weight;
+    said += weight * Math.max(own, near);
+  }
+  return all === 0 ? 0 : said / all;
+}
+
+function shareOf(terms: ReadonlySet<string>, { term, parts }: AskedTerm, { language, codes }: Question): number {
+  if (terms.has(term) || (parts.length > 0 && parts.every((part) => terms.has(part)))) return 1;
+  if (term.length < LEAST_SHARED || codes.has(term)) return 0;
+  for (const other of terms) {
+    if (other.length < LEAST_SHARED) continue;
+    if (other.startsWith(term) || term.startsWith(other)) return SIMILAR;
+    if (language === 'de' && (other.endsWith(term) || term.endsWith(other))) return SIMILAR;
+  }
+  return 0;
+}
+
+/** A more common word beside another names no other thing: not, always. */
+const TELLS = 1.5;
+const NUMBER = /^\p{N}+$/u;
+
+/**
+ * Whether it has one of two words that stand together in the question, but beside another word: the premium plan where the basic plan is asked
+ * about, room 12 instead of room 13. A number follows its noun; other words stand before it in English and German, behind it in French and Spanish.
+ */
+function isOfAnother({ sequence, terms, title }: Candidate, { asked, language }: Question): boolean {
+  const isAfter = language === 'fr' || language === 'es';
+  return asked.some((first, at) => {
+    const second = asked[at + 1];
+    if (second?.position !== first.position + 1) return false;
+    const follows = isAfter || NUMBER.test(second.term);
+    const [noun, own] = follows ? [first.term, second.term] : [second.term, first.term];
+    if (terms.has(own) || title.has(own)) return false;
+    return sequence.some((term, place) => {
+      const beside = term === noun ? sequence[place + (follows ? 1 : -1)] : null;
+      if (typeof beside !== 'string') return false;
+      if (NUMBER.test(own)) return NUMBER.test(beside);
+      return Math.min(rarityOf(noun, language), rarityOf(beside, language)) >= TELLS;
+    });
+  });
+}
