@@ -18,7 +18,7 @@ import {
   soundsUnfinished,
   substanceOf,
 } from '../../../services/interviewer/src/engine/understand.ts';
-import { joined } from '../../../services/interviewer/src/engine/wording.ts';
+import { joined, quoteOf } from '../../../services/interviewer/src/engine/wording.ts';
 import { nextMove } from '../../../services/interviewer/src/engine/next-move.ts';
 import { pauseBefore } from '../../../services/interviewer/src/features/patience.ts';
 import { withNames } from '../../../services/interviewer/src/model/names.ts';
@@ -106,6 +106,7 @@ export const INTERVIEWER: TextFunctions = {
   },
   'services/interviewer/src/engine/wording.ts': {
     joined: (text) => joined(text, text),
+    quoteOf: (text) => quoteOf(text, text),
     'new Voice': (text) => new Voice([text], [text]).choose(['A {topic}', 'B'], { topic: text }),
   },
   'services/interviewer/src/engine/next-move.ts': {

@@ -8,6 +8,8 @@ export interface TextFunction {
   readonly runs: readonly Run[];
   /** The longest text that reaches it, where its callers limit that. */
   readonly most?: number;
+  /** Of a reader that is a library's and runs in a thread with a deadline: what it may take, in milliseconds. */
+  readonly slow_ms?: number;
 }
 
 /** By file and name; what follows a # tells several callers of one function apart. */

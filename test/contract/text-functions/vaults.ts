@@ -37,7 +37,12 @@ import { readText } from '../../../services/vaults/src/parse-threads/read-text.t
 import { readHtml } from '../../../services/vaults/src/parse-threads/read-html.ts';
 import { LONGEST_PROMPT, rarityOf, understand } from '../../../services/vaults/src/search/question.ts';
 import { partsOf, speakerTermsOf, termOfPart, withoutLabels } from '../../../services/vaults/src/search/speakers.ts';
-import { occurrencesOf, searchTermOf, searchWordsOf } from '../../../services/vaults/src/search/terms.ts';
+import {
+  occurrencesOf,
+  searchTermOf,
+  searchWordsIn,
+  searchWordsOf,
+} from '../../../services/vaults/src/search/terms.ts';
 import { titleTermsOf } from '../../../services/vaults/src/search/titles.ts';
 import assert from 'node:assert/strict';
 import { CHUNK_SIZE } from '../../../services/vaults/src/domain/chunking/chunker.ts';
@@ -63,6 +68,8 @@ const sourceOf = (text: string): Source => {
   assert.ok(candidate);
   return { n: 1, candidate, speaker: null, text };
 };
+/** The library that reads it takes longer, in linear time. */
+const inThread = (run: (text: string) => unknown) => ({ runs: [rejecting(run)], slow_ms: 1_000 });
 const bytes = (text: string) => new TextEncoder().encode(text);
 export const VAULTS: TextFunctions = {
   'services/vaults/src/domain/answer/attribution.ts': {
@@ -144,16 +151,16 @@ export const VAULTS: TextFunctions = {
     holdsErasedWords: (text) => holdsErasedWords(text, [text], ['a']),
   },
   'services/vaults/src/domain/graph/keys.ts': { normalised, nodeIdentity: (text) => nodeIdentity('theme', text) },
-  'services/vaults/src/parse-threads/html-text.ts': { htmlText },
+  'services/vaults/src/parse-threads/html-text.ts': { htmlText: rejecting(htmlText) },
   'services/vaults/src/parse-threads/layout-characters.ts': {
     withoutLayout,
     withoutLineHyphens: (text) => withoutLineHyphens(text, new Set(['and'])),
     withoutStruckLetters,
   },
-  'services/vaults/src/parse-threads/read-csv.ts': { readCsv: rejecting((text) => readCsv(bytes(text))) },
+  'services/vaults/src/parse-threads/read-csv.ts': { readCsv: inThread((text) => readCsv(bytes(text))) },
   'services/vaults/src/parse-threads/read-text.ts': { readText: rejecting((text) => readText(bytes(text))) },
   'services/vaults/src/parse-threads/read-markdown.ts': {
-    readMarkdown: rejecting((text) => readMarkdown(bytes(text))),
+    readMarkdown: inThread((text) => readMarkdown(bytes(text))),
   },
   'services/vaults/src/parse-threads/read-html.ts': { readHtml: rejecting((text) => readHtml(bytes(text))) },
   'services/vaults/src/search/question.ts': {
@@ -169,6 +176,7 @@ export const VAULTS: TextFunctions = {
   'services/vaults/src/search/terms.ts': {
     occurrencesOf: inEach(occurrencesOf),
     searchTermOf: inEach(searchTermOf),
+    searchWordsIn,
     searchWordsOf,
   },
   'services/vaults/src/search/asking-words.ts': { isAskingWord: inEach(isAskingWord) },
