@@ -1,4 +1,5 @@
 import type { SpeakerLabels } from './speakers.ts';
+import { timeAlone } from './time-codes.ts';
 
 /** The text of one voice within a cue. `label` is null when the cue does not name the voice. */
 export interface Segment {
@@ -58,10 +59,17 @@ function voicedSegments(lines: CueLine[], speakers: SpeakerLabels, wordsOf: Word
 /** The voices of lines that begin with a label; a line without one continues the line above. */
 export const labelledLines: SegmentsOf = (lines, speakers) => {
   const voices: { label: string | null; lines: string[] }[] = [];
-  for (const { text, line } of lines) {
+  let isTime = false;
+  for (const [n, { text, line }] of lines.entries()) {
     const words = text.trim();
-    const head = words === '' ? null : speakers.head(words, line);
-    const unknown = head || words === '' ? null : speakers.doubt(words, null, line, false);
+    if (words === '' || isTime) {
+      isTime = false;
+      continue;
+    }
+    const isAboveTime = timeAlone(lines[n + 1]?.text.trim() ?? '') !== null;
+    const head = speakers.head(words, line, isAboveTime);
+    isTime = isAboveTime && head?.text === '';
+    const unknown = head ? null : speakers.doubt(words, line, { isAboveTime });
     const label = head?.label ?? (unknown?.likeness === 'certain' ? unknown.label : null);
     const current = voices.at(-1);
     if (label !== null) voices.push({ label, lines: [head?.text ?? words] });

@@ -119,7 +119,7 @@ export function parseUtterances(utterances: readonly Utterance[], context: Parse
   const { problems, speakers, warnings } = context;
   const cues = new CueList(labelledLines, context);
   const isVoiced = utterances.some(({ label }) => label !== null);
-  if (!isVoiced) speakers.survey(utterances.map(({ text }) => text).join('\n'));
+  if (!isVoiced) speakers.read(utterances.map(({ text }) => text).join('\n'));
   for (const [index, { label, text, started_ms, ended_ms, isMixed }] of utterances.entries()) {
     const at = index + 1;
     const fault = encodingFault(text);

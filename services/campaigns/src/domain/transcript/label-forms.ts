@@ -24,6 +24,7 @@ const CLOSERS: Readonly<Record<string, string>> = {
   '『': '』',
   '《': '》',
   '〈': '〉',
+  '＜': '＞',
   '«': '»',
   '»': '«',
   '‹': '›',
@@ -48,12 +49,12 @@ const AFTER_BAR = /\s{0,20}[|/｜]\s{0,20}([^|/｜]{1,100})$/u;
 function peelOnce(peeled: Peeled): Peeled | null {
   const label = peeled.label.trim();
   if (label !== peeled.label) return { ...peeled, label };
+  const tagged = label.replace(TAG, '');
+  if (tagged !== label && tagged !== '') return { ...peeled, label: tagged, isOpen: true };
   const closer = CLOSERS[label.charAt(0)];
   if (closer !== undefined && label.length > 2 && label.endsWith(closer)) {
     return { ...peeled, label: label.slice(1, -1) };
   }
-  const tagged = label.replace(TAG, '');
-  if (tagged !== label) return { ...peeled, label: tagged, isOpen: true };
   const lead = takeLead(label);
   if (lead && lead.rest !== '') return { ...peeled, label: lead.rest, time: peeled.time ?? lead.time };
   const trail = takeTrail(label);
@@ -117,6 +118,9 @@ export function nameLikeness(label: string): 'cased' | 'uncased' | null {
   if (!isNamed) return null;
   return /[\p{Lu}\p{Lt}]/u.test(label) ? 'cased' : 'uncased';
 }
+
+/** Whether words look like a name, also with the last name first. */
+export const isNameLike = (label: string): boolean => nameLikeness(label.replaceAll(',', '')) === 'cased';
 
 const MAX_LABEL_CHARACTERS = 80;
 const MAX_LABEL_WORDS = 6;

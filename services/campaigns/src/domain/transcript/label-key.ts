@@ -16,3 +16,7 @@ export function labelKey(label: string): string {
 
 /** A label on one line, as it is shown. */
 export const oneLine = (label: string): string => label.replace(/\s+/g, ' ').trim();
+
+/** The key of words for a first look: plain ASCII needs none of the above. */
+// oxlint-disable-next-line no-control-regex -- ASCII
+export const quickKey = (words: string): string => (/^[\x20-\x7e]*$/.test(words) ? words.toLowerCase() : labelKey(words));

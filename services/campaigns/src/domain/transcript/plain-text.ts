@@ -1,4 +1,4 @@
-import type { Head } from './heads.ts';
+import { MAX_ALONE, type Head } from './heads.ts';
 import { LineReader } from './line-reader.ts';
 import { atLine, type ProblemList } from './problems.ts';
 import { isProgramLine } from './program-lines.ts';
@@ -22,7 +22,7 @@ interface OpenTurn {
  * continue the turn above; those that might begin with one are reported.
  */
 export const parsePlainText: TextParser = (text, context) => {
-  context.speakers.survey(text);
+  context.speakers.read(text);
   return new PlainText(text, context.speakers, context.problems, context.warnings).parse();
 };
 
@@ -48,9 +48,14 @@ class PlainText {
   }
 
   parse(): ParsedTurn[] {
+    let lines = 0;
     for (let raw = this.#lines.next(); raw !== null; raw = this.#lines.next()) {
       const line = raw.trim();
       if (line === '') continue;
+      if (++lines > limits.lines) {
+        const msg = `A transcript has at most ${limits.lines} lines. Split it into several.`;
+        this.#problems.giveUp(['transcript'], 'too_many_lines', msg);
+      }
       if (isProgramLine(takeLead(line)?.rest ?? line)) this.#warnings.add('program_line', this.#lines.number);
       else if (!this.#takeTime(line)) this.#takeLine(line);
     }
@@ -77,11 +82,17 @@ class PlainText {
 
   #takeLine(line: string): void {
     const at = this.#lines.number;
-    const next = this.#lines.peek()?.trim() ?? null;
-    const isBesideTime = this.#waiting !== null || (next !== null && timeAlone(next) !== null);
-    const head = this.#speakers.head(line, at, isBesideTime);
+    const next = line.length <= MAX_ALONE ? (this.#lines.peek()?.trim() ?? '') : '';
+    const isAboveTime = timeAlone(next) !== null;
+    const isBelowTime = this.#waiting !== null;
+    const head = this.#speakers.head(line, at, isAboveTime || isBelowTime);
     if (head) return this.#begin(head, this.#speakers.resolve(head.label, atLine(at)));
-    const unknown = this.#speakers.doubt(line, next, at, this.#open === null);
+    const unknown = this.#speakers.doubt(
+      line,
+      at,
+      { isAboveTime, isBelowTime, isAboveText: next !== '' },
+      this.#open === null,
+    );
     if (unknown?.likeness === 'certain') {
       this.#speakers.resolve(unknown.label, atLine(at));
       return this.#begin({ text: line, time: null }, null);

@@ -16,7 +16,7 @@ const ACTION =
  * say the same within a sentence.
  */
 export function isProgramLine(line: string): boolean {
-  if (line.length > 300) return false;
+  if (line.length > 300 || !/meeting|recording|recorded|transcri|conversation|call|audio|file/i.test(line)) return false;
   if (CREDIT.test(line) || END.test(line) || NOTICE.test(line)) return true;
   const actor = ACTION.exec(line)?.[1];
   return actor !== undefined && /^[\p{Lu}\p{Lo}\p{N}]/u.test(actor) && couldBeLabel(actor) && !/^(?:I|we|he|she|they|it|who)\b/i.test(actor);

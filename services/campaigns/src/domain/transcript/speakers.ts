@@ -1,6 +1,6 @@
-import { type Head, type HeadForm, type KnownLabel, type UnknownHead, knownHead, unknownHead } from './heads.ts';
+import { HEAD_CHARACTERS, type Head, type HeadForm, type KnownLabel, type KnownLabels, type Surroundings, type UnknownHead, knownHead, unknownHead } from './heads.ts';
 import { plainerForms } from './label-forms.ts';
-import { labelKey, oneLine } from './label-key.ts';
+import { labelKey, oneLine, quickKey } from './label-key.ts';
 import { LineReader } from './line-reader.ts';
 import { atLine, type ProblemList } from './problems.ts';
 import { isSpeaker, limits, type ParsedTurn, type Speaker } from './types.ts';
@@ -17,6 +17,9 @@ interface Doubt extends UnknownHead {
 
 /** Files repeat few labels, but every line is looked up. */
 const MAX_CACHED = 4096;
+/** Labels of one form that settle which form a file uses. */
+const MAX_SURVEYED = 2000;
+const ALONE = { isAboveTime: false, isBelowTime: false, isAboveText: false };
 
 const UNMAPPED =
   'Labels are "interviewer" and "participant"; map any other in speaker_map, as {"<label>": "interviewer" or "participant"}. ' +
@@ -26,7 +29,7 @@ const UNMAPPED =
  * Maps the labels of a file to the two speakers, and decides at the end what the words were that might be labels (`settle`). A label may
  * be a person's name, so problems and warnings give its position and never quote it; each unknown one is reported once.
  */
-export class SpeakerLabels {
+export class SpeakerLabels implements KnownLabels {
   readonly #speakers = new Map<string, Speaker>([
     ['interviewer', 'interviewer'],
     ['participant', 'participant'],
@@ -40,8 +43,13 @@ export class SpeakerLabels {
   readonly #used = new Set<Speaker>();
   readonly #doubts: Doubt[] = [];
   #found = new Map<string, KnownLabel | null>();
-  /** Forms of labels that the file uses; `marked` ones need no proof. */
-  #forms: ReadonlySet<HeadForm> = new Set(['marked']);
+  readonly #voices = new Map<string, Voice>();
+  /** The first word of each known label: a line without one of them has no known label. */
+  readonly #firstWords: ReadonlySet<string>;
+  readonly haveColons: boolean;
+  #text = '';
+  /** Forms of labels that the file uses, once that matters; `marked` ones need no proof. */
+  #forms: ReadonlySet<HeadForm> | null = null;
 
   constructor(speakerMap: Record<string, Speaker> | undefined, problems: ProblemList, warnings: WarningList) {
     this.#problems = problems;
@@ -61,6 +69,8 @@ export class SpeakerLabels {
         this.#unused.add(key);
       }
     }
+    this.haveColons = [...this.#speakers.keys()].some((key) => key.includes(':'));
+    this.#firstWords = new Set([...this.#speakers.keys()].map((key) => key.split(' ', 1)[0] ?? ''));
   }
 
   /** The known label in what stands before a colon or alone on a line, without its decorations. */
@@ -78,25 +88,40 @@ export class SpeakerLabels {
     return null;
   }
 
-  /** Reads which forms of labels a text uses, because a name alone on a line, or before a dash, may also be speech. */
-  survey(text: string): void {
+  /** The text whose lines `head` and `doubt` get. */
+  read(text: string): void {
+    this.#text = text;
+  }
+
+  /** A name alone on a line, or before a dash, may also be speech: that counts as a label where the file uses it more than others. */
+  #isUsed(form: HeadForm): boolean {
+    this.#forms ??= this.#survey();
+    return this.#forms.has(form);
+  }
+
+  #survey(): ReadonlySet<HeadForm> {
     const counts: Record<HeadForm, number> = { marked: 0, bare: 0, separated: 0 };
-    const lines = new LineReader(text);
+    const lines = new LineReader(this.#text);
     for (let line = lines.next(); line !== null; line = lines.next()) {
       const trimmed = line.trim();
-      if (trimmed === '' || trimmed.includes('-->')) continue;
-      const head = knownHead(trimmed, this.find);
-      if (head) counts[head.form] += 1;
+      const head = trimmed === '' || trimmed.includes('-->') ? null : this.#knownHead(trimmed);
+      if (head && ++counts[head.form] === MAX_SURVEYED) break;
     }
     const isUsed = (form: HeadForm) => counts[form] > 0 && (counts.marked === 0 || counts[form] > counts.marked);
-    this.#forms = new Set(['marked', ...(['bare', 'separated'] as const).filter(isUsed)]);
+    return new Set(['marked', ...(['bare', 'separated'] as const).filter(isUsed)]);
+  }
+
+  #knownHead(line: string): Head | null {
+    const key = quickKey(line.slice(0, HEAD_CHARACTERS));
+    for (const word of this.#firstWords) if (key.includes(word)) return knownHead(line, this);
+    return null;
   }
 
   /** The head of a line whose label is known. `isHead`: what stands beside the line shows that it is one, whatever its form. */
   head(line: string, at: number, isHead = false): Head | null {
-    const head = knownHead(line, this.find);
+    const head = this.#knownHead(line);
     if (!head) return null;
-    if (isHead || this.#forms.has(head.form)) {
+    if (head.form === 'marked' || isHead || this.#isUsed(head.form)) {
       if (head.isShortened) this.#warnings.add('label_addition', at);
       return head;
     }
@@ -105,10 +130,10 @@ export class SpeakerLabels {
   }
 
   /** Whether a line looks as if it began with a label that nothing names. Counts it as one that is decided by `settle`, unless it is certain. */
-  doubt(line: string, next: string | null, at: number, isOutside: boolean): UnknownHead | null {
-    const unknown = unknownHead(line, next);
+  doubt(line: string, at: number, around: Partial<Surroundings>, isOutside = false): UnknownHead | null {
+    const unknown =
+      unknownHead(line, { ...ALONE, isBareUsed: () => this.#isUsed('bare'), ...around }) ?? this.#knownStart(line);
     if (!unknown || unknown.likeness === 'certain') return unknown;
-    if (unknown.likeness === 'bare' && !this.#forms.has('bare')) return null;
     if (this.#doubts.at(-1)?.line === at) return null;
     this.#doubts.push({ ...unknown, line: at, isOutside });
     if (this.#doubts.length > limits.turns) {
@@ -117,19 +142,33 @@ export class SpeakerLabels {
     return unknown;
   }
 
+  /** A known label that something else than a word follows, in a form that no other rule knows. */
+  #knownStart(line: string): UnknownHead | null {
+    const key = quickKey(line.slice(0, HEAD_CHARACTERS)).replace(/^[^\p{L}\p{N}]{1,20}/u, '');
+    for (const known of this.#speakers.keys()) {
+      if (key.startsWith(known) && /^(?!\s?[\p{L}\p{N}])\s?\S/u.test(key.slice(known.length))) {
+        return { label: known, likeness: 'doubtful' };
+      }
+    }
+    return null;
+  }
+
   /** Who a label is; null, after reporting it, when neither the file nor speaker_map says. */
   resolve(label: string, loc: (string | number)[]): Voice | null {
+    const resolved = this.#voices.get(label);
+    if (resolved) return resolved;
     const known = this.find(label);
-    if (!known) {
+    const key = known ? labelKey(known.label) : '';
+    const speaker = this.#speakers.get(key);
+    if (!known || !speaker) {
       this.#reportUnknown(label, loc);
       return null;
     }
-    const key = labelKey(known.label);
-    const speaker = this.#speakers.get(key);
     this.#unused.delete(key);
-    if (!speaker) return null;
     this.#used.add(speaker);
-    return { speaker, speaker_label: this.written(known.label) };
+    const voice = { speaker, speaker_label: this.written(known.label) };
+    if (this.#voices.size < MAX_CACHED) this.#voices.set(label, voice);
+    return voice;
   }
 
   #reportUnknown(label: string, loc: (string | number)[]): void {
@@ -169,6 +208,7 @@ export class SpeakerLabels {
 
   /** Whether a known label stands within a line, after the end of a sentence. */
   namesAnother(text: string): boolean {
+    if (!/[:：]/u.test(text)) return false;
     let start = 0;
     for (const { index, 0: mark } of text.matchAll(/[.?!…。？！:：]/gu)) {
       const words = text.slice(Math.max(start, index - limits.label_characters), index);

@@ -13,7 +13,7 @@ const isNumber = (line: string) => /^\s*\d{1,9}\s*$/.test(line);
  * and a missing one between two cues are accepted.
  */
 export const parseSrt: TextParser = (text, context) => {
-  context.speakers.survey(text);
+  context.speakers.read(text);
   const lines = new LineReader(text);
   const cues = new CueList(srtSegments, context);
   let afterBlank = true;

@@ -20,6 +20,7 @@ const TRAIL = new RegExp(
   'u',
 );
 const ALONE = new RegExp(String.raw`^(?:(${BRACKETED})|(${TIMES}))$`, 'u');
+const BEGINS_TIME = /^[[({<#]?\s?\d/;
 const FIRST_CODE = new RegExp(TIME_CODE);
 
 /** A time as a file writes it, and the rest of what it stood beside. */
@@ -31,6 +32,7 @@ export interface Timed {
 
 /** Splits a time off the beginning of a line. */
 export function takeLead(line: string): Timed | null {
+  if (!BEGINS_TIME.test(line)) return null;
   const match = LEAD_BRACKETED.exec(line);
   if (match?.[1] !== undefined) return { time: match[1], rest: line.slice(match[0].length), isBracketed: true };
   const bare = LEAD_BARE.exec(line);
@@ -49,9 +51,20 @@ export function takeTrail(label: string): Timed | null {
   return { time, rest, isBracketed };
 }
 
+const MIDDLE = new RegExp(String.raw`^(.{1,120}?)(?:\s{0,5}(${BRACKETED})|\s{1,5}(${STAMP}))\s{1,20}(?=\S)`, 'u');
+
+/** A time after the first words of a line, before others. */
+export function takeMiddle(line: string): { before: string; time: string; end: number; isBracketed: boolean } | null {
+  if (!/\d:\d/.test(line)) return null;
+  const match = MIDDLE.exec(line);
+  const time = match?.[2] ?? match?.[3];
+  if (match?.[1] === undefined || time === undefined) return null;
+  return { before: match[1], time, end: match[0].length, isBracketed: match[2] !== undefined };
+}
+
 /** A line that is nothing but a time or a duration (`0 minutes 3 seconds`). */
 export function timeAlone(line: string): { time: string; isBracketed: boolean } | null {
-  if (line.length > 80) return null;
+  if (line.length > 80 || !BEGINS_TIME.test(line)) return null;
   const match = ALONE.exec(line);
   if (match) return { time: line, isBracketed: match[1] !== undefined };
   return durationOf(line) === null ? null : { time: line, isBracketed: true };

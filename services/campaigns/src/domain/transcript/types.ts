@@ -49,6 +49,8 @@ export const limits = {
   problems: 20,
   file_characters: 20 * 1024 * 1024,
   turns: 20_000,
+  /** Of a text, without blank ones. */
+  lines: 500_000,
   /** Twenty captions a turn. */
   cues: 400_000,
   turn_characters: 20_000,

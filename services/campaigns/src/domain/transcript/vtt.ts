@@ -9,7 +9,7 @@ const ARROW = '-->';
 
 /** Parses WebVTT: voice spans, cue ids and settings, comments, styles and regions; hours are optional. */
 export const parseVtt: TextParser = (text, context) => {
-  context.speakers.survey(text);
+  context.speakers.read(text);
   const lines = new LineReader(text);
   const cues = new CueList(vttSegments, context);
   if (!/^WEBVTT(?:[ \t]|$)/.test(lines.next() ?? '')) {
