@@ -3130,7 +3130,7 @@ export function createOperations(send: Transport) {
             email: string;
           };
           /** Format of `transcript`. */
-          format: 'json' | 'vtt' | 'srt' | 'text';
+          format: 'json' | 'vtt' | 'srt' | 'text' | 'docx' | 'auto';
           /** For json `{turns: [{speaker, text, speaker_label?, started_ms?, ended_ms?, question_id?, tags?}]}`, else the text. */
           transcript: unknown;
           /** Label in the file → who that is, where labels are not the two names. Where several are participants, each turn keeps its label as `speaker_label`. */
