@@ -66,7 +66,7 @@ export const labelledLines: SegmentsOf = (lines, speakers) => {
       isTime = false;
       continue;
     }
-    const isAboveTime = timeAlone(lines[n + 1]?.text.trim() ?? '') !== null;
+    const isAboveTime = !/^\d/.test(words) && timeAlone(lines[n + 1]?.text.trim() ?? '') !== null;
     const head = speakers.head(words, line, isAboveTime);
     isTime = isAboveTime && head?.text === '';
     const unknown = head ? null : speakers.doubt(words, line, { isAboveTime });

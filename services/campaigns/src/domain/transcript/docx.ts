@@ -5,7 +5,7 @@ import { limits } from './types.ts';
 
 const DOCUMENT = 'word/document.xml';
 /** Markup is many times as long as its text. */
-const MAX_EXPANDED_BYTES = 48 * 1024 * 1024;
+const MAX_EXPANDED_BYTES = 32 * 1024 * 1024;
 const HIDING = new Set(['w:vanish', 'w:webhidden', 'w:strike', 'w:dstrike']);
 /** What is off unless it says otherwise. */
 const OFF = new Set(['0', 'false', 'off']);

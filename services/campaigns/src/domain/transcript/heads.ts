@@ -1,4 +1,4 @@
-import { couldBeLabel, isNameLike, nameLikeness, plainest } from './label-forms.ts';
+import { MAX_LABEL_WORDS, couldBeLabel, isNameLike, nameLikeness, plainest } from './label-forms.ts';
 import { type Timed, takeLead, takeMiddle, takeTrail, timeAlone } from './time-codes.ts';
 
 /** How a line names its speaker. Files keep to one form, so `bare` and `separated` count only where a file uses them. */
@@ -39,13 +39,14 @@ const MAX_CUTS = 12;
 const MAX_MARKS = 10;
 /** A longer line is not a label alone. */
 export const MAX_ALONE = 100;
+const NUMBER = /^[\d:.,]{0,19}\d$/;
 /** What stands beside a label. */
-const MARKS = /[:：﹕∶\t|｜[\]<>【】［］（({＜»=]|\s(?:[-–—]|-{2,3})\s|\s\s|^[-–—/\\~#@+%&^•·‣▪◦*_]/u;
+const MARKS = /[:：﹕∶\t|｜[\]<>【】［］（({＜»=]|\s(?:[-–—]|-{2,3})\s|\s\s|^[-–—?!/\\~#@+%&^•·‣▪◦*_]/u;
 const COLON = /[:：﹕∶]/gu;
 const BRACKETS = /^(?:\[([^[\]]{1,120})\]|<([^<>]{1,120})>|【([^【】]{1,120})】|［([^［］]{1,120})］|\{([^{}]{1,120})\}|＜([^＜＞]{1,120})＞|\(([^()]{1,120})\)|（([^（）]{1,120})）)\s{0,20}/u;
 const SEPARATOR = /\s{0,20}[\t|｜]\s{0,20}|\s(?:[-–—]|-{2,3})\s|\s{0,3}(?:>{1,2}|»|=)\s|\s{2,20}/gu;
 /** What a line of speech does not begin with. */
-const ODD_START = /^[|/\\~=#@+%&^•·‣▪◦*_<>{}[\]＜＞]/u;
+const ODD_START = /^[?!|/\\~=#@+%&^•·‣▪◦*_<>{}[\]＜＞【［〔《〈]/u;
 const CLOSING = /^(?:<\/[a-z]{1,10}>|[*_~`]{1,3})\s{0,20}/i;
 const MARKERS = /^(?:>{1,4}|&gt;&gt;|[-–—](?=\s|\p{L}))\s{0,20}/u;
 
@@ -155,8 +156,9 @@ export interface Surroundings {
 export function unknownHead(line: string, around: Surroundings): UnknownHead | null {
   const start = line.slice(0, HEAD_CHARACTERS);
   const isShort = line.length <= MAX_ALONE;
-  const mayBeAlone = isShort && (around.isAboveTime || around.isBelowTime || around.isAboveText || around.isBareUsed());
-  if (!MARKS.test(start) && !mayBeAlone) return null;
+  if (NUMBER.test(start)) return null;
+  const isAlone = isShort && (around.isAboveTime || around.isBelowTime || around.isAboveText || around.isBareUsed());
+  if (!MARKS.test(start) && !isAlone) return null;
   const lead = takeLead(start);
   const marker = MARKERS.exec(lead?.rest ?? start)?.[0] ?? '';
   const rest = (lead?.rest ?? start).slice(marker.length);
@@ -188,8 +190,8 @@ function colonHead(rest: string, lead: Timed | null): UnknownHead | null {
 /** A line of few words that has a time on it or below it, or nothing else. */
 function aloneHead(rest: string, lead: Timed | null, around: Surroundings): UnknownHead | null {
   const trail = takeTrail(rest);
-  if (!trail && !lead && !around.isAboveTime && !around.isBelowTime && !around.isAboveText && !around.isBareUsed()) {
-    return null;
+  if (!trail && !lead && !around.isAboveTime && !around.isBelowTime) {
+    if (!mayBeAlone(rest) || !(around.isAboveText || around.isBareUsed())) return null;
   }
   const { label } = plainest(rest);
   if (!couldBeLabel(label) || /[.…,]$/u.test(rest.trim()) || !/[\p{L}\p{N}]/u.test(label)) return null;
@@ -202,6 +204,12 @@ function aloneHead(rest: string, lead: Timed | null, around: Surroundings): Unkn
   } else if (around.isAboveTime) return { label, likeness: isNamed ? 'certain' : 'doubtful' };
   else if (around.isBelowTime) return { label, likeness: 'doubtful' };
   return isLikely ? { label, likeness: 'doubtful' } : null;
+}
+
+/** A first look at a line without a time: one word, or words that are not in lower case, except for particles. */
+function mayBeAlone(rest: string): boolean {
+  const words = rest.split(/\s+/, MAX_LABEL_WORDS + 1);
+  return words.length <= MAX_LABEL_WORDS && (words.length === 1 || words.every((word, n) => (n > 0 && word.length <= 3) || !/^\p{Ll}/u.test(word)));
 }
 
 /** A label, a time and words. */

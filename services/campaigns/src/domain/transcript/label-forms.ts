@@ -123,7 +123,7 @@ export function nameLikeness(label: string): 'cased' | 'uncased' | null {
 export const isNameLike = (label: string): boolean => nameLikeness(label.replaceAll(',', '')) === 'cased';
 
 const MAX_LABEL_CHARACTERS = 80;
-const MAX_LABEL_WORDS = 6;
+export const MAX_LABEL_WORDS = 6;
 
 /** Whether words could be a label at all: few, and not more than one sentence. */
 export function couldBeLabel(label: string): boolean {

@@ -9,7 +9,7 @@ const END = /^[-–—*=\s[(]{1,12}(?:end|start|beginning) of (?:the )?(?:audio|
 const NOTICE =
   /^(?:(?:meeting|recording|transcription|live transcription|call) (?:has )?(?:started|stopped|ended|paused|resumed)|this (?:meeting|call) is being (?:recorded|transcribed))(?: by .{1,80})?\.?$/i;
 const ACTION =
-  /^(.{1,80}?) (?:(?:has )?(?:joined|left) the (?:meeting|call|conversation)|(?:started|stopped) (?:the )?(?:transcription|recording|live transcription))\.?$/i;
+  /^([^:：]{1,80}?) (?:(?:has )?(?:joined|left) the (?:meeting|call|conversation)|(?:started|stopped) (?:the )?(?:transcription|recording|live transcription))\.?$/i;
 
 /**
  * A whole line that programs write into transcripts: credits, notices of a meeting, marks of the end. Only what is certain; a person may

@@ -131,10 +131,10 @@ export class SpeakerLabels implements KnownLabels {
 
   /** Whether a line looks as if it began with a label that nothing names. Counts it as one that is decided by `settle`, unless it is certain. */
   doubt(line: string, at: number, around: Partial<Surroundings>, isOutside = false): UnknownHead | null {
+    if (this.#doubts.at(-1)?.line === at) return null;
     const unknown =
       unknownHead(line, { ...ALONE, isBareUsed: () => this.#isUsed('bare'), ...around }) ?? this.#knownStart(line);
     if (!unknown || unknown.likeness === 'certain') return unknown;
-    if (this.#doubts.at(-1)?.line === at) return null;
     this.#doubts.push({ ...unknown, line: at, isOutside });
     if (this.#doubts.length > limits.turns) {
       this.#problems.giveUp(atLine(at), 'speaker_unmapped', `Too many lines begin with an unknown label. ${UNMAPPED}`);

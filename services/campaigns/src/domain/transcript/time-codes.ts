@@ -41,6 +41,7 @@ export function takeLead(line: string): Timed | null {
 
 /** Splits a time off the end of a label. */
 export function takeTrail(label: string): Timed | null {
+  if (!/\d/.test(label)) return null;
   const match = TRAIL.exec(label);
   const time = match?.[1] ?? match?.[2];
   if (!match || time === undefined) return null;
