@@ -35,7 +35,9 @@ export const ImportInput = z
     strict_speakers: z
       .boolean()
       .default(false)
-      .describe('Rejects a file in which a line might be a speaker’s whom `speaker_map` does not name, instead of a warning.'),
+      .describe(
+        'Rejects a file in which a line might be a speaker’s whom `speaker_map` does not name, instead of a warning.',
+      ),
     started_at: nullIfAbsent(Instant.nullish()).describe('When the conversation began.'),
     mode: z.enum(['imported', 'test']).default('imported').describe('A test counts nowhere.'),
   })

@@ -166,7 +166,8 @@ export class CueList {
     if (first !== undefined && this.#labelSeen) {
       for (const line of this.#outside) this.#warnings.add('words_before_first_label', line);
     } else if (first !== undefined) {
-      const msg = 'No cue names a speaker. Begin cues with "<v Name>" (WebVTT) or "Name: ", or map the labels in speaker_map.';
+      const msg =
+        'No cue names a speaker. Begin cues with "<v Name>" (WebVTT) or "Name: ", or map the labels in speaker_map.';
       this.#problems.add(atLine(first), 'speaker_missing', msg);
     }
     const cues = this.#isOutOfOrder ? this.#cues.toSorted((a, b) => a.started_ms - b.started_ms) : this.#cues;

@@ -106,4 +106,5 @@ function problem(msg: string): TranscriptError {
   return new TranscriptError([{ loc: ['transcript'], type: 'docx_invalid', msg }]);
 }
 const tooLarge = () => problem('The Word file expands to too much text. Split it, or send its text.');
-const damaged = () => problem('The file is not a Word document, or it is damaged. Save it again as .docx, or send its text.');
+const damaged = () =>
+  problem('The file is not a Word document, or it is damaged. Save it again as .docx, or send its text.');

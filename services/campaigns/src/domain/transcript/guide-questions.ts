@@ -13,7 +13,10 @@ const SENTENCE_END = /[.?!…。？！؟;；\n]/u;
 
 /** Words without case, width, punctuation and hyphens. */
 function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFKC').toLowerCase().replace(/(?<=\p{L})[-‐‑'’](?=\p{L})/gu, '');
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/(?<=\p{L})[-‐‑'’](?=\p{L})/gu, '');
   return plain.match(/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
@@ -38,7 +41,8 @@ export function findQuestions(turns: readonly ParsedTurn[], guide: readonly Guid
   if (byWords.size === 0) return;
   const sorted = [...lengths].toSorted((a, b) => b - a);
   for (const turn of turns) {
-    if (turn.speaker === 'interviewer' && turn.question_id === null) turn.question_id = askedIn(turn.text, byWords, sorted);
+    if (turn.speaker === 'interviewer' && turn.question_id === null)
+      turn.question_id = askedIn(turn.text, byWords, sorted);
   }
 }
 
@@ -47,7 +51,8 @@ function askedIn(text: string, byWords: ReadonlyMap<string, string | null>, leng
   if (whole) return whole;
   let asked: string | null = null;
   for (const sentence of text.split(SENTENCE_END)) {
-    if (sentence.length <= MAX_SENTENCE_CHARACTERS) asked = askedInSentence(wordsOf(sentence), byWords, lengths) ?? asked;
+    if (sentence.length <= MAX_SENTENCE_CHARACTERS)
+      asked = askedInSentence(wordsOf(sentence), byWords, lengths) ?? asked;
   }
   return asked;
 }

@@ -43,7 +43,8 @@ const NUMBER = /^[\d:.,]{0,19}\d$/;
 /** What stands beside a label. */
 const MARKS = /[:：﹕∶\t|｜[\]<>【】［］（({＜»=]|\s(?:[-–—]|-{2,3})\s|\s\s|^[-–—?!/\\~#@+%&^•·‣▪◦*_]/u;
 const COLON = /[:：﹕∶]/gu;
-const BRACKETS = /^(?:\[([^[\]]{1,120})\]|<([^<>]{1,120})>|【([^【】]{1,120})】|［([^［］]{1,120})］|\{([^{}]{1,120})\}|＜([^＜＞]{1,120})＞|\(([^()]{1,120})\)|（([^（）]{1,120})）)\s{0,20}/u;
+const BRACKETS =
+  /^(?:\[([^[\]]{1,120})\]|<([^<>]{1,120})>|【([^【】]{1,120})】|［([^［］]{1,120})］|\{([^{}]{1,120})\}|＜([^＜＞]{1,120})＞|\(([^()]{1,120})\)|（([^（）]{1,120})）)\s{0,20}/u;
 const SEPARATOR = /\s{0,20}[\t|｜]\s{0,20}|\s(?:[-–—]|-{2,3})\s|\s{0,3}(?:>{1,2}|»|=)\s|\s{2,20}/gu;
 /** What a line of speech does not begin with. */
 const ODD_START = /^[?!|/\\~=#@+%&^•·‣▪◦*_<>{}[\]＜＞【［〔《〈]/u;
@@ -209,7 +210,10 @@ function aloneHead(rest: string, lead: Timed | null, around: Surroundings): Unkn
 /** A first look at a line without a time: one word, or words that are not in lower case, except for particles. */
 function mayBeAlone(rest: string): boolean {
   const words = rest.split(/\s+/, MAX_LABEL_WORDS + 1);
-  return words.length <= MAX_LABEL_WORDS && (words.length === 1 || words.every((word, n) => (n > 0 && word.length <= 3) || !/^\p{Ll}/u.test(word)));
+  return (
+    words.length <= MAX_LABEL_WORDS &&
+    (words.length === 1 || words.every((word, n) => (n > 0 && word.length <= 3) || !/^\p{Ll}/u.test(word)))
+  );
 }
 
 /** A label, a time and words. */

@@ -49,7 +49,9 @@ export function utterancesOf(file: unknown): Utterance[] | null {
   const pieces = listOf(top['transcription']);
   if (pieces) return pieces.map((each) => offsets(each));
   const plain = listOf(file);
-  return plain?.every((each) => typeof firstOf(each, TEXTS) === 'string') ? plain.map((each) => utterance(each, 1000)) : null;
+  return plain?.every((each) => typeof firstOf(each, TEXTS) === 'string')
+    ? plain.map((each) => utterance(each, 1000))
+    : null;
 }
 
 const isWhole = (list: readonly Fields[]) =>
@@ -82,7 +84,10 @@ function msOf(value: unknown, unit: number): number | null {
 }
 
 const joined = (list: unknown): string =>
-  (listOf(list) ?? []).map((each) => firstOf(each, TEXTS)).filter((text) => typeof text === 'string').join(' ');
+  (listOf(list) ?? [])
+    .map((each) => firstOf(each, TEXTS))
+    .filter((text) => typeof text === 'string')
+    .join(' ');
 
 /** Words of one voice in a row. */
 function byVoice(words: readonly Fields[], unit: number): Utterance[] {
@@ -96,7 +101,10 @@ function byVoice(words: readonly Fields[], unit: number): Utterance[] {
   return groups.map((group) => {
     const [first = {}, last = {}] = [group[0], group.at(-1)];
     const end = firstOf(last, ENDS);
-    return utterance({ ...first, text: joined(group.map(({ punctuated_word, word }) => ({ text: punctuated_word ?? word }))), end }, unit);
+    return utterance(
+      { ...first, text: joined(group.map(({ punctuated_word, word }) => ({ text: punctuated_word ?? word }))), end },
+      unit,
+    );
   });
 }
 
@@ -105,7 +113,15 @@ function monologue(fields: Fields): Utterance {
   const elements = listOf(fields['elements']) ?? [];
   const text = elements.map((each) => (typeof each['value'] === 'string' ? each['value'] : '')).join('');
   const timed = elements.filter((each) => each['type'] === 'text');
-  return utterance({ speaker: fieldsOf(fields['speaker'])['name'] ?? fields['speaker'], text, ts: timed[0]?.['ts'], end_ts: timed.at(-1)?.['end_ts'] }, 1000);
+  return utterance(
+    {
+      speaker: fieldsOf(fields['speaker'])['name'] ?? fields['speaker'],
+      text,
+      ts: timed[0]?.['ts'],
+      end_ts: timed.at(-1)?.['end_ts'],
+    },
+    1000,
+  );
 }
 
 /** whisper.cpp. */
@@ -127,7 +143,10 @@ export function parseUtterances(utterances: readonly Utterance[], context: Parse
     if (isMixed) warnings.add('words_of_others', at);
     cues.begin(at, started_ms === null ? null : { started_ms, ended_ms: ended_ms ?? started_ms });
     if (!isVoiced || text === '') for (const line of text.split('\n')) cues.addLine(line, at);
-    else cues.closeWith([{ label: label === null ? null : numbered(label, speakers.find), text: text.replace(/\s*\n\s*/g, ' ') }]);
+    else
+      cues.closeWith([
+        { label: label === null ? null : numbered(label, speakers.find), text: text.replace(/\s*\n\s*/g, ' ') },
+      ]);
   }
   return cues.finish();
 }

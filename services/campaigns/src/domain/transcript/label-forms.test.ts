@@ -31,7 +31,8 @@ const captions = (head: string, mark: '.' | ','): Written => {
   };
 };
 
-const linesOf = (text: string) => text.split('\n').flatMap((line, n) => (line.includes(WORDS) ? [n - 2, n - 1, n, n + 1] : []));
+const linesOf = (text: string) =>
+  text.split('\n').flatMap((line, n) => (line.includes(WORDS) ? [n - 2, n - 1, n, n + 1] : []));
 
 const FILES: Record<ParsedFormat, Written> = {
   text: (parts) => ({ transcript: parts.join('\n'), lines: linesOf(parts.join('\n')) }),
@@ -51,7 +52,9 @@ function outcome(format: ParsedFormat, parts: readonly string[], strict_speakers
     const turn = turns.find(({ text }) => text.includes(WORDS));
     if (turn?.text === WORDS) return turn.speaker;
     const told = ['speaker_doubtful', 'cue_without_speaker', 'words_before_first_label'];
-    const isTold = warning_details.some((each) => told.includes(each.code) && each.lines.some((line) => lines.includes(line)));
+    const isTold = warning_details.some(
+      (each) => told.includes(each.code) && each.lines.some((line) => lines.includes(line)),
+    );
     return isTold ? 'warned' : `silent: ${turn?.text}`;
   } catch (error) {
     if (!(error instanceof TranscriptError)) throw error;
@@ -88,7 +91,17 @@ for (const format of ['text', 'vtt', 'srt', 'json'] as const) {
   });
 
   test(`${format}: a label that nothing names never joins the turn above silently, and strict_speakers rejects it`, () => {
-    for (const label of ['jadey', 'Adeyemi, Jo', 'Ruth Kone', '+49 151 ****77', 'SPEAKER_07', 'ruth.kone@example.org', '周敏', 'דנה', '???']) {
+    for (const label of [
+      'jadey',
+      'Adeyemi, Jo',
+      'Ruth Kone',
+      '+49 151 ****77',
+      'SPEAKER_07',
+      'ruth.kone@example.org',
+      '周敏',
+      'דנה',
+      '???',
+    ]) {
       for (const form of FORMS) {
         const name = `${label} as ${JSON.stringify(form)}`;
         assert.match(outcome(format, file(form, label)), /^(?:warned|rejected)$/, name);
@@ -99,7 +112,15 @@ for (const format of ['text', 'vtt', 'srt', 'json'] as const) {
 }
 
 test('labels match over case, width, white space and invisible characters', () => {
-  for (const label of ['jo adeyemi', 'JO ADEYEMI', 'Jo\u00a0Adeyemi', 'Jo  Adeyemi', '\u200bJo\u2060 Adeyemi', 'Ｊｏ Ａｄｅｙｅｍｉ', '\u202aJo Adeyemi\u202c']) {
+  for (const label of [
+    'jo adeyemi',
+    'JO ADEYEMI',
+    'Jo\u00a0Adeyemi',
+    'Jo  Adeyemi',
+    '\u200bJo\u2060 Adeyemi',
+    'Ｊｏ Ａｄｅｙｅｍｉ',
+    '\u202aJo Adeyemi\u202c',
+  ]) {
     assert.equal(outcome('text', file('L: W', label)), 'participant', label);
   }
 });
@@ -108,7 +129,10 @@ test('a clause before a colon is speech where the map names the speakers, whatev
   const map: Record<string, Speaker> = { 周敏: 'interviewer', 林涛: 'participant' };
   const transcript = '周敏：换班怎么样？\n林涛：不好。\n最大的麻烦是：扫描仪坏了。\n周敏：明白。';
   const { turns, warnings } = parseTranscript({ format: 'text', transcript, speaker_map: map });
-  assert.deepEqual(turns.map(({ speaker }) => speaker), ['interviewer', 'participant', 'interviewer']);
+  assert.deepEqual(
+    turns.map(({ speaker }) => speaker),
+    ['interviewer', 'participant', 'interviewer'],
+  );
   assert.match(warnings[0] ?? '', /^Line 3: may begin with a speaker/);
 });
 
@@ -118,16 +142,27 @@ test('a name that recurs is a label that has to be mapped', () => {
 });
 
 test('a label that is mapped with its decoration or a colon counts as it is written', () => {
-  const map: Record<string, Speaker> = { 'Desk 4: Jo': 'participant', 'Jo (night)': 'interviewer', Desk: 'interviewer' };
+  const map: Record<string, Speaker> = {
+    'Desk 4: Jo': 'participant',
+    'Jo (night)': 'interviewer',
+    Desk: 'interviewer',
+  };
   const transcript = 'Jo (night): How?\nDesk 4: Jo: Fine.';
   const { turns } = parseTranscript({ format: 'text', transcript, speaker_map: map });
-  assert.deepEqual(turns.map(({ speaker, text }) => `${speaker} ${text}`), ['interviewer How?', 'participant Fine.']);
+  assert.deepEqual(
+    turns.map(({ speaker, text }) => `${speaker} ${text}`),
+    ['interviewer How?', 'participant Fine.'],
+  );
 });
 
 test('what is said after a label stays whole: a time, brackets, cells', () => {
   const said = ['10:30', '(at noon) yes', '10:30 or 11:00: both', '- well'];
   for (const words of said) {
-    const { turns } = parseTranscript({ format: 'text', transcript: `Mia Brandt: When?\nJo Adeyemi: ${words}`, speaker_map });
+    const { turns } = parseTranscript({
+      format: 'text',
+      transcript: `Mia Brandt: When?\nJo Adeyemi: ${words}`,
+      speaker_map,
+    });
     assert.equal(turns[1]?.text, words);
   }
 });
@@ -138,19 +173,35 @@ test('what programs write around speech is left out with its line, and titles to
     'Jo Adeyemi  0:09', 'Slow.', '', 'Transcribed by https://notes.example.com', '[END OF RECORDING]',
   ].join('\n'); // prettier-ignore
   const { turns, warning_details } = parseTranscript({ format: 'text', transcript, speaker_map });
-  assert.deepEqual(turns.map(({ text, started_ms }) => [text, started_ms]), [['How was it?', 3000], ['Slow.', 9000]]);
+  assert.deepEqual(
+    turns.map(({ text, started_ms }) => [text, started_ms]),
+    [
+      ['How was it?', 3000],
+      ['Slow.', 9000],
+    ],
+  );
   assert.deepEqual(
     warning_details.map(({ code, lines }) => [code, lines]),
-    [['program_line', [4, 8, 12, 13]], ['words_before_first_label', [1, 2]]],
+    [
+      ['program_line', [4, 8, 12, 13]],
+      ['words_before_first_label', [1, 2]],
+    ],
   );
-  const request = { format: 'text', transcript: `Mia Brandt: Did I tell you that he left the meeting?\nJo Adeyemi: I left the meeting`, speaker_map } as const;
+  const request = {
+    format: 'text',
+    transcript: `Mia Brandt: Did I tell you that he left the meeting?\nJo Adeyemi: I left the meeting`,
+    speaker_map,
+  } as const;
   assert.equal(parseTranscript(request).turns[1]?.text, 'I left the meeting');
 });
 
 test('times of day become times since the first', () => {
   const transcript = '[Mia Brandt] 23:59:50\nHow?\n[Jo Adeyemi] 00:00:10\nFine.';
   const { turns } = parseTranscript({ format: 'text', transcript, speaker_map });
-  assert.deepEqual(turns.map(({ started_ms }) => started_ms), [0, 20_000]);
+  assert.deepEqual(
+    turns.map(({ started_ms }) => started_ms),
+    [0, 20_000],
+  );
 });
 
 test('one cue with a wrong time keeps its place, with a warning', () => {
@@ -160,5 +211,11 @@ test('one cue with a wrong time keeps its place, with a warning', () => {
   ].join('\n\n'); // prettier-ignore
   const { turns, warning_details } = parseTranscript({ format: 'srt', transcript, speaker_map });
   assert.equal(turns[1]?.text, 'It was slow. Very.');
-  assert.deepEqual(warning_details.map(({ code, lines }) => [code, lines]), [['ends_early', [4]], ['time_backwards', [7]]]);
+  assert.deepEqual(
+    warning_details.map(({ code, lines }) => [code, lines]),
+    [
+      ['ends_early', [4]],
+      ['time_backwards', [7]],
+    ],
+  );
 });

@@ -39,7 +39,8 @@ const CLOSERS: Readonly<Record<string, string>> = {
   '`': '`',
 };
 const TRAILING = /[\s:：﹕∶;,.?|>»=-]{1,20}$/u;
-const MARKER = /^(?:>{1,4}|&gt;&gt;|[-–—•*·‣▪◦](?:\s|(?=\p{L}))|#{1,6}\s|\d{1,5}[.)]\s|\d{1,5}[\t\u00a0]|@|\||=)\s{0,20}/u;
+const MARKER =
+  /^(?:>{1,4}|&gt;&gt;|[-–—•*·‣▪◦](?:\s|(?=\p{L}))|#{1,6}\s|\d{1,5}[.)]\s|\d{1,5}[\t\u00a0]|@|\||=)\s{0,20}/u;
 const TAG = /^<\/?[a-z]{1,10}>|<\/?[a-z]{1,10}>$/i;
 const EMPHASIS = /^[*_~`]{1,3}(?=[^\s*_~`])/;
 const IN_BRACKETS = /\s{0,20}[([{（［][^()[\]{}（）［］]{1,120}[)\]}）］]$/u;
@@ -127,6 +128,7 @@ export const MAX_LABEL_WORDS = 6;
 
 /** Whether words could be a label at all: few, and not more than one sentence. */
 export function couldBeLabel(label: string): boolean {
-  if (label === '' || label.length > MAX_LABEL_CHARACTERS || /[?!;。？！；].*\S/su.test(label.slice(0, -1))) return false;
+  if (label === '' || label.length > MAX_LABEL_CHARACTERS || /[?!;。？！；].*\S/su.test(label.slice(0, -1)))
+    return false;
   return label.split(/\s+/, MAX_LABEL_WORDS + 1).length <= MAX_LABEL_WORDS;
 }

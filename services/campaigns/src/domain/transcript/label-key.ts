@@ -19,4 +19,5 @@ export const oneLine = (label: string): string => label.replace(/\s+/g, ' ').tri
 
 /** The key of words for a first look: plain ASCII needs none of the above. */
 // oxlint-disable-next-line no-control-regex -- ASCII
-export const quickKey = (words: string): string => (/^[\x20-\x7e]*$/.test(words) ? words.toLowerCase() : labelKey(words));
+export const quickKey = (words: string): string =>
+  /^[\x20-\x7e]*$/.test(words) ? words.toLowerCase() : labelKey(words);

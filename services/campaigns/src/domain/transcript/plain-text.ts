@@ -145,7 +145,8 @@ class PlainText {
     if (first === undefined) return;
     if (this.#opened > 0) for (const line of this.#outside) this.#warnings.add('words_before_first_label', line);
     else {
-      const msg = 'No line begins with a speaker label. Begin with "Interviewer: " or "Participant: ", or map the labels in speaker_map.';
+      const msg =
+        'No line begins with a speaker label. Begin with "Interviewer: " or "Participant: ", or map the labels in speaker_map.';
       this.#problems.add(atLine(first), 'speaker_missing', msg);
     }
   }

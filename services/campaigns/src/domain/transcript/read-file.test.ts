@@ -10,12 +10,17 @@ const speaker_map = { 'Mia Brandt': 'interviewer', 'Jo Adeyemi': 'participant' }
 function stored(bytes: Uint8Array, format: TranscriptFormat = 'auto', more: Partial<GivenTranscript> = {}) {
   const transcript = Buffer.from(Buffer.from(bytes).toString('base64'));
   const read = prepareTranscript({ format, transcript, is_base64: true, speaker_map, ...more });
-  if ('problems' in read) return { turns: read.problems.map(({ type }) => type), warnings: [] };
-  const rows = read.prepared.batches.flatMap((batch) => JSON.parse(Buffer.from(batch).toString()) as Record<string, unknown>[]);
+  if ('problems' in read)
+    return { turns: read.problems.map(({ type }) => type), questions: [], warnings: [] as string[] };
+  const rows = read.prepared.batches.flatMap(
+    (batch) => JSON.parse(Buffer.from(batch).toString()) as Record<string, unknown>[],
+  );
   return {
-    turns: rows.map(({ speaker, started_ms, text }) => `${String(speaker).charAt(0)}@${String(started_ms)}: ${String(text)}`),
+    turns: rows.map(
+      ({ speaker, started_ms, text }) => `${String(speaker).charAt(0)}@${String(started_ms)}: ${String(text)}`,
+    ),
     questions: rows.map(({ question_id }) => question_id),
-    warnings: read.prepared.warning_details.map(({ code }) => code),
+    warnings: read.prepared.warning_details.map(({ code }): string => code),
   };
 }
 
@@ -24,7 +29,12 @@ const FILES = {
   text: 'Mia Brandt: Café?\r\nJo Adeyemi: Müde.\r\n',
   vtt: 'WEBVTT\n\n00:01.000 --> 00:02.000\n<v Mia Brandt>Café?\n\n00:02.000 --> 00:03.000\n<v Jo Adeyemi>Müde.\n',
   srt: '1\n00:00:01,000 --> 00:00:02,000\nMia Brandt: Café?\n\n2\n00:00:02,000 --> 00:00:03,000\nJo Adeyemi: Müde.\n',
-  json: JSON.stringify({ turns: [{ speaker: 'Mia Brandt', text: 'Café?' }, { speaker: 'Jo Adeyemi', text: 'Müde.' }] }),
+  json: JSON.stringify({
+    turns: [
+      { speaker: 'Mia Brandt', text: 'Café?' },
+      { speaker: 'Jo Adeyemi', text: 'Müde.' },
+    ],
+  }),
 };
 
 test('every format is found by its content and read in every encoding', () => {
@@ -41,15 +51,21 @@ test('every format is found by its content and read in every encoding', () => {
     for (const [encoding, bytes] of Object.entries(encoded)) {
       for (const given of ['auto', format as TranscriptFormat] as const) {
         const { turns, warnings } = stored(bytes, given);
-        assert.deepEqual(turns.map((turn) => turn.replace(/@\w+/, '')), ['i: Café?', 'p: Müde.'], `${format} in ${encoding}`);
+        assert.deepEqual(
+          turns.map((turn) => turn.replace(/@\w+/, '')),
+          ['i: Café?', 'p: Müde.'],
+          `${format} in ${encoding}`,
+        );
         assert.equal(warnings.includes('encoding_guessed'), encoding === 'Windows-1252');
       }
     }
   }
-  assert.deepEqual(stored(Buffer.from('周敏：换班怎么样？\n林涛：不好。\n', 'utf16le'), 'auto', { speaker_map: { 周敏: 'interviewer', 林涛: 'participant' } }).turns, [
-    'i@null: 换班怎么样？',
-    'p@null: 不好。',
-  ]);
+  assert.deepEqual(
+    stored(Buffer.from('周敏：换班怎么样？\n林涛：不好。\n', 'utf16le'), 'auto', {
+      speaker_map: { 周敏: 'interviewer', 林涛: 'participant' },
+    }).turns,
+    ['i@null: 换班怎么样？', 'p@null: 不好。'],
+  );
 });
 
 const paragraph = (...runs: string[]) => `<w:p>${runs.map((run) => `<w:r>${run}</w:r>`).join('')}</w:p>`;
@@ -61,15 +77,32 @@ test('Word transcripts of meeting programs are read: names, times and words in r
   const teams = docx(
     paragraph(t('Weekly interview')) +
       paragraph(t('Mia Brandt'), t('   0:03'), `<w:br/>${t('How was R&amp;D?')}`) +
-      paragraph(t('Jo Adeyemi'), t('   0:09'), `<w:br/>${t('Slow')}`, `<w:rPr><w:strike/></w:rPr>${t(' fast')}`, t('.')),
+      paragraph(
+        t('Jo Adeyemi'),
+        t('   0:09'),
+        `<w:br/>${t('Slow')}`,
+        `<w:rPr><w:strike/></w:rPr>${t(' fast')}`,
+        t('.'),
+      ),
   );
   assert.deepEqual(stored(teams).turns, ['i@3000: How was R&D?', 'p@9000: Slow.']);
-  const zoom = docx(['Mia Brandt', '00:00:03', 'How was it?', 'Jo Adeyemi', '00:00:09', 'Slow.'].map((line) => paragraph(t(line))).join(''));
+  const zoom = docx(
+    ['Mia Brandt', '00:00:03', 'How was it?', 'Jo Adeyemi', '00:00:09', 'Slow.']
+      .map((line) => paragraph(t(line)))
+      .join(''),
+  );
   assert.deepEqual(stored(zoom).turns, ['i@3000: How was it?', 'p@9000: Slow.']);
-  const older = docx(['0:0:3.0 --> 0:0:4.500', 'Mia Brandt', 'How was it?', '0:0:9.0 --> 0:0:10.0', 'Jo Adeyemi', 'Slow.'].map((line) => paragraph(t(line))).join(''));
+  const older = docx(
+    ['0:0:3.0 --> 0:0:4.500', 'Mia Brandt', 'How was it?', '0:0:9.0 --> 0:0:10.0', 'Jo Adeyemi', 'Slow.']
+      .map((line) => paragraph(t(line)))
+      .join(''),
+  );
   assert.deepEqual(stored(older).turns, ['i@3000: How was it?', 'p@9000: Slow.']);
-  const row = (...cells: string[]) => `<w:tr>${cells.map((cell) => `<w:tc>${paragraph(t(cell))}</w:tc>`).join('')}</w:tr>`;
-  const table = docx(`<w:tbl>${row('Time', 'Who', 'Words')}${row('00:03', 'Mia Brandt', 'How was it?')}${row('00:09', 'Jo Adeyemi', 'Slow.')}</w:tbl>`);
+  const row = (...cells: string[]) =>
+    `<w:tr>${cells.map((cell) => `<w:tc>${paragraph(t(cell))}</w:tc>`).join('')}</w:tr>`;
+  const table = docx(
+    `<w:tbl>${row('Time', 'Who', 'Words')}${row('00:03', 'Mia Brandt', 'How was it?')}${row('00:09', 'Jo Adeyemi', 'Slow.')}</w:tbl>`,
+  );
   assert.deepEqual(stored(table).turns, ['i@3000: How was it?', 'p@9000: Slow.']);
 });
 
@@ -77,7 +110,12 @@ test('damaged Word files, zip bombs and what is not base64 are rejected', () => 
   assert.deepEqual(stored(Buffer.from('PK\u0003\u0004 and nothing else')).turns, ['docx_invalid']);
   assert.deepEqual(stored(zipSync({ 'word/other.xml': strToU8('x') })).turns, ['docx_invalid']);
   assert.deepEqual(stored(docx(' '.repeat(33 * 1024 * 1024))).turns, ['docx_invalid']);
-  const read = prepareTranscript({ format: 'auto', transcript: Buffer.from('not base64!'), is_base64: true, speaker_map });
+  const read = prepareTranscript({
+    format: 'auto',
+    transcript: Buffer.from('not base64!'),
+    is_base64: true,
+    speaker_map,
+  });
   assert.equal('problems' in read && read.problems[0]?.type, 'base64_invalid');
 });
 
@@ -98,7 +136,12 @@ const programs: Record<string, unknown> = {
 }; // prettier-ignore
 
 test('JSON of transcription programs is read, with voices by their number or label', () => {
-  const map = { SPEAKER_00: 'interviewer', SPEAKER_01: 'participant', spk_0: 'interviewer', spk_1: 'participant' } as const;
+  const map = {
+    SPEAKER_00: 'interviewer',
+    SPEAKER_01: 'participant',
+    spk_0: 'interviewer',
+    spk_1: 'participant',
+  } as const;
   for (const [program, file] of Object.entries(programs)) {
     const { turns } = stored(Buffer.from(JSON.stringify(file)), 'auto', { speaker_map: map });
     assert.deepEqual(turns, ['i@1000: How?', 'p@2500: So.'], program);
@@ -119,5 +162,8 @@ test('an interviewer who asks a question of the guide in its words gets its id, 
   ]; // prettier-ignore
   const text = asked.map((words) => `Mia Brandt: ${words}\nJo Adeyemi: ${words}`).join('\n');
   const { questions } = stored(Buffer.from(text), 'text', { guide });
-  assert.deepEqual(questions, ['q1', 'q1', 'q1', 'q1', 'q2', 'q3', null, null].flatMap((id) => [id, null]));
+  assert.deepEqual(
+    questions,
+    ['q1', 'q1', 'q1', 'q1', 'q2', 'q3', null, null].flatMap((id) => [id, null]),
+  );
 });

@@ -1,4 +1,14 @@
-import { HEAD_CHARACTERS, type Head, type HeadForm, type KnownLabel, type KnownLabels, type Surroundings, type UnknownHead, knownHead, unknownHead } from './heads.ts';
+import {
+  HEAD_CHARACTERS,
+  type Head,
+  type HeadForm,
+  type KnownLabel,
+  type KnownLabels,
+  type Surroundings,
+  type UnknownHead,
+  knownHead,
+  unknownHead,
+} from './heads.ts';
 import { plainerForms } from './label-forms.ts';
 import { labelKey, oneLine, quickKey } from './label-key.ts';
 import { LineReader } from './line-reader.ts';
@@ -218,4 +228,3 @@ export class SpeakerLabels implements KnownLabels {
     return false;
   }
 }
-

@@ -14,7 +14,10 @@ const TIMES = String.raw`(?:${STAMP}(?:${ARROW}${STAMP})?|${COMPACT})`;
 const BRACKETED = String.raw`(?:\[\s?${TIMES}\s?\]|\(\s?${TIMES}\s?\)|<\s?${TIMES}\s?>|\{\s?${TIMES}\s?\}|#\s?${TIMES}(?:-\d)?\s?#)`;
 
 const LEAD_BRACKETED = new RegExp(String.raw`^(${BRACKETED})\s{0,20}(?:[-–—|:：]\s{0,20})?`, 'u');
-const LEAD_BARE = new RegExp(String.raw`^(${TIMES})(?:\s{1,20}(?:[-–—|]\s{1,20})?|\s{0,5}[|：]\s{0,20}|:\s{1,20})`, 'u');
+const LEAD_BARE = new RegExp(
+  String.raw`^(${TIMES})(?:\s{1,20}(?:[-–—|]\s{1,20})?|\s{0,5}[|：]\s{0,20}|:\s{1,20})`,
+  'u',
+);
 const TRAIL = new RegExp(
   String.raw`(?:\s{0,20}[-–—|,@·•]?\s{0,20}(${BRACKETED})|(?:\s{1,20}[-–—|@·•]?|\s{0,5}[,|]|\t)\s{0,20}(${TIMES}))\s{0,20}$`,
   'u',
@@ -107,7 +110,9 @@ export function parseTiming(line: string): { started_ms: number; ended_ms: numbe
 
 const UNIT_MS = { hour: 3_600_000, minute: 60_000, second: 1000 } as const;
 /** Languages in which meeting programs write "0 minutes 3 seconds"; the words are those of the Unicode CLDR. */
-const UNIT_LOCALES = 'en de fr es it pt nl sv da nb fi pl cs sk hu ro el tr ru uk bg he ar ja ko zh vi th id'.split(' ');
+const UNIT_LOCALES = 'en de fr es it pt nl sv da nb fi pl cs sk hu ro el tr ru uk bg he ar ja ko zh vi th id'.split(
+  ' ',
+);
 let units: ReadonlyMap<string, number> | undefined;
 
 function unitWords(): ReadonlyMap<string, number> {
@@ -130,7 +135,8 @@ function unitWords(): ReadonlyMap<string, number> {
   return words;
 }
 
-const DURATION = /^(?:[[(]\s?)?(\d{1,4}\s?[^\d\s()[\]]{1,20}(?:,?\s{0,3}\d{1,4}\s?[^\d\s()[\]]{1,20}){0,2})(?:\s?[\])])?$/;
+const DURATION =
+  /^(?:[[(]\s?)?(\d{1,4}\s?[^\d\s()[\]]{1,20}(?:,?\s{0,3}\d{1,4}\s?[^\d\s()[\]]{1,20}){0,2})(?:\s?[\])])?$/;
 const DURATION_PART = /(\d{1,4})\s?([^\d\s,()[\]]{1,20})/g;
 
 /** Milliseconds of "1 hour 2 minutes 3 seconds", "0 Minuten 3 Sekunden", "1m02s"; null for anything else. */
