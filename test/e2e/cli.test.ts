@@ -183,14 +183,16 @@ test('a folder is imported once, whatever its files are and however often it is 
   await put('talks/again.vtt', VTT);
   await put('talks/broken.json', '{');
   await put('talks/empty.txt', '\n');
+  await put('talks/notes.pdf', '%PDF-1.7');
   const args = ['import', campaign, 'talks', '--interviewer', 'Ann', '--participant', 'Bea'];
   assert.match((await insights([...args, '--dry-run'])).error, /would be imported/);
   const first = await insights(args);
   assert.equal(first.code, 1);
-  assert.match(first.error, /4 imported, 1 with the same content as another file, 2 rejected\./);
+  assert.match(first.error, /4 imported, 1 with the same content as another file, 1 skipped, 2 rejected\./);
+  assert.match(first.out, /^skipped +notes\.pdf/m);
   assert.match(first.out, /^failed +broken\.json +not JSON/m);
   const second = await insights(args);
-  assert.match(second.error, /4 imported before, 1 with the same content as another file, 2 rejected\./);
+  assert.match(second.error, /4 imported before, 1 with the same content as another file, 1 skipped, 2 rejected\./);
   await rm(join(folder, 'state'), { recursive: true });
   await rm(join(folder, 'talks/broken.json'));
   await rm(join(folder, 'talks/empty.txt'));

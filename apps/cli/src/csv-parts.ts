@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { UsageError } from './command.ts';
+import { csvTextOf } from './csv-text.ts';
 
 /** A part of a CSV file that is one request: the header line and some rows as they stand in the file. */
 export interface CsvPart {
@@ -20,8 +21,9 @@ interface Row {
 /** Splits a CSV file between rows; a row may contain line breaks. The service reads the columns. */
 export async function partsOfCsv(bytes: Buffer, file: string): Promise<CsvPart[]> {
   // The parser leaves half of a CR LF out of the raw rows.
-  const text = decoded(bytes, file).replaceAll('\r\n', '\n');
-  const [header, ...rows] = rowsOf(text, file);
+  const csv = csvTextOf(bytes, file);
+  const text = csv.text.replaceAll('\r\n', '\n');
+  const [header, ...rows] = rowsOf(text, csv.delimiter, file);
   if (!header) throw new UsageError(`${file} is empty.`);
   const parts: { rows: string[]; size: number; firstLine: number }[] = [];
   let line = 1 + breaksIn(header.raw);
@@ -38,9 +40,7 @@ export async function partsOfCsv(bytes: Buffer, file: string): Promise<CsvPart[]
   return parts.map((part) => ({ text: header.raw + part.rows.join(''), firstLine: part.firstLine }));
 }
 
-function rowsOf(text: string, file: string): Row[] {
-  const header = text.slice(0, text.search(/[\r\n]|$/));
-  const delimiter = [',', ';', '\t'].find((separator) => header.includes(separator)) ?? ',';
+function rowsOf(text: string, delimiter: string, file: string): Row[] {
   try {
     return parse(text, { raw: true, info: true, relax_column_count: true, delimiter }) as unknown as Row[];
   } catch (error) {
@@ -48,14 +48,6 @@ function rowsOf(text: string, file: string): Row[] {
     throw new UsageError(
       `${file} is malformed near line ${String(error['lines'])}: look for an unbalanced quotation mark.`,
     );
-  }
-}
-
-function decoded(bytes: Buffer, file: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new UsageError(`${file} is not UTF-8. Save it as “CSV UTF-8”.`);
   }
 }
 

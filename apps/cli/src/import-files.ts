@@ -1,44 +1,69 @@
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
-import { readdir, stat } from 'node:fs/promises';
+import { open, readdir, stat } from 'node:fs/promises';
 import { basename, extname, join, relative, resolve } from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { z } from 'zod';
 import { UsageError } from './command.ts';
+import { csvTextOf } from './csv-text.ts';
 import { readWhole } from './read.ts';
 import type { Session } from './session.ts';
 import { oneLine } from './text.ts';
 
 export type ImportInput = Omit<Parameters<Session['client']['interviews']['importConversation']>[0], 'interview_id'>;
 
-const FORMATS: Readonly<Record<string, ImportInput['format']>> = {
-  '.json': 'json',
-  '.vtt': 'vtt',
-  '.srt': 'srt',
-  '.txt': 'text',
-};
+const ENDINGS: ReadonlySet<string> = new Set(['.json', '.vtt', '.srt', '.txt', '.text', '.md', '.docx']);
 const MOST_BYTES = 20 * 1024 * 1024;
 
 export interface ImportOptions {
   readonly interviewer: readonly string[];
   readonly participant: readonly string[];
   readonly people?: string;
+  readonly strictSpeakers?: true;
   readonly test?: true;
   readonly dryRun?: true;
   readonly parallel: number;
 }
 
-/** Paths of the interviews, relative to the folder, in order. */
-export async function filesOf(folder: string, path: string): Promise<{ base: string; names: string[] }> {
+export interface FoundFiles {
+  readonly base: string;
+  /** Paths of the interviews, relative to the folder, in order. */
+  readonly names: readonly string[];
+  /** Of the files that are none. */
+  readonly skipped: readonly string[];
+}
+
+/** Files that end like transcripts, or begin like captions. */
+export async function filesOf(folder: string, path: string): Promise<FoundFiles> {
   const start = resolve(folder, path);
   const kind = await stat(start).catch(() => {
     throw new UsageError(`There is no folder ${path}.`);
   });
-  if (kind.isFile()) return { base: resolve(start, '..'), names: [basename(start)] };
+  if (kind.isFile()) return { base: resolve(start, '..'), names: [basename(start)], skipped: [] };
   const entries = await readdir(start, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && extname(entry.name).toLowerCase() in FORMATS)
-    .map((entry) => relative(start, join(entry.parentPath, entry.name)));
-  return { base: start, names: names.toSorted() };
+  const files = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => relative(start, join(entry.parentPath, entry.name)))
+    .toSorted();
+  const found = { base: start, names: [] as string[], skipped: [] as string[] };
+  for (const name of files) {
+    const isTranscript = ENDINGS.has(extname(name).toLowerCase()) || (await beginsLikeCaptions(join(start, name)));
+    (isTranscript ? found.names : found.skipped).push(name);
+  }
+  return found;
+}
+
+const CAPTIONS = /^\ufeff?(?:WEBVTT\s|\s*(?:\d{1,9}\s+)?\d{1,4}:\d{1,2}:\d{1,2}[.,]\d{1,3}\s*-->)/;
+
+async function beginsLikeCaptions(path: string): Promise<boolean> {
+  const file = await open(path).catch(() => null);
+  if (!file) return false;
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(200), 0, 200, 0);
+    return CAPTIONS.test(buffer.toString('utf8', 0, bytesRead));
+  } finally {
+    await file.close();
+  }
 }
 
 export interface ImportFile {
@@ -57,8 +82,7 @@ export async function readInterview(
 ): Promise<ImportFile> {
   const bytes = await readWhole(base, name, MOST_BYTES);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const format = FORMATS[extname(name).toLowerCase()] ?? 'text';
-  const body = format === 'json' ? bodyOf(bytes, name) : Body.parse({ transcript: textOf(bytes, name) });
+  const body = isJson(bytes, name) ? bodyOf(bytes) : fileOf(bytes);
   const known = people.get(name) ?? people.get(basename(name));
   const contact = known ?? body.contact ?? { email: `${sha256.slice(0, 20)}@import.invalid`, name: titleOf(name) };
   const speaker_map = {
@@ -67,39 +91,44 @@ export async function readInterview(
     ...Object.fromEntries(options.participant.map((label) => [label, 'participant' as const])),
   };
   const mode = options.test ? 'test' : 'imported';
-  const { transcript, started_at } = body;
-  return { name, sha256, input: { format: body.format ?? format, mode, transcript, started_at, contact, speaker_map } };
+  const { format = 'json', encoding = 'text', transcript, started_at } = body;
+  const strict_speakers = options.strictSpeakers ?? body.strict_speakers ?? false;
+  const how = { format, encoding, mode, strict_speakers } as const;
+  return { name, sha256, input: { ...how, transcript, started_at, contact, speaker_map } };
+}
+
+/** The service finds the format by the content; only JSON is looked at here, because it may be the body of the route. */
+function isJson(bytes: Buffer, name: string): boolean {
+  return extname(name).toLowerCase() === '.json' ? isUtf8(bytes) : /^\ufeff?\s*\{/.test(bytes.toString('utf8', 0, 200));
+}
+
+function fileOf(bytes: Buffer): Body {
+  if (isUtf8(bytes) && !bytes.includes(0)) return { format: 'auto', transcript: bytes.toString() };
+  return { format: 'auto', encoding: 'base64', transcript: bytes.toString('base64') };
 }
 
 const Body = z.object({
   contact: z.object({ email: z.string(), name: z.string().nullish() }).optional(),
-  format: z.enum(['json', 'vtt', 'srt', 'text']).optional(),
+  format: z.enum(['json', 'vtt', 'srt', 'text', 'docx', 'auto']).optional(),
+  encoding: z.enum(['text', 'base64']).optional(),
+  strict_speakers: z.boolean().optional(),
   transcript: z.unknown(),
   speaker_map: z.record(z.string(), z.enum(['interviewer', 'participant'])).optional(),
   started_at: z.string().nullish(),
 });
 type Body = z.output<typeof Body>;
 
-/** Either the body of the import route, or only the transcript with its turns. */
-function bodyOf(bytes: Buffer, name: string): Body {
+/** Either the body of the import route, or only the transcript as the route takes it. */
+function bodyOf(bytes: Buffer): Body {
+  let value: unknown;
   try {
-    const value: unknown = JSON.parse(textOf(bytes, name));
-    if (z.object({ turns: z.unknown().array() }).safeParse(value).success) return Body.parse({ transcript: value });
-    const body = Body.safeParse(value).data;
-    if (body?.transcript !== undefined) return body;
+    value = JSON.parse(bytes.toString().replace(/^\ufeff/, ''));
   } catch (error) {
-    if (error instanceof UsageError) throw error;
     throw new UsageError(`not JSON: ${oneLine((error as Error).message)}`);
   }
-  throw new UsageError('neither a transcript {turns: […]} nor a body of the import route');
-}
-
-function textOf(bytes: Buffer, name: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new UsageError(`${name} is not UTF-8`);
-  }
+  if (Array.isArray(value)) return fileOf(bytes);
+  const body = Body.safeParse(value).data;
+  return body?.transcript === undefined ? { format: 'json', transcript: value } : body;
 }
 
 const titleOf = (name: string): string => oneLine(basename(name, extname(name))).slice(0, 200);
@@ -111,8 +140,8 @@ const Person = z.object({ file: z.string().min(1), email: z.string().min(1), nam
 
 export async function readPeople(folder: string, path: string | undefined): Promise<People> {
   if (path === undefined) return new Map();
-  const text = (await readWhole(folder, path, MOST_BYTES)).toString();
-  const rows = Person.array().safeParse(parseRows(text, path));
+  const bytes = await readWhole(folder, path, MOST_BYTES);
+  const rows = Person.array().safeParse(parseRows(bytes, path));
   if (!rows.success) {
     const [row, column] = rows.error.issues[0]?.path ?? [];
     throw new UsageError(
@@ -122,9 +151,19 @@ export async function readPeople(folder: string, path: string | undefined): Prom
   return new Map(rows.data.map(({ file, email, name }) => [file, { email, name: name || null }]));
 }
 
-function parseRows(text: string, path: string): unknown {
+const columns = (header: string[]) => header.map((name) => name.toLowerCase());
+
+function parseRows(bytes: Buffer, path: string): unknown {
+  const { text, delimiter } = csvTextOf(bytes, path);
   try {
-    return parseCsv(text, { bom: true, columns: true, trim: true, skip_empty_lines: true });
+    return parseCsv(text, {
+      bom: true,
+      columns,
+      delimiter,
+      trim: true,
+      skip_empty_lines: true,
+      relax_column_count: true,
+    });
   } catch (error) {
     throw new UsageError(`${path} is malformed: ${oneLine((error as Error).message)}`);
   }

@@ -15,7 +15,7 @@ import type { Session } from './session.ts';
 
 interface Outcome {
   readonly file: string;
-  readonly status: 'imported' | 'already_imported' | 'same_as_another' | 'would_import' | 'failed';
+  readonly status: 'imported' | 'already_imported' | 'same_as_another' | 'would_import' | 'skipped' | 'failed';
   readonly conversation_id: string | null;
   readonly problem: string | null;
   readonly warnings: readonly string[];
@@ -25,8 +25,10 @@ interface Outcome {
 export async function importFolder(session: Session, interview_id: string, path: string, options: ImportOptions) {
   const { print, terminal, client } = session;
   await client.interviews.get({ interview_id });
-  const { base, names } = await filesOf(terminal.folder, path);
-  if (names.length === 0) throw new UsageError(`${path} has no file that ends in .json, .vtt, .srt or .txt.`);
+  const { base, names, skipped } = await filesOf(terminal.folder, path);
+  if (names.length === 0) {
+    throw new UsageError(`${path} has no transcript: no file that ends in .json, .vtt, .srt, .txt, .md or .docx.`);
+  }
   const run = {
     session,
     interview_id,
@@ -38,11 +40,20 @@ export async function importFolder(session: Session, interview_id: string, path:
   };
   try {
     const progress = new Progress(terminal, names.length);
-    return report(print, await eachOf(names, options.parallel, (name) => importOne(run, name), progress));
+    const outcomes = await eachOf(names, options.parallel, (name) => importOne(run, name), progress);
+    return report(print, [...outcomes, ...skipped.map(skippedFile)]);
   } finally {
     await run.done.close();
   }
 }
+
+const skippedFile = (file: string): Outcome => ({
+  file,
+  status: 'skipped',
+  conversation_id: null,
+  problem: 'not a transcript by its ending or content',
+  warnings: [],
+});
 
 interface Run {
   readonly session: Session;
@@ -132,7 +143,7 @@ function report(print: Session['print'], outcomes: readonly Outcome[]): ExitCode
   const shown = print.isJson
     ? outcomes
     : outcomes.filter(
-        ({ status, warnings }) => status === 'failed' || status === 'would_import' || warnings.length > 0,
+        ({ status, warnings }) => ['failed', 'would_import', 'skipped'].includes(status) || warnings.length > 0,
       );
   if (shown.length > 0) {
     print.table(shown, {
@@ -146,6 +157,7 @@ function report(print: Session['print'], outcomes: readonly Outcome[]): ExitCode
     [count('would_import'), 'would be imported'],
     [count('already_imported'), 'imported before'],
     [count('same_as_another'), 'with the same content as another file'],
+    [count('skipped'), 'skipped'],
     [count('failed'), 'rejected'],
   ] as const;
   print.note(

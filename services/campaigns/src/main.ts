@@ -90,6 +90,7 @@ await runService({
     const quotas = campaignsQuotas(config);
     const names = new NameBook(config.linkKeys);
     const transcripts = new TranscriptThreads({ threads: config.importThreads, waiting: config.importWaiting });
+    running.onStop(() => transcripts.close());
     const tagging = new TaggingThreads(config.taggingThreads);
     running.onStop(() => tagging.close());
     running.onStop(() => names.close());

@@ -87,6 +87,8 @@ export const importRequest = (
   contact_name: null,
   format: 'json',
   speaker_map: {},
+  strict_speakers: false,
+  is_base64: false,
   started_at: null,
   mode: 'imported',
   ...fields,

@@ -342,8 +342,18 @@ export type ImportResult = {
   contact_id: string;
   /** Number of turns that were stored. */
   turn_count: number;
-  /** Ambiguous passages and how they were read. */
+  /** Ambiguous passages and how they were read, with their lines. */
   warnings: string[];
+  /** The same with codes and lines. */
+  warning_details: {
+    /** Such as `speaker_doubtful`. */
+    code: string;
+    /** How many passages. */
+    count: number;
+    /** The first 200 of their lines, from 1; of a JSON file, its elements. */
+    lines: number[];
+    msg: string;
+  }[];
 };
 
 /** A link to the audio of a conversation. */
@@ -3156,7 +3166,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Imports a conversation that was held elsewhere, completely or not at all, and processes it. Uses the contact with this e-mail address, or creates one. API keys with `interviews`, or users with the role member. */
+      /** Imports a conversation that was held elsewhere, completely or not at all, and processes it. Uses the contact with this e-mail address, or creates one. Lines that might be an unnamed speaker’s are named in the warnings. API keys with `interviews`, or users with the role member. */
       importConversation: (
         input: { interview_id: string } & {
           /** The participant. */
@@ -3166,12 +3176,16 @@ export function createOperations(send: Transport) {
             /** An e-mail address. */
             email: string;
           };
-          /** Format of `transcript`. */
-          format: 'json' | 'vtt' | 'srt' | 'text';
-          /** For json `{turns: [{speaker, text, speaker_label?, started_ms?, ended_ms?, question_id?, tags?}]}`, else the text. */
+          /** Format of `transcript`. `auto` finds it by the content; `docx` needs `encoding: base64`. */
+          format: 'json' | 'vtt' | 'srt' | 'text' | 'docx' | 'auto';
+          /** `base64`: `transcript` is the bytes of a file, in UTF-8, UTF-16 or Windows-1252 where it is text. */
+          encoding?: 'text' | 'base64' | undefined;
+          /** For json `{turns: [{speaker, text, speaker_label?, started_ms?, ended_ms?, question_id?, tags?}]}`, or what Whisper, WhisperX, AssemblyAI, Deepgram, Rev or Amazon Transcribe wrote; else the text, or the bytes of the file in base64. */
           transcript: unknown;
           /** Label in the file → who that is, where labels are not the two names. Where several are participants, each turn keeps its label as `speaker_label`. */
           speaker_map?: Record<string, 'interviewer' | 'participant'> | undefined;
+          /** Rejects a file in which a line might be a speaker’s whom `speaker_map` does not name, instead of a warning. */
+          strict_speakers?: boolean | undefined;
           /** When the conversation began. */
           started_at?: string | null | undefined;
           /** A test counts nowhere. */

@@ -61,6 +61,8 @@ const importOf = (interview_id: string, contact_email: string): campaigns.Import
   format: 'json',
   transcript: Buffer.from(JSON.stringify(talk)),
   speaker_map: {},
+  strict_speakers: false,
+  is_base64: false,
   mode: 'imported',
   started_at: '2026-01-02T10:00:00.000Z',
 });

@@ -174,6 +174,15 @@ export const ImportResult = z
     conversation_id: Id,
     contact_id: Id,
     turn_count: z.int().describe('Number of turns that were stored.'),
-    warnings: z.string().array().describe('Ambiguous passages and how they were read.'),
+    warnings: z.string().array().describe('Ambiguous passages and how they were read, with their lines.'),
+    warning_details: z
+      .object({
+        code: z.string().describe('Such as `speaker_doubtful`.'),
+        count: z.int().describe('How many passages.'),
+        lines: z.int().array().describe('The first 200 of their lines, from 1; of a JSON file, its elements.'),
+        msg: z.string(),
+      })
+      .array()
+      .describe('The same with codes and lines.'),
   })
   .meta({ id: 'ImportResult' });

@@ -1,12 +1,13 @@
-import type { Segment } from './cue-text.ts';
+import type { CueLine, Segment, SegmentsOf } from './cue-text.ts';
 import { atLine, type ProblemList } from './problems.ts';
 import type { SpeakerLabels, Voice } from './speakers.ts';
 import { parseTiming } from './time-codes.ts';
-import { limits, type ParsedTranscript, type ParsedTurn } from './types.ts';
+import { limits, type ParseContext, type ParsedTurn } from './types.ts';
+import type { WarningList } from './warnings.ts';
 
 /** Cues of one speaker that are closer than this become one turn, because captions are split to fit the screen. */
 const MERGE_GAP_MS = 2000;
-/** Captions of overlapping speech may be slightly out of order; a larger step back means that two recordings were joined. */
+/** Captions of overlapping speech may be slightly out of order. After a larger step back the order of the file is believed, not the time. */
 const BACKWARDS_MS = 10_000;
 
 interface Timing {
@@ -15,56 +16,72 @@ interface Timing {
 }
 interface OpenCue extends Timing {
   line: number;
-  payload: string[];
+  payload: CueLine[];
   characters: number;
 }
 interface VoicedCue extends Timing, Voice {
+  line: number;
   text: string;
 }
 
 /** Checks the cues of a caption file in order and combines them into turns. */
 export class CueList {
-  readonly #segmentsOf: (payload: string[]) => Segment[];
+  readonly #segmentsOf: SegmentsOf;
   readonly #speakers: SpeakerLabels;
   readonly #problems: ProblemList;
+  readonly #warnings: WarningList;
   readonly #cues: VoicedCue[] = [];
   #open: OpenCue | null = null;
   #voice: Voice | null = null;
   #labelSeen = false;
+  /** Lines of cues before the first label. */
+  readonly #outside: number[] = [];
+  #firstStart: number | null = null;
   #latestStart = 0;
   #taken = 0;
-  #unlabelled = 0;
-  #empty = 0;
-  #outOfOrder = 0;
+  #isOutOfOrder = false;
+  /** Lines of consecutive cues far before the ones above them. */
+  #backwards: number[] = [];
 
   /** `segmentsOf` splits a cue's lines by voice, as the format writes them. */
-  constructor(segmentsOf: (payload: string[]) => Segment[], speakers: SpeakerLabels, problems: ProblemList) {
+  constructor(segmentsOf: SegmentsOf, { speakers, problems, warnings }: ParseContext) {
     this.#segmentsOf = segmentsOf;
     this.#speakers = speakers;
     this.#problems = problems;
+    this.#warnings = warnings;
   }
 
   get isOpen(): boolean {
     return this.#open !== null;
   }
 
+  /** Whether the open cue has no words yet. */
+  get isEmpty(): boolean {
+    return this.#open?.characters === 0;
+  }
+
   /** Ends the previous cue and begins the one whose timing is on the given line. */
   open(line: number, timingLine: string): void {
-    this.close();
     const timing = parseTiming(timingLine);
-    if (timing) this.#checkTiming(line, timing);
-    else {
+    if (!timing) {
       const msg = 'This timing cannot be read. It is written "00:01:02.345 --> 00:01:05.000", with commas in SubRip.';
       this.#problems.add(atLine(line), 'timing_malformed', msg);
     }
-    this.#open = { line, payload: [], characters: 0, ...(timing ?? { started_ms: 0, ended_ms: 0 }) };
+    this.begin(line, timing);
+  }
+
+  /** Ends the previous cue and begins one with known times, or with none. */
+  begin(line: number, timing: Timing | null): void {
+    this.close();
+    const times = timing ? this.#checked(line, timing) : { started_ms: this.#latestStart, ended_ms: this.#latestStart };
+    this.#open = { line, payload: [], characters: 0, ...times };
   }
 
   /** A line of the open cue's text. Of a cue that is far too long, only the size is recorded. */
-  addLine(line: string): void {
+  addLine(text: string, line: number): void {
     if (!this.#open) return;
-    this.#open.characters += line.length + 1;
-    if (this.#open.characters <= limits.cue_characters) this.#open.payload.push(line);
+    this.#open.characters += text.length + 1;
+    if (this.#open.characters <= limits.cue_characters) this.#open.payload.push({ text, line });
   }
 
   close(): void {
@@ -72,26 +89,49 @@ export class CueList {
     this.#open = null;
     if (!cue) return;
     if (cue.characters > limits.cue_characters) return this.#reportLength(cue.line);
-    const segments = this.#segmentsOf(cue.payload);
-    if (segments.length === 0) this.#empty += 1;
+    const segments = this.#segmentsOf(cue.payload, this.#speakers);
+    if (segments.length === 0) this.#warnings.add('cue_empty', cue.line);
     for (const segment of segments) this.#addSegment(cue, segment);
   }
 
-  #checkTiming(line: number, { started_ms, ended_ms }: Timing): void {
-    if (ended_ms < started_ms) {
-      this.#problems.add(atLine(line), 'time_range', 'The cue ends before it starts. Correct one of its times.');
-    }
-    if (ended_ms > limits.offset_ms) {
+  /** Ends the open cue with voices that are known already. */
+  closeWith(segments: readonly Segment[]): void {
+    const cue = this.#open;
+    this.#open = null;
+    for (const segment of cue ? segments : []) this.#addSegment(cue as OpenCue, segment);
+  }
+
+  /** The times of a cue, as far as they are to be believed. */
+  #checked(line: number, { started_ms, ended_ms }: Timing): Timing {
+    if (started_ms > limits.offset_ms || ended_ms > limits.offset_ms) {
       this.#problems.add(atLine(line), 'time_too_large', 'The cue ends more than seven days into the recording.');
     }
+    if (ended_ms < started_ms) this.#warnings.add('ends_early', line);
+    const ended = Math.max(started_ms, ended_ms);
+    this.#firstStart ??= started_ms;
     if (started_ms < this.#latestStart - BACKWARDS_MS) {
-      const msg =
-        'The cue starts more than 10 seconds before one above it, as when two files are joined. ' +
-        'Import them one by one, or correct the time.';
-      this.#problems.add(atLine(line), 'time_backwards', msg);
+      this.#stepBack(line, started_ms, ended);
+      return { started_ms: this.#latestStart, ended_ms: Math.max(this.#latestStart, ended) };
     }
-    if (started_ms < this.#latestStart) this.#outOfOrder += 1;
+    this.#backwards = [];
+    if (started_ms < this.#latestStart) {
+      this.#isOutOfOrder = true;
+      this.#warnings.add('out_of_order', line);
+    }
     this.#latestStart = Math.max(this.#latestStart, started_ms);
+    return { started_ms, ended_ms: ended };
+  }
+
+  /** One cue with a wrong time is a warning. A file that begins again is two recordings, which would become one conversation. */
+  #stepBack(line: number, started_ms: number, ended_ms: number): void {
+    this.#backwards.push(line);
+    const isJoined = this.#backwards.length > 1 || started_ms <= (this.#firstStart ?? 0);
+    if (!isJoined || ended_ms >= this.#latestStart) return this.#warnings.add('time_backwards', line);
+    const msg =
+      'The cue starts more than 10 seconds before one above it, as when two files are joined. ' +
+      'Import them one by one, or correct the time.';
+    this.#problems.add(atLine(this.#backwards[0] ?? line), 'time_backwards', msg);
+    this.#latestStart = started_ms;
   }
 
   #addSegment({ line, started_ms, ended_ms }: OpenCue, { label, text }: Segment): void {
@@ -100,17 +140,18 @@ export class CueList {
       const msg = `A conversation has at most ${limits.cues} cues. Split it into several.`;
       this.#problems.giveUp(['transcript'], 'too_many_cues', msg);
     }
+    if (text.length > limits.turn_characters) this.#reportLength(line);
     if (label !== null) {
       this.#voice = this.#speakers.resolve(label, atLine(line));
-    } else if (this.#labelSeen) {
-      this.#unlabelled += 1;
+      this.#labelSeen = true;
+    } else if (!this.#labelSeen) {
+      this.#outside.push(line);
+      return;
     } else {
-      const msg = 'The first cue names no speaker. Begin it with "<v Name>" (WebVTT) or "Name: ".';
-      this.#problems.add(atLine(line), 'speaker_missing', msg);
+      this.#warnings.add('cue_without_speaker', line);
     }
-    this.#labelSeen = true;
-    if (text.length > limits.turn_characters) this.#reportLength(line);
-    if (this.#voice !== null) this.#cues.push({ ...this.#voice, text, started_ms, ended_ms });
+    if (this.#speakers.namesAnother(text)) this.#warnings.add('label_within_line', line);
+    if (this.#voice !== null) this.#cues.push({ ...this.#voice, started_ms, ended_ms, line, text });
   }
 
   #reportLength(line: number): void {
@@ -119,29 +160,31 @@ export class CueList {
   }
 
   /** Ends the last cue and returns the turns, sorted by start. */
-  finish(): ParsedTranscript {
+  finish(): ParsedTurn[] {
     this.close();
-    const cues = this.#outOfOrder === 0 ? this.#cues : this.#cues.toSorted((a, b) => a.started_ms - b.started_ms);
-    const counted: [number, string][] = [
-      [this.#unlabelled, 'cue(s) name no speaker and were given to the speaker before them.'],
-      [this.#outOfOrder, 'cue(s) start before the one above; turns are ordered by start.'],
-      [countOverlaps(cues), 'cue(s) begin while another is still being spoken; turns are ordered by start.'],
-      [this.#empty, 'cue(s) without words were left out.'],
-    ];
-    const warnings = counted.filter(([count]) => count > 0).map(([count, words]) => `${count} ${words}`);
-    return { turns: mergeCues(cues), warnings };
+    const [first] = this.#outside;
+    if (first !== undefined && this.#labelSeen) {
+      for (const line of this.#outside) this.#warnings.add('words_before_first_label', line);
+    } else if (first !== undefined) {
+      const msg =
+        'No cue names a speaker. Begin cues with "<v Name>" (WebVTT) or "Name: ", or map the labels in speaker_map.';
+      this.#problems.add(atLine(first), 'speaker_missing', msg);
+    }
+    const cues = this.#isOutOfOrder ? this.#cues.toSorted((a, b) => a.started_ms - b.started_ms) : this.#cues;
+    for (const line of overlaps(cues)) this.#warnings.add('overlap', line);
+    return mergeCues(cues);
   }
 }
 
-function countOverlaps(cues: VoicedCue[]): number {
+function overlaps(cues: VoicedCue[]): number[] {
   let latest: VoicedCue | undefined;
-  let overlaps = 0;
+  const lines: number[] = [];
   for (const cue of cues) {
     const sameCue = cue.started_ms === latest?.started_ms && cue.ended_ms === latest.ended_ms;
-    if (latest && !sameCue && cue.started_ms < latest.ended_ms) overlaps += 1;
+    if (latest && !sameCue && cue.started_ms < latest.ended_ms) lines.push(cue.line);
     if (!latest || cue.ended_ms > latest.ended_ms) latest = cue;
   }
-  return overlaps;
+  return lines;
 }
 
 function mergeCues(cues: VoicedCue[]): ParsedTurn[] {

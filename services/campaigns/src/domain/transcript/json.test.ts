@@ -37,7 +37,7 @@ test('a turn keeps its words, times, question and topics; other fields are ignor
     },
     { speaker: 'participant', speaker_label: null, text: 'Hm.', started_ms: 5, ended_ms: null, ...none },
   ]);
-  assert.deepEqual(warnings, ['1 turn(s) begin while another is still being spoken.']);
+  assert.deepEqual(warnings, ['Turn 3: begins while another is still being spoken.']);
 });
 
 test('each invalid field is reported with its path', () => {
@@ -59,8 +59,6 @@ test('each invalid field is reported with its path', () => {
     'text_empty transcript.turns.2.text',
     'offset_type transcript.turns.3.started_ms',
     'offset_type transcript.turns.3.ended_ms',
-    'time_range transcript.turns.4.ended_ms',
-    'time_backwards transcript.turns.5.started_ms',
     'string_type transcript.turns.5.question_id',
     'text_empty transcript.turns.5.tags.0',
     'string_type transcript.turns.5.tags.1',

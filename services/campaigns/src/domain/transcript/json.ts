@@ -1,70 +1,88 @@
 import { encodingFault } from './encoding.ts';
+import { isFields, parseUtterances, utterancesOf } from './json-programs.ts';
 import type { ProblemList } from './problems.ts';
-import type { SpeakerLabels } from './speakers.ts';
-import { limits, type ParsedTranscript, type ParsedTurn, type PersonTag } from './types.ts';
+import { limits, type ParseContext, type ParsedTurn, type PersonTag } from './types.ts';
 
 type Loc = (string | number)[];
-type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Parses `{turns: [{speaker, text, speaker_label?, started_ms?, ended_ms?, question_id?, tags?}]}`; other fields are ignored. */
-export function parseJson(transcript: unknown, speakers: SpeakerLabels, problems: ProblemList): ParsedTranscript {
+/**
+ * Parses `{turns: [{speaker, text, speaker_label?, started_ms?, ended_ms?, question_id?, tags?}]}`, where other fields are ignored, or
+ * what a transcription program wrote (`json-programs.ts`).
+ */
+export function parseJson(transcript: unknown, context: ParseContext): ParsedTurn[] {
+  const { problems } = context;
   const list = isFields(transcript) ? transcript['turns'] : undefined;
   if (!Array.isArray(list)) {
+    const utterances = list === undefined ? utterancesOf(transcript) : null;
+    if (utterances) return parseUtterances(utterances, context);
     const loc = isFields(transcript) ? ['transcript', 'turns'] : ['transcript'];
-    problems.add(loc, 'list_type', 'For format "json", transcript is {"turns": [{"speaker", "text"}, …]}.');
-    return { turns: [], warnings: [] };
+    const msg =
+      'For format "json", transcript is {"turns": [{"speaker", "text"}, …]}, or a file of Whisper, WhisperX, AssemblyAI, Deepgram, ' +
+      'Rev or Amazon Transcribe.';
+    problems.add(loc, 'list_type', msg);
+    return [];
   }
   if (list.length > limits.turns) {
     const msg = `A conversation has at most ${limits.turns} turns. Split it into several.`;
     problems.add(['transcript', 'turns'], 'too_many_turns', msg);
-    return { turns: [], warnings: [] };
+    return [];
   }
-  const turns: ParsedTurn[] = [];
-  let latestStart = 0;
-  for (const [index, value] of list.entries()) {
-    const turn = readTurn(value, ['transcript', 'turns', index], latestStart, speakers, problems);
-    if (turn) turns.push(turn);
-    latestStart = Math.max(latestStart, turn?.started_ms ?? 0);
-  }
-  return { turns, warnings: overlapWarnings(turns) };
+  const reader = new TurnReader(context);
+  return list.flatMap((value: unknown, index) => reader.read(value, index) ?? []);
 }
 
-function readTurn(
-  value: unknown,
-  loc: Loc,
-  latestStart: number,
-  speakers: SpeakerLabels,
-  problems: ProblemList,
-): ParsedTurn | null {
-  if (!isFields(value)) {
-    problems.add(loc, 'object_type', 'A turn is an object with speaker and text.');
-    return null;
+class TurnReader {
+  readonly #context: ParseContext;
+  #latestStart = 0;
+  #latestEnd = 0;
+
+  constructor(context: ParseContext) {
+    this.#context = context;
   }
-  const label = readText(value['speaker'], [...loc, 'speaker'], limits.topic_characters, problems);
-  const text = readText(value['text'], [...loc, 'text'], limits.turn_characters, problems);
-  const started_ms = readOffset(value['started_ms'], [...loc, 'started_ms'], problems);
-  const ended_ms = readOffset(value['ended_ms'], [...loc, 'ended_ms'], problems);
-  if (started_ms !== null && ended_ms !== null && ended_ms < started_ms) {
-    problems.add([...loc, 'ended_ms'], 'time_range', 'The turn ends before it starts. Correct one of its times.');
+
+  read(value: unknown, index: number): ParsedTurn | null {
+    const { problems, speakers } = this.#context;
+    const loc: Loc = ['transcript', 'turns', index];
+    if (!isFields(value)) {
+      problems.add(loc, 'object_type', 'A turn is an object with speaker and text.');
+      return null;
+    }
+    const label = readText(value['speaker'], [...loc, 'speaker'], limits.topic_characters, problems);
+    const text = readText(value['text'], [...loc, 'text'], limits.turn_characters, problems);
+    const times = this.#readTimes(value['started_ms'], value['ended_ms'], loc, index);
+    const questionId = value['question_id'] ?? null;
+    const question_id =
+      questionId && readText(questionId, [...loc, 'question_id'], limits.question_id_characters, problems);
+    const tags = readTags(value['tags'] ?? [], [...loc, 'tags'], problems);
+    const voice = label === null ? null : speakers.resolve(label, [...loc, 'speaker']);
+    const name =
+      (value['speaker_label'] ?? null) &&
+      readText(value['speaker_label'], [...loc, 'speaker_label'], limits.topic_characters, problems);
+    if (voice === null || text === null) return null;
+    const speaker_label = name ? speakers.written(name) : voice.speaker_label;
+    return { speaker: voice.speaker, speaker_label, text, ...times, question_id: question_id || null, tags };
   }
-  if (started_ms !== null && started_ms < latestStart) {
-    const msg = 'The turn starts before an earlier one. Send turns in the order in which they start.';
-    problems.add([...loc, 'started_ms'], 'time_backwards', msg);
+
+  /** Times of a turn. Turns keep their order, so one that starts before an earlier one starts with it. */
+  #readTimes(started: unknown, ended: unknown, loc: Loc, index: number): Pick<ParsedTurn, 'started_ms' | 'ended_ms'> {
+    const { problems, warnings } = this.#context;
+    let started_ms = readOffset(started, [...loc, 'started_ms'], problems);
+    let ended_ms = readOffset(ended, [...loc, 'ended_ms'], problems);
+    if (started_ms !== null && ended_ms !== null && ended_ms < started_ms) {
+      warnings.add('ends_early', index + 1);
+      ended_ms = started_ms;
+    }
+    if (started_ms !== null && started_ms < this.#latestStart) {
+      warnings.add('time_backwards', index + 1);
+      started_ms = this.#latestStart;
+      if (ended_ms !== null) ended_ms = Math.max(started_ms, ended_ms);
+    } else if (started_ms !== null && started_ms < this.#latestEnd) {
+      warnings.add('overlap', index + 1);
+    }
+    this.#latestStart = Math.max(this.#latestStart, started_ms ?? 0);
+    this.#latestEnd = Math.max(this.#latestEnd, ended_ms ?? 0);
+    return { started_ms, ended_ms };
   }
-  const questionId = value['question_id'] ?? null;
-  const question_id =
-    questionId && readText(questionId, [...loc, 'question_id'], limits.question_id_characters, problems);
-  const tags = readTags(value['tags'] ?? [], [...loc, 'tags'], problems);
-  const voice = label === null ? null : speakers.resolve(label, [...loc, 'speaker']);
-  const name =
-    (value['speaker_label'] ?? null) &&
-    readText(value['speaker_label'], [...loc, 'speaker_label'], limits.topic_characters, problems);
-  if (voice === null || text === null) return null;
-  const speaker_label = name ? speakers.written(name) : voice.speaker_label;
-  return { speaker: voice.speaker, speaker_label, text, started_ms, ended_ms, question_id: question_id || null, tags };
 }
 
 /** The trimmed text; null after reporting a problem. */
@@ -106,14 +124,4 @@ function readTags(value: unknown, loc: Loc, problems: ProblemList): PersonTag[] 
     source: 'person',
     confidence: 1,
   }));
-}
-
-function overlapWarnings(turns: ParsedTurn[]): string[] {
-  let overlapping = 0;
-  let latestEnd = 0;
-  for (const { started_ms, ended_ms } of turns) {
-    if (started_ms !== null && started_ms < latestEnd) overlapping += 1;
-    latestEnd = Math.max(latestEnd, ended_ms ?? 0);
-  }
-  return overlapping > 0 ? [`${overlapping} turn(s) begin while another is still being spoken.`] : [];
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { parseTranscript } from './parse-transcript.ts';
+import { type ParsedFormat, parseTranscript } from './parse-transcript.ts';
 import { refused } from './refused.fixture.ts';
 import { formatTimeCode } from './time-codes.ts';
-import { limits, type Speaker, type TranscriptFormat } from './types.ts';
+import { limits, type Speaker } from './types.ts';
 
 const text = (transcript: unknown, speaker_map?: Record<string, Speaker>) =>
   ({ format: 'text', transcript, speaker_map }) as const;
@@ -28,7 +28,7 @@ test('letters that only resemble a damaged encoding are accepted', () => {
 });
 
 test('empty transcripts, and those in which only the interviewer speaks, are rejected', () => {
-  const formats: TranscriptFormat[] = ['vtt', 'srt', 'text'];
+  const formats: ParsedFormat[] = ['vtt', 'srt', 'text'];
   for (const format of formats) {
     assert.deepEqual(refused({ format, transcript: ' \r\n\ufeff' }), ['transcript_empty transcript']);
   }
@@ -44,7 +44,7 @@ test('only the participant speaking is accepted with a warning', () => {
 
 test('a transcript of the wrong type and an unknown format are rejected', () => {
   assert.deepEqual(refused(text({ turns: [] })), ['string_type transcript']);
-  assert.deepEqual(refused({ format: 'toString' as TranscriptFormat, transcript: '' }), ['literal_error format']);
+  assert.deepEqual(refused({ format: 'toString' as ParsedFormat, transcript: '' }), ['literal_error format']);
 });
 
 test('speaker_map is validated and case-insensitive, and its unused labels are counted', () => {
@@ -69,7 +69,7 @@ test('at most twenty problems are reported', () => {
 });
 
 test('a turn of 20,000 characters is accepted and one more is rejected, in every format', () => {
-  const say: Record<TranscriptFormat, (words: string) => unknown> = {
+  const say: Record<ParsedFormat, (words: string) => unknown> = {
     json: (words) => ({ turns: [{ speaker: 'participant', text: words }] }),
     vtt: (words) => `WEBVTT\n\n00:01.000 --> 00:02.000\n<v Participant>${words}`,
     srt: (words) => `1\n00:00:01,000 --> 00:00:02,000\nParticipant: ${words}`,

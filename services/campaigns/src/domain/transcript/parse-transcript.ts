@@ -6,11 +6,21 @@ import { atLine, ProblemList } from './problems.ts';
 import { keepSpeakers } from './speaker-identity.ts';
 import { SpeakerLabels } from './speakers.ts';
 import { parseSrt } from './srt.ts';
-import { limits, type ParsedTranscript, type TranscriptFormat, type TranscriptRequest } from './types.ts';
+import {
+  limits,
+  type ParseContext,
+  type ParsedTranscript,
+  type ParsedTurn,
+  type TextParser,
+  type TranscriptFormat,
+  type TranscriptRequest,
+} from './types.ts';
 import { parseVtt } from './vtt.ts';
+import { WarningList } from './warnings.ts';
 
-type TextFormat = Exclude<TranscriptFormat, 'json'>;
-type TextParser = (text: string, speakers: SpeakerLabels, problems: ProblemList) => ParsedTranscript;
+/** The formats that are read from a string or an object; files are decoded to them first (`read-file.ts`). */
+export type ParsedFormat = Exclude<TranscriptFormat, 'docx' | 'auto'>;
+type TextFormat = Exclude<ParsedFormat, 'json'>;
 
 const textParsers: Record<TextFormat, TextParser> = { vtt: parseVtt, srt: parseSrt, text: parsePlainText };
 
@@ -18,32 +28,34 @@ const textParsers: Record<TextFormat, TextParser> = { vtt: parseVtt, srt: parseS
  * The turns of an imported transcript, in spoken order. Their text is unchanged except for trimming and
  * line breaks. Throws `TranscriptError` with all problems if there are any.
  */
-export function parseTranscript(request: TranscriptRequest): ParsedTranscript {
+export function parseTranscript(
+  request: TranscriptRequest,
+  warnings = new WarningList(request.format === 'json' ? 'turn' : 'line'),
+): ParsedTranscript {
   const problems = new ProblemList();
-  const speakers = new SpeakerLabels(request.speaker_map, problems);
-  const parsed = parseFormat(request, speakers, problems);
+  const speakers = new SpeakerLabels(request.speaker_map, problems, warnings);
+  const turns = parseFormat(request, { speakers, problems, warnings });
+  speakers.settle(request.strict_speakers === true);
   problems.throwIfAny();
-  const warnings = [
-    ...parsed.warnings,
-    ...checkTurns(parsed, problems),
-    ...keepSpeakers(parsed.turns, problems),
-    ...speakers.warnings(),
-  ];
+  checkTurns(turns, problems, warnings);
+  keepSpeakers(turns, problems, warnings);
   problems.throwIfAny();
-  return { turns: parsed.turns, warnings };
+  const warning_details = warnings.list();
+  return { turns, warnings: warning_details.map(({ msg }) => msg), warning_details };
 }
 
-function parseFormat(request: TranscriptRequest, speakers: SpeakerLabels, problems: ProblemList): ParsedTranscript {
+function parseFormat(request: TranscriptRequest, context: ParseContext): ParsedTurn[] {
   const { format, transcript } = request;
-  if (format === 'json') return parseJson(transcript, speakers, problems);
+  const { problems } = context;
+  if (format === 'json') return parseJson(transcript, context);
   if (!Object.hasOwn(textParsers, format)) {
     problems.add(['format'], 'literal_error', 'format is "json", "vtt", "srt" or "text".');
   } else if (typeof transcript !== 'string') {
     problems.add(['transcript'], 'string_type', `For format "${format}", transcript is the file's text as a string.`);
-  } else if (isSound(transcript, format, problems)) {
-    return textParsers[format](withoutMark(transcript), speakers, problems);
+  } else if (isSound(transcript, format as TextFormat, problems)) {
+    return textParsers[format as TextFormat](withoutMark(transcript), context);
   }
-  return { turns: [], warnings: [] };
+  return [];
 }
 
 const withoutMark = (text: string) => (text.startsWith('\ufeff') ? text.slice(1) : text);
@@ -66,7 +78,7 @@ function isSound(text: string, format: TextFormat, problems: ProblemList): boole
 }
 
 /** Checks of the conversation as a whole. */
-function checkTurns({ turns }: ParsedTranscript, problems: ProblemList): string[] {
+function checkTurns(turns: ParsedTurn[], problems: ProblemList, warnings: WarningList): void {
   if (turns.length === 0) {
     problems.add(['transcript'], 'transcript_empty', 'The transcript has no turn.');
   } else if (turns.length > limits.turns) {
@@ -76,7 +88,6 @@ function checkTurns({ turns }: ParsedTranscript, problems: ProblemList): string[
     const msg = 'Only the interviewer speaks, so there is nothing to learn from. Check the labels and speaker_map.';
     problems.add(['transcript'], 'participant_missing', msg);
   } else if (!turns.some((turn) => turn.speaker === 'interviewer')) {
-    return ['Only the participant speaks: answers cannot be matched to questions that were asked.'];
+    warnings.add('interviewer_missing');
   }
-  return [];
 }

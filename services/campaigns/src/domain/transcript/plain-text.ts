@@ -1,122 +1,159 @@
+import { MAX_ALONE, type Head } from './heads.ts';
 import { LineReader } from './line-reader.ts';
 import { atLine, type ProblemList } from './problems.ts';
-import { type SpeakerLabels, type Voice, looksLikeLabel } from './speakers.ts';
-import { parseTimeCode, TIME_CODE } from './time-codes.ts';
-import { limits, type ParsedTranscript, type ParsedTurn } from './types.ts';
+import { isProgramLine } from './program-lines.ts';
+import type { SpeakerLabels, Voice } from './speakers.ts';
+import { takeLead, timeAlone } from './time-codes.ts';
+import { TurnTimes } from './turn-times.ts';
+import { limits, type ParsedTurn, type TextParser } from './types.ts';
+import type { WarningList } from './warnings.ts';
 
-interface Heading {
-  label: string;
-  text: string;
-  time: string | null;
-}
 interface OpenTurn {
   line: number;
+  /** Null for a label that nothing names; it is reported. */
   voice: Voice | null;
-  started_ms: number | null;
+  time: string | null;
   words: string[];
   characters: number;
 }
 
-// The number of spaces is bounded, so that matching is never slow.
-const BRACKETED = new RegExp(String.raw`^(?:\[(${TIME_CODE})\]|\((${TIME_CODE})\))\s{0,20}(?:[-–—]\s{1,20})?`);
-const LEADING = new RegExp(String.raw`^(${TIME_CODE})\s{1,20}(?:[-–—]\s{1,20})?`);
-const TRAILING = new RegExp(String.raw`^(.{1,80}?)\s{0,20}[[(](${TIME_CODE})[\])]\s{0,20}(?:[:：]\s{0,20}|$)`, 'u');
-const BARE_TRAILING = new RegExp(String.raw`^(.{1,80}?)(\s{1,20})(${TIME_CODE})$`, 'u');
-const EMPHASIS = /^(\*\*|__)([^*_]{1,80})\1/;
-
 /**
- * Parses `Label: words`, where lines without a label continue the turn above. A time may be before the label
- * (`[00:01:02] Label:`, `00:01:02 Label:`) or after it (`Label (01:02):`, or `Label  01:02` alone on a line).
+ * Parses lines that begin with a label, or stand below one, in the forms of transcription programs (`heads.ts`). Lines without a label
+ * continue the turn above; those that might begin with one are reported.
  */
-export function parsePlainText(text: string, speakers: SpeakerLabels, problems: ProblemList): ParsedTranscript {
-  const lines = new LineReader(text);
-  const turns: ParsedTurn[] = [];
-  let open: OpenTurn | null = null;
-  let opened = 0;
-  let empty = 0;
-  let strayReported = false;
-  const close = () => {
-    if (open) empty += closeTurn(open, turns, problems);
-    open = null;
-  };
-  for (let raw = lines.next(); raw !== null; raw = lines.next()) {
-    const line = raw.trim();
-    if (line === '') continue;
-    const heading = readHeading(line, speakers);
-    if (heading) {
-      close();
-      opened += 1;
-      if (opened > limits.turns) {
-        const msg = `A conversation has at most ${limits.turns} turns. Split it into several.`;
-        problems.giveUp(['transcript'], 'too_many_turns', msg);
+export const parsePlainText: TextParser = (text, context) => {
+  context.speakers.read(text);
+  return new PlainText(text, context.speakers, context.problems, context.warnings).parse();
+};
+
+class PlainText {
+  readonly #lines: LineReader;
+  readonly #speakers: SpeakerLabels;
+  readonly #problems: ProblemList;
+  readonly #warnings: WarningList;
+  readonly #turns: ParsedTurn[] = [];
+  readonly #times = new TurnTimes();
+  /** Lines before the first label. */
+  readonly #outside: number[] = [];
+  #open: OpenTurn | null = null;
+  #opened = 0;
+  /** A time alone on a line, for the label below it. */
+  #waiting: string | null = null;
+
+  constructor(text: string, speakers: SpeakerLabels, problems: ProblemList, warnings: WarningList) {
+    this.#lines = new LineReader(text);
+    this.#speakers = speakers;
+    this.#problems = problems;
+    this.#warnings = warnings;
+  }
+
+  parse(): ParsedTurn[] {
+    let lines = 0;
+    for (let raw = this.#lines.next(); raw !== null; raw = this.#lines.next()) {
+      const line = raw.trim();
+      if (line === '') continue;
+      if (++lines > limits.lines) {
+        const msg = `A transcript has at most ${limits.lines} lines. Split it into several.`;
+        this.#problems.giveUp(['transcript'], 'too_many_lines', msg);
       }
-      const voice = speakers.resolve(heading.label, atLine(lines.number));
-      const started_ms = readTime(heading.time, lines.number, turns.at(-1)?.started_ms ?? 0, problems);
-      open = { line: lines.number, voice, started_ms, words: [], characters: 0 };
-      addWords(open, heading.text);
-    } else if (open) {
-      addWords(open, line.replace(BRACKETED, ''));
-    } else if (!strayReported) {
-      strayReported = true;
-      const msg = 'These words come before the first speaker label. Begin with "Interviewer: " or "Participant: ".';
-      problems.add(atLine(lines.number), 'speaker_missing', msg);
+      if (isProgramLine(takeLead(line)?.rest ?? line)) this.#warnings.add('program_line', this.#lines.number);
+      else if (!this.#takeTime(line)) this.#takeLine(line);
+    }
+    this.#close();
+    this.#times.apply(this.#problems, this.#warnings);
+    this.#reportOutside();
+    return this.#turns;
+  }
+
+  /** A line that is only a time: of the label above it, or of the one below. */
+  #takeTime(line: string): boolean {
+    const alone = timeAlone(line);
+    if (!alone) return false;
+    const open = this.#open;
+    if (open && open.characters === 0 && open.time === null) {
+      open.time = line;
+      return true;
+    }
+    const next = this.#lines.peek()?.trim() ?? '';
+    if (this.#speakers.find(next) || /-->/.test(line)) this.#waiting = line;
+    // A time that no label stands beside is a mark of the program in brackets, and speech without them.
+    return this.#waiting !== null || alone.isBracketed;
+  }
+
+  #takeLine(line: string): void {
+    const at = this.#lines.number;
+    const next = line.length <= MAX_ALONE ? (this.#lines.peek()?.trim() ?? '') : '';
+    const isAboveTime = timeAlone(next) !== null;
+    const isBelowTime = this.#waiting !== null;
+    const head = this.#speakers.head(line, at, isAboveTime || isBelowTime);
+    if (head) return this.#begin(head, this.#speakers.resolve(head.label, atLine(at)));
+    const unknown = this.#speakers.doubt(
+      line,
+      at,
+      { isAboveTime, isBelowTime, isAboveText: next !== '' },
+      this.#open === null,
+    );
+    if (unknown?.likeness === 'certain') {
+      this.#speakers.resolve(unknown.label, atLine(at));
+      return this.#begin({ text: line, time: null }, null);
+    }
+    this.#waiting = null;
+    if (this.#open) this.#addWords(this.#open, withoutMark(line));
+    else this.#outside.push(at);
+  }
+
+  #begin({ text, time }: Pick<Head, 'text' | 'time'>, voice: Voice | null): void {
+    this.#close();
+    this.#opened += 1;
+    if (this.#opened > limits.turns) {
+      const msg = `A conversation has at most ${limits.turns} turns. Split it into several.`;
+      this.#problems.giveUp(['transcript'], 'too_many_turns', msg);
+    }
+    this.#open = { line: this.#lines.number, voice, time: time ?? this.#waiting, words: [], characters: 0 };
+    this.#waiting = null;
+    this.#addWords(this.#open, text);
+  }
+
+  /** Of a turn that is too long, only the size is recorded. */
+  #addWords(open: OpenTurn, words: string): void {
+    const text = words.trim();
+    if (text === '') return;
+    if (this.#speakers.namesAnother(text)) this.#warnings.add('label_within_line', this.#lines.number);
+    open.characters += text.length + (open.characters > 0 ? 1 : 0);
+    if (open.characters <= limits.turn_characters) open.words.push(text);
+  }
+
+  #close(): void {
+    const open = this.#open;
+    this.#open = null;
+    if (!open) return;
+    if (open.characters === 0) return this.#warnings.add('label_empty', open.line);
+    if (open.characters > limits.turn_characters) {
+      const msg = `The turn that begins here is longer than ${limits.turn_characters} characters. Split it into several.`;
+      this.#problems.add(atLine(open.line), 'text_too_long', msg);
+    }
+    if (open.voice === null) return;
+    const text = open.words.join(' ');
+    const turn: ParsedTurn = { ...open.voice, text, started_ms: null, ended_ms: null, question_id: null, tags: [] };
+    this.#turns.push(turn);
+    if (open.time !== null) this.#times.add(turn, open.line, open.time);
+  }
+
+  /** Words before the first label have no speaker: titles and dates, as a rule. */
+  #reportOutside(): void {
+    const [first] = this.#outside;
+    if (first === undefined) return;
+    if (this.#opened > 0) for (const line of this.#outside) this.#warnings.add('words_before_first_label', line);
+    else {
+      const msg =
+        'No line begins with a speaker label. Begin with "Interviewer: " or "Participant: ", or map the labels in speaker_map.';
+      this.#problems.add(atLine(first), 'speaker_missing', msg);
     }
   }
-  close();
-  return { turns, warnings: empty > 0 ? [`${empty} label(s) without words were left out.`] : [] };
 }
 
-/** Of a turn that is too long, only the size is recorded. */
-function addWords(open: OpenTurn, words: string): void {
-  const text = words.trim();
-  if (text === '') return;
-  open.characters += text.length + (open.characters > 0 ? 1 : 0);
-  if (open.characters <= limits.turn_characters) open.words.push(text);
-}
-
-/** Adds the turn and returns 0; returns 1 for a turn without words, which is dropped. */
-function closeTurn(open: OpenTurn, turns: ParsedTurn[], problems: ProblemList): 0 | 1 {
-  if (open.characters === 0) return 1;
-  if (open.characters > limits.turn_characters) {
-    const msg = `The turn that begins here is longer than ${limits.turn_characters} characters. Split it into several.`;
-    problems.add(atLine(open.line), 'text_too_long', msg);
-  }
-  const { voice, started_ms } = open;
-  const text = open.words.join(' ');
-  if (voice !== null) turns.push({ ...voice, text, started_ms, ended_ms: null, question_id: null, tags: [] });
-  return 0;
-}
-
-function readHeading(line: string, speakers: SpeakerLabels): Heading | null {
-  if (!line.includes(':') && !line.includes('：')) return null;
-  const plain = line.replace(EMPHASIS, '$2');
-  const lead = BRACKETED.exec(plain) ?? LEADING.exec(plain);
-  const time = lead?.[1] ?? lead?.[2] ?? null;
-  const rest = (lead ? plain.slice(lead[0].length) : plain).replace(EMPHASIS, '$2');
-  const trailing = TRAILING.exec(rest);
-  if (trailing?.[1] && isLabel(trailing[1], speakers)) {
-    return { label: trailing[1], text: rest.slice(trailing[0].length), time: trailing[2] ?? null };
-  }
-  const bare = BARE_TRAILING.exec(rest);
-  // "Monday 10:30" may end a sentence; transcription programs put two spaces before the time.
-  if (bare?.[1] && (speakers.isKnown(bare[1]) || (bare[2] !== ' ' && looksLikeLabel(bare[1])))) {
-    return { label: bare[1], text: '', time: bare[3] ?? null };
-  }
-  const labelled = speakers.split(rest);
-  return labelled && { ...labelled, time };
-}
-
-const isLabel = (words: string, speakers: SpeakerLabels) => speakers.isKnown(words) || looksLikeLabel(words);
-
-function readTime(code: string | null, line: number, previous: number, problems: ProblemList): number | null {
-  if (code === null) return null;
-  const ms = parseTimeCode(code);
-  if (ms === null) {
-    problems.add(atLine(line), 'timing_malformed', 'This time cannot be read. It is written "00:01:02" or "01:02".');
-  } else if (ms > limits.offset_ms) {
-    problems.add(atLine(line), 'time_too_large', 'The turn starts more than seven days into the conversation.');
-  } else if (ms < previous) {
-    problems.add(atLine(line), 'time_backwards', 'The turn starts before the one above it. Correct one of the times.');
-  }
-  return ms;
+/** A time mark at the beginning of a line within a turn is no word. */
+function withoutMark(line: string): string {
+  const lead = takeLead(line);
+  return lead?.isBracketed ? lead.rest : line;
 }

@@ -33,9 +33,13 @@ export class ProblemList {
     throw new TranscriptError(this.#problems);
   }
 
+  /** Some problems are known only at the end of the file; they are shown in its order. */
   throwIfAny(): void {
-    if (this.#problems.length > 0) throw new TranscriptError(this.#problems);
+    if (this.#problems.length === 0) return;
+    throw new TranscriptError(this.#problems.toSorted((one, other) => lineOf(one) - lineOf(other)));
   }
 }
+
+const lineOf = ({ loc }: Problem): number => (loc[1] === 'line' ? Number(loc[2]) : -1);
 
 export const atLine = (line: number): (string | number)[] => ['transcript', 'line', line];

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseTranscript } from './parse-transcript.ts';
+import { type ParsedFormat, parseTranscript } from './parse-transcript.ts';
 import { refused } from './refused.fixture.ts';
 import { TranscriptRenderer } from './render-transcript.ts';
-import type { ParsedTurn, Speaker, TranscriptFormat } from './types.ts';
+import type { ParsedTurn, Speaker } from './types.ts';
 
 const speaker_map: Record<string, Speaker> = {
   Moderator: 'interviewer',
@@ -11,7 +11,7 @@ const speaker_map: Record<string, Speaker> = {
   'Ben Okoro': 'participant',
 };
 
-const files: Record<TranscriptFormat, unknown> = {
+const files: Record<ParsedFormat, unknown> = {
   json: {
     turns: [
       { speaker: 'Moderator', text: 'Why?' },
@@ -56,7 +56,7 @@ ana: Both.
 const said = (turns: readonly ParsedTurn[]) =>
   turns.map(({ speaker, speaker_label, text }) => [speaker, speaker_label, text].join('|'));
 
-for (const [format, transcript] of Object.entries(files) as [TranscriptFormat, unknown][]) {
+for (const [format, transcript] of Object.entries(files) as [ParsedFormat, unknown][]) {
   test(`${format}: where several participants are named, each turn keeps who spoke, by the first spelling of the label`, () => {
     const { turns, warnings } = parseTranscript({ format, transcript, speaker_map });
     assert.deepEqual(said(turns), [

@@ -1,18 +1,19 @@
 import type { ProblemList } from './problems.ts';
 import { limits, type ParsedTurn } from './types.ts';
+import type { WarningList } from './warnings.ts';
 
 /**
  * Keeps who spoke where several participants do; with one participant, the speaker says it all and labels, which are often personal
- * names, are dropped. Returns warnings.
+ * names, are dropped.
  */
-export function keepSpeakers(turns: ParsedTurn[], problems: ProblemList): string[] {
+export function keepSpeakers(turns: ParsedTurn[], problems: ProblemList, warnings: WarningList): void {
   const labels = new Set(turns.map(({ speaker_label }) => speaker_label));
   const participants = new Set(
     turns.filter(({ speaker }) => speaker === 'participant').map((turn) => turn.speaker_label),
   );
   if (participants.size <= 1) {
     for (const turn of turns) turn.speaker_label = null;
-    return [];
+    return;
   }
   if (labels.size > limits.speakers) {
     const msg = `A conversation has at most ${limits.speakers} speakers, and this one names ${labels.size}. Split it, or give one person one label.`;
@@ -22,5 +23,5 @@ export function keepSpeakers(turns: ParsedTurn[], problems: ProblemList): string
     const msg = `A speaker label has at most ${limits.label_characters} characters. Shorten the longer ones.`;
     problems.add(['transcript'], 'label_too_long', msg);
   }
-  return [`${participants.size} participants are named; each turn keeps the label of its speaker.`];
+  warnings.add('several_participants', null, participants.size);
 }

@@ -1,21 +1,45 @@
-import type { ProblemList } from './problems.ts';
-import { isSpeaker, type ParsedTurn, type Speaker } from './types.ts';
-
-// The maximum length of a label. After more text, a colon is part of a sentence.
-const LABEL_CHARACTERS = 40;
-const LABEL_WORDS = 5;
-const NAME_PARTICLES = new Set(
-  'de da do dos das di del della der den van von zu la le el al bin ibn af av ter ten y e'.split(' '),
-);
+import {
+  HEAD_CHARACTERS,
+  type Head,
+  type HeadForm,
+  type KnownLabel,
+  type KnownLabels,
+  type Surroundings,
+  type UnknownHead,
+  knownHead,
+  unknownHead,
+} from './heads.ts';
+import { plainerForms } from './label-forms.ts';
+import { labelKey, oneLine, quickKey } from './label-key.ts';
+import { LineReader } from './line-reader.ts';
+import { atLine, type ProblemList } from './problems.ts';
+import { isSpeaker, limits, type ParsedTurn, type Speaker } from './types.ts';
+import type { WarningList } from './warnings.ts';
 
 /** Who speaks, and by which label. */
 export type Voice = Pick<ParsedTurn, 'speaker' | 'speaker_label'>;
 
+interface Doubt extends UnknownHead {
+  line: number;
+  /** The line stands before the first label, so its words are in no turn. */
+  isOutside: boolean;
+}
+
+/** Files repeat few labels, but every line is looked up. */
+const MAX_CACHED = 4096;
+/** Labels of one form that settle which form a file uses. */
+const MAX_SURVEYED = 2000;
+const ALONE = { isAboveTime: false, isBelowTime: false, isAboveText: false };
+
+const UNMAPPED =
+  'Labels are "interviewer" and "participant"; map any other in speaker_map, as {"<label>": "interviewer" or "participant"}. ' +
+  'If these words are not a label, write the sentence without the colon.';
+
 /**
- * Maps the labels of a file to the two speakers. A label may be a person's name, so problems give its position and
- * never quote it; each unknown one is reported once.
+ * Maps the labels of a file to the two speakers, and decides at the end what the words were that might be labels (`settle`). A label may
+ * be a person's name, so problems and warnings give its position and never quote it; each unknown one is reported once.
  */
-export class SpeakerLabels {
+export class SpeakerLabels implements KnownLabels {
   readonly #speakers = new Map<string, Speaker>([
     ['interviewer', 'interviewer'],
     ['participant', 'participant'],
@@ -23,51 +47,151 @@ export class SpeakerLabels {
   /** Labels as they are first written, by what they are compared by. */
   readonly #written = new Map<string, string>();
   readonly #problems: ProblemList;
+  readonly #warnings: WarningList;
   readonly #unused = new Set<string>();
   readonly #unknown = new Set<string>();
+  readonly #used = new Set<Speaker>();
+  readonly #doubts: Doubt[] = [];
+  #found = new Map<string, KnownLabel | null>();
+  readonly #voices = new Map<string, Voice>();
+  /** The first word of each known label: a line without one of them has no known label. */
+  readonly #firstWords: ReadonlySet<string>;
+  readonly haveColons: boolean;
+  #text = '';
+  /** Forms of labels that the file uses, once that matters; `marked` ones need no proof. */
+  #forms: ReadonlySet<HeadForm> | null = null;
 
-  constructor(speakerMap: Record<string, Speaker> | undefined, problems: ProblemList) {
+  constructor(speakerMap: Record<string, Speaker> | undefined, problems: ProblemList, warnings: WarningList) {
     this.#problems = problems;
+    this.#warnings = warnings;
     const seen = new Map<string, Speaker>();
     for (const [index, [label, speaker]] of Object.entries(speakerMap ?? {}).entries()) {
-      const key = normalise(label);
+      const key = labelKey(label);
       if (!isSpeaker(speaker)) {
         const msg = `Entry ${index + 1} of speaker_map must be "interviewer" or "participant".`;
         problems.add(['speaker_map'], 'speaker_unknown', msg);
       } else if (seen.has(key) && seen.get(key) !== speaker) {
         const msg = `Entry ${index + 1} of speaker_map contradicts an earlier one: labels are compared without case.`;
         problems.add(['speaker_map'], 'speaker_contradiction', msg);
-      } else {
+      } else if (key !== '') {
         seen.set(key, speaker);
         this.#speakers.set(key, speaker);
         this.#unused.add(key);
       }
     }
+    this.haveColons = [...this.#speakers.keys()].some((key) => key.includes(':'));
+    this.#firstWords = new Set([...this.#speakers.keys()].map((key) => key.split(' ', 1)[0] ?? ''));
   }
 
-  isKnown(label: string): boolean {
-    return this.#speakers.has(normalise(label));
+  /** The known label in what stands before a colon or alone on a line, without its decorations. */
+  readonly find = (label: string): KnownLabel | null => {
+    const cached = this.#found.get(label);
+    if (cached !== undefined) return cached;
+    if (this.#found.size >= MAX_CACHED) this.#found = new Map();
+    const found = this.#lookUp(label);
+    this.#found.set(label, found);
+    return found;
+  };
+
+  #lookUp(label: string): KnownLabel | null {
+    for (const form of plainerForms(label)) if (this.#speakers.has(labelKey(form.label))) return form;
+    return null;
+  }
+
+  /** The text whose lines `head` and `doubt` get. */
+  read(text: string): void {
+    this.#text = text;
+  }
+
+  /** A name alone on a line, or before a dash, may also be speech: that counts as a label where the file uses it more than others. */
+  #isUsed(form: HeadForm): boolean {
+    this.#forms ??= this.#survey();
+    return this.#forms.has(form);
+  }
+
+  #survey(): ReadonlySet<HeadForm> {
+    const counts: Record<HeadForm, number> = { marked: 0, bare: 0, separated: 0 };
+    const lines = new LineReader(this.#text);
+    for (let line = lines.next(); line !== null; line = lines.next()) {
+      const trimmed = line.trim();
+      const head = trimmed === '' || trimmed.includes('-->') ? null : this.#knownHead(trimmed);
+      if (head && ++counts[head.form] === MAX_SURVEYED) break;
+    }
+    const isUsed = (form: HeadForm) => counts[form] > 0 && (counts.marked === 0 || counts[form] > counts.marked);
+    return new Set(['marked', ...(['bare', 'separated'] as const).filter(isUsed)]);
+  }
+
+  #knownHead(line: string): Head | null {
+    const key = quickKey(line.slice(0, HEAD_CHARACTERS));
+    for (const word of this.#firstWords) if (key.includes(word)) return knownHead(line, this);
+    return null;
+  }
+
+  /** The head of a line whose label is known. `isHead`: what stands beside the line shows that it is one, whatever its form. */
+  head(line: string, at: number, isHead = false): Head | null {
+    const head = this.#knownHead(line);
+    if (!head) return null;
+    if (head.form === 'marked' || isHead || this.#isUsed(head.form)) {
+      if (head.isShortened) this.#warnings.add('label_addition', at);
+      return head;
+    }
+    this.#doubts.push({ line: at, label: head.label, likeness: 'doubtful', isOutside: false });
+    return null;
+  }
+
+  /** Whether a line looks as if it began with a label that nothing names. Counts it as one that is decided by `settle`, unless it is certain. */
+  doubt(line: string, at: number, around: Partial<Surroundings>, isOutside = false): UnknownHead | null {
+    if (this.#doubts.at(-1)?.line === at) return null;
+    const unknown =
+      unknownHead(line, { ...ALONE, isBareUsed: () => this.#isUsed('bare'), ...around }) ?? this.#knownStart(line);
+    if (!unknown || unknown.likeness === 'certain') return unknown;
+    this.#doubts.push({ ...unknown, line: at, isOutside });
+    if (this.#doubts.length > limits.turns) {
+      this.#problems.giveUp(atLine(at), 'speaker_unmapped', `Too many lines begin with an unknown label. ${UNMAPPED}`);
+    }
+    return unknown;
+  }
+
+  /** A known label that something else than a word follows, in a form that no other rule knows. */
+  #knownStart(line: string): UnknownHead | null {
+    const key = quickKey(line.slice(0, HEAD_CHARACTERS)).replace(/^[^\p{L}\p{N}]{1,20}/u, '');
+    for (const known of this.#speakers.keys()) {
+      if (key.startsWith(known) && /^(?!\s?[\p{L}\p{N}])\s?\S/u.test(key.slice(known.length))) {
+        return { label: known, likeness: 'doubtful' };
+      }
+    }
+    return null;
   }
 
   /** Who a label is; null, after reporting it, when neither the file nor speaker_map says. */
   resolve(label: string, loc: (string | number)[]): Voice | null {
-    const key = normalise(label);
+    const resolved = this.#voices.get(label);
+    if (resolved) return resolved;
+    const known = this.find(label);
+    const key = known ? labelKey(known.label) : '';
     const speaker = this.#speakers.get(key);
-    this.#unused.delete(key);
-    if (speaker === undefined && !this.#unknown.has(key)) {
-      this.#unknown.add(key);
-      const msg =
-        `Unknown speaker label (number ${this.#unknown.size} of those without a speaker). Labels are "interviewer" and ` +
-        '"participant"; map any other in speaker_map, as {"<label>": "interviewer" or "participant"}. If these words ' +
-        'are not a label, write the sentence without the colon.';
-      this.#problems.add(loc, 'speaker_unmapped', msg);
+    if (!known || !speaker) {
+      this.#reportUnknown(label, loc);
+      return null;
     }
-    return speaker ? { speaker, speaker_label: this.written(label) } : null;
+    this.#unused.delete(key);
+    this.#used.add(speaker);
+    const voice = { speaker, speaker_label: this.written(known.label) };
+    if (this.#voices.size < MAX_CACHED) this.#voices.set(label, voice);
+    return voice;
+  }
+
+  #reportUnknown(label: string, loc: (string | number)[]): void {
+    const key = labelKey(label);
+    if (this.#unknown.has(key)) return;
+    this.#unknown.add(key);
+    const msg = `Unknown speaker label (number ${this.#unknown.size} of those without a speaker). ${UNMAPPED}`;
+    this.#problems.add(loc, 'speaker_unmapped', msg);
   }
 
   /** A label as the file writes it first, so that one person has one label. */
   written(label: string): string {
-    const key = normalise(label);
+    const key = labelKey(label);
     const first = this.#written.get(key);
     if (first !== undefined) return first;
     const written = oneLine(label);
@@ -76,34 +200,31 @@ export class SpeakerLabels {
   }
 
   /**
-   * Splits `Label: words`. A known label counts even without a space after the colon; an unknown one only when
-   * it looks like a name ("Dr. Ana de Souza", "SPEAKER_01"), so that "the thing is: …" stays a sentence.
+   * Decides about the words that might be labels. Where the map names an interviewer and a participant of the file, it settles what a
+   * label is, and others are speech, with a warning. A name that recurs is a label nevertheless, and so is a name in a file whose
+   * speakers are not all mapped.
    */
-  split(line: string): { label: string; text: string } | null {
-    const match = /^([^:：]{1,80})([:：])(\s?)/u.exec(line);
-    const label = match?.[1]?.trim();
-    if (!match || label === undefined) return null;
-    const text = line.slice(match[0].length).trim();
-    if (this.isKnown(label)) return { label, text };
-    const spaced = match[2] === '：' || match[3] !== '' || text === '';
-    return spaced && looksLikeLabel(label) ? { label, text } : null;
+  settle(isStrict: boolean): void {
+    const isSettled = this.#used.size === 2;
+    const times = Map.groupBy(this.#doubts, ({ label }) => labelKey(label));
+    for (const { label, line, likeness, isOutside } of this.#doubts) {
+      const recurs = likeness === 'name' && (times.get(labelKey(label))?.length ?? 0) > 1;
+      const isLabel = likeness === 'name' || likeness === 'uncased';
+      if (isStrict || recurs || (isLabel && !isSettled)) this.#reportUnknown(label, atLine(line));
+      else if (!isOutside) this.#warnings.add('speaker_doubtful', line);
+    }
+    if (this.#unused.size > 0) this.#warnings.add('label_unused', null, this.#unused.size);
   }
 
-  warnings(): string[] {
-    if (this.#unused.size === 0) return [];
-    return [`${this.#unused.size} label(s) of speaker_map do not occur in the transcript.`];
+  /** Whether a known label stands within a line, after the end of a sentence. */
+  namesAnother(text: string): boolean {
+    if (!/[:：]/u.test(text)) return false;
+    let start = 0;
+    for (const { index, 0: mark } of text.matchAll(/[.?!…。？！:：]/gu)) {
+      const words = text.slice(Math.max(start, index - limits.label_characters), index);
+      if (/[:：]/u.test(mark) && start > 0 && words.trim() !== '' && this.find(words)) return true;
+      start = index + 1;
+    }
+    return false;
   }
-}
-
-const oneLine = (label: string) => label.trim().replace(/\s+/g, ' ');
-const normalise = (label: string) => oneLine(label).toLowerCase();
-
-const isName = (word: string) => /^[(]?[\p{Lu}\p{Lt}\p{Lo}\p{N}]/u.test(word);
-
-/** Whether unknown words before a colon look like a speaker's name rather than the beginning of a sentence. */
-export function looksLikeLabel(label: string): boolean {
-  if (label.length > LABEL_CHARACTERS || !/\p{L}/u.test(label) || /[?!;,"“”]/.test(label)) return false;
-  if (/^speaker\b|^speaker_/i.test(label)) return true;
-  const words = label.split(/\s+/);
-  return words.length <= LABEL_WORDS && words.every((word, n) => isName(word) || (n > 0 && NAME_PARTICLES.has(word)));
 }

@@ -42,7 +42,6 @@ test('a number without a timing, a broken timing and stray words are reported wi
     'timing_missing transcript.line.1',
     'timing_missing transcript.line.8',
     'timing_malformed transcript.line.12',
-    'time_range transcript.line.16',
   ]);
 });
 

@@ -1,9 +1,8 @@
 import { srtSegments } from './cue-text.ts';
 import { CueList } from './cues.ts';
 import { LineReader } from './line-reader.ts';
-import { atLine, type ProblemList } from './problems.ts';
-import type { SpeakerLabels } from './speakers.ts';
-import type { ParsedTranscript } from './types.ts';
+import { atLine } from './problems.ts';
+import type { TextParser } from './types.ts';
 
 // Speech may contain an arrow; a line that also starts with a digit is taken for a timing.
 const isTiming = (line: string | null) => line !== null && line.includes('-->') && /^\s*\d/.test(line);
@@ -13,9 +12,10 @@ const isNumber = (line: string) => /^\s*\d{1,9}\s*$/.test(line);
  * Parses SubRip leniently. Cue numbers have no meaning, so wrong, repeated and missing ones are ignored. A blank line within a cue
  * and a missing one between two cues are accepted.
  */
-export function parseSrt(text: string, speakers: SpeakerLabels, problems: ProblemList): ParsedTranscript {
+export const parseSrt: TextParser = (text, context) => {
+  context.speakers.read(text);
   const lines = new LineReader(text);
-  const cues = new CueList((payload) => srtSegments(payload, speakers), speakers, problems);
+  const cues = new CueList(srtSegments, context);
   let afterBlank = true;
   for (let line = lines.next(); line !== null; line = lines.next()) {
     const blank = line.trim() === '';
@@ -25,18 +25,18 @@ export function parseSrt(text: string, speakers: SpeakerLabels, problems: Proble
       cues.close();
       if (!isTiming(lines.peek())) {
         const msg = 'A cue number must be followed by "00:01:02,345 --> 00:01:05,000". Add the timing.';
-        problems.add(atLine(lines.number), 'timing_missing', msg);
+        context.problems.add(atLine(lines.number), 'timing_missing', msg);
       }
     } else if (!blank && cues.isOpen) {
-      cues.addLine(line);
+      cues.addLine(line, lines.number);
     } else if (!blank && afterBlank) {
       const msg = 'A cue must begin here, with its number and "00:01:02,345 --> 00:01:05,000".';
-      problems.add(atLine(lines.number), 'timing_missing', msg);
+      context.problems.add(atLine(lines.number), 'timing_missing', msg);
     }
     afterBlank = blank;
   }
   return cues.finish();
-}
+};
 
 /** Whether a line of digits is a cue's number: a timing follows, or it starts a block and text follows. */
 function numbersCue(next: string | null, afterBlank: boolean): boolean {

@@ -1,4 +1,7 @@
 import type { WordOf, campaigns } from '@insights/contracts';
+import type { ProblemList } from './problems.ts';
+import type { SpeakerLabels } from './speakers.ts';
+import type { ImportWarning, WarningList } from './warnings.ts';
 
 export type Speaker = WordOf<typeof campaigns.Speaker>;
 export type TranscriptFormat = WordOf<typeof campaigns.TranscriptFormat>;
@@ -16,23 +19,38 @@ export interface ParsedTurn extends Pick<campaigns.Turn, 'text' | 'started_ms' |
   tags: PersonTag[];
 }
 
-/** `transcript` is `{turns: [...]}` for `json` and a string otherwise. `speaker_map` is keyed by the labels of the file. */
+/** `transcript` is an object for `json` and a string otherwise. `speaker_map` is keyed by the labels of the file. */
 export interface TranscriptRequest {
   format: TranscriptFormat;
   transcript: unknown;
   speaker_map?: Record<string, Speaker> | undefined;
+  /** Rejects a file with words that might be the label of a speaker whom `speaker_map` does not name. */
+  strict_speakers?: boolean | undefined;
 }
 
 export interface ParsedTranscript {
   turns: ParsedTurn[];
   /** For the importing user: how ambiguous passages were interpreted. They never quote the transcript. */
   warnings: string[];
+  /** The same with codes and lines. */
+  warning_details: ImportWarning[];
 }
+
+/** What a parser reports to. */
+export interface ParseContext {
+  readonly speakers: SpeakerLabels;
+  readonly problems: ProblemList;
+  readonly warnings: WarningList;
+}
+
+export type TextParser = (text: string, context: ParseContext) => ParsedTurn[];
 
 export const limits = {
   problems: 20,
   file_characters: 20 * 1024 * 1024,
   turns: 20_000,
+  /** Of a text, without blank ones. */
+  lines: 500_000,
   /** Twenty captions a turn. */
   cues: 400_000,
   turn_characters: 20_000,

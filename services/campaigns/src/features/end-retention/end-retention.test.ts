@@ -39,6 +39,8 @@ async function held({ id, call }: Campaign, mode: campaigns.ConversationMode = '
     format: 'json' as const,
     transcript: Buffer.from(JSON.stringify(talk)),
     speaker_map: {},
+    strict_speakers: false,
+    is_base64: false,
     mode,
     // Held long before it was imported.
     started_at: '2020-01-01T00:00:00.000Z',

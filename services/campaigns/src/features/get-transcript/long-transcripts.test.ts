@@ -78,6 +78,8 @@ async function imported(
       format: 'json',
       transcript: Buffer.from(JSON.stringify({ turns })),
       speaker_map: {},
+      strict_speakers: false,
+      is_base64: false,
       mode,
     }),
   );
@@ -239,6 +241,8 @@ test('an attempt stores its tags only while no later one has begun, and after co
     format: 'json',
     transcript: Buffer.from(JSON.stringify({ turns: talkOf(3, 20) })),
     speaker_map: {},
+    strict_speakers: false,
+    is_base64: false,
     started_at: null,
     mode: 'imported',
   });
@@ -286,6 +290,8 @@ test('storing a batch of tags does not look at every turn of a conversation of 2
       format: 'json',
       transcript: Buffer.from(JSON.stringify({ turns: talkOf(19_999, 20) })),
       speaker_map: {},
+      strict_speakers: false,
+      is_base64: false,
       mode: 'imported',
     }),
   );

@@ -9,6 +9,8 @@ import { loadInterview } from '../../db/load.ts';
 import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 import { knownWord } from '../../domain/known-word.ts';
+import { questionsOf } from '../../domain/questions.ts';
+import type { GuideQuestion } from '../../domain/transcript/guide-questions.ts';
 import { requestProcessing } from '../process-conversation/request-processing.ts';
 import { isSpeaker } from '../../domain/transcript/types.ts';
 import type { PreparedTranscript } from './prepare-transcript.ts';
@@ -24,7 +26,8 @@ export async function importConversation(
   call: Call,
   request: campaigns.ImportConversationRequest,
 ): Promise<campaigns.ImportConversationResponse> {
-  const transcript = await readTranscript(transcripts, call, request);
+  const guide = await db.withWorkspace(call, async (tx) => guideOf(await loadInterview(tx, request.interview_id)));
+  const transcript = await readTranscript(transcripts, call, { request, guide });
   return db.withWorkspace(call, async (tx) => {
     const contacts = await roomFor(tx, quotas.contacts);
     if (request.mode !== 'test') (await roomFor(tx, quotas.conversations_per_month)).take();
@@ -41,16 +44,25 @@ export async function importConversation(
       contact_id: contactId,
       turn_count: transcript.turn_count,
       warnings: [...transcript.warnings],
+      warning_details: transcript.warning_details.map((each) => ({ ...each, lines: [...each.lines] })),
     };
   });
 }
+
+/** The questions in all their languages, because the interviewer may ask in any. */
+const guideOf = (interview: Interview): GuideQuestion[] =>
+  questionsOf(interview).map(({ id, text, translations }) => ({
+    id,
+    texts: [text, ...Object.values(translations).map((translation) => translation.text)],
+  }));
 
 /** The request's transcript as rows. Errors: `invalid_request`, its problems at `body.…`; `unavailable`. */
 async function readTranscript(
   transcripts: TranscriptThreads,
   { principal }: Call,
-  { format, transcript, speaker_map }: campaigns.ImportConversationRequest,
+  { request, guide }: { request: campaigns.ImportConversationRequest; guide: readonly GuideQuestion[] },
 ): Promise<PreparedTranscript> {
+  const { format, transcript, speaker_map, strict_speakers, is_base64 } = request;
   const speakers = Object.entries(speaker_map).flatMap(([label, speaker]) =>
     isSpeaker(speaker) ? [[label, speaker] as const] : [],
   );
@@ -58,6 +70,9 @@ async function readTranscript(
     format: knownWord(campaigns.TranscriptFormat, 'format', format),
     transcript,
     speaker_map: Object.fromEntries(speakers),
+    strict_speakers,
+    is_base64,
+    guide,
   };
   const read = await transcripts.prepare(given, principal.workspace_id);
   if ('prepared' in read) return read.prepared;

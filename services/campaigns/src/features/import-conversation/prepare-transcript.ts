@@ -1,13 +1,20 @@
 import { v7 } from 'uuid';
+import { type GuideQuestion, findQuestions } from '../../domain/transcript/guide-questions.ts';
 import { parseTranscript } from '../../domain/transcript/parse-transcript.ts';
 import { type Problem, TranscriptError } from '../../domain/transcript/problems.ts';
+import { readFile } from '../../domain/transcript/read-file.ts';
 import type { ParsedTurn, Speaker, TranscriptFormat } from '../../domain/transcript/types.ts';
+import { type ImportWarning, WarningList } from '../../domain/transcript/warnings.ts';
 
 export interface GivenTranscript {
   readonly format: TranscriptFormat;
-  /** UTF-8. */
+  /** Text, or with `is_base64` a file's bytes in base64. */
   readonly transcript: Uint8Array;
+  readonly is_base64?: boolean;
   readonly speaker_map: Record<string, Speaker>;
+  readonly strict_speakers?: boolean;
+  /** Of the campaign: the interviewer's turns that ask them get their ids. */
+  readonly guide?: readonly GuideQuestion[];
 }
 
 /** A transcript as it is stored: rows in the order of their `seq`, which counts from 1 without gaps. */
@@ -15,10 +22,11 @@ export interface PreparedTranscript {
   readonly turn_count: number;
   /** Each a JSON list of turns, in UTF-8, of about `BATCH_CHARACTERS`. */
   readonly batches: readonly Uint8Array[];
-  /** Index of a turn, and the question that it refers to. */
+  /** Index of a turn, and the question that the file says it refers to. */
   readonly questions: readonly (readonly [index: number, question_id: string])[];
   readonly length_ms: number;
   readonly warnings: readonly string[];
+  readonly warning_details: readonly ImportWarning[];
 }
 
 /** A turn of a batch. */
@@ -30,28 +38,31 @@ export type Preparation = { readonly prepared: PreparedTranscript } | { readonly
 const BATCH_CHARACTERS = 512 * 1024;
 
 /** The CPU-bound work of an import: decoding, parsing, checking and serialising rows. */
-export function prepareTranscript({ format, transcript, speaker_map }: GivenTranscript): Preparation {
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(transcript);
+export function prepareTranscript(given: GivenTranscript): Preparation {
   try {
-    const given = format === 'json' ? parseJson(text) : text;
-    const { turns, warnings } = parseTranscript({ format, transcript: given, speaker_map });
+    const file = readFile(given.is_base64 ? decodeBase64(given.transcript) : given.transcript, given.format);
+    const warnings = new WarningList(file.format === 'json' ? 'turn' : 'line');
+    if (file.isGuessed) warnings.add('encoding_guessed');
+    const { speaker_map, strict_speakers } = given;
+    const parsed = parseTranscript({ ...file, speaker_map, strict_speakers }, warnings);
+    const { turns } = parsed;
     const questions = turns.flatMap(({ question_id }, index) =>
       question_id === null ? [] : [[index, question_id] as const],
     );
+    findQuestions(turns, given.guide ?? []);
     const length_ms = turns.reduce((longest, turn) => Math.max(longest, turn.ended_ms ?? turn.started_ms ?? 0), 0);
-    return { prepared: { turn_count: turns.length, batches: batchesOf(turns), questions, length_ms, warnings } };
+    const said = { warnings: parsed.warnings, warning_details: parsed.warning_details };
+    return { prepared: { turn_count: turns.length, batches: batchesOf(turns), questions, length_ms, ...said } };
   } catch (error) {
     if (!(error instanceof TranscriptError)) throw error;
     return { problems: error.problems };
   }
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new TranscriptError([{ loc: ['transcript'], msg: 'JSON decode error', type: 'json_invalid' }]);
-  }
+function decodeBase64(bytes: Uint8Array): Uint8Array {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  if (/^[A-Za-z0-9+/_\s-]*={0,2}\s*$/.test(text)) return Buffer.from(text, 'base64');
+  throw new TranscriptError([{ loc: ['transcript'], msg: 'The transcript is not base64.', type: 'base64_invalid' }]);
 }
 
 function batchesOf(turns: readonly ParsedTurn[]): Uint8Array[] {

@@ -95,10 +95,11 @@ async function feed(parser: Parser, text: string): Promise<void> {
   if (parser.writable) parser.end();
 }
 
-/** Where the decimal separator is a comma, spreadsheets write semicolons. */
+/** The most frequent one of the header outside of quotation marks: where the decimal mark is a comma, spreadsheets write semicolons. */
 function separatorOf(text: string): string {
-  const header = text.slice(0, text.search(/\r|\n|$/));
-  return [',', ';', '\t'].find((separator) => header.includes(separator)) ?? ',';
+  const header = text.slice(0, text.search(/\r|\n|$/)).replaceAll(/"[^"]*"/g, '');
+  const counts = [',', ';', '\t'].map((separator) => [separator, header.split(separator).length] as const);
+  return counts.reduce((best, each) => (each[1] > best[1] ? each : best))[0];
 }
 
 /** Known fields in any case; other headings are left unchanged. */

@@ -12,7 +12,7 @@ export const importConversation = route({
   tag: 'interviews',
   doc:
     'Imports a conversation that was held elsewhere, completely or not at all, and processes it. ' +
-    'Uses the contact with this e-mail address, or creates one.',
+    'Uses the contact with this e-mail address, or creates one. Lines that might be an unnamed speaker’s are named in the warnings.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
   audit: 'conversation.imported',
@@ -34,6 +34,8 @@ export const importConversation = route({
         format: body.format,
         transcript: await body.transcript.content(),
         speaker_map: body.speaker_map,
+        strict_speakers: body.strict_speakers,
+        is_base64: body.encoding === 'base64',
         started_at: body.started_at,
         mode: body.mode,
       },

@@ -729,6 +729,10 @@ export const TranscriptFormat = {
   SRT: "srt",
   /** TEXT - Lines of "label: words" */
   TEXT: "text",
+  /** DOCX - A Word file with a line for each label and its words */
+  DOCX: "docx",
+  /** AUTO - Any of these, by the content */
+  AUTO: "auto",
 } as const;
 
 export type TranscriptFormat = typeof TranscriptFormat[keyof typeof TranscriptFormat];
@@ -739,6 +743,8 @@ export namespace TranscriptFormat {
   export type VTT = typeof TranscriptFormat.VTT;
   export type SRT = typeof TranscriptFormat.SRT;
   export type TEXT = typeof TranscriptFormat.TEXT;
+  export type DOCX = typeof TranscriptFormat.DOCX;
+  export type AUTO = typeof TranscriptFormat.AUTO;
 }
 
 export function transcriptFormatFromJSON(object: any): TranscriptFormat {
@@ -758,6 +764,12 @@ export function transcriptFormatFromJSON(object: any): TranscriptFormat {
     case 4:
     case "TRANSCRIPT_FORMAT_TEXT":
       return TranscriptFormat.TEXT;
+    case 5:
+    case "TRANSCRIPT_FORMAT_DOCX":
+      return TranscriptFormat.DOCX;
+    case 6:
+    case "TRANSCRIPT_FORMAT_AUTO":
+      return TranscriptFormat.AUTO;
     default:
       return TranscriptFormat.UNSPECIFIED;
   }
@@ -775,6 +787,10 @@ export function transcriptFormatToNumber(object: TranscriptFormat): number {
       return 3;
     case TranscriptFormat.TEXT:
       return 4;
+    case TranscriptFormat.DOCX:
+      return 5;
+    case TranscriptFormat.AUTO:
+      return 6;
     default:
       return 0;
   }
@@ -1302,8 +1318,8 @@ export interface ImportConversationRequest {
   contact_email: string;
   format: TranscriptFormat;
   /**
-   * The transcript as sent, in UTF-8: the JSON text of `{turns: […]}` for "json", otherwise the file's text. Bytes, so that up to
-   * 20 MiB are decoded in the thread that parses them.
+   * The transcript as sent, in UTF-8: the JSON text of an object, otherwise the file's text, or its bytes in base64. Bytes, so that up
+   * to 20 MiB are decoded in the thread that parses them.
    */
   transcript: Uint8Array;
   /** By the speaker labels of the file. */
@@ -1311,6 +1327,10 @@ export interface ImportConversationRequest {
   started_at: string | null;
   /** Imported or test. */
   mode: ConversationMode;
+  /** Words that might be the label of a speaker whom `speaker_map` does not name are a problem instead of a warning. */
+  strict_speakers: boolean;
+  /** `transcript` is the bytes of a file in base64. */
+  is_base64: boolean;
 }
 
 export interface ImportConversationRequest_SpeakerMapEntry {
@@ -1330,6 +1350,18 @@ export interface ImportConversationResponse {
   contact_id: string;
   turn_count: number;
   warnings: string[];
+  /** The same with codes and lines. */
+  warning_details: ImportWarning[];
+}
+
+/** How ambiguous passages of a transcript were read. */
+export interface ImportWarning {
+  code: string;
+  /** How many passages. */
+  count: number;
+  /** The first of their lines, from 1 (of a JSON file: elements); empty for what concerns the whole file. */
+  lines: number[];
+  msg: string;
 }
 
 export interface ListConversationsRequest {
@@ -6272,6 +6304,8 @@ function createBaseImportConversationRequest(): ImportConversationRequest {
     speaker_map: {},
     started_at: null,
     mode: ConversationMode.UNSPECIFIED,
+    strict_speakers: false,
+    is_base64: false,
   };
 }
 
@@ -6300,6 +6334,12 @@ export const ImportConversationRequest: MessageFns<ImportConversationRequest> = 
     }
     if (message.mode !== ConversationMode.UNSPECIFIED) {
       writer.uint32(64).int32(conversationModeToNumber(message.mode));
+    }
+    if (message.strict_speakers !== false) {
+      writer.uint32(72).bool(message.strict_speakers);
+    }
+    if (message.is_base64 !== false) {
+      writer.uint32(80).bool(message.is_base64);
     }
     return writer;
   },
@@ -6382,6 +6422,22 @@ export const ImportConversationRequest: MessageFns<ImportConversationRequest> = 
             }
 
             message.mode = conversationModeFromJSON(reader.int32());
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.strict_speakers = reader.bool();
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.is_base64 = reader.bool();
             continue;
           }
         }
@@ -6536,7 +6592,7 @@ export const CheckImportResponse: MessageFns<CheckImportResponse> = {
 };
 
 function createBaseImportConversationResponse(): ImportConversationResponse {
-  return { conversation_id: "", contact_id: "", turn_count: 0, warnings: [] };
+  return { conversation_id: "", contact_id: "", turn_count: 0, warnings: [], warning_details: [] };
 }
 
 export const ImportConversationResponse: MessageFns<ImportConversationResponse> = {
@@ -6552,6 +6608,9 @@ export const ImportConversationResponse: MessageFns<ImportConversationResponse> 
     }
     for (const v of message.warnings) {
       writer.uint32(34).string(v!);
+    }
+    for (const v of message.warning_details) {
+      ImportWarning.encode(v!, writer.uint32(42).fork()).join();
     }
     return writer;
   },
@@ -6599,6 +6658,107 @@ export const ImportConversationResponse: MessageFns<ImportConversationResponse> 
             }
 
             message.warnings.push(reader.string());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.warning_details.push(ImportWarning.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseImportWarning(): ImportWarning {
+  return { code: "", count: 0, lines: [], msg: "" };
+}
+
+export const ImportWarning: MessageFns<ImportWarning> = {
+  encode(message: ImportWarning, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.code !== "") {
+      writer.uint32(10).string(message.code);
+    }
+    if (message.count !== 0) {
+      writer.uint32(16).int32(message.count);
+    }
+    if (message.lines.length !== 0) {
+      writer.uint32(26).fork();
+      for (const v of message.lines) {
+        writer.int32(v);
+      }
+      writer.join();
+    }
+    if (message.msg !== "") {
+      writer.uint32(34).string(message.msg);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ImportWarning {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseImportWarning();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.code = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.count = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag === 24) {
+              message.lines.push(reader.int32());
+
+              continue;
+            }
+
+            if (tag === 26) {
+              const end2 = reader.uint32() + reader.pos;
+              while (reader.pos < end2) {
+                message.lines.push(reader.int32());
+              }
+
+              continue;
+            }
+
+            break;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.msg = reader.string();
             continue;
           }
         }

@@ -1,0 +1,221 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type ParsedFormat, parseTranscript } from './parse-transcript.ts';
+import { TranscriptError } from './problems.ts';
+import { formatTimeCode } from './time-codes.ts';
+import type { Speaker } from './types.ts';
+
+const WORDS = 'The scanner was down.';
+const speaker_map: Record<string, Speaker> = { 'Mia Brandt': 'interviewer', 'Jo Adeyemi': 'participant' };
+
+/** How programs write a label (L), in a line with words (W) or above them. */
+const FORMS = [
+  'L: W', 'L:W', 'L : W', 'L：W', '[L]: W', '[L] W', '(L): W', '{L} W', '【L】W', '«L»: W', '"L": W', '>> L: W', '>>L: W', '- L: W',
+  '-L: W', '– L: W', '• L: W', '@L: W', '1. L: W', '12\tL\tW', 'L 00:00:04: W', 'L (00:04): W', 'L (00:04) W', 'L [00:04]: W', 'L, 00:04: W',
+  'L: [00:04] W', 'L: #00:00:04-3# W', '[00:00:04] L: W', '(00:04) L: W', '00:04 L: W', '00:04 - L: W', '[00:00:04.123] L: W',
+  '#00:00:04-3# L: W', '[2024-05-03 10:02:11] L: W', '03/05/2024, 10:02 - L: W', '**L:** W', '**L**: W', '__L:__ W', '<b>L:</b> W', 'L (Guest): W',
+  'L [Guest]: W', 'L | Acme: W', 'L\tW', '00:04\tL\tW', '| 00:04 | L | W |', '| L | W |', 'L - W', 'L – W', 'L > W', 'L   W', 'L\nW', '### L\nW',
+  'L\n0:04\nW', 'L\n0 minutes 4 seconds\nW', 'L\n0 Minuten 4 Sekunden\nW', 'L  0:04\nW', 'L 10:02 AM\nW', '[L] 10:02:11\nW', '00:04 L\nW',
+] as const; // prettier-ignore
+
+type Written = (parts: readonly string[]) => { transcript: unknown; lines: number[] };
+
+const captions = (head: string, mark: '.' | ','): Written => {
+  return (parts) => {
+    const blocks = parts.map((part, n) => {
+      const [start, end] = [formatTimeCode(n * 4000, mark), formatTimeCode(n * 4000 + 3000, mark)];
+      return `${start} --> ${end}\n${part}\n`;
+    });
+    const transcript = head + blocks.join('\n');
+    return { transcript, lines: linesOf(transcript) };
+  };
+};
+
+const linesOf = (text: string) =>
+  text.split('\n').flatMap((line, n) => (line.includes(WORDS) ? [n - 2, n - 1, n, n + 1] : []));
+
+const FILES: Record<ParsedFormat, Written> = {
+  text: (parts) => ({ transcript: parts.join('\n'), lines: linesOf(parts.join('\n')) }),
+  vtt: captions('WEBVTT\n\n', '.'),
+  srt: captions('', ','),
+  json: (parts) => ({
+    transcript: { segments: parts.map((text, n) => ({ start: n, end: n + 0.9, text })) },
+    lines: parts.flatMap((part, n) => (part.includes(WORDS) ? [n + 1] : [])),
+  }),
+};
+
+/** What becomes of the words: their speaker, or a warning or problem at their line; else silence. */
+function outcome(format: ParsedFormat, parts: readonly string[], strict_speakers = false): string {
+  const { transcript, lines } = FILES[format](parts);
+  try {
+    const { turns, warning_details } = parseTranscript({ format, transcript, speaker_map, strict_speakers });
+    const turn = turns.find(({ text }) => text.includes(WORDS));
+    if (turn?.text === WORDS) return turn.speaker;
+    const told = ['speaker_doubtful', 'cue_without_speaker', 'words_before_first_label'];
+    const isTold = warning_details.some(
+      (each) => told.includes(each.code) && each.lines.some((line) => lines.includes(line)),
+    );
+    return isTold ? 'warned' : `silent: ${turn?.text}`;
+  } catch (error) {
+    if (!(error instanceof TranscriptError)) throw error;
+    return 'rejected';
+  }
+}
+
+const written = (form: string, label: string, words: string) => form.replace('L', label).replace('W', words);
+const file = (form: string, label: string) => [
+  'Mia Brandt: How was the early shift?',
+  'Jo Adeyemi: Fine.',
+  'Mia Brandt: What was not?',
+  written(form, label, WORDS),
+];
+
+for (const format of ['text', 'vtt', 'srt', 'json'] as const) {
+  test(`${format}: a mapped label in any form is that speaker, or its line is in a warning`, () => {
+    for (const form of FORMS) {
+      const result = outcome(format, file(form, 'Jo Adeyemi'));
+      assert.match(result, /^(?:participant|warned)$/, JSON.stringify(form));
+    }
+  });
+
+  test(`${format}: a file whose labels all have one form is read`, () => {
+    for (const form of FORMS) {
+      const parts = [
+        written(form, 'Mia Brandt', 'How was it?'),
+        written(form, 'Jo Adeyemi', 'Fine.'),
+        written(form, 'Mia Brandt', 'And?'),
+        written(form, 'Jo Adeyemi', WORDS),
+      ];
+      assert.equal(outcome(format, parts), 'participant', JSON.stringify(form));
+    }
+  });
+
+  test(`${format}: a label that nothing names never joins the turn above silently, and strict_speakers rejects it`, () => {
+    for (const label of [
+      'jadey',
+      'Adeyemi, Jo',
+      'Ruth Kone',
+      '+49 151 ****77',
+      'SPEAKER_07',
+      'ruth.kone@example.org',
+      '周敏',
+      'דנה',
+      '???',
+    ]) {
+      for (const form of FORMS) {
+        const name = `${label} as ${JSON.stringify(form)}`;
+        assert.match(outcome(format, file(form, label)), /^(?:warned|rejected)$/, name);
+        if (form === 'L: W') assert.equal(outcome(format, file(form, label), true), 'rejected', name);
+      }
+    }
+  });
+}
+
+test('labels match over case, width, white space and invisible characters', () => {
+  for (const label of [
+    'jo adeyemi',
+    'JO ADEYEMI',
+    'Jo\u00a0Adeyemi',
+    'Jo  Adeyemi',
+    '\u200bJo\u2060 Adeyemi',
+    'Ｊｏ Ａｄｅｙｅｍｉ',
+    '\u202aJo Adeyemi\u202c',
+  ]) {
+    assert.equal(outcome('text', file('L: W', label)), 'participant', label);
+  }
+});
+
+test('a clause before a colon is speech where the map names the speakers, whatever the script', () => {
+  const map: Record<string, Speaker> = { 周敏: 'interviewer', 林涛: 'participant' };
+  const transcript = '周敏：换班怎么样？\n林涛：不好。\n最大的麻烦是：扫描仪坏了。\n周敏：明白。';
+  const { turns, warnings } = parseTranscript({ format: 'text', transcript, speaker_map: map });
+  assert.deepEqual(
+    turns.map(({ speaker }) => speaker),
+    ['interviewer', 'participant', 'interviewer'],
+  );
+  assert.match(warnings[0] ?? '', /^Line 3: may begin with a speaker/);
+});
+
+test('a name that recurs is a label that has to be mapped', () => {
+  const transcript = 'Mia Brandt: How?\nJo Adeyemi: So.\nRuth Kone: Badly.\nMia Brandt: Why?\nRuth Kone: No light.';
+  assert.throws(() => parseTranscript({ format: 'text', transcript, speaker_map }), TranscriptError);
+});
+
+test('a label that is mapped with its decoration or a colon counts as it is written', () => {
+  const map: Record<string, Speaker> = {
+    'Desk 4: Jo': 'participant',
+    'Jo (night)': 'interviewer',
+    Desk: 'interviewer',
+  };
+  const transcript = 'Jo (night): How?\nDesk 4: Jo: Fine.';
+  const { turns } = parseTranscript({ format: 'text', transcript, speaker_map: map });
+  assert.deepEqual(
+    turns.map(({ speaker, text }) => `${speaker} ${text}`),
+    ['interviewer How?', 'participant Fine.'],
+  );
+});
+
+test('what is said after a label stays whole: a time, brackets, cells', () => {
+  const said = ['10:30', '(at noon) yes', '10:30 or 11:00: both', '- well'];
+  for (const words of said) {
+    const { turns } = parseTranscript({
+      format: 'text',
+      transcript: `Mia Brandt: When?\nJo Adeyemi: ${words}`,
+      speaker_map,
+    });
+    assert.equal(turns[1]?.text, words);
+  }
+});
+
+test('what programs write around speech is left out with its line, and titles too', () => {
+  const transcript = [
+    'Weekly interview', '3 May 2024', '', 'Mia Brandt started transcription', '', 'Mia Brandt  0:03', 'How was it?', 'Jo Adeyemi joined the meeting',
+    'Jo Adeyemi  0:09', 'Slow.', '', 'Transcribed by https://notes.example.com', '[END OF RECORDING]',
+  ].join('\n'); // prettier-ignore
+  const { turns, warning_details } = parseTranscript({ format: 'text', transcript, speaker_map });
+  assert.deepEqual(
+    turns.map(({ text, started_ms }) => [text, started_ms]),
+    [
+      ['How was it?', 3000],
+      ['Slow.', 9000],
+    ],
+  );
+  assert.deepEqual(
+    warning_details.map(({ code, lines }) => [code, lines]),
+    [
+      ['program_line', [4, 8, 12, 13]],
+      ['words_before_first_label', [1, 2]],
+    ],
+  );
+  const request = {
+    format: 'text',
+    transcript: `Mia Brandt: Did I tell you that he left the meeting?\nJo Adeyemi: I left the meeting`,
+    speaker_map,
+  } as const;
+  assert.equal(parseTranscript(request).turns[1]?.text, 'I left the meeting');
+});
+
+test('times of day become times since the first', () => {
+  const transcript = '[Mia Brandt] 23:59:50\nHow?\n[Jo Adeyemi] 00:00:10\nFine.';
+  const { turns } = parseTranscript({ format: 'text', transcript, speaker_map });
+  assert.deepEqual(
+    turns.map(({ started_ms }) => started_ms),
+    [0, 20_000],
+  );
+});
+
+test('one cue with a wrong time keeps its place, with a warning', () => {
+  const transcript = [
+    '00:00:01,000 --> 00:00:03,000\nMia Brandt: How?', '00:01:10,000 --> 00:01:09,900\nJo Adeyemi: It was',
+    '00:00:40,000 --> 00:00:45,000\nJo Adeyemi: slow.', '00:01:11,000 --> 00:01:13,000\nJo Adeyemi: Very.',
+  ].join('\n\n'); // prettier-ignore
+  const { turns, warning_details } = parseTranscript({ format: 'srt', transcript, speaker_map });
+  assert.equal(turns[1]?.text, 'It was slow. Very.');
+  assert.deepEqual(
+    warning_details.map(({ code, lines }) => [code, lines]),
+    [
+      ['ends_early', [4]],
+      ['time_backwards', [7]],
+    ],
+  );
+});

@@ -1,0 +1,77 @@
+import { isUtf8 } from 'node:buffer';
+import { readDocx } from './docx.ts';
+import { TranscriptError } from './problems.ts';
+import type { ParsedFormat } from './parse-transcript.ts';
+import type { TranscriptFormat } from './types.ts';
+
+/** A file as `parseTranscript` takes it. */
+export interface ReadTranscript {
+  readonly format: ParsedFormat;
+  readonly transcript: unknown;
+  /** The encoding is a guess. */
+  readonly isGuessed: boolean;
+}
+
+/** Decodes a file and finds its format. Errors: `TranscriptError`. */
+export function readFile(bytes: Uint8Array, format: TranscriptFormat): ReadTranscript {
+  if (format === 'docx' || (format === 'auto' && isZip(bytes))) {
+    return { format: 'text', transcript: readDocx(bytes), isGuessed: false };
+  }
+  const { text, isGuessed } = decodeText(bytes);
+  const given = format === 'auto' ? formatOf(text) : format;
+  return { format: given, transcript: given === 'json' ? parseJsonText(text) : text, isGuessed };
+}
+
+const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;
+
+const SRT = /^\s{0,100}(?:\d{1,9}[ \t]{0,20}(?:\r\n|\r|\n)\s{0,100})?\d{1,4}:\d{1,2}:\d{1,2}[.,\d]{0,10}[ \t]{0,5}-->/;
+
+function formatOf(text: string): ParsedFormat {
+  const start = text.slice(0, 1000).replace(/^\ufeff/, '');
+  if (/^WEBVTT(?:\s|$)/.test(start)) return 'vtt';
+  if (SRT.test(start)) return 'srt';
+  return /^\s{0,100}(?:\{|\[\s{0,100}[{\]])/.test(start) ? 'json' : 'text';
+}
+
+function parseJsonText(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch {
+    throw new TranscriptError([{ loc: ['transcript'], msg: 'JSON decode error', type: 'json_invalid' }]);
+  }
+}
+
+/** The text of a file in UTF-8, UTF-16 with or without a mark, or else Windows-1252, which is a guess. */
+export function decodeText(bytes: Uint8Array): { text: string; isGuessed: boolean } {
+  const encoding = encodingOf(bytes);
+  const text = new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes);
+  return { text: text.startsWith('\ufeff') ? text.slice(1) : text, isGuessed: encoding === 'windows-1252' };
+}
+
+function encodingOf(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const unmarked = unmarkedUtf16(bytes);
+  if (unmarked) return unmarked;
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+}
+
+const SAMPLE_BYTES = 64 * 1024;
+/** The share of zeros among the high bytes of UTF-16 in any script: line ends, spaces, digits and colons are ASCII. */
+const MIN_ZEROS = 0.02;
+
+/** Whether zeros stand at one place of the pairs only, and the pairs are characters. */
+function unmarkedUtf16(bytes: Uint8Array): string | null {
+  if (bytes.length % 2 !== 0) return null;
+  const zeros: [even: number, odd: number] = [0, 0];
+  const sample = bytes.subarray(0, SAMPLE_BYTES);
+  for (const [index, byte] of sample.entries()) if (byte === 0) zeros[(index % 2) as 0 | 1] += 1;
+  const [fewer, more] = [Math.min(...zeros), Math.max(...zeros)];
+  if (more < (sample.length / 2) * MIN_ZEROS || more === 0 || fewer > more / 50) return null;
+  const encoding = zeros[1] > zeros[0] ? 'utf-16le' : 'utf-16be';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes).includes('\0') ? null : encoding;
+  } catch {
+    return null;
+  }
+}
