@@ -20,14 +20,35 @@ import {
   TranscriptRenderer,
   escapeMarkdown,
 } from '../../../services/campaigns/src/domain/transcript/render-transcript.ts';
-import { SpeakerLabels, looksLikeLabel } from '../../../services/campaigns/src/domain/transcript/speakers.ts';
-import { parseTimeCode, parseTiming } from '../../../services/campaigns/src/domain/transcript/time-codes.ts';
+import { isProgramLine } from '../../../services/campaigns/src/domain/transcript/program-lines.ts';
+import {
+  couldBeLabel,
+  isNameLike,
+  nameLikeness,
+  plainerForms,
+  plainest,
+} from '../../../services/campaigns/src/domain/transcript/label-forms.ts';
+import { HEAD_CHARACTERS, knownHead, unknownHead } from '../../../services/campaigns/src/domain/transcript/heads.ts';
+import { labelKey, oneLine, quickKey } from '../../../services/campaigns/src/domain/transcript/label-key.ts';
+import { WarningList } from '../../../services/campaigns/src/domain/transcript/warnings.ts';
+import { SpeakerLabels } from '../../../services/campaigns/src/domain/transcript/speakers.ts';
+import {
+  durationOf,
+  parseTimeCode,
+  parseTiming,
+  readTimes,
+  takeLead,
+  takeMiddle,
+  takeTrail,
+  timeAlone,
+} from '../../../services/campaigns/src/domain/transcript/time-codes.ts';
 import { type TextFunctions, rejecting, upTo } from './types.ts';
 /** Of a contact. */
 const MAX_NAME = 200;
-const speakers = () => new SpeakerLabels({ A: 'interviewer', B: 'participant' }, new ProblemList());
+const speakers = () => new SpeakerLabels({ A: 'interviewer', B: 'participant' }, new ProblemList(), new WarningList());
 const parse = (format: 'vtt' | 'srt' | 'text') =>
   rejecting((transcript) => parseTranscript({ format, transcript, speaker_map: { A: 'participant' } }));
+const cueLines = (text: string) => text.split('\n').map((each, index) => ({ text: each, line: index + 1 }));
 const masker = NameMasker.of(
   [
     { names: ['Anna Maria Berg'], emails: ['anna.berg@example.org'] },
@@ -60,8 +81,8 @@ export const CAMPAIGNS: TextFunctions = {
   },
   'services/campaigns/src/domain/transcript/cue-text.ts': {
     joinLines: (text) => joinLines(text.split('\n')),
-    srtSegments: (text) => srtSegments(text.split('\n'), speakers()),
-    vttSegments: (text) => vttSegments(text.split('\n'), speakers()),
+    srtSegments: (text) => srtSegments(cueLines(text), speakers()),
+    vttSegments: (text) => vttSegments(cueLines(text), speakers()),
   },
   'services/campaigns/src/domain/transcript/encoding.ts': { encodingFault },
   'services/campaigns/src/domain/transcript/line-reader.ts': {
@@ -84,12 +105,36 @@ export const CAMPAIGNS: TextFunctions = {
       ),
   },
   'services/campaigns/src/domain/transcript/speakers.ts': {
-    looksLikeLabel,
-    'SpeakerLabels.isKnown': (text) => speakers().isKnown(text),
+    'SpeakerLabels.read': (text) => speakers().read(text),
+    'SpeakerLabels.head': (text) => speakers().head(text, 1),
+    'SpeakerLabels.doubt': (text) => speakers().doubt(text, 1, {}),
+    'SpeakerLabels.namesAnother': (text) => speakers().namesAnother(text),
     'SpeakerLabels.written': (text) => speakers().written(text),
-    'new SpeakerLabels': (text) => new SpeakerLabels({ [text]: 'participant' }, new ProblemList()),
-    'SpeakerLabels.split': (text) => speakers().split(text),
+    'new SpeakerLabels': (text) => new SpeakerLabels({ [text]: 'participant' }, new ProblemList(), new WarningList()),
     'SpeakerLabels.resolve': (text) => speakers().resolve(text, []),
   },
-  'services/campaigns/src/domain/transcript/time-codes.ts': { parseTimeCode, parseTiming },
+  'services/campaigns/src/domain/transcript/heads.ts': {
+    knownHead: (text) => knownHead(text, { find: () => null, haveColons: true }),
+    unknownHead: (text) =>
+      unknownHead(text, { isAboveTime: true, isBelowTime: false, isAboveText: true, isBareUsed: () => true }),
+  },
+  'services/campaigns/src/domain/transcript/label-forms.ts': {
+    plainerForms: upTo(HEAD_CHARACTERS, (text) => [...plainerForms(text)]),
+    plainest: upTo(HEAD_CHARACTERS, plainest),
+    nameLikeness: upTo(HEAD_CHARACTERS, nameLikeness),
+    isNameLike: upTo(HEAD_CHARACTERS, isNameLike),
+    couldBeLabel: upTo(HEAD_CHARACTERS, couldBeLabel),
+  },
+  'services/campaigns/src/domain/transcript/label-key.ts': { labelKey, oneLine, quickKey },
+  'services/campaigns/src/domain/transcript/program-lines.ts': { isProgramLine },
+  'services/campaigns/src/domain/transcript/time-codes.ts': {
+    durationOf,
+    parseTimeCode,
+    parseTiming,
+    readTimes,
+    takeLead,
+    takeMiddle: upTo(HEAD_CHARACTERS, takeMiddle),
+    takeTrail: upTo(HEAD_CHARACTERS, takeTrail),
+    timeAlone,
+  },
 };
