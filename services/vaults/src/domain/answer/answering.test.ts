@@ -79,6 +79,11 @@ test('one of several similar things is told from the others', () => {
   assert.deepEqual(quotesFor('What is in locker 16?', text), []);
 });
 
+test('auxiliary verbs of a question name no other thing', () => {
+  const text = 'Note: Bramblewick polishes the lanterns.';
+  assert.deepEqual(quotesFor('What does Bramblewick polish?', text), [text]);
+});
+
 test('a question for a time or an amount is answered by sentences that have one, if there are any', () => {
   const text = `The ferry leaves from the northern pier. The ferry leaves at noon. The ferry carries forty cars.`;
   assert.deepEqual(quotesFor('When does the ferry leave?', text), ['The ferry leaves at noon.']);

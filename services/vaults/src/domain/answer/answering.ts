@@ -90,7 +90,7 @@ function isOfAnother({ sequence, terms, title }: Candidate, { asked, language }:
   const isAfter = language === 'fr' || language === 'es';
   return asked.some((first, at) => {
     const second = asked[at + 1];
-    if (second?.position !== first.position + 1) return false;
+    if (second?.position !== first.position + 1 || first.isLight || second.isLight) return false;
     const follows = isAfter || NUMBER.test(second.term);
     const [noun, own] = follows ? [first.term, second.term] : [second.term, first.term];
     if (terms.has(own) || title.has(own)) return false;

@@ -12,6 +12,7 @@ import { migrations } from '../../db/migrations/index.ts';
 import { query } from '../../db/query.ts';
 import { depsOf } from '../../deps.fixture.ts';
 import { chunksOf } from '../../domain/chunking/chunks-of.ts';
+import { answer } from '../answer/answer.ts';
 import { createVault, deleteVault, getVault } from '../manage-vaults.ts';
 import { indexMissing, rebuildIndex } from '../index-document/rebuild-index.ts';
 import { storeTranscript } from '../store-transcript/store-transcript.ts';
@@ -69,6 +70,23 @@ test('a stored text is found by inflected words, a replaced or deleted one no lo
   assert.equal((await ask(call, 'how long does shipping take')).chunks[0]?.document_version, 2);
   await db.withWorkspace(call, (tx) => query(tx).deleteFrom('documents').where('id', '=', id).execute());
   assert.deepEqual((await ask(call, 'shipping')).chunks, []);
+});
+
+test('codes are found however they are written, and words of scripts without spaces', async () => {
+  const call = callOf();
+  const vault = await newVault(call);
+  const code = await upload(call, vault, 'Part ZK_4417 is the valve.');
+  const chinese = await upload(call, vault, '图书馆每天九点开门。');
+  for (const prompt of ['ZK-4417', 'zk4417', 'ZK‑4417', 'What is ZK 4417?'])
+    assert.equal((await ask(call, prompt)).chunks[0]?.document_id, code, prompt);
+  assert.equal((await ask(call, '图书馆几点开门？')).chunks[0]?.document_id, chinese);
+  const input = { question: understand('图书馆几点开门？'), top_k: 5, max_words: null, vault_ids: null };
+  const given = await answer(deps, call, { ...input, source_types: null, document_ids: null });
+  assert.match(given.answer, /段落/u);
+  assert.deepEqual(
+    given.citations.map(({ document_id, quote }) => [document_id, quote]),
+    [[chinese, '图书馆每天九点开门。']],
+  );
 });
 
 test('a prompt without words of its own finds nothing and says so', async () => {
