@@ -6,7 +6,18 @@ import { root } from './services.ts';
 import { type Stack, type StackOptions, startStack } from './stack.ts';
 import { EXIT_CONFIG, StartError } from './start-error.ts';
 
-const USAGE = 'Usage: npm start -- [--fresh] [--port N] [--host ADDRESS] [--interviewers N]';
+const USAGE = 'Usage: npm start -- [--fresh] [--port N] [--host ADDRESS] [--interviewers N] [--help]';
+const HELP = `${USAGE}
+
+Starts PostgreSQL, NATS and all services on this machine, with a demo workspace. Ctrl-C stops everything.
+
+  --fresh           discard the stored data first
+  --port N          port of the API (default 8080)
+  --host ADDRESS    address of this machine to listen on, so that phones can open the demo's links (default 127.0.0.1)
+  --interviewers N  interviewer processes at least (default 1)
+  --help            print this text
+
+Other engines: DATABASE_URL, NATS_URL. All settings: deploy/local/README.md and docs/configuration.md.`;
 const DEFAULT_PORT = 8080;
 const MOST_INTERVIEWERS = 32;
 
@@ -44,11 +55,14 @@ interface Flags {
   interviewers: number;
 }
 
-function readFlags(): Flags {
+/** Null: only help is wanted. */
+function readFlags(): Flags | null {
   const text = { type: 'string' } as const;
-  const options = { fresh: { type: 'boolean' }, port: text, host: text, interviewers: text } as const;
+  const flag = { type: 'boolean' } as const;
+  const options = { fresh: flag, help: flag, port: text, host: text, interviewers: text } as const;
   try {
     const { values } = parseArgs({ options });
+    if (values.help) return null;
     return {
       fresh: values.fresh ?? false,
       host: ownAddress(values.host ?? '127.0.0.1'),
@@ -85,9 +99,11 @@ function announce({ baseUrl, demo, dir }: Stack, seconds: number): void {
   console.log(`
 Interview Insights runs (started in ${seconds.toFixed(1)} s).
 
+  Report     ${baseUrl}/reports (enter the key of the line "Try")
+  Interview  ${demo?.join_url ?? ''} (be interviewed)
+  Guide      ${baseUrl}/guide/
   API        ${baseUrl}/v1
   Reference  ${baseUrl}/docs
-  Guide      ${baseUrl}/guide/
   Try        curl -H 'X-API-Key: ${demo?.api_keys.full ?? ''}' ${baseUrl}/v1/interviews
   Demo       ${join(dir, 'demo.json')} (tokens, keys, ids)
   Logs       ${join(dir, 'logs')}
@@ -107,10 +123,15 @@ function endWanted(): Promise<void> {
 
 async function main(): Promise<void> {
   const started = performance.now();
+  const flags = readFlags();
+  if (!flags) {
+    console.log(HELP);
+    return;
+  }
   const end = endWanted();
   const giveUp = new AbortController();
   void end.then(() => giveUp.abort(stopped));
-  const options = { dir: join(root, '.local'), ...readFlags(), external: externalEngines() };
+  const options = { dir: join(root, '.local'), ...flags, external: externalEngines() };
   const stack = await startStack({ ...options, report: console.log, signal: giveUp.signal });
   announce(stack, (performance.now() - started) / 1000);
   const failure = await Promise.race([end, stack.failed]);

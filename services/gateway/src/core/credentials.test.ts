@@ -100,3 +100,28 @@ test('revoked, expired and unknown retrieval keys are 401; a malformed one needs
   await assert.rejects(come(`${secret.slice(0, -1)}!`), isCode('unauthenticated', /malformed/));
   assert.equal(lookUps, before);
 });
+
+test('a credential in the wrong header is told the right one, and is not repeated', async () => {
+  const sent = (header: string, value: string) =>
+    authenticate(
+      { access: { scopes: [], role: 'member' }, path: '/v1/interviews' },
+      { get: (name: string) => (name === header ? value : undefined) } as unknown as Request,
+      verifiersOf('active'),
+    );
+  const key = makeApiKey('iis');
+  const rows: [header: string, value: string, hint: RegExp][] = [
+    ['authorization', `Bearer ${key}`, /^This is an API key\. Send it as X-API-Key/],
+    ['authorization', `bearer  ${secret}`, /^This is an API key\. Send it as X-API-Key/],
+    ['authorization', key, /API keys are sent as X-API-Key/],
+    ['authorization', `Basic ${btoa(`${key}:`)}`, /API keys are sent as X-API-Key/],
+    ['x-api-key', 'aaaa.bbbb.cccc', /^This is an access token\. Send it as Authorization: Bearer/],
+    ['x-api-key', makeApiKey('iip'), /^This is a participant token\. Send it as Authorization: Bearer/],
+  ];
+  for (const [header, value, hint] of rows) {
+    await assert.rejects(sent(header, value), (error) => {
+      assert.ok(isCode('unauthenticated', hint)(error), value.slice(0, 10));
+      assert.ok(error instanceof AppError && !error.publicMessage.includes(key));
+      return true;
+    });
+  }
+});

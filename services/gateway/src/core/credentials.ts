@@ -52,8 +52,18 @@ const REASONS: Partial<Record<WordOf<typeof contract.KeyStatus> | 'unspecified',
   unknown: 'There is no such key.',
 };
 
+/** Three parts in base64url, as a JWT has. */
+const JWT = /^(?:Bearer +)?[\w-]+\.[\w-]+\.[\w-]+$/i;
+
+/** What to do with something that is no API key. Never repeats it. */
+function malformed(key: string): string {
+  if (key.startsWith('iip_')) return 'This is a participant token. Send it as Authorization: Bearer, not as X-API-Key.';
+  if (JWT.test(key)) return 'This is an access token. Send it as Authorization: Bearer, not as X-API-Key.';
+  return 'The API key is malformed. Check that it was copied whole.';
+}
+
 async function callerOfKey(access: Access, key: string, { keys, identity }: Verifiers): Promise<Caller> {
-  if (!isWellFormedKey(key, 'iis')) throw unauthenticated('The API key is malformed. Check that it was copied whole.');
+  if (!isWellFormedKey(key, 'iis')) throw unauthenticated(malformed(key));
   const verdict = await keys.verify(hashKey(key));
   const { status, key_id, workspace_id, scopes, created_by } = verdict;
   if (status !== 'active' || key_id === null || workspace_id === null || created_by === null) {
@@ -87,7 +97,11 @@ async function callerOfToken(
   verifiers: Verifiers,
 ): Promise<Caller> {
   const token = /^Bearer +([\w.~+/=-]+) *$/i.exec(authorization)?.[1];
-  if (token === undefined) throw unauthenticated('Authorization must be of the form: Bearer <token>.');
+  if (token === undefined) {
+    throw unauthenticated('Authorization must be of the form: Bearer <token>. API keys are sent as X-API-Key.');
+  }
+  if (/^ii[sr]_/.test(token))
+    throw unauthenticated('This is an API key. Send it as X-API-Key, not as Authorization: Bearer.');
   if (token.startsWith('iip_')) return callerOfParticipantToken(token, verifiers, verifies_participant);
   const { tokens, identity, publicUrl } = verifiers;
   const claims = await tokens.verify(token, oauth_resource && `${publicUrl}${path}`);

@@ -5,7 +5,7 @@ import { callRoute } from '../core/call-route.ts';
 import { registerPrompts } from './prompts.ts';
 import { registerResources } from './resources.ts';
 import { type Session, errorOf, isOffered, textOf } from './session.ts';
-import { type ObjectSchema, type Tool, argumentsOf, inputOf, outputOf } from './tool.ts';
+import { CONFIRMED, type ObjectSchema, type Tool, argumentsOf, inputOf, outputOf } from './tool.ts';
 import { tools } from './tools.ts';
 
 const INSTRUCTIONS =
@@ -50,7 +50,7 @@ const schemas = new Map(
 
 function withConfirmation(schema: ObjectSchema): ObjectSchema {
   const description = 'True after a person has agreed. Only for clients that cannot be asked by the server.';
-  return { ...schema, properties: { ...schema.properties, confirmed: { type: 'boolean', description } } };
+  return { ...schema, properties: { ...schema.properties, [CONFIRMED]: { type: 'boolean', description } } };
 }
 
 function register(server: McpServer, tool: Tool, session: Session): void {
@@ -116,7 +116,7 @@ function confirmationOf(
   const message = tool.confirmation ?? `${tool.title}?`;
   const isModern = mcpReq.envelope !== undefined;
   if (!isModern)
-    return given['confirmed'] === true
+    return given[CONFIRMED] === true
       ? undefined
       : textError(`Ask a person first: ${message} Then call this tool again with confirmed: true.`);
   if (acceptedContent(mcpReq.inputResponses, 'agreement', Agreement)?.agreed === true) return undefined;

@@ -1,4 +1,5 @@
 import type { AuditAction } from '@insights/contracts';
+import { AppError } from '@insights/errors';
 import { z } from 'zod';
 import type { InnerAnswer } from '../core/call-route.ts';
 import type { Input } from '../core/read-input.ts';
@@ -49,12 +50,23 @@ const namesInPath = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].ma
 const shapeOf = (schema: z.ZodType | undefined): Readonly<Record<string, z.ZodType>> =>
   schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {};
 
-/** Sorts the arguments of a tool into the parts of a request. */
+/** Of tools that destroy something, for clients that cannot be asked by the server. */
+export const CONFIRMED = 'confirmed';
+
+/** Sorts the arguments of a tool into the parts of a request. Null is absent where it is no value. Errors: `invalid_request`. */
 export function inputOf(
   { route, offers, defaults }: Pick<Tool, 'route' | 'offers' | 'defaults'>,
   own: Arguments,
 ): Input {
-  const given = { ...defaults, ...own };
+  const known = [...namesInPath(route.path), ...offers];
+  assertKnown(known, own);
+  const fields = { ...shapeOf(route.query), ...shapeOf(route.body) };
+  const isGiven = (name: string, value: unknown): boolean =>
+    value !== null || fields[name]?.safeParse(null).success === true;
+  const given = {
+    ...defaults,
+    ...Object.fromEntries(Object.entries(own).filter(([name, value]) => isGiven(name, value))),
+  };
   const among = (names: readonly string[]): Record<string, unknown> =>
     Object.fromEntries(names.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]));
   const offered = (schema: z.ZodType | undefined): string[] => offers.filter((name) => name in shapeOf(schema));
@@ -63,6 +75,22 @@ export function inputOf(
     query: among(offered(route.query)),
     body: among(offered(route.body)),
   };
+}
+
+const MAX_NAMED = 10;
+const MAX_NAME = 64;
+
+function assertKnown(known: readonly string[], given: Arguments): void {
+  const unknown = Object.keys(given).filter((name) => !known.includes(name) && name !== CONFIRMED);
+  if (unknown.length === 0) return;
+  throw new AppError('invalid_request', {
+    publicMessage: `This tool has no such argument. Its arguments: ${known.join(', ') || 'none'}.`,
+    problems: unknown.slice(0, MAX_NAMED).map((name) => ({
+      loc: ['arguments', name.slice(0, MAX_NAME).toWellFormed()],
+      msg: 'Unknown argument.',
+      type: 'extra_forbidden',
+    })),
+  });
 }
 
 /** The JSON Schema of a tool's arguments, made from the schemas of its route. */

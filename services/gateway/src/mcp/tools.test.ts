@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { v7 } from 'uuid';
+import { AppError } from '@insights/errors';
 import { z } from 'zod';
 import type { Caller } from '../core/caller.ts';
 import type { Route } from '../core/route.ts';
-import { type Session, isOffered } from './session.ts';
+import { type Session, isOffered, textOf } from './session.ts';
+import { inputOf } from './tool.ts';
 import { tools } from './tools.ts';
 
 /** What `callRoute` leaves out, because only the outer request has it. */
@@ -85,4 +87,36 @@ test('a programming error in the check of rights is not taken for a missing righ
   const broken = { ...tool, route: { ...tool.route, access: undefined as unknown as Route['access'] } };
   const session = { caller: key(['*']), toolsets: null, is_read_only: false } as unknown as Session;
   assert.throws(() => isOffered(broken, session), TypeError);
+});
+
+const named = (name: string) => tools.find((each) => each.name === name) ?? assert.fail(name);
+
+test('an optional argument that is null counts as absent', () => {
+  for (const tool of tools) {
+    const given = Object.fromEntries(tool.offers.map((name) => [name, null]));
+    const { query, body } = inputOf(tool, given);
+    for (const [part, schema] of [
+      [query, tool.route.query],
+      [body, tool.route.body],
+    ] as const) {
+      const shape = schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {};
+      for (const [name, value] of Object.entries(part as Record<string, unknown>))
+        assert.ok(value !== null || shape[name]?.safeParse(null).success, `${tool.name} ${name}`);
+    }
+  }
+  assert.deepEqual(
+    inputOf(named('list_campaigns'), { cursor: null, limit: null }).query,
+    inputOf(named('list_campaigns'), {}).query,
+  );
+});
+
+test('an unknown argument is named, with those that the tool has', () => {
+  assert.throws(
+    () => inputOf(named('list_conversations'), { interview_id: v7(), state: 'completed' }),
+    (error) => {
+      assert.ok(error instanceof AppError);
+      assert.match(textOf(error), /^invalid_request: .*interview_id, status, limit, cursor\.\nstate: Unknown argument/);
+      return true;
+    },
+  );
 });

@@ -33,6 +33,8 @@ const Status = ReportGenerationStatus.pick({
   status: true,
   blocked_reason: true,
   error_code: true,
+  completed_count: true,
+  floor_count: true,
   version_number: true,
 });
 const Workspaces = Workspace.pick({ id: true, name: true, role: true });
@@ -200,7 +202,7 @@ const reports: readonly Tool[] = [
   tool({
     name: 'get_report_status',
     title: 'Show the progress of the report',
-    doc: 'Shows whether a report is ready or in progress, or why there is none.',
+    doc: 'Shows whether a report is ready or in progress, or why there is none, and how many conversations are completed and needed.',
     toolset: 'reports',
     route: getGenerationStatus,
     offers: [],
