@@ -34,6 +34,15 @@ export const wordPattern = (source: string): RegExp =>
 /** Whether the pattern occurs. Unlike `test`, it keeps no state in a global pattern. */
 export const has = (pattern: RegExp, text: string): boolean => text.search(pattern) >= 0;
 
+const wholes = new WeakMap<RegExp, RegExp>();
+
+/** Whether all of the text is one of the pattern's words or phrases. */
+export function isWhole(pattern: RegExp, text: string): boolean {
+  const whole = wholes.get(pattern) ?? new RegExp(`^(?:${pattern.source})$`, 'u');
+  wholes.set(pattern, whole);
+  return whole.test(text);
+}
+
 /** Whether two words differ in their ending only: "regular" and "regulars", "Pause" and "Pausen". */
 export const akin = (a: string, b: string, language: Language): boolean =>
   a === b || stemOf(a, language) === stemOf(b, language);

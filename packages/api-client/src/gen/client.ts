@@ -900,6 +900,12 @@ export type QuestionResponses = {
     tags: Tag[];
     /** The number or option that this turn gives to a `scale` or `choice`; null for another turn. */
     value: number | string | null;
+    /** How exactly the turn gives it. `exact` and `about` have a `value`; of `range`, `below` and `above` there are `low` and `high` instead. Null for another turn. */
+    precision: 'exact' | 'about' | 'range' | 'below' | 'above' | null;
+    /** The lower end of a `range`, or the limit of `above`. */
+    low: number | null;
+    /** The upper end of a `range`, or the limit of `below`. */
+    high: number | null;
     /** What the turn is to the question; null if the interviewer did not judge it. */
     outcome: 'answered' | 'declined' | 'none' | null;
     /** Whether the turn has a flag that nobody has cleared. */

@@ -25,21 +25,21 @@ export function valueOf({ scale_value, choice_value }: Stored): campaigns.Answer
   return choice_value === null ? null : { value: { $case: 'option', value: choice_value } };
 }
 
-/** The values of these conversations, by the turn and question that they were read from. */
-export async function valuesOf(
-  tx: Tx,
-  conversationIds: readonly string[],
-): Promise<Map<string, campaigns.AnswerValue>> {
+/** The value that a turn gives, and how exactly. */
+export type GivenValue = Pick<campaigns.Response, 'value' | 'precision' | 'low' | 'high'>;
+
+/** What was read from the turns of these conversations, by turn and question. */
+export async function valuesOf(tx: Tx, conversationIds: readonly string[]): Promise<Map<string, GivenValue>> {
   const rows = await query(tx)
     .selectFrom('answers')
-    .select(['turn_id', 'question_id', 'scale_value', 'choice_value'])
+    .select(['turn_id', 'question_id', 'scale_value', 'choice_value', 'precision', 'low', 'high'])
     .where('conversation_id', '=', anyOf(conversationIds))
     .where('turn_id', 'is not', null)
     .execute();
   return new Map(
-    rows.flatMap((row) => {
-      const value = valueOf(row);
-      return value ? [[`${row.turn_id} ${row.question_id}`, value] as const] : [];
+    rows.map((row) => {
+      const { precision, low, high } = row;
+      return [`${row.turn_id} ${row.question_id}`, { value: valueOf(row), precision, low, high }];
     }),
   );
 }

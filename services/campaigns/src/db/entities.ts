@@ -173,6 +173,10 @@ export const Answer = defineEntity({
     scale_value: p.integer().strictNullable(),
     /** An option in the campaign's language. */
     choice_value: p.text().strictNullable(),
+    /** Of the value, or of a range or limit without one; null where neither was read, or an earlier version read it. */
+    precision: p.enum(wordsOf(campaigns.ValuePrecision)).strictNullable(),
+    low: p.integer().strictNullable(),
+    high: p.integer().strictNullable(),
   },
 });
 

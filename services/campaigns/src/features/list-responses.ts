@@ -1,7 +1,7 @@
 import type { campaigns } from '@insights/contracts';
 import { type Call, type Tx, announceRead, keyset, nextCursor } from '@insights/db';
 import { invalid } from '@insights/errors';
-import { valuesOf } from '../db/answers.ts';
+import { type GivenValue, valuesOf } from '../db/answers.ts';
 import { counts } from '../db/conditions.ts';
 import { loadInterview } from '../db/load.ts';
 import { query } from '../db/query.ts';
@@ -139,15 +139,17 @@ function reachedAt(rows: readonly Row[], place: Place, asked: string): From | un
   return row && { ...row, turn: place.has_begun ? { seq: place.after_seq, asked } : undefined };
 }
 
+const NOT_GIVEN: GivenValue = { value: null, precision: null, low: null, high: null };
+
 /** Participant turns with the question that they answer. */
 class AnswerReader {
-  readonly #values: ReadonlyMap<string, campaigns.AnswerValue>;
+  readonly #values: ReadonlyMap<string, GivenValue>;
   #booking: Booking;
   #head: campaigns.Transcript | undefined;
   /** Of a conversation that the page begins within. */
   #resumed: string;
 
-  constructor(asked: string, values: ReadonlyMap<string, campaigns.AnswerValue>) {
+  constructor(asked: string, values: ReadonlyMap<string, GivenValue>) {
     this.#values = values;
     this.#resumed = asked;
     this.#booking = new Booking(false, asked);
@@ -168,8 +170,8 @@ class AnswerReader {
       if (question_id === null) return [];
       const { conversation_id, text, tags, outcome, is_withheld, speaker_label } = turn;
       const contact_id = this.#head?.contact?.id ?? '';
-      const value = this.#values.get(`${turn.id} ${question_id}`) ?? null;
-      const shown = { text, tags, value, outcome, is_withheld, speaker_label };
+      const given = this.#values.get(`${turn.id} ${question_id}`) ?? NOT_GIVEN;
+      const shown = { text, tags, ...given, outcome, is_withheld, speaker_label };
       return [{ question_id, response: { conversation_id, contact_id, turn_id: turn.id, ...shown } }];
     });
   }

@@ -34,6 +34,12 @@ export const QuestionResponses = z
         value: orNull(AnswerValue).describe(
           'The number or option that this turn gives to a `scale` or `choice`; null for another turn.',
         ),
+        precision: orNull(z.enum(wordsOf(campaigns.ValuePrecision))).describe(
+          'How exactly the turn gives it. `exact` and `about` have a `value`; of `range`, `below` and `above` there are `low` and `high` instead. ' +
+            'Null for another turn.',
+        ),
+        low: orNull(z.int()).describe('The lower end of a `range`, or the limit of `above`.'),
+        high: orNull(z.int()).describe('The upper end of a `range`, or the limit of `below`.'),
         outcome: orNull(z.enum(wordsOf(campaigns.AnswerOutcome))).describe(
           'What the turn is to the question; null if the interviewer did not judge it.',
         ),

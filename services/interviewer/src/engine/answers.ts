@@ -1,4 +1,5 @@
 import { boundsOf, matchChoice, parseScale } from '@insights/answers';
+import type { ScaleAnswer } from '@insights/answers';
 import { acknowledge, goOn, slotsOf } from './asking.ts';
 import { isAnswered } from './booking.ts';
 import { feelingOf } from './feeling.ts';
@@ -19,6 +20,8 @@ import type { Slots } from './wording.ts';
 
 /** An answer of this many words contains a reason of its own. */
 const REASON_WORDS = 10;
+/** Numbers that a second request for a number lists. */
+const MAX_ALTERNATIVES = 3;
 
 /** The move after an answer: a probe, a second request for a number or an option, or the next question. */
 export function afterAnswer(scene: Scene, open: Progress): Move {
@@ -89,8 +92,16 @@ function afterNumber(scene: Scene, open: Progress): Move {
   if (read.kind === 'value') return askWhy(scene, open, lexicon.phrases.scale_why, { value: String(read.value) });
   if (open.retries > 0 || open.returns > 0) return goOn(scene, acknowledge(scene));
   const { several, range, none } = lexicon.phrases.scale_retry;
-  if (read.kind === 'several') return retry(scene, open, several, { values: listed(read.values.map(String), lexicon) });
-  return retry(scene, open, read.kind === 'none' ? none : range, {});
+  const values = alternativesOf(read);
+  if (values.length > 0) return retry(scene, open, several, { values: listed(values.map(String), lexicon) });
+  return retry(scene, open, read.kind === 'out_of_range' ? range : none, {});
+}
+
+/** The numbers that an answer leaves open, if they are few enough to be named in a question. */
+function alternativesOf(read: ScaleAnswer): number[] {
+  if (read.kind === 'several') return read.values;
+  if (read.kind !== 'range' || read.low === null || read.high === null || read.high - read.low >= MAX_ALTERNATIVES) return [];
+  return Array.from({ length: read.high - read.low + 1 }, (_none, index) => (read.low ?? 0) + index);
 }
 
 function afterOption(scene: Scene, open: Progress): Move {

@@ -30,7 +30,7 @@ export function isAnswered({ question, answers, retries, language }: Progress): 
       question.kind === 'scale'
         ? parseScale(answer, boundsOf(question), language).kind
         : matchChoice(answer, question.options, language).kind;
-    return kind === 'value' || kind === 'one' || (kind === 'several' && retries > 0);
+    return kind === 'value' || kind === 'one' || ((kind === 'several' || kind === 'range') && retries > 0);
   });
 }
 
@@ -118,7 +118,7 @@ export function isStrayNumber(answer: string, { question, strategies }: Progress
   // Most answers end here, at their first word that says something.
   if (!said.split(' ').every(isSmall)) return false;
   const { kind } = parseScale(answer, bounds, language);
-  return kind === 'value' || kind === 'several';
+  return kind === 'value' || kind === 'several' || kind === 'range';
 }
 
 /** A bare number that belongs to a scale: it has none yet, or this very one. Else a number may be the position of an option. */

@@ -22,6 +22,7 @@ import { summaries } from './0019-summaries.ts';
 import { projects } from './0020-projects.ts';
 import { rehoming } from './0023-rehoming.ts';
 import { sweeps } from './0024-sweeps.ts';
+import { answerPrecision } from './0026-answer-precision.ts';
 import { interviewCounts } from './0025-interview-counts.ts';
 import { sessionTables } from './0002-sessions.ts';
 
@@ -52,7 +53,8 @@ export const migrations: ServiceMigration[] = [
   rehoming,
   sweeps,
   interviewCounts,
+  answerPrecision,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'campaigns', needed_version: 25 };
+export const schemaGate: SchemaGate = { service: 'campaigns', needed_version: 26 };

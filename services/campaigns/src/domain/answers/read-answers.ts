@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { boundsOf, matchChoice, parseScale } from '@insights/answers';
-import type { campaigns } from '@insights/contracts';
+import type { WordOf, campaigns } from '@insights/contracts';
 import { languageOf } from '@insights/language';
 import { Booking } from './booking.ts';
 
@@ -13,7 +13,17 @@ export interface ReadAnswer {
   scale_value: number | null;
   /** An option in the campaign's language. */
   choice_value: string | null;
+  /** Of the value; without one, of the range or limit from `low` to `high` that was given instead. */
+  precision: Precision | null;
+  low: number | null;
+  high: number | null;
 }
+
+type Precision = WordOf<typeof campaigns.ValuePrecision>;
+/** What a turn says to a question. */
+type Read = Pick<ReadAnswer, 'scale_value' | 'choice_value' | 'precision' | 'low' | 'high'>;
+
+const NOTHING: Read = { scale_value: null, choice_value: null, precision: null, low: null, high: null };
 
 type Draft = { -readonly [Field in keyof ReadAnswer]: ReadAnswer[Field] } & { read: number };
 
@@ -67,27 +77,37 @@ export class AnswerReading {
     if (questionId === null || !this.#questions.has(questionId)) return null;
     const known = this.#answers.get(questionId);
     if (known) return known;
-    const nothing = { turn_id: null, scale_value: null, choice_value: null, read: 0 };
-    const answer: Draft = { question_id: questionId, outcome: 'none', ...nothing };
+    const answer: Draft = { question_id: questionId, outcome: 'none', turn_id: null, read: 0, ...NOTHING };
     this.#answers.set(questionId, answer);
     return answer;
   }
 
-  /** The first clear value counts: what follows it is usually the reason. */
+  /** The first clear value counts: what follows it is usually the reason. A range or limit counts until there is one. */
   #read(answer: Draft, turn: campaigns.Turn): void {
     answer.outcome = 'answered';
     const question = this.#questions.get(answer.question_id);
-    if (!question || answer.turn_id !== null || answer.read >= MOST_TURNS) return;
+    if (!question || hasValue(answer) || answer.read >= MOST_TURNS) return;
     answer.read += 1;
-    if (question.kind === 'scale') answer.scale_value = scaleValue(question, turn.text, this.#guide.language);
-    if (question.kind === 'choice') answer.choice_value = choiceValue(question, turn.text, this.#guide.language);
-    if (answer.scale_value !== null || answer.choice_value !== null) answer.turn_id = turn.id;
+    const read = readIn(question, turn.text, this.#guide.language);
+    if (hasValue(read) || (read.precision !== null && answer.precision === null))
+      Object.assign(answer, read, { turn_id: turn.id });
   }
 }
 
-function scaleValue(question: campaigns.Question, text: string, tag: string): number | null {
+const hasValue = ({ scale_value, choice_value }: Read): boolean => scale_value !== null || choice_value !== null;
+
+function readIn(question: campaigns.Question, text: string, tag: string): Read {
+  if (question.kind === 'scale') return scaleIn(question, text, tag);
+  const choice_value = question.kind === 'choice' ? choiceValue(question, text, tag) : null;
+  return choice_value === null ? NOTHING : { ...NOTHING, choice_value, precision: 'exact' };
+}
+
+function scaleIn(question: campaigns.Question, text: string, tag: string): Read {
   const read = parseScale(text, boundsOf(question), languageOf(tag) ?? 'en');
-  return read.kind === 'value' ? read.value : null;
+  if (read.kind === 'value') return { ...NOTHING, scale_value: read.value, precision: read.precision };
+  if (read.kind !== 'range') return NOTHING;
+  const { precision, low, high } = read;
+  return { ...NOTHING, precision, low, high };
 }
 
 /** Options are read in the language of the conversation if the question is translated into it, else in the campaign's. */

@@ -616,6 +616,74 @@ export function answerOutcomeToNumber(object: AnswerOutcome): number {
   }
 }
 
+/** How exactly somebody gave a value. */
+export const ValuePrecision = {
+  UNSPECIFIED: "unspecified",
+  EXACT: "exact",
+  /** ABOUT - "About 7". */
+  ABOUT: "about",
+  /** RANGE - "Between 6 and 8": there is no value. */
+  RANGE: "range",
+  /** BELOW - "Less than 5", "at most 5": there is no value. */
+  BELOW: "below",
+  ABOVE: "above",
+} as const;
+
+export type ValuePrecision = typeof ValuePrecision[keyof typeof ValuePrecision];
+
+export namespace ValuePrecision {
+  export type UNSPECIFIED = typeof ValuePrecision.UNSPECIFIED;
+  export type EXACT = typeof ValuePrecision.EXACT;
+  export type ABOUT = typeof ValuePrecision.ABOUT;
+  export type RANGE = typeof ValuePrecision.RANGE;
+  export type BELOW = typeof ValuePrecision.BELOW;
+  export type ABOVE = typeof ValuePrecision.ABOVE;
+}
+
+export function valuePrecisionFromJSON(object: any): ValuePrecision {
+  switch (object) {
+    case 0:
+    case "VALUE_PRECISION_UNSPECIFIED":
+      return ValuePrecision.UNSPECIFIED;
+    case 1:
+    case "VALUE_PRECISION_EXACT":
+      return ValuePrecision.EXACT;
+    case 2:
+    case "VALUE_PRECISION_ABOUT":
+      return ValuePrecision.ABOUT;
+    case 3:
+    case "VALUE_PRECISION_RANGE":
+      return ValuePrecision.RANGE;
+    case 4:
+    case "VALUE_PRECISION_BELOW":
+      return ValuePrecision.BELOW;
+    case 5:
+    case "VALUE_PRECISION_ABOVE":
+      return ValuePrecision.ABOVE;
+    default:
+      return ValuePrecision.UNSPECIFIED;
+  }
+}
+
+export function valuePrecisionToNumber(object: ValuePrecision): number {
+  switch (object) {
+    case ValuePrecision.UNSPECIFIED:
+      return 0;
+    case ValuePrecision.EXACT:
+      return 1;
+    case ValuePrecision.ABOUT:
+      return 2;
+    case ValuePrecision.RANGE:
+      return 3;
+    case ValuePrecision.BELOW:
+      return 4;
+    case ValuePrecision.ABOVE:
+      return 5;
+    default:
+      return 0;
+  }
+}
+
 /** Which side of a conversation a recording contains. */
 export const RecordingTrack = {
   UNSPECIFIED: "unspecified",
@@ -1506,6 +1574,14 @@ export interface Response {
   is_withheld: boolean;
   /** As in Turn. */
   speaker_label: string | null;
+  /**
+   * Of `value`; without a value, what else the turn says about it: a range or a limit. Absent for another turn, and where answers were read by
+   * an earlier version.
+   */
+  precision: ValuePrecision | null;
+  /** The ends of a range; the limit of `below` is `high`, that of `above` is `low`. */
+  low: number | null;
+  high: number | null;
 }
 
 export interface GetReportInputsRequest {
@@ -7884,6 +7960,9 @@ function createBaseResponse(): Response {
     outcome: null,
     is_withheld: false,
     speaker_label: null,
+    precision: null,
+    low: null,
+    high: null,
   };
 }
 
@@ -7915,6 +7994,15 @@ export const Response: MessageFns<Response> = {
     }
     if (message.speaker_label !== undefined && message.speaker_label !== null) {
       writer.uint32(74).string(message.speaker_label);
+    }
+    if (message.precision !== undefined && message.precision !== null) {
+      writer.uint32(80).int32(valuePrecisionToNumber(message.precision));
+    }
+    if (message.low !== undefined && message.low !== null) {
+      writer.uint32(88).int32(message.low);
+    }
+    if (message.high !== undefined && message.high !== null) {
+      writer.uint32(96).int32(message.high);
     }
     return writer;
   },
@@ -8002,6 +8090,30 @@ export const Response: MessageFns<Response> = {
             }
 
             message.speaker_label = reader.string();
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.precision = valuePrecisionFromJSON(reader.int32());
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.low = reader.int32();
+            continue;
+          }
+          case 12: {
+            if (tag !== 96) {
+              break;
+            }
+
+            message.high = reader.int32();
             continue;
           }
         }

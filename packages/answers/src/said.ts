@@ -1,0 +1,221 @@
+import type { Language } from '@insights/language';
+import { has, isWhole } from './text.ts';
+import { type Token, tokensOf } from './tokens.ts';
+import { type AnswerWords, answerWordsOf } from './words.ts';
+
+/** Tokens from `start` to before `end`. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Clause extends Span {
+  readonly sentence: number;
+}
+
+/** An answer in clauses and sentences. A word such as "but" or "now" begins a sentence, because it ends what was denied or supposed. */
+export interface Said {
+  readonly tokens: readonly Token[];
+  readonly clauses: readonly Clause[];
+  /** The clause of each token. */
+  readonly clauseAt: readonly number[];
+  readonly words: AnswerWords;
+  readonly language: Language;
+}
+
+/** Marks within words and numbers; any other one ends a clause. */
+const INNER = new Set([...`-–—/%+~≈$€£¥°#'*@&=_`]);
+const SENTENCE_ENDS = new Set(['.', '!', '?', ';', '…', '\n']);
+/** Words that are looked at before and after a mention. */
+const REACH = 6;
+
+export function saidIn(text: string, language: Language): Said {
+  const tokens = tokensOf(text);
+  const words = answerWordsOf(language);
+  const clauses: Clause[] = [];
+  const clauseAt: number[] = [];
+  let [start, sentence] = [0, 0];
+  const endClause = (end: number): void => {
+    if (end > start) clauses.push({ start, end, sentence });
+    start = end;
+  };
+  for (const [at, token] of tokens.entries()) {
+    const isEnd = token.kind === 'mark' && (!INNER.has(token.text) || isDash(tokens, at));
+    const isTurn = token.kind === 'word' && isWhole(words.turns, token.text) && !isPair(tokens, at, words);
+    if (isTurn) endClause(at);
+    if (isTurn) sentence += 1;
+    clauseAt.push(clauses.length);
+    if (isEnd) endClause(at + 1);
+    if (SENTENCE_ENDS.has(token.text)) sentence += 1;
+  }
+  endClause(tokens.length);
+  return { tokens, clauses, clauseAt, words, language };
+}
+
+/** A dash between words: not of a compound, of a negative number or of a range. */
+function isDash(tokens: readonly Token[], at: number): boolean {
+  const [before, dash, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!dash || !'-–—'.includes(dash.text)) return false;
+  if (before?.kind === 'number' && after?.kind === 'number') return false;
+  return !(after?.glued === true && (dash.glued || after.kind === 'number'));
+}
+
+/** "or so", "anything but": the word before makes a phrase of them. */
+const isPair = (tokens: readonly Token[], at: number, { or_so, excluded }: AnswerWords): boolean => {
+  const [earlier, word] = [tokens[at - 1], tokens[at]];
+  return earlier?.kind === 'word' && [or_so, excluded].some((p) => isWhole(p, `${earlier.text} ${word?.text}`));
+};
+
+/** The words of a span, without marks. */
+export const wordsIn = ({ tokens }: Said, { start, end }: Span): string[] =>
+  tokens.slice(start, end).flatMap(({ kind, text }) => (kind === 'mark' ? [] : [text]));
+
+export const clauseOf = ({ clauses, clauseAt }: Said, at: number): Clause =>
+  clauses[clauseAt[at] ?? 0] ?? { start: 0, end: 0, sentence: 0 };
+
+/** The last words before a mention, in its clause and after the mention before it. */
+export const before = (said: Said, { start }: Span, previous: Span | undefined): string[] =>
+  wordsIn(said, {
+    start: Math.max(clauseOf(said, start).start, previous?.end ?? 0, start - 2 * REACH),
+    end: start,
+  }).slice(-REACH);
+
+/** The first words after a mention, in its clause and before the next mention. */
+export const after = (said: Said, { start, end }: Span, next: Span | undefined): string[] =>
+  wordsIn(said, {
+    start: end,
+    end: Math.min(clauseOf(said, start).end, next?.start ?? said.tokens.length, end + 2 * REACH),
+  }).slice(0, REACH);
+
+/** Where the words that end with the pattern begin; -1 if they do not end with it. */
+export const endingAt = (pattern: RegExp, words: readonly string[]): number =>
+  words.findIndex((_word, at) => isWhole(pattern, words.slice(at).join(' ')));
+
+export const beginsWith = (pattern: RegExp, words: readonly string[]): boolean =>
+  words.some((_word, at) => isWhole(pattern, words.slice(0, at + 1).join(' ')));
+
+/** What is left without fillers ("well, I think a"). */
+export const withoutFillers = (words: readonly string[], { around }: AnswerWords): string =>
+  words.join(' ').replaceAll(around, ' ').replaceAll(/\s+/g, ' ').trim();
+
+/**
+ * Whose and of when a clause is: `other` is what somebody else says, which leaves open what the speaker says unless that is said too ("my boss
+ * would say 9, I say 5").
+ */
+type Place = 'own' | 'elsewhere' | 'other';
+
+/** For each clause: whether it is about another time, only supposed, or what somebody else says. */
+export function placesOf(said: Said, mentions: readonly Span[]): Place[] {
+  const { clauses, words } = said;
+  const texts = clauses.map((clause) => wordsIn(said, clause).join(' ').replaceAll(words.rhetorical, ' '));
+  const isSupposed = texts.map((text) => has(words.hypothetical, text));
+  // "Nine if it were faster" supposes, "nine, unless it rains" does not.
+  const isUnreal = texts.map((text, at) => isSupposed[at] === true && has(words.unreal, text));
+  const supposed = firstOfEach(clauses, isSupposed);
+  const unreal = firstOfEach(clauses, isUnreal);
+  const mentioning = new Set(mentions.map(({ start }) => said.clauseAt[start]));
+  const former = texts.map((text) => has(words.past, text));
+  const isTold = mentions.some(({ start }) => has(words.self, texts[said.clauseAt[start] ?? 0] ?? ''));
+  return clauses.map(({ sentence }, at) => {
+    // "Before the update, it was an 8."
+    const isIntroduced =
+      clauses[at - 1]?.sentence === sentence && former[at - 1] === true && !mentioning.has(at - 1);
+    const isIf = unreal.has(sentence) || (supposed.get(sentence) ?? at + 1) <= at;
+    if (isIf || former[at] === true || isIntroduced) return 'elsewhere';
+    if (!has(words.others, texts[at] ?? '')) return 'own';
+    return isTold ? 'elsewhere' : 'other';
+  });
+}
+
+/** The first clause of each sentence for which `flags` is set. */
+function firstOfEach(clauses: readonly Clause[], flags: readonly boolean[]): Map<number, number> {
+  const flagged = [...clauses.entries()].filter(([at]) => flags[at] === true);
+  return new Map(flagged.toReversed().map(([at, { sentence }]) => [sentence, at]));
+}
+
+/** Whether only words such as "or" and "to", a dash or a slash stand between two mentions. */
+export function isJoined(said: Said, first: Span, second: Span): boolean {
+  const { tokens, words } = said;
+  const between = tokens.slice(first.end, second.start);
+  if (!between.every(({ kind, text }) => kind !== 'mark' || ',-–—/&'.includes(text))) return false;
+  const isJoin = ({ kind, text }: Token): boolean => (kind === 'mark' ? text !== ',' : isWhole(words.join, text));
+  return between.some(isJoin) && between.every((token) => token.kind === 'mark' || isJoin(token) || isWhole(words.determiners, token.text));
+}
+
+/** Denied, or named as what it is not: "not a 9", "anything but", "rather than". */
+export function isDenied(said: Said, mention: Span, previous: Span | undefined, next: Span | undefined): boolean {
+  const { negators, excluded, than, no, too, about } = said.words;
+  const words = before(said, mention, previous);
+  const clause = clauseOf(said, mention.start);
+  const isSecond = previous !== undefined && clauseOf(said, previous.start) === clause;
+  const isNo = previous !== undefined && words.length > 0 && isWhole(no, words.join(' '));
+  const denied = [withoutFillers(words, said.words), words.slice(-4).join(' ')];
+  if (!isNo && denied.some((text) => has(negators, text))) return true;
+  if (leadsUp(said, excluded, words) && !leadsUp(said, about, words)) return true;
+  if (isSecond && leadsUp(said, than, words)) return true;
+  if (isAskedAndDenied(said, clause)) return true;
+  if (next !== undefined && clauseOf(said, next.start) === clause) return false;
+  // "A nine it isn't", "ten would be too high"
+  const rest = after(said, mention, undefined);
+  return rest.length < REACH && (has(negators, rest.join(' ')) || beginsWith(too, rest) || has(too, rest.join(' ')));
+}
+
+/** Whether the words end with the pattern, articles and the like aside. */
+function leadsUp(said: Said, pattern: RegExp, words: readonly string[]): boolean {
+  if (words.length === 0) return false;
+  if (endingAt(pattern, words) >= 0) return true;
+  return isWhole(said.words.determiners, words.at(-1) ?? '') && leadsUp(said, pattern, words.slice(0, -1));
+}
+
+/** "By phone? Never." */
+function isAskedAndDenied({ tokens, words }: Said, { end }: Clause): boolean {
+  const next = tokens[end]?.text ?? '';
+  return tokens[end - 1]?.text === '?' && (isWhole(words.no, next) || isWhole(words.negators, next));
+}
+
+export interface Corrected {
+  /** Mentions that start before it are replaced. */
+  readonly from: number;
+  /** Everything was taken back, and nothing was said instead. */
+  readonly isTakenBack: boolean;
+}
+
+/** What a correction ("no wait, I meant …") or a mere "no" replaces. */
+export function correctionIn(said: Said, kept: readonly Span[]): Corrected {
+  const { tokens, words } = said;
+  const last = kept.at(-1);
+  if (!last) return { from: 0, isTakenBack: false };
+  const places = new Map<number, number>();
+  let text = '';
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind === 'mark') continue;
+    places.set(text.length, at);
+    text += `${token.text} `;
+  }
+  const cues = [...text.matchAll(words.correction)].map(({ index }) => places.get(index) ?? 0);
+  const corrects = cues.findLast((at) => at <= last.start && kept.some(({ start }) => start < at)) ?? 0;
+  const rest = wordsIn(said, { start: last.end, end: tokens.length });
+  const isEnd = rest.join(' ').replaceAll(words.correction, ' ').replaceAll(words.no, ' ');
+  const clause = clauseOf(said, last.start).end;
+  const cued = rest.length > 0 && last.end < tokens.length && clause < tokens.length;
+  const isCued = has(words.correction, rest.join(' ')) || has(words.no, rest.join(' '));
+  return {
+    from: Math.max(corrects, takenBackAt(said, kept)),
+    isTakenBack: cued && isCued && withoutFillers(isEnd.split(' '), words) === '',
+  };
+}
+
+/** Where the last mention begins that only a "no" separates from the one before it: "Ten! No, nine". */
+function takenBackAt(said: Said, kept: readonly Span[]): number {
+  const { no } = said.words;
+  const at = kept.findLastIndex(({ start }, index) => {
+    const previous = kept[index - 1];
+    if (!previous) return false;
+    const between = wordsIn(said, { start: previous.end, end: start });
+    const noAt = between.findIndex((word) => isWhole(no, word));
+    if (noAt < 0 || withoutFillers(between.filter((word) => !isWhole(no, word)), said.words) !== '') return false;
+    const isApart = said.tokens.slice(previous.end, start).some(({ kind }) => kind === 'mark');
+    return isApart;
+  });
+  return at < 0 ? 0 : (kept[at]?.start ?? 0);
+}
