@@ -158,8 +158,7 @@ export function unknownHead(line: string, around: Surroundings): UnknownHead | n
   const start = line.slice(0, HEAD_CHARACTERS);
   const isShort = line.length <= MAX_ALONE;
   if (NUMBER.test(start)) return null;
-  const isAlone = isShort && (around.isAboveTime || around.isBelowTime || around.isAboveText || around.isBareUsed());
-  if (!MARKS.test(start) && !isAlone) return null;
+  if (!MARKS.test(start)) return isShort ? aloneHead(line, null, around) : null;
   const lead = takeLead(start);
   const marker = MARKERS.exec(lead?.rest ?? start)?.[0] ?? '';
   const rest = (lead?.rest ?? start).slice(marker.length);
@@ -209,6 +208,7 @@ function aloneHead(rest: string, lead: Timed | null, around: Surroundings): Unkn
 
 /** A first look at a line without a time: one word, or words that are not in lower case, except for particles. */
 function mayBeAlone(rest: string): boolean {
+  if (/^\p{Ll}\S*\s/u.test(rest)) return false;
   const words = rest.split(/\s+/, MAX_LABEL_WORDS + 1);
   return (
     words.length <= MAX_LABEL_WORDS &&

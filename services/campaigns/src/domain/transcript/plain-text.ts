@@ -37,6 +37,8 @@ class PlainText {
   readonly #outside: number[] = [];
   #open: OpenTurn | null = null;
   #opened = 0;
+  #at = 0;
+  #next: string | undefined;
   /** A time alone on a line, for the label below it. */
   #waiting: string | null = null;
 
@@ -49,14 +51,17 @@ class PlainText {
 
   parse(): ParsedTurn[] {
     let lines = 0;
-    for (let raw = this.#lines.next(); raw !== null; raw = this.#lines.next()) {
-      const line = raw.trim();
+    // One line ahead, because a time below a label shows that it is one.
+    let line = this.#lines.next()?.trim();
+    for (; line !== undefined; line = this.#next) {
+      this.#at += 1;
+      this.#next = this.#lines.next()?.trim();
       if (line === '') continue;
       if (++lines > limits.lines) {
         const msg = `A transcript has at most ${limits.lines} lines. Split it into several.`;
         this.#problems.giveUp(['transcript'], 'too_many_lines', msg);
       }
-      if (isProgramLine(takeLead(line)?.rest ?? line)) this.#warnings.add('program_line', this.#lines.number);
+      if (isProgramLine(takeLead(line)?.rest ?? line)) this.#warnings.add('program_line', this.#at);
       else if (!this.#takeTime(line)) this.#takeLine(line);
     }
     this.#close();
@@ -74,15 +79,15 @@ class PlainText {
       open.time = line;
       return true;
     }
-    const next = this.#lines.peek()?.trim() ?? '';
+    const next = this.#next ?? '';
     if (this.#speakers.find(next) || /-->/.test(line)) this.#waiting = line;
     // A time that no label stands beside is a mark of the program in brackets, and speech without them.
     return this.#waiting !== null || alone.isBracketed;
   }
 
   #takeLine(line: string): void {
-    const at = this.#lines.number;
-    const next = line.length <= MAX_ALONE ? (this.#lines.peek()?.trim() ?? '') : '';
+    const at = this.#at;
+    const next = line.length <= MAX_ALONE ? (this.#next ?? '') : '';
     const isAboveTime = timeAlone(next) !== null;
     const isBelowTime = this.#waiting !== null;
     const head = this.#speakers.head(line, at, isAboveTime || isBelowTime);
@@ -109,7 +114,7 @@ class PlainText {
       const msg = `A conversation has at most ${limits.turns} turns. Split it into several.`;
       this.#problems.giveUp(['transcript'], 'too_many_turns', msg);
     }
-    this.#open = { line: this.#lines.number, voice, time: time ?? this.#waiting, words: [], characters: 0 };
+    this.#open = { line: this.#at, voice, time: time ?? this.#waiting, words: [], characters: 0 };
     this.#waiting = null;
     this.#addWords(this.#open, text);
   }
@@ -118,7 +123,7 @@ class PlainText {
   #addWords(open: OpenTurn, words: string): void {
     const text = words.trim();
     if (text === '') return;
-    if (this.#speakers.namesAnother(text)) this.#warnings.add('label_within_line', this.#lines.number);
+    if (this.#speakers.namesAnother(text)) this.#warnings.add('label_within_line', this.#at);
     open.characters += text.length + (open.characters > 0 ? 1 : 0);
     if (open.characters <= limits.turn_characters) open.words.push(text);
   }

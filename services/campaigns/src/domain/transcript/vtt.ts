@@ -19,10 +19,9 @@ export const parseVtt: TextParser = (text, context) => {
   readPayload(lines, cues); // The rest of the header ("Kind: captions"): no cue is open, so nothing keeps it.
   for (let line = lines.next(); line !== null; line = lines.next()) {
     if (line.trim() === '') continue;
-    if (COMMENT.test(line)) {
-      if (line.startsWith('NOTE')) context.warnings.add('program_line', lines.number);
-      lines.skipBlock();
-    } else readCue(line, lines, cues, context.problems);
+    // The format's comments and styles, which no viewer shows.
+    if (COMMENT.test(line)) lines.skipBlock();
+    else readCue(line, lines, cues, context.problems);
   }
   return cues.finish();
 };

@@ -4,7 +4,7 @@ import { type Call, type Tx, announceAudit, jsonb, sql } from '@insights/db';
 import { AppError, invalid } from '@insights/errors';
 import { type Room, roomFor } from '@insights/quotas';
 import { MOST_FORMER_NAMES, type NameBook, namesOf } from '../../db/hidden-names.ts';
-import { Conversation, type Interview } from '../../db/entities.ts';
+import { Conversation, Interview } from '../../db/entities.ts';
 import { loadInterview } from '../../db/load.ts';
 import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
@@ -26,7 +26,10 @@ export async function importConversation(
   call: Call,
   request: campaigns.ImportConversationRequest,
 ): Promise<campaigns.ImportConversationResponse> {
-  const guide = await db.withWorkspace(call, async (tx) => guideOf(await loadInterview(tx, request.interview_id)));
+  // Without the call's idempotency key, whose answer the second transaction stores; that one also reports a missing campaign.
+  const guide = await db.withWorkspace({ principal: call.principal }, async (tx) =>
+    guideOf(await tx.em.findOne(Interview, { id: request.interview_id })),
+  );
   const transcript = await readTranscript(transcripts, call, { request, guide });
   return db.withWorkspace(call, async (tx) => {
     const contacts = await roomFor(tx, quotas.contacts);
@@ -50,8 +53,8 @@ export async function importConversation(
 }
 
 /** The questions in all their languages, because the interviewer may ask in any. */
-const guideOf = (interview: Interview): GuideQuestion[] =>
-  questionsOf(interview).map(({ id, text, translations }) => ({
+const guideOf = (interview: Interview | null): GuideQuestion[] =>
+  (interview ? questionsOf(interview) : []).map(({ id, text, translations }) => ({
     id,
     texts: [text, ...Object.values(translations).map((translation) => translation.text)],
   }));

@@ -148,8 +148,8 @@ test('totals by segment over 1,000 conversations are counted without reading wha
   });
   const began = performance.now();
   const { items } = await list(s, campaign, 'shift', 1);
-  // 0.2 s on a busy machine.
-  assert.ok(performance.now() - began < 1_500, `${performance.now() - began} ms`);
+  // 0.2 s on a quiet machine; reading the conversations takes minutes.
+  assert.ok(performance.now() - began < 15_000, `${performance.now() - began} ms`);
   assert.deepEqual(
     items.map(({ totals, segments }) => [totals?.asked, segments.map((segment) => segment.totals?.asked)]),
     items.map(() => [1_001, [250, 250, 250, 250, 1]]),
