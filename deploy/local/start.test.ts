@@ -10,11 +10,29 @@ import { openState } from './state.ts';
 
 const start = join(import.meta.dirname, 'start.ts');
 
-function run(...flags: string[]): Promise<{ code: number | string | null | undefined; stderr: string }> {
+interface Ended {
+  code: number | string | null | undefined;
+  stdout: string;
+  stderr: string;
+}
+
+function run(...flags: string[]): Promise<Ended> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [start, ...flags], (error, _stdout, stderr) => resolve({ code: error?.code, stderr }));
+    execFile(process.execPath, [start, ...flags], (error, stdout, stderr) =>
+      resolve({ code: error ? error.code : 0, stdout, stderr }),
+    );
   });
 }
+
+test('--help and -h explain every flag and start nothing', async () => {
+  const [long, short] = await Promise.all([run('--help'), run('-h', '--port', 'any')]);
+  assert.deepEqual([long.code, long.stderr], [0, '']);
+  assert.deepEqual(short, long);
+  const [usage = ''] = long.stdout.split('\n');
+  const flags = usage.match(/--[a-z]+/g) ?? [];
+  assert.ok(flags.length > 3, usage);
+  for (const flag of flags) assert.match(long.stdout, new RegExp(`^ .*${flag}\\b.* [a-z]{3}`, 'm'));
+});
 
 test('a bad flag ends with 78, its name and what it may be', async () => {
   const [port, interviewers, unknown, value] = await Promise.all([

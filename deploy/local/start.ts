@@ -15,7 +15,7 @@ Starts PostgreSQL, NATS and all services on this machine, with a demo workspace.
   --port N          port of the API (default 8080)
   --host ADDRESS    address of this machine to listen on, so that phones can open the demo's links (default 127.0.0.1)
   --interviewers N  interviewer processes at least (default 1)
-  --help            print this text
+  --help, -h        print this text
 
 Other engines: DATABASE_URL, NATS_URL. All settings: deploy/local/README.md and docs/configuration.md.`;
 const DEFAULT_PORT = 8080;
@@ -59,7 +59,7 @@ interface Flags {
 function readFlags(): Flags | null {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
-  const options = { fresh: flag, help: flag, port: text, host: text, interviewers: text } as const;
+  const options = { fresh: flag, help: { ...flag, short: 'h' }, port: text, host: text, interviewers: text } as const;
   try {
     const { values } = parseArgs({ options });
     if (values.help) return null;
