@@ -9,6 +9,7 @@ import {
   clauseOf,
   correctionIn,
   endingAt,
+  isAlmost,
   isDenied,
   isJoined,
   placesOf,
@@ -59,7 +60,7 @@ function settle(said: Said, mentions: readonly Mention[], options: readonly stri
   for (const [at, mention] of mentions.entries()) {
     const [previous, next] = [mentions[at - 1], mentions[at + 1]];
     const isSame = previous !== undefined && isJoined(said, previous, mention) && denied[at - 1] === true;
-    denied.push(isSame || isDenied(said, mention, previous, next));
+    denied.push(isSame || isDenied(said, mention, previous, next) || isAlmost(said, mention, previous));
   }
   const kept = mentions.filter(({ start }, at) => denied[at] === false && places[said.clauseAt[start] ?? 0] === 'own');
   const { from, isTakenBack } = correctionIn(said, kept);

@@ -94,3 +94,14 @@ test('yes and no are understood in other words, in each language', () => {
   for (const [language, options, text, option] of rows)
     assert.deepEqual(matchChoice(text, options, language), { kind: 'one', option }, text);
 });
+
+test('an option that is named only to say that it is not quite so is no answer', () => {
+  const rows: [Language, string[], string][] = [
+    ['en', ['Never', 'Sometimes', 'Always'], 'almost never'],
+    ['de', ['Nie', 'Manchmal', 'Immer'], 'so gut wie nie'],
+    ['fr', ['Jamais', 'Parfois', 'Toujours'], 'presque toujours'],
+    ['es', ['Nunca', 'A veces', 'Siempre'], 'casi siempre'],
+  ];
+  for (const [language, options, text] of rows)
+    assert.deepEqual(matchChoice(text, options, language), { kind: 'none' }, text);
+});

@@ -162,6 +162,10 @@ export function isDenied(said: Said, mention: Span, previous: Span | undefined, 
   return rest.length < REACH && (has(negators, rest.join(' ')) || beginsWith(too, rest) || has(too, rest.join(' ')));
 }
 
+/** Whether an option is named only to say that it is not quite so: "almost never". */
+export const isAlmost = (said: Said, mention: Span, previous: Span | undefined): boolean =>
+  leadsUp(said, said.words.almost, before(said, mention, previous));
+
 /** Whether the words end with the pattern, articles and the like aside. */
 function leadsUp(said: Said, pattern: RegExp, words: readonly string[]): boolean {
   if (words.length === 0) return false;

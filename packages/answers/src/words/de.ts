@@ -26,6 +26,7 @@ export const de: Lists = {
   or_so: 'oder so|ungefahr|etwa|circa|ca|vielleicht|in etwa|mehr oder weniger|plus minus|rum|herum|wahrscheinlich',
   excluded:
     'alles ausser|alles andere als|ausser|ausgenommen|weit weg von|weit entfernt von|statt|anstatt|anstelle|anstelle von|bloss',
+  almost: 'fast|beinahe|nahezu|kaum|so gut wie|praktisch',
   than: 'als|statt|anstatt|anstelle|vor',
   worse: 'schlechter|weniger|schlimmer|langsamer',
   too: 'zu \\p{L}+|ubertrieben|uebertrieben',

@@ -26,6 +26,7 @@ export const en: Lists = {
   or_so: 'ish|or so|or thereabouts|or something|more or less|roughly|approximately|give or take|probably|maybe|perhaps',
   excluded:
     'anything but|everything but|all but|except|except for|excluding|apart from|other than|but not|far from|rather than|instead of|as opposed to|avoid|avoiding|hate|dislike|refuse|stopped',
+  almost: 'almost|nearly|hardly|barely|scarcely|practically|virtually|next to',
   than: 'than|over|not|before',
   worse: 'worse|less|lower|slower|harder',
   too: 'would be (?!my|fair|right|about|fine|good|ok|okay)\\p{L}+|too (?!bad)\\w+|exaggerat\\w+|a stretch|overstat\\w+',

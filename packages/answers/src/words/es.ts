@@ -26,6 +26,7 @@ export const es: Lists = {
   or_so: 'mas o menos|aproximadamente|o asi|o por ahi|quizas?|tal vez|aprox|probablemente|o algo asi',
   excluded:
     'todo menos|cualquiera menos|menos|excepto|salvo|lejos de|lejos del|en vez del?|en lugar del?|antes que|y no|nada de|nada del?',
+  almost: 'casi|apenas|prácticamente',
   than: 'que|en vez del?|en lugar del?|antes que|no|sobre',
   worse: 'peor|menos',
   too: 'demasiad[oa]|exagerad[oa]|mucho',

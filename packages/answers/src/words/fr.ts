@@ -27,6 +27,7 @@ export const fr: Lists = {
     'environ|a peu pres|plus ou moins|ou quelque chose comme ca|peut-etre|peut etre|grosso modo|approximativement|dans ces eaux la',
   excluded:
     "tout sauf|sauf|excepte|a part|hormis|loin d'un|loin de|loin du|plutot que|plutot qu'un|au lieu d[eu]|au lieu d'un|et pas|et non",
+  almost: 'presque|quasi|quasiment|pratiquement|guère|à peine',
   than: "plutot qu[e']?|que|qu'un|qu'une|au lieu d[eu]|pas|avant",
   worse: 'pire|moins|plus mal|pires',
   too: 'trop|exagere\\p{L}*|excessif',

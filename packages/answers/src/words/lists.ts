@@ -36,6 +36,8 @@ export interface Lists {
   or_so: string;
   /** Before an option or a number, like a negator: "anything but", "instead of". */
   excluded: string;
+  /** Before an option, which is then not meant: "almost never". */
+  almost: string;
   /** Between two options, the second of which is the lesser: "rather than", "over". */
   than: string;
   /** The option before it may be the lesser: "worse than". */
