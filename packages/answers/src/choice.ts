@@ -77,7 +77,9 @@ function settle(said: Said, mentions: readonly Mention[], options: readonly stri
 
 /** All or none of them, or no matter which, beside the mentions. */
 function isUndecided(said: Said, mentions: readonly Mention[]): boolean {
-  const isNamed = new Set(mentions.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, n) => start + n)));
+  const isNamed = new Set(
+    mentions.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, n) => start + n)),
+  );
   const rest = said.tokens.flatMap(({ kind, text }, at) => (kind === 'mark' ? [] : [isNamed.has(at) ? '_' : text]));
   return has(said.words.undecided, rest.join(' ').replaceAll(said.words.around, ' _ '));
 }
@@ -127,12 +129,16 @@ function wholeOptionsIn(said: Said, options: readonly string[]): Mention[] {
   const spoken = said.tokens.flatMap(({ kind, text }, at) => (kind === 'mark' ? [] : [{ text, at }]));
   const names = options.map((option) => plainWordsOf(option));
   const byFirst = Map.groupBy(
-    names.flatMap((words, option) => (words.length > 0 ? [{ words, option }] : [])).toSorted((a, b) => b.words.length - a.words.length),
+    names
+      .flatMap((words, option) => (words.length > 0 ? [{ words, option }] : []))
+      .toSorted((a, b) => b.words.length - a.words.length),
     ({ words }) => words[0],
   );
   const found: Mention[] = [];
   for (let at = 0; at < spoken.length; at++) {
-    const hit = byFirst.get(spoken[at]?.text)?.find(({ words }) => words.every((word, n) => spoken[at + n]?.text === word));
+    const hit = byFirst
+      .get(spoken[at]?.text)
+      ?.find(({ words }) => words.every((word, n) => spoken[at + n]?.text === word));
     const last = hit && spoken[at + hit.words.length - 1];
     if (!hit || !last) continue;
     found.push({ start: spoken[at]?.at ?? 0, end: last.at + 1, option: hit.option, isVerbatim: true });
@@ -143,7 +149,9 @@ function wholeOptionsIn(said: Said, options: readonly string[]): Mention[] {
 
 /** The option that a word identifies, because no other option has it. */
 function tellingWords({ words, language }: Said, options: readonly string[]): (word: string) => number | undefined {
-  const own = options.map((option) => [...new Set(plainWordsOf(option).filter((word) => !isWhole(words.common, word)))]);
+  const own = options.map((option) => [
+    ...new Set(plainWordsOf(option).filter((word) => !isWhole(words.common, word))),
+  ]);
   const owners = new Map<string, Set<number>>();
   for (const [option, telling] of own.entries())
     for (const word of telling) {
@@ -205,12 +213,14 @@ function ordinalsIn(said: Said, count: number): Mention[] {
   return found;
 }
 
-/** Whether a position is meant: "the second time I called" is none. */
+/** Whether a position is meant: "the second time I called" and "the last one I tried" are none. */
 function isPlace(said: Said, span: Span): boolean {
   const { words } = said;
   const rest = after(said, span, undefined);
-  const isNamed = [words.places, words.around, words.join, words.yes, words.correction].some((p) => beginsWith(p, rest));
-  return rest.length === 0 || isNamed || isWhole(words.common, rest[0] ?? '');
+  const isNamed = isWhole(words.places, rest[0] ?? '');
+  const then = isNamed ? rest.slice(1) : rest;
+  const isEnded = [words.around, words.join, words.yes, words.correction].some((pattern) => beginsWith(pattern, then));
+  return then.length === 0 || isEnded || (!isNamed && isWhole(words.function_words, then[0] ?? ''));
 }
 
 /** "option 3", "number two" */

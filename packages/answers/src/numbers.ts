@@ -44,7 +44,11 @@ function numberAt(said: Said, at: number): Mention | null {
   const read = vague === undefined ? readNumber(said, at) : { value: vague, end: at + 1 };
   if (!read) return null;
   // French "un 7": an article.
-  if (isWhole(said.words.ambiguous, token.text) && tokens[at + 1]?.kind !== 'mark' && readNumber(said, read.end) !== null)
+  if (
+    isWhole(said.words.ambiguous, token.text) &&
+    tokens[at + 1]?.kind !== 'mark' &&
+    readNumber(said, read.end) !== null
+  )
     return null;
   const { value, end } = withFraction(said, read);
   const [next, afterNext] = [tokens[end], tokens[end + 1]];

@@ -118,8 +118,7 @@ export function placesOf(said: Said, mentions: readonly Span[]): Place[] {
   const isTold = mentions.some(({ start }) => has(words.self, texts[said.clauseAt[start] ?? 0] ?? ''));
   return clauses.map(({ sentence }, at) => {
     // "Before the update, it was an 8."
-    const isIntroduced =
-      clauses[at - 1]?.sentence === sentence && former[at - 1] === true && !mentioning.has(at - 1);
+    const isIntroduced = clauses[at - 1]?.sentence === sentence && former[at - 1] === true && !mentioning.has(at - 1);
     const isIf = unreal.has(sentence) || (supposed.get(sentence) ?? at + 1) <= at;
     if (isIf || former[at] === true || isIntroduced) return 'elsewhere';
     if (!has(words.others, texts[at] ?? '')) return 'own';
@@ -139,7 +138,10 @@ export function isJoined(said: Said, first: Span, second: Span): boolean {
   const between = tokens.slice(first.end, second.start);
   if (!between.every(({ kind, text }) => kind !== 'mark' || ',-–—/&'.includes(text))) return false;
   const isJoin = ({ kind, text }: Token): boolean => (kind === 'mark' ? text !== ',' : isWhole(words.join, text));
-  return between.some(isJoin) && between.every((token) => token.kind === 'mark' || isJoin(token) || isWhole(words.determiners, token.text));
+  return (
+    between.some(isJoin) &&
+    between.every((token) => token.kind === 'mark' || isJoin(token) || isWhole(words.determiners, token.text))
+  );
 }
 
 /** Denied, or named as what it is not: "not a 9", "anything but", "rather than". */
@@ -213,7 +215,14 @@ function takenBackAt(said: Said, kept: readonly Span[]): number {
     if (!previous) return false;
     const between = wordsIn(said, { start: previous.end, end: start });
     const noAt = between.findIndex((word) => isWhole(no, word));
-    if (noAt < 0 || withoutFillers(between.filter((word) => !isWhole(no, word)), said.words) !== '') return false;
+    if (
+      noAt < 0 ||
+      withoutFillers(
+        between.filter((word) => !isWhole(no, word)),
+        said.words,
+      ) !== ''
+    )
+      return false;
     const isApart = said.tokens.slice(previous.end, start).some(({ kind }) => kind === 'mark');
     return isApart;
   });

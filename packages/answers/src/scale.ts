@@ -77,7 +77,8 @@ function withoutWholes(said: Said, found: readonly Mention[], { max }: Bounds): 
     const between = whole && said.tokens.slice(part.end, whole.start);
     const words = whole ? wordsIn(said, { start: part.end, end: whole.start }) : [];
     const isSlash = between?.length === 1 && between[0]?.text === '/';
-    const isOf = words.length > 0 && isWhole(of, words.join(' ')) && between?.every(({ text }) => !'.,;!?'.includes(text));
+    const isOf =
+      words.length > 0 && isWhole(of, words.join(' ')) && between?.every(({ text }) => !'.,;!?'.includes(text));
     if (whole && (isSlash || isOf)) {
       if (whole.value === max) kept.push({ ...part, end: whole.end });
       at += 1;
@@ -108,8 +109,11 @@ function ratingsIn(said: Said, found: readonly Mention[], bounds: Bounds): Ratin
     const limit = limitOf(said, mention, previous, next) ?? inherited?.limit ?? null;
     verdicts.push({
       isDenied: inherited?.isDenied === true || (limit === null && isDenied(said, mention, previous, next)),
-      isAmount: inherited?.isAmount === true || isAmount(said, mention, { previous, next, isJoined: joins[at] === true, bounds }),
-      isUnclear: inherited?.isUnclear === true || (joins[at] !== true && !leadsTo(said, before(said, mention, previous))),
+      isAmount:
+        inherited?.isAmount === true ||
+        isAmount(said, mention, { previous, next, isJoined: joins[at] === true, bounds }),
+      isUnclear:
+        inherited?.isUnclear === true || (joins[at] !== true && !leadsTo(said, before(said, mention, previous))),
       limit,
     });
   }
@@ -123,11 +127,24 @@ function ratingsIn(said: Said, found: readonly Mention[], bounds: Bounds): Ratin
     const place = places[said.clauseAt[mention.start] ?? 0];
     if (!verdict || verdict.isDenied || verdict.isAmount || place === 'elsewhere') return [];
     const isAbout = mention.isVague || soundsVague(said, mention, found[at - 1], found[at + 1]);
-    return [{ ...mention, isAbout, limit: verdict.limit, isUnclear: verdict.isUnclear || place === 'other', isJoined: joins[at] === true }];
+    return [
+      {
+        ...mention,
+        isAbout,
+        limit: verdict.limit,
+        isUnclear: verdict.isUnclear || place === 'other',
+        isJoined: joins[at] === true,
+      },
+    ];
   });
 }
 
-function limitOf(said: Said, mention: Mention, previous: Mention | undefined, next: Mention | undefined): Rating['limit'] {
+function limitOf(
+  said: Said,
+  mention: Mention,
+  previous: Mention | undefined,
+  next: Mention | undefined,
+): Rating['limit'] {
   const { below, above, articles, or_less, or_more } = said.words;
   const words = before(said, mention, previous).filter((word) => !isWhole(articles, word));
   const [belowAt, aboveAt] = [endingAt(below, words), endingAt(above, words)];
@@ -160,18 +177,28 @@ function isAmount(said: Said, mention: Mention, { previous, next, isJoined: join
   const isArticled = isWhole(words.articles, earlier.at(-1) ?? '');
   const rest = after(said, mention, next);
   const text = wordsIn(said, mention).join(' ');
-  const isLed = rest.length === 0 && (joined || isArticled || RATED.some((name) => endingAt(words[name], earlier) >= 0));
+  const isLed =
+    rest.length === 0 && (joined || isArticled || RATED.some((name) => endingAt(words[name], earlier) >= 0));
   if (isWhole(words.ambiguous, text) && !isLed && !isAlone(said, mention)) return true;
   if (!joined && !isArticled && isCounting(said, earlier)) return true;
   const follows = tokens[mention.end];
   if (mention.isPercent || rest.length === 0 || follows?.kind === 'mark') return false;
-  const isRated = [words.points, words.around, words.or_so, words.or_less, words.or_more, words.correction, words.than, words.excluded].some((pattern) =>
-    beginsWith(pattern, rest),
-  );
+  const isRated = [
+    words.points,
+    words.around,
+    words.or_so,
+    words.or_less,
+    words.or_more,
+    words.correction,
+    words.than,
+    words.excluded,
+  ].some((pattern) => beginsWith(pattern, rest));
   if (isRated) return false;
   const [first = ''] = rest;
   if (isWhole(words.units, first)) return true;
-  return ![words.function_words, words.join, words.yes, words.no, words.negators, words.about].some((p) => isWhole(p, first));
+  return ![words.function_words, words.join, words.yes, words.no, words.negators, words.about].some((p) =>
+    isWhole(p, first),
+  );
 }
 
 /** Whether the words before a number say that it counts or dates something: "we are 5", "since 3". */
@@ -182,7 +209,18 @@ const introduces = (words: AnswerWords, earlier: readonly string[]): boolean =>
   INTRODUCING.some((name) => endingAt(words[name], earlier) >= 0);
 
 const RATED = ['about', 'below', 'above'] as const;
-const INTRODUCING = ['around', 'about', 'below', 'above', 'join', 'than', 'correction', 'scale', 'turns', 'articles'] as const;
+const INTRODUCING = [
+  'around',
+  'about',
+  'below',
+  'above',
+  'join',
+  'than',
+  'correction',
+  'scale',
+  'turns',
+  'articles',
+] as const;
 
 /** Whether the words before a number may introduce a rating: a noun names something else with it ("version 3"). */
 const leadsTo = ({ words }: Said, earlier: readonly string[]): boolean =>
@@ -193,7 +231,10 @@ const leadsTo = ({ words }: Said, earlier: readonly string[]): boolean =>
 /** Whether nothing but fillers is said beside the number in its clause. */
 function isAlone(said: Said, { start, end }: Mention): boolean {
   const clause = clauseOf(said, start);
-  const rest = [...wordsIn(said, { start: clause.start, end: start }), ...wordsIn(said, { start: end, end: clause.end })];
+  const rest = [
+    ...wordsIn(said, { start: clause.start, end: start }),
+    ...wordsIn(said, { start: end, end: clause.end }),
+  ];
   return withoutFillers(rest, said.words) === '';
 }
 
@@ -202,7 +243,8 @@ function settle(said: Said, ratings: readonly Rating[], { min, max }: Bounds): S
   const outside = ratings.filter((rating) => !inside.includes(rating) && !rating.isUnclear);
   const isDoubtful = outside.some((rating) => isAlone(said, rating) || rating.isJoined || rating.value < min);
   const isSpan = outside.length > 0 && inside.some(({ isJoined: joined }) => joined);
-  if (outside[0] && (inside.length === 0 || isDoubtful || isSpan)) return { kind: 'out_of_range', value: outside[0].value };
+  if (outside[0] && (inside.length === 0 || isDoubtful || isSpan))
+    return { kind: 'out_of_range', value: outside[0].value };
   const plain = inside.filter(({ limit }) => limit === null);
   const clear = plain.filter(({ isUnclear }) => !isUnclear);
   if (leads(said, clear)) return valueOf(clear.slice(0, 1));
@@ -223,7 +265,9 @@ function leads(said: Said, ratings: readonly Rating[]): boolean {
   const opening = wordsIn(said, { start: 0, end: first.start });
   const { sentence, end } = clauseOf(said, first.start);
   const isApart = !second || said.clauses.some((clause) => clause.start === end && clause.sentence !== sentence);
-  return withoutFillers(opening, said.words) === '' && isApart && !ratings.slice(1).some((rating) => isAlone(said, rating));
+  return (
+    withoutFillers(opening, said.words) === '' && isApart && !ratings.slice(1).some((rating) => isAlone(said, rating))
+  );
 }
 
 const byValue = (ratings: readonly Rating[]): number[] =>
@@ -245,7 +289,10 @@ function severalOf(said: Said, ratings: readonly Rating[]): ScaleAnswer {
   const between = first && second ? said.tokens.slice(first.end, second.start).map(({ text }) => text) : [];
   const isRange = ratings.length === 2 && second?.isJoined === true && !between.some((text) => isEither(text));
   if (isRange) return { kind: 'range', precision: 'range', low, high };
-  return { kind: 'several', values: ratings.length > 1 ? [...new Set(ratings.map(({ value }) => Math.floor(value)))].slice(0, 3) : values };
+  return {
+    kind: 'several',
+    values: ratings.length > 1 ? [...new Set(ratings.map(({ value }) => Math.floor(value)))].slice(0, 3) : values,
+  };
 }
 
 /** Words for "or", and marks that list: "6 / 7", "6, 7". */

@@ -3,7 +3,7 @@ import type { Lists } from './lists.ts';
 export const de: Lists = {
   ambiguous: 'acht',
   articles: 'eine?n?|einer|einem',
-  determiners: "eine?[nmr]?|d(?:er|ie|as|en|em)|mein\\p{L}*|per|mit|am|im|beim|via",
+  determiners: 'eine?[nmr]?|d(?:er|ie|as|en|em)|mein\\p{L}*|per|mit|am|im|beim|via',
   join: 'oder|bis|und|zwischen|noch|entweder',
   of: 'von|aus|auf|von maximal',
   scale: 'skala von|skala|von maximal',
@@ -18,7 +18,7 @@ export const de: Lists = {
   below:
     'nicht (?:mehr|hoher|besser|ganz|einmal|mal|uber)(?: als)?|(?:weniger|niedriger|kleiner|schlechter|geringer) als|(?:knapp )?unter|hochstens|maximal|bis zu',
   above:
-    'nicht (?:weniger|niedriger|schlechter|unter)(?: als)?|(?:mehr|hoher|grosser|besser) als|(?:knapp )?uber|mindestens|wenigstens|minimal|ab|zumindest',
+    'nicht (?:weniger|niedriger|schlechter|unter)(?: als)?|(?:mehr|hoher|grosser|besser) als|(?:knapp )?uber|mindestens|wenigstens|minimal|ab|zumindest|gut',
   about:
     'etwa|ungefahr|circa|ca|zirka|so um(?: die)?|um die|rund|vielleicht|wahrscheinlich|vermutlich|moglicherweise|fast|beinahe|nahezu|schatzungsweise|in etwa|annahernd|so was wie|so eine?',
   or_less: 'oder (?:weniger|niedriger|darunter|schlechter)|hochstens|maximal',
@@ -29,16 +29,18 @@ export const de: Lists = {
   than: 'als|statt|anstatt|anstelle|vor',
   worse: 'schlechter|weniger|schlimmer|langsamer',
   too: 'zu \\p{L}+|ubertrieben|uebertrieben',
-  past: 'fruher|damals|vor \\S+ (?:jahr|monat|woche|tag)\\p{L}*|letzte[nsr]? (?:jahr|mal|monat|woche|quartal)|vorher|zuvor|bisher|anfangs|am anfang|zuerst|ursprunglich|einst|gestern|bis vor kurzem|(?:im jahr|in) (?:19|20)\\d\\d',
+  past: 'fruher|damals|vor \\S+ (?:jahr|monat|woche|tag)\\p{L}*|letzte[nsr]? (?:jahr|mal|monat|woche|quartal)|vorher|zuvor|bisher|anfangs|am anfang|zuerst|ursprunglich|einst|gestern|waren? (?:mal|einmal)|bis vor kurzem|(?:im jahr|in) (?:19|20)\\d\\d',
   hypothetical:
     'wenn|falls|konnte|konnten|ware|waren|sollte|sollten|musste|wunsche|wunschte|hoffe|hoffte|gehofft|erwarte|erwartet|hatte ich|ziel|idealerweise|eigentlich sollte',
-  unreal: "ware|waren|hatten?|wurden?|konnten?|gabe|kame|ginge|sollten?|mussten?|\\p{L}+te|wunsch\\p{L}*|erwart\\p{L}*|hoff\\p{L}*",
+  unreal:
+    'ware|waren|hatten?|wurden?|konnten?|gabe|kame|ginge|sollten?|mussten?|\\p{L}+te|wunsch\\p{L}*|erwart\\p{L}*|hoff\\p{L}*',
   rhetorical:
     'wenn ich (?:muss|musste|ehrlich bin|ehrlich sein soll|mich entscheiden (?:muss|musste)|wahlen (?:muss|musste))|wenn (?:uberhaupt|schon)|falls uberhaupt|das ware|es ware|ware (?:es|das)|ware wohl|hoffe ich',
   others:
     '(?:mein|meine|meinem|meiner|unser|unsere|die|der|viele|manche|andere|einige|alle) (?:\\p{L}+ )?(?:chef|chefin|frau|mann|partner|partnerin|kolleg\\p{L}*|team|freund\\p{L}*|mutter|vater|sohn|tochter|leute|nutzer|kunden|anderen|mitarbeiter\\p{L}*|nachbar\\p{L}*)|(?:andere|viele|manche|leute) (?:sagen|geben|nutzen|wurden)',
-  self: "ich|mir|mich|personlich",
-  unsure: 'weiss nicht|keine ahnung|weiss es nicht|nicht sicher|unsicher|schwer zu sagen|kommt drauf an|kommt darauf an',
+  self: 'ich|mir|mich|personlich',
+  unsure:
+    'weiss nicht|keine ahnung|weiss es nicht|nicht sicher|unsicher|schwer zu sagen|kommt drauf an|kommt darauf an',
   turns:
     'aber|also|jetzt|nun|heute|mittlerweile|inzwischen|weil|sondern|doch|dann|obwohl|wahrend|deshalb|deswegen|daher|darum|jedoch|trotzdem|aktuell|derzeit|heutzutage',
   correction:

@@ -3,7 +3,7 @@ import type { Lists } from './lists.ts';
 export const en: Lists = {
   ambiguous: 'one',
   articles: 'an?',
-  determiners: "an?|the|my|our|your|by|via|per|using|use",
+  determiners: 'an?|the|my|our|your|by|via|per|using|use',
   join: 'or|to|and|between|nor|through|versus|vs',
   of: 'out of|of|from|on|out of a possible',
   scale: 'scale (?:of|from)|scale|out of',
@@ -32,7 +32,8 @@ export const en: Lists = {
   past: 'used to|ago|last (?:year|month|week|time|quarter|summer|winter|spring|autumn|fall)|before|previously|formerly|back then|at first|initially|originally|in the (?:beginning|past)|until recently|once|earlier|had been|yesterday|in (?:19|20)\\d\\d',
   hypothetical:
     "if|unless|should|should've|ought to|wish|wished|hope|hoped|hoping|expect|expected|expecting|supposed to|would have|would've|ideally|could be|might be|may be|could have been|potential|potentially|assuming|wanted|aim|aiming|goal|target",
-  unreal: "were|was|weren't|wasn't|had|hadn't|could|couldn't|would|only|worked|did|didn't|\\p{L}+ed|should|wish\\p{L}*|hop\\p{L}+|expect\\p{L}*",
+  unreal:
+    "were|was|weren't|wasn't|had|hadn't|could|couldn't|would|only|worked|did|didn't|\\p{L}+ed|should|wish\\p{L}*|hop\\p{L}+|expect\\p{L}*",
   rhetorical:
     "if i (?:had to|have to|must|could|were to|think about it)|if pressed|if anything|if you (?:ask me|like|want|insist|will)|if i'm honest|if that makes sense|as if|if not|should be fine|i hope|hopefully",
   others:

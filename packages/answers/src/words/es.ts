@@ -3,7 +3,7 @@ import type { Lists } from './lists.ts';
 export const es: Lists = {
   ambiguous: 'uno',
   articles: 'una?',
-  determiners: "una?|el|l[ao]s?|mi|por|al|via",
+  determiners: 'una?|el|l[ao]s?|mi|por|al|via',
   join: 'o|u|a|y|entre|ni|hasta',
   of: 'de|sobre|entre',
   scale: 'escala (?:de|del)|escala|sobre',
@@ -32,15 +32,14 @@ export const es: Lists = {
   past: 'antes|hace \\S+ (?:anos?|mes(?:es)?|semanas?|dias?)|el (?:ano|mes) pasado|la (?:semana|vez) pasada|la ultima vez|al principio|inicialmente|anteriormente|antano|ayer|solia|en (?:19|20)\\d\\d',
   hypothetical:
     'si|puede que|podria|podrian|fuera|fuese|deberia|tendria que|ojala|espero|esperaba|esperaria|hubiera|hubiese|objetivo|idealmente|seria ideal',
-  unreal: "\\p{L}+(?:ara|iera|iese|ase)n?|fuera|fuese|deberia|ojala|esper\\p{L}+",
+  unreal: '\\p{L}+(?:ara|iera|iese|ase)n?|fuera|fuese|deberia|ojala|esper\\p{L}+',
   rhetorical:
     'si (?:tengo|tuviera) que \\p{L}+|si me apuras|si quieres|si quiere|si soy sincer[oa]|como si|eso si|yo si|a mi si|claro que si|que si',
   others:
     '(?:mi|mis|nuestr[oa]s?|su|sus|los|las|algun[oa]s|much[oa]s|otr[oa]s) (?:\\p{L}+ )?(?:jef[ea]|mujer|espos[oa]|marido|companer[oa]s?|colegas?|equipo|amig[oa]s?|madre|padre|hij[oa]s?|gente|otros|usuarios|clientes|vecin[oa]s?)|(?:otros|algunos|muchos) (?:dicen|dan|ponen|usan)|la gente',
-  self: "yo|me|a mi|para mi|personalmente|pongo|pondria|doy|daria|diria|prefiero|digo|uso",
+  self: 'yo|me|a mi|para mi|personalmente|pongo|pondria|doy|daria|diria|prefiero|digo|uso',
   unsure: 'no (?:lo )?se|ni idea|no estoy segur[oa]|dificil de decir|depende|no sabria decir|no tengo ni idea',
-  turns:
-    'pero|sino|ahora|hoy|porque|pues|entonces|aunque|mientras|actualmente|asi|luego|sin embargo|hoy en dia',
+  turns: 'pero|sino|ahora|hoy|porque|pues|entonces|aunque|mientras|actualmente|asi|luego|sin embargo|hoy en dia',
   correction:
     'no espere|espere no|no espera|ay no|queria decir|quise decir|quiero decir|mejor dicho|mas bien|corrijo|digo|no perdon|perdon no|perdon|digamos|mejor|en realidad|es broma|broma|rectifico|perdona|espera|espere',
   ordinals: [

@@ -20,10 +20,11 @@ export const fr: Lists = {
   above:
     "pas (?:moins|inferieur)(?: (?:de|que))?|plus (?:de|que|d'un|qu'un)|(?:juste |un peu )?au dessus de|au (?:moins|minimum)|minimum|superieure? a|a partir de",
   about:
-    "environ|a peu pres|peut-etre|peut etre|dans les|aux alentours de|autour de|vers|presque|quasiment|probablement|sans doute|quelque chose comme|plus ou moins|grosso modo|pres de|approximativement|disons environ",
+    'environ|a peu pres|peut-etre|peut etre|dans les|aux alentours de|autour de|vers|presque|quasiment|probablement|sans doute|quelque chose comme|plus ou moins|grosso modo|pres de|approximativement|disons environ',
   or_less: 'ou (?:moins|inferieur)|au (?:plus|maximum)|maximum|maxi|max',
   or_more: 'ou (?:plus|mieux|davantage)|et plus|au (?:moins|minimum)|minimum|mini|plus',
-  or_so: 'environ|a peu pres|plus ou moins|ou quelque chose comme ca|peut-etre|peut etre|grosso modo|approximativement|dans ces eaux la',
+  or_so:
+    'environ|a peu pres|plus ou moins|ou quelque chose comme ca|peut-etre|peut etre|grosso modo|approximativement|dans ces eaux la',
   excluded:
     "tout sauf|sauf|excepte|a part|hormis|loin d'un|loin de|loin du|plutot que|plutot qu'un|au lieu d[eu]|au lieu d'un|et pas|et non",
   than: "plutot qu[e']?|que|qu'un|qu'une|au lieu d[eu]|pas|avant",
@@ -32,17 +33,17 @@ export const fr: Lists = {
   past: "avant|autrefois|il y a \\S+ (?:ans?|mois|semaines?|jours?)|l'an(?:nee)? (?:dernier|derniere|passee)|la semaine derniere|le mois dernier|la derniere fois|au debut|d'abord|initialement|jadis|auparavant|hier|precedemment|en (?:19|20)\\d\\d",
   hypothetical:
     "si|s'il|s'ils|pourrait|pourraient|si c'etait|devrait|aurait du|voudrais que|j'espere|esperais|j'esperais|m'attendais|objectif|idealement|aurait",
-  unreal: "\\p{L}+ai(?:t|s|ent)|esper\\p{L}+|voudrais",
+  unreal: '\\p{L}+ai(?:t|s|ent)|esper\\p{L}+|voudrais',
   rhetorical:
     "si je (?:dois|devais) \\p{L}+|s'il fallait|s'il faut \\p{L}+|si vous voulez|si tu veux|si on veut|si je suis honnete|comme si|meme si",
   others:
     "(?:mon|ma|mes|notre|nos|son|sa|ses|leur|leurs|les|certains|d'autres|beaucoup de|la plupart des) (?:\\p{L}+ )?(?:chef|cheffe|patron|patronne|femme|mari|collegues?|equipe|amis?|amies?|mere|pere|fils|fille|gens|autres|utilisateurs|clients|voisins?)|(?:certains|d'autres|les autres) (?:disent|donnent|mettent|utilisent)",
   self: "je|j'\\p{L}+|moi|personnellement",
-  unsure: "sais pas|aucune idee|pas sure?|pas certaine?|difficile a dire|ca depend",
+  unsure: 'sais pas|aucune idee|pas sure?|pas certaine?|difficile a dire|ca depend',
   turns:
     "mais|donc|maintenant|aujourd'hui|parce|car|alors|puisque|desormais|actuellement|tandis|pourtant|cependant|toutefois|depuis",
   correction:
-    "non attendez|attendez non|ah non|je voulais dire|je veux dire|enfin non|plutot(?! qu)|rectification|je corrige|ou plutot|non pardon|pardon non|pardon|desole|desolee|disons|je plaisante|je rigole|je blague|pardon|en fait|mieux vaut|non plutot|attendez|attends",
+    'non attendez|attendez non|ah non|je voulais dire|je veux dire|enfin non|plutot(?! qu)|rectification|je corrige|ou plutot|non pardon|pardon non|pardon|desole|desolee|disons|je plaisante|je rigole|je blague|pardon|en fait|mieux vaut|non plutot|attendez|attends',
   ordinals: [
     'premiers?|premieres?|1er|1ere',
     'deuxiemes?|seconde?s?|2e|2eme|2nde?',

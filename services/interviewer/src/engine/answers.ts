@@ -100,7 +100,8 @@ function afterNumber(scene: Scene, open: Progress): Move {
 /** The numbers that an answer leaves open, if they are few enough to be named in a question. */
 function alternativesOf(read: ScaleAnswer): number[] {
   if (read.kind === 'several') return read.values;
-  if (read.kind !== 'range' || read.low === null || read.high === null || read.high - read.low >= MAX_ALTERNATIVES) return [];
+  if (read.kind !== 'range' || read.low === null || read.high === null || read.high - read.low >= MAX_ALTERNATIVES)
+    return [];
   return Array.from({ length: read.high - read.low + 1 }, (_none, index) => (read.low ?? 0) + index);
 }
 

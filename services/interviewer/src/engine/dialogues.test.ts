@@ -45,7 +45,10 @@ test('participants who are one answer behind have each number and option booked 
         question.kind === 'scale'
           ? parseScale(answer, boundsOf(question), lexicon.language)
           : matchChoice(answer, question.options, lexicon.language);
-      const wanted = question.kind === 'scale' ? { kind: 'value', value: Number(bare), precision: 'exact' } : { kind: 'one', option: bare };
+      const wanted =
+        question.kind === 'scale'
+          ? { kind: 'value', value: Number(bare), precision: 'exact' }
+          : { kind: 'one', option: bare };
       assert.deepEqual(read, wanted, `${name}: ${question.text}`);
     }
   }
