@@ -221,6 +221,7 @@ const groups: [Wanted, string][] = [
      POST           /v1/webhook-endpoints/{}/rotate-secret
      GET            /v1/webhook-endpoints/{}/deliveries
      GET            /v1/webhook-endpoints/{}/deliveries/{}
+     POST           /v1/webhook-endpoints/{}/deliveries/{}/resend
      GET            /v1/webhook-endpoints/{}/events
      GET            /v1/webhook-endpoints/{}/stats`,
   ],

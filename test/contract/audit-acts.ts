@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { Api } from '../support/api.ts';
 import { createCampaign, talk } from '../support/campaign.ts';
+import { eventually } from '../support/eventually.ts';
 import { ofBooking } from './audit-acts-booking.ts';
 import { ofChat } from './audit-acts-chat.ts';
 import { ofRecordings } from './audit-acts-recordings.ts';
@@ -375,6 +376,17 @@ function others({ system, program, created, nora, workspace_id, job }: AuditScen
     'PATCH /v1/webhook-endpoints/:endpoint_id': ofEndpoint('PATCH', '', { active: false }),
     'DELETE /v1/webhook-endpoints/:endpoint_id': ofEndpoint('DELETE'),
     'POST /v1/webhook-endpoints/:endpoint_id/test': ofEndpoint('POST', '/test'),
+    'POST /v1/webhook-endpoints/:endpoint_id/deliveries/:delivery_id/resend': async (go) => {
+      const id = await anEndpoint();
+      const path = `/v1/webhook-endpoints/${id}`;
+      const { delivery_id } = await nora.ok<{ delivery_id: string }>(nora.post(`${path}/test`, {}));
+      // Deactivation ends the delivery, at the latest with the attempt that is under way.
+      for (const active of [false, true]) await nora.ok(nora.patch(path, { active }));
+      const delivery = `${path}/deliveries/${delivery_id}`;
+      await eventually(async () => (await nora.ok(nora.get(delivery)))['status'] !== 'pending');
+      await go('POST', `${delivery}/resend`);
+      return id;
+    },
     'POST /v1/webhook-endpoints/:endpoint_id/rotate-secret': ofEndpoint('POST', '/rotate-secret'),
     'POST /v1/vaults/:vault_id/retrieval-keys': async (go) =>
       idOf(await go('POST', `/v1/vaults/${await aVault()}/retrieval-keys`, { name: 'Support bot' })),

@@ -214,14 +214,14 @@ function ordinalsIn(said: Said, count: number): Mention[] {
   return found;
 }
 
-/** Whether a position is meant: "the second time I called" is none. */
+/** Whether a position is meant: "the second time I called" and "the last one I tried" are none. */
 function isPlace(said: Said, span: Span): boolean {
   const { words } = said;
   const rest = after(said, span, undefined);
-  const isNamed = [words.places, words.around, words.join, words.yes, words.correction].some((p) =>
-    beginsWith(p, rest),
-  );
-  return rest.length === 0 || isNamed || isWhole(words.common, rest[0] ?? '');
+  const isNamed = isWhole(words.places, rest[0] ?? '');
+  const then = isNamed ? rest.slice(1) : rest;
+  const isEnded = [words.around, words.join, words.yes, words.correction].some((pattern) => beginsWith(pattern, then));
+  return then.length === 0 || isEnded || (!isNamed && isWhole(words.function_words, then[0] ?? ''));
 }
 
 /** "option 3", "number two" */

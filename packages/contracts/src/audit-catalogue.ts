@@ -29,6 +29,8 @@ export const AUDIT_ACTIONS = [
   'webhook_endpoint.secret_rotated',
   'webhook_endpoint.deleted',
   'webhook_endpoint.tested',
+  'webhook_endpoint.delivery_resent',
+  'webhook_endpoint.deactivated',
   'campaign.created',
   'campaign.changed',
   'campaign.started',

@@ -12,6 +12,7 @@ export const webhooksAccess: AccessTable<webhooks.WebhooksServiceService> = {
   rotateSecret: team('admin'),
   listDeliveries: team('admin'),
   getDelivery: team('admin'),
+  resendDelivery: team('admin'),
   listEvents: team('admin'),
   getStats: team('admin'),
   prepareFailureMail: services('identity'),

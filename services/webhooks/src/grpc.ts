@@ -8,6 +8,7 @@ import { getDelivery, listDeliveries } from './features/list-deliveries.ts';
 import { getEndpoint, listEndpoints } from './features/list-endpoints.ts';
 import { listEvents } from './features/list-events.ts';
 import { prepareFailureMail } from './features/failure-mails/prepare-failure-mail.ts';
+import { resendDelivery } from './features/resend-delivery.ts';
 import { rotateSecret } from './features/rotate-secret.ts';
 import { testEndpoint } from './features/test-endpoint.ts';
 import { updateEndpoint } from './features/update-endpoint.ts';
@@ -24,6 +25,7 @@ export function webhooksHandlers(deps: Deps): Handlers<webhooks.WebhooksServiceS
     rotateSecret: (request, call) => rotateSecret(deps, call, request.endpoint_id),
     listDeliveries: (request, call) => listDeliveries(deps, call, request),
     getDelivery: (request, call) => getDelivery(deps, call, request),
+    resendDelivery: (request, call) => resendDelivery(deps, call, request),
     listEvents: (request, call) => listEvents(deps, call, request),
     getStats: (request, call) => getStats(deps, call, request),
     prepareFailureMail: (request, call) => prepareFailureMail(deps, call, request),

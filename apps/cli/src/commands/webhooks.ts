@@ -173,6 +173,19 @@ const addDeliveries: AddCommand = (group, terminal, done) => {
         });
       }),
     );
+  group
+    .command('resend')
+    .description('Sends the event of a finished delivery again, as a new delivery.')
+    .argument('<endpoint>', 'id of the endpoint')
+    .argument('<delivery>', 'id of the delivery')
+    .action(
+      calling(terminal, done, async ({ client, print }, endpoint_id: string, delivery_id: string) => {
+        print.result(
+          await client.webhookEndpoints.resendDelivery({ endpoint_id, delivery_id }),
+          (made) => made.delivery_id,
+        );
+      }),
+    );
   withPaging(group.command('events'))
     .description('Lists the events of an endpoint of the last 30 days, oldest first.')
     .argument('<endpoint>', 'id of the endpoint')

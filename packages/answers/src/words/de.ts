@@ -18,7 +18,7 @@ export const de: Lists = {
   below:
     'nicht (?:mehr|hoher|besser|ganz|einmal|mal|uber)(?: als)?|(?:weniger|niedriger|kleiner|schlechter|geringer) als|(?:knapp )?unter|hochstens|maximal|bis zu',
   above:
-    'nicht (?:weniger|niedriger|schlechter|unter)(?: als)?|(?:mehr|hoher|grosser|besser) als|(?:knapp )?uber|mindestens|wenigstens|minimal|ab|zumindest',
+    'nicht (?:weniger|niedriger|schlechter|unter)(?: als)?|(?:mehr|hoher|grosser|besser) als|(?:knapp )?uber|mindestens|wenigstens|minimal|ab|zumindest|gut',
   about:
     'etwa|ungefahr|circa|ca|zirka|so um(?: die)?|um die|rund|vielleicht|wahrscheinlich|vermutlich|moglicherweise|fast|beinahe|nahezu|schatzungsweise|in etwa|annahernd|so was wie|so eine?',
   or_less: 'oder (?:weniger|niedriger|darunter|schlechter)|hochstens|maximal',
@@ -30,7 +30,7 @@ export const de: Lists = {
   than: 'als|statt|anstatt|anstelle|vor',
   worse: 'schlechter|weniger|schlimmer|langsamer',
   too: 'zu \\p{L}+|ubertrieben|uebertrieben',
-  past: 'fruher|damals|vor \\S+ (?:jahr|monat|woche|tag)\\p{L}*|letzte[nsr]? (?:jahr|mal|monat|woche|quartal)|vorher|zuvor|bisher|anfangs|am anfang|zuerst|ursprunglich|einst|gestern|bis vor kurzem|(?:im jahr|in) (?:19|20)\\d\\d',
+  past: 'fruher|damals|vor \\S+ (?:jahr|monat|woche|tag)\\p{L}*|letzte[nsr]? (?:jahr|mal|monat|woche|quartal)|vorher|zuvor|bisher|anfangs|am anfang|zuerst|ursprunglich|einst|gestern|waren? (?:mal|einmal)|bis vor kurzem|(?:im jahr|in) (?:19|20)\\d\\d',
   hypothetical:
     'wenn|falls|konnte|konnten|ware|waren|sollte|sollten|musste|wunsche|wunschte|hoffe|hoffte|gehofft|erwarte|erwartet|hatte ich|ziel|idealerweise|eigentlich sollte',
   unreal:

@@ -2303,6 +2303,8 @@ export type WebhookDelivery = {
   created_at: string;
   /** When the next attempt is due. */
   next_attempt_at: string | null;
+  /** The delivery that was sent again by this one, with the same `webhook-id`. */
+  resent_from: string | null;
 };
 
 export type WebhookDeliveryDetail = {
@@ -2326,6 +2328,8 @@ export type WebhookDeliveryDetail = {
   created_at: string;
   /** When the next attempt is due. */
   next_attempt_at: string | null;
+  /** The delivery that was sent again by this one, with the same `webhook-id`. */
+  resent_from: string | null;
   /** Every attempt, oldest first. */
   attempt_log: {
     /** Number of the attempt, from 1. */
@@ -2476,7 +2480,7 @@ export type Workspace = {
 export type AuditEntry = {
   /** UUIDv7. */
   id: string;
-  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, webhook_endpoint.tested, campaign.created, campaign.changed, campaign.started, campaign.paused, campaign.resumed, campaign.completed, campaign.deleted, campaign.names_hidden, campaign.names_shown, agent_template.created, agent_template.changed, agent_template.deleted, join_link.created, join_link.deleted, booking_page.changed, reservation.created, reservation.changed, reservation.cancelled, contact.created, contacts.created, contact.changed, contact.deleted, contact.invited, contact.reactivated, contact.cancelled, contact.joined, contact.unsubscribed, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.exported, contact.erased, contact.expired, contact.withdrew, link.opened, session.started, session.finished, conversation.imported, recording.begun, recording.stored, recording.deleted, recording.read, turn.tagged, flag.cleared, transcript.read, transcripts.exported, responses.read, responses.exported, synthesis.requested, report.requested, report.read, report.exported, report.queried, report.corrected, report.correction_deleted, vault.created, vault.changed, vault.deleted, document.added, document.read, context.read, document.deleted, chat.created, chat.renamed, chat.deleted, chat.asked, chat.read, chat.artifact_saved, project.created, project.changed, project.deleted, project.graph_read, project.graph_changed, project.synced, shared_graph.read, job.cancelled, support.entered, platform_admin.entered; more may come. */
+  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, webhook_endpoint.tested, webhook_endpoint.delivery_resent, webhook_endpoint.deactivated, campaign.created, campaign.changed, campaign.started, campaign.paused, campaign.resumed, campaign.completed, campaign.deleted, campaign.names_hidden, campaign.names_shown, agent_template.created, agent_template.changed, agent_template.deleted, join_link.created, join_link.deleted, booking_page.changed, reservation.created, reservation.changed, reservation.cancelled, contact.created, contacts.created, contact.changed, contact.deleted, contact.invited, contact.reactivated, contact.cancelled, contact.joined, contact.unsubscribed, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.exported, contact.erased, contact.expired, contact.withdrew, link.opened, session.started, session.finished, conversation.imported, recording.begun, recording.stored, recording.deleted, recording.read, turn.tagged, flag.cleared, transcript.read, transcripts.exported, responses.read, responses.exported, synthesis.requested, report.requested, report.read, report.exported, report.queried, report.corrected, report.correction_deleted, vault.created, vault.changed, vault.deleted, document.added, document.read, context.read, document.deleted, chat.created, chat.renamed, chat.deleted, chat.asked, chat.read, chat.artifact_saved, project.created, project.changed, project.deleted, project.graph_read, project.graph_changed, project.synced, shared_graph.read, job.cancelled, support.entered, platform_admin.entered; more may come. */
   action: string;
   /** The id of the affected resource. */
   subject: string;
@@ -4889,6 +4893,22 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
+      /** Sends the event of a finished delivery again, as a new delivery with the same `webhook-id`. The finished one stays as it is, and `resent_from` of the new one names it. 409 while it is pending or being resent, and for an inactive endpoint. API keys with `webhooks`, or users with the role admin. */
+      resendDelivery: (
+        input: { endpoint_id: string; delivery_id: string },
+        options?: CallOptions,
+      ): Promise<{
+        /** The new delivery. */
+        delivery_id: string;
+      }> =>
+        send.json<{
+          /** The new delivery. */
+          delivery_id: string;
+        }>(
+          { method: 'POST', path: '/v1/webhook-endpoints/{endpoint_id}/deliveries/{delivery_id}/resend' },
+          input,
+          options,
+        ),
       /** Lists every event matched to the endpoint in the last 30 days, in the order in which they became visible, delivered or not, so that a receiver can catch up. Keep the `cursor` of the last event and send it as `after` to get what came later, now or in weeks. API keys with `webhooks`, or users with the role admin. */
       listEvents: (
         input: { endpoint_id: string } & {
@@ -5052,6 +5072,8 @@ export function createOperations(send: Transport) {
             | 'webhook_endpoint.secret_rotated'
             | 'webhook_endpoint.deleted'
             | 'webhook_endpoint.tested'
+            | 'webhook_endpoint.delivery_resent'
+            | 'webhook_endpoint.deactivated'
             | 'campaign.created'
             | 'campaign.changed'
             | 'campaign.started'

@@ -49,6 +49,7 @@ export const WebhookDelivery = z
     event_id: Id,
     created_at: Time,
     next_attempt_at: orNull(Time).describe('When the next attempt is due.'),
+    resent_from: orNull(Id).describe('The delivery that was sent again by this one, with the same `webhook-id`.'),
   })
   .meta({ id: 'WebhookDelivery', description: 'The delivery of one event to one endpoint, with all attempts.' });
 

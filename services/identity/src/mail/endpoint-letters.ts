@@ -6,7 +6,7 @@ import { adminOf } from './admins.ts';
 import { nullIfDeleted } from './contact-letters.ts';
 import type { LetterSource } from './letter.ts';
 
-/** Letters to admins and owners about a webhook endpoint that keeps failing, in English, because their language is unknown. */
+/** Letters to admins and owners about a webhook endpoint that keeps failing or was deactivated because its receiver is gone, in English, because their language is unknown. */
 export function endpointLetters(
   db: Db,
   client: Pick<Client<webhooks.WebhooksServiceService>, 'prepareFailureMail'>,
@@ -39,6 +39,7 @@ export function endpointLetters(
         event: mail.event,
         event_id: mail.event_id,
         reason: mail.reason,
+        is_gone: mail.is_gone,
       },
       unsubscribe_url: null,
     };

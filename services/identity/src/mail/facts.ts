@@ -3,7 +3,7 @@ import type { Facts, Letter } from './letter.ts';
 /** Names come from users: line breaks in them must not reach the mail. */
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-const NO_FAILURES = { attempts: 0, since: '', event: '', event_id: '', reason: '' };
+const NO_FAILURES = { attempts: 0, since: '', event: '', event_id: '', reason: '', is_gone: false };
 
 /** What the text of a letter mentions, with times as the recipient writes them. */
 export function factsOf(letter: Letter, workspace: string, language: string): Facts {

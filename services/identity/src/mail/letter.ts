@@ -13,6 +13,8 @@ export interface Failures {
   readonly event: string;
   readonly event_id: string;
   readonly reason: string;
+  /** The receiver answered 410, so the service deactivated the endpoint. */
+  readonly is_gone: boolean;
 }
 
 /** The content of one mail, without its text. */

@@ -43,6 +43,8 @@ export const Event = defineEntity({
     /** json, not jsonb: retries send the same bytes, with the fields in the order of the contract. */
     data: p.json().columnType('json').$type<Record<string, unknown>>(),
     stored_at: time().defaultRaw('now()'),
+    /** The event that a resent delivery has a copy of. */
+    copy_of: p.uuid().strictNullable(),
   },
 });
 
@@ -71,6 +73,10 @@ export const Delivery = defineEntity({
     traceparent: p.text(),
     created_at: time().defaultRaw('now()'),
     finished_at: time().strictNullable(),
+    /** The delivery that somebody had sent again by this one. */
+    resent_from: p.uuid().strictNullable(),
+    /** The first delivery of the event, whose id all carry; null: this one. */
+    webhook_id: p.uuid().strictNullable(),
   },
 });
 
@@ -136,6 +142,8 @@ export const EndpointHealth = defineEntity({
     first_delivery_id: p.uuid().strictNullable(),
     /** When the last mail about failures was requested. */
     mailed_at: time().strictNullable(),
+    /** The receiver answered 410, so the service deactivated the endpoint. */
+    is_gone: p.boolean().default(false),
   },
 });
 

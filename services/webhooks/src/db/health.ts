@@ -22,5 +22,9 @@ export function failuresOf(tx: Tx, endpointId: string): Promise<FailuresInARow> 
 
 /** Forgets the failures of an endpoint that begins again, with another address or after a pause. */
 export async function forgetFailures(tx: Tx, endpointId: string): Promise<void> {
-  await query(tx).updateTable('endpoint_health').set(NO_FAILURES).where('endpoint_id', '=', endpointId).execute();
+  await query(tx)
+    .updateTable('endpoint_health')
+    .set({ ...NO_FAILURES, is_gone: false })
+    .where('endpoint_id', '=', endpointId)
+    .execute();
 }

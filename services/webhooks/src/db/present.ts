@@ -1,5 +1,5 @@
 import type { webhooks } from '@insights/contracts';
-import type { Selectable, Tx } from '@insights/db';
+import { type Selectable, type Tx, sql } from '@insights/db';
 import type { Endpoint, Tables } from './entities.ts';
 import { type FailuresInARow, endpointHealth } from '../domain/endpoint-health.ts';
 import { failureText } from '../domain/failures.ts';
@@ -48,9 +48,10 @@ export const deliveriesOf = (tx: Tx, endpointId: string) =>
       'deliveries.last_error',
       'deliveries.finished_at',
       'deliveries.next_attempt_at',
-      'deliveries.event_id',
+      'deliveries.resent_from',
       'deliveries.created_at',
       'events.name as event',
+      sql<string>`coalesce(events.copy_of, events.id)`.as('event_id'),
     ])
     .where('deliveries.endpoint_id', '=', endpointId);
 

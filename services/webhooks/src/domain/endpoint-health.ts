@@ -11,7 +11,7 @@ export interface FailuresInARow {
   readonly failing_since: string | null;
   readonly first_error: string | null;
   readonly last_error: string | null;
-  /** What failed first: the event and its delivery. */
+  /** What failed first: the event and its webhook-id. */
   readonly first_event: WebhookEventName | null;
   readonly first_delivery_id: string | null;
 }

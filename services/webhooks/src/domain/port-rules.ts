@@ -23,7 +23,8 @@ export function parsePorts(text: string): PortRange[] {
 
 /** The port that a URL connects to. */
 export function portOf({ protocol, port }: { protocol: string; port: string | number }): number {
-  return Number(port) || (protocol === 'https:' ? 443 : 80);
+  // Port 0 is none that anything listens on, not the default one.
+  return port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
 }
 
 export function isIn(port: number, ranges: readonly PortRange[]): boolean {

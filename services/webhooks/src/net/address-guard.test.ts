@@ -79,17 +79,9 @@ for (const [kind, host] of Object.entries(REFUSED)) {
   });
 }
 
-test('every rejected registration gets the same error text', async () => {
+test('every address that may not be used gets the same error text', async () => {
   const guard = new AddressGuard({ ...strict, resolve: () => Promise.resolve(['93.184.216.34']) });
-  const urls = [
-    'nonsense',
-    'ftp://a.example',
-    'http://a.example',
-    'https://u:p@a.example',
-    'https://10.0.0.1',
-    'https://a.example:25',
-    'https://',
-  ];
+  const urls = ['ftp://a.example', 'http://a.example', 'https://10.0.0.1', 'https://a.example:25', 'https://[fe80::1]'];
   const texts = await Promise.all(
     urls.map((url) =>
       guard.checkUrl(url).then(

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { invalid } from '@insights/errors';
 import { type Range, mayDial } from '../domain/address-rules.ts';
 import { type PortRange, isIn, portOf } from '../domain/port-rules.ts';
+import { receiverUrl } from '../domain/receiver-url.ts';
 import { type ResolveName, resolveName } from './resolve-name.ts';
 
 /** Webhooks are not sent to this address. */
@@ -14,9 +15,9 @@ export class AddressRefused extends Error {
 }
 
 const REGISTRATION_LOOKUP_MS = 3_000;
-/** One text for every reason, so that it reveals nothing about the internal network. */
+/** One text for every reason that depends on settings or names, so that it reveals nothing about the internal network. */
 const REFUSAL =
-  'Webhooks cannot be sent to this address. Use a public https address without user name and password, on port 443 or another allowed port.';
+  'Webhooks cannot be sent to this address. Use a public https address on port 443 or another allowed port.';
 
 const bare = (host: string): string => host.replace(/^\[|\]$/g, '');
 
@@ -49,13 +50,12 @@ export class AddressGuard {
 
   /**
    * A receiver's URL in normal form. A name whose lookup fails now is accepted, because each connection checks again.
-   * Errors: `invalid_request` at body.url, always with the same text.
+   * Errors: `invalid_request` at body.url, with the same text for every address that may not be used.
    */
   async checkUrl(text: string): Promise<string> {
     const refused = invalid(['body', 'url'], REFUSAL);
-    if (!URL.canParse(text)) throw refused;
-    const url = new URL(text);
-    if (!this.mayUse(url) || url.hostname === '' || url.username !== '' || url.password !== '') throw refused;
+    const url = receiverUrl(text);
+    if (!this.mayUse(url)) throw refused;
     const isRefused = await Promise.race([
       this.addressesOf(url.hostname).then(
         () => false,

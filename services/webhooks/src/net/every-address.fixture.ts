@@ -73,6 +73,7 @@ async function errorOf({ url, registered, resolved }: Attempt): Promise<string |
     lease_id: v7(),
     workspace_id: v7(),
     endpoint_id: v7(),
+    webhook_id: v7(),
     event: 'webhook.ping',
     body: Buffer.from('{}'),
     url,

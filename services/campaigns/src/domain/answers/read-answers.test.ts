@@ -17,7 +17,14 @@ const questions: campaigns.Question[] = [
 
 type Told = [speaker: 'i' | 'p', text: string, question_id?: string | null, outcome?: campaigns.AnswerOutcome];
 
-async function read(talk: readonly Told[], { isImported = false, language = 'en' } = {}) {
+async function precisely(talk: readonly Told[]) {
+  const [answer] = (await readingOf(talk)).answers();
+  assert.ok(answer);
+  const { scale_value, precision, low, high } = answer;
+  return { scale_value, precision, low, high };
+}
+
+async function readingOf(talk: readonly Told[], { isImported = false, language = 'en' } = {}) {
   const reading = new AnswerReading({ questions, language, isImported });
   await reading.add(
     talk.map(([speaker, text, question_id = null, outcome], index) => ({
@@ -36,7 +43,11 @@ async function read(talk: readonly Told[], { isImported = false, language = 'en'
       speaker_label: null,
     })),
   );
-  return reading
+  return reading;
+}
+
+async function read(talk: readonly Told[], options: { isImported?: boolean; language?: string } = {}) {
+  return (await readingOf(talk, options))
     .answers()
     .map(({ question_id, outcome, turn_id, scale_value, choice_value }) => [
       question_id,
@@ -63,6 +74,23 @@ test('the first clear number or option is the value, and a reason after it chang
       ['choice', 'answered', 't8', 'By car'],
     ],
   );
+});
+
+test('a value is stored with its precision, and a range only until a value follows', async () => {
+  const reading = (texts: readonly string[]) =>
+    precisely(
+      texts.flatMap((text): Told[] => [
+        ['i', 'How bad?', 'scale'],
+        ['p', text],
+      ]),
+    );
+  assert.deepEqual(await reading(['about 4']), { scale_value: 4, precision: 'about', low: null, high: null });
+  assert.deepEqual(await reading(['less than 3']), { scale_value: null, precision: 'below', low: null, high: 3 });
+  const range = await reading(['between 2 and 4', 'Hard to say.']);
+  assert.deepEqual(range, { scale_value: null, precision: 'range', low: 2, high: 4 });
+  const settled = await reading(['between 2 and 4', 'Three, then.']);
+  assert.deepEqual(settled, { scale_value: 3, precision: 'exact', low: null, high: null });
+  assert.deepEqual(await reading(['three and a half']), { scale_value: null, precision: null, low: null, high: null });
 });
 
 test('the interviewer’s booking wins: a late answer counts for the earlier question, a question back for none', async () => {

@@ -140,17 +140,22 @@ export const english: Words = {
       `You get this mail because you are an administrator or the owner of the workspace “${workspace}”.`,
     ],
   }),
-  endpoint_failing: ({ name, workspace, failures: { attempts, since, event, event_id, reason } }) => ({
-    subject: 'A webhook endpoint is failing',
+  endpoint_failing: ({ name, workspace, failures: { attempts, since, event, event_id, reason, is_gone } }) => ({
+    subject: is_gone ? 'A webhook endpoint was deactivated' : 'A webhook endpoint is failing',
     greeting: greeting(name),
     before: [
       `Events do not reach one of your webhook endpoints. ${attempts} attempts in a row have failed, the first on ${since}.`,
       `It failed first with the event ${event} and the webhook-id ${event_id}: ${reason}.`,
+      ...(is_gone
+        ? [
+            'Your receiver answered the last attempt with 410 (Gone), so this endpoint was deactivated and gets no more events. Activate it once the receiver is back.',
+          ]
+        : []),
     ],
     link: 'Endpoint in the API',
     after: [
       'Please check that your receiver runs, that its address and certificate are right, and that it responds with a status from 200 to 299 within ten seconds. Then send a test event.',
-      'A delivery that has failed after all retries is not sent again. Its event is not lost: the event feed of the endpoint lists everything that your receiver missed.',
+      'A delivery that has failed after all retries is only sent again on request (resend). Its event is not lost: the event feed of the endpoint lists everything that your receiver missed.',
       'There is at most one such mail a day for an endpoint. They end when it accepts an event, or when you deactivate it.',
       `You get this mail because you are an administrator or the owner of the workspace “${workspace}”.`,
     ],

@@ -140,17 +140,24 @@ export const french: Words = {
       `Vous recevez ce message car vous administrez l’espace de travail « ${workspace} » ou en êtes propriétaire.`,
     ],
   }),
-  endpoint_failing: ({ name, workspace, failures: { attempts, since, event, event_id, reason } }) => ({
-    subject: 'Un point de terminaison webhook est en échec',
+  endpoint_failing: ({ name, workspace, failures: { attempts, since, event, event_id, reason, is_gone } }) => ({
+    subject: is_gone
+      ? 'Un point de terminaison webhook a été désactivé'
+      : 'Un point de terminaison webhook est en échec',
     greeting: greeting(name),
     before: [
       `Un de vos points de terminaison webhook ne reçoit pas les événements. ${attempts} tentatives de suite ont échoué, la première le ${since}.`,
       `Le premier échec concerne l’événement ${event} avec le webhook-id ${event_id} : ${reason}.`,
+      ...(is_gone
+        ? [
+            'Votre récepteur a répondu 410 (Gone) à la dernière tentative : ce point de terminaison a donc été désactivé et ne reçoit plus d’événements. Réactivez-le dès que le récepteur est de retour.',
+          ]
+        : []),
     ],
     link: 'Point de terminaison dans l’API',
     after: [
       'Veuillez vérifier que votre récepteur fonctionne, que son adresse et son certificat sont corrects et qu’il répond par un statut de 200 à 299 en moins de dix secondes. Envoyez ensuite un événement de test.',
-      'Une livraison qui a échoué après tous les essais n’est pas renvoyée. Son événement n’est pas perdu : le flux d’événements du point de terminaison contient tout ce que votre récepteur a manqué.',
+      'Une livraison qui a échoué après tous les essais n’est renvoyée que sur demande (resend). Son événement n’est pas perdu : le flux d’événements du point de terminaison contient tout ce que votre récepteur a manqué.',
       'Il y a au plus un message de ce type par jour et par point de terminaison. Ils cessent dès qu’il accepte un événement ou que vous le désactivez.',
       `Vous recevez ce message car vous administrez l’espace de travail « ${workspace} » ou en êtes propriétaire.`,
     ],

@@ -146,17 +146,22 @@ export const german: Words = {
       `Sie erhalten diese E-Mail, weil Sie den Arbeitsbereich „${workspace}“ verwalten oder besitzen.`,
     ],
   }),
-  endpoint_failing: ({ name, workspace, failures: { attempts, since, event, event_id, reason } }) => ({
-    subject: 'Ein Webhook-Endpunkt ist gestört',
+  endpoint_failing: ({ name, workspace, failures: { attempts, since, event, event_id, reason, is_gone } }) => ({
+    subject: is_gone ? 'Ein Webhook-Endpunkt wurde abgeschaltet' : 'Ein Webhook-Endpunkt ist gestört',
     greeting: greeting(name),
     before: [
       `Einer Ihrer Webhook-Endpunkte erhält keine Ereignisse. ${attempts} Versuche nacheinander sind gescheitert, der erste am ${since}.`,
       `Zuerst scheiterte das Ereignis ${event} mit der webhook-id ${event_id}: ${reason}.`,
+      ...(is_gone
+        ? [
+            'Ihr Empfänger hat den letzten Versuch mit 410 (Gone) beantwortet. Deshalb wurde dieser Endpunkt abgeschaltet und erhält keine Ereignisse mehr. Schalten Sie ihn ein, sobald der Empfänger wieder da ist.',
+          ]
+        : []),
     ],
     link: 'Endpunkt in der API',
     after: [
       'Bitte prüfen Sie, ob Ihr Empfänger läuft, ob Adresse und Zertifikat stimmen und ob er innerhalb von zehn Sekunden mit einem Status von 200 bis 299 antwortet. Senden Sie danach ein Testereignis.',
-      'Eine Zustellung, die nach allen Wiederholungen gescheitert ist, wird nicht erneut gesendet. Ihr Ereignis ist nicht verloren: Die Ereignisliste des Endpunkts enthält alles, was Ihr Empfänger verpasst hat.',
+      'Eine Zustellung, die nach allen Wiederholungen gescheitert ist, wird nur auf Anforderung erneut gesendet (resend). Ihr Ereignis ist nicht verloren: Die Ereignisliste des Endpunkts enthält alles, was Ihr Empfänger verpasst hat.',
       'Zu einem Endpunkt gibt es höchstens eine solche E-Mail am Tag. Sie enden, sobald er ein Ereignis annimmt oder Sie ihn abschalten.',
       `Sie erhalten diese E-Mail, weil Sie den Arbeitsbereich „${workspace}“ verwalten oder besitzen.`,
     ],

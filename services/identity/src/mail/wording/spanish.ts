@@ -140,17 +140,24 @@ export const spanish: Words = {
       `Recibe este mensaje porque administra el espacio de trabajo «${workspace}» o es su propietario.`,
     ],
   }),
-  endpoint_failing: ({ name, workspace, failures: { attempts, since, event, event_id, reason } }) => ({
-    subject: 'Un punto de conexión de webhooks está fallando',
+  endpoint_failing: ({ name, workspace, failures: { attempts, since, event, event_id, reason, is_gone } }) => ({
+    subject: is_gone
+      ? 'Se ha desactivado un punto de conexión de webhook'
+      : 'Un punto de conexión de webhooks está fallando',
     greeting: greeting(name),
     before: [
       `Uno de sus puntos de conexión de webhooks no recibe los eventos. Han fallado ${attempts} intentos seguidos, el primero el ${since}.`,
       `Lo primero que falló fue el evento ${event} con el webhook-id ${event_id}: ${reason}.`,
+      ...(is_gone
+        ? [
+            'Su receptor respondió 410 (Gone) al último intento, por lo que este punto de conexión se ha desactivado y no recibe más eventos. Actívelo cuando el receptor vuelva a estar disponible.',
+          ]
+        : []),
     ],
     link: 'Punto de conexión en la API',
     after: [
       'Compruebe que su receptor funciona, que su dirección y su certificado son correctos y que responde con un estado de 200 a 299 en menos de diez segundos. Después, envíe un evento de prueba.',
-      'Una entrega que ha fallado tras todos los reintentos no se vuelve a enviar. Su evento no se pierde: la lista de eventos del punto de conexión contiene todo lo que su receptor no recibió.',
+      'Una entrega que ha fallado tras todos los reintentos solo se vuelve a enviar si se solicita (resend). Su evento no se pierde: la lista de eventos del punto de conexión contiene todo lo que su receptor no recibió.',
       'Hay como máximo un correo de este tipo al día por punto de conexión. Terminan cuando acepta un evento o cuando usted lo desactiva.',
       `Recibe este mensaje porque administra el espacio de trabajo «${workspace}» o es su propietario.`,
     ],

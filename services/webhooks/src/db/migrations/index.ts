@@ -7,6 +7,7 @@ import { erasableAnswers } from './0004-erasable-answers.ts';
 import { erasures } from './0002-erasures.ts';
 import { feed } from './0005-feed.ts';
 import { interviewsOfEndpoints } from './0006-interviews-of-endpoints.ts';
+import { resentDeliveries } from './0011-resent-deliveries.ts';
 import { quotas } from './0003-quotas.ts';
 import { tables } from './0001-tables.ts';
 
@@ -21,7 +22,8 @@ export const migrations: ServiceMigration[] = [
   eventAttempts,
   health,
   deliveryCounts,
+  resentDeliveries,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'webhooks', needed_version: 10 };
+export const schemaGate: SchemaGate = { service: 'webhooks', needed_version: 11 };

@@ -45,6 +45,52 @@ const KINDS: readonly (readonly [name: string, behaviour: Behaviour, error: stri
   ['answers 200 with 10 MB', large(200), null],
   ['answers 500 with 10 MB', large(500), 'status_500'],
   ['answers 103, then 204', answering('HTTP/1.1 103 Early Hints\r\n\r\nHTTP/1.1 204 No Content\r\n\r\n'), null],
+  [
+    'answers 102 and 103, then 202',
+    answering(
+      `${[102, 103].map((code) => `HTTP/1.1 ${code} Wait\r\n\r\n`).join('')}HTTP/1.1 202 Accepted\r\ncontent-length: 0\r\n\r\n`,
+    ),
+    null,
+  ],
+  ['answers 205', status(205), null],
+  ['answers 206', status(206), null],
+  ['answers 299', status(299), null],
+  [
+    'answers 101',
+    answering('HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'),
+    'connection_lost',
+  ],
+  ['answers with HTTP/1.0 and no length', answering('HTTP/1.0 200 OK\r\n\r\nfine'), null],
+  [
+    'answers in chunks with a trailer',
+    answering('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\ntrailer: x\r\n\r\n2\r\nok\r\n0\r\nx: y\r\n\r\n'),
+    null,
+  ],
+  ['breaks its chunks after a 200', answering('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nzz\r\nok'), null],
+  [
+    'never ends the chunks of a 200',
+    dripping('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n', '1\r\ny\r\n'.repeat(1_000)),
+    null,
+  ],
+  [
+    'never ends the chunks of a 500',
+    dripping('HTTP/1.1 500 No\r\ntransfer-encoding: chunked\r\n\r\n', '1\r\ny\r\n'.repeat(1_000)),
+    'status_500',
+  ],
+  [
+    'answers before it reads',
+    (socket) => void socket.end('HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-length: 0\r\n\r\n'),
+    null,
+  ],
+  ['answers interim responses only', answering('HTTP/1.1 103 Early Hints\r\n\r\n'), 'connection_lost'],
+  [
+    'has a length and chunks',
+    answering('HTTP/1.1 200 OK\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n'),
+    'invalid_response',
+  ],
+  ['answers 421', status(421), 'status_421'],
+  ['answers 425', status(425), 'status_425'],
+  ['answers 429', status(429), 'status_429'],
   ['answers 301', status(301), 'status_301'],
   ['answers 304', status(304), 'status_304'],
   ['answers 400', status(400), 'status_400'],
@@ -93,6 +139,25 @@ for (const [name, behaviour, error] of KINDS) {
     assert.deepEqual(await endOf(`http://127.0.0.1:${port}/`), ending(error));
   });
 }
+
+test('a receiver that closes a kept connection as it is used again costs no attempt', async (t) => {
+  let requests = 0;
+  const port = await listening(t, createServer(), (socket) => {
+    let own = 0;
+    socket.on('data', () => {
+      requests += 1;
+      own += 1;
+      // The second request on a connection meets its end.
+      if (own > 1) socket.resetAndDestroy();
+      else socket.write('HTTP/1.1 204 No Content\r\n\r\n');
+    });
+  });
+  runWorker(t, { config });
+  const url = `http://127.0.0.1:${port}/`;
+  assert.deepEqual(await endOf(url), ending(null));
+  assert.deepEqual(await endOf(url), ending(null));
+  assert.equal(requests, 3);
+});
 
 test('a receiver that refuses connections: connect_failed', async (t) => {
   const server = createServer();

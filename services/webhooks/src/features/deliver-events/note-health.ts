@@ -76,6 +76,6 @@ function spellOf([endpoint_id, attempts]: [string, Finished[]]): Spell {
     first_error: first?.attempt.error ?? null,
     last_error: last?.attempt.error ?? null,
     first_event: first?.delivery.event ?? null,
-    first_delivery_id: first?.delivery.id ?? null,
+    first_delivery_id: first?.delivery.webhook_id ?? null,
   };
 }

@@ -9,6 +9,8 @@ import { type Claim, heldUnder } from './claim.ts';
 /** All that one attempt of a delivery needs. `lease_id` is also the attempt's id: X-Service-Delivery-Id. */
 export interface PreparedDelivery {
   readonly id: string;
+  /** The same for all deliveries of the event to the endpoint. */
+  readonly webhook_id: string;
   readonly lease_id: string;
   readonly workspace_id: string;
   readonly endpoint_id: string;
@@ -16,7 +18,7 @@ export interface PreparedDelivery {
   readonly body: Buffer;
   readonly url: string;
   readonly traceparent: string;
-  /** Seconds since the event occurred; null for a retry. */
+  /** Seconds since the event occurred; null for a retry and for a resent delivery. */
   readonly first_delay_seconds: number | null;
   /** The secrets to sign with, the current one first. Throws when their encryption key is missing. */
   secrets(keys: KeyRing): [string, ...string[]];
@@ -57,6 +59,7 @@ const claimedDeliveries = (tx: Tx, claims: readonly Claim[]) =>
       ({ selectFrom }) =>
         selectFrom('deliveries')
           .select(['workspace_id', 'endpoint_id', 'event_id', 'traceparent', 'attempts', 'last_try'])
+          .select(['resent_from', 'webhook_id'])
           .whereRef('id', '=', 'held.id')
           .whereRef('lease_id', '=', 'held.lease_id')
           .offset(0)
@@ -88,6 +91,7 @@ const claimedDeliveries = (tx: Tx, claims: readonly Claim[]) =>
       'deliveries.workspace_id',
       'deliveries.endpoint_id',
       'deliveries.traceparent',
+      sql<string>`coalesce(deliveries.webhook_id, held.id)`.as('webhook_id'),
       'events.name as event',
       'events.occurred_at',
       'events.data',
@@ -100,7 +104,7 @@ const claimedDeliveries = (tx: Tx, claims: readonly Claim[]) =>
       ),
       sql<
         number | null
-      >`case when ${ref('deliveries.attempts')} = 0 then extract(epoch from now() - ${ref('events.occurred_at')})::float8 end`.as(
+      >`case when ${ref('deliveries.attempts')} = 0 and ${ref('deliveries.resent_from')} is null then extract(epoch from now() - ${ref('events.occurred_at')})::float8 end`.as(
         'first_delay_seconds',
       ),
       sql<boolean>`${ref('endpoints.active')} and ${ref('endpoints.deleted_at')} is null and not ${ref('deliveries.last_try')}`.as(

@@ -5,6 +5,7 @@ import type { DeliveryError } from '../../domain/failures.ts';
 import { parseRetryAfter } from '../../domain/retry-schedule.ts';
 import type { KeyRing } from '@insights/secret-box';
 import { signatureHeaders } from '../../domain/signature.ts';
+import type { GuardedAgent } from '../../net/guarded-agent.ts';
 import { failureClass } from './failure-class.ts';
 import type { PreparedDelivery } from './prepare.ts';
 
@@ -20,7 +21,7 @@ export interface Attempt {
 }
 
 export interface SendOptions {
-  readonly agent: Dispatcher;
+  readonly agent: GuardedAgent;
   readonly keys: KeyRing;
   readonly timeout_ms: number;
 }
@@ -63,7 +64,7 @@ function headersOf(delivery: PreparedDelivery, keys: KeyRing, now: number): Reco
     'user-agent': USER_AGENT,
     'x-service-event': delivery.event,
     'x-service-delivery-id': delivery.lease_id,
-    ...signatureHeaders(delivery.secrets(keys), { id: delivery.id, timestamp, body: delivery.body }),
+    ...signatureHeaders(delivery.secrets(keys), { id: delivery.webhook_id, timestamp, body: delivery.body }),
   };
 }
 
@@ -77,15 +78,16 @@ async function post(
   const { signal, isOver, clear } = startClock(timeout_ms);
   try {
     const options = { dispatcher: agent, method: 'POST', headers, body: delivery.body, signal } as const;
-    const response = await Promise.race([request(delivery.url, options), isOver]);
+    const run = () => request(delivery.url, options);
+    const isLost = (error: unknown) => failureClass(error) === 'connection_lost';
+    const response = await Promise.race([agent.resending(delivery.url, run, isLost), isOver]);
     const { statusCode } = response;
     const isSuccess = statusCode >= 200 && statusCode < 300;
-    const retryAfter = response.headers['retry-after'];
     return {
       response_status: statusCode,
       error: isSuccess ? null : `status_${statusCode}`,
       response_excerpt: await excerptOf(response.body),
-      retry_after: isSuccess ? undefined : parseRetryAfter(Array.isArray(retryAfter) ? retryAfter[0] : retryAfter),
+      retry_after: isSuccess ? undefined : parseRetryAfter(response.headers['retry-after']),
     };
   } catch (error) {
     return { response_status: null, error: failureClass(error), response_excerpt: '' };

@@ -52,13 +52,20 @@ export async function storeOutcomes(
   const ended = endedIn(stored);
   await countEnded(tx, ended);
   if (mailEnabled) {
+    // Of an endpoint whose receiver is gone the mail says that it was deactivated.
+    const gone = new Set(stored.filter(isGone).map(({ delivery }) => delivery.endpoint_id));
+    const failing = ended.filter(({ failed, endpoint_id }) => failed > 0 && !gone.has(endpoint_id));
     await mailFailures(
       tx,
-      ended.filter(({ failed }) => failed > 0).map(({ endpoint_id }) => endpoint_id),
+      failing.map(({ endpoint_id }) => endpoint_id),
     );
   }
   return stored.map(({ outcome }) => outcome);
 }
+
+/** Whether the receiver answered to the last attempt that it is gone for good. */
+export const isGone = ({ attempt, outcome }: Pick<Stored, 'attempt' | 'outcome'>): boolean =>
+  outcome.status === 'failed' && attempt.response_status === 410;
 
 /** Locks what is still held, in the order of the ids, so that two batches never wait for each other. */
 function lockHeld(tx: Tx, finished: readonly Finished[]) {

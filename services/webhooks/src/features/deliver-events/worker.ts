@@ -1,4 +1,3 @@
-import type { Dispatcher } from 'undici';
 import { servicePrincipal } from '@insights/auth-context';
 import { Backoff } from '@insights/background';
 import type { Db } from '@insights/db';
@@ -7,16 +6,18 @@ import type { Logger } from '@insights/telemetry';
 import type { DeliveryConfig } from '../../config.ts';
 import { EndpointPace } from '../../domain/endpoint-pace.ts';
 import { OwnBacklogs } from '../../domain/own-backlogs.ts';
+import type { GuardedAgent } from '../../net/guarded-agent.ts';
 import type { FeedSequencer } from '../sequence-feed/sequencer.ts';
 import { DELIVERIES_BELL } from '../match-event.ts';
 import { type Claim, type Place, START, claimTurns } from './claim.ts';
 import { type PreparedDelivery, prepareDeliveries } from './prepare.ts';
+import { deactivateGone } from './deactivate-gone.ts';
 import { DeliverySignal } from './delivery-signal.ts';
 import { HeldLeases } from './held-leases.ts';
 import type { DeliveryMetrics } from './metrics.ts';
 import { OutcomeStore } from './outcome-store.ts';
 import { send } from './send.ts';
-import type { Outcome } from './store-outcomes.ts';
+import { type Outcome, isGone } from './store-outcomes.ts';
 
 /** Finds expired leases and deliveries that another process has queued and not yet claimed. */
 const POLL_MS = 1_000;
@@ -26,7 +27,7 @@ const GATHER_MS = 3;
 
 export interface WorkerOptions {
   readonly db: Db;
-  readonly agent: Dispatcher;
+  readonly agent: GuardedAgent;
   readonly config: DeliveryConfig;
   readonly logger: Logger;
   readonly metrics: DeliveryMetrics;
@@ -146,6 +147,7 @@ class DeliveryWorker implements Stoppable {
       metrics.deliveries.inc({ outcome: outcomeLabel(outcome) });
       if (outcome?.pause) this.#wake.notifyAfter(outcome.pause * 1_000);
       if (outcome?.status === 'failed') {
+        if (isGone({ attempt, outcome })) await deactivateGone(this.#options.db, delivery, config.mailEnabled);
         logger.info({ ...about, attempts: outcome.attempts, error: attempt.error }, 'webhook delivery failed for good');
       }
     } catch (error) {

@@ -99,6 +99,7 @@ test('the mail names the event that failed first with its id and error, and neit
     event: 'campaign.paused',
     event_id: first,
     reason: 'the receiver responded with status 404',
+    is_gone: false,
   });
   assert.ok(Date.parse(failing_since) <= Date.now());
 });

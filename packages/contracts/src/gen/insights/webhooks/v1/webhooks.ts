@@ -270,7 +270,7 @@ export interface DeliveryAttempt {
 }
 
 export interface Delivery {
-  /** The `webhook-id` header, the same for all attempts. */
+  /** The `webhook-id` header, the same for all attempts; of a resent delivery the header is that of the first one. */
   id: string;
   status: DeliveryStatus;
   attempts: number;
@@ -284,6 +284,8 @@ export interface Delivery {
   next_attempt_at: string | null;
   /** Filled by GetDelivery only. */
   attempt_log: DeliveryAttempt[];
+  /** The delivery that somebody had sent again by this one. */
+  resent_from: string | null;
 }
 
 export interface ListDeliveriesRequest {
@@ -310,6 +312,15 @@ export interface ListDeliveriesResponse {
 
 export interface GetDeliveryRequest {
   endpoint_id: string;
+  delivery_id: string;
+}
+
+export interface ResendDeliveryRequest {
+  endpoint_id: string;
+  delivery_id: string;
+}
+
+export interface ResendDeliveryResponse {
   delivery_id: string;
 }
 
@@ -386,7 +397,7 @@ export interface PrepareFailureMailRequest {
 
 /** Contains no address and no text of the receiver. */
 export interface FailureMail {
-  /** False: the endpoint delivers again, is inactive, or a newer mail has been requested. */
+  /** False: the endpoint delivers again, somebody deactivated it, or a newer mail has been requested. */
   is_needed: boolean;
   /** Since the last success. */
   failed_attempts: number;
@@ -395,6 +406,8 @@ export interface FailureMail {
   event: string;
   event_id: string;
   reason: string;
+  /** The receiver answered 410 to the last attempt, so the service deactivated the endpoint. */
+  is_gone: boolean;
 }
 
 function createBaseEndpointHealth(): EndpointHealth {
@@ -1417,6 +1430,7 @@ function createBaseDelivery(): Delivery {
     created_at: "",
     next_attempt_at: null,
     attempt_log: [],
+    resent_from: null,
   };
 }
 
@@ -1454,6 +1468,9 @@ export const Delivery: MessageFns<Delivery> = {
     }
     for (const v of message.attempt_log) {
       DeliveryAttempt.encode(v!, writer.uint32(90).fork()).join();
+    }
+    if (message.resent_from !== undefined && message.resent_from !== null) {
+      writer.uint32(98).string(message.resent_from);
     }
     return writer;
   },
@@ -1557,6 +1574,14 @@ export const Delivery: MessageFns<Delivery> = {
             }
 
             message.attempt_log.push(DeliveryAttempt.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.resent_from = reader.string();
             continue;
           }
         }
@@ -1779,6 +1804,109 @@ export const GetDeliveryRequest: MessageFns<GetDeliveryRequest> = {
           }
           case 2: {
             if (tag !== 18) {
+              break;
+            }
+
+            message.delivery_id = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseResendDeliveryRequest(): ResendDeliveryRequest {
+  return { endpoint_id: "", delivery_id: "" };
+}
+
+export const ResendDeliveryRequest: MessageFns<ResendDeliveryRequest> = {
+  encode(message: ResendDeliveryRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.endpoint_id !== "") {
+      writer.uint32(10).string(message.endpoint_id);
+    }
+    if (message.delivery_id !== "") {
+      writer.uint32(18).string(message.delivery_id);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ResendDeliveryRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseResendDeliveryRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.endpoint_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.delivery_id = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseResendDeliveryResponse(): ResendDeliveryResponse {
+  return { delivery_id: "" };
+}
+
+export const ResendDeliveryResponse: MessageFns<ResendDeliveryResponse> = {
+  encode(message: ResendDeliveryResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.delivery_id !== "") {
+      writer.uint32(10).string(message.delivery_id);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ResendDeliveryResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseResendDeliveryResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
               break;
             }
 
@@ -2391,7 +2519,15 @@ export const PrepareFailureMailRequest: MessageFns<PrepareFailureMailRequest> = 
 };
 
 function createBaseFailureMail(): FailureMail {
-  return { is_needed: false, failed_attempts: 0, failing_since: "", event: "", event_id: "", reason: "" };
+  return {
+    is_needed: false,
+    failed_attempts: 0,
+    failing_since: "",
+    event: "",
+    event_id: "",
+    reason: "",
+    is_gone: false,
+  };
 }
 
 export const FailureMail: MessageFns<FailureMail> = {
@@ -2413,6 +2549,9 @@ export const FailureMail: MessageFns<FailureMail> = {
     }
     if (message.reason !== "") {
       writer.uint32(50).string(message.reason);
+    }
+    if (message.is_gone !== false) {
+      writer.uint32(56).bool(message.is_gone);
     }
     return writer;
   },
@@ -2476,6 +2615,14 @@ export const FailureMail: MessageFns<FailureMail> = {
             }
 
             message.reason = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.is_gone = reader.bool();
             continue;
           }
         }
@@ -2592,6 +2739,21 @@ export const WebhooksServiceService = {
     responseDeserialize: (value: Buffer): Delivery => Delivery.decode(value),
   },
   /**
+   * A new delivery of the same event under the same webhook-id; the one that is named stays as it is. Errors: not_found, invalid_transition (it
+   * is pending, or being resent, or the endpoint is inactive).
+   */
+  resendDelivery: {
+    path: "/insights.webhooks.v1.WebhooksService/ResendDelivery" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ResendDeliveryRequest): Buffer =>
+      Buffer.from(ResendDeliveryRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ResendDeliveryRequest => ResendDeliveryRequest.decode(value),
+    responseSerialize: (value: ResendDeliveryResponse): Buffer =>
+      Buffer.from(ResendDeliveryResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ResendDeliveryResponse => ResendDeliveryResponse.decode(value),
+  },
+  /**
    * The feed: every event matched to the endpoint, in the order of its numbers, as far back as events are kept (30 days by default).
    * Errors: not_found, invalid_request (`after` is no event of the endpoint, or it and later ones have expired).
    */
@@ -2645,6 +2807,11 @@ export interface WebhooksServiceServer extends UntypedServiceImplementation {
   /** Newest first. Errors: not_found. */
   listDeliveries: handleUnaryCall<ListDeliveriesRequest, ListDeliveriesResponse>;
   getDelivery: handleUnaryCall<GetDeliveryRequest, Delivery>;
+  /**
+   * A new delivery of the same event under the same webhook-id; the one that is named stays as it is. Errors: not_found, invalid_transition (it
+   * is pending, or being resent, or the endpoint is inactive).
+   */
+  resendDelivery: handleUnaryCall<ResendDeliveryRequest, ResendDeliveryResponse>;
   /**
    * The feed: every event matched to the endpoint, in the order of its numbers, as far back as events are kept (30 days by default).
    * Errors: not_found, invalid_request (`after` is no event of the endpoint, or it and later ones have expired).
@@ -2799,6 +2966,25 @@ export interface WebhooksServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Delivery) => void,
+  ): ClientUnaryCall;
+  /**
+   * A new delivery of the same event under the same webhook-id; the one that is named stays as it is. Errors: not_found, invalid_transition (it
+   * is pending, or being resent, or the endpoint is inactive).
+   */
+  resendDelivery(
+    request: ResendDeliveryRequest,
+    callback: (error: ServiceError | null, response: ResendDeliveryResponse) => void,
+  ): ClientUnaryCall;
+  resendDelivery(
+    request: ResendDeliveryRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ResendDeliveryResponse) => void,
+  ): ClientUnaryCall;
+  resendDelivery(
+    request: ResendDeliveryRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ResendDeliveryResponse) => void,
   ): ClientUnaryCall;
   /**
    * The feed: every event matched to the endpoint, in the order of its numbers, as far back as events are kept (30 days by default).
