@@ -380,11 +380,10 @@ function others({ system, program, created, nora, workspace_id, job }: AuditScen
       const id = await anEndpoint();
       const path = `/v1/webhook-endpoints/${id}`;
       const { delivery_id } = await nora.ok<{ delivery_id: string }>(nora.post(`${path}/test`, {}));
-      // Deactivation ends the delivery, at the latest with the attempt that is under way.
       for (const active of [false, true]) await nora.ok(nora.patch(path, { active }));
-      const delivery = `${path}/deliveries/${delivery_id}`;
-      await eventually(async () => (await nora.ok(nora.get(delivery)))['status'] !== 'pending');
-      await go('POST', `${delivery}/resend`);
+      const sent = `${path}/deliveries/${delivery_id}`;
+      await eventually(async () => (await nora.ok(nora.get(sent)))['status'] !== 'pending');
+      await go('POST', `${sent}/resend`);
       return id;
     },
     'POST /v1/webhook-endpoints/:endpoint_id/rotate-secret': ofEndpoint('POST', '/rotate-secret'),

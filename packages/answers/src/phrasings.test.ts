@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { CHOICE, OPTIONS } from './choices.fixture.ts';
 import { matchChoice, parseScale } from './index.ts';
-import { CHOICE, OPTIONS, SCALE } from './phrasings.fixture.ts';
+import { SCALE } from './phrasings.fixture.ts';
 
 test('only what somebody said is a value on a scale: limits, ranges, fractions, denials and other numbers are none', () => {
   for (const [language, want, texts] of SCALE)

@@ -180,10 +180,8 @@ const addDeliveries: AddCommand = (group, terminal, done) => {
     .argument('<delivery>', 'id of the delivery')
     .action(
       calling(terminal, done, async ({ client, print }, endpoint_id: string, delivery_id: string) => {
-        print.result(
-          await client.webhookEndpoints.resendDelivery({ endpoint_id, delivery_id }),
-          (made) => made.delivery_id,
-        );
+        const made = await client.webhookEndpoints.resendDelivery({ endpoint_id, delivery_id });
+        print.fields(made, { Delivery: made.delivery_id });
       }),
     );
   withPaging(group.command('events'))

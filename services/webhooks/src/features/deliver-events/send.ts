@@ -79,7 +79,6 @@ async function post(
   try {
     const options = { dispatcher: agent, method: 'POST', headers, body: delivery.body, signal } as const;
     const run = () => request(delivery.url, options);
-    const isLost = (error: unknown) => failureClass(error) === 'connection_lost';
     const response = await Promise.race([agent.resending(delivery.url, run, isLost), isOver]);
     const { statusCode } = response;
     const isSuccess = statusCode >= 200 && statusCode < 300;
@@ -95,6 +94,8 @@ async function post(
     clear();
   }
 }
+
+const isLost = (error: unknown): boolean => failureClass(error) === 'connection_lost';
 
 /** Also rejects, because the client does not react to the signal while it connects. */
 function startClock(ms: number): { signal: AbortSignal; isOver: Promise<never>; clear: () => void } {
