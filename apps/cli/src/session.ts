@@ -80,6 +80,7 @@ export async function openSession(terminal: Terminal, options: CommonOptions, gi
     ...(isApiKey(key) ? { apiKey: key } : { token: key }),
     timeoutMs: options.timeout * 1000,
     retries: RETRIES,
+    strict: true,
     onRetry: (problem, seconds) => print.note(`${problem}; trying again in ${Math.ceil(seconds)} s …`),
     signal: terminal.signal,
   });

@@ -52,7 +52,7 @@ export async function askFor(path, { token, key, accept, method = 'GET', body, t
         ...(key ? { 'x-api-key': key } : {}),
         ...(accept ? { accept } : {}),
         ...(chosen ? { 'accept-language': [chosen, ...navigator.languages].join(', ') } : {}),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json', prefer: 'handling=strict' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: stop.signal,

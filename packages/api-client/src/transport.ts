@@ -15,6 +15,8 @@ export interface ClientOptions {
    * nothing more: every method but POST, and POST with an idempotency key; one without gets a random key.
    */
   readonly retries?: number;
+  /** A field that the route does not know is an error, `extra_forbidden`, instead of being ignored. */
+  readonly strict?: boolean;
   /** Told before each repetition. */
   readonly onRetry?: (problem: string, waitSeconds: number) => void;
   /** Ends every call. */
@@ -101,7 +103,11 @@ async function once(client: ClientOptions, operation: Operation, input: object, 
   const signals = [client.signal, options.signal].filter((signal) => signal !== undefined);
   const response = await (client.fetch ?? fetch)(request.url, {
     method: operation.method,
-    headers: { ...(await credentialOf(client)), ...headersOf(options), ...request.headers },
+    headers: {
+      ...(await credentialOf(client)),
+      ...headersOf(options, client.strict && operation.hasBody),
+      ...request.headers,
+    },
     ...(request.body !== undefined && { body: request.body }),
     // A redirect to another host would take the key with it.
     redirect: 'error',
@@ -114,6 +120,7 @@ async function once(client: ClientOptions, operation: Operation, input: object, 
 const FIRST_WAIT_SECONDS = 0.5;
 const LONGEST_WAIT_SECONDS = 60;
 const MOST_BROKEN = 2;
+const STRICT = 'handling=strict';
 
 async function repeated(
   attempt: () => Promise<Response>,
@@ -176,17 +183,15 @@ async function credentialOf({ apiKey, token }: ClientOptions): Promise<Record<st
   return { authorization: `Bearer ${typeof token === 'function' ? await token() : token}` };
 }
 
-function headersOf({
-  idempotencyKey,
-  waitSeconds,
-  accept,
-  requestId,
-  lastEventId,
-}: CallOptions): Record<string, string> {
+function headersOf(
+  { idempotencyKey, waitSeconds, accept, requestId, lastEventId }: CallOptions,
+  strict = false,
+): Record<string, string> {
+  const preferences = [...(waitSeconds === undefined ? [] : [`wait=${waitSeconds}`]), ...(strict ? [STRICT] : [])];
   return {
     accept: accept ?? 'application/json',
     ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
-    ...(waitSeconds !== undefined && { prefer: `wait=${waitSeconds}` }),
+    ...(preferences.length > 0 && { prefer: preferences.join(', ') }),
     ...(requestId !== undefined && { 'x-request-id': requestId }),
     ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
   };

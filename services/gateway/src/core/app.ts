@@ -104,6 +104,8 @@ const EXPOSED = [
   'Link',
   'Location',
   'Idempotent-Replayed',
+  'Preference-Applied',
+  'X-Ignored-Fields',
   'Content-Disposition',
   'Content-Range',
   'Tus-Resumable',

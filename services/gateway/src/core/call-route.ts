@@ -39,7 +39,7 @@ export async function callRoute(
   const { services, limiter, visits, parts } = pipeline;
   await limiter.admit(route, caller, request, response);
   checkAccess(route.access, caller, candidateRoles(route, caller, workspaceNamed(given)));
-  const input = checkInput(route, given);
+  const input = checkInput(route, given, { schema: route.body, strict: true });
   const origin = { ...originOf(route, { request, response, caller }), channel };
   const principal = await bindWorkspace(route, caller, input, { ops: services.ops, visits, origin });
   const result = await route.handle({

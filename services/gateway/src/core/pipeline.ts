@@ -15,6 +15,7 @@ import type { ExportSlots } from '../rate-limits/export-slots.ts';
 import type { StreamSlots } from '../rate-limits/stream-slots.ts';
 import { originOf } from './origin.ts';
 import type { GatewayParts } from './parts.ts';
+import { preferencesOf, waitOf } from './prefer.ts';
 import { PiecewiseAnswer } from './raw-answer.ts';
 import { readInput } from './read-input.ts';
 import type { Route } from './route.ts';
@@ -74,6 +75,7 @@ interface Admitted {
 async function answerCaller(pipeline: Pipeline, { route, caller, request, response, hold }: Admitted): Promise<void> {
   const { services, visits, parts } = pipeline;
   const accept = negotiate(route, request);
+  const wait = waitOf(preferencesOf(request));
   const origin = originOf(route, { request, response, caller });
   const bound = { ops: services.ops, visits, origin };
   const early = await admitLargeBody(route, caller, request, { ...bound, services }); // 415, 413, 403, 404
@@ -89,7 +91,7 @@ async function answerCaller(pipeline: Pipeline, { route, caller, request, respon
       accept,
       header: (name) => request.get(name),
       gateway: parts,
-      wait_seconds: waitOf(request.get('prefer')),
+      wait_seconds: wait,
       call: {
         principal,
         idempotency,
@@ -98,8 +100,7 @@ async function answerCaller(pipeline: Pipeline, { route, caller, request, respon
         onReplay: () => response.set('Idempotent-Replayed', 'true'),
       },
     });
-    const wait = waitOf(request.get('prefer'));
-    if (wait > 0 && route.headers?.['Prefer'] !== undefined) response.set('Preference-Applied', `wait=${wait}`);
+    if (wait > 0 && route.headers?.['Prefer'] !== undefined) response.append('Preference-Applied', `wait=${wait}`);
     await sendResult(pipeline, result, { route, caller, request, response });
   } finally {
     release?.();
@@ -138,12 +139,4 @@ function negotiate(route: Route, request: Request): string {
   if (forms.length === 1) return String(forms[0]);
   const wanted = request.accepts([...forms]);
   return (wanted === false ? undefined : wanted) ?? forms[0] ?? 'application/json';
-}
-
-const LONGEST_WAIT_SECONDS = 60;
-
-/** `Prefer: wait=N` of RFC 7240. */
-function waitOf(prefer: string | undefined): number {
-  const seconds = /(?:^|[,;\s])wait\s*=\s*"?(\d{1,6})/i.exec(prefer ?? '')?.[1];
-  return Math.min(Number(seconds ?? 0), LONGEST_WAIT_SECONDS);
 }

@@ -5,8 +5,10 @@ import type { Hold } from './body-memory.ts';
 import { UploadedFile } from './file-form.ts';
 import { LargeField } from './large-field.ts';
 import { type Source, problemsOf } from './problems.ts';
+import { isStrict, preferencesOf } from './prefer.ts';
 import { type ReadBody, readBody } from './read-body.ts';
 import type { Route } from './route.ts';
+import { extraForbidden, fieldList, unknownFields } from './unknown-fields.ts';
 
 export interface Input {
   readonly params: Record<string, unknown>;
@@ -17,7 +19,7 @@ export interface Input {
 /** More would not help, and a response should not be larger than its request. */
 const MOST_PROBLEMS = 100;
 
-/** Reads and validates a request. All problems are reported together. */
+/** Reads and validates a request. All problems are reported together. Fields that the route does not know are named in the response. */
 export async function readInput(
   route: Route,
   request: Request,
@@ -27,20 +29,32 @@ export async function readInput(
   const raw = await readBody(route, request, response, hold);
   const schema = raw.is_form ? route.file_form?.schema : route.body;
   const given = { params: { ...request.params }, query: lastOfEach(request.query), body: raw.value };
-  const input = checkInput(route, given, schema);
+  const isJson = schema !== undefined && !raw.is_form;
+  const strict = isJson && isStrict(preferencesOf(request));
+  if (strict) response.append('Preference-Applied', 'handling=strict');
+  const input = checkInput(route, given, { schema, strict });
+  const ignored = isJson && !strict ? unknownFields(schema, given.body) : [];
+  if (ignored.length > 0) response.set('X-Ignored-Fields', fieldList(ignored));
   return { ...input, digest: raw.digest, ...(raw.raw && { raw: raw.raw }) };
 }
 
-/** The parts of a request, checked by the schemas of the route. `schema`: of the body. Errors: `invalid_request` with all problems. */
+interface BodyCheck {
+  readonly schema: z.ZodType | undefined;
+  /** Fields that the schema does not know are problems. */
+  readonly strict: boolean;
+}
+
+/** The parts of a request, checked by the schemas of the route. Errors: `invalid_request` with all problems. */
 export function checkInput(
   route: Pick<Route, 'params' | 'query' | 'body'>,
   given: Input,
-  schema: z.ZodType | undefined = route.body,
+  { schema, strict }: BodyCheck,
 ): Input {
   const problems: ValidationProblem[] = [];
   const params = { ...given.params, ...check(route.params, given.params, 'path', problems) };
   const query = check(route.query, given.query, 'query', problems);
   const body = schema ? checkBody(schema, given.body, problems) : undefined;
+  if (schema && strict) problems.push(...extraForbidden(unknownFields(schema, given.body)));
   if (problems.length > 0) {
     throw new AppError('invalid_request', {
       publicMessage: 'The request is not valid.',

@@ -93,11 +93,12 @@ async function call(
   context: ServerContext,
 ): Promise<CallToolResult | InputRequiredResult> {
   try {
+    const input = inputOf(tool, given); // Nobody is asked about a call that fails.
     if (tool.effect === 'destroys') {
       const question = confirmationOf(tool, given, context);
       if (question) return question;
     }
-    const answer = await callRoute(session.pipeline, tool.route, inputOf(tool, given), session);
+    const answer = await callRoute(session.pipeline, tool.route, input, session);
     const structuredContent = tool.output.parse(tool.shape(answer, given));
     return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
   } catch (error) {

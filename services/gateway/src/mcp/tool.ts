@@ -73,9 +73,23 @@ export function inputOf(
   return {
     params: among(namesInPath(route.path)),
     query: among(offered(route.query)),
-    body: among(offered(route.body)),
+    body: withoutNulls(route.body, among(offered(route.body))),
   };
 }
+
+/** Without the inner fields that are null where their schema has no null. */
+function withoutNulls(schema: z.ZodType | undefined, given: Arguments): Arguments {
+  const own = structuredClone(given);
+  for (const { path } of schema?.safeParse(own).error?.issues ?? []) {
+    const holder = path.slice(0, -1).reduce<unknown>((value, step) => Object(value)[step] as unknown, own);
+    const name = path.at(-1);
+    if (typeof name === 'string' && isRecord(holder) && holder[name] === null) delete holder[name];
+  }
+  return own;
+}
+
+const isRecord = (value: unknown): value is Record<PropertyKey, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const MAX_NAMED = 10;
 const MAX_NAME = 64;
@@ -87,11 +101,29 @@ function assertKnown(known: readonly string[], given: Arguments): void {
     publicMessage: `This tool has no such argument. Its arguments: ${known.join(', ') || 'none'}.`,
     problems: unknown.slice(0, MAX_NAMED).map((name) => ({
       loc: ['arguments', name.slice(0, MAX_NAME).toWellFormed()],
-      msg: 'Unknown argument.',
+      msg: `Unknown argument.${suggestionFor(name, known)}`,
       type: 'extra_forbidden',
     })),
   });
 }
+
+/** Names the most similar argument, by pairs of letters, where it shares at least half of them. */
+function suggestionFor(name: string, known: readonly string[]): string {
+  const given = pairsOf(name.slice(0, MAX_NAME).toLowerCase());
+  const likenesses = known.map((each) => {
+    const pairs = pairsOf(each);
+    return { each, likeness: (2 * [...given].filter((pair) => pairs.has(pair)).length) / (given.size + pairs.size) };
+  });
+  const closest = likenesses.reduce((best, next) => (next.likeness > best.likeness ? next : best), NOTHING_ALIKE);
+  return closest.likeness < LEAST_LIKENESS ? '' : ` Did you mean ${closest.each}?`;
+}
+
+const NOTHING_ALIKE = { each: '', likeness: 0 };
+const LEAST_LIKENESS = 0.5;
+
+/** The ends count as well, so that a short word has enough pairs. */
+const pairsOf = (word: string): Set<string> =>
+  new Set(Array.from(`^${word}$`, (letter, index) => letter + (`^${word}$`[index + 1] ?? '')).slice(0, -1));
 
 /** The JSON Schema of a tool's arguments, made from the schemas of its route. */
 export function argumentsOf({

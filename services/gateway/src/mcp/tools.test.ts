@@ -120,3 +120,29 @@ test('an unknown argument is named, with those that the tool has', () => {
     },
   );
 });
+
+test('an inner field that is null counts as absent', () => {
+  const question = { text: 'How do you keep in touch?', kind: null, required: null };
+  const { body } = inputOf(named('create_campaign'), { name: 'n', goal: 'g', questions: [question] });
+  assert.deepEqual((body as { questions: unknown }).questions, [{ text: question.text }]);
+});
+
+test('an unknown argument comes with the closest known one, if any is close', () => {
+  const said = (name: string, tool = 'list_conversations') => {
+    try {
+      inputOf(named(tool), { [name]: 1 });
+    } catch (error) {
+      return textOf(error as AppError).split('Unknown argument.')[1];
+    }
+    return assert.fail(name);
+  };
+  const rows: [string, string][] = [
+    ['statuses', 'status'],
+    ['interviewId', 'interview_id'],
+    ['Cursor', 'cursor'],
+    ['limits', 'limit'],
+    ['id_interview', 'interview_id'],
+  ];
+  for (const [name, closest] of rows) assert.equal(said(name), ` Did you mean ${closest}?`, name);
+  for (const name of ['zzz', '', 'x'.repeat(5000)]) assert.equal(said(name), '', name.slice(0, 9));
+});

@@ -21,7 +21,8 @@ export function errorCodesOf(route: Route): ErrorCode[] {
   if (isIdempotent(route)) {
     codes.add('idempotency_key_reused').add('request_in_progress').add('answer_erased');
   }
-  if (route.body || route.query || route.params || route.headers || isIdempotent(route)) codes.add('invalid_request');
+  const hasInput = route.path.includes(':') || route.body || route.raw_body || route.query || route.headers;
+  if (hasInput || isIdempotent(route)) codes.add('invalid_request');
   return [...codes];
 }
 

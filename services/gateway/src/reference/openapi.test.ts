@@ -60,3 +60,16 @@ test('no fixed path is shadowed by an earlier one with a parameter', () => {
 function matches(pattern: string, path: string): boolean {
   return new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path);
 }
+
+test('every operation with a parameter or a body lists 422', () => {
+  const { paths } = openApiOf(routes, 'https://api.example.com') as unknown as {
+    paths: Record<string, Record<string, { parameters: unknown[]; requestBody?: unknown; responses: object }>>;
+  };
+  const missing = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations)
+      .filter(([, each]) => each.parameters.length > 0 || each.requestBody !== undefined)
+      .filter(([, each]) => !('422' in each.responses))
+      .map(([method]) => `${method} ${path}`),
+  );
+  assert.deepEqual(missing, []);
+});

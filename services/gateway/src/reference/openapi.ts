@@ -106,6 +106,10 @@ const responseHeaders = {
   RateLimit: { description: '`r` requests are left, more in `t` seconds.', schema: text },
   RetryAfter: { description: 'Seconds to wait before the next request.', schema: { type: 'integer' } },
   Link: { description: 'The next page, rel="next" (RFC 8288). Absent on the last.', schema: text },
+  IgnoredFields: {
+    description: 'Fields of the body that the route does not know, as paths. They were ignored.',
+    schema: text,
+  },
   IdempotentReplayed: { description: '`true` when this is the stored answer of an earlier request.', schema: text },
 };
 

@@ -60,13 +60,22 @@ function parametersOf(route: Route, book: SchemaBook): JsonSchema[] {
     in: 'path',
     required: true,
   }));
-  const headers = Object.entries(route.headers ?? {}).map(([name, description]) => ({
-    name,
-    in: 'header',
-    description,
-    schema: { type: 'string' },
-  }));
+  const headers = Object.entries({ ...(route.body && { Prefer: STRICT }), ...preferOf(route) }).map(
+    ([name, description]) => ({
+      name,
+      in: 'header',
+      description,
+      schema: { type: 'string' },
+    }),
+  );
   return [...path, ...queryParameters(route, book), ...(isIdempotent(route) ? [idempotencyKey] : []), ...headers];
+}
+
+const STRICT = '`handling=strict`: a field of the body that the route does not know is an error (RFC 7240).';
+
+function preferOf({ body, headers = {} }: Route): Readonly<Record<string, string>> {
+  const own = headers['Prefer'];
+  return own !== undefined && body ? { ...headers, Prefer: `${own} ${STRICT}` } : headers;
 }
 
 const idempotencyKey = {
@@ -179,6 +188,7 @@ function successOf(route: Route, book: SchemaBook): JsonSchema {
     'X-Request-Id': { $ref: '#/components/headers/RequestId' },
     ...RATE_HEADERS,
     ...((route.page ?? route.success.paged) && { Link: { $ref: '#/components/headers/Link' } }),
+    ...(route.body && { 'X-Ignored-Fields': { $ref: '#/components/headers/IgnoredFields' } }),
     ...(isIdempotent(route) && { 'Idempotent-Replayed': { $ref: '#/components/headers/IdempotentReplayed' } }),
   };
   const answer = { description: 'Success.', headers, content };
