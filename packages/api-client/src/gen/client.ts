@@ -352,6 +352,7 @@ export type ImportResult = {
     count: number;
     /** The first 200 of their lines, from 1; of a JSON file, its elements. */
     lines: number[];
+    /** What happened, in words. */
     msg: string;
   }[];
 };

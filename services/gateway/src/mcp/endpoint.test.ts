@@ -65,7 +65,7 @@ test('a rate limit of the route is told to the model with the seconds to wait', 
       return { per_minute, granted: isFree ? 1 : 0, remaining: isFree ? 1 : 0, frees_in_ms: 7_000 };
     });
   const post = await endpoint(t, { take });
-  const { status, text } = await post(callOf('list_campaigns'));
+  const { status, text } = await post(callOf('get_campaign'));
   assert.equal(status, 200);
   assert.match(text, /"isError":true/);
   assert.match(text, /rate_limited: .*Try again in 7 s/);

@@ -180,7 +180,7 @@ export const ImportResult = z
         code: z.string().describe('Such as `speaker_doubtful`.'),
         count: z.int().describe('How many passages.'),
         lines: z.int().array().describe('The first 200 of their lines, from 1; of a JSON file, its elements.'),
-        msg: z.string(),
+        msg: z.string().describe('What happened, in words.'),
       })
       .array()
       .describe('The same with codes and lines.'),

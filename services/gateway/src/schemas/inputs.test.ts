@@ -24,7 +24,8 @@ test('a transcript must have the JSON type that its format requires', () => {
   assert.deepEqual(wrong(ImportInput, { ...body, format: 'json' }), ['body.transcript model_attributes_type']);
   assert.deepEqual(wrong(ImportInput, { ...body, transcript: large({ turns: [] }) }), ['body.transcript string_type']);
   assert.deepEqual(wrong(ImportInput, { ...body, transcript: undefined }), ['body.transcript missing']);
-  assert.deepEqual(wrong(ImportInput, { ...body, format: 'docx' }), ['body.format enum']);
+  assert.deepEqual(wrong(ImportInput, { ...body, format: 'odt' }), ['body.format enum']);
+  assert.deepEqual(wrong(ImportInput, { ...body, format: 'docx' }), ['body.encoding value_error']);
 });
 
 test('an import needs a contact with an e-mail address, and times with an offset', () => {
