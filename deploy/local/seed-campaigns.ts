@@ -63,18 +63,18 @@ async function awaitReport(
   { api, signal, report }: CampaignSeed,
   { id, name }: { id: string; name: string },
 ): Promise<string> {
-  report(`  ${name}: writing the report`);
+  report(`  Writing the report of "${name}"`);
   const path = `/v1/interviews/${id}/report/generation-status`;
   const deadline = performance.now() + REPORT_TIMEOUT_MS;
   while (performance.now() < deadline) {
     const { status } = await api<{ status: string | null }>({ method: 'GET', path });
     if (status === 'ready' || status === 'failed') {
-      report(`  ${name}: the report ${status === 'ready' ? 'is ready' : 'failed; logs/reports.log says why'}`);
+      report(`  The report of "${name}" ${status === 'ready' ? 'is ready' : 'failed; logs/reports.log says why'}`);
       return status;
     }
     await pause(200, undefined, { signal });
   }
-  report(`  ${name}: the report is not ready yet; it will appear later`);
+  report(`  The report of "${name}" is not ready yet; it will appear later`);
   return 'late';
 }
 
@@ -83,7 +83,7 @@ async function seedCampaign(context: CampaignSeed, sample: SampleCampaign): Prom
   const { interviews: all, ...campaign } = sample;
   const interviews = all.slice(0, isSmall ? 1 : undefined);
   const id = await steps.once(`campaign ${sample.name}`, async () => {
-    report(`  ${sample.name}: importing ${interviews.length} interviews`);
+    report(`  Importing ${interviews.length} interviews of "${sample.name}"`);
     const body = { workspace_id, ...campaign };
     const idempotency_key = `demo-campaign-${workspace_id}-${sample.name}`;
     return (await api<Interview>({ method: 'POST', path: '/v1/interviews', body, idempotency_key })).id;

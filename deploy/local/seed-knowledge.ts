@@ -54,7 +54,7 @@ function addDocument(
   [name, type]: (typeof DOCUMENTS)[number],
 ): Promise<string> {
   return steps.once(`document ${name}`, () => {
-    report(`  Document ${name}: reading it`);
+    report(`  Reading the document ${name}`);
     const body = new FormData();
     const content = readFileSync(join(import.meta.dirname, 'sample-documents', name));
     body.set('file', new Blob([new Uint8Array(content)], { type }), name);

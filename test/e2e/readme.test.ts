@@ -19,10 +19,10 @@ test('a first start says where the API answers before it fills the demo, then ho
   const lines = [
     `The API answers at ${system.base_url}/v1`,
     'Filling the demo workspace …',
-    'importing 7 interviews',
-    'writing the report',
-    'the report is ready',
-    'Document ward-meeting.pdf',
+    'Importing 7 interviews of "',
+    'Writing the report of "',
+    '" is ready',
+    'Reading the document ward-meeting.pdf',
   ];
   const places = lines.map((line) => system.said.findIndex((said) => said.includes(line)));
   assert.ok(!places.includes(-1), system.said.join('\n'));
