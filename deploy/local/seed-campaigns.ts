@@ -59,22 +59,31 @@ async function importInterview(
 }
 
 /** Waits for the campaign's newest report for a limited time, as the demo works without it. */
-async function reportState({ api, signal, report }: CampaignSeed, id: string): Promise<string> {
+async function awaitReport(
+  { api, signal, report }: CampaignSeed,
+  { id, name }: { id: string; name: string },
+): Promise<string> {
+  report(`  Writing the report of "${name}"`);
   const path = `/v1/interviews/${id}/report/generation-status`;
   const deadline = performance.now() + REPORT_TIMEOUT_MS;
   while (performance.now() < deadline) {
     const { status } = await api<{ status: string | null }>({ method: 'GET', path });
-    if (status === 'ready' || status === 'failed') return status;
+    if (status === 'ready' || status === 'failed') {
+      report(`  The report of "${name}" ${status === 'ready' ? 'is ready' : 'failed; logs/reports.log says why'}`);
+      return status;
+    }
     await pause(200, undefined, { signal });
   }
-  report('The report of a sample campaign is not ready yet; it will appear later.');
+  report(`  The report of "${name}" is not ready yet; it will appear later`);
   return 'late';
 }
 
 async function seedCampaign(context: CampaignSeed, sample: SampleCampaign): Promise<string> {
-  const { api, workspace_id, steps, isSmall } = context;
-  const { interviews, ...campaign } = sample;
+  const { api, workspace_id, steps, report, isSmall } = context;
+  const { interviews: all, ...campaign } = sample;
+  const interviews = all.slice(0, isSmall ? 1 : undefined);
   const id = await steps.once(`campaign ${sample.name}`, async () => {
+    report(`  Importing ${interviews.length} interviews of "${sample.name}"`);
     const body = { workspace_id, ...campaign };
     const idempotency_key = `demo-campaign-${workspace_id}-${sample.name}`;
     return (await api<Interview>({ method: 'POST', path: '/v1/interviews', body, idempotency_key })).id;
@@ -83,8 +92,8 @@ async function seedCampaign(context: CampaignSeed, sample: SampleCampaign): Prom
   if (made.status === 'draft') {
     await api({ method: 'POST', path: `/v1/interviews/${id}/start`, idempotency_key: `demo-start-${id}` });
   }
-  for (const interview of interviews.slice(0, isSmall ? 1 : undefined)) await importInterview(context, made, interview);
-  if (!isSmall) await steps.once(`report ${id}`, () => reportState(context, id));
+  for (const interview of interviews) await importInterview(context, made, interview);
+  if (!isSmall) await steps.once(`report ${id}`, () => awaitReport(context, { id, name: sample.name }));
   return id;
 }
 

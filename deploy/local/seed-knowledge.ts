@@ -16,6 +16,7 @@ export interface KnowledgeSeed {
   workspace_id: string;
   interview_ids: readonly string[];
   steps: SeedSteps;
+  report: (line: string) => void;
   /** An empty vault and a project without a chat. */
   isSmall: boolean;
 }
@@ -24,7 +25,7 @@ const idOf = async (answer: Promise<{ id: string }>): Promise<string> => (await 
 
 /** A vault of documents, a project with it and the sample campaigns, and a chat with a question. Returns the project's id. */
 export async function seedKnowledge(seed: KnowledgeSeed): Promise<string> {
-  const { api, workspace_id, interview_ids, steps, isSmall } = seed;
+  const { api, workspace_id, interview_ids, steps, report, isSmall } = seed;
   const create = (step: string, path: string, body: object) =>
     steps.once(step, () => idOf(api({ method: 'POST', path, body, idempotency_key: `demo ${step}` })));
   const vault_id = await create('ward vault', '/v1/vaults', {
@@ -32,7 +33,7 @@ export async function seedKnowledge(seed: KnowledgeSeed): Promise<string> {
     name: 'Ward documents',
     description: 'Guides, notices and minutes of the medical ward',
   });
-  if (!isSmall) for (const document of DOCUMENTS) await addDocument({ api, steps, vault_id }, document);
+  if (!isSmall) for (const document of DOCUMENTS) await addDocument({ api, steps, report, vault_id }, document);
   const project_id = await create('project', '/v1/projects', {
     workspace_id,
     name: 'Night shifts',
@@ -49,10 +50,11 @@ export async function seedKnowledge(seed: KnowledgeSeed): Promise<string> {
 }
 
 function addDocument(
-  { api, steps, vault_id }: Pick<KnowledgeSeed, 'api' | 'steps'> & { vault_id: string },
+  { api, steps, report, vault_id }: Pick<KnowledgeSeed, 'api' | 'steps' | 'report'> & { vault_id: string },
   [name, type]: (typeof DOCUMENTS)[number],
 ): Promise<string> {
   return steps.once(`document ${name}`, () => {
+    report(`  Reading the document ${name}`);
     const body = new FormData();
     const content = readFileSync(join(import.meta.dirname, 'sample-documents', name));
     body.set('file', new Blob([new Uint8Array(content)], { type }), name);

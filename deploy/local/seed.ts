@@ -39,6 +39,8 @@ export interface SeedOptions {
   isSmall: boolean;
 }
 
+const LAST_STEP = 'booking page';
+
 /** Stores each result at once, so that an interrupted seed continues. */
 function stepsIn(state: State): SeedSteps {
   return {
@@ -86,7 +88,10 @@ const BOOKING_PAGE = {
 export async function seedDemo(options: SeedOptions): Promise<Demo> {
   const { dir, base_url, database_url, secrets, state, signal, report, isSmall } = options;
   const steps = stepsIn(state);
-  if (!state.get('seed')?.['people']) report('Filling the demo workspace …');
+  if (!state.get('seed')?.[LAST_STEP]) {
+    report(`The API answers at ${base_url}/v1 (reference: ${base_url}/docs, guide: ${base_url}/guide/).`);
+    report('Filling the demo workspace …');
+  }
   const tokens = await mintTokens(secrets.issuer_key);
   const people = await steps.once('people', async () =>
     JSON.stringify(await seedPeople(database_url, secrets, signal)),
@@ -107,14 +112,21 @@ export async function seedDemo(options: SeedOptions): Promise<Demo> {
   const vault_id = await steps.once('vault', () => findVault(api, workspaces.demo, signal));
   const retrieval_key = await key('retrieval', () => makeRetrievalKey(api, vault_id));
   const interview_id = ids.split(' ')[0] ?? '';
-  const knowledge = { api, workspace_id: workspaces.demo, interview_ids: ids.split(' ').slice(0, 1), steps, isSmall };
+  const knowledge = {
+    api,
+    workspace_id: workspaces.demo,
+    interview_ids: ids.split(' ').slice(0, 1),
+    steps,
+    report,
+    isSmall,
+  };
   const project_id = await seedKnowledge(knowledge);
   const joinToken = await steps.once('join link', async () => {
     const path = `/v1/interviews/${interview_id}/join-links`;
     const link = await api<{ token: string }>({ method: 'POST', path, body: {}, idempotency_key: 'demo join link' });
     return link.token;
   });
-  const bookingToken = await steps.once('booking page', async () => {
+  const bookingToken = await steps.once(LAST_STEP, async () => {
     const path = `/v1/interviews/${interview_id}/booking`;
     return (await api<{ token: string }>({ method: 'PUT', path, body: BOOKING_PAGE })).token;
   });

@@ -15,6 +15,25 @@ function scriptOf(heading: string): string {
   return shellBlocks(section).join('\n');
 }
 
+test('a first start says where the API answers before it fills the demo, then how far it is', () => {
+  const lines = [
+    `The API answers at ${system.base_url}/v1`,
+    'Filling the demo workspace …',
+    'Importing 7 interviews of "',
+    'Writing the report of "',
+    '" is ready',
+    'Reading the document ward-meeting.pdf',
+  ];
+  const places = lines.map((line) => system.said.findIndex((said) => said.includes(line)));
+  assert.ok(!places.includes(-1), system.said.join('\n'));
+  assert.deepEqual(
+    places,
+    places.toSorted((a, b) => a - b),
+    system.said.join('\n'),
+  );
+  for (const line of lines.slice(2, 5)) assert.equal(system.said.filter((said) => said.includes(line)).length, 2);
+});
+
 const walkThrough = () => scriptOf('A walk-through');
 
 test("the README's walk-through works as written, also after one that was left in the middle", async () => {
@@ -33,6 +52,7 @@ test("the README's walk-through works as written, also after one that was left i
   assert.match(stdout, /^genuine synthesis\.completed /m);
   assert.doesNotMatch(stdout, /FORGED/);
   assert.match(stdout, /First weeks of food bank volunteers/);
+  assert.doesNotMatch(stdout, /insights-seal|<!--/, 'the seal of a report is for programs');
   assert.match(stdout, / \[1\]/, 'the answer from documents cites them');
   assert.match(stdout, /^Weak spots /m);
   assert.match(stdout, /invoices/i, 'the answer to the query');

@@ -14,6 +14,8 @@ export interface System {
   demo: Demo;
   /** Spans of sampled traces, a line each. */
   spans_file: string;
+  /** What the start said, a line each, until the demo was filled. */
+  said: string[];
 }
 
 const VARIABLE = 'INSIGHTS_TEST_SYSTEM';
@@ -28,8 +30,10 @@ export async function sharedStack(): Promise<{ system: System; stack: Stack; sto
   const spans_file = join(dir, 'spans.jsonl');
   const collector = await startSpanCollector(spans_file);
   const transcription = await startTranscriptionServer();
+  const said: string[] = [];
   const stack = await startStack({
     dir: join(dir, 'local'),
+    report: (line) => void said.push(line),
     env: {
       ...PLENTY,
       ...SAMPLED_OFTEN,
@@ -45,7 +49,7 @@ export async function sharedStack(): Promise<{ system: System; stack: Stack; sto
     },
   });
   if (!stack.demo) throw new Error('the stack was not seeded');
-  const system: System = { base_url: stack.baseUrl, dir: stack.dir, demo: stack.demo, spans_file };
+  const system: System = { base_url: stack.baseUrl, dir: stack.dir, demo: stack.demo, spans_file, said: [...said] };
   process.env[VARIABLE] = JSON.stringify(system);
   return {
     system,
