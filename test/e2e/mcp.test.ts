@@ -265,6 +265,8 @@ describe('what a credential reaches', () => {
       assert.doesNotMatch(JSON.stringify(answer.structuredContent), /Quillon|Ostrander/i, tool);
     }
     assert.match(JSON.stringify(answers.read_transcript.structuredContent), /My name is \[name\]/);
+    const [listed] = (answers.list_conversations.structuredContent as { items: { summary: string[] }[] }).items;
+    assert.ok(listed && listed.summary.length > 0, 'the list has the main points of each conversation');
   });
 
   test('headers choose toolsets and tools that only read', async () => {

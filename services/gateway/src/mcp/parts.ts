@@ -1,7 +1,11 @@
+import type { campaigns } from '@insights/contracts';
+import { AppError } from '@insights/errors';
 import { z } from 'zod';
-import type { Route, RouteCall } from '../core/route.ts';
+import { pageQuery } from '../core/paging.ts';
+import type { PageOf, Route, RouteCall } from '../core/route.ts';
 import { DocumentVersion, getDocument } from '../routes/documents/get.ts';
 import { getTranscript } from '../routes/interviews/get-transcript.ts';
+import { listConversations } from '../routes/interviews/list-conversations.ts';
 import { queryInteger } from '../schemas/inputs.ts';
 import type { Document } from '../schemas/vault.ts';
 import { DocumentPart, TranscriptPart } from './outputs.ts';
@@ -51,6 +55,34 @@ async function turnsFrom(
   }
   return { conversation_id, turns, next_seq: null };
 }
+
+/** Each row costs a call of its own, which waits some seconds for a summary that has to be made. */
+const SUMMARISED_PAGE = { rows: 10, most: 20 };
+
+/** The route of the list, with the summary of each conversation, whose reading is audited, for callers who may see what was said. */
+export const summarisedConversations: Route = {
+  ...listConversations,
+  page: SUMMARISED_PAGE,
+  query: (listConversations.query ?? z.object({})).extend(pageQuery(SUMMARISED_PAGE).shape),
+  async handle(route) {
+    const { items, next_cursor } = (await listConversations.handle(route)) as PageOf<campaigns.Conversation>;
+    const { scopes } = route.principal;
+    if (!scopes.includes('*') && !scopes.includes('exports')) return { items, next_cursor };
+    return { items: await Promise.all(items.map((each) => withSummary(route, each))), next_cursor };
+  },
+};
+
+/** A conversation that was deleted in between, or whose summary is late, stays as it was listed. */
+async function withSummary({ campaigns, call }: RouteCall, listed: campaigns.Conversation) {
+  if (listed.status !== 'completed') return listed;
+  const { id: conversation_id, interview_id } = listed;
+  return campaigns.getConversation({ interview_id, conversation_id }, call).catch((error: unknown) => {
+    if (error instanceof AppError && LEFT_OUT.includes(error.code)) return listed;
+    throw error;
+  });
+}
+
+const LEFT_OUT: readonly string[] = ['not_found', 'unavailable'];
 
 const TextQuery = z.object({
   start: queryInteger(0, LAST_SEQ).default(0).describe('Where this part begins, in UTF-16 code units.'),

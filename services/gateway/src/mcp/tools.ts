@@ -5,7 +5,6 @@ import { createInterview } from '../routes/interviews/create.ts';
 import { deleteInterview } from '../routes/interviews/delete.ts';
 import { getInterview } from '../routes/interviews/get.ts';
 import { listContacts } from '../routes/interviews/list-contacts.ts';
-import { listConversations } from '../routes/interviews/list-conversations.ts';
 import { listInterviews } from '../routes/interviews/list.ts';
 import { pauseInterview } from '../routes/interviews/pause.ts';
 import { startInterview } from '../routes/interviews/start.ts';
@@ -25,7 +24,7 @@ import { Context } from '../schemas/retrieval.ts';
 import { ReportGenerationStatus, ReportVersion } from '../schemas/report.ts';
 import { DocumentEntry, Vault } from '../schemas/vault.ts';
 import { Workspace } from '../schemas/workspace.ts';
-import { documentPart, transcriptPart } from './parts.ts';
+import { documentPart, summarisedConversations, transcriptPart } from './parts.ts';
 import * as outputs from './outputs.ts';
 import { type Tool, tool } from './tool.ts';
 
@@ -162,7 +161,7 @@ const campaigns: readonly Tool[] = [
     title: 'List conversations',
     doc: 'Lists the conversations of a campaign, each with the main points of its summary.',
     toolset: 'campaigns',
-    route: listConversations,
+    route: summarisedConversations,
     offers: ['status', 'limit', 'cursor'],
     effect: 'reads',
     output: outputs.pageOf(outputs.ConversationRow),
