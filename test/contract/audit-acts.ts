@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { Api } from '../support/api.ts';
 import { createCampaign, talk } from '../support/campaign.ts';
-import { eventually } from '../support/eventually.ts';
 import { ofBooking } from './audit-acts-booking.ts';
 import { ofChat } from './audit-acts-chat.ts';
 import { ofRecordings } from './audit-acts-recordings.ts';
 import { ofKnowledge } from './audit-acts-knowledge.ts';
+import { ofWebhooks } from './audit-acts-webhooks.ts';
 import type { Act, AuditScene } from './audit-scene.ts';
 
 /** By route and, if it can leave one of several entries, the entry: `POST /v1/… contact.created`. */
@@ -14,7 +14,6 @@ export type Acts = Readonly<Record<string, Act>>;
 
 const email = () => `${randomUUID()}@example.com`;
 const idOf = (made: Record<string, unknown>) => String(made['id']);
-const receiver = { url: 'http://127.0.0.1:65535/' };
 
 /** One call for each audited route, in the scene's workspace. */
 export function actsIn(scene: AuditScene): Acts {
@@ -27,6 +26,7 @@ export function actsIn(scene: AuditScene): Acts {
     ...ofChat(scene),
     ...ofRecordings(scene),
     ...ofKnowledge(scene),
+    ...ofWebhooks(scene),
     ...others(scene),
   };
 }
@@ -354,7 +354,6 @@ function ofParticipants(scene: AuditScene): Acts {
 
 function others({ system, program, created, nora, workspace_id, job }: AuditScene): Acts {
   const aVault = () => created('/v1/vaults', { name: 'Ward documents' });
-  const anEndpoint = () => created('/v1/webhook-endpoints', { ...receiver, workspace_id }, nora);
   const byRetrievalKey =
     (path: string): Act =>
     async (go) => {
@@ -364,29 +363,7 @@ function others({ system, program, created, nora, workspace_id, job }: AuditScen
       await go('POST', path, { prompt: 'handover at night' }, { api, channel: 'api', actor_kind: 'retrieval_key' });
       return id;
     };
-  const ofEndpoint =
-    (method: string, rest = '', body?: object): Act =>
-    async (go) => {
-      const id = await anEndpoint();
-      await go(method, `/v1/webhook-endpoints/${id}${rest}`, body);
-      return id;
-    };
   return {
-    'POST /v1/webhook-endpoints': async (go) => idOf(await go('POST', '/v1/webhook-endpoints', receiver)),
-    'PATCH /v1/webhook-endpoints/:endpoint_id': ofEndpoint('PATCH', '', { active: false }),
-    'DELETE /v1/webhook-endpoints/:endpoint_id': ofEndpoint('DELETE'),
-    'POST /v1/webhook-endpoints/:endpoint_id/test': ofEndpoint('POST', '/test'),
-    'POST /v1/webhook-endpoints/:endpoint_id/deliveries/:delivery_id/resend': async (go) => {
-      const id = await anEndpoint();
-      const path = `/v1/webhook-endpoints/${id}`;
-      const { delivery_id } = await nora.ok<{ delivery_id: string }>(nora.post(`${path}/test`, {}));
-      for (const active of [false, true]) await nora.ok(nora.patch(path, { active }));
-      const sent = `${path}/deliveries/${delivery_id}`;
-      await eventually(async () => (await nora.ok(nora.get(sent)))['status'] !== 'pending');
-      await go('POST', `${sent}/resend`);
-      return id;
-    },
-    'POST /v1/webhook-endpoints/:endpoint_id/rotate-secret': ofEndpoint('POST', '/rotate-secret'),
     'POST /v1/vaults/:vault_id/retrieval-keys': async (go) =>
       idOf(await go('POST', `/v1/vaults/${await aVault()}/retrieval-keys`, { name: 'Support bot' })),
     'DELETE /v1/vaults/:vault_id/retrieval-keys/:key_id': async (go) => {

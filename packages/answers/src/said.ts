@@ -24,7 +24,7 @@ export interface Said {
 }
 
 /** Marks within words and numbers; any other one ends a clause. */
-const INNER = new Set([...`-–—/%+~≈$€£¥°#'*@&=_`]);
+const INNER = new Set(`-–—/%+~≈$€£¥°#'*@&=_`);
 const SENTENCE_ENDS = new Set(['.', '!', '?', ';', '…', '\n']);
 /** Words that are looked at before and after a mention. */
 const REACH = 6;
