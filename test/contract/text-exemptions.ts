@@ -115,7 +115,11 @@ const PASSED_ON: Exemption = {
 const PARTS: Exemption = {
   reason: 'a part of a listed reader that is measured with it: it gets one word, name, element or glyph at a time',
   functions: {
+    'packages/answers/src/number-words.ts': 'spelledNumber',
+    'packages/answers/src/said.ts': 'endingAt beginsWith withoutFillers',
+    'packages/answers/src/text.ts': 'isWhole',
     'packages/language/src/script-stems.ts': 'stemByScript',
+    'services/gateway/src/core/prefer.ts': 'waitOf isStrict',
     'services/campaigns/src/domain/names/gaps.ts': 'gapBetween mayBreakWord beginsSentence',
     'services/campaigns/src/domain/names/name-table.ts': 'Key.word NameTableBuilder.add NameTableBuilder.addUnspaced',
     'services/campaigns/src/domain/names/unspaced-matcher.ts': 'new_UnspacedMatcher',

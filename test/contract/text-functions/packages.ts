@@ -1,4 +1,6 @@
 import { akin, fold, has, matchChoice, plain, plainWordsOf } from '../../../packages/answers/src/index.ts';
+import { saidIn } from '../../../packages/answers/src/said.ts';
+import { tokensOf as answerTokensOf } from '../../../packages/answers/src/tokens.ts';
 import { boundsOf, parseScale } from '../../../packages/answers/src/scale.ts';
 import { csvRows, harmless } from '../../../packages/csv/src/index.ts';
 import { escapeHtml } from '../../../packages/html/src/index.ts';
@@ -86,6 +88,8 @@ export const PACKAGES: TextFunctions = {
     plain,
     plainWordsOf,
   },
+  'packages/answers/src/said.ts': { saidIn: inEach(saidIn) },
+  'packages/answers/src/tokens.ts': { tokensOf: answerTokensOf },
   'packages/answers/src/choice.ts': {
     matchChoice: inEach((text, language) =>
       matchChoice(text, ['By phone', 'By e-mail, mostly', 'Not at all'], language),
