@@ -352,7 +352,7 @@ function ofParticipants(scene: AuditScene): Acts {
   };
 }
 
-function others({ system, program, created, nora, workspace_id, job }: AuditScene): Acts {
+function others({ system, program, created, job }: AuditScene): Acts {
   const aVault = () => created('/v1/vaults', { name: 'Ward documents' });
   const byRetrievalKey =
     (path: string): Act =>
