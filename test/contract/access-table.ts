@@ -241,6 +241,8 @@ export const additions: Readonly<Record<string, string>> = {
   'POST /v1/join/return':
     'How a participant returns after consent: the token is in the body, so that no access log contains it.',
   'POST /v1/join/session/transcriptions': 'Participants may speak their answers and read them before they send them.',
+  'POST /v1/webhook-endpoints/{endpoint_id}/deliveries/{delivery_id}/resend':
+    'Receivers that were down may be sent an event again without reading the feed.',
   'GET /v1/interviews/{interview_id}/contacts/{contact_id}/export':
     'A copy of everything that is stored about a person, to hand over (GDPR, article 15).',
   'GET /v1/join/session/export': 'Participants download what is stored about them (GDPR, articles 15 and 20).',
