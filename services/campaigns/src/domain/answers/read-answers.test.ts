@@ -173,5 +173,6 @@ test('hostile options do not block the event loop', async () => {
   const counting = setInterval(() => (ticks += 1), 1);
   await reading.add(turns.slice(1));
   clearInterval(counting);
-  assert.ok(ticks > 50, `other work ran ${ticks} times meanwhile`);
+  // None if it blocked; the fewer, the faster the reading.
+  assert.ok(ticks > 15, `other work ran ${ticks} times meanwhile`);
 });
