@@ -224,6 +224,7 @@ async function webhooks(run: Run, campaign: string): Promise<void> {
   });
   await run({ args: ['webhooks', 'deliveries', endpoint], shows: /webhook\.ping/ });
   await run({ args: ['webhooks', 'delivery', endpoint, delivery.id], shows: / 200 / });
+  await run({ args: ['webhooks', 'resend', endpoint, delivery.id], shows: /Delivery/ });
   await run({ args: ['webhooks', 'show', endpoint], shows: /Health/ });
   await run({ args: ['webhooks', 'stats', endpoint], shows: /DELIVERED +FAILED/ });
   await run({ args: ['webhooks', 'events', endpoint], shows: /webhook\.ping/ });
