@@ -77,17 +77,18 @@ test('reading a report: it is exported and verified', async () => {
 test('webhooks: endpoints are created, tried, followed and looked at', async () => {
   const endpoint = { url: receiver.url, events: [], description: 'docs' };
   has['ENDPOINT'] = String((await api.ok(api.post('/v1/webhook-endpoints', endpoint)))['id']);
-  const [create = '', tryIt = '', failed = '', look = '', ...others] = shellBlocksOf('docs/webhooks.md');
+  const [create = '', tryIt = '', resend = '', failed = '', look = '', ...others] = shellBlocksOf('docs/webhooks.md');
   assert.deepEqual(others, [], 'no block is left out');
   assert.match(await run(create), /whsec_/);
   assert.match(await run(tryIt.replace('--since 2h', '--since 2h --until-now')), /webhook\.ping \S+ → 200/);
-  await run(failed);
-  const deliveries = `/v1/webhook-endpoints/${has['ENDPOINT']}/deliveries`;
+  const deliveries = `/v1/webhook-endpoints/${has['ENDPOINT']}/deliveries?status=delivered`;
   const [delivery] = await eventually(async () => {
     const rows = await api.ok<{ id: string }[]>(api.get(deliveries));
     return rows.length > 0 ? rows : null;
   });
   has['DELIVERY'] = delivery?.id ?? '';
+  assert.match(await run(resend), /Delivery/);
+  await run(failed);
   assert.match(await run(look), /Health +No attempt has failed/);
 });
 
