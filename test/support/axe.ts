@@ -14,13 +14,21 @@ interface FrameContext {
   context: string;
 }
 
-/** Findings of axe in the page and its frames, with the first element of each. The page's context needs `bypassCSP`. */
-export async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
+/**
+ * Findings of axe in the page and its frames, with the first element of each. The page's context needs `bypassCSP`.
+ * `within`: selectors of the parts to look at, for pages that are too long for a quick look at all.
+ */
+export async function violationsOf(
+  page: Page,
+  rules?: readonly string[],
+  within?: readonly string[],
+): Promise<string[]> {
   const options = JSON.stringify({
     resultTypes: ['violations'],
     ...(rules && { runOnly: { type: 'rule', values: rules } }),
   });
-  const partials = await partialsOf(page.mainFrame(), 'document', options);
+  const context = within ? JSON.stringify({ include: within.map((selector) => [selector]) }) : 'document';
+  const partials = await partialsOf(page.mainFrame(), context, options);
   const { violations } = await page.evaluate<{ violations: Violation[] }>(
     `axe.finishRun(${JSON.stringify(partials)}, ${options})`,
   );

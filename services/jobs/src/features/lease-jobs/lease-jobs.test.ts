@@ -115,13 +115,17 @@ test('a lease reads few entries of a long queue although the statistics describe
   for (let n = 0; n < 50; n += 1) {
     await queue.db.withWorkspace({ principal: servicePrincipal('jobs', v7()) }, (tx) => tx.run(fill, [tx.workspaceId]));
   }
-  // PostgreSQL plans a prepared statement once and for all after a few times.
+  // PostgreSQL plans a prepared statement once and for all after five times. What other connections read before is counted late, so it may stand in two figures.
+  const reads: number[] = [];
   for (let n = 0; n < 10; n += 1) {
     const before = await entriesRead();
     assert.equal((await queue.lease('stale', { max_jobs: 10 })).length, 10);
-    const read = (await entriesRead()) - before;
-    assert.ok(read > 0 && read < 1_000, `lease ${n} read ${read} entries`);
+    reads.push((await entriesRead()) - before);
   }
+  assert.ok(
+    Math.min(...reads) > 0 && reads.filter((read) => read >= 1_000).length <= 2,
+    `leases read ${reads.join(', ')} entries`,
+  );
 });
 
 test('a waiting lease is answered within 100 ms of the commit', async () => {
