@@ -84,8 +84,12 @@ export const CAMPAIGNS: TextFunctions = {
   },
   'services/campaigns/src/domain/transcript/cue-text.ts': {
     joinLines: (text) => joinLines(text.split('\n')),
-    srtSegments: (text) => srtSegments(cueLines(text), { speakers: speakers(), warnings: new WarningList() }),
-    vttSegments: (text) => vttSegments(cueLines(text), { speakers: speakers(), warnings: new WarningList() }),
+    srtSegments: rejecting((text) =>
+      srtSegments(cueLines(text), { speakers: speakers(), warnings: new WarningList() }),
+    ),
+    vttSegments: rejecting((text) =>
+      vttSegments(cueLines(text), { speakers: speakers(), warnings: new WarningList() }),
+    ),
   },
   'services/campaigns/src/domain/transcript/encoding.ts': { encodingFault },
   'services/campaigns/src/domain/transcript/line-reader.ts': {
