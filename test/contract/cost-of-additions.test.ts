@@ -44,7 +44,10 @@ export const company: ServiceMigration = {
 `,
   [`${CAMPAIGNS}/db/migrations/index.ts`]: inTurn(
     before('import { tables }', "import { company } from './9999-company.ts';"),
-    (text) => text.replace(/\n\];/, '\n  company,\n];').replace(/needed_version: \d+/, 'needed_version: 9999'),
+    (text) =>
+      text
+        .replace(/(ServiceMigration\[\] = \[[^\]]*?),?\s*\]/, '$1, company]')
+        .replace(/needed_version: \d+/, 'needed_version: 9999'),
   ),
   [`${CAMPAIGNS}/db/entities.ts`]: before('timezone: p.text()', 'company: p.text().strictNullable(),'),
   [`${CAMPAIGNS}/domain/contact-fields.ts`]: (text) => text.replace("'timezone'", "'timezone', 'company'"),

@@ -8,7 +8,6 @@ import { query } from '../db/query.ts';
 import { type Batch, type Place, type Source, readShownBatch } from '../db/transcripts.ts';
 import type { Deps } from '../deps.ts';
 import { Booking } from '../domain/answers/booking.ts';
-import { catchUp } from './responses/read-answers.ts';
 import { presentTotals, responseTotals } from './responses/response-totals.ts';
 
 /** A page ends early once its answers take this much; they are then shown up to a turn, and the next page goes on from there. */
@@ -24,7 +23,6 @@ export async function listResponses(
   call: Call,
   request: campaigns.ListResponsesRequest,
 ): Promise<campaigns.ListResponsesResponse> {
-  await catchUp({ db, names }, call, request.interview_id);
   const limit = request.page?.limit || 50;
   const from = readCursor(request.page?.cursor ?? '');
   const read = await db.withWorkspace(call, async (tx) => {

@@ -74,11 +74,10 @@ function presentPerson(contact: Contact) {
   return { ...textsOf(contact), attributes, hide_name, created_at };
 }
 
-/** Rows of schema version 10 and earlier have no notice. */
 export const presentConsent = ({ version, given_at, notice }: NonNullable<Session['consent']>) => ({
   version,
   given_at,
-  notice: notice ?? null,
+  notice,
 });
 
 /** Null when the campaign's text has changed since. */

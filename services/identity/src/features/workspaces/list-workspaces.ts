@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { getWorkspace } from './get-workspace.ts';
 
 /** Raw, because the function looks across workspaces and the statement is a prepared one. */
-const PAGE = `select * from identity.workspaces_of_user($4)
+const PAGE = `select * from identity.workspaces_of($4)
   where $1::timestamptz is null or (created_at, id) < ($1, $2::uuid)
   order by created_at desc, id desc limit $3`;
 
