@@ -58,6 +58,11 @@ async function makeWaiting(db: Db, tenant: Tenant, regions: readonly string[]): 
          from jsonb_to_recordset($2::jsonb) as r(id uuid, conversation_id uuid, region text) where s.id = r.id`,
       [at, given[3]],
     );
+    await tx.run(
+      `insert into participant_tokens (token_hash, workspace_id, session_id, expires_at)
+       select sha256(id::text::bytea), $1, id, '2100-01-01' from jsonb_to_recordset($2::jsonb) as r(id uuid)`,
+      [tenant.workspace_id, given[3]],
+    );
   });
   return rows.map(({ id }) => newSession(id, tenant.workspace_id));
 }

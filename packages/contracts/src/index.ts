@@ -18,7 +18,6 @@ export * as events from './gen/insights/events/v1/events.ts';
 export type { Codec } from './codec.ts';
 export * from './event-catalogue.ts';
 export * from './job-catalogue.ts';
-export { payloadOfSubject } from './stored-jobs.ts';
 export * from './audit-catalogue.ts';
 export { descriptorSet } from './descriptors.ts';
 export * as exports from './gen/insights/campaigns/v1/exports.ts';

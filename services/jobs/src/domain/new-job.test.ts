@@ -23,10 +23,6 @@ test('queue, key, subject and attempts follow from the type and its payload', ()
   });
 });
 
-test('a request of an earlier version keeps its key', () => {
-  assert.equal(newJob('campaigns', { ...request, key: 'return_link:contact:1' }).key, 'return_link:contact:1');
-});
-
 test('a service that the catalogue does not name may not request a job', () => {
   assert.throws(() => newJob('reports', request), { code: 'caller_not_allowed' });
 });

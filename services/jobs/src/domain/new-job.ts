@@ -27,8 +27,7 @@ export function newJob(service: string, request: MessageOf<typeof eventTypes.job
     });
   }
   return {
-    // Requests of earlier versions bring their own key.
-    key: request.key || jobKey(request),
+    key: jobKey(request),
     type: entry.type,
     queue_name: entry.queue,
     subject_id: entry.subjectOf(request.payload),

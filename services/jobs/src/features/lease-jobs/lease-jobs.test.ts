@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { v7 } from 'uuid';
 import { servicePrincipal } from '@insights/auth-context';
-import { jobTypes, payloadOf } from '@insights/contracts';
 import { openQueue } from '../../queue.fixture.ts';
 
 const queue = await openQueue();
@@ -168,11 +167,4 @@ test('services that share a queue lease only the types that they ask for', async
     (await queue.lease('shared', { max_jobs: 10 })).map(({ type }) => type),
     ['ERASE_CONTACT'],
   );
-});
-
-test('a job of an earlier version, which has a subject and no payload, is leased with a payload', async () => {
-  await queue.request(v7(), 'earlier', { subject_id: 'version', payload: null as unknown as Uint8Array });
-  const [job] = await queue.lease('earlier');
-  assert.ok(job);
-  assert.deepEqual(payloadOf(jobTypes.generateReport, job), { report_version_id: 'version' });
 });
