@@ -14,12 +14,12 @@ const RELEASED = join(place, 'released.binpb');
 assert.ok((await writeContracts(RELEASED)).ok);
 
 /** What the comparison says when one piece of text in the contracts is another. */
-async function said(before: string, after: string): Promise<string> {
+async function said(text: string, changed: string): Promise<string> {
   const folder = mkdtempSync(join(place, 'proto-'));
   cpSync(join(root, 'proto'), folder, { recursive: true });
-  const text = readFileSync(join(folder, FILE), 'utf8');
-  assert.equal(text.split(before).length, 2, `once in ${FILE}: ${before}`);
-  writeFileSync(join(folder, FILE), text.replace(before, after));
+  const whole = readFileSync(join(folder, FILE), 'utf8');
+  assert.equal(whole.split(text).length, 2, `once in ${FILE}: ${text}`);
+  writeFileSync(join(folder, FILE), whole.replace(text, changed));
   return (await compareContracts(RELEASED, folder)).output;
 }
 

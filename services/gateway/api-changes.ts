@@ -6,7 +6,9 @@ import { openApiText } from './src/reference/openapi.ts';
 import { routes } from './src/routes/index.ts';
 
 const present = shapeOf(JSON.parse(openApiText(routes, 'https://api.example.com')) as OpenApi);
-const { against, release } = parseArgs({ options: { against: { type: 'string' }, release: { type: 'string' } } }).values;
+const { against, release } = parseArgs({
+  options: { against: { type: 'string' }, release: { type: 'string' } },
+}).values;
 if (release !== undefined) writeFileSync(release, `${present.join('\n')}\n`);
 const former = against === undefined ? present : readFileSync(against, 'utf8').trimEnd().split('\n');
 const breaks = breaksOf(former, present);

@@ -9,10 +9,7 @@ import { deleteContact } from './features/delete-contact.ts';
 import { deleteInterview } from './features/delete-interview.ts';
 import { getEventContact } from './features/get-event-contact.ts';
 import { getInterview } from './features/get-interview.ts';
-import {
-  renderTranscript,
-  streamTranscript,
-} from './features/get-transcript/get-transcript.ts';
+import { renderTranscript, streamTranscript } from './features/get-transcript/get-transcript.ts';
 import { checkImport } from './features/import-conversation/check-import.ts';
 import { importConversation } from './features/import-conversation/import-conversation.ts';
 import { getContact, listContacts } from './features/list-contacts.ts';

@@ -101,7 +101,8 @@ export const ownToken = ({ id, token_id }: Principal): Query<OwnToken> => ({
 type OwnToken = Pick<Selectable<Tables['participant_tokens']>, 'expires_at'>;
 
 /** Whether the caller's token still works: it may have ended while the call was on its way. */
-export const isAlive = (token: OwnToken | undefined, at: string): boolean => token !== undefined && token.expires_at > at;
+export const isAlive = (token: OwnToken | undefined, at: string): boolean =>
+  token !== undefined && token.expires_at > at;
 
 /** `isAlive` of the token that is stored now. */
 export async function isTokenAlive(tx: Tx, principal: Principal, at: string): Promise<boolean> {

@@ -18,9 +18,7 @@ export async function listEvents(
   const { limit } = pageBounds({ limit: page?.limit ?? 0, cursor: '' });
   return db.withWorkspace(call, async (tx) => {
     await requireEndpoint(tx, endpoint_id);
-    // A gateway of the version before sends it as the page's cursor.
-    const seen = after || page?.cursor || '';
-    const sequence = seen === '' ? 0 : await sequenceOf(tx, endpoint_id, seen.toLowerCase());
+    const sequence = after === '' ? 0 : await sequenceOf(tx, endpoint_id, after.toLowerCase());
     // Nothing that has a number comes after an event that has none yet.
     if (sequence === null) return { items: [], next_cursor: '' };
     const rows = await query(tx)
@@ -29,7 +27,7 @@ export async function listEvents(
       .innerJoin('events', 'events.id', 'deliveries.event_id')
       .select([
         'deliveries.id',
-        'feed_items.sequence',
+        sql.ref<number>('feed_items.sequence').as('sequence'),
         'deliveries.status as delivery_status',
         'events.name as event',
         'events.occurred_at as timestamp',
