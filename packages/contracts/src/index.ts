@@ -16,6 +16,7 @@ export * as jobs from './gen/insights/jobs/v1/jobs.ts';
 export * as jobPayloads from './gen/insights/jobs/v1/job_payloads.ts';
 export * as events from './gen/insights/events/v1/events.ts';
 export type { Codec } from './codec.ts';
+export type { Input } from './input.ts';
 export * from './event-catalogue.ts';
 export * from './job-catalogue.ts';
 export * from './audit-catalogue.ts';
