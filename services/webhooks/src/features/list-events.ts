@@ -1,5 +1,5 @@
 import { validate } from 'uuid';
-import type { webhooks } from '@insights/contracts';
+import type { Input, webhooks } from '@insights/contracts';
 import { type Call, type Tx, pageBounds, sql } from '@insights/db';
 import { invalid } from '@insights/errors';
 import { requireEndpoint } from '../db/load.ts';
@@ -13,7 +13,7 @@ import type { Deps } from '../deps.ts';
 export async function listEvents(
   { db, retention_days }: Pick<Deps, 'db' | 'retention_days'>,
   call: Call,
-  { endpoint_id, page, after }: webhooks.ListEventsRequest,
+  { endpoint_id, page = null, after }: Input<webhooks.ListEventsRequest>,
 ): Promise<webhooks.ListEventsResponse> {
   const { limit } = pageBounds({ limit: page?.limit ?? 0, cursor: '' });
   return db.withWorkspace(call, async (tx) => {
