@@ -2788,6 +2788,20 @@ export type WorkerHealth = {
   capacity: number;
 };
 
+/** The plain fields of a new contact. */
+export const NEW_CONTACT_FIELDS = [
+  { name: 'name', type: 'string', about: 'Full name.' },
+  { name: 'email', type: 'string', about: 'E-mail address; unique in the campaign.' },
+  { name: 'locale', type: 'string', about: 'Preferred language, as a BCP 47 tag.' },
+  { name: 'timezone', type: 'string', about: 'Time zone.' },
+  { name: 'hide_name', type: 'boolean', about: 'Whether to hide the name.' },
+  {
+    name: 'scheduled_for',
+    type: 'string',
+    about: 'When the interview opens: a time to come, with its offset from UTC. Null or omitted: at once.',
+  },
+] as const;
+
 /** Every route as a method, by tag. */
 export function createOperations(send: Transport) {
   return {
