@@ -57,6 +57,11 @@ async function makeWaiting(db: Db, tenant: Tenant, regions: readonly string[]): 
        select id, $1, $2, 'waiting', region, conversation_id, $3, $3 ${from}`,
       given,
     );
+    await tx.run(
+      `insert into participant_tokens (token_hash, workspace_id, session_id, expires_at)
+       select sha256(id::text::bytea), $1, id, '2100-01-01' from jsonb_to_recordset($2::jsonb) as r(id uuid)`,
+      [tenant.workspace_id, given[3]],
+    );
   });
   return rows.map(({ id }) => newSession(id, tenant.workspace_id));
 }

@@ -110,7 +110,6 @@ export function presentJoinPage(interview: Interview, known: readonly (string | 
   return {
     interview_id: id,
     name,
-    goal: '',
     language: interview.language,
     participant_language: language,
     consent_text: consent.text,

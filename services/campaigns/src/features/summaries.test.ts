@@ -19,7 +19,7 @@ import { createContact } from './create-contact.ts';
 import { createInterview } from './create-interview.ts';
 import { eraseContact } from './erase-contact/erase-contact.ts';
 import { clearFlag } from './flags/clear-flag.ts';
-import { getTranscript } from './get-transcript/get-transcript.ts';
+import { wholeTranscript } from './get-transcript/whole.fixture.ts';
 import { maskStored } from './hide-names/mask-stored.ts';
 import { importConversation } from './import-conversation/import-conversation.ts';
 import { getConversation, listConversations } from './list-conversations.ts';
@@ -70,7 +70,7 @@ const shown = async ({ deps, interview_id, conversation_id, ...g }: Given, call:
   (await getConversation(deps, call, { interview_id, conversation_id })).summary;
 
 const turnsOf = async ({ deps, call, interview_id, conversation_id }: Given) =>
-  (await getTranscript(deps, call, { interview_id, conversation_id })).turns;
+  (await wholeTranscript(deps, call, { interview_id, conversation_id })).turns;
 
 const run = <T extends object>(g: Given, statement: string, values: unknown[] = []) =>
   g.deps.db.withWorkspace(g.call, (tx) => tx.rows<T>(statement, values));

@@ -56,10 +56,10 @@ export async function readShown(
   { principal }: Pick<Call, 'principal'>,
   after_seq: number,
 ): Promise<ShownRow & { at: string }> {
-  const { id, token_id } = principal;
-  const row = await db.readRow<ShownRow>({ principal }, READ, [id, String(after_seq), token_id ?? '']);
+  const { id, token_id = '' } = principal;
+  const row = await db.readRow<ShownRow>({ principal }, READ, [id, String(after_seq), token_id]);
   if (!row) throw notFound('session');
   const at = now({ beganAt: row.read_at });
-  if (token_id !== undefined && (row.token_expires_at ?? '') <= at) throw tokenEnded();
+  if ((row.token_expires_at ?? '') <= at) throw tokenEnded();
   return { ...row, at };
 }
