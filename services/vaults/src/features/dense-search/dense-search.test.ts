@@ -259,17 +259,13 @@ test('a document that changes while its vectors are made stays due', async () =>
     document_id: id,
     turn_ids: [],
     speakers: [],
+    ordinal: 1,
     text: 'metal',
     start_offset: 0,
     end_offset: 1,
   };
   const onOutcome = () => {
-    added ??= db.withWorkspace(vault.call, (tx) =>
-      query(tx)
-        .insertInto('chunks')
-        .values(row as never)
-        .execute(),
-    );
+    added ??= db.withWorkspace(vault.call, (tx) => query(tx).insertInto('chunks').values(row).execute());
   };
   await makeVectors({ ...maker, onOutcome }, never);
   await added;
