@@ -1,3 +1,4 @@
+import { bySize } from '../../../../../test/support/size.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import ICAL from 'ical.js';
@@ -207,13 +208,18 @@ function assertInstants(timezone: string, start: number): boolean {
   return seen.tzid === timezone;
 }
 
+/** Every so many zones are tried. */
+const EVERY = bySize({ smoke: 3, proof: 1 });
+const sampled = (zones: readonly string[]) => zones.filter((_, index) => index % EVERY === 0);
+
 test('in every zone another library reads the same instants in each season, and what is written conforms to RFC 5545', () => {
   let inZone = 0;
-  for (const timezone of Intl.supportedValuesOf('timeZone')) {
+  const zones = sampled(Intl.supportedValuesOf('timeZone'));
+  for (const timezone of zones) {
     if (assertInstants(timezone, Date.UTC(2027, 0, 15, 12))) inZone += 1;
     if (assertInstants(timezone, Date.UTC(2027, 6, 15, 12))) inZone += 1;
   }
-  assert.ok(inZone > 800, `written as wall time: ${inZone}`);
+  assert.ok(inZone > 1.9 * zones.length, `written as wall time: ${inZone}`);
 });
 
 test('around every change of the clocks in three years another library reads the same instants, for each set of rules', () => {
@@ -222,13 +228,13 @@ test('around every change of the clocks in three years another library reads the
   const names = [...tzlib_get_timezones()].filter((name) => supported.has(name));
   const bySetOfRules = new Map(names.map((name) => [String(tzlib_get_ical_block(name)).replaceAll(named, ''), name]));
   let seen = 0;
-  for (const timezone of bySetOfRules.values()) {
+  for (const timezone of sampled([...bySetOfRules.values()])) {
     for (const change of changesOf(timezone)) {
       for (const hours of [-1, -0.5, 0, 1]) assertInstants(timezone, change + hours * HOUR_MS);
       seen += 1;
     }
   }
-  assert.ok(seen > 100, `changes: ${seen}`);
+  assert.ok(seen > 100 / EVERY, `changes: ${seen}`);
 });
 
 test('both passes of a repeated hour are written in UTC, because readers differ in which one wall time means', () => {
