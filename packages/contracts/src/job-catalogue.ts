@@ -27,12 +27,11 @@ export interface JobEntry {
   readonly retry: RetryPolicy;
   /** Emitted when the job has ended without its effect: it failed, or was cancelled. */
   readonly failure_event: typeof eventTypes.jobFailed;
-  /** The id of the thing that a job with this payload concerns. */
-  subjectOf(payload: Uint8Array): string;
 }
 
 export interface JobType<T> extends JobEntry {
   readonly payload: Codec<T>;
+  /** The id of the thing that a job with this payload concerns. */
   subject(payload: T): string;
 }
 
@@ -40,11 +39,10 @@ type JobRequested = MessageOf<typeof eventTypes.jobRequested>;
 
 const standardRetry: RetryPolicy = { max_attempts: null, first_pause_ms: 2_000, longest_pause_ms: 60_000 };
 
-type Defaults = Pick<JobEntry, 'retry' | 'failure_event' | 'subjectOf'>;
+type Defaults = Pick<JobEntry, 'retry' | 'failure_event'>;
 
 function job<T>(entry: Omit<JobType<T>, keyof Defaults> & Partial<Defaults>): JobType<T> {
-  const subjectOf = (payload: Uint8Array): string => entry.subject(entry.payload.decode(payload));
-  return { retry: standardRetry, failure_event: eventTypes.jobFailed, subjectOf, ...entry };
+  return { retry: standardRetry, failure_event: eventTypes.jobFailed, ...entry };
 }
 
 /** Every type of job. Requesting, queueing, leasing and handling all follow from these entries; nothing else names a type or a queue. */
