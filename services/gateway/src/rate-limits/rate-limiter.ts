@@ -15,9 +15,6 @@ export interface RateLimiterOptions {
   readonly registry: Registry;
 }
 
-/** The limit of all keys of a workspace together, in limits of one key. */
-const KEYS_TOGETHER = 5;
-
 /** Enforces rate limits and reports the remaining budget in headers. */
 export class RateLimiter {
   readonly #budgets: Budgets;
@@ -61,7 +58,6 @@ export class RateLimiter {
     const rateClass = rateClassOf(route, caller);
     const budget = caller.kind === 'anyone' ? this.#ofAddress(rateClass, request) : this.#ofCaller(rateClass, caller);
     try {
-      if (isKey(caller)) await this.#take(rateClass, this.#ofWorkspace(rateClass, caller), response);
       await this.#take(rateClass, budget, response);
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'unavailable') throw error;
@@ -98,11 +94,6 @@ export class RateLimiter {
     return this.#budget(rateClass, ...subjectOf(caller));
   }
 
-  /** All keys of a workspace together, so that many keys bring no more than a few. */
-  #ofWorkspace(rateClass: RateClass, { workspace_id }: Key): Budget {
-    return { ...this.#budget(rateClass, `workspace:${workspace_id}`, [workspace_id]), times: KEYS_TOGETHER };
-  }
-
   #ofAddress(rateClass: RateClass, request: Request): Budget {
     return this.#budget(rateClass, `address:${addressGroup(request.ip)}`, []);
   }
@@ -112,10 +103,6 @@ export class RateLimiter {
     return { budget: `${rateClass}:${subject}`, rate_class: rateClass, default_per_minute, workspace_ids };
   }
 }
-
-type Key = Extract<Caller, { kind: 'key' | 'retrieval_key' }>;
-
-const isKey = (caller: Caller): caller is Key => caller.kind === 'key' || caller.kind === 'retrieval_key';
 
 function subjectOf(caller: Exclude<Caller, { kind: 'anyone' }>): [subject: string, workspaceIds: string[]] {
   if (caller.kind === 'key') return [`key:${caller.key_id}`, [caller.workspace_id]];
