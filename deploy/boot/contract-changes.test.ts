@@ -41,7 +41,7 @@ test('a new field is none', async () => {
   assert.equal(await said(NAME, `${NAME}\n  optional string extra = 999;`), '');
 });
 
-test('before the first release nothing is compared, and the result says so', async () => {
+test('before the first release, the check compares nothing and says so', async () => {
   const missing = join(place, 'missing');
   for (const result of [await compareContracts(missing), await compareApi(missing)]) {
     assert.ok(result.ok);

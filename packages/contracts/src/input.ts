@@ -1,5 +1,5 @@
 /**
- * A message as its sender writes it: what may be absent may be left out, at any depth. Encoding treats it like `null`, so a new optional
+ * A message as its sender writes it: optional fields may be omitted, at any depth. Encoding treats it like `null`, so a new optional
  * field changes no sender. Whoever decodes a message gets every field, `null` for an absent one.
  */
 export type Input<T> = T extends Uint8Array

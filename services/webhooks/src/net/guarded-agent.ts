@@ -60,13 +60,11 @@ export class GuardedAgent {
   async post(target: string, message: Message, isLost: (error: unknown) => boolean): Promise<IncomingMessage> {
     const url = new URL(target);
     await this.#check(url);
-    for (;;) {
-      try {
-        return await this.#send(url, message);
-      } catch (error) {
-        if (!(error instanceof Failed)) throw error;
-        if (!error.wasReused || !isLost(error)) throw error.cause;
-      }
+    try {
+      return await this.#send(url, message);
+    } catch (error) {
+      if (!(error instanceof Failed && error.wasReused && isLost(error))) throw error;
+      return await this.#send(url, message);
     }
   }
 
