@@ -6,7 +6,7 @@ import { GatheredCalls } from '../core/gathered-calls.ts';
 export type TakeBudgets = (asks: rateLimits.BudgetAsk[]) => Promise<rateLimits.BudgetGrant[]>;
 
 /** Identifies a budget, with its default size. */
-export type Budget = Omit<rateLimits.BudgetAsk, 'waiting'>;
+export type Budget = Omit<rateLimits.BudgetAsk, 'waiting' | 'times'> & { readonly times?: number };
 
 /** The state of a budget, as far as this gateway knows. */
 export interface Standing {
@@ -80,7 +80,7 @@ export class Budgets {
   standing(budget: Budget): Standing {
     const known = this.#known.get(budget.budget);
     if (known) return standingOf(known, performance.now());
-    const per_minute = budget.default_per_minute;
+    const per_minute = budget.default_per_minute * (budget.times ?? 1);
     return { per_minute, remaining: per_minute, frees_in_ms: WINDOW_MS };
   }
 
@@ -88,7 +88,7 @@ export class Budgets {
     const known = this.#known.get(budget.budget);
     if (known) return known;
     if (this.#known.size >= MOST_KNOWN) this.#known.delete(this.#known.keys().next().value ?? budget.budget);
-    const per_minute = budget.default_per_minute;
+    const per_minute = budget.default_per_minute * (budget.times ?? 1);
     const nothing = { left: 0, left_until: 0, low_water: 0, frees_at: 0, dry_until: 0, waiting: 0 };
     const fresh: Known = { budget, per_minute, remaining: per_minute, ...nothing, filling: undefined };
     this.#known.set(budget.budget, fresh);
@@ -115,7 +115,7 @@ export class Budgets {
 
   async #take(take: TakeBudgets, all: readonly Known[]): Promise<rateLimits.BudgetGrant[]> {
     try {
-      return await take(all.map(({ budget, waiting }) => ({ ...budget, waiting })));
+      return await take(all.map(({ budget, waiting }) => ({ times: 1, ...budget, waiting })));
     } catch (error) {
       this.#pausedUntil = performance.now() + STORE_PAUSE_MS;
       this.#onFailure(error);

@@ -3,11 +3,16 @@ import { test } from 'node:test';
 import type { rateLimits } from '@insights/contracts';
 import { AppError } from '@insights/errors';
 import { ConfigError, loadConfig } from '@insights/config';
+import { createLogger } from '@insights/telemetry';
+import type { Request, Response } from 'express';
+import { Registry } from 'prom-client';
 import { z } from 'zod';
 import { settings } from '../config.ts';
 import { route } from '../core/route.ts';
 import { serveAlone } from '../gateway.fixture.ts';
 import { Budgets } from './budgets.ts';
+import { ADDRESS_CLASSES, PRINCIPAL_CLASSES, type RateDefaults } from './rate-classes.ts';
+import { RateLimiter } from './rate-limiter.ts';
 import { addressGroup } from './client-address.ts';
 
 const join = route({
@@ -114,6 +119,26 @@ test('startup fails for a trusted range that is too wide', () => {
   }
   const ranges = ['10.0.0.0/8', '192.0.2.1', 'fc00::/7', '::1', '::ffff:10.0.0.0/104'];
   assert.deepEqual(proxiesOf(ranges.join(', ')), ranges);
+});
+
+test('the keys of a workspace together have five times the limit of one', async () => {
+  const { asked, take } = store();
+  const defaults = Object.fromEntries(
+    [...PRINCIPAL_CLASSES, ...ADDRESS_CLASSES].map((name) => [name, 60]),
+  ) as RateDefaults;
+  const [registry, logger] = [new Registry(), createLogger('gateway', 'fatal')];
+  const limiter = new RateLimiter({ take, defaults, registry, logger });
+  const who = { kind: 'key', workspace_id: 'w', scopes: [], user_id: 'u', platform_role: '' } as const;
+  const response = { setHeader: () => undefined } as unknown as Response;
+  for (const key_id of ['one', 'two']) await limiter.admit(look, { ...who, key_id }, {} as Request, response);
+  assert.deepEqual(
+    new Map(asked.map(({ budget, times, workspace_ids }) => [budget, [times, workspace_ids]])),
+    new Map([
+      ['reads:workspace:w:60', [5, ['w']]],
+      ['reads:key:one', [1, ['w']]],
+      ['reads:key:two', [1, ['w']]],
+    ]),
+  );
 });
 
 test('a request beyond the limit is 429 with Retry-After; most requests do not call the store', async (t) => {

@@ -15,6 +15,9 @@ export interface RateLimiterOptions {
   readonly registry: Registry;
 }
 
+/** The limit of all keys of a workspace together, in limits of one key. */
+const KEYS_TOGETHER = 5;
+
 /** Enforces rate limits and reports the remaining budget in headers. */
 export class RateLimiter {
   readonly #budgets: Budgets;
@@ -58,6 +61,7 @@ export class RateLimiter {
     const rateClass = rateClassOf(route, caller);
     const budget = caller.kind === 'anyone' ? this.#ofAddress(rateClass, request) : this.#ofCaller(rateClass, caller);
     try {
+      if (isKey(caller)) await this.#take(rateClass, this.#ofWorkspace(rateClass, caller), response);
       await this.#take(rateClass, budget, response);
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'unavailable') throw error;
@@ -94,6 +98,15 @@ export class RateLimiter {
     return this.#budget(rateClass, ...subjectOf(caller));
   }
 
+  /**
+   * All keys of a workspace together, so that many keys bring no more than a few. Gateways of other settings count by themselves: what one
+   * takes in advance may be more than the limit of another.
+   */
+  #ofWorkspace(rateClass: RateClass, { workspace_id }: Key): Budget {
+    const subject = `workspace:${workspace_id}:${this.#defaults[rateClass]}`;
+    return { ...this.#budget(rateClass, subject, [workspace_id]), times: KEYS_TOGETHER };
+  }
+
   #ofAddress(rateClass: RateClass, request: Request): Budget {
     return this.#budget(rateClass, `address:${addressGroup(request.ip)}`, []);
   }
@@ -103,6 +116,10 @@ export class RateLimiter {
     return { budget: `${rateClass}:${subject}`, rate_class: rateClass, default_per_minute, workspace_ids };
   }
 }
+
+type Key = Extract<Caller, { kind: 'key' | 'retrieval_key' }>;
+
+const isKey = (caller: Caller): caller is Key => caller.kind === 'key' || caller.kind === 'retrieval_key';
 
 function subjectOf(caller: Exclude<Caller, { kind: 'anyone' }>): [subject: string, workspaceIds: string[]] {
   if (caller.kind === 'key') return [`key:${caller.key_id}`, [caller.workspace_id]];

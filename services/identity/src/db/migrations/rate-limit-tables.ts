@@ -19,7 +19,7 @@ const takeBudgets = [
    begin
      for ask in
        select a.* from jsonb_to_recordset(asks)
-           as a (budget text, rate_class text, default_per_minute int, workspace_ids uuid[], waiting int)
+           as a (budget text, rate_class text, default_per_minute int, workspace_ids uuid[], waiting int, times int)
         order by hashtext(a.budget)
      loop
        perform pg_advisory_xact_lock(hashtext('rate budgets'), hashtext(ask.budget));
@@ -29,6 +29,7 @@ const takeBudgets = [
        select coalesce(max(coalesce((l.rates ->> ask.rate_class)::int, ask.default_per_minute)), ask.default_per_minute)
          into per_minute
          from unnest(ask.workspace_ids) as w (id) left join identity.workspace_limits l on l.workspace_id = w.id;
+       per_minute := per_minute * greatest(ask.times, 1);
        delete from identity.rate_takes t where t.budget = ask.budget and t.second < this_second - 60;
        select coalesce(sum(t.taken), 0) into used from identity.rate_takes t where t.budget = ask.budget;
        remaining := greatest(per_minute - used, 0);

@@ -22,9 +22,9 @@ async function asOwner(text: string, values: unknown[] = []): Promise<unknown[]>
   }
 }
 
-function ask(budget: string, waiting: number, rest: { limit?: number; workspace_ids?: string[] } = {}) {
-  const { limit = 10, workspace_ids = [] } = rest;
-  return { budget, rate_class: 'reads', default_per_minute: limit, workspace_ids, waiting };
+function ask(budget: string, waiting: number, rest: { limit?: number; workspace_ids?: string[]; times?: number } = {}) {
+  const { limit = 10, workspace_ids = [], times = 0 } = rest;
+  return { budget, rate_class: 'reads', default_per_minute: limit, workspace_ids, waiting, times };
 }
 
 async function take(...asks: ReturnType<typeof ask>[]) {
@@ -82,6 +82,20 @@ test('the highest limit of the caller’s workspaces applies, and grants are in 
   assert.deepEqual(
     grants.map(({ per_minute }) => per_minute),
     [10, 2, 50, 10],
+  );
+});
+
+test('a budget of all keys of a workspace is a multiple of the limit that applies to one', async () => {
+  const own = v7();
+  await asOwner(`insert into identity.workspaces (id, name) values ($1, 'Acme')`, [own]);
+  await asOwner(`insert into identity.workspace_limits (workspace_id, rates) values ($1, '{"reads": 50}')`, [own]);
+  const grants = await take(ask('g1', 60, { times: 5 }), ask('g2', 260, { times: 5, workspace_ids: [own] }));
+  assert.deepEqual(
+    grants.map(({ per_minute, granted }) => [per_minute, granted]),
+    [
+      [50, 50],
+      [250, 250],
+    ],
   );
 });
 

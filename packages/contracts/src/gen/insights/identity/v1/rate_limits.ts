@@ -83,7 +83,7 @@ export interface TakeBudgetsRequest {
 }
 
 export interface BudgetAsk {
-  /** The class and the principal or address, e.g. "reads:key:<id>". At most once in a request. */
+  /** The class and the principal or address, e.g. "reads:key:<id>" or "reads:workspace:<id>:<limit>". At most once in a request. */
   budget: string;
   /** A word of RateClass, under which a workspace's own limit is stored, or a class that counts by address. */
   rate_class: string;
@@ -93,6 +93,8 @@ export interface BudgetAsk {
   workspace_ids: string[];
   /** Requests that wait for the response; 0 when the replica only refills its share. */
   waiting: number;
+  /** The budget is so many times the limit: that of all keys of a workspace together is several times that of one. 0: once. */
+  times: number;
 }
 
 export interface TakeBudgetsResponse {
@@ -157,7 +159,7 @@ export const TakeBudgetsRequest: MessageFns<TakeBudgetsRequest> = {
 };
 
 function createBaseBudgetAsk(): BudgetAsk {
-  return { budget: "", rate_class: "", default_per_minute: 0, workspace_ids: [], waiting: 0 };
+  return { budget: "", rate_class: "", default_per_minute: 0, workspace_ids: [], waiting: 0, times: 0 };
 }
 
 export const BudgetAsk: MessageFns<BudgetAsk> = {
@@ -176,6 +178,9 @@ export const BudgetAsk: MessageFns<BudgetAsk> = {
     }
     if (message.waiting !== 0) {
       writer.uint32(40).int32(message.waiting);
+    }
+    if (message.times !== 0) {
+      writer.uint32(48).int32(message.times);
     }
     return writer;
   },
@@ -231,6 +236,14 @@ export const BudgetAsk: MessageFns<BudgetAsk> = {
             }
 
             message.waiting = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.times = reader.int32();
             continue;
           }
         }
