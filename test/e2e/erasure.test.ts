@@ -83,13 +83,15 @@ async function sceneWith(person: Person, settings = {}): Promise<Scene> {
   await keyed.ok(`${path}/report/regenerate`);
   await reportReady(api, id, 4);
   await eventually(() => receiver.received.find(({ data }) => data['contact_name'] === person.name) ?? null);
-  const places = await person.traces();
-  for (const table of ['campaigns.turns', 'reports.report_versions', 'vaults.documents', 'webhooks.events']) {
-    assert.ok(
-      places.some((place) => place.startsWith(table)),
-      `${table} held something: ${places.join(', ')}`,
-    );
-  }
+  await eventually(async () => {
+    const places = await person.traces();
+    for (const table of ['campaigns.turns', 'reports.report_versions', 'vaults.documents', 'webhooks.events']) {
+      assert.ok(
+        places.some((place) => place.startsWith(table)),
+        `${table} held something: ${places.join(', ')}`,
+      );
+    }
+  });
   assert.ok(filesWith(system.dir, contact_id).length > 0, 'the streams tell of the person by id');
   return { id, contact_id, keyed };
 }
