@@ -30,12 +30,21 @@ export async function tablesWith(adminUrl: string, words: readonly string[]): Pr
 
 /**
  * Every file of a stack's folder that contains a word: logs, and the store of JetStream with all its streams. The database's own files
- * are excluded: they contain deleted rows until they are vacuumed.
+ * are excluded: they contain deleted rows until they are vacuumed. JetStream replaces files while they are listed: one that is gone has no word.
  */
 export function filesWith(dir: string, word: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && (entry.name.endsWith('.log') || entry.parentPath.includes('jetstream')))
     .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((file) => readFileSync(file).includes(word))
+    .filter((file) => contentOf(file).includes(word))
     .map((file) => relative(dir, file));
+}
+
+function contentOf(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return Buffer.alloc(0);
+    throw error;
+  }
 }
