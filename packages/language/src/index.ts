@@ -9,6 +9,7 @@ export { stopWordsOf } from './stop-words.ts';
 export { detectLanguage, isCommonWord, loadDetection } from './detection.ts';
 export { clausesOf, isNegated, negatorsOf } from './negation.ts';
 export { frequencyOf, zipfOf } from './frequencies.ts';
+export { spellingOf } from './spelling.ts';
 export { SIGNIFICANT, keyness } from './keyness.ts';
 export { Vocabulary } from './vocabulary.ts';
 export { VECTOR_WIDTH, wordVector } from './word-vectors.ts';
