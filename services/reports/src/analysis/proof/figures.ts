@@ -1,7 +1,7 @@
 /** Numbers in a sentence, in digits and in words. */
 import { MAX_NUMBER_WORDS, fold, spelledNumber } from '@insights/answers';
 import type { Language } from '@insights/language';
-import { type Phrases, type Said, ofOf, personsOf, phraseAt, verbsOf } from './words.ts';
+import { type Phrases, type Said, isVerb, ofOf, personsOf, phraseAt } from './words.ts';
 
 /** `key` is the same for "5" and "five". */
 export interface Figure {
@@ -93,6 +93,6 @@ function isNoCount(parts: readonly Part[], at: number, { value, length }: { valu
 export function isOnePerson({ key, end }: Figure, said: readonly Said[], language: Language): boolean {
   if (key !== '1') return false;
   const next = said.findIndex(({ start }) => start >= end);
-  const follows: readonly Phrases<unknown>[] = [personsOf(language), ofOf(language), verbsOf(language)];
-  return next >= 0 && follows.some((phrases) => phraseAt(phrases, said, next) !== null);
+  const follows: readonly Phrases<unknown>[] = [personsOf(language), ofOf(language)];
+  return follows.some((phrases) => phraseAt(phrases, said, next) !== null) || isVerb(said[next], language);
 }

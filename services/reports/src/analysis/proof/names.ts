@@ -1,7 +1,9 @@
 /** Persons and addresses in a sentence. */
 import { fold } from '@insights/answers';
-import { type Language, spellingOf, stemOf, stopWordsOf, tokensOf } from '@insights/language';
+import { type Language, negatorsOf, spellingOf, stemOf, stopWordsOf, tokensOf } from '@insights/language';
 import type { Corpus } from '../types.ts';
+import { figuresIn } from './figures.ts';
+import { isQuantifier } from './quantifiers.ts';
 import { personsOf, stemsIn } from './words.ts';
 
 const ADDRESS = [
@@ -36,9 +38,18 @@ const CAPITAL = /^\p{Lu}/u;
 const OPENS = /(?:^|[.!?…:]["'”’»)]*\s+)["'“‘„«»¿¡(-]*\s*$/u;
 /** So far a sentence's beginning is looked for. */
 const BACK = 12;
+/** What stands before a name. */
+const TITLE = /^(?:mr|mrs|ms|miss|dr|prof|professor|herr|herrn|frau|mme|mlle|monsieur|madame|sr|sra|srta|senor|senora|don|dona)$/;
+/** What only persons do: its subject is a person, who must be a participant. */
+const SPEAKS = /^(?:says|thinks|believes|tells|finds|sagt|meint|erzahlt|findet|dit|pense|raconte|trouve|dice|piensa|cuenta|opina)$/;
+const SOMEBODY = new Set(['somebody', 'someone', 'jemand', 'quelqu', 'alguien']);
+/** Words that begin sentences so often that the English reference writes them with a capital. */
+const OPENERS = /^(?:furthermore|moreover|nevertheless|whereas|overall|besides|plus|perhaps|however|although|\p{L}+(?:ing|ly))$/u;
 /** Endings that make common nouns in German. */
 const NOUN = /(?:ung|heit|keit|schaft|tion|tat|nis|ismus|enz|anz|ment|ierung)(?:en|e|s|se|sen)?$/u;
-const COMPOUND = 4;
+const COMPOUND = 3;
+/** Surnames are compounds of this. */
+const SURNAME = /mann$/;
 
 /** Words that a sentence may have with a capital: those of its quotes, of the guide, the goal and the codes. */
 export interface Known {
@@ -59,8 +70,11 @@ export function hasName(
   text: string,
   { own, quoted, labels, language }: { own: Known; quoted: Known; labels: ReadonlySet<string>; language: Language },
 ): boolean {
-  return tokensOf(text).some(({ word, start, end }) => {
+  const tokens = tokensOf(text);
+  return tokens.some(({ word, start, end }, at) => {
     const original = text.slice(start, end);
+    const isPlaced =
+      TITLE.test(fold(tokens[at - 1]?.word ?? '')) || (SPEAKS.test(fold(tokens[at + 1]?.word ?? '')) && isFirst(text, start));
     return original.split(/[-'’]/).some((piece) => {
       const key = fold(piece).toLowerCase();
       if (key.length < 2 && piece !== word) return false;
@@ -68,12 +82,31 @@ export function hasName(
       const isCapital = CAPITAL.test(piece);
       if (labels.has(key) && (isCapital || spellingOf(key, language) !== 'word')) return true;
       if (quoted.words.has(key)) return false;
-      if (!isCapital) return spellingOf(piece, language) === 'name' && language === 'en';
-      const isFree = language === 'de' || OPENS.test(text.slice(Math.max(0, start - BACK), start));
+      if (!isCapital) return false;
+      if (isPlaced) return !isGeneral(piece, language);
+      const isFree = language === 'de' || isFirst(text, start);
       return !(isFree && isOrdinary(piece, { own, quoted, language }));
     });
   });
 }
+
+const isFirst = (text: string, start: number): boolean => OPENS.test(text.slice(Math.max(0, start - BACK), start));
+
+/** Function words, words for persons, numbers and quantifiers, which are checked elsewhere. */
+function isGeneral(word: string, language: Language): boolean {
+  const key = fold(word).toLowerCase();
+  return (
+    (stopWordsOf(language).has(word.toLowerCase()) && !AMBIGUOUS.has(key)) ||
+    personsOf(language).has(key) ||
+    SOMEBODY.has(key) ||
+    negatorsOf(language).has(key) ||
+    isQuantifier(key, language) ||
+    figuresIn(key, language).length > 0
+  );
+}
+
+/** Function words that are names as well. */
+const AMBIGUOUS = new Set(['will', 'may']);
 
 function isOrdinary(
   word: string,
@@ -81,10 +114,11 @@ function isOrdinary(
 ): boolean {
   const key = fold(word).toLowerCase();
   const stem = stemOf(key, language);
-  if (stopWordsOf(language).has(word.toLowerCase()) || personsOf(language).has(key)) return true;
+  if (isGeneral(word, language) || AMBIGUOUS.has(key)) return true;
   if (own.stems.has(stem) || quoted.stems.has(stem)) return true;
   const spelled = spellingOf(word, language);
-  if (spelled !== null) return spelled === 'word';
+  if (spelled === 'name') return language === 'en' && OPENERS.test(key) && (stem === key || spellingOf(stem, language) === 'word');
+  if (spelled === 'word') return true;
   if (spellingOf(stem, language) === 'word') return true;
   if (language !== 'de') return false;
   return NOUN.test(key) || isCompound(key, [own, quoted]);
@@ -93,8 +127,11 @@ function isOrdinary(
 /** A German compound of words that are known: "Nachtschichten". */
 function isCompound(key: string, known: readonly Known[]): boolean {
   const isWord = (part: string): boolean =>
-    spellingOf(part, 'de') === 'word' || known.some(({ words, stems }) => words.has(part) || stems.has(stemOf(part, 'de')));
-  for (let at = COMPOUND; at <= Math.min(key.length - COMPOUND, MAX_COMPOUND); at += 1) {
+    spellingOf(part, 'de') === 'word' ||
+    spellingOf(stemOf(part, 'de'), 'de') === 'word' ||
+    known.some(({ words, stems }) => words.has(part) || stems.has(stemOf(part, 'de')));
+  if (SURNAME.test(key)) return false;
+  for (let at = COMPOUND; at <= Math.min(key.length - COMPOUND - 1, MAX_COMPOUND); at += 1) {
     const first = key.slice(0, at);
     if (isWord(key.slice(at)) && (isWord(first) || isWord(first.replace(/e?[sn]$/, '')))) return true;
   }

@@ -20,7 +20,7 @@
  *     unknown     a third, a share, countless   never
  */
 import { type Language, stemOf, stopWordsOf } from '@insights/language';
-import { type Phrases, type Said, ofOf, personsOf, phraseAt, phrasesOf, saidIn, verbsOf } from './words.ts';
+import { type Phrases, type Said, isVerb, ofOf, personsOf, phraseAt, phrasesOf, saidIn } from './words.ts';
 
 const BEARS = {
   all: (n, all) => n === all && all >= 2,
@@ -132,6 +132,9 @@ const PHRASES = Object.fromEntries(
   Object.entries(QUANTIFIERS).map(([language, table]) => [language, phrasesOf(Object.entries(table).flatMap(read))]),
 ) as Record<Language, Phrases<Entry>>;
 
+/** Whether a word begins a phrase for how many. */
+export const isQuantifier = (word: string, language: Language): boolean => PHRASES[language].has(word);
+
 /** How many persons a sentence may speak of; null where it is about no code. */
 export interface Bearing {
   readonly n: number;
@@ -183,7 +186,7 @@ function isPersons(text: string, said: readonly Said[], after: number, language:
   const ofLength = phraseAt(ofOf(language), said, after)?.length;
   if (ofLength !== undefined && begins(personsOf(language), after + ofLength)) return true;
   if (ofLength !== undefined && /^(?:them|those|ihnen|eux|elles|ellos|ellas)$/.test(said[after + ofLength - 1]?.word ?? '')) return true;
-  return speaksOf === 'next' && begins(verbsOf(language), after);
+  return speaksOf === 'next' && isVerb(said[after], language);
 }
 
 const NEAR = 4;

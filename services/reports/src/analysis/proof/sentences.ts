@@ -171,11 +171,12 @@ function fill(
       .map(({ quote }) => sliceOf(quote, words))
       .find((found) => found !== null);
     if (slice == null) return 'quote';
-    text += raw.slice(from, start) + slice;
-    // The marks are proven with their words.
-    free += `${raw.slice(from, start - 1)} ${PROVEN} `;
-    from = end + 1;
-    text += raw.slice(end, from);
+    // The marks, with a space inside them in French, are proven with their words.
+    const opening = raw.slice(0, start).trimEnd().length - 1;
+    const closing = end + raw.slice(end).search(/\S/) + 1;
+    text += raw.slice(from, start) + slice + raw.slice(end, closing);
+    free += `${raw.slice(from, opening)} ${PROVEN} `;
+    from = closing;
   }
   text += raw.slice(from);
   free += raw.slice(from);

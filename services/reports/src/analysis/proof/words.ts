@@ -5,7 +5,7 @@ import { type Language, stemOf, tokensOf } from '@insights/language';
 interface Words {
   /** Nouns for those who were interviewed, singular and plural. */
   readonly persons: readonly (readonly [singular: string, plural: string])[];
-  /** What persons do in a report, in the plural: "many say". */
+  /** What persons do in a report: "many say". */
   readonly verbs: string;
   /** Verbs beside a count in singular and plural: "1 person has", "2 people have". */
   readonly auxiliaries: readonly (readonly [singular: string, plural: string])[];
@@ -27,7 +27,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
       'participant/participants, person/people, interviewee/interviewees, respondent/respondents, speaker/speakers, person/persons, individual/individuals',
     ),
     verbs:
-      'say, find, describe, report, mention, feel, want, ask, agree, disagree, see, use, think, need, prefer, like, complain, have, are, were, do, would, call, miss, speak, talk, wish, fear, struggle, expect, value, consider, believe, know, rely, avoid, doubt',
+      'say, put, find, describe, report, mention, feel, want, ask, agree, disagree, see, use, think, need, prefer, like, complain, have, are, were, do, would, call, miss, speak, talk, wish, fear, struggle, expect, value, consider, believe, know, rely, avoid, doubt',
     auxiliaries: pairs("has/have, is/are, was/were, does/do, doesn't/don't, says/say"),
     invariant: /^(?:\p{L}+ed|said|told|felt|saw|found|went|had|did|could|would|can|will|might|must|should|who|in|with|from|at|on|of)$/u,
     of: 'of them, of those, of the, of these, of all',
@@ -128,8 +128,12 @@ export const personsOf = memo((language) => {
     ...persons.map(([singular]) => [singular, 'singular'] as const),
   ]);
 });
-export const verbsOf = memo((language) => phrasesOf([[WORDS[language].verbs, true]]));
+const verbsOf = memo((language) => new Set(list(WORDS[language].verbs).flatMap((verb) => stemsIn(verb, language))));
 export const ofOf = memo((language) => phrasesOf([[WORDS[language].of, true]]));
+/** Whether a word is what persons do in a report. */
+export const isVerb = (said: Said | undefined, language: Language): boolean =>
+  said !== undefined && verbsOf(language).has(stemOf(said.word, language));
+
 const causesOf = memo((language) => phrasesOf([[WORDS[language].causes, true]]));
 
 /** Whether a sentence says that one thing brings about another. Then the passages must state that link. */
