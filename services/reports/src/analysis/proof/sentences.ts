@@ -78,6 +78,8 @@ export interface About {
 
 export interface Proven {
   readonly text: string;
+  /** For the judge: with N for each count, which is the engine's and no question. */
+  readonly shown: string;
   readonly evidence: readonly string[];
   /** It says that one thing brings about another: the judge must find that its passages state the link. */
   readonly needs_link: boolean;
@@ -109,7 +111,7 @@ export function check(draft: DraftSentence, about: About, proof: Proof): Outcome
   const row = rowOf(evidence, about, proof);
   const filled = fill(raw, { row, cited, proof, language });
   if (typeof filled === 'string') return fail(filled);
-  const { text, free } = filled;
+  const { text, shown, free } = filled;
   if (UNPRINTABLE.test(text.replaceAll('[name]', ''))) return fail('form');
   if (OTHER_QUOTES.test(free)) return fail('quote');
   if (hasAddress(text)) return fail('address');
@@ -124,7 +126,7 @@ export function check(draft: DraftSentence, about: About, proof: Proof): Outcome
   const bearing = bearingOf(row, about);
   if (hasFalseQuantifier(plain, { bearing, quotes, language })) return fail('quantifier');
   if (saysSeveral(plain, language) && persons.size < 2 && (bearing?.n ?? 0) < 2 && !raw.includes('{')) return fail('quantifier');
-  return { text, evidence, needs_link: saysCause(plain, language) };
+  return { text, shown, evidence, needs_link: saysCause(plain, language) };
 }
 
 /** Evidence of other codes or other persons than the sentence speaks of proves nothing. */
@@ -162,7 +164,7 @@ const PROVEN = '…';
 function fill(
   raw: string,
   { row, cited, proof, language }: { row: Row | null; cited: readonly Cited[]; proof: Proof; language: Language },
-): { text: string; free: string } | Check {
+): { text: string; shown: string; free: string } | Check {
   let [text, free, from] = ['', '', 0];
   for (const { words, start, end } of quotedIn(raw)) {
     const speaker = nearestPerson(raw, start);
@@ -187,7 +189,7 @@ function fillFigures(
   text: string,
   free: string,
   { row, matrix, language }: { row: Row | null; matrix: Matrix; language: Language },
-): { text: string; free: string } | Check {
+): { text: string; shown: string; free: string } | Check {
   const parts = text.split(PLACEHOLDER);
   let filled = parts[0] ?? '';
   for (let at = 1; at < parts.length; at += 2) {
@@ -197,7 +199,7 @@ function fillFigures(
     if (rest === null) return 'form';
     filled += `${value}${rest}`;
   }
-  return { text: filled, free: free.replaceAll(PLACEHOLDER, PROVEN) };
+  return { text: filled, shown: text.replaceAll(PLACEHOLDER, 'N'), free: free.replaceAll(PLACEHOLDER, PROVEN) };
 }
 
 /** The person named last before a quote. */
