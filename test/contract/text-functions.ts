@@ -3,6 +3,7 @@ import { GATEWAY } from './text-functions/gateway.ts';
 import { INTERVIEWER } from './text-functions/interviewer.ts';
 import { PACKAGES } from './text-functions/packages.ts';
 import { REPORTS } from './text-functions/reports.ts';
+import { REPORTS_PROOF } from './text-functions/reports-proof.ts';
 import type { TextFunctions } from './text-functions/types.ts';
 import { VAULTS } from './text-functions/vaults.ts';
 
@@ -15,6 +16,7 @@ export const TEXT_FUNCTIONS: TextFunctions = {
   ...INTERVIEWER,
   ...VAULTS,
   ...REPORTS,
+  ...REPORTS_PROOF,
   ...GATEWAY,
   ...CAMPAIGNS,
 };

@@ -12,6 +12,7 @@ import { marksIn, withoutMarks } from '../../../packages/language/src/marks.ts';
 import { clausesOf, isNegated } from '../../../packages/language/src/negation.ts';
 import { isVerbatim, quotedIn, verbatimOnly } from '../../../packages/language/src/quotes.ts';
 import { sentencesOf } from '../../../packages/language/src/sentences.ts';
+import { spellingOf } from '../../../packages/language/src/spelling.ts';
 import { freshStem, phraseKey, stemOf, termOf } from '../../../packages/language/src/stems.ts';
 import { tokensOf, withoutEnds, wordsOf } from '../../../packages/language/src/tokens.ts';
 import { wordVector } from '../../../packages/language/src/word-vectors.ts';
@@ -110,6 +111,7 @@ export const PACKAGES: TextFunctions = {
     clausesOf: inEach(clausesOf),
     isNegated: inEach((text, language) => isNegated(text, text.length, language)),
   },
+  'packages/language/src/spelling.ts': { spellingOf: inEach(spellingOf) },
   'packages/language/src/sentences.ts': { sentencesOf: inEach(sentencesOf) },
   'packages/language/src/stems.ts': {
     freshStem: inEach(freshStem),

@@ -8,31 +8,27 @@ export function readingOf(
 ): Reading {
   const { about = [], ...rest } = given;
   const participant = given.participants?.[0] ?? '';
-  const turns = texts.map(
-    (text, seq): ReadTurn => ({
-      id: `${id}-t${seq}`,
-      seq,
-      text,
-      participant,
-      asked: 'How do you work?',
-      asked_turn_id: null,
-      question_id: null,
-      started_ms: null,
-    }),
-  );
-  const observations = turns.map(
-    ({ id: turn_id, text }, seq): Observation => ({
-      id: `${id}-o${seq}`,
-      participant,
-      passage: { turn_id, start: 0, end: text.length },
-      gist: text,
-      kind: 'problem',
-      stance: 'negative',
-      about: about[seq] ?? null,
-      question_id: null,
-      author: 'floor',
-    }),
-  );
+  const turns = texts.map((text, seq): ReadTurn => ({
+    id: `${id}-t${seq}`,
+    seq,
+    text,
+    participant,
+    asked: 'How do you work?',
+    asked_turn_id: null,
+    question_id: null,
+    started_ms: null,
+  }));
+  const observations = turns.map(({ id: turn_id, text }, seq): Observation => ({
+    id: `${id}-o${seq}`,
+    participant,
+    passage: { turn_id, start: 0, end: text.length },
+    gist: text,
+    kind: 'problem',
+    stance: 'negative',
+    about: about[seq] ?? null,
+    question_id: null,
+    author: 'floor',
+  }));
   return {
     conversation_id: id,
     contact_id: `contact of ${id}`,

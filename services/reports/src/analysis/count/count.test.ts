@@ -12,7 +12,9 @@ test('persons are numbered by content, whatever the ids and the order', () => {
   const others = made.map((reading, n) => readingOf(`z${9 - n}`, [reading.turns[0]?.text ?? '']));
   const numbered = (readings: readonly Reading[]): string[] => {
     const corpus = corpusOf(readings);
-    return corpus.persons.map(({ id, conversations }) => `${id} ${corpus.readings[conversations[0] ?? 0]?.turns[0]?.text}`);
+    return corpus.persons.map(
+      ({ id, conversations }) => `${id} ${corpus.readings[conversations[0] ?? 0]?.turns[0]?.text}`,
+    );
   };
   assert.deepEqual(numbered(made), numbered(made.toReversed()));
   assert.deepEqual(numbered(made), numbered(others));
@@ -34,8 +36,12 @@ test('conversations of a contact under one key are one person', () => {
 
 const QUESTIONS = [{ id: 'q1' }, { id: 'q2' }];
 const stateOf = (reading: Reading, given: Parameters<typeof assignmentOf>[1] = {}, codings: Coding[] = []) =>
-  matrixOf(corpusOf([reading]), [codeOf('k', { question_ids: ['q1', 'gone'] })], assignmentOf(codings, given), QUESTIONS)[0]
-    ?.cells[0]?.state;
+  matrixOf(
+    corpusOf([reading]),
+    [codeOf('k', { question_ids: ['q1', 'gone'] })],
+    assignmentOf(codings, given),
+    QUESTIONS,
+  )[0]?.cells[0]?.state;
 
 test('a cell says who supports, contradicts, is unclear, is silent or was not asked', () => {
   const plain = readingOf('a', ['One.', 'Two.']);
@@ -75,20 +81,29 @@ test('the counts of random campaigns add up and follow from their conversations'
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
   for (let campaign = 0; campaign < 300; campaign += 1) {
     const readings = Array.from({ length: 1 + Math.floor(random() * 8) }, (_, n) =>
-      readingOf(`c${n}`, ['A.', 'B.', 'C.'].map((text) => text + Math.floor(random() * 1e6)), {
-        contact_id: pick(['', 'x', `y${n}`]),
-        asked: random() < 0.5 ? ['q1'] : [],
-      }),
+      readingOf(
+        `c${n}`,
+        ['A.', 'B.', 'C.'].map((text) => text + Math.floor(random() * 1e6)),
+        {
+          contact_id: pick(['', 'x', `y${n}`]),
+          asked: random() < 0.5 ? ['q1'] : [],
+        },
+      ),
     );
     const all = readings.flatMap(({ observations }) => observations.map(({ id }) => id));
     const some = (share: number): Coding[] =>
-      all.flatMap((id) => (random() < share ? [coding(id, pick(['k', 'l']), pick(['supports', 'contradicts', 'nuances']))] : []));
+      all.flatMap((id) =>
+        random() < share ? [coding(id, pick(['k', 'l']), pick(['supports', 'contradicts', 'nuances']))] : [],
+      );
     const assignment = assignmentOf(some(0.5), { unclear: some(0.1) });
     const codes = [codeOf('k', { question_ids: ['q1'] }), codeOf('l')];
     const corpus = corpusOf(readings);
     const matrix = matrixOf(corpus, codes, assignment, QUESTIONS);
     for (const { balance, cells, code } of matrix) {
-      assert.equal(Object.values(balance).reduce((a, b) => a + b), corpus.persons.length);
+      assert.equal(
+        Object.values(balance).reduce((a, b) => a + b),
+        corpus.persons.length,
+      );
       if (code.id === 'l') assert.equal(balance.silent_count, 0);
       const speak = new Set(
         [...assignment.codings, ...assignment.unclear]
@@ -121,7 +136,10 @@ test('codes of several persons do not hide the subjects of one', () => {
   assert.deepEqual(found.new_codes, [1, ...Array.from({ length: 11 }, () => 0)]);
   assert.deepEqual(found.new_subjects, [5, ...Array.from({ length: 11 }, () => 4)]);
   assert.equal(found.is_by_time, true);
-  const nameless = readings.map((reading) => ({ ...reading, observations: reading.observations.map((each) => ({ ...each, about: null })) }));
+  const nameless = readings.map((reading) => ({
+    ...reading,
+    observations: reading.observations.map((each) => ({ ...each, about: null })),
+  }));
   assert.equal(saturationOf(corpusOf(nameless), { codings: shift }, 'en').coverage, null);
   assert.equal(saturationOf(corpusOf(readings.slice(0, 2)), { codings: shift }, 'en').coverage, null);
 });

@@ -107,7 +107,8 @@ function nearest(all: readonly Material[], salt: number): Material[] {
 function makeControl(kind: ControlKind, first: Material, others: readonly Material[], proof: Proof): Control | null {
   const { language } = proof;
   const frame = FRAMES[language ?? 'en'];
-  const say = (who: string, words: string): string => frame.says.replace('{who}', () => who).replace('{words}', () => words);
+  const say = (who: string, words: string): string =>
+    frame.says.replace('{who}', () => who).replace('{words}', () => words);
   const item = (sentence: string, from: readonly Material[], wants_link = false): Control => ({
     kind,
     item: {

@@ -11,7 +11,8 @@ export interface Figure {
 }
 
 /** Words with digits, also "B2B", and words; a hyphen divides words, but not numbers. */
-const PART = /[\p{L}\p{M}\p{N}]*\p{N}[\p{L}\p{M}\p{N}]*(?:[.,:/]\p{N}[\p{L}\p{M}\p{N}]*)*|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
+const PART =
+  /[\p{L}\p{M}\p{N}]*\p{N}[\p{L}\p{M}\p{N}]*(?:[.,:/]\p{N}[\p{L}\p{M}\p{N}]*)*|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
 
 /** Quantities that are no number from 0 to 100. */
 const QUANTITIES: Readonly<Record<Language, RegExp>> = {
@@ -21,7 +22,10 @@ const QUANTITIES: Readonly<Record<Language, RegExp>> = {
   es: /^(?:docenas?|decenas?|centenar(?:es)?|cientos?|\p{L}*cient[oa]s|mil|miles|millones|millon|dobles?|duplica(?:n|do)?|triples?|triplica(?:n|do)?)$/u,
 };
 /** "dreimal", "fünfjährig" */
-const GERMAN_PARTS = /(?:mal|malig\p{L}*|jahrig\p{L}*|monatig\p{L}*|wochig\p{L}*|tagig\p{L}*|stundig\p{L}*|kopfig\p{L}*|teilig\p{L}*)$/u;
+const GERMAN_PARTS =
+  /(?:mal|malig\p{L}*|jahrig\p{L}*|monatig\p{L}*|wochig\p{L}*|tagig\p{L}*|stundig\p{L}*|kopfig\p{L}*|teilig\p{L}*)$/u;
+/** Longer words spell no number. */
+const MAX_WORD = 40;
 /** Articles and pronouns as well as numbers: they count nothing by themselves. */
 const ARTICLES: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(),
@@ -58,7 +62,7 @@ export function figuresIn(text: string, language: Language): Figure[] {
       if (!isNoCount(parts, at, spelled, language))
         found.push({ key: String(spelled.value), start, end: parts[at + spelled.length - 1]?.end ?? end });
       at += spelled.length - 1;
-    } else if (QUANTITIES[language].test(word)) found.push({ key: word, start, end });
+    } else if (word.length <= MAX_WORD && QUANTITIES[language].test(word)) found.push({ key: word, start, end });
   }
   return found;
 }
@@ -72,7 +76,7 @@ function spelledAt(parts: readonly Part[], at: number, language: Language): { va
     if (value !== undefined) best = { value, length };
   }
   const word = parts[at]?.word ?? '';
-  if (best || language !== 'de' || !GERMAN_PARTS.test(word)) return best;
+  if (best || language !== 'de' || word.length > MAX_WORD || !GERMAN_PARTS.test(word)) return best;
   const value = spelledNumber(word.replace(GERMAN_PARTS, ''), language);
   return value === undefined ? null : { value, length: 1 };
 }
@@ -81,7 +85,12 @@ const BEFORE_ONE = new Set(['the', 'this', 'that', 'which', 'no', 'any', 'each',
 const AFTER_ONE = new Set(['another', 'by']);
 
 /** "the one", "no one", "one another", French "un": no counts. */
-function isNoCount(parts: readonly Part[], at: number, { value, length }: { value: number; length: number }, language: Language): boolean {
+function isNoCount(
+  parts: readonly Part[],
+  at: number,
+  { value, length }: { value: number; length: number },
+  language: Language,
+): boolean {
   if (length > 1) return false;
   const word = parts[at]?.word ?? '';
   if (ARTICLES[language].has(word)) return true;

@@ -28,14 +28,18 @@ function campaignOf(language: Language): { proof: Proof; told: (text: string, ci
   ];
   const matrix = matrixOf(corpus, made, assignmentOf(codings), []);
   const proof = proofOf(corpus, matrix, { campaign: { id: '', name: '', goal, language }, questions: [] });
-  const idOf = (n: string): string => corpus.persons[corpus.personOf(`c${Number(n) - 1}`, n === '3' ? 'Mahir' : '') ?? -1]?.id ?? 'P99';
+  const idOf = (n: string): string =>
+    corpus.persons[corpus.personOf(`c${Number(n) - 1}`, n === '3' ? 'Mahir' : '') ?? -1]?.id ?? 'P99';
   return {
     proof,
     told: (text, cited) =>
       check(
         {
           text: text.replaceAll(/P(\d)/g, (_, n: string) => idOf(n)),
-          evidence: cited.split(' ').filter(Boolean).map((n) => (n === 'b' ? 'c0-o1' : `c${n}-o0`)),
+          evidence: cited
+            .split(' ')
+            .filter(Boolean)
+            .map((n) => (n === 'b' ? 'c0-o1' : `c${n}-o0`)),
         },
         { code_id: 'k1' },
         proof,
@@ -114,7 +118,13 @@ test('no changed quote is found, and every differently typed one is', () => {
         assert.equal(locate(turns, quote), null, quote);
         assert.equal(locate(turns, quote, id), null, quote);
       }
-      const loose = [text.toUpperCase(), text.toLowerCase(), `“${text}”`, `… ${text.replaceAll(' ', '  ')} …`, text.replaceAll(/[.,]/g, ';')];
+      const loose = [
+        text.toUpperCase(),
+        text.toLowerCase(),
+        `“${text}”`,
+        `… ${text.replaceAll(' ', '  ')} …`,
+        text.replaceAll(/[.,]/g, ';'),
+      ];
       for (const quote of loose.map((each) => each.replaceAll("'", '’'))) {
         typed += 1;
         const found = locate(turns, quote);
@@ -131,7 +141,15 @@ test('names of codes are proven like sentences', () => {
   const { proof } = campaignOf('en');
   assert.equal(isProvenName('Notes are too long to read', ['c5-o0'], proof), true);
   assert.equal(isProvenName('Late results', ['c2-o0'], proof), true);
-  for (const name of ['Anna gave up', '7 people complain', 'Everyone complains', 'See example.org', '“A disaster”', 'P3 complains', ''])
+  for (const name of [
+    'Anna gave up',
+    '7 people complain',
+    'Everyone complains',
+    'See example.org',
+    '“A disaster”',
+    'P3 complains',
+    '',
+  ])
     assert.equal(isProvenName(name, ['c5-o0'], proof), false, name);
 });
 

@@ -31,23 +31,27 @@ const REMOVED: Readonly<Record<Language, readonly Rule[]>> = {
     [/(?<!\p{L})personne ne(?!\p{L})/iu, 'tout le monde'],
     word('sans', 'avec'),
   ],
-  es: [
-    word('nunca|jamás', 'siempre'),
-    word('nadie', 'todo el mundo'),
-    word('sin', 'con'),
-    without('no'),
-  ],
+  es: [word('nunca|jamás', 'siempre'), word('nadie', 'todo el mundo'), word('sin', 'con'), without('no')],
 };
 
 const ADDED: Readonly<Record<Language, readonly Rule[]>> = {
-  en: [word("(it|that|there|he|she)['’]s", '$1 is not'), word("(they|we|you)['’]re", '$1 are not'), word('(is|are|was|were|can|could|will|would|should|must)', '$1 not')],
+  en: [
+    word("(it|that|there|he|she)['’]s", '$1 is not'),
+    word("(they|we|you)['’]re", '$1 are not'),
+    word('(is|are|was|were|can|could|will|would|should|must)', '$1 not'),
+  ],
   de: [word('(ist|sind|war|waren|kann|können|konnte|konnten|muss|müssen|wird|werden|soll|sollte)', '$1 nicht')],
-  fr: [[/(?<!\p{L})c['’]est(?!\p{L})/iu, "ce n'est pas"], word('(était|étaient|est)', "n'$1 pas"), word('(sont|peut|peuvent|doit|doivent|faut)', 'ne $1 pas')],
+  fr: [
+    [/(?<!\p{L})c['’]est(?!\p{L})/iu, "ce n'est pas"],
+    word('(était|étaient|est)', "n'$1 pas"),
+    word('(sont|peut|peuvent|doit|doivent|faut)', 'ne $1 pas'),
+  ],
   es: [word('(es|son|está|están|era|eran|puede|pueden|tiene|tienen|hay|hace|hacen|fue)', 'no $1')],
 };
 
 /** "not only", "why not": removing the negation doesn't give the opposite. */
-const UNCLEAR = /(?<!\p{L})(?:not only|why not|not just|if not|not sure|whether|nicht nur|nicht wahr|ob|non seulement|pas seulement|no s[oó]lo|no solamente)(?!\p{L})|\?/iu;
+const UNCLEAR =
+  /(?<!\p{L})(?:not only|why not|not just|if not|not sure|whether|nicht nur|nicht wahr|ob|non seulement|pas seulement|no s[oó]lo|no solamente)(?!\p{L})|\?/iu;
 
 export function inverted(text: string, language: Language): string | null {
   if (UNCLEAR.test(text)) return null;

@@ -48,6 +48,7 @@ const isFit = (judge: Judge): boolean => fitnessOf(batches.map((batch) => verdic
 const verdict = (isSupported: boolean, states_link = false): Verdict => ({
   verdict: isSupported ? 'supported' : 'not',
   states_link,
+  reason: '',
 });
 
 test('a batch has at most ten items, four of them controls, in places that do not tell', () => {
@@ -60,7 +61,7 @@ test('a batch has at most ten items, four of them controls, in places that do no
       batch.items.map(({ id }) => id),
       batch.items.map((_, n) => String(n + 1)),
     );
-    assert.equal(new Set([...batch.controls.values()]).size, 4);
+    assert.equal(new Set(batch.controls.values()).size, 4);
   }
   assert.notDeepEqual([...(batches[0]?.controls.keys() ?? [])], [...(batches[1]?.controls.keys() ?? [])]);
 });
@@ -80,10 +81,26 @@ test('a judge that reads is fit; one that does not is found out', () => {
     return verdict(words.filter((word) => said.has(word)).length >= words.length * 0.5, true);
   };
   assert.equal(isFit(reader), true);
-  assert.equal(isFit(() => verdict(true, true)), false, 'always supported');
-  assert.equal(isFit(() => verdict(false)), false, 'never supported');
-  assert.equal(isFit((item) => verdict(reader(item).verdict !== 'supported', true)), false, 'the opposite');
-  assert.equal(isFit(() => verdict(random() < 0.5)), false, 'by chance');
+  assert.equal(
+    isFit(() => verdict(true, true)),
+    false,
+    'always supported',
+  );
+  assert.equal(
+    isFit(() => verdict(false)),
+    false,
+    'never supported',
+  );
+  assert.equal(
+    isFit((item) => verdict(reader(item).verdict !== 'supported', true)),
+    false,
+    'the opposite',
+  );
+  assert.equal(
+    isFit(() => verdict(random() < 0.5)),
+    false,
+    'by chance',
+  );
   assert.equal(isFit(overlap), false, 'word overlap');
 });
 
@@ -99,7 +116,9 @@ test('answers that are cut, malformed or evasive are not believed', () => {
   assert.equal(fitnessOf([verdictsOf(batch, withoutControls)]), false);
   const twice = verdictsOf(batch, { verdicts: [...full.verdicts, ...full.verdicts] });
   assert.equal(twice.verdicts.size, 0);
-  const odd = verdictsOf(batch, { verdicts: [null, 1, { id: '1' }, { id: {}, verdict: 'supported' }, { id: '99', verdict: 'supported' }] });
+  const odd = verdictsOf(batch, {
+    verdicts: [null, 1, { id: '1' }, { id: {}, verdict: 'supported' }, { id: '99', verdict: 'supported' }],
+  });
   assert.equal(odd.verdicts.size, 0);
 });
 
@@ -108,7 +127,10 @@ test('the same items make the same batches, and judged ones are not asked again'
   assert.deepEqual(batchesOf(items.toReversed(), proof), batches);
   const known = new Map(items.slice(1).map(({ id }) => [id, verdict(true)]));
   const rest = batchesOf(items, proof, known);
-  assert.deepEqual(rest.flatMap(({ asked }) => [...asked.values()]), [items[0]?.id]);
+  assert.deepEqual(
+    rest.flatMap(({ asked }) => [...asked.values()]),
+    [items[0]?.id],
+  );
   assert.deepEqual(batchesOf(items, proof, new Map([...known, [items[0]?.id ?? '', verdict(true)]])), []);
 });
 
@@ -124,7 +146,7 @@ test('a cause stands only with its link', () => {
   assert.equal(mayStand({ wants_link: true }, verdict(true, false)), false);
   assert.equal(mayStand({ wants_link: true }, verdict(true, true)), true);
   assert.equal(mayStand({ wants_link: false }, verdict(true)), true);
-  assert.equal(mayStand({ wants_link: false }, { verdict: 'partly', states_link: true }), false);
+  assert.equal(mayStand({ wants_link: false }, { verdict: 'partly', states_link: true, reason: '' }), false);
   assert.equal(mayStand({ wants_link: false }, undefined), false);
 });
 

@@ -25,6 +25,8 @@ export interface Verdict {
   readonly verdict: 'supported' | 'partly' | 'not';
   /** Whether the passages state the link between cause and effect; false where none is claimed. */
   readonly states_link: boolean;
+  /** For whoever writes the sentence again. */
+  readonly reason: string;
 }
 
 /** The answer of one batch. */
@@ -59,12 +61,20 @@ function batchOf(items: readonly JudgeItem[], proof: Proof): Batch {
   const last = items.some(({ wants_link }) => wants_link) ? 'cause' : 'number';
   const controls = controlsFor(seed, ['same', 'inverted', 'person', last], proof);
   const random = seededRandom(hashOf(seed));
-  const entries = [...items.map((item) => ({ item, own: item.id })), ...controls.map(({ item, kind }: Control) => ({ item, kind }))]
+  const entries = [
+    ...items.map((item) => ({ item, own: item.id })),
+    ...controls.map(({ item, kind }: Control) => ({ item, kind })),
+  ]
     .map((entry) => ({ entry, place: random() }))
     .toSorted((a, b) => a.place - b.place)
     .map(({ entry }, place) => ({ ...entry, number: String(place + 1) }));
   return {
-    items: entries.map(({ item: { sentence, quotes, wants_link }, number }) => ({ id: number, sentence, quotes, wants_link })),
+    items: entries.map(({ item: { sentence, quotes, wants_link }, number }) => ({
+      id: number,
+      sentence,
+      quotes,
+      wants_link,
+    })),
     conversation_ids: [...new Set(entries.flatMap(({ item }) => item.conversation_ids))].toSorted(),
     asked: new Map(entries.flatMap((entry) => ('own' in entry ? [[entry.number, entry.own] as const] : []))),
     controls: new Map(entries.flatMap((entry) => ('kind' in entry ? [[entry.number, entry.kind] as const] : []))),
@@ -72,7 +82,7 @@ function batchOf(items: readonly JudgeItem[], proof: Proof): Batch {
 }
 
 /**
- * What a judge says: `{ verdicts: [{ id, verdict, states_link }] }`. Null, no usable answer: nothing was judged. A control without a verdict
+ * What a judge says: `{ verdicts: [{ id, verdict, states_link, reason }] }`. Null, no usable answer: nothing was judged. A control without a verdict
  * is a missed one, or a judge could leave out those that it recognises.
  */
 export function verdictsOf(batch: Batch, answer: unknown): Judged {
@@ -93,6 +103,7 @@ function isRight(kind: ControlKind, given: Verdict | undefined): boolean {
   return given.verdict !== 'supported' || (kind === 'cause' && !given.states_link);
 }
 
+const MAX_REASON = 300;
 const VERDICTS: readonly unknown[] = ['supported', 'partly', 'not'];
 
 /** By number. Null if it is no answer. Of two verdicts on one item neither counts. */
@@ -101,11 +112,15 @@ function readAnswer(answer: unknown): ReadonlyMap<string, Verdict> | null {
   if (!Array.isArray(rows)) return null;
   const found = new Map<string, Verdict>();
   const twice = new Set<string>();
-  for (const row of rows as ({ id?: unknown; verdict?: unknown; states_link?: unknown } | null)[]) {
+  for (const row of rows as ({ id?: unknown; verdict?: unknown; states_link?: unknown; reason?: unknown } | null)[]) {
     const id = typeof row?.id === 'number' ? String(row.id) : row?.id;
     if (typeof id !== 'string' || !VERDICTS.includes(row?.verdict)) continue;
     if (found.has(id)) twice.add(id);
-    found.set(id, { verdict: row?.verdict as Verdict['verdict'], states_link: row?.states_link === true });
+    found.set(id, {
+      verdict: row?.verdict as Verdict['verdict'],
+      states_link: row?.states_link === true,
+      reason: typeof row?.reason === 'string' ? row.reason.slice(0, MAX_REASON) : '',
+    });
   }
   for (const id of twice) found.delete(id);
   return found;

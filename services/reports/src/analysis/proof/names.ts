@@ -39,12 +39,15 @@ const OPENS = /(?:^|[.!?…:]["'”’»)]*\s+)["'“‘„«»¿¡(-]*\s*$/u;
 /** So far a sentence's beginning is looked for. */
 const BACK = 12;
 /** What stands before a name. */
-const TITLE = /^(?:mr|mrs|ms|miss|dr|prof|professor|herr|herrn|frau|mme|mlle|monsieur|madame|sr|sra|srta|senor|senora|don|dona)$/;
+const TITLE =
+  /^(?:mr|mrs|ms|miss|dr|prof|professor|herr|herrn|frau|mme|mlle|monsieur|madame|sr|sra|srta|senor|senora|don|dona)$/;
 /** What only persons do: its subject is a person, who must be a participant. */
-const SPEAKS = /^(?:says|thinks|believes|tells|finds|sagt|meint|erzahlt|findet|dit|pense|raconte|trouve|dice|piensa|cuenta|opina)$/;
+const SPEAKS =
+  /^(?:says|thinks|believes|tells|finds|sagt|meint|erzahlt|findet|dit|pense|raconte|trouve|dice|piensa|cuenta|opina)$/;
 const SOMEBODY = new Set(['somebody', 'someone', 'jemand', 'quelqu', 'alguien']);
 /** Words that begin sentences so often that the English reference writes them with a capital. */
-const OPENERS = /^(?:furthermore|moreover|nevertheless|whereas|overall|besides|plus|perhaps|however|although|\p{L}+(?:ing|ly))$/u;
+const OPENERS =
+  /^(?:furthermore|moreover|nevertheless|whereas|overall|besides|plus|perhaps|however|although|\p{L}+(?:ing|ly))$/u;
 /** Endings that make common nouns in German. */
 const NOUN = /(?:ung|heit|keit|schaft|tion|tat|nis|ismus|enz|anz|ment|ierung)(?:en|e|s|se|sen)?$/u;
 const COMPOUND = 3;
@@ -74,7 +77,8 @@ export function hasName(
   return tokens.some(({ word, start, end }, at) => {
     const original = text.slice(start, end);
     const isPlaced =
-      TITLE.test(fold(tokens[at - 1]?.word ?? '')) || (SPEAKS.test(fold(tokens[at + 1]?.word ?? '')) && isFirst(text, start));
+      TITLE.test(fold(tokens[at - 1]?.word ?? '')) ||
+      (SPEAKS.test(fold(tokens[at + 1]?.word ?? '')) && isFirst(text, start));
     return original.split(/[-'’]/).some((piece) => {
       const key = fold(piece).toLowerCase();
       if (key.length < 2 && piece !== word) return false;
@@ -117,7 +121,8 @@ function isOrdinary(
   if (isGeneral(word, language) || AMBIGUOUS.has(key)) return true;
   if (own.stems.has(stem) || quoted.stems.has(stem)) return true;
   const spelled = spellingOf(word, language);
-  if (spelled === 'name') return language === 'en' && OPENERS.test(key) && (stem === key || spellingOf(stem, language) === 'word');
+  if (spelled === 'name')
+    return language === 'en' && OPENERS.test(key) && (stem === key || spellingOf(stem, language) === 'word');
   if (spelled === 'word') return true;
   if (spellingOf(stem, language) === 'word') return true;
   if (language !== 'de') return false;

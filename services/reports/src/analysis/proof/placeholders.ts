@@ -16,12 +16,22 @@ export function valueOf(name: string, row: Row | null, matrix: Matrix): number |
   if (ids.length < 1 || ids.length > MAX_CODES) return null;
   const rows = ids.map((id) => matrix.find(({ code }) => code.id === id));
   if (rows.some((each) => each === undefined)) return null;
-  return (rows[0]?.cells ?? []).filter((_, person) => rows.every((each) => each?.cells[person]?.state === 'supports')).length;
+  return (rows[0]?.cells ?? []).filter((_, person) => rows.every((each) => each?.cells[person]?.state === 'supports'))
+    .length;
 }
 
 /** The ids of the codes that a placeholder counts. */
 export const codesIn = (name: string): string[] =>
-  name.startsWith('count:') ? [...new Set(name.slice('count:'.length).split('&').map((id) => id.trim()))] : [];
+  name.startsWith('count:')
+    ? [
+        ...new Set(
+          name
+            .slice('count:'.length)
+            .split('&')
+            .map((id) => id.trim()),
+        ),
+      ]
+    : [];
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
@@ -33,7 +43,11 @@ export function agreeing(rest: string, value: number, language: Language): strin
   const { persons, auxiliaries, invariant } = WORDS[language];
   const noun = persons
     .toSorted((a, b) => b[1].length - a[1].length)
-    .map(([singular, plural]) => ({ singular, plural, found: new RegExp(`^(\\s+)(?:${escaped(plural)}|${escaped(singular)})(?![\\p{L}])`, 'iu').exec(rest) }))
+    .map(([singular, plural]) => ({
+      singular,
+      plural,
+      found: new RegExp(`^(\\s+)(?:${escaped(plural)}|${escaped(singular)})(?![\\p{L}])`, 'iu').exec(rest),
+    }))
     .find(({ found }) => found !== null);
   if (!noun?.found) return rest;
   const wanted = value === 1 ? noun.singular : noun.plural;

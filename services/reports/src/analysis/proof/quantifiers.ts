@@ -59,7 +59,8 @@ const QUANTIFIERS: Readonly<Record<Language, Partial<Record<Quantity, string>>>>
     none: '+nobody, +no one, none, not one, +not a single, *no, neither, +no-one',
     unknown:
       'countless, innumerable, a third of, a quarter of, a fifth of, a tenth of, third of, quarter of, quarters of, thirds of, a fraction of, share of, proportion, percentage, percent, per cent, +the rest, +everyone else, +the remaining, most of all',
-    no_quantity: 'at all, after all, above all, all in all, all along, each other, at most, at least, all right, overall picture, quite a lot, as many, how many, so many, too many, one of the many, not all',
+    no_quantity:
+      'at all, after all, above all, all in all, all along, each other, at most, at least, all right, overall picture, quite a lot, as many, how many, so many, too many, one of the many, not all',
   },
   de: {
     all: 'alle, allen, aller, jede, jeder, jedes, jeden, jedem, sämtliche, sämtlichen, +jedermann, +ausnahmslos, +durchweg, +einhellig, +einstimmig, +alle beteiligten',
@@ -67,17 +68,21 @@ const QUANTIFIERS: Readonly<Record<Language, Partial<Record<Quantity, string>>>>
       'fast alle, fast allen, nahezu alle, nahezu allen, beinahe alle, so gut wie alle, fast jeder, fast jede, nahezu jeder, nahezu jede, +große mehrheit, +großen mehrheit, +überwältigende mehrheit, +überwiegende mehrheit, +weit überwiegend',
     most: 'meisten, +meist, +meistens, +mehrheit, +mehrheitlich, +überwiegend, +hauptsächlich, +größtenteils, +großteil, +mehr als die hälfte, +über die hälfte, +insgesamt, +im allgemeinen',
     half: '+hälfte',
-    about_half: '+etwa die hälfte, +rund die hälfte, +ungefähr die hälfte, +knapp die hälfte, +fast die hälfte, +gut die hälfte',
+    about_half:
+      '+etwa die hälfte, +rund die hälfte, +ungefähr die hälfte, +knapp die hälfte, +fast die hälfte, +gut die hälfte',
     many: 'viele, vielen, vieler, zahlreiche, zahlreichen, eine menge, +häufig, +oft, +oftmals, +vielfach, +verbreitet',
-    several: 'mehrere, mehreren, mehrerer, verschiedene, verschiedenen, diverse, etliche, etlichen, eine reihe, eine anzahl, eine handvoll',
+    several:
+      'mehrere, mehreren, mehrerer, verschiedene, verschiedenen, diverse, etliche, etlichen, eine reihe, eine anzahl, eine handvoll',
     some: '*einige, *einigen, *einiger, *manche, *manchen, *mancher',
     a_few: 'ein paar, einige wenige, einzelne, einzelnen',
     few: 'wenige, wenigen, weniger als, nur wenige, +kaum jemand, +kaum einer, kaum ein, +die wenigsten, +selten, +vereinzelt',
     two: 'beide, beiden, beider',
     minority: '+minderheit, +weniger als die hälfte',
     none: '+niemand, +niemanden, +niemandem, +keiner, +kein einziger, +keine einzige, *keine, *kein, *keinen',
-    unknown: 'drittel, viertel, anteil, prozent, prozentsatz, bruchteil, unzählige, unzähligen, +die übrigen, +der rest, teil der, ein teil',
-    no_quantity: 'vor allem, nach allem, bei allem, vor allen, nicht alle, wie viele, so viele, zu viele, auf jeden fall, in jedem fall',
+    unknown:
+      'drittel, viertel, anteil, prozent, prozentsatz, bruchteil, unzählige, unzähligen, +die übrigen, +der rest, teil der, ein teil',
+    no_quantity:
+      'vor allem, nach allem, bei allem, vor allen, nicht alle, wie viele, so viele, zu viele, auf jeden fall, in jedem fall',
   },
   fr: {
     all: 'tous, toutes, chaque, +chacun, +chacune, +unanime, +unanimes, +unanimement, +unanimité, +tout le monde, +sans exception',
@@ -94,7 +99,8 @@ const QUANTIFIERS: Readonly<Record<Language, Partial<Record<Quantity, string>>>>
     two: "les deux, tous deux, toutes deux, tous les deux, toutes les deux, l'un et l'autre",
     minority: '+minorité, +moins de la moitié',
     none: '+personne ne, +personne n, aucun, aucune, nul, nulle, pas un seul, pas une seule',
-    unknown: 'tiers, quart, proportion, pourcentage, pour cent, une part, une partie, innombrables, +le reste, +les autres',
+    unknown:
+      'tiers, quart, proportion, pourcentage, pour cent, une part, une partie, innombrables, +le reste, +les autres',
     no_quantity: 'pas tous, pas toutes, après tout, en tous cas, un peu de, tous les jours',
   },
   es: {
@@ -112,7 +118,8 @@ const QUANTIFIERS: Readonly<Record<Language, Partial<Record<Quantity, string>>>>
     two: 'ambos, ambas, los dos, las dos',
     minority: '+minoría, +menos de la mitad',
     none: '+nadie, +ninguno, +ninguna, *ningún',
-    unknown: 'tercio, cuarta parte, proporción, porcentaje, por ciento, una parte, innumerables, +el resto, +los demás, +las demás',
+    unknown:
+      'tercio, cuarta parte, proporción, porcentaje, por ciento, una parte, innumerables, +el resto, +los demás, +las demás',
     no_quantity: 'no todos, no todas, cada vez, todos los días',
   },
 };
@@ -170,13 +177,21 @@ export function hasFalseQuantifier(
 function isConjunction(said: readonly Said[], at: number, language: Language): boolean {
   if (language !== 'en' || at === 0) return false;
   const ahead = said.slice(at + 2, at + 4).map(({ word }) => word);
-  return (said[at]?.word === 'both' && ahead.includes('and')) || (said[at]?.word === 'neither' && ahead.includes('nor'));
+  return (
+    (said[at]?.word === 'both' && ahead.includes('and')) || (said[at]?.word === 'neither' && ahead.includes('nor'))
+  );
 }
 
 const GAP = /[,;:.]/;
 
 /** "most participants", "most of them", "most say". */
-function isPersons(text: string, said: readonly Said[], after: number, language: Language, speaksOf: Entry['speaksOf']): boolean {
+function isPersons(
+  text: string,
+  said: readonly Said[],
+  after: number,
+  language: Language,
+  speaksOf: Entry['speaksOf'],
+): boolean {
   const begins = (phrases: Phrases<unknown>, at: number): boolean => phraseAt(phrases, said, at) !== null;
   // "most of the participants", "die meisten der Befragten", "most younger participants"
   for (let at = after; at <= after + 2 && at < said.length; at += 1) {
@@ -185,14 +200,24 @@ function isPersons(text: string, said: readonly Said[], after: number, language:
   }
   const ofLength = phraseAt(ofOf(language), said, after)?.length;
   if (ofLength !== undefined && begins(personsOf(language), after + ofLength)) return true;
-  if (ofLength !== undefined && /^(?:them|those|ihnen|eux|elles|ellos|ellas)$/.test(said[after + ofLength - 1]?.word ?? '')) return true;
+  if (
+    ofLength !== undefined &&
+    /^(?:them|those|ihnen|eux|elles|ellos|ellas)$/.test(said[after + ofLength - 1]?.word ?? '')
+  )
+    return true;
   return speaksOf === 'next' && isVerb(said[after], language);
 }
 
 const NEAR = 4;
 
 /** Whether a quote says as much of the same thing. */
-function isQuoted(source: readonly Said[], quantity: Quantity, said: readonly Said[], after: number, language: Language): boolean {
+function isQuoted(
+  source: readonly Said[],
+  quantity: Quantity,
+  said: readonly Said[],
+  after: number,
+  language: Language,
+): boolean {
   const stop = stopWordsOf(language);
   const thing = said.slice(after).find(({ word }) => !stop.has(word))?.word;
   return source.some((_, at) => {

@@ -18,7 +18,7 @@ const SAID = 'Well, “the hand-over” takes 3.5 hours [laughs] and we’re not
 
 for (const [quote, slice] of [
   ['Well, "The hand over" takes 3.5 hours', 'Well, “the hand-over” takes 3.5 hours'],
-  ['…takes 3.5  hours and we\'re NOT paid for it…', 'takes 3.5 hours [laughs] and we’re not paid for it.'],
+  ["…takes 3.5  hours and we're NOT paid for it…", 'takes 3.5 hours [laughs] and we’re not paid for it.'],
   ['“I told [Name] so”', 'I told [name] so.'],
   ['i told name', 'I told [name]'],
   ['takes 3.5 hours [laughs] and', 'takes 3.5 hours [laughs] and'],
@@ -67,7 +67,12 @@ test('scripts without spaces are quoted by their letters', () => {
 test('long turns and repetition take linear time', () => {
   const start = performance.now();
   const turns = [turn('a', 'a '.repeat(10_000)), turn('b', 'a'.repeat(20_000)), turn('c', '"('.repeat(10_000))];
-  for (const quote of [`${'a '.repeat(199)}b`, 'a'.repeat(400), `${'a '.repeat(100)}b ${'a '.repeat(99)}`, '("'.repeat(200)])
+  for (const quote of [
+    `${'a '.repeat(199)}b`,
+    'a'.repeat(400),
+    `${'a '.repeat(100)}b ${'a '.repeat(99)}`,
+    '("'.repeat(200),
+  ])
     assert.equal(locate(turns, quote), null);
   assert.ok(performance.now() - start < 1000);
 });

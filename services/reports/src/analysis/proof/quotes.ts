@@ -38,7 +38,12 @@ interface Words {
 function readWords(text: string): Words {
   const found = { text, words: [] as string[], starts: [] as number[], ends: [] as number[] };
   for (const { 0: match, index } of withoutMarks(text).matchAll(WORD)) {
-    const word = match.replaceAll(INVISIBLE, '').replaceAll(BRACKETS, '').normalize('NFKC').toLowerCase().replaceAll(APOSTROPHES, "'");
+    const word = match
+      .replaceAll(INVISIBLE, '')
+      .replaceAll(BRACKETS, '')
+      .normalize('NFKC')
+      .toLowerCase()
+      .replaceAll(APOSTROPHES, "'");
     if (word === '') continue;
     found.words.push(word);
     found.starts.push(index);
@@ -80,13 +85,14 @@ export function sliceOf(text: string, quote: string): string | null {
   return span === null ? null : text.slice(span.start, span.end);
 }
 
+const isTaken = (text: string, at: number, marks: RegExp): boolean => marks.test(text.charAt(at));
+
 function find(source: Words, quote: Words): { start: number; end: number } | null {
   const first = indexOf(source.words, quote.words);
   if (first === -1) return null;
   const last = first + quote.words.length - 1;
   let start = source.starts[first] ?? 0;
   let end = source.ends[last] ?? 0;
-  const isTaken = (text: string, at: number, marks: RegExp): boolean => marks.test(text.charAt(at));
   let [own, least] = [(quote.starts[0] ?? 0) - 1, source.ends[first - 1] ?? 0];
   for (; start > least && own >= 0 && isTaken(quote.text, own, BEFORE); own -= 1) {
     if (source.text.charAt(start - 1) !== quote.text.charAt(own)) break;

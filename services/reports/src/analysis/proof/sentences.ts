@@ -95,8 +95,9 @@ const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}<>{}[\]|\\`*#]/u;
 const SINGLE_QUOTED = /(?<![\p{L}\p{N}])['‘‚]([^\s'‘’][^'‘’]*)['’](?![\p{L}\p{N}])/gu;
 const OTHER_QUOTES = /[“”„«»‹›"‘‚「」『』〝〞＂]|(?<![\p{L}\p{N}])'/u;
 
+const fail = (failed: Check): Outcome => ({ failed });
+
 export function check(draft: DraftSentence, about: About, proof: Proof): Outcome {
-  const fail = (failed: Check): Outcome => ({ failed });
   const { language, passages } = proof;
   if (draft.text.length > (about.max ?? MAX_SENTENCE)) return fail('form');
   const raw = draft.text.replaceAll(/\s+/g, ' ').replaceAll(SINGLE_QUOTED, '“$1”').trim();
@@ -125,15 +126,25 @@ export function check(draft: DraftSentence, about: About, proof: Proof): Outcome
   if (hasOwnNumber(plain, { quotes, persons: persons.size, own: proof.own, language })) return fail('number');
   const bearing = bearingOf(row, about);
   if (hasFalseQuantifier(plain, { bearing, quotes, language })) return fail('quantifier');
-  if (saysSeveral(plain, language) && persons.size < 2 && (bearing?.n ?? 0) < 2 && !raw.includes('{')) return fail('quantifier');
+  if (saysSeveral(plain, language) && persons.size < 2 && (bearing?.n ?? 0) < 2 && !raw.includes('{'))
+    return fail('quantifier');
   return { text, shown, evidence, needs_link: saysCause(plain, language) };
 }
 
 /** Evidence of other codes or other persons than the sentence speaks of proves nothing. */
-function isOfSubject(raw: string, evidence: readonly string[], cited: readonly Cited[], about: About, { codes, matrix }: Proof): boolean {
+function isOfSubject(
+  raw: string,
+  evidence: readonly string[],
+  cited: readonly Cited[],
+  about: About,
+  { codes, matrix }: Proof,
+): boolean {
   if (about.persons && !cited.every(({ person }) => about.persons?.includes(person))) return false;
   if (about.code_id === null) return true;
-  const allowed = new Set([about.code_id, ...[...raw.matchAll(PLACEHOLDER)].flatMap(([, name]) => codesIn(name ?? ''))]);
+  const allowed = new Set([
+    about.code_id,
+    ...[...raw.matchAll(PLACEHOLDER)].flatMap(([, name]) => codesIn(name ?? '')),
+  ]);
   const isAllowed = (id: string): boolean => [...(codes.get(id) ?? [])].some((code) => allowed.has(code));
   if (!evidence.every(isAllowed)) return false;
   const side = { support: 'supports', dissent: 'contradicts' } as const;
@@ -148,7 +159,9 @@ function isOfSubject(raw: string, evidence: readonly string[], cited: readonly C
 function rowOf(evidence: readonly string[], about: About, { matrix, codes }: Proof): Row | null {
   if (about.code_id !== null) return matrix.find(({ code }) => code.id === about.code_id) ?? null;
   if (about.persons) return null;
-  const shared = [...(codes.get(evidence[0] ?? '') ?? [])].filter((code) => evidence.every((id) => codes.get(id)?.has(code)));
+  const shared = [...(codes.get(evidence[0] ?? '') ?? [])].filter((code) =>
+    evidence.every((id) => codes.get(id)?.has(code)),
+  );
   return shared.length === 1 ? (matrix.find(({ code }) => code.id === shared[0]) ?? null) : null;
 }
 
@@ -234,7 +247,9 @@ function hasOwnNumber(
   // "B2B" and "24h" are words.
   const isWord = (key: string): boolean => /\p{L}/u.test(key) && /\p{N}/u.test(key) && own.words.has(key);
   const isOne = (figure: (typeof figures)[number]): boolean => persons === 1 && isOnePerson(figure, said, language);
-  return figures.some((figure) => !known.has(figure.key) && !isWord(figure.key) && !isOne(figure) && !isPair(figure, text, language));
+  return figures.some(
+    (figure) => !known.has(figure.key) && !isWord(figure.key) && !isOne(figure) && !isPair(figure, text, language),
+  );
 }
 
 /** "les deux", "los dos": the table of quantifiers decides. */
@@ -245,7 +260,8 @@ const isPair = ({ key, start }: { key: string; start: number }, text: string, la
 /** Whether a code may be called so: observations that it rests on, or the campaign's own texts, have its names and numbers. */
 export function isProvenName(name: string, observation_ids: readonly string[], proof: Proof): boolean {
   const { language, passages } = proof;
-  if (language === null || name.trim() === '' || name.length > 120 || UNPRINTABLE.test(name) || OTHER_QUOTES.test(name)) return false;
+  if (language === null || name.trim() === '' || name.length > 120 || UNPRINTABLE.test(name) || OTHER_QUOTES.test(name))
+    return false;
   const quotes = observation_ids.flatMap((id) => passages.get(id)?.quote ?? []);
   const quoted = knownFrom(quotes, language);
   const own = proof.guide;

@@ -18,8 +18,7 @@ interface Words {
 }
 
 const list = (text: string): string[] => text.split(/\s*,\s*/);
-const pairs = (text: string): [string, string][] =>
-  list(text).map((pair) => pair.split('/') as [string, string]);
+const pairs = (text: string): [string, string][] => list(text).map((pair) => pair.split('/') as [string, string]);
 
 export const WORDS: Readonly<Record<Language, Words>> = {
   en: {
@@ -29,7 +28,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     verbs:
       'say, put, find, describe, report, mention, feel, want, ask, agree, disagree, see, use, think, need, prefer, like, complain, have, are, were, do, would, call, miss, speak, talk, wish, fear, struggle, expect, value, consider, believe, know, rely, avoid, doubt',
     auxiliaries: pairs("has/have, is/are, was/were, does/do, doesn't/don't, says/say"),
-    invariant: /^(?:\p{L}+ed|said|told|felt|saw|found|went|had|did|could|would|can|will|might|must|should|who|in|with|from|at|on|of)$/u,
+    invariant:
+      /^(?:\p{L}+ed|said|told|felt|saw|found|went|had|did|could|would|can|will|might|must|should|who|in|with|from|at|on|of)$/u,
     of: 'of them, of those, of the, of these, of all',
     causes:
       "because, because of, due to, owing to, thanks to, leads to, lead to, led to, leading to, causes, caused, cause, causing, results in, result in, resulted in, resulting in, as a result, therefore, thus, hence, consequently, so that, that's why, which is why, the reason, makes, make, making, made, stems from, drives, driven by, driving, triggers, triggered, forces, forced, prevents, prevent, preventing, since, so, as a consequence",
@@ -40,7 +40,9 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     ),
     verbs:
       'sagen, finden, beschreiben, berichten, nennen, erwähnen, fühlen, wünschen, wollen, fordern, sehen, nutzen, denken, brauchen, beklagen, haben, sind, waren, möchten, vermissen, sprechen, hoffen, fürchten, erwarten, schätzen, glauben, meinen, halten, erzählen, kennen, erleben',
-    auxiliaries: pairs('hat/haben, ist/sind, war/waren, kann/können, wird/werden, muss/müssen, sagt/sagen, findet/finden'),
+    auxiliaries: pairs(
+      'hat/haben, ist/sind, war/waren, kann/können, wird/werden, muss/müssen, sagt/sagen, findet/finden',
+    ),
     invariant: /^(?:von|in|mit|aus|bei|an|auf|die|der|das)$/u,
     of: 'von ihnen, davon, der, von den, aller',
     causes:
