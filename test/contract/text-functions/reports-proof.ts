@@ -23,16 +23,18 @@ const proofWith = (text: string, language: string) => {
 };
 const known = knownFrom([], 'en');
 const phrases = phrasesOf([['as many as', true]]);
+/** The longest turn. */
+const TURN = 20_000;
 /** Drafts are no longer. */
 const SENTENCE = 500;
 
 export const REPORTS_PROOF: TextFunctions = {
   'services/reports/src/analysis/proof/quotes.ts': {
-    locate: (text) => locate(readingOf('c', inTurns(text, 20_000)).turns, text.slice(0, 4000)),
-    sliceOf: (text) => sliceOf(text, text.slice(0, 4000)),
+    locate: upTo(TURN * 6, (text) => locate(readingOf('c', inTurns(text, TURN)).turns, text.slice(0, 4000))),
+    sliceOf: upTo(TURN, (text) => sliceOf(text, text.slice(0, 4000))),
   },
   'services/reports/src/analysis/proof/figures.ts': {
-    figuresIn: inEach(figuresIn),
+    figuresIn: inEach(figuresIn, TURN),
     isOnePerson: inEach((text, language) => isOnePerson({ key: '1', start: 0, end: 1 }, saidIn(text), language)),
   },
   'services/reports/src/analysis/proof/names.ts': {
@@ -41,13 +43,13 @@ export const REPORTS_PROOF: TextFunctions = {
       (text, language) => hasName(text, { own: known, quoted: known, labels: new Set(), language }),
       SENTENCE,
     ),
-    knownFrom: inEach((text, language) => knownFrom([text], language)),
+    knownFrom: inEach((text, language) => knownFrom([text], language), TURN),
     personIdsIn,
   },
   'services/reports/src/analysis/proof/placeholders.ts': {
     agreeing: inEach((text, language) => agreeing(text, 1, language)),
     codesIn,
-    valueOf: (text) => valueOf(text, null, []),
+    valueOf: (text: string) => valueOf(text, null, []),
   },
   'services/reports/src/analysis/proof/quantifiers.ts': {
     hasFalseQuantifier: inEach((text, language) =>
@@ -57,8 +59,10 @@ export const REPORTS_PROOF: TextFunctions = {
     saysSeveral: inEach(saysSeveral),
   },
   'services/reports/src/analysis/proof/sentences.ts': {
-    check: inEach((text, language) =>
-      check({ text: text.slice(0, SENTENCE), evidence: ['c-o0'] }, { code_id: null }, proofWith(text, language)),
+    check: inEach(
+      (text, language) =>
+        check({ text: text.slice(0, SENTENCE), evidence: ['c-o0'] }, { code_id: null }, proofWith(text, language)),
+      TURN,
     ),
     isProvenName: inEach((text, language) => isProvenName(text, [], proofWith('', language))),
     proofOf: inEach(proofWith),
