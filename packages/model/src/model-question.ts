@@ -19,10 +19,7 @@ export type Form = (typeof FORMS)[number];
 export const MAX_OUTPUT_TOKENS = 16_000;
 
 /** Keywords that strict endpoints reject. The answer is checked against the full form anyway. */
-const UNSUPPORTED = [
-  ...['default', 'format', 'maxItems', 'maxLength', 'maximum'],
-  ...['minItems', 'minLength', 'minimum', 'pattern'],
-];
+const UNSUPPORTED = 'default format maxItems maxLength maximum minItems minLength minimum pattern'.split(' ');
 
 /**
  * The body of a request. `marker` is made new for each request: it encloses the data, so that no text in the data can end it.
