@@ -15,10 +15,10 @@ import { proveReadings } from './summaries.ts';
 import { textsWith } from './texts.ts';
 
 /** What people of the made interviews may speak of: each sentence has the subject's word. */
-const SUBJECTS = [
-  ...['ladders', 'gloves', 'invoices', 'shifts', 'parking', 'training', 'scanners', 'weather', 'radios', 'overtime'],
-  ...['lockers', 'forklifts', 'labels', 'breaks', 'heating', 'deliveries'],
-] as const;
+const SUBJECTS =
+  'ladders gloves invoices shifts parking training scanners weather radios overtime lockers forklifts labels breaks heating deliveries'.split(
+    ' ',
+  );
 const FILLER =
   'We come in early and talk about what the day brings before anybody starts on the work that waits outside. ';
 
@@ -27,6 +27,8 @@ export const QUESTIONS: Question[] = [
   'What is hard?',
   'What helps?',
   'What would you change?',
+  'Who helps?',
+  'What is new?',
 ].map((text, index) => ({ id: `00000000-${index}`, text, kind: 'open', options: [], topic: null }));
 export const CAMPAIGN = { id: 'campaign', name: 'Yard', goal: 'What makes work in the yard hard?', language: 'en' };
 
@@ -34,14 +36,15 @@ export const CAMPAIGN = { id: 'campaign', name: 'Yard', goal: 'What makes work i
 export function interview(number: number, words = 400): Reading {
   const perTurn = Math.max(Math.floor(words / 40 / FILLER.split(' ').length), 1);
   const turns = Array.from({ length: 40 }, (_, index): ReadTurn => {
-    const subject = SUBJECTS[(index * 7 + number * 3) % SUBJECTS.length] ?? '';
-    const says = (number + index) % 5 === 0 ? 'never trouble' : 'often trouble';
+    const position = (index * 7 + number * 3) % SUBJECTS.length;
+    const subject = SUBJECTS[position] ?? '';
+    const says = (number + position) % 4 === 0 ? 'never trouble' : 'often trouble';
     return {
       id: `conversation ${number} turn ${index}`,
       seq: 2 * index + 1,
       text: `${FILLER.repeat(perTurn)}The ${subject} ${says} us in week ${number} of month ${index}.`,
       participant: '',
-      asked: QUESTIONS[index % 4]?.text ?? null,
+      asked: QUESTIONS[index % 6]?.text ?? null,
       asked_turn_id: null,
       question_id: null,
       started_ms: null,
@@ -93,28 +96,24 @@ export const honest: Model = (versioned, given: Data) => {
       about: 'work',
       question: 'q2',
     }));
-    const answers = ['q1', 'q2', 'q3', 'q4'].map((question, index) => ({
-      ...{
-        question,
-        speaker: null,
-        status: 'answered',
-        gist: notes[index]?.quote ?? null,
-        quotes: notes.slice(index, index + 1),
-      },
+    const answers = ['q1', 'q2', 'q3', 'q4', 'q5', 'q6'].map((question, index) => ({
+      question,
+      speaker: null,
+      status: 'answered',
+      gist: notes[index + 6]?.quote ?? null,
+      quotes: notes.slice(index + 6, index + 7),
     }));
-    const points = notes.slice(0, 4).map((note) => ({ text: note.quote, quotes: [note] }));
+    const points = notes.slice(0, 5).map((note) => ({ text: note.quote, quotes: [note] }));
     return { observations, answers, points };
   }
   if (name === 'codebook') {
     const known = (data['codes'] as { name: string }[]).map((code) => code.name);
     const codes = SUBJECTS.map((subject) => ({
-      ...{
-        name: `The ${subject} often trouble people`,
-        definition: `Says that ${subject} are trouble.`,
-        includes: '',
-        excludes: '',
-        questions: ['q2'],
-      },
+      name: `The ${subject} often trouble people`,
+      definition: `Says that ${subject} are trouble.`,
+      includes: '',
+      excludes: '',
+      questions: ['q2'],
       statements: said.filter(({ gist }) => gist.includes(subject)).map(({ id }) => id),
     }));
     return { codes: codes.filter((code) => code.statements.length > 0 && !known.includes(code.name)) };
@@ -140,21 +139,23 @@ export const honest: Model = (versioned, given: Data) => {
     };
   }
   if (name === 'judge') {
-    const items = data['items'] as { id: string; sentence: string; quotes: { text: string }[] }[];
-    const isSaid = (sentence: string, quotes: { text: string }[]) => quotes.some(({ text }) => sentence.includes(text));
-    return {
-      verdicts: items.map(({ id, sentence, quotes }) => ({
-        id,
-        verdict: isSaid(sentence, quotes) ? 'supported' : 'not',
-        states_link: true,
-        reason: '',
-      })),
-    };
+    const items = data['items'] as { id: string; sentence: string; quotes: { text: string; by: string }[] }[];
+    const verdicts = items.map(({ id, sentence, quotes }) => {
+      const by = /Speaker (\w)/u.exec(sentence)?.[1];
+      const words = sentence.replace(/^.*? says: /u, '').replaceAll(/[“”.]/gu, '');
+      const isSaid = quotes.some((quote) => quote.text.includes(words) && (by === undefined || quote.by === by));
+      return { id, verdict: isSaid ? 'supported' : 'not', states_link: false, reason: 'Nobody says that.' };
+    });
+    return { verdicts };
   }
-  if (name === 'rewrite') return { sentences: [] };
+  if (name === 'rewrite') {
+    const sentences = (data['sentences'] ?? []) as { id: string; statements: Said[] }[];
+    return { sentences: sentences.map(({ id, statements }) => ({ id, ...quoting(statements[0]) })) };
+  }
   if (name === 'compose') {
     const findings = data['findings'] as { id: string }[];
-    const by = (id: string) => said.find((each) => (each as unknown as { finding: string }).finding === id);
+    const by = (id: string, word = '') =>
+      said.find((each) => (each as unknown as { finding: string }).finding === id && each.quote.includes(word));
     return {
       summary: said.slice(0, 5).map(quoting),
       options: findings.slice(0, 6).map(({ id }) => ({
@@ -164,20 +165,21 @@ export const honest: Model = (versioned, given: Data) => {
         consequence: null,
         remedy: null,
       })),
-      conflicts: findings
-        .slice(0, 2)
-        .map(({ id }) => ({ finding: id, positive: quoting(by(id)), negative: quoting(by(id)) })),
+      conflicts: findings.map(({ id }) => ({
+        finding: id,
+        positive: quoting(by(id, 'often')),
+        negative: quoting(by(id, 'never')),
+      })),
     };
   }
   const profiles = (data['profiles'] ?? []) as { id: string; statements: Said[] }[];
   return {
     profiles: profiles.map(({ id, statements }) => ({
-      ...{
-        id,
-        name: { ...quoting(statements[0]), text: `“${statements[0]?.quote}”` },
-        description: statements.slice(0, 2).map(quoting),
-      },
-      ...{ needs: [], frustrations: statements.slice(2, 4).map(quoting) },
+      id,
+      name: { ...quoting(statements[0]), text: `“${statements[0]?.quote}”` },
+      description: statements.slice(0, 2).map(quoting),
+      needs: [],
+      frustrations: statements.slice(2, 4).map(quoting),
     })),
   };
 };
@@ -220,7 +222,7 @@ function stages(
   const tally: Partial<Record<Check, number>> = {};
   const dropped = (check: Check): void => void (tally[check] = (tally[check] ?? 0) + 1);
   const input = { campaign: CAMPAIGN, questions: QUESTIONS, codebook, dropped };
-  const verdicts: Verdicts = { known, fresh: new Map() };
+  const verdicts: Verdicts = { known, fresh: new Map(), judged: [] };
   const read = floors.map((floor) => readWith(desk, floor, { ...CAMPAIGN, questions: QUESTIONS, dropped }));
   if (!read.every((each) => each !== undefined)) return undefined;
   const both = read.map((reading, index) => ({ reading: reading as Reading, floor: floors[index] as Reading }));

@@ -1,8 +1,10 @@
 import { CUT, type Desk } from '../asks.ts';
-import { type Item, type Verdict, batchesOf, verdictsOf } from '../proof/judging.ts';
+import { type JudgeItem, itemOf } from '../proof/items.ts';
+import { type Batch, type Judged, type Verdict, batchesOf, fitnessOf, mayStand, verdictsOf } from '../proof/judging.ts';
 import { type About, type Proof, check } from '../proof/sentences.ts';
 import type { Check, DraftSentence, Sentence } from '../types.ts';
-import { type Dropped, ask, askAbout, chunksOf, hashOf, oneLine, wholeOf } from './ask.ts';
+import { type Dropped, ask, askAbout, chunksOf, oneLine, wholeOf } from './ask.ts';
+import type { AnswerTo } from './questions.ts';
 import { contextOf } from './write.ts';
 
 /** A sentence that wants to be printed. */
@@ -19,12 +21,20 @@ export interface ProvenClaim {
   readonly sentence: Sentence;
 }
 
+/** What a judge said of an item, with what is wrong in its words. */
+export type GivenVerdict = Verdict & { readonly reason: string };
+
 /** Verdicts by item. `known` must stay as it is during a run, so that a run that continues asks about the same batches. */
 export interface Verdicts {
-  readonly known: ReadonlyMap<string, Verdict>;
-  /** Of this run, for the host to store with the conversations whose words were judged. */
-  readonly fresh: Map<string, { readonly verdict: Verdict; readonly conversation_ids: readonly string[] }>;
+  readonly known: ReadonlyMap<string, GivenVerdict>;
+  /** Of this run, for the host to store with the conversations whose words were judged; only if the judge is fit. */
+  readonly fresh: Map<string, { readonly verdict: GivenVerdict; readonly conversation_ids: readonly string[] }>;
+  /** What the controls of this run say of the judge. */
+  readonly judged: Judged[];
 }
+
+/** Whether the judge may be believed, by all controls of this run. */
+export const isJudgeFit = (verdicts: Verdicts): boolean => verdicts.judged.length === 0 || fitnessOf(verdicts.judged);
 
 export interface ProveContext {
   readonly proof: Proof;
@@ -35,6 +45,7 @@ export interface ProveContext {
 
 /** Sentences of one request to write them again. */
 const REWRITTEN_AT_ONCE = 8;
+const MAX_REASON = 160;
 
 /** What is wrong, for the writer. */
 const REASONS: Record<Check, string> = {
@@ -53,7 +64,7 @@ const REASONS: Record<Check, string> = {
 interface Passed {
   readonly claim: Claim;
   readonly text: string;
-  readonly item: Item;
+  readonly item: JudgeItem;
 }
 interface Failed {
   readonly claim: Claim;
@@ -72,12 +83,12 @@ export function proveWith(
   claims: readonly Claim[],
   context: ProveContext,
 ): ReadonlyMap<string, ProvenClaim> | undefined {
-  const first = judged(desk, claims, context);
+  const first = judgedClaims(desk, claims, context);
   if (first === undefined) return undefined;
   const failed = first.filter((each) => 'failed' in each);
   const again = rewritten(desk, failed, context);
   if (again === undefined) return undefined;
-  const second = judged(desk, again, context);
+  const second = judgedClaims(desk, again, context);
   if (second === undefined) return undefined;
   const proven = new Map<string, ProvenClaim>();
   for (const { claim, text } of [...first, ...second].filter((each) => 'item' in each)) {
@@ -88,63 +99,62 @@ export function proveWith(
   return proven;
 }
 
-function judged(desk: Desk, claims: readonly Claim[], context: ProveContext): Tried[] | undefined {
+function judgedClaims(desk: Desk, claims: readonly Claim[], context: ProveContext): Tried[] | undefined {
   const tried = claims.map((claim) => tryOut(claim, context));
-  const passed = tried.filter((each) => 'item' in each);
-  const verdicts = judgeWith(desk, passed, context);
-  return verdicts && tried.map((each) => ('item' in each ? withVerdict(each, verdicts) : each));
+  const items = tried.flatMap((each) => ('item' in each ? [each.item] : []));
+  const judgement = judgeWith(desk, items, context);
+  return judgement && tried.map((each) => ('item' in each ? withVerdict(each, judgement, context) : each));
 }
 
 function tryOut(claim: Claim, { proof }: ProveContext): Tried {
   const outcome = check(claim.draft, claim.about, proof);
   if ('failed' in outcome) return { claim, failed: outcome.failed, reason: REASONS[outcome.failed] };
   const draft = { text: oneLine(claim.draft.text, Infinity), evidence: outcome.evidence };
-  const quotes = citedOf(draft, proof).map((cited) => {
-    const { quote, ...around } = contextOf(cited, proof.corpus);
-    return { text: quote, ...around };
-  });
-  // The judge sees placeholders instead of counts, so that a verdict stands when a count changes.
-  const words = { sentence: draft.text, quotes, wants_link: outcome.needs_link };
-  return { claim: { ...claim, draft }, text: outcome.text, item: { id: hashOf(words).slice(0, 16), ...words } };
+  return { claim: { ...claim, draft }, text: outcome.text, item: itemOf(outcome, proof) };
 }
 
-function withVerdict(tried: Passed, verdicts: ReadonlyMap<string, Verdict> | 'unfit'): Tried {
+function withVerdict(tried: Passed, { given, isFit }: Judgement, { verdicts }: ProveContext): Tried {
   const { claim, item } = tried;
-  if (verdicts === 'unfit') return { claim, failed: 'controls', reason: null };
-  const verdict = verdicts.get(item.id);
+  const verdict = verdicts.known.get(item.id) ?? given.get(item.id);
+  if (!isFit && !verdicts.known.has(item.id)) return { claim, failed: 'controls', reason: null };
   if (verdict === undefined) return { claim, failed: 'support', reason: null };
   if (verdict.verdict !== 'supported') return { claim, failed: 'support', reason: verdict.reason || REASONS.support };
-  return item.wants_link && !verdict.states_link ? { claim, failed: 'cause', reason: REASONS.cause } : tried;
+  return mayStand(item, verdict) ? tried : { claim, failed: 'cause', reason: REASONS.cause };
 }
 
-/** Verdicts of the items, in batches with controls. A judge that misses too many controls is not believed in anything. */
+interface Judgement {
+  readonly given: ReadonlyMap<string, GivenVerdict>;
+  readonly isFit: boolean;
+}
+
+/** Verdicts of the items that are not known, in batches with controls. A judge that misses too many controls is not believed in anything. */
 export function judgeWith(
   desk: Desk,
-  items: readonly Pick<Passed, 'claim' | 'item'>[],
+  items: readonly JudgeItem[],
   { proof, verdicts }: Pick<ProveContext, 'proof' | 'verdicts'>,
-): ReadonlyMap<string, Verdict> | 'unfit' | undefined {
-  const unknown = new Map(items.filter(({ item }) => !verdicts.known.has(item.id)).map((each) => [each.item.id, each]));
-  const idsOf = (item: Item): string[] => conversationsOf(unknown.get(item.id)?.claim.draft.evidence ?? [], proof);
-  const batches = batchesOf(
-    [...unknown.values()].map(({ item }) => item),
-    proof.corpus,
-  );
-  const answers = wholeOf(
-    batches.map((batch) => ask(desk, 'judge', { items: batch.items }, [...new Set(batch.items.flatMap(idsOf))])),
-  );
+): Judgement | undefined {
+  const batches = batchesOf(items, proof, verdicts.known);
+  const asked = batches.map((batch) => ask(desk, 'judge', { items: batch.items }, batch.conversation_ids));
+  const answers = wholeOf(asked);
   if (answers === undefined) return undefined;
-  const found = new Map(verdicts.known);
+  const given = new Map<string, GivenVerdict>();
   for (const [index, batch] of batches.entries()) {
     const answer = answers[index] ?? null;
-    const own = answer === null || answer === CUT ? new Map<string, Verdict>() : verdictsOf(batch, answer);
-    if (own === 'unfit') return 'unfit';
-    for (const [id, verdict] of own) found.set(id, verdict);
+    const judged = verdictsOf(batch, answer);
+    verdicts.judged.push(judged);
+    for (const [id, verdict] of judged.verdicts) given.set(id, { ...verdict, reason: reasonOf(id, batch, answer) });
   }
-  for (const { item } of unknown.values()) {
-    const verdict = found.get(item.id);
-    if (verdict) verdicts.fresh.set(item.id, { verdict, conversation_ids: idsOf(item) });
+  const isFit = isJudgeFit(verdicts);
+  for (const { id, conversation_ids } of items) {
+    const verdict = given.get(id);
+    if (isFit && verdict) verdicts.fresh.set(id, { verdict, conversation_ids });
   }
-  return found;
+  return { given, isFit };
+}
+
+function reasonOf(item_id: string, { asked }: Batch, answer: AnswerTo<'judge'> | typeof CUT | null): string {
+  const verdicts = answer === null || answer === CUT ? [] : answer.verdicts;
+  return oneLine(verdicts.find(({ id }) => asked.get(id) === item_id)?.reason ?? '', MAX_REASON);
 }
 
 /** The failed claims as the writer words them now; those that it gives up are left out. */

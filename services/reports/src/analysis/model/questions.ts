@@ -117,8 +117,8 @@ Write each again so that it passes: say less rather than something else. Leave o
 ${SENTENCES}`;
 
 const JUDGE = `You check sentences of a report against quotes from interviews. Each of "items" has a "sentence" and "quotes": the words ("text"), the words
-around them ("before", "after") and what the interviewer had asked ("asked"). Judge each item by itself, from its quotes and their context
-alone. Numbers of people in braces are counted elsewhere: take them as right.
+around them ("before", "after"), what the interviewer had asked ("asked"), and a letter for the speaker ("by"). Judge each item by itself, from
+its quotes and their context alone. N is a number of people that is counted elsewhere: take it as right.
 - "verdict": supported (the speakers say this, mean it so, and the sentence is no more general, certain or complete than they are), partly
   (it belongs to the matter, but kind, strength, scope or who says it is off), not (they say something else, the opposite, or nothing
   that can be told from the quotes).

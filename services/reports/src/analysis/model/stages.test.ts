@@ -12,11 +12,22 @@ const counts = (asked: readonly { name: string }[]) =>
   Object.fromEntries([...Map.groupBy(asked, ({ name }) => name)].map(([name, { length }]) => [name, length]));
 const three = interviews(3);
 
+/** One finding in eight says more than its statements at first. */
+const careless: Model = (name, data: never) => {
+  const answer = honest(name, data) as { sentences?: { text: string }[] };
+  const isCareless = name.startsWith('write') && JSON.stringify(data).length % 2 === 0;
+  const sentences = answer.sentences?.map(({ text, ...rest }, index) => ({
+    ...rest,
+    text: index === 0 ? `${text} Always.` : text,
+  }));
+  return isCareless ? { ...answer, sentences } : answer;
+};
+
 test('an honest model reads, codes, writes and composes, and all of it is proven', () => {
   const { readings, codebook, matrix, texts, composed, tally, assignment } = analyse(three, honest);
   assert.ok(
     readings.every(
-      ({ observations, points, answers }) => observations.length === 40 && points.length >= 3 && answers.length === 4,
+      ({ observations, points, answers }) => observations.length === 40 && points.length >= 3 && answers.length === 6,
     ),
   );
   assert.ok(
@@ -31,6 +42,8 @@ test('an honest model reads, codes, writes and composes, and all of it is proven
   assert.ok(
     [...texts.values()].every(({ headline, sentences }) => headline.author === 'model' && sentences.length > 0),
   );
+  assert.ok([...texts.values()].some(({ dissent }) => dissent !== null));
+  assert.ok(composed.conflicts.length > 0);
   assert.equal(composed.summary?.length, 5);
   assert.ok((composed.options?.length ?? 0) >= 4);
   assert.ok(composed.profiles.every(({ name }) => name.author === 'model'));
@@ -38,10 +51,10 @@ test('an honest model reads, codes, writes and composes, and all of it is proven
 });
 
 test('12 interviews of 5,500 words need at most 120 requests, and requests grow linearly', () => {
-  const twelve = analyse(interviews(12, 5_500), honest).asked;
-  const more = analyse(interviews(30, 5_500), honest).asked;
+  const twelve = analyse(interviews(12, 5_500), careless).asked;
+  const more = analyse(interviews(18, 5_500), careless).asked;
   assert.ok(twelve.length <= 120, JSON.stringify(counts(twelve)));
-  assert.ok(more.length / 30 <= twelve.length / 12, JSON.stringify(counts(more)));
+  assert.ok(more.length / 18 <= twelve.length / 12, JSON.stringify(counts(more)));
 });
 
 test('unchanged input asks nothing and gives the same, in whatever order and under whatever ids', () => {
@@ -99,7 +112,7 @@ test('an answer that was cut is asked for in halves', () => {
 });
 
 const POINT: Point = { text: 'The floor says so.', passages: [], author: 'floor' };
-const floors = three.map((floor) => ({ ...floor, points: [POINT, POINT, POINT] }));
+const floors = three.map((floor) => ({ ...floor, turns: floor.turns.slice(0, 16), points: [POINT, POINT, POINT] }));
 
 /** Whatever is anywhere in an answer, as something else. */
 function spoiled(value: unknown, spoil: (leaf: unknown, key: string) => unknown, key = ''): unknown {
