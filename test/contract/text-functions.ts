@@ -1,3 +1,4 @@
+import { ANALYSIS_MODEL } from './text-functions/analysis-model.ts';
 import { CAMPAIGNS } from './text-functions/campaigns.ts';
 import { GATEWAY } from './text-functions/gateway.ts';
 import { INTERVIEWER } from './text-functions/interviewer.ts';
@@ -15,6 +16,7 @@ export const TEXT_FUNCTIONS: TextFunctions = {
   ...INTERVIEWER,
   ...VAULTS,
   ...REPORTS,
+  ...ANALYSIS_MODEL,
   ...GATEWAY,
   ...CAMPAIGNS,
 };
