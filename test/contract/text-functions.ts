@@ -1,3 +1,4 @@
+import { ANALYSIS_MODEL } from './text-functions/analysis-model.ts';
 import { CAMPAIGNS } from './text-functions/campaigns.ts';
 import { GATEWAY } from './text-functions/gateway.ts';
 import { INTERVIEWER } from './text-functions/interviewer.ts';
@@ -17,6 +18,7 @@ export const TEXT_FUNCTIONS: TextFunctions = {
   ...VAULTS,
   ...REPORTS,
   ...REPORTS_PROOF,
+  ...ANALYSIS_MODEL,
   ...GATEWAY,
   ...CAMPAIGNS,
 };

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { dataIn } from './chat-server.ts';
 import { onLoopback } from './loopback.ts';
 
 interface Data {
@@ -51,7 +52,7 @@ export async function startObedientModel(
         return;
       }
       const { messages } = JSON.parse(Buffer.concat(chunks).toString()) as { messages: { content: string }[] };
-      const content = JSON.stringify(answer(JSON.parse(messages.at(-1)?.content ?? '{}') as Data));
+      const content = JSON.stringify(answer(dataIn(messages.at(-1)?.content ?? '{}') as Data));
       const choices = [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }];
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ id: 'c', object: 'chat.completion', choices, usage: { total_tokens: 1 } }));

@@ -16,7 +16,10 @@ export interface Ask {
   readonly conversation_ids: readonly string[];
 }
 
-/** By key. Null: asked, and not answered in a usable form; the floor stands. */
+/** The answer to a question that was too long, or whose answer was: it is asked in parts. */
+export const CUT = 'cut';
+
+/** By key. Null: asked, and not answered in a usable form; the floor stands. `CUT`: ask about less at a time. */
 export type Answers = ReadonlyMap<string, unknown>;
 
 export type Step<T> = { readonly asks: readonly Ask[] } | { readonly done: T };

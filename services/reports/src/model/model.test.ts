@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type TestContext, test } from 'node:test';
 import { openModel } from '@insights/model';
 import { CONFIDENT, readConversation } from '@insights/statements';
+import { dataIn } from '../../../../test/support/chat-server.ts';
 import type { StoredDigest } from '../engine/digest-conversation.ts';
 import { evidenceRow, keyTheme, reportVersion } from '../report.fixture.ts';
 import { concurrently } from './concurrently.ts';
@@ -21,7 +22,7 @@ async function serve(t: TestContext, answer: (data: Data) => unknown, status = 2
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const { messages } = JSON.parse(Buffer.concat(chunks).toString()) as { messages: { content: string }[] };
-      const data = JSON.parse(messages[1]?.content ?? '') as Data;
+      const data = dataIn(messages[1]?.content ?? '') as Data;
       asked.push({ data, system: messages[0]?.content ?? '' });
       const content = JSON.stringify(answer(data));
       const choices = [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }];
