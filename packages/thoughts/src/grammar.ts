@@ -97,7 +97,7 @@ export interface Phrase extends Span {
 
 const MAX_WORDS = 3;
 
-/** The noun phrases of a text of up to three words, and the nouns that end them, in order. */
+/** The noun phrases of a text of up to three words, with the shorter ones that end them, in order. */
 export function nounPhrases(text: string, language: Language): Phrase[] {
   const lexicon = lexiconOf(language);
   const phrases: Phrase[] = [];
@@ -106,7 +106,7 @@ export function nounPhrases(text: string, language: Language): Phrase[] {
   const flush = (): void => {
     const last = run.findLastIndex(({ role }) => role === 'noun' || role === 'name');
     const kept = run.slice(0, last + 1);
-    for (const length of kept.length > 1 ? [Math.min(kept.length, MAX_WORDS), 1] : [1]) {
+    for (let length = Math.min(kept.length, MAX_WORDS); length > 0; length -= 1) {
       const part = kept.slice(-length);
       const from = part.findIndex(({ role }) => role !== 'link');
       const phrase = phraseOf(text, part.slice(Math.max(0, from)), isDetermined, language);

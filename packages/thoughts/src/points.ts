@@ -33,7 +33,7 @@ interface Candidate {
 }
 
 /** How telling each thought of one interview is: its words that are specific to the interview, its length, what it answers. */
-export class Telling {
+class Telling {
   readonly #language: string;
   readonly #vocabulary: Vocabulary | null;
 
@@ -55,20 +55,24 @@ export class Telling {
     return Math.sqrt(Math.max(0, this.#vocabulary?.keynessOf(term, LEAST_WORDS) ?? 1));
   }
 
-  /** How well a thought reads, whatever it is about. */
+  /** How well a thought reads, and what it is for: an answer, a statement. */
   factorOf({ text, question_id, stated }: Pick<Said, 'text' | 'question_id' | 'stated'>): number {
-    const words = wordsOf(text);
-    const fit = Math.min(1, words.length / LENGTH.least, LENGTH.most / Math.max(1, words.length));
-    if (!isLanguage(this.#language)) return fit;
-    const lexicon = lexiconOf(this.#language);
-    const { referring, fillers, hedges } = lexicon;
-    const refers = words.filter((word) => referring.has(word)).length;
-    const hesitates = words.filter((word, at) => fillers.has(word) || word === words[at + 1]).length;
-    const hedged = lineOf(text, lexicon).match(hedges)?.length ?? 0;
-    const heard = marksIn(text).length === 0 ? 1 : UNHEARD;
     const says = (question_id === null ? 1 : ANSWERS) * (stated.length === 0 ? 1 : STATES);
-    return fit * fit * says * heard * REFERS ** refers * HESITATES ** (hesitates + hedged);
+    return says * readability(text, this.#language);
   }
+}
+
+/** How well words read by themselves, 0..1: their number, what refers elsewhere, hesitation, what was not understood. */
+export function readability(text: string, language: string): number {
+  const words = wordsOf(text);
+  const fit = Math.min(1, words.length / LENGTH.least, LENGTH.most / Math.max(1, words.length));
+  if (!isLanguage(language)) return fit;
+  const lexicon = lexiconOf(language);
+  const refers = words.filter((word) => lexicon.referring.has(word)).length;
+  const hesitates = words.filter((word, at) => lexicon.fillers.has(word) || word === words[at + 1]).length;
+  const hedged = lineOf(text, lexicon).match(lexicon.hedges)?.length ?? 0;
+  const heard = marksIn(text).length === 0 ? 1 : UNHEARD;
+  return fit * fit * heard * REFERS ** refers * HESITATES ** (hesitates + hedged);
 }
 
 /**

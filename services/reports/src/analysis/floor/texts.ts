@@ -1,0 +1,76 @@
+import type { AnalysisInput, CodeText, Corpus, Matrix, Row, Sentence } from '../types.ts';
+import { Speech, supportOf } from './speech.ts';
+import { wordingOf } from './wording.ts';
+
+const MAX_QUOTES = 3;
+const MAX_SUBJECTS = 3;
+const MAX_SENTENCES = 5;
+/** A question is cited up to this length, in UTF-16 units. */
+const MAX_QUESTION = 160;
+
+/** What a report says of one code without a model: how many speak of it, and what some of them say, as they say it. */
+export function textByRules(row: Row, corpus: Corpus, { campaign }: Pick<AnalysisInput, 'campaign'>): CodeText {
+  const speech = Speech.of(corpus);
+  const wording = wordingOf(campaign.language);
+  const { code, balance } = row;
+  const quotes = speech.representative(supportOf(row), MAX_QUOTES);
+  return {
+    code_id: code.id,
+    headline: {
+      text: wording.speak(code.name, balance.support_count, corpus.persons.length),
+      evidence: oneEach(row),
+      author: 'floor',
+    },
+    sentences: quotes.map((id) => speech.quote(id, wording)),
+    dissent: null,
+    relevance: null,
+  };
+}
+
+/** One observation of each person who supports a row: what a count rests on. */
+const oneEach = ({ cells }: Row): string[] =>
+  cells.flatMap(({ state, supports }) => (state === 'supports' ? supports.slice(0, 1) : []));
+
+/** At most five sentences that are true by counting, each with a quote: who was asked what, and what most speak of. */
+export function summaryByRules(
+  matrix: Matrix,
+  corpus: Corpus,
+  { campaign, questions }: Pick<AnalysisInput, 'campaign' | 'questions'>,
+): Sentence[] {
+  const people = corpus.persons.length;
+  if (people === 0) return [];
+  const speech = Speech.of(corpus);
+  const wording = wordingOf(campaign.language);
+  const first = questions[0]?.text ?? null;
+  const cited = first === null ? null : first.length > MAX_QUESTION ? `${first.slice(0, MAX_QUESTION).replace(/\s\S*$/u, '')} …` : first;
+  const opening: Sentence = { text: wording.interviewed(people, questions.length, cited), evidence: [], author: 'floor' };
+  const used = new Set<string>();
+  const example = (ids: readonly string[]): string | undefined => {
+    const [best] = speech.representative(ids.filter((id) => !used.has(id)), 1);
+    if (best !== undefined) used.add(best);
+    return best;
+  };
+  const most = matrix
+    .filter(({ balance }) => balance.support_count > 1)
+    .toSorted((a, b) => b.balance.support_count - a.balance.support_count || compare(a.code.id, b.code.id))
+    .slice(0, MAX_SUBJECTS);
+  const subjects = most.flatMap((row): Sentence[] => {
+    const id = example(supportOf(row));
+    if (id === undefined) return [];
+    const { text } = speech.quote(id, wording);
+    const counts = wording.speakFor(row.code.name, row.balance.support_count, people, text);
+    return [{ text: counts, evidence: [...new Set([id, ...oneEach(row)])], author: 'floor' }];
+  });
+  const stated = (['problem', 'wish'] as const).flatMap((kind): Sentence[] => {
+    const ids = [...speech.all].filter(([, { observation }]) => observation.kind === kind).map(([id]) => id);
+    const whole = ids.filter((id) => speech.worthOf(id) > 0);
+    const persons = new Map(whole.map((id) => [speech.personOf(id), id]));
+    const id = example(whole);
+    if (persons.size < 2 || id === undefined) return [];
+    const text = wording.state(kind, persons.size, speech.quote(id, wording).text);
+    return [{ text, evidence: [...new Set([id, ...persons.values()])], author: 'floor' }];
+  });
+  return [opening, ...subjects, ...stated].slice(0, MAX_SENTENCES);
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
