@@ -41,10 +41,11 @@ function englishWords(text: string, { fillers, stop }: Lexicon): Word[] {
     if (gap >= GAP) words.push({ word: '', role: 'other', start: at, end: at });
     at = start + value.length;
     const isMask = text.startsWith(MASK, start);
-    const word = isMask ? MASK : value.toLowerCase().replaceAll('’', "'");
+    // The tagger takes "no." for an abbreviation.
+    const word = isMask ? MASK : value.toLowerCase().replaceAll('’', "'").replace(/\.$/u, '');
     if (fillers.has(word)) continue;
     if (!isMask && !IS_WORD.test(value)) words.push({ word: '', role: 'other', start, end: at });
-    else words.push({ word, role: englishRole(word, tag, stop), start, end: at });
+    else words.push({ word, role: englishRole(word, tag, stop), start, end: value.endsWith('.') ? at - 1 : at });
   }
   return words;
 }

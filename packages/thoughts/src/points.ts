@@ -20,8 +20,9 @@ const STATES = 1.3;
 /** What each word that refers to something unsaid, and each hesitation, leaves of a thought's worth. */
 const REFERS = 0.9;
 const HESITATES = 0.9;
-/** What is left where something was not understood. */
+/** What is left where something was not understood, or begun anew. */
 const UNHEARD = 0.5;
+const SENTENCE_END = /[.!?…]\s/u;
 /** A part of the talk whose best thought is worth less than this share of the best of all has no point. */
 const LEAST_SHARE = 0.25;
 
@@ -69,10 +70,13 @@ export function readability(text: string, language: string): number {
   if (!isLanguage(language)) return fit;
   const lexicon = lexiconOf(language);
   const refers = words.filter((word) => lexicon.referring.has(word)).length;
-  const hesitates = words.filter((word, at) => lexicon.fillers.has(word) || word === words[at + 1]).length;
+  const hesitates = words.filter(
+    (word, at) => lexicon.fillers.has(word) || (lexicon.stop.has(word) && words.slice(at + 1, at + 4).includes(word)),
+  ).length;
+  const broken = text.split(SENTENCE_END).slice(0, -1).filter((part) => lexicon.unfinished.has(wordsOf(part.slice(-24)).at(-1) ?? '')).length;
   const hedged = lineOf(text, lexicon).match(lexicon.hedges)?.length ?? 0;
   const heard = marksIn(text).length === 0 ? 1 : UNHEARD;
-  return fit * fit * heard * REFERS ** refers * HESITATES ** (hesitates + hedged);
+  return fit * fit * heard * REFERS ** refers * HESITATES ** (hesitates + hedged) * UNHEARD ** broken;
 }
 
 /**

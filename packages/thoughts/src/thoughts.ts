@@ -88,10 +88,13 @@ function thoughtAt(text: string, span: Span, language: Language): Thought {
 /** Without the words at the beginning that only link or hesitate, unless little else remains. */
 function startOf(text: string, { start, end }: Span, { leading, fillers }: Lexicon): number {
   const tokens = tokensOf(text.slice(start, end));
-  const first = tokens.findIndex(({ word }, at) => {
-    const again = tokens[at + 1]?.word === word;
-    return !leading.has(word) && !fillers.has(word) && !again;
-  });
+  let first = 0;
+  for (let word = tokens[0]?.word; word !== undefined; word = tokens[first]?.word) {
+    const next = tokens[first + 1]?.word;
+    if (leading.has(`${word}-${next}`)) first += 2;
+    else if (leading.has(word) || fillers.has(word) || next === word) first += 1;
+    else break;
+  }
   const token = first > 0 && tokens.length - first >= MIN_WORDS ? tokens[first] : undefined;
   if (token === undefined) return start;
   // A quotation or a bracket that is opened before the word stays with it.

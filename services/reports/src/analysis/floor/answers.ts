@@ -1,4 +1,5 @@
-import { readability } from '@insights/thoughts';
+import { isLanguage } from '@insights/language';
+import { contentOf, readability } from '@insights/thoughts';
 import type { Asked, Guide, Said, Turn } from '@insights/thoughts';
 import type { AnalysisInput, Answer, Corpus, Passage } from '../types.ts';
 
@@ -77,20 +78,32 @@ export interface QuestionAnswers {
 }
 
 const MAX_SHOWN = 6;
+/** The first thoughts after a question answer it most directly; later ones are worth less. */
+const FIRST = 3;
+const LATER = 0.7;
+/** What each word of the question adds to the worth of a passage, and what a question back leaves of it. */
+const SHARED = 0.3;
+const ASKS = 0.3;
+
+const termsOf = (text: string, language: string): string[] => (isLanguage(language) ? contentOf(text, language) : []);
 
 /** The answers to each question of the guide that somebody was asked, with who gives them. */
 export function answersByRules(corpus: Corpus, { questions }: Pick<AnalysisInput, 'questions'>): QuestionAnswers[] {
-  return questions.flatMap(({ id }) => {
+  return questions.flatMap(({ id, text }) => {
     const statuses = new Map<number, Answer['status']>();
     const best = new Map<number, ShownAnswer & { worth: number }>();
     for (const { conversation_id, answers, turns, language } of corpus.readings) {
       const texts = new Map(turns.map((turn) => [turn.id, turn.text]));
+      const asked = termsOf(text, language);
       for (const { question_id, participant, status, passages } of answers) {
         const person = corpus.personOf(conversation_id, participant);
         if (question_id !== id || person === undefined || status === 'not_asked') continue;
         if (statuses.get(person) !== 'answered') statuses.set(person, status);
-        for (const passage of passages) {
-          const worth = readability(texts.get(passage.turn_id)?.slice(passage.start, passage.end) ?? '', language);
+        for (const [place, passage] of passages.entries()) {
+          const said = texts.get(passage.turn_id)?.slice(passage.start, passage.end) ?? '';
+          const shared = termsOf(said, language).filter((term) => asked.includes(term)).length;
+          const near = place < FIRST ? 1 : LATER;
+          const worth = readability(said, language) * near * (1 + SHARED * Math.min(3, shared)) * (said.endsWith('?') ? ASKS : 1);
           if (worth > (best.get(person)?.worth ?? -1)) best.set(person, { person, conversation_id, passage, worth });
         }
       }

@@ -15,8 +15,9 @@ const MIN_SHARE = 1 / 6;
 const COMMON = 5.4;
 /** A subject is said more often than the language at large would say it, by this factor. */
 const MIN_LIFT = 6;
-/** A name of several words says more than one of them. */
-const SEVERAL_WORDS = 1.5;
+/** More observations than this share of all make a subject no more important, and more than the second are the frame of the interviews. */
+const DEEP = 0.02;
+const FRAME = 0.1;
 /** Two subjects whose observations overlap more than this are one. */
 const MAX_OVERLAP = 0.5;
 /** The share of mentions as a name from which on a phrase is one. */
@@ -167,15 +168,18 @@ function isGeneral({ words, language }: Subject): boolean {
   return general.has(last) || words.some((word) => /^\p{N}+$/u.test(word)) || !words.some(tells) || words.join('').length < 3;
 }
 
-/** How many times more often people say it than the language at large: of several words, their mean. */
-function liftOf({ words, mentions, language }: Subject, size: number): number {
-  const logs = words.map((word) => Math.log(mentions / size / frequencyOf(word, language)));
-  return Math.exp(logs.reduce((sum, value) => sum + value, 0) / words.length);
-}
+/** How many times more often people say it than the language at large would. */
+const liftOf = ({ words, mentions, language }: Subject, size: number): number =>
+  words.reduce((lift, word) => lift / frequencyOf(word, language), mentions / size);
 
-function scoreOf({ persons, words, observations }: Subject, lift: number, people: number, all: number): number {
-  const depth = Math.log1p((100 * observations.size) / all);
-  return (persons.size / people) * Math.log(lift) * depth * (words.length > 1 ? SEVERAL_WORDS : 1);
+/**
+ * What many people speak of, what they say much more often than others do, and what has some depth. What everything is about is no
+ * subject of its own.
+ */
+function scoreOf({ persons, observations }: Subject, lift: number, people: number, all: number): number {
+  const depth = observations.size / all;
+  const frame = depth > FRAME ? FRAME / depth : 1;
+  return (persons.size / people) * Math.log(lift) * Math.sqrt(Math.min(1, depth / DEEP)) * frame;
 }
 
 function overlap(a: Subject, b: Subject): number {

@@ -1,4 +1,4 @@
-import { thoughtsOf } from '@insights/thoughts';
+import { standsAlone, thoughtsOf } from '@insights/thoughts';
 import type { AnalysisInput, Corpus, Matrix, Option, Sentence } from '../types.ts';
 import { Speech } from './speech.ts';
 import { wordingOf } from './wording.ts';
@@ -10,9 +10,9 @@ const MAX_OF_PERSON = 2;
 const SAME = 0.5;
 /** Less says too little to be acted on. */
 const MIN_TERMS = 4;
-const MIN_WORTH = 0.25;
+const MIN_WORTH = 0.35;
 
-interface Candidate {
+export interface Explicit {
   readonly id: string;
   /** The words that state it, and the whole thought. */
   readonly title: string;
@@ -28,13 +28,13 @@ interface Candidate {
 export function optionsByRules(matrix: Matrix, corpus: Corpus, { campaign }: Pick<AnalysisInput, 'campaign'>): Option[] {
   const speech = Speech.of(corpus);
   const wording = wordingOf(campaign.language);
-  const merged: Candidate[] = [];
-  for (const candidate of candidatesOf(speech)) {
+  const merged: Explicit[] = [];
+  for (const candidate of explicitIn(speech)) {
     const same = merged.find((other) => other.kind === candidate.kind && likeness(speech, other.id, candidate.id) >= SAME);
     if (same === undefined) merged.push(candidate);
     else same.said.push(candidate.id);
   }
-  const reach = ({ said }: Candidate): number => new Set(said.map((id) => speech.personOf(id))).size;
+  const reach = ({ said }: Explicit): number => new Set(said.map((id) => speech.personOf(id))).size;
   const ranked = merged.toSorted((a, b) => reach(b) - reach(a) || b.worth - a.worth || (a.title < b.title ? -1 : 1));
   const perPerson = new Map<string, number>();
   return ranked
@@ -57,8 +57,9 @@ export function optionsByRules(matrix: Matrix, corpus: Corpus, { campaign }: Pic
     });
 }
 
-function candidatesOf(speech: Speech): Candidate[] {
-  const found: Candidate[] = [];
+/** Wishes and problems that somebody states in words that can be shown, the ones that read best first. */
+export function explicitIn(speech: Speech): Explicit[] {
+  const found: Explicit[] = [];
   for (const [id, { observation }] of speech.all) {
     if (observation.kind !== 'wish' && observation.kind !== 'problem') continue;
     const worth = speech.worthOf(id);
@@ -69,8 +70,11 @@ function candidatesOf(speech: Speech): Candidate[] {
       const at = stated.find((each) => each.kind === kind);
       return at === undefined ? null : words.slice(at.start, at.end);
     };
-    const kind = observation.kind;
-    found.push({ id, title: sliceOf(kind) ?? words, words, wish: sliceOf('wish'), kind, worth, said: [id] });
+    const { kind } = observation;
+    const slice = sliceOf(kind) ?? words;
+    // A sentence that leans on the one before it is no title.
+    const title = slice === words || standsAlone(slice, speech.languageOf(id)) ? slice : words;
+    found.push({ id, title, words, wish: sliceOf('wish'), kind, worth, said: [id] });
   }
   return found.toSorted((a, b) => b.worth - a.worth || (a.words < b.words ? -1 : 1));
 }

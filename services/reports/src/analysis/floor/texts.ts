@@ -1,4 +1,5 @@
 import type { AnalysisInput, CodeText, Corpus, Matrix, Row, Sentence } from '../types.ts';
+import { explicitIn } from './options.ts';
 import { Speech, supportOf } from './speech.ts';
 import { wordingOf } from './wording.ts';
 
@@ -52,7 +53,7 @@ export function summaryByRules(
   };
   const most = matrix
     .filter(({ balance }) => balance.support_count > 1)
-    .toSorted((a, b) => b.balance.support_count - a.balance.support_count || compare(a.code.id, b.code.id))
+    .toSorted((a, b) => b.balance.support_count - a.balance.support_count)
     .slice(0, MAX_SUBJECTS);
   const subjects = most.flatMap((row): Sentence[] => {
     const id = example(supportOf(row));
@@ -61,16 +62,15 @@ export function summaryByRules(
     const counts = wording.speakFor(row.code.name, row.balance.support_count, people, text);
     return [{ text: counts, evidence: [...new Set([id, ...oneEach(row)])], author: 'floor' }];
   });
+  const explicit = explicitIn(speech);
   const stated = (['problem', 'wish'] as const).flatMap((kind): Sentence[] => {
-    const ids = [...speech.all].filter(([, { observation }]) => observation.kind === kind).map(([id]) => id);
-    const whole = ids.filter((id) => speech.worthOf(id) > 0);
-    const persons = new Map(whole.map((id) => [speech.personOf(id), id]));
-    const id = example(whole);
-    if (persons.size < 2 || id === undefined) return [];
-    const text = wording.state(kind, persons.size, speech.quote(id, wording).text);
-    return [{ text, evidence: [...new Set([id, ...persons.values()])], author: 'floor' }];
+    const own = explicit.filter((each) => each.kind === kind);
+    const persons = new Map(own.map(({ id }) => [speech.personOf(id), id]));
+    const best = own.find(({ id }) => !used.has(id));
+    if (persons.size < 2 || best === undefined) return [];
+    const quote = wording.says(speech.personOf(best.id), best.title);
+    const evidence = [...new Set([best.id, ...persons.values()])];
+    return [{ text: wording.state(kind, persons.size, quote), evidence, author: 'floor' }];
   });
   return [opening, ...subjects, ...stated].slice(0, MAX_SENTENCES);
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
