@@ -11,6 +11,9 @@ const MAX_CODES = 12;
 const MIN_PERSONS = 2;
 /** So many of the persons use the words, so that a larger sample of the same kind has the same codes. */
 const MIN_SHARE = 1 / 6;
+/** A single word means different things to different people more often than a phrase does. */
+const MIN_PERSONS_OF_WORD = 3;
+const MIN_SHARE_OF_WORD = 1 / 4;
 /** From this frequency on (Zipf scale) a single word says too little to be a subject. */
 const COMMON = 5.4;
 /** A subject is said more often than the language at large would say it, by this factor. */
@@ -41,6 +44,8 @@ interface Subject {
 export interface WordCodes {
   readonly codes: readonly Code[];
   readonly codings: readonly Coding[];
+  /** Conversations in another language than a code's words, by code: nobody knows whether they speak of it. */
+  readonly unclassified: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** Subjects from word statistics, and who speaks of them. Codes that the codebook has stay; a person may be in many. */
@@ -69,8 +74,18 @@ export function codesByWords(corpus: Corpus, { campaign, codebook }: Pick<Analys
     };
   });
   const codes = [...kept, ...fresh];
-  return { codes, codings: codingsOf(codes, speech) };
+  const unclassified = new Map(
+    codes.map((code) => {
+      const others = corpus.readings.filter(({ language }) => !isComparable(code, language));
+      return [code.id, new Set(others.map(({ conversation_id }) => conversation_id))];
+    }),
+  );
+  return { codes, codings: codingsOf(codes, speech), unclassified };
 }
+
+/** Whether somebody who speaks a language can use the words of a code. */
+export const isComparable = ({ terms }: Pick<Code, 'terms'>, language: string): boolean =>
+  terms.length === 0 || terms.some((term) => term.startsWith(`${language} `));
 
 const idOf = (key: string): string => `w-${createHash('sha256').update(key).digest('base64url').slice(0, 16)}`;
 
@@ -95,14 +110,17 @@ function codingsOf(codes: readonly Code[], speech: Speech): Coding[] {
 /** The subjects that several people speak of, the most telling first; of those that overlap, the first. */
 function subjectsOf(speech: Speech): Subject[] {
   const { all, corpus } = speech;
-  const least = Math.max(MIN_PERSONS, Math.ceil(MIN_SHARE * corpus.persons.length));
+  const people = corpus.persons.length;
+  const several = Math.max(MIN_PERSONS, Math.ceil(MIN_SHARE * people));
+  const one = Math.max(Math.min(MIN_PERSONS_OF_WORD, people), Math.ceil(MIN_SHARE_OF_WORD * people));
+  const isShared = ({ persons, words }: Subject): boolean => persons.size >= Math.max(2, words.length > 1 ? several : one);
   const { subjects, sizes } = counted(speech);
   const labels = new Set(corpus.persons.flatMap(({ speaker_label }) => wordsOf(speaker_label ?? '')));
   const ranked = subjects
-    .filter((subject) => subject.persons.size >= least && !isName(subject, labels) && !isGeneral(subject))
+    .filter((subject) => isShared(subject) && !isName(subject, labels) && !isGeneral(subject))
     .map((subject) => ({ subject, lift: liftOf(subject, sizes.get(subject.language) ?? 1) }))
     .filter(({ lift }) => lift >= MIN_LIFT)
-    .map(({ subject, lift }) => ({ subject, score: scoreOf(subject, lift, corpus.persons.length, all.size) }))
+    .map(({ subject, lift }) => ({ subject, score: scoreOf(subject, lift, people, all.size) }))
     .toSorted((a, b) => b.score - a.score || (a.subject.key < b.subject.key ? -1 : 1));
   const chosen: Subject[] = [];
   for (const { subject } of ranked) {

@@ -15,6 +15,8 @@ const MAX_INDIVIDUALS = 5;
 const MAX_TRAITS = 3;
 const NAMED = 2;
 const MAX_QUOTES = 2;
+/** More content words tell no more. */
+const MANY_TERMS = 8;
 
 /** What profiles are made with. */
 interface Sources {
@@ -135,9 +137,10 @@ function tellingOf(person: number, { speech, wording }: Sources): Sentence[] {
   );
   return [...speech.all]
     .filter(([, { person: who, observation: { passage } }]) => who === person && points.has(`${passage.turn_id} ${passage.start}`))
-    .toSorted(([a], [b]) => speech.worthOf(b) - speech.worthOf(a) || (speech.wordsOf(a) < speech.wordsOf(b) ? -1 : 1))
+    .map(([id]) => ({ id, worth: speech.worthOf(id) * Math.min(MANY_TERMS, speech.termsOf(id).size) }))
+    .toSorted((a, b) => b.worth - a.worth || (speech.wordsOf(a.id) < speech.wordsOf(b.id) ? -1 : 1))
     .slice(0, MAX_QUOTES)
-    .map(([id]) => speech.quote(id, wording));
+    .map(({ id }) => speech.quote(id, wording));
 }
 
 /** What members say that they wish, and what they call a problem or a worry. */

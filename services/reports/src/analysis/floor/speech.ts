@@ -1,8 +1,8 @@
-import { isLanguage, termOf, wordsOf } from '@insights/language';
+import { isLanguage, isNegated, termOf, tokensOf, wordsOf } from '@insights/language';
 import { contentOf, readability, standsAlone } from '@insights/thoughts';
 import { observationsOf } from '../count/corpus.ts';
 import type { Attributed } from '../count/corpus.ts';
-import type { Corpus, Row, Sentence } from '../types.ts';
+import type { Code, Corpus, Row, Sentence } from '../types.ts';
 import type { Wording } from './wording.ts';
 
 /** Words between two parts of a phrase: "shortness of breath". */
@@ -11,6 +11,8 @@ const LINKS = new Set(['of', 'de', 'du', 'des', 'del', "d'"]);
 const QUOTES = 0.5;
 /** A quote worth less is shown only where there is no other. */
 const LEAST_WORTH = 0.3;
+/** What is left of one that denies the subject: "no fever". */
+const DENIES = 0.4;
 
 /** What the persons of a corpus say, with what is needed to choose among it; made once for a corpus. */
 export class Speech {
@@ -71,7 +73,7 @@ export class Speech {
   }
 
   /** The best of these observations to show, of different persons: those that use the words which these share, and read well. */
-  representative(ids: readonly string[], most: number): string[] {
+  representative(ids: readonly string[], most: number, subject?: Code): string[] {
     const shares = new Map<string, number>();
     for (const id of ids) for (const term of this.termsOf(id)) shares.set(term, (shares.get(term) ?? 0) + 1);
     // A term of several of these that others rarely use is what they are about.
@@ -81,7 +83,8 @@ export class Speech {
     };
     const scored = ids.map((id) => {
       const near = [...this.termsOf(id)].reduce((sum, term) => sum + typical(term), 0);
-      return { id, worth: this.worthOf(id), score: this.worthOf(id) * (1 + Math.min(2, near)) };
+      const worth = this.worthOf(id) * (subject !== undefined && this.#denies(id, subject) ? DENIES : 1);
+      return { id, worth, score: worth * (1 + Math.min(2, near)) };
     });
     const best = new Map<string, (typeof scored)[number]>();
     for (const each of scored) {
@@ -91,6 +94,15 @@ export class Speech {
     const chosen = [...best.values()].toSorted((a, b) => b.score - a.score || (this.wordsOf(a.id) < this.wordsOf(b.id) ? -1 : 1));
     const good = chosen.filter(({ worth }) => worth >= LEAST_WORTH);
     return (good.length > 0 ? good : chosen.slice(0, 1)).slice(0, most).map(({ id }) => id);
+  }
+
+  /** Whether an observation says that there is none of a code's subject. */
+  #denies(id: string, { terms }: Code): boolean {
+    const [words, language] = [this.wordsOf(id), this.languageOf(id)];
+    if (!isLanguage(language)) return false;
+    const keys = new Set(terms.flatMap((term) => term.slice(3).split(' ')));
+    const first = tokensOf(words).find(({ word }) => keys.has(termOf(word, language)));
+    return first !== undefined && isNegated(words, first.start, language);
   }
 
   /** An observation as a quote with its speaker. */

@@ -1,7 +1,10 @@
+import { languageOf } from '@insights/language';
 import type { AnalysisInput, CodeText, Corpus, Matrix, Row, Sentence } from '../types.ts';
+import { isComparable } from './codes.ts';
 import { explicitIn } from './options.ts';
 import { Speech, supportOf } from './speech.ts';
 import { wordingOf } from './wording.ts';
+import type { Among } from './wording.ts';
 
 const MAX_QUOTES = 3;
 const MAX_SUBJECTS = 3;
@@ -14,11 +17,11 @@ export function textByRules(row: Row, corpus: Corpus, { campaign }: Pick<Analysi
   const speech = Speech.of(corpus);
   const wording = wordingOf(campaign.language);
   const { code, balance } = row;
-  const quotes = speech.representative(supportOf(row), MAX_QUOTES);
+  const quotes = speech.representative(supportOf(row), MAX_QUOTES, code);
   return {
     code_id: code.id,
     headline: {
-      text: wording.speak(code.name, balance.support_count, corpus.persons.length),
+      text: wording.speak(code.name, balance.support_count, amongOf(row, corpus, campaign.language)),
       evidence: oneEach(row),
       author: 'floor',
     },
@@ -27,6 +30,17 @@ export function textByRules(row: Row, corpus: Corpus, { campaign }: Pick<Analysi
     relevance: null,
   };
 }
+
+/** Who could use the words of a code: all, or those who were interviewed in its language. */
+function amongOf({ code }: Row, { persons }: Corpus, tag: string): Among {
+  const comparable = persons.filter(({ language }) => isComparable(code, language)).length;
+  const language = code.terms[0]?.slice(0, 2) ?? '';
+  const isAll = comparable === persons.length || language === '';
+  return { all: comparable, language: isAll ? null : languageName(language, tag) };
+}
+
+const languageName = (language: string, tag: string): string =>
+  new Intl.DisplayNames([languageOf(tag) ?? 'en'], { type: 'language' }).of(language) ?? language;
 
 /** One observation of each person who supports a row: what a count rests on. */
 const oneEach = ({ cells }: Row): string[] =>
@@ -46,8 +60,12 @@ export function summaryByRules(
   const cited = first === null ? null : first.length > MAX_QUESTION ? `${first.slice(0, MAX_QUESTION).replace(/\s\S*$/u, '')} …` : first;
   const opening: Sentence = { text: wording.interviewed(people, questions.length, cited), evidence: [], author: 'floor' };
   const used = new Set<string>();
-  const example = (ids: readonly string[]): string | undefined => {
-    const [best] = speech.representative(ids.filter((id) => !used.has(id)), 1);
+  const example = (row: Row): string | undefined => {
+    const [best] = speech.representative(
+      supportOf(row).filter((id) => !used.has(id)),
+      1,
+      row.code,
+    );
     if (best !== undefined) used.add(best);
     return best;
   };
@@ -56,10 +74,10 @@ export function summaryByRules(
     .toSorted((a, b) => b.balance.support_count - a.balance.support_count)
     .slice(0, MAX_SUBJECTS);
   const subjects = most.flatMap((row): Sentence[] => {
-    const id = example(supportOf(row));
+    const id = example(row);
     if (id === undefined) return [];
     const { text } = speech.quote(id, wording);
-    const counts = wording.speakFor(row.code.name, row.balance.support_count, people, text);
+    const counts = wording.speakFor(row.code.name, row.balance.support_count, amongOf(row, corpus, campaign.language), text);
     return [{ text: counts, evidence: [...new Set([id, ...oneEach(row)])], author: 'floor' }];
   });
   const explicit = explicitIn(speech);

@@ -1,6 +1,13 @@
 import { languageOf } from '@insights/language';
 import type { Language } from '@insights/language';
 
+/** Of how many persons something is counted. */
+export interface Among {
+  readonly all: number;
+  /** The language of their interviews, where others were in another one. */
+  readonly language: string | null;
+}
+
 /** The fixed phrases of the floor. All of them can be checked by counting or by looking at a quote. */
 export interface Wording {
   quoted(words: string): string;
@@ -8,9 +15,9 @@ export interface Wording {
   /** What a code made from words stands for. */
   definition(name: string): string;
   /** How many speak of a subject. */
-  speak(name: string, count: number, all: number): string;
+  speak(name: string, count: number, among: Among): string;
   /** The same as a sentence of the summary, with a quote. */
-  speakFor(name: string, count: number, all: number, example: string): string;
+  speakFor(name: string, count: number, among: Among, example: string): string;
   says(who: string, words: string): string;
   interviewed(people: number, questions: number, first: string | null): string;
   /** How many say at least once, in so many words, what they wish for or what is a problem. */
@@ -31,9 +38,9 @@ const english: Wording = {
   quoted: (words) => `“${words}”`,
   listed: listedBy('and'),
   definition: (name) => `What people say with the words “${name}”.`,
-  speak: (name, count, all) => `“${name}”: ${count} of ${all} ${count === 1 ? 'speaks' : 'speak'} of it`,
-  speakFor: (name, count, all, example) =>
-    `${count} of ${all} people ${count === 1 ? 'speaks' : 'speak'} of “${name}”, for example ${example}`,
+  speak: (name, count, { all, language }) => `“${name}”: ${count} of ${all}${language === null ? '' : ` interviewed in ${language}`} ${count === 1 ? 'speaks' : 'speak'} of it`,
+  speakFor: (name, count, { all, language }, example) =>
+    `${count} of ${all} people${language === null ? '' : ` interviewed in ${language}`} ${count === 1 ? 'speaks' : 'speak'} of “${name}”, for example ${example}`,
   says: (who, words) => `${who}: “${words}”`,
   interviewed: (people, questions, first) =>
     `${people} ${people === 1 ? 'person was' : 'people were'} interviewed${
@@ -54,9 +61,9 @@ const german: Wording = {
   quoted: (words) => `„${words}“`,
   listed: listedBy('und'),
   definition: (name) => `Was Befragte mit den Worten „${name}“ sagen.`,
-  speak: (name, count, all) => `„${name}“: ${count} von ${all} ${count === 1 ? 'spricht' : 'sprechen'} davon`,
-  speakFor: (name, count, all, example) =>
-    `${count} von ${all} Befragten ${count === 1 ? 'spricht' : 'sprechen'} von „${name}“, zum Beispiel ${example}`,
+  speak: (name, count, { all, language }) => `„${name}“: ${count} von ${all}${language === null ? '' : ` auf ${language} Befragten`} ${count === 1 ? 'spricht' : 'sprechen'} davon`,
+  speakFor: (name, count, { all, language }, example) =>
+    `${count} von ${all}${language === null ? '' : ` auf ${language}`} Befragten ${count === 1 ? 'spricht' : 'sprechen'} von „${name}“, zum Beispiel ${example}`,
   says: (who, words) => `${who}: „${words}“`,
   interviewed: (people, questions, first) =>
     `${people} ${people === 1 ? 'Person wurde' : 'Personen wurden'} befragt${
@@ -77,9 +84,9 @@ const french: Wording = {
   quoted: (words) => `« ${words} »`,
   listed: listedBy('et'),
   definition: (name) => `Ce que les gens disent avec les mots « ${name} ».`,
-  speak: (name, count, all) => `« ${name} » : ${count} sur ${all} en ${count === 1 ? 'parle' : 'parlent'}`,
-  speakFor: (name, count, all, example) =>
-    `${count} personne${count === 1 ? '' : 's'} sur ${all} ${count === 1 ? 'parle' : 'parlent'} de « ${name} », par exemple ${example}`,
+  speak: (name, count, { all, language }) => `« ${name} » : ${count} sur ${all}${language === null ? '' : ` interrogés en ${language}`} en ${count === 1 ? 'parle' : 'parlent'}`,
+  speakFor: (name, count, { all, language }, example) =>
+    `${count} personne${count === 1 ? '' : 's'} sur ${all}${language === null ? '' : ` interrogées en ${language}`} ${count === 1 ? 'parle' : 'parlent'} de « ${name} », par exemple ${example}`,
   says: (who, words) => `${who} : « ${words} »`,
   interviewed: (people, questions, first) =>
     `${people} ${people === 1 ? 'personne a été interrogée' : 'personnes ont été interrogées'}${
@@ -100,9 +107,9 @@ const spanish: Wording = {
   quoted: (words) => `«${words}»`,
   listed: listedBy('y'),
   definition: (name) => `Lo que las personas dicen con las palabras «${name}».`,
-  speak: (name, count, all) => `«${name}»: ${count} de ${all} ${count === 1 ? 'habla' : 'hablan'} de ello`,
-  speakFor: (name, count, all, example) =>
-    `${count} de ${all} personas ${count === 1 ? 'habla' : 'hablan'} de «${name}», por ejemplo ${example}`,
+  speak: (name, count, { all, language }) => `«${name}»: ${count} de ${all}${language === null ? '' : ` entrevistados en ${language}`} ${count === 1 ? 'habla' : 'hablan'} de ello`,
+  speakFor: (name, count, { all, language }, example) =>
+    `${count} de ${all} personas${language === null ? '' : ` entrevistadas en ${language}`} ${count === 1 ? 'habla' : 'hablan'} de «${name}», por ejemplo ${example}`,
   says: (who, words) => `${who}: «${words}»`,
   interviewed: (people, questions, first) =>
     `Se entrevistó a ${people} ${people === 1 ? 'persona' : 'personas'}${
