@@ -4,6 +4,7 @@ import { INTERVIEWER } from './text-functions/interviewer.ts';
 import { PACKAGES } from './text-functions/packages.ts';
 import { REPORTS } from './text-functions/reports.ts';
 import type { TextFunctions } from './text-functions/types.ts';
+import { THOUGHTS } from './text-functions/thoughts.ts';
 import { VAULTS } from './text-functions/vaults.ts';
 
 /**
@@ -12,6 +13,7 @@ import { VAULTS } from './text-functions/vaults.ts';
  */
 export const TEXT_FUNCTIONS: TextFunctions = {
   ...PACKAGES,
+  ...THOUGHTS,
   ...INTERVIEWER,
   ...VAULTS,
   ...REPORTS,

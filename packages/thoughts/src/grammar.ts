@@ -63,7 +63,8 @@ function plainWords(text: string, lexicon: Lexicon): Word[] {
   for (const token of tokensOf(text)) {
     if (/\S/u.test(text.slice(end, token.start).replaceAll(/['’-]/g, '')))
       words.push({ word: '', role: 'other', start: end, end: token.start });
-    if (!lexicon.fillers.has(token.word)) words.push({ ...token, role: plainRole(text, token.word, token.start, lexicon) });
+    if (!lexicon.fillers.has(token.word))
+      words.push({ ...token, role: plainRole(text, token.word, token.start, lexicon) });
     end = token.end;
   }
   return words;

@@ -73,7 +73,10 @@ export function readability(text: string, language: string): number {
   const hesitates = words.filter(
     (word, at) => lexicon.fillers.has(word) || (lexicon.stop.has(word) && words.slice(at + 1, at + 4).includes(word)),
   ).length;
-  const broken = text.split(SENTENCE_END).slice(0, -1).filter((part) => lexicon.unfinished.has(wordsOf(part.slice(-24)).at(-1) ?? '')).length;
+  const broken = text
+    .split(SENTENCE_END)
+    .slice(0, -1)
+    .filter((part) => lexicon.unfinished.has(wordsOf(part.slice(-24)).at(-1) ?? '')).length;
   const hedged = lineOf(text, lexicon).match(lexicon.hedges)?.length ?? 0;
   const heard = marksIn(text).length === 0 ? 1 : UNHEARD;
   return fit * fit * heard * REFERS ** refers * HESITATES ** (hesitates + hedged) * UNHEARD ** broken;
@@ -90,7 +93,9 @@ export function telling(said: readonly Said[], language: string): Said[] {
   const candidates = said.flatMap((each): Candidate[] => {
     place += each.text.length;
     if (each.aside !== null || !each.isWhole || !each.isOwn) return [];
-    return [{ said: each, terms: measure.termsOf(each.text), place: (place - 1) / size, factor: measure.factorOf(each) }];
+    return [
+      { said: each, terms: measure.termsOf(each.text), place: (place - 1) / size, factor: measure.factorOf(each) },
+    ];
   });
   const count = Math.min(MAX_POINTS, Math.max(MIN_POINTS, Math.round(candidates.length / THOUGHTS_PER_POINT)));
   const covered = new Set<string>();

@@ -20,7 +20,11 @@ export function sentencesIn(text: string, language: string): Span[] {
   const spans: Span[] = [];
   for (const span of sentencesOf(text, language)) {
     const last = spans.at(-1);
-    if (last !== undefined && span.end - last.start <= MAX_THOUGHT && isUnfinished(text.slice(last.start, last.end), lexicon))
+    if (
+      last !== undefined &&
+      span.end - last.start <= MAX_THOUGHT &&
+      isUnfinished(text.slice(last.start, last.end), lexicon)
+    )
       last.end = span.end;
     else spans.push({ ...span });
   }
@@ -39,7 +43,8 @@ function isUnfinished(sentence: string, { unfinished, fillers }: Lexicon): boole
 function segmentsOf(text: string, language: string): Span[] {
   const locale = language === 'und' ? 'en' : language;
   let segmenter = segmenters.get(locale);
-  if (segmenter === undefined) segmenters.set(locale, (segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' })));
+  if (segmenter === undefined)
+    segmenters.set(locale, (segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' })));
   return [...segmenter.segment(text)]
     .map(({ segment, index }) => ({
       start: index + (segment.length - segment.trimStart().length),
@@ -64,7 +69,10 @@ function cut(text: string, span: Span, lexicon: Lexicon): Span[] {
     let place = places[next];
     while (place !== undefined && (places[next + 1] ?? Infinity) - first <= PART_WORDS) place = places[(next += 1)];
     if (place === undefined || tokens.length - place < MIN_PART_WORDS) break;
-    parts.push({ start: tokens[first]?.start ?? 0, end: withMarks(text, tokens[place - 1]?.end ?? 0, tokens[place]?.start ?? 0) });
+    parts.push({
+      start: tokens[first]?.start ?? 0,
+      end: withMarks(text, tokens[place - 1]?.end ?? 0, tokens[place]?.start ?? 0),
+    });
     first = place;
   }
   const start = first === 0 ? span.start : (tokens[first]?.start ?? span.start);

@@ -20,7 +20,11 @@ const NEAR_WORDS = 5;
  */
 export function statedIn(line: string, span: Span, lexicon: Lexicon): Statement[] {
   if (line.endsWith(' ? ')) return [];
-  return STATED.filter((kind) => isStated(kind, line, lexicon)).map((kind) => ({ kind, start: span.start, end: span.end }));
+  return STATED.filter((kind) => isStated(kind, line, lexicon)).map((kind) => ({
+    kind,
+    start: span.start,
+    end: span.end,
+  }));
 }
 
 function isStated(kind: Stated, line: string, lexicon: Lexicon): boolean {

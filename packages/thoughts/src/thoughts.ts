@@ -37,7 +37,8 @@ const MIN_PLAIN = 25;
 export function thoughtsOf(text: string, language: string): Thought[] {
   const spans = sentencesIn(text, language).slice(0, MAX_THOUGHTS);
   if (!isLanguage(language)) return spans.map((span) => plainThought(text, span));
-  const thoughts: (Thought & { sentences: number })[] = [];
+  const thoughts: Thought[] = [];
+  let sentences = 0;
   for (const span of spans) {
     const thought = thoughtAt(text, span, language);
     const last = thoughts.at(-1);
@@ -46,27 +47,24 @@ export function thoughtsOf(text: string, language: string): Thought[] {
       last.isWhole &&
       thought.aside === null &&
       !thought.isWhole &&
-      last.sentences < MAX_SENTENCES &&
+      sentences < MAX_SENTENCES &&
       thought.end - last.start <= MAX_THOUGHT;
+    sentences = isContinued ? sentences + 1 : 1;
     if (isContinued) thoughts[thoughts.length - 1] = joined(text, last, thought);
-    else thoughts.push({ ...thought, sentences: 1 });
+    else thoughts.push(thought);
   }
-  return thoughts.map(({ sentences: _, ...thought }) => thought);
+  return thoughts;
 }
 
 /** Whether a text, read by itself, can be understood. */
-export const standsAlone = (text: string, language: string): boolean =>
-  thoughtsOf(text, language)[0]?.isWhole ?? false;
+export const standsAlone = (text: string, language: string): boolean => thoughtsOf(text, language)[0]?.isWhole ?? false;
 
-function joined(text: string, first: Thought & { sentences: number }, next: Thought) {
-  return {
-    ...first,
-    end: next.end,
-    text: text.slice(first.start, next.end),
-    stated: [...first.stated, ...next.stated],
-    sentences: first.sentences + 1,
-  };
-}
+const joined = (text: string, first: Thought, next: Thought): Thought => ({
+  ...first,
+  end: next.end,
+  text: text.slice(first.start, next.end),
+  stated: [...first.stated, ...next.stated],
+});
 
 function plainThought(text: string, span: Span): Thought {
   const said = text.slice(span.start, span.end);

@@ -90,10 +90,7 @@ export function balanceOf(cells: readonly Pick<Cell, 'state'>[]): Balance {
 }
 
 /** How many persons must be removed until fewer than two support the code, or no longer more than contradict it. */
-export const marginOf = ({
-  support_count,
-  dissent_count,
-}: Pick<Balance, 'support_count' | 'dissent_count'>): number =>
+export const marginOf = ({ support_count, dissent_count }: Pick<Balance, 'support_count' | 'dissent_count'>): number =>
   Math.max(0, Math.min(support_count - 1, support_count - dissent_count));
 
 function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K | undefined): ReadonlyMap<K, T[]> {

@@ -103,7 +103,8 @@ export function answersByRules(corpus: Corpus, { questions }: Pick<AnalysisInput
           const said = texts.get(passage.turn_id)?.slice(passage.start, passage.end) ?? '';
           const shared = termsOf(said, language).filter((term) => asked.includes(term)).length;
           const near = place < FIRST ? 1 : LATER;
-          const worth = readability(said, language) * near * (1 + SHARED * Math.min(3, shared)) * (said.endsWith('?') ? ASKS : 1);
+          const worth =
+            readability(said, language) * near * (1 + SHARED * Math.min(3, shared)) * (said.endsWith('?') ? ASKS : 1);
           if (worth > (best.get(person)?.worth ?? -1)) best.set(person, { person, conversation_id, passage, worth });
         }
       }
@@ -122,7 +123,7 @@ export function answersByRules(corpus: Corpus, { questions }: Pick<AnalysisInput
             answered: having('answered'),
             declined: having('declined'),
             unclear: having('unclear'),
-            shown: shown.map(({ worth: _, ...answer }) => answer),
+            shown: shown.map(({ person, conversation_id, passage }) => ({ person, conversation_id, passage })),
           },
         ];
   });

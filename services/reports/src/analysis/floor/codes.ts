@@ -49,7 +49,10 @@ export interface WordCodes {
 }
 
 /** Subjects from word statistics, and who speaks of them. Codes that the codebook has stay; a person may be in many. */
-export function codesByWords(corpus: Corpus, { campaign, codebook }: Pick<AnalysisInput, 'campaign' | 'codebook'>): WordCodes {
+export function codesByWords(
+  corpus: Corpus,
+  { campaign, codebook }: Pick<AnalysisInput, 'campaign' | 'codebook'>,
+): WordCodes {
   const speech = Speech.of(corpus);
   const kept = codebook.codes.map((code) => withTerms(code, campaign.language)).filter(({ terms }) => terms.length > 0);
   const known = new Set(kept.flatMap(({ terms }) => terms));
@@ -98,11 +101,15 @@ function withTerms(code: Code, tag: string): Code {
 }
 
 function codingsOf(codes: readonly Code[], speech: Speech): Coding[] {
-  const wanted = codes.flatMap(({ id, terms }) => terms.map((term) => ({ id, language: term.slice(0, 2), words: ` ${term.slice(3)} ` })));
+  const wanted = codes.flatMap(({ id, terms }) =>
+    terms.map((term) => ({ id, language: term.slice(0, 2), words: ` ${term.slice(3)} ` })),
+  );
   return [...speech.all.keys()].flatMap((observation_id) => {
     const language = speech.languageOf(observation_id);
     const line = termLine(speech.wordsOf(observation_id), language);
-    const own = new Set(wanted.filter((each) => each.language === language && line.includes(each.words)).map(({ id }) => id));
+    const own = new Set(
+      wanted.filter((each) => each.language === language && line.includes(each.words)).map(({ id }) => id),
+    );
     return [...own].map((code_id): Coding => ({ observation_id, code_id, relation: 'supports' }));
   });
 }
@@ -112,8 +119,9 @@ function subjectsOf(speech: Speech): Subject[] {
   const { all, corpus } = speech;
   const people = corpus.persons.length;
   const several = Math.max(MIN_PERSONS, Math.ceil(MIN_SHARE * people));
-  const one = Math.max(Math.min(MIN_PERSONS_OF_WORD, people), Math.ceil(MIN_SHARE_OF_WORD * people));
-  const isShared = ({ persons, words }: Subject): boolean => persons.size >= Math.max(2, words.length > 1 ? several : one);
+  const one = Math.max(Math.min(MIN_PERSONS_OF_WORD, people), Math.floor(MIN_SHARE_OF_WORD * people) + 1);
+  const isShared = ({ persons, words }: Subject): boolean =>
+    persons.size >= Math.max(2, words.length > 1 ? several : one);
   const { subjects, sizes } = counted(speech);
   const labels = new Set(corpus.persons.flatMap(({ speaker_label }) => wordsOf(speaker_label ?? '')));
   const ranked = subjects
@@ -182,8 +190,11 @@ function isName({ mentions, names, determined, language, words }: Subject, label
 function isGeneral({ words, language }: Subject): boolean {
   const general = generalWordsOf(language);
   const last = words.at(-1) ?? '';
-  const tells = (word: string): boolean => word.length > 1 && !general.has(word) && !/^\p{N}/u.test(word) && zipfOf(word, language) < COMMON;
-  return general.has(last) || words.some((word) => /^\p{N}+$/u.test(word)) || !words.some(tells) || words.join('').length < 3;
+  const tells = (word: string): boolean =>
+    word.length > 1 && !general.has(word) && !/^\p{N}/u.test(word) && zipfOf(word, language) < COMMON;
+  return (
+    general.has(last) || words.some((word) => /^\p{N}+$/u.test(word)) || !words.some(tells) || words.join('').length < 3
+  );
 }
 
 /** How many times more often people say it than the language at large would. */
@@ -205,9 +216,10 @@ function overlap(a: Subject, b: Subject): number {
   return both / (a.observations.size + b.observations.size - both);
 }
 
+const isSmall = (form: string): number => (form === form.toLowerCase() ? 1 : 0);
+
 /** The form that is said most often; with small letters where there are both. */
 function shownForm(forms: ReadonlyMap<string, number>): string {
-  const isSmall = (form: string): number => (form === form.toLowerCase() ? 1 : 0);
   const [best = ''] = [...forms]
     .toSorted(([a, x], [b, y]) => y - x || isSmall(b) - isSmall(a) || (a < b ? -1 : 1))
     .map(([form]) => form);

@@ -25,12 +25,18 @@ export interface Explicit {
 }
 
 /** Wishes and problems as people say them, the ones of most people first. How many say it is how many persons are in the evidence. */
-export function optionsByRules(matrix: Matrix, corpus: Corpus, { campaign }: Pick<AnalysisInput, 'campaign'>): Option[] {
+export function optionsByRules(
+  matrix: Matrix,
+  corpus: Corpus,
+  { campaign }: Pick<AnalysisInput, 'campaign'>,
+): Option[] {
   const speech = Speech.of(corpus);
   const wording = wordingOf(campaign.language);
   const merged: Explicit[] = [];
   for (const candidate of explicitIn(speech)) {
-    const same = merged.find((other) => other.kind === candidate.kind && likeness(speech, other.id, candidate.id) >= SAME);
+    const same = merged.find(
+      (other) => other.kind === candidate.kind && likeness(speech, other.id, candidate.id) >= SAME,
+    );
     if (same === undefined) merged.push(candidate);
     else same.said.push(candidate.id);
   }
@@ -46,7 +52,11 @@ export function optionsByRules(matrix: Matrix, corpus: Corpus, { campaign }: Pic
     .slice(0, MAX_OPTIONS)
     .map(({ id, title, words, wish, kind, said }): Option => {
       const evidence = [...new Set(said)];
-      const quoted = (text: string): Sentence => ({ text: wording.says(speech.personOf(id), text), evidence: [id], author: 'floor' });
+      const quoted = (text: string): Sentence => ({
+        text: wording.says(speech.personOf(id), text),
+        evidence: [id],
+        author: 'floor',
+      });
       return {
         code_id: codeOf(matrix, id),
         title: { text: title, evidence, author: 'floor' },
@@ -88,6 +98,8 @@ function likeness(speech: Speech, a: string, b: string): number {
 /** The code that an observation supports; of several, the one that fewest support, which says most. */
 function codeOf(matrix: Matrix, id: string): string | null {
   const own = matrix.filter(({ cells }) => cells.some(({ supports }) => supports.includes(id)));
-  const [first] = own.toSorted((a, b) => a.balance.support_count - b.balance.support_count || (a.code.id < b.code.id ? -1 : 1));
+  const [first] = own.toSorted(
+    (a, b) => a.balance.support_count - b.balance.support_count || (a.code.id < b.code.id ? -1 : 1),
+  );
   return first?.code.id ?? null;
 }

@@ -28,7 +28,11 @@ interface Sources {
 }
 
 /** Groups of persons who speak of the same codes more than chance would have it, else the persons who differ most. */
-export function profilesByRules(matrix: Matrix, corpus: Corpus, { campaign }: Pick<AnalysisInput, 'campaign'>): Profile[] {
+export function profilesByRules(
+  matrix: Matrix,
+  corpus: Corpus,
+  { campaign }: Pick<AnalysisInput, 'campaign'>,
+): Profile[] {
   if (corpus.persons.length < MIN_PERSONS) return [];
   const of = corpus.persons.map(
     (_, person) => new Set(matrix.flatMap(({ cells }, code) => (cells[person]?.state === 'supports' ? [code] : []))),
@@ -60,7 +64,9 @@ function groupProfile(members: readonly number[], sources: Sources): Profile {
   const others = of.length - members.length;
   const traits = matrix
     .map((row, code) => {
-      const [within, outside] = [0, 0].map((_, side) => of.filter((codes, person) => codes.has(code) && inside.has(person) === (side === 0)).length);
+      const [within, outside] = [0, 0].map(
+        (_, side) => of.filter((codes, person) => codes.has(code) && inside.has(person) === (side === 0)).length,
+      );
       return { row, within: within ?? 0, outside: outside ?? 0 };
     })
     .map((trait) => ({ ...trait, lift: trait.within / members.length - trait.outside / Math.max(1, others) }))
@@ -68,13 +74,15 @@ function groupProfile(members: readonly number[], sources: Sources): Profile {
     .toSorted((a, b) => b.lift - a.lift || (a.row.code.id < b.row.code.id ? -1 : 1))
     .slice(0, MAX_TRAITS);
   const ids = members.map((person) => speech.corpus.persons[person]?.id ?? '');
-  const evidenceOf = ({ cells }: Row): string[] => cells.flatMap(({ supports }, person) => (inside.has(person) ? supports.slice(0, 1) : []));
+  const evidenceOf = ({ cells }: Row): string[] =>
+    cells.flatMap(({ supports }, person) => (inside.has(person) ? supports.slice(0, 1) : []));
   const description = traits.map(({ row, within, outside }) => ({
     text: wording.trait(row.code.name, within, members.length, outside, others),
     evidence: evidenceOf(row),
     author: 'floor' as const,
   }));
-  const name = traits.length === 0 ? ids.join(', ') : wording.group(traits.slice(0, NAMED).map(({ row }) => row.code.name));
+  const name =
+    traits.length === 0 ? ids.join(', ') : wording.group(traits.slice(0, NAMED).map(({ row }) => row.code.name));
   const evidence = traits.slice(0, NAMED).flatMap(({ row }) => evidenceOf(row));
   return {
     basis: 'group',
@@ -117,7 +125,16 @@ function individual(person: number, sources: Sources): Profile {
   const traits: Sentence[] =
     rows.length === 0
       ? []
-      : [{ text: wording.speaksOf(id, rows.map(({ code }) => code.name)), evidence, author: 'floor' }];
+      : [
+          {
+            text: wording.speaksOf(
+              id,
+              rows.map(({ code }) => code.name),
+            ),
+            evidence,
+            author: 'floor',
+          },
+        ];
   return {
     basis: 'individual',
     members: [person],
@@ -132,11 +149,21 @@ function tellingOf(person: number, { speech, wording }: Sources): Sentence[] {
   const { persons, readings } = speech.corpus;
   const points = new Set(
     (persons[person]?.conversations ?? []).flatMap((at) =>
-      (readings[at]?.points ?? []).flatMap(({ passages }) => passages.map(({ turn_id, start }) => `${turn_id} ${start}`)),
+      (readings[at]?.points ?? []).flatMap(({ passages }) =>
+        passages.map(({ turn_id, start }) => `${turn_id} ${start}`),
+      ),
     ),
   );
   return [...speech.all]
-    .filter(([, { person: who, observation: { passage } }]) => who === person && points.has(`${passage.turn_id} ${passage.start}`))
+    .filter(
+      ([
+        ,
+        {
+          person: who,
+          observation: { passage },
+        },
+      ]) => who === person && points.has(`${passage.turn_id} ${passage.start}`),
+    )
     .map(([id]) => ({ id, worth: speech.worthOf(id) * Math.min(MANY_TERMS, speech.termsOf(id).size) }))
     .toSorted((a, b) => b.worth - a.worth || (speech.wordsOf(a.id) < speech.wordsOf(b.id) ? -1 : 1))
     .slice(0, MAX_QUOTES)
@@ -144,11 +171,17 @@ function tellingOf(person: number, { speech, wording }: Sources): Sentence[] {
 }
 
 /** What members say that they wish, and what they call a problem or a worry. */
-function statementsOf(members: readonly number[], { speech, wording }: Sources): Pick<Profile, 'needs' | 'frustrations'> {
+function statementsOf(
+  members: readonly number[],
+  { speech, wording }: Sources,
+): Pick<Profile, 'needs' | 'frustrations'> {
   const inside = new Set(members);
   const quotes = (kinds: readonly string[]): Sentence[] => {
     const ids = [...speech.all]
-      .filter(([id, { person, observation }]) => inside.has(person) && kinds.includes(observation.kind) && speech.worthOf(id) > 0)
+      .filter(
+        ([id, { person, observation }]) =>
+          inside.has(person) && kinds.includes(observation.kind) && speech.worthOf(id) > 0,
+      )
       .map(([id]) => id);
     if (members.length > 1) return speech.representative(ids, MAX_QUOTES).map((id) => speech.quote(id, wording));
     return ids

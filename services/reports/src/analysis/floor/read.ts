@@ -59,7 +59,9 @@ export function readByRules(conversation: ReadableConversation, guide: Guide): R
     participants,
     turns: read,
     asked: guide.questions.map((question) => question.id).filter((question) => reader.heard.has(question)),
-    observations: said.filter(({ aside, isOwn }) => aside === null && isOwn).map((each) => observed(each, id, language)),
+    observations: said
+      .filter(({ aside, isOwn }) => aside === null && isOwn)
+      .map((each) => observed(each, id, language)),
     answers,
     points: telling(said, language).map((each) => ({
       text: each.text,

@@ -91,7 +91,9 @@ export class Speech {
       const person = this.personOf(each.id);
       if (each.worth > 0 && each.score > (best.get(person)?.score ?? -1)) best.set(person, each);
     }
-    const chosen = [...best.values()].toSorted((a, b) => b.score - a.score || (this.wordsOf(a.id) < this.wordsOf(b.id) ? -1 : 1));
+    const chosen = [...best.values()].toSorted(
+      (a, b) => b.score - a.score || (this.wordsOf(a.id) < this.wordsOf(b.id) ? -1 : 1),
+    );
     const good = chosen.filter(({ worth }) => worth >= LEAST_WORTH);
     return (good.length > 0 ? good : chosen.slice(0, 1)).slice(0, most).map(({ id }) => id);
   }

@@ -57,8 +57,17 @@ export function summaryByRules(
   const speech = Speech.of(corpus);
   const wording = wordingOf(campaign.language);
   const first = questions[0]?.text ?? null;
-  const cited = first === null ? null : first.length > MAX_QUESTION ? `${first.slice(0, MAX_QUESTION).replace(/\s\S*$/u, '')} …` : first;
-  const opening: Sentence = { text: wording.interviewed(people, questions.length, cited), evidence: [], author: 'floor' };
+  const cited =
+    first === null
+      ? null
+      : first.length > MAX_QUESTION
+        ? `${first.slice(0, MAX_QUESTION).replace(/\s\S*$/u, '')} …`
+        : first;
+  const opening: Sentence = {
+    text: wording.interviewed(people, questions.length, cited),
+    evidence: [],
+    author: 'floor',
+  };
   const used = new Set<string>();
   const example = (row: Row): string | undefined => {
     const [best] = speech.representative(
@@ -77,7 +86,12 @@ export function summaryByRules(
     const id = example(row);
     if (id === undefined) return [];
     const { text } = speech.quote(id, wording);
-    const counts = wording.speakFor(row.code.name, row.balance.support_count, amongOf(row, corpus, campaign.language), text);
+    const counts = wording.speakFor(
+      row.code.name,
+      row.balance.support_count,
+      amongOf(row, corpus, campaign.language),
+      text,
+    );
     return [{ text: counts, evidence: [...new Set([id, ...oneEach(row)])], author: 'floor' }];
   });
   const explicit = explicitIn(speech);

@@ -38,13 +38,16 @@ const english: Wording = {
   quoted: (words) => `“${words}”`,
   listed: listedBy('and'),
   definition: (name) => `What people say with the words “${name}”.`,
-  speak: (name, count, { all, language }) => `“${name}”: ${count} of ${all}${language === null ? '' : ` interviewed in ${language}`} ${count === 1 ? 'speaks' : 'speak'} of it`,
+  speak: (name, count, { all, language }) =>
+    `“${name}”: ${count} of ${all}${language === null ? '' : ` interviewed in ${language}`} ${count === 1 ? 'speaks' : 'speak'} of it`,
   speakFor: (name, count, { all, language }, example) =>
     `${count} of ${all} people${language === null ? '' : ` interviewed in ${language}`} ${count === 1 ? 'speaks' : 'speak'} of “${name}”, for example ${example}`,
   says: (who, words) => `${who}: “${words}”`,
   interviewed: (people, questions, first) =>
     `${people} ${people === 1 ? 'person was' : 'people were'} interviewed${
-      first === null ? '' : `; the guide has ${questions} ${questions === 1 ? 'question' : 'questions'}, first “${first}”`
+      first === null
+        ? ''
+        : `; the guide has ${questions} ${questions === 1 ? 'question' : 'questions'}, first “${first}”`
     }.`,
   state: (kind, count, example) =>
     `At least ${count} of them ${count === 1 ? 'says' : 'say'} in so many words ${
@@ -61,13 +64,16 @@ const german: Wording = {
   quoted: (words) => `„${words}“`,
   listed: listedBy('und'),
   definition: (name) => `Was Befragte mit den Worten „${name}“ sagen.`,
-  speak: (name, count, { all, language }) => `„${name}“: ${count} von ${all}${language === null ? '' : ` auf ${language} Befragten`} ${count === 1 ? 'spricht' : 'sprechen'} davon`,
+  speak: (name, count, { all, language }) =>
+    `„${name}“: ${count} von ${all}${language === null ? '' : ` auf ${language} Befragten`} ${count === 1 ? 'spricht' : 'sprechen'} davon`,
   speakFor: (name, count, { all, language }, example) =>
     `${count} von ${all}${language === null ? '' : ` auf ${language}`} Befragten ${count === 1 ? 'spricht' : 'sprechen'} von „${name}“, zum Beispiel ${example}`,
   says: (who, words) => `${who}: „${words}“`,
   interviewed: (people, questions, first) =>
     `${people} ${people === 1 ? 'Person wurde' : 'Personen wurden'} befragt${
-      first === null ? '' : `; der Leitfaden hat ${questions} ${questions === 1 ? 'Frage' : 'Fragen'}, zuerst „${first}“`
+      first === null
+        ? ''
+        : `; der Leitfaden hat ${questions} ${questions === 1 ? 'Frage' : 'Fragen'}, zuerst „${first}“`
     }.`,
   state: (kind, count, example) =>
     `Mindestens ${count} von ihnen ${count === 1 ? 'sagt' : 'sagen'} ausdrücklich, ${
@@ -84,7 +90,8 @@ const french: Wording = {
   quoted: (words) => `« ${words} »`,
   listed: listedBy('et'),
   definition: (name) => `Ce que les gens disent avec les mots « ${name} ».`,
-  speak: (name, count, { all, language }) => `« ${name} » : ${count} sur ${all}${language === null ? '' : ` interrogés en ${language}`} en ${count === 1 ? 'parle' : 'parlent'}`,
+  speak: (name, count, { all, language }) =>
+    `« ${name} » : ${count} sur ${all}${language === null ? '' : ` interrogés en ${language}`} en ${count === 1 ? 'parle' : 'parlent'}`,
   speakFor: (name, count, { all, language }, example) =>
     `${count} personne${count === 1 ? '' : 's'} sur ${all}${language === null ? '' : ` interrogées en ${language}`} ${count === 1 ? 'parle' : 'parlent'} de « ${name} », par exemple ${example}`,
   says: (who, words) => `${who} : « ${words} »`,
@@ -107,13 +114,16 @@ const spanish: Wording = {
   quoted: (words) => `«${words}»`,
   listed: listedBy('y'),
   definition: (name) => `Lo que las personas dicen con las palabras «${name}».`,
-  speak: (name, count, { all, language }) => `«${name}»: ${count} de ${all}${language === null ? '' : ` entrevistados en ${language}`} ${count === 1 ? 'habla' : 'hablan'} de ello`,
+  speak: (name, count, { all, language }) =>
+    `«${name}»: ${count} de ${all}${language === null ? '' : ` entrevistados en ${language}`} ${count === 1 ? 'habla' : 'hablan'} de ello`,
   speakFor: (name, count, { all, language }, example) =>
     `${count} de ${all} personas${language === null ? '' : ` entrevistadas en ${language}`} ${count === 1 ? 'habla' : 'hablan'} de «${name}», por ejemplo ${example}`,
   says: (who, words) => `${who}: «${words}»`,
   interviewed: (people, questions, first) =>
     `Se entrevistó a ${people} ${people === 1 ? 'persona' : 'personas'}${
-      first === null ? '' : `; la guía tiene ${questions} ${questions === 1 ? 'pregunta' : 'preguntas'}, primero «${first}»`
+      first === null
+        ? ''
+        : `; la guía tiene ${questions} ${questions === 1 ? 'pregunta' : 'preguntas'}, primero «${first}»`
     }.`,
   state: (kind, count, example) =>
     `Al menos ${count} de ellas ${count === 1 ? 'dice' : 'dicen'} expresamente ${
