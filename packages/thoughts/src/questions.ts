@@ -8,6 +8,8 @@ import type { Guide, Turn } from './types.ts';
 
 /** The share of a question's content words from which on an interviewer's turn counts as asking it. */
 const SAME_QUESTION = 0.6;
+/** Two words in common may belong to any question about the same subject. */
+const SAME_WORDS = 3;
 /** An interviewer's turn without a question ends the subject when it is longer, in words. */
 const LONG_REMARK = 40;
 /** The part of an interviewer's turn that is read: its end, where the question is. */
@@ -94,7 +96,9 @@ export class Questions {
     let share = SAME_QUESTION;
     for (const { id, words } of this.#contents) {
       if (words.size === 0) continue;
-      const common = [...words].filter((word) => asked.has(word)).length / words.size;
+      const shared = [...words].filter((word) => asked.has(word)).length;
+      if (shared < Math.min(words.size, SAME_WORDS)) continue;
+      const common = shared / words.size;
       if (common > share || (common === share && best === null)) [best, share] = [id, common];
     }
     return best;

@@ -88,7 +88,7 @@ export const THOUGHTS: TextFunctions = {
       limits.turn_characters,
     ),
   },
-  'packages/thoughts/src/sentences.ts': { sentencesIn: inEach(sentencesIn) },
+  'packages/thoughts/src/sentences.ts': { sentencesIn: inEach(sentencesIn, limits.turn_characters) },
   'packages/thoughts/src/stated.ts': {
     statedIn: inEach(
       (text, language) =>

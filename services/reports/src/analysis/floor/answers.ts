@@ -1,5 +1,5 @@
 import { isLanguage } from '@insights/language';
-import { contentOf, readability } from '@insights/thoughts';
+import { contentOf, readability, standsAlone } from '@insights/thoughts';
 import type { Asked, Guide, Said, Turn } from '@insights/thoughts';
 import type { AnalysisInput, Answer, Corpus, Passage } from '../types.ts';
 
@@ -84,6 +84,8 @@ const LATER = 0.7;
 /** What each word of the question adds to the worth of a passage, and what a question back leaves of it. */
 const SHARED = 0.3;
 const ASKS = 0.3;
+/** What is left of one that can't be understood alone. */
+const PART = 0.4;
 
 const termsOf = (text: string, language: string): string[] => (isLanguage(language) ? contentOf(text, language) : []);
 
@@ -103,8 +105,9 @@ export function answersByRules(corpus: Corpus, { questions }: Pick<AnalysisInput
           const said = texts.get(passage.turn_id)?.slice(passage.start, passage.end) ?? '';
           const shared = termsOf(said, language).filter((term) => asked.includes(term)).length;
           const near = place < FIRST ? 1 : LATER;
-          const worth =
-            readability(said, language) * near * (1 + SHARED * Math.min(3, shared)) * (said.endsWith('?') ? ASKS : 1);
+          const whole = standsAlone(said, language) ? 1 : PART;
+          const fit = (1 + SHARED * Math.min(3, shared)) * (said.endsWith('?') ? ASKS : 1);
+          const worth = readability(said, language) * near * whole * fit;
           if (worth > (best.get(person)?.worth ?? -1)) best.set(person, { person, conversation_id, passage, worth });
         }
       }
