@@ -8,7 +8,7 @@ import type { Guide, Turn } from './types.ts';
 
 /** The share of a question's content words from which on an interviewer's turn counts as asking it. */
 const SAME_QUESTION = 0.6;
-/** Two words in common may belong to any question about the same subject. */
+/** Fewer words in common belong to any question about the same subject, unless one of them stands in this question alone. */
 const SAME_WORDS = 3;
 /** An interviewer's turn without a question ends the subject when it is longer, in words. */
 const LONG_REMARK = 40;
@@ -30,7 +30,8 @@ export interface Asked {
 /** Follows which question of the guide is under discussion: by the ids of live turns, and by what the interviewer asks. */
 export class Questions {
   readonly #lexicon: Lexicon;
-  readonly #contents: readonly { id: string; words: ReadonlySet<string> }[];
+  /** The content words of each question, and those of them that no other question has. */
+  readonly #contents: readonly { id: string; words: ReadonlySet<string>; own: ReadonlySet<string> }[];
   readonly #ids: ReadonlySet<string>;
   /** Questions of the guide that were asked. */
   readonly #heard = new Set<string>();
@@ -42,7 +43,14 @@ export class Questions {
   constructor(guide: Guide, language: Language) {
     this.#lexicon = lexiconOf(language);
     this.#ids = new Set(guide.questions.map(({ id }) => id));
-    this.#contents = guide.questions.map(({ id, text }) => ({ id, words: this.contentOf(text) }));
+    const contents = guide.questions.map(({ id, text }) => ({ id, words: this.contentOf(text) }));
+    const uses = new Map<string, number>();
+    for (const word of contents.flatMap(({ words }) => [...words])) uses.set(word, (uses.get(word) ?? 0) + 1);
+    this.#contents = contents.map(({ id, words }) => ({
+      id,
+      words,
+      own: new Set([...words].filter((word) => uses.get(word) === 1)),
+    }));
   }
 
   get asked(): Asked | null {
@@ -94,11 +102,13 @@ export class Questions {
   #recognised(asked: ReadonlySet<string>): string | null {
     let best: string | null = null;
     let share = SAME_QUESTION;
-    for (const { id, words } of this.#contents) {
+    for (const { id, words, own } of this.#contents) {
       if (words.size === 0) continue;
-      const shared = [...words].filter((word) => asked.has(word)).length;
-      if (shared < Math.min(words.size, SAME_WORDS)) continue;
-      const common = shared / words.size;
+      const shared = [...words].filter((word) => asked.has(word));
+      const isMeant =
+        shared.length >= SAME_WORDS || shared.length === words.size || shared.some((word) => own.has(word));
+      if (words.size === 0 || !isMeant) continue;
+      const common = shared.length / words.size;
       if (common > share || (common === share && best === null)) [best, share] = [id, common];
     }
     return best;
