@@ -12,10 +12,10 @@ const root = dirname(dirname(import.meta.dirname));
 
 /** Where text of people is read. */
 const PLACES = [
-  'packages/{language,signals,statements,tagging,answers,csv,html}/src/**/*.ts',
+  'packages/{language,signals,statements,thoughts,tagging,answers,csv,html}/src/**/*.ts',
   'services/interviewer/src/{engine,features,model}/**/*.ts',
   'services/campaigns/src/{domain,tagging}/**/*.ts',
-  'services/reports/src/{engine,domain,model}/**/*.ts',
+  'services/reports/src/{analysis/floor,engine,domain,model}/**/*.ts',
   'services/reports/src/features/export-report/{*,html/view,qdpx/source-text}.ts',
   'services/vaults/src/{domain,search,parse-threads}/**/*.ts',
   'services/gateway/src/{core,recordings}/**/*.ts',

@@ -6,6 +6,7 @@ import { PACKAGES } from './text-functions/packages.ts';
 import { REPORTS } from './text-functions/reports.ts';
 import { REPORTS_PROOF } from './text-functions/reports-proof.ts';
 import type { TextFunctions } from './text-functions/types.ts';
+import { THOUGHTS } from './text-functions/thoughts.ts';
 import { VAULTS } from './text-functions/vaults.ts';
 
 /**
@@ -14,6 +15,7 @@ import { VAULTS } from './text-functions/vaults.ts';
  */
 export const TEXT_FUNCTIONS: TextFunctions = {
   ...PACKAGES,
+  ...THOUGHTS,
   ...INTERVIEWER,
   ...VAULTS,
   ...REPORTS,

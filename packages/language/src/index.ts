@@ -7,6 +7,7 @@ export { sentencesOf } from './sentences.ts';
 export { phraseKey, stemOf, termOf } from './stems.ts';
 export { stopWordsOf } from './stop-words.ts';
 export { detectLanguage, isCommonWord, loadDetection } from './detection.ts';
+export { languageIn } from './language-in.ts';
 export { clausesOf, isNegated, negatorsOf } from './negation.ts';
 export { frequencyOf, zipfOf } from './frequencies.ts';
 export { spellingOf } from './spelling.ts';

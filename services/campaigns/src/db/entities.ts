@@ -1,7 +1,7 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/core';
 import { campaigns, sessions, wordsOf } from '@insights/contracts';
 import type { TablesOf } from '@insights/db';
-import type { SummaryPoint as StoredPoint } from '@insights/statements';
+import type { SummaryPoint as StoredPoint } from '@insights/thoughts';
 import type { StoredSettings } from '../domain/interview-settings.ts';
 import type { StoredQuestion } from '../domain/questions.ts';
 import { BookingPage, Reservation, ReservationToken } from './booking-entities.ts';

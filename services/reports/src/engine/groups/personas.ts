@@ -11,9 +11,10 @@ import { round } from '../format.ts';
 import type { Theme } from '../themes/theme.ts';
 import { wordingOf } from '../wording/index.ts';
 import { structureWordingOf } from '../wording/structure.ts';
-import { PERMUTATIONS, groupTest } from './permutation-test.ts';
-import { pointsOf, profilesOf } from './profiles.ts';
-import { separate } from './separation.ts';
+import { PERMUTATIONS, groupTest } from '../../analysis/floor/groups/permutation-test.ts';
+import { pointsOf } from '../../analysis/floor/groups/profiles.ts';
+import { profilesOf } from './profiles.ts';
+import { separate } from '../../analysis/floor/groups/separation.ts';
 
 /** With fewer participants who raise anything no test is made. */
 const LEAST_PEOPLE = 8;

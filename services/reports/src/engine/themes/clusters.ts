@@ -1,5 +1,7 @@
-import { seededRandom } from '../random.ts';
-import { addTo, dot, normalise, row } from './vectors.ts';
+import { seededRandom } from '../../analysis/floor/groups/random.ts';
+import { addTo, dot, nearest, normalise, row } from '../../analysis/floor/groups/vectors.ts';
+
+export { nearest };
 
 /** Of more points, this many evenly spaced ones decide where the clusters are. */
 const SAMPLE = 800;
@@ -64,19 +66,4 @@ function refine(sample: readonly Float32Array[], start: readonly Float32Array[])
     score = total;
   }
   return { centres, score };
-}
-
-export function nearest(point: Float32Array, centres: readonly Float32Array[]): { index: number; similarity: number } {
-  let index = 0;
-  let similarity = -2;
-  for (let at = 0; at < centres.length; at += 1) {
-    const centre = centres[at];
-    if (centre === undefined) continue;
-    const value = dot(point, centre);
-    if (value > similarity) {
-      similarity = value;
-      index = at;
-    }
-  }
-  return { index, similarity };
 }

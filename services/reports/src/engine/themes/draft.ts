@@ -3,7 +3,7 @@ import { FEW } from './candidates.ts';
 import type { Candidates, Marked } from './candidates.ts';
 import { centresOf, nearest } from './clusters.ts';
 import type { Space } from './space.ts';
-import { dot, row } from './vectors.ts';
+import { dot, row } from '../../analysis/floor/groups/vectors.ts';
 
 /** A theme before it has a name: the statements of those who speak about it more than in passing. */
 export interface Draft {

@@ -2,7 +2,7 @@ import { VECTOR_WIDTH, languageOf, wordVector } from '@insights/language';
 
 import type { CorpusTerm } from '../corpus/terms.ts';
 import type { Scored } from './labels.ts';
-import { addTo, dot, normalise } from './vectors.ts';
+import { addTo, dot, normalise } from '../../analysis/floor/groups/vectors.ts';
 
 /** From this cosine on two terms are of the same subject: bus and driver, but not bus and laptop. */
 const RELATED = 0.45;

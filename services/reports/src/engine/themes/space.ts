@@ -1,9 +1,9 @@
 import { VECTOR_WIDTH, frequencyOf, languageOf, stopWordsOf, wordVector } from '@insights/language';
 
 import type { Corpus } from '../corpus/corpus.ts';
-import { seededRandom } from '../random.ts';
+import { seededRandom } from '../../analysis/floor/groups/random.ts';
 import type { Candidates, Marked } from './candidates.ts';
-import { addTo, dot, normalise, row } from './vectors.ts';
+import { addTo, dot, normalise, row } from '../../analysis/floor/groups/vectors.ts';
 
 /** A point for each marked statement, near the points of statements about the same subject. */
 export interface Space {

@@ -19,3 +19,19 @@ export function normalise(values: Float32Array): void {
   const length = Math.sqrt(dot(values, values));
   if (length > 0) for (let at = 0; at < values.length; at += 1) values[at] = (values[at] ?? 0) / length;
 }
+
+/** The closest of several points. */
+export function nearest(point: Float32Array, centres: readonly Float32Array[]): { index: number; similarity: number } {
+  let index = 0;
+  let similarity = -2;
+  for (let at = 0; at < centres.length; at += 1) {
+    const centre = centres[at];
+    if (centre === undefined) continue;
+    const value = dot(point, centre);
+    if (value > similarity) {
+      similarity = value;
+      index = at;
+    }
+  }
+  return { index, similarity };
+}

@@ -1,5 +1,4 @@
-import { nearest } from '../themes/clusters.ts';
-import { addTo, dot, normalise, row } from '../themes/vectors.ts';
+import { addTo, dot, nearest, normalise, row } from './vectors.ts';
 
 const ROUNDS = 5;
 
