@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answerOf, assignmentOf, codeOf, coding, readingOf } from '../campaign.fixture.ts';
-import { seededRandom } from '../../engine/random.ts';
+import { seededRandom } from '../random.ts';
 import type { Coding, Reading } from '../types.ts';
 import { corpusOf } from './corpus.ts';
 import { marginOf, matrixOf } from './matrix.ts';

@@ -9,7 +9,7 @@
  *     cause     one person's words as the cause of another's                        not, and no link
  */
 import { type Language, sentencesOf, stopWordsOf } from '@insights/language';
-import { seededRandom } from '../../engine/random.ts';
+import { seededRandom } from '../random.ts';
 import { inverted, renumbered } from './inversion.ts';
 import type { Cited, Proof } from './sentences.ts';
 import { type JudgeItem, quoteOf } from './items.ts';

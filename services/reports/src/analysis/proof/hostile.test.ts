@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '@insights/language';
 import { assignmentOf, codeOf, coding, readingOf } from '../campaign.fixture.ts';
 import { corpusOf } from '../count/corpus.ts';
 import { matrixOf } from '../count/matrix.ts';
-import { seededRandom } from '../../engine/random.ts';
+import { seededRandom } from '../random.ts';
 import { TOLD } from './hostile.fixture.ts';
 import { locate } from './quotes.ts';
 import { type Outcome, type Proof, check, isProvenName, proofOf } from './sentences.ts';

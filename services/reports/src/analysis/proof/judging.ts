@@ -1,5 +1,5 @@
 /** What a judge is asked, what its answer says, and whether it may be believed. */
-import { seededRandom } from '../../engine/random.ts';
+import { seededRandom } from '../random.ts';
 import { type Control, type ControlKind, controlsFor, hashOf } from './controls.ts';
 import type { JudgeItem, JudgeQuote } from './items.ts';
 import type { Proof } from './sentences.ts';

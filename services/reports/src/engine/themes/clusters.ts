@@ -1,4 +1,4 @@
-import { seededRandom } from '../../analysis/floor/groups/random.ts';
+import { seededRandom } from '../../analysis/random.ts';
 import { addTo, dot, nearest, normalise, row } from '../../analysis/floor/groups/vectors.ts';
 
 export { nearest };

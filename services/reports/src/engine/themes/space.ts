@@ -1,7 +1,7 @@
 import { VECTOR_WIDTH, frequencyOf, languageOf, stopWordsOf, wordVector } from '@insights/language';
 
 import type { Corpus } from '../corpus/corpus.ts';
-import { seededRandom } from '../../analysis/floor/groups/random.ts';
+import { seededRandom } from '../../analysis/random.ts';
 import type { Candidates, Marked } from './candidates.ts';
 import { addTo, dot, normalise, row } from '../../analysis/floor/groups/vectors.ts';
 

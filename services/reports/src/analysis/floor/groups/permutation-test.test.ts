@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { seededRandom } from './random.ts';
+import { seededRandom } from '../../random.ts';
 import { groupTest } from './permutation-test.ts';
 import type { Profile } from './profiles.ts';
 

@@ -1,4 +1,4 @@
-import { seededRandom } from './random.ts';
+import { seededRandom } from '../../random.ts';
 import { pointsOf } from './profiles.ts';
 import type { Profile } from './profiles.ts';
 import { separate } from './separation.ts';
