@@ -1,27 +1,26 @@
-// What `npm run lint` says when the contracts between services change.
+// What `npm run lint` says when the contracts between services, or the API, differ from those of the last release.
 import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from 'node:test';
-import { root, runTool } from './run-tool.ts';
+import { after, test } from 'node:test';
+import { compareApi, compareContracts, writeApi, writeContracts } from './released.ts';
+import { root } from './run-tool.ts';
 
 const FILE = 'insights/campaigns/v1/campaigns.proto';
-const RELEASED = join(root, 'packages/contracts/descriptors/released.binpb');
+const place = mkdtempSync(join(tmpdir(), 'insights-released-'));
+after(() => rmSync(place, { recursive: true }));
+const RELEASED = join(place, 'released.binpb');
+assert.ok((await writeContracts(RELEASED)).ok);
 
-/** What buf says about the contracts when one piece of text in them is another. */
-async function said(before: string, after: string): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'insights-contracts-'));
-  try {
-    cpSync(join(root, 'proto'), folder, { recursive: true });
-    const text = readFileSync(join(folder, FILE), 'utf8');
-    assert.equal(text.split(before).length, 2, `once in ${FILE}: ${before}`);
-    writeFileSync(join(folder, FILE), text.replace(before, after));
-    const buf = join(root, 'node_modules/.bin/buf');
-    return (await runTool('buf', buf, ['breaking', '--against', RELEASED], folder)).output;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+/** What the comparison says when one piece of text in the contracts is another. */
+async function said(text: string, changed: string): Promise<string> {
+  const folder = mkdtempSync(join(place, 'proto-'));
+  cpSync(join(root, 'proto'), folder, { recursive: true });
+  const whole = readFileSync(join(folder, FILE), 'utf8');
+  assert.equal(whole.split(text).length, 2, `once in ${FILE}: ${text}`);
+  writeFileSync(join(folder, FILE), whole.replace(text, changed));
+  return (await compareContracts(RELEASED, folder)).output;
 }
 
 const NAME = 'optional string agent_template_id = 8;';
@@ -40,4 +39,22 @@ test('an RPC that is gone is a break', async () => {
 
 test('a new field is none', async () => {
   assert.equal(await said(NAME, `${NAME}\n  optional string extra = 999;`), '');
+});
+
+test('before the first release nothing is compared, and the result says so', async () => {
+  const missing = join(place, 'missing');
+  for (const result of [await compareContracts(missing), await compareApi(missing)]) {
+    assert.ok(result.ok);
+    assert.match(result.name, /: no release yet: not compared$/);
+  }
+});
+
+test('the API as released passes; an operation that has gone since fails', async () => {
+  const released = join(place, 'api.txt');
+  assert.ok((await writeApi(released)).ok);
+  assert.ok((await compareApi(released)).ok);
+  writeFileSync(released, `${readFileSync(released, 'utf8')}> GET /v1/gone: required operation\n`);
+  const { ok, output } = await compareApi(released);
+  assert.ok(!ok);
+  assert.match(output, /> GET \/v1\/gone is gone/);
 });

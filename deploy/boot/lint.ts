@@ -1,5 +1,6 @@
 // All static checks except types: `npm run lint`.
 import { join } from 'node:path';
+import { compareApi, compareContracts } from './released.ts';
 import { root, runTool, summarise } from './run-tool.ts';
 
 const tool = (file: string) => join(root, 'node_modules', file);
@@ -16,12 +17,6 @@ summarise('Lint', [
     ...folders,
   ]),
   await runTool('contracts', buf, ['lint'], 'proto'),
-  // Against the contracts of the last release; a release replaces the file.
-  await runTool(
-    'contract changes',
-    buf,
-    ['breaking', '--against', '../packages/contracts/descriptors/released.binpb'],
-    'proto',
-  ),
-  await runTool('API changes', process.execPath, ['services/gateway/api-changes.ts']),
+  await compareContracts(),
+  await compareApi(),
 ]);

@@ -40,6 +40,16 @@ test('every file of docs/ is in the navigation', () => {
   assert.deepEqual(missing, []);
 });
 
+test('every decision is in the index once, under its title', () => {
+  const index = read('docs/decisions/README.md');
+  const listed = [...index.matchAll(/^- \[\d+\]\(([^)]+)\) (.+)$/gm)].map(([, file = '', title]) => `${file} ${title}`);
+  const records = globSync('docs/decisions/0*.md', { cwd: root }).map((path) => {
+    const [, title = ''] = /^# (?:\d+[.:]? )?(.+)$/m.exec(read(path)) ?? [];
+    return `${path.slice('docs/decisions/'.length)} ${title.charAt(0).toUpperCase()}${title.slice(1)}`;
+  });
+  assert.deepEqual(listed.toSorted(), records.toSorted());
+});
+
 test('every npm script and program in a shell block exists', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const missing: string[] = [];

@@ -53,10 +53,6 @@ export async function loadSecrets(dir: string): Promise<Secrets> {
     recording_keys: keyRing(),
     report_key: await privateJwk('EdDSA', 'reports'),
   };
-  // Stacks of earlier versions had only one user.
-  secrets.nats_passwords ??= {};
-  secrets.recording_keys ??= keyRing();
-  secrets.report_key ??= await privateJwk('EdDSA', 'reports');
   for (const { name } of services) {
     secrets.roles[name] ??= { owner: password(), app: password(), worker: password() };
     secrets.signing_keys[name] ??= await privateJwk('EdDSA', name);

@@ -196,8 +196,8 @@ test('a lease of jobs, among those of many workspaces', async (t) => {
     // Ids of workspaces are uuid v7 and so in the order of their creation. Two jobs each, so that no run finds too few.
     await admin.query(
       `with workspaces as materialized (select uuidv7() as id, n from generate_series((select 1 + count(distinct workspace_id) from jobs), $1) n)
-       insert into jobs (id, workspace_id, key, type, queue_name, subject_id)
-       select uuidv7(), id, format('%s-%s', n, job), 'GENERATE_REPORT', 'reports', n from workspaces, generate_series(1, 2) job`,
+       insert into jobs (id, workspace_id, key, type, queue_name, payload)
+       select uuidv7(), id, format('%s-%s', n, job), 'GENERATE_REPORT', 'reports', '' from workspaces, generate_series(1, 2) job`,
       [size],
     );
     const lease = async () => assert.equal((await claims.claim(wanted)).length, 10);

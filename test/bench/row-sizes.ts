@@ -17,7 +17,7 @@ import { changeStatus } from '../../services/campaigns/src/features/change-statu
 import { claimSessions } from '../../services/campaigns/src/features/claim-sessions/claim-sessions.ts';
 import { createInterview } from '../../services/campaigns/src/features/create-interview.ts';
 import { createJoinLink } from '../../services/campaigns/src/features/create-join-link.ts';
-import { getTranscript } from '../../services/campaigns/src/features/get-transcript/get-transcript.ts';
+import { wholeTranscript } from '../../services/campaigns/src/features/get-transcript/whole.fixture.ts';
 import { giveConsent } from '../../services/campaigns/src/features/give-consent.ts';
 import { postTurn } from '../../services/campaigns/src/features/post-turn.ts';
 import { processConversation } from '../../services/campaigns/src/features/process-conversation/process-conversation.ts';
@@ -144,7 +144,7 @@ async function leadInterview({ db, admin }: Service) {
   const job = { workspace_id: WORKSPACE, payload: { conversation_id }, attempt: 1 };
   const tools = { signal: new AbortController().signal, progress: () => Promise.resolve() };
   await processConversation(s.deps, job as Parameters<typeof processConversation>[1], tools as never);
-  const { turns } = await getTranscript(s.deps, caller, { interview_id: id, conversation_id });
+  const { turns } = await wholeTranscript(s.deps, caller, { interview_id: id, conversation_id });
   await admin.query('update outbox set traceparent = $1, published_at = now(), stream_seq = 1', [TRACEPARENT]);
   const { rows: outbox } = await admin.query<Outbox>(
     'select name, payload, aggregate_id, aggregate_version from outbox order by id',

@@ -71,8 +71,8 @@ const SWEPT: Swept[] = [
     schema: 'jobs',
     migrations: jobs,
     fill: `with added as (
-             insert into idempotency_keys (principal_id, route, key, workspace_id, body_hash, answer, created_at, subjects_noted)
-             select gen_random_uuid(), 'POST /v1/interviews', uuidv7(), gen_random_uuid(), '', '\\x00', at, true from ${ROWS}
+             insert into idempotency_keys (principal_id, route, key, workspace_id, body_hash, answer, created_at)
+             select gen_random_uuid(), 'POST /v1/interviews', uuidv7(), gen_random_uuid(), '', '\\x00', at from ${ROWS}
              returning principal_id, route, key, workspace_id)
            insert into answer_subjects (subject_id, principal_id, route, key, workspace_id)
            select gen_random_uuid(), added.* from added, generate_series(1, 2)`,
@@ -82,8 +82,8 @@ const SWEPT: Swept[] = [
     table: 'jobs',
     schema: 'jobs',
     migrations: jobs,
-    fill: `insert into jobs (id, workspace_id, key, type, queue_name, subject_id, status, finished_at)
-           select uuidv7(), gen_random_uuid(), uuidv7(), 'GENERATE_REPORT', 'reports', uuidv7(), 'completed', at from ${ROWS}`,
+    fill: `insert into jobs (id, workspace_id, key, type, queue_name, payload, status, finished_at)
+           select uuidv7(), gen_random_uuid(), uuidv7(), 'GENERATE_REPORT', 'reports', '', 'completed', at from ${ROWS}`,
     run: (db) => pruneFinished({ db, config: { jobRetentionDays: 7 } as never }),
   },
   {

@@ -30,7 +30,7 @@ import { feedMetrics } from '../../services/webhooks/src/features/sequence-feed/
 import { FeedSequencer } from '../../services/webhooks/src/features/sequence-feed/sequencer.ts';
 import { updateEndpoint } from '../../services/webhooks/src/features/update-endpoint.ts';
 import { AddressGuard } from '../../services/webhooks/src/net/address-guard.ts';
-import { guardedAgent } from '../../services/webhooks/src/net/guarded-agent.ts';
+import { GuardedAgent } from '../../services/webhooks/src/net/guarded-agent.ts';
 import { bySize } from '../support/size.ts';
 import { webhooksQuotas } from '../../services/webhooks/src/domain/quotas.ts';
 import { freePort } from '../support/free-port.ts';
@@ -140,7 +140,7 @@ async function measure(db: Db, postgres: number, receiver: Worker, port: number)
     WEBHOOKS_ALLOW_INSECURE: 'true',
   });
   const addresses = new AddressGuard(config);
-  const agent = guardedAgent(addresses);
+  const agent = new GuardedAgent(addresses);
   const logger = createLogger('webhooks', 'warn');
   const deps = {
     db,
@@ -245,7 +245,7 @@ async function measure(db: Db, postgres: number, receiver: Worker, port: number)
     await switchOff(hanging);
   }
   await worker.stop();
-  await agent.destroy();
+  agent.destroy();
 }
 
 if (isMainThread) {

@@ -49,7 +49,6 @@ const sessionIn = (state: State, language: string): sessions.ParticipantSession 
   campaign: {
     interview_id: SESSION_ID,
     name: 'Hand-over on the ward',
-    goal: '',
     language,
     consent_text: 'Yes.',
     consent_version: '1',

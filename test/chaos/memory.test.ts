@@ -14,6 +14,8 @@ import { eventually } from '../support/eventually.ts';
 import { PLENTY } from '../support/plenty.ts';
 import { memoryMibOf } from '../support/process-usage.ts';
 import { bySize } from '../support/size.ts';
+import { openCampaign } from '../support/participant.ts';
+import { answerWorst } from './worst-answers.ts';
 import type { SendersData, Sent } from './worst-senders.ts';
 
 const CONVERSATIONS = bySize({ smoke: 3, proof: 1_000 });
@@ -153,9 +155,11 @@ describe('the worst inputs beside normal traffic, with the memory that the chart
       bearer(demo.tokens.member),
       { 'x-api-key': demo.api_keys.interviews_only },
     ];
-    const [sending, report] = await Promise.allSettled([
+    const { link } = await openCampaign(api, { settings: { hide_participant_names: true } });
+    const [sending, report, answering] = await Promise.allSettled([
       sendWorst({ base_url: stack.baseUrl, credentials, interview_id: id, rounds: ROUNDS }),
       reportOfLongTalks(api),
+      answerWorst(stack.baseUrl, link),
     ]);
     await traffic.stop();
     const sent = sending.status === 'fulfilled' ? sending.value : [];
@@ -167,10 +171,11 @@ describe('the worst inputs beside normal traffic, with the memory that the chart
           .map((load) => load.toFixed(1))
           .join(' ')}\n` +
         `peak memory: ${peaks.map(([name, mib]) => `${name} ${mib} of ${limits[name]} MiB`).join(', ')}\n` +
-        `${sent.length} worst inputs, told to retry ${sent.reduce((sum, { refusals }) => sum + refusals, 0)} times`,
+        `${sent.length} worst inputs, told to retry ${sent.reduce((sum, { refusals }) => sum + refusals, 0)} times; ` +
+        `${answering.status === 'fulfilled' ? answering.value : 'not all'} worst answers`,
     );
     // Prints the figures even if an assertion fails.
-    for (const outcome of [sending, report]) if (outcome.status === 'rejected') throw outcome.reason;
+    for (const outcome of [sending, report, answering]) if (outcome.status === 'rejected') throw outcome.reason;
     assert.deepEqual(
       sent.filter(({ wanted, status }) => wanted !== status),
       [],

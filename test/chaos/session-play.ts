@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { participantPrincipal, servicePrincipal } from '@insights/auth-context';
 import { AppError } from '@insights/errors';
 import { claimSessions } from '../../services/campaigns/src/features/claim-sessions/claim-sessions.ts';
@@ -33,6 +34,11 @@ const heldBy = (session: ModelSession, fence: number) => ({
   session_id: session.id,
   workspace_id: session.workspace_id,
   fence,
+});
+
+/** The hash of the session's token is that of its id. */
+const asParticipant = ({ id, workspace_id }: ModelSession) => ({
+  principal: participantPrincipal(id, workspace_id, createHash('sha256').update(id).digest()),
 });
 
 async function answered(work: Promise<{ seq: number }>): Promise<string> {
@@ -140,7 +146,7 @@ export class Play {
   }
 
   #postOnce(session: ModelSession, id: string): Promise<string> {
-    const call = { principal: participantPrincipal(session.id, session.workspace_id) };
+    const call = asParticipant(session);
     return answered(postTurn(this.#scene.deps, call, { client_turn_id: id, text: id, input: null }));
   }
 
@@ -227,7 +233,7 @@ export class Play {
   async #finish(): Promise<void> {
     if (this.#random.below(3) > 0) return;
     const session = this.#oneOf(this.#sessions);
-    const call = { principal: participantPrincipal(session.id, session.workspace_id) };
+    const call = asParticipant(session);
     const answer = await finishSession(this.#scene.deps, call).then(
       ({ status }) => status,
       (error: unknown) => (error instanceof AppError ? error.code : Promise.reject(error)),

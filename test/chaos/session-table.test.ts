@@ -53,10 +53,14 @@ async function makeWaiting(db: Db, tenant: Tenant, regions: readonly string[]): 
       given,
     );
     await tx.run(
-      `update sessions s set status = 'waiting', region = r.region, conversation_id = r.conversation_id,
-              waiting_since = $1, heard_at = $1
-         from jsonb_to_recordset($2::jsonb) as r(id uuid, conversation_id uuid, region text) where s.id = r.id`,
-      [at, given[3]],
+      `insert into sessions (id, workspace_id, interview_id, status, region, conversation_id, waiting_since, heard_at)
+       select id, $1, $2, 'waiting', region, conversation_id, $3, $3 ${from}`,
+      given,
+    );
+    await tx.run(
+      `insert into participant_tokens (token_hash, workspace_id, session_id, expires_at)
+       select sha256(id::text::bytea), $1, id, '2100-01-01' from jsonb_to_recordset($2::jsonb) as r(id uuid)`,
+      [tenant.workspace_id, given[3]],
     );
   });
   return rows.map(({ id }) => newSession(id, tenant.workspace_id));

@@ -15,8 +15,8 @@ async function addJob(workspace: string, status: string): Promise<string> {
   const id = v7();
   await queryAsAdmin(
     dir,
-    `insert into jobs.jobs (id, workspace_id, key, type, queue_name, subject_id, status, run_after, lease_expires_at)
-     values ($1, $2, $3, 'EXPORT_CAMPAIGN', 'exports', $3, $4, '2999-01-01', '2999-01-01')`,
+    `insert into jobs.jobs (id, workspace_id, key, type, queue_name, payload, status, run_after, lease_expires_at)
+     values ($1, $2, $3, 'EXPORT_CAMPAIGN', 'exports', '', $4, '2999-01-01', '2999-01-01')`,
     [id, workspace, `test ${id}`, status],
   );
   made.push(id);

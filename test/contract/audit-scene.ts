@@ -111,8 +111,8 @@ export async function auditScene(system: System) {
     /** A job that no worker takes, because it never becomes due. */
     async job(): Promise<string> {
       const id = v7();
-      const sql = `insert into jobs.jobs (id, workspace_id, key, type, queue_name, subject_id, status, run_after)
-        values ($1, $2, $3, 'EXPORT_CAMPAIGN', 'exports', $3, 'queued', '2999-01-01')`;
+      const sql = `insert into jobs.jobs (id, workspace_id, key, type, queue_name, payload, status, run_after)
+        values ($1, $2, $3, 'EXPORT_CAMPAIGN', 'exports', '', 'queued', '2999-01-01')`;
       await queryAsAdmin(dir, sql, [id, workspace_id, `test ${id}`]);
       return id;
     },

@@ -44,7 +44,10 @@ export const company: ServiceMigration = {
 `,
   [`${CAMPAIGNS}/db/migrations/index.ts`]: inTurn(
     before('import { tables }', "import { company } from './9999-company.ts';"),
-    (text) => text.replace(/\n\];/, '\n  company,\n];').replace(/needed_version: \d+/, 'needed_version: 9999'),
+    (text) =>
+      text
+        .replace(/(ServiceMigration\[\] = \[[^\]]*?),?\s*\]/, '$1, company]')
+        .replace(/needed_version: \d+/, 'needed_version: 9999'),
   ),
   [`${CAMPAIGNS}/db/entities.ts`]: before('timezone: p.text()', 'company: p.text().strictNullable(),'),
   [`${CAMPAIGNS}/domain/contact-fields.ts`]: (text) => text.replace("'timezone'", "'timezone', 'company'"),
@@ -64,17 +67,37 @@ import { createContact } from './create-contact.ts';
 import { listContacts } from './list-contacts.ts';
 import { updateContact } from './update-contact.ts';
 
-test('the company of a contact is stored, changed and listed', async (t) => {
+test('the company of a contact is stored, changed, listed and filtered by', async (t) => {
   const s = await scene(t);
   const { call, id } = await activeCampaign(s);
   const contact = contactDraft({ email: 'ann@example.com', company: 'Northwind' });
   const created = await createContact(s.deps, call, { interview_id: id, contact });
   assert.equal(created.company, 'Northwind');
   await updateContact(s.deps, call, contactChange({ interview_id: id, contact_id: created.id, company: 'Contoso' }));
-  const { items } = await listContacts(s.deps, call, { interview_id: id, page: null });
+  const { items } = await listContacts(s.deps, call, { interview_id: id });
   assert.equal(items.find((each) => each.id === created.id)?.company, 'Contoso');
+  const found = async (company: string) => (await listContacts(s.deps, call, { interview_id: id, company })).items.length;
+  assert.deepEqual([await found('Contoso'), await found('Northwind')], [1, 0]);
 });
 `;
+
+/** A filter of the list of contacts by that text. */
+const filterOnContacts: Edits = {
+  'proto/insights/campaigns/v1/campaigns.proto': (text) =>
+    text.replace('message ListContactsRequest {\n', (line) => `${line}  optional string company = 101;\n`),
+  [`${CAMPAIGNS}/features/list-contacts.ts`]: inTurn(
+    (text) => text.replace('{ interview_id, page = null }', '{ interview_id, page = null, company = null }'),
+    before('.where(isPerson)', ".$if(company !== null, (rest) => rest.where('c.company', '=', company))"),
+  ),
+  'services/gateway/src/routes/interviews/list-contacts.ts': inTurn(
+    before('import { listRoute }', "import { z } from 'zod';"),
+    before('item: Contact', "query: z.object({ company: z.string().optional().describe('Employer.') }),"),
+    (text) =>
+      text
+        .replace('{ params, page, call, campaigns }', '{ params, query, page, call, campaigns }')
+        .replace('interview_id: params.interview_id, page', '$&, company: query.company'),
+  ),
+};
 
 /** A route on an RPC that exists, which changes something and is audited: the most expensive kind. */
 const routeOnRpc: Edits = {
@@ -113,14 +136,15 @@ export const beginInterview = route({
 
 const PROBE = `${CAMPAIGNS}/features/company.test.ts`;
 
-/** Both changes in one copy, because each type check takes most of a minute. */
+/** All changes in one copy, because each type check takes most of a minute. */
 const tree = new TreeCopy({ after });
 apply(tree, fieldOnContacts);
+apply(tree, filterOnContacts);
 apply(tree, routeOnRpc);
 tree.run('deploy/boot/gen.ts');
 tree.write(PROBE, FIELD_TEST);
 
-test('after a field and a route were added, no other file has a type error', () => {
+test('after a field, a filter and a route were added, no other file has a type error', () => {
   assert.deepEqual([...tree.typecheck('services'), ...tree.typecheck('test')], []);
 });
 
@@ -128,6 +152,12 @@ test('a field on contacts is a change in six files', () => {
   assert.ok(Object.keys(fieldOnContacts).length <= 6);
   tree.run('--test', PROBE);
   tree.run('--test', 'test/contract/entities.test.ts');
+  assert.match(tree.read('apps/cli/README.md'), /--company/, 'the command line tool sets it');
+});
+
+test('an optional filter of the list of contacts is a change in three files, none of them a test', () => {
+  assert.ok(Object.keys(filterOnContacts).length <= 3);
+  tree.run('--test', `${CAMPAIGNS}/features/joining.test.ts`);
 });
 
 test('a route on an existing RPC is a change in three files', () => {

@@ -31,7 +31,7 @@ export const rawSql: readonly RawSql[] = [
   },
   {
     file: 'packages/db/src/erased-answers.ts',
-    statements: 5,
+    statements: 4,
     why: 'Advisory locks; an upsert from two arrays and an update from a join, measured with erasures under load.',
   },
   {

@@ -134,6 +134,26 @@ test('checks run in the specified order: credential, access, body, workspace, ob
   assert.deepEqual(await codeOf(owner.delete(`${path}/no-uuid`)), [404, 'not_found']);
 });
 
+test('a malformed id is 422 where the contract says uuid, and otherwise that of an unknown object', async () => {
+  const { body: project } = await owner.post('/v1/projects', { name: 'Ids' });
+  const project_id = String(project['id']);
+  const document_id = randomUUID();
+  const statuses = await Promise.all([
+    owner.get('/v1/insights-chat/sessions/no-uuid/artifacts'),
+    owner.get(`/v1/projects/${project_id}/chat/sessions/no-uuid`),
+    owner.post('/v1/context', { prompt: 'x', workspace_id: 'no-uuid' }),
+    owner.post('/v1/context', { prompt: 'x', vault_ids: ['no-uuid'] }),
+    owner.get('/v1/preferences/onboarding/tour?workspace_id=no-uuid'),
+    owner.get(`/v1/documents/${document_id}?workspace_id=no-uuid`),
+    owner.get('/v1/interviews/no-uuid'),
+    owner.get('/v1/documents/no-uuid'),
+  ]);
+  assert.deepEqual(
+    statuses.map(({ status }) => status),
+    [422, 422, 422, 422, 422, 422, 404, 404],
+  );
+});
+
 test('a body over 1 MiB is 413', async () => {
   const { status, body } = await key.post('/v1/interviews', { name: 'x', goal: 'x'.repeat(1024 * 1024) });
   assert.deepEqual([status, body['code']], [413, 'payload_too_large']);

@@ -47,6 +47,11 @@ async function given(): Promise<string> {
     [workspace_id, id, contacts],
   );
   await rows(
+    `insert into campaigns.sessions (id, workspace_id, interview_id, status)
+     select id, workspace_id, interview_id, 'available' from campaigns.contacts where interview_id = $1`,
+    [id],
+  );
+  await rows(
     `insert into campaigns.conversations
        (id, workspace_id, interview_id, contact_id, status, mode, is_tagged, processing_attempt, started_at, created_at, completed_at)
      select v.id, $1, $2, v.contact_id, 'completed', 'imported', false, 1, now(), now(), now()

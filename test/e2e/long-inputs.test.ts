@@ -71,7 +71,7 @@ async function completed(interviewId: string, count: number): Promise<void> {
 const jobsOf = (subjectId: string) =>
   queryAsAdmin<{ status: string; attempts: number; error_code: string | null }>(
     system.dir,
-    'select status, attempts, error_code from jobs.jobs where subject_id = $1',
+    `select status, attempts, error_code from jobs.jobs where position(convert_to($1, 'UTF8') in payload) > 0`,
     [subjectId],
   );
 

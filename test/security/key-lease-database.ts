@@ -15,7 +15,7 @@ interface Row {
   renewals: number;
 }
 
-/** What the tables and functions of `0019-key-leases.ts` do, with transactions that begin and commit as separate events. */
+/** What the tables and functions of `key-tables.ts` do, with transactions that begin and commit as separate events. */
 export class LeaseDatabase {
   readonly #fault: DatabaseFault;
   readonly #leases = new Map<string, Row>();

@@ -9,22 +9,41 @@ interface Violation {
   nodes: { html: string }[];
 }
 
+interface Findings {
+  violations: Violation[];
+}
+
 interface FrameContext {
   selector: string;
   context: string;
 }
 
-/** Findings of axe in the page and its frames, with the first element of each. The page's context needs `bypassCSP`. */
-export async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
+/**
+ * Findings of axe in the page and its frames, with the first element of each. The page's context needs `bypassCSP`.
+ * `within`: selectors of the parts to look at, for pages that are too long for a quick look at all.
+ */
+export async function violationsOf(
+  page: Page,
+  rules?: readonly string[],
+  within?: readonly string[],
+): Promise<string[]> {
   const options = JSON.stringify({
     resultTypes: ['violations'],
     ...(rules && { runOnly: { type: 'rule', values: rules } }),
   });
-  const partials = await partialsOf(page.mainFrame(), 'document', options);
-  const { violations } = await page.evaluate<{ violations: Violation[] }>(
-    `axe.finishRun(${JSON.stringify(partials)}, ${options})`,
-  );
+  const context = within ? JSON.stringify({ include: within.map((selector) => [selector]) }) : 'document';
+  const { violations } = await (page.frames().length === 1
+    ? runIn(page, context, options)
+    : page.evaluate<Findings>(
+        `axe.finishRun(${JSON.stringify(await partialsOf(page.mainFrame(), context, options))}, ${options})`,
+      ));
   return violations.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html.slice(0, 200)}`);
+}
+
+/** Without frames only the violations leave the browser: results of a long page are larger than its connection takes. */
+async function runIn(page: Page, context: string, options: string): Promise<Findings> {
+  await page.evaluate(AXE);
+  return page.evaluate<Findings>(`axe.run(${context}, ${options}).then(({ violations }) => ({ violations }))`);
 }
 
 /** Results of a frame and of those in it. Axe itself does not look into frames of another origin, such as sandboxed ones. */

@@ -48,7 +48,7 @@ export async function provesItself(
     );
     await query(
       stores.admin_url,
-      `with added as (insert into jobs.jobs (id, workspace_id, key, type, queue_name, subject_id, traceparent)
+      `with added as (insert into jobs.jobs (id, workspace_id, key, type, queue_name, payload, traceparent)
          values ($1, $2, 'k', $3, $4, '', '') returning queue_name)
        select pg_notify('jobs_waiting', queue_name) from added`,
       [id, workspace, jobTypes.generateReport.type, jobTypes.generateReport.queue],

@@ -1,10 +1,8 @@
 /** The pages of the site: those of the navigation and everything that they link to. */
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { navigation } from './navigation.ts';
 import { type Rendered, render } from './markdown.ts';
-
-export const DECISIONS = 'docs/decisions';
 
 /** What an image of the service has of the repository; other folders are no part of the site. */
 const SOURCES = /^(docs|apps|packages|services)\/|^[^/]+\.md$/;
@@ -18,25 +16,13 @@ export interface Page extends Rendered {
   readonly markdown: string;
 }
 
-/** The list of decisions has no file of its own. */
-function decisionsList(root: string): string {
-  const rows = globSync('*.md', { cwd: join(root, DECISIONS) })
-    .toSorted()
-    .map((name) => {
-      const [, title = name] = /^# (.+)$/m.exec(readFileSync(join(root, DECISIONS, name), 'utf8')) ?? [];
-      return `- [${title}](${name})`;
-    });
-  return `# Decisions\n\nThe reasons for the design, one page each.\n\n${rows.join('\n')}\n`;
-}
-
-/** The page of a path in the repository, or null: a folder stands for its README, that of the decisions for their list. */
+/** The page of a path in the repository, or null: a folder stands for its README. */
 function sourceOf(root: string, path: string): string | null {
   const clean = posix.normalize(path).replace(/\/$/, '');
-  if (clean === DECISIONS) return `${DECISIONS}/index.md`;
   const isFolder = statSync(join(root, clean), { throwIfNoEntry: false })?.isDirectory() ?? false;
   const file = isFolder ? `${clean}/README.md` : clean;
   if (!file.endsWith('.md') || !SOURCES.test(file)) return null;
-  return file === `${DECISIONS}/index.md` || existsSync(join(root, file)) ? file : null;
+  return existsSync(join(root, file)) ? file : null;
 }
 
 function pathOf(source: string): string {
@@ -70,8 +56,7 @@ export function readPages(root: string): Pages {
   for (const source of waiting) {
     if (pages.has(source)) continue;
     const path = pathOf(source);
-    const markdown =
-      source === `${DECISIONS}/index.md` ? decisionsList(root) : readFileSync(join(root, source), 'utf8');
+    const markdown = readFileSync(join(root, source), 'utf8');
     const rendered = render(markdown, (link) => {
       const to = resolved(source, link);
       if (to === null) return link;

@@ -5,6 +5,7 @@ export { ApiError, type ValidationProblem } from './api-error.ts';
 export { type CallOptions, type ClientOptions, type Page, type Paged } from './transport.ts';
 export { itemsOf } from './items-of.ts';
 export { type WebhookEvent, WebhookVerificationError, readWebhook } from './webhook.ts';
+export { NEW_CONTACT_FIELDS } from './gen/client.ts';
 export type * from './gen/client.ts';
 
 export type Client = ReturnType<typeof createOperations>;

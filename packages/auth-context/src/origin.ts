@@ -12,7 +12,7 @@ export interface Origin {
   readonly request_id: string;
   /** IP address; '' when it is unknown. */
   readonly client_address: string;
-  /** Undefined when a gateway of an earlier version forwarded the request. */
+  /** Undefined for a word of a newer version. */
   readonly channel: Channel | undefined;
   /** Language tags of the reader's browser, preferred first; absent where no text depends on them. */
   readonly languages?: readonly string[];

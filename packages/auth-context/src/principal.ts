@@ -28,7 +28,7 @@ export interface Principal {
   readonly platform_role: PlatformRole | '';
   /** For a retrieval key: the only vault that it may read. */
   readonly vault_id?: string;
-  /** For a participant: the hash of the token in hexadecimal; absent when a gateway of an earlier version calls. */
+  /** For a participant: the hash of the token in hexadecimal; absent where no token was presented, e.g. with a join link. */
   readonly token_id?: string;
 }
 

@@ -116,7 +116,7 @@ export const jobHandlers: readonly Service[] = [...new Set(entries.map(({ handle
 /** A request for a job, as it goes into the outbox. */
 export function jobRequest<T>(type: JobType<T>, payload: T): JobRequested {
   const bytes = type.payload.encode(payload).finish();
-  return { type: type.type, payload: bytes, key: '' };
+  return { type: type.type, payload: bytes };
 }
 
 /** The payload of a job or of its failure; undefined when it is of another type. */

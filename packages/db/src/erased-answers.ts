@@ -1,4 +1,3 @@
-import { tenantTable } from './schema-sql.ts';
 import type { IdempotentCall, Tx } from './tx.ts';
 
 /** The response to a replay whose stored answer was about data that has been erased since. */
@@ -11,34 +10,6 @@ export const ERASED_ANSWER = JSON.stringify({
 const READ_BEFORE_SECONDS = 60;
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
-
-/** The tables of stored answers' subjects and of erased subjects; for a migration after `mechanismTables`. */
-export function erasableAnswers(service: string): string[] {
-  return [
-    // False: stored by code that did not record subjects, so the answer may be about anyone.
-    `alter table ${service}.idempotency_keys add column subjects_noted boolean not null default false`,
-    `create index idempotency_keys_unnoted on ${service}.idempotency_keys (workspace_id)
-       where not subjects_noted and answer is not null`,
-    `create table ${service}.answer_subjects (
-       subject_id uuid not null,
-       principal_id text not null,
-       route text not null,
-       key text not null,
-       workspace_id uuid not null,
-       primary key (subject_id, principal_id, route, key),
-       foreign key (principal_id, route, key) references ${service}.idempotency_keys on delete cascade)`,
-    `create index answer_subjects_key on ${service}.answer_subjects (principal_id, route, key)`,
-    ...tenantTable(service, 'answer_subjects'),
-    // Ids only. A scope (a campaign) still exists, so later answers about it may be stored.
-    `create table ${service}.erased_subjects (
-       subject_id uuid not null,
-       workspace_id uuid not null,
-       is_scope boolean not null,
-       erased_at timestamptz(3) not null,
-       primary key (workspace_id, subject_id))`,
-    ...tenantTable(service, 'erased_subjects'),
-  ];
-}
 
 /** The subjects of an answer: its caller, the ids in the request and every id in the answer. */
 export function subjectsOf(principalId: string, call: IdempotentCall, answer: Uint8Array): string[] {
@@ -85,9 +56,5 @@ export async function eraseAnswers(tx: Tx, { subjects, scopes = [] }: Erased): P
        from (select distinct principal_id, route, key from answer_subjects where subject_id = any($1::uuid[])) about
       where (k.principal_id, k.route, k.key) = (about.principal_id, about.route, about.key) and k.answer is not null`,
     [[...subjects, ...scopes], ERASED_ANSWER],
-  );
-  await tx.run(
-    `update idempotency_keys set answer = null, refusal = $1 where not subjects_noted and answer is not null`,
-    [ERASED_ANSWER],
   );
 }

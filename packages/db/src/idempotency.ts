@@ -59,8 +59,8 @@ function keyReused(): AppError {
  */
 const STORE = `with erased as (select ${IS_ABOUT_ERASED} as is_so),
   stored as (
-    insert into idempotency_keys (principal_id, route, key, workspace_id, body_hash, answer, refusal, subjects_noted)
-    select $1, $2, $3, $4, $5, case when not is_so then $6::bytea end, case when is_so then $7::jsonb end, true from erased
+    insert into idempotency_keys (principal_id, route, key, workspace_id, body_hash, answer, refusal)
+    select $1, $2, $3, $4, $5, case when not is_so then $6::bytea end, case when is_so then $7::jsonb end from erased
     on conflict (principal_id, route, key) do nothing returning key),
   noted as (
     insert into answer_subjects (subject_id, principal_id, route, key, workspace_id)
@@ -108,7 +108,6 @@ export async function storeRefusal(tx: Tx, call: Call, error: AppError): Promise
     workspace_id: tx.workspaceId,
     body_hash: hash,
     refusal: jsonb({ code: error.code, say: error.publicMessage }),
-    subjects_noted: true,
   };
   await mechanismQuery(tx)
     .insertInto('idempotency_keys')

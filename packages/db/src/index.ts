@@ -9,20 +9,11 @@ export { OUTBOX_BELL, append, type AppendOptions } from './outbox.ts';
 export { type Expiring, deleteOlder } from './delete-older.ts';
 export { requestJob } from './request-job.ts';
 export { type AuditEntry, actorOf, announceAudit, announceRead } from './audit.ts';
-export {
-  eventAttempts,
-  mechanismTables,
-  resolver,
-  resolverByKey,
-  tenantTable,
-  vacuumedOften,
-  withoutOutboxBell,
-  workerAccess,
-} from './schema-sql.ts';
+export { VACUUMED_OFTEN, mechanismTables, resolver, tenantTable, workerAccess } from './schema-sql.ts';
 export { type ServiceMigration, migrate } from './migrate.ts';
 export { migrateFromEnvironment } from './migrate-from-environment.ts';
 export { bootstrapRoles, type RolePasswords } from './bootstrap.ts';
-export { type Erased, erasableAnswers, eraseAnswers } from './erased-answers.ts';
+export { type Erased, eraseAnswers } from './erased-answers.ts';
 export { type Listener, listenForNotifications } from './listen.ts';
 export { type MechanismTables, mechanismEntities, mechanismQuery } from './mechanism-tables.ts';
 export { type Keyset, isAfter, keyset, nextCursor, pageOf, type PageBounds, pageBounds } from './keyset.ts';

@@ -66,7 +66,6 @@ const IdempotencyKey = defineEntity({
     answer: p.blob().$type<Uint8Array>().nullable(),
     refusal: p.json().$type<{ code: string; say: string }>().nullable(),
     created_at: time().default('now()'),
-    subjects_noted: p.boolean().default(false),
   },
 });
 
@@ -104,7 +103,7 @@ const ErasedConversation = defineEntity({
   },
 });
 
-/** Tables that migrations of `schema-sql.ts`, `erased-answers.ts` and `tombstones.ts` create in the schemas of services. */
+/** Tables that `mechanismTables` and `tombstoneTable` create in the schemas of services. */
 export const mechanismEntities = [
   OutboxRow,
   OutboxStream,

@@ -1,6 +1,6 @@
 import { context, propagation } from '@opentelemetry/api';
 import { v7 } from 'uuid';
-import type { EventType } from '@insights/contracts';
+import type { EventType, Input } from '@insights/contracts';
 import { mechanismQuery } from './mechanism-tables.ts';
 import type { Tx } from './tx.ts';
 
@@ -14,7 +14,12 @@ export interface AppendOptions {
 export const OUTBOX_BELL = 'outbox';
 
 /** Appends an event to the outbox in the transaction of the change. The relay publishes it after commit. Returns its id. */
-export async function append<T>(tx: Tx, type: EventType<T>, message: T, options: AppendOptions): Promise<string> {
+export async function append<T>(
+  tx: Tx,
+  type: EventType<T>,
+  message: Input<T>,
+  options: AppendOptions,
+): Promise<string> {
   const carrier: Record<string, string> = {};
   propagation.inject(context.active(), carrier);
   const id = v7();
@@ -22,7 +27,7 @@ export async function append<T>(tx: Tx, type: EventType<T>, message: T, options:
     id,
     workspace_id: tx.workspaceId,
     name: type.name,
-    payload: type.codec.encode(message).finish(),
+    payload: type.codec.encode(message as T).finish(),
     traceparent: carrier['traceparent'] ?? '',
     aggregate_id: options.aggregate_id,
     aggregate_version: options.aggregate_version ?? 0,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, test } from 'node:test';
 import { freshDatabase } from '../../../test/support/database.ts';
-import { type ServiceMigration, mechanismTables, opsSource, resolver, resolverByKey, tenantTable } from './index.ts';
+import { type ServiceMigration, mechanismTables, opsSource, resolver, tenantTable } from './index.ts';
 
 const ROWS = 2_000;
 const migrations: ServiceMigration[] = [
@@ -15,7 +15,6 @@ const migrations: ServiceMigration[] = [
       'create table probe.notes (id uuid primary key, workspace_id uuid not null)',
       ...tenantTable('probe', 'notes'),
       ...resolver('probe', 'note', 'notes'),
-      resolverByKey('probe', 'note', 'notes'),
       `insert into probe.notes select gen_random_uuid(), gen_random_uuid() from generate_series(1, ${ROWS})`,
     ],
   },

@@ -12,7 +12,6 @@ import {
   NeedsWork,
   type ServiceMigration,
   type Tx,
-  erasableAnswers,
   mechanismTables,
   openDb,
   tenantTable,
@@ -25,7 +24,6 @@ const migrations: ServiceMigration[] = [
     oldest_compatible_code: 1,
     statements: [
       ...mechanismTables('probe'),
-      ...erasableAnswers('probe'),
       'create table probe.notes (id uuid primary key, workspace_id uuid not null, body text not null)',
       ...tenantTable('probe', 'notes'),
     ],

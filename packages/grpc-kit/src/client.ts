@@ -1,18 +1,19 @@
 import { once } from 'node:events';
 import type { Client as GrpcClient, MethodDefinition, ServiceDefinition, ServiceError } from '@grpc/grpc-js';
+import type { Input } from '@insights/contracts';
 import { type ClientCall, type ClientOptions, DEFAULT_TIMEOUT_MS, entriesOf, metadataOf } from './call.ts';
 import { channelTo } from './channel.ts';
 import { fromGrpcError } from './errors.ts';
 import { shareStreams } from './frames/shared-streams.ts';
 import { unary } from './unary.ts';
 
-type Unary<Req, Res> = (request: Req, call: ClientCall) => Promise<Res>;
-type Streaming<Req, Res> = (request: Req, call: ClientCall) => AsyncIterable<Res>;
-type Sending<Req, Res> = (requests: AsyncIterable<Req>, call: ClientCall) => Promise<Res>;
+type Unary<Req, Res> = (request: Input<Req>, call: ClientCall) => Promise<Res>;
+type Streaming<Req, Res> = (request: Input<Req>, call: ClientCall) => AsyncIterable<Res>;
+type Sending<Req, Res> = (requests: AsyncIterable<Input<Req>>, call: ClientCall) => Promise<Res>;
 
 /**
  * A service's methods as functions: unary ones return a promise, streaming ones an iterator, and a stream of requests is an iterator that
- * is read at the server's pace. Errors are AppErrors.
+ * is read at the server's pace. Optional fields of requests may be left out. Errors are AppErrors.
  */
 export type Client<Definition> = {
   [M in keyof Definition]: Definition[M] extends {

@@ -48,7 +48,3 @@ export function fromGrpcError(error: ServiceError, audience: string): AppError {
     cause: error,
   });
 }
-
-/** Whether a call failed because the service does not know the method: it is of an earlier version. */
-export const isUnknownMethod = (error: unknown): boolean =>
-  error instanceof AppError && (error.cause as Partial<ServiceError> | undefined)?.code === status.UNIMPLEMENTED;

@@ -4,7 +4,7 @@ export type { ClientCall, ClientOptions } from './call.ts';
 export { type Client, createClient } from './client.ts';
 export type { Context } from './call-runner.ts';
 export { type Handlers, type RpcServer, type ServerOptions, startServer } from './server.ts';
-export { fromGrpcError, isUnknownMethod, toGrpcError } from './errors.ts';
+export { fromGrpcError, toGrpcError } from './errors.ts';
 export {
   type ManagementPaths,
   type Service,

@@ -23,13 +23,13 @@ export interface Ways {
 /** A longer request would hold up the calls behind it in their stream. */
 const LONGEST_FRAMED_BYTES = 64 * 1024;
 
-/** Sends a call in a frame, or by itself when it is long or the service knows no frames. Never rejects. */
+/** Sends a call in a frame, or by itself when it is long. Never rejects. */
 async function send({ grpc, streams }: Ways, method: AnyMethod, call: FramedCall): Promise<FramedAnswer> {
   if (call.request.length > LONGEST_FRAMED_BYTES) return sendAlone(grpc, method, call);
   try {
     const taken = streams.take();
     const stream = taken instanceof FrameStream ? taken : await inTime(taken, call.deadline);
-    return await (stream ? stream.send(call) : sendAlone(grpc, method, call));
+    return await stream.send(call);
   } catch (error) {
     return failure(error as ServiceError, false);
   }

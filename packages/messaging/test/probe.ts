@@ -4,16 +4,7 @@ import { v7 } from 'uuid';
 import { servicePrincipal } from '@insights/auth-context';
 import { loadConfig } from '@insights/config';
 import { eventTypes, type events } from '@insights/contracts';
-import {
-  type Db,
-  type DbSettings,
-  append,
-  erasableAnswers,
-  eventAttempts,
-  mechanismTables,
-  openDb,
-  tenantTable,
-} from '@insights/db';
+import { type Db, type DbSettings, append, mechanismTables, openDb, tenantTable } from '@insights/db';
 import { createLogger } from '@insights/telemetry';
 import {
   type DatabaseUrls,
@@ -46,8 +37,6 @@ const migrations = [
     oldest_compatible_code: 1,
     statements: [
       ...mechanismTables(SERVICE),
-      ...eventAttempts(SERVICE),
-      ...erasableAnswers(SERVICE),
       // Without a key, so that an effect that happens twice is visible.
       `create table ${SERVICE}.effects (event_id uuid not null, workspace_id uuid not null)`,
       ...tenantTable(SERVICE, 'effects'),

@@ -21,7 +21,7 @@ import { getAgentTemplate, listAgentTemplates } from './features/list-agent-temp
 import { listJoinLinks } from './features/list-join-links.ts';
 import { maskForModel } from './features/mask-texts.ts';
 import { openInvitation, openReturnLink } from './features/open-invitation.ts';
-import { postTurn, verifyAndPostTurn } from './features/post-turn.ts';
+import { postTurn } from './features/post-turn.ts';
 import { reactivateSession } from './features/reactivate-session.ts';
 import { readTurns } from './features/read-turns.ts';
 import { releaseSessions } from './features/release-sessions.ts';
@@ -56,7 +56,6 @@ export function sessionsHandlers(deps: SessionDeps): Handlers<sessions.SessionsS
     giveConsent: (request, call) => giveConsent(deps, call, request),
     startSession: (_, call) => startSession(deps, call),
     postTurn: (request, call) => postTurn(deps, call, request),
-    verifyAndPostTurn: (request, call) => verifyAndPostTurn(deps, call, request),
     finishSession: (_, call) => finishSession(deps, call),
     withdrawSession: (_, call) => withdrawSession(deps, call),
     streamSession: (request, call) => streamSession(deps, call, request),

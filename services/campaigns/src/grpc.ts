@@ -9,12 +9,7 @@ import { deleteContact } from './features/delete-contact.ts';
 import { deleteInterview } from './features/delete-interview.ts';
 import { getEventContact } from './features/get-event-contact.ts';
 import { getInterview } from './features/get-interview.ts';
-import {
-  getTranscript,
-  renderTranscript,
-  streamRendered,
-  streamTranscript,
-} from './features/get-transcript/get-transcript.ts';
+import { renderTranscript, streamTranscript } from './features/get-transcript/get-transcript.ts';
 import { checkImport } from './features/import-conversation/check-import.ts';
 import { importConversation } from './features/import-conversation/import-conversation.ts';
 import { getContact, listContacts } from './features/list-contacts.ts';
@@ -51,10 +46,8 @@ export function campaignsHandlers(deps: MailDeps): Handlers<campaigns.CampaignsS
     importConversation: (request, call) => importConversation(deps, call, request),
     listConversations: (request, call) => listConversations(deps, call, request),
     getConversation: (request, call) => getConversation(deps, call, request),
-    getTranscript: (request, call) => getTranscript(deps, call, request),
     renderTranscript: (request, call) => renderTranscript(deps, call, request),
     streamTranscript: (request, call) => streamTranscript(deps, call, request),
-    streamRenderedTranscript: (request, call) => streamRendered(deps, call, request),
     setTurnTags: (request, call) => setTurnTags(deps, call, request),
     listResponses: (request, call) => listResponses(deps, call, request),
     getReportInputs: (request, call) => getReportInputs(deps, call, request.interview_id),

@@ -44,8 +44,7 @@ export async function sessionsServer(t: TestContext) {
       CAMPAIGNS_ADDR: `127.0.0.1:${port}`,
       PRINCIPAL_SIGNING_KEY: JSON.stringify({ ...(await exportJWK(privateKey)), kid: 'gateway' }),
     },
-    /** `unknown`: methods that this version of the service does not know. */
-    async start(handlers: SomeHandlers, unknown: readonly (keyof SessionsHandlers)[] = []): Promise<void> {
+    async start(handlers: SomeHandlers): Promise<void> {
       const server = startServer({
         host: '127.0.0.1',
         port,
@@ -53,7 +52,7 @@ export async function sessionsServer(t: TestContext) {
         logger: createLogger('campaigns', 'silent'),
         registry: new Registry(),
       });
-      server.add(without(unknown), open, all({ ...known, ...handlers }));
+      server.add(sessions.SessionsServiceService, open, all({ ...known, ...handlers }));
       await server.listen();
       running.push(server);
     },
@@ -73,11 +72,6 @@ const open = Object.fromEntries(
     { callers: ['user', 'key', 'participant'], ...services('gateway') },
   ]),
 ) as AccessTable<sessions.SessionsServiceService>;
-
-function without(unknown: readonly string[]): sessions.SessionsServiceService {
-  const methods = Object.entries(sessions.SessionsServiceService).filter(([name]) => !unknown.includes(name));
-  return Object.fromEntries(methods) as sessions.SessionsServiceService;
-}
 
 /** Methods that a test does not implement fail. */
 function all(handlers: SomeHandlers): SessionsHandlers {

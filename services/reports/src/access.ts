@@ -12,7 +12,6 @@ export const reportsAccess: AccessTable<reports.ReportsServiceService> = {
   synthesize: team(),
   getInsights: team(),
   exportReport: team(),
-  streamReportFile: team(),
   getCampaignGraph: services('vaults'),
   listReportKeys: services('gateway'),
 };

@@ -2,7 +2,7 @@ import type { reports } from '@insights/contracts';
 import type { Handlers } from '@insights/grpc-kit';
 import type { Deps } from './deps.ts';
 import { diffReportVersions } from './features/diff-versions.ts';
-import { exportReport, streamReportFile } from './features/export-report/export-report.ts';
+import { exportReport } from './features/export-report/export-report.ts';
 import { getCampaignGraph } from './features/campaign-graph.ts';
 import { getGenerationStatus } from './features/generation-status.ts';
 import { listReportKeys } from './features/list-report-keys.ts';
@@ -21,7 +21,6 @@ export function reportsHandlers(deps: Deps): Handlers<reports.ReportsServiceServ
     diffReportVersions: (request, call) => diffReportVersions(deps, call, request),
     synthesize: (request, call) => synthesizeInterview(deps, call, request, call.signal),
     getInsights: (request, call) => getInsights(deps, call, request.interview_id),
-    streamReportFile: (request, call) => streamReportFile(deps, call, request, call.signal),
     exportReport: (request, call) => exportReport(deps, call, request, call.signal),
     getCampaignGraph: (request, call) => getCampaignGraph(deps, call, request),
     listReportKeys: () => listReportKeys(deps),

@@ -1,4 +1,3 @@
-import { startPeriodicTask } from '@insights/background';
 import { readConfigOrExit } from '@insights/config';
 import { campaigns, chat, common, projects, reports, retrieval, usage, vaults } from '@insights/contracts';
 import { openServiceDb, opsSource } from '@insights/db';
@@ -23,7 +22,6 @@ import { chatHandlers } from './grpc-chat.ts';
 import { retrievalHandlers } from './grpc-retrieval.ts';
 import { openAnswerModel } from './features/answer/answer-model.ts';
 import { PostingsCache } from './features/retrieve/postings-cache.ts';
-import { indexMissing } from './features/index-document/rebuild-index.ts';
 import { startVectors } from './features/dense-search/start-vectors.ts';
 import { startFacts } from './features/read-facts/start-facts.ts';
 import { openUploads, startUploadJobs } from './features/upload-document/start-uploads.ts';
@@ -32,8 +30,6 @@ import { vaultsHandlers } from './grpc.ts';
 import type { ProjectDeps } from './project-deps.ts';
 
 const config = readConfigOrExit(vaultsSettings);
-/** Texts without an index are found at the start, and again when something failed or an older process stored one. */
-const INDEX_MISSING_MS = 600_000;
 const MIB = 1024 ** 2;
 
 await runService({
@@ -84,11 +80,6 @@ await runService({
     const bus = startMessaging({ db, config, running, subscriptions });
     startUploadJobs(deps, config, running);
     startFacts(deps, config, running);
-    startPeriodicTask(running, {
-      name: 'index-missing',
-      every_ms: INDEX_MISSING_MS,
-      run: (stopping) => indexMissing(db, stopping),
-    });
     rpc.add(
       common.OpsServiceService,
       opsAccess,

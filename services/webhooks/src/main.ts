@@ -23,7 +23,7 @@ import { feedMetrics } from './features/sequence-feed/metrics.ts';
 import { FeedSequencer } from './features/sequence-feed/sequencer.ts';
 import { webhooksHandlers } from './grpc.ts';
 import { AddressGuard } from './net/address-guard.ts';
-import { guardedAgent } from './net/guarded-agent.ts';
+import { GuardedAgent } from './net/guarded-agent.ts';
 
 const service = 'webhooks';
 const config = readConfigOrExit(webhooksSettings);
@@ -44,7 +44,7 @@ await runService({
       client.getEventContact({ conversation_id }, { principal: servicePrincipal(service, workspaceId) });
 
     const addresses = new AddressGuard(config);
-    const agent = guardedAgent(addresses);
+    const agent = new GuardedAgent(addresses);
     onStop(() => agent.destroy());
     const subscriptions = [
       ...domainEvents,

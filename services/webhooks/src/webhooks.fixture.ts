@@ -21,7 +21,7 @@ import { feedMetrics } from './features/sequence-feed/metrics.ts';
 import { numberEvents } from './features/sequence-feed/number-events.ts';
 import { FeedSequencer } from './features/sequence-feed/sequencer.ts';
 import { AddressGuard } from './net/address-guard.ts';
-import { guardedAgent } from './net/guarded-agent.ts';
+import { GuardedAgent } from './net/guarded-agent.ts';
 import type { ResolveName } from './net/resolve-name.ts';
 import { webhooksQuotas } from './domain/quotas.ts';
 
@@ -70,13 +70,13 @@ export function runWorker(
   const config = options.config ?? testConfig();
   const db = sharedDatabase();
   const guard = new AddressGuard({ ...config, ...(options.resolve && { resolve: options.resolve }) });
-  const agent = guardedAgent(guard);
+  const agent = new GuardedAgent(guard);
   const feed = new FeedSequencer({ db, logger, metrics: feedMetrics(db, options.registry) });
   const worker = startDeliveries({ db, agent, config, logger, metrics: deliveryMetrics(db, options.registry), feed });
   t.after(async () => {
     await worker.stop();
     await feed.stop();
-    await agent.destroy();
+    agent.destroy();
   });
   return worker;
 }

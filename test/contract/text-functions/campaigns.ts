@@ -23,12 +23,15 @@ import {
 import { isProgramLine } from '../../../services/campaigns/src/domain/transcript/program-lines.ts';
 import {
   couldBeLabel,
+  couldBeName,
   isNameLike,
+  mayStandAlone,
   nameLikeness,
   plainerForms,
   plainest,
 } from '../../../services/campaigns/src/domain/transcript/label-forms.ts';
-import { HEAD_CHARACTERS, knownHead, unknownHead } from '../../../services/campaigns/src/domain/transcript/heads.ts';
+import { HEAD_CHARACTERS, knownHead } from '../../../services/campaigns/src/domain/transcript/heads.ts';
+import { unknownHead } from '../../../services/campaigns/src/domain/transcript/unknown-heads.ts';
 import { labelKey, oneLine, quickKey } from '../../../services/campaigns/src/domain/transcript/label-key.ts';
 import { WarningList } from '../../../services/campaigns/src/domain/transcript/warnings.ts';
 import { SpeakerLabels } from '../../../services/campaigns/src/domain/transcript/speakers.ts';
@@ -81,13 +84,17 @@ export const CAMPAIGNS: TextFunctions = {
   },
   'services/campaigns/src/domain/transcript/cue-text.ts': {
     joinLines: (text) => joinLines(text.split('\n')),
-    srtSegments: (text) => srtSegments(cueLines(text), speakers()),
-    vttSegments: (text) => vttSegments(cueLines(text), speakers()),
+    srtSegments: rejecting((text) =>
+      srtSegments(cueLines(text), { speakers: speakers(), warnings: new WarningList() }),
+    ),
+    vttSegments: rejecting((text) =>
+      vttSegments(cueLines(text), { speakers: speakers(), warnings: new WarningList() }),
+    ),
   },
   'services/campaigns/src/domain/transcript/encoding.ts': { encodingFault },
   'services/campaigns/src/domain/transcript/line-reader.ts': {
     'new LineReader': (text) => {
-      const reader = new LineReader(text);
+      const reader = new LineReader(text, { inner: true });
       while (reader.next() !== null);
     },
     lineNumberAt: (text) => lineNumberAt(text, text.length),
@@ -107,6 +114,7 @@ export const CAMPAIGNS: TextFunctions = {
   'services/campaigns/src/domain/transcript/speakers.ts': {
     'SpeakerLabels.read': (text) => speakers().read(text),
     'SpeakerLabels.head': (text) => speakers().head(text, 1),
+    'SpeakerLabels.begins': (text) => speakers().begins(text),
     'SpeakerLabels.doubt': (text) => speakers().doubt(text, 1, {}),
     'SpeakerLabels.namesAnother': (text) => speakers().namesAnother(text),
     'SpeakerLabels.written': (text) => speakers().written(text),
@@ -115,8 +123,13 @@ export const CAMPAIGNS: TextFunctions = {
   },
   'services/campaigns/src/domain/transcript/heads.ts': {
     knownHead: (text) => knownHead(text, { find: () => null, haveColons: true }),
+  },
+  'services/campaigns/src/domain/transcript/unknown-heads.ts': {
     unknownHead: (text) =>
-      unknownHead(text, { isAboveTime: true, isBelowTime: false, isAboveText: true, isBareUsed: () => true }),
+      unknownHead(text, { isAboveTime: true, isBelowTime: false, isAboveText: () => true, isBareUsed: () => true }),
+    'unknownHead#start': upTo(HEAD_CHARACTERS, (text) =>
+      unknownHead(text, { isAboveTime: false, isBelowTime: false, isAboveText: () => true, isBareUsed: () => true }),
+    ),
   },
   'services/campaigns/src/domain/transcript/label-forms.ts': {
     plainerForms: upTo(HEAD_CHARACTERS, (text) => [...plainerForms(text)]),
@@ -124,6 +137,8 @@ export const CAMPAIGNS: TextFunctions = {
     nameLikeness: upTo(HEAD_CHARACTERS, nameLikeness),
     isNameLike: upTo(HEAD_CHARACTERS, isNameLike),
     couldBeLabel: upTo(HEAD_CHARACTERS, couldBeLabel),
+    couldBeName: upTo(HEAD_CHARACTERS, couldBeName),
+    mayStandAlone: upTo(HEAD_CHARACTERS, mayStandAlone),
   },
   'services/campaigns/src/domain/transcript/label-key.ts': { labelKey, oneLine, quickKey },
   'services/campaigns/src/domain/transcript/program-lines.ts': { isProgramLine },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Contact, ContactsResult } from '@insights/api-client';
+import { type Contact, type ContactsResult, NEW_CONTACT_FIELDS } from '@insights/api-client';
+import { Option } from 'commander';
 import { type AddCommand, EXIT } from '../command.ts';
 import { type ListOptions, printList, withPaging } from '../listing.ts';
 import { readWhole } from '../read.ts';
@@ -7,13 +8,15 @@ import { type Session, calling, collected } from '../session.ts';
 import { counted } from '../text.ts';
 import { type CsvPart, partsOfCsv } from '../csv-parts.ts';
 
-interface NewContact {
-  readonly name?: string;
-  readonly email?: string;
-  readonly locale?: string;
-  readonly timezone?: string;
+interface NewContact extends Readonly<Record<string, unknown>> {
   readonly attribute: readonly string[];
 }
+
+/** The fields of a contact and the options that set them. */
+const FIELDS = NEW_CONTACT_FIELDS.map(({ name, type, about }) => {
+  const flag = `--${name.replaceAll('_', '-')}`;
+  return { name, option: new Option(type === 'boolean' ? flag : `${flag} <value>`, about) };
+});
 
 /** `insights contacts`. */
 export const addContacts: AddCommand = (program, terminal, done) => {
@@ -31,28 +34,21 @@ export const addContacts: AddCommand = (program, terminal, done) => {
         }),
       ),
     );
-  group
-    .command('add')
-    .description('Adds one contact.')
-    .argument('<campaign>', 'id of the campaign')
-    .option('--name <name>')
-    .option('--email <address>', 'unique in the campaign')
-    .option('--locale <tag>', 'preferred language, such as de')
-    .option('--timezone <zone>', 'such as Europe/Berlin')
-    .option('--attribute <name=value>', 'a further fact; may be repeated', collected, [])
-    .action(
-      calling(terminal, done, async ({ client, print }, interview_id: string, options: NewContact) => {
-        const { attribute, ...fields } = options;
-        const attributes = Object.fromEntries(attribute.map(factOf));
-        const contact = (await client.interviews.createContacts({ interview_id, ...fields, attributes })) as Contact;
-        print.fields(contact, {
-          Id: contact.id,
-          Name: contact.name,
-          Email: contact.email,
-          Link: contact.participant_url,
-        });
-      }),
-    );
+  const add = group.command('add').description('Adds one contact.').argument('<campaign>', 'id of the campaign');
+  for (const { option } of FIELDS) add.addOption(option);
+  add.option('--attribute <name=value>', 'a further fact; may be repeated', collected, []).action(
+    calling(terminal, done, async ({ client, print }, interview_id: string, options: NewContact) => {
+      const fields = Object.fromEntries(FIELDS.map(({ name, option }) => [name, options[option.attributeName()]]));
+      const attributes = Object.fromEntries(options.attribute.map(factOf));
+      const contact = (await client.interviews.createContacts({ interview_id, ...fields, attributes })) as Contact;
+      print.fields(contact, {
+        Id: contact.id,
+        Name: contact.name,
+        Email: contact.email,
+        Link: contact.participant_url,
+      });
+    }),
+  );
   group
     .command('import')
     .description(

@@ -786,7 +786,7 @@ export type KeyTheme = {
   conversation_count: number;
   /** How participants feel about the theme. */
   sentiment: 'positive' | 'mixed' | 'negative' | 'neutral';
-  /** `emergent`: participants raised it. `question`: a question of the guide asks about it. Null in older versions. */
+  /** `emergent`: participants raised it. `question`: a question of the guide asks about it. */
   origin: 'emergent' | 'question' | null;
   /** The question of the guide that it comes from. */
   question_id: string | null;
@@ -834,7 +834,7 @@ export type Evidence = {
   end: number;
   /** The quote was compared with its turn, character by character. */
   verified: boolean;
-  /** Id of the participant who said it; empty in older versions. */
+  /** Id of the participant who said it. */
   participant: string;
   /** The interviewer's turn before it; null if there is none. */
   asked: string | null;
@@ -844,9 +844,9 @@ export type Evidence = {
   after: string;
   /** When the turn begins, since the start of the conversation. */
   started_ms: number | null;
-  /** The kind of the statement. Null in older versions. */
+  /** The kind of the statement. */
   kind: 'problem' | 'cause' | 'consequence' | 'workaround' | 'wish' | 'praise' | 'worry' | 'fact' | 'aside' | null;
-  /** How the speaker stands to what the statement is about. Null in older versions. */
+  /** How the speaker stands to what the statement is about. */
   polarity: 'positive' | 'negative' | 'neutral' | null;
 };
 
@@ -1052,9 +1052,9 @@ export type ReportVersion = {
   contradictions: Contradiction[];
   /** What was answered, in the order of the guide. */
   question_results: QuestionResult[];
-  /** Who was interviewed. Empty in lists and in versions of earlier releases. */
+  /** Who was interviewed. Empty in lists. */
   participants: Participant[];
-  /** Of a ready version; null in lists and in versions of earlier releases. */
+  /** Of a ready version; null in lists. */
   sample: Sample | null;
   /** As `sample`; also null after a redaction. */
   saturation: Saturation | null;
@@ -1564,7 +1564,7 @@ export type QueryAnswer = {
     end: number;
     /** The quote was compared with its turn, character by character. */
     verified: boolean;
-    /** Id of the participant who said it; empty in older versions. */
+    /** Id of the participant who said it. */
     participant: string;
     /** The interviewer's turn before it; null if there is none. */
     asked: string | null;
@@ -1574,9 +1574,9 @@ export type QueryAnswer = {
     after: string;
     /** When the turn begins, since the start of the conversation. */
     started_ms: number | null;
-    /** The kind of the statement. Null in older versions. */
+    /** The kind of the statement. */
     kind: 'problem' | 'cause' | 'consequence' | 'workaround' | 'wish' | 'praise' | 'worry' | 'fact' | 'aside' | null;
-    /** How the speaker stands to what the statement is about. Null in older versions. */
+    /** How the speaker stands to what the statement is about. */
     polarity: 'positive' | 'negative' | 'neutral' | null;
   }[];
   /** The report versions that the answer is based on. */
@@ -2244,7 +2244,7 @@ export type NewWebhookEndpoint = {
   description: string;
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
-  /** Whether it delivers. Null in a stored response of an earlier version. */
+  /** Whether it delivers. */
   health: WebhookEndpointHealth | null;
   /** The signing secret, shown only once. Null in a replayed response. */
   secret: string | null;
@@ -2278,7 +2278,7 @@ export type WebhookEndpoint = {
   description: string;
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
-  /** Whether it delivers. Null in a stored response of an earlier version. */
+  /** Whether it delivers. */
   health: WebhookEndpointHealth | null;
 };
 
@@ -2491,7 +2491,7 @@ export type AuditEntry = {
   actor_id: string;
   /** The responsible person: the user, or the creator of the key. */
   actor_user_id: string | null;
-  /** Which way it came in: an API key, a signed-in user, a participant, an MCP client, or the system by itself. Null in entries that are older than this field. */
+  /** Which way it came in: an API key, a signed-in user, a participant, an MCP client, or the system by itself. Null if unknown. */
   channel: 'api' | 'user' | 'participant' | 'mcp' | 'system' | null;
   /** Ids, roles, scopes and counts. */
   details: Record<string, unknown>;
@@ -2787,6 +2787,20 @@ export type WorkerHealth = {
   /** Interviews that these workers can conduct at once. */
   capacity: number;
 };
+
+/** The plain fields of a new contact. */
+export const NEW_CONTACT_FIELDS = [
+  { name: 'name', type: 'string', about: 'Full name.' },
+  { name: 'email', type: 'string', about: 'E-mail address; unique in the campaign.' },
+  { name: 'locale', type: 'string', about: 'Preferred language, as a BCP 47 tag.' },
+  { name: 'timezone', type: 'string', about: 'Time zone.' },
+  { name: 'hide_name', type: 'boolean', about: 'Whether to hide the name.' },
+  {
+    name: 'scheduled_for',
+    type: 'string',
+    about: 'When the interview opens: a time to come, with its offset from UTC. Null or omitted: at once.',
+  },
+] as const;
 
 /** Every route as a method, by tag. */
 export function createOperations(send: Transport) {

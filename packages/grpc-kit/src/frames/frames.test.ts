@@ -265,23 +265,3 @@ test('an unknown RPC and a call without a principal are refused as outside of fr
     [{ id: 1, code: grpcStatus.UNAUTHENTICATED }],
   );
 });
-
-test('a service that knows no frames gets plain calls', async (t) => {
-  let received = 0;
-  const server = new Server();
-  const { getSchemaStatus } = common.OpsServiceService;
-  server.addService(
-    { getSchemaStatus },
-    {
-      getSchemaStatus: (_call: unknown, respond: (error: null, answer: Schema) => void) => {
-        received += 1;
-        respond(null, status);
-      },
-    },
-  );
-  const port = await portOf(t, server);
-  const client = clientOf(t, port);
-  await client.getSchemaStatus({}, call);
-  await client.getSchemaStatus({}, call);
-  assert.equal(received, 2);
-});

@@ -1,10 +1,8 @@
-import { type Client as GrpcClient, type ServiceError, status } from '@grpc/grpc-js';
+import type { Client as GrpcClient } from '@grpc/grpc-js';
 import { FrameStream } from './stream.ts';
 
 /** How often new replicas are looked for, and streams move from connections that the server wants to close. */
 const RENEW_MS = 1_000;
-/** How long a service without frames gets plain calls before it is asked again. */
-const PLAIN_MS = 60_000;
 
 /** The streams of frames to the replicas behind an address: one to each. */
 export class FrameStreams {
@@ -12,7 +10,6 @@ export class FrameStreams {
   #streams: FrameStream[] = [];
   #opening: Promise<FrameStream> | undefined;
   #renewAt = 0;
-  #plainUntil = 0;
   #turn = 0;
   #isClosed = false;
 
@@ -21,17 +18,16 @@ export class FrameStreams {
     this.#grpc = grpc;
   }
 
-  /** The least loaded stream; null when the service knows no frames, e.g. an older one. Rejects with a ServiceError. */
-  take(): FrameStream | Promise<FrameStream | null> {
+  /** The least loaded stream. Rejects with a ServiceError. */
+  take(): FrameStream | Promise<FrameStream> {
     const now = Date.now();
     const best = this.#leastLoaded();
-    if (now >= this.#renewAt && now >= this.#plainUntil) {
+    if (now >= this.#renewAt) {
       this.#renewAt = now + RENEW_MS;
       // Without it the streams that exist serve on.
       this.#open().catch(() => undefined);
     }
-    if (best) return best;
-    return now < this.#plainUntil ? Promise.resolve(null) : this.#firstOf();
+    return best ?? this.#open();
   }
 
   close(): void {
@@ -50,16 +46,6 @@ export class FrameStreams {
       if (stream?.isOpen && (!best || stream.load < best.load)) best = stream;
     }
     return best;
-  }
-
-  async #firstOf(): Promise<FrameStream | null> {
-    try {
-      return await this.#open();
-    } catch (error) {
-      if ((error as ServiceError).code !== status.UNIMPLEMENTED) throw error;
-      this.#plainUntil = Date.now() + PLAIN_MS;
-      return null;
-    }
   }
 
   #open(): Promise<FrameStream> {

@@ -7,14 +7,12 @@ import { query } from './query.ts';
 /** Replaces the stored answers of a conversation. */
 export async function storeAnswers(tx: Tx, conversationId: string, answers: readonly ReadAnswer[]): Promise<void> {
   await query(tx).deleteFrom('answers').where('conversation_id', '=', conversationId).execute();
-  if (answers.length > 0) {
-    const ids = { conversation_id: conversationId, workspace_id: tx.workspaceId };
-    await query(tx)
-      .insertInto('answers')
-      .values(answers.map((answer) => ({ ...ids, ...answer })))
-      .execute();
-  }
-  await query(tx).updateTable('conversations').set({ answers_read: true }).where('id', '=', conversationId).execute();
+  if (answers.length === 0) return;
+  const ids = { conversation_id: conversationId, workspace_id: tx.workspaceId };
+  await query(tx)
+    .insertInto('answers')
+    .values(answers.map((answer) => ({ ...ids, ...answer })))
+    .execute();
 }
 
 type Stored = Pick<ReadAnswer, 'scale_value' | 'choice_value'>;
@@ -42,20 +40,6 @@ export async function valuesOf(tx: Tx, conversationIds: readonly string[]): Prom
       return [`${row.turn_id} ${row.question_id}`, { value: valueOf(row), precision, low, high }];
     }),
   );
-}
-
-/** Completed conversations of a campaign whose answers have not been read, oldest first. */
-export async function unreadConversations(tx: Tx, interviewId: string, limit: number): Promise<string[]> {
-  const rows = await query(tx)
-    .selectFrom('conversations')
-    .select('id')
-    .where('interview_id', '=', interviewId)
-    .where('status', '=', sql.lit('completed' as const))
-    .where(({ eb, ref }) => eb.not(ref('answers_read')))
-    .orderBy('created_at')
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
 }
 
 /** Conversations with the same outcome and value of a question. */

@@ -2,8 +2,6 @@ import { type InferEntity, defineEntity, p } from '@mikro-orm/core';
 import { campaigns, sessions, wordsOf } from '@insights/contracts';
 import type { TablesOf } from '@insights/db';
 import type { SummaryPoint as StoredPoint } from '@insights/thoughts';
-import type { StoredSettings } from '../domain/interview-settings.ts';
-import type { StoredQuestion } from '../domain/questions.ts';
 import { BookingPage, Reservation, ReservationToken } from './booking-entities.ts';
 import { InterviewCount } from './interview-count-entity.ts';
 import { ObjectDeletion, Recording, RecordingSegment } from './recording-entities.ts';
@@ -28,10 +26,8 @@ export const Interview = defineEntity({
     agent_template_id: p.uuid().strictNullable(),
     /** The version that the campaign started with. */
     agent_template: p.json().$type<sessions.AgentTemplate>().strictNullable(),
-    /** `questionsOf` adds what earlier rows lack. */
-    questions: p.json().$type<StoredQuestion[]>(),
-    /** `settingsOf` adds what earlier rows lack. */
-    settings: p.json().$type<StoredSettings>(),
+    questions: p.json().$type<campaigns.Question[]>(),
+    settings: p.json().$type<campaigns.InterviewSettings>(),
     /** Grows with each change of state, settings or content. Events carry it, so that consumers can order them. */
     version: p.integer(),
     created_at: time(),
@@ -55,7 +51,7 @@ export const Contact = defineEntity({
     timezone: p.text().strictNullable(),
     attributes: p.json().$type<Record<string, string>>(),
     hide_name: p.boolean(),
-    /** Who chose that; null when the name is shown, and in rows hidden by schema version 7 or earlier. */
+    /** Who chose that; null when the name is shown. */
     hidden_by: p.enum(['team', 'participant']).strictNullable(),
     /** `team`: added by a member; `import`: created with an imported conversation; `join`: registered by a join link; `booking`: booked a time. */
     source: p.enum(['team', 'import', 'join', 'booking']),
@@ -66,10 +62,6 @@ export const Contact = defineEntity({
     /** Whether it counts as a contact of the campaign; triggers decide. */
     is_counted: p.boolean().default(true),
     created_at: time(),
-    /** Written by code of schema version 1 only; a trigger copies it to the session. */
-    session_status: p.text().default('available'),
-    session_scheduled_for: time().strictNullable(),
-    session_expires_at: time().strictNullable(),
   },
 });
 export type Contact = InferEntity<typeof Contact>;
@@ -96,8 +88,6 @@ export const Conversation = defineEntity({
     created_at: time(),
     /** The language of the interviewer's last turn; null: the campaign's. */
     language: p.text().strictNullable(),
-    /** What became of each question is in `answers`. */
-    answers_read: p.boolean().default(false),
     /** Grows with each change of turns or flags after the end; triggers count. */
     revision: p.integer().default(0),
     /** Identifies what is masked in it: a hash; '' if nothing is. Null: unknown. */
@@ -173,7 +163,7 @@ export const Answer = defineEntity({
     scale_value: p.integer().strictNullable(),
     /** An option in the campaign's language. */
     choice_value: p.text().strictNullable(),
-    /** Of the value, or of a range or limit without one; null where neither was read, or an earlier version read it. */
+    /** Of the value, or of a range or limit without one; null where neither was read. */
     precision: p.enum(wordsOf(campaigns.ValuePrecision)).strictNullable(),
     low: p.integer().strictNullable(),
     high: p.integer().strictNullable(),
@@ -197,7 +187,7 @@ export const Summary = defineEntity({
 });
 export type Summary = InferEntity<typeof Summary>;
 
-/** The live interview of a contact. It has the contact's id and is created with the contact, by a trigger. */
+/** The live interview of a contact. It has the contact's id and is created with the contact (new-contacts.ts). */
 export const Session = defineEntity({
   name: 'Session',
   tableName: 'sessions',
@@ -219,7 +209,7 @@ export const Session = defineEntity({
     remind_at: time().strictNullable(),
     /** Reminders that were due until then were sent or passed over. */
     reminded_until: time().strictNullable(),
-    region: p.text(),
+    region: p.text().default(''),
     consent: p.json().$type<campaigns.Consent>().strictNullable(),
     conversation_id: p.uuid().strictNullable(),
     waiting_since: time().strictNullable(),
@@ -231,14 +221,14 @@ export const Session = defineEntity({
     worker_id: p.text().strictNullable(),
     lease_expires_at: time().strictNullable(),
     /** Fencing number: grows with each claim, so that writes of a former holder are rejected. */
-    fence: p.integer(),
-    last_seq: p.integer(),
+    fence: p.integer().default(0),
+    last_seq: p.integer().default(0),
     /** Grows with each new invitation; 0: never invited. The token is derived from it and a key outside the database. */
-    invitation_version: p.integer(),
+    invitation_version: p.integer().default(0),
     invitation_key_id: p.text().strictNullable(),
     invitation_hash: p.blob().strictNullable(),
     /** Grows with each new return link; 0: consent was never given. */
-    return_version: p.integer(),
+    return_version: p.integer().default(0),
     return_key_id: p.text().strictNullable(),
     return_hash: p.blob().strictNullable(),
     /** The address that return links are mailed to, encrypted under `return_address_key_id`. */

@@ -1,5 +1,5 @@
 import { type Db, sql } from '@insights/db';
-import { BATCH } from './migrations/0025-interview-counts.ts';
+import { BATCH } from './migrations/interview-counts.ts';
 import type { query } from './query.ts';
 
 type Database = ReturnType<typeof query>;

@@ -4,7 +4,7 @@ import type { SessionDeps } from '../deps.ts';
 import { statusAt } from '../domain/session-states.ts';
 import type { Session } from './entities.ts';
 import { loadContact, loadInterview, loadSession, lockSession } from './load.ts';
-import { presentConsent, presentJoinPage } from './present.ts';
+import { presentJoinPage } from './present.ts';
 import { workerQuery } from './query.ts';
 import { readReturnLink } from './return-links.ts';
 import { isTokenAlive, tokenEnded } from './tokens.ts';
@@ -78,7 +78,7 @@ export async function participantSession(
     interview_id: session.interview_id,
     status: statusAt(session, deps.now(tx)),
     campaign: presentJoinPage(interview, [locale, ...(origin?.languages ?? [])]),
-    consent: presentConsent(session.consent),
+    consent: session.consent,
     scheduled_for: session.scheduled_for,
     expires_at: session.expires_at,
     conversation_id: session.conversation_id,

@@ -3,10 +3,8 @@ import type { campaigns, sessions } from '@insights/contracts';
 import { consentIn, consentVersion, noticeIn } from '../domain/consent.ts';
 import { type ContactTexts, textsOf } from '../domain/contact-fields.ts';
 import { hidesName, seesHiddenNames } from '../domain/hidden-names.ts';
-import { settingsOf } from '../domain/interview-settings.ts';
 import { participantLanguage } from '../domain/participant-language.ts';
 import { participantTexts, textLanguage } from '../domain/participant-texts.ts';
-import { questionsOf } from '../domain/questions.ts';
 import type { PersonalLinks } from '../domain/personal-links.ts';
 import { statusAt } from '../domain/session-states.ts';
 import type { AgentTemplate, Contact, Conversation, Interview } from './entities.ts';
@@ -27,8 +25,8 @@ export function presentInterview(
     language: interview.language,
     status: interview.status,
     agent_template_id: interview.agent_template_id,
-    questions: questionsOf(interview),
-    settings: settingsOf(interview),
+    questions: interview.questions,
+    settings: interview.settings,
     counts: { contacts, completed, in_progress },
     created_at: interview.created_at,
     updated_at: interview.updated_at,
@@ -88,18 +86,13 @@ export function presentConversation(
     started_at: conversation.started_at,
     ended_at: conversation.ended_at,
     duration_minutes: conversation.duration_minutes,
-    consent: presentConsent(conversation.consent),
+    consent: conversation.consent,
     created_at: conversation.created_at,
     flags,
     language: conversation.language,
     recordings,
     summary,
   };
-}
-
-/** Consent that was given before notices were stored has none. */
-export function presentConsent(consent: campaigns.Consent | null): campaigns.Consent | null {
-  return consent && { ...consent, notice: consent.notice ?? null };
 }
 
 export function presentAgentTemplate(template: Omit<AgentTemplate, 'workspace_id'>): sessions.AgentTemplate {
@@ -110,14 +103,13 @@ export function presentAgentTemplate(template: Omit<AgentTemplate, 'workspace_id
 /** The campaign as a participant may see it. `known`: language tags that are known of the participant, preferred first. */
 export function presentJoinPage(interview: Interview, known: readonly (string | null)[] = []): sessions.JoinPage {
   const { id, name } = interview;
-  const settings = settingsOf(interview);
+  const settings = interview.settings;
   const language = participantLanguage(interview, known);
   const consent = consentIn(interview, language);
   const ownIntro = settings.participant_intro;
   return {
     interview_id: id,
     name,
-    goal: '',
     language: interview.language,
     participant_language: language,
     consent_text: consent.text,

@@ -101,13 +101,13 @@ export const ownToken = ({ id, token_id }: Principal): Query<OwnToken> => ({
 type OwnToken = Pick<Selectable<Tables['participant_tokens']>, 'expires_at'>;
 
 /** Whether the caller's token still works: it may have ended while the call was on its way. */
-export const isAlive = ({ token_id }: Principal, token: OwnToken | undefined, at: string): boolean =>
-  token_id === undefined || (token !== undefined && token.expires_at > at);
+export const isAlive = (token: OwnToken | undefined, at: string): boolean =>
+  token !== undefined && token.expires_at > at;
 
 /** `isAlive` of the token that is stored now. */
 export async function isTokenAlive(tx: Tx, principal: Principal, at: string): Promise<boolean> {
   const [[token]] = await tx.rowsOfEach(ownToken(principal));
-  return isAlive(principal, token, at);
+  return isAlive(token, at);
 }
 
 export function tokenEnded(): AppError {
@@ -116,12 +116,8 @@ export function tokenEnded(): AppError {
   });
 }
 
-/**
- * Ends every token of the caller's session except the caller's own. Returns how many. Ends none when the gateway, of an earlier
- * version, does not name the caller's token.
- */
-export async function endOtherTokens(tx: Tx, { id, token_id }: Principal): Promise<number> {
-  if (token_id === undefined) return 0;
+/** Ends every token of the caller's session except the caller's own. Returns how many. */
+export async function endOtherTokens(tx: Tx, { id, token_id = '' }: Principal): Promise<number> {
   const { numDeletedRows } = await query(tx)
     .deleteFrom('participant_tokens')
     .where('session_id', '=', id)

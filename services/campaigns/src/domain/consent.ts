@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { campaigns } from '@insights/contracts';
 import { isDefaultConsent, participantTexts, textLanguage } from './participant-texts.ts';
-import { type StoredQuestion, languagesOf } from './questions.ts';
+import { languagesOf } from './questions.ts';
 
 export interface ConsentSource {
   readonly language: string;
@@ -31,7 +31,7 @@ export function consentVersion(source: ConsentSource, language = source.language
 
 /** The language whose consent text has this version; undefined if the text has changed since. */
 export function consentedLanguage(
-  interview: ConsentSource & { readonly questions: readonly StoredQuestion[] },
+  interview: ConsentSource & { readonly questions: readonly campaigns.Question[] },
   version: string | undefined,
 ): string | undefined {
   return languagesOf(interview).find((language) => consentVersion(interview, language) === version);

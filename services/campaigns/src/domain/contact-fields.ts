@@ -1,6 +1,6 @@
 import type { Contact } from '../db/entities.ts';
 
-/** The texts of a contact that callers set. Creating, changing and presenting a contact follow this list. */
+/** The texts of a contact that callers set. Creating, changing, presenting and downloading a contact follow this list. */
 const TEXTS = ['name', 'email', 'locale', 'timezone'] as const;
 
 export type ContactTexts = Pick<Contact, (typeof TEXTS)[number]>;
@@ -12,6 +12,14 @@ export const NO_TEXTS: ContactTexts = mapTexts(() => null);
 
 /** The texts of a draft or a row. */
 export const textsOf = (source: ContactTexts): ContactTexts => mapTexts((field) => source[field]);
+
+/** What a download for the person shows of their contact. */
+export const personOf = (contact: Contact) => ({
+  ...textsOf(contact),
+  attributes: contact.attributes,
+  hide_name: contact.hide_name,
+  created_at: contact.created_at,
+});
 
 /** The texts of a contact after a change: null leaves a text as it is, '' removes it. */
 export const changedTexts = (present: ContactTexts, change: ContactTexts): ContactTexts =>

@@ -2,9 +2,6 @@ import { type Principal, hasRole } from '@insights/auth-context';
 import { AppError } from '@insights/errors';
 import type { Contact, Interview } from '../db/entities.ts';
 
-/** Who chose to hide a person's name. */
-export type HiddenBy = NonNullable<Contact['hidden_by']>;
-
 /** Whether name and address are hidden from members without an administrative role. */
 export function hidesName(interview: Pick<Interview, 'settings'>, contact: Pick<Contact, 'hide_name'>): boolean {
   return interview.settings.hide_participant_names || contact.hide_name;
@@ -16,16 +13,6 @@ export const HIDES_NAME = `(c.hide_name or (i.settings->>'hide_participant_names
 /** Whether the caller sees hidden names on the contact routes: admins and owners. */
 export function seesHiddenNames(principal: Principal): boolean {
   return hasRole(principal.role, 'admin');
-}
-
-/** Who chose to hide the name. Rows without that information were hidden by the participant if they joined by a link, else by the team. */
-export function hiddenBy({
-  hide_name,
-  hidden_by,
-  source,
-}: Pick<Contact, 'hide_name' | 'hidden_by' | 'source'>): HiddenBy | null {
-  if (!hide_name) return null;
-  return hidden_by ?? (source === 'join' ? 'participant' : 'team');
 }
 
 /** Every member can hide names; only admins and owners can show them again. Errors: `insufficient_role`. */

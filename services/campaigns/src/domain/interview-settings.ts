@@ -3,21 +3,6 @@ import { invalid } from '@insights/errors';
 import { DEFAULT_REMINDERS } from './reminders.ts';
 import { TEXT_LANGUAGES, isDefaultConsent, participantTexts } from './participant-texts.ts';
 
-/** Settings as they are stored: rows of schema version 10 and earlier lack those that came later. */
-export type StoredSettings = Omit<campaigns.InterviewSettings, keyof typeof LATER_SETTINGS> &
-  Partial<Pick<campaigns.InterviewSettings, keyof typeof LATER_SETTINGS>>;
-
-const LATER_SETTINGS = {
-  participant_intro: null,
-  controller_name: null,
-  contact_email: null,
-  probing: 'adaptive',
-  max_probes_total: null,
-  support_text: null,
-  reminders: DEFAULT_REMINDERS,
-  browser_dictation: true,
-} as const satisfies Partial<campaigns.InterviewSettings>;
-
 /** Settings of a new campaign in this language. */
 export function defaultSettings(language: string): campaigns.InterviewSettings {
   return {
@@ -29,13 +14,15 @@ export function defaultSettings(language: string): campaigns.InterviewSettings {
     grace_period_minutes: 15,
     retention_days: null,
     report: { auto: true, floor_count: 3, refresh_every: 5 },
-    ...LATER_SETTINGS,
+    participant_intro: null,
+    controller_name: null,
+    contact_email: null,
+    probing: 'adaptive',
+    max_probes_total: null,
+    support_text: null,
+    reminders: DEFAULT_REMINDERS,
+    browser_dictation: true,
   };
-}
-
-/** All settings of a stored campaign. */
-export function settingsOf({ settings }: { settings: StoredSettings }): campaigns.InterviewSettings {
-  return { ...LATER_SETTINGS, ...settings };
 }
 
 /**
@@ -93,7 +80,7 @@ function changedReminders(
 }
 
 /** When contacts are reminded. */
-export function reminderSettings(settings: StoredSettings): campaigns.ReminderSettings {
+export function reminderSettings(settings: Pick<campaigns.InterviewSettings, 'reminders'>): campaigns.ReminderSettings {
   return settings.reminders ?? DEFAULT_REMINDERS;
 }
 

@@ -1,9 +1,9 @@
 import type { campaigns } from '@insights/contracts';
-import { type StoredQuestion, languagesOf, questionsOf } from './questions.ts';
+import { languagesOf } from './questions.ts';
 
 interface Guide {
   readonly language: string;
-  readonly questions: readonly StoredQuestion[];
+  readonly questions: readonly campaigns.Question[];
 }
 
 /**
@@ -31,7 +31,7 @@ const primaryOf = (tag: string) => tag.toLowerCase().split('-')[0];
 /** The guide as if it had been written in one of its languages, with the language that it was written in as a translation. */
 export function guideIn(guide: Guide, language: string): { languages: string[]; questions: campaigns.Question[] } {
   const [own = guide.language, ...others] = languagesOf(guide);
-  const questions = questionsOf(guide);
+  const questions = [...guide.questions];
   if (language === own) return { languages: [own, ...others], questions };
   return {
     languages: [language, own, ...others.filter((each) => each !== language)],

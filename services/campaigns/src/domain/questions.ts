@@ -2,26 +2,17 @@ import { v7 } from 'uuid';
 import type { campaigns } from '@insights/contracts';
 import { invalid } from '@insights/errors';
 
-/** A question as it is stored: rows of schema version 10 and earlier have no translations. */
-export type StoredQuestion = Omit<campaigns.Question, 'translations'> &
-  Partial<Pick<campaigns.Question, 'translations'>>;
-
-/** All fields of a campaign's questions. */
-export function questionsOf({ questions }: { questions: readonly StoredQuestion[] }): campaigns.Question[] {
-  return questions.map((question) => ({ translations: {}, ...question }));
-}
-
 /** The languages that an interview can be held in: the campaign's first, then those that every question is translated into. */
 export function languagesOf({
   language,
   questions,
 }: {
   language: string;
-  questions: readonly StoredQuestion[];
+  questions: readonly campaigns.Question[];
 }): string[] {
   const [first] = questions;
   const translated = Object.keys(first?.translations ?? {}).filter((each) =>
-    questions.every(({ translations }) => translations !== undefined && Object.hasOwn(translations, each)),
+    questions.every(({ translations }) => Object.hasOwn(translations, each)),
   );
   return [language, ...translated.filter((each) => each !== language)];
 }

@@ -17,7 +17,7 @@ import { deleteContact } from './delete-contact.ts';
 import { deleteInterview } from './delete-interview.ts';
 import { getEventContact } from './get-event-contact.ts';
 import { getInterview } from './get-interview.ts';
-import { getTranscript, renderTranscript } from './get-transcript/get-transcript.ts';
+import { renderedText, wholeTranscript } from './get-transcript/whole.fixture.ts';
 import { checkImport } from './import-conversation/check-import.ts';
 import { importConversation } from './import-conversation/import-conversation.ts';
 import { listContacts } from './list-contacts.ts';
@@ -73,7 +73,7 @@ async function process(
   conversation_id: string,
   attempt = 1,
 ): Promise<void> {
-  const transcript = await getTranscript(deps, call, { conversation_id, interview_id: '' });
+  const transcript = await wholeTranscript(deps, call, { conversation_id, interview_id: '' });
   const turns = transcript.turns
     .filter((turn) => turn.speaker === 'participant')
     .map((turn) => ({ turn_id: turn.id, tags: [{ topic: 'hand-over', source: 'auto' as const, confidence: 0.8 }] }));
@@ -192,11 +192,11 @@ test('hidden names are masked in transcripts and events, and only admins see the
   const hidden = settingsChange({ hide_participant_names: true });
   await updateInterview(deps, call, interviewChange({ interview_id: id, settings: hidden }));
   const { conversation_id } = await importConversation(deps, call, importOf(id, 'a@example.org'));
-  const transcript = await getTranscript(deps, call, { conversation_id, interview_id: id });
+  const transcript = await wholeTranscript(deps, call, { conversation_id, interview_id: id });
   assert.equal(transcript.turns[1]?.text, 'The hand-over notes were lost. [name] wrote them.');
   assert.equal(transcript.contact?.name, null);
   assert.doesNotMatch(
-    (await renderTranscript(deps, call, { conversation_id, interview_id: id, form: 'markdown' })).content,
+    await renderedText(deps, call, { conversation_id, interview_id: id, form: 'markdown' }),
     /Maya|Lindt/,
   );
   const nobody = { contact_id: null, name: null, email: null };
@@ -269,11 +269,11 @@ test("a person's tags survive later processing", async (t) => {
   const call = owner();
   const { id } = await createInterview(deps, call, draft());
   const { conversation_id } = await importConversation(deps, call, importOf(id, 'a@example.org'));
-  const { turns } = await getTranscript(deps, call, { conversation_id, interview_id: id });
+  const { turns } = await wholeTranscript(deps, call, { conversation_id, interview_id: id });
   const turn_id = turns[1]?.id ?? '';
   await setTurnTags(deps, call, { interview_id: id, turn_id, topics: ['lost notes'] });
   await process(deps, call, conversation_id);
-  const after = await getTranscript(deps, call, { conversation_id, interview_id: id });
+  const after = await wholeTranscript(deps, call, { conversation_id, interview_id: id });
   assert.deepEqual(
     after.turns.map((turn) => turn.tags.map((tag) => tag.topic)),
     [[], ['lost notes'], ['hand-over']],

@@ -1,16 +1,15 @@
-import { v7 } from 'uuid';
 import type { campaigns } from '@insights/contracts';
 import { type Call, type Tx, announceAudit, isUniqueViolation } from '@insights/db';
 import { AppError } from '@insights/errors';
 import { roomFor } from '@insights/quotas';
-import { Contact, type Interview } from '../db/entities.ts';
+import type { Contact, Interview } from '../db/entities.ts';
 import { lockInterview } from '../db/load.ts';
 import { giveLinks, viewSession } from '../db/invitations.ts';
+import { addContact } from '../db/new-contacts.ts';
 import { presentContact } from '../db/present.ts';
 import { query } from '../db/query.ts';
-import { scheduleNew } from '../db/schedule.ts';
 import type { MailDeps } from '../deps.ts';
-import { NO_TEXTS, textsOf } from '../domain/contact-fields.ts';
+import { NO_TEXTS } from '../domain/contact-fields.ts';
 import { assertStart } from '../domain/schedule.ts';
 import { hidesName } from '../domain/hidden-names.ts';
 
@@ -33,10 +32,9 @@ export async function createContact(
       if (draft.scheduled_for !== null) assertStart(draft.scheduled_for, at);
       await assertNewAddress(tx, interview.id, draft.email);
       room.take();
-      const contact = addContact(tx, interview, draft, at);
+      const contact = await addContact(tx, interview, draft, at);
       isHidden = hidesName(interview, contact);
       await giveLinks(tx, links, [contact.id]);
-      await scheduleNew(tx, interview, [{ ...draft, id: contact.id }], at);
       const details = { interview_id: interview.id };
       await announceAudit(tx, call, { action: 'contact.created', subject: contact.id, details });
       return presentContact(contact, await viewSession(tx, contact.id), interview, {
@@ -91,39 +89,4 @@ export function duplicateContact(): AppError {
   return new AppError('duplicate_contact', {
     publicMessage: 'The campaign already has a contact with this e-mail address.',
   });
-}
-
-type Origin = Partial<Pick<Contact, 'source' | 'joined_as'>>;
-
-/** A new contact that is stored with the transaction. */
-export function addContact(
-  tx: Tx,
-  interview: Pick<Interview, 'id'>,
-  draft: Omit<campaigns.ContactDraft, 'scheduled_for'>,
-  at: string,
-  origin: Origin = {},
-): Contact {
-  return tx.em.create(Contact, newContact(tx, interview, draft, at, origin));
-}
-
-/** The row of a new contact. */
-export function newContact(
-  tx: Tx,
-  interview: Pick<Interview, 'id'>,
-  draft: Omit<campaigns.ContactDraft, 'scheduled_for'>,
-  at: string,
-  { source = 'team', joined_as = null }: Origin = {},
-) {
-  return {
-    id: v7(),
-    workspace_id: tx.workspaceId,
-    interview_id: interview.id,
-    ...textsOf(draft),
-    attributes: draft.attributes,
-    hide_name: draft.hide_name,
-    hidden_by: draft.hide_name ? (source === 'join' || source === 'booking' ? 'participant' : 'team') : null,
-    source,
-    joined_as,
-    created_at: at,
-  } as const;
 }

@@ -1,18 +1,13 @@
 import type { campaigns } from '@insights/contracts';
-import { type Call, type Tx, announceAudit, jsonb, sql } from '@insights/db';
+import { type Call, type Tx, announceAudit, sql } from '@insights/db';
 import { roomFor } from '@insights/quotas';
 import { giveLinks } from '../db/invitations.ts';
 import { lockInterview } from '../db/load.ts';
+import { type NewContact, addContacts, newContact } from '../db/new-contacts.ts';
 import { query } from '../db/query.ts';
-import { scheduleNew } from '../db/schedule.ts';
 import { problemOfStart } from '../domain/schedule.ts';
 import type { MailDeps } from '../deps.ts';
-import { assertOpen, newContact } from './create-contact.ts';
-
-/** Rows in one statement, far below the 65,535 parameters that PostgreSQL allows. */
-const AT_A_TIME = 500;
-
-type NewContact = ReturnType<typeof newContact> & Pick<campaigns.ContactDraft, 'scheduled_for'>;
+import { assertOpen } from './create-contact.ts';
 
 /** Adds many people at once. A known or repeated address and a start that is past are reported for their row; the other rows are stored. Errors: `quota_exceeded` (nothing is stored). */
 export function createContacts(
@@ -33,20 +28,11 @@ export function createContacts(
       if (rejection) return { index, id: null, ...rejection };
       if (draft.email) before.add(draft.email.toLowerCase());
       const contact = newContact(tx, interview, draft, at);
-      made.push({ ...contact, scheduled_for: draft.scheduled_for });
+      made.push(contact);
       return { index, id: contact.id, error: null, field: null, problem: null };
     });
     room.take(made.length);
-    for (let start = 0; start < made.length; start += AT_A_TIME) {
-      const part = made.slice(start, start + AT_A_TIME);
-      await store(tx, part);
-      await giveLinks(
-        tx,
-        links,
-        part.map(({ id }) => id),
-      );
-      await scheduleNew(tx, interview, part, at);
-    }
+    await giveLinks(tx, links, await addContacts(tx, interview, made));
     const details = { contacts: made.length };
     await announceAudit(tx, call, { action: 'contacts.created', subject: interview.id, details });
     return { created: made.length, failed: results.length - made.length, results };
@@ -88,13 +74,4 @@ function rejectionOf(
   if (before.has(address)) return { ...duplicate, problem: 'An earlier row has the same address.' };
   const problem = scheduled_for === null ? null : problemOfStart(scheduled_for, at);
   return problem === null ? undefined : { error: 'invalid_request', field: 'scheduled_for', problem };
-}
-
-/** Stores rows without the entity manager, which takes four times as long for thousands. */
-async function store(tx: Tx, contacts: readonly NewContact[]): Promise<void> {
-  const rows = contacts.map(({ scheduled_for: _start, attributes, ...row }) => ({
-    ...row,
-    attributes: jsonb(attributes),
-  }));
-  await query(tx).insertInto('contacts').values(rows).execute();
 }

@@ -3,15 +3,16 @@ import { hashKey, isWellFormedKey, participantPrincipal } from '@insights/auth-c
 import { type Call, type Tx, announceAudit } from '@insights/db';
 import { invalid } from '@insights/errors';
 import { roomFor } from '@insights/quotas';
-import type { Contact, Interview } from '../db/entities.ts';
+import type { Interview } from '../db/entities.ts';
 import { type FoundLink, assertUsable, findLink, isUsable } from '../db/join-links.ts';
 import { lockInterview } from '../db/load.ts';
+import { type NewContact, addContact } from '../db/new-contacts.ts';
 import { participantSession } from '../db/participant-session.ts';
 import { followLink, linkNotFound, makeParticipantToken } from '../db/tokens.ts';
 import { query } from '../db/query.ts';
 import type { SessionDeps } from '../deps.ts';
 import { NO_TEXTS } from '../domain/contact-fields.ts';
-import { addContact, assertOpen, contactWithAddress } from './create-contact.ts';
+import { assertOpen, contactWithAddress } from './create-contact.ts';
 import { requestMail } from './contact-mail/request-mail.ts';
 
 /**
@@ -107,7 +108,7 @@ async function register(
   interview: Interview,
   request: sessions.JoinByLinkRequest,
   at: string,
-): Promise<Contact> {
+): Promise<NewContact> {
   if (request.hide_name && !interview.settings.allow_participant_to_hide_name) {
     throw invalid(['body', 'hide_name'], 'This campaign does not offer to hide names. Leave the name empty instead.');
   }

@@ -1,4 +1,4 @@
-import type { sessions } from '@insights/contracts';
+import type { Input, sessions } from '@insights/contracts';
 import { type Call, pageOf, pageBounds, isAfter } from '@insights/db';
 import { loadAgentTemplate } from '../db/load.ts';
 import { presentAgentTemplate } from '../db/present.ts';
@@ -9,9 +9,9 @@ import type { Deps } from '../deps.ts';
 export function listAgentTemplates(
   { db }: Deps,
   call: Call,
-  request: sessions.ListAgentTemplatesRequest,
+  { page = null }: Input<sessions.ListAgentTemplatesRequest>,
 ): Promise<sessions.ListAgentTemplatesResponse> {
-  const { limit, after } = pageBounds(request.page);
+  const { limit, after } = pageBounds(page);
   return db.withWorkspace(call, async (tx) => {
     const rows = await query(tx)
       .selectFrom('agent_templates')

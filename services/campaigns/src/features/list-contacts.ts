@@ -1,4 +1,4 @@
-import type { campaigns } from '@insights/contracts';
+import type { Input, campaigns } from '@insights/contracts';
 import { type Call, pageOf, pageBounds, isAfter } from '@insights/db';
 import { announceRevealed } from '../db/announce-revealed.ts';
 import { isPerson } from '../db/conditions.ts';
@@ -12,11 +12,11 @@ import type { MailDeps } from '../deps.ts';
 export function listContacts(
   { db, links, now }: MailDeps,
   call: Call,
-  request: campaigns.ListContactsRequest,
+  { interview_id, page = null }: Input<campaigns.ListContactsRequest>,
 ): Promise<campaigns.ListContactsResponse> {
-  const { limit, after } = pageBounds(request.page);
+  const { limit, after } = pageBounds(page);
   return db.withWorkspace(call, async (tx) => {
-    const interview = await loadInterview(tx, request.interview_id);
+    const interview = await loadInterview(tx, interview_id);
     const rows = await query(tx)
       .selectFrom('contacts as c')
       .innerJoin('sessions as s', 's.id', 'c.id')

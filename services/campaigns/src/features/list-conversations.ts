@@ -1,5 +1,5 @@
 import type { Principal } from '@insights/auth-context';
-import { campaigns } from '@insights/contracts';
+import { type Input, campaigns } from '@insights/contracts';
 import { type Call, type Tx, announceRead, pageOf, pageBounds, isAfter } from '@insights/db';
 import type { Conversation } from '../db/entities.ts';
 import { flagsOf } from '../db/flags.ts';
@@ -14,18 +14,18 @@ import { knownWord } from '../domain/known-word.ts';
 export function listConversations(
   { db }: Deps,
   call: Call,
-  request: campaigns.ListConversationsRequest,
+  { interview_id, page = null, status = null }: Input<campaigns.ListConversationsRequest>,
 ): Promise<campaigns.ListConversationsResponse> {
-  const { limit, after } = pageBounds(request.page);
-  const status = request.status && knownWord(campaigns.ConversationStatus, 'status', request.status);
+  const { limit, after } = pageBounds(page);
+  const wanted = status && knownWord(campaigns.ConversationStatus, 'status', status);
   return db.withWorkspace(call, async (tx) => {
-    const interview = await loadInterview(tx, request.interview_id);
+    const interview = await loadInterview(tx, interview_id);
     const rows = await query(tx)
       .selectFrom('conversations')
       .selectAll()
       .where('interview_id', '=', interview.id)
       .where((eb) => isAfter(eb, after, ['conversations.created_at', 'conversations.id']))
-      .$if(status !== null, (page) => page.where('status', '=', status))
+      .$if(wanted !== null, (rest) => rest.where('status', '=', wanted))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(limit + 1)

@@ -1,4 +1,4 @@
-import { campaigns } from '@insights/contracts';
+import { type Input, campaigns } from '@insights/contracts';
 import { type Call, pageOf, pageBounds, isAfter } from '@insights/db';
 import { interviewsWithCounts } from '../db/interview-counts.ts';
 import { presentInterview } from '../db/present.ts';
@@ -10,14 +10,14 @@ import { knownWord } from '../domain/known-word.ts';
 export function listInterviews(
   { db }: Deps,
   call: Call,
-  request: campaigns.ListInterviewsRequest,
+  { page = null, status = null }: Input<campaigns.ListInterviewsRequest>,
 ): Promise<campaigns.ListInterviewsResponse> {
-  const { limit, after } = pageBounds(request.page);
-  const status = request.status && knownWord(campaigns.InterviewStatus, 'status', request.status);
+  const { limit, after } = pageBounds(page);
+  const wanted = status && knownWord(campaigns.InterviewStatus, 'status', status);
   return db.withWorkspace(call, async (tx) => {
     const rows = await interviewsWithCounts(query(tx))
       .where((eb) => isAfter(eb, after, ['i.created_at', 'i.id']))
-      .$if(status !== null, (page) => page.where('i.status', '=', status))
+      .$if(wanted !== null, (rest) => rest.where('i.status', '=', wanted))
       .orderBy('i.created_at', 'desc')
       .orderBy('i.id', 'desc')
       .limit(limit + 1)

@@ -1,4 +1,4 @@
-import type { sessions } from '@insights/contracts';
+import type { Input, sessions } from '@insights/contracts';
 import { type Call, pageOf, pageBounds, isAfter } from '@insights/db';
 import { loadInterview } from '../db/load.ts';
 import { query } from '../db/query.ts';
@@ -8,11 +8,11 @@ import type { Deps } from '../deps.ts';
 export function listJoinLinks(
   { db }: Deps,
   call: Call,
-  request: sessions.ListJoinLinksRequest,
+  { interview_id, page = null }: Input<sessions.ListJoinLinksRequest>,
 ): Promise<sessions.ListJoinLinksResponse> {
-  const { limit, after } = pageBounds(request.page);
+  const { limit, after } = pageBounds(page);
   return db.withWorkspace(call, async (tx) => {
-    const interview = await loadInterview(tx, request.interview_id);
+    const interview = await loadInterview(tx, interview_id);
     const rows = await query(tx)
       .selectFrom('join_links')
       .select(['id', 'token', 'expires_at', 'max_uses', 'uses', 'attributes', 'prefill', 'created_at'])

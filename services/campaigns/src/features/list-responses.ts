@@ -1,4 +1,4 @@
-import type { campaigns } from '@insights/contracts';
+import type { Input, campaigns } from '@insights/contracts';
 import { type Call, type Tx, announceRead, keyset, nextCursor } from '@insights/db';
 import { invalid } from '@insights/errors';
 import { type GivenValue, valuesOf } from '../db/answers.ts';
@@ -8,7 +8,6 @@ import { query } from '../db/query.ts';
 import { type Batch, type Place, type Source, readShownBatch } from '../db/transcripts.ts';
 import type { Deps } from '../deps.ts';
 import { Booking } from '../domain/answers/booking.ts';
-import { catchUp } from './responses/read-answers.ts';
 import { presentTotals, responseTotals } from './responses/response-totals.ts';
 
 /** A page ends early once its answers take this much; they are then shown up to a turn, and the next page goes on from there. */
@@ -22,20 +21,19 @@ const RESPONSE_BYTES = 150;
 export async function listResponses(
   { db, names }: Deps,
   call: Call,
-  request: campaigns.ListResponsesRequest,
+  { interview_id, page = null, segment = null }: Input<campaigns.ListResponsesRequest>,
 ): Promise<campaigns.ListResponsesResponse> {
-  await catchUp({ db, names }, call, request.interview_id);
-  const limit = request.page?.limit || 50;
-  const from = readCursor(request.page?.cursor ?? '');
+  const limit = page?.limit || 50;
+  const from = readCursor(page?.cursor ?? '');
   const read = await db.withWorkspace(call, async (tx) => {
-    const interview = await loadInterview(tx, request.interview_id);
+    const interview = await loadInterview(tx, interview_id);
     await announceRead(tx, call, { action: 'responses.read', subject: interview.id });
     const rows = await conversationsFrom(tx, interview.id, from, limit + 1);
     const values = await valuesOf(
       tx,
       rows.slice(0, limit).map(({ id }) => id),
     );
-    const totals = await responseTotals(tx, interview, request.segment);
+    const totals = await responseTotals(tx, interview, segment);
     return { rows, values, totals, rule: await names.hiddenNames(tx, interview.id) };
   });
   const { answers, reached } = await readAnswers({ db, names }, call, read.rows.slice(0, limit), read.values, from);

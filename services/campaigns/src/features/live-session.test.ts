@@ -19,7 +19,7 @@ import { claimSessions } from './claim-sessions/claim-sessions.ts';
 import { countDemand } from './count-demand.ts';
 import { finishSession } from './finish-session/finish-session.ts';
 import { getSession } from './get-session.ts';
-import { getTranscript } from './get-transcript/get-transcript.ts';
+import { wholeTranscript } from './get-transcript/whole.fixture.ts';
 import { giveConsent } from './give-consent.ts';
 import { heartbeatSessions } from './heartbeat-sessions.ts';
 import { listConversations } from './list-conversations.ts';
@@ -66,7 +66,7 @@ test('an interview goes from join to processing, and every turn is in the transc
     page: null,
   });
   assert.deepEqual([items[0]?.status, items[0]?.mode, items[0]?.duration_minutes], ['processing', 'live', 1]);
-  const { turns } = await getTranscript(s.deps, campaign.call, {
+  const { turns } = await wholeTranscript(s.deps, campaign.call, {
     conversation_id: items[0]?.id ?? '',
     interview_id: '',
   });

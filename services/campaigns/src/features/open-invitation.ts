@@ -18,7 +18,7 @@ interface PersonalLink {
 
 const sessions = (tx: Tx) => query(tx).selectFrom('sessions').select(['id', 'interview_id']);
 
-/** The team may know an invitation, so it opens nothing after consent, even where older code has kept its hash. */
+/** The team may know an invitation, so it opens nothing after consent. */
 const invitation: PersonalLink = {
   prefix: 'iii',
   kind: 'invitation',

@@ -1,3 +1,4 @@
+import type { Principal } from '@insights/auth-context';
 import { sessions } from '@insights/contracts';
 import type { Call, Tx } from '@insights/db';
 import { invalid, notFound } from '@insights/errors';
@@ -12,7 +13,8 @@ import { verifyParticipant } from './verify-participant.ts';
 const MAX_CHARACTERS = 5_000;
 
 /**
- * Stores a turn of the participant, then notifies. A repeated `client_turn_id` returns the stored turn.
+ * Stores a turn of the participant, then notifies. Verifies the token, which the caller may have verified long ago. A repeated
+ * `client_turn_id` returns the stored turn.
  * Errors: `unauthenticated` (the token has ended), `invalid_request` (text of 1 to 5,000 characters), `invalid_transition` (not
  * started, or over).
  */
@@ -21,6 +23,7 @@ export async function postTurn(
   call: Call,
   request: sessions.PostTurnRequest,
 ): Promise<sessions.PostTurnResponse> {
+  if (call.idempotency) await verifyRepeated(deps, call.principal);
   assertText(request.text);
   const input = request.input && knownWord(sessions.TurnInput, 'input', request.input);
   const work = async (tx: Tx): Promise<sessions.PostTurnResponse> => {
@@ -31,7 +34,7 @@ export async function postTurn(
       ownToken(call.principal),
       turnByClientId(id, request.client_turn_id),
     );
-    if (!isAlive(call.principal, token, deps.now(tx))) throw tokenEnded();
+    if (!isAlive(token, deps.now(tx))) throw tokenEnded();
     if (!session) throw notFound('session');
     if (stored) return stored;
     // Throws where the state allows no turn; the state itself does not change.
@@ -44,22 +47,10 @@ export async function postTurn(
   return answer;
 }
 
-/**
- * `postTurn` for a caller that nobody has verified for this call, so the principal must name its token. A repeated request is answered
- * before the transaction's work begins, so one with an idempotency key is verified by itself.
- */
-export async function verifyAndPostTurn(
-  deps: SessionDeps,
-  call: Call,
-  request: sessions.PostTurnRequest,
-): Promise<sessions.PostTurnResponse> {
-  const { id, token_id } = call.principal;
-  if (token_id === undefined) throw tokenEnded();
-  if (call.idempotency) {
-    const { session_id } = await verifyParticipant(deps, { token_hash: Buffer.from(token_id, 'hex') });
-    if (session_id !== id) throw tokenEnded();
-  }
-  return postTurn(deps, call, request);
+/** A request with an idempotency key may be answered from the stored answer, before the transaction reads the token. */
+async function verifyRepeated(deps: SessionDeps, { id, token_id = '' }: Principal): Promise<void> {
+  const { session_id } = await verifyParticipant(deps, { token_hash: Buffer.from(token_id, 'hex') });
+  if (session_id !== id) throw tokenEnded();
 }
 
 function assertText(text: string): void {

@@ -5,7 +5,6 @@ import { loadInterview } from '../db/load.ts';
 import { query } from '../db/query.ts';
 import type { Deps } from '../deps.ts';
 import { reportSettings } from '../domain/interview-settings.ts';
-import { questionsOf } from '../domain/questions.ts';
 
 /** What the report trigger rule compares. Errors: `not_found`. */
 export async function getReportInputs({ db, names }: Deps, call: Call, id: string): Promise<campaigns.ReportInputs> {
@@ -30,7 +29,7 @@ export async function getReportInputs({ db, names }: Deps, call: Call, id: strin
     language: interview.language,
     status: interview.status,
     report: reportSettings(interview.settings),
-    questions: questionsOf(interview),
+    questions: interview.questions,
     ...counted,
   };
 }

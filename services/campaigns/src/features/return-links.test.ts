@@ -24,7 +24,7 @@ import { giveConsent } from './give-consent.ts';
 import { inviteContact } from './invite-contact.ts';
 import { getContact, listContacts } from './list-contacts.ts';
 import { openInvitation, openReturnLink } from './open-invitation.ts';
-import { postTurn, verifyAndPostTurn } from './post-turn.ts';
+import { postTurn } from './post-turn.ts';
 import { reactivateSession } from './reactivate-session.ts';
 import { startSession } from './start-session.ts';
 import { streamSession } from './stream-session/stream-session.ts';
@@ -147,20 +147,20 @@ test('a turn that waits for its session while its token ends is not stored', asy
   assert.equal((await getSession(s.deps, person.call)).last_seq, 0);
 });
 
-test('a turn whose caller nobody has verified is stored only for a principal that names its token', async (t) => {
+test('a turn is stored only for a principal that names its token', async (t) => {
   const s = await scene(t);
   const person = await talking(s);
   const { token_id, ...nameless } = person.call.principal;
   assert.ok(token_id);
-  await assert.rejects(verifyAndPostTurn(s.deps, { principal: nameless }, turn), refused('unauthenticated'));
-  assert.equal((await verifyAndPostTurn(s.deps, person.call, turn)).seq, 1);
+  await assert.rejects(postTurn(s.deps, { principal: nameless }, turn), refused('unauthenticated'));
+  assert.equal((await postTurn(s.deps, person.call, turn)).seq, 1);
 });
 
 test('a turn repeated with its idempotency key is answered again, but not for a token that has ended since', async (t) => {
   const s = await scene(t);
   const person = await talking(s);
   const idempotency = { key: randomUUID(), hash: 'h', route: 'turns', encode: () => Buffer.from('stored') };
-  const say = ({ call }: Joined) => verifyAndPostTurn(s.deps, { ...call, idempotency }, turn);
+  const say = ({ call }: Joined) => postTurn(s.deps, { ...call, idempotency }, turn);
   await say(person);
   await assert.rejects(say(person), IdempotentReplay);
   await s.deps.db.withWorkspace(person.call, (tx) =>

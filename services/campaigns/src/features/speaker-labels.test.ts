@@ -19,7 +19,8 @@ import { createInterview } from './create-interview.ts';
 import { eraseContact } from './erase-contact/erase-contact.ts';
 import { exportResponses } from './exports/export-responses.ts';
 import { exportTranscripts } from './exports/export-transcripts.ts';
-import { renderTranscript, streamTranscript } from './get-transcript/get-transcript.ts';
+import { streamTranscript } from './get-transcript/get-transcript.ts';
+import { renderedText } from './get-transcript/whole.fixture.ts';
 import { maskStored } from './hide-names/mask-stored.ts';
 import { importConversation } from './import-conversation/import-conversation.ts';
 import { listResponses } from './list-responses.ts';
@@ -85,7 +86,7 @@ async function waysOut(g: Given): Promise<Record<string, string>> {
   const [, answer] = turns;
   const out: Record<string, string> = { transcript: json(turns) };
   for (const form of ['vtt', 'srt', 'markdown'] as const) {
-    out[form] = (await renderTranscript(deps, call, { ...of, form })).content;
+    out[form] = await renderedText(deps, call, { ...of, form });
   }
   for (const format of FORMATS) {
     const request = { interview_id, conversation_id: format === 'zip' ? null : conversation_id, format };

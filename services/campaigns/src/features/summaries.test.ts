@@ -19,7 +19,7 @@ import { createContact } from './create-contact.ts';
 import { createInterview } from './create-interview.ts';
 import { eraseContact } from './erase-contact/erase-contact.ts';
 import { clearFlag } from './flags/clear-flag.ts';
-import { getTranscript } from './get-transcript/get-transcript.ts';
+import { wholeTranscript } from './get-transcript/whole.fixture.ts';
 import { maskStored } from './hide-names/mask-stored.ts';
 import { importConversation } from './import-conversation/import-conversation.ts';
 import { getConversation, listConversations } from './list-conversations.ts';
@@ -70,7 +70,7 @@ const shown = async ({ deps, interview_id, conversation_id, ...g }: Given, call:
   (await getConversation(deps, call, { interview_id, conversation_id })).summary;
 
 const turnsOf = async ({ deps, call, interview_id, conversation_id }: Given) =>
-  (await getTranscript(deps, call, { interview_id, conversation_id })).turns;
+  (await wholeTranscript(deps, call, { interview_id, conversation_id })).turns;
 
 const run = <T extends object>(g: Given, statement: string, values: unknown[] = []) =>
   g.deps.db.withWorkspace(g.call, (tx) => tx.rows<T>(statement, values));
@@ -124,10 +124,10 @@ test('only callers who may read transcripts see the summary, and each read is in
   );
 });
 
-test('a conversation that an earlier version completed is summarised when somebody reads it', async (t) => {
+test('a completed conversation without a summary is summarised when somebody reads it', async (t) => {
   const g = await given(t);
   assert.equal(await shown(g), null, 'not completed');
-  await run(g, `update conversations set status = 'completed', answers_read = true`);
+  await run(g, `update conversations set status = 'completed'`);
   await assertGrounded(g, await shown(g));
   const [first] = await storedPoints(g);
   await shown(g);
@@ -220,7 +220,7 @@ test('reports get the summary with the transcript, other services do not, and a 
 
 test('ten readers at once make one summary', async (t) => {
   const g = await given(t);
-  await run(g, `update conversations set status = 'completed', answers_read = true`);
+  await run(g, `update conversations set status = 'completed'`);
   const read = await Promise.all(Array.from({ length: 10 }, () => shown(g)));
   assert.equal(new Set(read.map((summary) => JSON.stringify(summary))).size, 1);
   await assertGrounded(g, read[0] ?? null);

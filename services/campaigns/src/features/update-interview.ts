@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { withIds } from '../domain/questions.ts';
 import { planReminders } from './send-reminders/send-reminders.ts';
 import { announceHidden, setCampaignHiding } from './hide-names/hide-names.ts';
-import { changedSettings, inLanguage, settingsOf } from '../domain/interview-settings.ts';
+import { changedSettings, inLanguage } from '../domain/interview-settings.ts';
 
 /** Changes the given fields. Questions and agent template are fixed once a campaign has started, because answers refer to them. Errors: `not_found`, `invalid_transition`, `insufficient_role` (showing hidden names). */
 export function updateInterview(
@@ -24,7 +24,7 @@ export function updateInterview(
       interview.questions = withIds(request.questions.items);
     }
     if (request.settings) {
-      const settings = changedSettings(settingsOf(interview), request.settings);
+      const settings = changedSettings(interview.settings, request.settings);
       const isNewlyHidden = await setCampaignHiding(tx, call, interview, settings.hide_participant_names);
       interview.settings = settings;
       if (request.settings.reminders) await planReminders(tx, interview, now(tx));
@@ -38,7 +38,7 @@ export function updateInterview(
     interview.goal = request.goal ?? interview.goal;
     if (request.language !== null) {
       interview.language = request.language;
-      interview.settings = inLanguage(settingsOf(interview), request.language);
+      interview.settings = inLanguage(interview.settings, request.language);
     }
     interview.updated_at = now(tx);
     interview.version += 1;

@@ -28,7 +28,20 @@ ${methods.join('\n')}
 };
 }
 `;
-  return [HEAD, ...types, operations].join('\n');
+  return [HEAD, ...types, newContactFields(routes, book), operations].join('\n');
+}
+
+/** The plain fields of a new contact, which the command line tool offers as options. */
+function newContactFields(routes: readonly Route[], book: SchemaBook): string {
+  const body = routes.find(({ name }) => name === 'createContacts')?.body;
+  const properties = Object.entries((body ? book.of(body, 'input')['properties'] : {}) as Record<string, JsonSchema>);
+  const fields = properties.flatMap(([name, schema]) => {
+    const type = ['string', 'boolean'].find((plain) => typeOf(schema).split(' | ')[0] === plain);
+    return type === undefined ? [] : [{ name, type, about: schema['description'] }];
+  });
+  return `/** The plain fields of a new contact. */
+export const NEW_CONTACT_FIELDS = ${JSON.stringify(fields)} as const;
+`;
 }
 
 function methodOf(route: Route, book: SchemaBook): string {

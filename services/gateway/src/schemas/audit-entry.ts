@@ -11,7 +11,7 @@ export const AuditEntry = z
     actor_id: z.string().describe("The user's, key's or session's id, or the service's name."),
     actor_user_id: orNull(Id).describe('The responsible person: the user, or the creator of the key.'),
     channel: orNull(z.enum(AUDIT_CHANNELS)).describe(
-      'Which way it came in: an API key, a signed-in user, a participant, an MCP client, or the system by itself. Null in entries that are older than this field.',
+      'Which way it came in: an API key, a signed-in user, a participant, an MCP client, or the system by itself. Null if unknown.',
     ),
     details: z.record(z.string(), z.unknown()).describe('Ids, roles, scopes and counts.'),
     client_address: orNull(z.string()).describe('Where the request came from.'),

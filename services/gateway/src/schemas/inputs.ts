@@ -27,6 +27,14 @@ export const WorkspaceId = z.string().max(64).describe('Required only if the cre
 
 export const inWorkspace = z.object({ workspace_id: WorkspaceId.optional() });
 
+/** Where the contract says that the id is a UUID: any other text is 422, not the id of an unknown workspace. */
+export const inWorkspaceByUuid = z.object({
+  workspace_id: z
+    .uuid()
+    .describe(WorkspaceId.description ?? '')
+    .optional(),
+});
+
 /** One line of text for people. */
 export const Name = z.string().max(200).trim().min(1).describe('Name to show to people.');
 

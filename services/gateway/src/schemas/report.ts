@@ -67,10 +67,8 @@ export const ReportVersion = z
     findings: Finding.array().describe('Claims with their balance; the headlines first.'),
     contradictions: Contradiction.array().describe('Where participants say opposite things.'),
     question_results: QuestionResult.array().describe('What was answered, in the order of the guide.'),
-    participants: Participant.array().describe(
-      'Who was interviewed. Empty in lists and in versions of earlier releases.',
-    ),
-    sample: orNull(Sample).describe('Of a ready version; null in lists and in versions of earlier releases.'),
+    participants: Participant.array().describe('Who was interviewed. Empty in lists.'),
+    sample: orNull(Sample).describe('Of a ready version; null in lists.'),
     saturation: orNull(Saturation).describe('As `sample`; also null after a redaction.'),
     grouping: orNull(Grouping).describe('As `sample`.'),
     method: orNull(Method).describe('As `sample`.'),

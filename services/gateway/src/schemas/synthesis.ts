@@ -13,7 +13,7 @@ export const KeyTheme = z
     conversation_count: z.int().describe('Conversations that mention the theme.'),
     sentiment: z.enum(wordsOf(reports.Sentiment)).describe('How participants feel about the theme.'),
     origin: wordOrNull(reports.ThemeOrigin).describe(
-      '`emergent`: participants raised it. `question`: a question of the guide asks about it. Null in older versions.',
+      '`emergent`: participants raised it. `question`: a question of the guide asks about it.',
     ),
     question_id: orNull(z.string()).describe('The question of the guide that it comes from.'),
     ...claim,
@@ -38,15 +38,13 @@ export const Evidence = z
     start: z.int().describe("UTF-16 offset within the turn's text as shown."),
     end: z.int().describe('End of the passage, as `start`.'),
     verified: z.boolean().describe('The quote was compared with its turn, character by character.'),
-    participant: z.string().describe('Id of the participant who said it; empty in older versions.'),
+    participant: z.string().describe('Id of the participant who said it.'),
     asked: orNull(z.string()).describe("The interviewer's turn before it; null if there is none."),
     before: z.string().describe('The text before the quote in its turn.'),
     after: z.string().describe('The text after the quote in its turn.'),
     started_ms: orNull(z.int()).describe('When the turn begins, since the start of the conversation.'),
-    kind: wordOrNull(reports.StatementKind).describe('The kind of the statement. Null in older versions.'),
-    polarity: wordOrNull(reports.Polarity).describe(
-      'How the speaker stands to what the statement is about. Null in older versions.',
-    ),
+    kind: wordOrNull(reports.StatementKind).describe('The kind of the statement.'),
+    polarity: wordOrNull(reports.Polarity).describe('How the speaker stands to what the statement is about.'),
   })
   .meta({ id: 'Evidence' });
 

@@ -23,9 +23,7 @@ export const WebhookEndpoint = z
     active: z.boolean().describe('Whether events are delivered.'),
     description: z.string().describe('What the endpoint is for.'),
     created_at: Time,
-    health: orNull(WebhookEndpointHealth).describe(
-      'Whether it delivers. Null in a stored response of an earlier version.',
-    ),
+    health: orNull(WebhookEndpointHealth).describe('Whether it delivers.'),
   })
   .meta({ id: 'WebhookEndpoint' });
 

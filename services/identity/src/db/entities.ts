@@ -98,7 +98,6 @@ export const ProviderSighting = defineEntity({
   properties: {
     workspace_id: p.uuid().primary(),
     user_id: p.uuid().primary(),
-    seen_at: now(),
   },
 });
 
@@ -216,7 +215,7 @@ export const RateTake = defineEntity({
   },
 });
 
-/** One row. Triggers and functions of `0019-key-leases.ts` alone reach it and the leases. */
+/** One row. Triggers and functions of `key-tables.ts` alone reach it and the leases. */
 export const KeyRevision = defineEntity({
   name: 'KeyRevision',
   tableName: 'key_revision',
@@ -284,7 +283,7 @@ export const AuditLogEntry = defineEntity({
     details: p.json().$type<Readonly<Record<string, unknown>>>().defaultRaw(`'{}'`),
     client_address: p.text().nullable(),
     request_id: p.text().nullable(),
-    /** Null in entries that are older than this column. */
+    /** Null: a channel that this version does not know. */
     channel: p.enum(wordsOf(audit.AuditChannel)).nullable(),
     at: now(),
   },

@@ -11,7 +11,7 @@ export interface KeyLeaseRow {
 export interface KeyLeases {
   /** The revision of all keys: a number that rises whenever a key ends before its time. */
   revision(): Promise<number>;
-  /** Leases that may use verdicts of before `revision`. */
+  /** Leases that may use verdicts from before `revision`. */
   behind(revision: number): Promise<KeyLeaseRow[]>;
   /** Deletes a lease that has not been renewed since; with null, however often it has been. */
   end(lease: { gateway_id: string; renewals: number | null }): Promise<void>;

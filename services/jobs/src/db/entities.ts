@@ -16,10 +16,8 @@ export const Job = defineEntity({
     key: p.text(),
     type: p.text().$type<WordOf<typeof jobs.JobType>>(),
     queue_name: p.text().$type<WordOf<typeof jobs.QueueName>>(),
-    /** The id of the thing that the job is about; in rows of earlier versions, all that is known of it. */
-    subject_id: p.text(),
-    /** Null in rows of earlier versions. */
-    payload: p.blob().$type<Uint8Array>().strictNullable(),
+    /** A message of the job's type. */
+    payload: p.blob().$type<Uint8Array>(),
     traceparent: p.text().default(''),
     status: p.enum(wordsOf(jobs.JobStatus)).default('queued'),
     attempts: p.integer().default(0),

@@ -12,19 +12,14 @@ const request = jobRequest(jobTypes.sendEmail, {
   endpoint_id: '',
 });
 
-test('queue, key, subject and attempts follow from the type and its payload', () => {
+test('queue, key and attempts follow from the type and its payload', () => {
   assert.deepEqual(newJob('campaigns', request), {
     key: jobKey(request),
     type: 'SEND_EMAIL',
     queue_name: 'mail',
-    subject_id: 'contact',
     payload: request.payload,
     max_attempts: 500,
   });
-});
-
-test('a request of an earlier version keeps its key', () => {
-  assert.equal(newJob('campaigns', { ...request, key: 'return_link:contact:1' }).key, 'return_link:contact:1');
 });
 
 test('a service that the catalogue does not name may not request a job', () => {

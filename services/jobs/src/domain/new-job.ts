@@ -7,7 +7,6 @@ export interface NewJob {
   readonly key: string;
   readonly type: WordOf<typeof jobs.JobType>;
   readonly queue_name: WordOf<typeof jobs.QueueName>;
-  readonly subject_id: string;
   readonly payload: Uint8Array;
   readonly max_attempts: number | null;
 }
@@ -27,11 +26,9 @@ export function newJob(service: string, request: MessageOf<typeof eventTypes.job
     });
   }
   return {
-    // Requests of earlier versions bring their own key.
-    key: request.key || jobKey(request),
+    key: jobKey(request),
     type: entry.type,
     queue_name: entry.queue,
-    subject_id: entry.subjectOf(request.payload),
     payload: request.payload,
     max_attempts: entry.retry.max_attempts,
   };

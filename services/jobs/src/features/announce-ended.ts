@@ -1,5 +1,5 @@
 import { servicePrincipal } from '@insights/auth-context';
-import { jobTypeOf, payloadOfSubject } from '@insights/contracts';
+import { jobTypeOf } from '@insights/contracts';
 import { type Db, append, sql } from '@insights/db';
 import { onQueue, query } from '../db/query.ts';
 
@@ -32,14 +32,14 @@ function announce(db: Db, { id, workspace_id }: { id: string; workspace_id: stri
       .set({ announced_at: sql`now()` })
       .where('id', '=', id)
       .where('announced_at', 'is', null)
-      .returning(['type', 'payload', 'subject_id', 'status', 'error_code'])
+      .returning(['type', 'payload', 'status', 'error_code'])
       .executeTakeFirst();
     const failure_event = job && jobTypeOf(job.type)?.failure_event;
     if (!failure_event) return;
     const message = {
       job_id: id,
       type: job.type,
-      payload: job.payload ?? payloadOfSubject(job.type, job.subject_id),
+      payload: job.payload,
       status: job.status,
       error_code: job.status === 'failed' ? job.error_code : null,
     };

@@ -18,9 +18,8 @@ const ENQUEUE = textOf<Tables>((db) =>
           key: sql`$4`,
           type: sql`$5`,
           queue_name: sql`$6`,
-          subject_id: sql`$7`,
-          payload: sql`$8`,
-          max_attempts: sql`$9`,
+          payload: sql`$7`,
+          max_attempts: sql`$8`,
         })
         .onConflict((conflict) => conflict.columns(['workspace_id', 'key']).doNothing())
         .returning('queue_name'),
@@ -33,7 +32,7 @@ const ENQUEUE = textOf<Tables>((db) =>
 export async function enqueueJob(tx: Tx, job: NewJob): Promise<void> {
   const carrier: Record<string, string> = {};
   propagation.inject(context.active(), carrier);
-  const { key, type, queue_name, subject_id, payload, max_attempts } = job;
-  const values = [key, type, queue_name, subject_id, payload, max_attempts];
+  const { key, type, queue_name, payload, max_attempts } = job;
+  const values = [key, type, queue_name, payload, max_attempts];
   await tx.run(ENQUEUE, [v7(), tx.workspaceId, carrier['traceparent'] ?? '', ...values]);
 }

@@ -1,4 +1,4 @@
-import type { jobs } from '@insights/contracts';
+import type { Input, jobs } from '@insights/contracts';
 import { type Call, type Db, isAfter, keyset, pageOf } from '@insights/db';
 import { SHOWN, presentJob } from '../db/present.ts';
 import { type Query, onQueue, query } from '../db/query.ts';
@@ -10,11 +10,11 @@ const DEFAULT_LIMIT = 1_000;
 /** Queued, running and retrying jobs of the caller's workspace, newest first; of all workspaces for a platform admin outside any. */
 export async function listActiveJobs(
   db: Db,
-  request: jobs.ListActiveJobsRequest,
+  { page = null }: Input<jobs.ListActiveJobsRequest>,
   call: Call,
 ): Promise<jobs.ListActiveJobsResponse> {
-  const limit = request.page?.limit || DEFAULT_LIMIT;
-  const after = keyset(request.page?.cursor ?? '');
+  const limit = page?.limit || DEFAULT_LIMIT;
+  const after = keyset(page?.cursor ?? '');
   const active = (jobs: Query) =>
     jobs
       .selectFrom('jobs')

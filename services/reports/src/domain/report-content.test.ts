@@ -1,48 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { reports } from '@insights/contracts';
-import { reportVersion } from '../report.fixture.ts';
-import { NO_CONTENT, type ReportContent, asMessages, rewriteTexts } from './report-content.ts';
+import { NO_CONTENT, type ReportContent, rewriteTexts } from './report-content.ts';
 
-/** As the first release stored them. */
-const STORED = {
+const STORED: ReportContent = {
   ...NO_CONTENT,
   summary: 'Notes get lost.',
   key_themes: [
-    {
-      id: 'theme-notes',
-      label: 'Notes',
-      description: '',
-      keywords: [],
-      mention_count: 2,
-      conversation_count: 2,
-      sentiment: 'negative',
-      evidence: ['ev-1'],
-    },
+    { ...reports.KeyTheme.decode(new Uint8Array()), id: 'theme-notes', label: 'Notes', sentiment: 'negative' },
   ],
   outputs: {
     cartography: null,
-    roadmap: [{ id: 'r', title: 'Fix', evidence: ['ev-1'] }],
-    personas: [{ id: 'p', name: 'Night staff', size: 2, traits: [], needs: [], frustrations: [], evidence: ['ev-1'] }],
+    roadmap: [],
+    personas: [{ ...reports.Persona.decode(new Uint8Array()), id: 'p', name: 'Night staff' }],
   },
-  recommendations: [],
-  evidence: [{ id: 'ev-1', turn_id: 't', conversation_id: 'c', quote: 'so', start: 0, end: 2, verified: true }],
-} as unknown as ReportContent;
-
-test('a version that was stored before a field existed has its empty value and passes the wire', () => {
-  const message = reportVersion({
-    id: 'v',
-    status: 'ready',
-    trigger_reason: 'manual_regenerate',
-    ...asMessages(STORED),
-  });
-  const read = reports.ReportVersion.decode(reports.ReportVersion.encode(message).finish());
-  assert.deepEqual(read, message);
-  const [theme] = read.key_themes;
-  assert.deepEqual([theme?.supporters, theme?.support_count, theme?.origin], [[], 0, 'unspecified']);
-  assert.deepEqual([read.findings, read.participants, read.sample], [[], [], null]);
-  assert.equal(read.outputs?.roadmap[0]?.effort, 'unknown');
-});
+  evidence: [{ ...reports.Evidence.decode(new Uint8Array()), id: 'ev-1', quote: 'so' }],
+};
 
 test('every text that may name a person is rewritten, labels of speakers included, and no id or word of a closed set', () => {
   const seen: string[] = [];

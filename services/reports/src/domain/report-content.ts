@@ -1,4 +1,3 @@
-import { reports } from '@insights/contracts';
 import type { ReportVersion } from '../db/entities.ts';
 
 const FIELDS = [
@@ -19,7 +18,7 @@ const FIELDS = [
 ] as const;
 type Field = (typeof FIELDS)[number];
 
-/** What a version says. Every field is null until it is ready, and the later ones in versions that were generated before they existed. */
+/** What a version says. Every field is null until it is ready. */
 export type ReportContent = Pick<ReportVersion, Field>;
 
 export const NO_CONTENT = Object.fromEntries(FIELDS.map((field) => [field, null])) as {
@@ -29,30 +28,14 @@ export const NO_CONTENT = Object.fromEntries(FIELDS.map((field) => [field, null]
 export const contentOf = (version: ReportContent): ReportContent =>
   Object.fromEntries(FIELDS.map((field) => [field, version[field]])) as ReportContent;
 
-const EMPTY = new Uint8Array();
-const blank = {
-  theme: reports.KeyTheme.decode(EMPTY),
-  item: { ...reports.RoadmapItem.decode(EMPTY), effort: 'unknown' as const },
-  persona: reports.Persona.decode(EMPTY),
-  evidence: reports.Evidence.decode(EMPTY),
-};
-
-/** A stored theme as a message: one that was stored before a field existed gets its empty value. */
-export const themeMessage = (stored: reports.KeyTheme): reports.KeyTheme => ({ ...blank.theme, ...stored });
-
-/** The content as messages. Items that were stored before a field existed get its empty value. */
+/** The content as messages: what a version does not have yet is empty. */
 export function asMessages(content: ReportContent) {
-  const { outputs } = content;
   return {
-    outputs: outputs && {
-      ...outputs,
-      roadmap: outputs.roadmap.map((each): reports.RoadmapItem => ({ ...blank.item, ...each })),
-      personas: outputs.personas.map((each): reports.Persona => ({ ...blank.persona, ...each })),
-    },
+    outputs: content.outputs,
     summary: content.summary,
-    key_themes: (content.key_themes ?? []).map(themeMessage),
+    key_themes: content.key_themes ?? [],
     recommendations: content.recommendations ?? [],
-    evidence: (content.evidence ?? []).map((each): reports.Evidence => ({ ...blank.evidence, ...each })),
+    evidence: content.evidence ?? [],
     findings: content.findings ?? [],
     contradictions: content.contradictions ?? [],
     question_results: content.question_results ?? [],

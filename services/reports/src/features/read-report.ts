@@ -1,4 +1,4 @@
-import type { reports } from '@insights/contracts';
+import type { Input, reports } from '@insights/contracts';
 import { type AuditEntry, type Call, type Tx, announceRead, isAfter, pageOf, pageBounds } from '@insights/db';
 import { AppError, notFound } from '@insights/errors';
 import { ReportVersion } from '../db/entities.ts';
@@ -123,7 +123,7 @@ export async function loadVersion(tx: Tx, interview_id: string, version_number: 
 export async function listReportVersions(
   { db, campaigns }: Deps,
   call: Call,
-  { interview_id, page }: reports.ListReportVersionsRequest,
+  { interview_id, page = null }: Input<reports.ListReportVersionsRequest>,
 ): Promise<reports.ListReportVersionsResponse> {
   const { limit, after } = pageBounds(page);
   await campaigns.getReportInputs({ interview_id }, ownCall(call));

@@ -9,7 +9,7 @@ import { query } from '../db/query.ts';
 import { lockCampaign } from '../db/runs.ts';
 import type { Deps } from '../deps.ts';
 import { ownCall, ownPrincipal } from '../domain/own-principal.ts';
-import { asMessages, contentOf, themeMessage } from '../domain/report-content.ts';
+import { asMessages, contentOf } from '../domain/report-content.ts';
 import { withVerifiedQuotes } from '../domain/verified-quotes.ts';
 import { synthesizeCampaign } from './generate-report/synthesize-campaign.ts';
 
@@ -68,7 +68,7 @@ function present(
     status,
     generated_at: result?.generated_at ?? null,
     conversation_count: result?.conversation_count ?? 0,
-    key_themes: (result?.key_themes ?? []).map(themeMessage),
+    key_themes: result?.key_themes ?? [],
     summary: result?.summary ?? '',
     recommendations: result?.recommendations ?? [],
   };

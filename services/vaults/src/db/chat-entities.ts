@@ -46,7 +46,7 @@ export const ChatMessage = defineEntity({
     created_at: time(),
     completed_at: time().strictNullable(),
     redacted_at: time().strictNullable(),
-    /** What wrote the answer; null for questions, and for answers from before it was stored. */
+    /** What wrote the answer; null for questions and for answers that are not complete. */
     engine: p.enum(wordsOf(retrieval.AnswerEngine)).strictNullable(),
   },
 });

@@ -50,7 +50,7 @@ export const Document = defineEntity({
     /** What of the file is not in `content_text`. */
     warnings: p.json().$type<readonly Warning[]>().default('[]'),
     /** The number of the text that `content_text` is; 0 before the first one. */
-    version: p.integer().default(1),
+    version: p.integer(),
     /** The language in which the text is indexed. */
     language: p.enum(LANGUAGES).default('en'),
     /** Which names are masked in a transcript; a token of the campaigns service. */
@@ -60,8 +60,6 @@ export const Document = defineEntity({
     /** Its size in the lexical index. */
     chunk_count: p.integer().default(0),
     term_count: p.integer().default(0),
-    /** False for a text that was stored before there was an index. */
-    is_indexed: p.boolean().default(false),
   },
 });
 
@@ -110,7 +108,7 @@ export const Chunk = defineEntity({
     workspace_id: p.uuid(),
     document_id: p.uuid(),
     /** Position in the document; the neighbours are `ordinal` ± 1. */
-    ordinal: p.integer().default(0),
+    ordinal: p.integer(),
     conversation_id: p.uuid().strictNullable(),
     turn_ids: p.array().columnType('uuid[]').$type<string[]>(),
     /** Labels of the people who speak in it. */

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { eventTypes, type vaults } from '@insights/contracts';
+import { type Input, eventTypes, type vaults } from '@insights/contracts';
 import { type Call, type Tx, announceAudit, append, isAfter, pageOf, pageBounds, sql } from '@insights/db';
 import { notFound } from '@insights/errors';
 import { Vault } from '../db/entities.ts';
@@ -43,9 +43,9 @@ export function createVault({ db, now }: Deps, call: Call, request: vaults.Creat
 export function listVaults(
   { db }: Deps,
   call: Call,
-  request: vaults.ListVaultsRequest,
+  { page = null }: Input<vaults.ListVaultsRequest>,
 ): Promise<vaults.ListVaultsResponse> {
-  const { limit, after } = pageBounds(request.page);
+  const { limit, after } = pageBounds(page);
   return db.withWorkspace(call, async (tx) => {
     const rows = await query(tx)
       .selectFrom('vaults')

@@ -1,4 +1,4 @@
-import { isWordOf, vaults } from '@insights/contracts';
+import { type Input, isWordOf, vaults } from '@insights/contracts';
 import { type Call, type Tx, announceRead, isAfter, pageOf, sql, pageBounds } from '@insights/db';
 import { notFound } from '@insights/errors';
 import { Vault } from '../db/entities.ts';
@@ -30,21 +30,21 @@ const SHOWN = [
 export function listDocuments(
   { db }: Deps,
   call: Call,
-  request: vaults.ListDocumentsRequest,
+  { vault_id, page = null, source_types }: Input<vaults.ListDocumentsRequest>,
 ): Promise<vaults.ListDocumentsResponse> {
-  const { limit, after } = pageBounds(request.page);
+  const { limit, after } = pageBounds(page);
   return db.withWorkspace(call, async (tx) => {
-    if (!(await tx.em.findOne(Vault, { id: request.vault_id }))) throw notFound('vault');
+    if (!(await tx.em.findOne(Vault, { id: vault_id }))) throw notFound('vault');
     const rows = await query(tx)
       .selectFrom('documents')
       .select(SHOWN)
       .select(sql<string>`''`.as('content_text'))
-      .where('vault_id', '=', request.vault_id)
-      .$if(request.source_types.length > 0, (documents) =>
+      .where('vault_id', '=', vault_id)
+      .$if(source_types.length > 0, (documents) =>
         documents.where(
           'source_type',
           'in',
-          request.source_types.filter((type) => isWordOf(vaults.SourceType, type)),
+          source_types.filter((type) => isWordOf(vaults.SourceType, type)),
         ),
       )
       .where((eb) => isAfter(eb, after, ['created_at', 'id']))

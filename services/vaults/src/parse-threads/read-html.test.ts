@@ -153,3 +153,10 @@ test('pages and texts of older encodings are read as declared, or as Windows-125
   const text = latin('Caf\u00e9 \u0080 4');
   assert.equal(await textOf('text', text), 'Café € 4');
 });
+
+test('stars between numbers and letters of Markdown are products, and emphasis may end within a word', async () => {
+  const products = 'The volume is 2*3*4, the area a*b*c, and 3**2**2 is 81.';
+  assert.equal(await textOf('markdown', products), products);
+  assert.equal(await textOf('markdown', '**2*3** of *these*'), '2*3 of these');
+  assert.equal(await textOf('markdown', '**W**orld *H*ealth, Daten**schutz**recht'), 'World Health, Datenschutzrecht');
+});

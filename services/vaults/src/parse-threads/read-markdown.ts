@@ -18,6 +18,22 @@ markdown.inline.ruler.before('link', 'note-mark', (state, isSilent) => {
   state.pos += mark.length;
   return true;
 });
+const STARS = /\*{1,20}/y;
+const DIGIT = /\p{N}/u;
+const WITHIN_WORD = /[\p{N}\p{Lu}\p{Ll}]/u;
+// "2*3*4" and "a*b*c" are products: without their stars, other numbers and words would be left. Emphasis that was begun may end within a word ("**W**orld").
+markdown.inline.ruler.before('emphasis', 'product', (state, isSilent) => {
+  STARS.lastIndex = state.pos;
+  const [stars] = STARS.exec(state.src) ?? [];
+  const [before, after] = [state.src.charAt(state.pos - 1), state.src.charAt(state.pos + (stars?.length ?? 0))];
+  if (stars === undefined || !WITHIN_WORD.test(before) || !WITHIN_WORD.test(after)) return false;
+  const isNumber = DIGIT.test(before) && DIGIT.test(after);
+  const last = state.delimiters.at(-1);
+  if (!isNumber && (stars.length > 1 || last?.open === true)) return false;
+  if (!isSilent) state.pending += stars;
+  state.pos += stars.length;
+  return true;
+});
 /** Without its colon, a note is a paragraph; with it, the address that a link leads to. */
 const NOTE = /^( {0,3}\[\^[\w-]{1,40}\]):/gm;
 

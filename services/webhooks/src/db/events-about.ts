@@ -1,7 +1,7 @@
 import { type Tx, sql } from '@insights/db';
 import { query } from './query.ts';
 
-// Functions of the schema (0004-erasable-answers.ts), because the app role cannot use an index over `data`.
+// Functions of the schema (db/migrations/0001-tables.ts), because the app role cannot use an index over `data`.
 const about = (events: ReturnType<typeof sql<{ id: string }>>) => events.as<'about'>(sql`about (id)`);
 
 /** The ids of the workspace's events about an interview; of one contact's events if one is given. */

@@ -1,5 +1,5 @@
 import { validate } from 'uuid';
-import { isWordOf, webhooks } from '@insights/contracts';
+import { type Input, isWordOf, webhooks } from '@insights/contracts';
 import { type Call, anyOf, isAfter, pageOf, pageBounds, sql } from '@insights/db';
 import { notFound } from '@insights/errors';
 import { eventsOfInterview } from '../db/events-about.ts';
@@ -17,7 +17,15 @@ const FINISHED = ['delivered', 'failed'] as const;
 export async function listDeliveries(
   { db }: Deps,
   call: Call,
-  { endpoint_id, page, status, event, interview_id, from, to }: webhooks.ListDeliveriesRequest,
+  {
+    endpoint_id,
+    page = null,
+    status = null,
+    event = null,
+    interview_id = null,
+    from = null,
+    to = null,
+  }: Input<webhooks.ListDeliveriesRequest>,
 ): Promise<webhooks.ListDeliveriesResponse> {
   const { limit, after } = pageBounds(page);
   const statuses = isWordOf(webhooks.DeliveryStatus, status) ? [status] : FINISHED;

@@ -1,4 +1,4 @@
-import type { webhooks } from '@insights/contracts';
+import type { Input, webhooks } from '@insights/contracts';
 import { type Call, isAfter, pageOf, pageBounds } from '@insights/db';
 import { FAILURES_IN_A_ROW, failuresOf } from '../db/health.ts';
 import { loadEndpoint } from '../db/load.ts';
@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts';
 export async function listEndpoints(
   { db }: Deps,
   call: Call,
-  { page }: webhooks.ListEndpointsRequest,
+  { page = null }: Input<webhooks.ListEndpointsRequest>,
 ): Promise<webhooks.ListEndpointsResponse> {
   const { limit, after } = pageBounds(page);
   return db.withWorkspace(call, async (tx) => {

@@ -1,5 +1,5 @@
 import { validate } from 'uuid';
-import type { webhooks } from '@insights/contracts';
+import type { Input, webhooks } from '@insights/contracts';
 import { type Call, type Tx, pageBounds, sql } from '@insights/db';
 import { invalid } from '@insights/errors';
 import { requireEndpoint } from '../db/load.ts';
@@ -13,14 +13,12 @@ import type { Deps } from '../deps.ts';
 export async function listEvents(
   { db, retention_days }: Pick<Deps, 'db' | 'retention_days'>,
   call: Call,
-  { endpoint_id, page, after }: webhooks.ListEventsRequest,
+  { endpoint_id, page = null, after }: Input<webhooks.ListEventsRequest>,
 ): Promise<webhooks.ListEventsResponse> {
   const { limit } = pageBounds({ limit: page?.limit ?? 0, cursor: '' });
   return db.withWorkspace(call, async (tx) => {
     await requireEndpoint(tx, endpoint_id);
-    // A gateway of the version before sends it as the page's cursor.
-    const seen = after || page?.cursor || '';
-    const sequence = seen === '' ? 0 : await sequenceOf(tx, endpoint_id, seen.toLowerCase());
+    const sequence = after === '' ? 0 : await sequenceOf(tx, endpoint_id, after.toLowerCase());
     // Nothing that has a number comes after an event that has none yet.
     if (sequence === null) return { items: [], next_cursor: '' };
     const rows = await query(tx)
@@ -29,7 +27,7 @@ export async function listEvents(
       .innerJoin('events', 'events.id', 'deliveries.event_id')
       .select([
         'deliveries.id',
-        'feed_items.sequence',
+        sql.ref<number>('feed_items.sequence').as('sequence'),
         'deliveries.status as delivery_status',
         'events.name as event',
         'events.occurred_at as timestamp',

@@ -5,7 +5,7 @@ import { parseRange } from '../domain/address-rules.ts';
 import { DEFAULT_PORTS, parsePorts } from '../domain/port-rules.ts';
 import { AddressGuard } from './address-guard.ts';
 import { failureClass } from '../features/deliver-events/failure-class.ts';
-import { guardedAgent } from './guarded-agent.ts';
+import { GuardedAgent } from './guarded-agent.ts';
 
 /** One address of each kind that webhooks are not sent to, as the host of a URL. */
 const REFUSED: Record<string, string> = {
@@ -55,15 +55,14 @@ const isRefusal = (error: unknown) => {
 
 /** The failure class of a request through the guarded agent. */
 async function dial(guard: AddressGuard, url: string): Promise<string> {
-  const agent = guardedAgent(guard);
-  const { origin, pathname } = new URL(url);
+  const agent = new GuardedAgent(guard);
   try {
-    await agent.request({ origin, path: pathname, method: 'POST', signal: AbortSignal.timeout(2_000) });
+    await agent.post(url, { headers: {}, body: '', signal: AbortSignal.timeout(2_000) }, () => false);
     return 'answered';
   } catch (error) {
     return failureClass(error);
   } finally {
-    await agent.destroy();
+    agent.destroy();
   }
 }
 

@@ -12,7 +12,7 @@ import { deliverySettings } from '../config.ts';
 import { newSecret } from '../domain/signature.ts';
 import { send } from '../features/deliver-events/send.ts';
 import { AddressGuard } from './address-guard.ts';
-import { guardedAgent } from './guarded-agent.ts';
+import { GuardedAgent } from './guarded-agent.ts';
 
 export interface Attempt {
   readonly url: string;
@@ -43,7 +43,7 @@ const config = loadConfig(deliverySettings, {
   WEBHOOKS_ALLOW_INSECURE: 'true',
 });
 const guard = new AddressGuard(config);
-const agent = guardedAgent(guard);
+const agent = new GuardedAgent(guard);
 const dns = await startDnsServer({ host: '::', port: 53 });
 
 /** Responds with a redirect to the address in `to`, if there is one. */
@@ -98,7 +98,7 @@ async function isReachable(address: string): Promise<boolean> {
 
 const errors: Result['errors'] = {};
 for (const attempt of attempts) errors[attempt.url] = await errorOf(attempt);
-await agent.close();
+agent.destroy();
 const connected = [...accepted];
 const reachable: string[] = [];
 for (const address of blocked) if (await isReachable(address)) reachable.push(address);

@@ -1,9 +1,17 @@
-import { isIP, type LookupFunction } from 'node:net';
-import { Agent, buildConnector } from 'undici';
+import http, { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import https from 'node:https';
+import { type LookupFunction, isIP } from 'node:net';
 import { type AddressGuard, AddressRefused } from './address-guard.ts';
 
-const CONNECT_TIMEOUT_MS = 10_000;
 const MAX_HEADER_BYTES = 16_384;
+/** An idle connection is closed after this time, or earlier if the receiver says so. */
+const KEPT_MS = 4_000;
+
+export interface Message {
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: string | Buffer;
+  readonly signal: AbortSignal;
+}
 
 function guardedLookup(guard: AddressGuard): LookupFunction {
   return (host, options, done) => {
@@ -19,66 +27,73 @@ function guardedLookup(guard: AddressGuard): LookupFunction {
   };
 }
 
-/** An agent that tells whether it connected during a request. */
-export class GuardedAgent extends Agent {
-  readonly #requests: Set<{ origin: string; hasConnected: boolean }>;
+/** A request failed; `wasReused`: on a connection that had carried others. */
+class Failed extends Error {
+  readonly wasReused: boolean;
 
-  constructor(options: Agent.Options & { readonly connect: buildConnector.connector }) {
-    const requests = new Set<{ origin: string; hasConnected: boolean }>();
-    super({
-      ...options,
-      connect(target, done) {
-        const { origin } = new URL(`${target.protocol}//${target.host ?? target.hostname}`);
-        for (const request of requests) request.hasConnected ||= request.origin === origin;
-        options.connect(target, done);
-      },
-    });
-    this.#requests = requests;
-  }
-
-  /**
-   * Runs a request. If its connection is lost before the response, and the agent opened none to this receiver meanwhile, it was sent on a kept
-   * connection that the receiver was just closing: it is sent once more (RFC 9112, section 9.3.1). A receiver recognises a repetition by its
-   * `webhook-id`.
-   */
-  async resending<T>(url: string, run: () => Promise<T>, isLost: (error: unknown) => boolean): Promise<T> {
-    const request = { origin: new URL(url).origin, hasConnected: false };
-    this.#requests.add(request);
-    try {
-      return await run();
-    } catch (error) {
-      if (request.hasConnected || !isLost(error)) throw error;
-      return await run();
-    } finally {
-      this.#requests.delete(request);
-    }
+  constructor(cause: Error, wasReused: boolean) {
+    super('request failed', { cause });
+    this.wasReused = wasReused;
   }
 }
 
 /**
- * An HTTP agent that connects only to addresses that the guard allows. The socket uses the checked addresses themselves, so changing a
- * DNS record between check and connect (DNS rebinding) has no effect. A reused connection was checked when it was opened.
+ * Sends requests only to addresses that the guard allows. A connection uses the checked addresses themselves, so changing a DNS record
+ * between check and connect (DNS rebinding) has no effect. A reused connection was checked when it was opened.
  */
-export function guardedAgent(guard: AddressGuard): GuardedAgent {
-  const dial = buildConnector({
-    lookup: guardedLookup(guard),
-    timeout: CONNECT_TIMEOUT_MS,
-    allowH2: false,
-  });
-  return new GuardedAgent({
-    // IP addresses in the URL skip the lookup, so they are checked here.
-    connect(options, done) {
-      const { protocol, port } = options;
-      if (!guard.mayUse({ protocol, port: port ?? '' })) return done(new AddressRefused(), null);
-      const host = options.hostname.replace(/^\[|\]$/g, '');
-      if (!isIP(host)) return dial(options, done);
-      guard.addressesOf(host).then(
-        () => dial(options, done),
-        (error: Error) => done(error, null),
-      );
-    },
-    connections: null,
-    pipelining: 1,
-    maxHeaderSize: MAX_HEADER_BYTES,
-  });
+export class GuardedAgent {
+  readonly #guard: AddressGuard;
+  readonly #http: http.Agent;
+  readonly #https: https.Agent;
+
+  constructor(guard: AddressGuard) {
+    const options = { keepAlive: true, timeout: KEPT_MS, lookup: guardedLookup(guard) };
+    this.#guard = guard;
+    this.#http = new http.Agent(options);
+    this.#https = new https.Agent(options);
+  }
+
+  /**
+   * Posts a message; the answer's body is still to be read. If a kept connection is lost before the answer, the receiver was just
+   * closing it, and the message is sent once more (RFC 9112, section 9.3.1): a receiver recognises a repetition by its `webhook-id`.
+   */
+  async post(target: string, message: Message, isLost: (error: unknown) => boolean): Promise<IncomingMessage> {
+    const url = new URL(target);
+    await this.#check(url);
+    for (;;) {
+      try {
+        return await this.#send(url, message);
+      } catch (error) {
+        if (!(error instanceof Failed)) throw error;
+        if (!error.wasReused || !isLost(error)) throw error.cause;
+      }
+    }
+  }
+
+  /** IP addresses in the URL skip the lookup, so they are checked here. */
+  async #check(url: URL): Promise<void> {
+    if (!this.#guard.mayUse(url)) throw new AddressRefused();
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    if (isIP(host)) await this.#guard.addressesOf(host);
+  }
+
+  #send(url: URL, { headers, body, signal }: Message): Promise<IncomingMessage> {
+    const [client, agent] = url.protocol === 'https:' ? [https, this.#https] : [http, this.#http];
+    return new Promise((resolve, reject) => {
+      const request = client.request(url, { agent, method: 'POST', headers, signal, maxHeaderSize: MAX_HEADER_BYTES });
+      request.on('response', resolve);
+      request.on('error', (error) => reject(new Failed(error, request.reusedSocket)));
+      // Nothing asked for another protocol.
+      request.on('upgrade', (_response, socket) => {
+        socket.destroy();
+        reject(Object.assign(new Error('the receiver changed the protocol'), { code: 'ECONNRESET' }));
+      });
+      request.end(body);
+    });
+  }
+
+  destroy(): void {
+    this.#http.destroy();
+    this.#https.destroy();
+  }
 }

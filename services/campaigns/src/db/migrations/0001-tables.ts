@@ -1,4 +1,13 @@
-import { type ServiceMigration, mechanismTables, resolver, tenantTable } from '@insights/db';
+import { type ServiceMigration, mechanismTables } from '@insights/db';
+import { limitsTable } from '@insights/quotas';
+import { booking } from './booking-tables.ts';
+import { contacts } from './contact-tables.ts';
+import { conversations, erasures } from './conversation-tables.ts';
+import { interviewCounts } from './interview-counts.ts';
+import { interviews } from './interview-tables.ts';
+import { mail } from './mail-tables.ts';
+import { recordings } from './recording-tables.ts';
+import { sessions } from './session-tables.ts';
 
 export const tables: ServiceMigration = {
   version: 1,
@@ -6,73 +15,15 @@ export const tables: ServiceMigration = {
   oldest_compatible_code: 1,
   statements: [
     ...mechanismTables('campaigns'),
-    `create table campaigns.interviews (
-       id uuid primary key,
-       workspace_id uuid not null,
-       project_id uuid,
-       name text not null,
-       goal text not null,
-       language text not null,
-       status text not null check (status in ('draft', 'active', 'paused', 'completed')),
-       agent_template_id uuid,
-       questions jsonb not null,
-       settings jsonb not null,
-       version int not null,
-       created_at timestamptz(3) not null,
-       updated_at timestamptz(3) not null,
-       started_at timestamptz(3),
-       completed_at timestamptz(3))`,
-    `create index interviews_newest on campaigns.interviews (workspace_id, created_at desc, id desc)`,
-    ...tenantTable('campaigns', 'interviews'),
-    `create table campaigns.contacts (
-       id uuid primary key,
-       workspace_id uuid not null,
-       interview_id uuid not null references campaigns.interviews on delete cascade,
-       name text,
-       email text,
-       locale text,
-       timezone text,
-       attributes jsonb not null,
-       hide_name boolean not null,
-       source text not null check (source in ('team', 'import')),
-       session_status text not null,
-       session_scheduled_for timestamptz(3),
-       session_expires_at timestamptz(3),
-       created_at timestamptz(3) not null)`,
-    `create unique index contacts_email on campaigns.contacts (interview_id, lower(email))`,
-    `create index contacts_newest on campaigns.contacts (interview_id, created_at desc, id desc)`,
-    ...tenantTable('campaigns', 'contacts'),
-    `create table campaigns.conversations (
-       id uuid primary key,
-       workspace_id uuid not null,
-       interview_id uuid not null references campaigns.interviews on delete cascade,
-       contact_id uuid not null references campaigns.contacts,
-       status text not null check (status in ('pending', 'in_progress', 'processing', 'completed', 'abandoned')),
-       mode text not null check (mode in ('live', 'imported', 'test')),
-       started_at timestamptz(3),
-       ended_at timestamptz(3),
-       duration_minutes int,
-       consent jsonb,
-       is_tagged boolean not null default false,
-       processing_attempt int not null default 0,
-       completed_at timestamptz(3),
-       created_at timestamptz(3) not null)`,
-    `create index conversations_newest on campaigns.conversations (interview_id, created_at desc, id desc)`,
-    `create index conversations_contact on campaigns.conversations (contact_id)`,
-    ...tenantTable('campaigns', 'conversations'),
-    `create table campaigns.turns (
-       id uuid primary key,
-       workspace_id uuid not null,
-       conversation_id uuid not null references campaigns.conversations on delete cascade,
-       seq int not null,
-       speaker text not null check (speaker in ('interviewer', 'participant')),
-       text text not null,
-       started_ms int,
-       ended_ms int,
-       question_id text,
-       tags jsonb not null,
-       unique (conversation_id, seq))`,
-    ...tenantTable('campaigns', 'turns'),
-    ...resolver('campaigns', 'interview', 'interviews'),
+    ...limitsTable('campaigns'),
+    ...interviews,
+    ...contacts,
+    ...conversations,
+    ...sessions,
+    ...mail,
+    ...recordings,
+    ...booking,
+    ...erasures,
+    ...interviewCounts,
   ],
 };

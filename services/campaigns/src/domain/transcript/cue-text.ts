@@ -1,10 +1,13 @@
-import type { SpeakerLabels } from './speakers.ts';
+import { isProgramLine } from './program-lines.ts';
 import { timeAlone } from './time-codes.ts';
+import type { ParseContext } from './types.ts';
 
 /** The text of one voice within a cue. `label` is null when the cue does not name the voice. */
 export interface Segment {
   label: string | null;
   text: string;
+  /** Where it begins in the file. */
+  line: number;
 }
 
 /** A line of a cue and its number in the file. */
@@ -12,7 +15,8 @@ export interface CueLine {
   text: string;
   line: number;
 }
-export type SegmentsOf = (payload: CueLine[], speakers: SpeakerLabels) => Segment[];
+type Context = Pick<ParseContext, 'speakers' | 'warnings'>;
+export type SegmentsOf = (payload: CueLine[], context: Context) => Segment[];
 
 const NAMED_ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -25,40 +29,45 @@ const NAMED_ENTITIES: Readonly<Record<string, string>> = {
   rlm: '\u200f',
 };
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-z]{2,4}));/g;
-const VOICE = /<v(?:\.[^\s<>]{0,200})?[ \t]+([^<>]{0,200})>|<\/v>/g;
-// Only what begins like a tag: "<3 hours" and a single "<" are text.
-const VTT_TAG = /<(?:\/?[a-z][^<>]{0,200}|\/|[\d:.]{5,20})>/gi;
+const VOICE = /<v(?:\.[^\s<>]{0,200})?[ \t]+([^<>]{0,200})>|<\/v>/gi;
+// Only tags of WebVTT and HTML: "<3 hours" is text, and "<Name>" a label.
+const VTT_TAG =
+  /<\/?(?:[bcipsuv]|em|rt|br|div|lang|ruby|font|span|strong)(?:[.\s][^<>]{0,200})?\/?>|<\/>|<[\d:.]{5,20}>/gi;
 const SRT_TAG = /<\/?(?:b|i|u|s|em|strong|font)(?:\s[^<>]{0,200})?>|\{\\[^{}]{1,40}\}/gi;
 
 /** The voices of a WebVTT cue: its `<v Name>` spans, else `Name:` at the beginning of a line. */
-export const vttSegments: SegmentsOf = (lines, speakers) => voicedSegments(lines, speakers, vttWords);
+export const vttSegments: SegmentsOf = (lines, context) => voicedSegments(lines, context, vttWords);
 
 /** The voices of a SubRip cue likewise. Entities are not decoded, because SubRip has none. */
-export const srtSegments: SegmentsOf = (lines, speakers) => voicedSegments(lines, speakers, srtWords);
+export const srtSegments: SegmentsOf = (lines, context) => voicedSegments(lines, context, srtWords);
 
 type WordsOf = (payload: string) => string;
+const breaksIn = (text: string) => text.split('\n').length - 1;
 
-function voicedSegments(lines: CueLine[], speakers: SpeakerLabels, wordsOf: WordsOf): Segment[] {
+function voicedSegments(lines: CueLine[], context: Context, wordsOf: WordsOf): Segment[] {
   const payload = lines.map(({ text }) => text).join('\n');
   const marks = [...payload.matchAll(VOICE)];
   if (marks.length === 0) {
     return labelledLines(
       lines.map(({ text, line }) => ({ text: wordsOf(text), line })),
-      speakers,
+      context,
     );
   }
-  const segments: Segment[] = [{ label: null, text: wordsOf(payload.slice(0, marks[0]?.index)) }];
+  let at = 0;
+  const first = wordsOf(payload.slice(0, marks[0]?.index));
+  const segments: Segment[] = [{ label: null, text: first, line: lines[0]?.line ?? 0 }];
   for (const [n, mark] of marks.entries()) {
     const words = payload.slice(mark.index + mark[0].length, marks[n + 1]?.index);
     const name = mark[1] === undefined ? '' : decodeEntities(mark[1]).trim();
-    segments.push({ label: name === '' ? null : name, text: wordsOf(words) });
+    at += breaksIn(payload.slice(marks[n - 1]?.index ?? 0, mark.index));
+    segments.push({ label: name === '' ? null : name, text: wordsOf(words), line: lines[at]?.line ?? 0 });
   }
   return segments.filter((segment) => segment.text !== '');
 }
 
 /** The voices of lines that begin with a label; a line without one continues the line above. */
-export const labelledLines: SegmentsOf = (lines, speakers) => {
-  const voices: { label: string | null; lines: string[] }[] = [];
+export const labelledLines: SegmentsOf = (lines, { speakers, warnings }) => {
+  const voices: { label: string | null; lines: string[]; line: number }[] = [];
   let isTime = false;
   for (const [n, { text, line }] of lines.entries()) {
     const words = text.trim();
@@ -66,18 +75,24 @@ export const labelledLines: SegmentsOf = (lines, speakers) => {
       isTime = false;
       continue;
     }
+    if (isProgramLine(words)) {
+      warnings.add('program_line', line);
+      continue;
+    }
     const isAboveTime = !/^\d/.test(words) && timeAlone(lines[n + 1]?.text.trim() ?? '') !== null;
     const head = speakers.head(words, line, isAboveTime);
     isTime = isAboveTime && head?.text === '';
-    const unknown = head ? null : speakers.doubt(words, line, { isAboveTime });
+    const next = lines[n + 1]?.text.trim() ?? '';
+    const isAboveText = () => next !== '' && !speakers.begins(next);
+    const unknown = head ? null : speakers.doubt(words, line, { isAboveTime, isAboveText });
     const label = head?.label ?? (unknown?.likeness === 'certain' ? unknown.label : null);
     const current = voices.at(-1);
-    if (label !== null) voices.push({ label, lines: [head?.text ?? words] });
+    if (label !== null) voices.push({ label, lines: [head?.text ?? words], line });
     else if (current) current.lines.push(words);
-    else voices.push({ label: null, lines: [words] });
+    else voices.push({ label: null, lines: [words], line });
   }
   return voices
-    .map((voice) => ({ label: voice.label, text: joinLines(voice.lines) }))
+    .map(({ label, lines: spoken, line }) => ({ label, text: joinLines(spoken), line }))
     .filter(({ text }) => text !== '');
 };
 

@@ -1,4 +1,5 @@
 import type { CueLine, Segment, SegmentsOf } from './cue-text.ts';
+import { INNER_BREAK } from './line-reader.ts';
 import { atLine, type ProblemList } from './problems.ts';
 import type { SpeakerLabels, Voice } from './speakers.ts';
 import { parseTiming } from './time-codes.ts';
@@ -81,7 +82,8 @@ export class CueList {
   addLine(text: string, line: number): void {
     if (!this.#open) return;
     this.#open.characters += text.length + 1;
-    if (this.#open.characters <= limits.cue_characters) this.#open.payload.push({ text, line });
+    if (this.#open.characters > limits.cue_characters) return;
+    for (const part of text.split(INNER_BREAK)) this.#open.payload.push({ text: part, line });
   }
 
   close(): void {
@@ -89,7 +91,7 @@ export class CueList {
     this.#open = null;
     if (!cue) return;
     if (cue.characters > limits.cue_characters) return this.#reportLength(cue.line);
-    const segments = this.#segmentsOf(cue.payload, this.#speakers);
+    const segments = this.#segmentsOf(cue.payload, { speakers: this.#speakers, warnings: this.#warnings });
     if (segments.length === 0) this.#warnings.add('cue_empty', cue.line);
     for (const segment of segments) this.#addSegment(cue, segment);
   }
@@ -134,13 +136,13 @@ export class CueList {
     this.#latestStart = started_ms;
   }
 
-  #addSegment({ line, started_ms, ended_ms }: OpenCue, { label, text }: Segment): void {
+  #addSegment({ line: cue, started_ms, ended_ms }: OpenCue, { label, text, line }: Segment): void {
     this.#taken += 1;
     if (this.#taken > limits.cues) {
       const msg = `A conversation has at most ${limits.cues} cues. Split it into several.`;
       this.#problems.giveUp(['transcript'], 'too_many_cues', msg);
     }
-    if (text.length > limits.turn_characters) this.#reportLength(line);
+    if (text.length > limits.turn_characters) this.#reportLength(cue);
     if (label !== null) {
       this.#voice = this.#speakers.resolve(label, atLine(line));
       this.#labelSeen = true;
@@ -151,7 +153,7 @@ export class CueList {
       this.#warnings.add('cue_without_speaker', line);
     }
     if (this.#speakers.namesAnother(text)) this.#warnings.add('label_within_line', line);
-    if (this.#voice !== null) this.#cues.push({ ...this.#voice, started_ms, ended_ms, line, text });
+    if (this.#voice !== null) this.#cues.push({ ...this.#voice, started_ms, ended_ms, line: cue, text });
   }
 
   #reportLength(line: number): void {

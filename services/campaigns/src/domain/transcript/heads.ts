@@ -1,5 +1,5 @@
-import { MAX_LABEL_WORDS, couldBeLabel, isNameLike, nameLikeness, plainest } from './label-forms.ts';
-import { type Timed, takeLead, takeMiddle, takeTrail, timeAlone } from './time-codes.ts';
+import { COLONS } from './label-forms.ts';
+import { takeLead, takeMiddle, takeTrail, timeAlone } from './time-codes.ts';
 
 /** How a line names its speaker. Files keep to one form, so `bare` and `separated` count only where a file uses them. */
 export type HeadForm = 'marked' | 'bare' | 'separated';
@@ -26,30 +26,17 @@ export interface KnownLabels {
   readonly haveColons: boolean;
 }
 
-/** Words that may be a label which nothing names. `certain`: only a label is written like this. */
-export interface UnknownHead {
-  likeness: 'certain' | 'name' | 'uncased' | 'doubtful';
-  label: string;
-}
-
 /** Labels are within the first characters of a line; whatever follows is text. */
 export const HEAD_CHARACTERS = 240;
 const MAX_CUTS = 12;
-/** "???:" stands for somebody. */
-const MAX_MARKS = 10;
 /** A longer line is not a label alone. */
 export const MAX_ALONE = 100;
-const NUMBER = /^[\d:.,]{0,19}\d$/;
-/** What stands beside a label. */
-const MARKS = /[:：﹕∶\t|｜[\]<>【】［］（({＜»=]|\s(?:[-–—]|-{2,3})\s|\s\s|^[-–—?!/\\~#@+%&^•·‣▪◦*_]/u;
-const COLON = /[:：﹕∶]/gu;
-const BRACKETS =
+export const COLON = new RegExp(`[${COLONS}]`, 'gu');
+const ENDS_MARKED = new RegExp(String.raw`[${COLONS}]\W{0,4}$`, 'u');
+export const BRACKETS =
   /^(?:\[([^[\]]{1,120})\]|<([^<>]{1,120})>|【([^【】]{1,120})】|［([^［］]{1,120})］|\{([^{}]{1,120})\}|＜([^＜＞]{1,120})＞|\(([^()]{1,120})\)|（([^（）]{1,120})）)\s{0,20}/u;
 const SEPARATOR = /\s{0,20}[\t|｜]\s{0,20}|\s(?:[-–—]|-{2,3})\s|\s{0,3}(?:>{1,2}|»|=)\s|\s{2,20}/gu;
-/** What a line of speech does not begin with. */
-const ODD_START = /^[?!|/\\~=#@+%&^•·‣▪◦*_<>{}[\]＜＞【［〔《〈]/u;
 const CLOSING = /^(?:<\/[a-z]{1,10}>|[*_~`]{1,3})\s{0,20}/i;
-const MARKERS = /^(?:>{1,4}|&gt;&gt;|[-–—](?=\s|\p{L}))\s{0,20}/u;
 
 /** The head of a line whose label is known; null if there is none. */
 export function knownHead(line: string, known: KnownLabels): Head | null {
@@ -68,7 +55,7 @@ function wholeLine(line: string, { find }: KnownLabels): Head | null {
   if (!known) return null;
   // "00:04 | Kim Osei | Slow": a table's cell.
   if (known.isShortened && /[|｜]/u.test(line) && !takeTrail(line)) return null;
-  const isMarked = known.time !== null || /[:：﹕∶]\W{0,4}$/u.test(line);
+  const isMarked = known.time !== null || ENDS_MARKED.test(line);
   return isMarked || !known.isShortened ? headOf(known, isMarked ? 'marked' : 'bare', '') : null;
 }
 
@@ -140,104 +127,4 @@ function headOf({ label, time, isShortened, isOpen }: KnownLabel, form: HeadForm
   const lead = takeLead(text);
   if (lead?.isBracketed) return { form, label, text: lead.rest, time: time ?? lead.time, isShortened };
   return { form, label, text, time, isShortened };
-}
-
-/** What stands around a line. */
-export interface Surroundings {
-  /** The next line is a time, or the line above was the time of a label. */
-  readonly isAboveTime: boolean;
-  readonly isBelowTime: boolean;
-  /** The next line is text. */
-  readonly isAboveText: boolean;
-  /** Whether the file has labels alone on a line. */
-  isBareUsed(): boolean;
-}
-
-/** Whether a line begins with words that might be a label which nothing names. */
-export function unknownHead(line: string, around: Surroundings): UnknownHead | null {
-  const start = line.slice(0, HEAD_CHARACTERS);
-  const isShort = line.length <= MAX_ALONE;
-  if (NUMBER.test(start)) return null;
-  if (!MARKS.test(start)) return isShort ? aloneHead(line, null, around) : null;
-  const lead = takeLead(start);
-  const marker = MARKERS.exec(lead?.rest ?? start)?.[0] ?? '';
-  const rest = (lead?.rest ?? start).slice(marker.length);
-  const found =
-    colonHead(rest, lead) ??
-    (isShort ? aloneHead(rest, lead, around) : null) ??
-    bracketHead(rest) ??
-    timeHead(rest) ??
-    separatedHead(rest);
-  return found ?? (marker === '' && !ODD_START.test(rest) ? null : { likeness: 'doubtful', label: marker || rest });
-}
-
-function colonHead(rest: string, lead: Timed | null): UnknownHead | null {
-  for (const { index } of rest.matchAll(COLON)) {
-    const [before, after] = [rest.charAt(index - 1), rest.charAt(index + 1)];
-    if (/\d/.test(before) && /\d/.test(after)) continue;
-    if (index === 0 || /[/\\]/.test(after)) return null;
-    const words = rest.slice(0, index);
-    const { label, time } = plainest(words);
-    if (!/[\p{L}\p{N}]/u.test(label)) return label.length <= MAX_MARKS ? { label, likeness: 'doubtful' } : null;
-    if (!couldBeLabel(label)) return null;
-    const likeness = nameLikeness(label);
-    if (likeness === 'cased') return { label, likeness: time !== null || lead ? 'certain' : 'name' };
-    return { label, likeness: likeness ?? 'doubtful' };
-  }
-  return null;
-}
-
-/** A line of few words that has a time on it or below it, or nothing else. */
-function aloneHead(rest: string, lead: Timed | null, around: Surroundings): UnknownHead | null {
-  const trail = takeTrail(rest);
-  if (!trail && !lead && !around.isAboveTime && !around.isBelowTime) {
-    if (!mayBeAlone(rest) || !(around.isAboveText || around.isBareUsed())) return null;
-  }
-  const { label } = plainest(rest);
-  if (!couldBeLabel(label) || /[.…,]$/u.test(rest.trim()) || !/[\p{L}\p{N}]/u.test(label)) return null;
-  const isNamed = isNameLike(label);
-  const isLikely = isNamed || !/\s/.test(label);
-  if (trail) {
-    const isApart = trail.isBracketed || /\s{2}|\t/.test(rest.slice(trail.rest.length)) || /^\[.*\]\s/.test(rest);
-    const isLabelled = isNamed || /^\[.*\]$/.test(trail.rest.trim());
-    if (isApart) return { label, likeness: isLabelled ? 'certain' : 'doubtful' };
-  } else if (around.isAboveTime) return { label, likeness: isNamed ? 'certain' : 'doubtful' };
-  else if (around.isBelowTime) return { label, likeness: 'doubtful' };
-  return isLikely ? { label, likeness: 'doubtful' } : null;
-}
-
-/** A first look at a line without a time: one word, or words that are not in lower case, except for particles. */
-function mayBeAlone(rest: string): boolean {
-  if (/^\p{Ll}\S*\s/u.test(rest)) return false;
-  const words = rest.split(/\s+/, MAX_LABEL_WORDS + 1);
-  return (
-    words.length <= MAX_LABEL_WORDS &&
-    (words.length === 1 || words.every((word, n) => (n > 0 && word.length <= 3) || !/^\p{Ll}/u.test(word)))
-  );
-}
-
-/** A label, a time and words. */
-function timeHead(rest: string): UnknownHead | null {
-  const middle = takeMiddle(rest);
-  const { label } = plainest(middle?.before ?? '');
-  if (!middle || !couldBeLabel(label)) return null;
-  if (isNameLike(label)) return { label, likeness: middle.isBracketed ? 'certain' : 'doubtful' };
-  return middle.isBracketed || !/\s/.test(label) ? { label, likeness: 'doubtful' } : null;
-}
-
-function bracketHead(rest: string): UnknownHead | null {
-  const match = BRACKETS.exec(rest);
-  const label = match?.slice(1).find((inner) => inner !== undefined);
-  if (label === undefined || timeAlone(label) || !couldBeLabel(label)) return null;
-  return { label, likeness: 'doubtful' };
-}
-
-function separatedHead(rest: string): UnknownHead | null {
-  const match = new RegExp(SEPARATOR.source, 'u').exec(rest);
-  if (!match || match.index === 0) return null;
-  const label = plainest(rest.slice(0, match.index)).label;
-  if (!couldBeLabel(label)) return null;
-  const isTable = /[\t|｜]/u.test(match[0]);
-  const isHandle = !/\s/.test(label);
-  return isTable || isHandle || isNameLike(label) ? { label, likeness: 'doubtful' } : null;
 }

@@ -145,7 +145,11 @@ export function parseUtterances(utterances: readonly Utterance[], context: Parse
     if (!isVoiced || text === '') for (const line of text.split('\n')) cues.addLine(line, at);
     else
       cues.closeWith([
-        { label: label === null ? null : numbered(label, speakers.find), text: text.replace(/\s*\n\s*/g, ' ') },
+        {
+          label: label === null ? null : numbered(label, speakers.find),
+          text: text.replace(/\s*\n\s*/g, ' '),
+          line: at,
+        },
       ]);
   }
   return cues.finish();

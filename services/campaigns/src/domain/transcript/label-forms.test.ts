@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type ParsedFormat, parseTranscript } from './parse-transcript.ts';
 import { TranscriptError } from './problems.ts';
+import { refused } from './refused.fixture.ts';
 import { formatTimeCode } from './time-codes.ts';
 import type { Speaker } from './types.ts';
 
@@ -110,6 +111,82 @@ for (const format of ['text', 'vtt', 'srt', 'json'] as const) {
     }
   });
 }
+
+/** What ends a label in no known form, and is rare after the first words of a sentence. */
+const UNUSUAL = [
+  'L; W', 'L；W', 'L → W', 'L => W', 'L ▶ W', 'L~ W', 'L ~ W', 'L / W', 'L • W', 'L › W', 'L— W', 'L―W', 'L꞉ W', 'L︓ W', 'L "W"', 'L “W”', 'L「W」',
+  '〔L〕W', '《L》W', '⟨L⟩ W', '«L» W', '“L” W', '[[L]] W', '★ L: W', '◆L W', '→ L: W', '§ L W', '## L\nW', 'L —\nW', 'L at 10:32\nW', 'L 36s\nW', 'L (36 s)\nW',
+  'L, 3 May 2024 at 10:32\nW', 'L — Today at 10:32 AM\nW', 'L;0:36;W', 'L:\u2028W', 'Fine.\u2028L: W', 'Fine.\u0085L: W', 'Fine.\vL: W', 'Fine.\fL: W',
+] as const; // prettier-ignore
+/** Those that follow a sentence, too, unless a whole name stands before them. */
+const AFTER_NAMES = ['L. W', 'L, W', 'L… W', 'L – W', 'L (quietly) W', 'L (W)'] as const;
+const WHOLE_NAMES = [
+  'Ruth Kone', 'Herr Dr. Uwe Krahn', 'Prof. Dr. med. Dr. h. c. Anneliese Freifrau von und zu Rotenhagen',
+  'Isabela do Carmo Teixeira de Sousa e Meneses Pinto da Fonseca Vilar', 'Guest 2',
+] as const; // prettier-ignore
+
+for (const format of ['text', 'vtt', 'srt', 'json'] as const) {
+  test(`${format}: a name before an unusual mark is a warning or rejected, never silent`, () => {
+    for (const label of [...WHOLE_NAMES, 'Ruth', '周敏']) {
+      const isWhole = label.includes(' ');
+      const forms = [
+        ...UNUSUAL,
+        ...(isWhole ? AFTER_NAMES : []),
+        ...(format === 'text' ? ['L\n\nW', '## L\n\nW'] : []),
+      ];
+      for (const form of [...forms, 'L: W']) {
+        assert.match(
+          outcome(format, file(form, label)),
+          /^(?:warned|rejected)$/,
+          `${label} as ${JSON.stringify(form)}`,
+        );
+      }
+    }
+  });
+}
+
+test('ordinary speech on a line of its own is no label and no warning', () => {
+  const said = [
+    'Yes, Monday was the worst.', 'Yes—we did try that.', 'So… The second week was better.', 'Well. Then it broke.', 'Yeah (laughs) I know.',
+    'He said "no way" and left.', '"No" is what he said.', 'Oh! Really?', 'Microsoft Teams (the app) crashed.', 'Excel, Word, Outlook, all of them.',
+    '[laughs] That was odd.', '1. First we open the form.', 'We bought C++ books.', '$5 a month is fine.', 'Half of it is fine;', 'and then; well, no.',
+    'Ja, Rechnungen machen wir.', 'Mein Chef (der alte) wollte das nicht.', '« Non », a-t-il dit.', '对，就是这样。', '是的（笑）我们都这样。', 'はい、そうですね。', 'לא, זה לא עבד.',
+  ]; // prettier-ignore
+  const transcript = said
+    .map((words) => `Mia Brandt: And?\nJo Adeyemi: Well.\n${words}\nand so it went on.`)
+    .join('\n');
+  const { warnings } = parseTranscript({ format: 'text', transcript, speaker_map });
+  assert.deepEqual(warnings, []);
+});
+
+test('a break within a line begins a turn and counts no line', () => {
+  const transcript =
+    'Mia Brandt: How?\u2028Jo Adeyemi: Fine.\u0085Mia Brandt: And?\nJo Adeyemi: So\vand so.\nRuth Kone: No.';
+  const { turns, warning_details } = parseTranscript({ format: 'text', transcript, speaker_map });
+  assert.deepEqual(
+    turns.map(({ text }) => text),
+    ['How?', 'Fine.', 'And?', 'So and so. Ruth Kone: No.'],
+  );
+  assert.deepEqual(
+    warning_details.map(({ lines }) => lines),
+    [[3]],
+  );
+});
+
+test('an unknown label in a caption is reported with its own line', () => {
+  const transcript = ['Mia Brandt', 'Jo Adeyemi', 'Ruth Kone']
+    .map((label, n) => `00:00:0${n},000 --> 00:00:0${n},900\n${label} (00:0${n}):\nSo.`)
+    .join('\n\n');
+  assert.deepEqual(refused({ format: 'srt', transcript, speaker_map }), ['speaker_unmapped transcript.line.10']);
+});
+
+test('where only the interviewer is left, lines that may begin with another label are named', () => {
+  const transcript = 'Mia Brandt: How?\njadey: Fine.\nMia Brandt: And?';
+  assert.deepEqual(refused({ format: 'text', transcript, speaker_map }), [
+    'participant_missing transcript',
+    'speaker_unmapped transcript.line.2',
+  ]);
+});
 
 test('labels match over case, width, white space and invisible characters', () => {
   for (const label of [

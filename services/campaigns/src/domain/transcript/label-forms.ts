@@ -38,7 +38,9 @@ const CLOSERS: Readonly<Record<string, string>> = {
   '~': '~',
   '`': '`',
 };
-const TRAILING = /[\s:：﹕∶;,.?|>»=-]{1,20}$/u;
+/** Colons, and what looks like one. */
+export const COLONS = ':：﹕∶︓꞉˸ː׃։';
+const TRAILING = new RegExp(String.raw`[\s${COLONS};；؛,.?|>»›=→~–—―-]{1,20}$`, 'u');
 const MARKER =
   /^(?:>{1,4}|&gt;&gt;|[-–—•*·‣▪◦](?:\s|(?=\p{L}))|#{1,6}\s|\d{1,5}[.)]\s|\d{1,5}[\t\u00a0]|@|\||=)\s{0,20}/u;
 const TAG = /^<\/?[a-z]{1,10}>|<\/?[a-z]{1,10}>$/i;
@@ -120,15 +122,62 @@ export function nameLikeness(label: string): 'cased' | 'uncased' | null {
   return /[\p{Lu}\p{Lt}]/u.test(label) ? 'cased' : 'uncased';
 }
 
-/** Whether words look like a name, also with the last name first. */
-export const isNameLike = (label: string): boolean => nameLikeness(label.replaceAll(',', '')) === 'cased';
+/** Whether words look like a name, also with the last name first, or with titles and many parts. */
+export const isNameLike = (label: string): boolean =>
+  nameLikeness(label.replaceAll(',', '')) === 'cased' || isLongName(label);
 
 const MAX_LABEL_CHARACTERS = 80;
-export const MAX_LABEL_WORDS = 6;
+const MAX_LABEL_WORDS = 6;
+const MAX_LONG_NAME_CHARACTERS = 200;
+const MAX_LONG_NAME_WORDS = 24;
 
-/** Whether words could be a label at all: few, and not more than one sentence. */
+/** More words than other labels have, each with a capital, short or abbreviated: "Prof. Dr. med. Ida Freifrau von und zu Berg". */
+function isLongName(label: string): boolean {
+  if (label.length > MAX_LONG_NAME_CHARACTERS || /[?!:;"“”。？！；]/u.test(label)) return false;
+  const words = label.split(/\s+/, MAX_LONG_NAME_WORDS + 1);
+  const isPart = (word: string) => isName(word) || word.endsWith('.') || word.length <= 3;
+  return (
+    words.length <= MAX_LONG_NAME_WORDS &&
+    words.filter((word) => /^\p{Lu}/u.test(word)).length > 1 &&
+    isName(words[0] ?? '') &&
+    words.every(isPart)
+  );
+}
+
+/** Whether words could be a label at all: few, and not more than one sentence; or a long name. */
 export function couldBeLabel(label: string): boolean {
-  if (label === '' || label.length > MAX_LABEL_CHARACTERS || /[?!;。？！；].*\S/su.test(label.slice(0, -1)))
-    return false;
-  return label.split(/\s+/, MAX_LABEL_WORDS + 1).length <= MAX_LABEL_WORDS;
+  if (label === '') return false;
+  const isFew =
+    label.length <= MAX_LABEL_CHARACTERS &&
+    !/[?!;。？！；].*\S/su.test(label.slice(0, -1)) &&
+    label.split(/\s+/, MAX_LABEL_WORDS + 1).length <= MAX_LABEL_WORDS;
+  return isFew || isLongName(label);
+}
+
+/** Of scripts without case, in which any few words may be a name. */
+const MAX_UNCASED_CHARACTERS = 8;
+const MAX_UNCASED_WORDS = 3;
+
+/** Whether words before a mark that sentences have, too, could be a speaker: one word, a name, or a few words without case. */
+export function couldBeName(words: string): boolean {
+  const label = words.replaceAll(/#(?=\d)/g, '');
+  if (!/\p{L}/u.test(label) || !couldBeLabel(label)) return false;
+  const parts = label.split(/\s+/);
+  const isCased = /[\p{Lu}\p{Lt}\p{Ll}]/u.test(label);
+  if (parts.length === 1) return isCased || label.length <= MAX_UNCASED_CHARACTERS;
+  if (!isCased) return parts.length <= MAX_UNCASED_WORDS;
+  return isNameLike(label) || (NAME_PARTICLES.has(parts[0] ?? '') && isNameLike(withoutParticles(parts)));
+}
+
+const withoutParticles = (words: readonly string[]) =>
+  words.slice(words.findIndex((word) => !NAME_PARTICLES.has(word))).join(' ');
+
+/** A first look at a line without a time: one word, or words that are not in lower case, except for particles. A dash may follow. */
+export function mayStandAlone(line: string): boolean {
+  const first = /^\S{1,40}(?=\s[^\p{Pd}])/u.exec(line)?.[0];
+  if (first === undefined) return true;
+  if (/^\p{Ll}/u.test(first) && !NAME_PARTICLES.has(first)) return false;
+  const words = line.split(/\s+/, MAX_LABEL_WORDS + 1);
+  if (words.length > MAX_LABEL_WORDS) return isLongName(line);
+  return words.every((word) => word.length <= 3 || !/^\p{Ll}/u.test(word));
 }

@@ -37,7 +37,7 @@ export function parseTranscript(
   const turns = parseFormat(request, { speakers, problems, warnings });
   speakers.settle(request.strict_speakers === true);
   problems.throwIfAny();
-  checkTurns(turns, problems, warnings);
+  checkTurns(turns, { speakers, problems, warnings });
   keepSpeakers(turns, problems, warnings);
   problems.throwIfAny();
   const warning_details = warnings.list();
@@ -78,7 +78,7 @@ function isSound(text: string, format: TextFormat, problems: ProblemList): boole
 }
 
 /** Checks of the conversation as a whole. */
-function checkTurns(turns: ParsedTurn[], problems: ProblemList, warnings: WarningList): void {
+function checkTurns(turns: ParsedTurn[], { speakers, problems, warnings }: ParseContext): void {
   if (turns.length === 0) {
     problems.add(['transcript'], 'transcript_empty', 'The transcript has no turn.');
   } else if (turns.length > limits.turns) {
@@ -87,6 +87,7 @@ function checkTurns(turns: ParsedTurn[], problems: ProblemList, warnings: Warnin
   } else if (!turns.some((turn) => turn.speaker === 'participant')) {
     const msg = 'Only the interviewer speaks, so there is nothing to learn from. Check the labels and speaker_map.';
     problems.add(['transcript'], 'participant_missing', msg);
+    speakers.rejectDoubts();
   } else if (!turns.some((turn) => turn.speaker === 'interviewer')) {
     warnings.add('interviewer_missing');
   }

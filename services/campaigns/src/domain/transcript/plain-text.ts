@@ -17,6 +17,14 @@ interface OpenTurn {
   characters: number;
 }
 
+/** A line that is not blank, and its number. */
+interface TextLine {
+  text: string;
+  at: number;
+  /** Blank lines stand above it. */
+  isApart: boolean;
+}
+
 /**
  * Parses lines that begin with a label, or stand below one, in the forms of transcription programs (`heads.ts`). Lines without a label
  * continue the turn above; those that might begin with one are reported.
@@ -38,12 +46,12 @@ class PlainText {
   #open: OpenTurn | null = null;
   #opened = 0;
   #at = 0;
-  #next: string | undefined;
+  #next: TextLine | null = null;
   /** A time alone on a line, for the label below it. */
   #waiting: string | null = null;
 
   constructor(text: string, speakers: SpeakerLabels, problems: ProblemList, warnings: WarningList) {
-    this.#lines = new LineReader(text);
+    this.#lines = new LineReader(text, { inner: true });
     this.#speakers = speakers;
     this.#problems = problems;
     this.#warnings = warnings;
@@ -51,23 +59,37 @@ class PlainText {
 
   parse(): ParsedTurn[] {
     let lines = 0;
-    // One line ahead, because a time below a label shows that it is one.
-    let line = this.#lines.next()?.trim();
-    for (; line !== undefined; line = this.#next) {
-      this.#at += 1;
-      this.#next = this.#lines.next()?.trim();
-      if (line === '') continue;
+    // One line ahead, because what stands below a label shows that it is one.
+    for (let line = this.#read(); line !== null; line = this.#next) {
+      this.#at = line.at;
+      this.#next = this.#read();
       if (++lines > limits.lines) {
         const msg = `A transcript has at most ${limits.lines} lines. Split it into several.`;
         this.#problems.giveUp(['transcript'], 'too_many_lines', msg);
       }
-      if (isProgramLine(takeLead(line)?.rest ?? line)) this.#warnings.add('program_line', this.#at);
-      else if (!this.#takeTime(line)) this.#takeLine(line);
+      if (isProgramLine(takeLead(line.text)?.rest ?? line.text)) this.#warnings.add('program_line', this.#at);
+      else if (!this.#takeTime(line.text)) this.#takeLine(line.text);
     }
     this.#close();
     this.#times.apply(this.#problems, this.#warnings);
     this.#reportOutside();
     return this.#turns;
+  }
+
+  /** The next line that is not blank. */
+  #read(): TextLine | null {
+    let isApart = false;
+    for (let line = this.#lines.next(); line !== null; line = this.#lines.next()) {
+      const text = line.trim();
+      if (text !== '') return { text, at: this.#lines.number, isApart };
+      isApart = true;
+    }
+    return null;
+  }
+
+  /** The line below, if it follows at once. */
+  get #below(): string {
+    return this.#next === null || this.#next.isApart ? '' : this.#next.text;
   }
 
   /** A line that is only a time: of the label above it, or of the one below. */
@@ -79,25 +101,20 @@ class PlainText {
       open.time = line;
       return true;
     }
-    const next = this.#next ?? '';
-    if (this.#speakers.find(next) || /-->/.test(line)) this.#waiting = line;
+    if (this.#speakers.find(this.#below) || /-->/.test(line)) this.#waiting = line;
     // A time that no label stands beside is a mark of the program in brackets, and speech without them.
     return this.#waiting !== null || alone.isBracketed;
   }
 
   #takeLine(line: string): void {
     const at = this.#at;
-    const next = line.length <= MAX_ALONE ? (this.#next ?? '') : '';
-    const isAboveTime = timeAlone(next) !== null;
+    const isAboveTime = line.length <= MAX_ALONE && timeAlone(this.#below) !== null;
     const isBelowTime = this.#waiting !== null;
     const head = this.#speakers.head(line, at, isAboveTime || isBelowTime);
     if (head) return this.#begin(head, this.#speakers.resolve(head.label, atLine(at)));
-    const unknown = this.#speakers.doubt(
-      line,
-      at,
-      { isAboveTime, isBelowTime, isAboveText: next !== '' },
-      this.#open === null,
-    );
+    const isAboveText = () => this.#isAboveText();
+    const around = { isAboveTime, isBelowTime, isAboveText };
+    const unknown = this.#speakers.doubt(line, at, around, this.#open === null);
     if (unknown?.likeness === 'certain') {
       this.#speakers.resolve(unknown.label, atLine(at));
       return this.#begin({ text: line, time: null }, null);
@@ -105,6 +122,12 @@ class PlainText {
     this.#waiting = null;
     if (this.#open) this.#addWords(this.#open, withoutMark(line));
     else this.#outside.push(at);
+  }
+
+  /** A sentence below an empty line also shows a label, but one that was begun does not. */
+  #isAboveText(): boolean {
+    const next = this.#next;
+    return next !== null && !(next.isApart && /^\p{Ll}/u.test(next.text)) && !this.#speakers.begins(next.text);
   }
 
   #begin({ text, time }: Pick<Head, 'text' | 'time'>, voice: Voice | null): void {

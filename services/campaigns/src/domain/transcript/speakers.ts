@@ -1,19 +1,10 @@
-import {
-  HEAD_CHARACTERS,
-  type Head,
-  type HeadForm,
-  type KnownLabel,
-  type KnownLabels,
-  type Surroundings,
-  type UnknownHead,
-  knownHead,
-  unknownHead,
-} from './heads.ts';
+import { HEAD_CHARACTERS, type Head, type HeadForm, type KnownLabel, type KnownLabels, knownHead } from './heads.ts';
 import { plainerForms } from './label-forms.ts';
 import { labelKey, oneLine, quickKey } from './label-key.ts';
 import { LineReader } from './line-reader.ts';
 import { atLine, type ProblemList } from './problems.ts';
 import { isSpeaker, limits, type ParsedTurn, type Speaker } from './types.ts';
+import { type Surroundings, type UnknownHead, unknownHead } from './unknown-heads.ts';
 import type { WarningList } from './warnings.ts';
 
 /** Who speaks, and by which label. */
@@ -29,7 +20,7 @@ interface Doubt extends UnknownHead {
 const MAX_CACHED = 4096;
 /** Labels of one form that settle which form a file uses. */
 const MAX_SURVEYED = 2000;
-const ALONE = { isAboveTime: false, isBelowTime: false, isAboveText: false };
+const ALONE = { isAboveTime: false, isBelowTime: false, isAboveText: () => false };
 
 const UNMAPPED =
   'Labels are "interviewer" and "participant"; map any other in speaker_map, as {"<label>": "interviewer" or "participant"}. ' +
@@ -111,7 +102,7 @@ export class SpeakerLabels implements KnownLabels {
 
   #survey(): ReadonlySet<HeadForm> {
     const counts: Record<HeadForm, number> = { marked: 0, bare: 0, separated: 0 };
-    const lines = new LineReader(this.#text);
+    const lines = new LineReader(this.#text, { inner: true });
     for (let line = lines.next(); line !== null; line = lines.next()) {
       const trimmed = line.trim();
       const head = trimmed === '' || trimmed.includes('-->') ? null : this.#knownHead(trimmed);
@@ -125,6 +116,11 @@ export class SpeakerLabels implements KnownLabels {
     const key = quickKey(line.slice(0, HEAD_CHARACTERS));
     for (const word of this.#firstWords) if (key.includes(word)) return knownHead(line, this);
     return null;
+  }
+
+  /** Whether a line begins with a label that is known. */
+  begins(line: string): boolean {
+    return this.#knownHead(line) !== null;
   }
 
   /** The head of a line whose label is known. `isHead`: what stands beside the line shows that it is one, whatever its form. */
@@ -214,6 +210,11 @@ export class SpeakerLabels implements KnownLabels {
       else if (!isOutside) this.#warnings.add('speaker_doubtful', line);
     }
     if (this.#unused.size > 0) this.#warnings.add('label_unused', null, this.#unused.size);
+  }
+
+  /** Rejects all words that might be labels: without one more speaker, the file is of no use. */
+  rejectDoubts(): void {
+    for (const { label, line } of this.#doubts) this.#reportUnknown(label, atLine(line));
   }
 
   /** Whether a known label stands within a line, after the end of a sentence. */

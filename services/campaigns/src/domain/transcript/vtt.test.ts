@@ -76,7 +76,7 @@ test('cues of one speaker are one turn when less than two seconds apart, otherwi
 test('a cue without a label goes to the speaker before it, with a warning', () => {
   const { turns, warnings } = parse('WEBVTT\n\n00:01.000 --> 00:02.000\n<v Bo>One\n\n00:02.000 --> 00:03.000\ntwo\n');
   assert.equal(turns[0]?.text, 'One two');
-  assert.ok(warnings.includes('Line 6: names no speaker; the words were given to the speaker before.'));
+  assert.ok(warnings.includes('Line 7: names no speaker; the words were given to the speaker before.'));
 });
 
 test('overlapping cues and cues slightly out of order are ordered by start, with a warning', () => {
@@ -113,7 +113,7 @@ test('each problem in a file is reported with its line', () => {
     'timing_missing transcript.line.3',
     'timing_malformed transcript.line.6',
     'timing_malformed transcript.line.12',
-    'speaker_unmapped transcript.line.15',
+    'speaker_unmapped transcript.line.16',
     'time_too_large transcript.line.21',
   ]);
 });
@@ -125,5 +125,5 @@ test('a file that is not WebVTT, or whose first cue has no speaker, is rejected 
     'vtt_header transcript.line.1',
   );
   const nameless = 'WEBVTT\n\n00:01.000 --> 00:02.000\nsecret\n\n00:03.000 --> 00:04.000\nsecret';
-  assert.deepEqual(refused({ format: 'vtt', transcript: nameless }), ['speaker_missing transcript.line.3']);
+  assert.deepEqual(refused({ format: 'vtt', transcript: nameless }), ['speaker_missing transcript.line.4']);
 });

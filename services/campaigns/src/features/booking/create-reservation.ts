@@ -8,10 +8,11 @@ import { type BookingPage, Reservation } from '../../db/booking-entities.ts';
 import { campaignOfPageLink, followPageLink, pageOfLink } from '../../db/booking-pages.ts';
 import type { Interview } from '../../db/entities.ts';
 import { lockInterview } from '../../db/load.ts';
+import { addContact } from '../../db/new-contacts.ts';
 import { giveReservationTokens, reservationToken } from '../../db/reservations.ts';
 import type { SessionDeps } from '../../deps.ts';
 import { NO_TEXTS } from '../../domain/contact-fields.ts';
-import { addContact, contactWithAddress } from '../create-contact.ts';
+import { contactWithAddress } from '../create-contact.ts';
 import { auditReservation } from './audit-reservation.ts';
 import { requestBookingMail } from './booking-mail.ts';
 import { presentReservation } from './present-reservation.ts';
@@ -87,9 +88,7 @@ async function store(
   const { name, email, timezone, locale, hide_name } = request;
   const known = await contactWithAddress(tx, interview.id, email);
   const draft = { ...NO_TEXTS, name, email, timezone, locale, hide_name, attributes: {} };
-  const contact = known ? null : addContact(tx, interview, draft, at, { source: 'booking' });
-  // The reservation refers to it.
-  await tx.em.flush();
+  const contact = known ? null : await addContact(tx, interview, draft, at, { source: 'booking' });
   return tx.em.create(Reservation, {
     id: v7(),
     workspace_id: tx.workspaceId,

@@ -2,7 +2,7 @@ import { servicePrincipal } from '@insights/auth-context';
 import type { sessions } from '@insights/contracts';
 import { notFound } from '@insights/errors';
 import { DEFAULT_TEMPLATE } from '../../domain/agent-template.ts';
-import { settingsOf, supportTexts } from '../../domain/interview-settings.ts';
+import { supportTexts } from '../../domain/interview-settings.ts';
 import { guideIn, participantLanguage } from '../../domain/participant-language.ts';
 import { languagesOf } from '../../domain/questions.ts';
 import { loadContact, loadConversation, loadInterview, loadSession } from '../../db/load.ts';
@@ -20,7 +20,7 @@ export async function readClaimed(deps: SessionDeps, claim: Claim): Promise<sess
     const interview = await loadInterview(tx, session.interview_id);
     const { locale } = await loadContact(tx, interview.id, session.id);
     const conversation = session.conversation_id && (await loadConversation(tx, interview.id, session.conversation_id));
-    const settings = settingsOf(interview);
+    const settings = interview.settings;
     const language = participantLanguage(interview, [locale]);
     return {
       ...claim,

@@ -6,7 +6,6 @@ import { loadInterview, loadSession } from '../../db/load.ts';
 import type { MailDeps } from '../../deps.ts';
 import { calendarOf } from '../../domain/calendar/calendar.ts';
 import { minutesAfter } from '../../domain/schedule.ts';
-import { settingsOf } from '../../domain/interview-settings.ts';
 import { statusAt } from '../../domain/session-states.ts';
 
 interface Mail {
@@ -66,7 +65,7 @@ export async function withCalendar(
 
 /** Whom the campaign names, or else who sends the mail. */
 function organizerOf(interview: Interview, sender: Mail['sender']): Mail['sender'] {
-  const { controller_name, contact_email } = settingsOf(interview);
+  const { controller_name, contact_email } = interview.settings;
   if (contact_email === null) return sender;
   return { name: controller_name ?? sender?.name ?? '', email: contact_email };
 }

@@ -53,6 +53,11 @@ test('the search for expired data reads no rows that are kept, however many ther
       [tx.workspaceId, c.id, at],
     );
     await tx.run(
+      `insert into sessions (id, workspace_id, interview_id, status)
+       select id, workspace_id, interview_id, 'available' from contacts where interview_id = $1`,
+      [c.id],
+    );
+    await tx.run(
       `insert into conversations (id, workspace_id, interview_id, contact_id, status, mode, created_at, completed_at)
        select gen_random_uuid(), workspace_id, interview_id, id, 'completed', 'live', created_at,
               $2::timestamptz - case when row_number() over () <= 5 then interval '31 days' else interval '9 days' end

@@ -11,7 +11,6 @@ import { safeFileName } from '../../domain/exports/file-names.ts';
 import { filePieces } from '../../domain/exports/file-pieces.ts';
 import { type ResponseRow, ResponseRows } from '../../domain/exports/response-rows.ts';
 import { knownWord } from '../../domain/known-word.ts';
-import { questionsOf } from '../../domain/questions.ts';
 import { type ExportedConversation, byConversation } from './transcript-files.ts';
 
 /** Further attributes have no column. */
@@ -49,7 +48,7 @@ async function readHead({ names, now }: Deps, tx: Tx, interviewId: string) {
 }
 
 async function presentHead({ names }: Deps, { interview, rule, ...read }: Awaited<ReturnType<typeof readHead>>) {
-  const questions = questionsOf(interview);
+  const questions = interview.questions;
   const texts = [interview.name, ...questions.map(({ text }) => text)];
   const [title, ...shown] = (await names.mask(rule, { texts, topics: [] })).texts.map(({ text }) => text);
   return {

@@ -7,7 +7,7 @@ import { complete } from '../../basis.fixture.ts';
 import { importRequest } from '../../requests.fixture.ts';
 import { type Campaign, activeCampaign, isWaitingForLock, owner, scene } from '../../sessions.fixture.ts';
 import { eraseContact } from '../erase-contact/erase-contact.ts';
-import { streamRendered } from '../get-transcript/get-transcript.ts';
+import { renderedText } from '../get-transcript/whole.fixture.ts';
 import { importConversation } from '../import-conversation/import-conversation.ts';
 import { exportTranscripts } from './export-transcripts.ts';
 import type { TranscriptsFormat } from './transcript-formats.ts';
@@ -92,8 +92,7 @@ test('captions of one conversation are one file, the same as the transcript rout
   const { bytes, content_type } = await exported(campaign.call, campaign.id, 'vtt', conversation_id);
   assert.equal(content_type, 'text/vtt; charset=utf-8');
   const request = { interview_id: campaign.id, conversation_id, form: 'vtt' } as const;
-  const pieces = await Array.fromAsync(streamRendered(s.deps, campaign.call, request));
-  assert.equal(bytes.toString(), pieces.map(({ content }) => content).join(''));
+  assert.equal(bytes.toString(), await renderedText(s.deps, campaign.call, request));
   assert.equal(bytes.toString().split('-->').length - 1, 2);
   const several = filesIn((await exported(campaign.call, campaign.id, 'vtt')).bytes);
   assert.deepEqual([...several.values()], [bytes.toString()]);

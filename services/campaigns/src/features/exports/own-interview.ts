@@ -7,7 +7,7 @@ import { type OwnTurn, readOwnTurns } from '../../db/transcripts.ts';
 import type { Contact, Interview, Session } from '../../db/entities.ts';
 import type { Deps } from '../../deps.ts';
 import { consentIn, consentedLanguage } from '../../domain/consent.ts';
-import { textsOf } from '../../domain/contact-fields.ts';
+import { personOf } from '../../domain/contact-fields.ts';
 import { filePieces } from '../../domain/exports/file-pieces.ts';
 import { hidesName } from '../../domain/hidden-names.ts';
 import { knownWord } from '../../domain/known-word.ts';
@@ -51,7 +51,7 @@ async function readOwnInterview({ now }: Deps, tx: Tx, id: string) {
   return {
     exported_at,
     campaign: { interview_id: interview.id, name: interview.name, language: interview.language },
-    person: isKnownToBearer(interview, contact, session) ? presentPerson(contact) : null,
+    person: isKnownToBearer(interview, contact, session) ? personOf(contact) : null,
     session: { status: statusAt(session, exported_at), scheduled_for, expires_at },
     consent: consent && { ...presentConsent(consent), text: consentText(interview, consent.version) },
     conversations: await ownConversations(tx, id),
@@ -69,16 +69,10 @@ function isKnownToBearer(interview: Interview, contact: Contact, session: Sessio
   return session.consent !== null && !hidesName(interview, contact);
 }
 
-function presentPerson(contact: Contact) {
-  const { attributes, hide_name, created_at } = contact;
-  return { ...textsOf(contact), attributes, hide_name, created_at };
-}
-
-/** Rows of schema version 10 and earlier have no notice. */
 export const presentConsent = ({ version, given_at, notice }: NonNullable<Session['consent']>) => ({
   version,
   given_at,
-  notice: notice ?? null,
+  notice,
 });
 
 /** Null when the campaign's text has changed since. */

@@ -7,7 +7,7 @@ import { loadContact, loadInterview, loadSession } from '../../db/load.ts';
 import { query } from '../../db/query.ts';
 import { presentRecording } from '../../db/recordings.ts';
 import type { Deps } from '../../deps.ts';
-import { textsOf } from '../../domain/contact-fields.ts';
+import { personOf } from '../../domain/contact-fields.ts';
 import { maskOthers } from '../../domain/names/mask-others.ts';
 import { NameMasker } from '../../domain/names/name-masker.ts';
 import { addressOf } from '../../domain/personal-links.ts';
@@ -51,8 +51,8 @@ export async function readPerson(deps: Deps, tx: Tx, { interview_id, contact_id 
 }
 
 function presentPerson(contact: Contact) {
-  const { id, interview_id, attributes, hide_name, hidden_by, source, created_at } = contact;
-  return { id, interview_id, ...textsOf(contact), attributes, hide_name, hidden_by, source, created_at };
+  const { id, interview_id, hidden_by, source } = contact;
+  return { id, interview_id, ...personOf(contact), hidden_by, source };
 }
 
 function presentSession(session: Session, status: Session['status']) {

@@ -15,7 +15,7 @@ import {
 } from '../../sessions.fixture.ts';
 import { claimSessions } from '../claim-sessions/claim-sessions.ts';
 import { eraseContact } from '../erase-contact/erase-contact.ts';
-import { getTranscript } from '../get-transcript/get-transcript.ts';
+import { wholeTranscript } from '../get-transcript/whole.fixture.ts';
 import { importConversation } from '../import-conversation/import-conversation.ts';
 import { getConversation, listConversations } from '../list-conversations.ts';
 import { completeConversation } from '../process-conversation/complete-conversation.ts';
@@ -59,7 +59,7 @@ const decide = ({ s, who }: Talk, decision: Partial<sessions.StoreInterviewerTur
 const read = ({ s, campaign, conversation_id }: Talk) =>
   getConversation(s.deps, campaign.call, { interview_id: campaign.id, conversation_id });
 const turnsOf = async ({ s, campaign, conversation_id }: Talk): Promise<campaigns.Turn[]> =>
-  (await getTranscript(s.deps, campaign.call, { interview_id: campaign.id, conversation_id })).turns;
+  (await wholeTranscript(s.deps, campaign.call, { interview_id: campaign.id, conversation_id })).turns;
 
 async function mailsOf({ s, campaign }: Talk) {
   const outbox = `select payload from outbox where name = 'job_requested' order by id`;

@@ -1,6 +1,5 @@
 import { type WordOf, campaigns } from '@insights/contracts';
 import { type Call, type Tx, announceRead } from '@insights/db';
-import { AppError, notFound } from '@insights/errors';
 import { loadConversation } from '../../db/load.ts';
 import { query } from '../../db/query.ts';
 import { readTranscript } from '../../db/transcripts.ts';
@@ -34,7 +33,7 @@ const contentTypes: Record<TranscriptForm, string> = {
 };
 
 /** The transcript as a document, in pieces. Errors: `not_found`. */
-export async function* streamRendered(
+export async function* renderTranscript(
   deps: Deps,
   call: Call,
   request: campaigns.RenderTranscriptRequest,
@@ -69,43 +68,3 @@ const asSpoken = ({ speaker, speaker_label, text, started_ms, ended_ms }: campai
   started_ms: started_ms ?? null,
   ended_ms: ended_ms ?? null,
 });
-
-/** What a caller of the former version gets in one message. */
-const WHOLE_BYTES = 8 * 1024 * 1024;
-
-/** Errors: `not_found`, `payload_too_large`. */
-export async function getTranscript(
-  deps: Deps,
-  call: Call,
-  request: campaigns.GetTranscriptRequest,
-): Promise<campaigns.Transcript> {
-  const [first, ...more] = await gathered(streamTranscript(deps, call, request), ({ turns }) =>
-    turns.reduce((sum, { text, tags }) => sum + text.length + tags.length * TAG_BYTES, 0),
-  );
-  if (!first) throw notFound('conversation');
-  return { ...first, turns: [first, ...more].flatMap(({ turns }) => turns) };
-}
-
-/** Errors: `not_found`, `payload_too_large`. */
-export async function renderTranscript(
-  deps: Deps,
-  call: Call,
-  request: campaigns.RenderTranscriptRequest,
-): Promise<campaigns.RenderedTranscript> {
-  const pieces = await gathered(streamRendered(deps, call, request), ({ content }) => content.length);
-  return { content_type: pieces[0]?.content_type ?? '', content: pieces.map(({ content }) => content).join('') };
-}
-
-const TAG_BYTES = 50;
-
-async function gathered<T>(parts: AsyncIterable<T>, sizeOf: (part: T) => number): Promise<T[]> {
-  const all: T[] = [];
-  let bytes = 0;
-  for await (const part of parts) {
-    bytes += sizeOf(part);
-    if (bytes > WHOLE_BYTES)
-      throw new AppError('payload_too_large', { publicMessage: 'The transcript is too long for one answer.' });
-    all.push(part);
-  }
-  return all;
-}

@@ -16,7 +16,8 @@ import { streamTranscripts } from '../report-conversations.ts';
 import { measureTranscripts } from '../report-inputs.ts';
 import { takeOver } from '../process-conversation/complete-conversation.ts';
 import { setTurnTags } from '../set-turn-tags.ts';
-import { getTranscript, renderTranscript, streamRendered, streamTranscript } from './get-transcript.ts';
+import { renderTranscript, streamTranscript } from './get-transcript.ts';
+import { wholeTranscript } from './whole.fixture.ts';
 import { importRequest } from '../../requests.fixture.ts';
 
 const LARGEST_PART = 300 * 1024;
@@ -158,24 +159,13 @@ test('captions rendered in pieces number and time turns like one document', asyn
   const g = await given();
   const id = await imported(g, talkOf(1_200, 300));
   const request = { conversation_id: id, interview_id: g.interview_id, form: 'srt' as const };
-  const pieces = await Array.fromAsync(streamRendered(deps, g.call, request));
+  const pieces = await Array.fromAsync(renderTranscript(deps, g.call, request));
   assert.ok(pieces.length > 1);
   const text = pieces.map(({ content }) => content).join('');
-  assert.equal(text, (await renderTranscript(deps, g.call, request)).content);
   const numbers = [...text.matchAll(/^(\d+)$/gm)].map(([, n]) => Number(n));
   assert.deepEqual(
     numbers,
     Array.from({ length: 1_201 }, (_, n) => n + 1),
-  );
-});
-
-test('the single-message call returns a short transcript whole and rejects one of more than 8 MiB', async () => {
-  const g = await given();
-  const id = await imported(g, talkOf(600, 15_000));
-  const request = { conversation_id: id, interview_id: g.interview_id };
-  await assert.rejects(
-    getTranscript(deps, g.call, request),
-    (error) => error instanceof AppError && error.code === 'payload_too_large',
   );
 });
 
@@ -246,7 +236,7 @@ test('an attempt stores its tags only while no later one has begun, and after co
     started_at: null,
     mode: 'imported',
   });
-  const read = async () => (await getTranscript(deps, call, { conversation_id, interview_id })).turns;
+  const read = async () => (await wholeTranscript(deps, call, { conversation_id, interview_id })).turns;
   const [, first, second, third] = (await read()).map(({ id }) => id);
   const tagsOf = (id: string | undefined, topic: string) => ({
     turn_id: id ?? '',

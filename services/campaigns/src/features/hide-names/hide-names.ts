@@ -3,7 +3,7 @@ import { type Call, type Tx, announceAudit, append, eraseAnswers } from '@insigh
 import type { AuditAction } from '@insights/contracts';
 import type { Contact, Interview } from '../../db/entities.ts';
 import { hasConversation } from '../../db/load.ts';
-import { assertMayShow, hiddenBy, interviewedAlready, isChosenByParticipant } from '../../domain/hidden-names.ts';
+import { assertMayShow, interviewedAlready, isChosenByParticipant } from '../../domain/hidden-names.ts';
 
 /**
  * Reads are masked at once, because each looks the names up. Other services mask what they derived on the event, and this transaction
@@ -27,7 +27,7 @@ export async function setContactHiding(tx: Tx, call: Call, contact: Contact, hid
   if (hides === contact.hide_name) return false;
   if (!hides) {
     assertMayShow(call.principal);
-    if (hiddenBy(contact) === 'participant') throw isChosenByParticipant();
+    if (contact.hidden_by === 'participant') throw isChosenByParticipant();
     if (await hasConversation(tx, 'contact_id', contact.id)) throw interviewedAlready('contact');
   }
   contact.hide_name = hides;

@@ -1,15 +1,16 @@
 import { v7 } from 'uuid';
 import { campaigns } from '@insights/contracts';
-import { type Call, type Tx, announceAudit, jsonb, sql } from '@insights/db';
+import { type Call, type Tx, announceAudit, sql } from '@insights/db';
 import { AppError, invalid } from '@insights/errors';
 import { type Room, roomFor } from '@insights/quotas';
 import { MOST_FORMER_NAMES, type NameBook, namesOf } from '../../db/hidden-names.ts';
 import { Conversation, Interview } from '../../db/entities.ts';
 import { loadInterview } from '../../db/load.ts';
+import { addContacts, newContact } from '../../db/new-contacts.ts';
 import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
+import { NO_TEXTS } from '../../domain/contact-fields.ts';
 import { knownWord } from '../../domain/known-word.ts';
-import { questionsOf } from '../../domain/questions.ts';
 import type { GuideQuestion } from '../../domain/transcript/guide-questions.ts';
 import { requestProcessing } from '../process-conversation/request-processing.ts';
 import { isSpeaker } from '../../domain/transcript/types.ts';
@@ -54,7 +55,7 @@ export async function importConversation(
 
 /** The questions in all their languages, because the interviewer may ask in any. */
 const guideOf = (interview: Interview | null): GuideQuestion[] =>
-  (interview ? questionsOf(interview) : []).map(({ id, text, translations }) => ({
+  (interview?.questions ?? []).map(({ id, text, translations }) => ({
     id,
     texts: [text, ...Object.values(translations).map((translation) => translation.text)],
   }));
@@ -108,25 +109,18 @@ async function contactFor(
   request: campaigns.ImportConversationRequest,
   { at, contacts, names }: { at: string; contacts: Room; names: NameBook },
 ): Promise<string> {
-  const made = await query(tx)
-    .insertInto('contacts')
-    .values({
-      id: v7(),
-      workspace_id: tx.workspaceId,
-      interview_id: interview.id,
-      name: request.contact_name,
-      email: request.contact_email,
-      attributes: jsonb({}),
-      hide_name: false,
-      source: 'import',
-      created_at: at,
-    })
-    .onConflict((conflict) => conflict.expression(sql`interview_id, lower(email)`).doNothing())
-    .returning('id')
-    .executeTakeFirst();
+  const draft = {
+    ...NO_TEXTS,
+    name: request.contact_name,
+    email: request.contact_email,
+    attributes: {},
+    hide_name: false,
+  };
+  const contact = newContact(tx, interview, draft, at, { source: 'import' });
+  const [made] = await addContacts(tx, interview, [contact], { skipKnown: true });
   if (made) {
     if (request.mode !== 'test') contacts.take();
-    return made.id;
+    return made;
   }
   const known = await query(tx)
     .selectFrom('contacts')

@@ -1,20 +1,13 @@
-import { servicePrincipal } from '@insights/auth-context';
 import type { Call, Tx } from '@insights/db';
-import { storeAnswers, unreadConversations } from '../../db/answers.ts';
+import { storeAnswers } from '../../db/answers.ts';
 import type { Conversation } from '../../db/entities.ts';
 import { loadInterview } from '../../db/load.ts';
 import { query } from '../../db/query.ts';
 import { readTranscript } from '../../db/transcripts.ts';
 import type { Deps } from '../../deps.ts';
 import { AnswerReading, type Guide } from '../../domain/answers/read-answers.ts';
-import { questionsOf } from '../../domain/questions.ts';
 
 type ReadDeps = Pick<Deps, 'db' | 'names'>;
-
-/** Conversations that one request catches up on. */
-const AT_ONCE = 25;
-/** After this it begins no further one; the next request goes on. */
-const LONGEST_MS = 2_000;
 
 /**
  * Reads what became of each question in a conversation and stores it. May be repeated: turns of a conversation that has ended do not
@@ -37,17 +30,6 @@ export async function readAnswers(deps: ReadDeps, call: Call, id: string): Promi
   });
 }
 
-/** Reads conversations of a campaign that were completed by an earlier version, a few at a time. */
-export async function catchUp(deps: ReadDeps, { principal }: Call, interviewId: string): Promise<void> {
-  const call: Call = { principal: servicePrincipal('campaigns', principal.workspace_id) };
-  const unread = await deps.db.withWorkspace(call, (tx) => unreadConversations(tx, interviewId, AT_ONCE));
-  const began = performance.now();
-  for (const id of unread) {
-    if (performance.now() - began > LONGEST_MS) return;
-    await readAnswers(deps, call, id);
-  }
-}
-
 async function guideOf(tx: Tx, id: string): Promise<Guide | null> {
   const conversation: Pick<Conversation, 'interview_id' | 'mode' | 'language'> | undefined = await query(tx)
     .selectFrom('conversations')
@@ -57,7 +39,7 @@ async function guideOf(tx: Tx, id: string): Promise<Guide | null> {
   if (!conversation) return null;
   const interview = await loadInterview(tx, conversation.interview_id);
   return {
-    questions: questionsOf(interview),
+    questions: interview.questions,
     language: conversation.language ?? interview.language,
     isImported: conversation.mode !== 'live',
   };

@@ -4,7 +4,6 @@ import { type Counted, countAnswers, countPeople } from '../../db/answers.ts';
 import type { HiddenNames, NameBook } from '../../db/hidden-names.ts';
 import type { Interview } from '../../db/entities.ts';
 import { type Segment, shownSegments, totalsOf } from '../../domain/answers/totals.ts';
-import { questionsOf } from '../../domain/questions.ts';
 
 export type QuestionTotals = Omit<campaigns.QuestionResponses, 'responses'>;
 
@@ -13,7 +12,7 @@ export async function responseTotals(tx: Tx, interview: Interview, segment: stri
   const counted = Map.groupBy(await countAnswers(tx, interview.id, segment), ({ question_id }) => question_id);
   const people = segment === null ? [] : await countPeople(tx, interview.id, segment);
   const peopleOf = new Map(people.map((row) => [`${row.question_id} ${row.segment ?? ''}`, row.people]));
-  return questionsOf(interview).map((question) => {
+  return interview.questions.map((question) => {
     const rows = counted.get(question.id) ?? [];
     const segments = segment === null ? [] : segmentsOf(rows, (value) => peopleOf.get(`${question.id} ${value ?? ''}`));
     const shown = shownSegments(segments, interview.settings.hide_participant_names);

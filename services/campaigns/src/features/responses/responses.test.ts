@@ -21,7 +21,7 @@ type Call = ReturnType<typeof owner>;
 async function surveyed(
   s: Scene,
   rows: readonly (readonly [shift: string | null, scale: string, choice: string])[],
-  { isHidden = false, isRead = true, mode = 'imported' as 'imported' | 'test' } = {},
+  { isHidden = false, mode = 'imported' as 'imported' | 'test' } = {},
 ) {
   const call = owner();
   const settings = settingsChange({ hide_participant_names: isHidden });
@@ -44,7 +44,7 @@ async function surveyed(
         mode,
       }),
     );
-    if (isRead) await readAnswers(s.deps, call, made.conversation_id);
+    await readAnswers(s.deps, call, made.conversation_id);
     await s.deps.db.withWorkspace(call, async (tx) => {
       const attributes = JSON.stringify(shift === null ? {} : { shift });
       await tx.run('update contacts set attributes = $2 where id = $1', [made.contact_id, attributes]);
@@ -107,13 +107,6 @@ test('an attribute divides the totals; groups under 3 are withheld where the cam
   assert.deepEqual(shape(masked?.totals), [6, 6, [0, 0, 6, 0, 0]], 'the total is shown');
 });
 
-test('conversations that an earlier version completed are read at the first request', async (t) => {
-  const s = await scene(t);
-  const campaign = await surveyed(s, [['night', '2', 'bus']], { isRead: false });
-  const [scale] = (await list(s, campaign)).items;
-  assert.deepEqual(shape(scale?.totals), [1, 1, [0, 1, 0, 0, 0]]);
-});
-
 test('test conversations and erased people are in no total', async (t) => {
   const s = await scene(t);
   const trial = await surveyed(s, [['night', '2', 'bus']], { mode: 'test' });
@@ -136,8 +129,8 @@ test('totals by segment over 1,000 conversations are counted without reading wha
        from contacts, generate_series(1, 1000) n`,
     );
     await tx.run(
-      `insert into conversations (id, workspace_id, interview_id, contact_id, status, mode, created_at, answers_read)
-       select md5('conversation' || n)::uuid, workspace_id, interview_id, md5('contact' || n)::uuid, status, mode, created_at, true
+      `insert into conversations (id, workspace_id, interview_id, contact_id, status, mode, created_at)
+       select md5('conversation' || n)::uuid, workspace_id, interview_id, md5('contact' || n)::uuid, status, mode, created_at
        from conversations, generate_series(1, 1000) n`,
     );
     await tx.run(

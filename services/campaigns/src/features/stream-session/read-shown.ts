@@ -1,10 +1,10 @@
+import type { campaigns } from '@insights/contracts';
 import { type Call, type RawBuilder, type Statement, expressionBuilder, sql, textOf } from '@insights/db';
 import { notFound } from '@insights/errors';
 import type { Conversation, Interview, Session, Tables } from '../../db/entities.ts';
 import { type LiveTurn, askedAfter, turnsAfter } from '../../db/live-turns.ts';
 import { tokenEnded } from '../../db/tokens.ts';
 import type { SessionDeps } from '../../deps.ts';
-import type { StoredQuestion } from '../../domain/questions.ts';
 
 /** A reactivated session numbers its turns from 1 again. */
 const AFTER = sql<number>`case when $2::int > s.last_seq then 0 else $2 end`;
@@ -12,8 +12,8 @@ const AFTER = sql<number>`case when $2::int > s.last_seq then 0 else $2 end`;
 /** Questions of campaign `i` that the interviewer has asked in session `s` after a `seq`: they may offer choices. */
 const asked = (seq: RawBuilder<number>) =>
   expressionBuilder<Tables & { s: Tables['sessions']; i: Tables['interviews'] }, 's' | 'i'>()
-    .selectFrom(({ ref }) => sql<{ value: StoredQuestion }>`jsonb_array_elements(${ref('i.questions')})`.as('q'))
-    .select(({ fn, ref }) => fn.coalesce(fn.jsonAgg(ref('q.value')), sql<StoredQuestion[]>`'[]'`).as('questions'))
+    .selectFrom(({ ref }) => sql<{ value: campaigns.Question }>`jsonb_array_elements(${ref('i.questions')})`.as('q'))
+    .select(({ fn, ref }) => fn.coalesce(fn.jsonAgg(ref('q.value')), sql<campaigns.Question[]>`'[]'`).as('questions'))
     .where(sql`q.value->>'id'`, 'in', askedAfter(seq));
 
 /** One statement, because every stream reads after each turn. `$3` is the hash of the caller's token in hexadecimal. */
@@ -42,7 +42,7 @@ const READ: Statement = {
 export type ShownRow = Pick<Session, 'status' | 'scheduled_for' | 'expires_at' | 'region' | 'waiting_since'> &
   Pick<Interview, 'language'> & {
     /** Those that the turns ask. */
-    questions: StoredQuestion[];
+    questions: campaigns.Question[];
     read_at: string;
     token_expires_at: string | null;
     conversation_language: Conversation['language'] | null;
@@ -56,10 +56,10 @@ export async function readShown(
   { principal }: Pick<Call, 'principal'>,
   after_seq: number,
 ): Promise<ShownRow & { at: string }> {
-  const { id, token_id } = principal;
-  const row = await db.readRow<ShownRow>({ principal }, READ, [id, String(after_seq), token_id ?? '']);
+  const { id, token_id = '' } = principal;
+  const row = await db.readRow<ShownRow>({ principal }, READ, [id, String(after_seq), token_id]);
   if (!row) throw notFound('session');
   const at = now({ beganAt: row.read_at });
-  if (token_id !== undefined && (row.token_expires_at ?? '') <= at) throw tokenEnded();
+  if ((row.token_expires_at ?? '') <= at) throw tokenEnded();
   return { ...row, at };
 }

@@ -4,7 +4,6 @@ import type { LiveTurn } from '../../db/live-turns.ts';
 import { type Line, placeInLine } from '../../db/participant-session.ts';
 import type { SessionDeps } from '../../deps.ts';
 import { choicesOf } from '../../domain/choices.ts';
-import { questionsOf } from '../../domain/questions.ts';
 import { sessionSubject } from '../../domain/notification-subjects.ts';
 import { isOver, statusAt } from '../../domain/session-states.ts';
 import { type ShownRow, readShown } from './read-shown.ts';
@@ -60,7 +59,7 @@ type ShownTurn = LiveTurn & { choices: string[] };
 
 /** The turns with the answers that may be chosen, in the language of the conversation. */
 function withChoices({ turns, conversation_language, ...interview }: ShownRow): ShownTurn[] {
-  const questions = questionsOf(interview);
+  const questions = interview.questions;
   const spoken = conversation_language ?? interview.language;
   return turns.map((turn) => ({ ...turn, choices: choicesOf(turn, questions, spoken) }));
 }

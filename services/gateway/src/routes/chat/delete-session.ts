@@ -1,6 +1,6 @@
 import { route } from '../../core/route.ts';
 import { byProject } from '../projects/by-project.ts';
-import { sessionIn } from './in-project.ts';
+import { sessionIn, sessionParams } from './in-project.ts';
 
 export const deleteChatSession = route({
   name: 'deleteSession',
@@ -10,6 +10,7 @@ export const deleteChatSession = route({
   doc: 'Deletes a chat with its messages.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byProject,
+  params: sessionParams,
   audit: 'chat.deleted',
   success: { status: 204 },
   errors: ['not_found'],

@@ -2,7 +2,7 @@ import { listRoute } from '../../core/route.ts';
 import { ChatMessage } from '../../schemas/chat.ts';
 import { sourceTypesFor } from '../documents/source-types.ts';
 import { byProject } from '../projects/by-project.ts';
-import { sessionIn } from './in-project.ts';
+import { sessionIn, sessionParams } from './in-project.ts';
 
 export const listChatMessages = listRoute({
   name: 'listMessages',
@@ -13,6 +13,7 @@ export const listChatMessages = listRoute({
     'Answers from transcripts and reports are withheld from an API key without the scope `exports`.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byProject,
+  params: sessionParams,
   audit: 'chat.read',
   item: ChatMessage,
   errors: ['not_found'],

@@ -3,7 +3,7 @@ import { ChatReply, QuestionInput } from '../../schemas/chat.ts';
 import { sourceTypesFor } from '../documents/source-types.ts';
 import { ANSWER_MS, EVENT_STREAM, REPLY_DOC, replyIn } from '../insights-chat/reply.ts';
 import { byProject } from '../projects/by-project.ts';
-import { sessionIn } from './in-project.ts';
+import { sessionIn, sessionParams } from './in-project.ts';
 
 export const sendChatMessage = route({
   name: 'sendMessage',
@@ -13,6 +13,7 @@ export const sendChatMessage = route({
   doc: `Asks a question and answers it, with citations, from the documents of the project that the caller may see. ${REPLY_DOC}`,
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byProject,
+  params: sessionParams,
   rate: 'retrieval',
   audit: 'chat.asked',
   timeout_ms: ANSWER_MS,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { route } from '../../core/route.ts';
 import { ChatSession, ChatTitle } from '../../schemas/chat.ts';
 import { byProject } from '../projects/by-project.ts';
-import { sessionIn } from './in-project.ts';
+import { sessionIn, sessionParams } from './in-project.ts';
 
 export const updateChatSession = route({
   name: 'updateSession',
@@ -12,6 +12,7 @@ export const updateChatSession = route({
   doc: 'Changes the title of a chat.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byProject,
+  params: sessionParams,
   audit: 'chat.renamed',
   body: z.object({ title: ChatTitle }),
   success: { status: 200, body: ChatSession },

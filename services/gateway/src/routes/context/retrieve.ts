@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { route } from '../../core/route.ts';
-import { inWorkspace } from '../../schemas/inputs.ts';
+import { inWorkspaceByUuid } from '../../schemas/inputs.ts';
 import { Context, retrievalFields } from '../../schemas/retrieval.ts';
 import { sourceTypesFor } from '../documents/source-types.ts';
 
@@ -16,7 +16,7 @@ export const getContext = route({
   workspace: 'given',
   rate: 'retrieval',
   audit: 'context.read',
-  body: inWorkspace.extend({
+  body: inWorkspaceByUuid.extend({
     ...retrievalFields,
     vault_ids: z.uuid().array().min(1).max(200).optional().describe('The vaults to search; without it, all.'),
   }),

@@ -1,7 +1,7 @@
 import { notFound } from '@insights/errors';
 import type { WorkspaceOf } from '../../core/route.ts';
 import { route } from '../../core/route.ts';
-import { inWorkspace, queryInteger } from '../../schemas/inputs.ts';
+import { inWorkspaceByUuid, queryInteger } from '../../schemas/inputs.ts';
 import { Document } from '../../schemas/vault.ts';
 import { sourceTypesFor } from './source-types.ts';
 
@@ -22,7 +22,7 @@ export const getDocument = route({
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byDocument,
   audit: 'document.read',
-  query: inWorkspace.extend({ version: DocumentVersion }),
+  query: inWorkspaceByUuid.extend({ version: DocumentVersion }),
   success: { status: 200, body: Document },
   errors: ['not_found'],
   async handle({ params, query, principal, call, vaults }) {

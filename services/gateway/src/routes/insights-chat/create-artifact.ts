@@ -2,7 +2,7 @@ import { ArtifactInput, ChatArtifact } from '../../schemas/chat.ts';
 import { route } from '../../core/route.ts';
 import { sourceTypesFor } from '../documents/source-types.ts';
 import { shownArtifact } from './artifact.ts';
-import { bySession, sessionIn } from './by-session.ts';
+import { bySession, sessionIn, sessionParams } from './by-session.ts';
 
 export const createArtifact = route({
   name: 'createArtifact',
@@ -12,6 +12,7 @@ export const createArtifact = route({
   doc: 'Saves an answer, or content of your own, as an artifact: Markdown, a table or the data of a chart, at most 64 KiB. Only the user who saved it sees it.',
   access: { user_only: true, role: 'member' },
   workspace: bySession,
+  params: sessionParams,
   audit: 'chat.artifact_saved',
   body: ArtifactInput,
   success: { status: 201, body: ChatArtifact },

@@ -1,5 +1,5 @@
 import { route } from '../../core/route.ts';
-import { bySession, sessionIn } from './by-session.ts';
+import { bySession, sessionIn, sessionParams } from './by-session.ts';
 
 export const deleteInsightsChat = route({
   name: 'deleteSession',
@@ -9,6 +9,7 @@ export const deleteInsightsChat = route({
   doc: 'Deletes a chat with its messages and artifacts.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: bySession,
+  params: sessionParams,
   audit: 'chat.deleted',
   success: { status: 204 },
   errors: ['not_found'],

@@ -1,6 +1,6 @@
 import { ChatSession } from '../../schemas/chat.ts';
 import { route } from '../../core/route.ts';
-import { bySession, sessionIn } from './by-session.ts';
+import { bySession, sessionIn, sessionParams } from './by-session.ts';
 
 export const getInsightsChat = route({
   name: 'getSession',
@@ -10,6 +10,7 @@ export const getInsightsChat = route({
   doc: 'Shows a chat. That of somebody else is 404.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: bySession,
+  params: sessionParams,
   success: { status: 200, body: ChatSession },
   errors: ['not_found'],
   handle: ({ params, call, chat }) => chat.getChatSession(sessionIn(params), call),

@@ -3,7 +3,7 @@ import { listRoute } from '../../core/route.ts';
 import { ChatArtifact } from '../../schemas/chat.ts';
 import { sourceTypesFor } from '../documents/source-types.ts';
 import { shownArtifact } from './artifact.ts';
-import { bySession, sessionIn } from './by-session.ts';
+import { bySession, sessionIn, sessionParams } from './by-session.ts';
 
 export const listArtifacts = listRoute({
   name: 'listArtifacts',
@@ -14,6 +14,7 @@ export const listArtifacts = listRoute({
     'Artifacts from transcripts and reports are left out for an API key without the scope `exports`.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: bySession,
+  params: sessionParams,
   audit: 'chat.read',
   page: SHORT_LIST,
   item: ChatArtifact,

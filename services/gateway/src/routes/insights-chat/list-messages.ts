@@ -1,7 +1,7 @@
 import { ChatMessage } from '../../schemas/chat.ts';
 import { listRoute } from '../../core/route.ts';
 import { sourceTypesFor } from '../documents/source-types.ts';
-import { bySession, sessionIn } from './by-session.ts';
+import { bySession, sessionIn, sessionParams } from './by-session.ts';
 
 export const listInsightsMessages = listRoute({
   name: 'listMessages',
@@ -12,6 +12,7 @@ export const listInsightsMessages = listRoute({
     'Answers from transcripts and reports are withheld from an API key without the scope `exports`.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: bySession,
+  params: sessionParams,
   audit: 'chat.read',
   item: ChatMessage,
   errors: ['not_found'],

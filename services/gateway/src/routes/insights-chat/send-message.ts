@@ -1,7 +1,7 @@
 import { ChatReply, QuestionInput } from '../../schemas/chat.ts';
 import { route } from '../../core/route.ts';
 import { sourceTypesFor } from '../documents/source-types.ts';
-import { bySession, sessionIn } from './by-session.ts';
+import { bySession, sessionIn, sessionParams } from './by-session.ts';
 import { ANSWER_MS, EVENT_STREAM, REPLY_DOC, replyIn } from './reply.ts';
 
 export const askInsightsChat = route({
@@ -12,6 +12,7 @@ export const askInsightsChat = route({
   doc: `Asks a question and answers it from the documents that the caller may see, with citations. ${REPLY_DOC}`,
   access: { scopes: ['interviews'], role: 'member' },
   workspace: bySession,
+  params: sessionParams,
   rate: 'retrieval',
   audit: 'chat.asked',
   timeout_ms: ANSWER_MS,

@@ -36,6 +36,6 @@ export const exportReport = route({
   timeout_ms: FILE_MS,
   handle: ({ params: { interview_id }, query: { format, version_number = null }, call, reports, gateway }) => {
     const page_url = reportPageUrl(gateway.public_url);
-    return fileAnswer(reports.streamReportFile({ interview_id, format, version_number, page_url }, call));
+    return fileAnswer(reports.exportReport({ interview_id, format, version_number, page_url }, call));
   },
 });

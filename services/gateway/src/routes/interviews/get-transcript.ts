@@ -30,7 +30,7 @@ export const getTranscript = route({
       const pieces = jsonOf(campaigns.streamTranscript({ interview_id, conversation_id }, call));
       return new PiecewiseAnswer({ content_type: 'application/json', pieces });
     }
-    const pieces = textOf(campaigns.streamRenderedTranscript({ interview_id, conversation_id, form }, call));
+    const pieces = textOf(campaigns.renderTranscript({ interview_id, conversation_id, form }, call));
     return new PiecewiseAnswer({ content_type: `${accept}; charset=utf-8`, pieces });
   },
 });

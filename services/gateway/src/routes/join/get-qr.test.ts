@@ -10,7 +10,6 @@ import { routes } from '../index.ts';
 const page: sessions.JoinPage = {
   interview_id: SESSION_ID,
   name: 'Hand-over',
-  goal: '',
   language: 'en',
   consent_text: '',
   consent_version: '1',

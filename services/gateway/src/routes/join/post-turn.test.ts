@@ -9,7 +9,7 @@ import { routes } from '../index.ts';
 const STORED = { turn_id: SESSION_ID, seq: 2 };
 
 /** A gateway, and the calls that it makes. The token is alive as long as `hasEnded` is false. */
-async function scene(t: TestContext, { isEarlier = false } = {}) {
+async function scene(t: TestContext) {
   const server = await sessionsServer(t);
   const calls: string[] = [];
   const state = { hasEnded: false };
@@ -25,10 +25,9 @@ async function scene(t: TestContext, { isEarlier = false } = {}) {
         ? { session_id: '', workspace_id: '' }
         : { session_id: SESSION_ID, workspace_id: WORKSPACE_ID };
     },
-    verifyAndPostTurn: store('verifyAndPostTurn'),
     postTurn: store('postTurn'),
   };
-  await server.start(handlers, isEarlier ? ['verifyAndPostTurn'] : []);
+  await server.start(handlers);
   const gateway = await serveAlone(t, routes, { env: server.env });
   const authorization = `Bearer ${server.token}`;
   const say = async (body: object = { client_turn_id: 'a', text: 'The notes were lost.' }, as = authorization) => {
@@ -48,7 +47,7 @@ async function scene(t: TestContext, { isEarlier = false } = {}) {
 test('the token of a turn is looked up once; from then on the call that stores the turn verifies it', async (t) => {
   const { calls, say } = await scene(t);
   for (let n = 0; n < 3; n += 1) assert.equal((await say()).status, 202);
-  assert.deepEqual(calls, ['verifyParticipant', 'verifyAndPostTurn', 'verifyAndPostTurn', 'verifyAndPostTurn']);
+  assert.deepEqual(calls, ['verifyParticipant', 'postTurn', 'postTurn', 'postTurn']);
 });
 
 test('every other route looks the token up, however often it was seen', async (t) => {
@@ -67,7 +66,7 @@ test('a token that has ended since is rejected, counts as a failed credential an
   const [first, second] = [await say(), await say()];
   assert.deepEqual([first.status, first.code], [401, 'unauthenticated']);
   assert.deepEqual([second.status, second.code], [401, 'unauthenticated']);
-  assert.deepEqual(calls, ['verifyAndPostTurn', 'verifyParticipant']);
+  assert.deepEqual(calls, ['postTurn', 'verifyParticipant']);
   for (const { left } of [first, second]) assert.match(left ?? '', /failed-credentials/);
 });
 
@@ -77,14 +76,4 @@ test('an unknown token is looked up each time and stores nothing', async (t) => 
   const stranger = `Bearer ${makeApiKey('iip')}`;
   for (let n = 0; n < 2; n += 1) assert.equal((await say(undefined, stranger)).status, 401);
   assert.deepEqual(calls, ['verifyParticipant', 'verifyParticipant']);
-});
-
-test('campaigns of an earlier version get a token that was verified just before', async (t) => {
-  const { state, calls, say } = await scene(t, { isEarlier: true });
-  assert.equal((await say()).status, 202);
-  assert.equal((await say()).status, 202);
-  assert.deepEqual(calls, ['verifyParticipant', 'verifyParticipant', 'postTurn', 'verifyParticipant', 'postTurn']);
-  state.hasEnded = true;
-  assert.equal((await say()).status, 401);
-  assert.equal(calls.filter((name) => name === 'postTurn').length, 2);
 });

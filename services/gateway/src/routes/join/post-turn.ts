@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { sessions as sets, wordsOf } from '@insights/contracts';
-import { isUnknownMethod } from '@insights/grpc-kit';
-import { verifiedParticipant } from '../../core/participants.ts';
 import { route } from '../../core/route.ts';
 import { nullIfAbsent } from '../../schemas/inputs.ts';
 import { Id } from '../../schemas/outputs.ts';
@@ -34,15 +32,6 @@ export const postTurn = route({
   },
   errors: ['invalid_transition'],
   verifies_participant: true,
-  async handle({ body: { client_turn_id, text, input }, call, sessions }) {
-    const turn = { client_turn_id, text, input };
-    try {
-      return await sessions.verifyAndPostTurn(turn, call);
-    } catch (error) {
-      if (!isUnknownMethod(error)) throw error;
-    }
-    // Campaigns of an earlier version, during an upgrade.
-    await verifiedParticipant(sessions, Buffer.from(call.principal.token_id ?? '', 'hex'));
-    return sessions.postTurn(turn, call);
-  },
+  handle: ({ body: { client_turn_id, text, input }, call, sessions }) =>
+    sessions.postTurn({ client_turn_id, text, input }, call),
 });

@@ -1,5 +1,5 @@
 import { route } from '../../core/route.ts';
-import { inWorkspace } from '../../schemas/inputs.ts';
+import { inWorkspaceByUuid } from '../../schemas/inputs.ts';
 import { OnboardingGuide } from '../../schemas/onboarding-guide.ts';
 import { guideParams } from './guide-key.ts';
 
@@ -12,7 +12,7 @@ export const getOnboarding = route({
   access: { user_only: true, role: 'member' },
   workspace: 'given',
   params: guideParams,
-  query: inWorkspace,
+  query: inWorkspaceByUuid,
   success: { status: 200, body: OnboardingGuide },
   handle: ({ params, call, preferences }) => preferences.getOnboardingGuide({ guide_key: params.guide_key }, call),
 });

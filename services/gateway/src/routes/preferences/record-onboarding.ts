@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { route } from '../../core/route.ts';
-import { inWorkspace } from '../../schemas/inputs.ts';
+import { inWorkspaceByUuid } from '../../schemas/inputs.ts';
 import { ONBOARDING_EVENTS, OnboardingGuide } from '../../schemas/onboarding-guide.ts';
 import { guideParams } from './guide-key.ts';
 
@@ -16,7 +16,7 @@ export const recordOnboarding = route({
   workspace: 'given',
   unaudited: "A user's own progress in a guide of the user interface.",
   params: guideParams,
-  query: inWorkspace,
+  query: inWorkspaceByUuid,
   body: z.object({
     event: z.enum(ONBOARDING_EVENTS).describe('What happened with the guide.'),
   }),

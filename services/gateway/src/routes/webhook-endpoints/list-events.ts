@@ -5,8 +5,6 @@ import { listRoute } from '../../core/route.ts';
 import { WebhookFeedEvent } from '../../schemas/webhook-endpoint.ts';
 import { byEndpoint } from './by-endpoint.ts';
 
-const RETRY_SECONDS = 5;
-
 export const listWebhookEvents = listRoute({
   name: 'listEvents',
   path: '/v1/webhook-endpoints/:endpoint_id/events',
@@ -45,13 +43,6 @@ function aboutCursor(error: unknown): unknown {
   return problem === undefined ? error : invalid(['query', 'cursor'], problem.msg);
 }
 
-function feedEvent({ data_json, sequence, ...event }: webhooks.FeedEvent) {
-  // While an update is under way, a process of the version before answers in another order and does not know `after`.
-  if (sequence === null) {
-    throw new AppError('unavailable', {
-      publicMessage: 'The feed is being updated. Try again.',
-      retry_after_seconds: RETRY_SECONDS,
-    });
-  }
-  return { ...event, cursor: event.id, sequence, data: JSON.parse(data_json) as Record<string, unknown> };
+function feedEvent({ data_json, ...event }: webhooks.FeedEvent) {
+  return { ...event, cursor: event.id, data: JSON.parse(data_json) as Record<string, unknown> };
 }

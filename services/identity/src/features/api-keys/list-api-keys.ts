@@ -1,4 +1,4 @@
-import type { identity } from '@insights/contracts';
+import type { Input, identity } from '@insights/contracts';
 import { type Call, isAfter, pageOf, pageBounds } from '@insights/db';
 import { KEY_COLUMNS } from '../../db/present.ts';
 import { query } from '../../db/query.ts';
@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 export function listApiKeys(
   { db }: Deps,
   call: Call,
-  { page }: identity.ListApiKeysRequest,
+  { page = null }: Input<identity.ListApiKeysRequest>,
 ): Promise<identity.ListApiKeysResponse> {
   const { limit, after } = pageBounds(page);
   return db.withWorkspace(call, async (tx) => {

@@ -1,4 +1,4 @@
-import { audit } from '@insights/contracts';
+import { type Input, audit } from '@insights/contracts';
 import { type Call, type ExpressionBuilder, type Tx, isAfter, pageOf, type PageBounds, pageBounds } from '@insights/db';
 import { validate as isUuid } from 'uuid';
 import type { Tables } from '../../db/entities.ts';
@@ -10,10 +10,19 @@ import { knownWord } from '../../domain/words.ts';
 export function listAuditLog(
   { db }: Deps,
   call: Call,
-  request: audit.ListAuditLogRequest,
+  {
+    page = null,
+    action = null,
+    actor = null,
+    channel = null,
+    from = null,
+    to = null,
+    subject = null,
+  }: Input<audit.ListAuditLogRequest>,
 ): Promise<audit.ListAuditLogResponse> {
-  const bounds = pageBounds(request.page);
-  return db.withWorkspace(call, async (tx) => pageOf(await auditPage(tx, request, bounds).execute(), bounds.limit));
+  const bounds = pageBounds(page);
+  const filters = { action, actor, channel, from, to, subject };
+  return db.withWorkspace(call, async (tx) => pageOf(await auditPage(tx, filters, bounds).execute(), bounds.limit));
 }
 
 /**

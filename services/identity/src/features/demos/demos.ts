@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { demos } from '@insights/contracts';
+import { type Input, demos } from '@insights/contracts';
 import { type Call, type Tx, isAfter, isUniqueViolation, pageOf, sql, pageBounds } from '@insights/db';
 import { AppError } from '@insights/errors';
 import { recordPlatformAct } from '../../db/audit.ts';
@@ -42,7 +42,7 @@ export async function createDemo({ db }: DemoDeps, call: Call, request: demos.Cr
 export async function listDemos(
   { db }: DemoDeps,
   call: Call,
-  { status, page }: demos.ListDemosRequest,
+  { status = null, page = null }: Input<demos.ListDemosRequest>,
 ): Promise<demos.ListDemosResponse> {
   const { limit, after } = pageBounds(page);
   const wanted = status && knownStatus(status);

@@ -1,4 +1,4 @@
-import type { emailDomains } from '@insights/contracts';
+import type { Input, emailDomains } from '@insights/contracts';
 import { type Call, isAfter, pageOf, pageBounds } from '@insights/db';
 import { DOMAIN_COLUMNS, presentEmailDomain } from '../../db/email-domains.ts';
 import { query } from '../../db/query.ts';
@@ -8,7 +8,7 @@ import type { EmailDomainDeps } from '../../deps.ts';
 export function listEmailDomains(
   { db, config }: EmailDomainDeps,
   call: Call,
-  { page }: emailDomains.ListEmailDomainsRequest,
+  { page = null }: Input<emailDomains.ListEmailDomainsRequest>,
 ): Promise<emailDomains.ListEmailDomainsResponse> {
   const { limit, after } = pageBounds(page);
   return db.withWorkspace(call, async (tx) => {

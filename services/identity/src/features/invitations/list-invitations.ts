@@ -1,4 +1,4 @@
-import type { membership } from '@insights/contracts';
+import type { Input, membership } from '@insights/contracts';
 import { type Call, isAfter, pageOf, sql, pageBounds } from '@insights/db';
 import { INVITATION_COLUMNS, presentInvitation } from '../../db/invitations.ts';
 import { query } from '../../db/query.ts';
@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 export function listInvitations(
   { db }: Deps,
   call: Call,
-  { page }: membership.ListMemberInvitationsRequest,
+  { page = null }: Input<membership.ListMemberInvitationsRequest>,
 ): Promise<membership.ListMemberInvitationsResponse> {
   const { limit, after } = pageBounds(page);
   return db.withWorkspace(call, async (tx) => {

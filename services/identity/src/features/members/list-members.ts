@@ -1,4 +1,4 @@
-import type { identity } from '@insights/contracts';
+import type { Input, identity } from '@insights/contracts';
 import { type Call, isAfter, pageOf, pageBounds } from '@insights/db';
 import { membersWithUsers } from '../../db/members.ts';
 import type { Deps } from '../../deps.ts';
@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 export function listMembers(
   { db }: Deps,
   call: Call,
-  { page }: identity.ListMembersRequest,
+  { page = null }: Input<identity.ListMembersRequest>,
 ): Promise<identity.ListMembersResponse> {
   const { limit, after } = pageBounds(page);
   return db.withWorkspace(call, async (tx) => {

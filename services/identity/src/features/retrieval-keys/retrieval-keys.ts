@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { hashKey, keyPrefix, makeApiKey } from '@insights/auth-context';
-import type { retrievalKeys } from '@insights/contracts';
+import type { Input, retrievalKeys } from '@insights/contracts';
 import { type Call, type Tx, isAfter, pageOf, sql, pageBounds } from '@insights/db';
 import { notFound } from '@insights/errors';
 import { recordAudit } from '../../db/audit.ts';
@@ -56,7 +56,7 @@ export async function createRetrievalKey(
 export function listRetrievalKeys(
   { db }: KeyDeps,
   call: Call,
-  { vault_id, page }: retrievalKeys.ListRetrievalKeysRequest,
+  { vault_id, page = null }: Input<retrievalKeys.ListRetrievalKeysRequest>,
 ): Promise<retrievalKeys.ListRetrievalKeysResponse> {
   const { limit, after } = pageBounds(page);
   return db.withWorkspace(call, async (tx) => {

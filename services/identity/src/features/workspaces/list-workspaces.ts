@@ -1,5 +1,5 @@
 import type { Role } from '@insights/auth-context';
-import type { identity } from '@insights/contracts';
+import type { Input, identity } from '@insights/contracts';
 import { type Call, pageOf, pageBounds } from '@insights/db';
 import type { Workspace } from '../../db/entities.ts';
 import { withoutWorkspace } from '../../db/lookup.ts';
@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { getWorkspace } from './get-workspace.ts';
 
 /** Raw, because the function looks across workspaces and the statement is a prepared one. */
-const PAGE = `select * from identity.workspaces_of_user($4)
+const PAGE = `select * from identity.workspaces_of($4)
   where $1::timestamptz is null or (created_at, id) < ($1, $2::uuid)
   order by created_at desc, id desc limit $3`;
 
@@ -18,7 +18,7 @@ type MemberWorkspace = Pick<Workspace, (typeof WORKSPACE_COLUMNS)[number]> & { r
 export async function listWorkspaces(
   deps: Deps,
   call: Call,
-  { page }: identity.ListWorkspacesRequest,
+  { page = null }: Input<identity.ListWorkspacesRequest>,
 ): Promise<identity.ListWorkspacesResponse> {
   const { kind, workspace_id, user_id } = call.principal;
   if (kind !== 'user') return { items: [await getWorkspace(deps, call, { workspace_id })], next_cursor: '' };

@@ -1,7 +1,6 @@
-import { type jobs, payloadOfSubject } from '@insights/contracts';
-import { type Db, type Selectable, asAppError, sql } from '@insights/db';
+import type { jobs } from '@insights/contracts';
+import { type Db, asAppError, sql } from '@insights/db';
 import type { QueueSettings } from '../../config.ts';
-import type { Tables } from '../../db/entities.ts';
 import { onQueue } from '../../db/query.ts';
 import { jobStates } from '../../domain/job-states.ts';
 
@@ -73,12 +72,11 @@ update jobs job
    set status = $7, attempts = attempts + 1, worker_id = $2, leased_at = clock_timestamp(), heartbeat_at = now(),
        lease_expires_at = now() + $4 * interval '1 second', run_after = null
   from picked where job.id = picked.id
-returning job.id, job.workspace_id, job.queue_name, job.type, job.attempts as attempt, job.subject_id, job.payload, job.traceparent,
+returning job.id, job.workspace_id, job.queue_name, job.type, job.attempts as attempt, job.payload, job.traceparent,
           job.lease_expires_at, coalesce(job.max_attempts, $5) as max_attempts,
           (select workspace_id from turns order by turn desc limit 1) as last_considered`;
 
-interface LeasedRow
-  extends Omit<jobs.LeasedJob, 'payload'>, Pick<Selectable<Tables['jobs']>, 'subject_id' | 'payload'> {
+interface LeasedRow extends jobs.LeasedJob {
   readonly last_considered: string;
 }
 
@@ -97,10 +95,7 @@ export class Claims {
     try {
       const rows = await inOrderOfIndexes<LeasedRow>(this.#db, CLAIM, this.#parameters(wanted));
       this.#after = rows[0]?.last_considered ?? FIRST;
-      return rows.map(({ subject_id, payload, ...job }) => ({
-        ...job,
-        payload: payload ?? payloadOfSubject(job.type, subject_id),
-      }));
+      return rows;
     } catch (error) {
       throw asAppError(error);
     }

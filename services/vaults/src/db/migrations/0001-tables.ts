@@ -1,4 +1,11 @@
-import { type ServiceMigration, mechanismTables, resolver, tenantTable } from '@insights/db';
+import { type ServiceMigration, mechanismTables, tombstoneTable } from '@insights/db';
+import { limitsTable } from '@insights/quotas';
+import { chat } from './chat-tables.ts';
+import { documents } from './document-tables.ts';
+import { facts } from './fact-tables.ts';
+import { projects } from './project-tables.ts';
+import { search } from './search-tables.ts';
+import { vectors } from './vector-tables.ts';
 
 export const tables: ServiceMigration = {
   version: 1,
@@ -6,48 +13,14 @@ export const tables: ServiceMigration = {
   oldest_compatible_code: 1,
   statements: [
     ...mechanismTables('vaults'),
-    `create table vaults.vaults (
-       id uuid primary key,
-       workspace_id uuid not null,
-       name text not null,
-       description text not null,
-       is_default boolean not null,
-       created_at timestamptz(3) not null)`,
-    // The default vault stores transcripts: at most one in a workspace.
-    `create unique index vaults_default on vaults.vaults (workspace_id) where is_default`,
-    `create index vaults_newest on vaults.vaults (workspace_id, created_at desc, id desc)`,
-    ...tenantTable('vaults', 'vaults'),
-    `create table vaults.documents (
-       id uuid primary key,
-       workspace_id uuid not null,
-       vault_id uuid not null references vaults.vaults on delete cascade,
-       interview_id uuid,
-       source_type text not null check (source_type in ('upload', 'transcript', 'report', 'web', 'note')),
-       external_id text,
-       url text,
-       title text not null,
-       author_name text,
-       author_email text,
-       content_text text not null,
-       status text not null check (status in ('pending', 'ready', 'failed')),
-       created_at timestamptz(3) not null,
-       updated_at timestamptz(3) not null,
-       unique (vault_id, external_id))`,
-    `create index documents_newest on vaults.documents (vault_id, created_at desc, id desc)`,
-    `create index documents_interview on vaults.documents (interview_id) where interview_id is not null`,
-    ...tenantTable('vaults', 'documents'),
-    `create table vaults.chunks (
-       id uuid primary key,
-       workspace_id uuid not null,
-       document_id uuid not null references vaults.documents on delete cascade,
-       conversation_id uuid,
-       turn_ids uuid[] not null,
-       text text not null,
-       start_offset int not null,
-       end_offset int not null)`,
-    `create index chunks_document on vaults.chunks (document_id, start_offset)`,
-    ...tenantTable('vaults', 'chunks'),
-    ...resolver('vaults', 'vault', 'vaults'),
-    ...resolver('vaults', 'document', 'documents'),
+    // Tombstones: a transcript that is being fetched when its conversation is erased is not stored.
+    ...tombstoneTable('vaults'),
+    ...limitsTable('vaults'),
+    ...documents,
+    ...search,
+    ...vectors,
+    ...facts,
+    ...projects,
+    ...chat,
   ],
 };

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { chat, isWordOf, type vaults } from '@insights/contracts';
+import { type Input, chat, isWordOf, type vaults } from '@insights/contracts';
 import { type Call, type Tx, announceAudit, announceRead, anyOf, isAfter, pageBounds, pageOf, sql } from '@insights/db';
 import { AppError, invalid, notFound } from '@insights/errors';
 import { ChatArtifact, type ChatSession } from '../../db/entities.ts';
@@ -155,7 +155,7 @@ async function assertRoom(tx: Tx, { id }: ChatSession, bytes: number): Promise<v
 export async function listChatArtifacts(
   deps: Deps,
   call: Call,
-  { session: wanted, page, source_types }: chat.ListChatArtifactsRequest,
+  { session: wanted = null, page = null, source_types }: Input<chat.ListChatArtifactsRequest>,
 ): Promise<chat.ListChatArtifactsResponse> {
   const { limit, after } = pageBounds(page);
   const found = await deps.db.withWorkspace(call, async (tx) => {

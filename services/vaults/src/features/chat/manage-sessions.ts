@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import type { chat } from '@insights/contracts';
+import type { Input, chat } from '@insights/contracts';
 import { type Call, type Tx, announceAudit, eraseAnswers, isAfter, pageBounds, pageOf } from '@insights/db';
 import { AppError } from '@insights/errors';
 import { ChatSession } from '../../db/entities.ts';
@@ -58,7 +58,7 @@ async function assertRoom(tx: Tx, call: Call, project_id: string | null): Promis
 export async function listChatSessions(
   deps: Deps,
   call: Call,
-  { project_id, page }: chat.ListChatSessionsRequest,
+  { project_id = null, page = null }: Input<chat.ListChatSessionsRequest>,
 ): Promise<chat.ListChatSessionsResponse> {
   const { limit, after } = pageBounds(page);
   const found = await deps.db.withWorkspace(call, async (tx) => {

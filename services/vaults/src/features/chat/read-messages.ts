@@ -1,4 +1,4 @@
-import type { WordOf, chat, vaults } from '@insights/contracts';
+import type { Input, WordOf, chat, vaults } from '@insights/contracts';
 import { type Call, type Tx, announceRead, anyOf, pageBounds, pageOf } from '@insights/db';
 import type { ChatMessage } from '../../db/entities.ts';
 import { query } from '../../db/query.ts';
@@ -25,7 +25,7 @@ export interface Loaded {
 export async function listChatMessages(
   deps: Deps,
   call: Call,
-  { session: wanted, page, source_types }: chat.ListChatMessagesRequest,
+  { session: wanted = null, page = null, source_types }: Input<chat.ListChatMessagesRequest>,
 ): Promise<chat.ListChatMessagesResponse> {
   const { limit, after } = pageBounds(page);
   const found = await deps.db.withWorkspace(call, async (tx) => {

@@ -1,4 +1,4 @@
-import type { chat } from '@insights/contracts';
+import type { Input, chat } from '@insights/contracts';
 import type { Call, Tx } from '@insights/db';
 import { notFound } from '@insights/errors';
 import { ChatSession } from '../../db/entities.ts';
@@ -23,7 +23,7 @@ export async function lockSession(tx: Tx, id: string): Promise<void> {
 export async function visibleSession(
   tx: Tx,
   call: Call,
-  request: chat.ChatSessionRequest | null,
+  request: Input<chat.ChatSessionRequest> | null,
   { locked = false } = {},
 ): Promise<ChatSession> {
   const { session_id = '', project_id = null } = request ?? {};

@@ -95,7 +95,7 @@ async function givenVault(workspace: string = randomUUID()) {
       await db.withWorkspace(call, async (tx) => {
         await query(tx)
           .insertInto('documents')
-          .values({ ...document, status: 'ready', created_at: at, updated_at: at })
+          .values({ ...document, status: 'ready', version: 1, created_at: at, updated_at: at })
           .execute();
         await query(tx).insertInto('chunks').values(rows).execute();
       });

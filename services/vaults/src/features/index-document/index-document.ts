@@ -27,7 +27,7 @@ export async function indexDocument(tx: Tx, { id, vault_id, language, title }: D
   }
   await query(tx)
     .updateTable('documents')
-    .set({ chunk_count: terms.chunks, term_count: terms.length, is_indexed: true })
+    .set({ chunk_count: terms.chunks, term_count: terms.length })
     .where('id', '=', id)
     .execute();
 }

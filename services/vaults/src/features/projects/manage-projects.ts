@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import type { campaigns, projects } from '@insights/contracts';
+import type { Input, campaigns, projects } from '@insights/contracts';
 import { type Call, type Tx, announceAudit, eraseAnswers, isAfter, pageBounds, pageOf } from '@insights/db';
 import { AppError } from '@insights/errors';
 import { Project, ProjectInterview } from '../../db/project-entities.ts';
@@ -50,7 +50,7 @@ async function assertRoom(tx: Tx): Promise<void> {
 export function listProjects(
   { db }: ProjectDeps,
   call: Call,
-  { page }: projects.ListProjectsRequest,
+  { page = null }: Input<projects.ListProjectsRequest>,
 ): Promise<projects.ListProjectsResponse> {
   const { limit, after } = pageBounds(page);
   return db.withWorkspace(call, async (tx) => {

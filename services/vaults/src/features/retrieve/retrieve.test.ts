@@ -14,7 +14,7 @@ import { depsOf } from '../../deps.fixture.ts';
 import { chunksOf } from '../../domain/chunking/chunks-of.ts';
 import { answer } from '../answer/answer.ts';
 import { createVault, deleteVault, getVault } from '../manage-vaults.ts';
-import { indexMissing, rebuildIndex } from '../index-document/rebuild-index.ts';
+import { rebuildIndex } from '../index-document/rebuild-index.ts';
 import { storeTranscript } from '../store-transcript/store-transcript.ts';
 import { storeReport } from '../store-report/store-report.ts';
 import { storeDocument } from '../store-document/store-document.ts';
@@ -216,32 +216,6 @@ test('the rebuilt index answers like the one before, also for other workspaces',
   );
   assert.ok((await rebuildIndex(db)) >= calls.length);
   assert.deepEqual(await Promise.all(calls.map(find)), before);
-});
-
-test('texts that were stored before there was an index are indexed once, with their facts', async () => {
-  const call = callOf();
-  const vault = await newVault(call);
-  const id = await upload(call, vault, 'The printer on the third floor costs 400 euros.');
-  const find = () => ask(call, 'How much does the printer cost?');
-  const before = await find();
-  assert.deepEqual([before.chunks.length, before.facts.length], [1, 1]);
-  await db.withWorkspace(call, async (tx) => {
-    for (const table of ['postings', 'stated_facts'] as const)
-      await query(tx).deleteFrom(table).where('document_id', '=', id).execute();
-    const unindexed = { is_indexed: false, chunk_count: 0, term_count: 0 };
-    await query(tx).updateTable('documents').set(unindexed).where('id', '=', id).execute();
-  });
-  assert.deepEqual((await find()).chunks, []);
-  const stopping = new AbortController();
-  await Promise.all([indexMissing(db, stopping.signal), indexMissing(db, stopping.signal)]);
-  assert.deepEqual(await find(), before);
-
-  // An indexed text is left alone.
-  await db.withWorkspace(call, (tx) => query(tx).deleteFrom('postings').where('document_id', '=', id).execute());
-  await indexMissing(db, stopping.signal);
-  assert.deepEqual((await find()).chunks, []);
-  await rebuildIndex(db);
-  assert.deepEqual(await find(), before);
 });
 
 test('a transcript in which other names are masked than are hidden now is stored again before it is returned', async () => {

@@ -1,4 +1,4 @@
-import type { projects } from '@insights/contracts';
+import type { Input, projects } from '@insights/contracts';
 import { type Call, isAfter, pageBounds, pageOf } from '@insights/db';
 import { query } from '../../db/query.ts';
 import type { ProjectDeps } from '../../project-deps.ts';
@@ -8,7 +8,7 @@ import { loadProject } from '../projects/load-project.ts';
 export function listSyncLog(
   { db }: Pick<ProjectDeps, 'db'>,
   call: Call,
-  { project_id, page }: projects.ListSyncLogRequest,
+  { project_id, page = null }: Input<projects.ListSyncLogRequest>,
 ): Promise<projects.ListSyncLogResponse> {
   const { limit, after } = pageBounds(page);
   return db.withWorkspace(call, async (tx) => {

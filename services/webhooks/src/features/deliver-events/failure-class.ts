@@ -1,13 +1,12 @@
-import { errors } from 'undici';
 import type { FailureClass } from '../../domain/failures.ts';
 import { AddressRefused } from '../../net/address-guard.ts';
 
 const BY_CODE: readonly [RegExp, FailureClass][] = [
-  [/^(UND_ERR_CONNECT_TIMEOUT|UND_ERR_HEADERS_TIMEOUT|UND_ERR_BODY_TIMEOUT|ETIMEDOUT)$/, 'timeout'],
+  [/^ETIMEDOUT$/, 'timeout'],
   [/^(ENOTFOUND|ENODATA|EAI_\w+|ESERVFAIL|ETIMEOUT|EREFUSED|EBADNAME|EBADRESP)$/, 'dns_failed'],
   [/^(ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|EPROTO$)/, 'tls_failed'],
-  [/^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/, 'connection_lost'],
-  [/^(HPE_|UND_ERR_(HEADERS_OVERFLOW|RES_))/, 'invalid_response'],
+  [/^(ECONNRESET|EPIPE)$/, 'connection_lost'],
+  [/^HPE_/, 'invalid_response'],
 ];
 
 /** The class of an error that a request threw; an unknown error counts as a failed connection. */
@@ -15,8 +14,6 @@ export function failureClass(error: unknown): FailureClass {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof AddressRefused) return 'address_refused';
     if (cause.name === 'TimeoutError') return 'timeout';
-    // It has a code for some violations only.
-    if (cause instanceof errors.HTTPParserError) return 'invalid_response';
     const code = 'code' in cause ? String(cause.code) : '';
     const known = BY_CODE.find(([pattern]) => pattern.test(code));
     if (known) return known[1];

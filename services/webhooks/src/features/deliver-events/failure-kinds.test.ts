@@ -82,6 +82,11 @@ const KINDS: readonly (readonly [name: string, behaviour: Behaviour, error: stri
     (socket) => void socket.end('HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-length: 0\r\n\r\n'),
     null,
   ],
+  [
+    'says that it continues without being asked (RFC 9110, section 15.2)',
+    answering('HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n'),
+    null,
+  ],
   ['answers interim responses only', answering('HTTP/1.1 103 Early Hints\r\n\r\n'), 'connection_lost'],
   [
     'has a length and chunks',

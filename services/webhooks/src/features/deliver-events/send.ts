@@ -1,5 +1,5 @@
 import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, propagation, trace } from '@opentelemetry/api';
-import { type Dispatcher, request } from 'undici';
+import type { IncomingMessage } from 'node:http';
 import { iso } from '@insights/db';
 import type { DeliveryError } from '../../domain/failures.ts';
 import { parseRetryAfter } from '../../domain/retry-schedule.ts';
@@ -77,15 +77,14 @@ async function post(
 ): Promise<Answer> {
   const { signal, isOver, clear } = startClock(timeout_ms);
   try {
-    const options = { dispatcher: agent, method: 'POST', headers, body: delivery.body, signal } as const;
-    const run = () => request(delivery.url, options);
-    const response = await Promise.race([agent.resending(delivery.url, run, isLost), isOver]);
-    const { statusCode } = response;
+    const message = { headers, body: delivery.body, signal };
+    const response = await Promise.race([agent.post(delivery.url, message, isLost), isOver]);
+    const { statusCode = 0 } = response;
     const isSuccess = statusCode >= 200 && statusCode < 300;
     return {
       response_status: statusCode,
       error: isSuccess ? null : `status_${statusCode}`,
-      response_excerpt: await excerptOf(response.body),
+      response_excerpt: await excerptOf(response),
       retry_after: isSuccess ? undefined : parseRetryAfter(response.headers['retry-after']),
     };
   } catch (error) {
@@ -110,7 +109,7 @@ function startClock(ms: number): { signal: AbortSignal; isOver: Promise<never>; 
 }
 
 /** The first KiB as text. A longer response is cut off. NUL characters are removed, because PostgreSQL cannot store them. */
-async function excerptOf(body: Dispatcher.ResponseData['body']): Promise<string> {
+async function excerptOf(body: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   const timer = setTimeout(() => body.destroy(), EXCERPT_MS);

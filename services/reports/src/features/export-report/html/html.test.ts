@@ -133,7 +133,7 @@ test('where participants fall into no groups, the sentence why stands in place o
   assert.match(bodyOf(german), /<h2>Gruppen von Befragten<\/h2> <p>Die Befragten fallen nicht in Gruppen/);
 });
 
-test('a version from before findings were stored, and an empty one, give a short report without empty sections', () => {
+test('a version without findings, and an empty one, give a short report without empty sections', () => {
   assert.match(bodyOf(tiny), /One person spoke\.[\s\S]*Ask more people/);
   for (const source of [tiny, empty])
     assert.doesNotMatch(bodyOf(source), /<section[^>]*><h2>[^<]*<\/h2>\s*<\/section>/);

@@ -7,7 +7,7 @@ const page_url = 'https://example.org/reports';
 
 export const ward: ReportSource = { campaign: wardCampaign, version: wardVersion, page_url };
 
-/** A version from before findings, participants and the sample were stored; one person, one quote. */
+/** A version without findings, participants and sample; one person, one quote. */
 export const tiny: ReportSource = {
   campaign: { ...wardCampaign, name: 'Pilot', goal: '' },
   page_url: '',

@@ -1574,10 +1574,7 @@ export interface Response {
   is_withheld: boolean;
   /** As in Turn. */
   speaker_label: string | null;
-  /**
-   * Of `value`; without a value, what else the turn says about it: a range or a limit. Absent for another turn, and where answers were read by
-   * an earlier version.
-   */
+  /** Of `value`; without a value, what else the turn says about it: a range or a limit. Absent for another turn. */
   precision: ValuePrecision | null;
   /** The ends of a range; the limit of `below` is `high`, that of `above` is `low`. */
   low: number | null;
@@ -2499,10 +2496,10 @@ export const InterviewSettings: MessageFns<InterviewSettings> = {
       writer.uint32(114).string(message.support_text);
     }
     if (message.reminders !== undefined && message.reminders !== null) {
-      ReminderSettings.encode(message.reminders, writer.uint32(242).fork()).join();
+      ReminderSettings.encode(message.reminders, writer.uint32(122).fork()).join();
     }
     if (message.browser_dictation !== false) {
-      writer.uint32(248).bool(message.browser_dictation);
+      writer.uint32(128).bool(message.browser_dictation);
     }
     return writer;
   },
@@ -2632,16 +2629,16 @@ export const InterviewSettings: MessageFns<InterviewSettings> = {
             message.support_text = reader.string();
             continue;
           }
-          case 30: {
-            if (tag !== 242) {
+          case 15: {
+            if (tag !== 122) {
               break;
             }
 
             message.reminders = ReminderSettings.decode(reader, reader.uint32());
             continue;
           }
-          case 31: {
-            if (tag !== 248) {
+          case 16: {
+            if (tag !== 128) {
               break;
             }
 
@@ -2983,10 +2980,10 @@ export const InterviewSettingsChange: MessageFns<InterviewSettingsChange> = {
       writer.uint32(114).string(message.support_text);
     }
     if (message.reminders !== undefined && message.reminders !== null) {
-      ReminderSettingsChange.encode(message.reminders, writer.uint32(242).fork()).join();
+      ReminderSettingsChange.encode(message.reminders, writer.uint32(122).fork()).join();
     }
     if (message.browser_dictation !== undefined && message.browser_dictation !== null) {
-      writer.uint32(248).bool(message.browser_dictation);
+      writer.uint32(128).bool(message.browser_dictation);
     }
     return writer;
   },
@@ -3116,16 +3113,16 @@ export const InterviewSettingsChange: MessageFns<InterviewSettingsChange> = {
             message.support_text = reader.string();
             continue;
           }
-          case 30: {
-            if (tag !== 242) {
+          case 15: {
+            if (tag !== 122) {
               break;
             }
 
             message.reminders = ReminderSettingsChange.decode(reader, reader.uint32());
             continue;
           }
-          case 31: {
-            if (tag !== 248) {
+          case 16: {
+            if (tag !== 128) {
               break;
             }
 
@@ -5879,10 +5876,10 @@ export const Conversation: MessageFns<Conversation> = {
       writer.uint32(98).string(message.language);
     }
     for (const v of message.recordings) {
-      Recording.encode(v!, writer.uint32(162).fork()).join();
+      Recording.encode(v!, writer.uint32(106).fork()).join();
     }
     if (message.summary !== undefined && message.summary !== null) {
-      ConversationSummary.encode(message.summary, writer.uint32(170).fork()).join();
+      ConversationSummary.encode(message.summary, writer.uint32(114).fork()).join();
     }
     return writer;
   },
@@ -5996,16 +5993,16 @@ export const Conversation: MessageFns<Conversation> = {
             message.language = reader.string();
             continue;
           }
-          case 20: {
-            if (tag !== 162) {
+          case 13: {
+            if (tag !== 106) {
               break;
             }
 
             message.recordings.push(Recording.decode(reader, reader.uint32()));
             continue;
           }
-          case 21: {
-            if (tag !== 170) {
+          case 14: {
+            if (tag !== 114) {
               break;
             }
 
@@ -9151,35 +9148,10 @@ export const CampaignsServiceService = {
     responseDeserialize: (value: Buffer): Transcript => Transcript.decode(value),
   },
   /** A transcript as "vtt", "srt" or "markdown" text, in pieces to be joined. */
-  streamRenderedTranscript: {
-    path: "/insights.campaigns.v1.CampaignsService/StreamRenderedTranscript" as const,
-    requestStream: false as const,
-    responseStream: true as const,
-    requestSerialize: (value: RenderTranscriptRequest): Buffer =>
-      Buffer.from(RenderTranscriptRequest.encode(value).finish()),
-    requestDeserialize: (value: Buffer): RenderTranscriptRequest => RenderTranscriptRequest.decode(value),
-    responseSerialize: (value: RenderedTranscript): Buffer => Buffer.from(RenderedTranscript.encode(value).finish()),
-    responseDeserialize: (value: Buffer): RenderedTranscript => RenderedTranscript.decode(value),
-  },
-  /**
-   * The same in one message, for callers of the previous version; invalid_argument beyond 8 MiB.
-   *
-   * @deprecated
-   */
-  getTranscript: {
-    path: "/insights.campaigns.v1.CampaignsService/GetTranscript" as const,
-    requestStream: false as const,
-    responseStream: false as const,
-    requestSerialize: (value: GetTranscriptRequest): Buffer => Buffer.from(GetTranscriptRequest.encode(value).finish()),
-    requestDeserialize: (value: Buffer): GetTranscriptRequest => GetTranscriptRequest.decode(value),
-    responseSerialize: (value: Transcript): Buffer => Buffer.from(Transcript.encode(value).finish()),
-    responseDeserialize: (value: Buffer): Transcript => Transcript.decode(value),
-  },
-  /** @deprecated */
   renderTranscript: {
     path: "/insights.campaigns.v1.CampaignsService/RenderTranscript" as const,
     requestStream: false as const,
-    responseStream: false as const,
+    responseStream: true as const,
     requestSerialize: (value: RenderTranscriptRequest): Buffer =>
       Buffer.from(RenderTranscriptRequest.encode(value).finish()),
     requestDeserialize: (value: Buffer): RenderTranscriptRequest => RenderTranscriptRequest.decode(value),
@@ -9353,15 +9325,7 @@ export interface CampaignsServiceServer extends UntypedServiceImplementation {
   /** In parts of about 256 KiB: the first has all fields, the following ones have turns only. */
   streamTranscript: handleServerStreamingCall<GetTranscriptRequest, Transcript>;
   /** A transcript as "vtt", "srt" or "markdown" text, in pieces to be joined. */
-  streamRenderedTranscript: handleServerStreamingCall<RenderTranscriptRequest, RenderedTranscript>;
-  /**
-   * The same in one message, for callers of the previous version; invalid_argument beyond 8 MiB.
-   *
-   * @deprecated
-   */
-  getTranscript: handleUnaryCall<GetTranscriptRequest, Transcript>;
-  /** @deprecated */
-  renderTranscript: handleUnaryCall<RenderTranscriptRequest, RenderedTranscript>;
+  renderTranscript: handleServerStreamingCall<RenderTranscriptRequest, RenderedTranscript>;
   /** Replaces a turn's tags with a person's. */
   setTurnTags: handleUnaryCall<SetTurnTagsRequest, Turn>;
   /** Participant answers of a page of completed conversations, grouped by question in the campaign's order. */
@@ -9702,51 +9666,15 @@ export interface CampaignsServiceClient extends Client {
     options?: Partial<CallOptions>,
   ): ClientReadableStream<Transcript>;
   /** A transcript as "vtt", "srt" or "markdown" text, in pieces to be joined. */
-  streamRenderedTranscript(
+  renderTranscript(
     request: RenderTranscriptRequest,
     options?: Partial<CallOptions>,
   ): ClientReadableStream<RenderedTranscript>;
-  streamRenderedTranscript(
+  renderTranscript(
     request: RenderTranscriptRequest,
     metadata?: Metadata,
     options?: Partial<CallOptions>,
   ): ClientReadableStream<RenderedTranscript>;
-  /**
-   * The same in one message, for callers of the previous version; invalid_argument beyond 8 MiB.
-   *
-   * @deprecated
-   */
-  getTranscript(
-    request: GetTranscriptRequest,
-    callback: (error: ServiceError | null, response: Transcript) => void,
-  ): ClientUnaryCall;
-  getTranscript(
-    request: GetTranscriptRequest,
-    metadata: Metadata,
-    callback: (error: ServiceError | null, response: Transcript) => void,
-  ): ClientUnaryCall;
-  getTranscript(
-    request: GetTranscriptRequest,
-    metadata: Metadata,
-    options: Partial<CallOptions>,
-    callback: (error: ServiceError | null, response: Transcript) => void,
-  ): ClientUnaryCall;
-  /** @deprecated */
-  renderTranscript(
-    request: RenderTranscriptRequest,
-    callback: (error: ServiceError | null, response: RenderedTranscript) => void,
-  ): ClientUnaryCall;
-  renderTranscript(
-    request: RenderTranscriptRequest,
-    metadata: Metadata,
-    callback: (error: ServiceError | null, response: RenderedTranscript) => void,
-  ): ClientUnaryCall;
-  renderTranscript(
-    request: RenderTranscriptRequest,
-    metadata: Metadata,
-    options: Partial<CallOptions>,
-    callback: (error: ServiceError | null, response: RenderedTranscript) => void,
-  ): ClientUnaryCall;
   /** Replaces a turn's tags with a person's. */
   setTurnTags(
     request: SetTurnTagsRequest,

@@ -375,12 +375,6 @@ export interface GetJoinPageRequest {
 export interface JoinPage {
   interview_id: string;
   name: string;
-  /**
-   * Empty: participants read `participant_intro`.
-   *
-   * @deprecated
-   */
-  goal: string;
   language: string;
   consent_text: string;
   /** Changes with the consent text and with the notice. */
@@ -1783,7 +1777,6 @@ function createBaseJoinPage(): JoinPage {
   return {
     interview_id: "",
     name: "",
-    goal: "",
     language: "",
     consent_text: "",
     consent_version: "",
@@ -1811,56 +1804,53 @@ export const JoinPage: MessageFns<JoinPage> = {
     if (message.name !== "") {
       writer.uint32(18).string(message.name);
     }
-    if (message.goal !== "") {
-      writer.uint32(26).string(message.goal);
-    }
     if (message.language !== "") {
-      writer.uint32(34).string(message.language);
+      writer.uint32(26).string(message.language);
     }
     if (message.consent_text !== "") {
-      writer.uint32(42).string(message.consent_text);
+      writer.uint32(34).string(message.consent_text);
     }
     if (message.consent_version !== "") {
-      writer.uint32(50).string(message.consent_version);
+      writer.uint32(42).string(message.consent_version);
     }
     if (message.max_duration_minutes !== 0) {
-      writer.uint32(56).int32(message.max_duration_minutes);
+      writer.uint32(48).int32(message.max_duration_minutes);
     }
     if (message.allow_participant_to_hide_name !== false) {
-      writer.uint32(64).bool(message.allow_participant_to_hide_name);
+      writer.uint32(56).bool(message.allow_participant_to_hide_name);
     }
     if (message.hide_participant_names !== false) {
-      writer.uint32(72).bool(message.hide_participant_names);
+      writer.uint32(64).bool(message.hide_participant_names);
     }
     if (message.participant_intro !== "") {
-      writer.uint32(82).string(message.participant_intro);
+      writer.uint32(74).string(message.participant_intro);
     }
     if (message.controller_name !== undefined && message.controller_name !== null) {
-      writer.uint32(90).string(message.controller_name);
+      writer.uint32(82).string(message.controller_name);
     }
     if (message.contact_email !== undefined && message.contact_email !== null) {
-      writer.uint32(98).string(message.contact_email);
+      writer.uint32(90).string(message.contact_email);
     }
     if (message.retention_days !== undefined && message.retention_days !== null) {
-      writer.uint32(104).int32(message.retention_days);
+      writer.uint32(96).int32(message.retention_days);
     }
     if (message.notice !== undefined && message.notice !== null) {
-      Notice.encode(message.notice, writer.uint32(114).fork()).join();
+      Notice.encode(message.notice, writer.uint32(106).fork()).join();
     }
     for (const v of message.prefill) {
-      writer.uint32(122).string(v!);
+      writer.uint32(114).string(v!);
     }
     if (message.participant_language !== "") {
-      writer.uint32(130).string(message.participant_language);
+      writer.uint32(122).string(message.participant_language);
     }
     if (message.intro_language !== "") {
-      writer.uint32(138).string(message.intro_language);
+      writer.uint32(130).string(message.intro_language);
     }
     if (message.consent_language !== "") {
-      writer.uint32(146).string(message.consent_language);
+      writer.uint32(138).string(message.consent_language);
     }
     if (message.browser_dictation !== false) {
-      writer.uint32(152).bool(message.browser_dictation);
+      writer.uint32(144).bool(message.browser_dictation);
     }
     return writer;
   },
@@ -1899,7 +1889,7 @@ export const JoinPage: MessageFns<JoinPage> = {
               break;
             }
 
-            message.goal = reader.string();
+            message.language = reader.string();
             continue;
           }
           case 4: {
@@ -1907,7 +1897,7 @@ export const JoinPage: MessageFns<JoinPage> = {
               break;
             }
 
-            message.language = reader.string();
+            message.consent_text = reader.string();
             continue;
           }
           case 5: {
@@ -1915,15 +1905,15 @@ export const JoinPage: MessageFns<JoinPage> = {
               break;
             }
 
-            message.consent_text = reader.string();
+            message.consent_version = reader.string();
             continue;
           }
           case 6: {
-            if (tag !== 50) {
+            if (tag !== 48) {
               break;
             }
 
-            message.consent_version = reader.string();
+            message.max_duration_minutes = reader.int32();
             continue;
           }
           case 7: {
@@ -1931,7 +1921,7 @@ export const JoinPage: MessageFns<JoinPage> = {
               break;
             }
 
-            message.max_duration_minutes = reader.int32();
+            message.allow_participant_to_hide_name = reader.bool();
             continue;
           }
           case 8: {
@@ -1939,15 +1929,15 @@ export const JoinPage: MessageFns<JoinPage> = {
               break;
             }
 
-            message.allow_participant_to_hide_name = reader.bool();
+            message.hide_participant_names = reader.bool();
             continue;
           }
           case 9: {
-            if (tag !== 72) {
+            if (tag !== 74) {
               break;
             }
 
-            message.hide_participant_names = reader.bool();
+            message.participant_intro = reader.string();
             continue;
           }
           case 10: {
@@ -1955,7 +1945,7 @@ export const JoinPage: MessageFns<JoinPage> = {
               break;
             }
 
-            message.participant_intro = reader.string();
+            message.controller_name = reader.string();
             continue;
           }
           case 11: {
@@ -1963,23 +1953,23 @@ export const JoinPage: MessageFns<JoinPage> = {
               break;
             }
 
-            message.controller_name = reader.string();
-            continue;
-          }
-          case 12: {
-            if (tag !== 98) {
-              break;
-            }
-
             message.contact_email = reader.string();
             continue;
           }
-          case 13: {
-            if (tag !== 104) {
+          case 12: {
+            if (tag !== 96) {
               break;
             }
 
             message.retention_days = reader.int32();
+            continue;
+          }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.notice = Notice.decode(reader, reader.uint32());
             continue;
           }
           case 14: {
@@ -1987,7 +1977,7 @@ export const JoinPage: MessageFns<JoinPage> = {
               break;
             }
 
-            message.notice = Notice.decode(reader, reader.uint32());
+            message.prefill.push(reader.string());
             continue;
           }
           case 15: {
@@ -1995,7 +1985,7 @@ export const JoinPage: MessageFns<JoinPage> = {
               break;
             }
 
-            message.prefill.push(reader.string());
+            message.participant_language = reader.string();
             continue;
           }
           case 16: {
@@ -2003,7 +1993,7 @@ export const JoinPage: MessageFns<JoinPage> = {
               break;
             }
 
-            message.participant_language = reader.string();
+            message.intro_language = reader.string();
             continue;
           }
           case 17: {
@@ -2011,19 +2001,11 @@ export const JoinPage: MessageFns<JoinPage> = {
               break;
             }
 
-            message.intro_language = reader.string();
-            continue;
-          }
-          case 18: {
-            if (tag !== 146) {
-              break;
-            }
-
             message.consent_language = reader.string();
             continue;
           }
-          case 19: {
-            if (tag !== 152) {
+          case 18: {
+            if (tag !== 144) {
               break;
             }
 
@@ -2518,10 +2500,10 @@ export const ParticipantSession: MessageFns<ParticipantSession> = {
       writer.uint32(106).string(message.return_mail);
     }
     if (message.records_audio !== false) {
-      writer.uint32(160).bool(message.records_audio);
+      writer.uint32(112).bool(message.records_audio);
     }
     if (message.can_transcribe !== false) {
-      writer.uint32(168).bool(message.can_transcribe);
+      writer.uint32(120).bool(message.can_transcribe);
     }
     return writer;
   },
@@ -2643,16 +2625,16 @@ export const ParticipantSession: MessageFns<ParticipantSession> = {
             message.return_mail = reader.string();
             continue;
           }
-          case 20: {
-            if (tag !== 160) {
+          case 14: {
+            if (tag !== 112) {
               break;
             }
 
             message.records_audio = reader.bool();
             continue;
           }
-          case 21: {
-            if (tag !== 168) {
+          case 15: {
+            if (tag !== 120) {
               break;
             }
 
@@ -5820,22 +5802,12 @@ export const SessionsServiceService = {
     responseSerialize: (value: ParticipantSession): Buffer => Buffer.from(ParticipantSession.encode(value).finish()),
     responseDeserialize: (value: Buffer): ParticipantSession => ParticipantSession.decode(value),
   },
-  /** Stores what the participant said, then notifies. Idempotent by client_turn_id. Errors: unauthenticated (the token has ended). */
+  /**
+   * Stores what the participant said, then notifies. Verifies the token itself, so the caller may have verified it some time ago.
+   * Idempotent by client_turn_id. Errors: unauthenticated (the token has ended).
+   */
   postTurn: {
     path: "/insights.campaigns.v1.SessionsService/PostTurn" as const,
-    requestStream: false as const,
-    responseStream: false as const,
-    requestSerialize: (value: PostTurnRequest): Buffer => Buffer.from(PostTurnRequest.encode(value).finish()),
-    requestDeserialize: (value: Buffer): PostTurnRequest => PostTurnRequest.decode(value),
-    responseSerialize: (value: PostTurnResponse): Buffer => Buffer.from(PostTurnResponse.encode(value).finish()),
-    responseDeserialize: (value: Buffer): PostTurnResponse => PostTurnResponse.decode(value),
-  },
-  /**
-   * PostTurn for a token that was verified some time ago and may have ended since. It has a name of its own because PostTurn of an earlier
-   * version relies on a token that was verified just before.
-   */
-  verifyAndPostTurn: {
-    path: "/insights.campaigns.v1.SessionsService/VerifyAndPostTurn" as const,
     requestStream: false as const,
     responseStream: false as const,
     requestSerialize: (value: PostTurnRequest): Buffer => Buffer.from(PostTurnRequest.encode(value).finish()),
@@ -6001,13 +5973,11 @@ export interface SessionsServiceServer extends UntypedServiceImplementation {
   giveConsent: handleUnaryCall<GiveConsentRequest, ParticipantSession>;
   /** available → waiting. Errors: consent_required, invalid_transition. */
   startSession: handleUnaryCall<StartSessionRequest, ParticipantSession>;
-  /** Stores what the participant said, then notifies. Idempotent by client_turn_id. Errors: unauthenticated (the token has ended). */
-  postTurn: handleUnaryCall<PostTurnRequest, PostTurnResponse>;
   /**
-   * PostTurn for a token that was verified some time ago and may have ended since. It has a name of its own because PostTurn of an earlier
-   * version relies on a token that was verified just before.
+   * Stores what the participant said, then notifies. Verifies the token itself, so the caller may have verified it some time ago.
+   * Idempotent by client_turn_id. Errors: unauthenticated (the token has ended).
    */
-  verifyAndPostTurn: handleUnaryCall<PostTurnRequest, PostTurnResponse>;
+  postTurn: handleUnaryCall<PostTurnRequest, PostTurnResponse>;
   finishSession: handleUnaryCall<FinishSessionRequest, ParticipantSession>;
   /** Deletes the conversation and its turns. */
   withdrawSession: handleUnaryCall<WithdrawSessionRequest, WithdrawSessionResponse>;
@@ -6296,36 +6266,20 @@ export interface SessionsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ParticipantSession) => void,
   ): ClientUnaryCall;
-  /** Stores what the participant said, then notifies. Idempotent by client_turn_id. Errors: unauthenticated (the token has ended). */
-  postTurn(
-    request: PostTurnRequest,
-    callback: (error: ServiceError | null, response: PostTurnResponse) => void,
-  ): ClientUnaryCall;
-  postTurn(
-    request: PostTurnRequest,
-    metadata: Metadata,
-    callback: (error: ServiceError | null, response: PostTurnResponse) => void,
-  ): ClientUnaryCall;
-  postTurn(
-    request: PostTurnRequest,
-    metadata: Metadata,
-    options: Partial<CallOptions>,
-    callback: (error: ServiceError | null, response: PostTurnResponse) => void,
-  ): ClientUnaryCall;
   /**
-   * PostTurn for a token that was verified some time ago and may have ended since. It has a name of its own because PostTurn of an earlier
-   * version relies on a token that was verified just before.
+   * Stores what the participant said, then notifies. Verifies the token itself, so the caller may have verified it some time ago.
+   * Idempotent by client_turn_id. Errors: unauthenticated (the token has ended).
    */
-  verifyAndPostTurn(
+  postTurn(
     request: PostTurnRequest,
     callback: (error: ServiceError | null, response: PostTurnResponse) => void,
   ): ClientUnaryCall;
-  verifyAndPostTurn(
+  postTurn(
     request: PostTurnRequest,
     metadata: Metadata,
     callback: (error: ServiceError | null, response: PostTurnResponse) => void,
   ): ClientUnaryCall;
-  verifyAndPostTurn(
+  postTurn(
     request: PostTurnRequest,
     metadata: Metadata,
     options: Partial<CallOptions>,

@@ -98,17 +98,11 @@ export interface ReportRedacted {
 export interface ReportReady {
   interview_id: string;
   report_version_id: string;
-  /** Only in events of earlier versions that are still in the stream. */
-  trigger_reason_text: string;
   trigger_reason: TriggerReason;
 }
 
 /** A service requests a job in the transaction that makes it necessary. Queue, key and retry policy follow from the type's catalogue entry. */
 export interface JobRequested {
-  /** Fields 1 to 5 occur only in requests of earlier versions that are still in the stream. */
-  key: string;
-  type_text: string;
-  subject_id: string;
   type: JobType;
   /** The message that belongs to `type` (job_payloads.proto). */
   payload: Uint8Array;
@@ -117,10 +111,6 @@ export interface JobRequested {
 /** A job has ended without its effect: its attempts are exhausted, or it was cancelled. The service that requested it updates its own state. */
 export interface JobFailed {
   job_id: string;
-  /** Fields 2 to 4 occur only in events of earlier versions that are still in the stream. */
-  type_text: string;
-  subject_id: string;
-  status_text: string;
   /** The error code of the last attempt; absent when the job was cancelled. */
   error_code: string | null;
   type: JobType;
@@ -135,8 +125,6 @@ export interface AuditFact {
   action: string;
   /** The id of the object of the action. */
   subject: string;
-  /** Only in events of earlier versions that are still in the stream. */
-  actor_kind_text: string;
   /** The id of the user, key or session, or the service's name. */
   actor_id: string;
   /** The responsible user: the actor, or the creator of the key. Absent for others. */
@@ -146,8 +134,6 @@ export interface AuditFact {
   /** Absent for participants, because the log outlives personal data. */
   client_address: string | null;
   request_id: string | null;
-  /** Only in events of earlier versions that are still in the stream. */
-  channel_text: string;
   actor_kind: ActorKind;
   /** Absent if unknown. */
   channel: AuditChannel | null;
@@ -848,12 +834,7 @@ export const ReportRedacted: MessageFns<ReportRedacted> = {
 };
 
 function createBaseReportReady(): ReportReady {
-  return {
-    interview_id: "",
-    report_version_id: "",
-    trigger_reason_text: "",
-    trigger_reason: TriggerReason.UNSPECIFIED,
-  };
+  return { interview_id: "", report_version_id: "", trigger_reason: TriggerReason.UNSPECIFIED };
 }
 
 export const ReportReady: MessageFns<ReportReady> = {
@@ -864,11 +845,8 @@ export const ReportReady: MessageFns<ReportReady> = {
     if (message.report_version_id !== "") {
       writer.uint32(18).string(message.report_version_id);
     }
-    if (message.trigger_reason_text !== "") {
-      writer.uint32(26).string(message.trigger_reason_text);
-    }
     if (message.trigger_reason !== TriggerReason.UNSPECIFIED) {
-      writer.uint32(32).int32(triggerReasonToNumber(message.trigger_reason));
+      writer.uint32(24).int32(triggerReasonToNumber(message.trigger_reason));
     }
     return writer;
   },
@@ -903,15 +881,7 @@ export const ReportReady: MessageFns<ReportReady> = {
             continue;
           }
           case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.trigger_reason_text = reader.string();
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
+            if (tag !== 24) {
               break;
             }
 
@@ -932,25 +902,16 @@ export const ReportReady: MessageFns<ReportReady> = {
 };
 
 function createBaseJobRequested(): JobRequested {
-  return { key: "", type_text: "", subject_id: "", type: JobType.UNSPECIFIED, payload: new Uint8Array(0) };
+  return { type: JobType.UNSPECIFIED, payload: new Uint8Array(0) };
 }
 
 export const JobRequested: MessageFns<JobRequested> = {
   encode(message: JobRequested, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.key !== "") {
-      writer.uint32(10).string(message.key);
-    }
-    if (message.type_text !== "") {
-      writer.uint32(18).string(message.type_text);
-    }
-    if (message.subject_id !== "") {
-      writer.uint32(34).string(message.subject_id);
-    }
     if (message.type !== JobType.UNSPECIFIED) {
-      writer.uint32(48).int32(jobTypeToNumber(message.type));
+      writer.uint32(8).int32(jobTypeToNumber(message.type));
     }
     if (message.payload.length !== 0) {
-      writer.uint32(58).bytes(message.payload);
+      writer.uint32(18).bytes(message.payload);
     }
     return writer;
   },
@@ -969,39 +930,15 @@ export const JobRequested: MessageFns<JobRequested> = {
         const tag = reader.uint32();
         switch (tag >>> 3) {
           case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.key = reader.string();
-            continue;
-          }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
-
-            message.type_text = reader.string();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.subject_id = reader.string();
-            continue;
-          }
-          case 6: {
-            if (tag !== 48) {
+            if (tag !== 8) {
               break;
             }
 
             message.type = jobTypeFromJSON(reader.int32());
             continue;
           }
-          case 7: {
-            if (tag !== 58) {
+          case 2: {
+            if (tag !== 18) {
               break;
             }
 
@@ -1024,9 +961,6 @@ export const JobRequested: MessageFns<JobRequested> = {
 function createBaseJobFailed(): JobFailed {
   return {
     job_id: "",
-    type_text: "",
-    subject_id: "",
-    status_text: "",
     error_code: null,
     type: JobType.UNSPECIFIED,
     payload: new Uint8Array(0),
@@ -1039,26 +973,17 @@ export const JobFailed: MessageFns<JobFailed> = {
     if (message.job_id !== "") {
       writer.uint32(10).string(message.job_id);
     }
-    if (message.type_text !== "") {
-      writer.uint32(18).string(message.type_text);
-    }
-    if (message.subject_id !== "") {
-      writer.uint32(26).string(message.subject_id);
-    }
-    if (message.status_text !== "") {
-      writer.uint32(34).string(message.status_text);
-    }
     if (message.error_code !== undefined && message.error_code !== null) {
-      writer.uint32(42).string(message.error_code);
+      writer.uint32(18).string(message.error_code);
     }
     if (message.type !== JobType.UNSPECIFIED) {
-      writer.uint32(48).int32(jobTypeToNumber(message.type));
+      writer.uint32(24).int32(jobTypeToNumber(message.type));
     }
     if (message.payload.length !== 0) {
-      writer.uint32(58).bytes(message.payload);
+      writer.uint32(34).bytes(message.payload);
     }
     if (message.status !== JobStatus.UNSPECIFIED) {
-      writer.uint32(64).int32(jobStatusToNumber(message.status));
+      writer.uint32(40).int32(jobStatusToNumber(message.status));
     }
     return writer;
   },
@@ -1089,15 +1014,15 @@ export const JobFailed: MessageFns<JobFailed> = {
               break;
             }
 
-            message.type_text = reader.string();
+            message.error_code = reader.string();
             continue;
           }
           case 3: {
-            if (tag !== 26) {
+            if (tag !== 24) {
               break;
             }
 
-            message.subject_id = reader.string();
+            message.type = jobTypeFromJSON(reader.int32());
             continue;
           }
           case 4: {
@@ -1105,35 +1030,11 @@ export const JobFailed: MessageFns<JobFailed> = {
               break;
             }
 
-            message.status_text = reader.string();
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.error_code = reader.string();
-            continue;
-          }
-          case 6: {
-            if (tag !== 48) {
-              break;
-            }
-
-            message.type = jobTypeFromJSON(reader.int32());
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
             message.payload = reader.bytes();
             continue;
           }
-          case 8: {
-            if (tag !== 64) {
+          case 5: {
+            if (tag !== 40) {
               break;
             }
 
@@ -1157,13 +1058,11 @@ function createBaseAuditFact(): AuditFact {
   return {
     action: "",
     subject: "",
-    actor_kind_text: "",
     actor_id: "",
     actor_user_id: null,
     details: "",
     client_address: null,
     request_id: null,
-    channel_text: "",
     actor_kind: ActorKind.UNSPECIFIED,
     channel: null,
   };
@@ -1177,32 +1076,26 @@ export const AuditFact: MessageFns<AuditFact> = {
     if (message.subject !== "") {
       writer.uint32(18).string(message.subject);
     }
-    if (message.actor_kind_text !== "") {
-      writer.uint32(26).string(message.actor_kind_text);
-    }
     if (message.actor_id !== "") {
-      writer.uint32(34).string(message.actor_id);
+      writer.uint32(26).string(message.actor_id);
     }
     if (message.actor_user_id !== undefined && message.actor_user_id !== null) {
-      writer.uint32(42).string(message.actor_user_id);
+      writer.uint32(34).string(message.actor_user_id);
     }
     if (message.details !== "") {
-      writer.uint32(50).string(message.details);
+      writer.uint32(42).string(message.details);
     }
     if (message.client_address !== undefined && message.client_address !== null) {
-      writer.uint32(58).string(message.client_address);
+      writer.uint32(50).string(message.client_address);
     }
     if (message.request_id !== undefined && message.request_id !== null) {
-      writer.uint32(66).string(message.request_id);
-    }
-    if (message.channel_text !== "") {
-      writer.uint32(74).string(message.channel_text);
+      writer.uint32(58).string(message.request_id);
     }
     if (message.actor_kind !== ActorKind.UNSPECIFIED) {
-      writer.uint32(80).int32(actorKindToNumber(message.actor_kind));
+      writer.uint32(64).int32(actorKindToNumber(message.actor_kind));
     }
     if (message.channel !== undefined && message.channel !== null) {
-      writer.uint32(88).int32(auditChannelToNumber(message.channel));
+      writer.uint32(72).int32(auditChannelToNumber(message.channel));
     }
     return writer;
   },
@@ -1241,7 +1134,7 @@ export const AuditFact: MessageFns<AuditFact> = {
               break;
             }
 
-            message.actor_kind_text = reader.string();
+            message.actor_id = reader.string();
             continue;
           }
           case 4: {
@@ -1249,7 +1142,7 @@ export const AuditFact: MessageFns<AuditFact> = {
               break;
             }
 
-            message.actor_id = reader.string();
+            message.actor_user_id = reader.string();
             continue;
           }
           case 5: {
@@ -1257,7 +1150,7 @@ export const AuditFact: MessageFns<AuditFact> = {
               break;
             }
 
-            message.actor_user_id = reader.string();
+            message.details = reader.string();
             continue;
           }
           case 6: {
@@ -1265,7 +1158,7 @@ export const AuditFact: MessageFns<AuditFact> = {
               break;
             }
 
-            message.details = reader.string();
+            message.client_address = reader.string();
             continue;
           }
           case 7: {
@@ -1273,35 +1166,19 @@ export const AuditFact: MessageFns<AuditFact> = {
               break;
             }
 
-            message.client_address = reader.string();
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
             message.request_id = reader.string();
             continue;
           }
-          case 9: {
-            if (tag !== 74) {
-              break;
-            }
-
-            message.channel_text = reader.string();
-            continue;
-          }
-          case 10: {
-            if (tag !== 80) {
+          case 8: {
+            if (tag !== 64) {
               break;
             }
 
             message.actor_kind = actorKindFromJSON(reader.int32());
             continue;
           }
-          case 11: {
-            if (tag !== 88) {
+          case 9: {
+            if (tag !== 72) {
               break;
             }
 

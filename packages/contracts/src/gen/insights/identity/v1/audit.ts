@@ -169,7 +169,7 @@ export interface AuditEntry {
   client_address: string | null;
   request_id: string | null;
   created_at: string;
-  /** Absent in entries that are older than this field. */
+  /** Absent if unknown. */
   channel: AuditChannel | null;
 }
 

@@ -73,10 +73,10 @@ export function mailKindFromJSON(object: any): MailKind {
     case 7:
     case "MAIL_KIND_SESSION_CANCELLED":
       return MailKind.SESSION_CANCELLED;
-    case 9:
+    case 8:
     case "MAIL_KIND_FLAG_RAISED":
       return MailKind.FLAG_RAISED;
-    case 8:
+    case 9:
     case "MAIL_KIND_BOOKING_CONFIRMED":
       return MailKind.BOOKING_CONFIRMED;
     case 10:
@@ -112,9 +112,9 @@ export function mailKindToNumber(object: MailKind): number {
     case MailKind.SESSION_CANCELLED:
       return 7;
     case MailKind.FLAG_RAISED:
-      return 9;
-    case MailKind.BOOKING_CONFIRMED:
       return 8;
+    case MailKind.BOOKING_CONFIRMED:
+      return 9;
     case MailKind.BOOKING_CHANGED:
       return 10;
     case MailKind.BOOKING_CANCELLED:

@@ -904,16 +904,16 @@ function createBaseLeaseJobsRequest(): LeaseJobsRequest {
 export const LeaseJobsRequest: MessageFns<LeaseJobsRequest> = {
   encode(message: LeaseJobsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.worker_id !== "") {
-      writer.uint32(18).string(message.worker_id);
+      writer.uint32(10).string(message.worker_id);
     }
     if (message.max_jobs !== 0) {
-      writer.uint32(24).int32(message.max_jobs);
+      writer.uint32(16).int32(message.max_jobs);
     }
     if (message.wait_ms !== 0) {
-      writer.uint32(32).int32(message.wait_ms);
+      writer.uint32(24).int32(message.wait_ms);
     }
     if (message.types.length !== 0) {
-      writer.uint32(42).fork();
+      writer.uint32(34).fork();
       for (const v of message.types) {
         writer.int32(jobTypeToNumber(v));
       }
@@ -935,12 +935,20 @@ export const LeaseJobsRequest: MessageFns<LeaseJobsRequest> = {
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
-          case 2: {
-            if (tag !== 18) {
+          case 1: {
+            if (tag !== 10) {
               break;
             }
 
             message.worker_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.max_jobs = reader.int32();
             continue;
           }
           case 3: {
@@ -948,25 +956,17 @@ export const LeaseJobsRequest: MessageFns<LeaseJobsRequest> = {
               break;
             }
 
-            message.max_jobs = reader.int32();
-            continue;
-          }
-          case 4: {
-            if (tag !== 32) {
-              break;
-            }
-
             message.wait_ms = reader.int32();
             continue;
           }
-          case 5: {
-            if (tag === 40) {
+          case 4: {
+            if (tag === 32) {
               message.types.push(jobTypeFromJSON(reader.int32()));
 
               continue;
             }
 
-            if (tag === 42) {
+            if (tag === 34) {
               const end2 = reader.uint32() + reader.pos;
               while (reader.pos < end2) {
                 message.types.push(jobTypeFromJSON(reader.int32()));
@@ -1022,16 +1022,16 @@ export const LeasedJob: MessageFns<LeasedJob> = {
       writer.uint32(40).int32(message.attempt);
     }
     if (message.traceparent !== "") {
-      writer.uint32(58).string(message.traceparent);
+      writer.uint32(50).string(message.traceparent);
     }
     if (message.lease_expires_at !== "") {
-      writer.uint32(66).string(message.lease_expires_at);
+      writer.uint32(58).string(message.lease_expires_at);
     }
     if (message.max_attempts !== 0) {
-      writer.uint32(72).int32(message.max_attempts);
+      writer.uint32(64).int32(message.max_attempts);
     }
     if (message.payload.length !== 0) {
-      writer.uint32(82).bytes(message.payload);
+      writer.uint32(74).bytes(message.payload);
     }
     return writer;
   },
@@ -1089,32 +1089,32 @@ export const LeasedJob: MessageFns<LeasedJob> = {
             message.attempt = reader.int32();
             continue;
           }
-          case 7: {
-            if (tag !== 58) {
+          case 6: {
+            if (tag !== 50) {
               break;
             }
 
             message.traceparent = reader.string();
             continue;
           }
-          case 8: {
-            if (tag !== 66) {
+          case 7: {
+            if (tag !== 58) {
               break;
             }
 
             message.lease_expires_at = reader.string();
             continue;
           }
-          case 9: {
-            if (tag !== 72) {
+          case 8: {
+            if (tag !== 64) {
               break;
             }
 
             message.max_attempts = reader.int32();
             continue;
           }
-          case 10: {
-            if (tag !== 82) {
+          case 9: {
+            if (tag !== 74) {
               break;
             }
 

@@ -1441,12 +1441,6 @@ export interface ExportReportRequest {
   page_url: string;
 }
 
-export interface ExportedReport {
-  file_name: string;
-  content_type: string;
-  content: Uint8Array;
-}
-
 export interface ListReportKeysRequest {
 }
 
@@ -6134,74 +6128,6 @@ export const ExportReportRequest: MessageFns<ExportReportRequest> = {
   },
 };
 
-function createBaseExportedReport(): ExportedReport {
-  return { file_name: "", content_type: "", content: new Uint8Array(0) };
-}
-
-export const ExportedReport: MessageFns<ExportedReport> = {
-  encode(message: ExportedReport, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.file_name !== "") {
-      writer.uint32(10).string(message.file_name);
-    }
-    if (message.content_type !== "") {
-      writer.uint32(18).string(message.content_type);
-    }
-    if (message.content.length !== 0) {
-      writer.uint32(26).bytes(message.content);
-    }
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number): ExportedReport {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseExportedReport();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.file_name = reader.string();
-            continue;
-          }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
-
-            message.content_type = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.content = reader.bytes();
-            continue;
-          }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        reader.skip(tag & 7);
-      }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
-    }
-  },
-};
-
 function createBaseListReportKeysRequest(): ListReportKeysRequest {
   return {};
 }
@@ -6474,28 +6400,14 @@ export const ReportsServiceService = {
     responseDeserialize: (value: Buffer): Insights => Insights.decode(value),
   },
   /** A ready version as a sealed file, in pieces. Errors: not_found, report_not_ready, input_too_large. */
-  streamReportFile: {
-    path: "/insights.reports.v1.ReportsService/StreamReportFile" as const,
+  exportReport: {
+    path: "/insights.reports.v1.ReportsService/ExportReport" as const,
     requestStream: false as const,
     responseStream: true as const,
     requestSerialize: (value: ExportReportRequest): Buffer => Buffer.from(ExportReportRequest.encode(value).finish()),
     requestDeserialize: (value: Buffer): ExportReportRequest => ExportReportRequest.decode(value),
     responseSerialize: (value: FilePiece): Buffer => Buffer.from(FilePiece.encode(value).finish()),
     responseDeserialize: (value: Buffer): FilePiece => FilePiece.decode(value),
-  },
-  /**
-   * The same in one message, for callers of the previous version.
-   *
-   * @deprecated
-   */
-  exportReport: {
-    path: "/insights.reports.v1.ReportsService/ExportReport" as const,
-    requestStream: false as const,
-    responseStream: false as const,
-    requestSerialize: (value: ExportReportRequest): Buffer => Buffer.from(ExportReportRequest.encode(value).finish()),
-    requestDeserialize: (value: Buffer): ExportReportRequest => ExportReportRequest.decode(value),
-    responseSerialize: (value: ExportedReport): Buffer => Buffer.from(ExportedReport.encode(value).finish()),
-    responseDeserialize: (value: Buffer): ExportedReport => ExportedReport.decode(value),
   },
   /** For vaults: what the newest ready version of a campaign says on its map, with names masked that are hidden now. */
   getCampaignGraph: {
@@ -6539,13 +6451,7 @@ export interface ReportsServiceServer extends UntypedServiceImplementation {
   /** Themes with their counts and quotes, from the newest ready version. */
   getInsights: handleUnaryCall<GetInsightsRequest, Insights>;
   /** A ready version as a sealed file, in pieces. Errors: not_found, report_not_ready, input_too_large. */
-  streamReportFile: handleServerStreamingCall<ExportReportRequest, FilePiece>;
-  /**
-   * The same in one message, for callers of the previous version.
-   *
-   * @deprecated
-   */
-  exportReport: handleUnaryCall<ExportReportRequest, ExportedReport>;
+  exportReport: handleServerStreamingCall<ExportReportRequest, FilePiece>;
   /** For vaults: what the newest ready version of a campaign says on its map, with names masked that are hidden now. */
   getCampaignGraph: handleUnaryCall<GetCampaignGraphRequest, CampaignGraph>;
   /** For the gateway: the public keys with which the seals of exported files are verified. */
@@ -6682,32 +6588,12 @@ export interface ReportsServiceClient extends Client {
     callback: (error: ServiceError | null, response: Insights) => void,
   ): ClientUnaryCall;
   /** A ready version as a sealed file, in pieces. Errors: not_found, report_not_ready, input_too_large. */
-  streamReportFile(request: ExportReportRequest, options?: Partial<CallOptions>): ClientReadableStream<FilePiece>;
-  streamReportFile(
+  exportReport(request: ExportReportRequest, options?: Partial<CallOptions>): ClientReadableStream<FilePiece>;
+  exportReport(
     request: ExportReportRequest,
     metadata?: Metadata,
     options?: Partial<CallOptions>,
   ): ClientReadableStream<FilePiece>;
-  /**
-   * The same in one message, for callers of the previous version.
-   *
-   * @deprecated
-   */
-  exportReport(
-    request: ExportReportRequest,
-    callback: (error: ServiceError | null, response: ExportedReport) => void,
-  ): ClientUnaryCall;
-  exportReport(
-    request: ExportReportRequest,
-    metadata: Metadata,
-    callback: (error: ServiceError | null, response: ExportedReport) => void,
-  ): ClientUnaryCall;
-  exportReport(
-    request: ExportReportRequest,
-    metadata: Metadata,
-    options: Partial<CallOptions>,
-    callback: (error: ServiceError | null, response: ExportedReport) => void,
-  ): ClientUnaryCall;
   /** For vaults: what the newest ready version of a campaign says on its map, with names masked that are hidden now. */
   getCampaignGraph(
     request: GetCampaignGraphRequest,

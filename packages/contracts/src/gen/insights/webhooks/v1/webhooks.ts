@@ -190,7 +190,6 @@ export interface Endpoint {
   created_at: string;
   /** Interviews whose events it receives; empty: all. */
   interview_ids: string[];
-  /** Absent in a stored response of an earlier version. */
   health: EndpointHealth | null;
 }
 
@@ -326,7 +325,7 @@ export interface ResendDeliveryResponse {
 
 export interface ListEventsRequest {
   endpoint_id: string;
-  /** Its limit counts. Its cursor is what callers before `after` send. */
+  /** Only its limit counts: `after` is the cursor. */
   page:
     | Page
     | null;
@@ -341,11 +340,8 @@ export interface FeedEvent {
   /** The envelope's `data` as JSON text. */
   data_json: string;
   delivery_status: DeliveryStatus;
-  /**
-   * From 1 without gaps, in the order in which events become visible: what comes later has a higher number. Absent in the answer of a
-   * process of the version before.
-   */
-  sequence: number | null;
+  /** From 1 without gaps, in the order in which events become visible: what comes later has a higher number. */
+  sequence: number;
 }
 
 export interface ListEventsResponse {
@@ -1995,14 +1991,7 @@ export const ListEventsRequest: MessageFns<ListEventsRequest> = {
 };
 
 function createBaseFeedEvent(): FeedEvent {
-  return {
-    id: "",
-    event: "",
-    timestamp: "",
-    data_json: "",
-    delivery_status: DeliveryStatus.UNSPECIFIED,
-    sequence: null,
-  };
+  return { id: "", event: "", timestamp: "", data_json: "", delivery_status: DeliveryStatus.UNSPECIFIED, sequence: 0 };
 }
 
 export const FeedEvent: MessageFns<FeedEvent> = {
@@ -2022,7 +2011,7 @@ export const FeedEvent: MessageFns<FeedEvent> = {
     if (message.delivery_status !== DeliveryStatus.UNSPECIFIED) {
       writer.uint32(40).int32(deliveryStatusToNumber(message.delivery_status));
     }
-    if (message.sequence !== undefined && message.sequence !== null) {
+    if (message.sequence !== 0) {
       writer.uint32(48).int64(message.sequence);
     }
     return writer;
