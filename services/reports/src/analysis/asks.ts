@@ -48,7 +48,9 @@ export class Desk {
     if (this.#answers === null) return null;
     const key = keyOf(name, data);
     if (this.#answers.has(key)) return this.#answers.get(key);
-    this.#missing.set(key, { key, name, data, conversation_ids });
+    // Conversations with the same words ask the same.
+    const ids = [...new Set([...(this.#missing.get(key)?.conversation_ids ?? []), ...conversation_ids])];
+    this.#missing.set(key, { key, name, data, conversation_ids: ids });
     return undefined;
   }
 

@@ -9,7 +9,7 @@ import {
   memoryForReading,
   memoryForReport,
 } from './memory.ts';
-import type { Ask, Step } from '../analysis/asks.ts';
+import type { Step } from '../analysis/asks.ts';
 import type { DigestJson, FoundStatement, FromEngine, MadeReport, Place, ReportTask, ToEngine } from './messages.ts';
 
 /** Loading the engine takes half a second of processor time, so threads of the usual size are kept. */
