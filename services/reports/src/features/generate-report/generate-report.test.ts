@@ -197,8 +197,12 @@ test('a report is made in rounds of questions, its codes and verdicts are stored
   assert.ok((first.findings?.length ?? 0) >= 6);
   const names = new Set(setup.asked.map(({ name }) => name.replace(/_\d+$/u, '')));
   for (const stage of ['read', 'codebook', 'assign', 'write', 'judge', 'compose']) assert.ok(names.has(stage), stage);
-  const contexts = given.seen.flatMap((each) => (each as unknown[])[2] ?? []) as { stage?: string; asked?: number }[];
-  assert.ok(contexts.some(({ stage, asked }) => stage === 'read' && asked === 3));
+  const contexts = given.seen.flatMap((each) => (each as unknown[])[2] ?? []) as Record<string, unknown>[];
+  const about = { interview_id: setup.interview_id, version_number: 1 };
+  assert.deepEqual(
+    contexts.find(({ stage }) => stage === 'read'),
+    { ...about, stage: 'read', answered: 3, asked: 3, requests: 3 },
+  );
   const codebook = await storedCodebook(setup);
   assert.ok(codebook && codebook.codes.length >= 6);
   const answers = await storedAnswers(setup);

@@ -26,11 +26,16 @@ export async function generateReport(deps: Deps, job: Job<jobPayloads.GenerateRe
   const fence = async (tx: Tx) => {
     if (!(await claimVersion(tx, job))) throw endedMeanwhile();
   };
-  await tools.progress('loading', undefined, { interview_id, version_number });
+  const about = { interview_id, version_number };
+  const own: JobTools = {
+    signal: tools.signal,
+    progress: (phase, message, context) => tools.progress(phase, message, context && { ...about, ...context }),
+  };
+  await own.progress('loading', undefined, about);
   const synthesis = await synthesizeCampaign(deps, {
     principal,
     interview_id,
-    tools,
+    tools: own,
     fence,
     report_version_id: version.id,
   });

@@ -1,1 +1,0 @@
-export { languageIn } from '@insights/language';
