@@ -138,7 +138,13 @@ function split(
 ): Coded {
   const said = wordsOf(corpus);
   const pieces = parts.map(({ label, terms }, index) => {
-    const piece: Code = { ...code, id: `${code.id}.${index + 1}`, name: label, includes: terms.join(', '), locked: true };
+    const piece: Code = {
+      ...code,
+      id: `${code.id}.${index + 1}`,
+      name: label,
+      includes: terms.join(', '),
+      locked: true,
+    };
     const wanted = terms.map(inSmallLetters);
     const has = ({ observation_id }: Coding): boolean =>
       wanted.some((term) => said.get(observation_id)?.includes(term) === true);
@@ -165,9 +171,13 @@ function split(
 function wordsOf(corpus: Corpus): ReadonlyMap<string, string> {
   const texts = new Map(corpus.readings.flatMap(({ turns }) => turns.map(({ id, text }) => [id, text])));
   return new Map(
-    [...observationsOf(corpus)].map(([id, { observation: { passage, about } }]) => [
-      id,
-      `${texts.get(passage.turn_id)?.slice(passage.start, passage.end) ?? ''} ${about ?? ''}`.toLowerCase(),
-    ]),
+    [...observationsOf(corpus)].map(
+      ([
+        id,
+        {
+          observation: { passage, about },
+        },
+      ]) => [id, `${texts.get(passage.turn_id)?.slice(passage.start, passage.end) ?? ''} ${about ?? ''}`.toLowerCase()],
+    ),
   );
 }

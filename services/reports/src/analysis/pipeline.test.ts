@@ -43,7 +43,11 @@ interface State {
 }
 
 /** As a host does: asks what is missing, and runs again. */
-function withModel(model: Model, given: Partial<PipelineInput> = {}, { answers = new Map(), known = new Map() }: State = {}) {
+function withModel(
+  model: Model,
+  given: Partial<PipelineInput> = {},
+  { answers = new Map(), known = new Map() }: State = {},
+) {
   const asked: Ask[] = [];
   for (let round = 0; round < 40; round += 1) {
     const step = analyse(inputOf(given), answers as Answers, known);
@@ -155,9 +159,13 @@ test('a statement has the kind and stance that a person set, and an aside is no 
   const { conversation_id } = first;
   const set = (statement_kind: 'wish' | 'aside'): Reading | undefined => {
     const place = { conversation_id, ...observation.passage };
-    return floor({ corrections: [{ kind: 'set_statement', ...place, statement_kind, polarity: 'negative' }] }).readings[0];
+    return floor({ corrections: [{ kind: 'set_statement', ...place, statement_kind, polarity: 'negative' }] })
+      .readings[0];
   };
   const found = set('wish')?.observations.find(({ id }) => id === observation.id);
   assert.deepEqual([found?.kind, found?.stance], ['wish', 'negative']);
-  assert.equal(set('aside')?.observations.some(({ id }) => id === observation.id), false);
+  assert.equal(
+    set('aside')?.observations.some(({ id }) => id === observation.id),
+    false,
+  );
 });

@@ -7,7 +7,7 @@ export async function readCodebook(tx: Tx, interview_id: string): Promise<Codebo
   const stored = await tx.em.findOne(CampaignCodebook, { interview_id });
   if (!stored) return { codes: [], covered: [] };
   return {
-    codes: stored.codes.map(({ conversation_ids: _, ...code }) => code),
+    codes: stored.codes.map(({ conversation_ids: _ids, ...code }) => code),
     covered: Object.values(stored.covered).flat().toSorted(),
   };
 }

@@ -123,8 +123,7 @@ export async function deleteAnswers(
   { interview_id, conversation_ids }: { interview_id: string; conversation_ids?: readonly string[] },
 ): Promise<void> {
   const all = query(tx).deleteFrom('model_answers').where('interview_id', '=', interview_id);
-  await (conversation_ids
-    ? all.where((eb) => eb('conversation_ids', '&&', eb.val([...conversation_ids])))
-    : all
+  await (
+    conversation_ids ? all.where((eb) => eb('conversation_ids', '&&', eb.val([...conversation_ids]))) : all
   ).execute();
 }

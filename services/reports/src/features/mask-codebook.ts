@@ -29,7 +29,9 @@ export async function maskCodebook(
     const current = await tx.em.findOne(CampaignCodebook, { interview_id });
     if (!current) return;
     if (masked === null || current.revision !== stored.revision) {
-      throw new AppError('unavailable', { publicMessage: 'The codes changed while names were being hidden; retrying.' });
+      throw new AppError('unavailable', {
+        publicMessage: 'The codes changed while names were being hidden; retrying.',
+      });
     }
     current.codes = codes.map((code, index) => withTexts(code, masked.texts.slice(4 * index, 4 * index + 4)));
     current.revision += 1;

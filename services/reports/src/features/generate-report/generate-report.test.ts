@@ -79,7 +79,13 @@ function campaignsWith(interview_id: string, talks: readonly Talk[]): Deps['camp
       for (const { id, contact, turns: own } of talks) {
         if (!conversation_ids.includes(id)) continue;
         const rest = { mode: 'imported', hidden_names: '', summary: null, started_at: null } as const;
-        yield { ...rest, interview_id, conversation_id: id, contact: { id: contact, name: null, email: null }, turns: own };
+        yield {
+          ...rest,
+          interview_id,
+          conversation_id: id,
+          contact: { id: contact, name: null, email: null },
+          turns: own,
+        };
       }
     },
     async *getTurns({ turn_ids }: campaigns.GetTurnsRequest) {
@@ -163,7 +169,11 @@ async function startVersion({ interview_id }: Setup): Promise<string> {
 }
 
 const runJob = (setup: Setup, report_version_id: string, given = tools(), attempt = 1): Promise<void> =>
-  generateReport(setup.deps, { id: randomUUID(), workspace_id: WORKSPACE, attempt, payload: { report_version_id } }, given);
+  generateReport(
+    setup.deps,
+    { id: randomUUID(), workspace_id: WORKSPACE, attempt, payload: { report_version_id } },
+    given,
+  );
 
 async function makeReport(setup: Setup, given = tools()) {
   const id = await startVersion(setup);
@@ -289,7 +299,10 @@ test('an erasure deletes the answers that rest on the erased conversation, and i
   assert.ok(left.length > 0 && left.length < before.length);
   assert.deepEqual(
     left.map(({ key }) => key).toSorted(),
-    before.filter(({ conversation_ids }) => !conversation_ids.includes(gone.id)).map(({ key }) => key).toSorted(),
+    before
+      .filter(({ conversation_ids }) => !conversation_ids.includes(gone.id))
+      .map(({ key }) => key)
+      .toSorted(),
   );
   const codebook = await storedCodebook(setup);
   assert.doesNotMatch(JSON.stringify(codebook), new RegExp(gone.id, 'u'));
@@ -298,7 +311,10 @@ test('an erasure deletes the answers that rest on the erased conversation, and i
   const asked = setup.asked.length;
   const version = await makeReport(setup);
   assert.equal(version.status, 'ready');
-  assert.deepEqual(setup.asked.slice(asked).filter(({ name }) => name.startsWith('read')), []);
+  assert.deepEqual(
+    setup.asked.slice(asked).filter(({ name }) => name.startsWith('read')),
+    [],
+  );
   assert.doesNotMatch(parts(version), /in week 0 of/u);
 });
 

@@ -186,7 +186,6 @@ export class ModelRun {
   }
 }
 
-const hashOf = (...parts: string[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+const hashOf = (...parts: string[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 const verdictKey = ({ judge }: ReportModel, item: string): string => `${hashOf(judge)} ${item}`;
