@@ -727,7 +727,8 @@ export type GraphNode = {
     | 'workaround'
     | 'wish'
     | 'praise'
-    | 'worry';
+    | 'worry'
+    | 'question';
   /** Name to show. */
   label: string;
   /** Strength, from 0 to 1. */
@@ -749,7 +750,8 @@ export type GraphEdge = {
     | 'leads_to'
     | 'works_around'
     | 'addresses'
-    | 'contradicts';
+    | 'contradicts'
+    | 'answered_with';
   /** Id of the node where the edge begins. */
   from: string;
   /** Id of the node where the edge ends. */
@@ -1474,7 +1476,8 @@ export type QueryAnswer = {
       | 'workaround'
       | 'wish'
       | 'praise'
-      | 'worry';
+      | 'worry'
+      | 'question';
     /** Name to show. */
     label: string;
     /** Strength, from 0 to 1. */
@@ -1498,7 +1501,8 @@ export type QueryAnswer = {
       | 'leads_to'
       | 'works_around'
       | 'addresses'
-      | 'contradicts';
+      | 'contradicts'
+      | 'answered_with';
     /** Id of the node where the edge begins. */
     from: string;
     /** Id of the node where the edge ends. */
@@ -3870,6 +3874,7 @@ export function createOperations(send: Transport) {
                       | 'wish'
                       | 'praise'
                       | 'worry'
+                      | 'question'
                     )[]
                   | undefined;
                 /** Words that the label contains, in any inflected form. */
@@ -3891,6 +3896,7 @@ export function createOperations(send: Transport) {
                       | 'works_around'
                       | 'addresses'
                       | 'contradicts'
+                      | 'answered_with'
                     )[]
                   | undefined;
                 /** Which way to follow them. */
@@ -3913,6 +3919,7 @@ export function createOperations(send: Transport) {
                             | 'wish'
                             | 'praise'
                             | 'worry'
+                            | 'question'
                           )[]
                         | undefined;
                       /** Words that the label contains, in any inflected form. */
@@ -3996,6 +4003,7 @@ export function createOperations(send: Transport) {
                       | 'wish'
                       | 'praise'
                       | 'worry'
+                      | 'question'
                     )[]
                   | undefined;
                 /** Words that the label contains, in any inflected form. */
@@ -4017,6 +4025,7 @@ export function createOperations(send: Transport) {
                       | 'works_around'
                       | 'addresses'
                       | 'contradicts'
+                      | 'answered_with'
                     )[]
                   | undefined;
                 /** Which way to follow them. */
@@ -4039,6 +4048,7 @@ export function createOperations(send: Transport) {
                             | 'wish'
                             | 'praise'
                             | 'worry'
+                            | 'question'
                           )[]
                         | undefined;
                       /** Words that the label contains, in any inflected form. */

@@ -228,10 +228,13 @@ export interface QueryFact {
   score: number;
   support_count: number;
   dissent_count: number;
+  unclear_count: number;
   silent_count: number;
-  /** Ids of participants. */
+  not_asked_count: number;
+  /** Ids of participants; those who were not asked are the others. */
   supporters: string[];
   dissenters: string[];
+  unclear: string[];
   silent: string[];
   evidence: string[];
   dissent_evidence: string[];
@@ -905,9 +908,12 @@ function createBaseQueryFact(): QueryFact {
     score: 0,
     support_count: 0,
     dissent_count: 0,
+    unclear_count: 0,
     silent_count: 0,
+    not_asked_count: 0,
     supporters: [],
     dissenters: [],
+    unclear: [],
     silent: [],
     evidence: [],
     dissent_evidence: [],
@@ -937,23 +943,32 @@ export const QueryFact: MessageFns<QueryFact> = {
     if (message.dissent_count !== 0) {
       writer.uint32(56).int32(message.dissent_count);
     }
+    if (message.unclear_count !== 0) {
+      writer.uint32(64).int32(message.unclear_count);
+    }
     if (message.silent_count !== 0) {
-      writer.uint32(64).int32(message.silent_count);
+      writer.uint32(72).int32(message.silent_count);
+    }
+    if (message.not_asked_count !== 0) {
+      writer.uint32(80).int32(message.not_asked_count);
     }
     for (const v of message.supporters) {
-      writer.uint32(74).string(v!);
-    }
-    for (const v of message.dissenters) {
-      writer.uint32(82).string(v!);
-    }
-    for (const v of message.silent) {
       writer.uint32(90).string(v!);
     }
-    for (const v of message.evidence) {
+    for (const v of message.dissenters) {
       writer.uint32(98).string(v!);
     }
-    for (const v of message.dissent_evidence) {
+    for (const v of message.unclear) {
       writer.uint32(106).string(v!);
+    }
+    for (const v of message.silent) {
+      writer.uint32(114).string(v!);
+    }
+    for (const v of message.evidence) {
+      writer.uint32(122).string(v!);
+    }
+    for (const v of message.dissent_evidence) {
+      writer.uint32(130).string(v!);
     }
     return writer;
   },
@@ -1032,23 +1047,23 @@ export const QueryFact: MessageFns<QueryFact> = {
               break;
             }
 
-            message.silent_count = reader.int32();
+            message.unclear_count = reader.int32();
             continue;
           }
           case 9: {
-            if (tag !== 74) {
+            if (tag !== 72) {
               break;
             }
 
-            message.supporters.push(reader.string());
+            message.silent_count = reader.int32();
             continue;
           }
           case 10: {
-            if (tag !== 82) {
+            if (tag !== 80) {
               break;
             }
 
-            message.dissenters.push(reader.string());
+            message.not_asked_count = reader.int32();
             continue;
           }
           case 11: {
@@ -1056,7 +1071,7 @@ export const QueryFact: MessageFns<QueryFact> = {
               break;
             }
 
-            message.silent.push(reader.string());
+            message.supporters.push(reader.string());
             continue;
           }
           case 12: {
@@ -1064,11 +1079,35 @@ export const QueryFact: MessageFns<QueryFact> = {
               break;
             }
 
-            message.evidence.push(reader.string());
+            message.dissenters.push(reader.string());
             continue;
           }
           case 13: {
             if (tag !== 106) {
+              break;
+            }
+
+            message.unclear.push(reader.string());
+            continue;
+          }
+          case 14: {
+            if (tag !== 114) {
+              break;
+            }
+
+            message.silent.push(reader.string());
+            continue;
+          }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            message.evidence.push(reader.string());
+            continue;
+          }
+          case 16: {
+            if (tag !== 130) {
               break;
             }
 
