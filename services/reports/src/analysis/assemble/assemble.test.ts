@@ -40,7 +40,10 @@ function campaignOf(seed: number): Made {
   const below = (most: number): number => Math.floor(random() * most);
   const pick = <T>(items: readonly T[]): T => items[below(items.length)] as T;
   const readings = Array.from({ length: 1 + below(9) }, (_, n): Reading => {
-    const texts = Array.from({ length: below(5) }, (__, turn) => `Well ${n}. The lift of ${turn} broke ${below(99)} times. So.`);
+    const texts = Array.from(
+      { length: below(5) },
+      (__, turn) => `Well ${n}. The lift of ${turn} broke ${below(99)} times. So.`,
+    );
     const made = readingOf(`c${n}`, texts, {
       contact_id: pick(['', 'x', `y${n}`]),
       asked: pick([[], ['q1'], ['q1', 'q2', 'q3']]),
@@ -59,17 +62,33 @@ function campaignOf(seed: number): Made {
       const passages = observations.slice(0, 1).map(({ passage }) => passage);
       const status = passages.length > 0 ? pick(['answered', 'declined', 'unclear'] as const) : 'unclear';
       const gist = random() < 0.5 ? 'The lift breaks.' : null;
-      return { question_id, participant: '', status, gist, passages: status === 'answered' ? passages : [], author: 'model' as const };
+      return {
+        question_id,
+        participant: '',
+        status,
+        gist,
+        passages: status === 'answered' ? passages : [],
+        author: 'model' as const,
+      };
     });
-    const points = observations.slice(0, 3).map(({ gist, passage }) => ({ text: gist, passages: [passage], author: 'floor' as const }));
+    const points = observations
+      .slice(0, 3)
+      .map(({ gist, passage }) => ({ text: gist, passages: [passage], author: 'floor' as const }));
     return { ...made, observations, answers, points, withheld: below(2) };
   });
   const ids = readings.flatMap(({ observations }) => observations.map(({ id }) => id));
   const some = (share: number): Coding[] =>
-    ids.flatMap((id) => CODES.flatMap((code) => (random() < share ? [coding(id, code.id, pick(['supports', 'supports', 'contradicts', 'nuances']))] : [])));
+    ids.flatMap((id) =>
+      CODES.flatMap((code) =>
+        random() < share ? [coding(id, code.id, pick(['supports', 'supports', 'contradicts', 'nuances']))] : [],
+      ),
+    );
   const assignment = assignmentOf(some(0.4), { unclear: some(0.05) });
   const corpus = corpusOf(readings);
-  const input = { campaign: { id: 'i', name: 'Lifts', goal: 'Why?', language: pick(['en', 'de', 'fr', 'es']) }, questions: QUESTIONS };
+  const input = {
+    campaign: { id: 'i', name: 'Lifts', goal: 'Why?', language: pick(['en', 'de', 'fr', 'es']) },
+    questions: QUESTIONS,
+  };
   const matrix = matrixOf(corpus, CODES, assignment, QUESTIONS);
   const sentence = (text: string): Sentence => ({ text, evidence: ids.slice(0, 1 + below(3)), author: 'model' });
   const byModel = random() < 0.5 && ids.length > 0;
@@ -80,23 +99,53 @@ function campaignOf(seed: number): Made {
       .filter(({ balance }) => balance.support_count > 0)
       .map((row) => {
         const floor = textByRules(row, corpus, input);
-        return byModel ? { ...floor, headline: sentence('Lifts break.'), relevance: sentence('It costs time.') } : floor;
+        return byModel
+          ? { ...floor, headline: sentence('Lifts break.'), relevance: sentence('It costs time.') }
+          : floor;
       }),
     summary: summaryByRules(matrix, corpus, input),
     options: [
       ...optionsByRules(matrix, corpus, input),
-      ...(byModel ? [{ code_id: 'k', title: sentence('Lifts could be repaired.'), problem: null, remedy: null, consequence: null }] : []),
+      ...(byModel
+        ? [
+            {
+              code_id: 'k',
+              title: sentence('Lifts could be repaired.'),
+              problem: null,
+              remedy: null,
+              consequence: null,
+            },
+          ]
+        : []),
     ],
     conflicts: byModel ? [{ code_id: 'k', positive: sentence('They run.'), negative: sentence('They break.') }] : [],
     profiles: profilesByRules(matrix, corpus, input),
     tally: byModel ? { quote: 2, support: 1 } : {},
   };
   const count = below(3);
-  const value = (number: number): campaigns.ValueCount => ({ value: { value: { $case: 'number', value: number } }, count });
-  const totals = [{ question_id: 'q2', totals: { asked: 2 * count, answered: 2 * count, declined: 0, distribution: [value(1), value(5)] }, by_segment: [] }];
+  const value = (number: number): campaigns.ValueCount => ({
+    value: { value: { $case: 'number', value: number } },
+    count,
+  });
+  const totals = [
+    {
+      question_id: 'q2',
+      totals: { asked: 2 * count, answered: 2 * count, declined: 0, distribution: [value(1), value(5)] },
+      by_segment: [],
+    },
+  ];
   const saturation = saturationOf(corpus, assignment, 'en');
   const answers = answersByRules(corpus, input);
-  return { findings, corpus, answers, input, totals, saturation, method: byModel ? USE : null, codings: [...assignment.codings] };
+  return {
+    findings,
+    corpus,
+    answers,
+    input,
+    totals,
+    saturation,
+    method: byModel ? USE : null,
+    codings: [...assignment.codings],
+  };
 }
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, each) => all + each, 0);
@@ -110,13 +159,19 @@ function citedIn(value: unknown): string[] {
   );
 }
 
-type Claim = Omit<reports.Finding, 'id' | 'text' | 'kind' | 'theme_id' | 'is_headline' | 'sentences' | 'dissent' | 'relevance' | 'confidence'>;
+type Claim = Omit<
+  reports.Finding,
+  'id' | 'text' | 'kind' | 'theme_id' | 'is_headline' | 'sentences' | 'dissent' | 'relevance' | 'confidence'
+>;
 
 function assertClaim(claim: Claim, people: number): void {
   const { support_count, dissent_count, unclear_count, silent_count, not_asked_count, margin } = claim;
   assert.equal(sum([support_count, dissent_count, unclear_count, silent_count, not_asked_count]), people);
   const sides = [claim.supporters, claim.dissenters, claim.unclear, claim.silent];
-  assert.deepEqual(sides.map(({ length }) => length), [support_count, dissent_count, unclear_count, silent_count]);
+  assert.deepEqual(
+    sides.map(({ length }) => length),
+    [support_count, dissent_count, unclear_count, silent_count],
+  );
   assert.equal(new Set(sides.flat()).size, sides.flat().length, 'nobody is on two sides');
   let left = support_count;
   while (left >= 2 && left > dissent_count) left -= 1;
@@ -151,14 +206,22 @@ function assertNumbers(made: Made, output: EngineOutput): void {
   for (const theme of output.key_themes) {
     const own = new Set(codings.filter(({ code_id }) => code_id === theme.id).map((each) => each.observation_id));
     const disputed = findings.matrix.find(({ code }) => code.id === theme.id)?.cells ?? [];
-    const counted = new Set(disputed.flatMap(({ supports, contradicts, nuances }) => [...supports, ...contradicts, ...nuances]));
+    const counted = new Set(
+      disputed.flatMap(({ supports, contradicts, nuances }) => [...supports, ...contradicts, ...nuances]),
+    );
     assert.equal(theme.mention_count, counted.size);
     for (const id of counted) assert.ok(own.has(id));
     assert.equal(theme.conversation_count, new Set([...counted].map((id) => id.split('-')[0])).size);
     assert.equal(sum(theme.kinds.map(({ statements }) => statements)), theme.mention_count);
   }
-  assert.deepEqual(roadmap.map(({ priority }) => priority), roadmap.map((_, index) => index + 1));
-  assert.deepEqual(roadmap.map(({ score }) => score), roadmap.map(({ score }) => score).toSorted((a, b) => b - a));
+  assert.deepEqual(
+    roadmap.map(({ priority }) => priority),
+    roadmap.map((_, index) => index + 1),
+  );
+  assert.deepEqual(
+    roadmap.map(({ score }) => score),
+    roadmap.map(({ score }) => score).toSorted((a, b) => b - a),
+  );
   for (const { score, reach, support_count } of roadmap) {
     assert.equal(score, reach);
     assert.equal(reach, Math.round((1_000 * support_count) / people) / 1_000);
@@ -215,7 +278,10 @@ test('a report without a sentence of a model says that rules made it, whatever w
   const matrix = made.findings.matrix.map((row, n) => ({ ...row, code: codebook[n] ?? row.code }));
   const answers = made.answers.map((each) => ({ ...each, shown: [] }));
   const { method } = assemble({ ...made, answers, findings: { ...floor, matrix }, method: USE });
-  assert.deepEqual([method.engine, method.model, method.dropped], ['builtin', 'large', [{ check: 'controls', count: 12 }]]);
+  assert.deepEqual(
+    [method.engine, method.model, method.dropped],
+    ['builtin', 'large', [{ check: 'controls', count: 12 }]],
+  );
 });
 
 test('an empty campaign says so in numbers', () => {
@@ -233,7 +299,10 @@ test('an empty campaign says so in numbers', () => {
   const input = { campaign: { id: 'i', name: '', goal: '', language: 'en' }, questions: QUESTIONS };
   const saturation = saturationOf(corpus, { codings: [] }, 'en');
   const output = assemble({ findings, corpus, answers: [], input, totals: [], saturation, method: null });
-  assert.deepEqual(output.question_results.map(({ asked }) => asked), [0, 0, 0]);
+  assert.deepEqual(
+    output.question_results.map(({ asked }) => asked),
+    [0, 0, 0],
+  );
   assert.equal(output.sample.participants, 0);
   assert.equal(output.method.engine, 'builtin');
 });

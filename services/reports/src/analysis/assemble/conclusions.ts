@@ -88,7 +88,9 @@ export function contradictions(
     const sides = { positive: side(positive), negative: side(negative) };
     if (!code || sides.positive.evidence.length === 0 || sides.negative.evidence.length === 0) return [];
     const people = new Set([...sides.positive.participants, ...sides.negative.participants]);
-    return [{ id: ids.next(`contradiction-${code_id}`), subject: code.name, is_within_one: people.size === 1, ...sides }];
+    return [
+      { id: ids.next(`contradiction-${code_id}`), subject: code.name, is_within_one: people.size === 1, ...sides },
+    ];
   });
 }
 

@@ -126,7 +126,9 @@ function answeredWith({ corpus, rows, book }: Sources): reports.GraphEdge[] {
 function opposed({ contradictions, themes }: Sources): reports.GraphEdge[] {
   return contradictions.flatMap(({ id, positive, negative }) => {
     const [pro, con] = [sideNode(id, 0), sideNode(id, 1)];
-    const theme = themes.find((each) => id === `contradiction-${each.id}` || id.startsWith(`contradiction-${each.id}-`));
+    const theme = themes.find(
+      (each) => id === `contradiction-${each.id}` || id.startsWith(`contradiction-${each.id}-`),
+    );
     const sides = [positive, negative].map((side) => ({
       weight: side?.participants.length ?? 0,
       evidence: side?.evidence ?? [],

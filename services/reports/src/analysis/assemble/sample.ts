@@ -35,13 +35,7 @@ export function sample(corpus: Corpus): reports.Sample {
 }
 
 /** Why nothing of a conversation is used; null if something is. */
-function reasonOf({
-  turns,
-  observations,
-  answers,
-  points,
-  withheld = 0,
-}: Reading): reports.ExclusionReason | null {
+function reasonOf({ turns, observations, answers, points, withheld = 0 }: Reading): reports.ExclusionReason | null {
   if (turns.length === 0) return withheld > 0 ? 'flagged' : 'no_participant_turn';
   const hasAnswer = answers.some(({ passages }) => passages.length > 0);
   return observations.length === 0 && points.length === 0 && !hasAnswer ? 'nothing_to_use' : null;

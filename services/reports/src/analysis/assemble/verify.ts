@@ -10,8 +10,7 @@ export function verified(evidence: readonly reports.Evidence[], { readings }: Co
   );
   return evidence.map((row) => {
     const turn = turns.get(row.turn_id);
-    const isSame =
-      turn?.conversation_id === row.conversation_id && turn.text.slice(row.start, row.end) === row.quote;
+    const isSame = turn?.conversation_id === row.conversation_id && turn.text.slice(row.start, row.end) === row.quote;
     return { ...row, verified: isSame && row.quote !== '' };
   });
 }

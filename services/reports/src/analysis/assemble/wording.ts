@@ -75,10 +75,14 @@ const english: Wording = {
     'Participants were not drawn at random. The counts are not percentages of a population.',
     'Who is silent about a subject, or was not asked, may agree, disagree or not know it.',
     'Texts are read by a machine, which makes mistakes. Read the quotes before you act on a claim.',
-    ...(excluded === 0 ? [] : [`Interviews that could not be used: ${excluded}; the sample gives the reason for each.`]),
+    ...(excluded === 0
+      ? []
+      : [`Interviews that could not be used: ${excluded}; the sample gives the reason for each.`]),
     ...(partial === 0
       ? []
-      : [`Interviews in languages without full support: ${partial}. They are quoted, but hardly any claim counts them.`]),
+      : [
+          `Interviews in languages without full support: ${partial}. They are quoted, but hardly any claim counts them.`,
+        ]),
   ],
 };
 

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
-import type { queries } from '@insights/contracts';
+import type { queries, reports } from '@insights/contracts';
 import { languageOf } from '@insights/language';
+import { marginOf } from '../../analysis/count/matrix.ts';
 import type { CampaignGraph } from './campaign-graph.ts';
 import { termsOf } from './words.ts';
 
@@ -13,6 +14,8 @@ interface Claim {
   unclear_count: number;
   silent_count: number;
   not_asked_count: number;
+  margin: number;
+  author: reports.Author;
   evidence: string[];
   dissent_evidence: string[];
 }
@@ -70,10 +73,10 @@ function claimsOf({ interview_id, version }: CampaignGraph): Fact[] {
     { supporters, dissenters, unclear = [], silent = [] }: Sides,
   ): Fact => {
     const { id, support_count, dissent_count, unclear_count, silent_count, not_asked_count } = claim;
-    const { evidence, dissent_evidence } = claim;
+    const { evidence, dissent_evidence, margin, author } = claim;
     const counts = { support_count, dissent_count, unclear_count, silent_count, not_asked_count };
     const sides = { supporters, dissenters, unclear, silent };
-    return { interview_id, kind, id, text, ...counts, ...sides, evidence, dissent_evidence };
+    return { interview_id, kind, id, text, ...counts, ...sides, evidence, dissent_evidence, margin, author };
   };
   return [
     ...version.findings.map((each) =>
@@ -98,6 +101,8 @@ function claimsOf({ interview_id, version }: CampaignGraph): Fact[] {
         unclear_count: both.length,
         silent_count: 0,
         not_asked_count: Math.max(0, all - heard),
+        margin: marginOf({ support_count: supporters.length, dissent_count: dissenters.length }),
+        author: positive?.author ?? 'unspecified',
         evidence: positive?.evidence ?? [],
         dissent_evidence: negative?.evidence ?? [],
       };

@@ -77,8 +77,8 @@ function redactPersonas(personas: readonly reports.Persona[], context: Context):
     const isOrphan = persona.members.length > 0 && members.length === 0;
     if (isOrphan || words.isIn(persona.name)) return [];
     const supporters = members.filter((id) => !dissenters.includes(id));
-    const [need_sentences, frustration_sentences] = [persona.need_sentences, persona.frustration_sentences].map((each) =>
-      redactSentences(each, context),
+    const [need_sentences, frustration_sentences] = [persona.need_sentences, persona.frustration_sentences].map(
+      (each) => redactSentences(each, context),
     );
     return {
       ...persona,
@@ -98,7 +98,8 @@ function redactPersonas(personas: readonly reports.Persona[], context: Context):
   });
 }
 
-const textsOf = (sentences: readonly reports.Sentence[] | undefined): string[] => (sentences ?? []).map(({ text }) => text);
+const textsOf = (sentences: readonly reports.Sentence[] | undefined): string[] =>
+  (sentences ?? []).map(({ text }) => text);
 
 /** The sentences that rest on nobody who was erased, and have none of their words and no count. */
 export function redactSentences(

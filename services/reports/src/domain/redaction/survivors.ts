@@ -84,7 +84,12 @@ export class Survivors {
   }
 
   /** The counts of those who remain; who is named on no side was not asked. */
-  counts({ supporters, dissenters, unclear = [], silent = [] }: Partial<Claim> & Pick<Claim, 'supporters' | 'dissenters'>) {
+  counts({
+    supporters,
+    dissenters,
+    unclear = [],
+    silent = [],
+  }: Partial<Claim> & Pick<Claim, 'supporters' | 'dissenters'>) {
     const [support_count, dissent_count] = [supporters.length, dissenters.length];
     const heard = support_count + dissent_count + unclear.length + silent.length;
     return {

@@ -11,9 +11,7 @@ type Stance = 'support' | 'dissent';
  * claim above it has them.
  */
 export function quote(view: View, cited: Cited, stance: Stance = 'support', claim = ''): Markup {
-  const source = html`${cited.participant && html`<b>${cited.participant}</b> `}<a
-      class="ref"
-      href="#e${cited.number}"
+  const source = html`${cited.participant && html`<b>${cited.participant}</b> `}<a class="ref" href="#e${cited.number}"
       >[${cited.number}]</a
     >
     ${context(view, cited)}`;

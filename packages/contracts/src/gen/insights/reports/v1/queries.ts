@@ -19,6 +19,9 @@ import {
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 import {
+  Author,
+  authorFromJSON,
+  authorToNumber,
   EdgeType,
   edgeTypeFromJSON,
   edgeTypeToNumber,
@@ -238,6 +241,9 @@ export interface QueryFact {
   silent: string[];
   evidence: string[];
   dissent_evidence: string[];
+  /** As of the claim in the report. */
+  margin: number;
+  author: Author;
 }
 
 export interface QueryEvidence {
@@ -917,6 +923,8 @@ function createBaseQueryFact(): QueryFact {
     silent: [],
     evidence: [],
     dissent_evidence: [],
+    margin: 0,
+    author: Author.UNSPECIFIED,
   };
 }
 
@@ -969,6 +977,12 @@ export const QueryFact: MessageFns<QueryFact> = {
     }
     for (const v of message.dissent_evidence) {
       writer.uint32(130).string(v!);
+    }
+    if (message.margin !== 0) {
+      writer.uint32(136).int32(message.margin);
+    }
+    if (message.author !== Author.UNSPECIFIED) {
+      writer.uint32(144).int32(authorToNumber(message.author));
     }
     return writer;
   },
@@ -1112,6 +1126,22 @@ export const QueryFact: MessageFns<QueryFact> = {
             }
 
             message.dissent_evidence.push(reader.string());
+            continue;
+          }
+          case 17: {
+            if (tag !== 136) {
+              break;
+            }
+
+            message.margin = reader.int32();
+            continue;
+          }
+          case 18: {
+            if (tag !== 144) {
+              break;
+            }
+
+            message.author = authorFromJSON(reader.int32());
             continue;
           }
         }

@@ -111,7 +111,8 @@ function personaArticle(view: View, persona: reports.Persona): Markup {
   return html`<article class="persona">
     <h3 dir="auto">${persona.name}</h3>
     <p class="facts">
-      ${persona.basis === 'individual' ? words.individual : view.words.held(persona.size, view.people)} ${authorMark(view, persona.author)}${persona.members.length > 0 && html` · ${words.members} ${named(view, persona.members)}`}
+      ${persona.basis === 'individual' ? words.individual : view.words.held(persona.size, view.people)}
+      ${authorMark(view, persona.author)}${persona.members.length > 0 && html` · ${words.members} ${named(view, persona.members)}`}
     </p>
     <p dir="auto">${persona.description}</p>
     ${shown.map(

@@ -28,7 +28,8 @@ function question(view: View, result: reports.QuestionResult, place: number): Ma
 
 function answers(view: View, result: reports.QuestionResult): Part {
   const { words } = view;
-  if (result.answered === 0 && result.points.length === 0) return html`<p class="note">${words.question.noAnswers}</p> `;
+  if (result.answered === 0 && result.points.length === 0)
+    return html`<p class="note">${words.question.noAnswers}</p> `;
   const { distribution } = result;
   const title = words.question.distribution(result.answered);
   const chart =

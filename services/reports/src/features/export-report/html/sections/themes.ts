@@ -18,7 +18,8 @@ function themeArticle(view: View, theme: reports.KeyTheme): Markup {
     <p class="facts">
       ${sentiment !== 'unspecified' && html`<span class="mood ${sentiment}">${words.sentiments[sentiment]}</span> · `}${
         theme.origin === 'question' && html`${words.theme.asked} · `
-      }${words.theme.counts(theme.mention_count, theme.conversation_count)}${theme.is_corrected && html` · ${words.theme.corrected}`} ${authorMark(view, theme.author)}
+      }${words.theme.counts(theme.mention_count, theme.conversation_count)}${theme.is_corrected && html` · ${words.theme.corrected}`}
+      ${authorMark(view, theme.author)}
     </p>
     ${balance(view, theme)}${theme.description !== '' && html`<p dir="auto">${theme.description}</p> `}
     ${who(view, theme.supporters, theme.dissenters)}${kinds(view, theme.kinds)}${evidence(view, theme, theme.description)}

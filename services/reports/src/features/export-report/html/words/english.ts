@@ -32,7 +32,8 @@ export const english: ReportWords = {
     evidence: 'Appendix B: all quotes',
   },
   nothing: 'The interviews contain nothing that supports a finding.',
-  shortLead: 'The findings of most participants first. The bar under each shows how many say it, say the opposite, are unclear, said nothing when asked, or were not asked.',
+  shortLead:
+    'The findings of most participants first. The bar under each shows how many say it, say the opposite, are unclear, said nothing when asked, or were not asked.',
   findingsLead: 'What else participants said, each with its evidence.',
   of: (part, whole) => `${part.toLocaleString('en')} of ${whole.toLocaleString('en')}`,
   held: (part, whole) => `${part.toLocaleString('en')} of ${count(whole, 'participant', 'participants')}`,
@@ -153,7 +154,9 @@ export const english: ReportWords = {
     steps: 'How the report was made',
     limits: 'What it cannot tell',
     engine: (model, version) =>
-      model === null ? `Made by rules, version ${version}.` : `Made by the model ${model} and rules, version ${version}.`,
+      model === null
+        ? `Made by rules, version ${version}.`
+        : `Made by the model ${model} and rules, version ${version}.`,
     unusedModel: (model) => `The model ${model} was asked, but nothing of its output stands in this report.`,
     judge: (model) => `Judge: ${model}.`,
     usage: (requests, tokens, cost) =>

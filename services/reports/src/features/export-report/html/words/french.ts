@@ -33,7 +33,8 @@ export const french: ReportWords = {
     evidence: 'Annexe B\u00a0: toutes les citations',
   },
   nothing: 'Les entretiens ne contiennent rien qui étaye un constat.',
-  shortLead: 'D’abord les constats du plus grand nombre. La barre montre combien de participants le disent, disent le contraire, restent incertains, n’en ont rien dit alors qu’on les interrogeait, ou n’ont pas été interrogés.',
+  shortLead:
+    'D’abord les constats du plus grand nombre. La barre montre combien de participants le disent, disent le contraire, restent incertains, n’en ont rien dit alors qu’on les interrogeait, ou n’ont pas été interrogés.',
   findingsLead: 'Ce que les participants ont dit d’autre, avec les citations correspondantes.',
   of: (part, whole) => `${part.toLocaleString('fr')} sur ${whole.toLocaleString('fr')}`,
   held: (part, whole) => `${part.toLocaleString('fr')} sur ${count(whole, 'personne', 'personnes')}`,

@@ -33,7 +33,8 @@ export const german: ReportWords = {
     evidence: 'Anhang B: alle Zitate',
   },
   nothing: 'Die Interviews enthalten nichts, was ein Ergebnis stützt.',
-  shortLead: 'Zuerst die Ergebnisse der meisten Befragten. Der Balken zeigt, wie viele es sagen, das Gegenteil sagen, unklar sind, gefragt nichts dazu gesagt haben oder nicht gefragt wurden.',
+  shortLead:
+    'Zuerst die Ergebnisse der meisten Befragten. Der Balken zeigt, wie viele es sagen, das Gegenteil sagen, unklar sind, gefragt nichts dazu gesagt haben oder nicht gefragt wurden.',
   findingsLead: 'Was die Befragten außerdem gesagt haben, jeweils mit Belegen.',
   of: (part, whole) => `${part.toLocaleString('de')} von ${whole.toLocaleString('de')}`,
   held: (part, whole) => `${part.toLocaleString('de')} von ${count(whole, 'Person', 'Personen')}`,
@@ -157,7 +158,8 @@ export const german: ReportWords = {
       model === null
         ? `Erstellt von Regeln in Version ${version}.`
         : `Erstellt vom Modell ${model} und von Regeln in Version ${version}.`,
-    unusedModel: (model) => `Das Modell ${model} wurde gefragt, aber nichts von seiner Ausgabe steht in diesem Bericht.`,
+    unusedModel: (model) =>
+      `Das Modell ${model} wurde gefragt, aber nichts von seiner Ausgabe steht in diesem Bericht.`,
     judge: (model) => `Beurteilt von: ${model}.`,
     usage: (requests, tokens, cost) =>
       `Für diese Version: ${requests} Anfragen, ${tokens} Token${cost === null ? '' : `, Kosten ${cost}`}.`,

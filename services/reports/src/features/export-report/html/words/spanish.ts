@@ -32,7 +32,8 @@ export const spanish: ReportWords = {
     evidence: 'Anexo B: todas las citas',
   },
   nothing: 'Las entrevistas no contienen nada que respalde un hallazgo.',
-  shortLead: 'Primero los hallazgos de más participantes. La barra muestra cuántos lo dicen, dicen lo contrario, son dudosos, no dijeron nada al ser preguntados o no fueron preguntados.',
+  shortLead:
+    'Primero los hallazgos de más participantes. La barra muestra cuántos lo dicen, dicen lo contrario, son dudosos, no dijeron nada al ser preguntados o no fueron preguntados.',
   findingsLead: 'Qué más dijeron los participantes, con las citas que lo respaldan.',
   of: (part, whole) => `${part.toLocaleString('es')} de ${whole.toLocaleString('es')}`,
   held: (part, whole) => `${part.toLocaleString('es')} de ${count(whole, 'persona', 'personas')}`,
