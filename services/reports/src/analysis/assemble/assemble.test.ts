@@ -155,7 +155,9 @@ function citedIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(citedIn);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, each]) =>
-    /evidence$/u.test(name) && Array.isArray(each) && typeof each[0] === 'string' ? (each as string[]) : citedIn(each),
+    name.endsWith('evidence') && Array.isArray(each) && typeof each[0] === 'string'
+      ? (each as string[])
+      : citedIn(each),
   );
 }
 
@@ -216,7 +218,7 @@ function assertNumbers(made: Made, output: EngineOutput): void {
   }
   assert.deepEqual(
     roadmap.map(({ priority }) => priority),
-    roadmap.map((_, index) => index + 1),
+    [...roadmap.keys()].map((index) => index + 1),
   );
   assert.deepEqual(
     roadmap.map(({ score }) => score),

@@ -108,7 +108,10 @@ function pointsOf(question_id: string, shown: readonly ShownAnswer[], sources: S
   return [...shared, ...single];
 }
 
-const pointClaim = ({ confidence: _, ...claim }: Claimed) => claim;
+function pointClaim(claim: Claimed): Omit<Claimed, 'confidence'> {
+  const { confidence: _, ...counts } = claim;
+  return counts;
+}
 
 const isSame = (a: Passage, b: Passage): boolean => a.turn_id === b.turn_id && a.start === b.start && a.end === b.end;
 
