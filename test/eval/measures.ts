@@ -55,7 +55,10 @@ export function unbalanced(report: Report): string[] {
     ...(report.outputs?.roadmap ?? []).map((row) => ({ ...row, name: row.title })),
     ...(report.outputs?.personas ?? []),
   ]
-    .filter(({ support_count, dissent_count, silent_count }) => support_count + dissent_count + silent_count !== all)
+    .filter(
+      ({ support_count, dissent_count, unclear_count, silent_count, not_asked_count }) =>
+        support_count + dissent_count + unclear_count + silent_count + not_asked_count !== all,
+    )
     .map(({ name }) => name);
 }
 

@@ -24,6 +24,7 @@ export type Report = Pick<
   | 'recommendations'
   | 'evidence'
   | 'conversation_summaries'
+  | 'summary_sentences'
 >;
 
 /** `rename` gives ids to conversations, contacts and turns. */

@@ -68,6 +68,25 @@ export interface Answer {
   readonly author: Author;
 }
 
+/** A person's answer as it may be shown. */
+export interface ShownAnswer {
+  /** The position of the person. */
+  readonly person: number;
+  readonly conversation_id: string;
+  readonly passage: Passage;
+}
+
+/** How a question of the guide was answered; persons by position. */
+export interface QuestionAnswers {
+  readonly question_id: string;
+  readonly answered: readonly number[];
+  readonly declined: readonly number[];
+  /** Asked, and what was said does not tell. */
+  readonly unclear: readonly number[];
+  /** At most six, of different persons, the ones that read best. */
+  readonly shown: readonly ShownAnswer[];
+}
+
 /** A point of an interview's summary: a whole thought. */
 export interface Point {
   readonly text: string;
@@ -86,6 +105,8 @@ export interface Reading {
   /** The keys of those who speak; [''] for one person. */
   readonly participants: readonly string[];
   readonly turns: readonly ReadTurn[];
+  /** Turns of participants that wait for a person to look at them; absent: none. */
+  readonly withheld?: number;
   /** Questions of the guide that the interviewer asked. */
   readonly asked: readonly string[];
   readonly observations: readonly Observation[];

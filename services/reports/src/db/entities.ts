@@ -36,6 +36,7 @@ export const ReportVersion = defineEntity({
     /** The highest attempt of the generating job so far: the fencing number of its writes. */
     job_attempt: p.integer(),
     summary: p.text().strictNullable(),
+    summary_sentences: p.json().$type<reports.Sentence[]>().strictNullable(),
     outputs: p.json().$type<reports.Outputs>().strictNullable(),
     key_themes: p.json().$type<reports.KeyTheme[]>().strictNullable(),
     recommendations: p.json().$type<reports.Recommendation[]>().strictNullable(),

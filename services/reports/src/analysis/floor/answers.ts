@@ -1,7 +1,7 @@
 import { isLanguage } from '@insights/language';
 import { contentOf, readability, standsAlone } from '@insights/thoughts';
 import type { Asked, Guide, Said, Turn } from '@insights/thoughts';
-import type { AnalysisInput, Answer, Corpus, Passage } from '../types.ts';
+import type { AnalysisInput, Answer, Corpus, Passage, QuestionAnswers, ShownAnswer } from '../types.ts';
 
 /** A participant's turn with the question that it answers. */
 export interface Reply {
@@ -56,25 +56,6 @@ function passagesOf({ turn, thoughts, asked }: Reply): Passage[] {
   if (!isShort || isOther || !tells) return [];
   const start = turn.text.indexOf(text);
   return [{ turn_id: turn.id, start, end: start + text.length }];
-}
-
-/** A person's answer as it may be shown. */
-export interface ShownAnswer {
-  /** The position of the person. */
-  readonly person: number;
-  readonly conversation_id: string;
-  readonly passage: Passage;
-}
-
-/** How a question of the guide was answered; persons by position. */
-export interface QuestionAnswers {
-  readonly question_id: string;
-  readonly answered: readonly number[];
-  readonly declined: readonly number[];
-  /** Asked, and what was said does not tell. */
-  readonly unclear: readonly number[];
-  /** At most six, of different persons, the ones that read best. */
-  readonly shown: readonly ShownAnswer[];
 }
 
 const MAX_SHOWN = 6;

@@ -1,5 +1,5 @@
 export { answersByRules } from './answers.ts';
-export type { QuestionAnswers, ShownAnswer } from './answers.ts';
+export type { QuestionAnswers, ShownAnswer } from '../types.ts';
 export { codesByWords } from './codes.ts';
 export type { WordCodes } from './codes.ts';
 export { optionsByRules } from './options.ts';

@@ -58,6 +58,7 @@ export function readByRules(conversation: ReadableConversation, guide: Guide): R
     language,
     participants,
     turns: read,
+    withheld: turns.filter(({ speaker, is_withheld }) => speaker !== 'interviewer' && is_withheld === true).length,
     asked: guide.questions.map((question) => question.id).filter((question) => reader.heard.has(question)),
     observations: said
       .filter(({ aside, isOwn }) => aside === null && isOwn)

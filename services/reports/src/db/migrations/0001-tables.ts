@@ -28,6 +28,7 @@ const versions = [
      job_attempt int not null default 0,
      hidden_names text not null default '',
      summary text,
+     summary_sentences jsonb,
      outputs jsonb,
      key_themes jsonb,
      recommendations jsonb,

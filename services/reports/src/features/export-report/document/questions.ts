@@ -1,6 +1,6 @@
 import type { reports } from '@insights/contracts';
 import type { View } from '../html/view.ts';
-import { countsOf, evidenceOf } from './claims.ts';
+import { countsOf, evidenceOf, names } from './claims.ts';
 import type { Block } from './report-document.ts';
 
 /** The results of each question of the guide: distributions of typed answers, points of open ones. */
@@ -8,7 +8,7 @@ export function questions(view: View): Block[] {
   return view.version.question_results.flatMap((result, index): Block[] => {
     const { counts, median } = view.words.question;
     const facts = [
-      counts(result.asked, result.answered, result.declined),
+      counts(result.asked, result.answered, result.declined, result.unclear),
       ...(result.median === null ? [] : [median(view.number(result.median))]),
     ];
     return [
@@ -21,13 +21,13 @@ export function questions(view: View): Block[] {
 
 function answers(view: View, result: reports.QuestionResult): Block[] {
   const { words } = view;
-  if (result.answered === 0) return [{ kind: 'note', text: words.question.noAnswers }];
+  if (result.answered === 0 && result.points.length === 0) return [{ kind: 'note', text: words.question.noAnswers }];
   return [
     ...distribution(view, result),
     ...result.by_segment.flatMap((each) => segments(view, each)),
     ...result.points.flatMap((point): Block[] => [
       { kind: 'paragraph', text: point.text },
-      { kind: 'note', text: countsOf(view, point) },
+      { kind: 'note', text: point.support_count > 1 ? countsOf(view, point) : names(view, point.supporters) },
       ...evidenceOf(view, point),
     ]),
   ];
