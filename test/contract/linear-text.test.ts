@@ -15,7 +15,7 @@ const PLACES = [
   'packages/{language,signals,thoughts,tagging,answers,csv,html}/src/**/*.ts',
   'services/interviewer/src/{engine,features,model}/**/*.ts',
   'services/campaigns/src/{domain,tagging}/**/*.ts',
-  'services/reports/src/{analysis/floor,domain}/**/*.ts',
+  'services/reports/src/{analysis,domain}/**/*.ts',
   'services/reports/src/features/export-report/{*,html/view,qdpx/source-text}.ts',
   'services/vaults/src/{domain,search,parse-threads}/**/*.ts',
   'services/gateway/src/{core,recordings}/**/*.ts',

@@ -89,7 +89,7 @@ const measures: Record<string, (...args: string[]) => void | Promise<void>> = {
   orders: () => {
     const kept = ORDERS.flatMap((order) => {
       const report = reportOn(withOrder(order));
-      const traces = followed(order, ownWordsOf(report), report);
+      const traces = followed(order, ownWordsOf(report));
       return traces.length === 0 ? [] : { order, traces };
     });
     console.log(`${kept.length} of ${ORDERS.length} orders left a trace`, kept);

@@ -1,3 +1,4 @@
+import { capitalised, paragraph } from '../../../services/reports/src/analysis/assemble/sentence.ts';
 import { isAfter, isBefore, isTurnOrItsBeginning } from '../../../services/reports/src/domain/quote-context.ts';
 import { matchesWords, termsOf } from '../../../services/reports/src/domain/query/words.ts';
 import { ErasedWords } from '../../../services/reports/src/domain/redaction/erased-words.ts';
@@ -11,6 +12,7 @@ import { type TextFunctions, inEach } from './types.ts';
 const erased = new ErasedWords('en', ['export'], ['invoice']);
 
 export const REPORTS: TextFunctions = {
+  'services/reports/src/analysis/assemble/sentence.ts': { capitalised, paragraph: (text) => paragraph([text, text]) },
   'services/reports/src/domain/quote-context.ts': {
     isAfter: (text) => isAfter(text, 1, `${text}…`),
     isBefore: (text) => isBefore(text, 5, text),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { reports } from '@insights/contracts';
 import { observationsOf } from '../count/corpus.ts';
 import type { Conflict, Corpus, Option, Profile, Row, Sentence } from '../types.ts';
@@ -16,6 +17,9 @@ export interface Sources {
   readonly book: EvidenceBook;
   readonly wording: Wording;
 }
+
+/** The same for the same words, in whatever version. */
+const idOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 12);
 
 /** Three decimals are enough for shares. */
 export const rounded = (value: number): number => Math.round(value * 1000) / 1000;
@@ -47,7 +51,7 @@ export function roadmap(options: readonly Option[], { corpus, matrix, book, word
       const reach = rounded(claim.support_count / all);
       const isShown = matrix.some(({ code, balance }) => code.id === code_id && balance.support_count > 0);
       return {
-        id: ids.next(`option-${code_id ?? title.evidence[0] ?? index + 1}`),
+        id: ids.next(`option-${code_id ?? idOf(title.text)}`),
         title: title.text,
         description: wording.raised(claim.support_count, corpus.persons.length),
         priority: index + 1,

@@ -45,6 +45,8 @@ export function optionsByRules(
   const perPerson = new Map<string, number>();
   return ranked
     .filter((candidate) => {
+      // What one person says of something that nobody else speaks of may be beside the point.
+      if (reach(candidate) < 2 && codeOf(matrix, candidate.id) === null) return false;
       const person = speech.personOf(candidate.id);
       perPerson.set(person, (perPerson.get(person) ?? 0) + 1);
       return reach(candidate) > 1 || (perPerson.get(person) ?? 0) <= MAX_OF_PERSON;

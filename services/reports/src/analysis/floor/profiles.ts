@@ -25,6 +25,8 @@ interface Sources {
   readonly wording: Wording;
   /** The codes that each person supports, by position. */
   readonly of: readonly ReadonlySet<number>[];
+  /** What tells most of each person, the best first, as ids of observations. */
+  readonly telling: ReadonlyMap<number, readonly string[]>;
 }
 
 /** Groups of persons who speak of the same codes more than chance would have it, else the persons who differ most. */
@@ -37,7 +39,8 @@ export function profilesByRules(
   const of = corpus.persons.map(
     (_, person) => new Set(matrix.flatMap(({ cells }, code) => (cells[person]?.state === 'supports' ? [code] : []))),
   );
-  const sources = { matrix, of, speech: Speech.of(corpus), wording: wordingOf(campaign.language) };
+  const speech = Speech.of(corpus);
+  const sources = { matrix, of, speech, telling: tellingIn(speech), wording: wordingOf(campaign.language) };
   const groups = groupsOf(sources);
   if (groups.length > 0) return groups.map((members) => groupProfile(members, sources));
   return mostDifferent(sources).map((person) => individual(person, sources));
@@ -94,7 +97,7 @@ function groupProfile(members: readonly number[], sources: Sources): Profile {
 }
 
 /** Up to five persons: first who speaks of most codes, then each time who shares least with those chosen. */
-function mostDifferent({ of }: Sources): number[] {
+function mostDifferent({ of, telling }: Sources): number[] {
   const distance = (a: number, b: number): number => {
     const [one, other] = [of[a] ?? new Set<number>(), of[b] ?? new Set<number>()];
     const both = [...one].filter((code) => other.has(code)).length;
@@ -102,7 +105,10 @@ function mostDifferent({ of }: Sources): number[] {
     return either === 0 ? 0 : 1 - both / either;
   };
   const sizeOf = (person: number): number => of[person]?.size ?? 0;
-  const people = [...of.keys()].toSorted((a, b) => sizeOf(b) - sizeOf(a) || a - b);
+  // Of a person without any of these nothing can be told.
+  const people = [...of.keys()]
+    .filter((person) => sizeOf(person) > 0 || telling.has(person))
+    .toSorted((a, b) => sizeOf(b) - sizeOf(a) || a - b);
   const chosen: number[] = people.slice(0, 1);
   while (chosen.length < Math.min(MAX_INDIVIDUALS, people.length)) {
     const farness = (person: number): number => Math.min(...chosen.map((other) => distance(person, other)));
@@ -115,7 +121,7 @@ function mostDifferent({ of }: Sources): number[] {
 }
 
 function individual(person: number, sources: Sources): Profile {
-  const { matrix, of, speech, wording } = sources;
+  const { matrix, of, speech, telling, wording } = sources;
   const id = speech.corpus.persons[person]?.id ?? '';
   const rows = [...(of[person] ?? [])]
     .flatMap((code) => matrix[code] ?? [])
@@ -139,35 +145,30 @@ function individual(person: number, sources: Sources): Profile {
     basis: 'individual',
     members: [person],
     name: { text: id, evidence: [], author: 'floor' },
-    description: [...traits, ...tellingOf(person, sources)],
+    description: [...traits, ...(telling.get(person) ?? []).map((each) => speech.quote(each, wording))],
     ...statementsOf([person], sources),
   };
 }
 
-/** The points of a person's interviews that are observations too, as quotes. */
-function tellingOf(person: number, { speech, wording }: Sources): Sentence[] {
-  const { persons, readings } = speech.corpus;
+/** The points of each person's interviews that are observations too. */
+function tellingIn(speech: Speech): Map<number, string[]> {
+  const { readings } = speech.corpus;
   const points = new Set(
-    (persons[person]?.conversations ?? []).flatMap((at) =>
-      (readings[at]?.points ?? []).flatMap(({ passages }) =>
-        passages.map(({ turn_id, start }) => `${turn_id} ${start}`),
-      ),
+    readings.flatMap(({ points: told }) =>
+      told.flatMap(({ passages }) => passages.map(({ turn_id, start }) => `${turn_id} ${start}`)),
     ),
   );
-  return [...speech.all]
-    .filter(
-      ([
-        ,
-        {
-          person: who,
-          observation: { passage },
-        },
-      ]) => who === person && points.has(`${passage.turn_id} ${passage.start}`),
-    )
-    .map(([id]) => ({ id, worth: speech.worthOf(id) * Math.min(MANY_TERMS, speech.termsOf(id).size) }))
-    .toSorted((a, b) => b.worth - a.worth || (speech.wordsOf(a.id) < speech.wordsOf(b.id) ? -1 : 1))
-    .slice(0, MAX_QUOTES)
-    .map(({ id }) => speech.quote(id, wording));
+  const found = [...speech.all]
+    .filter(([, { observation }]) => points.has(`${observation.passage.turn_id} ${observation.passage.start}`))
+    .map(([id, { person }]) => ({
+      id,
+      person,
+      worth: speech.worthOf(id) * Math.min(MANY_TERMS, speech.termsOf(id).size),
+    }))
+    .toSorted((a, b) => b.worth - a.worth || (speech.wordsOf(a.id) < speech.wordsOf(b.id) ? -1 : 1));
+  const telling = new Map<number, string[]>();
+  for (const { id, person } of found) telling.set(person, [...(telling.get(person) ?? []), id].slice(0, MAX_QUOTES));
+  return telling;
 }
 
 /** What members say that they wish, and what they call a problem or a worry. */

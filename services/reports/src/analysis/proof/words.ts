@@ -94,7 +94,9 @@ export function phrasesOf<T>(entries: Iterable<readonly [phrases: string, means:
     for (const phrase of list(phrases)) {
       const words = fold(phrase.toLowerCase()).split(' ');
       const first = words[0] ?? '';
-      found.set(first, [...(found.get(first) ?? []), { words, means }]);
+      const group = found.get(first) ?? [];
+      group.push({ words, means });
+      found.set(first, group);
     }
   }
   for (const group of found.values()) group.sort((a, b) => b.words.length - a.words.length);
