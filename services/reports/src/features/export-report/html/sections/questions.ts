@@ -18,7 +18,7 @@ function question(view: View, result: reports.QuestionResult, place: number): Ma
   return html`<article class="question">
     <h3 dir="auto">${place}. ${result.text}</h3>
     <p class="facts">
-      ${words.question.counts(asked, answered, declined, unclear)}${
+      ${asked === 0 ? words.question.notFound : words.question.counts(asked, answered, declined, unclear)}${
         median !== null && html` · <b>${words.question.median(view.number(median))}</b>`
       }
     </p>
@@ -29,7 +29,7 @@ function question(view: View, result: reports.QuestionResult, place: number): Ma
 function answers(view: View, result: reports.QuestionResult): Part {
   const { words } = view;
   if (result.answered === 0 && result.points.length === 0)
-    return html`<p class="note">${words.question.noAnswers}</p> `;
+    return result.asked === 0 ? null : html`<p class="note">${words.question.noAnswers}</p> `;
   const { distribution } = result;
   const title = words.question.distribution(result.answered);
   const chart =

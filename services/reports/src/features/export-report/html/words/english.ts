@@ -78,7 +78,8 @@ export const english: ReportWords = {
     by: (attribute) => `By ${attribute}`,
     segment: (value, answered) => `${value} (${answered} answered)`,
     withheld: (n) => `${count(n, 'group is', 'groups are')} too small to be shown.`,
-    noAnswers: 'Nobody has answered this question.',
+    noAnswers: 'No answer to this question was found.',
+    notFound: 'This question was not found in the interviews.',
     distribution: (answered) => `Distribution of ${count(answered, 'answer', 'answers')}`,
   },
   theme: {

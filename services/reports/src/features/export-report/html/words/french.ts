@@ -80,7 +80,8 @@ export const french: ReportWords = {
     segment: (value, answered) => `${value} (${count(answered, 'réponse', 'réponses')})`,
     withheld: (n) =>
       `${count(n, 'groupe est trop petit', 'groupes sont trop petits')} pour être montré${n < 2 ? '' : 's'}.`,
-    noAnswers: 'Personne n’a répondu à cette question.',
+    noAnswers: 'Aucune réponse à cette question n’a été trouvée.',
+    notFound: 'Cette question n’a pas été trouvée dans les entretiens.',
     distribution: (answered) => `Répartition de ${count(answered, 'réponse', 'réponses')}`,
   },
   theme: {

@@ -79,7 +79,8 @@ export const german: ReportWords = {
     by: (attribute) => `Nach ${attribute}`,
     segment: (value, answered) => `${value} (${count(answered, 'Antwort', 'Antworten')})`,
     withheld: (n) => `${count(n, 'Gruppe ist', 'Gruppen sind')} zu klein, um gezeigt zu werden.`,
-    noAnswers: 'Niemand hat diese Frage beantwortet.',
+    noAnswers: 'Zu dieser Frage wurde keine Antwort gefunden.',
+    notFound: 'Diese Frage wurde in den Interviews nicht gefunden.',
     distribution: (answered) => `Verteilung von ${count(answered, 'Antwort', 'Antworten')}`,
   },
   theme: {

@@ -79,7 +79,8 @@ export const spanish: ReportWords = {
     segment: (value, answered) => `${value} (${count(answered, 'respuesta', 'respuestas')})`,
     withheld: (n) =>
       n === 1 ? '1 grupo es demasiado pequeño para mostrarlo.' : `${n} grupos son demasiado pequeños para mostrarlos.`,
-    noAnswers: 'Nadie ha respondido a esta pregunta.',
+    noAnswers: 'No se encontró ninguna respuesta a esta pregunta.',
+    notFound: 'Esta pregunta no se encontró en las entrevistas.',
     distribution: (answered) => `Distribución de ${count(answered, 'respuesta', 'respuestas')}`,
   },
   theme: {

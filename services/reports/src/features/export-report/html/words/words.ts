@@ -78,6 +78,8 @@ export interface ReportWords {
     segment(value: string, answered: number): string;
     withheld(n: number): string;
     noAnswers: string;
+    /** Said of a question that nobody was found to be asked. */
+    notFound: string;
     distribution(answered: number): string;
   };
   theme: {
