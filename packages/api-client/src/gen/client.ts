@@ -89,7 +89,7 @@ export type InterviewSettings = {
   grace_period_minutes: number;
   /** Days after which conversations are deleted; null for never. */
   retention_days: number | null;
-  /** When reports are generated. */
+  /** When and how reports are generated. */
   report: {
     /** Whether reports are generated automatically. */
     auto: boolean;
@@ -97,6 +97,8 @@ export type InterviewSettings = {
     floor_count: number;
     /** Further completed conversations that start a new version. */
     refresh_every: number;
+    /** Whether a language model may read the interviews, where one is configured. */
+    use_model: boolean;
   };
   /** What participants read about the campaign; null for its name and the longest duration. */
   participant_intro: string | null;
@@ -3012,7 +3014,7 @@ export function createOperations(send: Transport) {
                 grace_period_minutes?: number | undefined;
                 /** Days after which conversations are deleted. Null, as in a new campaign: never. */
                 retention_days?: number | null | undefined;
-                /** When reports are generated. */
+                /** When and how reports are generated. */
                 report?:
                   | {
                       /** Whether to generate reports automatically. True in a new campaign. */
@@ -3021,6 +3023,8 @@ export function createOperations(send: Transport) {
                       floor_count?: number | undefined;
                       /** Further completed conversations that start a new version. 5 in a new campaign. */
                       refresh_every?: number | undefined;
+                      /** Whether a language model may read the interviews, where one is configured; else reports are made by rules. True in a new campaign. */
+                      use_model?: boolean | undefined;
                     }
                   | undefined;
                 /** What participants read about the campaign. Null, as in a new campaign: its name and the longest duration. */
@@ -3137,7 +3141,7 @@ export function createOperations(send: Transport) {
                 grace_period_minutes?: number | undefined;
                 /** Days after which conversations are deleted. Null, as in a new campaign: never. */
                 retention_days?: number | null | undefined;
-                /** When reports are generated. */
+                /** When and how reports are generated. */
                 report?:
                   | {
                       /** Whether to generate reports automatically. True in a new campaign. */
@@ -3146,6 +3150,8 @@ export function createOperations(send: Transport) {
                       floor_count?: number | undefined;
                       /** Further completed conversations that start a new version. 5 in a new campaign. */
                       refresh_every?: number | undefined;
+                      /** Whether a language model may read the interviews, where one is configured; else reports are made by rules. True in a new campaign. */
+                      use_model?: boolean | undefined;
                     }
                   | undefined;
                 /** What participants read about the campaign. Null, as in a new campaign: its name and the longest duration. */

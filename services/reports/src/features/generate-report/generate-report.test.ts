@@ -57,11 +57,14 @@ function talk(number: number): Talk {
 }
 
 /** What the campaigns service would answer about these conversations. */
-function campaignsWith(interview_id: string, talks: readonly Talk[]): Deps['campaigns'] {
+function campaignsWith({ interview_id, talks, use_model }: Setup): Deps['campaigns'] {
   const turns = new Map(talks.flatMap((each) => each.turns.map((turn) => [turn.id, turn] as const)));
   const { name, goal, language } = CAMPAIGN;
   const client = {
-    getReportInputs: async () => ({ interview_id, name, goal, language, questions: [], hidden_names: '' }),
+    getReportInputs: async () => {
+      const report = { auto: true, floor_count: 1, refresh_every: 1, use_model };
+      return { interview_id, name, goal, language, questions: [], hidden_names: '', report };
+    },
     async *listReportConversations() {
       yield {
         items: talks.map(({ id, contact }) => ({
@@ -101,6 +104,7 @@ function campaignsWith(interview_id: string, talks: readonly Talk[]): Deps['camp
 interface Setup {
   readonly interview_id: string;
   readonly talks: Talk[];
+  use_model: boolean;
   /** In the order of the requests. */
   readonly asked: { readonly name: string; readonly raw: string }[];
   /** What the endpoint sends instead of an answer. */
@@ -147,10 +151,10 @@ async function setUp(budget: Partial<ReportsConfig> = {}): Promise<Setup> {
     model,
     now: () => '2026-03-01T10:00:00.000Z',
     get campaigns() {
-      return campaignsWith(interview_id, talks);
+      return campaignsWith(setup);
     },
   } as unknown as Deps;
-  const setup: Setup = { interview_id, talks, asked, deps };
+  const setup: Setup = { interview_id, talks, use_model: true, asked, deps };
   return setup;
 }
 
@@ -342,6 +346,13 @@ test('beyond a budget the floor stands, and nothing more is asked', async () => 
   const none = await setUp({ modelDailyBudget: { ...UNLIMITED, requests: 0 } });
   await makeReport(none);
   assert.equal(none.asked.length, 0);
+});
+
+test('a campaign that uses no model has a report by rules, and asks nothing', async () => {
+  const setup = await setUp();
+  setup.use_model = false;
+  const { status, method } = await makeReport(setup);
+  assert.deepEqual([status, method?.engine, method?.model, setup.asked.length], ['ready', 'builtin', null, 0]);
 });
 
 test('a synthesis asks nothing: it is the floor until all answers are stored', async () => {

@@ -50,7 +50,7 @@ export async function synthesizeCampaign(deps: SynthesisDeps, job: SynthesisJob)
   tools.signal.throwIfAborted();
   const totals = await fetchTotals(deps, principal, inputs, conversations);
   await tools.progress('clustering', `Comparing ${heads.length} conversations`);
-  const model = await openRun(deps, job, names_changed);
+  const model = inputs.report?.use_model === true ? await openRun(deps, job, names_changed) : null;
   const task = { campaign: campaignOf(inputs), questions, totals, corrections, codebook };
   const { made, run } = await analysed(deps, job, { task, heads, run: model });
   await tools.progress('writing', `Checking ${made.output.evidence.length} quotes`);
