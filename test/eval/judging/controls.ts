@@ -51,9 +51,8 @@ export function controlsFor(
   random: () => number,
 ): Control[] {
   const language = languageOf(campaign.language) ?? 'en';
-  const unused = shuffled(materialIn(campaign, transcripts, language), random).toSorted(
-    (a, b) => Number(isOfSpeaker(b, language)) - Number(isOfSpeaker(a, language)),
-  );
+  const rank = ({ words }: Material): number => (words.includes(',') ? 2 : 0) + (isOfSpeaker(words, language) ? 0 : 1);
+  const unused = shuffled(materialIn(campaign, transcripts, language), random).toSorted((a, b) => rank(a) - rank(b));
   const kinds = Array.from({ length: count }, (_, n): ControlKind[] => ['same', n % 2 === 0 ? 'inverted' : 'person']);
   return kinds.flat().map((kind) => {
     // By chance, so that the frame does not tell the kind.
@@ -68,13 +67,13 @@ export function controlsFor(
   });
 }
 
-/** Whole plain sentences of the campaign's language. */
+/** Whole sentences of the campaign's language. */
 function materialIn(campaign: Campaign, transcripts: Transcripts, language: Language): Material[] {
   const input = inputOf(campaign);
   const corpus = corpusOf(input.readings);
   return materialOf(proofOf(corpus, [], input)).flatMap(({ words, stems, cited }) => {
     const person = corpus.persons[cited.person];
-    const isWhole = /^\p{Lu}/u.test(words) && !/[.,;:…()]/.test(words) && cited.quote.startsWith(`${words}.`);
+    const isWhole = /^\p{Lu}/u.test(words) && !/[.;:…()]/.test(words) && cited.quote.startsWith(`${words}.`);
     const count = words.split(/\s+/).length;
     if (!isWhole || count < 6 || count > 16 || languageOf(person?.language ?? '') !== language) return [];
     const { turn_id, start } = cited.observation.passage;
@@ -84,8 +83,13 @@ function materialIn(campaign: Campaign, transcripts: Transcripts, language: Lang
 }
 
 /** What people say of themselves reads like a finding once it is reported. */
-const isOfSpeaker = ({ words }: Material, language: Language): boolean =>
-  language === 'en' && /^(?:I|We)\b/.test(words);
+const isOfSpeaker = (words: string, language: Language): boolean => language === 'en' && /^(?:I|We)\b/.test(words);
+
+/** An opposite that has an opposite itself: "would not only" and "at all" without "not" have none. */
+function oppositeOf(words: string, language: Language): string | null {
+  const opposite = inverted(words, language);
+  return opposite === null || inverted(opposite, language) === null ? null : opposite;
+}
 
 function made(
   kind: ControlKind,
@@ -96,7 +100,7 @@ function made(
 ): Control | null {
   const isUnrelated = ({ by, stems }: Material) => by !== first.by && ![...stems].some((stem) => first.stems.has(stem));
   const other = kind === 'person' ? others.find(isUnrelated) : undefined;
-  const words = kind === 'inverted' ? inverted(first.words, language) : first.words;
+  const words = kind === 'inverted' ? oppositeOf(first.words, language) : first.words;
   if (words === null || (kind === 'person' && other === undefined)) return null;
   const claim = frame.replace('{words}', () => reported(words, language)).replace('{who}', () => (other ?? first).by);
   return { kind, claim, quotes: [first, ...(other ? [other] : [])].map(({ quote }) => quote) };
