@@ -13,5 +13,4 @@ export { frequencyOf, zipfOf } from './frequencies.ts';
 export { spellingOf } from './spelling.ts';
 export { SIGNIFICANT, keyness } from './keyness.ts';
 export { Vocabulary } from './vocabulary.ts';
-export { VECTOR_WIDTH, wordVector } from './word-vectors.ts';
 export { isVerbatim, quotedIn, verbatimOnly } from './quotes.ts';

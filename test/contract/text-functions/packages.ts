@@ -15,7 +15,6 @@ import { sentencesOf } from '../../../packages/language/src/sentences.ts';
 import { spellingOf } from '../../../packages/language/src/spelling.ts';
 import { freshStem, phraseKey, stemOf, termOf } from '../../../packages/language/src/stems.ts';
 import { tokensOf, withoutEnds, wordsOf } from '../../../packages/language/src/tokens.ts';
-import { wordVector } from '../../../packages/language/src/word-vectors.ts';
 import { otherLanguageIn } from '../../../packages/signals/src/other-language.ts';
 import { MAX_WORD, fold as foldSigns, read } from '../../../packages/signals/src/reading.ts';
 import { signalsOf } from '../../../packages/signals/src/signals.ts';
@@ -100,7 +99,6 @@ export const PACKAGES: TextFunctions = {
     wordsOf,
     withoutEnds: (text) => withoutEnds(text, /[\s.,]/),
   },
-  'packages/language/src/word-vectors.ts': { wordVector: (text) => wordVector(text, 'en') },
   'packages/signals/src/other-language.ts': { otherLanguageIn: inEach(otherLanguageIn) },
   'packages/signals/src/reading.ts': { fold: foldSigns, read },
   'packages/signals/src/signals.ts': {
