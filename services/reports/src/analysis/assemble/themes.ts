@@ -48,16 +48,15 @@ export function keyThemes({ corpus, rows, texts, question_ids }: Coded, book: Ev
   });
 }
 
-/** The words that were found together, or what the passages are most often about. */
+/** The forms of a subject that people use, and what the passages are most often about: a person divides the theme by them. */
 function keywordsOf({ code }: Row, supporting: readonly Attributed[]): string[] {
   const forms = code.author === 'floor' ? code.includes.split(', ').filter((form) => form !== '') : [];
-  if (forms.length > 0) return forms;
   const counts = new Map<string, number>();
   for (const { observation } of supporting) {
     if (observation.about !== null) counts.set(observation.about, (counts.get(observation.about) ?? 0) + 1);
   }
-  const ranked = [...counts].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
-  return ranked.slice(0, MAX_KEYWORDS).map(([about]) => about);
+  const ranked = [...counts].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([about]) => about);
+  return [...new Set([...forms, ...ranked])].slice(0, MAX_KEYWORDS);
 }
 
 /** Positive, negative or neutral where all who take sides agree, by persons. */

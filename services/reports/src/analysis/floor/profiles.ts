@@ -105,10 +105,9 @@ function mostDifferent({ of, telling }: Sources): number[] {
     return either === 0 ? 0 : 1 - both / either;
   };
   const sizeOf = (person: number): number => of[person]?.size ?? 0;
-  // Of a person without any of these nothing can be told.
-  const people = [...of.keys()]
-    .filter((person) => sizeOf(person) > 0 || telling.has(person))
-    .toSorted((a, b) => sizeOf(b) - sizeOf(a) || a - b);
+  // Of the others nothing can be told.
+  const told = [...of.keys()].filter((person) => sizeOf(person) > 0 || telling.has(person));
+  const people = (told.length > 0 ? told : [...of.keys()]).toSorted((a, b) => sizeOf(b) - sizeOf(a) || a - b);
   const chosen: number[] = people.slice(0, 1);
   while (chosen.length < Math.min(MAX_INDIVIDUALS, people.length)) {
     const farness = (person: number): number => Math.min(...chosen.map((other) => distance(person, other)));
