@@ -19,7 +19,7 @@ export interface SampleSettings {
   max_duration_minutes: number;
   grace_period_minutes: number;
   retention_days: number;
-  report: { auto: boolean; floor_count: number; refresh_every: number };
+  report: { auto: boolean; floor_count: number; refresh_every: number; use_model: boolean };
 }
 
 /** `question` is the number of the campaign's question, from 1, as ids exist only after its creation. Small talk has none. */

@@ -117,6 +117,17 @@ export function inheritedEnv(): Record<string, string> {
   );
 }
 
+/** Settings of a language model for one service alone: `REPORTS_MODEL_NAME` is the `MODEL_NAME` of reports. */
+function ownModelEnv(name: string): Record<string, string> {
+  const own = new RegExp(`^${name.toUpperCase()}_((?:JUDGE_)?MODEL_\\w+)$`);
+  return Object.fromEntries(
+    Object.entries(inheritedEnv()).flatMap(([variable, value]) => {
+      const setting = own.exec(variable)?.[1];
+      return setting === undefined ? [] : [[setting, value]];
+    }),
+  );
+}
+
 /** How Node runs a TypeScript file of the workspace. */
 export function nodeArgs(file: string): string[] {
   return ['--disable-warning=ExperimentalWarning', resolve(root, file)];
@@ -160,6 +171,7 @@ export function serviceProcess(
     args: [...heapArgs(stack.heap_mib?.[name]), ...nodeArgs(`services/${name}/src/main.ts`)],
     env: {
       ...inheritedEnv(),
+      ...ownModelEnv(name),
       SERVICE_NAME: name,
       REGION: 'local',
       LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'info',

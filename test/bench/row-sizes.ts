@@ -40,11 +40,8 @@ import { enqueueJob } from '../../services/jobs/src/features/enqueue-job.ts';
 import { storeDigests } from '../../services/reports/src/db/digests.ts';
 import * as reports from '../../services/reports/src/db/entities.ts';
 import { migrations as reportsMigrations } from '../../services/reports/src/db/migrations/index.ts';
-import {
-  type ReadableConversation,
-  digestConversation,
-} from '../../services/reports/src/engine/digest-conversation.ts';
-import { packDigest } from '../../services/reports/src/engine/stored-digest.ts';
+import { type ReadableConversation, readByRules } from '../../services/reports/src/analysis/floor/index.ts';
+import { packReading } from '../../services/reports/src/engine-threads/stored-reading.ts';
 import { basisOf } from '../../services/reports/src/features/generate-report/reading-basis.ts';
 import * as vaults from '../../services/vaults/src/db/entities.ts';
 import { migrations as vaultsMigrations } from '../../services/vaults/src/db/migrations/index.ts';
@@ -196,8 +193,8 @@ const LISTENERS: Record<keyof typeof SCHEMAS, (service: Service, interview: Inte
     ]);
     const conversation = { id, contact_id: v7(), started_at: null, turns: turns as ReadableConversation['turns'] };
     const guide = { language: 'en', questions: [] };
-    const digest = packDigest(digestConversation(conversation, guide));
-    const row = { conversation_id: id, revision: '2', basis: basisOf(guide, null), digest };
+    const digest = packReading(readByRules(conversation, guide));
+    const row = { conversation_id: id, revision: '2', basis: basisOf(guide), digest };
     await service.db.withWorkspace(asService, (tx) => storeDigests(tx, interview_id, [row]));
   },
   async vaults(service, interview) {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
+import { Client } from 'pg';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { Api } from '../support/api.ts';
 import { violationsOf } from '../support/axe.ts';
@@ -10,6 +11,7 @@ import { noChromium, startChromium } from '../support/chromium.ts';
 import { eventually } from '../support/eventually.ts';
 import { recordedInterview, recordingsOf, uploadFile, wavFile } from '../support/recorded.ts';
 import { useSystem } from '../support/shared-stack.ts';
+import { stackDatabase } from '../support/stack-database.ts';
 
 const system = await useSystem(after);
 const { full, interviews_only } = system.demo.api_keys;
@@ -20,8 +22,6 @@ const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch:
 const WIDE = { viewport: { width: 1280, height: 900 } };
 
 const MANUAL = { report: { auto: false, floor_count: 1, refresh_every: 100 } };
-/** Reading so many turns takes seconds. */
-const LONG_TURNS = 4_000;
 
 interface Correction {
   kind: string;
@@ -178,21 +178,21 @@ describe('the report page', { skip: noChromium }, () => {
     await completed(id, 1);
     await api.ok(api.post(`/v1/interviews/${id}/report/regenerate`));
     await reportReady(api, id, 1);
-    const turns = Array.from({ length: LONG_TURNS }, (_, n) => ({
-      speaker: n % 2 === 0 ? 'interviewer' : 'participant',
-      text: n % 2 === 0 ? `And then, number ${n}?` : `List ${n} prints without its dates, so we write them in by hand.`,
-    }));
-    const long = { contact: { email: 'patient@example.org' }, format: 'json', transcript: { turns } };
-    await api.ok(api.post(`/v1/interviews/${id}/conversations/import`, long));
+    await importTalk(api, id, 1);
     await completed(id, 2);
     const page = await open(`#interview=${id}`);
     await enter(page, full);
+    const locker = new Client(stackDatabase(system.dir).adminUrl);
+    await locker.connect();
+    // What is read cannot be stored, so that the generation lasts until it is cancelled.
+    await locker.query('begin; lock table reports.conversation_digests in share mode');
     await page.click('#regenerate');
     await page.click('#question-yes');
     await page.locator('#state-text', { hasText: 'It is reading what is new.' }).waitFor({ timeout: 30_000 });
     await page.click('#cancel');
     await shoot(page, 'cancel');
     await page.click('#question-yes');
+    await locker.end();
     await page.locator('#state-text', { hasText: 'Version 2 could not be generated. It was cancelled.' }).waitFor();
     assert.equal(await page.locator('#cancel').isVisible(), false);
     await page.frameLocator('#document iframe').locator('h1').waitFor();

@@ -55,10 +55,11 @@ export async function auditScene(system: System) {
     },
   } as const satisfies Record<string, Caller>;
   const { id: campaign } = await createCampaign(program, {
-    settings: { record_audio: true, report: { auto: true, floor_count: 1 } },
+    settings: { record_audio: true, report: { auto: true, floor_count: 2 } },
   });
   await program.ok(program.post(`/v1/interviews/${campaign}/start`));
   const talk = await importTalk(program, campaign, 0);
+  await importTalk(program, campaign, 1);
   await reportReady(program, campaign, 1);
   const at = `/v1/interviews/${campaign}`;
   const conversation = `${at}/conversations/${talk.conversation_id}`;

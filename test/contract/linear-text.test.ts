@@ -12,16 +12,16 @@ const root = dirname(dirname(import.meta.dirname));
 
 /** Where text of people is read. */
 const PLACES = [
-  'packages/{language,signals,statements,tagging,answers,csv,html}/src/**/*.ts',
+  'packages/{language,signals,thoughts,tagging,answers,csv,html}/src/**/*.ts',
   'services/interviewer/src/{engine,features,model}/**/*.ts',
   'services/campaigns/src/{domain,tagging}/**/*.ts',
-  'services/reports/src/{engine,domain,model}/**/*.ts',
+  'services/reports/src/{analysis,domain}/**/*.ts',
   'services/reports/src/features/export-report/{*,html/view,qdpx/source-text}.ts',
   'services/vaults/src/{domain,search,parse-threads}/**/*.ts',
   'services/gateway/src/{core,recordings}/**/*.ts',
   'apps/web/ui/*.js',
 ];
-const HOLDS_TEXT = /\bstring\b|\bTurn\b|\bStatement\b/;
+const HOLDS_TEXT = /\bstring\b|\bTurn\b/;
 /** What calls databases and other services passes text on. */
 const IS_WIRING = /\b(?:Tx|Deps|Call|Caller|Response|Route|Services|Express|KeyRing)\b/;
 

@@ -32,8 +32,10 @@ const CODES: Exemption = {
     'services/gateway/src/core/send.ts': 'fitted',
     'services/interviewer/src/engine/read-turns.ts': 'readBefore',
     'services/interviewer/src/engine/notes.ts': 'guessNote',
+    'services/reports/src/analysis/assemble/claims.ts': 'Ids.next',
+    'services/reports/src/analysis/model/prove.ts': 'conversationsOf',
+    'services/reports/src/analysis/model/read.ts': 'observationId',
     'services/reports/src/domain/own-principal.ts': 'ownPrincipal',
-    'services/reports/src/engine/findings/findings.ts': 'new_Ids findingsOf',
     'services/reports/src/features/export-report/html/view.ts': 'numberIn',
     'services/vaults/src/domain/facts/fact-id.ts': 'factIdOf',
     'services/vaults/src/domain/graph/graph-pages.ts': 'graphPage',
@@ -53,7 +55,11 @@ const OWN_WORDS: Exemption = {
     'packages/answers/src/text.ts': 'wordPattern',
     'packages/signals/src/patterns.ts': 'new_Grammar Grammar.patterns Grammar.class',
     'packages/signals/src/spelling.ts': 'new_Spelling',
-    'packages/statements/src/lexicon/cues.ts': 'cue problem praise proposal',
+    'services/reports/src/analysis/assemble/wording.ts': 'wordingOf',
+    'services/reports/src/analysis/count/saturation.ts': 'saturationOf',
+    'services/reports/src/analysis/floor/wording.ts': 'wordingOf',
+    'services/reports/src/analysis/floor/codes.ts': 'isComparable',
+    'services/reports/src/analysis/proof/words.ts': 'phrasesOf',
     'services/campaigns/src/domain/calendar/words.ts': 'calendarWords',
     'services/campaigns/src/domain/consent.ts': 'noticeIn consentIn consentedLanguage',
     'services/campaigns/src/domain/participant-language.ts': 'participantLanguage guideIn',
@@ -71,8 +77,6 @@ const OWN_WORDS: Exemption = {
 const PASSED_ON: Exemption = {
   reason: 'stores text, or passes it on to functions of the list, and looks at none of it itself',
   functions: {
-    'packages/statements/src/blank.ts': 'participantOf',
-    'packages/statements/src/terms.ts': 'new_Terms Terms.keyness',
     'services/campaigns/src/domain/answers/read-answers.ts': 'AnswerReading.add',
     'services/campaigns/src/domain/exports/docx.ts': 'docxEntries',
     'services/campaigns/src/domain/exports/response-rows.ts': 'ResponseRows.add',
@@ -87,6 +91,15 @@ const PASSED_ON: Exemption = {
     'services/interviewer/src/features/session-input.ts': 'inputOf',
     'services/interviewer/src/engine/asking.ts': 'goOn goodbye',
     'services/interviewer/src/engine/signs.ts': 'flagsOf',
+    'services/reports/src/analysis/asks.ts': 'keyOf Desk.ask',
+    'services/reports/src/analysis/assemble/evidence-book.ts': 'EvidenceBook.cite',
+    'services/reports/src/analysis/assemble/sample.ts': 'conversationSummaries',
+    'services/reports/src/analysis/model/ask.ts': 'ask',
+    'services/reports/src/analysis/model/find.ts': 'withFound new_Searchable Searchable.find',
+    'services/reports/src/analysis/model/write.ts': 'cited',
+    'services/reports/src/analysis/proof/controls.ts': 'controlsFor',
+    'services/reports/src/analysis/proof/items.ts': 'quoteOf',
+    'services/reports/src/analysis/proof/judging.ts': 'batchesOf',
     'services/reports/src/domain/mask-evidence.ts': 'maskEvidence',
     'services/reports/src/domain/query/facts.ts': 'factsFor',
     'services/reports/src/domain/query/traverse.ts': 'traverse',
@@ -96,11 +109,12 @@ const PASSED_ON: Exemption = {
       'new_Survivors Survivors.quotes Survivors.people Survivors.erasedIn',
     'services/reports/src/domain/report-content.ts': 'rewriteTexts',
     'services/reports/src/domain/verify-shown.ts': 'faultOf',
-    'services/reports/src/engine/stored-digest.ts': 'unpackDigest',
-    'services/reports/src/engine/verify.ts': 'verifyEvidence',
+    'packages/thoughts/src/reader.ts': 'new_ThoughtReader',
+    'services/reports/src/analysis/floor/answers.ts': 'answersIn',
+    'services/reports/src/analysis/floor/speech.ts':
+      'Speech.wordsOf Speech.languageOf Speech.personOf Speech.termsOf Speech.worthOf Speech.representative Speech.quote',
     'services/reports/src/features/export-report/qdpx/source-text.ts': 'sourceText',
     'services/reports/src/features/export-report/xml.ts': 'group',
-    'services/reports/src/model/read-with-model.ts': 'readWithModel',
     'services/vaults/src/domain/artifact-content.ts': 'withTexts',
     'services/vaults/src/domain/chat-answer.ts': 'passagesOf',
     'services/vaults/src/domain/chunking/transcript-units.ts': 'transcriptUnits',
@@ -141,24 +155,5 @@ const PARTS: Exemption = {
   },
 };
 
-const STATEMENTS: Exemption = {
-  reason: 'compares statements, which have at most 300 characters each, in the engine thread',
-  functions: {
-    'packages/statements/src/junk.ts': 'reasonOf',
-    'services/reports/src/engine/findings/dissent.ts': 'Stances.against',
-    'services/reports/src/engine/findings/effects.ts': 'effectOf',
-    'services/reports/src/engine/findings/involved.ts': 'mentionOfNoun',
-    'services/reports/src/engine/findings/rank.ts': 'rankedClaims',
-    'services/reports/src/engine/findings/roadmap.ts': 'roadmapOf',
-    'services/reports/src/engine/themes/aspects.ts': 'toldOf stanceTold aspectsOf',
-    'services/reports/src/engine/themes/balance.ts': 'balanceOf names targets',
-    'services/reports/src/engine/themes/find-themes.ts': 'describe',
-    'services/reports/src/engine/themes/labels.ts': 'scoredTerms',
-    'services/reports/src/engine/themes/merged.ts': 'merged',
-    'services/reports/src/engine/themes/subjects.ts': 'subjectIn bySubject',
-    'services/reports/src/model/check.ts': 'faultIn',
-  },
-};
-
 /** `new X` is written `new_X`. */
-export const EXEMPTIONS: readonly Exemption[] = [CODES, OWN_WORDS, PARTS, PASSED_ON, STATEMENTS];
+export const EXEMPTIONS: readonly Exemption[] = [CODES, OWN_WORDS, PARTS, PASSED_ON];

@@ -49,7 +49,7 @@ class Person {
           speaker: 'participant',
           text: `We lost an hour because ${words}, and nobody writes the hand-over notes down.`,
         },
-        { speaker: 'participant', text: `I wish somebody would mend it, because ${words}.` },
+        { speaker: 'participant', text: `I wish somebody would mend the hand-over notes, because ${words}.` },
       ],
     };
   }

@@ -42,10 +42,12 @@ async function regenerated(interviewId: string, version: number): Promise<void> 
   });
 }
 
-/** What the report puts into quotation marks, as JSON and in files, is in the turns as they are shown now. */
+/** What the report puts into quotation marks, as JSON and in files, is in the turns as they are shown now, or a label or a question. */
 async function assertQuotesAreSaid(id: string): Promise<void> {
   const report = await api.ok<{
     evidence: { conversation_id: string; turn_id: string; quote: string; start: number; end: number }[];
+    key_themes: { label: string }[];
+    question_results: { text: string }[];
   }>(api.get(`/v1/interviews/${id}/report`));
   const shown = new Map<string, string>();
   for (const conversation of new Set(report.evidence.map((each) => each.conversation_id))) {
@@ -62,7 +64,8 @@ async function assertQuotesAreSaid(id: string): Promise<void> {
     headers: { 'x-api-key': system.demo.api_keys.full },
   });
   const texts = [...textsIn(claims), ...(await markdown.text()).split('\n')];
-  for (const { words } of texts.flatMap(quotedIn)) assert.ok(isVerbatim(words, [...shown.values()]), words);
+  const named = [...report.key_themes.map(({ label }) => label), ...report.question_results.map(({ text }) => text)];
+  for (const { words } of texts.flatMap(quotedIn)) assert.ok(isVerbatim(words, [...shown.values(), ...named]), words);
 }
 
 const textsIn = (value: unknown): string[] => {

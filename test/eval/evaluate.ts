@@ -2,20 +2,16 @@
  * Prints what the reports of the evaluation campaigns are measured by: `node test/eval/evaluate.ts MEASURE [ARGUMENTS]`.
  * `INSIGHTS_DATA_DIR` is the folder of the consultations and meetings.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 
 import type { Campaign } from './campaign-file.ts';
 import { readLabels, samplePairs, writePairs } from './claims.ts';
-import { corpus, everyday, labelledSentences } from './corpora.ts';
+import { corpus, everyday } from './corpora.ts';
 import { fileOf } from './file-of-report.ts';
-import { compare, polarityScoresOf, scoresOf, tableOf } from './markers.ts';
-import type { Compared, Labelled } from './markers.ts';
 import { claimsResting, contradictions, followed, grounding, purity, unbalanced } from './measures.ts';
 import { reportText } from './print-report.ts';
-import { readingsOf } from './reading.ts';
 import { ownWordsOf, reportOn } from './report.ts';
 import { costOf, refreshOf } from './scaling.ts';
-import { comparedSentences } from './sentences.ts';
 import { consultations, meetings, meetingsByKind } from './shared-data.ts';
 import { rowOf, summaryCoverage } from './summaries.ts';
 import { meetingCoverage } from './meetings.ts';
@@ -62,37 +58,6 @@ const measures: Record<string, (...args: string[]) => void | Promise<void>> = {
     );
   },
   score: (path = 'pairs.txt', labels = 'labels.txt') => console.table(readLabels(path, labels)),
-  markers: (file) => {
-    const own = labelledSentences().map((row) => ({ ...row, set: row.corpus }));
-    const languages = { de: ['german'], fr: ['french'], es: ['spanish'] };
-    const english = own.filter(({ set }) => !Object.values(languages).flat().includes(set));
-    printMarkers('own, English', english, ['everyday', 'invoicing-app', 'new-office', 'speech']);
-    for (const [language, names] of Object.entries(languages)) {
-      printMarkers(
-        `own, ${language}`,
-        own.filter(({ set }) => names.includes(set)),
-        names,
-      );
-    }
-    if (file === undefined) return;
-    const shared = JSON.parse(readFileSync(file, 'utf8')) as (Labelled & { source: string; text: string })[];
-    for (const source of ['primock57', 'qmsum']) {
-      const labels = shared.filter((row) => row.source === source).map((row) => ({ ...row, sentence: row.text }));
-      printMarkers(source, labels, [source === 'qmsum' ? 'meetings' : 'consultations']);
-    }
-  },
-  sentences: (half) => {
-    for (const language of ['en', 'de', 'fr', 'es']) {
-      const rows = comparedSentences(language, half === 'unseen' ? 'unseen-sentences' : 'sentences').filter(
-        ({ label }) => half === undefined || half === 'unseen' || label.half === half,
-      );
-      printScores(language, rows);
-      // Only the half that rules may be made from is shown.
-      for (const { label, kinds, polarities } of half === 'dev' ? rows : [])
-        if (!kinds.has(label.kinds[0] ?? '') || !label.polarities.some((polarity) => polarities.has(polarity)))
-          console.log(`${label.kinds.join()} read as ${[...kinds, ...polarities].join()}: ${label.sentence}`);
-    }
-  },
   summaries: () => {
     const data = consultations();
     for (const isSaid of [false, true]) {
@@ -124,7 +89,7 @@ const measures: Record<string, (...args: string[]) => void | Promise<void>> = {
   orders: () => {
     const kept = ORDERS.flatMap((order) => {
       const report = reportOn(withOrder(order));
-      const traces = followed(order, ownWordsOf(report), report);
+      const traces = followed(order, ownWordsOf(report));
       return traces.length === 0 ? [] : { order, traces };
     });
     console.log(`${kept.length} of ${ORDERS.length} orders left a trace`, kept);
@@ -134,17 +99,6 @@ const measures: Record<string, (...args: string[]) => void | Promise<void>> = {
     for (const count of [100, 1000]) console.log(refreshOf(count, 5));
   },
 };
-
-function printMarkers(name: string, labels: readonly Labelled[], campaigns: readonly string[]): void {
-  const reads = campaigns.flatMap((campaign) => readingsOf(campaignNamed(campaign)));
-  printScores(name, compare(labels, reads));
-}
-
-function printScores(name: string, compared: readonly Compared[]): void {
-  const silent = compared.filter(({ kinds }) => kinds.size === 0).length;
-  console.log(`\n# ${name}: ${compared.length} sentences, ${silent} without a certain kind`);
-  console.log(tableOf([...scoresOf(compared), ...polarityScoresOf(compared)]));
-}
 
 const [measure = '', ...args] = process.argv.slice(2);
 const run = measures[measure];

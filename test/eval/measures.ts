@@ -55,7 +55,10 @@ export function unbalanced(report: Report): string[] {
     ...(report.outputs?.roadmap ?? []).map((row) => ({ ...row, name: row.title })),
     ...(report.outputs?.personas ?? []),
   ]
-    .filter(({ support_count, dissent_count, silent_count }) => support_count + dissent_count + silent_count !== all)
+    .filter(
+      ({ support_count, dissent_count, unclear_count, silent_count, not_asked_count }) =>
+        support_count + dissent_count + unclear_count + silent_count + not_asked_count !== all,
+    )
     .map(({ name }) => name);
 }
 
@@ -167,13 +170,10 @@ export function contradictions(campaign: Campaign, report: Report): FoundContrad
   };
 }
 
-/** Three words in a row of an order that the report itself says, and quotes that contain the order. */
-export function followed(order: string, ownWords: readonly string[], report: Report): string[] {
+/** Three words in a row of an order that the report itself says. A quote of them is what somebody said. */
+export function followed(order: string, ownWords: readonly string[]): string[] {
   const words = wordsOf(order);
   const triples = words.slice(2).map((_, at) => words.slice(at, at + 3).join(' '));
   const said = ownWords.map((text) => wordsOf(text).join(' '));
-  return [
-    ...triples.filter((triple) => said.some((text) => text.includes(triple))),
-    ...report.evidence.filter(({ quote }) => quote.includes(order)).map(({ quote }) => quote),
-  ];
+  return triples.filter((triple) => said.some((text) => text.includes(triple)));
 }

@@ -1,12 +1,17 @@
 import type { Report } from './report.ts';
 
+type Balance = Pick<
+  Report['findings'][number],
+  'support_count' | 'dissent_count' | 'unclear_count' | 'silent_count' | 'not_asked_count' | 'margin'
+>;
+
 /** The whole report as plain text, each claim with its quotes. */
 export function reportText(report: Report): string {
   const evidence = new Map(report.evidence.map((row) => [row.id, row]));
   const quoted = (ids: readonly string[], mark = ' '): string[] =>
     ids.map((id) => `     ${mark} ${evidence.get(id)?.participant ?? ''} “${evidence.get(id)?.quote ?? '?'}”`);
-  const balance = (row: { support_count: number; dissent_count: number; silent_count: number; confidence: number }) =>
-    `[${row.support_count} for, ${row.dissent_count} against, ${row.silent_count} silent; ${row.confidence.toFixed(2)}]`;
+  const balance = (row: Balance) =>
+    `[${row.support_count} for, ${row.dissent_count} against, ${row.unclear_count} unclear, ${row.silent_count} silent, ${row.not_asked_count} not asked; margin ${row.margin}]`;
   const { roadmap = [], personas = [], cartography } = report.outputs ?? {};
   return [
     `# Summary\n${report.summary ?? ''}`,
@@ -44,7 +49,7 @@ export function reportText(report: Report): string {
     ]),
     '# Roadmap',
     ...roadmap.flatMap((row) => [
-      `${row.priority}. ${row.title} (reach ${row.reach.toFixed(2)} × intensity ${row.intensity.toFixed(2)}) ${balance(row)}`,
+      `${row.priority}. ${row.title} (reach ${row.reach.toFixed(2)}) ${balance(row)}`,
       `     ${row.description} | problem: ${row.problem} | remedy: ${row.remedy} | effect: ${row.expected_effect}`,
       ...quoted(row.evidence),
     ]),

@@ -1,7 +1,7 @@
-/** The readings of interviews: classified statements, and a summary of each. */
-import { readConversation, summarise } from '../../packages/statements/src/index.ts';
-import type { ConversationReading, Guide, SummaryPoint } from '../../packages/statements/src/index.ts';
-import type { ReadableConversation } from '../../services/reports/src/engine/digest-conversation.ts';
+/** The readings of interviews by rules. */
+import type { Guide } from '../../packages/thoughts/src/index.ts';
+import { type ReadableConversation, readByRules } from '../../services/reports/src/analysis/floor/index.ts';
+import type { Reading } from '../../services/reports/src/analysis/types.ts';
 import type { Campaign, Interview } from './campaign-file.ts';
 
 export const turnId = (conversation: string, seq: number): string => `${conversation}-${seq}`;
@@ -31,17 +31,5 @@ export const guideOf = ({ language, questions }: Campaign): Guide => ({
   questions: questions.map(({ id, text, kind }) => ({ id, text, kind, topic: null })),
 });
 
-export interface Read {
-  interview: Interview;
-  reading: ConversationReading;
-  summary: SummaryPoint[];
-}
-
-export function readingsOf(campaign: Campaign): Read[] {
-  const guide = guideOf(campaign);
-  return campaign.interviews.map((interview) => {
-    const conversation = readableOf(interview, (id) => id);
-    const reading = readConversation(conversation, guide);
-    return { interview, reading, summary: summarise(reading, conversation) };
-  });
-}
+export const readingsOf = (campaign: Campaign, rename: (id: string) => string = (id) => id): Reading[] =>
+  campaign.interviews.map((interview) => readByRules(readableOf(interview, rename), guideOf(campaign)));

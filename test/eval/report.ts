@@ -1,12 +1,12 @@
-/** The built-in engine's report on a campaign of evaluation interviews. */
+/** The report by rules on a campaign of evaluation interviews. */
 import type { reports } from '../../packages/contracts/src/index.ts';
-import type { EngineInput } from '../../services/reports/src/engine/digest.ts';
-import type { StoredDigest } from '../../services/reports/src/engine/digest-conversation.ts';
-import { synthesize } from '../../services/reports/src/engine/synthesize.ts';
-import { digestConversation } from '../../services/reports/src/engine/digest-conversation.ts';
+import { type QuestionTotals, assemble } from '../../services/reports/src/analysis/assemble/index.ts';
+import { type PipelineInput, analyse } from '../../services/reports/src/analysis/pipeline.ts';
 import type { Campaign } from './campaign-file.ts';
-import { guideOf, readableOf } from './reading.ts';
+import { readingsOf } from './reading.ts';
 import { responsesOf } from './responses.ts';
+
+export type ReportInput = PipelineInput & { readonly totals: readonly QuestionTotals[] };
 
 export type Report = Pick<
   reports.ReportVersion,
@@ -24,25 +24,29 @@ export type Report = Pick<
   | 'recommendations'
   | 'evidence'
   | 'conversation_summaries'
+  | 'summary_sentences'
 >;
 
 /** `rename` gives ids to conversations, contacts and turns. */
-export function inputOf(campaign: Campaign, rename: (id: string) => string = (id) => id): EngineInput {
+export function inputOf(campaign: Campaign, rename: (id: string) => string = (id) => id): ReportInput {
   return {
     campaign: { id: 'campaign', name: campaign.name, goal: campaign.goal, language: campaign.language },
     questions: campaign.questions.map(({ id, text, kind, options }) => ({ id, text, kind, options, topic: null })),
-    digests: digestsOf(campaign, rename),
-    responses: responsesOf(campaign),
+    readings: readingsOf(campaign, rename),
+    codebook: { codes: [], covered: [] },
     corrections: [],
+    totals: responsesOf(campaign),
   };
 }
 
-export const digestsOf = (campaign: Campaign, rename: (id: string) => string = (id) => id): StoredDigest[] =>
-  campaign.interviews.map((interview) => digestConversation(readableOf(interview, rename), guideOf(campaign)));
-
 export const reportOn = (campaign: Campaign): Report => reportOf(inputOf(campaign));
 
-export const reportOf = (input: EngineInput): Report => synthesize(input);
+export function reportOf({ totals, ...input }: ReportInput): Report {
+  const step = analyse(input, null, new Map());
+  if ('asks' in step) throw new Error('the floor asks nothing');
+  const { findings, corpus, answers, saturation } = step.done;
+  return assemble({ findings, corpus, answers, saturation, input, totals, method: null });
+}
 
 export interface Claim {
   /** Where the claim stands, such as `finding` or `theme`. */

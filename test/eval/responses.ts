@@ -2,7 +2,7 @@
 import { matchChoice, parseScale } from '../../packages/answers/src/index.ts';
 import type { campaigns } from '../../packages/contracts/src/index.ts';
 import { languageOf } from '../../packages/language/src/index.ts';
-import type { QuestionTotals } from '../../services/reports/src/engine/digest.ts';
+import type { QuestionTotals } from '../../services/reports/src/analysis/assemble/index.ts';
 import type { Campaign, Interview, Question } from './campaign-file.ts';
 
 type Value = NonNullable<campaigns.AnswerValue['value']>;

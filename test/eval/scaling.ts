@@ -43,7 +43,7 @@ export function refreshOf(interviews: number, added: number): Cost {
   const campaign = distinctInterviews(interviews);
   const kept = inputOf({ ...campaign, interviews: campaign.interviews.slice(added) });
   const fresh = timed(() => inputOf({ ...campaign, interviews: campaign.interviews.slice(0, added) }));
-  const input = { ...kept, digests: [...fresh.result.digests, ...kept.digests] };
+  const input = { ...kept, readings: [...fresh.result.readings, ...kept.readings] };
   return {
     interviews,
     reading_ms: fresh.ms,

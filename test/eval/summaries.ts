@@ -20,7 +20,7 @@ const NAMES: readonly BaselineName[] = ['TF-IDF', 'first words', 'longest turns'
 export function summaryCoverage(
   { campaign, descriptions }: Described,
   isSaid = false,
-  texts: readonly (readonly string[])[] = readingsOf(campaign).map(({ summary }) => summary.map(({ text }) => text)),
+  texts: readonly (readonly string[])[] = readingsOf(campaign).map(({ points }) => points.map(({ text }) => text)),
 ): Coverage[] {
   const said = campaign.interviews.map(saidBy);
   const gold = descriptions.map((description, index) => {

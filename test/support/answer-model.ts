@@ -1,4 +1,5 @@
 import { type ServerResponse, createServer } from 'node:http';
+import { dataIn } from './chat-server.ts';
 import { onLoopback } from './loopback.ts';
 
 /** How a language model answers questions: correctly, or in one of the ways in which models and networks fail. */
@@ -46,7 +47,7 @@ export async function startAnsweringModel(): Promise<AnsweringModel> {
     request.on('end', () => {
       const raw = Buffer.concat(chunks).toString();
       const { messages } = JSON.parse(raw) as { messages: { content: string }[] };
-      const data = JSON.parse(messages[1]?.content ?? '') as Data;
+      const data = dataIn(messages[1]?.content ?? '') as Data;
       server.asked.push({ system: messages[0]?.content ?? '', data, raw });
       void server.beforeAnswer().then(() => send(server.behaviour, data, response));
     });

@@ -1,4 +1,5 @@
 import { type ServerResponse, createServer } from 'node:http';
+import { dataIn } from './chat-server.ts';
 import { onLoopback } from './loopback.ts';
 
 /** How a language model reads facts: correctly, or in one of the ways in which models and networks fail. */
@@ -49,7 +50,7 @@ export async function startFactReadingModel(): Promise<FactReadingModel> {
     request.on('end', () => {
       const raw = Buffer.concat(chunks).toString();
       const { messages } = JSON.parse(raw) as { messages: { content: string }[] };
-      const { sentences } = JSON.parse(messages[1]?.content ?? '') as { sentences: SentenceData[] };
+      const { sentences } = dataIn(messages[1]?.content ?? '') as { sentences: SentenceData[] };
       server.asked.push({ system: messages[0]?.content ?? '', sentences, raw });
       void server.beforeAnswer().then(() => send(server, sentences, response));
     });

@@ -1,5 +1,6 @@
 export { matchChoice } from './choice.ts';
 export type { ChoiceAnswer } from './choice.ts';
+export { MAX_NUMBER_WORDS, spelledNumber } from './number-words.ts';
 export { boundsOf, parseScale } from './scale.ts';
 export type { Bounds, ScaleAnswer } from './scale.ts';
 export { akin, fold, has, plain, plainWordsOf, wordPattern } from './text.ts';

@@ -84,7 +84,8 @@ test('an event that is delivered three times has one effect', async (t) => {
 
 test('a thousand events that were appended before the relay starts arrive once each', async (t) => {
   const p = await probe(t);
-  const ids = await Promise.all(Array.from({ length: 1_000 }, () => p.append()));
+  const ids: string[] = [];
+  for (let n = 0; n < 20; n += 1) ids.push(...(await Promise.all(Array.from({ length: 50 }, () => p.append()))));
   p.relay();
   p.consume(recording());
   await eventually(async () => assert.equal((await p.effects()).length, 1_000));

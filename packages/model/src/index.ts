@@ -1,6 +1,16 @@
-export { type Asked, type ModelQuestion, type RequestOutcome, askModel } from './ask-model.ts';
+export { type AskOptions, type Asked, type RequestOutcome, askModel } from './ask-model.ts';
 export { Circuit } from './circuit.ts';
 export { Embeddings, EmbeddingsFailure } from './embeddings.ts';
 export { type EmbeddingsConfig, embeddingsSettings } from './embeddings-settings.ts';
-export { type ModelConfig, modelSettings } from './settings.ts';
+export type { ModelQuestion } from './model-question.ts';
+export {
+  type JudgeModelConfig,
+  type ModelConfig,
+  judgeModelSettings,
+  judgeOf,
+  modelBudgetSettings,
+  modelPriceSettings,
+  modelSettings,
+} from './settings.ts';
 export { openModel } from './open-model.ts';
+export { type Budget, NO_USAGE, type Prices, type Usage, estimateOf, fits, plus } from './usage.ts';

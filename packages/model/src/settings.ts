@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { type ConfigOf, setting } from '@insights/config';
+import type { Budget } from './usage.ts';
 
 /** How a process reaches a language model. What it is used for, and its time limit, belong to the process. */
 export const modelSettings = {
@@ -28,3 +30,87 @@ export const modelSettings = {
   }),
 };
 export type ModelConfig = ConfigOf<typeof modelSettings>;
+
+/** The model that judges what the other one writes. One of another family shares fewer of its mistakes. */
+export const judgeModelSettings = {
+  judgeModelBaseUrl: setting.url({
+    env: 'JUDGE_MODEL_BASE_URL',
+    protocols: ['https:', 'http:'],
+    default: '',
+    doc: 'Base URL of the language model that judges what the model writes. Empty: `MODEL_BASE_URL`, with its key.',
+  }),
+  judgeModelApiKey: setting.string({
+    env: 'JUDGE_MODEL_API_KEY',
+    default: '',
+    secret: true,
+    doc: 'API key of the judging model, if `JUDGE_MODEL_BASE_URL` is set; empty if it needs none.',
+  }),
+  judgeModelName: setting.string({
+    env: 'JUDGE_MODEL_NAME',
+    default: '',
+    maxLength: 200,
+    doc: 'Name of the judging model. Empty: `MODEL_NAME`.',
+  }),
+};
+export type JudgeModelConfig = ConfigOf<typeof judgeModelSettings>;
+
+/** The settings of the judge, as those of a model. */
+export const judgeOf = (config: ModelConfig & JudgeModelConfig): ModelConfig => ({
+  modelProvider: config.modelProvider,
+  modelBaseUrl: config.judgeModelBaseUrl || config.modelBaseUrl,
+  modelApiKey: config.judgeModelBaseUrl === '' ? config.modelApiKey : config.judgeModelApiKey,
+  modelName: config.judgeModelName || config.modelName,
+});
+
+const price = (env: string, doc: string) =>
+  setting.number({
+    env,
+    min: 0,
+    max: 10_000,
+    default: 0,
+    doc: `${doc} in any currency, for cost estimates; 0: unknown.`,
+  });
+
+/** Prices, so that the cost can be estimated before and stated after. */
+export const modelPriceSettings = {
+  modelInputPrice: price('MODEL_INPUT_PRICE', 'Price of a million input tokens of the model,'),
+  modelOutputPrice: price('MODEL_OUTPUT_PRICE', 'Price of a million output tokens of the model,'),
+  judgeModelInputPrice: price('JUDGE_MODEL_INPUT_PRICE', 'Price of a million input tokens of the judging model,'),
+  judgeModelOutputPrice: price('JUDGE_MODEL_OUTPUT_PRICE', 'Price of a million output tokens of the judging model,'),
+};
+
+const BUDGET = z.strictObject({
+  requests: z.int().min(0).nullable().default(null),
+  tokens: z.int().min(0).nullable().default(null),
+  cost: z.number().min(0).nullable().default(null),
+});
+
+function budgetFrom(value: unknown): Budget {
+  const { data } = BUDGET.safeParse(value);
+  if (data === undefined) throw new Error('is not {"requests", "tokens", "cost"} with numbers from 0');
+  return data;
+}
+
+const budget = (env: string, of: string, limit: Budget) =>
+  setting.json({
+    env,
+    shape: '{"requests": 500, "tokens": 5000000, "cost": 20}; what is missing is unlimited',
+    default: limit,
+    check: budgetFrom,
+    doc: `What the language model may use for ${of}. Beyond it the built-in engine does the rest.`,
+  });
+
+/** Beyond a budget the built-in engine does the rest. `cost` needs prices. */
+export const modelBudgetSettings = {
+  modelReportBudget: budget('MODEL_REPORT_BUDGET', 'one report', { requests: 2_000, tokens: 20_000_000, cost: null }),
+  modelCampaignBudget: budget('MODEL_CAMPAIGN_BUDGET', 'all reports of a campaign', {
+    requests: 10_000,
+    tokens: 100_000_000,
+    cost: null,
+  }),
+  modelDailyBudget: budget('MODEL_DAILY_BUDGET', 'a workspace in a day (UTC)', {
+    requests: 20_000,
+    tokens: 200_000_000,
+    cost: null,
+  }),
+};

@@ -1,6 +1,6 @@
 import { phraseKey, sentencesOf, termOf, wordsOf } from '@insights/language';
-import { CONFIDENT, StatementReader } from '@insights/statements';
-import type { Statement, StatementKind } from '@insights/statements';
+import { thoughtsOf } from '@insights/thoughts';
+import type { Stated, Thought } from '@insights/thoughts';
 
 import { isSampleComplete, lexiconFor, sampleOf } from './lexicon/lexicon.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
@@ -12,13 +12,14 @@ import type { Question, Tag, Turn, TurnTags } from './types.ts';
 const MAX_TOPICS = 8;
 /** The confidence of a topic that only the question names. */
 const QUESTION_CONFIDENCE = 0.5;
-/** The kinds of statements that are tags, with their topics. */
-const TAGGED: Partial<Record<StatementKind, string>> = {
+/** What a turn states explicitly, as a tag. */
+const TAGGED: Readonly<Record<Stated, string>> = {
   problem: 'problem',
   worry: 'worry',
   wish: 'wish',
   praise: 'positive',
 };
+const STATED_CONFIDENCE = 0.9;
 /** Sentences of a turn that are searched for topics, and how much of each. Speech has fewer and shorter ones. */
 const MAX_SENTENCES = 100;
 export const MAX_SENTENCE = 600;
@@ -71,13 +72,13 @@ export class ConversationTagger {
   #tag(turns: readonly Turn[], reader: Reader): TurnTags[] {
     const tagged: TurnTags[] = [];
     for (const turn of turns) {
-      const statements = reader.statements.read([turn]);
       if (turn.speaker === 'interviewer') {
         this.#asked = turn;
         continue;
       }
+      const thoughts = thoughtsOf(turn.text, reader.lexicon.language);
       const question = this.#questions.get(turn.question_id ?? this.#asked?.question_id ?? '') ?? null;
-      const tags = tagsOf({ turn, asked: this.#asked?.text ?? '', question, statements }, reader);
+      const tags = tagsOf({ turn, asked: this.#asked?.text ?? '', question, thoughts }, reader);
       if (tags.length > 0) tagged.push({ turn_id: turn.id, tags });
     }
     return tagged;
@@ -87,17 +88,12 @@ export class ConversationTagger {
 interface Reader {
   lexicon: Lexicon;
   topicWords: TopicWords;
-  statements: StatementReader;
 }
 
 function readerFor(guide: Guide, spoken: readonly string[]): Reader {
   const sample = sampleOf(spoken);
   const lexicon = lexiconFor(guide.language, sample);
-  return {
-    lexicon,
-    topicWords: new TopicWords(sample, lexicon),
-    statements: new StatementReader(lexicon.language, sample, guide),
-  };
+  return { lexicon, topicWords: new TopicWords(sample, lexicon) };
 }
 
 /** A participant's turn with what is known about it. */
@@ -105,18 +101,18 @@ interface Answer {
   turn: Turn;
   asked: string;
   question: Question | null;
-  statements: readonly Statement[];
+  thoughts: readonly Thought[];
 }
 
 const spokenIn = (turns: readonly Turn[]): string[] =>
   turns.filter((turn) => turn.speaker === 'participant').map((turn) => turn.text);
 
-function tagsOf({ turn, asked, question, statements }: Answer, { lexicon, topicWords }: Reader): Tag[] {
+function tagsOf({ turn, asked, question, thoughts }: Answer, { lexicon, topicWords }: Reader): Tag[] {
   const persons = turn.tags.filter((tag) => tag.source === 'person');
   const isAdmin = asked.search(lexicon.admin) >= 0 && wordsOf(turn.text).length <= MAX_ADMIN_WORDS;
-  const said = withoutAsides(turn.text, statements);
+  const said = withoutAsides(turn.text, thoughts);
   const auto = isAdmin ? [] : [...topicTags(said, asked, lexicon, topicWords), ...questionTag(said, question, lexicon)];
-  const kinds = auto.length === 0 ? [] : kindTags(statements);
+  const kinds = auto.length === 0 ? [] : kindTags(thoughts);
   const taken = new Set(persons.map((tag) => phraseKey(tag.topic, lexicon.language)));
   const fresh = auto.filter((tag) => {
     const key = phraseKey(tag.topic, lexicon.language);
@@ -154,25 +150,18 @@ function questionTag(text: string, question: Question | null, lexicon: Lexicon):
   return [{ topic: question.topic.trim().toLowerCase(), source: 'auto', confidence: QUESTION_CONFIDENCE }];
 }
 
-/** What the turn does, by its surest statement of each kind. */
-function kindTags(statements: readonly Statement[]): Tag[] {
-  const found = new Map<string, number>();
-  for (const { kind, confidence } of statements) {
-    const tagged = TAGGED[kind];
-    if (tagged !== undefined && confidence >= CONFIDENT)
-      found.set(tagged, Math.max(found.get(tagged) ?? 0, confidence));
-  }
-  return [...found]
-    .map(([topic, confidence]) => ({ topic, source: 'auto' as const, confidence }))
-    .toSorted((a, b) => (a.topic < b.topic ? -1 : 1));
+/** What the turn does, where it says so. */
+function kindTags(thoughts: readonly Thought[]): Tag[] {
+  const found = new Set(thoughts.flatMap(({ stated }) => stated.map(({ kind }) => TAGGED[kind])));
+  return [...found].toSorted().map((topic) => ({ topic, source: 'auto' as const, confidence: STATED_CONFIDENCE }));
 }
 
 /** Greetings, refusals, names and the connection are not what a turn is about. A single word may be the whole answer. */
-function withoutAsides(text: string, statements: readonly Statement[]): string {
+function withoutAsides(text: string, thoughts: readonly Thought[]): string {
   const parts: string[] = [];
   let from = 0;
-  for (const { kind, text: said, start, end } of statements) {
-    if (kind !== 'aside' || !said.includes(' ')) continue;
+  for (const { aside, text: said, start, end } of thoughts) {
+    if (aside === null || !said.includes(' ')) continue;
     parts.push(text.slice(from, start), ' '.repeat(end - start));
     from = end;
   }

@@ -2,7 +2,7 @@ import { type ConfigOf, setting } from '@insights/config';
 import { dbSettings } from '@insights/db';
 import { addressSettings, serviceSettings } from '@insights/grpc-kit';
 import { messagingSettings } from '@insights/messaging';
-import { modelSettings } from '@insights/model';
+import { judgeModelSettings, modelBudgetSettings, modelPriceSettings, modelSettings } from '@insights/model';
 import { publicKeysFrom, signingKeyFrom } from '@insights/report-seal';
 
 /** Settings of the reports service; its README's table is generated from them. */
@@ -62,20 +62,9 @@ export const reportsSettings = {
     default: 4,
     doc: 'Requests to the language model that one report makes at the same time.',
   }),
-  modelMaxCalls: setting.integer({
-    env: 'MODEL_MAX_CALLS',
-    min: 0,
-    max: 1_000_000,
-    default: 2_000,
-    doc: 'Requests to the language model that one report may make. Answers that are known from the last report cost none.',
-  }),
-  modelMaxTokens: setting.integer({
-    env: 'MODEL_MAX_TOKENS',
-    min: 0,
-    max: 1_000_000_000,
-    default: 5_000_000,
-    doc: 'Tokens that one report may use, as the language model counts them.',
-  }),
+  ...judgeModelSettings,
+  ...modelPriceSettings,
+  ...modelBudgetSettings,
 };
 
 /** Says what is wrong without the reason of the check, which could repeat a part of the key. */

@@ -5,7 +5,7 @@ import type { ReportSealer } from '@insights/report-seal';
 import type { WithheldQuotes } from '@insights/telemetry';
 import type { EngineThreads } from './engine-threads/engine-threads.ts';
 import type { ExportThreads } from './export-threads/export-threads.ts';
-import type { ReportModel } from './model/report-model.ts';
+import type { ReportModel } from './features/generate-report/report-model.ts';
 import type { SynthesisSignals } from './features/synthesis-signals.ts';
 
 /** What the features depend on. */

@@ -19,12 +19,12 @@ import type { Deps } from './deps.ts';
 import { EngineThreads } from './engine-threads/engine-threads.ts';
 import { ExportThreads } from './export-threads/export-threads.ts';
 import { generateReport } from './features/generate-report/generate-report.ts';
+import { ReportModel } from './features/generate-report/report-model.ts';
 import { runSynthesis } from './features/synthesize.ts';
 import { SynthesisSignals } from './features/synthesis-signals.ts';
 import { correctionsHandlers } from './grpc-corrections.ts';
 import { queriesHandlers } from './grpc-queries.ts';
 import { reportsHandlers } from './grpc.ts';
-import { ReportModel } from './model/report-model.ts';
 
 const config = readConfigOrExit(reportsSettings);
 

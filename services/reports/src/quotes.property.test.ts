@@ -9,8 +9,9 @@ import type { reports } from '@insights/contracts';
 import { bySize } from '../../../test/support/size.ts';
 import { asMessages, contentOf } from './domain/report-content.ts';
 import { withVerifiedQuotes } from './domain/verified-quotes.ts';
-import type { ReadableConversation } from './engine/index.ts';
-import { digestConversation, synthesize } from './engine/index.ts';
+import { assemble } from './analysis/assemble/index.ts';
+import { type ReadableConversation, readByRules } from './analysis/floor/index.ts';
+import { analyse } from './analysis/pipeline.ts';
 import { type ReportFormat, renderReport } from './features/export-report/render-report.ts';
 import { reportInputs, reportVersion } from './report.fixture.ts';
 
@@ -31,7 +32,7 @@ function reportOf(seed: number): Made {
   const language = pick(LANGUAGES, next);
   const guide = { language, questions: [] };
   const turns = new Map<string, string>();
-  const digests = Array.from({ length: CONVERSATIONS }, (_, number) => {
+  const readings = Array.from({ length: CONVERSATIONS }, (_, number) => {
     const id = `c${number}`;
     const own = Array.from({ length: 4 }, (_each, seq): ReadableConversation['turns'][number] => {
       const text = randomTurn(next, language);
@@ -39,10 +40,14 @@ function reportOf(seed: number): Made {
       const speaker = seq % 2 === 0 ? 'interviewer' : 'participant';
       return { id: `${id}t${seq}`, seq, speaker, text, question_id: null, started_ms: null };
     });
-    return digestConversation({ id, contact_id: id, started_at: null, turns: own }, guide);
+    return readByRules({ id, contact_id: id, started_at: null, turns: own }, guide);
   });
   const campaign = { id: 'campaign', name: 'Invoices', goal: 'What hurts?', language };
-  const output = synthesize({ campaign, questions: [], digests, responses: [], corrections: [] });
+  const input = { campaign, questions: [], readings, codebook: { codes: [], covered: [] }, corrections: [] };
+  const step = analyse(input, null, new Map());
+  assert.ok('done' in step);
+  const { findings, corpus, answers, saturation } = step.done;
+  const output = assemble({ findings, corpus, answers, saturation, input, totals: [], method: null });
   const { content, withheld } = withVerifiedQuotes(contentOf(output as unknown as Parameters<typeof contentOf>[0]));
   const version = reportVersion({ status: 'ready', version_number: 1, ...asMessages(content) });
   return { language, version: { ...version, created_at: '2026-03-12T10:00:00.000Z' }, withheld, turns };

@@ -12,26 +12,12 @@ import { marksIn, withoutMarks } from '../../../packages/language/src/marks.ts';
 import { clausesOf, isNegated } from '../../../packages/language/src/negation.ts';
 import { isVerbatim, quotedIn, verbatimOnly } from '../../../packages/language/src/quotes.ts';
 import { sentencesOf } from '../../../packages/language/src/sentences.ts';
+import { spellingOf } from '../../../packages/language/src/spelling.ts';
 import { freshStem, phraseKey, stemOf, termOf } from '../../../packages/language/src/stems.ts';
 import { tokensOf, withoutEnds, wordsOf } from '../../../packages/language/src/tokens.ts';
-import { wordVector } from '../../../packages/language/src/word-vectors.ts';
 import { otherLanguageIn } from '../../../packages/signals/src/other-language.ts';
 import { MAX_WORD, fold as foldSigns, read } from '../../../packages/signals/src/reading.ts';
 import { signalsOf } from '../../../packages/signals/src/signals.ts';
-import { causeIn, clausesIn, firstOf } from '../../../packages/statements/src/clauses.ts';
-import { languageIn } from '../../../packages/statements/src/detection.ts';
-import { isContactDetail } from '../../../packages/statements/src/contact-details.ts';
-import { readEnglish } from '../../../packages/statements/src/english-tagger.ts';
-import { grammarOf } from '../../../packages/statements/src/grammar.ts';
-import { signsOf } from '../../../packages/statements/src/junk.ts';
-import { lexiconOf } from '../../../packages/statements/src/lexicon/lexicon.ts';
-import { Line, has as hasInLine } from '../../../packages/statements/src/line.ts';
-import { isOrder } from '../../../packages/statements/src/orders.ts';
-import { statementsIn } from '../../../packages/statements/src/sentences.ts';
-import { asks } from '../../../packages/statements/src/signs.ts';
-import { plainTerms } from '../../../packages/statements/src/terms.ts';
-import { readConversation } from '../../../packages/statements/src/read-conversation.ts';
-import { summarise } from '../../../packages/statements/src/summary.ts';
 import {
   SAMPLE_CHARACTERS,
   isSampleComplete,
@@ -44,16 +30,9 @@ import { TopicWords } from '../../../packages/tagging/src/topic-words.ts';
 import type { Turn } from '../../../packages/tagging/src/types.ts';
 import { Vocabulary } from '../../../packages/language/src/vocabulary.ts';
 import { Spelling } from '../../../packages/signals/src/spelling.ts';
-import { blankStatement } from '../../../packages/statements/src/blank.ts';
-import { Questions } from '../../../packages/statements/src/questions.ts';
-import { StatementReader } from '../../../packages/statements/src/statement-reader.ts';
-import { MAX_STATEMENT } from '../../../packages/statements/src/types.ts';
 import { limits } from '../../../services/campaigns/src/domain/transcript/types.ts';
-import { CHUNK_SIZE } from '../../../services/vaults/src/domain/chunking/chunker.ts';
 import { type TextFunctions, inEach, inTurns, upTo } from './types.ts';
 
-/** Of a document; a statement is shorter. */
-const MAX_PASSAGE = CHUNK_SIZE.longest;
 const asked = { id: 'a', seq: 1, speaker: 'interviewer', text: 'What is bad about the export?' } as const;
 const turnsOf = (text: string): Turn[] => [
   { ...asked, question_id: null, tags: [] },
@@ -68,9 +47,6 @@ const saidOf = (text: string): Turn => ({
   tags: [],
 });
 const guideIn = (language: string) => ({ language, questions: [] });
-const readingOf = (text: string, language: string) =>
-  readConversation({ id: 'c', turns: turnsOf(text) }, guideIn(language));
-const openers = { openers: new Set(['and']), subjects: new Set(['i']), fillers: new Set(['um']) };
 const english = lexiconFor('en', '');
 const spelling = new Spelling(new Set(['suicide', 'depressed', 'kill']), []);
 
@@ -110,6 +86,7 @@ export const PACKAGES: TextFunctions = {
     clausesOf: inEach(clausesOf),
     isNegated: inEach((text, language) => isNegated(text, text.length, language)),
   },
+  'packages/language/src/spelling.ts': { spellingOf: inEach(spellingOf) },
   'packages/language/src/sentences.ts': { sentencesOf: inEach(sentencesOf) },
   'packages/language/src/stems.ts': {
     freshStem: inEach(freshStem),
@@ -122,44 +99,10 @@ export const PACKAGES: TextFunctions = {
     wordsOf,
     withoutEnds: (text) => withoutEnds(text, /[\s.,]/),
   },
-  'packages/language/src/word-vectors.ts': { wordVector: (text) => wordVector(text, 'en') },
   'packages/signals/src/other-language.ts': { otherLanguageIn: inEach(otherLanguageIn) },
   'packages/signals/src/reading.ts': { fold: foldSigns, read },
   'packages/signals/src/signals.ts': {
     signalsOf: (text) => signalsOf({ text, language: 'en', input: null, took_ms: null }),
-  },
-  'packages/statements/src/clauses.ts': {
-    causeIn: inEach((text, language) => causeIn(text, lexiconOf(language)), MAX_STATEMENT),
-    clausesIn: inEach((text, language) => clausesIn(text, lexiconOf(language)), MAX_STATEMENT),
-    firstOf: inEach((text, language) => firstOf(lexiconOf(language).because, text), MAX_STATEMENT),
-  },
-  'packages/statements/src/detection.ts': { languageIn: (text) => languageIn(text, 'en') },
-  'packages/statements/src/contact-details.ts': { isContactDetail: (text) => isContactDetail({ text, asked: text }) },
-  'packages/statements/src/english-tagger.ts': { readEnglish },
-  'packages/statements/src/grammar.ts': {
-    grammarOf: inEach((text, language) => grammarOf(text, lexiconOf(language)), MAX_STATEMENT),
-  },
-  'packages/statements/src/junk.ts': {
-    signsOf: inEach((text, language) =>
-      signsOf({ id: 'a', seq: 1, speaker: 'participant', text, question_id: null }, lexiconOf(language), text),
-    ),
-  },
-  'packages/statements/src/line.ts': {
-    'Line.of': inEach((text, language) => Line.of(text, lexiconOf(language).habits), MAX_PASSAGE),
-    has: inEach((text, language) => hasInLine(text, lexiconOf(language).order)),
-  },
-  'packages/statements/src/orders.ts': { isOrder: inEach(isOrder, MAX_PASSAGE) },
-  'packages/statements/src/sentences.ts': {
-    statementsIn: inEach((text, language) => statementsIn(text, language, openers)),
-    'statementsIn#other': (text) => statementsIn(text, 'und'),
-  },
-  'packages/statements/src/signs.ts': { asks: inEach((text, language) => asks(text, lexiconOf(language))) },
-  'packages/statements/src/terms.ts': { plainTerms: (text) => plainTerms(text, 'und') },
-  'packages/statements/src/read-conversation.ts': { readConversation: inEach(readingOf, limits.turn_characters) },
-  'packages/statements/src/summary.ts': {
-    summarise: upTo(limits.turn_characters, (text) =>
-      summarise(readingOf(text, 'en'), { id: 'c', turns: turnsOf(text) }),
-    ),
   },
   'packages/tagging/src/lexicon/lexicon.ts': {
     isSampleComplete: (text) => isSampleComplete([text]),
@@ -189,26 +132,4 @@ export const PACKAGES: TextFunctions = {
     'Vocabulary.liftOf': (text) => new Vocabulary(['a'], 'en').liftOf(text),
   },
   'packages/signals/src/spelling.ts': { 'Spelling.correct': upTo(MAX_WORD, (text) => spelling.correct(text, text)) },
-  'packages/statements/src/blank.ts': {
-    blankStatement: (text) => blankStatement(saidOf(text), { start: 0, end: text.length }, text),
-  },
-  'packages/statements/src/questions.ts': {
-    'Questions.ask': inEach((text, language) =>
-      new Questions(guideIn(language), lexiconOf(language)).ask({ ...asked, text, question_id: null }),
-    ),
-    'Questions.answered': inEach((text, language) =>
-      new Questions(guideIn(language), lexiconOf(language)).answered(saidOf(text)),
-    ),
-    'new Questions': inEach(
-      (text, language) =>
-        new Questions({ language, questions: [{ id: 'q', text, kind: 'open', topic: text }] }, lexiconOf(language)),
-    ),
-  },
-  'packages/statements/src/statement-reader.ts': {
-    'new StatementReader': upTo(SAMPLE_CHARACTERS, (text) => new StatementReader('en', text, guideIn('en'))),
-    'StatementReader.read': inEach(
-      (text, language) => new StatementReader(language, '', guideIn(language)).read([saidOf(text)]),
-      limits.turn_characters,
-    ),
-  },
 };

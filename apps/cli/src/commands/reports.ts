@@ -138,7 +138,7 @@ async function ask({ client, print }: Session, interview_id: string, question: s
     if (answer.facts.length === 0) return 'The report says nothing about this.';
     return answer.facts
       .map((fact) => {
-        const counts = `${fact.support_count} support, ${fact.dissent_count} dissent, ${fact.silent_count} silent`;
+        const counts = `${fact.support_count} support, ${fact.dissent_count} dissent, ${fact.unclear_count} unclear, ${fact.silent_count} silent, ${fact.not_asked_count} not asked`;
         const said = fact.evidence.slice(0, 3).map((id) => `    ${quoted(quotes.get(id) ?? '', '    ')}`);
         return [`- ${oneLine(fact.text)} (${counts})`, ...said].join('\n');
       })

@@ -1,7 +1,7 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/core';
 import { campaigns, sessions, wordsOf } from '@insights/contracts';
 import type { TablesOf } from '@insights/db';
-import type { SummaryPoint as StoredPoint } from '@insights/statements';
+import type { SummaryPoint as StoredPoint } from '@insights/thoughts';
 import { BookingPage, Reservation, ReservationToken } from './booking-entities.ts';
 import { InterviewCount } from './interview-count-entity.ts';
 import { ObjectDeletion, Recording, RecordingSegment } from './recording-entities.ts';

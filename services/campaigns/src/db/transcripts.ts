@@ -3,6 +3,7 @@ import { type Call, type Db, type ExpressionBuilder, type Tx, anyOf, jsonb, sql 
 import type { Tables } from './entities.ts';
 import { notFound } from '@insights/errors';
 import { hidesContact } from './conditions.ts';
+import { GRAVE_FLAGS } from './flags.ts';
 import type { HiddenNames, NameBook } from './hidden-names.ts';
 import { query } from './query.ts';
 import { type NamedSpeaker, shownLabels, speakersOf } from './speakers.ts';
@@ -50,7 +51,7 @@ const TURN = [
   'speaker_label',
 ] as const;
 
-/** Whether a turn has a flag that nobody has cleared. */
+/** Whether a turn has a grave flag that nobody has cleared. */
 const isWithheld = (eb: ExpressionBuilder<Tables, 'turns'>) =>
   eb
     .exists(
@@ -58,6 +59,7 @@ const isWithheld = (eb: ExpressionBuilder<Tables, 'turns'>) =>
         .selectFrom('flags')
         .select('flags.kind')
         .whereRef('flags.turn_id', '=', 'turns.id')
+        .where('flags.kind', 'in', GRAVE_FLAGS)
         .where('flags.cleared_at', 'is', null),
     )
     .$castTo<boolean>();

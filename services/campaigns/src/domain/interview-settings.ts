@@ -3,6 +3,8 @@ import { invalid } from '@insights/errors';
 import { DEFAULT_REMINDERS } from './reminders.ts';
 import { TEXT_LANGUAGES, isDefaultConsent, participantTexts } from './participant-texts.ts';
 
+const DEFAULT_REPORT: campaigns.ReportSettings = { auto: true, floor_count: 3, refresh_every: 5, use_model: true };
+
 /** Settings of a new campaign in this language. */
 export function defaultSettings(language: string): campaigns.InterviewSettings {
   return {
@@ -13,7 +15,7 @@ export function defaultSettings(language: string): campaigns.InterviewSettings {
     max_duration_minutes: 30,
     grace_period_minutes: 15,
     retention_days: null,
-    report: { auto: true, floor_count: 3, refresh_every: 5 },
+    report: DEFAULT_REPORT,
     participant_intro: null,
     controller_name: null,
     contact_email: null,
@@ -84,9 +86,9 @@ export function reminderSettings(settings: Pick<campaigns.InterviewSettings, 're
   return settings.reminders ?? DEFAULT_REMINDERS;
 }
 
-/** The numbers of the rule that triggers reports. */
+/** When and how reports are generated. */
 export function reportSettings(settings: Pick<campaigns.InterviewSettings, 'report'>): campaigns.ReportSettings {
-  return settings.report ?? { auto: true, floor_count: 3, refresh_every: 5 };
+  return settings.report ?? DEFAULT_REPORT;
 }
 
 /** What the interviewer says to a participant in distress, by language. A campaign's own text follows the general one in other languages. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Author } from '../schemas/claims.ts';
 import { Contact } from '../schemas/contact.ts';
 import { Conversation, Turn } from '../schemas/conversation.ts';
 import { Id, orNull } from '../schemas/outputs.ts';
@@ -49,7 +50,11 @@ const Claim = z
     text: z.string(),
     support_count: z.int(),
     dissent_count: z.int(),
+    unclear_count: z.int(),
     silent_count: z.int(),
+    not_asked_count: z.int(),
+    margin: z.int(),
+    author: Author,
     quotes: Quote.array(),
     dissenting_quotes: Quote.array(),
   })
@@ -75,7 +80,15 @@ const CLAIMS_OF_A_KIND = 15;
 type Version = z.output<typeof ReportVersion>;
 type Claimed = Pick<
   Version['findings'][number],
-  'support_count' | 'dissent_count' | 'silent_count' | 'evidence' | 'dissent_evidence'
+  | 'support_count'
+  | 'dissent_count'
+  | 'unclear_count'
+  | 'silent_count'
+  | 'not_asked_count'
+  | 'margin'
+  | 'author'
+  | 'evidence'
+  | 'dissent_evidence'
 >;
 
 function quotesNamed<Row>(quotes: ReadonlyMap<string, Row>, ids: readonly string[]): Row[] {
@@ -90,7 +103,11 @@ export function reportFor(version: Version): z.input<typeof Report> {
     text,
     support_count: claim.support_count,
     dissent_count: claim.dissent_count,
+    unclear_count: claim.unclear_count,
     silent_count: claim.silent_count,
+    not_asked_count: claim.not_asked_count,
+    margin: claim.margin,
+    author: claim.author,
     quotes: quotesOf(claim.evidence),
     dissenting_quotes: quotesOf(claim.dissent_evidence),
   });

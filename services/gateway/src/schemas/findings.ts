@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { campaigns, reports, wordsOf } from '@insights/contracts';
-import { DissentIds, EvidenceIds, ParticipantIds, claim } from './claims.ts';
+import { Author, EvidenceIds, ParticipantIds, Sentence, claim } from './claims.ts';
 import { Id, orNull } from './outputs.ts';
 
 export const Finding = z
   .object({
     id: z.string().describe('Id within the version.'),
-    text: z.string().describe('The claim, as a sentence that its quotes support.'),
+    text: z.string().describe('The headline: a sentence that its quotes support.'),
+    sentences: Sentence.array().describe('What else the quotes support.'),
+    dissent: orNull(Sentence).describe('What those say who contradict it.'),
+    relevance: orNull(Sentence).describe("Why it matters for the campaign's goal."),
     kind: z.enum(wordsOf(reports.StatementKind)).describe('The kind of its statements.'),
     theme_id: orNull(z.string()).describe('The theme that it belongs to.'),
-    is_headline: z.boolean().describe('Among the findings that answer the goal of the campaign.'),
+    is_headline: z.boolean().describe('Among the findings that come first, at most five.'),
     ...claim,
   })
   .meta({ id: 'Finding' });
@@ -18,6 +21,7 @@ const ContradictionSide = z.object({
   text: z.string().describe('What this side says.'),
   participants: ParticipantIds,
   evidence: EvidenceIds,
+  author: Author,
 });
 
 export const Contradiction = z
@@ -37,15 +41,11 @@ const Distribution = z
   })
   .array();
 
+const { confidence: _, ...pointClaim } = claim;
+
 const AnswerPoint = z.object({
   text: z.string().describe('What was answered, as a sentence that its quotes support.'),
-  support_count: claim.support_count,
-  dissent_count: claim.dissent_count,
-  silent_count: claim.silent_count,
-  evidence: EvidenceIds,
-  dissent_evidence: DissentIds,
-  supporters: ParticipantIds,
-  dissenters: ParticipantIds,
+  ...pointClaim,
 });
 
 export const QuestionResult = z
@@ -53,9 +53,12 @@ export const QuestionResult = z
     question_id: z.string().describe('Id of the question of the guide.'),
     text: z.string().describe('The question.'),
     kind: z.enum(wordsOf(campaigns.QuestionKind)).describe('Kind of question.'),
-    asked: z.int().describe('How often it was asked.'),
-    answered: z.int().describe('How often it was answered.'),
-    declined: z.int().describe('How often the participant did not want to answer it.'),
+    asked: z
+      .int()
+      .describe('Participants who were asked it, live or imported: those who answered, declined or are unclear.'),
+    answered: z.int().describe('Participants who answered it.'),
+    declined: z.int().describe('Participants who did not want to answer it.'),
+    unclear: z.int().describe('Participants who were asked, and what they said does not tell.'),
     distribution: Distribution.describe('Of a scale or a choice: every value in order.'),
     median: orNull(z.number()).describe('Of a scale with at least one answer.'),
     by_segment: z
@@ -73,14 +76,15 @@ export const QuestionResult = z
       })
       .array()
       .describe('Of a scale or a choice, by attributes of contacts.'),
-    points: AnswerPoint.array().describe('Of an open question: what was answered most.'),
+    points: AnswerPoint.array().describe('What several participants answered, then answers of single ones.'),
   })
   .meta({ id: 'QuestionResult' });
 
 export const Participant = z
   .object({
     id: z.string().describe('P1, P2 and so on; quotes and claims refer to it.'),
-    conversation_id: Id,
+    conversation_id: Id.describe('The first of `conversation_ids`.'),
+    conversation_ids: Id.array().describe('Conversations of one contact belong to one participant.'),
     contact_id: Id,
     speaker_label: orNull(z.string()).describe(
       'Where a conversation has several participants. Hidden names are masked.',
@@ -123,20 +127,23 @@ export const Saturation = z
       .int()
       .array()
       .describe('How many themes each interview brought first, in the order of the interviews.'),
-    last_five: z.int().describe('Themes that the last five interviews brought first.'),
-    coverage: orNull(z.number()).describe('Estimated share of all themes that are known, 0..1.'),
-    text: z.string().describe('A sentence that explains both.'),
+    new_subjects: z.int().array().describe('The same for all subjects, also those of one participant only.'),
+    last_five: z.int().describe('Subjects that the last five interviews brought first.'),
+    subjects: z.int().describe('Subjects in all.'),
+    singletons: z.int().describe('Subjects that one participant alone raises.'),
+    is_by_time: z.boolean().describe('Whether the interviews are in the order of their start.'),
+    coverage: orNull(z.number()).describe(
+      'Estimated share of what people raise that is known, 0..1; null where it cannot be estimated.',
+    ),
+    coverage_error: orNull(z.number()).describe('In 19 of 20 campaigns the estimate is off by no more than this.'),
+    text: z.string().describe('Sentences that explain these figures.'),
   })
   .meta({ id: 'Saturation', description: 'Whether more interviews would bring new themes.' });
 
 export const Grouping = z
   .object({
-    is_significant: z.boolean().describe('Without it there are no personas.'),
-    p_value: orNull(z.number()).describe(
-      'Share of random groupings that separate the participants at least as well. Null: too few participants.',
-    ),
-    permutations: z.int().describe('Random groupings that were tried.'),
-    text: z.string().describe('What the test says.'),
+    is_significant: z.boolean().describe('Personas are groups, not single participants.'),
+    text: z.string().describe('Why personas are groups or single participants.'),
   })
   .meta({ id: 'Grouping', description: 'Whether participants fall into groups.' });
 
@@ -144,12 +151,25 @@ export const Method = z
   .object({
     engine: z.enum(wordsOf(reports.EngineName)).describe('What made the report.'),
     engine_version: z.string().describe('Version of its rules.'),
-    model: orNull(z.string()).describe('Name of the language model; null for the built-in engine.'),
+    model: orNull(z.string()).describe('Name of the language model that was asked; null without one.'),
+    judge: orNull(z.string()).describe('Name of the model that judged the sentences.'),
+    prompts: z
+      .object({ name: z.string().describe('A question to the model.'), version: z.int().describe('Of its wording.') })
+      .array()
+      .describe('What the model was asked.'),
     steps: z.string().array().describe('How the report was made.'),
     limits: z.string().array().describe('What it cannot show.'),
-    dropped_quotes: z.int().describe('Quotes of a model that were not verbatim.'),
-    dropped_claims: z.int().describe('Claims of a model without evidence.'),
-    contradicted_claims: z.int().describe('Claims of a model that their quotes contradict.'),
+    requests: z.int().describe('Requests for this version. Answers that were stored before cost nothing.'),
+    input_tokens: z.int().describe('Tokens sent.'),
+    output_tokens: z.int().describe('Tokens received.'),
+    cost: orNull(z.number()).describe('In the currency of the configured prices; null without prices.'),
+    dropped: z
+      .object({
+        check: z.enum(wordsOf(reports.Check)).describe('The check that it did not pass.'),
+        count: z.int().describe('How many.'),
+      })
+      .array()
+      .describe("What the checks dropped of a model's output."),
     unanswered_requests: z
       .int()
       .describe('Requests to a model without a usable answer; the result of the built-in engine stands there.'),
@@ -162,7 +182,7 @@ export const ConversationSummary = z
     participants: ParticipantIds,
     language: z.string().describe('BCP 47 tag of the summary.'),
     points: z
-      .object({ text: z.string().describe('A sentence.'), evidence: EvidenceIds })
+      .object({ text: z.string().describe('A sentence.'), evidence: EvidenceIds, author: Author })
       .array()
       .describe('What was said, in a few points.'),
   })

@@ -97,9 +97,17 @@ export const SettingsInput = z.object({
             .optional()
             .describe('Further completed conversations that start a new version. 5 in a new campaign.'),
         ),
+        use_model: nullIfAbsent(
+          z
+            .boolean()
+            .optional()
+            .describe(
+              'Whether a language model may read the interviews, where one is configured; else reports are made by rules. True in a new campaign.',
+            ),
+        ),
       })
       .optional()
-      .describe('When reports are generated.'),
+      .describe('When and how reports are generated.'),
   ),
   participant_intro: removable(z.string().max(2_000).trim()).describe(
     'What participants read about the campaign. Null, as in a new campaign: its name and the longest duration.',

@@ -44,8 +44,9 @@ export const InterviewSettings = z
         auto: z.boolean().describe('Whether reports are generated automatically.'),
         floor_count: z.int().describe('Completed conversations that the first report needs.'),
         refresh_every: z.int().describe('Further completed conversations that start a new version.'),
+        use_model: z.boolean().describe('Whether a language model may read the interviews, where one is configured.'),
       })
-      .describe('When reports are generated.'),
+      .describe('When and how reports are generated.'),
     participant_intro: orNull(z.string()).describe(
       'What participants read about the campaign; null for its name and the longest duration.',
     ),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { queries, reports, wordsOf } from '@insights/contracts';
+import { Author } from './claims.ts';
 import { Instant, nullIfAbsent } from './inputs.ts';
 import { Id } from './outputs.ts';
 import { Evidence, GraphEdge, GraphNode } from './synthesis.ts';
@@ -88,9 +89,14 @@ export const QueryAnswer = z
         score: z.number().describe('How well it fits the question.'),
         support_count: Count.describe('Participants who make the statement.'),
         dissent_count: Count.describe('Participants who say the opposite.'),
-        silent_count: Count.describe('Participants who say nothing about it.'),
+        unclear_count: Count.describe('Participants who say both, or of whom it cannot be told.'),
+        silent_count: Count.describe('Participants who were asked about it and say nothing of it.'),
+        not_asked_count: Count.describe('Everybody else.'),
+        margin: Count.describe('Participants whose removal ends it.'),
+        author: Author,
         supporters: Participants.describe('Ids of participants.'),
         dissenters: Participants.describe('Ids of participants.'),
+        unclear: Participants.describe('Ids of participants.'),
         silent: Participants.describe('Ids of participants.'),
         evidence: EvidenceIds,
         dissent_evidence: EvidenceIds,

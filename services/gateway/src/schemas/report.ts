@@ -12,6 +12,7 @@ import {
   Sample,
   Saturation,
 } from './findings.ts';
+import { Sentence } from './claims.ts';
 import { Id, Time, orNull } from './outputs.ts';
 import { Cartography, Evidence, KeyTheme, Persona, Recommendation, RoadmapItem } from './synthesis.ts';
 
@@ -42,7 +43,7 @@ export const ReportGenerationStatus = z
 const Outputs = z.object({
   cartography: Cartography,
   roadmap: RoadmapItem.array().describe('What to do, most important first.'),
-  personas: Persona.array().describe('Groups of similar participants.'),
+  personas: Persona.array().describe('Groups of similar participants, or the participants who differ most.'),
 });
 
 export const ReportVersion = z
@@ -61,6 +62,7 @@ export const ReportVersion = z
     ),
     outputs: orNull(Outputs).describe('Of a ready version; null in lists.'),
     summary: orNull(z.string()).describe('Of a ready version; null in lists.'),
+    summary_sentences: Sentence.array().describe('The summary, sentence by sentence. Empty in lists.'),
     key_themes: KeyTheme.array().describe('Recurring subjects.'),
     recommendations: Recommendation.array().describe('What to do.'),
     evidence: Evidence.array().describe('Every quote that supports or contradicts a claim.'),

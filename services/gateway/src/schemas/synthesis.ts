@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reports, wordsOf } from '@insights/contracts';
-import { DissentIds, EvidenceIds, ParticipantIds, claim } from './claims.ts';
+import { Author, Confidence, DissentIds, EvidenceIds, ParticipantIds, Sentence, balance, claim } from './claims.ts';
 import { Id, Time, orNull, wordOrNull } from './outputs.ts';
 
 export const KeyTheme = z
@@ -53,7 +53,7 @@ export const GraphNode = z
     id: z.string().describe('Id within the version.'),
     type: z.enum(wordsOf(reports.NodeType)).describe('Kind of node.'),
     label: z.string().describe('Name to show.'),
-    weight: z.number().describe('Strength, from 0 to 1.'),
+    weight: z.number().describe('How many participants.'),
     evidence: EvidenceIds,
   })
   .meta({ id: 'GraphNode' });
@@ -64,37 +64,38 @@ export const GraphEdge = z
     type: z.enum(wordsOf(reports.EdgeType)).describe('Kind of edge.'),
     from: z.string().describe('Id of the node where the edge begins.'),
     to: z.string().describe('Id of the node where the edge ends.'),
-    weight: z.number().describe('Strength.'),
+    weight: z.number().describe('How many participants connect the two.'),
     evidence: EvidenceIds,
   })
   .meta({ id: 'GraphEdge' });
 
 export const Cartography = z
   .object({
-    nodes: GraphNode.array().describe(
-      'Themes, topics, personas, and the problems, causes, wishes and so on that participants name.',
-    ),
+    nodes: GraphNode.array().describe('Themes, questions of the guide, and the sides of contradictions.'),
     edges: GraphEdge.array().describe('What connects them.'),
   })
   .meta({
     id: 'Cartography',
-    description: 'The map of a campaign: themes, topics, personas, problems and wishes, and what connects them.',
+    description: 'The map of a campaign: themes and questions, and what connects them in what people said.',
   });
 
 export const RoadmapItem = z
   .object({
     id: z.string().describe('Id within the version.'),
-    title: z.string().describe('What to do, as a sentence.'),
-    description: z.string().describe('What to do.'),
+    title: z.string().describe('An option: what could be done.'),
+    description: z.string().describe('How many raise it.'),
     priority: z.int().describe('1 is first.'),
     reach: z.number().describe('Share of participants who raise it, 0..1.'),
-    intensity: z.number().describe('How strongly participants express it, 0..1.'),
-    score: z.number().describe('Reach × intensity; `priority` follows it.'),
+    intensity: orNull(z.number()).describe(
+      'How strongly participants express it, 0..1; null where nothing measures it.',
+    ),
+    score: z.number().describe('The reach; `priority` follows it.'),
     theme_id: orNull(z.string()).describe('The theme that the item answers.'),
     effort: z.enum(wordsOf(reports.Effort)).describe('The effort to carry it out, which interviews do not show.'),
-    problem: orNull(z.string()).describe('The problem behind it.'),
-    remedy: orNull(z.string()).describe('What participants wish for or do instead.'),
-    expected_effect: orNull(z.string()).describe('What would get better.'),
+    problem: orNull(z.string()).describe('The problem behind it; null if nobody says one.'),
+    consequence: orNull(z.string()).describe('What the problem leads to; null if nobody says it.'),
+    remedy: orNull(z.string()).describe('What participants wish for or do instead; null if nobody says it.'),
+    expected_effect: orNull(z.string()).describe('What would get better; null if nobody says it.'),
     depends_on: z.string().array().describe('Ids of items that should come first.'),
     ...claim,
   })
@@ -107,13 +108,18 @@ export const Persona = z
     description: z.string().describe('What the persona is like.'),
     traits: z.string().array().describe('What characterises the persona.'),
     size: z.int().describe('Participants whom it represents.'),
+    basis: wordOrNull(reports.PersonaBasis).describe(
+      '`group`: participants who are alike. `individual`: one participant of those who differ most.',
+    ),
+    author: Author,
+    sentences: Sentence.array().describe('Description and traits, with what they rest on.'),
+    need_sentences: Sentence.array().describe('The needs, with what they rest on.'),
+    frustration_sentences: Sentence.array().describe('The frustrations, with what they rest on.'),
     needs: z.string().array().describe('What the persona needs.'),
     frustrations: z.string().array().describe('What frustrates the persona.'),
     members: ParticipantIds.describe('Ids of the participants whom it represents, those who dissent included.'),
-    support_count: z.int().describe('Members whose statements fit the persona.'),
-    dissent_count: z.int().describe('Members who say something that contradicts it.'),
-    silent_count: z.int().describe('All other participants.'),
-    confidence: z.number().describe('From 0 to 1.'),
+    ...balance,
+    confidence: Confidence,
     evidence: EvidenceIds,
     dissent_evidence: DissentIds,
     dissenters: ParticipantIds.describe('Ids of the members who dissent.'),
@@ -121,7 +127,7 @@ export const Persona = z
   .meta({ id: 'Persona' });
 
 export const Recommendation = z
-  .object({ text: z.string().describe('What to do.'), evidence: EvidenceIds })
+  .object({ text: z.string().describe('What could be done.'), evidence: EvidenceIds, author: Author })
   .meta({ id: 'Recommendation' });
 
 export const SynthesisResult = z

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { eventTypes } from '@insights/contracts';
 import { type Tx, append, markErased } from '@insights/db';
 import { type Subscription, consumeErasures } from '@insights/messaging';
+import { eraseFromCodebook } from '../db/codebooks.ts';
 import { eraseFromCorrections } from '../db/corrections.ts';
 import { deleteDigests, readDigests } from '../db/digests.ts';
 import { ReportVersion } from '../db/entities.ts';
@@ -9,7 +10,7 @@ import { deleteAnswers } from '../db/model-answers.ts';
 import { lockCampaign } from '../db/runs.ts';
 import { deleteResults } from '../db/syntheses.ts';
 import type { Deps } from '../deps.ts';
-import type { ConversationDigest } from '../engine/digest.ts';
+import type { Reading } from '../analysis/types.ts';
 import { conversationsIn, redactReport } from '../domain/redaction/redact-report.ts';
 
 /** Removes erased conversations from every version: quotes, counts, and the items that only they supported. */
@@ -39,7 +40,8 @@ export function conversationsErasedConsumer({ now }: Pick<Deps, 'now'>): Subscri
       const left = versions.flatMap(({ key_themes }) => (key_themes ?? []).flatMap(({ keywords }) => keywords));
       await eraseFromCorrections(tx, interview_id, conversation_ids, new Set(left));
       await deleteDigests(tx, { interview_id, conversation_ids });
-      await deleteAnswers(tx, interview_id);
+      await deleteAnswers(tx, { interview_id, conversation_ids });
+      await eraseFromCodebook(tx, interview_id, conversation_ids);
       await deleteResults(tx, interview_id);
       await append(tx, eventTypes.reportRedacted, { interview_id }, { aggregate_id: interview_id });
       return [];
@@ -50,5 +52,5 @@ export function conversationsErasedConsumer({ now }: Pick<Deps, 'now'>): Subscri
 /** What the erased people said, as far as the engine has read it. */
 async function wordsOf(tx: Tx, conversationIds: readonly string[]): Promise<string[]> {
   const digests = await readDigests(tx, conversationIds);
-  return digests.flatMap((json) => (JSON.parse(json) as ConversationDigest).turns.map(({ text }) => text));
+  return digests.flatMap((json) => (JSON.parse(json) as Pick<Reading, 'turns'>).turns.map(({ text }) => text));
 }

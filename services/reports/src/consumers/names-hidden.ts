@@ -7,21 +7,23 @@ import { lockCampaign } from '../db/runs.ts';
 import { deleteResults } from '../db/syntheses.ts';
 import type { Deps } from '../deps.ts';
 import { maskStored } from '../features/corrections/mask-corrections.ts';
+import { maskCodebook } from '../features/mask-codebook.ts';
 import { maskStale } from '../features/hide-names.ts';
 
-/** Masks the names that are hidden now in every version and correction, and deletes digests and syntheses: they are made again. */
+/** Masks the names that are hidden now in every version, correction and code, and deletes digests and syntheses: they are made again. */
 export function namesHiddenConsumer(deps: Deps): Subscription {
   return consume(eventTypes.namesHidden, {
     consumer: 'names-hidden',
     async prepare({ workspace_id, message: { interview_id } }) {
       await maskStale(deps, workspace_id, interview_id);
       await maskStored(deps, workspace_id, interview_id);
+      await maskCodebook(deps, workspace_id, interview_id);
     },
     async handle(tx, { message: { interview_id } }) {
       const campaign = await lockCampaign(tx, interview_id);
       campaign.names_changed += 1;
       await deleteDigests(tx, { interview_id });
-      await deleteAnswers(tx, interview_id);
+      await deleteAnswers(tx, { interview_id });
       await deleteResults(tx, interview_id);
       await eraseAnswers(tx, { subjects: [], scopes: [interview_id] });
     },

@@ -1,5 +1,5 @@
 import { type Tx, anyOf } from '@insights/db';
-import type { Correction as EngineCorrection, ThemeReference } from '../engine/digest.ts';
+import type { Correction as EngineCorrection, ThemeReference } from '../analysis/corrections.ts';
 import { Correction } from './entities.ts';
 import { query } from './query.ts';
 

@@ -1,6 +1,7 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/core';
 import { corrections, reports, wordsOf } from '@insights/contracts';
 import type { TablesOf } from '@insights/db';
+import type { Code } from '../analysis/types.ts';
 
 /** A `timestamptz(3)` column; the pool reads it as ISO text. */
 const time = () => p.string();
@@ -35,6 +36,7 @@ export const ReportVersion = defineEntity({
     /** The highest attempt of the generating job so far: the fencing number of its writes. */
     job_attempt: p.integer(),
     summary: p.text().strictNullable(),
+    summary_sentences: p.json().$type<reports.Sentence[]>().strictNullable(),
     outputs: p.json().$type<reports.Outputs>().strictNullable(),
     key_themes: p.json().$type<reports.KeyTheme[]>().strictNullable(),
     recommendations: p.json().$type<reports.Recommendation[]>().strictNullable(),
@@ -78,7 +80,7 @@ export const Synthesis = defineEntity({
 });
 export type Synthesis = InferEntity<typeof Synthesis>;
 
-/** What the engine read in one conversation. Holds people's words. */
+/** What the rules read in one conversation. Holds people's words. */
 export const ConversationDigest = defineEntity({
   name: 'ConversationDigest',
   tableName: 'conversation_digests',
@@ -92,7 +94,7 @@ export const ConversationDigest = defineEntity({
     basis: p.text(),
     /** Of `digest`, in UTF-16 units. */
     size: p.integer(),
-    /** JSON of the engine's `ConversationDigest`. */
+    /** JSON of the analysis's `Reading`. */
     digest: p.text(),
   },
 });
@@ -119,18 +121,63 @@ export const Correction = defineEntity({
 });
 export type Correction = InferEntity<typeof Correction>;
 
-/** What a language model answered. Holds people's words. */
+/** What a language model answered, or said of an item as the judge. Holds people's words. */
 export const ModelAnswer = defineEntity({
   name: 'ModelAnswer',
   tableName: 'model_answers',
   properties: {
     interview_id: p.uuid().primary(),
-    /** A hash of the question. */
+    /** A hash of the model and the question, or of the judge and the item. */
     key: p.text().primary(),
     workspace_id: p.uuid(),
+    is_verdict: p.boolean().default(false),
+    /** Whose words it rests on. */
+    conversation_ids: p.array().columnType('uuid[]'),
     answer: p.json().$type<unknown>(),
   },
 });
 
-export const entities = [Campaign, ReportVersion, Synthesis, ConversationDigest, Correction, ModelAnswer] as const;
+/** A code as it is stored: with the conversations that it was seen in. */
+export type StoredCode = Code & { readonly conversation_ids: readonly string[] };
+
+/** The codes of a campaign. Holds people's words. */
+export const CampaignCodebook = defineEntity({
+  name: 'CampaignCodebook',
+  tableName: 'codebooks',
+  properties: {
+    interview_id: p.uuid().primary(),
+    workspace_id: p.uuid(),
+    codes: p.json().$type<readonly StoredCode[]>(),
+    /** Ids of observations that the codes were made from, by conversation. */
+    covered: p.json().$type<Readonly<Record<string, readonly string[]>>>(),
+    revision: p.integer(),
+  },
+});
+
+/** What a language model used for a version on a day (UTC). */
+export const ModelUsage = defineEntity({
+  name: 'ModelUsage',
+  tableName: 'model_usage',
+  properties: {
+    interview_id: p.uuid().primary(),
+    report_version_id: p.uuid().primary(),
+    day: p.text().primary(),
+    workspace_id: p.uuid(),
+    requests: p.integer(),
+    input_tokens: p.bigint('number'),
+    output_tokens: p.bigint('number'),
+    cost: p.double(),
+  },
+});
+
+export const entities = [
+  Campaign,
+  ReportVersion,
+  Synthesis,
+  ConversationDigest,
+  Correction,
+  ModelAnswer,
+  CampaignCodebook,
+  ModelUsage,
+] as const;
 export type Tables = TablesOf<typeof entities>;

@@ -1,26 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { reports } from '@insights/contracts';
-import { evidenceRow, keyTheme, roadmapItem } from '../report.fixture.ts';
+import { evidenceRow, finding as findingOf, keyTheme, roadmapItem } from '../report.fixture.ts';
 import { diffReports } from './diff-report.ts';
 import { NO_CONTENT, type ReportContent } from './report-content.ts';
 
-const finding = (given: Partial<reports.Finding>): reports.Finding => ({
-  id: 'finding-1',
-  text: 'Notes get lost.',
-  kind: 'problem',
-  theme_id: null,
-  is_headline: true,
-  support_count: 3,
-  dissent_count: 0,
-  silent_count: 2,
-  confidence: 0.9,
-  evidence: ['ev-1', 'ev-2'],
-  dissent_evidence: [],
-  supporters: [],
-  dissenters: [],
-  ...given,
-});
+const finding = (given: Partial<reports.Finding>): reports.Finding =>
+  findingOf({
+    id: 'finding-1',
+    text: 'Notes get lost.',
+    is_headline: true,
+    support_count: 3,
+    silent_count: 2,
+    evidence: ['ev-1', 'ev-2'],
+    ...given,
+  });
 
 /** Evidence `ev-<n>` quotes the turn with the given number; ids are assigned anew in each version. */
 const citing = (...turns: number[]): reports.Evidence[] =>
@@ -95,7 +89,12 @@ test('items of different kinds or about other quotes are added and removed', () 
 });
 
 test('contradictions and answers are compared by sides and by distribution', () => {
-  const side = (text: string, participants: string[]) => ({ text, participants, evidence: [] });
+  const side = (text: string, participants: string[]) => ({
+    text,
+    participants,
+    evidence: [],
+    author: 'model' as const,
+  });
   const contradiction = {
     id: 'c',
     subject: 'The sheet',
@@ -110,6 +109,7 @@ test('contradictions and answers are compared by sides and by distribution', () 
     asked: 2,
     answered: 2,
     declined: 0,
+    unclear: 0,
     distribution: [
       { value: '1', count: 2 },
       { value: '2', count: 0 },

@@ -108,6 +108,9 @@ function itemsOf(content: ReportContent): Item[] {
     ...messages.findings.map((each) =>
       item({ kind: 'finding', id: each.id, label: each.text }, each.evidence, {
         text: each.text,
+        sentences: each.sentences.map(({ text }) => text).join('\n'),
+        dissent: each.dissent?.text ?? null,
+        relevance: each.relevance?.text ?? null,
         is_headline: each.is_headline,
         ...counts(each),
       }),
@@ -125,7 +128,9 @@ function itemsOf(content: ReportContent): Item[] {
     ...(messages.outputs?.roadmap ?? []).map((each) =>
       item({ kind: 'roadmap_item', id: each.id, label: each.title }, each.evidence, {
         title: each.title,
-        description: each.description,
+        problem: each.problem,
+        consequence: each.consequence,
+        remedy: each.remedy,
         priority: each.priority,
         ...counts(each),
       }),
@@ -148,9 +153,13 @@ function itemsOf(content: ReportContent): Item[] {
 
 type MakeItem = (of: Omit<Item, 'places' | 'fields'>, evidence: readonly string[], fields: Item['fields']) => Item;
 
-const counts = ({ support_count, dissent_count }: { support_count: number; dissent_count: number }) => ({
+type Counts = Pick<reports.Finding, 'support_count' | 'dissent_count' | 'unclear_count'>;
+
+/** Without those who say nothing of it: they change with every new interview. */
+const counts = ({ support_count, dissent_count, unclear_count }: Counts) => ({
   support_count,
   dissent_count,
+  unclear_count,
 });
 
 function contradictionItem({ id, subject, positive, negative }: reports.Contradiction, item: MakeItem): Item {
@@ -165,7 +174,7 @@ function contradictionItem({ id, subject, positive, negative }: reports.Contradi
 }
 
 function questionItem(result: reports.QuestionResult, item: MakeItem): Item {
-  const { question_id, text, asked, answered, declined, median, distribution, points } = result;
+  const { question_id, text, asked, answered, declined, unclear, median, distribution, points } = result;
   return item(
     { kind: 'question_result', id: question_id, label: text },
     points.flatMap((point) => point.evidence),
@@ -174,6 +183,7 @@ function questionItem(result: reports.QuestionResult, item: MakeItem): Item {
       asked,
       answered,
       declined,
+      unclear,
       median,
       distribution: distribution.map(({ value, count }) => `${value}: ${count}`).join('; '),
       points: points.map((point) => point.text).join('\n'),

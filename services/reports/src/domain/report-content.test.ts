@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { reports } from '@insights/contracts';
+import { finding } from '../report.fixture.ts';
 import { NO_CONTENT, type ReportContent, rewriteTexts } from './report-content.ts';
 
 const STORED: ReportContent = {
@@ -26,6 +27,7 @@ test('every text that may name a person is rewritten, labels of speakers include
         {
           id: 'P1',
           conversation_id: 'c',
+          conversation_ids: ['c'],
           contact_id: 'k',
           speaker_label: 'Anna Smith',
           language: 'en',
@@ -33,24 +35,24 @@ test('every text that may name a person is rewritten, labels of speakers include
         },
       ],
       findings: [
-        {
+        finding({
           id: 'finding-1',
           text: 'Anna has the keys.',
-          kind: 'problem',
           theme_id: 'theme-keys',
-          is_headline: true,
-          support_count: 1,
-          dissent_count: 0,
-          silent_count: 0,
-          confidence: 1,
-          evidence: ['ev-1'],
-          dissent_evidence: [],
+          author: 'model',
           supporters: ['P1'],
-          dissenters: [],
-        },
+          silent: ['P2'],
+          sentences: [{ text: 'Ask Anna.', evidence: ['ev-1'], author: 'floor' }],
+          dissent: { text: 'Anna lost them.', evidence: ['ev-1'], author: 'model' },
+        }),
       ],
       conversation_summaries: [
-        { conversation_id: 'c', participants: ['P1'], language: 'en', points: [{ text: 'Anna spoke.', evidence: [] }] },
+        {
+          conversation_id: 'c',
+          participants: ['P1'],
+          language: 'en',
+          points: [{ text: 'Anna spoke.', evidence: [], author: 'person' }],
+        },
       ],
     },
     (text) => {
@@ -58,8 +60,18 @@ test('every text that may name a person is rewritten, labels of speakers include
       return text;
     },
   );
-  for (const text of ['Anna Smith', 'Anna has the keys.', 'Anna spoke.', 'Notes', 'Night staff', 'theme-keys']) {
+  for (const text of [
+    'Anna Smith',
+    'Anna has the keys.',
+    'Ask Anna.',
+    'Anna lost them.',
+    'Anna spoke.',
+    'Notes',
+    'Night staff',
+    'theme-keys',
+  ]) {
     assert.ok(seen.includes(text), text);
   }
-  for (const word of ['c', 'k', 'en', 'problem', 'ev-1', 'negative']) assert.ok(!seen.includes(word), word);
+  for (const word of ['c', 'k', 'en', 'problem', 'ev-1', 'negative', 'model', 'floor', 'person', 'P2'])
+    assert.ok(!seen.includes(word), word);
 });

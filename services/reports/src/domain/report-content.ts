@@ -2,6 +2,7 @@ import type { ReportVersion } from '../db/entities.ts';
 
 const FIELDS = [
   'summary',
+  'summary_sentences',
   'outputs',
   'key_themes',
   'recommendations',
@@ -33,6 +34,7 @@ export function asMessages(content: ReportContent) {
   return {
     outputs: content.outputs,
     summary: content.summary,
+    summary_sentences: content.summary_sentences ?? [],
     key_themes: content.key_themes ?? [],
     recommendations: content.recommendations ?? [],
     evidence: content.evidence ?? [],
@@ -54,9 +56,9 @@ export type TextKind = 'texts' | 'topics';
 const TOPICS: ReadonlySet<string> = new Set(['id', 'label', 'keywords', 'from', 'to', 'theme_id', 'depends_on']);
 /** Fields that hold ids, words of closed sets, language tags or the options of a question. Their objects may hold texts. */
 const NO_TEXT: ReadonlySet<string> = new Set(
-  `evidence dissent_evidence supporters dissenters members participants distribution
-   conversation_id contact_id question_id language reason type kind origin sentiment
-   effort engine engine_version model`.split(/\s+/),
+  `evidence dissent_evidence supporters dissenters unclear silent members participants distribution
+   conversation_id conversation_ids contact_id question_id language reason type kind origin sentiment
+   effort author basis check engine engine_version model judge prompts`.split(/\s+/),
 );
 
 /**

@@ -13,7 +13,7 @@ export interface VersionsSoFar {
 }
 
 export type RuleInputs = Pick<campaigns.ReportInputs, 'completed_count' | 'tagged_count' | 'status'> & {
-  report: campaigns.ReportSettings;
+  report: Omit<campaigns.ReportSettings, 'use_model'>;
 };
 
 /** What the rule needs to know of a campaign. */

@@ -15,7 +15,7 @@ export interface Verified {
 /**
  * The content as it may be printed: what a claim puts into quotation marks stands in what participants said, which is the evidence with the
  * text around it. Every way out of a report leads through here, whoever wrote the claim: the engine, a language model, a mask or a redaction.
- * Questions of the guide, options and people's own labels are no quotes.
+ * Questions of the guide, options and labels of themes are no quotes.
  */
 export function withVerifiedQuotes(content: ReportContent): Verified {
   const sources = sourcesOf(content);
@@ -41,9 +41,9 @@ export function withVerifiedQuotes(content: ReportContent): Verified {
 
 const NOTHING = { question_results: null, participants: null, sample: null, method: null };
 
-function sourcesOf({ evidence, key_themes }: ReportContent): string[] {
+function sourcesOf({ evidence, key_themes, question_results }: ReportContent): string[] {
   const said = (evidence ?? []).map(passageOf);
-  const given = (key_themes ?? []).flatMap(({ label, is_corrected }) => (is_corrected ? [label] : []));
+  const given = [...(key_themes ?? []).map(({ label }) => label), ...(question_results ?? []).map(({ text }) => text)];
   // One string: a claim is compared with all that was said, and a search in one string is the fastest.
   return [said.join('\0'), ...given];
 }

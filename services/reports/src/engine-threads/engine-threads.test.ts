@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { campaigns } from '@insights/contracts';
 import { AppError } from '@insights/errors';
-import { type ReadableConversation, digestConversation, synthesize, unpackDigest } from '../engine/index.ts';
+import { type ReadableConversation, readByRules } from '../analysis/floor/index.ts';
+import { analyse } from '../analysis/pipeline.ts';
 import { EngineThreads } from './engine-threads.ts';
-import type { ReportTask } from './messages.ts';
+import type { MadeReport, ReportTask } from './messages.ts';
+import { packReading, unpackReading } from './stored-reading.ts';
 
 const threads = new EngineThreads(512);
 after(() => threads.close());
@@ -13,8 +15,11 @@ const guide = { language: 'en', questions: [] };
 const task: ReportTask = {
   campaign: { id: 'i', name: 'n', goal: 'g', language: 'en' },
   questions: [],
-  responses: [],
   corrections: [],
+  codebook: { codes: [], covered: [] },
+  totals: [],
+  method: null,
+  known_verdicts: [],
 };
 const never = new AbortController().signal;
 const SMALL = { bytes: 0, turns: 0 };
@@ -101,20 +106,45 @@ async function* inOneBatch(digests: readonly string[]) {
   yield digests;
 }
 
-const reportOn = (digests: readonly string[], signal = never) =>
-  threads.synthesize(task, 0, () => inOneBatch(digests), { owner: 'w', signal });
+async function reportOn(digests: readonly string[], given: Partial<ReportTask> = {}): Promise<MadeReport> {
+  const material = { size: 0, answers: new Map(), batches: () => inOneBatch(digests) };
+  const step = await threads.analyse({ ...task, ...given }, material, { owner: 'w', signal: never });
+  assert.ok('done' in step);
+  return step.done;
+}
 
 const isTooLarge = (error: unknown) => error instanceof AppError && error.code === 'input_too_large';
 
-test('a thread reads conversations and writes the report as the engine itself does', async () => {
+test('a thread reads conversations and analyses them as the pipeline itself does', async () => {
   const conversations = ['a', 'b', 'c'].map((id) => talk(id, 60));
   const digests = await read(conversations);
-  const expected = conversations.map((each) => digestConversation(each, guide));
-  assert.deepEqual(digests.map(unpackDigest), expected);
-  const { output, asked_turns } = await reportOn(digests);
-  assert.equal(JSON.stringify(output), JSON.stringify(synthesize({ ...task, digests: expected })));
+  const readings = conversations.map((each) => readByRules(each, guide));
+  assert.deepEqual(digests.map(unpackReading), readings);
+  assert.deepEqual(digests, readings.map(packReading));
+  const { output, asked_turns, codebook } = await reportOn(digests);
+  const step = analyse({ ...task, readings }, null, new Map());
+  assert.ok('done' in step);
+  assert.deepEqual(codebook, step.done.codebook);
   assert.ok(output.evidence.length > 0);
   for (const { turn_id } of output.evidence) assert.match(asked_turns[turn_id] ?? '', /^[abc]-\d+$/);
+});
+
+test('with a model, a run says what must be asked, and a later one uses the answers', async () => {
+  const digests = await read([talk('a', 6), talk('b', 7)]);
+  const method = { model: 'm', judge: null, prompts: [], requests: 0, input_tokens: 0, output_tokens: 0, cost: null };
+  const answers = new Map<string, unknown>();
+  const withModel = { ...task, method: { ...method, unanswered_requests: 0 } };
+  for (let round = 0; ; round += 1) {
+    assert.ok(round < 10, 'the runs do not end');
+    const material = { size: 0, answers, batches: () => inOneBatch(digests) };
+    const step = await threads.analyse(withModel, material, { owner: 'w', signal: never });
+    if (round === 0) assert.deepEqual('asks' in step && step.asks.map(({ name }) => name), ['read_1', 'read_1']);
+    if ('asks' in step) for (const { key } of step.asks) answers.set(key, null);
+    else {
+      assert.ok(step.done.output.evidence.length > 0, 'the floor stands');
+      break;
+    }
+  }
 });
 
 test('nothing of a withheld turn is in the digest', async () => {
@@ -141,10 +171,8 @@ test('an input that exceeds its memory fails permanently and alone, while anothe
 
 test('digests that cannot fit are rejected before any of them is read', async () => {
   const batches = () => assert.fail('nothing is to be read');
-  await assert.rejects(
-    threads.synthesize(task, 1_000 * 1024 * 1024, batches, { owner: 'w', signal: never }),
-    isTooLarge,
-  );
+  const material = { size: 1_000 * 1024 * 1024, answers: new Map(), batches };
+  await assert.rejects(threads.analyse(task, material, { owner: 'w', signal: never }), isTooLarge);
   assert.equal(threads.cannotFit({ bytes: 1_000 * 1024 * 1024, turns: 1_000 }), true);
   assert.equal(threads.cannotFit({ bytes: 10 * 1024 * 1024, turns: 1_000 }), false);
 });
@@ -156,9 +184,11 @@ test('aborting a job ends its busy thread and frees its memory', async () => {
     yield digests;
     setImmediate(() => stop.abort());
   }
-  await assert.rejects(threads.synthesize(task, 0, batches, { owner: 'w', signal: stop.signal }), /aborted/);
+  const material = { size: 0, answers: new Map(), batches };
+  await assert.rejects(threads.analyse(task, material, { owner: 'w', signal: stop.signal }), /aborted/);
   // Needs all the memory.
   const all = 88 * 1024 * 1024;
-  const next = await threads.synthesize(task, all, () => inOneBatch([]), { owner: 'w', signal: never });
-  assert.deepEqual(next.output.evidence, []);
+  const next = { size: all, answers: new Map(), batches: () => inOneBatch([]) };
+  const step = await threads.analyse(task, next, { owner: 'w', signal: never });
+  assert.deepEqual('done' in step && step.done.output.evidence, []);
 });

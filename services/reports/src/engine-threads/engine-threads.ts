@@ -1,5 +1,5 @@
 import type { campaigns } from '@insights/contracts';
-import type { Guide } from '@insights/statements';
+import type { Guide } from '@insights/thoughts';
 import { type Caller, type Thread, ThreadOutOfMemory, ThreadPool, ThreadTooSlow } from '@insights/threads';
 import {
   type InputSize,
@@ -9,7 +9,8 @@ import {
   memoryForReading,
   memoryForReport,
 } from './memory.ts';
-import type { DigestJson, FoundStatement, FromEngine, Place, ReportTask, Synthesis, ToEngine } from './messages.ts';
+import type { Step } from '../analysis/asks.ts';
+import type { DigestJson, FoundStatement, FromEngine, MadeReport, Place, ReportTask, ToEngine } from './messages.ts';
 
 /** Loading the engine takes half a second of processor time, so threads of the usual size are kept. */
 const KEPT = 2;
@@ -17,6 +18,18 @@ const KEPT = 2;
 const DEADLINE_MS = 600_000;
 
 type EngineThread = Thread<ToEngine, FromEngine>;
+
+/** What a report is made from. */
+export interface Material {
+  /** Of readings and answers together, in UTF-16 units. */
+  readonly size: number;
+  readonly answers: ReadonlyMap<string, unknown>;
+  /** The JSON of the readings. */
+  batches(): AsyncIterable<readonly string[]>;
+}
+
+/** Answers of one message: copying them occupies the process. */
+const ANSWERS_AT_ONCE = 50;
 
 /** Runs the engine in threads whose memory together stays within a budget. An input that does not fit fails alone. */
 export class EngineThreads {
@@ -39,7 +52,7 @@ export class EngineThreads {
   }
 
   /**
-   * Reads conversations one after the other and hands over their digests as they are complete. Calls `parts` once there is a thread with
+   * Reads conversations by rules, one after the other, and hands over their digests as they are complete. Calls `parts` once there is a thread with
    * enough memory for the longest conversation, which is at most `size`. Errors: `input_too_large`.
    */
   async read(
@@ -57,21 +70,18 @@ export class EngineThreads {
   }
 
   /**
-   * The report on the digests that `batches` yields, `size` UTF-16 units together. Holds one batch at a time: the next one is read after
-   * the thread has received it. Errors: `input_too_large`.
+   * One run of the analysis: the report, or what a model must be asked first. The thread is free between runs. Holds one batch at a time:
+   * the next one is read after the thread has received it. Errors: `input_too_large`.
    */
-  synthesize(
-    task: ReportTask,
-    size: number,
-    batches: () => AsyncIterable<readonly string[]>,
-    caller: Caller,
-  ): Promise<Synthesis> {
-    return this.#run(memoryForReport(size), caller, async (thread) => {
+  analyse(task: ReportTask, material: Material, caller: Caller): Promise<Step<MadeReport>> {
+    return this.#run(memoryForReport(material.size), caller, async (thread) => {
       await thread.ask({ kind: 'report', task });
-      for await (const digests of batches()) await thread.ask({ kind: 'digests', digests });
-      const reply = await thread.ask({ kind: 'synthesize' });
-      if (reply.kind !== 'synthesis') throw new Error(`the engine thread answered ${reply.kind}`);
-      return reply.synthesis;
+      for await (const digests of material.batches()) await thread.ask({ kind: 'digests', digests });
+      for (const answers of slicesOf(material.answers)) await thread.ask({ kind: 'answers', answers });
+      const reply = await thread.ask({ kind: 'analyse' });
+      if (reply.kind === 'asks') return { asks: reply.asks };
+      if (reply.kind !== 'made') throw new Error(`the engine thread answered ${reply.kind}`);
+      return { done: reply.made };
     });
   }
 
@@ -101,6 +111,11 @@ export class EngineThreads {
   async close(): Promise<void> {
     await this.#pool.close();
   }
+}
+
+function* slicesOf(answers: ReadonlyMap<string, unknown>): Generator<[string, unknown][]> {
+  const all = [...answers];
+  for (let from = 0; from < all.length; from += ANSWERS_AT_ONCE) yield all.slice(from, from + ANSWERS_AT_ONCE);
 }
 
 async function read(thread: EngineThread, request: ToEngine): Promise<readonly DigestJson[]> {

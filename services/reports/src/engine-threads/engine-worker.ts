@@ -1,31 +1,24 @@
 import { type campaigns, isWordOf, knownOr, campaigns as messages } from '@insights/contracts';
-import type { Guide } from '@insights/statements';
+import type { Guide } from '@insights/thoughts';
 import { serve } from '@insights/threads/serve';
-import {
-  type ReadableConversation,
-  type StoredDigest,
-  digestConversation,
-  packDigest,
-  synthesize,
-  unpackDigest,
-} from '../engine/index.ts';
-import { sumOf } from '../model/tally.ts';
-import type { DigestJson, FoundStatement, FromEngine, Place, ReportTask, ToEngine } from './messages.ts';
+import { assemble } from '../analysis/assemble/index.ts';
+import { readByRules } from '../analysis/floor/index.ts';
+import type { ReadableConversation } from '../analysis/floor/index.ts';
+import { type Analysis, analyse } from '../analysis/pipeline.ts';
+import type { Reading } from '../analysis/types.ts';
+import type { DigestJson, FoundStatement, FromEngine, MadeReport, Place, ReportTask, ToEngine } from './messages.ts';
+import { packReading, unpackReading } from './stored-reading.ts';
+
+type OpenConversation = ReadableConversation & { readonly turns: ReadableConversation['turns'][number][] };
 
 const NO_GUIDE: Guide = { language: '', questions: [] };
-const NO_TASK: ReportTask = {
-  campaign: { id: '', name: '', goal: '', language: '' },
-  questions: [],
-  responses: [],
-  corrections: [],
-};
 
 /** The conversation whose parts are arriving. */
-let open: ReadableConversation | null = null;
+let open: OpenConversation | null = null;
 let guide = NO_GUIDE;
-/** The digests received so far for the current report. */
-let digests: StoredDigest[] = [];
-let task = NO_TASK;
+/** What was received of the current report. */
+let report: { readonly task: ReportTask; readonly readings: Reading[]; readonly answers: Map<string, unknown> } | null =
+  null;
 
 serve(replyTo);
 
@@ -40,16 +33,18 @@ function replyTo(message: ToEngine): FromEngine {
     case 'end':
       return { kind: 'read', digests: close() };
     case 'report':
-      task = message.task;
-      digests = [];
+      report = { task: message.task, readings: [], answers: new Map() };
       return { kind: 'ready' };
     case 'digests':
-      for (const each of message.digests) digests.push(unpackDigest(each));
+      report?.readings.push(...message.digests.map(unpackReading));
       return { kind: 'ready' };
-    case 'synthesize':
-      return synthesis();
+    case 'answers':
+      for (const [key, answer] of message.answers) report?.answers.set(key, answer);
+      return { kind: 'ready' };
+    case 'analyse':
+      return analysis();
     case 'find':
-      return { kind: 'found', statement: statementAt(unpackDigest(message.digest), message.place) };
+      return { kind: 'found', statement: statementAt(unpackReading(message.digest), message.place) };
   }
 }
 
@@ -69,7 +64,7 @@ function close(): DigestJson[] {
   const conversation = open;
   open = null;
   if (!conversation) return [];
-  return [{ conversation_id: conversation.id, digest: packDigest(digestConversation(conversation, guide)) }];
+  return [{ conversation_id: conversation.id, digest: packReading(readByRules(conversation, guide)) }];
 }
 
 /** A turn of an unknown speaker is never quoted, so it counts as the interviewer's. */
@@ -85,19 +80,44 @@ const asTurn = (turn: campaigns.Turn): ReadableConversation['turns'][number] => 
   started_ms: turn.started_ms,
 });
 
-function synthesis(): FromEngine {
-  const output = synthesize({ ...task, digests });
-  const cited = new Set(output.evidence.map(({ turn_id }) => turn_id));
-  const asked = digests.flatMap(({ asked_turns }) => Object.entries(asked_turns)).filter(([turn]) => cited.has(turn));
-  const model_tally = sumOf(digests.flatMap((digest) => digest.model_tally ?? []));
-  digests = [];
-  task = NO_TASK;
-  return { kind: 'synthesis', synthesis: { output, asked_turns: Object.fromEntries(asked), model_tally } };
+/** One run. The thread keeps nothing: the next run gets everything again, with the answers. */
+function analysis(): FromEngine {
+  if (report === null) throw new Error('no report has begun');
+  const { task, readings, answers } = report;
+  report = null;
+  const { totals, method, known_verdicts, ...input } = task;
+  const step = analyse({ ...input, readings }, method === null ? null : answers, new Map(known_verdicts));
+  if ('asks' in step) return { kind: 'asks', asks: step.asks };
+  const { findings, corpus, answers: told, saturation } = step.done;
+  const output = assemble({ findings, corpus, answers: told, input, totals, saturation, method });
+  return { kind: 'made', made: { output, ...storedOf(step.done, output) } };
 }
 
-function statementAt({ reading }: StoredDigest, { turn_id, at }: Place): FoundStatement | null {
-  const found = reading.statements.find((each) => each.turn_id === turn_id && each.start <= at && at < each.end);
+function storedOf({ corpus, codebook, seen_in, verdicts }: Analysis, output: MadeReport['output']) {
+  const cited = new Set(output.evidence.map(({ turn_id }) => turn_id));
+  const asked = corpus.readings.flatMap(({ turns }) =>
+    turns.flatMap(({ id, asked_turn_id }) => (asked_turn_id !== null && cited.has(id) ? [[id, asked_turn_id]] : [])),
+  );
+  const covered = new Set(codebook.covered);
+  const covered_in = corpus.readings.map(({ conversation_id, observations }) => [
+    conversation_id,
+    observations.flatMap(({ id }) => (covered.has(id) ? [id] : [])),
+  ]);
+  return {
+    asked_turns: Object.fromEntries(asked) as MadeReport['asked_turns'],
+    codebook,
+    seen_in: Object.fromEntries(seen_in),
+    covered_in: Object.fromEntries(covered_in) as MadeReport['covered_in'],
+    fresh_verdicts: [...verdicts.fresh].map(([item, fresh]) => ({ item, ...fresh })),
+    used_verdicts: [...verdicts.used],
+  };
+}
+
+function statementAt({ observations }: Reading, { turn_id, at }: Place): FoundStatement | null {
+  const found = observations.find(
+    ({ passage }) => passage.turn_id === turn_id && passage.start <= at && at < passage.end,
+  );
   if (!found) return null;
-  const { start, end, kind, polarity } = found;
-  return { start, end, kind, polarity };
+  const { kind, stance, passage } = found;
+  return { start: passage.start, end: passage.end, kind, polarity: stance === 'mixed' ? 'neutral' : stance };
 }

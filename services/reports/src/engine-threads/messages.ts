@@ -1,13 +1,21 @@
-import type { campaigns } from '@insights/contracts';
-import type { Guide, Statement } from '@insights/statements';
-import type { EngineInput } from '../engine/digest.ts';
-import type { EngineOutput } from '../engine/types.ts';
-import type { ModelTally } from '../model/tally.ts';
+import type { campaigns, reports } from '@insights/contracts';
+import type { Guide } from '@insights/thoughts';
+import type { Ask } from '../analysis/asks.ts';
+import type { EngineOutput, ModelUse, QuestionTotals } from '../analysis/assemble/index.ts';
+import type { GivenVerdict } from '../analysis/model/prove.ts';
+import type { PipelineInput } from '../analysis/pipeline.ts';
+import type { Codebook } from '../analysis/types.ts';
 
-/** What a report is made from besides its digests. */
-export type ReportTask = Omit<EngineInput, 'digests'>;
+/** What a report is made from besides its readings and a model's answers. */
+export interface ReportTask extends Omit<PipelineInput, 'readings'> {
+  readonly totals: readonly QuestionTotals[];
+  /** How a model was used so far; null: the floor alone. */
+  readonly method: ModelUse | null;
+  /** By item. */
+  readonly known_verdicts: readonly (readonly [string, GivenVerdict])[];
+}
 
-/** The JSON of a digest. */
+/** The JSON of a reading by rules. */
 export interface DigestJson {
   readonly conversation_id: string;
   readonly digest: string;
@@ -22,14 +30,16 @@ export type ToEngine =
   | { readonly kind: 'end' }
   | { readonly kind: 'report'; readonly task: ReportTask }
   | { readonly kind: 'digests'; readonly digests: readonly string[] }
-  | { readonly kind: 'synthesize' }
+  | { readonly kind: 'answers'; readonly answers: readonly (readonly [string, unknown])[] }
+  | { readonly kind: 'analyse' }
   | { readonly kind: 'find'; readonly digest: string; readonly place: Place };
 
 export type FromEngine =
   | { readonly kind: 'ready' }
   /** The conversations that the request completed. */
   | { readonly kind: 'read'; readonly digests: readonly DigestJson[] }
-  | { readonly kind: 'synthesis'; readonly synthesis: Synthesis }
+  | { readonly kind: 'asks'; readonly asks: readonly Ask[] }
+  | { readonly kind: 'made'; readonly made: MadeReport }
   | { readonly kind: 'found'; readonly statement: FoundStatement | null };
 
 /** A place in a conversation; `at` is a UTF-16 offset in the turn's text. */
@@ -38,12 +48,30 @@ export interface Place {
   readonly at: number;
 }
 
-export type FoundStatement = Pick<Statement, 'start' | 'end' | 'kind' | 'polarity'>;
+export interface FoundStatement {
+  readonly start: number;
+  readonly end: number;
+  readonly kind: reports.StatementKind;
+  readonly polarity: reports.Polarity;
+}
 
-export interface Synthesis {
+/** A judge's verdict, and whose words it is about. */
+export interface FreshVerdict {
+  readonly item: string;
+  readonly verdict: GivenVerdict;
+  readonly conversation_ids: readonly string[];
+}
+
+export interface MadeReport {
   readonly output: EngineOutput;
   /** The ids of the interviewer's turns that the cited turns answer, by the id of the cited turn. */
   readonly asked_turns: Readonly<Record<string, string>>;
-  /** How a model's answers about the conversations were used. */
-  readonly model_tally: ModelTally;
+  /** For the next version, with the conversations that each code was seen in. */
+  readonly codebook: Codebook;
+  readonly seen_in: Readonly<Record<string, readonly string[]>>;
+  /** The conversations of observations that the codes were made from. */
+  readonly covered_in: Readonly<Record<string, readonly string[]>>;
+  readonly fresh_verdicts: readonly FreshVerdict[];
+  /** Items whose known verdicts are still needed. */
+  readonly used_verdicts: readonly string[];
 }

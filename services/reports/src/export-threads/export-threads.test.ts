@@ -4,10 +4,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { after, test } from 'node:test';
 import { campaigns, reports, wordsOf } from '@insights/contracts';
 import { ReportSealer, publicKeysFrom, sha256, signingKeyFrom, verifySeal } from '@insights/report-seal';
-import type { ConversationReading, Statement } from '@insights/statements';
 import { unzipSync } from 'fflate';
 import { bySize } from '../../../../test/support/size.ts';
-import { packDigest } from '../engine/index.ts';
+import { packReading } from '../engine-threads/stored-reading.ts';
 import { large } from '../features/export-report/html/versions.fixture.ts';
 import { evidenceRow, finding, reportInputs, reportVersion } from '../report.fixture.ts';
 import { ExportThreads } from './export-threads.ts';
@@ -73,38 +72,33 @@ async function writtenFrom(format: (typeof FORMATS)[number], version: reports.Re
 
 const isArchive = (format: string): boolean => format === 'docx' || format === 'qdpx';
 
-/** The first quote as a confident wish; the second as one in doubt. */
+/** The beginning of the first quote as a wish. */
 async function* digestsOf({ evidence }: reports.ReportVersion): AsyncGenerator<string[]> {
-  yield evidence.slice(0, 2).map(({ conversation_id, turn_id, quote: text }, index) => {
-    const turn = { id: turn_id, seq: 1, text, asked: null, started_ms: null };
-    const statement: Statement = {
-      turn_id,
-      seq: 1,
-      text: text.slice(0, 4),
+  yield evidence.slice(0, 1).map(({ conversation_id, turn_id, quote: text }) => {
+    const nothing = { asked: null, asked_turn_id: null, question_id: null, started_ms: null };
+    const observation = {
+      id: 'o',
       participant: '',
-      start: 0,
-      end: 4,
-      kind: 'wish',
-      polarity: 'neutral',
-      target: null,
-      because: null,
-      confidence: index === 0 ? 0.9 : 0.2,
-      strength: 0.5,
+      passage: { turn_id, start: 0, end: 4 },
+      gist: text.slice(0, 4),
+      kind: 'wish' as const,
+      stance: 'neutral' as const,
+      about: null,
       question_id: null,
-      asked: null,
-      is_own: true,
-      terms: [],
+      author: 'floor' as const,
     };
-    const reading: ConversationReading = {
+    return packReading({
       conversation_id,
+      contact_id: '',
+      started_at: null,
       language: 'en',
-      support: 'full',
-      participants: [],
-      statements: [statement],
-      unused: {},
-    };
-    const whose = { conversation_id, contact_id: '', started_at: null };
-    return packDigest({ ...whose, turns: [turn], reading, summary: [], asked_turns: {}, model_tally: null });
+      participants: [''],
+      turns: [{ id: turn_id, seq: 1, text, participant: '', ...nothing }],
+      asked: [],
+      observations: [observation],
+      answers: [],
+      points: [],
+    });
   });
 }
 
@@ -177,7 +171,7 @@ test('every change of one character is found, in every format; the untouched fil
   t.diagnostic(`${found} changes of one character in ${FORMATS.length} formats, all found`);
 });
 
-test('statements of stored digests are codings of the REFI-QDA file, unless they are in doubt', async () => {
+test('observations of stored readings are codings of the REFI-QDA file', async () => {
   const project = Buffer.from(unzipSync(await fileOf('qdpx', 3))['project.qde'] ?? new Uint8Array()).toString();
   assert.equal(project.match(/startPosition="\d+" endPosition="\d+"/g)?.length, 4, 'three quotes and one statement');
   assert.match(project, /<Code guid="[^"]*" name="wish" isCodable="true"\/>/);

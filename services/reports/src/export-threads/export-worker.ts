@@ -1,6 +1,4 @@
 import type { campaigns } from '@insights/contracts';
-// Without the rules of the package, which take two seconds to load.
-import { CONFIDENT } from '@insights/statements/types';
 import { serve } from '@insights/threads/serve';
 import { ReportSealer } from '@insights/report-seal';
 import {
@@ -9,7 +7,7 @@ import {
   type ReportSource,
   renderReport,
 } from '../features/export-report/render-report.ts';
-import { unpackDigest } from '../engine/stored-digest.ts';
+import { unpackReading } from '../engine-threads/stored-reading.ts';
 import type { FromExport, ToExport } from './messages.ts';
 
 interface Task extends ReportSource {
@@ -54,18 +52,14 @@ async function write(source: Task, { key, facts }: Extract<ToExport, { kind: 'wr
   return { kind: 'file', file_name, content_type, content: sealed };
 }
 
-/** The statements of a stored digest that may support a claim. */
+/** The observations of a stored reading. */
 function statementsIn(digest: string): CodedStatement[] {
-  const { conversation_id, reading } = unpackDigest(digest);
-  return reading.statements
-    .filter(({ kind, confidence }) => kind !== 'aside' && confidence >= CONFIDENT)
-    .map(({ turn_id, start, end, text, kind, polarity }) => ({
-      conversation_id,
-      turn_id,
-      start,
-      end,
-      text,
-      kind,
-      polarity,
-    }));
+  const { conversation_id, observations } = unpackReading(digest);
+  return observations.map(({ passage, gist, kind, stance }) => ({
+    ...passage,
+    conversation_id,
+    text: gist,
+    kind,
+    polarity: stance === 'mixed' ? 'neutral' : stance,
+  }));
 }

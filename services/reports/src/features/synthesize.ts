@@ -96,6 +96,7 @@ export async function runSynthesis(
     interview_id,
     tools,
     fence,
+    report_version_id: null,
   });
   await tools.progress('storing');
   // The result is stored and shown without the evidence that its quotes are compared with.

@@ -1,5 +1,4 @@
-import { LANGUAGES, type Language, detectLanguage, stopWordsOf, termOf, zipfOf } from '@insights/language';
-import { languageIn } from '@insights/statements/detection';
+import { LANGUAGES, type Language, detectLanguage, languageIn, stopWordsOf, termOf, zipfOf } from '@insights/language';
 import { subjectKeysOf } from '../domain/facts/subject-keys.ts';
 import { isAskingWord } from './asking-words.ts';
 import { INTERROGATIVES, LIGHT, OPINIONS, WANTED, type Wanted } from './question-words.ts';

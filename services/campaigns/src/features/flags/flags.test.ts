@@ -180,6 +180,14 @@ test('the mail of a flag names the conversation, and is not needed once every fl
   await assert.rejects(prepare(NO_TURN), { code: 'not_found' });
 });
 
+test('marks of an answer, such as a pasted or a brief one, hide nothing', async (t) => {
+  const s = await scene(t);
+  const it = await talk(s, await activeCampaign(s));
+  await decide(it, { flags: (['pasted', 'low_effort', 'too_fast'] as const).map((kind) => ({ seq: 3, kind })) });
+  assert.equal((await read(it)).flags.length, 3);
+  assert.equal((await turnsOf(it))[2]?.is_withheld, false);
+});
+
 test('a person clears a flag once; an unknown flag, and one of another workspace, is not found', async (t) => {
   const s = await scene(t);
   const it = await flagged(s);

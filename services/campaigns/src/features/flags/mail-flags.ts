@@ -1,11 +1,9 @@
 import { jobTypes } from '@insights/contracts';
 import { type Tx, requestJob, sql } from '@insights/db';
-import type { FlagKind, NewFlag } from '../../db/flags.ts';
+import { type FlagKind, GRAVE_FLAGS, type NewFlag } from '../../db/flags.ts';
 import { query } from '../../db/query.ts';
 import type { MailDeps } from '../../deps.ts';
 
-/** Kinds that somebody should know of soon. */
-const MAILED: readonly FlagKind[] = ['distress', 'withdrawal_asked', 'person_asked'];
 /** Anybody with a join link can raise flags, so a workspace's mails in an hour are limited. The flags are stored all the same. */
 const MOST_AN_HOUR = 60;
 
@@ -15,7 +13,7 @@ export async function newMailedKinds(
   conversationId: string,
   flags: readonly NewFlag[],
 ): Promise<readonly FlagKind[]> {
-  const kinds = MAILED.filter((mailed) => flags.some(({ kind }) => kind === mailed));
+  const kinds = GRAVE_FLAGS.filter((mailed) => flags.some(({ kind }) => kind === mailed));
   if (kinds.length === 0) return kinds;
   const rows = await query(tx)
     .selectFrom('flags')
@@ -45,7 +43,7 @@ async function mailedLately(tx: Tx): Promise<number> {
   const { count } = await query(tx)
     .selectFrom('flags')
     .select(({ fn }) => fn.count<number>('conversation_id').distinct().as('count'))
-    .where('kind', 'in', MAILED)
+    .where('kind', 'in', GRAVE_FLAGS)
     .where('at', '>', sql<string>`now() - interval '1 hour'`)
     .executeTakeFirstOrThrow();
   return count;

@@ -28,6 +28,7 @@ const versions = [
      job_attempt int not null default 0,
      hidden_names text not null default '',
      summary text,
+     summary_sentences jsonb,
      outputs jsonb,
      key_themes jsonb,
      recommendations jsonb,
@@ -85,14 +86,38 @@ const readings = [
      digest text not null)`,
   `create index conversation_digests_by_campaign on reports.conversation_digests (interview_id)`,
   ...tenantTable('reports', 'conversation_digests'),
-  // What a language model answered to the last report's questions, by a hash of each question. Holds people's words.
+  // What a language model answered to the last report's questions, by a hash of each question, and what the judging model said of items.
+  // Holds people's words: `conversation_ids` are those whose words an answer rests on.
   `create table reports.model_answers (
      interview_id uuid not null references reports.campaigns on delete cascade,
      key text not null,
      workspace_id uuid not null,
+     is_verdict boolean not null default false,
+     conversation_ids uuid[] not null,
      answer jsonb not null,
      primary key (interview_id, key))`,
   ...tenantTable('reports', 'model_answers'),
+  // The codes of a campaign, each with the conversations that it was seen in, and the observations that they were made from, by conversation.
+  `create table reports.codebooks (
+     interview_id uuid primary key references reports.campaigns on delete cascade,
+     workspace_id uuid not null,
+     codes jsonb not null,
+     covered jsonb not null,
+     revision int not null)`,
+  ...tenantTable('reports', 'codebooks'),
+  // What a language model used, for the budgets.
+  `create table reports.model_usage (
+     interview_id uuid not null references reports.campaigns on delete cascade,
+     report_version_id uuid not null,
+     day text not null,
+     workspace_id uuid not null,
+     requests int not null,
+     input_tokens bigint not null,
+     output_tokens bigint not null,
+     cost double precision not null,
+     primary key (interview_id, report_version_id, day))`,
+  `create index model_usage_by_day on reports.model_usage (workspace_id, day)`,
+  ...tenantTable('reports', 'model_usage'),
 ];
 
 const corrections = [

@@ -26,6 +26,7 @@ const version = reportVersion({
   participants: ['P1', 'P2', 'P3'].map((id) => ({
     id,
     conversation_id: `c${id}`,
+    conversation_ids: [`c${id}`],
     contact_id: '',
     speaker_label: null,
     language: 'en',

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
-import type { queries } from '@insights/contracts';
+import type { queries, reports } from '@insights/contracts';
 import { languageOf } from '@insights/language';
+import { marginOf } from '../../analysis/count/matrix.ts';
 import type { CampaignGraph } from './campaign-graph.ts';
 import { termsOf } from './words.ts';
 
@@ -10,7 +11,11 @@ interface Claim {
   id: string;
   support_count: number;
   dissent_count: number;
+  unclear_count: number;
   silent_count: number;
+  not_asked_count: number;
+  margin: number;
+  author: reports.Author;
   evidence: string[];
   dissent_evidence: string[];
 }
@@ -52,22 +57,31 @@ function admittedFact(fact: Fact, admitted: ReadonlyMap<string, unknown>): Fact[
   return evidence.length === 0 ? [] : [{ ...fact, evidence, dissent_evidence }];
 }
 
+interface Sides {
+  supporters: string[];
+  dissenters: string[];
+  unclear?: string[];
+  silent?: string[];
+}
+
 function claimsOf({ interview_id, version }: CampaignGraph): Fact[] {
-  const everybody = version.participants.map(({ id }) => id);
+  const all = version.participants.length;
   const fact = (
     kind: queries.FactKind,
     claim: Claim,
     text: string,
-    { supporters, dissenters }: { supporters: string[]; dissenters: string[] },
+    { supporters, dissenters, unclear = [], silent = [] }: Sides,
   ): Fact => {
-    const heard = new Set([...supporters, ...dissenters]);
-    const { id, support_count, dissent_count, silent_count, evidence, dissent_evidence } = claim;
-    const silent = everybody.filter((each) => !heard.has(each));
-    const counts = { support_count, dissent_count, silent_count };
-    return { interview_id, kind, id, text, ...counts, supporters, dissenters, silent, evidence, dissent_evidence };
+    const { id, support_count, dissent_count, unclear_count, silent_count, not_asked_count } = claim;
+    const { evidence, dissent_evidence, margin, author } = claim;
+    const counts = { support_count, dissent_count, unclear_count, silent_count, not_asked_count };
+    const sides = { supporters, dissenters, unclear, silent };
+    return { interview_id, kind, id, text, ...counts, ...sides, evidence, dissent_evidence, margin, author };
   };
   return [
-    ...version.findings.map((each) => fact('finding', each, each.text, each)),
+    ...version.findings.map((each) =>
+      fact('finding', each, [each.text, ...each.sentences.map(({ text }) => text)].join(' '), each),
+    ),
     ...version.key_themes.map((each) => fact('theme', each, `${each.label}. ${each.description}`, each)),
     ...(version.outputs?.roadmap ?? []).map((each) =>
       fact('roadmap_item', each, `${each.title} ${each.description}`, each),
@@ -76,18 +90,24 @@ function claimsOf({ interview_id, version }: CampaignGraph): Fact[] {
       fact('persona', each, `${each.name}. ${each.description}`, { supporters: each.members, dissenters: [] }),
     ),
     ...version.contradictions.map(({ id, subject, positive, negative }) => {
-      const supporters = positive?.participants ?? [];
-      const dissenters = negative?.participants ?? [];
+      const both = (positive?.participants ?? []).filter((each) => negative?.participants.includes(each));
+      const supporters = (positive?.participants ?? []).filter((each) => !both.includes(each));
+      const dissenters = (negative?.participants ?? []).filter((each) => !both.includes(each));
+      const heard = supporters.length + dissenters.length + both.length;
       const claim = {
         id,
         support_count: supporters.length,
         dissent_count: dissenters.length,
-        silent_count: Math.max(0, everybody.length - new Set([...supporters, ...dissenters]).size),
+        unclear_count: both.length,
+        silent_count: 0,
+        not_asked_count: Math.max(0, all - heard),
+        margin: marginOf({ support_count: supporters.length, dissent_count: dissenters.length }),
+        author: positive?.author ?? 'unspecified',
         evidence: positive?.evidence ?? [],
         dissent_evidence: negative?.evidence ?? [],
       };
       const text = `${subject}: ${positive?.text ?? ''} ${negative?.text ?? ''}`;
-      return fact('contradiction', claim, text, { supporters, dissenters });
+      return fact('contradiction', claim, text, { supporters, dissenters, unclear: both });
     }),
   ];
 }

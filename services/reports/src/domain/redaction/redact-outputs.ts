@@ -5,8 +5,6 @@ import type { Survivors } from './survivors.ts';
 interface Context {
   readonly survivors: Survivors;
   readonly words: ErasedWords;
-  /** The quotes that remain. */
-  readonly quotes: readonly string[];
   /** The ids of the themes that remain. */
   readonly themes: ReadonlySet<string>;
   /** The ids of those that do not. */
@@ -58,12 +56,13 @@ function redactRoadmap(items: readonly reports.RoadmapItem[], context: Context):
     return {
       ...item,
       reach,
-      score: total > 0 ? round(reach * item.intensity) : item.score,
+      score: reach,
       priority: index + 1,
       description: words.prune(item.description),
       theme_id: item.theme_id !== null && themes.has(item.theme_id) ? item.theme_id : null,
       depends_on: item.depends_on.filter((id) => ids.has(id)),
       problem: unless(item.problem),
+      consequence: unless(item.consequence),
       remedy: unless(item.remedy),
       expected_effect: unless(item.expected_effect),
     };
@@ -71,27 +70,46 @@ function redactRoadmap(items: readonly reports.RoadmapItem[], context: Context):
 }
 
 function redactPersonas(personas: readonly reports.Persona[], context: Context): reports.Persona[] {
-  const { survivors, words, quotes } = context;
-  // Needs and frustrations are participants' own words. Those that the remaining evidence does not show may be the erased person's.
-  const isShown = (text: string) => quotes.some((quote) => quote.includes(text) || text.includes(quote));
+  const { survivors, words } = context;
   return survivors.supported(personas).flatMap((persona) => {
     const members = survivors.people(persona.members);
     const dissenters = survivors.people(persona.dissenters);
     const isOrphan = persona.members.length > 0 && members.length === 0;
     if (isOrphan || words.isIn(persona.name)) return [];
-    const erased = survivors.erasedIn({ quotes: persona.evidence }).size;
+    const supporters = members.filter((id) => !dissenters.includes(id));
+    const [need_sentences, frustration_sentences] = [persona.need_sentences, persona.frustration_sentences].map(
+      (each) => redactSentences(each, context),
+    );
     return {
       ...persona,
       members,
       dissenters,
-      size: persona.members.length > 0 ? members.length : Math.max(1, persona.size - erased),
-      ...survivors.counts(members.length - dissenters.length, dissenters.length),
+      size: members.length,
+      ...survivors.counts({ supporters, dissenters }),
       dissent_evidence: survivors.quotes(persona.dissent_evidence),
       description: words.prune(persona.description),
       traits: persona.traits.map((trait) => words.prune(trait)).filter((trait) => trait !== ''),
-      needs: persona.needs.filter(isShown),
-      frustrations: persona.frustrations.filter(isShown),
+      sentences: redactSentences(persona.sentences, context),
+      need_sentences: need_sentences ?? [],
+      needs: textsOf(need_sentences),
+      frustration_sentences: frustration_sentences ?? [],
+      frustrations: textsOf(frustration_sentences),
     };
+  });
+}
+
+const textsOf = (sentences: readonly reports.Sentence[] | undefined): string[] =>
+  (sentences ?? []).map(({ text }) => text);
+
+/** The sentences that rest on nobody who was erased, and have none of their words and no count. */
+export function redactSentences(
+  sentences: readonly reports.Sentence[],
+  { survivors, words }: Pick<Context, 'survivors' | 'words'>,
+): reports.Sentence[] {
+  return sentences.flatMap((sentence) => {
+    if (survivors.quotes(sentence.evidence).length < sentence.evidence.length) return [];
+    const text = words.prune(sentence.text);
+    return text === sentence.text ? [sentence] : [];
   });
 }
 

@@ -1,16 +1,16 @@
 import type { reports } from '@insights/contracts';
 import { type ReportContent, asMessages, contentOf, rewriteTexts } from '../report-content.ts';
 import { ErasedWords } from './erased-words.ts';
-import { redactOutputs } from './redact-outputs.ts';
+import { redactOutputs, redactSentences } from './redact-outputs.ts';
 import { redactSample } from './redact-sample.ts';
-import { Survivors } from './survivors.ts';
+import { Survivors, conversationsOf } from './survivors.ts';
 
 const ERASED = '[…]';
 
 /** The conversations that a report counts. */
 export function conversationsIn({ participants, sample, evidence }: ReportContent): Set<string> {
-  const all = [...(participants ?? []), ...(sample?.excluded ?? []), ...(evidence ?? [])];
-  return new Set(all.map(({ conversation_id }) => conversation_id));
+  const all = [...(sample?.excluded ?? []), ...(evidence ?? [])].map(({ conversation_id }) => conversation_id);
+  return new Set([...all, ...(participants ?? []).flatMap(conversationsOf)]);
 }
 
 /**
@@ -35,10 +35,10 @@ export function redactReport(
   const key_themes = redactThemes(rest.key_themes, survivors, words);
   const themes = new Set(key_themes.map(({ id }) => id));
   const goneThemes = rest.key_themes.map(({ id }) => id).filter((id) => !themes.has(id));
-  const quotes = evidence.map(({ quote }) => quote);
   return contentOf({
     summary: rest.summary && words.prune(rest.summary),
-    outputs: rest.outputs && redactOutputs(rest.outputs, { survivors, words, quotes, themes, goneThemes }),
+    summary_sentences: redactSentences(rest.summary_sentences, { survivors, words }),
+    outputs: rest.outputs && redactOutputs(rest.outputs, { survivors, words, themes, goneThemes }),
     key_themes,
     recommendations: survivors
       .supported(rest.recommendations)
@@ -48,10 +48,10 @@ export function redactReport(
     findings: survivors
       .claims(rest.findings)
       .filter(({ text }) => !words.isIn(text))
-      .map((each) => ({ ...each, theme_id: themes.has(each.theme_id ?? '') ? each.theme_id : null })),
+      .map((each) => redactFinding(each, { survivors, words, themes })),
     contradictions: redactContradictions(rest.contradictions, survivors, words),
     question_results: redactAnswers(rest.question_results, survivors, words),
-    participants: rest.participants.filter((each) => !erased.has(each.conversation_id)),
+    participants: redactParticipants(rest.participants, erased),
     sample: rest.sample && redactSample(rest.sample, rest.participants, erased),
     // Both describe everybody who was interviewed, in order.
     saturation: null,
@@ -65,6 +65,28 @@ export function redactReport(
       .filter((each) => !erased.has(each.conversation_id))
       .map((each) => ({ ...each, points: survivors.supported(each.points) })),
   });
+}
+
+/** A person of whom another conversation remains stays with that one. */
+const redactParticipants = (participants: readonly reports.Participant[], erased: ReadonlySet<string>) =>
+  participants.flatMap((each) => {
+    const conversation_ids = conversationsOf(each).filter((id) => !erased.has(id));
+    const [conversation_id] = conversation_ids;
+    return conversation_id === undefined ? [] : [{ ...each, conversation_id, conversation_ids }];
+  });
+
+function redactFinding(
+  finding: reports.Finding,
+  { themes, ...context }: { survivors: Survivors; words: ErasedWords; themes: ReadonlySet<string> },
+): reports.Finding {
+  const one = (sentence: reports.Sentence | null) => redactSentences(sentence ? [sentence] : [], context)[0] ?? null;
+  return {
+    ...finding,
+    theme_id: themes.has(finding.theme_id ?? '') ? finding.theme_id : null,
+    sentences: redactSentences(finding.sentences, context),
+    dissent: one(finding.dissent),
+    relevance: one(finding.relevance),
+  };
 }
 
 const pruned = (texts: readonly string[], words: ErasedWords): string[] =>
@@ -123,7 +145,7 @@ function redactAnswers(
     const points = survivors.claims(result.points).filter(({ text }) => !words.isIn(text));
     if (points.length === 0) return [];
     const shown = new Set(points.flatMap(({ supporters, dissenters }) => [...supporters, ...dissenters])).size;
-    const counts = { asked: shown, answered: shown, declined: 0 };
+    const counts = { asked: shown, answered: shown, declined: 0, unclear: 0 };
     return [{ ...result, ...counts, distribution: [], median: null, by_segment: [], points }];
   });
 }

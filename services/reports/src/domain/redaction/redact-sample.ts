@@ -1,4 +1,5 @@
 import type { reports } from '@insights/contracts';
+import { conversationsOf } from './survivors.ts';
 
 /** Who was interviewed, without erased conversations. */
 export function redactSample(
@@ -6,11 +7,14 @@ export function redactSample(
   participants: readonly reports.Participant[],
   erased: ReadonlySet<string>,
 ): reports.Sample {
-  const gone = participants.filter((each) => erased.has(each.conversation_id));
+  const gone = participants.filter((each) => conversationsOf(each).every((id) => erased.has(id)));
   const excluded = sample.excluded.filter((each) => !erased.has(each.conversation_id));
-  const used = new Map(gone.map(({ conversation_id, language }) => [conversation_id, language]));
+  const lost = participants.flatMap((each) =>
+    conversationsOf(each).flatMap((id) => (erased.has(id) ? [[id, each.language] as const] : [])),
+  );
+  const used = new Map(lost);
   const spoken = [...used.values()];
-  const heard = new Set(participants.map(({ conversation_id }) => conversation_id)).size;
+  const heard = new Set(participants.flatMap(conversationsOf)).size;
   // The sample may or may not count the conversations that it lists as excluded.
   const uncounted = sample.conversations > heard ? sample.excluded.length - excluded.length : 0;
   return {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
-import type { reports } from '@insights/contracts';
+import { reports } from '@insights/contracts';
 import { bySize } from '../../../../../test/support/size.ts';
 import { evidenceRow, keyTheme, persona, roadmapItem } from '../../report.fixture.ts';
 import { type ReportContent, asMessages } from '../report-content.ts';
@@ -56,15 +56,28 @@ function claimOf({ support, dissent }: Stance, total: number) {
     dissenters: dissent.map(idOf),
     support_count: support.length,
     dissent_count: dissent.length,
-    silent_count: total - support.length - dissent.length,
-    confidence: 0.8,
+    unclear_count: 0,
+    silent_count: 0,
+    not_asked_count: total - support.length - dissent.length,
+    margin: 0,
+    confidence: null,
+    unclear: [],
+    silent: [],
+    author: 'model' as const,
   };
 }
+
+const lateness = (person: number): reports.Sentence => ({
+  text: `${wordOf(person)} was late`,
+  evidence: evidenceOf([person]),
+  author: 'floor',
+});
 
 const side = (people: readonly number[]): reports.ContradictionSide => ({
   text: people.map(wordOf).join(' '),
   participants: people.map(idOf),
   evidence: evidenceOf(people),
+  author: 'model',
 });
 
 function contentOf({ conversations, stances }: Scene): ReportContent {
@@ -102,7 +115,7 @@ function contentOf({ conversations, stances }: Scene): ReportContent {
       ),
       personas: stances.map((stance, n) => {
         const members = [...stance.support, ...stance.dissent];
-        const { supporters: _, ...claim } = claimOf(stance, total);
+        const { supporters: _, unclear: __, silent: ___, ...claim } = claimOf(stance, total);
         return persona({
           ...claim,
           id: `persona-${n}`,
@@ -111,6 +124,8 @@ function contentOf({ conversations, stances }: Scene): ReportContent {
           members: members.map(idOf),
           size: members.length,
           needs: stance.support.map((person) => `${wordOf(person)} was late`),
+          need_sentences: stance.support.map(lateness),
+          sentences: [{ text: quoted(stance), evidence: evidenceOf(stance.support), author: 'model' }],
           traits: [named(stance, 'often')],
         });
       }),
@@ -130,7 +145,9 @@ function contentOf({ conversations, stances }: Scene): ReportContent {
     recommendations: stances.map((stance) => ({
       text: named(stance, 'Buy trolleys.'),
       evidence: evidenceOf(stance.support),
+      author: 'model',
     })),
+    summary_sentences: people.map(lateness),
     evidence: people.map((person) =>
       evidenceRow({
         id: `ev-${person + 1}`,
@@ -150,6 +167,9 @@ function contentOf({ conversations, stances }: Scene): ReportContent {
       kind: 'problem',
       theme_id: `theme-${n}`,
       is_headline: n === 0,
+      sentences: stance.support.map(lateness),
+      dissent: stance.dissent[0] === undefined ? null : lateness(stance.dissent[0]),
+      relevance: { text: quoted(stance), evidence: evidenceOf(stance.support), author: 'model' },
     })),
     contradictions: stances
       .filter(({ dissent }) => dissent.length > 0)
@@ -168,10 +188,14 @@ function contentOf({ conversations, stances }: Scene): ReportContent {
         asked: total,
         answered: total,
         declined: 0,
+        unclear: 0,
         distribution: [],
         median: null,
         by_segment: [],
-        points: stances.map((stance) => ({ ...claimOf(stance, total), text: named(stance, 'The trolley breaks') })),
+        points: stances.map((stance) => {
+          const { confidence: _, ...claim } = claimOf(stance, total);
+          return { ...claim, text: named(stance, 'The trolley breaks') };
+        }),
       },
       {
         question_id: 'scale',
@@ -180,6 +204,7 @@ function contentOf({ conversations, stances }: Scene): ReportContent {
         asked: total,
         answered: total,
         declined: 0,
+        unclear: 0,
         distribution: [{ value: '1', count: total }],
         median: 1,
         by_segment: [{ attribute: 'ward', segments: [], withheld: total }],
@@ -189,6 +214,7 @@ function contentOf({ conversations, stances }: Scene): ReportContent {
     participants: people.map((person) => ({
       id: idOf(person),
       conversation_id: `conversation-${conversations[person]}`,
+      conversation_ids: [`conversation-${conversations[person]}`],
       contact_id: `contact-${conversations[person]}`,
       speaker_label: `Label ${wordOf(person)}`,
       language: 'en',
@@ -202,18 +228,17 @@ function contentOf({ conversations, stances }: Scene): ReportContent {
       excluded: [],
       unused: [{ reason: 'courtesy', statements: total }],
     },
-    saturation: { new_themes: stances.map(() => 1), last_five: 1, coverage: 0.5, text: `${total} people.` },
-    grouping: { is_significant: true, p_value: 0.01, permutations: 1000, text: `All ${total} were compared.` },
+    saturation: {
+      ...reports.Saturation.decode(new Uint8Array()),
+      new_themes: stances.map(() => 1),
+      coverage: 0.5,
+      text: `${total} people.`,
+    },
+    grouping: { is_significant: true, text: `All ${total} were compared.` },
     method: {
+      ...reports.Method.decode(new Uint8Array()),
       engine: 'builtin',
-      engine_version: 'v',
-      model: null,
       steps: [`${total} people were heard.`, 'Quotes were compared.'],
-      limits: [],
-      dropped_quotes: 0,
-      dropped_claims: 0,
-      contradicted_claims: 0,
-      unanswered_requests: 0,
     },
     conversation_summaries: [...new Set(conversations)].map((conversation) => {
       const own = people.filter((person) => conversations[person] === conversation);
@@ -221,7 +246,11 @@ function contentOf({ conversations, stances }: Scene): ReportContent {
         conversation_id: `conversation-${conversation}`,
         participants: own.map(idOf),
         language: 'en',
-        points: own.map((person) => ({ text: quoteOf(person), evidence: [`ev-${person + 1}`] })),
+        points: own.map((person) => ({
+          text: quoteOf(person),
+          evidence: [`ev-${person + 1}`],
+          author: 'floor' as const,
+        })),
       };
     }),
   };
@@ -252,7 +281,8 @@ test('after a redaction no id, word or count of an erased person is left, and ev
       assert.ok(!text.includes(`conversation-${erased}"`) && !text.includes(`contact-${erased}"`));
       assert.doesNotMatch(text, new RegExp(`\\b${scene.conversations.length} people`));
       for (const claim of claimsIn(redacted)) {
-        assert.equal(claim.support_count + claim.dissent_count + claim.silent_count, left);
+        const { support_count, dissent_count, unclear_count, silent_count, not_asked_count } = claim;
+        assert.equal(support_count + dissent_count + unclear_count + silent_count + not_asked_count, left);
         assert.ok(claim.evidence.length > 0 && claim.support_count + claim.dissent_count > 0);
       }
       assert.equal(redacted.participants?.length, left);
@@ -274,11 +304,11 @@ test('what others support stays, with their counts', () => {
     ],
   });
   const redacted = redactReport(content, new Set(['conversation-2']));
-  const counts = (redacted?.findings ?? []).map(({ id, support_count, dissent_count, silent_count }) => [
+  const counts = (redacted?.findings ?? []).map(({ id, support_count, dissent_count, not_asked_count }) => [
     id,
     support_count,
     dissent_count,
-    silent_count,
+    not_asked_count,
   ]);
   assert.deepEqual(counts, [['finding-0', 2, 0, 0]]);
   assert.deepEqual(

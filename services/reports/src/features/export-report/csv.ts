@@ -9,8 +9,12 @@ const COLUMNS = [
   'statement_kind',
   'support_count',
   'dissent_count',
+  'unclear_count',
   'silent_count',
+  'not_asked_count',
+  'margin',
   'confidence',
+  'author',
   'stance',
   'quote',
   'participant',
@@ -29,7 +33,17 @@ interface Claim extends Partial<Counts> {
   readonly statement_kind?: string;
   readonly quotes: readonly (readonly [stance: string, evidence: readonly string[]])[];
 }
-type Counts = Pick<reports.Finding, 'support_count' | 'dissent_count' | 'silent_count'> & { confidence: number };
+type Counts = Pick<
+  reports.Finding,
+  | 'support_count'
+  | 'dissent_count'
+  | 'unclear_count'
+  | 'silent_count'
+  | 'not_asked_count'
+  | 'margin'
+  | 'confidence'
+  | 'author'
+>;
 
 /**
  * One row for each quote of each claim; a claim without quotes has one row too. A quote that supports several claims stands in several
@@ -42,9 +56,11 @@ export function toCsv({ version }: ReportSource): string {
 }
 
 function rowsOf(claim: Claim, evidence: ReadonlyMap<string, reports.Evidence>): Cell[][] {
-  const { kind, id, text, statement_kind, support_count, dissent_count, silent_count, confidence, quotes } = claim;
-  const counts = [support_count, dissent_count, silent_count, confidence].map((count) => count ?? null);
-  const own: Cell[] = [kind, id, text, statement_kind ?? null, ...counts];
+  const { kind, id, text, statement_kind, quotes, author } = claim;
+  const { support_count, dissent_count, unclear_count, silent_count, not_asked_count, margin, confidence } = claim;
+  const figures = [support_count, dissent_count, unclear_count, silent_count, not_asked_count, margin, confidence];
+  const by = author === undefined || author === 'unspecified' ? null : author;
+  const own: Cell[] = [kind, id, text, statement_kind ?? null, ...figures.map((figure) => figure ?? null), by];
   const rows = quotes.flatMap(([stance, ids]) =>
     ids.flatMap((each) => {
       const found = evidence.get(each);
@@ -66,16 +82,17 @@ const quoteCells = ({ quote, participant, asked, conversation_id, turn_id, start
 
 function claimsOf(version: reports.ReportVersion): Claim[] {
   return [
-    ...version.findings.map((each) => claim('finding', each.text, each, each.kind)),
+    ...version.summary_sentences.map((each, index) => sentence('summary_sentence', String(index + 1), each)),
+    ...version.findings.flatMap((each) => [
+      claim('finding', each.text, each, each.kind),
+      ...[...each.sentences, each.dissent, each.relevance].flatMap((part) =>
+        part ? sentence('finding_sentence', each.id, part) : [],
+      ),
+    ]),
     ...version.key_themes.map((each) => claim('theme', each.label, each)),
     ...(version.outputs?.roadmap ?? []).map((each) => claim('roadmap_item', each.title, each)),
     ...(version.outputs?.personas ?? []).map((each) => claim('persona', each.name, each)),
-    ...version.recommendations.map(({ text, evidence }, index) => ({
-      kind: 'recommendation',
-      id: String(index + 1),
-      text,
-      quotes: [['supports', evidence] as const],
-    })),
+    ...version.recommendations.map((each, index) => sentence('recommendation', String(index + 1), each)),
     ...version.contradictions.map(({ id, subject, positive, negative }) => ({
       kind: 'contradiction',
       id,
@@ -84,15 +101,18 @@ function claimsOf(version: reports.ReportVersion): Claim[] {
     })),
     ...version.question_results.flatMap(answersOf),
     ...version.conversation_summaries.flatMap(({ conversation_id, points }) =>
-      points.map(({ text, evidence }) => ({
-        kind: 'summary_point',
-        id: conversation_id,
-        text,
-        quotes: [['supports', evidence] as const],
-      })),
+      points.map((each) => sentence('summary_point', conversation_id, each)),
     ),
   ];
 }
+
+const sentence = (kind: string, id: string, { text, evidence, author }: reports.Sentence): Claim => ({
+  kind,
+  id,
+  text,
+  author,
+  quotes: [['supports', evidence]],
+});
 
 type Supported = Counts & { id: string; evidence: readonly string[]; dissent_evidence: readonly string[] };
 
@@ -117,14 +137,6 @@ function answersOf({ question_id, distribution, points }: reports.QuestionResult
       support_count: count,
       quotes: [],
     })),
-    ...points.map(({ text, support_count, dissent_count, silent_count, evidence, dissent_evidence }) => ({
-      kind: 'answer_point',
-      id: question_id,
-      text,
-      support_count,
-      dissent_count,
-      silent_count,
-      quotes: [['supports', evidence] as const, ['contradicts', dissent_evidence] as const],
-    })),
+    ...points.map((each) => claim('answer_point', each.text, { ...each, id: question_id, confidence: null })),
   ];
 }

@@ -14,6 +14,7 @@ import {
   roadmapItem,
 } from '../../report.fixture.ts';
 import { ward } from './html/versions.fixture.ts';
+import { countsIn } from './html/view.ts';
 import { wordsIn } from './html/words/words.ts';
 import { type ReportFormat, renderReport } from './render-report.ts';
 
@@ -56,7 +57,7 @@ const version = reportVersion({
       evidence: ['ev-1', 'ev-2'],
     }),
   ],
-  recommendations: [{ text: 'Put the notes on a board.', evidence: ['ev-3'] }],
+  recommendations: [{ text: 'Put the notes on a board.', evidence: ['ev-3'], author: 'floor' }],
   outputs: {
     cartography: {
       nodes: [
@@ -74,8 +75,7 @@ const version = reportVersion({
         description: '2 of 3 participants describe trouble.',
         priority: 1,
         reach: 0.667,
-        intensity: 0.5,
-        score: 0.333,
+        score: 0.667,
         evidence: ['ev-1'],
       }),
     ],
@@ -144,9 +144,8 @@ test('Markdown and Word files have every section of the report, with counts, dis
       ...question_results.map(({ text }) => text),
       ...conversation_summaries.flatMap(({ points }) => points.map(({ text }) => text)),
       ...quoted.flatMap(({ quote, participant }) => [quote, participant]),
-      ...findings.map(({ support_count: held, dissent_count: against, silent_count: silent }) =>
-        [words.held(held, held + against + silent), words.contradicting(against), words.silent(silent)].join(', '),
-      ),
+      ...findings.map((claim) => countsIn(words, claim).join(', ')),
+      words.withoutModel,
       ...(ward.version.method?.limits ?? []),
       ward.version.saturation?.text ?? '',
       ward.version.grouping?.text ?? '',
@@ -171,7 +170,7 @@ test('a quote cannot act as markup in Markdown, and a masked name in it stays re
   const markdown = await textOf('md');
   assert.ok(markdown.includes('> Ask [name], she knows.\\\n> Nobody else does. [3]'));
   assert.doesNotMatch(markdown, /(?<!\\)<script>|(?<!\\)\*not|(?<!\\)\]\(javascript/);
-  assert.match(markdown, /\| 1 \| Reduce lost \\\| found notes \| 67% \| 50% \| 33% \| unknown \|/);
+  assert.match(markdown, /\| 1 \| Reduce lost \\\| found notes \| 67% \| unknown \|/);
 });
 
 test('the Word file opens and contains every quote, character by character', async () => {
@@ -240,8 +239,9 @@ test('the CSV file has a row for each quote of each claim, and no cell is read a
   const [head, ...rows] = parse(text.slice(1)) as string[][];
   assert.deepEqual(head?.slice(0, 3), ['kind', 'id', 'text']);
   const own = rows.filter(([kind]) => kind === 'finding');
+  const at = (name: string): number => head?.indexOf(name) ?? -1;
   assert.deepEqual(
-    own.map((row) => [row[2], row[8], row[9], row[13]]),
+    own.map((row) => ['text', 'stance', 'quote', 'turn_id'].map((name) => row[at(name)])),
     [PLAIN, HOSTILE].map((quote, index) => [`'=HYPERLINK("x")`, 'supports', quote, evidence[index]?.turn_id]),
   );
   assert.ok(rows.some(([kind, , label]) => kind === 'theme' && label === 'Lost notes'));

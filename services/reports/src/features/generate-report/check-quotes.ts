@@ -1,7 +1,7 @@
 import type { Principal } from '@insights/auth-context';
 import type { Deps } from '../../deps.ts';
 import { faultOf } from '../../domain/verify-shown.ts';
-import type { Synthesis } from '../../engine-threads/messages.ts';
+import type { MadeReport } from '../../engine-threads/messages.ts';
 import { turnTexts } from '../campaign-texts.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function checkQuotes(
   { campaigns }: Pick<Deps, 'campaigns'>,
   principal: Principal,
   interview_id: string,
-  { output: { evidence }, asked_turns }: Synthesis,
+  { output: { evidence }, asked_turns }: Pick<MadeReport, 'output' | 'asked_turns'>,
 ): Promise<void> {
   const cited = new Set(evidence.map(({ turn_id }) => turn_id));
   const turn_ids = [...new Set([...cited, ...Object.values(asked_turns)])];

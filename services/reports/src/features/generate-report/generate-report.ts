@@ -4,7 +4,9 @@ import { type Tx, append } from '@insights/db';
 import { AppError } from '@insights/errors';
 import type { Job, JobTools } from '@insights/job-worker';
 import { ReportVersion } from '../../db/entities.ts';
+import { storeCodebook } from '../../db/codebooks.ts';
 import { assertNothingErased } from '../../db/erased.ts';
+import { keepNeeded } from '../../db/model-answers.ts';
 import { lockCampaign } from '../../db/runs.ts';
 import type { Deps } from '../../deps.ts';
 import { ownPrincipal } from '../../domain/own-principal.ts';
@@ -24,17 +26,34 @@ export async function generateReport(deps: Deps, job: Job<jobPayloads.GenerateRe
   const fence = async (tx: Tx) => {
     if (!(await claimVersion(tx, job))) throw endedMeanwhile();
   };
-  await tools.progress('loading', undefined, { interview_id, version_number });
-  const synthesis = await synthesizeCampaign(deps, { principal, interview_id, tools, fence });
+  const about = { interview_id, version_number };
+  const own: JobTools = {
+    signal: tools.signal,
+    progress: (phase, message, context) => tools.progress(phase, message, context && { ...about, ...context }),
+  };
+  await own.progress('loading', undefined, about);
+  const synthesis = await synthesizeCampaign(deps, {
+    principal,
+    interview_id,
+    tools: own,
+    fence,
+    report_version_id: version.id,
+  });
   await tools.progress('storing');
   await deps.db.withWorkspace({ principal }, async (tx) => {
-    await lockCampaign(tx, interview_id);
+    const { names_changed } = await lockCampaign(tx, interview_id);
     const claimed = await claimVersion(tx, job);
     if (!claimed) return;
     await assertNothingErased(tx, synthesis.conversation_ids);
-    await synthesis.model?.answers.prune(tx);
+    if (names_changed === synthesis.names_changed) await keepForNext(tx, interview_id, synthesis);
     await storeReady(deps, tx, claimed, synthesis);
   });
+}
+
+/** Not after names were hidden: the words would have them. */
+async function keepForNext(tx: Tx, interview_id: string, { made, model }: CampaignSynthesis): Promise<void> {
+  await storeCodebook(tx, interview_id, made);
+  if (model) await keepNeeded(tx, interview_id, model.needed(made));
 }
 
 const endedMeanwhile = () =>

@@ -1,77 +1,191 @@
-import { languageOf } from '@insights/language';
-import type { Principal } from '@insights/auth-context';
-import type { NewDigest } from '../../db/digests.ts';
-import { StoredAnswers } from '../../db/model-answers.ts';
-import { lockCampaign } from '../../db/runs.ts';
+import { createHash } from 'node:crypto';
+import type { JobTools } from '@insights/job-worker';
+import { type Usage, fits, plus } from '@insights/model';
+import { type Ask, CUT } from '../../analysis/asks.ts';
+import type { ModelUse } from '../../analysis/assemble/index.ts';
+import type { GivenVerdict } from '../../analysis/model/prove.ts';
+import { PROMPTS } from '../../analysis/model/questions.ts';
+import { type AskedFor, type NewAnswer, readAnswers, readVerdicts, storeAnswer } from '../../db/model-answers.ts';
+import { type Spent, readSpent } from '../../db/model-usage.ts';
 import type { Deps } from '../../deps.ts';
-import { packDigest, unpackDigest } from '../../engine/index.ts';
-import type { EngineOutput } from '../../engine/types.ts';
-import { concurrently } from '../../model/concurrently.ts';
-import type { ModelSession } from '../../model/model-session.ts';
-import { readWithModel } from '../../model/read-with-model.ts';
-import { type ModelTally, sumOf } from '../../model/tally.ts';
-import { wordClaims } from '../../model/word-claims.ts';
+import type { MadeReport } from '../../engine-threads/messages.ts';
+import { concurrently } from './concurrently.ts';
+import type { Outcome, ReportModel } from './report-model.ts';
 
-/** The use of a language model for one report. */
-export interface ModelRun {
-  readonly name: string;
-  readonly concurrency: number;
-  readonly session: ModelSession;
-  readonly answers: StoredAnswers;
+type RunDeps = Pick<Deps, 'db' | 'now'> & { readonly model: ReportModel };
+
+/** Outcomes that asking again would repeat. The others are asked again by the next run. */
+const STORED: Partial<Record<Outcome, unknown>> = { cut: CUT, refused: null, unusable: null };
+const NOTHING: Usage = { requests: 0, input_tokens: 0, output_tokens: 0, cost: 0 };
+/** Answers between two reports of progress. */
+const PROGRESS_EVERY = 5;
+const PHASES: Readonly<Record<string, 'extracting' | 'clustering'>> = {
+  read: 'extracting',
+  codebook: 'clustering',
+  assign: 'clustering',
+};
+
+/**
+ * A model's answers for one report. What was answered before is not asked again: each answer is stored as it arrives, so that a run that
+ * is repeated continues where it ended.
+ */
+export class ModelRun {
+  readonly answers = new Map<string, unknown>();
+  /** What the judge said before this run began: it stays the same during the run. */
+  readonly known_verdicts: readonly (readonly [string, GivenVerdict])[];
+  readonly #deps: RunDeps;
+  readonly #of: AskedFor;
+  readonly #tools: JobTools;
+  readonly #count: (outcome: Outcome) => void;
+  readonly #used = new Set<string>();
+  #spent: Spent = { report: NOTHING, campaign: NOTHING, day: NOTHING };
+  #unanswered = 0;
+  #size = 0;
+
+  private constructor(deps: RunDeps, of: AskedFor, tools: JobTools, known: ModelRun['known_verdicts']) {
+    this.#deps = deps;
+    this.#of = of;
+    this.#tools = tools;
+    this.#count = deps.model.outcomes();
+    this.known_verdicts = known;
+  }
+
+  static async open(deps: RunDeps, of: AskedFor, tools: JobTools): Promise<ModelRun> {
+    const rows = await deps.db.withWorkspace({ principal: of.principal }, (tx) => readVerdicts(tx, of.interview_id));
+    const prefix = verdictKey(deps.model, '');
+    const known = rows.filter(({ key }) => key.startsWith(prefix));
+    const verdicts = known.map(({ key, answer }) => [key.slice(prefix.length), answer as GivenVerdict] as const);
+    return new ModelRun(deps, of, tools, verdicts);
+  }
+
+  /** Of the answers, in UTF-16 units. */
+  get size(): number {
+    return this.#size;
+  }
+
+  /** What the version says of the model's use; of all attempts to make it. */
+  get use(): ModelUse {
+    const { model } = this.#deps;
+    const { requests, input_tokens, output_tokens, cost } = this.#spent.report;
+    return {
+      model: model.name,
+      judge: model.judge === model.name ? null : model.judge,
+      prompts: PROMPTS.map((name) => {
+        const [, prompt = name, version] = /^(.*)_(\d+)$/u.exec(name) ?? [];
+        return { name: prompt, version: Number(version ?? 0) };
+      }),
+      requests,
+      input_tokens,
+      output_tokens,
+      cost: model.hasPrices ? cost : null,
+      unanswered_requests: this.#unanswered,
+    };
+  }
+
+  /** Takes the answers that are stored. Returns the questions without one. */
+  async recall(asks: readonly Ask[]): Promise<Ask[]> {
+    const { principal, interview_id } = this.#of;
+    const keys = asks.map((ask) => this.#keyOf(ask));
+    const stored = await this.#deps.db.withWorkspace({ principal }, (tx) => readAnswers(tx, interview_id, keys));
+    return asks.filter((ask, index) => {
+      const key = keys[index] ?? '';
+      this.#used.add(key);
+      if (!stored.has(key)) return true;
+      this.#count('known');
+      this.#add(ask, stored.get(key));
+      return false;
+    });
+  }
+
+  /** Asks within the budgets. What is not answered is null for this run. Errors: only if the job was cancelled, or somebody was erased. */
+  async ask(asks: readonly Ask[]): Promise<void> {
+    const { db, model, now } = this.#deps;
+    const { principal, interview_id, report_version_id } = this.#of;
+    const day = now().slice(0, 10);
+    this.#spent = await db.withWorkspace({ principal }, (tx) =>
+      readSpent(tx, { interview_id, report_version_id, day }),
+    );
+    let done = 0;
+    await concurrently(asks, model.concurrency, async (ask) => {
+      this.#tools.signal.throwIfAborted();
+      await this.#askOne(ask, day);
+      done += 1;
+      if (done % PROGRESS_EVERY === 0 || done === asks.length) await this.#report(ask, done, asks.length);
+    });
+    this.#tools.signal.throwIfAborted();
+  }
+
+  async #askOne(ask: Ask, day: string): Promise<void> {
+    const { db, model } = this.#deps;
+    const estimate = model.estimate(ask);
+    if (!this.#mayAsk(estimate)) {
+      this.#count('over_budget');
+      this.#unanswered += 1;
+      this.#add(ask, null);
+      return;
+    }
+    this.#spend(estimate, 1);
+    const { outcome, answer, usage } = await model.ask(ask, this.#tools.signal);
+    this.#spend(estimate, -1);
+    this.#spend(usage, 1);
+    this.#count(outcome);
+    this.#tools.signal.throwIfAborted();
+    const isKept = outcome === 'answered' || outcome in STORED;
+    const kept = outcome === 'answered' ? answer : (STORED[outcome] ?? null);
+    const { conversation_ids } = ask;
+    const answered = isKept ? { key: this.#keyOf(ask), answer: kept, conversation_ids } : null;
+    await storeAnswer(db, this.#of, { used: usage, answered, day });
+    if (outcome !== 'answered' && outcome !== 'cut') this.#unanswered += 1;
+    this.#add(ask, kept);
+  }
+
+  #mayAsk(next: Usage): boolean {
+    const { report, campaign, day } = this.#deps.model.budgets;
+    const spent = this.#spent;
+    return fits(report, spent.report, next) && fits(campaign, spent.campaign, next) && fits(day, spent.day, next);
+  }
+
+  #spend({ requests, input_tokens, output_tokens, cost }: Usage, sign: 1 | -1): void {
+    const used: Usage = {
+      requests: sign * requests,
+      input_tokens: sign * input_tokens,
+      output_tokens: sign * output_tokens,
+      cost: sign * cost,
+    };
+    const { report, campaign, day } = this.#spent;
+    this.#spent = { report: plus(report, used), campaign: plus(campaign, used), day: plus(day, used) };
+  }
+
+  #add({ key }: Ask, answer: unknown): void {
+    this.answers.set(key, answer);
+    this.#size += JSON.stringify(answer).length;
+  }
+
+  async #report({ name }: Ask, answered: number, asked: number): Promise<void> {
+    const stage = name.replace(/_\d+$/u, '');
+    const { requests } = this.#spent.report;
+    const message = `${answered} of ${asked} questions to the language model answered`;
+    await this.#tools.progress(PHASES[stage] ?? 'writing', message, { stage, answered, asked, requests });
+  }
+
+  #keyOf(ask: Ask): string {
+    return hashOf(this.#deps.model.nameFor(ask), ask.key);
+  }
+
+  /** What is to be kept of model answers when the version is stored. */
+  needed({ fresh_verdicts, used_verdicts }: MadeReport): { used: string[]; verdicts: NewAnswer[] } {
+    const keyOf = (item: string): string => verdictKey(this.#deps.model, item);
+    return {
+      used: [...this.#used, ...used_verdicts.map(keyOf)],
+      verdicts: fresh_verdicts.map(({ item, verdict: answer, conversation_ids }) => ({
+        key: keyOf(item),
+        answer,
+        conversation_ids,
+      })),
+    };
+  }
 }
 
-interface Asked {
-  readonly principal: Principal;
-  readonly interview_id: string;
-  readonly conversation_ids: readonly string[];
-  readonly signal: AbortSignal;
-}
+const hashOf = (...parts: string[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-/** Null where no language model is configured. */
-export async function openModelRun(
-  { db, model }: Pick<Deps, 'db' | 'model'>,
-  { signal, ...asked }: Asked,
-): Promise<ModelRun | null> {
-  if (!model) return null;
-  const { principal, interview_id } = asked;
-  const campaign = await db.withWorkspace({ principal }, (tx) => lockCampaign(tx, interview_id));
-  const answers = new StoredAnswers(db, { ...asked, names_changed: campaign.names_changed });
-  const { name, concurrency } = model;
-  return { name, concurrency, answers, session: model.open(answers, signal) };
-}
-
-/** A longer digest stays as the built-in engine read it: parsing it would block the process. */
-const LONGEST_DIGEST = 2 * 1024 * 1024;
-
-/** No reading has this basis: the next run reads the digest again. */
-const INCOMPLETE = '';
-
-/** The digests with kinds and polarities as the model reads them. Those with requests that were not answered are read again by the next run. */
-export function readDigestsWith(
-  { session, concurrency }: ModelRun,
-  goal: string,
-  digests: readonly NewDigest[],
-): Promise<NewDigest[]> {
-  return concurrently(digests, concurrency, async (each) => {
-    if (each.digest.length > LONGEST_DIGEST) return each;
-    const read = await readWithModel(session, goal, unpackDigest(each.digest));
-    const basis = (read.model_tally?.unanswered ?? 0) === 0 ? each.basis : INCOMPLETE;
-    return { ...each, basis, digest: packDigest(read) };
-  });
-}
-
-/** The report with claims as the model words them, and how its answers were used. `ofDigests` is the tally of the conversations. */
-export async function wordReportWith(
-  { session, concurrency, name }: ModelRun,
-  language: string,
-  output: EngineOutput,
-  ofDigests: ModelTally,
-): Promise<EngineOutput> {
-  const options = { language: languageOf(language) ?? 'en', concurrency } as const;
-  const worded = await wordClaims(session, output, options);
-  const { unanswered: unanswered_requests, ...dropped } = sumOf([ofDigests, worded.tally]);
-  const { method } = worded.output;
-  if (!method) return worded.output;
-  const counts = { ...dropped, unanswered_requests };
-  return { ...worded.output, method: { ...method, engine: 'model', model: name, ...counts } };
-}
+const verdictKey = ({ judge }: ReportModel, item: string): string => `${hashOf(judge)} ${item}`;

@@ -1,7 +1,7 @@
 import type { Principal } from '@insights/auth-context';
 import type { campaigns } from '@insights/contracts';
 import type { Deps } from '../../deps.ts';
-import type { QuestionTotals } from '../../engine/digest.ts';
+import type { QuestionTotals } from '../../analysis/assemble/index.ts';
 
 /** Attributes of contacts by which answers are shown. */
 const MOST_ATTRIBUTES = 5;

@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Guide } from '@insights/statements';
+import type { Guide } from '@insights/thoughts';
 
 /** The packages and files that decide what a digest contains. */
 const SOURCES = [
-  import.meta.resolve('@insights/statements'),
+  import.meta.resolve('@insights/thoughts'),
   import.meta.resolve('@insights/language'),
-  new URL('../../engine/digest-conversation.ts', import.meta.url).href,
-  new URL('../../model/read-with-model.ts', import.meta.url).href,
+  new URL('../../analysis/floor/read.ts', import.meta.url).href,
+  new URL('../../analysis/floor/answers.ts', import.meta.url).href,
+  new URL('../../engine-threads/stored-reading.ts', import.meta.url).href,
 ];
 
 /** A digest of the rules that conversations are read by: when they change, conversations are read again. */
@@ -26,9 +27,6 @@ function rulesOf(): string {
   return hash.digest('base64url');
 }
 
-/** Identifies the rules, the guide and the language model that conversations are read with. */
-export const basisOf = (guide: Guide, model: string | null): string =>
-  createHash('sha256')
-    .update(rules)
-    .update(JSON.stringify([guide, model]))
-    .digest('base64url');
+/** Identifies the rules and the guide that conversations are read with. */
+export const basisOf = (guide: Guide): string =>
+  createHash('sha256').update(rules).update(JSON.stringify(guide)).digest('base64url');

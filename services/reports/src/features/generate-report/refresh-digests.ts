@@ -3,13 +3,12 @@ import type { Principal } from '@insights/auth-context';
 import type { Tx } from '@insights/db';
 import { AppError } from '@insights/errors';
 import type { JobTools } from '@insights/job-worker';
-import type { Guide } from '@insights/statements';
+import type { Guide } from '@insights/thoughts';
 import { type DigestHead, type NewDigest, deleteDigests, listDigests, storeDigests } from '../../db/digests.ts';
 import { assertNothingErased } from '../../db/erased.ts';
 import { lockCampaign } from '../../db/runs.ts';
 import type { Deps } from '../../deps.ts';
 import { inputTooLarge } from '../../engine-threads/memory.ts';
-import { type ModelRun, readDigestsWith } from './model-run.ts';
 import { basisOf } from './reading-basis.ts';
 
 /** Who reads what: the job's campaign, and the check that the job still owns its result. */
@@ -17,10 +16,6 @@ export interface Reading {
   readonly principal: Principal;
   readonly interview_id: string;
   readonly tools: JobTools;
-  /** Null: the built-in engine alone. */
-  readonly model: ModelRun | null;
-  /** What the campaign wants to find out. */
-  readonly goal: string;
   /** Throws if another attempt took the job over, or nothing is left to do. */
   fence(tx: Tx): Promise<void>;
 }
@@ -36,7 +31,7 @@ const BATCH_SIZE = 2 * 1024 * 1024;
 const BATCH_COUNT = 25;
 
 /**
- * Reads the conversations that are new or changed since they were last read, and stores their digests batch by batch. Returns the digests
+ * Reads by rules the conversations that are new or changed since they were last read, and stores their digests batch by batch. Returns the digests
  * of all conversations, without content. Errors: `input_too_large`.
  */
 export async function refreshDigests(
@@ -46,7 +41,7 @@ export async function refreshDigests(
   guide: Guide,
 ): Promise<DigestHead[]> {
   const { principal, interview_id, tools } = reading;
-  const basis = basisOf(guide, reading.model?.name ?? null);
+  const basis = basisOf(guide);
   const { stored, names_changed } = await deps.db.withWorkspace({ principal }, async (tx) => ({
     names_changed: (await lockCampaign(tx, interview_id)).names_changed,
     stored: await listDigests(tx, interview_id),
@@ -59,8 +54,7 @@ export async function refreshDigests(
   if (gone.length > 0) {
     await deps.db.withWorkspace({ principal }, (tx) => deleteDigests(tx, { interview_id, conversation_ids: gone }));
   }
-  const add = async (read: readonly NewDigest[]) => {
-    const digests = reading.model ? await readDigestsWith(reading.model, reading.goal, read) : read;
+  const add = async (digests: readonly NewDigest[]) => {
     await deps.db.withWorkspace({ principal }, (tx) => store(tx, reading, digests, names_changed));
     for (const { digest, ...head } of digests) current.set(head.conversation_id, { ...head, size: digest.length });
     await tools.progress('extracting', `Read ${current.size} of ${conversations.length} conversations`);

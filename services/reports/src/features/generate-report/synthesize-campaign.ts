@@ -1,62 +1,113 @@
 import { type campaigns, knownOr } from '@insights/contracts';
 import { AppError } from '@insights/errors';
-import type { Guide } from '@insights/statements';
+import type { Guide } from '@insights/thoughts';
+import type { EngineOutput } from '../../analysis/assemble/index.ts';
+import { readCodebook } from '../../db/codebooks.ts';
 import { readCorrections } from '../../db/corrections.ts';
 import { type DigestHead, readDigests } from '../../db/digests.ts';
+import { lockCampaign } from '../../db/runs.ts';
 import type { Deps } from '../../deps.ts';
-import type { ReportTask } from '../../engine-threads/messages.ts';
-import type { EngineOutput, Question } from '../../engine/types.ts';
+import type { Question } from '../../domain/question.ts';
+import type { Material } from '../../engine-threads/engine-threads.ts';
+import type { MadeReport, ReportTask } from '../../engine-threads/messages.ts';
 import { checkQuotes } from './check-quotes.ts';
-import { type ModelRun, openModelRun, wordReportWith } from './model-run.ts';
+import { ModelRun } from './model-run.ts';
 import { fetchTotals } from './question-totals.ts';
 import { type Reading, refreshDigests } from './refresh-digests.ts';
 
 export interface CampaignSynthesis {
   readonly output: EngineOutput;
+  readonly made: MadeReport;
   /** The conversations that it was made from. */
   readonly conversation_ids: readonly string[];
-  /** Null: the built-in engine alone. */
+  /** Null: the floor alone. */
   readonly model: ModelRun | null;
-  /** Which names were hidden at that time. */
+  /** Which names were hidden at that time, and how often they had changed before it began. */
   readonly hidden_names: string;
+  readonly names_changed: number;
+}
+
+/** `report_version_id`: null for a result that may cost nothing. */
+export type SynthesisJob = Reading & { readonly report_version_id: string | null };
+
+type SynthesisDeps = Pick<Deps, 'db' | 'campaigns' | 'engine' | 'model' | 'now'>;
+
+/**
+ * Analyses every completed conversation of a campaign. Only those that are new or changed are read; of the others, what was read before is
+ * used. Every quote is compared with its turn; one that differs is an error. Errors: `not_found`, `input_too_large`, `unavailable`.
+ */
+export async function synthesizeCampaign(deps: SynthesisDeps, job: SynthesisJob): Promise<CampaignSynthesis> {
+  const { principal, interview_id, tools } = job;
+  const { names_changed, codebook, corrections } = await deps.db.withWorkspace({ principal }, async (tx) => ({
+    names_changed: (await lockCampaign(tx, interview_id)).names_changed,
+    codebook: await readCodebook(tx, interview_id),
+    corrections: await readCorrections(tx, interview_id),
+  }));
+  const inputs = await deps.campaigns.getReportInputs({ interview_id }, { principal });
+  const conversations = await listConversations(deps, job);
+  const questions = inputs.questions.map(asQuestion);
+  const heads = await refreshDigests(deps, job, conversations, guideOf(inputs, questions));
+  tools.signal.throwIfAborted();
+  const totals = await fetchTotals(deps, principal, inputs, conversations);
+  await tools.progress('clustering', `Comparing ${heads.length} conversations`);
+  const model = inputs.report?.use_model === true ? await openRun(deps, job, names_changed) : null;
+  const task = { campaign: campaignOf(inputs), questions, totals, corrections, codebook };
+  const { made, run } = await analysed(deps, job, { task, heads, run: model });
+  await tools.progress('writing', `Checking ${made.output.evidence.length} quotes`);
+  await checkQuotes(deps, principal, interview_id, made);
+  const evidence = made.output.evidence.map((row) => ({ ...row, verified: true }));
+  return {
+    output: { ...made.output, evidence },
+    made,
+    model: run,
+    conversation_ids: conversations.map(({ conversation_id }) => conversation_id),
+    hidden_names: inputs.hidden_names,
+    names_changed,
+  };
+}
+
+async function openRun(
+  { db, model, now }: SynthesisDeps,
+  { principal, interview_id, tools, report_version_id }: SynthesisJob,
+  names_changed: number,
+): Promise<ModelRun | null> {
+  if (!model) return null;
+  const asked = { principal, interview_id, report_version_id: report_version_id ?? '', names_changed };
+  return ModelRun.open({ db, model, now }, asked, tools);
+}
+
+interface ToAnalyse {
+  readonly task: Omit<ReportTask, 'method' | 'known_verdicts'>;
+  readonly heads: readonly DigestHead[];
+  readonly run: ModelRun | null;
 }
 
 /**
- * Runs the engine on every completed conversation of a campaign. Only those that are new or changed are read; of the others, what was read
- * before is used. Every quote is compared with its turn; one that differs is an error. Errors: `not_found`, `input_too_large`.
+ * Runs the engine, asks what it wants to know, and runs it again, until nothing is missing. A result that may cost nothing is the floor's
+ * unless all answers are stored.
  */
-export async function synthesizeCampaign(
-  deps: Pick<Deps, 'db' | 'campaigns' | 'engine' | 'model'>,
-  job: Omit<Reading, 'model' | 'goal'>,
-): Promise<CampaignSynthesis> {
-  const { principal, interview_id, tools } = job;
-  const inputs = await deps.campaigns.getReportInputs({ interview_id }, { principal });
-  const conversations = await listConversations(deps, job);
-  const conversation_ids = conversations.map(({ conversation_id }) => conversation_id);
-  const asked = { principal, interview_id, conversation_ids, signal: tools.signal };
-  const model = await openModelRun(deps, asked);
-  const reading = { ...job, model, goal: inputs.goal };
-  const questions = inputs.questions.map(asQuestion);
-  const heads = await refreshDigests(deps, reading, conversations, guideOf(inputs, questions));
-  tools.signal.throwIfAborted();
-  const responses = await fetchTotals(deps, principal, inputs, conversations);
-  const corrections = await deps.db.withWorkspace({ principal }, (tx) => readCorrections(tx, interview_id));
-  await tools.progress('clustering', `Comparing ${heads.length} conversations`);
-  const task: ReportTask = { campaign: campaignOf(inputs), questions, responses, corrections };
+async function analysed(
+  deps: SynthesisDeps,
+  job: SynthesisJob,
+  { task, heads, run }: ToAnalyse,
+): Promise<{ made: MadeReport; run: ModelRun | null }> {
+  const { principal, tools, report_version_id } = job;
   const size = heads.reduce((sum, head) => sum + head.size, 0);
   const caller = { owner: principal.workspace_id, signal: tools.signal };
-  const synthesis = await deps.engine.synthesize(task, size, () => batchesOf(deps, reading, heads), caller);
-  await tools.progress('writing', `Checking ${synthesis.output.evidence.length} quotes`);
-  await checkQuotes(deps, principal, interview_id, synthesis);
-  const { output: built, model_tally } = synthesis;
-  const output = model ? await wordReportWith(model, inputs.language, built, model_tally) : built;
-  const evidence = output.evidence.map((row) => ({ ...row, verified: true }));
-  return {
-    output: { ...output, evidence },
-    model,
-    conversation_ids,
-    hidden_names: inputs.hidden_names,
+  const material: Material = {
+    size: size + (run?.size ?? 0),
+    answers: run?.answers ?? new Map(),
+    batches: () => batchesOf(deps, job, heads),
   };
+  const model = { method: run?.use ?? null, known_verdicts: run?.known_verdicts ?? [] };
+  const step = await deps.engine.analyse({ ...task, ...model }, material, caller);
+  if ('done' in step) return { made: step.done, run };
+  if (run === null) throw new Error('the floor asks a model');
+  tools.signal.throwIfAborted();
+  const missing = await run.recall(step.asks);
+  if (missing.length > 0 && report_version_id === null) return analysed(deps, job, { task, heads, run: null });
+  if (missing.length > 0) await run.ask(missing);
+  return analysed(deps, job, { task, heads, run });
 }
 
 async function listConversations(

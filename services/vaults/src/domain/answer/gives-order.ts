@@ -1,5 +1,5 @@
 import type { Language } from '@insights/language';
-import { isOrder } from '@insights/statements/orders';
+import { isOrder } from '@insights/thoughts/orders';
 
 const BEGINS = String.raw`(?:^|[,;:.!(“„«"]\s*)`;
 

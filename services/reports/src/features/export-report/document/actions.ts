@@ -8,10 +8,10 @@ export function roadmap(view: View): Block[] {
   const items = view.version.outputs?.roadmap ?? [];
   if (items.length === 0) return [];
   const { columns, rule, unknown } = view.words.roadmap;
-  const rows = items.map(({ priority, title, reach, intensity, score }) => [
+  const rows = items.map(({ priority, title, reach }) => [
     String(priority),
     headingOf(title),
-    ...[reach, intensity, score].map(view.percent),
+    view.percent(reach),
     unknown,
   ]);
   const titles = new Map(items.map(({ id, title }) => [id, headingOf(title)]));
@@ -23,8 +23,6 @@ export function roadmap(view: View): Block[] {
         { title: columns.rank, numeric: true },
         { title: columns.what },
         { title: columns.reach, numeric: true },
-        { title: columns.intensity, numeric: true },
-        { title: columns.score, numeric: true },
         { title: columns.effort },
       ],
       rows,
@@ -38,6 +36,7 @@ function roadmapItem(view: View, item: reports.RoadmapItem, titles: ReadonlyMap<
   const first = item.depends_on.flatMap((id) => titles.get(id) ?? []).join('; ');
   const parts: [name: string, text: string | null][] = [
     [columns.problem, item.problem],
+    [columns.consequence, item.consequence],
     [columns.remedy, item.remedy],
     [columns.effect, item.expected_effect],
     [columns.first, first || null],
@@ -61,9 +60,8 @@ export function personas(view: View): Block[] {
       {
         kind: 'note',
         text: [
-          `${words.held(persona.size, view.people)}.`,
+          `${persona.basis === 'individual' ? words.personas.individual : words.held(persona.size, view.people)}.`,
           ...(persona.members.length > 0 ? [`${words.personas.members} ${names(view, persona.members)}.`] : []),
-          countsOf(view, persona),
         ].join(' '),
       },
       ...paragraphs(persona.description),

@@ -47,6 +47,7 @@ function factsOf(view: View, own: FileWords): string[] {
   return [
     `${words.report}. ${words.version(version.version_number, view.day(version.completed_at ?? version.created_at))}. ${counts.join(', ')}.`,
     ...(version.redacted_at === null ? [] : [words.redacted(view.day(version.redacted_at))]),
+    ...(version.method?.engine === 'builtin' ? [words.withoutModel] : []),
     own.sealed,
   ];
 }

@@ -1,5 +1,5 @@
 import type { reports } from '@insights/contracts';
-import { type Balance, type Cited, type View, headingOf } from '../html/view.ts';
+import { type Balance, type Cited, type View, countsIn, headingOf } from '../html/view.ts';
 import type { Block } from './report-document.ts';
 
 /** Typical quotes come first; the others are named by their numbers. */
@@ -13,7 +13,8 @@ interface Supported extends Balance {
   readonly dissent_evidence: readonly string[];
   readonly supporters?: readonly string[];
   readonly dissenters?: readonly string[];
-  readonly confidence?: number;
+  readonly confidence?: number | null;
+  readonly author?: reports.Author;
 }
 
 export function findings(view: View, isHeadline: boolean): Block[] {
@@ -24,8 +25,17 @@ export function findings(view: View, isHeadline: boolean): Block[] {
       kind: 'note',
       text: `${capital(view.words.kinds[finding.kind as keyof typeof view.words.kinds] ?? '')}. ${countsOf(view, finding)}`,
     },
+    ...finding.sentences.map((each) => sentenceBlock(view, each)),
+    ...(finding.dissent ? [sentenceBlock(view, finding.dissent, view.words.dissent)] : []),
+    ...(finding.relevance ? [sentenceBlock(view, finding.relevance, view.words.relevance)] : []),
     ...evidenceOf(view, finding),
   ]);
+}
+
+/** A sentence with the numbers of its quotes. */
+function sentenceBlock(view: View, { text, evidence }: reports.Sentence, lead?: string): Block {
+  const cited = references(view.citedBy(evidence.slice(0, MOST_SUPPORT)));
+  return { kind: 'paragraph', text: `${text} ${cited}`.trimEnd(), ...(lead !== undefined && { lead }) };
 }
 
 export function themes(view: View): Block[] {
@@ -81,16 +91,17 @@ export function evidenceOf(view: View, claim: Supported): Block[] {
   ];
 }
 
-/** How many support a claim, contradict it and said nothing, and who. Together they are all participants. */
+/** Where all participants stand to a claim, who supports and contradicts it, how much it bears, and who worded it. */
 export function countsOf(view: View, claim: Supported): string {
   const { words } = view;
-  const { support_count, dissent_count, silent_count, supporters = [], dissenters = [], confidence } = claim;
-  const people = support_count + dissent_count + silent_count;
+  const { supporters = [], dissenters = [], confidence = null, author = 'unspecified' } = claim;
   return [
-    `${words.held(support_count, people)}, ${words.contradicting(dissent_count)}, ${words.silent(silent_count)}.`,
+    `${countsIn(words, claim).join(', ')}.`,
+    `${capital(words.margin(claim.margin, claim.support_count))}.`,
     ...(supporters.length > 0 ? [`${words.who} ${names(view, supporters)}.`] : []),
     ...(dissenters.length > 0 ? [`${words.others} ${names(view, dissenters)}.`] : []),
-    ...(confidence === undefined ? [] : [`${capital(words.confidence(view.percent(confidence)))}.`]),
+    ...(confidence === null ? [] : [`${capital(words.confidence(view.percent(confidence)))}.`]),
+    ...(author === 'unspecified' ? [] : [`${capital(words.authors[author])}.`]),
   ].join(' ');
 }
 

@@ -1,5 +1,6 @@
 import type { reports } from '@insights/contracts';
 import type { View } from '../html/view.ts';
+import { madeBy } from '../html/sections/closing.ts';
 import { unusedReason } from '../html/words/words.ts';
 import { list } from './actions.ts';
 import { paragraphs, references, sourceOf } from './claims.ts';
@@ -58,14 +59,11 @@ function nameOf(spoken: Intl.DisplayNames, tag: string): string {
   }
 }
 
-function madeBlocks({ words }: View, made: reports.Method): Block[] {
-  const { dropped_quotes, dropped_claims, contradicted_claims, unanswered_requests } = made;
-  const isDropped = dropped_quotes + dropped_claims + contradicted_claims > 0;
+function madeBlocks(view: View, made: reports.Method): Block[] {
+  const { words } = view;
   return [
     ...list(words.method.steps, made.steps),
-    { kind: 'paragraph', text: words.method.engine(made.model ?? 'Interview Insights', made.engine_version) },
-    ...(isDropped ? paragraphs(words.method.dropped(dropped_quotes, dropped_claims, contradicted_claims)) : []),
-    ...(unanswered_requests > 0 ? paragraphs(words.method.unanswered(unanswered_requests)) : []),
+    { kind: 'paragraph', text: madeBy(view, made).join(' ') },
     ...list(words.method.limits, made.limits),
   ];
 }

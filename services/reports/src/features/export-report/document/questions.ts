@@ -1,19 +1,19 @@
 import type { reports } from '@insights/contracts';
 import type { View } from '../html/view.ts';
-import { countsOf, evidenceOf } from './claims.ts';
+import { countsOf, evidenceOf, names } from './claims.ts';
 import type { Block } from './report-document.ts';
 
 /** The results of each question of the guide: distributions of typed answers, points of open ones. */
 export function questions(view: View): Block[] {
   return view.version.question_results.flatMap((result, index): Block[] => {
-    const { counts, median } = view.words.question;
+    const { counts, median, notFound } = view.words.question;
     const facts = [
-      counts(result.asked, result.answered, result.declined),
+      counts(result.asked, result.answered, result.declined, result.unclear),
       ...(result.median === null ? [] : [median(view.number(result.median))]),
     ];
     return [
       { kind: 'heading', level: 3, text: `${index + 1}. ${result.text}` },
-      { kind: 'note', text: `${facts.join(', ')}.` },
+      { kind: 'note', text: result.asked === 0 ? notFound : `${facts.join(', ')}.` },
       ...answers(view, result),
     ];
   });
@@ -21,13 +21,14 @@ export function questions(view: View): Block[] {
 
 function answers(view: View, result: reports.QuestionResult): Block[] {
   const { words } = view;
-  if (result.answered === 0) return [{ kind: 'note', text: words.question.noAnswers }];
+  if (result.answered === 0 && result.points.length === 0)
+    return result.asked === 0 ? [] : [{ kind: 'note', text: words.question.noAnswers }];
   return [
     ...distribution(view, result),
     ...result.by_segment.flatMap((each) => segments(view, each)),
     ...result.points.flatMap((point): Block[] => [
       { kind: 'paragraph', text: point.text },
-      { kind: 'note', text: countsOf(view, point) },
+      { kind: 'note', text: point.support_count > 1 ? countsOf(view, point) : names(view, point.supporters) },
       ...evidenceOf(view, point),
     ]),
   ];

@@ -95,7 +95,7 @@ function sections(view: View): Section[] {
     { id: 'map', body: when(has(outputs?.cartography?.nodes), map) },
     {
       id: 'saturation',
-      body: when(Boolean(version.saturation?.text) || has(version.saturation?.new_themes), saturation),
+      body: when(Boolean(version.saturation?.text) || has(version.saturation?.new_subjects), saturation),
     },
     { id: 'method', body: when(version.sample !== null || version.method !== null, method) },
     { id: 'summaries', body: when(has(version.conversation_summaries), summaries) },

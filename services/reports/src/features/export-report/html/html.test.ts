@@ -16,7 +16,7 @@ const ESCAPED =
 /** The version with every text of it replaced; ids, times and closed sets stay. */
 function withEveryText(value: unknown, text: string, key = ''): unknown {
   const kept =
-    /^(id|.*_id|kind|type|from|to|polarity|sentiment|origin|status|trigger_reason|reason|engine|effort|.*_at|evidence|dissent_evidence|supporters|dissenters|participants|members|depends_on|participant)$/;
+    /^(id|.*_id|kind|type|from|to|polarity|sentiment|origin|status|trigger_reason|reason|engine|effort|author|basis|check|.*_at|evidence|dissent_evidence|supporters|dissenters|unclear|silent|conversation_ids|participants|members|depends_on|participant)$/;
   if (Array.isArray(value))
     return value.map((each) => (kept.test(key) && typeof each === 'string' ? each : withEveryText(each, text)));
   if (typeof value === 'string') return kept.test(key) ? value : text;
@@ -79,14 +79,15 @@ test('a headline finding has its size, its balance, typical quotes and dissent',
   const html = bodyOf(ward);
   const [finding = ''] = /<article class="finding headline">[\s\S]*?<\/article>/.exec(html) ?? [];
   assert.match(finding, /<h3 dir="auto">Hand-over notes get lost because everybody keeps their own sheet.<\/h3>/);
-  assert.match(finding, /aria-label="9 participants support it, 1 contradicts it, 4 said nothing about it"/);
-  const widths = [...finding.matchAll(/<rect class="(\w+)" x="[\d.]+%" width="([\d.]+)%"/g)];
+  assert.match(finding, /aria-label="9 of 14 participants, 1 contradicts, 1 silent, 3 not asked"/);
+  const widths = [...finding.matchAll(/<rect class="([\w-]+)" x="[\d.]+%" width="([\d.]+)%"/g)];
   assert.deepEqual(
     widths.map(([, key]) => key),
-    ['support', 'dissent', 'silent'],
+    ['support', 'dissent', 'silent', 'not-asked'],
   );
   assert.ok(Math.abs(widths.reduce((sum, [, , width]) => sum + Number(width), 0) - 100) < 0.05);
   assert.match(finding, /9 of 14 participants/);
+  assert.match(finding, /falls if 8 of its 9 people are removed/);
   assert.ok(finding.includes('The paper notes are simply gone by the time I come in.'));
   assert.match(finding, /<figure class="quote dissent">[\s\S]*I read them on the bus/);
 });
@@ -130,7 +131,7 @@ test('the report is in the language of the campaign, English where that is not w
 });
 
 test('where participants fall into no groups, the sentence why stands in place of personas', () => {
-  assert.match(bodyOf(german), /<h2>Gruppen von Befragten<\/h2> <p>Die Befragten fallen nicht in Gruppen/);
+  assert.match(bodyOf(german), /<h2>Profile von Befragten<\/h2> <p>Die Befragten fallen nicht in Gruppen/);
 });
 
 test('a version without findings, and an empty one, give a short report without empty sections', () => {
@@ -158,7 +159,7 @@ test('a report on 1,000 participants stays small and is written quickly', (t) =>
 });
 
 test('why statements support nothing is said in words of the report’s language', () => {
-  const reasons = ['aside', 'not_confident', 'echo', 'too_short'];
+  const reasons = ['flagged'];
   const sample = {
     ...(ward.version.sample ?? assert.fail()),
     unused: reasons.map((reason) => ({ reason, statements: 7 })),
@@ -167,7 +168,7 @@ test('why statements support nothing is said in words of the report’s language
     const campaign = { ...ward.campaign, language };
     const html = bodyOf({ ...ward, campaign, version: { ...ward.version, sample } });
     assert.equal(html.match(/<li>7 [^<]{8,}<\/li>/g)?.length, reasons.length);
-    assert.doesNotMatch(html, /<li>7 (?:aside|not_confident|echo|too_short)</);
+    assert.doesNotMatch(html, /<li>7 flagged</);
   }
 });
 
@@ -179,8 +180,8 @@ test('a quote that its claim contains is not repeated under it, but has its sour
   const html = bodyOf({ ...ward, version: { ...ward.version, findings: [{ ...first, text }] } });
   const [finding = ''] = /<article class="finding headline">[\s\S]*?<\/article>/.exec(html) ?? [];
   assert.equal(finding.split(cited.quote).length - 1, 2, 'in the claim and in its context');
-  assert.equal(finding.match(/<blockquote/g)?.length, finding.match(/<figure/g)!.length - 1);
-  assert.match(finding, /<figcaption>\s*<b>P\d+<\/b> <a class="ref"/);
+  assert.equal(finding.match(/<blockquote/g)?.length, finding.match(/<figure/g)?.length, 'no bar without a quote');
+  assert.match(finding, /<div class="source">\s*<b>P\d+<\/b> <a\s+class="ref"/);
 });
 
 test('a quote whose words a claim has by chance is shown', () => {
@@ -211,7 +212,7 @@ test('the words and numbers of the chart of saturation stay within it, apart fro
   for (const interviews of [14, 200, 1_000]) {
     const saturation = {
       ...(ward.version.saturation ?? assert.fail()),
-      new_themes: [120, ...Array(interviews - 1).fill(0)],
+      new_subjects: [120, ...Array(interviews - 1).fill(0)],
     };
     const svg = /<svg class="saturation" viewBox="0 0 (\d+) (\d+)"[^]*?<\/svg>/.exec(
       bodyOf({ ...ward, version: { ...ward.version, saturation } }),
@@ -235,4 +236,47 @@ test('the words and numbers of the chart of saturation stay within it, apart fro
       }
     }
   }
+});
+
+test('the first page says that a report was made without a model, and nothing claims a confidence that was not measured', () => {
+  const [first = ''] = bodyOf(ward).split('<main');
+  assert.match(first, /made by rules, without a language model/);
+  assert.doesNotMatch(bodyOf(ward), /confidence/);
+  const method = {
+    ...(ward.version.method ?? assert.fail()),
+    engine: 'model' as const,
+    model: 'large',
+    judge: 'other',
+  };
+  const made = bodyOf({
+    ...ward,
+    version: { ...ward.version, method: { ...method, dropped: [{ check: 'support', count: 3 }] } },
+  });
+  assert.doesNotMatch(made, /without a language model/);
+  assert.match(made, /Made by the model large and rules[\s\S]*Judge: other[\s\S]*not supported by its quotes \(3\)/);
+});
+
+test('the sentences of a finding stand with the numbers of their quotes and who worded them', () => {
+  const [first] = ward.version.findings;
+  const sentence = { text: 'Notes leave the ward in pockets.', evidence: ['ev-5'], author: 'model' as const };
+  const finding = {
+    ...(first ?? assert.fail()),
+    sentences: [sentence],
+    dissent: { ...sentence, text: 'One reads them.' },
+  };
+  const html = bodyOf({ ...ward, version: { ...ward.version, findings: [finding] } });
+  assert.match(
+    html,
+    /Notes leave the ward in pockets\. ?<a class="ref" href="#e5">\[5\]<\/a> <abbr class="author model"/,
+  );
+  assert.match(html, /<b>Against it:<\/b> One reads them\./);
+});
+
+test('the matrix tells silence from not being asked', () => {
+  const [first] = ward.version.key_themes;
+  const theme = { ...(first ?? assert.fail()), supporters: ['P1'], dissenters: [], unclear: ['P2'], silent: ['P3'] };
+  const html = bodyOf({ ...ward, version: { ...ward.version, key_themes: [theme] } });
+  const [row = ''] = /<tbody>[\s\S]*?<\/tbody>/.exec(html.slice(html.indexOf('<table class="matrix"'))) ?? [];
+  const marks = [...row.matchAll(/<td>(?:<i class="(\w+)">)?/g)].map(([, mark]) => mark ?? '');
+  assert.deepEqual(marks.slice(0, 5), ['pro', 'unclear', 'silent', '', '']);
 });

@@ -1,3 +1,4 @@
+import type { reports } from '@insights/contracts';
 import { type Markup, html } from './markup.ts';
 import type { Cited, View } from './view.ts';
 
@@ -10,15 +11,14 @@ type Stance = 'support' | 'dissent';
  * claim above it has them.
  */
 export function quote(view: View, cited: Cited, stance: Stance = 'support', claim = ''): Markup {
-  const said = view.spoken(cited.participant);
+  const source = html`${cited.participant && html`<b>${cited.participant}</b> `}<a class="ref" href="#e${cited.number}"
+      >[${cited.number}]</a
+    >
+    ${context(view, cited)}`;
+  if (quotesIt(claim, cited.quote)) return html`<div class="source">${source}</div> `;
   return html`<figure class="quote ${stance}">
-    ${!quotesIt(claim, cited.quote) && html`<blockquote lang="${said}" dir="auto">${cited.quote}</blockquote>`}
-    <figcaption>
-      ${cited.participant && html`<b>${cited.participant}</b> `}<a class="ref" href="#e${cited.number}"
-        >[${cited.number}]</a
-      >
-      ${context(view, cited)}
-    </figcaption>
+    <blockquote lang="${view.spoken(cited.participant)}" dir="auto">${cited.quote}</blockquote>
+    <figcaption>${source}</figcaption>
   </figure> `;
 }
 
@@ -49,6 +49,27 @@ export function references(view: View, ids: readonly string[]): Markup {
   return html`${links}`;
 }
 
+export const AUTHOR_MARKS: Readonly<Record<Exclude<reports.Author, 'unspecified'>, string>> = {
+  model: 'M',
+  floor: 'R',
+  person: 'P',
+  guide: 'G',
+  engine: 'F',
+};
+
+/** A small mark that says who made a sentence; the method explains the marks. */
+export function authorMark({ words }: View, author: reports.Author): Markup | null {
+  if (author === 'unspecified') return null;
+  return html`<abbr class="author ${author}" title="${words.authors[author]}">${AUTHOR_MARKS[author]}</abbr>`;
+}
+
+/** More numbers than these tell no more. */
+const MOST_REFERENCES = 5;
+
+/** A sentence with the numbers of its quotes and who made it. */
+export const sentenceOf = (view: View, { text, evidence: ids, author }: reports.Sentence): Markup =>
+  html`${text}${references(view, ids.slice(0, MOST_REFERENCES))} ${authorMark(view, author)} `;
+
 /** The quotes that the reader sees at once, and references to the rest. `claim` is the text above them. */
 export function evidence(
   view: View,
@@ -57,6 +78,7 @@ export function evidence(
   most = 2,
 ): Markup {
   const { words } = view;
+  if (ids.length + against.length === 0) return html``;
   return html`<div class="quotes">
     ${quotes(view, ids, { most, claim })}${ids.length > most && html`<p class="refs">${words.more}${references(view, ids.slice(most))}</p>`}
     ${

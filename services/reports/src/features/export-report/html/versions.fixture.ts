@@ -1,5 +1,5 @@
 /** Other sizes and languages of the report in `ward.fixture.ts`. */
-import type { reports } from '@insights/contracts';
+import { reports } from '@insights/contracts';
 import type { ReportSource } from '../render-report.ts';
 import { wardCampaign, wardVersion } from './ward.fixture.ts';
 
@@ -15,7 +15,7 @@ export const tiny: ReportSource = {
     ...emptyVersion(),
     summary: 'One person spoke.',
     conversation_count: 1,
-    recommendations: [{ text: 'Ask more people.', evidence: ['ev-1'] }],
+    recommendations: [{ text: 'Ask more people.', evidence: ['ev-1'], author: 'floor' }],
     evidence: wardVersion.evidence.slice(0, 1).map((each) => ({
       ...each,
       participant: '',
@@ -34,6 +34,7 @@ function emptyVersion(): reports.ReportVersion {
   return {
     ...wardVersion,
     summary: null,
+    summary_sentences: [],
     outputs: null,
     key_themes: [],
     recommendations: [],
@@ -60,6 +61,7 @@ export const german: ReportSource = {
   },
   version: {
     ...wardVersion,
+    summary_sentences: [],
     summary: 'Die Übergabe scheitert nachts vor allem daran, dass Zettel verloren gehen.',
     findings: wardVersion.findings.map((each) => ({
       ...each,
@@ -67,8 +69,6 @@ export const german: ReportSource = {
     })),
     grouping: {
       is_significant: false,
-      p_value: 0.4,
-      permutations: 999,
       text: 'Die Befragten fallen nicht in Gruppen: 40 % der zufälligen Aufteilungen trennen sie ebenso gut.',
     },
     outputs: wardVersion.outputs && { ...wardVersion.outputs, personas: [] },
@@ -105,6 +105,8 @@ export function large(people: number): ReportSource {
       support_count: number;
       dissent_count: number;
       silent_count: number;
+      not_asked_count: number;
+      silent: string[];
     },
   >(
     base: T,
@@ -112,14 +114,16 @@ export function large(people: number): ReportSource {
   ): T => {
     const supporters = holders(2 + (n % 9), n);
     const dissenters = holders(17, n + 1).filter((id) => !supporters.includes(id));
-    const silent_count = people - supporters.length - dissenters.length;
+    const not_asked_count = people - supporters.length - dissenters.length;
     return {
       ...base,
       supporters,
       dissenters,
       support_count: supporters.length,
       dissent_count: dissenters.length,
-      silent_count,
+      silent_count: 0,
+      silent: [],
+      not_asked_count,
     };
   };
   const repeated = <T>(list: readonly T[], count: number): T[] =>
@@ -148,6 +152,7 @@ export function large(people: number): ReportSource {
       participants: Array.from({ length: people }, (_each, index) => ({
         id: `P${index + 1}`,
         conversation_id: 'c',
+        conversation_ids: ['c'],
         contact_id: 'k',
         speaker_label: null,
         language: 'en',
@@ -167,7 +172,8 @@ export function large(people: number): ReportSource {
         ),
       },
       saturation: {
-        new_themes: Array.from({ length: people }, (_each, n) => (n < 20 ? 2 : Number(n % 97 === 0))),
+        ...(wardVersion.saturation ?? reports.Saturation.decode(new Uint8Array())),
+        new_subjects: Array.from({ length: people }, (_each, n) => (n < 20 ? 2 : Number(n % 97 === 0))),
         last_five: 0,
         coverage: 0.99,
         text: 'The last five interviews added no new theme.',
@@ -178,7 +184,7 @@ export function large(people: number): ReportSource {
         language: 'en',
         points: evidence
           .slice(n * SUMMARY_POINTS, (n + 1) * SUMMARY_POINTS)
-          .map(({ id, quote }) => ({ text: quote, evidence: [id] })),
+          .map(({ id, quote }) => ({ text: quote, evidence: [id], author: 'floor' as const })),
       })),
     },
   };

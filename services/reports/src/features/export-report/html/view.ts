@@ -1,5 +1,5 @@
 import type { campaigns, reports } from '@insights/contracts';
-import { capitalised } from '../../../engine/wording/sentence.ts';
+import { capitalised } from '../../../analysis/assemble/sentence.ts';
 import type { ReportSource } from '../render-report.ts';
 import { type ReportLanguage, type ReportWords, languageOf, wordsIn } from './words/words.ts';
 
@@ -8,11 +8,23 @@ export interface Cited extends reports.Evidence {
   readonly number: number;
 }
 
-/** Participants who support a claim, contradict it, or said nothing about it. */
-export interface Balance {
-  readonly support_count: number;
-  readonly dissent_count: number;
-  readonly silent_count: number;
+/** Where the participants stand to a claim. */
+export type Balance = Pick<
+  reports.Finding,
+  'support_count' | 'dissent_count' | 'unclear_count' | 'silent_count' | 'not_asked_count' | 'margin'
+>;
+
+/** The five counts in words; those of nobody are left out, but support. */
+export function countsIn(words: ReportWords, claim: Balance): string[] {
+  const { support_count, dissent_count, unclear_count, silent_count, not_asked_count } = claim;
+  const whole = support_count + dissent_count + unclear_count + silent_count + not_asked_count;
+  const others = [
+    [dissent_count, words.contradicting],
+    [unclear_count, words.unclear],
+    [silent_count, words.silent],
+    [not_asked_count, words.notAsked],
+  ] as const;
+  return [words.held(support_count, whole), ...others.flatMap(([n, say]) => (n > 0 ? [say(n)] : []))];
 }
 
 /** What every section of the report needs. */

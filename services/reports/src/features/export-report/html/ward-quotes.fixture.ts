@@ -158,16 +158,22 @@ export const people = (...numbers: readonly number[]): string[] => numbers.map((
 /** The counts of a claim that the named participants support and contradict. */
 export const held = (supporters: readonly number[], dissenters: readonly number[] = []) => ({
   ...sides(supporters, dissenters),
-  confidence: 0.86,
+  author: 'floor' as const,
+  confidence: null,
 });
 
 export function sides(supporters: readonly number[], dissenters: readonly number[]) {
   return {
     support_count: supporters.length,
     dissent_count: dissenters.length,
-    silent_count: PEOPLE - supporters.length - dissenters.length,
+    unclear_count: 0,
+    silent_count: supporters.length > 1 ? 1 : 0,
+    not_asked_count: PEOPLE - supporters.length - dissenters.length - (supporters.length > 1 ? 1 : 0),
+    margin: Math.max(0, Math.min(supporters.length - 1, supporters.length - dissenters.length)),
     supporters: people(...supporters),
     dissenters: people(...dissenters),
+    unclear: [],
+    silent: supporters.length > 1 ? people(14) : [],
   };
 }
 

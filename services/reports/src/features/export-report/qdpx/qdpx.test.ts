@@ -70,6 +70,7 @@ const campaign = {
 const participant = (id: string, conversation_id: string, speaker_label: string | null): reports.Participant => ({
   id,
   conversation_id,
+  conversation_ids: [conversation_id],
   contact_id: '',
   speaker_label,
   language: 'en',

@@ -986,6 +986,8 @@ export interface ReportSettings {
   auto: boolean;
   floor_count: number;
   refresh_every: number;
+  /** Whether a language model may read the interviews, where one is configured. */
+  use_model: boolean;
 }
 
 export interface InterviewSettings {
@@ -1038,6 +1040,7 @@ export interface ReportSettingsChange {
   auto: boolean | null;
   floor_count: number | null;
   refresh_every: number | null;
+  use_model: boolean | null;
 }
 
 /** A partial change: an absent setting gets its default in a new campaign and is unchanged in an existing one. */
@@ -2363,7 +2366,7 @@ export const Question_TranslationsEntry: MessageFns<Question_TranslationsEntry> 
 };
 
 function createBaseReportSettings(): ReportSettings {
-  return { auto: false, floor_count: 0, refresh_every: 0 };
+  return { auto: false, floor_count: 0, refresh_every: 0, use_model: false };
 }
 
 export const ReportSettings: MessageFns<ReportSettings> = {
@@ -2376,6 +2379,9 @@ export const ReportSettings: MessageFns<ReportSettings> = {
     }
     if (message.refresh_every !== 0) {
       writer.uint32(24).int32(message.refresh_every);
+    }
+    if (message.use_model !== false) {
+      writer.uint32(32).bool(message.use_model);
     }
     return writer;
   },
@@ -2415,6 +2421,14 @@ export const ReportSettings: MessageFns<ReportSettings> = {
             }
 
             message.refresh_every = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.use_model = reader.bool();
             continue;
           }
         }
@@ -2847,7 +2861,7 @@ export const ReminderSettingsChange: MessageFns<ReminderSettingsChange> = {
 };
 
 function createBaseReportSettingsChange(): ReportSettingsChange {
-  return { auto: null, floor_count: null, refresh_every: null };
+  return { auto: null, floor_count: null, refresh_every: null, use_model: null };
 }
 
 export const ReportSettingsChange: MessageFns<ReportSettingsChange> = {
@@ -2860,6 +2874,9 @@ export const ReportSettingsChange: MessageFns<ReportSettingsChange> = {
     }
     if (message.refresh_every !== undefined && message.refresh_every !== null) {
       writer.uint32(24).int32(message.refresh_every);
+    }
+    if (message.use_model !== undefined && message.use_model !== null) {
+      writer.uint32(32).bool(message.use_model);
     }
     return writer;
   },
@@ -2899,6 +2916,14 @@ export const ReportSettingsChange: MessageFns<ReportSettingsChange> = {
             }
 
             message.refresh_every = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.use_model = reader.bool();
             continue;
           }
         }

@@ -19,6 +19,9 @@ import {
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 import {
+  Author,
+  authorFromJSON,
+  authorToNumber,
   EdgeType,
   edgeTypeFromJSON,
   edgeTypeToNumber,
@@ -228,13 +231,19 @@ export interface QueryFact {
   score: number;
   support_count: number;
   dissent_count: number;
+  unclear_count: number;
   silent_count: number;
-  /** Ids of participants. */
+  not_asked_count: number;
+  /** Ids of participants; those who were not asked are the others. */
   supporters: string[];
   dissenters: string[];
+  unclear: string[];
   silent: string[];
   evidence: string[];
   dissent_evidence: string[];
+  /** As of the claim in the report. */
+  margin: number;
+  author: Author;
 }
 
 export interface QueryEvidence {
@@ -905,12 +914,17 @@ function createBaseQueryFact(): QueryFact {
     score: 0,
     support_count: 0,
     dissent_count: 0,
+    unclear_count: 0,
     silent_count: 0,
+    not_asked_count: 0,
     supporters: [],
     dissenters: [],
+    unclear: [],
     silent: [],
     evidence: [],
     dissent_evidence: [],
+    margin: 0,
+    author: Author.UNSPECIFIED,
   };
 }
 
@@ -937,23 +951,38 @@ export const QueryFact: MessageFns<QueryFact> = {
     if (message.dissent_count !== 0) {
       writer.uint32(56).int32(message.dissent_count);
     }
+    if (message.unclear_count !== 0) {
+      writer.uint32(64).int32(message.unclear_count);
+    }
     if (message.silent_count !== 0) {
-      writer.uint32(64).int32(message.silent_count);
+      writer.uint32(72).int32(message.silent_count);
+    }
+    if (message.not_asked_count !== 0) {
+      writer.uint32(80).int32(message.not_asked_count);
     }
     for (const v of message.supporters) {
-      writer.uint32(74).string(v!);
-    }
-    for (const v of message.dissenters) {
-      writer.uint32(82).string(v!);
-    }
-    for (const v of message.silent) {
       writer.uint32(90).string(v!);
     }
-    for (const v of message.evidence) {
+    for (const v of message.dissenters) {
       writer.uint32(98).string(v!);
     }
-    for (const v of message.dissent_evidence) {
+    for (const v of message.unclear) {
       writer.uint32(106).string(v!);
+    }
+    for (const v of message.silent) {
+      writer.uint32(114).string(v!);
+    }
+    for (const v of message.evidence) {
+      writer.uint32(122).string(v!);
+    }
+    for (const v of message.dissent_evidence) {
+      writer.uint32(130).string(v!);
+    }
+    if (message.margin !== 0) {
+      writer.uint32(136).int32(message.margin);
+    }
+    if (message.author !== Author.UNSPECIFIED) {
+      writer.uint32(144).int32(authorToNumber(message.author));
     }
     return writer;
   },
@@ -1032,23 +1061,23 @@ export const QueryFact: MessageFns<QueryFact> = {
               break;
             }
 
-            message.silent_count = reader.int32();
+            message.unclear_count = reader.int32();
             continue;
           }
           case 9: {
-            if (tag !== 74) {
+            if (tag !== 72) {
               break;
             }
 
-            message.supporters.push(reader.string());
+            message.silent_count = reader.int32();
             continue;
           }
           case 10: {
-            if (tag !== 82) {
+            if (tag !== 80) {
               break;
             }
 
-            message.dissenters.push(reader.string());
+            message.not_asked_count = reader.int32();
             continue;
           }
           case 11: {
@@ -1056,7 +1085,7 @@ export const QueryFact: MessageFns<QueryFact> = {
               break;
             }
 
-            message.silent.push(reader.string());
+            message.supporters.push(reader.string());
             continue;
           }
           case 12: {
@@ -1064,7 +1093,7 @@ export const QueryFact: MessageFns<QueryFact> = {
               break;
             }
 
-            message.evidence.push(reader.string());
+            message.dissenters.push(reader.string());
             continue;
           }
           case 13: {
@@ -1072,7 +1101,47 @@ export const QueryFact: MessageFns<QueryFact> = {
               break;
             }
 
+            message.unclear.push(reader.string());
+            continue;
+          }
+          case 14: {
+            if (tag !== 114) {
+              break;
+            }
+
+            message.silent.push(reader.string());
+            continue;
+          }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            message.evidence.push(reader.string());
+            continue;
+          }
+          case 16: {
+            if (tag !== 130) {
+              break;
+            }
+
             message.dissent_evidence.push(reader.string());
+            continue;
+          }
+          case 17: {
+            if (tag !== 136) {
+              break;
+            }
+
+            message.margin = reader.int32();
+            continue;
+          }
+          case 18: {
+            if (tag !== 144) {
+              break;
+            }
+
+            message.author = authorFromJSON(reader.int32());
             continue;
           }
         }

@@ -326,6 +326,75 @@ export function polarityToNumber(object: Polarity): number {
   }
 }
 
+/** Who made a sentence. */
+export const Author = {
+  UNSPECIFIED: "unspecified",
+  /** MODEL - A language model; the sentence was proven. */
+  MODEL: "model",
+  /** FLOOR - Rules. */
+  FLOOR: "floor",
+  PERSON: "person",
+  /** GUIDE - A question of the guide, verbatim. */
+  GUIDE: "guide",
+  /** ENGINE - A fixed text. */
+  ENGINE: "engine",
+} as const;
+
+export type Author = typeof Author[keyof typeof Author];
+
+export namespace Author {
+  export type UNSPECIFIED = typeof Author.UNSPECIFIED;
+  export type MODEL = typeof Author.MODEL;
+  export type FLOOR = typeof Author.FLOOR;
+  export type PERSON = typeof Author.PERSON;
+  export type GUIDE = typeof Author.GUIDE;
+  export type ENGINE = typeof Author.ENGINE;
+}
+
+export function authorFromJSON(object: any): Author {
+  switch (object) {
+    case 0:
+    case "AUTHOR_UNSPECIFIED":
+      return Author.UNSPECIFIED;
+    case 1:
+    case "AUTHOR_MODEL":
+      return Author.MODEL;
+    case 2:
+    case "AUTHOR_FLOOR":
+      return Author.FLOOR;
+    case 3:
+    case "AUTHOR_PERSON":
+      return Author.PERSON;
+    case 4:
+    case "AUTHOR_GUIDE":
+      return Author.GUIDE;
+    case 5:
+    case "AUTHOR_ENGINE":
+      return Author.ENGINE;
+    default:
+      return Author.UNSPECIFIED;
+  }
+}
+
+export function authorToNumber(object: Author): number {
+  switch (object) {
+    case Author.UNSPECIFIED:
+      return 0;
+    case Author.MODEL:
+      return 1;
+    case Author.FLOOR:
+      return 2;
+    case Author.PERSON:
+      return 3;
+    case Author.GUIDE:
+      return 4;
+    case Author.ENGINE:
+      return 5;
+    default:
+      return 0;
+  }
+}
+
 export const NodeType = {
   UNSPECIFIED: "unspecified",
   THEME: "theme",
@@ -338,6 +407,8 @@ export const NodeType = {
   WISH: "wish",
   PRAISE: "praise",
   WORRY: "worry",
+  /** QUESTION - A question of the guide. */
+  QUESTION: "question",
 } as const;
 
 export type NodeType = typeof NodeType[keyof typeof NodeType];
@@ -354,6 +425,7 @@ export namespace NodeType {
   export type WISH = typeof NodeType.WISH;
   export type PRAISE = typeof NodeType.PRAISE;
   export type WORRY = typeof NodeType.WORRY;
+  export type QUESTION = typeof NodeType.QUESTION;
 }
 
 export function nodeTypeFromJSON(object: any): NodeType {
@@ -391,6 +463,9 @@ export function nodeTypeFromJSON(object: any): NodeType {
     case 10:
     case "NODE_TYPE_WORRY":
       return NodeType.WORRY;
+    case 11:
+    case "NODE_TYPE_QUESTION":
+      return NodeType.QUESTION;
     default:
       return NodeType.UNSPECIFIED;
   }
@@ -420,6 +495,8 @@ export function nodeTypeToNumber(object: NodeType): number {
       return 9;
     case NodeType.WORRY:
       return 10;
+    case NodeType.QUESTION:
+      return 11;
     default:
       return 0;
   }
@@ -429,7 +506,7 @@ export const EdgeType = {
   UNSPECIFIED: "unspecified",
   /** INCLUDES - From a theme to one of its topics. */
   INCLUDES: "includes",
-  /** MENTIONED_WITH - Between two themes that several conversations have in common. */
+  /** MENTIONED_WITH - Between two themes that somebody raises in one turn. */
   MENTIONED_WITH: "mentioned_with",
   /** RAISES - From a persona to a theme. */
   RAISES: "raises",
@@ -445,6 +522,8 @@ export const EdgeType = {
   ADDRESSES: "addresses",
   /** CONTRADICTS - Between two nodes that contradict each other. */
   CONTRADICTS: "contradicts",
+  /** ANSWERED_WITH - From a question of the guide to a theme that people raise when they answer it. */
+  ANSWERED_WITH: "answered_with",
 } as const;
 
 export type EdgeType = typeof EdgeType[keyof typeof EdgeType];
@@ -460,6 +539,7 @@ export namespace EdgeType {
   export type WORKS_AROUND = typeof EdgeType.WORKS_AROUND;
   export type ADDRESSES = typeof EdgeType.ADDRESSES;
   export type CONTRADICTS = typeof EdgeType.CONTRADICTS;
+  export type ANSWERED_WITH = typeof EdgeType.ANSWERED_WITH;
 }
 
 export function edgeTypeFromJSON(object: any): EdgeType {
@@ -494,6 +574,9 @@ export function edgeTypeFromJSON(object: any): EdgeType {
     case 9:
     case "EDGE_TYPE_CONTRADICTS":
       return EdgeType.CONTRADICTS;
+    case 10:
+    case "EDGE_TYPE_ANSWERED_WITH":
+      return EdgeType.ANSWERED_WITH;
     default:
       return EdgeType.UNSPECIFIED;
   }
@@ -521,6 +604,8 @@ export function edgeTypeToNumber(object: EdgeType): number {
       return 8;
     case EdgeType.CONTRADICTS:
       return 9;
+    case EdgeType.ANSWERED_WITH:
+      return 10;
     default:
       return 0;
   }
@@ -558,6 +643,52 @@ export function effortToNumber(object: Effort): number {
       return 0;
     case Effort.UNKNOWN:
       return 1;
+    default:
+      return 0;
+  }
+}
+
+/** Whom a persona describes. */
+export const PersonaBasis = {
+  UNSPECIFIED: "unspecified",
+  /** GROUP - Several participants who are alike, more than chance would have it. */
+  GROUP: "group",
+  /** INDIVIDUAL - One participant of those who differ most. */
+  INDIVIDUAL: "individual",
+} as const;
+
+export type PersonaBasis = typeof PersonaBasis[keyof typeof PersonaBasis];
+
+export namespace PersonaBasis {
+  export type UNSPECIFIED = typeof PersonaBasis.UNSPECIFIED;
+  export type GROUP = typeof PersonaBasis.GROUP;
+  export type INDIVIDUAL = typeof PersonaBasis.INDIVIDUAL;
+}
+
+export function personaBasisFromJSON(object: any): PersonaBasis {
+  switch (object) {
+    case 0:
+    case "PERSONA_BASIS_UNSPECIFIED":
+      return PersonaBasis.UNSPECIFIED;
+    case 1:
+    case "PERSONA_BASIS_GROUP":
+      return PersonaBasis.GROUP;
+    case 2:
+    case "PERSONA_BASIS_INDIVIDUAL":
+      return PersonaBasis.INDIVIDUAL;
+    default:
+      return PersonaBasis.UNSPECIFIED;
+  }
+}
+
+export function personaBasisToNumber(object: PersonaBasis): number {
+  switch (object) {
+    case PersonaBasis.UNSPECIFIED:
+      return 0;
+    case PersonaBasis.GROUP:
+      return 1;
+    case PersonaBasis.INDIVIDUAL:
+      return 2;
     default:
       return 0;
   }
@@ -757,6 +888,116 @@ export function engineNameToNumber(object: EngineName): number {
       return 1;
     case EngineName.MODEL:
       return 2;
+    default:
+      return 0;
+  }
+}
+
+/** Why something that a model proposed is not printed. */
+export const Check = {
+  UNSPECIFIED: "unspecified",
+  /** QUOTE - It is not verbatim in the transcript. */
+  QUOTE: "quote",
+  /** NUMBER - A figure that neither a count nor a cited quote has. */
+  NUMBER: "number",
+  /** QUANTIFIER - "Most", "few" and the like against the counts. */
+  QUANTIFIER: "quantifier",
+  /** PERSON - It names somebody, or counts on somebody who is not cited. */
+  PERSON: "person",
+  /** ADDRESS - A link or an address. */
+  ADDRESS: "address",
+  /** EVIDENCE - It cites nothing. */
+  EVIDENCE: "evidence",
+  /** SUPPORT - Its quotes don't support it. */
+  SUPPORT: "support",
+  /** CAUSE - A cause that nobody states. */
+  CAUSE: "cause",
+  /** CONTROLS - The judge failed its controls, so nothing that it judged is used. */
+  CONTROLS: "controls",
+  /** FORM - Too long, empty, or in another form than asked for. */
+  FORM: "form",
+} as const;
+
+export type Check = typeof Check[keyof typeof Check];
+
+export namespace Check {
+  export type UNSPECIFIED = typeof Check.UNSPECIFIED;
+  export type QUOTE = typeof Check.QUOTE;
+  export type NUMBER = typeof Check.NUMBER;
+  export type QUANTIFIER = typeof Check.QUANTIFIER;
+  export type PERSON = typeof Check.PERSON;
+  export type ADDRESS = typeof Check.ADDRESS;
+  export type EVIDENCE = typeof Check.EVIDENCE;
+  export type SUPPORT = typeof Check.SUPPORT;
+  export type CAUSE = typeof Check.CAUSE;
+  export type CONTROLS = typeof Check.CONTROLS;
+  export type FORM = typeof Check.FORM;
+}
+
+export function checkFromJSON(object: any): Check {
+  switch (object) {
+    case 0:
+    case "CHECK_UNSPECIFIED":
+      return Check.UNSPECIFIED;
+    case 1:
+    case "CHECK_QUOTE":
+      return Check.QUOTE;
+    case 2:
+    case "CHECK_NUMBER":
+      return Check.NUMBER;
+    case 3:
+    case "CHECK_QUANTIFIER":
+      return Check.QUANTIFIER;
+    case 4:
+    case "CHECK_PERSON":
+      return Check.PERSON;
+    case 5:
+    case "CHECK_ADDRESS":
+      return Check.ADDRESS;
+    case 6:
+    case "CHECK_EVIDENCE":
+      return Check.EVIDENCE;
+    case 7:
+    case "CHECK_SUPPORT":
+      return Check.SUPPORT;
+    case 8:
+    case "CHECK_CAUSE":
+      return Check.CAUSE;
+    case 9:
+    case "CHECK_CONTROLS":
+      return Check.CONTROLS;
+    case 10:
+    case "CHECK_FORM":
+      return Check.FORM;
+    default:
+      return Check.UNSPECIFIED;
+  }
+}
+
+export function checkToNumber(object: Check): number {
+  switch (object) {
+    case Check.UNSPECIFIED:
+      return 0;
+    case Check.QUOTE:
+      return 1;
+    case Check.NUMBER:
+      return 2;
+    case Check.QUANTIFIER:
+      return 3;
+    case Check.PERSON:
+      return 4;
+    case Check.ADDRESS:
+      return 5;
+    case Check.EVIDENCE:
+      return 6;
+    case Check.SUPPORT:
+      return 7;
+    case Check.CAUSE:
+      return 8;
+    case Check.CONTROLS:
+      return 9;
+    case Check.FORM:
+      return 10;
     default:
       return 0;
   }
@@ -987,6 +1228,12 @@ export interface GetReportRequest {
   interview_id: string;
 }
 
+export interface Sentence {
+  text: string;
+  evidence: string[];
+  author: Author;
+}
+
 export interface GraphNode {
   id: string;
   type: NodeType;
@@ -1011,36 +1258,49 @@ export interface Cartography {
 
 export interface RoadmapItem {
   id: string;
-  /** What to do, as a sentence. */
+  /** An option: what could be done, as a sentence. */
   title: string;
   description: string;
   priority: number;
   /** The share of participants who raise it, 0..1. */
   reach: number;
-  /** How strongly participants put it, 0..1. */
-  intensity: number;
-  /** reach × intensity. */
+  /** How strongly participants put it, 0..1; absent where nothing measures it. */
+  intensity: number | null;
+  /** The reach; `priority` follows it. */
   score: number;
   theme_id: string | null;
   evidence: string[];
   effort: Effort;
-  /** The problem, what participants wish for or do instead, and what would get better; each is absent if nobody said it. */
+  /** The problem, what it leads to, what participants wish for or do instead, and what would get better; each is absent if nobody said it. */
   problem: string | null;
+  consequence: string | null;
   remedy: string | null;
   expected_effect: string | null;
   /** Ids of items that should come first. */
   depends_on: string[];
+  author: Author;
+  /**
+   * The five counts are all participants of the version: those who say it, who say the opposite, of whom it is unclear, who were asked about
+   * it and say nothing of it, and everybody else.
+   */
   support_count: number;
   dissent_count: number;
+  unclear_count: number;
   silent_count: number;
-  confidence: number;
+  not_asked_count: number;
+  /** How many participants must be removed until fewer than two support it, or no longer more than contradict it. */
+  margin: number;
+  /** 0..1; absent where nothing measures it. */
+  confidence: number | null;
   dissent_evidence: string[];
-  /** Ids of participants. */
+  /** Ids of participants; those who were not asked are the others. */
   supporters: string[];
   dissenters: string[];
+  unclear: string[];
+  silent: string[];
 }
 
-/** A group of participants. */
+/** A group of participants, or one of them. */
 export interface Persona {
   id: string;
   name: string;
@@ -1051,12 +1311,28 @@ export interface Persona {
   needs: string[];
   frustrations: string[];
   evidence: string[];
-  /** Ids of participants. Those who say something that contradicts the persona are members too, and are counted as dissent. */
+  /** Ids of participants. */
   members: string[];
+  basis: PersonaBasis;
+  /** Of the name. */
+  author: Author;
+  /** The texts above with what they rest on: description and traits, needs, frustrations. */
+  sentences: Sentence[];
+  need_sentences: Sentence[];
+  frustration_sentences: Sentence[];
+  /**
+   * The five counts are all participants of the version: those who say it, who say the opposite, of whom it is unclear, who were asked about
+   * it and say nothing of it, and everybody else.
+   */
   support_count: number;
   dissent_count: number;
+  unclear_count: number;
   silent_count: number;
-  confidence: number;
+  not_asked_count: number;
+  /** How many participants must be removed until fewer than two support it, or no longer more than contradict it. */
+  margin: number;
+  /** 0..1; absent where nothing measures it. */
+  confidence: number | null;
   dissent_evidence: string[];
   /** Ids of the members who are counted as dissent. */
   dissenters: string[];
@@ -1070,7 +1346,7 @@ export interface Outputs {
 
 export interface KeyTheme {
   id: string;
-  /** A short sentence or noun phrase that its quotes are about. */
+  /** A statement or a subject that its quotes are about. */
   label: string;
   description: string;
   keywords: string[];
@@ -1080,16 +1356,27 @@ export interface KeyTheme {
   evidence: string[];
   origin: ThemeOrigin;
   question_id: string | null;
-  /** Participants who said something of their own about it, who said the opposite, and who said nothing; together all participants. */
+  /** Of the label. */
+  author: Author;
+  /**
+   * The five counts are all participants of the version: those who say it, who say the opposite, of whom it is unclear, who were asked about
+   * it and say nothing of it, and everybody else.
+   */
   support_count: number;
   dissent_count: number;
+  unclear_count: number;
   silent_count: number;
-  /** 0..1. */
-  confidence: number;
+  not_asked_count: number;
+  /** How many participants must be removed until fewer than two support it, or no longer more than contradict it. */
+  margin: number;
+  /** 0..1; absent where nothing measures it. */
+  confidence: number | null;
   dissent_evidence: string[];
-  /** Ids of participants. */
+  /** Ids of participants; those who were not asked are the others. */
   supporters: string[];
   dissenters: string[];
+  unclear: string[];
+  silent: string[];
   /** A person changed it; the correction survives later versions. */
   is_corrected: boolean;
   /** How many statements of each kind it has. */
@@ -1105,21 +1392,45 @@ export interface KindCount {
 /** One claim of the report, as a sentence that its quotes support. */
 export interface Finding {
   id: string;
+  /** The headline: a sentence that its quotes support. */
   text: string;
   kind: StatementKind;
   theme_id: string | null;
-  /** Among the three to five findings that answer the campaign's goal. */
+  /** Among the findings that come first, at most five. */
   is_headline: boolean;
+  /** Of `text`. */
+  author: Author;
+  /** What else the theme's quotes support. */
+  sentences: Sentence[];
+  /** What those say who contradict it; absent if that is not proven. */
+  dissent:
+    | Sentence
+    | null;
+  /** Why it matters for the campaign's goal. */
+  relevance:
+    | Sentence
+    | null;
+  /**
+   * The five counts are all participants of the version: those who say it, who say the opposite, of whom it is unclear, who were asked about
+   * it and say nothing of it, and everybody else.
+   */
   support_count: number;
   dissent_count: number;
+  unclear_count: number;
   silent_count: number;
-  confidence: number;
+  not_asked_count: number;
+  /** How many participants must be removed until fewer than two support it, or no longer more than contradict it. */
+  margin: number;
+  /** 0..1; absent where nothing measures it. */
+  confidence: number | null;
   /** Typical quotes first. */
   evidence: string[];
   dissent_evidence: string[];
-  /** Ids of participants. */
+  /** Ids of participants; those who were not asked are the others. */
   supporters: string[];
   dissenters: string[];
+  unclear: string[];
+  silent: string[];
 }
 
 export interface ContradictionSide {
@@ -1127,6 +1438,7 @@ export interface ContradictionSide {
   /** Ids of participants. */
   participants: string[];
   evidence: string[];
+  author: Author;
 }
 
 /** Participants say opposite things about the same subject, or one participant does. */
@@ -1161,36 +1473,51 @@ export interface QuestionSegments {
 /** The results of one question of the guide. */
 export interface QuestionResult {
   question_id: string;
+  /** Verbatim. */
   text: string;
   kind: QuestionKind;
+  /** Participants who were asked it, in live and in imported interviews: those who answered, declined, or said nothing that tells. */
   asked: number;
   answered: number;
   declined: number;
+  unclear: number;
   /** Of a scale or choice: every value in order. */
   distribution: AnswerCount[];
   /** Of a scale with at least one answer. */
   median: number | null;
   by_segment: QuestionSegments[];
-  /** Of an open question: what was answered most, as sentences with evidence. */
+  /** What was answered: what several say, then answers of single participants. */
   points: AnswerPoint[];
 }
 
 export interface AnswerPoint {
   text: string;
+  author: Author;
+  /**
+   * The five counts are all participants of the version: those who say it, who say the opposite, of whom it is unclear, who were asked about
+   * it and say nothing of it, and everybody else.
+   */
   support_count: number;
   dissent_count: number;
+  unclear_count: number;
   silent_count: number;
+  not_asked_count: number;
+  /** How many participants must be removed until fewer than two support it, or no longer more than contradict it. */
+  margin: number;
   evidence: string[];
   dissent_evidence: string[];
-  /** Ids of participants. */
+  /** Ids of participants; those who were not asked are the others. */
   supporters: string[];
   dissenters: string[];
+  unclear: string[];
+  silent: string[];
 }
 
 /** A person who was interviewed, or one of several speakers of an imported conversation. */
 export interface Participant {
   /** P1, P2, … in an order that depends only on what was said. */
   id: string;
+  /** The first of `conversation_ids`. */
   conversation_id: string;
   contact_id: string;
   /** Where a conversation has several participants. */
@@ -1198,6 +1525,8 @@ export interface Participant {
   /** BCP 47 tag. */
   language: string;
   statements: number;
+  /** Conversations of one contact belong to one participant. */
+  conversation_ids: string[];
 }
 
 export interface ExcludedConversation {
@@ -1233,22 +1562,39 @@ export interface Sample {
 export interface Saturation {
   /** In the order of the interviews: how many themes each one brought first. */
   new_themes: number[];
-  /** Themes that the last five interviews brought first. */
+  /** The same for all subjects, also those of one participant only. */
+  new_subjects: number[];
+  /** Subjects that the last five interviews brought first. */
   last_five: number;
-  /** Estimated share of all themes that are known, 0..1 (Good and Turing). Absent with fewer than two interviews. */
+  /** Subjects in all, and those that one participant alone raises. */
+  subjects: number;
+  singletons: number;
+  /** Whether the interviews are in the order of their start; otherwise the start of one is unknown. */
+  is_by_time: boolean;
+  /** Estimated share of what people raise that is known, 0..1 (Good and Turing; Chao and Jost). Absent where it can't be estimated. */
   coverage: number | null;
-  /** A sentence that explains both. */
+  /** In 19 of 20 campaigns the estimate is off by no more than this. */
+  coverage_error: number | null;
+  /** Sentences that explain these figures. */
   text: string;
 }
 
 /** Whether participants fall into groups. */
 export interface Grouping {
-  /** Without it no personas are made. */
+  /** Personas are groups, not single participants. */
   is_significant: boolean;
-  /** Share of random regroupings that separate the participants at least as well. Absent: too few participants. */
-  p_value: number | null;
-  permutations: number;
   text: string;
+}
+
+/** A question to a model, and the version of its wording. */
+export interface PromptVersion {
+  name: string;
+  version: number;
+}
+
+export interface DroppedCount {
+  check: Check;
+  count: number;
 }
 
 /** How the report was made, and its limits. */
@@ -1256,15 +1602,22 @@ export interface Method {
   engine: EngineName;
   /** The version of the rules. */
   engine_version: string;
-  /** The model's name; absent for the built-in engine. */
+  /** The model's name; absent if none was asked. With the built-in engine, nothing of the model's output stands. */
   model: string | null;
+  /** The model that judged the sentences. */
+  judge: string | null;
+  prompts: PromptVersion[];
   /** Sentences for the reader. */
   steps: string[];
   limits: string[];
-  /** Of a model's output: quotes that were not verbatim, claims without evidence, and claims that their quotes contradict. */
-  dropped_quotes: number;
-  dropped_claims: number;
-  contradicted_claims: number;
+  /** What was asked for this version; answers that were stored before cost nothing. */
+  requests: number;
+  input_tokens: number;
+  output_tokens: number;
+  /** In the currency of the configured prices; absent without prices. */
+  cost: number | null;
+  /** What the checks dropped of a model's output. */
+  dropped: DroppedCount[];
   /** Requests to the model that brought no usable answer: the built-in engine's result stands. */
   unanswered_requests: number;
 }
@@ -1272,6 +1625,7 @@ export interface Method {
 export interface SummaryPoint {
   text: string;
   evidence: string[];
+  author: Author;
 }
 
 export interface ConversationSummary {
@@ -1285,6 +1639,7 @@ export interface ConversationSummary {
 export interface Recommendation {
   text: string;
   evidence: string[];
+  author: Author;
 }
 
 export interface Evidence {
@@ -1338,6 +1693,8 @@ export interface ReportVersion {
   grouping: Grouping | null;
   method: Method | null;
   conversation_summaries: ConversationSummary[];
+  /** What the summary says, sentence by sentence. */
+  summary_sentences: Sentence[];
 }
 
 export interface GetCampaignGraphRequest {
@@ -1743,6 +2100,74 @@ export const GetReportRequest: MessageFns<GetReportRequest> = {
   },
 };
 
+function createBaseSentence(): Sentence {
+  return { text: "", evidence: [], author: Author.UNSPECIFIED };
+}
+
+export const Sentence: MessageFns<Sentence> = {
+  encode(message: Sentence, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.text !== "") {
+      writer.uint32(10).string(message.text);
+    }
+    for (const v of message.evidence) {
+      writer.uint32(18).string(v!);
+    }
+    if (message.author !== Author.UNSPECIFIED) {
+      writer.uint32(24).int32(authorToNumber(message.author));
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Sentence {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSentence();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.text = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.evidence.push(reader.string());
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.author = authorFromJSON(reader.int32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseGraphNode(): GraphNode {
   return { id: "", type: NodeType.UNSPECIFIED, label: "", weight: 0, evidence: [] };
 }
@@ -1998,22 +2423,29 @@ function createBaseRoadmapItem(): RoadmapItem {
     description: "",
     priority: 0,
     reach: 0,
-    intensity: 0,
+    intensity: null,
     score: 0,
     theme_id: null,
     evidence: [],
     effort: Effort.UNSPECIFIED,
     problem: null,
+    consequence: null,
     remedy: null,
     expected_effect: null,
     depends_on: [],
+    author: Author.UNSPECIFIED,
     support_count: 0,
     dissent_count: 0,
+    unclear_count: 0,
     silent_count: 0,
-    confidence: 0,
+    not_asked_count: 0,
+    margin: 0,
+    confidence: null,
     dissent_evidence: [],
     supporters: [],
     dissenters: [],
+    unclear: [],
+    silent: [],
   };
 }
 
@@ -2034,7 +2466,7 @@ export const RoadmapItem: MessageFns<RoadmapItem> = {
     if (message.reach !== 0) {
       writer.uint32(41).double(message.reach);
     }
-    if (message.intensity !== 0) {
+    if (message.intensity !== undefined && message.intensity !== null) {
       writer.uint32(49).double(message.intensity);
     }
     if (message.score !== 0) {
@@ -2052,35 +2484,56 @@ export const RoadmapItem: MessageFns<RoadmapItem> = {
     if (message.problem !== undefined && message.problem !== null) {
       writer.uint32(90).string(message.problem);
     }
+    if (message.consequence !== undefined && message.consequence !== null) {
+      writer.uint32(98).string(message.consequence);
+    }
     if (message.remedy !== undefined && message.remedy !== null) {
-      writer.uint32(98).string(message.remedy);
+      writer.uint32(106).string(message.remedy);
     }
     if (message.expected_effect !== undefined && message.expected_effect !== null) {
-      writer.uint32(106).string(message.expected_effect);
+      writer.uint32(114).string(message.expected_effect);
     }
     for (const v of message.depends_on) {
-      writer.uint32(114).string(v!);
+      writer.uint32(122).string(v!);
+    }
+    if (message.author !== Author.UNSPECIFIED) {
+      writer.uint32(128).int32(authorToNumber(message.author));
     }
     if (message.support_count !== 0) {
-      writer.uint32(120).int32(message.support_count);
+      writer.uint32(136).int32(message.support_count);
     }
     if (message.dissent_count !== 0) {
-      writer.uint32(128).int32(message.dissent_count);
+      writer.uint32(144).int32(message.dissent_count);
+    }
+    if (message.unclear_count !== 0) {
+      writer.uint32(152).int32(message.unclear_count);
     }
     if (message.silent_count !== 0) {
-      writer.uint32(136).int32(message.silent_count);
+      writer.uint32(160).int32(message.silent_count);
     }
-    if (message.confidence !== 0) {
-      writer.uint32(145).double(message.confidence);
+    if (message.not_asked_count !== 0) {
+      writer.uint32(168).int32(message.not_asked_count);
+    }
+    if (message.margin !== 0) {
+      writer.uint32(176).int32(message.margin);
+    }
+    if (message.confidence !== undefined && message.confidence !== null) {
+      writer.uint32(217).double(message.confidence);
     }
     for (const v of message.dissent_evidence) {
-      writer.uint32(154).string(v!);
+      writer.uint32(226).string(v!);
     }
     for (const v of message.supporters) {
-      writer.uint32(162).string(v!);
+      writer.uint32(186).string(v!);
     }
     for (const v of message.dissenters) {
-      writer.uint32(170).string(v!);
+      writer.uint32(194).string(v!);
+    }
+    for (const v of message.unclear) {
+      writer.uint32(202).string(v!);
+    }
+    for (const v of message.silent) {
+      writer.uint32(210).string(v!);
     }
     return writer;
   },
@@ -2191,7 +2644,7 @@ export const RoadmapItem: MessageFns<RoadmapItem> = {
               break;
             }
 
-            message.remedy = reader.string();
+            message.consequence = reader.string();
             continue;
           }
           case 13: {
@@ -2199,7 +2652,7 @@ export const RoadmapItem: MessageFns<RoadmapItem> = {
               break;
             }
 
-            message.expected_effect = reader.string();
+            message.remedy = reader.string();
             continue;
           }
           case 14: {
@@ -2207,15 +2660,15 @@ export const RoadmapItem: MessageFns<RoadmapItem> = {
               break;
             }
 
-            message.depends_on.push(reader.string());
+            message.expected_effect = reader.string();
             continue;
           }
           case 15: {
-            if (tag !== 120) {
+            if (tag !== 122) {
               break;
             }
 
-            message.support_count = reader.int32();
+            message.depends_on.push(reader.string());
             continue;
           }
           case 16: {
@@ -2223,7 +2676,7 @@ export const RoadmapItem: MessageFns<RoadmapItem> = {
               break;
             }
 
-            message.dissent_count = reader.int32();
+            message.author = authorFromJSON(reader.int32());
             continue;
           }
           case 17: {
@@ -2231,39 +2684,95 @@ export const RoadmapItem: MessageFns<RoadmapItem> = {
               break;
             }
 
-            message.silent_count = reader.int32();
+            message.support_count = reader.int32();
             continue;
           }
           case 18: {
-            if (tag !== 145) {
+            if (tag !== 144) {
+              break;
+            }
+
+            message.dissent_count = reader.int32();
+            continue;
+          }
+          case 19: {
+            if (tag !== 152) {
+              break;
+            }
+
+            message.unclear_count = reader.int32();
+            continue;
+          }
+          case 20: {
+            if (tag !== 160) {
+              break;
+            }
+
+            message.silent_count = reader.int32();
+            continue;
+          }
+          case 21: {
+            if (tag !== 168) {
+              break;
+            }
+
+            message.not_asked_count = reader.int32();
+            continue;
+          }
+          case 22: {
+            if (tag !== 176) {
+              break;
+            }
+
+            message.margin = reader.int32();
+            continue;
+          }
+          case 27: {
+            if (tag !== 217) {
               break;
             }
 
             message.confidence = reader.double();
             continue;
           }
-          case 19: {
-            if (tag !== 154) {
+          case 28: {
+            if (tag !== 226) {
               break;
             }
 
             message.dissent_evidence.push(reader.string());
             continue;
           }
-          case 20: {
-            if (tag !== 162) {
+          case 23: {
+            if (tag !== 186) {
               break;
             }
 
             message.supporters.push(reader.string());
             continue;
           }
-          case 21: {
-            if (tag !== 170) {
+          case 24: {
+            if (tag !== 194) {
               break;
             }
 
             message.dissenters.push(reader.string());
+            continue;
+          }
+          case 25: {
+            if (tag !== 202) {
+              break;
+            }
+
+            message.unclear.push(reader.string());
+            continue;
+          }
+          case 26: {
+            if (tag !== 210) {
+              break;
+            }
+
+            message.silent.push(reader.string());
             continue;
           }
         }
@@ -2290,10 +2799,18 @@ function createBasePersona(): Persona {
     frustrations: [],
     evidence: [],
     members: [],
+    basis: PersonaBasis.UNSPECIFIED,
+    author: Author.UNSPECIFIED,
+    sentences: [],
+    need_sentences: [],
+    frustration_sentences: [],
     support_count: 0,
     dissent_count: 0,
+    unclear_count: 0,
     silent_count: 0,
-    confidence: 0,
+    not_asked_count: 0,
+    margin: 0,
+    confidence: null,
     dissent_evidence: [],
     dissenters: [],
   };
@@ -2328,23 +2845,47 @@ export const Persona: MessageFns<Persona> = {
     for (const v of message.members) {
       writer.uint32(74).string(v!);
     }
+    if (message.basis !== PersonaBasis.UNSPECIFIED) {
+      writer.uint32(80).int32(personaBasisToNumber(message.basis));
+    }
+    if (message.author !== Author.UNSPECIFIED) {
+      writer.uint32(88).int32(authorToNumber(message.author));
+    }
+    for (const v of message.sentences) {
+      Sentence.encode(v!, writer.uint32(98).fork()).join();
+    }
+    for (const v of message.need_sentences) {
+      Sentence.encode(v!, writer.uint32(106).fork()).join();
+    }
+    for (const v of message.frustration_sentences) {
+      Sentence.encode(v!, writer.uint32(114).fork()).join();
+    }
     if (message.support_count !== 0) {
-      writer.uint32(80).int32(message.support_count);
+      writer.uint32(120).int32(message.support_count);
     }
     if (message.dissent_count !== 0) {
-      writer.uint32(88).int32(message.dissent_count);
+      writer.uint32(128).int32(message.dissent_count);
+    }
+    if (message.unclear_count !== 0) {
+      writer.uint32(136).int32(message.unclear_count);
     }
     if (message.silent_count !== 0) {
-      writer.uint32(96).int32(message.silent_count);
+      writer.uint32(144).int32(message.silent_count);
     }
-    if (message.confidence !== 0) {
-      writer.uint32(105).double(message.confidence);
+    if (message.not_asked_count !== 0) {
+      writer.uint32(152).int32(message.not_asked_count);
+    }
+    if (message.margin !== 0) {
+      writer.uint32(160).int32(message.margin);
+    }
+    if (message.confidence !== undefined && message.confidence !== null) {
+      writer.uint32(169).double(message.confidence);
     }
     for (const v of message.dissent_evidence) {
-      writer.uint32(114).string(v!);
+      writer.uint32(178).string(v!);
     }
     for (const v of message.dissenters) {
-      writer.uint32(122).string(v!);
+      writer.uint32(186).string(v!);
     }
     return writer;
   },
@@ -2439,7 +2980,7 @@ export const Persona: MessageFns<Persona> = {
               break;
             }
 
-            message.support_count = reader.int32();
+            message.basis = personaBasisFromJSON(reader.int32());
             continue;
           }
           case 11: {
@@ -2447,23 +2988,23 @@ export const Persona: MessageFns<Persona> = {
               break;
             }
 
-            message.dissent_count = reader.int32();
+            message.author = authorFromJSON(reader.int32());
             continue;
           }
           case 12: {
-            if (tag !== 96) {
+            if (tag !== 98) {
               break;
             }
 
-            message.silent_count = reader.int32();
+            message.sentences.push(Sentence.decode(reader, reader.uint32()));
             continue;
           }
           case 13: {
-            if (tag !== 105) {
+            if (tag !== 106) {
               break;
             }
 
-            message.confidence = reader.double();
+            message.need_sentences.push(Sentence.decode(reader, reader.uint32()));
             continue;
           }
           case 14: {
@@ -2471,11 +3012,75 @@ export const Persona: MessageFns<Persona> = {
               break;
             }
 
-            message.dissent_evidence.push(reader.string());
+            message.frustration_sentences.push(Sentence.decode(reader, reader.uint32()));
             continue;
           }
           case 15: {
-            if (tag !== 122) {
+            if (tag !== 120) {
+              break;
+            }
+
+            message.support_count = reader.int32();
+            continue;
+          }
+          case 16: {
+            if (tag !== 128) {
+              break;
+            }
+
+            message.dissent_count = reader.int32();
+            continue;
+          }
+          case 17: {
+            if (tag !== 136) {
+              break;
+            }
+
+            message.unclear_count = reader.int32();
+            continue;
+          }
+          case 18: {
+            if (tag !== 144) {
+              break;
+            }
+
+            message.silent_count = reader.int32();
+            continue;
+          }
+          case 19: {
+            if (tag !== 152) {
+              break;
+            }
+
+            message.not_asked_count = reader.int32();
+            continue;
+          }
+          case 20: {
+            if (tag !== 160) {
+              break;
+            }
+
+            message.margin = reader.int32();
+            continue;
+          }
+          case 21: {
+            if (tag !== 169) {
+              break;
+            }
+
+            message.confidence = reader.double();
+            continue;
+          }
+          case 22: {
+            if (tag !== 178) {
+              break;
+            }
+
+            message.dissent_evidence.push(reader.string());
+            continue;
+          }
+          case 23: {
+            if (tag !== 186) {
               break;
             }
 
@@ -2575,13 +3180,19 @@ function createBaseKeyTheme(): KeyTheme {
     evidence: [],
     origin: ThemeOrigin.UNSPECIFIED,
     question_id: null,
+    author: Author.UNSPECIFIED,
     support_count: 0,
     dissent_count: 0,
+    unclear_count: 0,
     silent_count: 0,
-    confidence: 0,
+    not_asked_count: 0,
+    margin: 0,
+    confidence: null,
     dissent_evidence: [],
     supporters: [],
     dissenters: [],
+    unclear: [],
+    silent: [],
     is_corrected: false,
     kinds: [],
   };
@@ -2619,32 +3230,50 @@ export const KeyTheme: MessageFns<KeyTheme> = {
     if (message.question_id !== undefined && message.question_id !== null) {
       writer.uint32(82).string(message.question_id);
     }
+    if (message.author !== Author.UNSPECIFIED) {
+      writer.uint32(88).int32(authorToNumber(message.author));
+    }
     if (message.support_count !== 0) {
-      writer.uint32(88).int32(message.support_count);
+      writer.uint32(96).int32(message.support_count);
     }
     if (message.dissent_count !== 0) {
-      writer.uint32(96).int32(message.dissent_count);
+      writer.uint32(104).int32(message.dissent_count);
+    }
+    if (message.unclear_count !== 0) {
+      writer.uint32(112).int32(message.unclear_count);
     }
     if (message.silent_count !== 0) {
-      writer.uint32(104).int32(message.silent_count);
+      writer.uint32(120).int32(message.silent_count);
     }
-    if (message.confidence !== 0) {
-      writer.uint32(113).double(message.confidence);
+    if (message.not_asked_count !== 0) {
+      writer.uint32(128).int32(message.not_asked_count);
+    }
+    if (message.margin !== 0) {
+      writer.uint32(136).int32(message.margin);
+    }
+    if (message.confidence !== undefined && message.confidence !== null) {
+      writer.uint32(145).double(message.confidence);
     }
     for (const v of message.dissent_evidence) {
-      writer.uint32(122).string(v!);
+      writer.uint32(154).string(v!);
     }
     for (const v of message.supporters) {
-      writer.uint32(130).string(v!);
+      writer.uint32(162).string(v!);
     }
     for (const v of message.dissenters) {
-      writer.uint32(138).string(v!);
+      writer.uint32(170).string(v!);
+    }
+    for (const v of message.unclear) {
+      writer.uint32(178).string(v!);
+    }
+    for (const v of message.silent) {
+      writer.uint32(186).string(v!);
     }
     if (message.is_corrected !== false) {
-      writer.uint32(144).bool(message.is_corrected);
+      writer.uint32(192).bool(message.is_corrected);
     }
     for (const v of message.kinds) {
-      KindCount.encode(v!, writer.uint32(154).fork()).join();
+      KindCount.encode(v!, writer.uint32(202).fork()).join();
     }
     return writer;
   },
@@ -2747,7 +3376,7 @@ export const KeyTheme: MessageFns<KeyTheme> = {
               break;
             }
 
-            message.support_count = reader.int32();
+            message.author = authorFromJSON(reader.int32());
             continue;
           }
           case 12: {
@@ -2755,7 +3384,7 @@ export const KeyTheme: MessageFns<KeyTheme> = {
               break;
             }
 
-            message.dissent_count = reader.int32();
+            message.support_count = reader.int32();
             continue;
           }
           case 13: {
@@ -2763,51 +3392,99 @@ export const KeyTheme: MessageFns<KeyTheme> = {
               break;
             }
 
-            message.silent_count = reader.int32();
+            message.dissent_count = reader.int32();
             continue;
           }
           case 14: {
-            if (tag !== 113) {
+            if (tag !== 112) {
+              break;
+            }
+
+            message.unclear_count = reader.int32();
+            continue;
+          }
+          case 15: {
+            if (tag !== 120) {
+              break;
+            }
+
+            message.silent_count = reader.int32();
+            continue;
+          }
+          case 16: {
+            if (tag !== 128) {
+              break;
+            }
+
+            message.not_asked_count = reader.int32();
+            continue;
+          }
+          case 17: {
+            if (tag !== 136) {
+              break;
+            }
+
+            message.margin = reader.int32();
+            continue;
+          }
+          case 18: {
+            if (tag !== 145) {
               break;
             }
 
             message.confidence = reader.double();
             continue;
           }
-          case 15: {
-            if (tag !== 122) {
+          case 19: {
+            if (tag !== 154) {
               break;
             }
 
             message.dissent_evidence.push(reader.string());
             continue;
           }
-          case 16: {
-            if (tag !== 130) {
+          case 20: {
+            if (tag !== 162) {
               break;
             }
 
             message.supporters.push(reader.string());
             continue;
           }
-          case 17: {
-            if (tag !== 138) {
+          case 21: {
+            if (tag !== 170) {
               break;
             }
 
             message.dissenters.push(reader.string());
             continue;
           }
-          case 18: {
-            if (tag !== 144) {
+          case 22: {
+            if (tag !== 178) {
+              break;
+            }
+
+            message.unclear.push(reader.string());
+            continue;
+          }
+          case 23: {
+            if (tag !== 186) {
+              break;
+            }
+
+            message.silent.push(reader.string());
+            continue;
+          }
+          case 24: {
+            if (tag !== 192) {
               break;
             }
 
             message.is_corrected = reader.bool();
             continue;
           }
-          case 19: {
-            if (tag !== 154) {
+          case 25: {
+            if (tag !== 202) {
               break;
             }
 
@@ -2902,14 +3579,23 @@ function createBaseFinding(): Finding {
     kind: StatementKind.UNSPECIFIED,
     theme_id: null,
     is_headline: false,
+    author: Author.UNSPECIFIED,
+    sentences: [],
+    dissent: null,
+    relevance: null,
     support_count: 0,
     dissent_count: 0,
+    unclear_count: 0,
     silent_count: 0,
-    confidence: 0,
+    not_asked_count: 0,
+    margin: 0,
+    confidence: null,
     evidence: [],
     dissent_evidence: [],
     supporters: [],
     dissenters: [],
+    unclear: [],
+    silent: [],
   };
 }
 
@@ -2930,29 +3616,56 @@ export const Finding: MessageFns<Finding> = {
     if (message.is_headline !== false) {
       writer.uint32(40).bool(message.is_headline);
     }
+    if (message.author !== Author.UNSPECIFIED) {
+      writer.uint32(48).int32(authorToNumber(message.author));
+    }
+    for (const v of message.sentences) {
+      Sentence.encode(v!, writer.uint32(58).fork()).join();
+    }
+    if (message.dissent !== undefined && message.dissent !== null) {
+      Sentence.encode(message.dissent, writer.uint32(66).fork()).join();
+    }
+    if (message.relevance !== undefined && message.relevance !== null) {
+      Sentence.encode(message.relevance, writer.uint32(74).fork()).join();
+    }
     if (message.support_count !== 0) {
-      writer.uint32(48).int32(message.support_count);
+      writer.uint32(80).int32(message.support_count);
     }
     if (message.dissent_count !== 0) {
-      writer.uint32(56).int32(message.dissent_count);
+      writer.uint32(88).int32(message.dissent_count);
+    }
+    if (message.unclear_count !== 0) {
+      writer.uint32(96).int32(message.unclear_count);
     }
     if (message.silent_count !== 0) {
-      writer.uint32(64).int32(message.silent_count);
+      writer.uint32(104).int32(message.silent_count);
     }
-    if (message.confidence !== 0) {
-      writer.uint32(73).double(message.confidence);
+    if (message.not_asked_count !== 0) {
+      writer.uint32(112).int32(message.not_asked_count);
+    }
+    if (message.margin !== 0) {
+      writer.uint32(120).int32(message.margin);
+    }
+    if (message.confidence !== undefined && message.confidence !== null) {
+      writer.uint32(129).double(message.confidence);
     }
     for (const v of message.evidence) {
-      writer.uint32(82).string(v!);
+      writer.uint32(138).string(v!);
     }
     for (const v of message.dissent_evidence) {
-      writer.uint32(90).string(v!);
+      writer.uint32(146).string(v!);
     }
     for (const v of message.supporters) {
-      writer.uint32(98).string(v!);
+      writer.uint32(154).string(v!);
     }
     for (const v of message.dissenters) {
-      writer.uint32(106).string(v!);
+      writer.uint32(162).string(v!);
+    }
+    for (const v of message.unclear) {
+      writer.uint32(170).string(v!);
+    }
+    for (const v of message.silent) {
+      writer.uint32(178).string(v!);
     }
     return writer;
   },
@@ -3015,63 +3728,135 @@ export const Finding: MessageFns<Finding> = {
               break;
             }
 
-            message.support_count = reader.int32();
+            message.author = authorFromJSON(reader.int32());
             continue;
           }
           case 7: {
-            if (tag !== 56) {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.sentences.push(Sentence.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.dissent = Sentence.decode(reader, reader.uint32());
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.relevance = Sentence.decode(reader, reader.uint32());
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.support_count = reader.int32();
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
               break;
             }
 
             message.dissent_count = reader.int32();
             continue;
           }
-          case 8: {
-            if (tag !== 64) {
+          case 12: {
+            if (tag !== 96) {
+              break;
+            }
+
+            message.unclear_count = reader.int32();
+            continue;
+          }
+          case 13: {
+            if (tag !== 104) {
               break;
             }
 
             message.silent_count = reader.int32();
             continue;
           }
-          case 9: {
-            if (tag !== 73) {
+          case 14: {
+            if (tag !== 112) {
+              break;
+            }
+
+            message.not_asked_count = reader.int32();
+            continue;
+          }
+          case 15: {
+            if (tag !== 120) {
+              break;
+            }
+
+            message.margin = reader.int32();
+            continue;
+          }
+          case 16: {
+            if (tag !== 129) {
               break;
             }
 
             message.confidence = reader.double();
             continue;
           }
-          case 10: {
-            if (tag !== 82) {
+          case 17: {
+            if (tag !== 138) {
               break;
             }
 
             message.evidence.push(reader.string());
             continue;
           }
-          case 11: {
-            if (tag !== 90) {
+          case 18: {
+            if (tag !== 146) {
               break;
             }
 
             message.dissent_evidence.push(reader.string());
             continue;
           }
-          case 12: {
-            if (tag !== 98) {
+          case 19: {
+            if (tag !== 154) {
               break;
             }
 
             message.supporters.push(reader.string());
             continue;
           }
-          case 13: {
-            if (tag !== 106) {
+          case 20: {
+            if (tag !== 162) {
               break;
             }
 
             message.dissenters.push(reader.string());
+            continue;
+          }
+          case 21: {
+            if (tag !== 170) {
+              break;
+            }
+
+            message.unclear.push(reader.string());
+            continue;
+          }
+          case 22: {
+            if (tag !== 178) {
+              break;
+            }
+
+            message.silent.push(reader.string());
             continue;
           }
         }
@@ -3088,7 +3873,7 @@ export const Finding: MessageFns<Finding> = {
 };
 
 function createBaseContradictionSide(): ContradictionSide {
-  return { text: "", participants: [], evidence: [] };
+  return { text: "", participants: [], evidence: [], author: Author.UNSPECIFIED };
 }
 
 export const ContradictionSide: MessageFns<ContradictionSide> = {
@@ -3101,6 +3886,9 @@ export const ContradictionSide: MessageFns<ContradictionSide> = {
     }
     for (const v of message.evidence) {
       writer.uint32(26).string(v!);
+    }
+    if (message.author !== Author.UNSPECIFIED) {
+      writer.uint32(32).int32(authorToNumber(message.author));
     }
     return writer;
   },
@@ -3140,6 +3928,14 @@ export const ContradictionSide: MessageFns<ContradictionSide> = {
             }
 
             message.evidence.push(reader.string());
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.author = authorFromJSON(reader.int32());
             continue;
           }
         }
@@ -3446,6 +4242,7 @@ function createBaseQuestionResult(): QuestionResult {
     asked: 0,
     answered: 0,
     declined: 0,
+    unclear: 0,
     distribution: [],
     median: null,
     by_segment: [],
@@ -3473,17 +4270,20 @@ export const QuestionResult: MessageFns<QuestionResult> = {
     if (message.declined !== 0) {
       writer.uint32(48).int32(message.declined);
     }
+    if (message.unclear !== 0) {
+      writer.uint32(56).int32(message.unclear);
+    }
     for (const v of message.distribution) {
-      AnswerCount.encode(v!, writer.uint32(58).fork()).join();
+      AnswerCount.encode(v!, writer.uint32(66).fork()).join();
     }
     if (message.median !== undefined && message.median !== null) {
-      writer.uint32(65).double(message.median);
+      writer.uint32(73).double(message.median);
     }
     for (const v of message.by_segment) {
-      QuestionSegments.encode(v!, writer.uint32(74).fork()).join();
+      QuestionSegments.encode(v!, writer.uint32(82).fork()).join();
     }
     for (const v of message.points) {
-      AnswerPoint.encode(v!, writer.uint32(82).fork()).join();
+      AnswerPoint.encode(v!, writer.uint32(90).fork()).join();
     }
     return writer;
   },
@@ -3550,31 +4350,39 @@ export const QuestionResult: MessageFns<QuestionResult> = {
             continue;
           }
           case 7: {
-            if (tag !== 58) {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.unclear = reader.int32();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
               break;
             }
 
             message.distribution.push(AnswerCount.decode(reader, reader.uint32()));
             continue;
           }
-          case 8: {
-            if (tag !== 65) {
+          case 9: {
+            if (tag !== 73) {
               break;
             }
 
             message.median = reader.double();
             continue;
           }
-          case 9: {
-            if (tag !== 74) {
+          case 10: {
+            if (tag !== 82) {
               break;
             }
 
             message.by_segment.push(QuestionSegments.decode(reader, reader.uint32()));
             continue;
           }
-          case 10: {
-            if (tag !== 82) {
+          case 11: {
+            if (tag !== 90) {
               break;
             }
 
@@ -3597,13 +4405,19 @@ export const QuestionResult: MessageFns<QuestionResult> = {
 function createBaseAnswerPoint(): AnswerPoint {
   return {
     text: "",
+    author: Author.UNSPECIFIED,
     support_count: 0,
     dissent_count: 0,
+    unclear_count: 0,
     silent_count: 0,
+    not_asked_count: 0,
+    margin: 0,
     evidence: [],
     dissent_evidence: [],
     supporters: [],
     dissenters: [],
+    unclear: [],
+    silent: [],
   };
 }
 
@@ -3612,26 +4426,44 @@ export const AnswerPoint: MessageFns<AnswerPoint> = {
     if (message.text !== "") {
       writer.uint32(10).string(message.text);
     }
+    if (message.author !== Author.UNSPECIFIED) {
+      writer.uint32(16).int32(authorToNumber(message.author));
+    }
     if (message.support_count !== 0) {
-      writer.uint32(16).int32(message.support_count);
+      writer.uint32(24).int32(message.support_count);
     }
     if (message.dissent_count !== 0) {
-      writer.uint32(24).int32(message.dissent_count);
+      writer.uint32(32).int32(message.dissent_count);
+    }
+    if (message.unclear_count !== 0) {
+      writer.uint32(40).int32(message.unclear_count);
     }
     if (message.silent_count !== 0) {
-      writer.uint32(32).int32(message.silent_count);
+      writer.uint32(48).int32(message.silent_count);
+    }
+    if (message.not_asked_count !== 0) {
+      writer.uint32(56).int32(message.not_asked_count);
+    }
+    if (message.margin !== 0) {
+      writer.uint32(64).int32(message.margin);
     }
     for (const v of message.evidence) {
-      writer.uint32(42).string(v!);
+      writer.uint32(74).string(v!);
     }
     for (const v of message.dissent_evidence) {
-      writer.uint32(50).string(v!);
+      writer.uint32(82).string(v!);
     }
     for (const v of message.supporters) {
-      writer.uint32(58).string(v!);
+      writer.uint32(90).string(v!);
     }
     for (const v of message.dissenters) {
-      writer.uint32(66).string(v!);
+      writer.uint32(98).string(v!);
+    }
+    for (const v of message.unclear) {
+      writer.uint32(106).string(v!);
+    }
+    for (const v of message.silent) {
+      writer.uint32(114).string(v!);
     }
     return writer;
   },
@@ -3662,7 +4494,7 @@ export const AnswerPoint: MessageFns<AnswerPoint> = {
               break;
             }
 
-            message.support_count = reader.int32();
+            message.author = authorFromJSON(reader.int32());
             continue;
           }
           case 3: {
@@ -3670,7 +4502,7 @@ export const AnswerPoint: MessageFns<AnswerPoint> = {
               break;
             }
 
-            message.dissent_count = reader.int32();
+            message.support_count = reader.int32();
             continue;
           }
           case 4: {
@@ -3678,39 +4510,87 @@ export const AnswerPoint: MessageFns<AnswerPoint> = {
               break;
             }
 
-            message.silent_count = reader.int32();
+            message.dissent_count = reader.int32();
             continue;
           }
           case 5: {
-            if (tag !== 42) {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.unclear_count = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.silent_count = reader.int32();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.not_asked_count = reader.int32();
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.margin = reader.int32();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
               break;
             }
 
             message.evidence.push(reader.string());
             continue;
           }
-          case 6: {
-            if (tag !== 50) {
+          case 10: {
+            if (tag !== 82) {
               break;
             }
 
             message.dissent_evidence.push(reader.string());
             continue;
           }
-          case 7: {
-            if (tag !== 58) {
+          case 11: {
+            if (tag !== 90) {
               break;
             }
 
             message.supporters.push(reader.string());
             continue;
           }
-          case 8: {
-            if (tag !== 66) {
+          case 12: {
+            if (tag !== 98) {
               break;
             }
 
             message.dissenters.push(reader.string());
+            continue;
+          }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.unclear.push(reader.string());
+            continue;
+          }
+          case 14: {
+            if (tag !== 114) {
+              break;
+            }
+
+            message.silent.push(reader.string());
             continue;
           }
         }
@@ -3727,7 +4607,15 @@ export const AnswerPoint: MessageFns<AnswerPoint> = {
 };
 
 function createBaseParticipant(): Participant {
-  return { id: "", conversation_id: "", contact_id: "", speaker_label: null, language: "", statements: 0 };
+  return {
+    id: "",
+    conversation_id: "",
+    contact_id: "",
+    speaker_label: null,
+    language: "",
+    statements: 0,
+    conversation_ids: [],
+  };
 }
 
 export const Participant: MessageFns<Participant> = {
@@ -3749,6 +4637,9 @@ export const Participant: MessageFns<Participant> = {
     }
     if (message.statements !== 0) {
       writer.uint32(48).int32(message.statements);
+    }
+    for (const v of message.conversation_ids) {
+      writer.uint32(58).string(v!);
     }
     return writer;
   },
@@ -3812,6 +4703,14 @@ export const Participant: MessageFns<Participant> = {
             }
 
             message.statements = reader.int32();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.conversation_ids.push(reader.string());
             continue;
           }
         }
@@ -4111,7 +5010,17 @@ export const Sample: MessageFns<Sample> = {
 };
 
 function createBaseSaturation(): Saturation {
-  return { new_themes: [], last_five: 0, coverage: null, text: "" };
+  return {
+    new_themes: [],
+    new_subjects: [],
+    last_five: 0,
+    subjects: 0,
+    singletons: 0,
+    is_by_time: false,
+    coverage: null,
+    coverage_error: null,
+    text: "",
+  };
 }
 
 export const Saturation: MessageFns<Saturation> = {
@@ -4123,14 +5032,33 @@ export const Saturation: MessageFns<Saturation> = {
       }
       writer.join();
     }
+    if (message.new_subjects.length !== 0) {
+      writer.uint32(18).fork();
+      for (const v of message.new_subjects) {
+        writer.int32(v);
+      }
+      writer.join();
+    }
     if (message.last_five !== 0) {
-      writer.uint32(16).int32(message.last_five);
+      writer.uint32(24).int32(message.last_five);
+    }
+    if (message.subjects !== 0) {
+      writer.uint32(32).int32(message.subjects);
+    }
+    if (message.singletons !== 0) {
+      writer.uint32(40).int32(message.singletons);
+    }
+    if (message.is_by_time !== false) {
+      writer.uint32(48).bool(message.is_by_time);
     }
     if (message.coverage !== undefined && message.coverage !== null) {
-      writer.uint32(25).double(message.coverage);
+      writer.uint32(57).double(message.coverage);
+    }
+    if (message.coverage_error !== undefined && message.coverage_error !== null) {
+      writer.uint32(65).double(message.coverage_error);
     }
     if (message.text !== "") {
-      writer.uint32(34).string(message.text);
+      writer.uint32(74).string(message.text);
     }
     return writer;
   },
@@ -4167,23 +5095,73 @@ export const Saturation: MessageFns<Saturation> = {
             break;
           }
           case 2: {
-            if (tag !== 16) {
+            if (tag === 16) {
+              message.new_subjects.push(reader.int32());
+
+              continue;
+            }
+
+            if (tag === 18) {
+              const end2 = reader.uint32() + reader.pos;
+              while (reader.pos < end2) {
+                message.new_subjects.push(reader.int32());
+              }
+
+              continue;
+            }
+
+            break;
+          }
+          case 3: {
+            if (tag !== 24) {
               break;
             }
 
             message.last_five = reader.int32();
             continue;
           }
-          case 3: {
-            if (tag !== 25) {
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.subjects = reader.int32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.singletons = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.is_by_time = reader.bool();
+            continue;
+          }
+          case 7: {
+            if (tag !== 57) {
               break;
             }
 
             message.coverage = reader.double();
             continue;
           }
-          case 4: {
-            if (tag !== 34) {
+          case 8: {
+            if (tag !== 65) {
+              break;
+            }
+
+            message.coverage_error = reader.double();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
               break;
             }
 
@@ -4204,7 +5182,7 @@ export const Saturation: MessageFns<Saturation> = {
 };
 
 function createBaseGrouping(): Grouping {
-  return { is_significant: false, p_value: null, permutations: 0, text: "" };
+  return { is_significant: false, text: "" };
 }
 
 export const Grouping: MessageFns<Grouping> = {
@@ -4212,14 +5190,8 @@ export const Grouping: MessageFns<Grouping> = {
     if (message.is_significant !== false) {
       writer.uint32(8).bool(message.is_significant);
     }
-    if (message.p_value !== undefined && message.p_value !== null) {
-      writer.uint32(17).double(message.p_value);
-    }
-    if (message.permutations !== 0) {
-      writer.uint32(24).int32(message.permutations);
-    }
     if (message.text !== "") {
-      writer.uint32(34).string(message.text);
+      writer.uint32(18).string(message.text);
     }
     return writer;
   },
@@ -4246,27 +5218,125 @@ export const Grouping: MessageFns<Grouping> = {
             continue;
           }
           case 2: {
-            if (tag !== 17) {
-              break;
-            }
-
-            message.p_value = reader.double();
-            continue;
-          }
-          case 3: {
-            if (tag !== 24) {
-              break;
-            }
-
-            message.permutations = reader.int32();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
+            if (tag !== 18) {
               break;
             }
 
             message.text = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePromptVersion(): PromptVersion {
+  return { name: "", version: 0 };
+}
+
+export const PromptVersion: MessageFns<PromptVersion> = {
+  encode(message: PromptVersion, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== "") {
+      writer.uint32(10).string(message.name);
+    }
+    if (message.version !== 0) {
+      writer.uint32(16).int32(message.version);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PromptVersion {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePromptVersion();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.version = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDroppedCount(): DroppedCount {
+  return { check: Check.UNSPECIFIED, count: 0 };
+}
+
+export const DroppedCount: MessageFns<DroppedCount> = {
+  encode(message: DroppedCount, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.check !== Check.UNSPECIFIED) {
+      writer.uint32(8).int32(checkToNumber(message.check));
+    }
+    if (message.count !== 0) {
+      writer.uint32(16).int32(message.count);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DroppedCount {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDroppedCount();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.check = checkFromJSON(reader.int32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.count = reader.int32();
             continue;
           }
         }
@@ -4287,11 +5357,15 @@ function createBaseMethod(): Method {
     engine: EngineName.UNSPECIFIED,
     engine_version: "",
     model: null,
+    judge: null,
+    prompts: [],
     steps: [],
     limits: [],
-    dropped_quotes: 0,
-    dropped_claims: 0,
-    contradicted_claims: 0,
+    requests: 0,
+    input_tokens: 0,
+    output_tokens: 0,
+    cost: null,
+    dropped: [],
     unanswered_requests: 0,
   };
 }
@@ -4307,23 +5381,35 @@ export const Method: MessageFns<Method> = {
     if (message.model !== undefined && message.model !== null) {
       writer.uint32(26).string(message.model);
     }
+    if (message.judge !== undefined && message.judge !== null) {
+      writer.uint32(34).string(message.judge);
+    }
+    for (const v of message.prompts) {
+      PromptVersion.encode(v!, writer.uint32(42).fork()).join();
+    }
     for (const v of message.steps) {
-      writer.uint32(34).string(v!);
+      writer.uint32(50).string(v!);
     }
     for (const v of message.limits) {
-      writer.uint32(42).string(v!);
+      writer.uint32(58).string(v!);
     }
-    if (message.dropped_quotes !== 0) {
-      writer.uint32(48).int32(message.dropped_quotes);
+    if (message.requests !== 0) {
+      writer.uint32(64).int32(message.requests);
     }
-    if (message.dropped_claims !== 0) {
-      writer.uint32(56).int32(message.dropped_claims);
+    if (message.input_tokens !== 0) {
+      writer.uint32(72).int64(message.input_tokens);
     }
-    if (message.contradicted_claims !== 0) {
-      writer.uint32(64).int32(message.contradicted_claims);
+    if (message.output_tokens !== 0) {
+      writer.uint32(80).int64(message.output_tokens);
+    }
+    if (message.cost !== undefined && message.cost !== null) {
+      writer.uint32(89).double(message.cost);
+    }
+    for (const v of message.dropped) {
+      DroppedCount.encode(v!, writer.uint32(98).fork()).join();
     }
     if (message.unanswered_requests !== 0) {
-      writer.uint32(72).int32(message.unanswered_requests);
+      writer.uint32(104).int32(message.unanswered_requests);
     }
     return writer;
   },
@@ -4370,7 +5456,7 @@ export const Method: MessageFns<Method> = {
               break;
             }
 
-            message.steps.push(reader.string());
+            message.judge = reader.string();
             continue;
           }
           case 5: {
@@ -4378,23 +5464,23 @@ export const Method: MessageFns<Method> = {
               break;
             }
 
-            message.limits.push(reader.string());
+            message.prompts.push(PromptVersion.decode(reader, reader.uint32()));
             continue;
           }
           case 6: {
-            if (tag !== 48) {
+            if (tag !== 50) {
               break;
             }
 
-            message.dropped_quotes = reader.int32();
+            message.steps.push(reader.string());
             continue;
           }
           case 7: {
-            if (tag !== 56) {
+            if (tag !== 58) {
               break;
             }
 
-            message.dropped_claims = reader.int32();
+            message.limits.push(reader.string());
             continue;
           }
           case 8: {
@@ -4402,11 +5488,43 @@ export const Method: MessageFns<Method> = {
               break;
             }
 
-            message.contradicted_claims = reader.int32();
+            message.requests = reader.int32();
             continue;
           }
           case 9: {
             if (tag !== 72) {
+              break;
+            }
+
+            message.input_tokens = longToNumber(reader.int64());
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.output_tokens = longToNumber(reader.int64());
+            continue;
+          }
+          case 11: {
+            if (tag !== 89) {
+              break;
+            }
+
+            message.cost = reader.double();
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.dropped.push(DroppedCount.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 13: {
+            if (tag !== 104) {
               break;
             }
 
@@ -4427,7 +5545,7 @@ export const Method: MessageFns<Method> = {
 };
 
 function createBaseSummaryPoint(): SummaryPoint {
-  return { text: "", evidence: [] };
+  return { text: "", evidence: [], author: Author.UNSPECIFIED };
 }
 
 export const SummaryPoint: MessageFns<SummaryPoint> = {
@@ -4437,6 +5555,9 @@ export const SummaryPoint: MessageFns<SummaryPoint> = {
     }
     for (const v of message.evidence) {
       writer.uint32(18).string(v!);
+    }
+    if (message.author !== Author.UNSPECIFIED) {
+      writer.uint32(24).int32(authorToNumber(message.author));
     }
     return writer;
   },
@@ -4468,6 +5589,14 @@ export const SummaryPoint: MessageFns<SummaryPoint> = {
             }
 
             message.evidence.push(reader.string());
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.author = authorFromJSON(reader.int32());
             continue;
           }
         }
@@ -4563,7 +5692,7 @@ export const ConversationSummary: MessageFns<ConversationSummary> = {
 };
 
 function createBaseRecommendation(): Recommendation {
-  return { text: "", evidence: [] };
+  return { text: "", evidence: [], author: Author.UNSPECIFIED };
 }
 
 export const Recommendation: MessageFns<Recommendation> = {
@@ -4573,6 +5702,9 @@ export const Recommendation: MessageFns<Recommendation> = {
     }
     for (const v of message.evidence) {
       writer.uint32(18).string(v!);
+    }
+    if (message.author !== Author.UNSPECIFIED) {
+      writer.uint32(24).int32(authorToNumber(message.author));
     }
     return writer;
   },
@@ -4604,6 +5736,14 @@ export const Recommendation: MessageFns<Recommendation> = {
             }
 
             message.evidence.push(reader.string());
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.author = authorFromJSON(reader.int32());
             continue;
           }
         }
@@ -4849,6 +5989,7 @@ function createBaseReportVersion(): ReportVersion {
     grouping: null,
     method: null,
     conversation_summaries: [],
+    summary_sentences: [],
   };
 }
 
@@ -4925,6 +6066,9 @@ export const ReportVersion: MessageFns<ReportVersion> = {
     }
     for (const v of message.conversation_summaries) {
       ConversationSummary.encode(v!, writer.uint32(194).fork()).join();
+    }
+    for (const v of message.summary_sentences) {
+      Sentence.encode(v!, writer.uint32(202).fork()).join();
     }
     return writer;
   },
@@ -5132,6 +6276,14 @@ export const ReportVersion: MessageFns<ReportVersion> = {
             }
 
             message.conversation_summaries.push(ConversationSummary.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 25: {
+            if (tag !== 202) {
+              break;
+            }
+
+            message.summary_sentences.push(Sentence.decode(reader, reader.uint32()));
             continue;
           }
         }
@@ -6636,6 +7788,17 @@ export const ReportsServiceClient = makeGenericClientConstructor(
   service: typeof ReportsServiceService;
   serviceName: string;
 };
+
+function longToNumber(int64: { toString(): string }): number {
+  const num = globalThis.Number(int64.toString());
+  if (num > globalThis.Number.MAX_SAFE_INTEGER) {
+    throw new globalThis.Error("Value is larger than Number.MAX_SAFE_INTEGER");
+  }
+  if (num < globalThis.Number.MIN_SAFE_INTEGER) {
+    throw new globalThis.Error("Value is smaller than Number.MIN_SAFE_INTEGER");
+  }
+  return num;
+}
 
 interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;

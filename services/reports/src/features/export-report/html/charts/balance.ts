@@ -1,15 +1,21 @@
 import { scaleLinear } from 'd3-scale';
 import { stack } from 'd3-shape';
 import { type Markup, html } from '../markup.ts';
-import { type Balance, type View, numberIn } from '../view.ts';
+import { type Balance, type View, countsIn, numberIn } from '../view.ts';
 
-const KEYS = ['support', 'dissent', 'silent'] as const;
+const KEYS = ['support', 'dissent', 'unclear', 'silent', 'not-asked'] as const;
 
-/** One bar of support, dissent and silence, which together are all participants, with its numbers in words. */
-export function balance(view: View, { support_count, dissent_count, silent_count }: Balance): Markup {
+/** One bar of where all participants stand, with its numbers and the margin in words. */
+export function balance(view: View, claim: Balance): Markup {
   const { words } = view;
-  const counts = { support: support_count, dissent: dissent_count, silent: silent_count };
-  const whole = support_count + dissent_count + silent_count;
+  const counts = {
+    support: claim.support_count,
+    dissent: claim.dissent_count,
+    unclear: claim.unclear_count,
+    silent: claim.silent_count,
+    'not-asked': claim.not_asked_count,
+  };
+  const whole = Object.values(counts).reduce((sum, count) => sum + count, 0);
   if (whole === 0) return html``;
   const x = scaleLinear([0, whole], [0, 100]);
   const rows = stack<typeof counts>().keys(KEYS)([counts]);
@@ -19,13 +25,13 @@ export function balance(view: View, { support_count, dissent_count, silent_count
       ? html`<rect class="${key}" x="${from.toFixed(2)}%" width="${(to - from).toFixed(2)}%" height="12" />`
       : [];
   });
-  const label = words.balance(support_count, dissent_count, silent_count);
+  const [held, ...others] = countsIn(words, claim);
+  const keys = KEYS.slice(1).filter((key) => counts[key] > 0);
   return html`<div class="balance">
-    <svg height="12" role="img" aria-label="${label}">${parts}</svg>
+    <svg height="12" role="img" aria-label="${[held, ...others].join(', ')}">${parts}</svg>
     <p>
-      <b>${words.held(support_count, whole)}</b>${
-        dissent_count > 0 && html` <span class="key dissent">${words.contradicting(dissent_count)}</span>`
-      }${silent_count > 0 && html` <span class="key silent">${words.silent(silent_count)}</span>`}
+      <b>${held ?? ''}</b>${others.map((text, index) => html` <span class="key ${keys[index] ?? ''}">${text}</span>`)}
+      <span class="margin">${words.margin(claim.margin, claim.support_count)}</span>
     </p>
   </div> `;
 }

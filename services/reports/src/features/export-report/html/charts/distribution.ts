@@ -115,24 +115,3 @@ export function columns(
       counts.map(({ value, count }) => [value, count]),
     )}`;
 }
-
-/** The median of numeric answers; null if there are none. */
-export function medianOf(counts: Counts): number | null {
-  const sorted = counts
-    .map(({ value, count }) => ({ value: Number(value), count }))
-    .filter(({ value, count }) => count > 0 && Number.isFinite(value))
-    .toSorted((a, b) => a.value - b.value);
-  const all = sorted.reduce((sum, { count }) => sum + count, 0);
-  if (all === 0) return null;
-  return (nth(sorted, Math.ceil(all / 2)) + nth(sorted, Math.floor(all / 2) + 1)) / 2;
-}
-
-/** The value of the n-th answer, from 1. */
-function nth(sorted: readonly { value: number; count: number }[], n: number): number {
-  let seen = 0;
-  for (const { value, count } of sorted) {
-    seen += count;
-    if (seen >= n) return value;
-  }
-  return 0;
-}

@@ -1,7 +1,7 @@
 import type { reports } from '@insights/contracts';
 import { saturationChart } from '../charts/saturation.ts';
 import { type Markup, html } from '../markup.ts';
-import { entry, references } from '../quote.ts';
+import { authorMark, entry, references } from '../quote.ts';
 import type { View } from '../view.ts';
 import { unusedReason } from '../words/words.ts';
 
@@ -9,8 +9,8 @@ export function* saturation(view: View): Generator<Markup> {
   const found = view.version.saturation;
   if (!found) return;
   if (found.text !== '') yield html`<p>${found.text}</p> `;
-  if (found.new_themes.length > 1)
-    yield html`<figure class="chart">${saturationChart(view, found.new_themes)}</figure> `;
+  if (found.new_subjects.length > 1)
+    yield html`<figure class="chart">${saturationChart(view, found.new_subjects)}</figure> `;
 }
 
 /** Who was interviewed, what was left out, how the report was made, and its limits. */
@@ -89,20 +89,36 @@ const list = (items: readonly string[]): Markup =>
     ${items.map((item) => html`<li>${item}</li>`)}
   </ul>`;
 
+const MARKED = ['model', 'floor', 'person'] as const;
+
+/** What made the report, in sentences: rules or models, what was dropped, and what it took. */
+export function madeBy({ words, number }: View, made: reports.Method): string[] {
+  const { method: own } = words;
+  const { engine, engine_version, model, judge, dropped, unanswered_requests, requests, cost } = made;
+  const tokens = made.input_tokens + made.output_tokens;
+  const checks = dropped.flatMap(({ check, count }) =>
+    check === 'unspecified' ? [] : [`${own.checks[check]} (${number(count)})`],
+  );
+  return [
+    own.engine(engine === 'model' ? model : null, engine_version),
+    ...(engine === 'builtin' && model !== null ? [own.unusedModel(model)] : []),
+    ...(judge === null ? [] : [own.judge(judge)]),
+    ...(requests > 0 ? [own.usage(number(requests), number(tokens), cost === null ? null : cost.toFixed(2))] : []),
+    ...(checks.length > 0 ? [`${own.dropped} ${checks.join(', ')}.`] : []),
+    ...(unanswered_requests > 0 ? [own.unanswered(unanswered_requests)] : []),
+  ];
+}
+
 function steps(view: View, made: reports.Method): Markup {
   const { method: words } = view.words;
-  const { dropped_quotes, dropped_claims, contradicted_claims, unanswered_requests } = made;
-  const name = made.model ?? 'Interview Insights';
   return html`${
       made.steps.length > 0 &&
       html`<h3>${words.steps}</h3>
         ${list(made.steps)}`
     }
     <p>
-      ${words.engine(name, made.engine_version)}${
-        dropped_quotes + dropped_claims + contradicted_claims > 0 &&
-        html` ${words.dropped(dropped_quotes, dropped_claims, contradicted_claims)}`
-      }${unanswered_requests > 0 && html` ${words.unanswered(unanswered_requests)}`}
+      ${madeBy(view, made).join(' ')} ${words.marks}
+      ${MARKED.map((author) => html`${authorMark(view, author)} ${view.words.authors[author]} `)}
     </p>
     ${
       made.limits.length > 0 &&

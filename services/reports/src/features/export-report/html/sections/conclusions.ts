@@ -1,7 +1,7 @@
 import type { reports } from '@insights/contracts';
 import { balance, named } from '../charts/balance.ts';
 import { type Markup, html } from '../markup.ts';
-import { evidence, quotes, references } from '../quote.ts';
+import { authorMark, evidence, quotes, references } from '../quote.ts';
 import { type View, headingOf } from '../view.ts';
 import { scrolling } from './matrix.ts';
 
@@ -21,7 +21,7 @@ function side(view: View, said: reports.ContradictionSide | null, stance: 'suppo
   if (said === null) return null;
   const { text, participants, evidence: ids } = said;
   return html`<div class="side">
-    <p class="claim" dir="auto">${text}</p>
+    <p class="claim" dir="auto">${text} ${authorMark(view, said.author)}</p>
     <p class="who">${named(view, participants)}</p>
     ${quotes(view, ids, { most: 2, stance, claim: text })}${ids.length > 2 && html`<p class="refs">${view.words.more}${references(view, ids.slice(2))}</p>`}
   </div> `;
@@ -34,15 +34,13 @@ export function* roadmap(view: View): Generator<Markup> {
   const titles = new Map(items.map(({ id, title }) => [id, headingOf(title)]));
   const { columns } = words.roadmap;
   yield html`<p class="note">${words.roadmap.rule}</p> `;
-  const head = [columns.rank, columns.what, columns.reach, columns.intensity, columns.score, columns.effort];
+  const head = [columns.rank, columns.what, columns.reach, columns.effort];
   const rows = items.map(
-    ({ priority, title, reach, intensity, score }) =>
+    ({ priority, title, reach }) =>
       html`<tr>
         <td class="number">${priority}</td>
         <th scope="row" dir="auto">${headingOf(title)}</th>
         <td class="number">${view.percent(reach)}</td>
-        <td class="number">${view.percent(intensity)}</td>
-        <td class="number">${view.percent(score)}</td>
         <td>${words.roadmap.unknown}</td>
       </tr> `,
   );
@@ -66,6 +64,7 @@ function roadmapArticle(view: View, item: reports.RoadmapItem, titles: ReadonlyM
   const { columns } = view.words.roadmap;
   const parts: [name: string, text: string | null][] = [
     [columns.problem, item.problem],
+    [columns.consequence, item.consequence],
     [columns.remedy, item.remedy],
     [columns.effect, item.expected_effect],
     [columns.first, item.depends_on.flatMap((id) => titles.get(id) ?? []).join('; ') || null],
@@ -73,6 +72,7 @@ function roadmapArticle(view: View, item: reports.RoadmapItem, titles: ReadonlyM
   const shown = parts.filter(([, text]) => text !== null);
   return html`<article class="measure">
     <h3 dir="auto">${item.priority}. ${headingOf(item.title)}</h3>
+    <p class="facts">${authorMark(view, item.author)}</p>
     ${item.description !== '' && html`<p dir="auto">${item.description}</p> `}${balance(view, item)}${
       shown.length > 0 &&
       html`<dl class="chain">
@@ -95,6 +95,11 @@ export function* personas(view: View): Generator<Markup> {
   for (const persona of version.outputs?.personas ?? []) yield personaArticle(view, persona);
 }
 
+const textsOf = ({ name, sentences, need_sentences, frustration_sentences }: reports.Persona): string[] => [
+  name,
+  ...[...sentences, ...need_sentences, ...frustration_sentences].map(({ text }) => text),
+];
+
 function personaArticle(view: View, persona: reports.Persona): Markup {
   const { personas: words } = view.words;
   const lists: [name: string, items: readonly string[]][] = [
@@ -106,7 +111,8 @@ function personaArticle(view: View, persona: reports.Persona): Markup {
   return html`<article class="persona">
     <h3 dir="auto">${persona.name}</h3>
     <p class="facts">
-      ${view.words.held(persona.size, view.people)}${persona.members.length > 0 && html` · ${words.members} ${named(view, persona.members)}`}
+      ${persona.basis === 'individual' ? words.individual : view.words.held(persona.size, view.people)}
+      ${authorMark(view, persona.author)}${persona.members.length > 0 && html` · ${words.members} ${named(view, persona.members)}`}
     </p>
     <p dir="auto">${persona.description}</p>
     ${shown.map(
@@ -115,6 +121,6 @@ function personaArticle(view: View, persona: reports.Persona): Markup {
           <ul>
             ${items.map((item) => html`<li dir="auto">${item}</li>`)}
           </ul> `,
-    )}${balance(view, persona)}${evidence(view, persona, persona.description)}
+    )}${evidence(view, persona, textsOf(persona).join('\n'))}
   </article> `;
 }

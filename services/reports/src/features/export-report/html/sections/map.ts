@@ -133,7 +133,7 @@ function nameOf({ citedBy }: View, { type, label, evidence }: reports.GraphNode)
   return isQuote ? html`<q>${label}</q>` : html`${label}`;
 }
 
-const NAMED = new Set<string>(['theme', 'topic', 'persona']);
+const NAMED = new Set<string>(['theme', 'topic', 'persona', 'question']);
 
 function relation(
   view: View,

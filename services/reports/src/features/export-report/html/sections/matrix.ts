@@ -21,9 +21,10 @@ export function* matrix(view: View): Generator<Markup> {
 }
 
 function table(view: View, shown: readonly Theme[], ids: readonly string[]): Markup {
-  const rows = shown.map(({ label, supporters, dissenters }) => {
-    const [pro, against] = [new Set(supporters), new Set(dissenters)];
-    const cells = ids.map((id) => cell(view, pro.has(id), against.has(id)));
+  const rows = shown.map((theme) => {
+    const { label } = theme;
+    const sides = SIDES.map(([field, mark]) => [new Set(theme[field]), mark] as const);
+    const cells = ids.map((id) => cell(view, sides.find(([people]) => people.has(id))?.[1]));
     return html`<tr>
       <th scope="row" dir="auto">${label}</th>
       ${cells}
@@ -60,14 +61,18 @@ function tableOf({ words }: View, ids: readonly string[], { heads, rows, look }:
   );
 }
 
-function cell({ words }: View, isPro: boolean, isAgainst: boolean): Markup {
-  if (isPro && isAgainst)
-    return html`<td>
-      <i class="pro"></i><i class="con"></i><span class="unseen">${words.marks.support}, ${words.marks.dissent}</span>
-    </td>`;
-  if (isPro) return html`<td><i class="pro"></i><span class="unseen">${words.marks.support}</span></td>`;
-  if (isAgainst) return html`<td><i class="con"></i><span class="unseen">${words.marks.dissent}</span></td>`;
-  return html`<td></td>`;
+const SIDES = [
+  ['supporters', 'support'],
+  ['dissenters', 'dissent'],
+  ['unclear', 'unclear'],
+  ['silent', 'silent'],
+] as const;
+const LOOKS = { support: 'pro', dissent: 'con', unclear: 'unclear', silent: 'silent' } as const;
+
+/** Empty for those who were not asked. */
+function cell({ words }: View, mark: keyof typeof LOOKS | undefined): Markup {
+  if (mark === undefined) return html`<td></td>`;
+  return html`<td><i class="${LOOKS[mark]}"></i><span class="unseen">${words.marks[mark]}</span></td>`;
 }
 
 /** For many participants: how many of each group of them spoke about a theme. */

@@ -1,6 +1,6 @@
 import { balance, who } from '../charts/balance.ts';
 import { type Markup, html } from '../markup.ts';
-import { evidence, references } from '../quote.ts';
+import { authorMark, evidence, references, sentenceOf } from '../quote.ts';
 import type { View } from '../view.ts';
 
 /** The title, the goal and the sample at a glance. Its name tells it from the header of the page that shows the report. */
@@ -12,6 +12,7 @@ export function title(view: View): Markup {
     <h1 id="title" dir="auto">${campaign.name}</h1>
     <p class="edition">${words.version(version_number, view.day(completed_at ?? created_at))}</p>
     ${redacted_at !== null && html`<p class="note">${words.redacted(view.day(redacted_at))}</p>`}
+    ${version.method?.engine === 'builtin' && html`<p class="note made">${words.withoutModel}</p>`}
     ${
       campaign.goal.trim() !== '' &&
       html`<div class="goal">
@@ -54,7 +55,8 @@ export function paragraphs(text: string): Markup[] {
 /** The summary and the three to five findings that answer the goal. */
 export function* inShort(view: View): Generator<Markup> {
   const { version, words } = view;
-  yield html`${paragraphs(version.summary ?? '')}`;
+  const said = version.summary_sentences.map((each) => sentenceOf(view, each));
+  yield said.length > 0 ? html`<p dir="auto">${said}</p> ` : html`${paragraphs(version.summary ?? '')}`;
   const headlines = version.findings.filter(({ is_headline }) => is_headline);
   if (headlines.length > 0) yield html`<p class="note">${words.shortLead}</p> `;
   for (const finding of headlines) yield findingArticle(view, finding, 'headline');
@@ -75,19 +77,25 @@ function findingArticle(
   finding: View['version']['findings'][number],
   rank: 'headline' | 'further',
 ): Markup {
-  const { kind } = finding;
+  const { kind, text, sentences, dissent, relevance, author } = finding;
+  const claim = [text, ...sentences.map((each) => each.text), dissent?.text, relevance?.text].join('\n');
   return html`<article class="finding ${rank}">
-    <h3 dir="auto">${finding.text}</h3>
+    <h3 dir="auto">${text}</h3>
     ${balance(view, finding)}
     <p class="facts">
-      ${kind !== 'unspecified' && html`<span class="chip ${kind}">${view.words.kinds[kind]}</span> `}${view.words.confidence(view.percent(finding.confidence))}
+      ${kind !== 'unspecified' && html`<span class="chip ${kind}">${view.words.kinds[kind]}</span> `}${
+        finding.confidence !== null && view.words.confidence(view.percent(finding.confidence))
+      }${authorMark(view, author)}
     </p>
-    ${who(view, finding.supporters, finding.dissenters)}${evidence(view, finding, finding.text, rank === 'headline' ? 3 : 2)}
+    ${sentences.length > 0 && html`<p dir="auto">${sentences.map((each) => sentenceOf(view, each))}</p> `}${
+      dissent && html`<p dir="auto"><b>${view.words.dissent}</b> ${sentenceOf(view, dissent)}</p> `
+    }${relevance && html`<p dir="auto"><b>${view.words.relevance}</b> ${sentenceOf(view, relevance)}</p> `}
+    ${who(view, finding.supporters, finding.dissenters)}${evidence(view, finding, claim, rank === 'headline' ? 3 : 2)}
   </article> `;
 }
 
 export function* recommendations(view: View): Generator<Markup> {
   yield html`<ol class="actions">
-    ${view.version.recommendations.map(({ text, evidence: ids }) => html`<li dir="auto">${text}${references(view, ids)}</li> `)}
+    ${view.version.recommendations.map(({ text, evidence: ids, author }) => html`<li dir="auto">${text}${references(view, ids)} ${authorMark(view, author)}</li> `)}
   </ol> `;
 }

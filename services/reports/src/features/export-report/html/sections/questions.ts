@@ -1,8 +1,9 @@
 import type { reports } from '@insights/contracts';
+import { medianOf } from '../../../../analysis/assemble/questions.ts';
 import { balance, who } from '../charts/balance.ts';
-import { bars, columns, medianOf, mostIn } from '../charts/distribution.ts';
+import { bars, columns, mostIn } from '../charts/distribution.ts';
 import { type Markup, html } from '../markup.ts';
-import { evidence } from '../quote.ts';
+import { authorMark, evidence } from '../quote.ts';
 import type { View } from '../view.ts';
 
 /** The results of each question of the guide: distributions of typed answers, points of open ones. */
@@ -13,11 +14,11 @@ export function* questions(view: View): Generator<Markup> {
 
 function question(view: View, result: reports.QuestionResult, place: number): Markup {
   const { words } = view;
-  const { asked, answered, declined, median } = result;
+  const { asked, answered, declined, unclear, median } = result;
   return html`<article class="question">
     <h3 dir="auto">${place}. ${result.text}</h3>
     <p class="facts">
-      ${words.question.counts(asked, answered, declined)}${
+      ${asked === 0 ? words.question.notFound : words.question.counts(asked, answered, declined, unclear)}${
         median !== null && html` · <b>${words.question.median(view.number(median))}</b>`
       }
     </p>
@@ -27,7 +28,8 @@ function question(view: View, result: reports.QuestionResult, place: number): Ma
 
 function answers(view: View, result: reports.QuestionResult): Part {
   const { words } = view;
-  if (result.answered === 0) return html`<p class="note">${words.question.noAnswers}</p> `;
+  if (result.answered === 0 && result.points.length === 0)
+    return result.asked === 0 ? null : html`<p class="note">${words.question.noAnswers}</p> `;
   const { distribution } = result;
   const title = words.question.distribution(result.answered);
   const chart =
@@ -75,7 +77,7 @@ function segments(
 
 function answerPoint(view: View, point: reports.AnswerPoint): Markup {
   return html`<div class="point">
-    <p class="claim" dir="auto">${point.text}</p>
-    ${balance(view, point)}${who(view, point.supporters, point.dissenters)}${evidence(view, point, point.text)}
+    <p class="claim" dir="auto">${point.text} ${authorMark(view, point.author)}</p>
+    ${point.support_count > 1 && balance(view, point)}${who(view, point.supporters, point.dissenters)}${evidence(view, point, point.text)}
   </div> `;
 }

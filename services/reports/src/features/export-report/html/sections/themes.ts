@@ -2,7 +2,7 @@ import type { reports } from '@insights/contracts';
 import { scaleLinear } from 'd3-scale';
 import { balance, who } from '../charts/balance.ts';
 import { type Markup, html } from '../markup.ts';
-import { evidence } from '../quote.ts';
+import { authorMark, evidence } from '../quote.ts';
 import type { View } from '../view.ts';
 
 export function* themes(view: View): Generator<Markup> {
@@ -19,6 +19,7 @@ function themeArticle(view: View, theme: reports.KeyTheme): Markup {
       ${sentiment !== 'unspecified' && html`<span class="mood ${sentiment}">${words.sentiments[sentiment]}</span> · `}${
         theme.origin === 'question' && html`${words.theme.asked} · `
       }${words.theme.counts(theme.mention_count, theme.conversation_count)}${theme.is_corrected && html` · ${words.theme.corrected}`}
+      ${authorMark(view, theme.author)}
     </p>
     ${balance(view, theme)}${theme.description !== '' && html`<p dir="auto">${theme.description}</p> `}
     ${who(view, theme.supporters, theme.dissenters)}${kinds(view, theme.kinds)}${evidence(view, theme, theme.description)}

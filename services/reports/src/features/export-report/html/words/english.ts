@@ -24,7 +24,7 @@ export const english: ReportWords = {
     contradictions: 'Contradictions',
     actions: 'What to do next',
     roadmap: 'Roadmap',
-    personas: 'Groups of participants',
+    personas: 'Profiles of participants',
     map: 'How it fits together',
     saturation: 'Would more interviews add more?',
     method: 'Method and limits',
@@ -33,16 +33,31 @@ export const english: ReportWords = {
   },
   nothing: 'The interviews contain nothing that supports a finding.',
   shortLead:
-    'The findings that answer the goal. The bar under each shows how many participants support it, contradict it, or said nothing about it.',
+    'The findings of most participants first. The bar under each shows how many say it, say the opposite, are unclear, said nothing when asked, or were not asked.',
   findingsLead: 'What else participants said, each with its evidence.',
-  balance: (support, dissent, silent) =>
-    `${count(support, 'participant', 'participants')} ${support === 1 ? 'supports' : 'support'} it, ${dissent} ${dissent === 1 ? 'contradicts' : 'contradict'} it, ${silent} said nothing about it`,
   of: (part, whole) => `${part.toLocaleString('en')} of ${whole.toLocaleString('en')}`,
   held: (part, whole) => `${part.toLocaleString('en')} of ${count(whole, 'participant', 'participants')}`,
   contradicting: (n) => `${n.toLocaleString('en')} ${n === 1 ? 'contradicts' : 'contradict'}`,
+  unclear: (n) => `${n.toLocaleString('en')} unclear`,
   silent: (n) => `${n.toLocaleString('en')} silent`,
+  notAsked: (n) => `${n.toLocaleString('en')} not asked`,
+  margin: (n, support) =>
+    n === 0
+      ? 'holds for fewer than two people, or for no more than contradict it'
+      : `falls if ${n.toLocaleString('en')} of its ${count(support, 'person is', 'people are')} removed`,
+  dissent: 'Against it:',
+  relevance: 'Why it matters:',
+  withoutModel:
+    'This report was made by rules, without a language model. It counts who uses which words and shows what people said, in whole sentences. It does not interpret: a theme is a word or phrase, and its number is no opinion.',
+  authors: {
+    model: 'worded by a language model and proven',
+    floor: 'made by rules',
+    person: 'made by a person',
+    guide: 'a question of the guide',
+    engine: 'a fixed text',
+  },
   more: 'More quotes:',
-  marks: { support: 'supports', dissent: 'contradicts' },
+  marks: { support: 'supports', dissent: 'contradicts', unclear: 'unclear', silent: 'silent' },
   who: 'Support:',
   others: 'Contradict:',
   andMore: (n) => `and ${n.toLocaleString('en')} more`,
@@ -54,7 +69,8 @@ export const english: ReportWords = {
   openRecording: (time) => `Transcript and recording at ${time}`,
   verbatim: 'Highlighted: the quote within what was said.',
   question: {
-    counts: (asked, answered, declined) => `Asked ${asked}, answered ${answered}, declined ${declined}`,
+    counts: (asked, answered, declined, unclear) =>
+      `Asked ${asked}, answered ${answered}, declined ${declined}${unclear === 0 ? '' : `, unclear ${unclear}`}`,
     median: (value) => `median ${value}`,
     answer: 'Answer',
     count: 'Number',
@@ -62,7 +78,8 @@ export const english: ReportWords = {
     by: (attribute) => `By ${attribute}`,
     segment: (value, answered) => `${value} (${answered} answered)`,
     withheld: (n) => `${count(n, 'group is', 'groups are')} too small to be shown.`,
-    noAnswers: 'Nobody has answered this question.',
+    noAnswers: 'No answer to this question was found.',
+    notFound: 'This question was not found in the interviews.',
     distribution: (answered) => `Distribution of ${count(answered, 'answer', 'answers')}`,
   },
   theme: {
@@ -76,7 +93,7 @@ export const english: ReportWords = {
     corrected: 'corrected by a person',
   },
   matrix: {
-    lead: 'Each column is a participant. A filled mark: said something of their own about the theme. A ring: said the opposite. Empty: said nothing about it.',
+    lead: 'Each column is a participant. A filled mark: supports the theme. A ring: says the opposite. A question mark: unclear. A dash: was asked and said nothing of it. Empty: was not asked.',
     blocks:
       'There are too many participants for a column each. Each column stands for a group of them in the order of their numbers, and shows how many spoke about the theme. In brackets: how many of them said the opposite.',
     range: (from, to) => `${from}–${to}`,
@@ -87,16 +104,15 @@ export const english: ReportWords = {
     within: 'The same participant said both.',
   },
   roadmap: {
-    rule: 'Sorted by score = reach × intensity. Reach is the share of participants who raise it, intensity how strongly they put it. Interviews do not show what a change would cost, so effort is unknown until you estimate it.',
+    rule: 'Sorted by reach, the share of participants who raise it. Interviews do not show what a change would cost, so effort is unknown until you estimate it.',
     columns: {
       rank: 'Rank',
       what: 'What to do',
       problem: 'Problem',
+      consequence: 'What it leads to',
       remedy: 'What participants wish for or do instead',
       effect: 'Expected effect',
       reach: 'Reach',
-      intensity: 'Intensity',
-      score: 'Score',
       effort: 'Effort',
       first: 'Needs first',
     },
@@ -107,9 +123,10 @@ export const english: ReportWords = {
     needs: 'Needs',
     frustrations: 'Frustrations',
     members: 'Members:',
+    individual: 'one participant',
   },
   map: {
-    lead: 'Themes, and the problems, causes, consequences, workarounds and wishes that participants connect with them.',
+    lead: 'Themes and questions of the guide. Two themes are connected where somebody speaks of both in one turn; a question and a theme where people raise the theme in their answers.',
     bounded: (shown, all) => `The map shows the ${shown} strongest of ${all} nodes.`,
     show: 'Show',
     hint: 'Choose a node to see its quotes and neighbours.',
@@ -119,11 +136,11 @@ export const english: ReportWords = {
       `Map of ${count(nodes, 'node', 'nodes')} and ${count(edges, 'connection', 'connections')}`,
   },
   saturation: {
-    chart: (themes, interviews) =>
-      `${count(themes, 'theme', 'themes')} known after ${count(interviews, 'interview', 'interviews')}`,
+    chart: (subjects, interviews) =>
+      `${count(subjects, 'subject', 'subjects')} known after ${count(interviews, 'interview', 'interviews')}`,
     interview: 'Interview',
-    added: 'New themes',
-    known: 'Themes known',
+    added: 'New subjects',
+    known: 'Subjects known',
     lastFive: 'last five',
   },
   method: {
@@ -137,11 +154,30 @@ export const english: ReportWords = {
     unused: 'Sentences that no finding rests on',
     steps: 'How the report was made',
     limits: 'What it cannot tell',
-    engine: (name, version) => `Made by ${name}, rules version ${version}.`,
+    engine: (model, version) =>
+      model === null
+        ? `Made by rules, version ${version}.`
+        : `Made by the model ${model} and rules, version ${version}.`,
+    unusedModel: (model) => `The model ${model} was asked, but nothing of its output stands in this report.`,
+    judge: (model) => `Judge: ${model}.`,
+    usage: (requests, tokens, cost) =>
+      `For this version: ${requests} requests, ${tokens} tokens${cost === null ? '' : `, cost ${cost}`}.`,
+    marks: 'Marks:',
     unanswered: (requests) =>
       `The model did not answer ${count(requests, 'request', 'requests')}; there, the result of the rules stands.`,
-    dropped: (quotes, claims, contradicted) =>
-      `Dropped from the model’s output: ${count(quotes, 'quote', 'quotes')} that were not verbatim, ${count(claims, 'claim', 'claims')} without evidence, ${count(contradicted, 'claim', 'claims')} that their quotes contradict.`,
+    dropped: 'Dropped from the model’s output:',
+    checks: {
+      quote: 'not verbatim',
+      number: 'a figure that nothing shows',
+      quantifier: 'a quantity against the counts',
+      person: 'a person who is not cited',
+      address: 'an address',
+      evidence: 'without evidence',
+      support: 'not supported by its quotes',
+      cause: 'a cause that nobody states',
+      controls: 'the judge failed its controls',
+      form: 'in the wrong form',
+    },
     reference: (id) => `Id of this version: ${id}`,
   },
   summariesLead: 'What each person said, point by point. Numbers in brackets lead to the quotes.',
@@ -170,6 +206,7 @@ export const english: ReportWords = {
     wish: 'Wishes',
     praise: 'Praise',
     worry: 'Worries',
+    question: 'Questions',
   },
   relations: {
     includes: ['includes', 'belongs to'],
@@ -181,6 +218,7 @@ export const english: ReportWords = {
     works_around: ['works around', 'is avoided by'],
     addresses: ['would end', 'would end with'],
     contradicts: ['contradicts', 'contradicts'],
+    answered_with: ['is answered with', 'is raised in answer to'],
   },
   exclusions: {
     no_participant_turn: 'The participant said nothing.',
@@ -188,17 +226,6 @@ export const english: ReportWords = {
     flagged: 'Every turn is withheld until a person has looked at it.',
   },
   unusedReasons: {
-    refusal: 'refusals and answers of not knowing',
-    small_talk: 'small talk and thanks',
-    administrative: 'names, addresses and technical remarks',
-    pasted: 'pasted text',
     flagged: 'turns that a person has to look at first',
-    crisis: 'signs of distress',
-    order: 'orders to the interviewer',
-    too_short: 'answers of one word',
-    aside: 'remarks beside the subject',
-    not_confident: 'statements whose kind the rules are not sure about',
-    echo: 'repetitions of what the interviewer said',
-    unsupported_language: 'statements in a language that is not fully analysed',
   },
 };

@@ -25,7 +25,7 @@ export const french: ReportWords = {
     contradictions: 'Contradictions',
     actions: 'Que faire maintenant',
     roadmap: 'Feuille de route',
-    personas: 'Groupes de participants',
+    personas: 'Profils de participants',
     map: 'Comment tout s’articule',
     saturation: 'D’autres entretiens apporteraient-ils du nouveau\u202f?',
     method: 'Méthode et limites',
@@ -34,16 +34,31 @@ export const french: ReportWords = {
   },
   nothing: 'Les entretiens ne contiennent rien qui étaye un constat.',
   shortLead:
-    'Les constats qui répondent à l’objectif. La barre montre combien de participants appuient chaque constat, le contredisent ou n’en ont rien dit.',
+    'D’abord les constats du plus grand nombre. La barre montre combien de participants le disent, disent le contraire, restent incertains, n’en ont rien dit alors qu’on les interrogeait, ou n’ont pas été interrogés.',
   findingsLead: 'Ce que les participants ont dit d’autre, avec les citations correspondantes.',
-  balance: (support, dissent, silent) =>
-    `${count(support, 'personne l’appuie', 'personnes l’appuient')}, ${dissent} ${dissent < 2 ? 'le contredit' : 'le contredisent'}, ${silent} ${silent < 2 ? 'n’en a' : 'n’en ont'} rien dit`,
   of: (part, whole) => `${part.toLocaleString('fr')} sur ${whole.toLocaleString('fr')}`,
   held: (part, whole) => `${part.toLocaleString('fr')} sur ${count(whole, 'personne', 'personnes')}`,
   contradicting: (n) => `${n.toLocaleString('fr')} en désaccord`,
+  unclear: (n) => `${n.toLocaleString('fr')} ${n < 2 ? 'incertain' : 'incertains'}`,
   silent: (n) => `${n.toLocaleString('fr')} sans avis exprimé`,
+  notAsked: (n) => `${n.toLocaleString('fr')} non ${n < 2 ? 'interrogé' : 'interrogés'}`,
+  margin: (n, support) =>
+    n === 0
+      ? 'vaut pour moins de deux personnes, ou pour pas plus que celles qui le contredisent'
+      : `tombe si l’on retire ${n.toLocaleString('fr')} de ses ${count(support, 'personne', 'personnes')}`,
+  dissent: 'Contre\u00a0:',
+  relevance: 'Pourquoi c’est important\u00a0:',
+  withoutModel:
+    'Ce rapport a été établi par des règles, sans modèle de langue. Il compte qui emploie quels mots et montre, en phrases entières, ce qui a été dit. Il n’interprète pas\u00a0: un thème est un mot ou une expression, et son nombre n’est pas une opinion.',
+  authors: {
+    model: 'formulé par un modèle de langue et prouvé',
+    floor: 'établi par des règles',
+    person: 'établi par une personne',
+    guide: 'une question du guide',
+    engine: 'un texte fixe',
+  },
   more: 'Autres citations\u00a0:',
-  marks: { support: 'appuie', dissent: 'en désaccord' },
+  marks: { support: 'appuie', dissent: 'en désaccord', unclear: 'incertain', silent: 'sans avis exprimé' },
   who: 'Pour\u00a0:',
   others: 'Contre\u00a0:',
   andMore: (n) => `et ${n.toLocaleString('fr')} autres`,
@@ -55,8 +70,8 @@ export const french: ReportWords = {
   openRecording: (time) => `Transcription et enregistrement à ${time}`,
   verbatim: 'La citation est surlignée dans ce qui a été dit.',
   question: {
-    counts: (asked, answered, declined) =>
-      `Posée ${asked}\u00a0fois, ${count(answered, 'réponse', 'réponses')}, ${count(declined, 'refus', 'refus')}`,
+    counts: (asked, answered, declined, unclear) =>
+      `Posée ${asked}\u00a0fois, ${count(answered, 'réponse', 'réponses')}, ${count(declined, 'refus', 'refus')}${unclear === 0 ? '' : `, ${count(unclear, 'incertaine', 'incertaines')}`}`,
     median: (value) => `médiane ${value}`,
     answer: 'Réponse',
     count: 'Nombre',
@@ -65,7 +80,8 @@ export const french: ReportWords = {
     segment: (value, answered) => `${value} (${count(answered, 'réponse', 'réponses')})`,
     withheld: (n) =>
       `${count(n, 'groupe est trop petit', 'groupes sont trop petits')} pour être montré${n < 2 ? '' : 's'}.`,
-    noAnswers: 'Personne n’a répondu à cette question.',
+    noAnswers: 'Aucune réponse à cette question n’a été trouvée.',
+    notFound: 'Cette question n’a pas été trouvée dans les entretiens.',
     distribution: (answered) => `Répartition de ${count(answered, 'réponse', 'réponses')}`,
   },
   theme: {
@@ -79,7 +95,7 @@ export const french: ReportWords = {
     corrected: 'corrigé par une personne',
   },
   matrix: {
-    lead: 'Chaque colonne est une personne. Point plein\u00a0: en a parlé d’elle-même. Cercle\u00a0: a dit le contraire. Vide\u00a0: n’en a rien dit.',
+    lead: 'Chaque colonne est une personne. Point plein\u00a0: appuie le thème. Cercle\u00a0: dit le contraire. Point d’interrogation\u00a0: incertain. Tiret\u00a0: interrogée, elle n’en a rien dit. Vide\u00a0: n’a pas été interrogée.',
     blocks:
       'Les participants sont trop nombreux pour une colonne chacun. Chaque colonne représente un groupe, dans l’ordre des numéros, et indique combien ont parlé du thème. Entre parenthèses\u00a0: combien ont dit le contraire.',
     range: (from, to) => `${from}–${to}`,
@@ -90,16 +106,15 @@ export const french: ReportWords = {
     within: 'La même personne a dit les deux.',
   },
   roadmap: {
-    rule: 'Classement par score = portée × intensité. La portée est la part des participants qui soulèvent le point, l’intensité la force avec laquelle ils le font. Les entretiens ne disent pas ce que coûterait un changement\u00a0: l’effort reste inconnu tant que vous ne l’avez pas estimé.',
+    rule: 'Classement par portée, la part des participants qui soulèvent le point. Les entretiens ne disent pas ce que coûterait un changement\u00a0: l’effort reste inconnu tant que vous ne l’avez pas estimé.',
     columns: {
       rank: 'Rang',
       what: 'Que faire',
       problem: 'Problème',
+      consequence: 'Ce qui en résulte',
       remedy: 'Ce que les participants souhaitent ou font à la place',
       effect: 'Effet attendu',
       reach: 'Portée',
-      intensity: 'Intensité',
-      score: 'Score',
       effort: 'Effort',
       first: 'Suppose d’abord',
     },
@@ -110,9 +125,10 @@ export const french: ReportWords = {
     needs: 'Besoins',
     frustrations: 'Irritants',
     members: 'Membres\u00a0:',
+    individual: 'une personne',
   },
   map: {
-    lead: 'Les thèmes, et les problèmes, causes, conséquences, palliatifs et souhaits que les participants y rattachent.',
+    lead: 'Les thèmes et les questions du guide. Deux thèmes sont reliés quand quelqu’un parle des deux dans une même intervention\u00a0; une question et un thème, quand des participants soulèvent le thème en y répondant.',
     bounded: (shown, all) => `La carte montre les ${shown} nœuds les plus forts sur ${all}.`,
     show: 'Afficher',
     hint: 'Choisissez un nœud pour voir ses citations et ses voisins.',
@@ -121,11 +137,11 @@ export const french: ReportWords = {
     drawing: (nodes, edges) => `Carte de ${count(nodes, 'nœud', 'nœuds')} et ${count(edges, 'lien', 'liens')}`,
   },
   saturation: {
-    chart: (themes, interviews) =>
-      `${count(themes, 'thème connu', 'thèmes connus')} après ${count(interviews, 'entretien', 'entretiens')}`,
+    chart: (subjects, interviews) =>
+      `${count(subjects, 'sujet connu', 'sujets connus')} après ${count(interviews, 'entretien', 'entretiens')}`,
     interview: 'Entretien',
-    added: 'Nouveaux thèmes',
-    known: 'Thèmes connus',
+    added: 'Nouveaux sujets',
+    known: 'Sujets connus',
     lastFive: 'cinq derniers',
   },
   method: {
@@ -139,11 +155,30 @@ export const french: ReportWords = {
     unused: 'Phrases sur lesquelles ne repose aucun résultat',
     steps: 'Comment le rapport a été établi',
     limits: 'Ce qu’il ne peut pas dire',
-    engine: (name, version) => `Établi par ${name}, règles en version ${version}.`,
+    engine: (model, version) =>
+      model === null
+        ? `Établi par des règles en version ${version}.`
+        : `Établi par le modèle ${model} et des règles en version ${version}.`,
+    unusedModel: (model) => `Le modèle ${model} a été interrogé, mais rien de sa sortie ne figure dans ce rapport.`,
+    judge: (model) => `Jugé par\u00a0: ${model}.`,
+    usage: (requests, tokens, cost) =>
+      `Pour cette version\u00a0: ${requests} requêtes, ${tokens} jetons${cost === null ? '' : `, coût ${cost}`}.`,
+    marks: 'Signes\u00a0:',
     unanswered: (requests) =>
       `Le modèle n’a pas répondu à ${count(requests, 'demande', 'demandes')}\u00a0; là, le résultat des règles reste valable.`,
-    dropped: (quotes, claims, contradicted) =>
-      `Écarté de la sortie du modèle\u00a0: ${count(quotes, 'citation inexacte', 'citations inexactes')}, ${count(claims, 'affirmation', 'affirmations')} sans preuve, ${count(contradicted, 'affirmation contredite', 'affirmations contredites')} par les citations.`,
+    dropped: 'Écarté de la sortie du modèle\u00a0:',
+    checks: {
+      quote: 'citation inexacte',
+      number: 'un chiffre que rien ne montre',
+      quantifier: 'une quantité contraire au comptage',
+      person: 'une personne qui n’est pas citée',
+      address: 'une adresse',
+      evidence: 'sans preuve',
+      support: 'non étayé par ses citations',
+      cause: 'une cause que personne n’énonce',
+      controls: 'le jugement a échoué à ses contrôles',
+      form: 'de forme incorrecte',
+    },
     reference: (id) => `Identifiant de cette version\u00a0: ${id}`,
   },
   summariesLead: 'Ce que chaque personne a dit, point par point. Les numéros entre crochets mènent aux citations.',
@@ -172,6 +207,7 @@ export const french: ReportWords = {
     wish: 'Souhaits',
     praise: 'Éloges',
     worry: 'Inquiétudes',
+    question: 'Questions',
   },
   relations: {
     includes: ['comprend', 'fait partie de'],
@@ -183,6 +219,7 @@ export const french: ReportWords = {
     works_around: ['contourne', 'contourné par'],
     addresses: ['mettrait fin à', 'prendrait fin avec'],
     contradicts: ['contredit', 'contredit'],
+    answered_with: ['a pour réponse', 'soulevé en réponse à'],
   },
   exclusions: {
     no_participant_turn: 'La personne n’a rien dit.',
@@ -190,17 +227,6 @@ export const french: ReportWords = {
     flagged: 'Toutes les interventions sont retenues jusqu’à ce que quelqu’un les ait examinées.',
   },
   unusedReasons: {
-    refusal: 'refus et réponses sans avis',
-    small_talk: 'banalités et remerciements',
-    administrative: 'noms, adresses et remarques techniques',
-    pasted: 'texte collé',
     flagged: 'interventions que quelqu’un doit d’abord examiner',
-    crisis: 'signes de détresse',
-    order: 'ordres donnés à l’intervieweur',
-    too_short: 'réponses d’un seul mot',
-    aside: 'remarques annexes',
-    not_confident: 'énoncés dont les règles ne reconnaissent pas la nature avec certitude',
-    echo: 'répétitions de ce qu’a dit l’intervieweur',
-    unsupported_language: 'énoncés dans une langue qui n’est pas entièrement analysée',
   },
 };

@@ -25,7 +25,7 @@ export const german: ReportWords = {
     contradictions: 'Widersprüche',
     actions: 'Was als Nächstes zu tun ist',
     roadmap: 'Maßnahmenplan',
-    personas: 'Gruppen von Befragten',
+    personas: 'Profile von Befragten',
     map: 'Wie alles zusammenhängt',
     saturation: 'Würden weitere Interviews mehr ergeben?',
     method: 'Methode und Grenzen',
@@ -34,16 +34,31 @@ export const german: ReportWords = {
   },
   nothing: 'Die Interviews enthalten nichts, was ein Ergebnis stützt.',
   shortLead:
-    'Die Ergebnisse, die das Ziel beantworten. Der Balken zeigt, wie viele Befragte ein Ergebnis stützen, ihm widersprechen oder nichts dazu gesagt haben.',
+    'Zuerst die Ergebnisse der meisten Befragten. Der Balken zeigt, wie viele es sagen, das Gegenteil sagen, unklar sind, gefragt nichts dazu gesagt haben oder nicht gefragt wurden.',
   findingsLead: 'Was die Befragten außerdem gesagt haben, jeweils mit Belegen.',
-  balance: (support, dissent, silent) =>
-    `${count(support, 'Person stützt', 'Personen stützen')} es, ${dissent} ${dissent === 1 ? 'widerspricht' : 'widersprechen'}, ${silent} ${silent === 1 ? 'hat' : 'haben'} nichts dazu gesagt`,
   of: (part, whole) => `${part.toLocaleString('de')} von ${whole.toLocaleString('de')}`,
   held: (part, whole) => `${part.toLocaleString('de')} von ${count(whole, 'Person', 'Personen')}`,
   contradicting: (n) => `${n.toLocaleString('de')} ${n === 1 ? 'widerspricht' : 'widersprechen'}`,
+  unclear: (n) => `${n.toLocaleString('de')} unklar`,
   silent: (n) => `${n.toLocaleString('de')} ohne Aussage`,
+  notAsked: (n) => `${n.toLocaleString('de')} nicht gefragt`,
+  margin: (n, support) =>
+    n === 0
+      ? 'gilt für weniger als zwei Personen oder nicht mehr, als widersprechen'
+      : `fällt, wenn ${n.toLocaleString('de')} von ${count(support, 'Person wegfällt', 'Personen wegfallen')}`,
+  dissent: 'Dagegen:',
+  relevance: 'Warum es wichtig ist:',
+  withoutModel:
+    'Diesen Bericht haben Regeln erstellt, ohne Sprachmodell. Er zählt, wer welche Wörter verwendet, und zeigt in ganzen Sätzen, was gesagt wurde. Er deutet nicht: Ein Thema ist ein Wort oder Ausdruck, und seine Zahl ist keine Meinung.',
+  authors: {
+    model: 'von einem Sprachmodell formuliert und geprüft',
+    floor: 'von Regeln erstellt',
+    person: 'von einer Person erstellt',
+    guide: 'eine Frage des Leitfadens',
+    engine: 'ein fester Text',
+  },
   more: 'Weitere Zitate:',
-  marks: { support: 'stimmt zu', dissent: 'widerspricht' },
+  marks: { support: 'stimmt zu', dissent: 'widerspricht', unclear: 'unklar', silent: 'ohne Aussage' },
   who: 'Dafür:',
   others: 'Dagegen:',
   andMore: (n) => `und ${n.toLocaleString('de')} weitere`,
@@ -55,7 +70,8 @@ export const german: ReportWords = {
   openRecording: (time) => `Transkript und Aufnahme ab ${time}`,
   verbatim: 'Hervorgehoben ist das Zitat innerhalb des Gesagten.',
   question: {
-    counts: (asked, answered, declined) => `${asked} gefragt, ${answered} beantwortet, ${declined} abgelehnt`,
+    counts: (asked, answered, declined, unclear) =>
+      `${asked} gefragt, ${answered} beantwortet, ${declined} abgelehnt${unclear === 0 ? '' : `, ${unclear} unklar`}`,
     median: (value) => `Median ${value}`,
     answer: 'Antwort',
     count: 'Anzahl',
@@ -63,7 +79,8 @@ export const german: ReportWords = {
     by: (attribute) => `Nach ${attribute}`,
     segment: (value, answered) => `${value} (${count(answered, 'Antwort', 'Antworten')})`,
     withheld: (n) => `${count(n, 'Gruppe ist', 'Gruppen sind')} zu klein, um gezeigt zu werden.`,
-    noAnswers: 'Niemand hat diese Frage beantwortet.',
+    noAnswers: 'Zu dieser Frage wurde keine Antwort gefunden.',
+    notFound: 'Diese Frage wurde in den Interviews nicht gefunden.',
     distribution: (answered) => `Verteilung von ${count(answered, 'Antwort', 'Antworten')}`,
   },
   theme: {
@@ -77,7 +94,7 @@ export const german: ReportWords = {
     corrected: 'von einer Person korrigiert',
   },
   matrix: {
-    lead: 'Jede Spalte ist eine Person. Gefüllter Punkt: hat selbst etwas dazu gesagt. Ring: hat das Gegenteil gesagt. Leer: hat nichts dazu gesagt.',
+    lead: 'Jede Spalte ist eine Person. Gefüllter Punkt: stützt das Thema. Ring: sagt das Gegenteil. Fragezeichen: unklar. Strich: wurde gefragt und hat nichts dazu gesagt. Leer: wurde nicht gefragt.',
     blocks:
       'Es sind zu viele Befragte für je eine eigene Spalte. Jede Spalte steht für eine Gruppe in der Reihenfolge der Nummern und zeigt, wie viele über das Thema gesprochen haben. In Klammern: wie viele das Gegenteil gesagt haben.',
     range: (from, to) => `${from}–${to}`,
@@ -88,16 +105,15 @@ export const german: ReportWords = {
     within: 'Dieselbe Person hat beides gesagt.',
   },
   roadmap: {
-    rule: 'Geordnet nach Wert = Reichweite × Nachdruck. Reichweite ist der Anteil der Befragten, die den Punkt ansprechen; Nachdruck ist, wie stark sie ihn äußern. Interviews zeigen nicht, was eine Änderung kostet. Deshalb ist der Aufwand unbekannt, bis Sie ihn schätzen.',
+    rule: 'Geordnet nach Reichweite, dem Anteil der Befragten, die den Punkt ansprechen. Interviews zeigen nicht, was eine Änderung kostet. Deshalb ist der Aufwand unbekannt, bis Sie ihn schätzen.',
     columns: {
       rank: 'Rang',
       what: 'Was zu tun ist',
       problem: 'Problem',
+      consequence: 'Wozu es führt',
       remedy: 'Was Befragte sich wünschen oder stattdessen tun',
       effect: 'Erwartete Wirkung',
       reach: 'Reichweite',
-      intensity: 'Nachdruck',
-      score: 'Wert',
       effort: 'Aufwand',
       first: 'Setzt voraus',
     },
@@ -108,9 +124,10 @@ export const german: ReportWords = {
     needs: 'Bedürfnisse',
     frustrations: 'Ärgernisse',
     members: 'Mitglieder:',
+    individual: 'eine Person',
   },
   map: {
-    lead: 'Themen und die Probleme, Ursachen, Folgen, Behelfe und Wünsche, die Befragte damit verbinden.',
+    lead: 'Themen und Fragen des Leitfadens. Zwei Themen sind verbunden, wo jemand in einem Beitrag von beiden spricht; eine Frage und ein Thema, wo Befragte das Thema in ihren Antworten ansprechen.',
     bounded: (shown, all) => `Die Karte zeigt die ${shown} stärksten von ${all} Knoten.`,
     show: 'Anzeigen',
     hint: 'Wählen Sie einen Knoten, um seine Zitate und Nachbarn zu sehen.',
@@ -120,11 +137,11 @@ export const german: ReportWords = {
       `Karte mit ${count(nodes, 'Knoten', 'Knoten')} und ${count(edges, 'Verbindung', 'Verbindungen')}`,
   },
   saturation: {
-    chart: (themes, interviews) =>
-      `${count(themes, 'Thema', 'Themen')} bekannt nach ${count(interviews, 'Interview', 'Interviews')}`,
+    chart: (subjects, interviews) =>
+      `${count(subjects, 'Gegenstand', 'Gegenstände')} bekannt nach ${count(interviews, 'Interview', 'Interviews')}`,
     interview: 'Interview',
-    added: 'Neue Themen',
-    known: 'Bekannte Themen',
+    added: 'Neue Gegenstände',
+    known: 'Bekannte Gegenstände',
     lastFive: 'letzte fünf',
   },
   method: {
@@ -138,11 +155,31 @@ export const german: ReportWords = {
     unused: 'Sätze, auf denen kein Ergebnis beruht',
     steps: 'Wie der Bericht entstanden ist',
     limits: 'Was er nicht zeigen kann',
-    engine: (name, version) => `Erstellt von ${name}, Regeln in Version ${version}.`,
+    engine: (model, version) =>
+      model === null
+        ? `Erstellt von Regeln in Version ${version}.`
+        : `Erstellt vom Modell ${model} und von Regeln in Version ${version}.`,
+    unusedModel: (model) =>
+      `Das Modell ${model} wurde gefragt, aber nichts von seiner Ausgabe steht in diesem Bericht.`,
+    judge: (model) => `Beurteilt von: ${model}.`,
+    usage: (requests, tokens, cost) =>
+      `Für diese Version: ${requests} Anfragen, ${tokens} Token${cost === null ? '' : `, Kosten ${cost}`}.`,
+    marks: 'Zeichen:',
     unanswered: (requests) =>
       `Das Modell hat ${count(requests, 'Anfrage', 'Anfragen')} nicht beantwortet; dort gilt das Ergebnis der Regeln.`,
-    dropped: (quotes, claims, contradicted) =>
-      `Aus der Ausgabe des Modells verworfen: ${count(quotes, 'nicht wörtliches Zitat', 'nicht wörtliche Zitate')}, ${count(claims, 'Behauptung', 'Behauptungen')} ohne Beleg, ${count(contradicted, 'Behauptung', 'Behauptungen')} im Widerspruch zu den Zitaten.`,
+    dropped: 'Aus der Ausgabe des Modells verworfen:',
+    checks: {
+      quote: 'nicht wörtlich',
+      number: 'eine Zahl, die nichts belegt',
+      quantifier: 'eine Menge gegen die Zählung',
+      person: 'eine Person, die nicht zitiert ist',
+      address: 'eine Adresse',
+      evidence: 'ohne Beleg',
+      support: 'von den Zitaten nicht gestützt',
+      cause: 'eine Ursache, die niemand nennt',
+      controls: 'die Beurteilung ist an ihren Kontrollen gescheitert',
+      form: 'in falscher Form',
+    },
     reference: (id) => `Kennung dieser Fassung: ${id}`,
   },
   summariesLead: 'Was jede Person gesagt hat, Punkt für Punkt. Zahlen in Klammern führen zu den Zitaten.',
@@ -171,6 +208,7 @@ export const german: ReportWords = {
     wish: 'Wünsche',
     praise: 'Lob',
     worry: 'Sorgen',
+    question: 'Fragen',
   },
   relations: {
     includes: ['umfasst', 'gehört zu'],
@@ -182,6 +220,7 @@ export const german: ReportWords = {
     works_around: ['umgeht', 'umgangen durch'],
     addresses: ['würde beenden', 'würde enden durch'],
     contradicts: ['widerspricht', 'widerspricht'],
+    answered_with: ['beantwortet mit', 'genannt als Antwort auf'],
   },
   exclusions: {
     no_participant_turn: 'Die befragte Person hat nichts gesagt.',
@@ -189,17 +228,6 @@ export const german: ReportWords = {
     flagged: 'Alle Beiträge sind zurückgehalten, bis ein Mensch sie geprüft hat.',
   },
   unusedReasons: {
-    refusal: 'Ablehnungen und Nichtwissen',
-    small_talk: 'Plauderei und Dank',
-    administrative: 'Namen, Adressen und technische Bemerkungen',
-    pasted: 'eingefügter Text',
     flagged: 'Beiträge, die ein Mensch erst prüfen muss',
-    crisis: 'Anzeichen von Not',
-    order: 'Anweisungen an das Interviewprogramm',
-    too_short: 'Antworten aus einem Wort',
-    aside: 'Bemerkungen am Rande',
-    not_confident: 'Aussagen, deren Art die Regeln nicht sicher erkennen',
-    echo: 'Wiederholungen dessen, was beim Fragen gesagt wurde',
-    unsupported_language: 'Aussagen in einer Sprache, die nicht vollständig ausgewertet wird',
   },
 };

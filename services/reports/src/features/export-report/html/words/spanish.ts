@@ -24,7 +24,7 @@ export const spanish: ReportWords = {
     contradictions: 'Contradicciones',
     actions: 'Qué hacer ahora',
     roadmap: 'Hoja de ruta',
-    personas: 'Grupos de participantes',
+    personas: 'Perfiles de participantes',
     map: 'Cómo encaja todo',
     saturation: '¿Aportarían algo más entrevistas?',
     method: 'Método y límites',
@@ -33,16 +33,31 @@ export const spanish: ReportWords = {
   },
   nothing: 'Las entrevistas no contienen nada que respalde un hallazgo.',
   shortLead:
-    'Los hallazgos que responden al objetivo. La barra muestra cuántos participantes respaldan cada hallazgo, lo contradicen o no dijeron nada al respecto.',
+    'Primero los hallazgos de más participantes. La barra muestra cuántos lo dicen, dicen lo contrario, son dudosos, no dijeron nada al ser preguntados o no fueron preguntados.',
   findingsLead: 'Qué más dijeron los participantes, con las citas que lo respaldan.',
-  balance: (support, dissent, silent) =>
-    `${count(support, 'persona lo respalda', 'personas lo respaldan')}, ${dissent} ${dissent === 1 ? 'lo contradice' : 'lo contradicen'}, ${silent} ${silent === 1 ? 'no dijo' : 'no dijeron'} nada al respecto`,
   of: (part, whole) => `${part.toLocaleString('es')} de ${whole.toLocaleString('es')}`,
   held: (part, whole) => `${part.toLocaleString('es')} de ${count(whole, 'persona', 'personas')}`,
   contradicting: (n) => `${n.toLocaleString('es')} en contra`,
+  unclear: (n) => `${n.toLocaleString('es')} ${n === 1 ? 'dudoso' : 'dudosos'}`,
   silent: (n) => `${n.toLocaleString('es')} sin opinión expresada`,
+  notAsked: (n) => `${n.toLocaleString('es')} no ${n === 1 ? 'preguntado' : 'preguntados'}`,
+  margin: (n, support) =>
+    n === 0
+      ? 'vale para menos de dos personas, o para no más de las que lo contradicen'
+      : `cae si se ${n === 1 ? 'quita' : 'quitan'} ${n.toLocaleString('es')} de sus ${count(support, 'persona', 'personas')}`,
+  dissent: 'En contra:',
+  relevance: 'Por qué importa:',
+  withoutModel:
+    'Este informe lo hicieron reglas, sin modelo de lenguaje. Cuenta quién usa qué palabras y muestra, en frases enteras, lo que se dijo. No interpreta: un tema es una palabra o expresión, y su número no es una opinión.',
+  authors: {
+    model: 'redactado por un modelo de lenguaje y probado',
+    floor: 'hecho por reglas',
+    person: 'hecho por una persona',
+    guide: 'una pregunta de la guía',
+    engine: 'un texto fijo',
+  },
   more: 'Más citas:',
-  marks: { support: 'respalda', dissent: 'en contra' },
+  marks: { support: 'respalda', dissent: 'en contra', unclear: 'dudoso', silent: 'sin opinión expresada' },
   who: 'A favor:',
   others: 'En contra:',
   andMore: (n) => `y ${n.toLocaleString('es')} más`,
@@ -54,8 +69,8 @@ export const spanish: ReportWords = {
   openRecording: (time) => `Transcripción y grabación en ${time}`,
   verbatim: 'La cita está resaltada dentro de lo que se dijo.',
   question: {
-    counts: (asked, answered, declined) =>
-      `Preguntada ${count(asked, 'vez', 'veces')}, ${count(answered, 'respuesta', 'respuestas')}, ${count(declined, 'rechazo', 'rechazos')}`,
+    counts: (asked, answered, declined, unclear) =>
+      `Preguntada ${count(asked, 'vez', 'veces')}, ${count(answered, 'respuesta', 'respuestas')}, ${count(declined, 'rechazo', 'rechazos')}${unclear === 0 ? '' : `, ${count(unclear, 'dudosa', 'dudosas')}`}`,
     median: (value) => `mediana ${value}`,
     answer: 'Respuesta',
     count: 'Número',
@@ -64,7 +79,8 @@ export const spanish: ReportWords = {
     segment: (value, answered) => `${value} (${count(answered, 'respuesta', 'respuestas')})`,
     withheld: (n) =>
       n === 1 ? '1 grupo es demasiado pequeño para mostrarlo.' : `${n} grupos son demasiado pequeños para mostrarlos.`,
-    noAnswers: 'Nadie ha respondido a esta pregunta.',
+    noAnswers: 'No se encontró ninguna respuesta a esta pregunta.',
+    notFound: 'Esta pregunta no se encontró en las entrevistas.',
     distribution: (answered) => `Distribución de ${count(answered, 'respuesta', 'respuestas')}`,
   },
   theme: {
@@ -78,7 +94,7 @@ export const spanish: ReportWords = {
     corrected: 'corregido por una persona',
   },
   matrix: {
-    lead: 'Cada columna es una persona. Punto lleno: dijo algo propio sobre el tema. Círculo: dijo lo contrario. Vacío: no dijo nada al respecto.',
+    lead: 'Cada columna es una persona. Punto lleno: respalda el tema. Círculo: dice lo contrario. Signo de interrogación: dudoso. Raya: se le preguntó y no dijo nada al respecto. Vacío: no se le preguntó.',
     blocks:
       'Hay demasiados participantes para una columna cada uno. Cada columna representa un grupo, en el orden de los números, y muestra cuántos hablaron del tema. Entre paréntesis: cuántos dijeron lo contrario.',
     range: (from, to) => `${from}–${to}`,
@@ -89,16 +105,15 @@ export const spanish: ReportWords = {
     within: 'La misma persona dijo ambas cosas.',
   },
   roadmap: {
-    rule: 'Ordenada por puntuación = alcance × intensidad. El alcance es la proporción de participantes que plantean el punto; la intensidad, la fuerza con que lo hacen. Las entrevistas no muestran lo que costaría un cambio, así que el esfuerzo se desconoce hasta que usted lo estime.',
+    rule: 'Ordenada por alcance, la proporción de participantes que plantean el punto. Las entrevistas no muestran lo que costaría un cambio, así que el esfuerzo se desconoce hasta que usted lo estime.',
     columns: {
       rank: 'Puesto',
       what: 'Qué hacer',
       problem: 'Problema',
+      consequence: 'A qué lleva',
       remedy: 'Lo que los participantes desean o hacen en su lugar',
       effect: 'Efecto esperado',
       reach: 'Alcance',
-      intensity: 'Intensidad',
-      score: 'Puntuación',
       effort: 'Esfuerzo',
       first: 'Requiere antes',
     },
@@ -109,9 +124,10 @@ export const spanish: ReportWords = {
     needs: 'Necesidades',
     frustrations: 'Frustraciones',
     members: 'Miembros:',
+    individual: 'una persona',
   },
   map: {
-    lead: 'Los temas, y los problemas, causas, consecuencias, soluciones provisionales y deseos que los participantes relacionan con ellos.',
+    lead: 'Los temas y las preguntas de la guía. Dos temas están unidos donde alguien habla de ambos en una intervención; una pregunta y un tema, donde los participantes plantean el tema al responder.',
     bounded: (shown, all) => `El mapa muestra los ${shown} nodos más fuertes de ${all}.`,
     show: 'Mostrar',
     hint: 'Elija un nodo para ver sus citas y sus vecinos.',
@@ -120,11 +136,11 @@ export const spanish: ReportWords = {
     drawing: (nodes, edges) => `Mapa de ${count(nodes, 'nodo', 'nodos')} y ${count(edges, 'conexión', 'conexiones')}`,
   },
   saturation: {
-    chart: (themes, interviews) =>
-      `${count(themes, 'tema conocido', 'temas conocidos')} después de ${count(interviews, 'entrevista', 'entrevistas')}`,
+    chart: (subjects, interviews) =>
+      `${count(subjects, 'asunto conocido', 'asuntos conocidos')} después de ${count(interviews, 'entrevista', 'entrevistas')}`,
     interview: 'Entrevista',
-    added: 'Temas nuevos',
-    known: 'Temas conocidos',
+    added: 'Asuntos nuevos',
+    known: 'Asuntos conocidos',
     lastFive: 'últimas cinco',
   },
   method: {
@@ -138,11 +154,30 @@ export const spanish: ReportWords = {
     unused: 'Frases en las que no se basa ningún hallazgo',
     steps: 'Cómo se hizo el informe',
     limits: 'Lo que no puede decir',
-    engine: (name, version) => `Hecho por ${name}, reglas en versión ${version}.`,
+    engine: (model, version) =>
+      model === null
+        ? `Hecho por reglas en versión ${version}.`
+        : `Hecho por el modelo ${model} y por reglas en versión ${version}.`,
+    unusedModel: (model) => `Se consultó el modelo ${model}, pero nada de su salida figura en este informe.`,
+    judge: (model) => `Juzgado por: ${model}.`,
+    usage: (requests, tokens, cost) =>
+      `Para esta versión: ${requests} peticiones, ${tokens} tokens${cost === null ? '' : `, coste ${cost}`}.`,
+    marks: 'Marcas:',
     unanswered: (requests) =>
       `El modelo no respondió a ${count(requests, 'petición', 'peticiones')}; ahí vale el resultado de las reglas.`,
-    dropped: (quotes, claims, contradicted) =>
-      `Descartado de la salida del modelo: ${count(quotes, 'cita no literal', 'citas no literales')}, ${count(claims, 'afirmación', 'afirmaciones')} sin pruebas, ${count(contradicted, 'afirmación', 'afirmaciones')} que sus citas contradicen.`,
+    dropped: 'Descartado de la salida del modelo:',
+    checks: {
+      quote: 'no literal',
+      number: 'una cifra que nada muestra',
+      quantifier: 'una cantidad contraria al recuento',
+      person: 'una persona que no está citada',
+      address: 'una dirección',
+      evidence: 'sin pruebas',
+      support: 'sin respaldo en sus citas',
+      cause: 'una causa que nadie enuncia',
+      controls: 'el juicio falló en sus controles',
+      form: 'en forma incorrecta',
+    },
     reference: (id) => `Identificador de esta versión: ${id}`,
   },
   summariesLead: 'Lo que dijo cada persona, punto por punto. Los números entre corchetes llevan a las citas.',
@@ -171,6 +206,7 @@ export const spanish: ReportWords = {
     wish: 'Deseos',
     praise: 'Elogios',
     worry: 'Preocupaciones',
+    question: 'Preguntas',
   },
   relations: {
     includes: ['incluye', 'forma parte de'],
@@ -182,6 +218,7 @@ export const spanish: ReportWords = {
     works_around: ['evita', 'evitado mediante'],
     addresses: ['acabaría con', 'acabaría mediante'],
     contradicts: ['contradice', 'contradice'],
+    answered_with: ['se responde con', 'planteado al responder a'],
   },
   exclusions: {
     no_participant_turn: 'La persona no dijo nada.',
@@ -189,17 +226,6 @@ export const spanish: ReportWords = {
     flagged: 'Todas las intervenciones están retenidas hasta que alguien las revise.',
   },
   unusedReasons: {
-    refusal: 'negativas y respuestas de no saber',
-    small_talk: 'trivialidades y agradecimientos',
-    administrative: 'nombres, direcciones y comentarios técnicos',
-    pasted: 'texto pegado',
     flagged: 'intervenciones que alguien debe revisar antes',
-    crisis: 'señales de angustia',
-    order: 'órdenes al entrevistador',
-    too_short: 'respuestas de una sola palabra',
-    aside: 'comentarios al margen',
-    not_confident: 'afirmaciones cuyo tipo las reglas no reconocen con certeza',
-    echo: 'repeticiones de lo que dijo el entrevistador',
-    unsupported_language: 'afirmaciones en un idioma que no se analiza por completo',
   },
 };

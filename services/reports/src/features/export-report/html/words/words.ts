@@ -1,5 +1,4 @@
 import type { reports } from '@insights/contracts';
-import type { LeftOutReason } from '../../../../engine/findings/sample.ts';
 import { german } from './german.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
@@ -42,14 +41,23 @@ export interface ReportWords {
   nothing: string;
   shortLead: string;
   findingsLead: string;
-  balance(support: number, dissent: number, silent: number): string;
   of(part: number, whole: number): string;
   held(part: number, whole: number): string;
   contradicting(n: number): string;
+  unclear(n: number): string;
   silent(n: number): string;
+  notAsked(n: number): string;
+  /** How many of its supporters a claim can lose before it ends. */
+  margin(n: number, support: number): string;
+  /** Before what those say who contradict, and why a finding matters. */
+  dissent: string;
+  relevance: string;
+  /** On the first page of a report that rules made. */
+  withoutModel: string;
+  authors: Record<Known<reports.Author>, string>;
   more: string;
   /** What a mark of the matrix means. */
-  marks: { support: string; dissent: string };
+  marks: Record<'support' | 'dissent' | 'unclear' | 'silent', string>;
   who: string;
   others: string;
   andMore(n: number): string;
@@ -61,7 +69,7 @@ export interface ReportWords {
   openRecording(time: string): string;
   verbatim: string;
   question: {
-    counts(asked: number, answered: number, declined: number): string;
+    counts(asked: number, answered: number, declined: number, unclear: number): string;
     median(value: string): string;
     answer: string;
     count: string;
@@ -70,6 +78,8 @@ export interface ReportWords {
     segment(value: string, answered: number): string;
     withheld(n: number): string;
     noAnswers: string;
+    /** Said of a question that nobody was found to be asked. */
+    notFound: string;
     distribution(answered: number): string;
   };
   theme: {
@@ -91,7 +101,7 @@ export interface ReportWords {
   roadmap: {
     rule: string;
     columns: Record<
-      'rank' | 'what' | 'problem' | 'remedy' | 'effect' | 'reach' | 'intensity' | 'score' | 'effort' | 'first',
+      'rank' | 'what' | 'problem' | 'consequence' | 'remedy' | 'effect' | 'reach' | 'effort' | 'first',
       string
     >;
     unknown: string;
@@ -101,6 +111,7 @@ export interface ReportWords {
     needs: string;
     frustrations: string;
     members: string;
+    individual: string;
   };
   map: {
     lead: string;
@@ -129,9 +140,15 @@ export interface ReportWords {
     unused: string;
     steps: string;
     limits: string;
-    engine(name: string, version: string): string;
+    /** Null: rules alone. */
+    engine(model: string | null, version: string): string;
+    unusedModel(model: string): string;
+    judge(model: string): string;
+    usage(requests: string, tokens: string, cost: string | null): string;
+    marks: string;
     unanswered(requests: number): string;
-    dropped(quotes: number, claims: number, contradicted: number): string;
+    dropped: string;
+    checks: Record<Known<reports.Check>, string>;
     reference(id: string): string;
   };
   summariesLead: string;
@@ -143,7 +160,7 @@ export interface ReportWords {
   /** How an edge reads from its first node, and from its second. */
   relations: Record<Known<reports.EdgeType>, readonly [forward: string, backward: string]>;
   exclusions: Record<Known<reports.ExclusionReason>, string>;
-  unusedReasons: Readonly<Record<LeftOutReason, string>>;
+  unusedReasons: Readonly<Record<'flagged', string>>;
 }
 
 const WORDS = { en: english, de: german, fr: french, es: spanish } satisfies Record<string, ReportWords>;
@@ -157,6 +174,6 @@ export function languageOf(tag: string): ReportLanguage {
 
 /** The reason in words; the reason itself if a later engine has more of them. */
 export const unusedReason = ({ unusedReasons }: ReportWords, reason: string): string =>
-  reason in unusedReasons ? unusedReasons[reason as LeftOutReason] : reason;
+  reason in unusedReasons ? unusedReasons[reason as 'flagged'] : reason;
 
 export const wordsIn = (language: ReportLanguage): ReportWords => WORDS[language];

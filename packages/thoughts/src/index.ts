@@ -1,0 +1,13 @@
+export { MAX_THOUGHT, sentencesIn } from './sentences.ts';
+export { nounPhrases } from './grammar.ts';
+export type { Phrase } from './grammar.ts';
+export { generalWordsOf } from './lexicon/lexicon.ts';
+export type { Stated } from './lexicon/lexicon.ts';
+export { readability, summaryPointOf, telling } from './points.ts';
+export { ThoughtReader, contentOf, languageSpoken } from './reader.ts';
+export type { Asked } from './questions.ts';
+export type { Said } from './reader.ts';
+export { standsAlone, thoughtsOf } from './thoughts.ts';
+export type { Thought } from './thoughts.ts';
+export type { Aside } from './asides.ts';
+export type { Guide, Question, SummaryEvidence, SummaryPoint, Turn } from './types.ts';

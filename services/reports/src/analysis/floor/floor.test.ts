@@ -1,0 +1,213 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { corpusOf } from '../count/corpus.ts';
+import { matrixOf } from '../count/matrix.ts';
+import type { AnalysisInput, Corpus, Matrix } from '../types.ts';
+import {
+  answersByRules,
+  codesByWords,
+  optionsByRules,
+  profilesByRules,
+  readByRules,
+  summaryByRules,
+  textByRules,
+} from './index.ts';
+import type { ReadableConversation } from './index.ts';
+
+const QUESTIONS: AnalysisInput['questions'] = [
+  { id: 'q1', text: 'What annoys you about the night shift?', kind: 'open', topic: null, options: [] },
+  { id: 'q2', text: 'Do you use the rota app?', kind: 'open', topic: null, options: [] },
+];
+const GUIDE = { language: 'en', questions: QUESTIONS };
+
+const talk = (id: string, lines: readonly string[]): ReadableConversation => ({
+  id,
+  contact_id: `contact ${id}`,
+  started_at: null,
+  turns: lines.map((line, seq) => ({
+    id: `${id}-${seq}`,
+    seq,
+    speaker: line.startsWith('I: ') ? 'interviewer' : 'participant',
+    text: line.slice(3),
+    question_id: null,
+    started_ms: null,
+  })),
+});
+
+const TALKS = [
+  [
+    'I: What annoys you about the night shift?',
+    'P: The night shift is really exhausting because two nurses care for thirty patients. I wish the handover sheet were shorter.',
+    'I: Do you use the rota app?',
+    'P: Yes. Thomas showed me how the rota app swaps two shifts within a minute.',
+  ],
+  [
+    'I: What annoys you about the night shift?',
+    'P: On a night shift nobody answers the phone in the pharmacy. The main problem is that the handover sheet gets lost.',
+    'I: Do you use the rota app?',
+    'P: I open the rota app every morning and Thomas helps me with it.',
+  ],
+  [
+    'I: What annoys you about the night shift?',
+    'P: My night shift ends with an hour of paperwork in the ward office. We fill in the handover sheet by hand.',
+    'I: Do you use the rota app?',
+    "P: I'd rather not say.",
+  ],
+  [
+    'I: What annoys you about the night shift?',
+    'P: Our ward has no night shift, we only work during the day. Thomas plans the early shift on paper.',
+    'I: Do you use the rota app?',
+    'P: No.',
+  ],
+];
+
+interface Made {
+  corpus: Corpus;
+  input: AnalysisInput;
+  matrix: Matrix;
+}
+
+function made(talks: readonly (readonly string[])[], campaign = 'en'): Made {
+  const readings = talks.map((lines, index) => readByRules(talk(`c${index}`, lines), GUIDE));
+  const corpus = corpusOf(readings);
+  const input: AnalysisInput = {
+    campaign: { id: 'x', name: 'Ward', goal: '', language: campaign },
+    questions: QUESTIONS,
+    readings,
+    codebook: { codes: [], covered: [] },
+  };
+  const { codes, codings, unclassified } = codesByWords(corpus, input);
+  return { corpus, input, matrix: matrixOf(corpus, codes, { codings, unclear: [], unclassified }, QUESTIONS) };
+}
+
+test('observations are whole thoughts of the participant, as slices, and withheld turns are left out', () => {
+  const base = talk('c', TALKS[0] ?? []);
+  const hidden = { ...base, turns: base.turns.map((turn, at) => ({ ...turn, is_withheld: at === 3 })) };
+  const reading = readByRules(hidden, GUIDE);
+  assert.deepEqual(
+    reading.observations.map(({ kind, gist }) => [kind, gist]),
+    [
+      ['problem', 'The night shift is really exhausting because two nurses care for thirty patients.'],
+      ['wish', 'I wish the handover sheet were shorter.'],
+    ],
+  );
+  assert.deepEqual(reading.asked, ['q1', 'q2']);
+  assert.deepEqual(
+    reading.turns.map(({ id }) => id),
+    ['c-1'],
+  );
+});
+
+test('each question of the guide has an answer, a refusal, or what does not tell', () => {
+  const { corpus, input } = made(TALKS);
+  const [first, second] = answersByRules(corpus, input);
+  assert.deepEqual([first?.answered.length, first?.shown.length], [4, 4]);
+  assert.deepEqual([second?.answered.length, second?.declined.length, second?.unclear.length], [3, 1, 0]);
+});
+
+test('codes are noun phrases of several people, never a name, and count who uses the words', () => {
+  const { matrix, corpus, input } = made(TALKS);
+  const names = matrix.map(({ code }) => code.name);
+  assert.ok(names.includes('night shift') && names.includes('handover sheet'), names.join());
+  assert.ok(!names.some((name) => /thomas|problem|hour/iu.test(name)), names.join());
+  const row = matrix.find(({ code }) => code.name === 'handover sheet') ?? assert.fail();
+  assert.equal(row.balance.support_count, 3);
+  assert.equal(row.balance.silent_count, 0);
+  const text = textByRules(row, corpus, input);
+  assert.equal(text.headline.text, '“handover sheet”: 3 of 4 speak of it');
+  assert.equal(text.dissent, null);
+  for (const sentence of text.sentences) assert.match(sentence.text, /^P\d: “.+”$/u);
+});
+
+test('codes keep names and ids when the data doubles', () => {
+  const eight = [...TALKS, ...TALKS];
+  const codesOf = (talks: readonly (readonly string[])[]) =>
+    made(talks).matrix.map(({ code }) => `${code.id} ${code.name}`);
+  assert.deepEqual(codesOf([...eight, ...eight]).toSorted(), codesOf(eight).toSorted());
+});
+
+test('a code of the codebook stays, whatever else is found', () => {
+  const { corpus, input, matrix } = made(TALKS);
+  const [row] = matrix;
+  const renamed = { ...(row ?? assert.fail()).code, name: 'Working at night', locked: true };
+  const { codes } = codesByWords(corpus, { ...input, codebook: { codes: [renamed], covered: [] } });
+  assert.deepEqual(codes[0], renamed);
+  assert.equal(new Set(codes.map(({ id }) => id)).size, codes.length);
+});
+
+test('only those who were interviewed in the language of a code are counted for it', () => {
+  const german = [
+    'I: Was stört Sie an der Nachtschicht?',
+    'P: Die Nachtschicht ist wirklich anstrengend, weil zwei Leute dreißig Patienten versorgen. Ich fülle die Übergabe mit der Hand aus.',
+  ];
+  const { matrix, corpus, input } = made([...TALKS, german]);
+  const row = matrix.find(({ code }) => code.name === 'handover sheet') ?? assert.fail();
+  assert.equal(
+    textByRules(row, corpus, input).headline.text,
+    '“handover sheet”: 3 of 4 interviewed in English speak of it',
+  );
+});
+
+test('options are wishes and problems in the words of those who say them, without a remedy that nobody names', () => {
+  const { matrix, corpus, input } = made(TALKS);
+  const options = optionsByRules(matrix, corpus, input);
+  assert.deepEqual(options.map(({ title }) => title.text).toSorted(), [
+    'I wish the handover sheet were shorter.',
+    'The main problem is that the handover sheet gets lost.',
+    'The night shift is really exhausting because two nurses care for thirty patients.',
+  ]);
+  assert.ok(options.every(({ remedy, consequence }) => remedy === null && consequence === null));
+});
+
+test('the summary has at most five sentences, and every number in it is counted', () => {
+  const { matrix, corpus, input } = made(TALKS);
+  const summary = summaryByRules(matrix, corpus, input);
+  assert.equal(
+    summary[0]?.text,
+    '4 people were interviewed; the guide has 2 questions, first “What annoys you about the night shift?”.',
+  );
+  assert.ok(summary.length >= 3 && summary.length <= 5);
+  assert.ok(summary.slice(1).every(({ evidence }) => evidence.length > 0));
+  assert.deepEqual(summaryByRules([], corpusOf([]), input), []);
+});
+
+test('from three people on there are profiles: groups where they are real, else the people who differ most', () => {
+  const few = made(TALKS);
+  const profiles = profilesByRules(few.matrix, few.corpus, few.input);
+  assert.ok(
+    profiles.length >= 3 && profiles.every(({ basis, members }) => basis === 'individual' && members.length === 1),
+  );
+  const two = made(TALKS.slice(0, 2));
+  assert.deepEqual(profilesByRules(two.matrix, two.corpus, two.input), []);
+  const silent = made([['P: Hm.'], ['P: Yes.'], ['P: Okay.']]);
+  assert.equal(profilesByRules(silent.matrix, silent.corpus, silent.input).length, 3);
+});
+
+test('people who speak of the same subjects are a group, and its figures are counted', () => {
+  const nurses = [
+    'P: The handover sheet is far too long for a busy ward. The drug cabinet stays open at night. The bed plan changes every single hour.',
+  ];
+  const clerks = [
+    'P: The invoice number is missing on each form. The tax office sends our letters back. The cash desk closes before the visitors leave.',
+  ];
+  const { matrix, corpus, input } = made(Array.from({ length: 16 }, (_, index) => (index % 2 === 0 ? nurses : clerks)));
+  const profiles = profilesByRules(matrix, corpus, input);
+  assert.deepEqual(
+    profiles.map(({ basis, members }) => [basis, members.length]),
+    [
+      ['group', 8],
+      ['group', 8],
+    ],
+  );
+  assert.match(profiles[0]?.description[1]?.text ?? '', /: 8 of these 8 speak of it, and 0 of the other 8\.$/u);
+});
+
+test('nothing in a language without rules is claimed: no codes, and quotes stay', () => {
+  const finnish = ['P: Yövuoro on todella raskas, koska kaksi hoitajaa hoitaa kolmekymmentä potilasta joka yö.'];
+  const { matrix, corpus, input } = made([finnish, finnish, finnish], 'fi');
+  assert.deepEqual(matrix, []);
+  assert.equal(corpus.readings[0]?.points.length, 1);
+  assert.deepEqual(optionsByRules(matrix, corpus, input), []);
+  assert.equal(summaryByRules(matrix, corpus, input).length, 1);
+});

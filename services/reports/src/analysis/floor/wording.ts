@@ -1,0 +1,142 @@
+import { languageOf } from '@insights/language';
+import type { Language } from '@insights/language';
+
+/** Of how many persons something is counted. */
+export interface Among {
+  readonly all: number;
+  /** The language of their interviews, where others were in another one. */
+  readonly language: string | null;
+}
+
+/** The fixed phrases of the floor. All of them can be checked by counting or by looking at a quote. */
+export interface Wording {
+  quoted(words: string): string;
+  listed(parts: readonly string[]): string;
+  /** What a code made from words stands for. */
+  definition(name: string): string;
+  /** How many speak of a subject. */
+  speak(name: string, count: number, among: Among): string;
+  /** The same as a sentence of the summary, with a quote. */
+  speakFor(name: string, count: number, among: Among, example: string): string;
+  says(who: string, words: string): string;
+  interviewed(people: number, questions: number, first: string | null): string;
+  /** How many say at least once, in so many words, what they wish for or what is a problem. */
+  state(kind: 'wish' | 'problem', count: number, example: string): string;
+  /** The name of a group, and how many of it and of the others speak of a subject. */
+  group(names: readonly string[]): string;
+  trait(name: string, inside: number, size: number, outside: number, others: number): string;
+  members(ids: readonly string[], all: number): string;
+  speaksOf(who: string, names: readonly string[]): string;
+}
+
+const listedBy =
+  (and: string) =>
+  (parts: readonly string[]): string =>
+    parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1) ?? ''}`;
+
+const english: Wording = {
+  quoted: (words) => `“${words}”`,
+  listed: listedBy('and'),
+  definition: (name) => `What people say with the words “${name}”.`,
+  speak: (name, count, { all, language }) =>
+    `“${name}”: ${count} of ${all}${language === null ? '' : ` interviewed in ${language}`} ${count === 1 ? 'speaks' : 'speak'} of it`,
+  speakFor: (name, count, { all, language }, example) =>
+    `${count} of ${all} people${language === null ? '' : ` interviewed in ${language}`} ${count === 1 ? 'speaks' : 'speak'} of “${name}”, for example ${example}`,
+  says: (who, words) => `${who}: “${words}”`,
+  interviewed: (people, questions, first) =>
+    `${people} ${people === 1 ? 'person was' : 'people were'} interviewed${
+      first === null
+        ? ''
+        : `; the guide has ${questions} ${questions === 1 ? 'question' : 'questions'}, first “${first}”`
+    }.`,
+  state: (kind, count, example) =>
+    `At least ${count} of them ${count === 1 ? 'says' : 'say'} in so many words ${
+      kind === 'wish' ? 'what they wish for' : 'what is a problem'
+    }, for example ${example}`,
+  group: (names) => `Those who speak of ${english.listed(names.map(english.quoted))}`,
+  trait: (name, inside, size, outside, others) =>
+    `“${name}”: ${inside} of these ${size} speak of it, and ${outside} of the other ${others}.`,
+  members: (ids, all) => `${ids.length} of ${all} people: ${english.listed(ids)}.`,
+  speaksOf: (who, names) => `${who} speaks of ${english.listed(names.map(english.quoted))}.`,
+};
+
+const german: Wording = {
+  quoted: (words) => `„${words}“`,
+  listed: listedBy('und'),
+  definition: (name) => `Was Befragte mit den Worten „${name}“ sagen.`,
+  speak: (name, count, { all, language }) =>
+    `„${name}“: ${count} von ${all}${language === null ? '' : ` auf ${language} Befragten`} ${count === 1 ? 'spricht' : 'sprechen'} davon`,
+  speakFor: (name, count, { all, language }, example) =>
+    `${count} von ${all}${language === null ? '' : ` auf ${language}`} Befragten ${count === 1 ? 'spricht' : 'sprechen'} von „${name}“, zum Beispiel ${example}`,
+  says: (who, words) => `${who}: „${words}“`,
+  interviewed: (people, questions, first) =>
+    `${people} ${people === 1 ? 'Person wurde' : 'Personen wurden'} befragt${
+      first === null
+        ? ''
+        : `; der Leitfaden hat ${questions} ${questions === 1 ? 'Frage' : 'Fragen'}, zuerst „${first}“`
+    }.`,
+  state: (kind, count, example) =>
+    `Mindestens ${count} von ihnen ${count === 1 ? 'sagt' : 'sagen'} ausdrücklich, ${
+      kind === 'wish' ? 'was sie sich wünschen' : 'was ein Problem ist'
+    }, zum Beispiel ${example}`,
+  group: (names) => `Die von ${german.listed(names.map(german.quoted))} sprechen`,
+  trait: (name, inside, size, outside, others) =>
+    `„${name}“: ${inside} von diesen ${size} sprechen davon, und ${outside} der anderen ${others}.`,
+  members: (ids, all) => `${ids.length} von ${all} Personen: ${german.listed(ids)}.`,
+  speaksOf: (who, names) => `${who} spricht von ${german.listed(names.map(german.quoted))}.`,
+};
+
+const french: Wording = {
+  quoted: (words) => `« ${words} »`,
+  listed: listedBy('et'),
+  definition: (name) => `Ce que les gens disent avec les mots « ${name} ».`,
+  speak: (name, count, { all, language }) =>
+    `« ${name} » : ${count} sur ${all}${language === null ? '' : ` interrogés en ${language}`} en ${count === 1 ? 'parle' : 'parlent'}`,
+  speakFor: (name, count, { all, language }, example) =>
+    `${count} personne${count === 1 ? '' : 's'} sur ${all}${language === null ? '' : ` interrogées en ${language}`} ${count === 1 ? 'parle' : 'parlent'} de « ${name} », par exemple ${example}`,
+  says: (who, words) => `${who} : « ${words} »`,
+  interviewed: (people, questions, first) =>
+    `${people} ${people === 1 ? 'personne a été interrogée' : 'personnes ont été interrogées'}${
+      first === null ? '' : ` ; le guide a ${questions} question${questions === 1 ? '' : 's'}, d’abord « ${first} »`
+    }.`,
+  state: (kind, count, example) =>
+    `Au moins ${count} d’entre elles ${count === 1 ? 'dit' : 'disent'} explicitement ${
+      kind === 'wish' ? 'ce qu’elles souhaitent' : 'ce qui pose problème'
+    }, par exemple ${example}`,
+  group: (names) => `Ceux qui parlent de ${french.listed(names.map(french.quoted))}`,
+  trait: (name, inside, size, outside, others) =>
+    `« ${name} » : ${inside} de ces ${size} en parlent, et ${outside} des ${others} autres.`,
+  members: (ids, all) => `${ids.length} personnes sur ${all} : ${french.listed(ids)}.`,
+  speaksOf: (who, names) => `${who} parle de ${french.listed(names.map(french.quoted))}.`,
+};
+
+const spanish: Wording = {
+  quoted: (words) => `«${words}»`,
+  listed: listedBy('y'),
+  definition: (name) => `Lo que las personas dicen con las palabras «${name}».`,
+  speak: (name, count, { all, language }) =>
+    `«${name}»: ${count} de ${all}${language === null ? '' : ` entrevistados en ${language}`} ${count === 1 ? 'habla' : 'hablan'} de ello`,
+  speakFor: (name, count, { all, language }, example) =>
+    `${count} de ${all} personas${language === null ? '' : ` entrevistadas en ${language}`} ${count === 1 ? 'habla' : 'hablan'} de «${name}», por ejemplo ${example}`,
+  says: (who, words) => `${who}: «${words}»`,
+  interviewed: (people, questions, first) =>
+    `Se entrevistó a ${people} ${people === 1 ? 'persona' : 'personas'}${
+      first === null
+        ? ''
+        : `; la guía tiene ${questions} ${questions === 1 ? 'pregunta' : 'preguntas'}, primero «${first}»`
+    }.`,
+  state: (kind, count, example) =>
+    `Al menos ${count} de ellas ${count === 1 ? 'dice' : 'dicen'} expresamente ${
+      kind === 'wish' ? 'lo que desean' : 'qué es un problema'
+    }, por ejemplo ${example}`,
+  group: (names) => `Quienes hablan de ${spanish.listed(names.map(spanish.quoted))}`,
+  trait: (name, inside, size, outside, others) =>
+    `«${name}»: ${inside} de estas ${size} hablan de ello, y ${outside} de las otras ${others}.`,
+  members: (ids, all) => `${ids.length} de ${all} personas: ${spanish.listed(ids)}.`,
+  speaksOf: (who, names) => `${who} habla de ${spanish.listed(names.map(spanish.quoted))}.`,
+};
+
+const WORDINGS: Readonly<Record<Language, Wording>> = { en: english, de: german, fr: french, es: spanish };
+
+/** The phrases of a campaign's language; English where there are none. */
+export const wordingOf = (tag: string): Wording => WORDINGS[languageOf(tag) ?? 'en'];

@@ -1,0 +1,235 @@
+import { CUT, type Desk } from '../asks.ts';
+import type { Conflict, DraftSentence, Option, Profile, Row, Sentence } from '../types.ts';
+import { ask, shuffled } from './ask.ts';
+import { type Claim, type ProveContext, conversationsOf, proveWith } from './prove.ts';
+import type { AnswerTo } from './questions.ts';
+import type { ProvenTexts } from './texts.ts';
+import { cited, contextOf, weightOf } from './write.ts';
+
+/** What a model composes from findings that are proven, each sentence proven again. Null: the floor's stands. */
+export interface Composed {
+  readonly summary: readonly Sentence[] | null;
+  readonly options: readonly Option[] | null;
+  readonly conflicts: readonly Conflict[];
+  readonly profiles: readonly Profile[];
+}
+
+const MAX_SUMMARY = 5;
+const MAX_OPTIONS = 6;
+const MAX_CONFLICTS = 4;
+const PER_FINDING = 6;
+const PER_PROFILE = 14;
+const MAX_LIST = 3;
+const MAX_NAME = 90;
+
+interface Statement {
+  readonly id: string;
+  readonly observation_id: string;
+}
+
+/**
+ * The opening of a report, its options and conflicts, and profiles of the given members. Written from the proven sentences of the codes, with
+ * placeholders instead of counts.
+ */
+export function composeWith(
+  desk: Desk,
+  { drafts }: Pick<ProvenTexts, 'drafts'>,
+  profiles: readonly Profile[],
+  context: ProveContext,
+): Composed | undefined {
+  const rows = context.proof.matrix.filter(({ code }) => drafts.has(code.id));
+  const opening = rows.length === 0 ? null : openingOf(desk, rows, drafts, context);
+  const described = profilesOf(desk, profiles, context);
+  if (opening === undefined || described === undefined) return undefined;
+  const proven = proveWith(desk, [...(opening?.claims ?? []), ...described.claims], context);
+  if (proven === undefined) return undefined;
+  const sentenceOf = (id: string): Sentence | null => proven.get(id)?.sentence ?? null;
+  const made = opening?.made(sentenceOf);
+  const summary = made?.summary ?? [];
+  const options = made?.options ?? [];
+  return {
+    summary: summary.length === 0 ? null : summary,
+    options: options.length === 0 ? null : options,
+    conflicts: made?.conflicts ?? [],
+    profiles: described.made(sentenceOf),
+  };
+}
+
+type SentenceOf = (id: string) => Sentence | null;
+
+function openingOf(desk: Desk, rows: readonly Row[], drafts: ProvenTexts['drafts'], context: ProveContext) {
+  const { proof, campaign } = context;
+  const statements: (Statement & { finding: string })[] = [];
+  for (const [index, row] of rows.entries()) {
+    for (const observation_id of statementsFor(row, drafts.get(row.code.id) ?? []))
+      statements.push({ id: `e${statements.length + 1}`, observation_id, finding: findingId(index) });
+  }
+  const idOf = (observation_id: string) => statements.find((each) => each.observation_id === observation_id)?.id ?? '';
+  const data = {
+    goal: campaign.goal,
+    language: campaign.language,
+    findings: rows.map(({ code, balance }, index) => ({
+      id: findingId(index),
+      name: code.name,
+      weight: weightOf(balance),
+      sentences: (drafts.get(code.id) ?? []).map(({ text, evidence }) => ({ text, evidence: evidence.map(idOf) })),
+    })),
+    statements: shownOf(statements, proof),
+  };
+  const ids = conversationsOf(
+    statements.map(({ observation_id }) => observation_id),
+    proof,
+  );
+  const answer = ask(desk, 'compose', data, ids);
+  if (answer === undefined) return undefined;
+  return answer === null || answer === CUT ? null : openingFrom(answer, rows, statements);
+}
+
+const findingId = (index: number): string => `f${index + 1}`;
+
+/** What the proven sentences cite, both sides of a conflict among it. */
+function statementsFor({ cells }: Row, sentences: readonly DraftSentence[]): string[] {
+  const used = sentences.flatMap(({ evidence }) => evidence);
+  const against = cells.flatMap(({ contradicts }) => contradicts.slice(0, 1)).slice(0, 2);
+  return [...new Set([...against.filter((id) => used.includes(id)), ...used])].slice(0, PER_FINDING);
+}
+
+/** Statements as a request shows them; persons are numbered in their order. */
+function shownOf<T extends Statement>(statements: readonly T[], { passages }: ProveContext['proof']) {
+  const personOf = ({ observation_id }: T) => passages.get(observation_id)?.person;
+  const persons = [...new Set(statements.map(personOf))];
+  return statements.map(({ observation_id, ...statement }) => {
+    const { person, quote } = passages.get(observation_id) ?? { person: -1, quote: '' };
+    return { ...statement, person: `person ${persons.indexOf(person) + 1}`, quote };
+  });
+}
+
+function openingFrom(answer: AnswerTo<'compose'>, rows: readonly Row[], statements: readonly Statement[]) {
+  const draft = (proposed: DraftSentence | null): DraftSentence | null =>
+    proposed &&
+    cited(
+      { ...proposed, text: withCodes(proposed.text, rows) },
+      (id) => statements.find((each) => each.id === id)?.observation_id ?? null,
+    );
+  const rowOf = (finding: string) => rows.find((_, index) => findingId(index) === finding);
+  const claims: Claim[] = [];
+  const claim = (id: string, proposed: DraftSentence | null, about: Claim['about']): void => {
+    const found = draft(proposed);
+    if (found) claims.push({ id, draft: found, about });
+  };
+  const summary = answer.summary.slice(0, MAX_SUMMARY);
+  for (const [n, sentence] of summary.entries()) claim(`summary ${n}`, sentence, { code_id: null });
+  const options = answer.options
+    .slice(0, MAX_OPTIONS)
+    .map((option) => ({ ...option, code_id: rowOf(option.finding)?.code.id ?? null }));
+  for (const [n, { code_id, ...option }] of options.entries())
+    for (const part of OPTION_PARTS) claim(`option ${n} ${part}`, option[part], { code_id });
+  const conflicts = answer.conflicts.flatMap(({ finding, ...sides }) => {
+    const row = rowOf(finding);
+    return row && row.balance.dissent_count > 0 ? [{ code_id: row.code.id, ...sides }] : [];
+  });
+  for (const [n, { code_id, positive, negative }] of conflicts.slice(0, MAX_CONFLICTS).entries()) {
+    claim(`conflict ${n} positive`, positive, { code_id, side: 'support' });
+    claim(`conflict ${n} negative`, negative, { code_id, side: 'dissent' });
+  }
+  return {
+    claims,
+    made: (sentenceOf: SentenceOf) => ({
+      summary: summary.flatMap((_, n) => sentenceOf(`summary ${n}`) ?? []),
+      options: options.flatMap(
+        ({ code_id }, n) => optionOf(code_id, (part) => sentenceOf(`option ${n} ${part}`)) ?? [],
+      ),
+      conflicts: conflicts.flatMap(({ code_id }, n): Conflict[] => {
+        const [positive, negative] = [sentenceOf(`conflict ${n} positive`), sentenceOf(`conflict ${n} negative`)];
+        return positive && negative ? [{ code_id, positive, negative }] : [];
+      }),
+    }),
+  };
+}
+
+const OPTION_PARTS = ['title', 'problem', 'consequence', 'remedy'] as const;
+
+function optionOf(
+  code_id: string | null,
+  sentenceOf: (part: (typeof OPTION_PARTS)[number]) => Sentence | null,
+): Option[] {
+  const title = sentenceOf('title');
+  if (title === null) return [];
+  const [problem, remedy, consequence] = [sentenceOf('problem'), sentenceOf('remedy'), sentenceOf('consequence')];
+  return [{ code_id, title, problem, remedy, consequence }];
+}
+
+/** Placeholders name findings; the engine knows codes. */
+const withCodes = (text: string, rows: readonly Row[]): string =>
+  text.replaceAll(/\{count:([^{}]{1,200})\}/gu, (_, findings: string) => {
+    const ids = findings
+      .split('&')
+      .map((finding) => rows.find((__, index) => findingId(index) === finding.trim())?.code.id);
+    return `{count:${ids.map((id) => id ?? '').join('&')}}`;
+  });
+
+/** The words for members whom the engine has chosen. A profile without a proven name and description stays as it was. */
+function profilesOf(desk: Desk, profiles: readonly Profile[], context: ProveContext) {
+  const nothing = { claims: [] as Claim[], made: () => profiles };
+  if (profiles.length === 0) return nothing;
+  const { proof, campaign } = context;
+  const said = profiles.map(({ members }) => saidBy(members, context));
+  const data = {
+    goal: campaign.goal,
+    language: campaign.language,
+    profiles: profiles.map(({ basis, members }, index) => ({
+      id: profileId(index),
+      basis,
+      persons: members.length,
+      statements: shownOf(said[index] ?? [], proof),
+    })),
+  };
+  const ids = conversationsOf(
+    said.flat().map(({ observation_id }) => observation_id),
+    proof,
+  );
+  const answer = ask(desk, 'profiles', data, ids);
+  if (answer === undefined) return undefined;
+  if (answer === null || answer === CUT) return nothing;
+  const claims: Claim[] = [];
+  for (const [index, { members }] of profiles.entries()) {
+    const own = answer.profiles.find(({ id }) => id === profileId(index));
+    const idOf = (id: string): string | null => said[index]?.find((each) => each.id === id)?.observation_id ?? null;
+    for (const part of PROFILE_PARTS) {
+      const proposed = part === 'name' ? [own?.name] : (own?.[part] ?? []);
+      for (const [n, sentence] of proposed.slice(0, MAX_LIST).entries()) {
+        const draft = sentence && cited(sentence, idOf);
+        const about = { code_id: null, persons: members, ...(part === 'name' && { max: MAX_NAME }) };
+        if (draft) claims.push({ id: `profile ${index} ${part} ${n}`, draft, about });
+      }
+    }
+  }
+  return {
+    claims,
+    made: (sentenceOf: SentenceOf) => profiles.map((profile, index) => profileOf(profile, index, sentenceOf)),
+  };
+}
+
+const PROFILE_PARTS = ['name', 'description', 'needs', 'frustrations'] as const;
+const profileId = (index: number): string => `p${index + 1}`;
+
+function profileOf(profile: Profile, index: number, sentenceOf: SentenceOf): Profile {
+  const listOf = (part: string) =>
+    Array.from({ length: MAX_LIST }, (_, n) => sentenceOf(`profile ${index} ${part} ${n}`) ?? []).flat();
+  const [name] = listOf('name');
+  const description = listOf('description');
+  if (name === undefined || description.length === 0) return profile;
+  return { ...profile, name, description, needs: listOf('needs'), frustrations: listOf('frustrations') };
+}
+
+/** What the members say: a choice by hash, of each member something before anybody has a second statement. */
+function saidBy(members: readonly number[], { proof }: ProveContext): Statement[] {
+  const coded = [...proof.passages].filter(([id]) => proof.codes.has(id));
+  const own = members.map((member) => {
+    const statements = coded.filter(([, { person }]) => person === member);
+    return shuffled(statements, ([, attributed]) => contextOf(attributed, proof.corpus)).map(([id]) => id);
+  });
+  const depth = Math.max(0, ...own.map(({ length }) => length));
+  const inTurn = Array.from({ length: depth }, (_, nth) => own.flatMap((ids) => ids[nth] ?? [])).flat();
+  return inTurn.slice(0, PER_PROFILE).map((observation_id, index) => ({ id: `e${index + 1}`, observation_id }));
+}

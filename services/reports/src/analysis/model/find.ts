@@ -1,0 +1,109 @@
+import MiniSearch from 'minisearch';
+import { type Language, languageOf, sentencesOf, stopWordsOf, termOf, wordsOf } from '@insights/language';
+import type { Corpus, Observation, Passage, ReadTurn, Reading } from '../types.ts';
+
+/** An observation, or a sentence that none of them has. */
+export interface Unit {
+  readonly turn: ReadTurn;
+  readonly passage: Passage;
+  readonly observation: Observation | null;
+  /** What is searched. */
+  readonly text: string;
+}
+
+/** Sentences of fewer words say too little by themselves. */
+const MIN_WORDS = 6;
+const MAX_UNITS = 3_000;
+/** Different words of the query that a hit has. */
+const MIN_SHARED = 2;
+
+/** Texts that are found by the words that they share with a query. */
+export class Searchable<Item> {
+  readonly #items: readonly Item[];
+  readonly #index: MiniSearch;
+
+  constructor(items: readonly Item[], textOf: (item: Item) => string, language: Language) {
+    const stop = stopWordsOf(language);
+    this.#items = items;
+    this.#index = new MiniSearch({
+      fields: ['text'],
+      tokenize: (text) => wordsOf(text),
+      processTerm: (word) => (stop.has(word) ? null : termOf(word, language)),
+    });
+    this.#index.addAll(items.map((item, id) => ({ id, text: textOf(item) })));
+  }
+
+  /** At most `limit` items that share several words with the query, the best first. */
+  find(query: string, limit: number, isWanted: (item: Item) => boolean = () => true): Item[] {
+    const hits = this.#index.search(query, { prefix: false, fuzzy: false });
+    const found: Item[] = [];
+    for (const { id, queryTerms } of hits) {
+      if (found.length === limit) break;
+      const item = this.#items[id as number];
+      const shared = new Set(queryTerms).size;
+      if (item !== undefined && shared >= MIN_SHARED && isWanted(item)) found.push(item);
+    }
+    return found;
+  }
+}
+
+const made = new WeakMap<Reading, Searchable<Unit>>();
+
+/** What is said in a conversation; made once for a reading. */
+export function unitsOf(reading: Reading): Searchable<Unit> {
+  const known = made.get(reading);
+  if (known) return known;
+  const language = languageOf(reading.language) ?? 'en';
+  const fresh = new Searchable(allUnits(reading, language).slice(0, MAX_UNITS), ({ text }) => text, language);
+  made.set(reading, fresh);
+  return fresh;
+}
+
+function allUnits({ turns, observations }: Reading, language: Language): Unit[] {
+  const byTurn = Map.groupBy(observations, ({ passage }) => passage.turn_id);
+  return turns.flatMap((turn) => {
+    const noted = byTurn.get(turn.id) ?? [];
+    const observed = noted.map((observation): Unit => {
+      const { passage, gist } = observation;
+      return { turn, passage, observation, text: `${turn.text.slice(passage.start, passage.end)} ${gist}` };
+    });
+    const others = sentencesOf(turn.text, language)
+      .filter(({ start, end }) => noted.every(({ passage }) => passage.end <= start || passage.start >= end))
+      .map(({ start, end }): Unit => {
+        const passage = { turn_id: turn.id, start, end };
+        return { turn, passage, observation: null, text: turn.text.slice(start, end) };
+      })
+      .filter(({ text }) => wordsOf(text).length >= MIN_WORDS);
+    return [...observed, ...others];
+  });
+}
+
+/** Letters of what a passage's turn says around it. */
+const AROUND = 240;
+const MAX_ASKED = 400;
+
+/** A passage as a request shows it: with what was asked, and the words around it. */
+export function shown(turn: ReadTurn, { start, end }: Passage) {
+  const { text, asked } = turn;
+  return {
+    asked: asked === null ? null : asked.slice(-MAX_ASKED).toWellFormed(),
+    before: text
+      .slice(Math.max(start - AROUND, 0), start)
+      .trim()
+      .toWellFormed(),
+    quote: text.slice(start, end),
+    after: text
+      .slice(end, end + AROUND)
+      .trim()
+      .toWellFormed(),
+  };
+}
+
+/** The corpus with the observations that were found later. */
+export const withFound = (corpus: Corpus, found: ReadonlyMap<string, readonly Observation[]>): Corpus => ({
+  ...corpus,
+  readings: corpus.readings.map((reading) => {
+    const more = found.get(reading.conversation_id) ?? [];
+    return more.length === 0 ? reading : { ...reading, observations: [...reading.observations, ...more] };
+  }),
+});

@@ -1,0 +1,64 @@
+import type { Desk } from '../asks.ts';
+import type { CodeText, DraftSentence } from '../types.ts';
+import { wholeOf } from './ask.ts';
+import { type Claim, type ProveContext, type ProvenClaim, proveWith } from './prove.ts';
+import { type CodeDraft, findingsOf, writeWith } from './write.ts';
+
+/** What is proven of the texts of the codes: a code without a proven headline is missing, so that the floor's text stands. */
+export interface ProvenTexts {
+  readonly texts: ReadonlyMap<string, CodeText>;
+  /** The sentences with placeholders, by code: what the opening of the report is written from. */
+  readonly drafts: ReadonlyMap<string, readonly DraftSentence[]>;
+}
+
+export function textsWith(desk: Desk, context: ProveContext): ProvenTexts | undefined {
+  const { proof, campaign } = context;
+  const rows = findingsOf(proof.matrix);
+  const drafts = wholeOf(rows.map((row) => writeWith(desk, row, { corpus: proof.corpus, campaign })));
+  if (drafts === undefined) return undefined;
+  const written = drafts.filter((draft) => draft !== null);
+  const proven = proveWith(desk, written.flatMap(claimsOf), context);
+  if (proven === undefined) return undefined;
+  const texts = new Map<string, CodeText>();
+  for (const draft of written) {
+    const text = textOf(draft, proven);
+    if (text) texts.set(draft.code_id, text);
+  }
+  const draftsOf = (draft: CodeDraft) => claimsOf(draft).flatMap(({ id }) => proven.get(id)?.draft ?? []);
+  return {
+    texts,
+    drafts: new Map(
+      written.filter(({ code_id }) => texts.has(code_id)).map((draft) => [draft.code_id, draftsOf(draft)]),
+    ),
+  };
+}
+
+function claimsOf({ code_id, headline, sentences, dissent, relevance }: CodeDraft): Claim[] {
+  const about = { code_id, side: 'support' as const };
+  const claim = (part: string, draft: DraftSentence, of: Claim['about'] = about): Claim => ({
+    id: idOf(code_id, part),
+    draft,
+    about: of,
+  });
+  return [
+    claim('headline', headline),
+    ...sentences.map((draft, index) => claim(`sentence ${index}`, draft, { code_id })),
+    ...(dissent ? [claim('dissent', dissent, { code_id, side: 'dissent' })] : []),
+    ...(relevance ? [claim('relevance', relevance, { code_id })] : []),
+  ];
+}
+
+const idOf = (code_id: string, part: string): string => `${code_id} ${part}`;
+
+function textOf({ code_id, sentences }: CodeDraft, proven: ReadonlyMap<string, ProvenClaim>): CodeText | null {
+  const sentence = (part: string) => proven.get(idOf(code_id, part))?.sentence ?? null;
+  const headline = sentence('headline');
+  if (headline === null) return null;
+  return {
+    code_id,
+    headline,
+    dissent: sentence('dissent'),
+    relevance: sentence('relevance'),
+    sentences: sentences.flatMap((_, index) => sentence(`sentence ${index}`) ?? []),
+  };
+}

@@ -1,0 +1,153 @@
+import type { Desk } from '../asks.ts';
+import { type Attributed, observationsOf } from '../count/corpus.ts';
+import type { AnalysisInput, Balance, Corpus, DraftSentence, Matrix, Relation, Row } from '../types.ts';
+import { ask, shuffled } from './ask.ts';
+import { shown, unitsOf } from './find.ts';
+import { CUT } from '../asks.ts';
+
+/** What a model proposes to say of one code. */
+export interface CodeDraft {
+  readonly code_id: string;
+  readonly headline: DraftSentence;
+  readonly sentences: readonly DraftSentence[];
+  readonly dissent: DraftSentence | null;
+  readonly relevance: DraftSentence | null;
+}
+
+export interface WriteContext {
+  /** With the observations that were found while assigning. */
+  readonly corpus: Corpus;
+  readonly campaign: Pick<AnalysisInput['campaign'], 'goal' | 'language'>;
+}
+
+/** Statements of one request; from supporters, one of each person comes before a second one of anybody. */
+const MOST = { supports: 18, contradicts: 8, nuances: 6 };
+const PER_PERSON = 2;
+const MAX_OTHERS = 6;
+const MAX_SENTENCES = 4;
+
+/**
+ * What a report says of one code, before it is proven; null if the model has no usable answer. The request has no exact counts and, of many
+ * supporters, a choice by hash: one more person changes it only where that person's words come in.
+ */
+export function writeWith(desk: Desk, row: Row, { corpus, campaign }: WriteContext): CodeDraft | null | undefined {
+  const statements = evidenceOf(row, corpus);
+  if (statements.length === 0) return null;
+  const persons = [...new Set(statements.map(({ person }) => person))];
+  const others = othersFor(row, corpus);
+  const { name, definition } = row.code;
+  const data = {
+    goal: campaign.goal,
+    language: campaign.language,
+    code: { name, definition },
+    weight: weightOf(row.balance),
+    statements: statements.map((each, index) => ({
+      id: statementId(index),
+      person: letterOf(persons.indexOf(each.person)),
+      relation: each.relation,
+      ...contextOf(each, corpus),
+    })),
+    others: others.map(({ text }) => text),
+  };
+  const from = [...statements, ...others].map(
+    ({ conversation }) => corpus.readings[conversation]?.conversation_id ?? '',
+  );
+  const answer = ask(desk, 'write', data, [...new Set(from)]);
+  if (answer === undefined) return undefined;
+  if (answer === null || answer === CUT) return null;
+  const cite = (draft: DraftSentence | null, relations: readonly Relation[]): DraftSentence | null =>
+    draft &&
+    cited(draft, (id) => {
+      const found = statements.find((_, index) => statementId(index) === id);
+      return found && relations.includes(found.relation) ? found.observation.id : null;
+    });
+  const any = ['supports', 'contradicts', 'nuances'] as const;
+  const headline = cite(answer.headline, any);
+  if (headline === null) return null;
+  const sentences = answer.sentences.flatMap((sentence) => cite(sentence, any) ?? []).slice(0, MAX_SENTENCES);
+  const dissent = cite(answer.dissent, ['contradicts']);
+  return { code_id: row.code.id, headline, sentences, dissent, relevance: cite(answer.relevance, any) };
+}
+
+/** The sentence with ids that are known; null without any, or without words. */
+export function cited({ text, evidence }: DraftSentence, idOf: (id: string) => string | null): DraftSentence | null {
+  const known = [...new Set(evidence.flatMap((id) => idOf(id) ?? []))];
+  return known.length === 0 || text.trim() === '' ? null : { text, evidence: known };
+}
+
+const statementId = (index: number): string => `e${index + 1}`;
+const letterOf = (index: number): string => `person ${index + 1}`;
+
+type Related = Attributed & { readonly relation: Relation };
+
+function evidenceOf({ cells }: Row, corpus: Corpus): Related[] {
+  const known = observationsOf(corpus);
+  return (['supports', 'contradicts', 'nuances'] as const).flatMap((relation) => {
+    const byPerson = cells.map((cell) => {
+      const own = cell[relation].flatMap((id) => known.get(id) ?? []);
+      return shuffled(own, (each) => contentOf(each, corpus)).map((each): Related => ({ ...each, relation }));
+    });
+    const persons = shuffled(
+      byPerson.filter(({ length }) => length > 0),
+      ([first]) => first && contentOf(first, corpus),
+    );
+    const inTurn = Array.from({ length: PER_PERSON }, (_, nth) => persons.flatMap((own) => own[nth] ?? [])).flat();
+    return inTurn.slice(0, MOST[relation]);
+  });
+}
+
+/** No id of the database: the same words at the same place come in the same order everywhere. */
+const contentOf = (attributed: Attributed, corpus: Corpus): unknown => {
+  const { asked: _, ...words } = contextOf(attributed, corpus);
+  return words;
+};
+
+/** A statement's quote, and what is around it. */
+export function contextOf({ observation, conversation }: Attributed, corpus: Corpus): ReturnType<typeof shown> {
+  const turn = corpus.readings[conversation]?.turns.find(({ id }) => id === observation.passage.turn_id);
+  return turn ? shown(turn, observation.passage) : { asked: null, before: '', quote: '', after: '' };
+}
+
+/** Passages of people who neither support nor contradict it, by the words that they share with the code: one of each person. */
+function othersFor({ code, cells }: Row, corpus: Corpus) {
+  const query = `${code.name} ${code.definition}`;
+  const found = corpus.persons.flatMap(({ conversations }, person) => {
+    const state = cells[person]?.state;
+    if (state === 'supports' || state === 'contradicts') return [];
+    const hits = conversations.flatMap((conversation) => {
+      const reading = corpus.readings[conversation];
+      if (reading === undefined) return [];
+      const isOwn = (participant: string) => corpus.personOf(reading.conversation_id, participant) === person;
+      const [unit] = unitsOf(reading).find(query, 1, ({ turn }) => isOwn(turn.participant));
+      return unit ? [{ conversation, text: shown(unit.turn, unit.passage) }] : [];
+    });
+    return hits.slice(0, 1);
+  });
+  return shuffled(found, ({ text }) => text).slice(0, MAX_OTHERS);
+}
+
+/** In words and roughly, so that one more interview changes it rarely. */
+export function weightOf({
+  support_count,
+  dissent_count,
+  unclear_count,
+  silent_count,
+  not_asked_count,
+}: Balance): string {
+  const all = support_count + dissent_count + unclear_count + silent_count + not_asked_count;
+  const share = support_count / Math.max(all, 1);
+  const width =
+    share > 0.85 ? 'nearly everybody' : share > 0.55 ? 'most' : share > 0.25 ? 'a good part' : 'a small part';
+  const against =
+    dissent_count === 0
+      ? 'nobody contradicts'
+      : dissent_count < support_count
+        ? 'a minority contradicts'
+        : 'as many contradict';
+  return `${width} of those interviewed say so; ${against}`;
+}
+
+/** Codes of which a report says something: several people support them, or everybody where there is only one person. */
+export const isFinding = ({ balance, cells }: Row): boolean => balance.support_count >= Math.min(2, cells.length);
+
+export const findingsOf = (matrix: Matrix): Matrix => matrix.filter(isFinding);

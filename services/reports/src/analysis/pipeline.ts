@@ -1,0 +1,176 @@
+import { type Answers, type Step, Desk } from './asks.ts';
+import { type Coded, type Correction, correctedCodes, correctedReadings } from './corrections.ts';
+import { corpusOf, observationsOf } from './count/corpus.ts';
+import { matrixOf } from './count/matrix.ts';
+import { type Saturation, saturationOf } from './count/saturation.ts';
+import { type QuestionAnswers, answersByRules, codesByWords, optionsByRules } from './floor/index.ts';
+import { profilesByRules, summaryByRules, textByRules } from './floor/index.ts';
+import { wholeOf } from './model/ask.ts';
+import { assignWith } from './model/assign.ts';
+import { codebookWith } from './model/codebook.ts';
+import { composeWith } from './model/compose.ts';
+import { withFound } from './model/find.ts';
+import { type GivenVerdict, type Verdicts, isJudgeFit } from './model/prove.ts';
+import { readWith } from './model/read.ts';
+import { proveReadings } from './model/summaries.ts';
+import { textsWith } from './model/texts.ts';
+import { findingsOf } from './model/write.ts';
+import { proofOf } from './proof/sentences.ts';
+import type { AnalysisInput, Check, Codebook, Corpus, Findings, Reading } from './types.ts';
+
+export interface PipelineInput extends AnalysisInput {
+  readonly corrections: readonly Correction[];
+}
+
+/** What the judge said of items before, by item. */
+export type KnownVerdicts = ReadonlyMap<string, GivenVerdict>;
+
+export interface Analysis {
+  /** In the order of the input. */
+  readonly readings: readonly Reading[];
+  /** With the observations that were found while assigning. */
+  readonly corpus: Corpus;
+  readonly findings: Findings;
+  readonly answers: readonly QuestionAnswers[];
+  readonly saturation: Saturation;
+  /** To be stored for the next version: without corrections, which are applied to each version anew. */
+  readonly codebook: Codebook;
+  /** In whose conversations each of its codes was seen. */
+  readonly seen_in: ReadonlyMap<string, readonly string[]>;
+  /** To be stored. */
+  readonly verdicts: Pick<Verdicts, 'fresh'> & { readonly used: ReadonlySet<string> };
+  /** False: the judge missed controls, so that this is the floor's report. */
+  readonly fit: boolean;
+}
+
+const NO_VERDICTS: Analysis['verdicts'] = { fresh: new Map(), used: new Set() };
+
+/**
+ * All stages in their order. `answers`: null for the floor alone. With a model it says what must be asked until nothing is missing; the
+ * floor stands for everything that was not answered or not proven, and for the whole report if the judge is not fit.
+ */
+export function analyse(input: PipelineInput, answers: Answers | null, known: KnownVerdicts): Step<Analysis> {
+  if (answers === null) return { done: byRules(input) };
+  const desk = new Desk(answers);
+  const done = withModel(desk, input, known);
+  if (desk.missing.length > 0) return { asks: desk.missing };
+  if (done === undefined) throw new Error('a stage is not done, but asks nothing');
+  return { done };
+}
+
+/** The floor: rules, no network. */
+function byRules(input: PipelineInput, tally: Findings['tally'] = {}): Analysis {
+  const readings = correctedReadings(input.readings, input.corrections);
+  const corpus = corpusOf(readings);
+  const { coded, ...stored } = codedByWords(corpus, input);
+  const { codes, assignment } = correctedCodes(coded, input.corrections, corpus);
+  const matrix = matrixOf(corpus, codes, assignment, input.questions);
+  const findings: Findings = {
+    codebook: { codes, covered: input.codebook.covered },
+    matrix,
+    texts: findingsOf(matrix).map((row) => textByRules(row, corpus, input)),
+    summary: summaryByRules(matrix, corpus, input),
+    options: optionsByRules(matrix, corpus, input),
+    conflicts: [],
+    profiles: profilesByRules(matrix, corpus, input),
+    tally,
+  };
+  const made = { readings, corpus, findings, ...stored, verdicts: NO_VERDICTS, fit: true };
+  return { ...made, ...countedOf(corpus, assignment, input) };
+}
+
+const countedOf = (corpus: Corpus, assignment: Coded['assignment'], input: PipelineInput) => ({
+  answers: answersByRules(corpus, input),
+  saturation: saturationOf(corpus, assignment, input.campaign.language),
+});
+
+/** Codes from word statistics. Those that a model or people have made stay in the codebook. */
+function codedByWords(corpus: Corpus, input: PipelineInput) {
+  const { codes, codings, unclassified } = codesByWords(corpus, input);
+  const coded: Coded = { codes, assignment: { codings, unclear: [], unclassified } };
+  const seen_in = seenIn(coded, corpus);
+  const others = input.codebook.codes.filter(({ author }) => author !== 'floor');
+  const own = codes.filter(({ id, author }) => author === 'floor' && seen_in.has(id));
+  return { coded, codebook: { codes: [...others, ...own], covered: input.codebook.covered }, seen_in };
+}
+
+function seenIn({ assignment }: Coded, corpus: Corpus): Map<string, readonly string[]> {
+  const observations = observationsOf(corpus);
+  const seen = new Map<string, Set<string>>();
+  for (const { code_id, observation_id } of [...assignment.codings, ...assignment.unclear]) {
+    const conversation = observations.get(observation_id)?.conversation;
+    const id = conversation === undefined ? undefined : corpus.readings[conversation]?.conversation_id;
+    if (id !== undefined) seen.set(code_id, (seen.get(code_id) ?? new Set()).add(id));
+  }
+  return new Map([...seen].map(([code, ids]) => [code, [...ids].toSorted()]));
+}
+
+/** Undefined while something must be asked. Stages that do not need each other's answers ask together. */
+function withModel(desk: Desk, input: PipelineInput, known: KnownVerdicts): Analysis | undefined {
+  const { campaign, questions, corrections } = input;
+  const tally: Partial<Record<Check, number>> = {};
+  const dropped = (check: Check): void => void (tally[check] = (tally[check] ?? 0) + 1);
+  const used = new UsedVerdicts(known);
+  const verdicts: Verdicts = { known: used, fresh: new Map(), judged: [] };
+  const context = { goal: campaign.goal, language: campaign.language, questions, dropped };
+  const read = wholeOf(input.readings.map((floor) => readWith(desk, floor, context)));
+  if (read === undefined) return undefined;
+  const both = correctedReadings(read, corrections).map((reading, index) => ({
+    reading,
+    floor: input.readings[index] as Reading,
+  }));
+  const readings = proveReadings(desk, both, input, { verdicts, dropped });
+  const first = corpusOf(both.map(({ reading }) => reading));
+  const coded = codedWith(desk, first, { ...input, dropped });
+  if (readings === undefined || coded === undefined) return undefined;
+  const corpus = withFound(corpusOf(readings), coded.found);
+  const { codes, assignment } = correctedCodes(coded.coded, corrections, corpus);
+  const matrix = matrixOf(corpus, codes, assignment, questions);
+  const proving = { proof: proofOf(corpus, matrix, input), verdicts, campaign, dropped };
+  const texts = textsWith(desk, proving);
+  const composed = texts && composeWith(desk, texts, profilesByRules(matrix, corpus, input), proving);
+  if (texts === undefined || composed === undefined) return undefined;
+  if (!isJudgeFit(verdicts)) return { ...byRules(input, { controls: Math.max(1, tally.controls ?? 0) }), fit: false };
+  const { codebook, seen_in } = coded;
+  const findings: Findings = {
+    codebook: { codes, covered: codebook.covered },
+    matrix,
+    texts: findingsOf(matrix).map((row) => texts.texts.get(row.code.id) ?? textByRules(row, corpus, input)),
+    summary: composed.summary ?? summaryByRules(matrix, corpus, input),
+    options: composed.options ?? optionsByRules(matrix, corpus, input),
+    conflicts: composed.conflicts,
+    profiles: composed.profiles,
+    tally,
+  };
+  const made = { readings, corpus, findings, codebook, seen_in, verdicts: { fresh: verdicts.fresh, used: used.ids } };
+  return { ...made, fit: true, ...countedOf(corpus, assignment, input) };
+}
+
+/** The codes of a model with what is assigned to them; those of the floor where no model's code has a finding. */
+function codedWith(desk: Desk, corpus: Corpus, input: PipelineInput & Parameters<typeof codebookWith>[2]) {
+  const present = { ...input.codebook, codes: input.codebook.codes.filter(({ author }) => author !== 'floor') };
+  const codebook = codebookWith(desk, corpus, { ...input, codebook: present });
+  const assigned = codebook && assignWith(desk, corpus, codebook.codes);
+  if (codebook === undefined || assigned === undefined) return undefined;
+  const { found, ...assignment } = assigned;
+  const coded: Coded = { codes: codebook.codes, assignment };
+  const whole = withFound(corpus, found);
+  const hasFindings = findingsOf(matrixOf(whole, coded.codes, assignment, input.questions)).length > 0;
+  if (hasFindings) return { coded, found, codebook, seen_in: seenIn(coded, whole) };
+  return { ...codedByWords(corpus, { ...input, codebook: { ...codebook, codes: [] } }), codebook, found: new Map() };
+}
+
+/** Notes which verdicts a run needs, so that the others are deleted. */
+class UsedVerdicts extends Map<string, GivenVerdict> {
+  readonly ids = new Set<string>();
+
+  override get(id: string): GivenVerdict | undefined {
+    this.ids.add(id);
+    return super.get(id);
+  }
+
+  override has(id: string): boolean {
+    this.ids.add(id);
+    return super.has(id);
+  }
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { personIdsIn } from './names.ts';
+import type { Cited, Proof, Proven } from './sentences.ts';
+
+/** A quote as the judge sees it. */
+export interface JudgeQuote {
+  readonly text: string;
+  readonly before: string;
+  readonly after: string;
+  /** The interviewer's words before it. */
+  readonly asked: string | null;
+  /** A letter for the person, within the item. */
+  readonly by: string;
+}
+
+/** A sentence with what it cites. Nothing in it changes with other conversations: counts are shown as N, persons as letters. */
+export interface JudgeItem {
+  /** A hash of the rest: verdicts are stored by it. */
+  readonly id: string;
+  readonly sentence: string;
+  readonly quotes: readonly JudgeQuote[];
+  readonly wants_link: boolean;
+  /** Whose words it has. */
+  readonly conversation_ids: readonly string[];
+}
+
+/** So much of the turn around a quote is shown, in UTF-16 units. */
+const AROUND = 300;
+
+export function quoteOf({ observation, conversation }: Cited, by: string, { corpus }: Proof): JudgeQuote {
+  const { turn_id, start, end } = observation.passage;
+  const turn = corpus.readings[conversation]?.turns.find(({ id }) => id === turn_id);
+  const text = turn?.text ?? '';
+  return {
+    text: text.slice(start, end),
+    before: text.slice(Math.max(0, start - AROUND), start),
+    after: text.slice(end, end + AROUND),
+    asked: turn?.asked ?? null,
+    by,
+  };
+}
+
+/** What the judge is asked about a sentence that passed the engine's checks. */
+export function itemOf({ shown, evidence, needs_link }: Proven, proof: Proof): JudgeItem {
+  const cited = evidence.flatMap((id) => proof.passages.get(id) ?? []);
+  const persons = [...new Set(cited.map(({ person }) => person))];
+  const letterOf = (person: number): string => String.fromCodePoint(65 + (persons.indexOf(person) % 26));
+  const letters = new Map(persons.map((person) => [proof.corpus.persons[person]?.id, letterOf(person)]));
+  let [sentence, from] = ['', 0];
+  for (const { id, start } of personIdsIn(shown)) {
+    sentence += `${shown.slice(from, start)}Speaker ${letters.get(id) ?? '?'}`;
+    from = start + id.length;
+  }
+  sentence += shown.slice(from);
+  const quotes = cited.map((each) => quoteOf(each, letterOf(each.person), proof));
+  const asked = { sentence, quotes, wants_link: needs_link };
+  return {
+    id: createHash('sha256').update(JSON.stringify(asked)).digest('base64url'),
+    ...asked,
+    conversation_ids: [
+      ...new Set(cited.map(({ conversation }) => proof.corpus.readings[conversation]?.conversation_id ?? '')),
+    ],
+  };
+}

@@ -1,0 +1,9 @@
+/** A question of the guide. */
+export interface Question {
+  id: string;
+  text: string;
+  kind: 'open' | 'scale' | 'choice';
+  /** Empty unless the question is a choice. */
+  options: string[];
+  topic: string | null;
+}
