@@ -5,7 +5,6 @@
 import { writeFileSync } from 'node:fs';
 
 import type { Campaign } from './campaign-file.ts';
-import { readLabels, samplePairs, writePairs } from './claims.ts';
 import { corpus, everyday } from './corpora.ts';
 import { fileOf } from './file-of-report.ts';
 import { claimsResting, contradictions, followed, grounding, purity, unbalanced } from './measures.ts';
@@ -46,18 +45,6 @@ const measures: Record<string, (...args: string[]) => void | Promise<void>> = {
       );
     }
   },
-  sample: (path = 'pairs.txt', count = '300', seed = '1') => {
-    const names = present([...SHARED, 'everyday', 'invoicing-app', 'new-office', 'speech']);
-    writePairs(
-      path,
-      samplePairs(
-        names.map((name) => reportOn(campaignNamed(name))),
-        Number(count),
-        Number(seed),
-      ),
-    );
-  },
-  score: (path = 'pairs.txt', labels = 'labels.txt') => console.table(readLabels(path, labels)),
   summaries: () => {
     const data = consultations();
     for (const isSaid of [false, true]) {
