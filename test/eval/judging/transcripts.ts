@@ -56,7 +56,7 @@ export interface ShownQuote {
   after: string;
 }
 
-const AROUND = 300;
+const AROUND = 150;
 
 interface Place {
   readonly conversation: string;
