@@ -35,6 +35,7 @@ export function inputOf(campaign: Campaign, rename: (id: string) => string = (id
     readings: readingsOf(campaign, rename),
     codebook: { codes: [], covered: [] },
     corrections: [],
+    people: { edits: [], codings: [] },
     totals: responsesOf(campaign),
   };
 }

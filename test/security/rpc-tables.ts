@@ -55,6 +55,7 @@ const served: Record<
     add(contracts.common.OpsServiceService, opsAccess);
     add(contracts.reports.ReportsServiceService, reports.reportsAccess);
     add(contracts.queries.QueriesServiceService, reports.queriesAccess);
+    add(contracts.codebook.CodebookServiceService, reports.codebookAccess);
     add(contracts.corrections.CorrectionsServiceService, reports.correctionsAccess);
   },
   webhooks(add) {

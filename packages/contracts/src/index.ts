@@ -5,6 +5,7 @@ export * as audit from './gen/insights/identity/v1/audit.ts';
 export * as membership from './gen/insights/identity/v1/membership.ts';
 export * as campaigns from './gen/insights/campaigns/v1/campaigns.ts';
 export * as reports from './gen/insights/reports/v1/reports.ts';
+export * as codebook from './gen/insights/reports/v1/codebook.ts';
 export * as corrections from './gen/insights/reports/v1/corrections.ts';
 export * as queries from './gen/insights/reports/v1/queries.ts';
 export * as webhooks from './gen/insights/webhooks/v1/webhooks.ts';

@@ -21,6 +21,8 @@ export const errorTable = {
   report_not_ready: { http: 404, grpc: 5 },
   recording_not_found: { http: 404, grpc: 5 },
   invalid_transition: { http: 409, grpc: 9 },
+  code_in_use: { http: 409, grpc: 9 },
+  precondition_failed: { http: 412, grpc: 9 },
   no_questions: { http: 409, grpc: 9 },
   nothing_completed: { http: 409, grpc: 9 },
   last_owner: { http: 409, grpc: 9 },

@@ -7,6 +7,7 @@ import {
   chat,
   common,
   contactMails,
+  codebook,
   corrections,
   demos,
   emailDomains,
@@ -61,6 +62,7 @@ export function connectServices(config: GatewayConfig): Services & { close(): vo
     reports: createClient(reports.ReportsServiceService, at('reports')),
     queries: createClient(queries.QueriesServiceService, at('reports')),
     corrections: createClient(corrections.CorrectionsServiceService, at('reports')),
+    codebook: createClient(codebook.CodebookServiceService, at('reports')),
     webhooks: createClient(webhooks.WebhooksServiceService, at('webhooks')),
     vaults: createClient(vaults.VaultsServiceService, at('vaults')),
     projects: createClient(projects.ProjectsServiceService, at('vaults')),
@@ -72,6 +74,7 @@ export function connectServices(config: GatewayConfig): Services & { close(): vo
     identity: createClient(common.OpsServiceService, at('identity')),
     campaigns: createClient(common.OpsServiceService, at('campaigns')),
     reports: createClient(common.OpsServiceService, at('reports')),
+    codebook: createClient(codebook.CodebookServiceService, at('reports')),
     webhooks: createClient(common.OpsServiceService, at('webhooks')),
     vaults: createClient(common.OpsServiceService, at('vaults')),
     jobs: createClient(common.OpsServiceService, at('jobs')),
@@ -79,6 +82,7 @@ export function connectServices(config: GatewayConfig): Services & { close(): vo
   const usageClients = {
     identity: createClient(usage.UsageServiceService, at('identity')),
     campaigns: createClient(usage.UsageServiceService, at('campaigns')),
+    codebook: createClient(codebook.CodebookServiceService, at('reports')),
     webhooks: createClient(usage.UsageServiceService, at('webhooks')),
     vaults: createClient(usage.UsageServiceService, at('vaults')),
   };

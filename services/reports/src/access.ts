@@ -1,4 +1,4 @@
-import type { corrections, queries, reports } from '@insights/contracts';
+import type { codebook, corrections, queries, reports } from '@insights/contracts';
 import { type AccessTable, services, team } from '@insights/grpc-kit';
 
 /** Who may call which RPC. The gateway has already checked scopes and membership; roles are checked again here. */
@@ -22,6 +22,18 @@ export const correctionsAccess: AccessTable<corrections.CorrectionsServiceServic
   listCorrections: team(),
   deleteCorrection: team(),
   getAgreement: team(),
+};
+
+export const codebookAccess: AccessTable<codebook.CodebookServiceService> = {
+  getCodebook: team(),
+  replaceCodebook: team(),
+  resetCodebook: team(),
+  addCode: team(),
+  changeCode: team(),
+  deleteCode: team(),
+  addCoding: team(),
+  listCodings: team(),
+  deleteCoding: team(),
 };
 
 export const queriesAccess: AccessTable<queries.QueriesServiceService> = {

@@ -1,12 +1,12 @@
 import { readConfigOrExit } from '@insights/config';
-import { campaigns, common, corrections, jobTypes, jobs, queries, reports } from '@insights/contracts';
+import { campaigns, codebook, common, corrections, jobTypes, jobs, queries, reports } from '@insights/contracts';
 import { openServiceDb, opsSource } from '@insights/db';
 import { createClient, opsAccess, opsHandlers, runService } from '@insights/grpc-kit';
 import { type JobHandler, handles, startJobWorker } from '@insights/job-worker';
 import { startMessaging } from '@insights/messaging';
 import { ReportSealer } from '@insights/report-seal';
 import { withheldQuotes } from '@insights/telemetry';
-import { correctionsAccess, queriesAccess, reportsAccess } from './access.ts';
+import { codebookAccess, correctionsAccess, queriesAccess, reportsAccess } from './access.ts';
 import { reportsSettings } from './config.ts';
 import { campaignDeleted } from './consumers/campaign-deleted.ts';
 import { conversationsErasedConsumer } from './consumers/conversations-erased.ts';
@@ -23,6 +23,7 @@ import { ReportModel } from './features/generate-report/report-model.ts';
 import { runSynthesis } from './features/synthesize.ts';
 import { SynthesisSignals } from './features/synthesis-signals.ts';
 import { correctionsHandlers } from './grpc-corrections.ts';
+import { codebookHandlers } from './grpc-codebook.ts';
 import { queriesHandlers } from './grpc-queries.ts';
 import { reportsHandlers } from './grpc.ts';
 
@@ -84,6 +85,7 @@ await runService({
     rpc.add(common.OpsServiceService, opsAccess, opsHandlers(opsSource(db, schemaGate, [], bus)));
     rpc.add(reports.ReportsServiceService, reportsAccess, reportsHandlers(deps));
     rpc.add(corrections.CorrectionsServiceService, correctionsAccess, correctionsHandlers(deps));
+    rpc.add(codebook.CodebookServiceService, codebookAccess, codebookHandlers(deps));
     rpc.add(queries.QueriesServiceService, queriesAccess, queriesHandlers(deps));
     return { ready: async () => ({ database: await db.isReachable(), events: bus.flow.hasOpened }) };
   },

@@ -99,6 +99,8 @@ export type InterviewSettings = {
     refresh_every: number;
     /** Whether a language model may read the interviews, where one is configured. */
     use_model: boolean;
+    /** `open`: the engine may add codes to the codebook; `closed`: only people do. */
+    codebook: 'open' | 'closed';
   };
   /** What participants read about the campaign; null for its name and the longest duration. */
   participant_intro: string | null;
@@ -1442,8 +1444,34 @@ export type Agreement = {
   statements: number;
   /** Those that the engine and the person take for the same kind. */
   agreed: number;
-  /** Cohen's kappa, from -1 to 1; null with too few statements. */
+  /** Cohen's kappa, from -1 to 1; null with too few decisions. */
   kappa: number | null;
+  /** Gwet's AC1, from -1 to 1, which keeps its sense where nearly all decisions are the same; null without decisions. */
+  ac1: number | null;
+  /** The same for the codes of the codebook. */
+  codings: {
+    /** Passages that people coded and the last version has. */
+    passages: number;
+    /** Each of them with each code of the codebook. */
+    decisions: number;
+    /** Decisions that the engine and people share. */
+    agreed: number;
+    /** Cohen's kappa, from -1 to 1; null with too few decisions. */
+    kappa: number | null;
+    /** Gwet's AC1, from -1 to 1, which keeps its sense where nearly all decisions are the same; null without decisions. */
+    ac1: number | null;
+    /** The codes that occur. */
+    by_code: {
+      /** The code. */
+      code_id: string;
+      /** Passages that the engine gave it. */
+      engine: number;
+      /** Passages that people gave it. */
+      people: number;
+      /** Passages that both did. */
+      both: number;
+    }[];
+  };
   /** The kinds that occur. */
   by_kind: {
     /** The kind. */
@@ -1504,6 +1532,8 @@ export type Correction = {
   created_by: string;
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
+  /** Whether the last version has it; false if its theme or statement is gone or a later change replaced it, null if no version was made since. */
+  applied: boolean | null;
 };
 
 /** Of the newest version; null where there is none. */
@@ -1587,6 +1617,82 @@ export type ReportDiff = {
       after: string | null;
     }[];
   }[];
+};
+
+/** The codes of a campaign. */
+export type Codebook = {
+  /** All codes. */
+  codes: Code[];
+};
+
+/** A code of the codebook. */
+export type Code = {
+  /** Kept for the life of the campaign. */
+  id: string;
+  /** A statement or a subject. */
+  name: string;
+  /** What it means. */
+  definition: string;
+  /** What belongs to it. Rules look for its phrases, which commas separate. */
+  includes: string;
+  /** What does not. */
+  excludes: string;
+  /** The code above it. */
+  parent_id: string | null;
+  /** Questions of the guide that ask for it. */
+  question_ids: string[];
+  /** Only people change it. */
+  locked: boolean;
+  /** Who made it: `model`, `floor` (rules) or `person`. */
+  author: 'model' | 'floor' | 'person' | 'guide' | 'engine';
+  /** Something was coded with it: deleting it needs `merge_into` or `force`. */
+  used: boolean;
+};
+
+/** A passage that a person gave a code. */
+export type Coding = {
+  /** UUIDv7. */
+  id: string;
+  /** UUIDv7. */
+  conversation_id: string;
+  /** UUIDv7. */
+  turn_id: string;
+  /** UTF-16 offset within the turn's text as it was shown. */
+  start: number;
+  /** End of the passage, as `start`. */
+  end: number;
+  /** The code. */
+  code_id: string;
+  /** Id of the user; empty if a program did it. */
+  created_by: string;
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+  /** Whether the last version has it; false if its passage or its code is gone, null if no version was made since. */
+  applied: boolean | null;
+};
+
+/** A passage that a person gave a code, with its words. */
+export type QuotedCoding = {
+  /** UUIDv7. */
+  id: string;
+  /** UUIDv7. */
+  conversation_id: string;
+  /** UUIDv7. */
+  turn_id: string;
+  /** UTF-16 offset within the turn's text as it was shown. */
+  start: number;
+  /** End of the passage, as `start`. */
+  end: number;
+  /** The code. */
+  code_id: string;
+  /** Id of the user; empty if a program did it. */
+  created_by: string;
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+  /** Whether the last version has it; false if its passage or its code is gone, null if no version was made since. */
+  applied: boolean | null;
+  /** The words. */
+  quote: string;
 };
 
 export type QueryAnswer = {
@@ -2626,7 +2732,7 @@ export type Workspace = {
 export type AuditEntry = {
   /** UUIDv7. */
   id: string;
-  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, webhook_endpoint.tested, webhook_endpoint.delivery_resent, webhook_endpoint.deactivated, campaign.created, campaign.changed, campaign.started, campaign.paused, campaign.resumed, campaign.completed, campaign.deleted, campaign.names_hidden, campaign.names_shown, agent_template.created, agent_template.changed, agent_template.deleted, join_link.created, join_link.deleted, booking_page.changed, reservation.created, reservation.changed, reservation.cancelled, contact.created, contacts.created, contact.changed, contact.deleted, contact.invited, contact.reactivated, contact.cancelled, contact.joined, contact.unsubscribed, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.exported, contact.erased, contact.expired, contact.withdrew, link.opened, session.started, session.finished, conversation.imported, recording.begun, recording.stored, recording.deleted, recording.read, turn.tagged, flag.cleared, transcript.read, transcripts.exported, responses.read, responses.exported, synthesis.requested, report.requested, report.read, report.exported, report.queried, report.corrected, report.correction_deleted, vault.created, vault.changed, vault.deleted, document.added, document.read, context.read, document.deleted, chat.created, chat.renamed, chat.deleted, chat.asked, chat.read, chat.artifact_saved, project.created, project.changed, project.deleted, project.graph_read, project.graph_changed, project.synced, shared_graph.read, job.cancelled, support.entered, platform_admin.entered; more may come. */
+  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, webhook_endpoint.tested, webhook_endpoint.delivery_resent, webhook_endpoint.deactivated, campaign.created, campaign.changed, campaign.started, campaign.paused, campaign.resumed, campaign.completed, campaign.deleted, campaign.names_hidden, campaign.names_shown, agent_template.created, agent_template.changed, agent_template.deleted, join_link.created, join_link.deleted, booking_page.changed, reservation.created, reservation.changed, reservation.cancelled, contact.created, contacts.created, contact.changed, contact.deleted, contact.invited, contact.reactivated, contact.cancelled, contact.joined, contact.unsubscribed, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.exported, contact.erased, contact.expired, contact.withdrew, link.opened, session.started, session.finished, conversation.imported, recording.begun, recording.stored, recording.deleted, recording.read, turn.tagged, flag.cleared, transcript.read, transcripts.exported, responses.read, responses.exported, synthesis.requested, report.requested, report.read, report.exported, report.queried, report.corrected, report.correction_deleted, codebook.changed, codebook.coded, codebook.coding_deleted, vault.created, vault.changed, vault.deleted, document.added, document.read, context.read, document.deleted, chat.created, chat.renamed, chat.deleted, chat.asked, chat.read, chat.artifact_saved, project.created, project.changed, project.deleted, project.graph_read, project.graph_changed, project.synced, shared_graph.read, job.cancelled, support.entered, platform_admin.entered; more may come. */
   action: string;
   /** The id of the affected resource. */
   subject: string;
@@ -3025,6 +3131,8 @@ export function createOperations(send: Transport) {
                       refresh_every?: number | undefined;
                       /** Whether a language model may read the interviews, where one is configured; else reports are made by rules. True in a new campaign. */
                       use_model?: boolean | undefined;
+                      /** `open`, as in a new campaign: the engine may add codes to the codebook; `closed`: only people do. */
+                      codebook?: 'open' | 'closed' | undefined;
                     }
                   | undefined;
                 /** What participants read about the campaign. Null, as in a new campaign: its name and the longest duration. */
@@ -3152,6 +3260,8 @@ export function createOperations(send: Transport) {
                       refresh_every?: number | undefined;
                       /** Whether a language model may read the interviews, where one is configured; else reports are made by rules. True in a new campaign. */
                       use_model?: boolean | undefined;
+                      /** `open`, as in a new campaign: the engine may add codes to the codebook; `closed`: only people do. */
+                      codebook?: 'open' | 'closed' | undefined;
                     }
                   | undefined;
                 /** What participants read about the campaign. Null, as in a new campaign: its name and the longest duration. */
@@ -3867,7 +3977,7 @@ export function createOperations(send: Transport) {
       /** Shows the newest ready report version. API keys with `interviews` and `exports`, or users with the role member. */
       get: (input: { interview_id: string }, options?: CallOptions): Promise<ReportVersion> =>
         send.json<ReportVersion>({ method: 'GET', path: '/v1/interviews/{interview_id}/report' }, input, options),
-      /** Shows how often the engine and people agree on what statements are, with Cohen's kappa. API keys with `interviews`, or users with the role member. */
+      /** Shows how often the engine and people agree on what statements are and on their codes, with Cohen's kappa and Gwet's AC1. API keys with `interviews`, or users with the role member. */
       getAgreement: (input: { interview_id: string }, options?: CallOptions): Promise<Agreement> =>
         send.json<Agreement>({ method: 'GET', path: '/v1/interviews/{interview_id}/report/agreement' }, input, options),
       /** Corrects the report: renames, merges, splits or hides themes, or says what a statement is. The correction wins in the next version and in every later one. Regenerate the report to see it. Users with the role member only. */
@@ -3991,6 +4101,157 @@ export function createOperations(send: Transport) {
       ): Promise<ReportVersion> =>
         send.json<ReportVersion>(
           { method: 'GET', path: '/v1/interviews/{interview_id}/report/versions/{version_number}' },
+          input,
+          options,
+        ),
+    },
+    codebook: {
+      /** Shows the codes of a campaign, as people have edited them. `ETag` is for `If-Match` of `PUT`. `Accept` chooses JSON (the default) or CSV. API keys with `interviews`, or users with the role member. */
+      get: (input: { interview_id: string }, options?: CallOptions): Promise<Response> =>
+        send.raw({ method: 'GET', path: '/v1/interviews/{interview_id}/codebook' }, input, options),
+      /** Replaces the codebook, as JSON or as CSV with a header line (`name`, also `id`, `definition`, `includes`, `excludes`, `parent_id`, `question_ids`, `locked`). The next version of the report follows it. API keys with `interviews`, or users with the role member. */
+      replace: (
+        input: { interview_id: string } & {
+          /** Delete codes though they are used: what was coded with them alone is no longer in the report. */
+          force?: 'true' | 'false' | undefined;
+        } & {
+          /** All codes. What a code leaves out stays as it is; a code that is left out is deleted. */
+          codes: {
+            /** What it means. */
+            definition?: string | undefined;
+            /** What belongs to it. Rules look for its phrases, which commas separate. */
+            includes?: string | undefined;
+            /** What does not. */
+            excludes?: string | undefined;
+            /** The code above it, by its id or its name in this list; null: none. */
+            parent_id?: string | null | undefined;
+            /** Questions of the guide that ask for it: who was asked one and says nothing of it is silent. */
+            question_ids?: string[] | undefined;
+            /** Whether only people change it. True if people set anything. */
+            locked?: boolean | undefined;
+            /** Of a code that exists; any other makes a new code. */
+            id?: string | undefined;
+            /** A statement or a subject. Required of a new code. */
+            name?: string | undefined;
+          }[];
+        },
+        options?: CallOptions,
+      ): Promise<Codebook> =>
+        send.json<Codebook>(
+          { method: 'PUT', path: '/v1/interviews/{interview_id}/codebook', query: ['force'], hasBody: true },
+          input,
+          options,
+        ),
+      /** Drops everything that people changed about codes. The codebook is the one that the engine made alone; codings by people stay. API keys with `interviews`, or users with the role member. */
+      reset: (input: { interview_id: string }, options?: CallOptions): Promise<void> =>
+        send.nothing({ method: 'DELETE', path: '/v1/interviews/{interview_id}/codebook' }, input, options),
+      /** Adds a code, which the next version of the report looks for. A codebook has up to 200. API keys with `interviews`, or users with the role member. */
+      addCode: (
+        input: { interview_id: string } & {
+          /** A statement or a subject. */
+          name: string;
+          /** What it means. */
+          definition?: string | undefined;
+          /** What belongs to it. Rules look for its phrases, which commas separate. */
+          includes?: string | undefined;
+          /** What does not. */
+          excludes?: string | undefined;
+          /** The code above it; null: none. */
+          parent_id?: string | null | undefined;
+          /** Questions of the guide that ask for it: who was asked one and says nothing of it is silent. */
+          question_ids?: string[] | undefined;
+          /** Whether only people change it. True if people set anything. */
+          locked?: boolean | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Code> =>
+        send.json<Code>(
+          { method: 'POST', path: '/v1/interviews/{interview_id}/codebook/codes', hasBody: true },
+          input,
+          options,
+        ),
+      /** Changes the given fields of a code. A new name stays whatever the engine finds; a new definition is looked for in the next version. API keys with `interviews`, or users with the role member. */
+      changeCode: (
+        input: { interview_id: string; code_id: string } & {
+          /** A statement or a subject. */
+          name?: string | undefined;
+          /** What it means. */
+          definition?: string | undefined;
+          /** What belongs to it. Rules look for its phrases, which commas separate. */
+          includes?: string | undefined;
+          /** What does not. */
+          excludes?: string | undefined;
+          /** The code above it; null: none. */
+          parent_id?: string | null | undefined;
+          /** Questions of the guide that ask for it: who was asked one and says nothing of it is silent. */
+          question_ids?: string[] | undefined;
+          /** Whether only people change it. True if people set anything. */
+          locked?: boolean | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Code> =>
+        send.json<Code>(
+          { method: 'PATCH', path: '/v1/interviews/{interview_id}/codebook/codes/{code_id}', hasBody: true },
+          input,
+          options,
+        ),
+      /** Deletes a code, or merges it into another one, which gets its codings. A code that is used needs `merge_into` or `force`. API keys with `interviews`, or users with the role member. */
+      deleteCode: (
+        input: { interview_id: string; code_id: string } & {
+          /** The code that gets its codings. */
+          merge_into?: string | undefined;
+          /** Delete codes though they are used: what was coded with them alone is no longer in the report. */
+          force?: 'true' | 'false' | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<void> =>
+        send.nothing(
+          {
+            method: 'DELETE',
+            path: '/v1/interviews/{interview_id}/codebook/codes/{code_id}',
+            query: ['merge_into', 'force'],
+          },
+          input,
+          options,
+        ),
+      /** Gives a passage of a participant's turn a code, beside what the engine codes. The next version of the report has it. API keys with `interviews`, or users with the role member. */
+      addCoding: (
+        input: { interview_id: string } & {
+          /** The turn, of a participant. */
+          turn_id: string;
+          /** UTF-16 offset within the turn's text as shown. */
+          start: number;
+          /** End of the passage, as `start`. */
+          end: number;
+          /** Id of the code. */
+          code_id: string;
+        },
+        options?: CallOptions,
+      ): Promise<Coding> =>
+        send.json<Coding>(
+          { method: 'POST', path: '/v1/interviews/{interview_id}/codebook/codings', hasBody: true },
+          input,
+          options,
+        ),
+      /** Lists the passages that people gave codes, newest first. API keys with `interviews` and `exports`, or users with the role member. */
+      listCodings: (
+        input: { interview_id: string } & {
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Page<QuotedCoding>> =>
+        send.page<QuotedCoding>(
+          { method: 'GET', path: '/v1/interviews/{interview_id}/codebook/codings', query: ['limit', 'cursor'] },
+          input,
+          options,
+        ),
+      /** Takes a code from a passage that a person gave it. Later versions no longer have it. API keys with `interviews`, or users with the role member. */
+      deleteCoding: (input: { interview_id: string; coding_id: string }, options?: CallOptions): Promise<void> =>
+        send.nothing(
+          { method: 'DELETE', path: '/v1/interviews/{interview_id}/codebook/codings/{coding_id}' },
           input,
           options,
         ),
@@ -5301,6 +5562,9 @@ export function createOperations(send: Transport) {
             | 'report.queried'
             | 'report.corrected'
             | 'report.correction_deleted'
+            | 'codebook.changed'
+            | 'codebook.coded'
+            | 'codebook.coding_deleted'
             | 'vault.created'
             | 'vault.changed'
             | 'vault.deleted'

@@ -4,13 +4,13 @@ import { settingsChange } from '../requests.fixture.ts';
 import { changedSettings, defaultSettings } from './interview-settings.ts';
 
 const DEFAULT_SETTINGS = defaultSettings('en');
-const reportChange = { auto: null, floor_count: null, refresh_every: null, use_model: null };
+const reportChange = { auto: null, floor_count: null, refresh_every: null, use_model: null, codebook: null };
 
 test('a partial change of settings keeps all others, including those of the report rule', () => {
   const present = {
     ...DEFAULT_SETTINGS,
     consent_text: 'Yes.',
-    report: { auto: false, floor_count: 7, refresh_every: 2, use_model: true },
+    report: { auto: false, floor_count: 7, refresh_every: 2, use_model: true, codebook: 'open' as const },
   };
   const next = changedSettings(
     present,
@@ -19,7 +19,7 @@ test('a partial change of settings keeps all others, including those of the repo
   assert.deepEqual(next, {
     ...present,
     max_duration_minutes: 45,
-    report: { auto: false, floor_count: 1, refresh_every: 2, use_model: true },
+    report: { auto: false, floor_count: 1, refresh_every: 2, use_model: true, codebook: 'open' },
   });
 });
 

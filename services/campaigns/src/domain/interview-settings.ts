@@ -3,7 +3,13 @@ import { invalid } from '@insights/errors';
 import { DEFAULT_REMINDERS } from './reminders.ts';
 import { TEXT_LANGUAGES, isDefaultConsent, participantTexts } from './participant-texts.ts';
 
-const DEFAULT_REPORT: campaigns.ReportSettings = { auto: true, floor_count: 3, refresh_every: 5, use_model: true };
+const DEFAULT_REPORT: campaigns.ReportSettings = {
+  auto: true,
+  floor_count: 3,
+  refresh_every: 5,
+  use_model: true,
+  codebook: 'open',
+};
 
 /** Settings of a new campaign in this language. */
 export function defaultSettings(language: string): campaigns.InterviewSettings {
@@ -29,7 +35,7 @@ export function defaultSettings(language: string): campaigns.InterviewSettings {
 
 /**
  * `present` with the given changes. A `retention_days` or `days_after_invitation` of 0 and a `max_probes_total` of -1 remove the limit; an empty text removes
- * the campaign's own. Errors: `invalid_request` for a probing mode that this version does not know.
+ * the campaign's own. Errors: `invalid_request` for a word that this version does not know.
  */
 export function changedSettings(
   present: campaigns.InterviewSettings,
@@ -39,6 +45,9 @@ export function changedSettings(
   const { report, retention_days, reminders, max_probes_total, probing, ...rest } = change;
   if (probing !== null && !isWordOf(sets.ProbingMode, probing)) {
     throw invalid(['body', 'settings', 'probing'], 'This version does not know the probing mode.');
+  }
+  if (report?.codebook && !isWordOf(sets.CodebookMode, report.codebook)) {
+    throw invalid(['body', 'settings', 'report', 'codebook'], 'Say open or closed.');
   }
   return {
     ...present,
@@ -88,7 +97,7 @@ export function reminderSettings(settings: Pick<campaigns.InterviewSettings, 're
 
 /** When and how reports are generated. */
 export function reportSettings(settings: Pick<campaigns.InterviewSettings, 'report'>): campaigns.ReportSettings {
-  return settings.report ?? DEFAULT_REPORT;
+  return { ...DEFAULT_REPORT, ...settings.report };
 }
 
 /** What the interviewer says to a participant in distress, by language. A campaign's own text follows the general one in other languages. */

@@ -28,16 +28,16 @@ export async function bindWorkspace(
   const explicit = explicitWorkspace(input);
   const needsNone = !isOfTeam(caller) || route.workspace === 'none';
   if (needsNone || (explicit === undefined && seesAll(route, caller))) {
-    rejectMalformedIds(input);
+    rejectMalformedIds(route, input);
     return principalOf(caller, '', 'member');
   }
   // Platform admins have no memberships. The service decides whether the workspace exists.
   if (explicit !== undefined && 'platform' in route.access) {
-    rejectMalformedIds(input);
+    rejectMalformedIds(route, input);
     return principalOf(caller, explicit, 'admin');
   }
   if (explicit !== undefined) checkExplicit(caller, explicit);
-  rejectMalformedIds(input);
+  rejectMalformedIds(route, input);
   const workspaceId = explicit ?? plainWorkspace(route, caller) ?? (await workspaceOfThing(route, input, ops));
   if (caller.kind === 'key') return principalOf(caller, workspaceId, 'admin');
   const role = caller.memberships.get(workspaceId);
@@ -72,10 +72,13 @@ function checkExplicit(caller: Caller, workspaceId: string): void {
   }
 }
 
-/** Ids are UUIDs, and names have no NUL, which PostgreSQL's text cannot store. Anything else is answered with 404. */
-function rejectMalformedIds({ params }: Input): void {
+/**
+ * Ids are UUIDs unless the route has a schema for them, and names have no NUL, which PostgreSQL's text cannot store. Anything else is
+ * answered with 404.
+ */
+function rejectMalformedIds(route: Pick<Route, 'params'>, { params }: Input): void {
   for (const [name, value] of Object.entries(params)) {
-    const isPossible = name.endsWith('_id')
+    const isPossible = name.endsWith('_id') && !(name in (route.params?.shape ?? {}))
       ? typeof value === 'string' && isUuid(value)
       : typeof value !== 'string' || !value.includes('\0');
     if (!isPossible) throw notFound(thingNamed(name));

@@ -6,17 +6,20 @@ export class RawAnswer {
   readonly file_name: string | undefined;
   /** How long anybody may keep the answer; 0: it is not kept. */
   readonly max_age_seconds: number;
+  readonly headers: Readonly<Record<string, string>>;
 
   constructor(options: {
     content_type: string;
     content: Uint8Array | string;
     file_name?: string;
     max_age_seconds?: number;
+    headers?: Readonly<Record<string, string>>;
   }) {
     this.content_type = options.content_type;
     this.content = options.content;
     this.file_name = options.file_name;
     this.max_age_seconds = options.max_age_seconds ?? 0;
+    this.headers = options.headers ?? {};
   }
 }
 

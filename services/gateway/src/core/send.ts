@@ -35,7 +35,10 @@ export function sendAnswer(
     if (next_cursor !== '') response.set('Link', nextPageLink(publicUrl, request.originalUrl, next_cursor));
     return sendJson(response, route.success.status, project(route, body));
   }
-  if (result instanceof StatusAnswer) return sendJson(response, result.status, project(route, result.body));
+  if (result instanceof StatusAnswer) {
+    response.set(result.headers);
+    return sendJson(response, result.status, project(route, result.body));
+  }
   sendJson(response, route.success.status, project(route, result));
 }
 
@@ -89,6 +92,7 @@ function endWhenRead(response: Response): void {
 
 function sendRaw(response: Response, status: number, answer: RawAnswer): void {
   if (answer.file_name !== undefined) response.attachment(answer.file_name);
+  response.set(answer.headers);
   response.status(status).set('Content-Type', answer.content_type);
   if (answer.max_age_seconds > 0) response.set('Cache-Control', `public, max-age=${answer.max_age_seconds}`);
   response.send(typeof answer.content === 'string' ? answer.content : Buffer.from(answer.content));

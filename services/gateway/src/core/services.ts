@@ -6,6 +6,7 @@ import type {
   chat,
   common,
   contactMails,
+  codebook,
   corrections,
   demos,
   emailDomains,
@@ -72,6 +73,7 @@ export interface Services {
   readonly queries: Client<queries.QueriesServiceService>;
   /** What people change in reports. */
   readonly corrections: Client<corrections.CorrectionsServiceService>;
+  readonly codebook: Client<codebook.CodebookServiceService>;
   readonly webhooks: Client<webhooks.WebhooksServiceService>;
   readonly vaults: Client<vaults.VaultsServiceService>;
   /** Projects and the shared layer belong to the vaults service. */

@@ -14,6 +14,7 @@ export const TAG_GROUPS = [
     tags: {
       'campaign-insights': ['Insights', 'Themes, answers, map, roadmap and personas of a campaign.'],
       'campaign-reports': ['Reports', 'Versions of the report of a campaign, and what starts a new one.'],
+      codebook: ['Codebook', 'The codes of a campaign, edited by people, and what people coded.'],
       'interview-query': ['Query of a campaign', 'Walks over the graph of a report, and questions to it.'],
       query: ['Query of several campaigns', 'The same over the reports of several campaigns.'],
       'interview-export': ['Export', 'Reports, transcripts and responses as files.'],

@@ -42,6 +42,9 @@ export const Correction = z
     statement: orNull(CorrectedStatement).describe('Of a corrected statement.'),
     created_by: Id,
     created_at: Time,
+    applied: orNull(z.boolean()).describe(
+      'Whether the last version has it; false if its theme or statement is gone or a later change replaced it, null if no version was made since.',
+    ),
   })
   .meta({ id: 'Correction', description: 'What a person changed in the report. It wins in every later version.' });
 
@@ -73,11 +76,35 @@ export const CorrectionInput = z.object({
   ).describe('The statement to correct or to confirm.'),
 });
 
+const Kappa = orNull(z.number()).describe("Cohen's kappa, from -1 to 1; null with too few decisions.");
+const Ac1 = orNull(z.number()).describe(
+  "Gwet's AC1, from -1 to 1, which keeps its sense where nearly all decisions are the same; null without decisions.",
+);
+
+const CodingAgreement = z.object({
+  passages: z.int().describe('Passages that people coded and the last version has.'),
+  decisions: z.int().describe('Each of them with each code of the codebook.'),
+  agreed: z.int().describe('Decisions that the engine and people share.'),
+  kappa: Kappa,
+  ac1: Ac1,
+  by_code: z
+    .object({
+      code_id: z.string().describe('The code.'),
+      engine: z.int().describe('Passages that the engine gave it.'),
+      people: z.int().describe('Passages that people gave it.'),
+      both: z.int().describe('Passages that both did.'),
+    })
+    .array()
+    .describe('The codes that occur.'),
+});
+
 export const Agreement = z
   .object({
     statements: z.int().describe('Statements that a person corrected or confirmed.'),
     agreed: z.int().describe('Those that the engine and the person take for the same kind.'),
-    kappa: orNull(z.number()).describe("Cohen's kappa, from -1 to 1; null with too few statements."),
+    kappa: Kappa,
+    ac1: Ac1,
+    codings: CodingAgreement.describe('The same for the codes of the codebook.'),
     by_kind: z
       .object({
         kind: StatementKind.describe('The kind.'),

@@ -76,7 +76,7 @@ test('settings are passed on as given: an omitted setting is null, and null remo
     max_probes_total: -1,
     support_text: null,
     reminders: null,
-    report: { auto: false, floor_count: null, refresh_every: null, use_model: null },
+    report: { auto: false, floor_count: null, refresh_every: null, use_model: null, codebook: null },
   });
 });
 

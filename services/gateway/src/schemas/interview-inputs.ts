@@ -105,6 +105,14 @@ export const SettingsInput = z.object({
               'Whether a language model may read the interviews, where one is configured; else reports are made by rules. True in a new campaign.',
             ),
         ),
+        codebook: nullIfAbsent(
+          z
+            .enum(wordsOf(campaigns.CodebookMode))
+            .optional()
+            .describe(
+              '`open`, as in a new campaign: the engine may add codes to the codebook; `closed`: only people do.',
+            ),
+        ),
       })
       .optional()
       .describe('When and how reports are generated.'),

@@ -45,6 +45,9 @@ export const InterviewSettings = z
         floor_count: z.int().describe('Completed conversations that the first report needs.'),
         refresh_every: z.int().describe('Further completed conversations that start a new version.'),
         use_model: z.boolean().describe('Whether a language model may read the interviews, where one is configured.'),
+        codebook: z
+          .enum(wordsOf(campaigns.CodebookMode))
+          .describe('`open`: the engine may add codes to the codebook; `closed`: only people do.'),
       })
       .describe('When and how reports are generated.'),
     participant_intro: orNull(z.string()).describe(

@@ -33,15 +33,27 @@ type SetStatement = Extract<Correction, { kind: 'set_statement' }>;
 /** A code is the one that a person saw if it has this share of the words named then. */
 const SAME = 0.4;
 
-/** The readings with kind and stance of observations as people have set them; what they call an aside is no observation. */
-export function correctedReadings(readings: readonly Reading[], corrections: readonly Correction[]): Reading[] {
+/**
+ * The readings with kind and stance of observations as people have set them; what they call an aside is no observation. `applied` gets the
+ * corrections whose passage is there.
+ */
+export function correctedReadings(
+  readings: readonly Reading[],
+  corrections: readonly Correction[],
+  applied: Set<Correction> = new Set(),
+): readonly Reading[] {
   const set = Map.groupBy(
     corrections.filter((each): each is SetStatement => each.kind === 'set_statement'),
     ({ conversation_id }) => conversation_id,
   );
+  if (set.size === 0) return readings;
   return readings.map((reading) => {
-    const own = set.get(reading.conversation_id) ?? [];
-    const observations = own.reduce(withStatement, reading.observations);
+    let { observations } = reading;
+    for (const correction of set.get(reading.conversation_id) ?? []) {
+      const next = withStatement(observations, correction);
+      if (next !== observations) applied.add(correction);
+      observations = next;
+    }
     return observations === reading.observations ? reading : { ...reading, observations };
   });
 }
@@ -67,11 +79,25 @@ export interface Coded {
   readonly assignment: Assignment;
 }
 
-/** The codes as people want to see them, in the order of the corrections. One whose code is gone changes nothing. */
-export const correctedCodes = (coded: Coded, corrections: readonly Correction[], corpus: Corpus): Coded =>
-  corrections.reduce((current, correction) => applied(current, correction, corpus), coded);
+/**
+ * The codes as people want to see them, in the order of the corrections. One whose code is gone changes nothing; `applied` gets the others.
+ */
+export function correctedCodes(
+  coded: Coded,
+  corrections: readonly Correction[],
+  corpus: Corpus,
+  applied: Set<Correction> = new Set(),
+): Coded {
+  let current = coded;
+  for (const correction of corrections) {
+    const next = corrected(current, correction, corpus);
+    if (next.codes !== current.codes) applied.add(correction);
+    current = next;
+  }
+  return current;
+}
 
-function applied(coded: Coded, correction: Correction, corpus: Corpus): Coded {
+function corrected(coded: Coded, correction: Correction, corpus: Corpus): Coded {
   if (correction.kind === 'set_statement') return coded;
   if (correction.kind === 'merge_themes') {
     const found = [...new Set(correction.themes.flatMap((theme) => find(coded.codes, theme) ?? []))];

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Answers, type Ask, CUT } from './asks.ts';
 import type { Correction } from './corrections.ts';
+import { type CodeEdit, NO_PEOPLE, type PersonCoding } from './people.ts';
 import { readByRules } from './floor/index.ts';
 import { CAMPAIGN, type Model, QUESTIONS, honest, interview } from './model/made.fixture.ts';
 import type { GivenVerdict } from './model/prove.ts';
@@ -28,6 +29,7 @@ const inputOf = (given: Partial<PipelineInput> = {}): PipelineInput => ({
   readings,
   codebook: NOTHING,
   corrections: [],
+  people: NO_PEOPLE,
   ...given,
 });
 

@@ -3,7 +3,7 @@ import { type Coded, type Correction, correctedCodes, correctedReadings } from '
 import { corpusOf, observationsOf } from './count/corpus.ts';
 import { matrixOf } from './count/matrix.ts';
 import { type Saturation, saturationOf } from './count/saturation.ts';
-import { type QuestionAnswers, answersByRules, codesByWords, optionsByRules } from './floor/index.ts';
+import { type QuestionAnswers, answersByRules, assignByWords, codesByWords, optionsByRules } from './floor/index.ts';
 import { profilesByRules, summaryByRules, textByRules } from './floor/index.ts';
 import { wholeOf } from './model/ask.ts';
 import { assignWith } from './model/assign.ts';
@@ -15,11 +15,22 @@ import { readWith } from './model/read.ts';
 import { proveReadings } from './model/summaries.ts';
 import { textsWith } from './model/texts.ts';
 import { findingsOf } from './model/write.ts';
+import {
+  type CodingResult,
+  type EditedCode,
+  type People,
+  editedCodes,
+  ownCodes,
+  withCodings,
+  withEdits,
+} from './people.ts';
 import { proofOf } from './proof/sentences.ts';
-import type { AnalysisInput, Check, Codebook, Corpus, Findings, Reading } from './types.ts';
+import type { AnalysisInput, Assignment, Check, Code, Codebook, Corpus, Findings, Reading } from './types.ts';
 
 export interface PipelineInput extends AnalysisInput {
   readonly corrections: readonly Correction[];
+  /** What people did to the codebook. Corrections are applied after it. */
+  readonly people: People;
 }
 
 /** What the judge said of items before, by item. */
@@ -33,12 +44,15 @@ export interface Analysis {
   readonly findings: Findings;
   readonly answers: readonly QuestionAnswers[];
   readonly saturation: Saturation;
-  /** To be stored for the next version: without corrections, which are applied to each version anew. */
+  /** To be stored for the next version: without what people changed, which is applied to each version anew. */
   readonly codebook: Codebook;
   /** In whose conversations each of its codes was seen. */
   readonly seen_in: ReadonlyMap<string, readonly string[]>;
   /** To be stored. */
   readonly verdicts: Pick<Verdicts, 'fresh'> & { readonly used: ReadonlySet<string> };
+  /** The corrections whose code or passage is there, by position in the input. */
+  readonly applied: readonly number[];
+  readonly codings: readonly CodingResult[];
   /** False: the judge missed controls, so that this is the floor's report. */
   readonly fit: boolean;
 }
@@ -60,10 +74,15 @@ export function analyse(input: PipelineInput, answers: Answers | null, known: Kn
 
 /** The floor: rules, no network. */
 function byRules(input: PipelineInput, tally: Findings['tally'] = {}): Analysis {
-  const readings = correctedReadings(input.readings, input.corrections);
-  const corpus = corpusOf(readings);
-  const { coded, ...stored } = codedByWords(corpus, input);
-  const { codes, assignment } = correctedCodes(coded, input.corrections, corpus);
+  const applied = new Set<Correction>();
+  const readings = correctedReadings(input.readings, input.corrections, applied);
+  const plain = corpusOf(input.readings);
+  const whole = readings === input.readings ? plain : corpusOf(readings);
+  // The engine's codes do not depend on what people changed.
+  const { coded, ...stored } = codedByWords(plain, input);
+  const edited = editedCodes(coded.codes, input.people.edits);
+  const own = assignByWords(whole, ownCodes(edited), input.campaign.language);
+  const { corpus, codes, assignment, results } = byPeople(whole, { coded, edited, own, input, applied });
   const matrix = matrixOf(corpus, codes, assignment, input.questions);
   const findings: Findings = {
     codebook: { codes, covered: input.codebook.covered },
@@ -75,9 +94,30 @@ function byRules(input: PipelineInput, tally: Findings['tally'] = {}): Analysis 
     profiles: profilesByRules(matrix, corpus, input),
     tally,
   };
-  const made = { readings, corpus, findings, ...stored, verdicts: NO_VERDICTS, fit: true };
-  return { ...made, ...countedOf(corpus, assignment, input) };
+  const made = { readings, corpus, findings, ...stored, verdicts: NO_VERDICTS, fit: true, codings: results };
+  return { ...made, applied: positionsOf(input, applied), ...countedOf(corpus, assignment, input) };
 }
+
+interface ByPeople {
+  readonly coded: Coded;
+  readonly edited: readonly EditedCode[];
+  readonly own: Assignment;
+  readonly input: PipelineInput;
+  /** Gets the corrections that had an effect. */
+  readonly applied: Set<Correction>;
+}
+
+/** The codes and what is coded as people want them: their codebook, their codings, their corrections. */
+function byPeople(whole: Corpus, { coded, edited, own, input, applied }: ByPeople) {
+  const { people, corrections, campaign } = input;
+  const shown = withEdits(coded, own, edited, campaign.language);
+  const { corpus, results, ...peoples } = withCodings(whole, shown, people.codings, edited);
+  const { codes, assignment } = correctedCodes(peoples, corrections, corpus, applied);
+  return { corpus, codes, assignment, results };
+}
+
+const positionsOf = ({ corrections }: PipelineInput, applied: ReadonlySet<Correction>): number[] =>
+  corrections.flatMap((correction, index) => (applied.has(correction) ? [index] : []));
 
 const countedOf = (corpus: Corpus, assignment: Coded['assignment'], input: PipelineInput) => ({
   answers: answersByRules(corpus, input),
@@ -89,8 +129,10 @@ function codedByWords(corpus: Corpus, input: PipelineInput) {
   const { codes, codings, unclassified } = codesByWords(corpus, input);
   const coded: Coded = { codes, assignment: { codings, unclear: [], unclassified } };
   const seen_in = seenIn(coded, corpus);
-  const others = input.codebook.codes.filter(({ author }) => author !== 'floor');
-  const own = codes.filter(({ id, author }) => author === 'floor' && seen_in.has(id));
+  const { is_closed = false } = input.codebook;
+  const found = new Set(codes.map(({ id }) => id));
+  const others = input.codebook.codes.filter(({ id, author }) => author !== 'floor' || (is_closed && !found.has(id)));
+  const own = codes.filter(({ id, author }) => author === 'floor' && (is_closed || seen_in.has(id)));
   return { coded, codebook: { codes: [...others, ...own], covered: input.codebook.covered }, seen_in };
 }
 
@@ -115,16 +157,20 @@ function withModel(desk: Desk, input: PipelineInput, known: KnownVerdicts): Anal
   const context = { goal: campaign.goal, language: campaign.language, questions, dropped };
   const read = wholeOf(input.readings.map((floor) => readWith(desk, floor, context)));
   if (read === undefined) return undefined;
-  const both = correctedReadings(read, corrections).map((reading, index) => ({
+  const applied = new Set<Correction>();
+  const both = correctedReadings(read, corrections, applied).map((reading, index) => ({
     reading,
     floor: input.readings[index] as Reading,
   }));
   const readings = proveReadings(desk, both, input, { verdicts, dropped });
-  const first = corpusOf(both.map(({ reading }) => reading));
-  const coded = codedWith(desk, first, { ...input, dropped });
-  if (readings === undefined || coded === undefined) return undefined;
-  const corpus = withFound(corpusOf(readings), coded.found);
-  const { codes, assignment } = correctedCodes(coded.coded, corrections, corpus);
+  // The engine's codes do not depend on what people changed.
+  const plain = corpusOf(read);
+  const coded = codedWith(desk, plain, { ...input, dropped });
+  const edited = coded && editedCodes(coded.coded.codes, input.people.edits);
+  const own = edited && assignWith(desk, plain, ownCodes(edited));
+  if (!readings || !coded || !edited || !own) return undefined;
+  const whole = withFound(withFound(corpusOf(readings), coded.found), newlyFound(own.found, coded.found));
+  const { corpus, codes, assignment, results } = byPeople(whole, { coded: coded.coded, edited, own, input, applied });
   const matrix = matrixOf(corpus, codes, assignment, questions);
   const proving = { proof: proofOf(corpus, matrix, input), verdicts, campaign, dropped };
   const texts = textsWith(desk, proving);
@@ -143,21 +189,37 @@ function withModel(desk: Desk, input: PipelineInput, known: KnownVerdicts): Anal
     tally,
   };
   const made = { readings, corpus, findings, codebook, seen_in, verdicts: { fresh: verdicts.fresh, used: used.ids } };
-  return { ...made, fit: true, ...countedOf(corpus, assignment, input) };
+  const people = { applied: positionsOf(input, applied), codings: results };
+  return { ...made, ...people, fit: true, ...countedOf(corpus, assignment, input) };
+}
+
+type Found = ReadonlyMap<string, Reading['observations']>;
+
+/** Without the observations that were found already. */
+function newlyFound(found: Found, before: Found): Found {
+  const known = new Set([...before.values()].flatMap((observations) => observations.map(({ id }) => id)));
+  return new Map([...found].map(([id, observations]) => [id, observations.filter((each) => !known.has(each.id))]));
 }
 
 /** The codes of a model with what is assigned to them; those of the floor where no model's code has a finding. */
 function codedWith(desk: Desk, corpus: Corpus, input: PipelineInput & Parameters<typeof codebookWith>[2]) {
-  const present = { ...input.codebook, codes: input.codebook.codes.filter(({ author }) => author !== 'floor') };
-  const codebook = codebookWith(desk, corpus, { ...input, codebook: present });
+  // A closed codebook is used as it is, whoever made its codes.
+  const isKept = ({ author, name }: Code): boolean => (input.codebook.is_closed ? name !== '' : author !== 'floor');
+  const codebook = codebookWith(desk, corpus, {
+    ...input,
+    codebook: { ...input.codebook, codes: input.codebook.codes.filter(isKept) },
+  });
   const assigned = codebook && assignWith(desk, corpus, codebook.codes);
   if (codebook === undefined || assigned === undefined) return undefined;
   const { found, ...assignment } = assigned;
   const coded: Coded = { codes: codebook.codes, assignment };
   const whole = withFound(corpus, found);
   const hasFindings = findingsOf(matrixOf(whole, coded.codes, assignment, input.questions)).length > 0;
-  if (hasFindings) return { coded, found, codebook, seen_in: seenIn(coded, whole) };
-  return { ...codedByWords(corpus, { ...input, codebook: { ...codebook, codes: [] } }), codebook, found: new Map() };
+  const { is_closed } = input.codebook;
+  const stored = { codebook: is_closed ? input.codebook : codebook };
+  if (hasFindings) return { coded, found, ...stored, seen_in: seenIn(coded, whole) };
+  const floor = is_closed ? input.codebook : { ...codebook, codes: [] };
+  return { ...codedByWords(corpus, { ...input, codebook: floor }), ...stored, found: new Map() };
 }
 
 /** Notes which verdicts a run needs, so that the others are deleted. */

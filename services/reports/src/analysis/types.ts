@@ -139,6 +139,8 @@ export interface Codebook {
   readonly codes: readonly Code[];
   /** Ids of the observations that were looked at when the codes were made. */
   readonly covered: readonly string[];
+  /** No code is added. */
+  readonly is_closed?: boolean;
 }
 
 /** How an observation stands to a code. */

@@ -3,6 +3,7 @@ import { eventTypes } from '@insights/contracts';
 import { type Tx, append, markErased } from '@insights/db';
 import { type Subscription, consumeErasures } from '@insights/messaging';
 import { eraseFromCodebook } from '../db/codebooks.ts';
+import { eraseCodings } from '../db/codings.ts';
 import { eraseFromCorrections } from '../db/corrections.ts';
 import { deleteDigests, readDigests } from '../db/digests.ts';
 import { ReportVersion } from '../db/entities.ts';
@@ -42,6 +43,7 @@ export function conversationsErasedConsumer({ now }: Pick<Deps, 'now'>): Subscri
       await deleteDigests(tx, { interview_id, conversation_ids });
       await deleteAnswers(tx, { interview_id, conversation_ids });
       await eraseFromCodebook(tx, interview_id, conversation_ids);
+      await eraseCodings(tx, conversation_ids);
       await deleteResults(tx, interview_id);
       await append(tx, eventTypes.reportRedacted, { interview_id }, { aggregate_id: interview_id });
       return [];

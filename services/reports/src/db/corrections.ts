@@ -1,28 +1,52 @@
 import { type Tx, anyOf } from '@insights/db';
 import type { Correction as EngineCorrection, ThemeReference } from '../analysis/corrections.ts';
+import type { CodeEdit } from '../analysis/people.ts';
 import { Correction } from './entities.ts';
 import { query } from './query.ts';
 
-/** A campaign's corrections as the engine applies them, the oldest first. */
-export async function readCorrections(tx: Tx, interview_id: string): Promise<EngineCorrection[]> {
-  const rows = await tx.em.find(Correction, { interview_id }, { orderBy: { created_at: 'asc', id: 'asc' } });
-  return rows.flatMap(asApplied);
+export interface StoredCorrection {
+  readonly id: string;
+  /** Null: people named the code in the codebook later. */
+  readonly correction: EngineCorrection | null;
 }
 
-function asApplied({ kind, themes, label, parts, statement }: Correction): EngineCorrection[] {
+/** A campaign's corrections as the engine applies them, the oldest first. */
+export async function readCorrections(
+  tx: Tx,
+  interview_id: string,
+  edits: readonly CodeEdit[],
+): Promise<StoredCorrection[]> {
+  const rows = await tx.em.find(Correction, { interview_id }, { orderBy: { created_at: 'asc', id: 'asc' } });
+  const named = new Map(edits.map(({ id, named_at }) => [id, named_at ?? '']));
+  const isCurrent = ({ kind, themes: [theme], created_at }: Correction): boolean =>
+    kind !== 'relabel_theme' || created_at >= (named.get(theme?.theme_id ?? '') ?? '');
+  return rows.map((row) => ({ id: row.id, correction: isCurrent(row) ? asApplied(row) : null }));
+}
+
+/** Notes which corrections had an effect in a version. */
+export async function noteApplied(
+  tx: Tx,
+  { applied, others }: { applied: readonly string[]; others: readonly string[] },
+): Promise<void> {
+  for (const [isApplied, ids] of [[true, applied], [false, others]] as const) {
+    await query(tx).updateTable('corrections').set({ applied: isApplied }).where('id', '=', anyOf(ids)).execute();
+  }
+}
+
+function asApplied({ kind, themes, label, parts, statement }: Correction): EngineCorrection | null {
   const references = themes.map(({ theme_id, keywords }): ThemeReference => ({ theme_id, terms: keywords }));
   const [theme] = references;
   switch (kind) {
     case 'relabel_theme':
-      return theme && label !== null ? [{ kind, theme, label }] : [];
+      return theme && label !== null ? { kind, theme, label } : null;
     case 'merge_themes':
-      return [{ kind, themes: references, label }];
+      return { kind, themes: references, label };
     case 'split_theme':
-      return theme ? [{ kind, theme, parts: parts.map((part) => ({ label: part.label, terms: part.keywords })) }] : [];
+      return theme ? { kind, theme, parts: parts.map((part) => ({ label: part.label, terms: part.keywords })) } : null;
     case 'hide_theme':
-      return theme ? [{ kind, theme }] : [];
+      return theme ? { kind, theme } : null;
     case 'set_statement':
-      return statement ? [{ ...statement, kind, statement_kind: statement.kind }] : [];
+      return statement ? { ...statement, kind, statement_kind: statement.kind } : null;
   }
 }
 

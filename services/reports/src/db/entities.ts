@@ -1,6 +1,7 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/core';
 import { corrections, reports, wordsOf } from '@insights/contracts';
 import type { TablesOf } from '@insights/db';
+import type { CodeEdit } from '../analysis/people.ts';
 import type { Code } from '../analysis/types.ts';
 
 /** A `timestamptz(3)` column; the pool reads it as ISO text. */
@@ -117,6 +118,8 @@ export const Correction = defineEntity({
     conversation_id: p.uuid().strictNullable(),
     created_by: p.text(),
     created_at: time(),
+    /** In the last version; null: no version was made since. */
+    applied: p.boolean().strictNullable(),
   },
 });
 export type Correction = InferEntity<typeof Correction>;
@@ -131,6 +134,8 @@ export const ModelAnswer = defineEntity({
     key: p.text().primary(),
     workspace_id: p.uuid(),
     is_verdict: p.boolean().default(false),
+    /** Needed by the report that the engine makes alone. */
+    is_plain: p.boolean().default(false),
     /** Whose words it rests on. */
     conversation_ids: p.array().columnType('uuid[]'),
     answer: p.json().$type<unknown>(),
@@ -150,9 +155,35 @@ export const CampaignCodebook = defineEntity({
     codes: p.json().$type<readonly StoredCode[]>(),
     /** Ids of observations that the codes were made from, by conversation. */
     covered: p.json().$type<Readonly<Record<string, readonly string[]>>>(),
+    /** What people have set. */
+    edits: p.json().$type<readonly CodeEdit[]>(),
     revision: p.integer(),
   },
 });
+export type CampaignCodebook = InferEntity<typeof CampaignCodebook>;
+
+/** A passage that a person gave a code. Holds what a participant said. */
+export const CodedPassage = defineEntity({
+  name: 'CodedPassage',
+  tableName: 'codings',
+  properties: {
+    id: p.uuid().primary(),
+    workspace_id: p.uuid(),
+    interview_id: p.uuid(),
+    conversation_id: p.uuid(),
+    turn_id: p.uuid(),
+    start_offset: p.integer(),
+    end_offset: p.integer(),
+    quote: p.text(),
+    code_id: p.text(),
+    created_by: p.text(),
+    created_at: time(),
+    /** In the last version; null: no version was made since. */
+    applied: p.boolean().strictNullable(),
+    engine_code_ids: p.json().$type<readonly string[]>().strictNullable(),
+  },
+});
+export type CodedPassage = InferEntity<typeof CodedPassage>;
 
 /** What a language model used for a version on a day (UTC). */
 export const ModelUsage = defineEntity({
@@ -178,6 +209,7 @@ export const entities = [
   Correction,
   ModelAnswer,
   CampaignCodebook,
+  CodedPassage,
   ModelUsage,
 ] as const;
 export type Tables = TablesOf<typeof entities>;

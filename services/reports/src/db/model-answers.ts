@@ -93,19 +93,22 @@ export async function readVerdicts(tx: Tx, interview_id: string): Promise<{ key:
 /** Rows of one statement. */
 const AT_ONCE = 500;
 
-/** Adds new verdicts and deletes all rows that the run did not need. The caller holds the campaign's lock. */
+/**
+ * Adds new verdicts and deletes all rows that the run did not need. What a run without changes by people needed stays until the next such
+ * run, so that dropping the changes brings the same report back. The caller holds the campaign's lock.
+ */
 export async function keepNeeded(
   tx: Tx,
   interview_id: string,
-  { used, verdicts }: { used: Iterable<string>; verdicts: readonly NewAnswer[] },
+  { used, verdicts, is_plain }: { used: Iterable<string>; verdicts: readonly NewAnswer[]; is_plain: boolean },
 ): Promise<void> {
   const needed = new Set([...used, ...verdicts.map(({ key }) => key)]);
   const rows = await query(tx)
     .selectFrom('model_answers')
-    .select('key')
+    .select(['key', 'is_plain'])
     .where('interview_id', '=', interview_id)
     .execute();
-  const gone = rows.map(({ key }) => key).filter((key) => !needed.has(key));
+  const gone = rows.filter((row) => !needed.has(row.key) && (is_plain || !row.is_plain)).map(({ key }) => key);
   await query(tx)
     .deleteFrom('model_answers')
     .where('interview_id', '=', interview_id)
@@ -115,6 +118,8 @@ export async function keepNeeded(
     const batch = verdicts.slice(from, from + AT_ONCE).map((verdict) => ({ ...verdict, is_verdict: true }));
     await insert(tx, interview_id, batch);
   }
+  if (!is_plain) return;
+  await query(tx).updateTable('model_answers').set({ is_plain }).where('interview_id', '=', interview_id).execute();
 }
 
 /** Deletes the answers and verdicts that rest on some conversations, or all of a campaign. */

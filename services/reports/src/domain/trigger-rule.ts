@@ -13,7 +13,7 @@ export interface VersionsSoFar {
 }
 
 export type RuleInputs = Pick<campaigns.ReportInputs, 'completed_count' | 'tagged_count' | 'status'> & {
-  report: Omit<campaigns.ReportSettings, 'use_model'>;
+  report: Omit<campaigns.ReportSettings, 'use_model' | 'codebook'>;
 };
 
 /** What the rule needs to know of a campaign. */

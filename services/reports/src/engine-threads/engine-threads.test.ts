@@ -16,6 +16,7 @@ const task: ReportTask = {
   campaign: { id: 'i', name: 'n', goal: 'g', language: 'en' },
   questions: [],
   corrections: [],
+  people: { edits: [], codings: [] },
   codebook: { codes: [], covered: [] },
   totals: [],
   method: null,

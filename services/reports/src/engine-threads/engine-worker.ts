@@ -93,7 +93,7 @@ function analysis(): FromEngine {
   return { kind: 'made', made: { output, ...storedOf(step.done, output) } };
 }
 
-function storedOf({ corpus, codebook, seen_in, verdicts }: Analysis, output: MadeReport['output']) {
+function storedOf({ corpus, codebook, seen_in, verdicts, applied, codings }: Analysis, output: MadeReport['output']) {
   const cited = new Set(output.evidence.map(({ turn_id }) => turn_id));
   const asked = corpus.readings.flatMap(({ turns }) =>
     turns.flatMap(({ id, asked_turn_id }) => (asked_turn_id !== null && cited.has(id) ? [[id, asked_turn_id]] : [])),
@@ -110,6 +110,8 @@ function storedOf({ corpus, codebook, seen_in, verdicts }: Analysis, output: Mad
     covered_in: Object.fromEntries(covered_in) as MadeReport['covered_in'],
     fresh_verdicts: [...verdicts.fresh].map(([item, fresh]) => ({ item, ...fresh })),
     used_verdicts: [...verdicts.used],
+    applied,
+    codings,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Ask } from '../analysis/asks.ts';
 import type { EngineOutput, ModelUse, QuestionTotals } from '../analysis/assemble/index.ts';
 import type { GivenVerdict } from '../analysis/model/prove.ts';
 import type { PipelineInput } from '../analysis/pipeline.ts';
+import type { CodingResult } from '../analysis/people.ts';
 import type { Codebook } from '../analysis/types.ts';
 
 /** What a report is made from besides its readings and a model's answers. */
@@ -74,4 +75,7 @@ export interface MadeReport {
   readonly fresh_verdicts: readonly FreshVerdict[];
   /** Items whose known verdicts are still needed. */
   readonly used_verdicts: readonly string[];
+  /** The corrections that had an effect, by position. */
+  readonly applied: readonly number[];
+  readonly codings: readonly CodingResult[];
 }

@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { invalid } from '@insights/errors';
-import { CsvError, type Parser, parse } from 'csv-parse';
+import { CsvError } from 'csv-parse';
+import { csvRowsOf } from '../../core/csv-rows.ts';
 import { ContactFields, MOST_CONTACTS } from '../../schemas/contact.ts';
 
 const { attributes: _others, ...ownFields } = ContactFields.shape;
@@ -23,7 +23,7 @@ export async function contactsOfCsv(text: string): Promise<{ contacts: object[] 
   const contacts: object[] = [];
   try {
     const place = new Place(text);
-    for await (const { record, raw } of rowsOf(text)) {
+    for await (const { record, raw } of csvRowsOf(text, MOST_CONTACTS + 2)) {
       const line = place.lineOf(raw);
       if (columns) contacts.push(contactOf(columns, record, line));
       else columns = columnsOf(record);
@@ -35,12 +35,6 @@ export async function contactsOfCsv(text: string): Promise<{ contacts: object[] 
   }
   columnsOf(columns ?? []);
   return { contacts };
-}
-
-/** Cells, and the text that they were read from. */
-interface CsvRow {
-  readonly record: string[];
-  readonly raw: string;
 }
 
 /** Finds rows in their order in the file: the parser's own count of lines goes wrong where cells contain line breaks. */
@@ -65,42 +59,6 @@ class Place {
 }
 
 const breaksIn = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0;
-
-function rowsOf(text: string): AsyncIterable<CsvRow> {
-  const parser = parse({
-    bom: true,
-    raw: true,
-    trim: true,
-    delimiter: separatorOf(text),
-    relax_column_count: true,
-    skip_empty_lines: true,
-    skip_records_with_empty_values: true,
-    // One more than allowed, so that the limit of the list rejects the file.
-    to: MOST_CONTACTS + 2,
-  });
-  void feed(parser, text);
-  return parser;
-}
-
-const SLICE_CHARACTERS = 32 * 1024;
-
-/** Parsing a MiB takes 100 ms. Other requests run between two slices. */
-async function feed(parser: Parser, text: string): Promise<void> {
-  for (let start = 0; start < text.length; start += SLICE_CHARACTERS) {
-    // The parser has enough rows, or found an error.
-    if (parser.readableEnded || !parser.writable) return;
-    parser.write(text.slice(start, start + SLICE_CHARACTERS));
-    await nextTurn();
-  }
-  if (parser.writable) parser.end();
-}
-
-/** The most frequent one of the header outside of quotation marks: where the decimal mark is a comma, spreadsheets write semicolons. */
-function separatorOf(text: string): string {
-  const header = text.slice(0, text.search(/\r|\n|$/)).replaceAll(/"[^"]*"/g, '');
-  const counts = [',', ';', '\t'].map((separator) => [separator, header.split(separator).length] as const);
-  return counts.reduce((best, each) => (each[1] > best[1] ? each : best))[0];
-}
 
 /** Known fields in any case; other headings are left unchanged. */
 function columnOf(heading: string): string {

@@ -7,7 +7,7 @@ export const getAgreement = route({
   method: 'get',
   path: '/v1/interviews/:interview_id/report/agreement',
   tag: 'campaign-reports',
-  doc: "Shows how often the engine and people agree on what statements are, with Cohen's kappa.",
+  doc: "Shows how often the engine and people agree on what statements are and on their codes, with Cohen's kappa and Gwet's AC1.",
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
   success: { status: 200, body: Agreement },

@@ -50,7 +50,7 @@ export function keyThemes({ corpus, rows, texts, question_ids }: Coded, book: Ev
 
 /** The forms of a subject that people use, and what the passages are most often about: a person divides the theme by them. */
 function keywordsOf({ code }: Row, supporting: readonly Attributed[]): string[] {
-  const forms = code.author === 'floor' ? code.includes.split(', ').filter((form) => form !== '') : [];
+  const forms = code.terms.length > 0 ? code.includes.split(', ').filter((form) => form !== '') : [];
   const counts = new Map<string, number>();
   for (const { observation } of supporting) {
     if (observation.about !== null) counts.set(observation.about, (counts.get(observation.about) ?? 0) + 1);

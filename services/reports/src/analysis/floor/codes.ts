@@ -3,7 +3,7 @@ import { frequencyOf, isLanguage, phraseKey, wordsOf, zipfOf } from '@insights/l
 import type { Language } from '@insights/language';
 import { generalWordsOf, nounPhrases } from '@insights/thoughts';
 import type { Phrase } from '@insights/thoughts';
-import type { AnalysisInput, Code, Coding, Corpus } from '../types.ts';
+import type { AnalysisInput, Assignment, Code, Coding, Corpus } from '../types.ts';
 import { Speech, termLine } from './speech.ts';
 import { wordingOf } from './wording.ts';
 
@@ -54,12 +54,15 @@ export function codesByWords(
   { campaign, codebook }: Pick<AnalysisInput, 'campaign' | 'codebook'>,
 ): WordCodes {
   const speech = Speech.of(corpus);
-  const kept = codebook.codes.map((code) => withTerms(code, campaign.language)).filter(({ terms }) => terms.length > 0);
+  const kept = codebook.codes.filter(({ terms }) => terms.length > 0);
   const known = new Set(kept.flatMap(({ terms }) => terms));
+  const ids = new Set(codebook.codes.map(({ id }) => id));
+  // Of a code that an erasure emptied, a closed codebook still has the id.
+  const isAllowed = (key: string): boolean => codebook.is_closed !== true || ids.has(idOf(key));
   const wording = wordingOf(campaign.language);
   const generation = 1 + Math.max(0, ...codebook.codes.map((code) => code.generation));
   const found = subjectsOf(speech)
-    .filter(({ key }) => !known.has(key))
+    .filter(({ key }) => !known.has(key) && isAllowed(key))
     .slice(0, Math.max(0, MAX_CODES - kept.length));
   const fresh = found.map(({ key, forms }): Code => {
     const name = shownForm(forms);
@@ -77,14 +80,22 @@ export function codesByWords(
     };
   });
   const codes = [...kept, ...fresh];
-  const unclassified = new Map(
+  return { codes, codings: codingsOf(codes, speech), unclassified: unclassifiedOf(codes, corpus) };
+}
+
+/** Who uses the words of codes that people made: those of the name, and those of `includes` between commas, up to three each. */
+export function assignByWords(corpus: Corpus, codes: readonly Code[], language: string): Assignment {
+  const looked = codes.map((code) => withTerms(code, language));
+  return { codings: codingsOf(looked, Speech.of(corpus)), unclear: [], unclassified: unclassifiedOf(looked, corpus) };
+}
+
+const unclassifiedOf = (codes: readonly Code[], corpus: Corpus): Map<string, ReadonlySet<string>> =>
+  new Map(
     codes.map((code) => {
       const others = corpus.readings.filter(({ language }) => !isComparable(code, language));
       return [code.id, new Set(others.map(({ conversation_id }) => conversation_id))];
     }),
   );
-  return { codes, codings: codingsOf(codes, speech), unclassified };
-}
 
 /** Whether somebody who speaks a language can use the words of a code. */
 export const isComparable = ({ terms }: Pick<Code, 'terms'>, language: string): boolean =>
@@ -92,12 +103,18 @@ export const isComparable = ({ terms }: Pick<Code, 'terms'>, language: string): 
 
 const idOf = (key: string): string => `w-${createHash('sha256').update(key).digest('base64url').slice(0, 16)}`;
 
-/** A code that a person added is looked up by its name if that is a subject: nobody supports a statement by using its words. */
-function withTerms(code: Code, tag: string): Code {
+/** Nobody supports a statement by using its words, so that longer names are not looked for. */
+const MAX_WORDS = 3;
+
+export function withTerms(code: Code, tag: string): Code {
   const language = tag.slice(0, 2).toLowerCase();
-  if (code.terms.length > 0 || code.author !== 'person' || !isLanguage(language)) return code;
-  const words = wordsOf(code.name);
-  return words.length > 3 ? code : { ...code, terms: [`${language} ${phraseKey(code.name, language)}`] };
+  if (!isLanguage(language)) return code;
+  const phrases = [code.name, ...code.includes.split(/[,;\n]/u)].filter((phrase) => {
+    const { length } = wordsOf(phrase);
+    return length > 0 && length <= MAX_WORDS;
+  });
+  const terms = phrases.map((phrase) => `${language} ${phraseKey(phrase, language)}`);
+  return { ...code, terms: [...new Set([...code.terms, ...terms])] };
 }
 
 function codingsOf(codes: readonly Code[], speech: Speech): Coding[] {

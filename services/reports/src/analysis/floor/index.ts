@@ -1,6 +1,6 @@
 export { answersByRules } from './answers.ts';
 export type { QuestionAnswers, ShownAnswer } from '../types.ts';
-export { codesByWords } from './codes.ts';
+export { assignByWords, codesByWords } from './codes.ts';
 export type { WordCodes } from './codes.ts';
 export { optionsByRules } from './options.ts';
 export { profilesByRules } from './profiles.ts';

@@ -21,11 +21,12 @@ export type CodebookInput = Pick<AnalysisInput, 'campaign' | 'questions' | 'code
 
 /**
  * The codes of a campaign. Codes that exist keep id, name and definition. The first codes come from all observations; later ones only from
- * observations that were not looked at yet and fit no code, together with earlier ones of their kind. A code needs two persons.
+ * observations that were not looked at yet and fit no code, together with earlier ones of their kind. A code needs two persons. A
+ * closed codebook stays as it is.
  */
 export function codebookWith(desk: Desk, corpus: Corpus, input: CodebookInput): Codebook | undefined {
   const { codebook } = input;
-  if (!desk.hasModel) return codebook;
+  if (!desk.hasModel || codebook.is_closed === true) return codebook;
   const codes = codebook.codes.filter(({ author }) => author !== 'floor');
   const all = [...observationsOf(corpus).values()];
   const covered = new Set(codebook.covered);

@@ -51,6 +51,7 @@ export async function addCorrection(
       ...content,
       created_by: call.principal.user_id ?? '',
       created_at: deps.now(),
+      applied: null,
     });
     await announceAudit(tx, call, {
       action: 'report.corrected',

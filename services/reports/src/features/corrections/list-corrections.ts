@@ -17,7 +17,7 @@ export async function listCorrections(
     await announceRead(tx, call, { action: 'report.read', subject: interview_id, details: { form: 'corrections' } });
     return query(tx)
       .selectFrom('corrections')
-      .select(['id', 'kind', 'themes', 'label', 'parts', 'statement', 'created_by', 'created_at'])
+      .select(['id', 'kind', 'themes', 'label', 'parts', 'statement', 'created_by', 'created_at', 'applied'])
       .where('interview_id', '=', interview_id)
       .where((eb) => isAfter(eb, after, ['created_at', 'id']))
       .orderBy('created_at', 'desc')

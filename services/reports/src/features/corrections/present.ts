@@ -10,4 +10,5 @@ export const present = ({
   statement,
   created_by,
   created_at,
-}: Correction): corrections.Correction => ({ id, kind, themes, label, parts, statement, created_by, created_at });
+  applied,
+}: Omit<Correction, 'workspace_id' | 'interview_id' | 'conversation_id'>): corrections.Correction => ({ id, kind, themes, label, parts, statement, created_by, created_at, applied });

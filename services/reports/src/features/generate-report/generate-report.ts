@@ -5,6 +5,8 @@ import { AppError } from '@insights/errors';
 import type { Job, JobTools } from '@insights/job-worker';
 import { ReportVersion } from '../../db/entities.ts';
 import { storeCodebook } from '../../db/codebooks.ts';
+import { noteCodings } from '../../db/codings.ts';
+import { noteApplied } from '../../db/corrections.ts';
 import { assertNothingErased } from '../../db/erased.ts';
 import { keepNeeded } from '../../db/model-answers.ts';
 import { lockCampaign } from '../../db/runs.ts';
@@ -46,14 +48,20 @@ export async function generateReport(deps: Deps, job: Job<jobPayloads.GenerateRe
     if (!claimed) return;
     await assertNothingErased(tx, synthesis.conversation_ids);
     if (names_changed === synthesis.names_changed) await keepForNext(tx, interview_id, synthesis);
+    await noteApplied(tx, synthesis.corrections);
+    await noteCodings(tx, synthesis.made.codings);
     await storeReady(deps, tx, claimed, synthesis);
   });
 }
 
 /** Not after names were hidden: the words would have them. */
-async function keepForNext(tx: Tx, interview_id: string, { made, model }: CampaignSynthesis): Promise<void> {
+async function keepForNext(
+  tx: Tx,
+  interview_id: string,
+  { made, model, is_plain }: CampaignSynthesis,
+): Promise<void> {
   await storeCodebook(tx, interview_id, made);
-  if (model) await keepNeeded(tx, interview_id, model.needed(made));
+  if (model) await keepNeeded(tx, interview_id, { ...model.needed(made), is_plain });
 }
 
 const endedMeanwhile = () =>

@@ -3,7 +3,8 @@ import { AppError } from '@insights/errors';
 import type { Guide } from '@insights/thoughts';
 import type { EngineOutput } from '../../analysis/assemble/index.ts';
 import { readCodebook } from '../../db/codebooks.ts';
-import { readCorrections } from '../../db/corrections.ts';
+import { readCodings } from '../../db/codings.ts';
+import { type noteApplied, readCorrections } from '../../db/corrections.ts';
 import { type DigestHead, readDigests } from '../../db/digests.ts';
 import { lockCampaign } from '../../db/runs.ts';
 import type { Deps } from '../../deps.ts';
@@ -22,6 +23,10 @@ export interface CampaignSynthesis {
   readonly conversation_ids: readonly string[];
   /** Null: the floor alone. */
   readonly model: ModelRun | null;
+  /** Ids of those that had an effect, and of the others. */
+  readonly corrections: Parameters<typeof noteApplied>[1];
+  /** Nobody has changed anything: the report is the engine's alone. */
+  readonly is_plain: boolean;
   /** Which names were hidden at that time, and how often they had changed before it began. */
   readonly hidden_names: string;
   readonly names_changed: number;
@@ -38,11 +43,18 @@ type SynthesisDeps = Pick<Deps, 'db' | 'campaigns' | 'engine' | 'model' | 'now'>
  */
 export async function synthesizeCampaign(deps: SynthesisDeps, job: SynthesisJob): Promise<CampaignSynthesis> {
   const { principal, interview_id, tools } = job;
-  const { names_changed, codebook, corrections } = await deps.db.withWorkspace({ principal }, async (tx) => ({
-    names_changed: (await lockCampaign(tx, interview_id)).names_changed,
-    codebook: await readCodebook(tx, interview_id),
-    corrections: await readCorrections(tx, interview_id),
-  }));
+  const { names_changed, stored, corrections, codings } = await deps.db.withWorkspace({ principal }, async (tx) => {
+    const campaign = await lockCampaign(tx, interview_id);
+    const codebook = await readCodebook(tx, interview_id);
+    return {
+      names_changed: campaign.names_changed,
+      stored: codebook,
+      corrections: await readCorrections(tx, interview_id, codebook.edits),
+      codings: await readCodings(tx, interview_id),
+    };
+  });
+  const { edits, ...engines } = stored;
+  const current = corrections.filter(({ correction }) => correction !== null);
   const inputs = await deps.campaigns.getReportInputs({ interview_id }, { principal });
   const conversations = await listConversations(deps, job);
   const questions = inputs.questions.map(asQuestion);
@@ -51,15 +63,28 @@ export async function synthesizeCampaign(deps: SynthesisDeps, job: SynthesisJob)
   const totals = await fetchTotals(deps, principal, inputs, conversations);
   await tools.progress('clustering', `Comparing ${heads.length} conversations`);
   const model = inputs.report?.use_model === true ? await openRun(deps, job, names_changed) : null;
-  const task = { campaign: campaignOf(inputs), questions, totals, corrections, codebook };
+  const task = {
+    campaign: campaignOf(inputs),
+    questions,
+    totals,
+    corrections: current.flatMap(({ correction }) => correction ?? []),
+    people: { edits, codings },
+    codebook: { ...engines, is_closed: inputs.report?.codebook === 'closed' },
+  };
   const { made, run } = await analysed(deps, job, { task, heads, run: model });
   await tools.progress('writing', `Checking ${made.output.evidence.length} quotes`);
   await checkQuotes(deps, principal, interview_id, made);
+  const applied = new Set(made.applied.flatMap((position) => current[position]?.id ?? []));
   const evidence = made.output.evidence.map((row) => ({ ...row, verified: true }));
   return {
     output: { ...made.output, evidence },
     made,
     model: run,
+    corrections: {
+      applied: corrections.flatMap(({ id }) => (applied.has(id) ? id : [])),
+      others: corrections.flatMap(({ id }) => (applied.has(id) ? [] : id)),
+    },
+    is_plain: [edits, codings, corrections].every(({ length }) => length === 0),
     conversation_ids: conversations.map(({ conversation_id }) => conversation_id),
     hidden_names: inputs.hidden_names,
     names_changed,

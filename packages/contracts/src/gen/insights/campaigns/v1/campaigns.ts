@@ -684,6 +684,51 @@ export function valuePrecisionToNumber(object: ValuePrecision): number {
   }
 }
 
+/** Whether a model or the rules may add codes to the codebook. */
+export const CodebookMode = {
+  UNSPECIFIED: "unspecified",
+  OPEN: "open",
+  /** CLOSED - Only people add codes. */
+  CLOSED: "closed",
+} as const;
+
+export type CodebookMode = typeof CodebookMode[keyof typeof CodebookMode];
+
+export namespace CodebookMode {
+  export type UNSPECIFIED = typeof CodebookMode.UNSPECIFIED;
+  export type OPEN = typeof CodebookMode.OPEN;
+  export type CLOSED = typeof CodebookMode.CLOSED;
+}
+
+export function codebookModeFromJSON(object: any): CodebookMode {
+  switch (object) {
+    case 0:
+    case "CODEBOOK_MODE_UNSPECIFIED":
+      return CodebookMode.UNSPECIFIED;
+    case 1:
+    case "CODEBOOK_MODE_OPEN":
+      return CodebookMode.OPEN;
+    case 2:
+    case "CODEBOOK_MODE_CLOSED":
+      return CodebookMode.CLOSED;
+    default:
+      return CodebookMode.UNSPECIFIED;
+  }
+}
+
+export function codebookModeToNumber(object: CodebookMode): number {
+  switch (object) {
+    case CodebookMode.UNSPECIFIED:
+      return 0;
+    case CodebookMode.OPEN:
+      return 1;
+    case CodebookMode.CLOSED:
+      return 2;
+    default:
+      return 0;
+  }
+}
+
 /** Which side of a conversation a recording contains. */
 export const RecordingTrack = {
   UNSPECIFIED: "unspecified",
@@ -988,6 +1033,7 @@ export interface ReportSettings {
   refresh_every: number;
   /** Whether a language model may read the interviews, where one is configured. */
   use_model: boolean;
+  codebook: CodebookMode;
 }
 
 export interface InterviewSettings {
@@ -1041,6 +1087,7 @@ export interface ReportSettingsChange {
   floor_count: number | null;
   refresh_every: number | null;
   use_model: boolean | null;
+  codebook: CodebookMode | null;
 }
 
 /** A partial change: an absent setting gets its default in a new campaign and is unchanged in an existing one. */
@@ -2366,7 +2413,7 @@ export const Question_TranslationsEntry: MessageFns<Question_TranslationsEntry> 
 };
 
 function createBaseReportSettings(): ReportSettings {
-  return { auto: false, floor_count: 0, refresh_every: 0, use_model: false };
+  return { auto: false, floor_count: 0, refresh_every: 0, use_model: false, codebook: CodebookMode.UNSPECIFIED };
 }
 
 export const ReportSettings: MessageFns<ReportSettings> = {
@@ -2382,6 +2429,9 @@ export const ReportSettings: MessageFns<ReportSettings> = {
     }
     if (message.use_model !== false) {
       writer.uint32(32).bool(message.use_model);
+    }
+    if (message.codebook !== CodebookMode.UNSPECIFIED) {
+      writer.uint32(40).int32(codebookModeToNumber(message.codebook));
     }
     return writer;
   },
@@ -2429,6 +2479,14 @@ export const ReportSettings: MessageFns<ReportSettings> = {
             }
 
             message.use_model = reader.bool();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.codebook = codebookModeFromJSON(reader.int32());
             continue;
           }
         }
@@ -2861,7 +2919,7 @@ export const ReminderSettingsChange: MessageFns<ReminderSettingsChange> = {
 };
 
 function createBaseReportSettingsChange(): ReportSettingsChange {
-  return { auto: null, floor_count: null, refresh_every: null, use_model: null };
+  return { auto: null, floor_count: null, refresh_every: null, use_model: null, codebook: null };
 }
 
 export const ReportSettingsChange: MessageFns<ReportSettingsChange> = {
@@ -2877,6 +2935,9 @@ export const ReportSettingsChange: MessageFns<ReportSettingsChange> = {
     }
     if (message.use_model !== undefined && message.use_model !== null) {
       writer.uint32(32).bool(message.use_model);
+    }
+    if (message.codebook !== undefined && message.codebook !== null) {
+      writer.uint32(40).int32(codebookModeToNumber(message.codebook));
     }
     return writer;
   },
@@ -2924,6 +2985,14 @@ export const ReportSettingsChange: MessageFns<ReportSettingsChange> = {
             }
 
             message.use_model = reader.bool();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.codebook = codebookModeFromJSON(reader.int32());
             continue;
           }
         }

@@ -139,6 +139,8 @@ export interface Correction {
   /** Id of the user. */
   created_by: string;
   created_at: string;
+  /** In the last version. False: its theme or its statement is gone, or a later change replaced it. Absent: no version was made since. */
+  applied: boolean | null;
 }
 
 export interface StatementGiven {
@@ -196,6 +198,28 @@ export interface Agreement {
   /** Cohen's kappa, -1..1. Absent with fewer than two statements, or when chance alone explains every agreement. */
   kappa: number | null;
   by_kind: KindAgreement[];
+  /** Gwet's AC1, -1..1. Absent without statements. */
+  ac1: number | null;
+  /** Of the codes. */
+  codings: CodingAgreement | null;
+}
+
+/** How the engine and people agree on codes: each passage that people coded with each code of the codebook is one decision. */
+export interface CodingAgreement {
+  passages: number;
+  decisions: number;
+  agreed: number;
+  kappa: number | null;
+  ac1: number | null;
+  by_code: CodeAgreement[];
+}
+
+export interface CodeAgreement {
+  code_id: string;
+  /** Passages that the engine, and that people, gave this code, and those that both did. */
+  engine: number;
+  people: number;
+  both: number;
 }
 
 function createBaseThemeReference(): ThemeReference {
@@ -465,6 +489,7 @@ function createBaseCorrection(): Correction {
     statement: null,
     created_by: "",
     created_at: "",
+    applied: null,
   };
 }
 
@@ -493,6 +518,9 @@ export const Correction: MessageFns<Correction> = {
     }
     if (message.created_at !== "") {
       writer.uint32(66).string(message.created_at);
+    }
+    if (message.applied !== undefined && message.applied !== null) {
+      writer.uint32(72).bool(message.applied);
     }
     return writer;
   },
@@ -572,6 +600,14 @@ export const Correction: MessageFns<Correction> = {
             }
 
             message.created_at = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.applied = reader.bool();
             continue;
           }
         }
@@ -1116,7 +1152,7 @@ export const KindAgreement: MessageFns<KindAgreement> = {
 };
 
 function createBaseAgreement(): Agreement {
-  return { statements: 0, agreed: 0, kappa: null, by_kind: [] };
+  return { statements: 0, agreed: 0, kappa: null, by_kind: [], ac1: null, codings: null };
 }
 
 export const Agreement: MessageFns<Agreement> = {
@@ -1132,6 +1168,12 @@ export const Agreement: MessageFns<Agreement> = {
     }
     for (const v of message.by_kind) {
       KindAgreement.encode(v!, writer.uint32(34).fork()).join();
+    }
+    if (message.ac1 !== undefined && message.ac1 !== null) {
+      writer.uint32(41).double(message.ac1);
+    }
+    if (message.codings !== undefined && message.codings !== null) {
+      CodingAgreement.encode(message.codings, writer.uint32(50).fork()).join();
     }
     return writer;
   },
@@ -1179,6 +1221,202 @@ export const Agreement: MessageFns<Agreement> = {
             }
 
             message.by_kind.push(KindAgreement.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 5: {
+            if (tag !== 41) {
+              break;
+            }
+
+            message.ac1 = reader.double();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.codings = CodingAgreement.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseCodingAgreement(): CodingAgreement {
+  return { passages: 0, decisions: 0, agreed: 0, kappa: null, ac1: null, by_code: [] };
+}
+
+export const CodingAgreement: MessageFns<CodingAgreement> = {
+  encode(message: CodingAgreement, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.passages !== 0) {
+      writer.uint32(8).int32(message.passages);
+    }
+    if (message.decisions !== 0) {
+      writer.uint32(16).int32(message.decisions);
+    }
+    if (message.agreed !== 0) {
+      writer.uint32(24).int32(message.agreed);
+    }
+    if (message.kappa !== undefined && message.kappa !== null) {
+      writer.uint32(33).double(message.kappa);
+    }
+    if (message.ac1 !== undefined && message.ac1 !== null) {
+      writer.uint32(41).double(message.ac1);
+    }
+    for (const v of message.by_code) {
+      CodeAgreement.encode(v!, writer.uint32(50).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CodingAgreement {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCodingAgreement();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.passages = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.decisions = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.agreed = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 33) {
+              break;
+            }
+
+            message.kappa = reader.double();
+            continue;
+          }
+          case 5: {
+            if (tag !== 41) {
+              break;
+            }
+
+            message.ac1 = reader.double();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.by_code.push(CodeAgreement.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseCodeAgreement(): CodeAgreement {
+  return { code_id: "", engine: 0, people: 0, both: 0 };
+}
+
+export const CodeAgreement: MessageFns<CodeAgreement> = {
+  encode(message: CodeAgreement, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.code_id !== "") {
+      writer.uint32(10).string(message.code_id);
+    }
+    if (message.engine !== 0) {
+      writer.uint32(16).int32(message.engine);
+    }
+    if (message.people !== 0) {
+      writer.uint32(24).int32(message.people);
+    }
+    if (message.both !== 0) {
+      writer.uint32(32).int32(message.both);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CodeAgreement {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCodeAgreement();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.code_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.engine = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.people = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.both = reader.int32();
             continue;
           }
         }

@@ -1,0 +1,16 @@
+import { listRoute } from '../../core/route.ts';
+import { QuotedCoding } from '../../schemas/codebook.ts';
+import { byInterview } from '../interviews/by-interview.ts';
+
+export const listCodings = listRoute({
+  name: 'listCodings',
+  path: '/v1/interviews/:interview_id/codebook/codings',
+  tag: 'codebook',
+  doc: 'Lists the passages that people gave codes, newest first.',
+  access: { scopes: ['interviews', 'exports'], role: 'member' },
+  workspace: byInterview,
+  audit: 'report.read',
+  item: QuotedCoding,
+  errors: ['not_found'],
+  handle: ({ params: { interview_id }, page, call, codebook }) => codebook.listCodings({ interview_id, page }, call),
+});
