@@ -150,6 +150,11 @@ const groups: [Wanted, string][] = [
      GET            /v1/interviews/{}/report/generation-status
      POST           /v1/interviews/{}/report/regenerate
      GET            /v1/interviews/{}/report/agreement
+     GET PUT DELETE /v1/interviews/{}/codebook
+     POST           /v1/interviews/{}/codebook/codes
+     PATCH DELETE   /v1/interviews/{}/codebook/codes/{}
+     POST           /v1/interviews/{}/codebook/codings
+     DELETE         /v1/interviews/{}/codebook/codings/{}
      POST           /v1/interviews/{}/query
      POST           /v1/query
      GET POST       /v1/agent-templates
@@ -194,6 +199,7 @@ const groups: [Wanted, string][] = [
      GET            /v1/interviews/{}/report
      GET            /v1/interviews/{}/report/versions
      GET            /v1/interviews/{}/report/corrections
+     GET            /v1/interviews/{}/codebook/codings
      GET            /v1/interviews/{}/report/versions/{}
      GET            /v1/interviews/{}/report/versions/{}/diff/{}
      GET            /v1/interviews/{}/export/report
@@ -256,6 +262,15 @@ export const additions: Readonly<Record<string, string>> = {
   'DELETE /v1/interviews/{interview_id}/report/corrections/{correction_id}': 'And can withdraw a correction.',
   'GET /v1/interviews/{interview_id}/report/agreement':
     'How far the engine can be trusted, measured by what people corrected.',
+  'GET /v1/interviews/{interview_id}/codebook': 'Decision 12.4: people see and edit what a report looks for.',
+  'PUT /v1/interviews/{interview_id}/codebook': 'Decision 12.4; also the import of a CSV file.',
+  'DELETE /v1/interviews/{interview_id}/codebook': 'Whoever edited it can have the codebook back that the engine made alone.',
+  'POST /v1/interviews/{interview_id}/codebook/codes': 'Decision 12.4.',
+  'PATCH /v1/interviews/{interview_id}/codebook/codes/{code_id}': 'Decision 12.4.',
+  'DELETE /v1/interviews/{interview_id}/codebook/codes/{code_id}': 'Decision 12.4.',
+  'POST /v1/interviews/{interview_id}/codebook/codings': 'Decision 12.4: people code passages beside the engine.',
+  'GET /v1/interviews/{interview_id}/codebook/codings': 'The team sees what people coded, and whether the report has it.',
+  'DELETE /v1/interviews/{interview_id}/codebook/codings/{coding_id}': 'Decision 12.4.',
   'POST /v1/interviews/{interview_id}/contacts/{contact_id}/confirm-email':
     'An address that was changed after consent gets a return link only when an admin has confirmed it.',
 };

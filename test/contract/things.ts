@@ -57,6 +57,7 @@ export async function thingsOf({ base_url, demo, dir }: System): Promise<Record<
     document_id: await make(`/v1/vaults/${vault_id}/documents`, note),
     chat_session_id: await make('/v1/insights-chat/sessions'),
     correction_id: await make(`${campaign}/report/corrections`, correction, owner),
+    ...(await codebookThings(make, campaign, transcript.turns ?? [])),
     job_id: job?.id ?? '',
     ...(await projectThings(key)),
     guide_key: 'first-campaign',
@@ -64,6 +65,18 @@ export async function thingsOf({ base_url, demo, dir }: System): Promise<Record<
     from_version: '1',
     to_version: '1',
   };
+}
+
+/** A code, and a passage that a person gave it. */
+async function codebookThings(
+  make: (path: string, body: object) => Promise<string>,
+  campaign: string,
+  turns: readonly Row[],
+): Promise<Record<string, string>> {
+  const code_id = await make(`${campaign}/codebook/codes`, { name: 'For a stranger' });
+  const said = turns.find(({ speaker }) => speaker === 'participant');
+  const coding = { turn_id: said?.id, start: 0, end: 5, code_id };
+  return { code_id, coding_id: await make(`${campaign}/codebook/codings`, coding) };
 }
 
 /** A project with two nodes and an edge. */

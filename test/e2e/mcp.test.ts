@@ -275,6 +275,7 @@ describe('what a credential reaches', () => {
       'get_report',
       'get_report_status',
       'ask_report',
+      'get_codebook',
     ]);
     const client = await assistant('2026-07-28', headers);
     const templates = (await client.listResourceTemplates()).resourceTemplates.map(({ name }) => name);

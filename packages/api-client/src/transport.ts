@@ -31,6 +31,8 @@ export interface CallOptions {
   readonly waitSeconds?: number;
   /** A media type other than JSON, for the routes that have one. */
   readonly accept?: string;
+  /** For PUT: the ETag of what was changed; 412 if it has changed since. */
+  readonly ifMatch?: string;
   readonly requestId?: string;
   readonly signal?: AbortSignal;
   /** Milliseconds until this call is given up; null for a stream without end. */
@@ -184,7 +186,7 @@ async function credentialOf({ apiKey, token }: ClientOptions): Promise<Record<st
 }
 
 function headersOf(
-  { idempotencyKey, waitSeconds, accept, requestId, lastEventId }: CallOptions,
+  { idempotencyKey, waitSeconds, accept, ifMatch, requestId, lastEventId }: CallOptions,
   strict = false,
 ): Record<string, string> {
   const preferences = [...(waitSeconds === undefined ? [] : [`wait=${waitSeconds}`]), ...(strict ? [STRICT] : [])];
@@ -192,6 +194,7 @@ function headersOf(
     accept: accept ?? 'application/json',
     ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
     ...(preferences.length > 0 && { prefer: preferences.join(', ') }),
+    ...(ifMatch !== undefined && { 'if-match': ifMatch }),
     ...(requestId !== undefined && { 'x-request-id': requestId }),
     ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
   };

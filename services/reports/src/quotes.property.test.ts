@@ -11,6 +11,7 @@ import { asMessages, contentOf } from './domain/report-content.ts';
 import { withVerifiedQuotes } from './domain/verified-quotes.ts';
 import { assemble } from './analysis/assemble/index.ts';
 import { type ReadableConversation, readByRules } from './analysis/floor/index.ts';
+import { NO_PEOPLE } from './analysis/people.ts';
 import { analyse } from './analysis/pipeline.ts';
 import { type ReportFormat, renderReport } from './features/export-report/render-report.ts';
 import { reportInputs, reportVersion } from './report.fixture.ts';
@@ -43,7 +44,7 @@ function reportOf(seed: number): Made {
     return readByRules({ id, contact_id: id, started_at: null, turns: own }, guide);
   });
   const campaign = { id: 'campaign', name: 'Invoices', goal: 'What hurts?', language };
-  const input = { campaign, questions: [], readings, codebook: { codes: [], covered: [] }, corrections: [] };
+  const input = { campaign, questions: [], readings, codebook: { codes: [], covered: [] }, corrections: [], people: NO_PEOPLE };
   const step = analyse(input, null, new Map());
   assert.ok('done' in step);
   const { findings, corpus, answers, saturation } = step.done;

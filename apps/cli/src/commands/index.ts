@@ -1,6 +1,7 @@
 import type { AddCommand } from '../command.ts';
 import { addAudit } from './audit.ts';
 import { addCampaigns } from './campaigns.ts';
+import { addCodebook } from './codebook.ts';
 import { addCompletion } from './completion.ts';
 import { addContacts } from './contacts.ts';
 import { addContext } from './context.ts';
@@ -26,6 +27,7 @@ export const COMMANDS: readonly AddCommand[] = [
   addImport,
   addFollow,
   addReports,
+  addCodebook,
   addVerify,
   addVaults,
   addContext,

@@ -78,6 +78,7 @@ test('a client that wants to read only is offered nothing else, in the toolsets 
     'get_report',
     'get_report_status',
     'ask_report',
+    'get_codebook',
   ]);
 });
 

@@ -11,11 +11,14 @@ import { startInterview } from '../routes/interviews/start.ts';
 import { getGenerationStatus } from '../routes/campaign-reports/get-generation-status.ts';
 import { getReport } from '../routes/campaign-reports/get.ts';
 import { regenerateReport } from '../routes/campaign-reports/regenerate.ts';
+import { addCode } from '../routes/codebook/add-code.ts';
+import { getCodebook } from '../routes/codebook/get.ts';
 import { queryInterview } from '../routes/interview-query/query-one.ts';
 import { listVaultDocuments as listDocuments } from '../routes/vaults/list-documents.ts';
 import { getContext } from '../routes/context/retrieve.ts';
 import { listVaults } from '../routes/vaults/list.ts';
 import { listWorkspaces } from '../routes/workspaces/list.ts';
+import { Code, Codebook } from '../schemas/codebook.ts';
 import { Contact, ContactsResult } from '../schemas/contact.ts';
 import { Conversation } from '../schemas/conversation.ts';
 import { Interview } from '../schemas/interview.ts';
@@ -230,6 +233,28 @@ const reports: readonly Tool[] = [
     effect: 'reads',
     output: outputs.Answers,
     shape: ({ body }) => outputs.answersFor(isBody(QueryAnswer, body)),
+  }),
+  tool({
+    name: 'get_codebook',
+    title: 'Show the codebook',
+    doc: 'Shows the codes of a campaign: what its report looks for, and who made each of them.',
+    toolset: 'reports',
+    route: getCodebook,
+    offers: [],
+    effect: 'reads',
+    output: Codebook,
+    shape: ({ body }) => isBody(Codebook, body),
+  }),
+  tool({
+    name: 'add_code',
+    title: 'Add a code',
+    doc: 'Adds a code to the codebook of a campaign. The next version of the report looks for it.',
+    toolset: 'reports',
+    route: addCode,
+    offers: ['name', 'definition', 'includes', 'excludes', 'question_ids'],
+    effect: 'adds',
+    output: Code,
+    shape: ({ body }) => isBody(Code, body),
   }),
 ];
 
