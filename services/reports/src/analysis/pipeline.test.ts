@@ -171,3 +171,93 @@ test('a statement has the kind and stance that a person set, and an aside is no 
     false,
   );
 });
+
+const edit = (id: string, given: Partial<CodeEdit> = {}): CodeEdit => ({
+  id,
+  name: null,
+  definition: null,
+  includes: null,
+  excludes: null,
+  parent_id: null,
+  question_ids: null,
+  locked: null,
+  removed: false,
+  merged_into: null,
+  generation: 1,
+  named_at: null,
+  ...given,
+});
+
+test('a closed codebook stays as it is, and a code of people is asked about by itself', () => {
+  const { codebook, state } = withModel(honest);
+  const closed = { ...codebook, codes: codebook.codes.slice(0, 2), is_closed: true };
+  const edits = [edit('mine', { name: 'Weeks', definition: 'What happens in which week.' })];
+  const people = { edits, codings: [] };
+  const opened = withModel(honest, { codebook, people }, { ...state, answers: new Map(state.answers) });
+  assert.ok(opened.asked.every(({ name }) => !/^(?:read|codebook)/u.test(name)));
+  for (const { name, data } of opened.asked) {
+    if (name.startsWith('assign')) assert.deepEqual((data as { codes: object[] }).codes.length, 1);
+  }
+  assert.deepEqual(opened.codebook, codebook);
+  const held = withModel(honest, { codebook: closed, people });
+  assert.deepEqual(held.codebook.codes, closed.codes);
+  assert.ok(held.asked.every(({ name }) => !name.startsWith('codebook')));
+});
+
+test('a closed codebook without codes makes a report without themes by rules, and finds again what an erasure emptied', () => {
+  const { codebook } = floor();
+  const closed = { codes: [], covered: [], is_closed: true };
+  assert.deepEqual(floor({ codebook: closed }).findings.matrix, []);
+  const emptied = codebook.codes.map((code) => ({ ...code, name: '', includes: '', terms: [] }));
+  const again = floor({ codebook: { ...closed, codes: emptied } });
+  assert.deepEqual(again.codebook.codes.map(({ id }) => id).toSorted(), codebook.codes.map(({ id }) => id).toSorted());
+});
+
+test('a passage that people coded counts, also if its offsets have moved; without its words or its code it is not applied', () => {
+  const reading = readings[0] as Reading;
+  const turn = reading.turns[1] as Reading['turns'][number];
+  const quote = turn.text.slice(0, 20);
+  const { conversation_id } = reading;
+  const place = { conversation_id, turn_id: turn.id, quote };
+  const edits = [edit('mine', { name: 'What people say of a very special subject' })];
+  const coding = (id: string, given: Partial<PersonCoding> = {}): PersonCoding => ({
+    id,
+    ...place,
+    start: 0,
+    end: 20,
+    code_id: 'mine',
+    ...given,
+  });
+  const codings = [coding('one'), coding('moved', { start: 3, end: 23 }), coding('gone', { quote: 'never said' })];
+  const made = floor({ people: { edits, codings: [...codings, coding('other', { code_id: 'none' })] } });
+  assert.deepEqual(
+    made.codings.map(({ id, applied }) => [id, applied]),
+    [
+      ['one', true],
+      ['moved', true],
+      ['gone', false],
+      ['other', false],
+    ],
+  );
+  const row = made.findings.matrix.find(({ code }) => code.id === 'mine');
+  assert.deepEqual(row?.balance.support_count, 1);
+});
+
+test('of two codes with the same passages, that of people stands', () => {
+  const plain = floor();
+  const [code] = plain.findings.codebook.codes;
+  assert.ok(code);
+  const made = floor({ people: { edits: [edit('mine', { name: code.name })], codings: [] } });
+  const ids = made.findings.codebook.codes.map(({ id }) => id);
+  assert.ok(ids.includes('mine') && !ids.includes(code.id));
+  assert.deepEqual(made.codebook, plain.codebook);
+});
+
+test('corrections say whether they had an effect', () => {
+  const [code] = floor().findings.codebook.codes;
+  const corrections: Correction[] = [
+    { kind: 'hide_theme', theme: { theme_id: 'gone', terms: [] } },
+    { kind: 'relabel_theme', theme: { theme_id: code?.id ?? '', terms: [] }, label: 'Renamed' },
+  ];
+  assert.deepEqual(floor({ corrections }).applied, [1]);
+});

@@ -81,7 +81,7 @@ test('people add, change and delete codes of their own and of the engine', async
   const unknown = addCode(deps, call, { ...of, code: { name: 'X', question_ids: { items: ['none'] } } });
   await assert.rejects(unknown, codeOfError('invalid_request'));
   await assert.rejects(changeCode(deps, call, { ...of, code_id: 'gone', change: {} }), codeOfError('not_found'));
-  await deleteCode(deps, call, { ...of, code_id: added.id });
+  await deleteCode(deps, call, { ...of, code_id: added.id, force: false });
   await resetCodebook(deps, call, of);
   assert.deepEqual((await getCodebook(deps, call, of)).codes.map(({ name }) => name), ['About reports', 'About w-rota']);
 });
@@ -90,10 +90,10 @@ test('a used code is deleted only with a code to merge it into, or by force', as
   const setup = setUp();
   const { deps, of } = setup;
   await withVersion(setup);
-  await assert.rejects(deleteCode(deps, call, { ...of, code_id: 'reports' }), codeOfError('code_in_use'));
-  const itself = deleteCode(deps, call, { ...of, code_id: 'reports', merge_into: 'reports' });
+  await assert.rejects(deleteCode(deps, call, { ...of, code_id: 'reports', force: false }), codeOfError('code_in_use'));
+  const itself = deleteCode(deps, call, { ...of, code_id: 'reports', merge_into: 'reports', force: false });
   await assert.rejects(itself, codeOfError('invalid_request'));
-  await deleteCode(deps, call, { ...of, code_id: 'reports', merge_into: 'w-rota' });
+  await deleteCode(deps, call, { ...of, code_id: 'reports', merge_into: 'w-rota', force: false });
   await deleteCode(deps, call, { ...of, code_id: 'w-rota', force: true });
   await withVersion(setup);
   assert.deepEqual((await getCodebook(deps, call, of)).codes, []);

@@ -42,7 +42,7 @@ export async function getCodebook(
 export async function replaceCodebook(
   deps: Deps,
   call: Call,
-  { interview_id, if_match, codes, force = false }: Input<codebook.ReplaceCodebookRequest>,
+  { interview_id, if_match, codes, force }: Input<codebook.ReplaceCodebookRequest>,
 ): Promise<codebook.Codebook> {
   const drafts = await draftsFor(deps, call, interview_id, codes);
   return edit(deps, call, interview_id, (book, editing) => {
@@ -97,7 +97,7 @@ export async function changeCode(
 export async function deleteCode(
   deps: Deps,
   call: Call,
-  { interview_id, code_id, merge_into = null, force = false }: Input<codebook.DeleteCodeRequest>,
+  { interview_id, code_id, merge_into = null, force }: Input<codebook.DeleteCodeRequest>,
 ): Promise<codebook.DeleteCodeResponse> {
   await deps.campaigns.getReportInputs({ interview_id }, ownCall(call));
   await edit(deps, call, interview_id, (book, editing) => ({
