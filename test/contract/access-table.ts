@@ -264,12 +264,14 @@ export const additions: Readonly<Record<string, string>> = {
     'How far the engine can be trusted, measured by what people corrected.',
   'GET /v1/interviews/{interview_id}/codebook': 'Decision 12.4: people see and edit what a report looks for.',
   'PUT /v1/interviews/{interview_id}/codebook': 'Decision 12.4; also the import of a CSV file.',
-  'DELETE /v1/interviews/{interview_id}/codebook': 'Whoever edited it can have the codebook back that the engine made alone.',
+  'DELETE /v1/interviews/{interview_id}/codebook':
+    'Whoever edited it can have the codebook back that the engine made alone.',
   'POST /v1/interviews/{interview_id}/codebook/codes': 'Decision 12.4.',
   'PATCH /v1/interviews/{interview_id}/codebook/codes/{code_id}': 'Decision 12.4.',
   'DELETE /v1/interviews/{interview_id}/codebook/codes/{code_id}': 'Decision 12.4.',
   'POST /v1/interviews/{interview_id}/codebook/codings': 'Decision 12.4: people code passages beside the engine.',
-  'GET /v1/interviews/{interview_id}/codebook/codings': 'The team sees what people coded, and whether the report has it.',
+  'GET /v1/interviews/{interview_id}/codebook/codings':
+    'The team sees what people coded, and whether the report has it.',
   'DELETE /v1/interviews/{interview_id}/codebook/codings/{coding_id}': 'Decision 12.4.',
   'POST /v1/interviews/{interview_id}/contacts/{contact_id}/confirm-email':
     'An address that was changed after consent gets a return link only when an admin has confirmed it.',

@@ -4,6 +4,7 @@ import { Api } from '../support/api.ts';
 import { createCampaign, talk } from '../support/campaign.ts';
 import { ofBooking } from './audit-acts-booking.ts';
 import { ofChat } from './audit-acts-chat.ts';
+import { ofCodebook } from './audit-acts-codebook.ts';
 import { ofRecordings } from './audit-acts-recordings.ts';
 import { ofKnowledge } from './audit-acts-knowledge.ts';
 import { ofWebhooks } from './audit-acts-webhooks.ts';
@@ -24,6 +25,7 @@ export function actsIn(scene: AuditScene): Acts {
     ...ofParticipants(scene),
     ...ofBooking(scene),
     ...ofChat(scene),
+    ...ofCodebook(scene),
     ...ofRecordings(scene),
     ...ofKnowledge(scene),
     ...ofWebhooks(scene),
@@ -222,54 +224,7 @@ function ofCampaigns({
   };
 }
 
-function ofCodebook({ at, campaign, turn, created }: AuditScene): Acts {
-  const codes = `${at}/codebook/codes`;
-  const aCode = () => created(codes, { name: `Night shifts ${randomUUID().slice(0, 8)}` });
-  const aCoding = async () => ({ turn_id: turn, start: 0, end: 5, code_id: await aCode() });
-  return {
-    'GET /v1/interviews/:interview_id/codebook': async (go) => {
-      await go('GET', `${at}/codebook`);
-      return campaign;
-    },
-    'PUT /v1/interviews/:interview_id/codebook': async (go) => {
-      const body = { codes: [{ name: 'Hand-over', definition: 'What the next shift is told.' }] };
-      await go('PUT', `${at}/codebook?force=true`, body, undefined, { 'if-match': '*' });
-      return campaign;
-    },
-    'DELETE /v1/interviews/:interview_id/codebook': async (go) => {
-      await go('DELETE', `${at}/codebook`);
-      return campaign;
-    },
-    'POST /v1/interviews/:interview_id/codebook/codes': async (go) => {
-      await go('POST', codes, { name: 'Hand-over at night', includes: 'handover, hand-over' });
-      return campaign;
-    },
-    'PATCH /v1/interviews/:interview_id/codebook/codes/:code_id': async (go) => {
-      await go('PATCH', `${codes}/${await aCode()}`, { definition: 'What happens after midnight.' });
-      return campaign;
-    },
-    'DELETE /v1/interviews/:interview_id/codebook/codes/:code_id': async (go) => {
-      await go('DELETE', `${codes}/${await aCode()}`);
-      return campaign;
-    },
-    'POST /v1/interviews/:interview_id/codebook/codings': async (go) => {
-      await go('POST', `${at}/codebook/codings`, await aCoding());
-      return campaign;
-    },
-    'GET /v1/interviews/:interview_id/codebook/codings': async (go) => {
-      await go('GET', `${at}/codebook/codings`);
-      return campaign;
-    },
-    'DELETE /v1/interviews/:interview_id/codebook/codings/:coding_id': async (go) => {
-      const id = await created(`${at}/codebook/codings`, await aCoding());
-      await go('DELETE', `${at}/codebook/codings/${id}`);
-      return campaign;
-    },
-  };
-}
-
-function ofReports(scene: AuditScene): Acts {
-  const { callers, at, campaign, conversation, conversation_id, created, document } = scene;
+function ofReports({ callers, at, campaign, conversation, conversation_id, created, document }: AuditScene): Acts {
   const shown =
     (path: string, by?: AuditScene['callers']['nora']): Act =>
     async (go) => {
@@ -325,7 +280,6 @@ function ofReports(scene: AuditScene): Acts {
       await go('DELETE', `${at}/report/corrections/${id}`, undefined, callers.nora);
       return campaign;
     },
-    ...ofCodebook(scene),
     'POST /v1/interviews/:interview_id/synthesize': asked('/synthesize'),
     'POST /v1/interviews/:interview_id/report/regenerate': asked('/report/regenerate'),
     'GET /v1/documents/:document_id': async (go) => {

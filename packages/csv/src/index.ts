@@ -43,7 +43,8 @@ export function harmless(text: string): string {
   return shown + guarded.slice(from);
 }
 
-const GUARD = /(^|[;|\t\r\n\v\f\u0085\u2028\u2029])'(?=[\s\p{Cf}\p{Cc}]*[=+\-@\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20]|[\t\r\n])/gu;
+const GUARD =
+  /(^|[;|\t\r\n\v\f\u0085\u2028\u2029])'(?=[\s\p{Cf}\p{Cc}]*[=+\-@\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20]|[\t\r\n])/gu;
 
 /** What `harmless` was made from, as far as that can be told. */
 export function unguarded(text: string): string {

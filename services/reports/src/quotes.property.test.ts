@@ -44,7 +44,14 @@ function reportOf(seed: number): Made {
     return readByRules({ id, contact_id: id, started_at: null, turns: own }, guide);
   });
   const campaign = { id: 'campaign', name: 'Invoices', goal: 'What hurts?', language };
-  const input = { campaign, questions: [], readings, codebook: { codes: [], covered: [] }, corrections: [], people: NO_PEOPLE };
+  const input = {
+    campaign,
+    questions: [],
+    readings,
+    codebook: { codes: [], covered: [] },
+    corrections: [],
+    people: NO_PEOPLE,
+  };
   const step = analyse(input, null, new Map());
   assert.ok('done' in step);
   const { findings, corpus, answers, saturation } = step.done;

@@ -24,14 +24,18 @@ export const addCodebook: AddCommand = (program, terminal, done) => {
     .description('Lists the codes of a campaign.')
     .argument('<campaign>', 'id of the campaign')
     .action(
-      calling(terminal, done, async (session, interview_id: string) => show(session, (await read(session, interview_id)).codebook)),
+      calling(terminal, done, async (session, interview_id: string) =>
+        show(session, (await read(session, interview_id)).codebook),
+      ),
     );
   withOutput(group.command('export'))
     .description('Saves the codebook as a CSV file.')
     .argument('<campaign>', 'id of the campaign')
     .action(
       calling(terminal, done, (session, interview_id: string, to: OutputOptions) =>
-        saveResponse(session, to, (how) => session.client.codebook.get({ interview_id }, { ...how, accept: 'text/csv' })),
+        saveResponse(session, to, (how) =>
+          session.client.codebook.get({ interview_id }, { ...how, accept: 'text/csv' }),
+        ),
       ),
     );
   group
@@ -63,9 +67,18 @@ export const addCodebook: AddCommand = (program, terminal, done) => {
     .option('--merge-into <code>', 'the code that gets its codings')
     .option('--force', 'delete it though it is used')
     .action(
-      calling(terminal, done, async ({ client }, interview_id: string, code_id: string, { mergeInto, force }: Deletion) => {
-        await client.codebook.deleteCode({ interview_id, code_id, merge_into: mergeInto, force: force ? 'true' : undefined });
-      }),
+      calling(
+        terminal,
+        done,
+        async ({ client }, interview_id: string, code_id: string, { mergeInto, force }: Deletion) => {
+          await client.codebook.deleteCode({
+            interview_id,
+            code_id,
+            merge_into: mergeInto,
+            force: force ? 'true' : undefined,
+          });
+        },
+      ),
     );
 };
 

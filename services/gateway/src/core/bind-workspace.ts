@@ -78,9 +78,10 @@ function checkExplicit(caller: Caller, workspaceId: string): void {
  */
 function rejectMalformedIds(route: Pick<Route, 'params'>, { params }: Input): void {
   for (const [name, value] of Object.entries(params)) {
-    const isPossible = name.endsWith('_id') && !(name in (route.params?.shape ?? {}))
-      ? typeof value === 'string' && isUuid(value)
-      : typeof value !== 'string' || !value.includes('\0');
+    const isPossible =
+      name.endsWith('_id') && !(name in (route.params?.shape ?? {}))
+        ? typeof value === 'string' && isUuid(value)
+        : typeof value !== 'string' || !value.includes('\0');
     if (!isPossible) throw notFound(thingNamed(name));
   }
 }

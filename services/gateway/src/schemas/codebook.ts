@@ -31,7 +31,9 @@ const Name = z.string().max(120).trim().min(1).describe('A statement or a subjec
 const Text = z.string().max(2_000).trim();
 const details = {
   definition: nullIfAbsent(Text.optional()).describe('What it means.'),
-  includes: nullIfAbsent(Text.optional()).describe('What belongs to it. Rules look for its phrases, which commas separate.'),
+  includes: nullIfAbsent(Text.optional()).describe(
+    'What belongs to it. Rules look for its phrases, which commas separate.',
+  ),
   excludes: nullIfAbsent(Text.optional()).describe('What does not.'),
   parent_id: z
     .string()
@@ -46,7 +48,10 @@ const details = {
 };
 
 export const CodeInput = z.object({ name: Name, ...details });
-export const CodeChange = z.object({ name: nullIfAbsent(Name.optional()).describe('A statement or a subject.'), ...details });
+export const CodeChange = z.object({
+  name: nullIfAbsent(Name.optional()).describe('A statement or a subject.'),
+  ...details,
+});
 
 export const CodebookInput = z.object({
   codes: z

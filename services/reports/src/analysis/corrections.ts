@@ -90,14 +90,14 @@ export function correctedCodes(
 ): Coded {
   let current = coded;
   for (const correction of corrections) {
-    const next = corrected(current, correction, corpus);
+    const next = afterOne(current, correction, corpus);
     if (next.codes !== current.codes) applied.add(correction);
     current = next;
   }
   return current;
 }
 
-function corrected(coded: Coded, correction: Correction, corpus: Corpus): Coded {
+function afterOne(coded: Coded, correction: Correction, corpus: Corpus): Coded {
   if (correction.kind === 'set_statement') return coded;
   if (correction.kind === 'merge_themes') {
     const found = [...new Set(correction.themes.flatMap((theme) => find(coded.codes, theme) ?? []))];

@@ -159,7 +159,11 @@ class Scene {
         this.corrections.push({ kind: 'relabel_theme', theme, label: `${name} again` });
         break;
       case 'join':
-        this.corrections.push({ kind: 'merge_themes', themes: [theme, { theme_id: other?.id ?? 'gone', terms: [] }], label: null });
+        this.corrections.push({
+          kind: 'merge_themes',
+          themes: [theme, { theme_id: other?.id ?? 'gone', terms: [] }],
+          label: null,
+        });
         break;
       case 'split': {
         const parts = ['week', 'other'].map((label) => ({ label, terms: [label] }));
@@ -203,7 +207,10 @@ class Scene {
     assert.deepEqual(made.codebook.covered, alone.codebook.covered);
     if (this.is_closed) {
       const known = new Set(this.engine.codes.map(({ id }) => id));
-      assert.ok(made.codebook.codes.every(({ id }) => known.has(id)), 'a closed codebook never grows');
+      assert.ok(
+        made.codebook.codes.every(({ id }) => known.has(id)),
+        'a closed codebook never grows',
+      );
     }
     this.engine = { codes: made.codebook.codes, covered: made.codebook.covered };
     this.alone = { codes: alone.codebook.codes, covered: alone.codebook.covered };
@@ -218,7 +225,11 @@ class Scene {
 
   #checkPeoplesWork(made: Analysis, codes: ReadonlyMap<string, unknown>): void {
     const { edits, codings, corrections } = this;
-    assert.deepEqual(made.codings.map(({ id }) => id), codings.map(({ id }) => id), 'every coding has a result');
+    assert.deepEqual(
+      made.codings.map(({ id }) => id),
+      codings.map(({ id }) => id),
+      'every coding has a result',
+    );
     for (const { code } of made.findings.matrix)
       assert.ok(codes.has(code.id.replace(/(?:\.\d+)+$/u, '')), 'the report has codes of the codebook');
     const applied = new Set(made.applied);

@@ -96,12 +96,12 @@ export function editedCodes(codes: readonly Code[], edits: readonly CodeEdit[]):
   const all = [...known, ...added];
   const ids = new Set(all.map(({ id }) => id));
   const targetOf = (id: string): string | null => followed(id, byId, ids);
-  return all.map((code) => edited(code, byId.get(code.id), { targetOf, is_new: !own.has(code.id) }));
+  return all.map((code) => afterEdit(code, byId.get(code.id), { targetOf, is_new: !own.has(code.id) }));
 }
 
 function followed(id: string, byId: ReadonlyMap<string, CodeEdit>, ids: ReadonlySet<string>): string | null {
   const seen = new Set<string>();
-  for (let at: string | null = id; at !== null && ids.has(at) && !seen.has(at); ) {
+  for (let at: string | null = id; at !== null && ids.has(at) && !seen.has(at);) {
     const edit: CodeEdit | undefined = byId.get(at);
     if (edit?.removed !== true) return at;
     seen.add(at);
@@ -110,7 +110,7 @@ function followed(id: string, byId: ReadonlyMap<string, CodeEdit>, ids: Readonly
   return null;
 }
 
-function edited(
+function afterEdit(
   code: Code,
   edit: CodeEdit | undefined,
   { targetOf, is_new }: { targetOf: (id: string) => string | null; is_new: boolean },
@@ -168,7 +168,9 @@ function movedTo(targets: ReadonlyMap<string, string | null>, { codings, unclear
       const code_id = targetOf(coding.code_id);
       return code_id === null ? [] : [code_id === coding.code_id ? coding : { ...coding, code_id }];
     });
-    return [...new Map(moved.map((each) => [`${each.observation_id} ${each.code_id} ${each.relation}`, each])).values()];
+    return [
+      ...new Map(moved.map((each) => [`${each.observation_id} ${each.code_id} ${each.relation}`, each])).values(),
+    ];
   };
   const missing = new Map<string, ReadonlySet<string>>();
   for (const [id, conversations] of unclassified) {
@@ -225,7 +227,9 @@ export function withCodings(
   const added: Coding[] = [];
   const results = codings.map((coding): CodingResult => {
     const place = placeOf(corpus, coding);
-    const near = (byTurn.get(coding.turn_id) ?? []).filter(({ passage }) => place && shared(passage, place.passage) > 0);
+    const near = (byTurn.get(coding.turn_id) ?? []).filter(
+      ({ passage }) => place && shared(passage, place.passage) > 0,
+    );
     const engine = near.flatMap(({ id }) => codesOf.get(id) ?? []).map(({ code_id }) => code_id);
     const code_id = targets.get(coding.code_id) ?? null;
     const isApplied = place !== null && code_id !== null && standing.has(code_id);
@@ -267,7 +271,9 @@ function placeOf(
   { readings, personOf }: Corpus,
   { conversation_id, turn_id, start, end, quote }: PersonCoding,
 ): { passage: Passage; observation: Observation } | null {
-  const turn = readings.find((each) => each.conversation_id === conversation_id)?.turns.find(({ id }) => id === turn_id);
+  const turn = readings
+    .find((each) => each.conversation_id === conversation_id)
+    ?.turns.find(({ id }) => id === turn_id);
   if (!turn || personOf(conversation_id, turn.participant) === undefined) return null;
   const at = turn.text.slice(start, end) === quote ? start : turn.text.indexOf(quote);
   if (at < 0 || quote === '') return null;

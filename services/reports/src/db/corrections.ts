@@ -28,7 +28,10 @@ export async function noteApplied(
   tx: Tx,
   { applied, others }: { applied: readonly string[]; others: readonly string[] },
 ): Promise<void> {
-  for (const [isApplied, ids] of [[true, applied], [false, others]] as const) {
+  for (const [isApplied, ids] of [
+    [true, applied],
+    [false, others],
+  ] as const) {
     await query(tx).updateTable('corrections').set({ applied: isApplied }).where('id', '=', anyOf(ids)).execute();
   }
 }

@@ -30,9 +30,10 @@ export const standing = ({ codes, edits }: Book): EditedCode[] =>
 
 /** Changes whenever the codes do. */
 export function etagOf(codes: readonly EditedCode[]): string {
-  const shown = codes.map(({ id, name, definition, includes, excludes, parent_id, question_ids, locked, author }) => [
-    ...[id, name, definition, includes, excludes, parent_id, question_ids, locked, author],
-  ]);
+  const shown = codes.map(({ id, parent_id, question_ids, locked, author, ...code }) => {
+    const texts = TEXTS.map((field) => code[field]);
+    return [id, parent_id, question_ids, locked, author, ...texts];
+  });
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 27);
 }
 
@@ -95,7 +96,8 @@ export function withReplaced(book: Book, drafts: readonly Draft[], force: boolea
   for (const [index, draft] of drafts.entries()) {
     const id = ids[index] ?? '';
     const parent_id = draft.parent_id ? (places.get(draft.parent_id) ?? unknownParent(index)) : draft.parent_id;
-    if (!known.has(id) && draft.name === null) throw invalid(['body', 'codes', index, 'name'], 'Give the name of the new code.');
+    if (!known.has(id) && draft.name === null)
+      throw invalid(['body', 'codes', index, 'name'], 'Give the name of the new code.');
     if (!known.has(id)) next = { ...next, edits: [...next.edits, fresh(id)] };
     next = edited(next, id, { ...draft, parent_id }, editing);
   }

@@ -36,14 +36,21 @@ export async function codesOfCsv(text: string): Promise<{ codes: object[] }> {
     for await (const { record } of csvRowsOf(text, MAX_CODES + 2)) rows.push(record);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw invalid(['body', 'line', Number(error['lines'] ?? 0)], 'The CSV is malformed; look for an unbalanced quotation mark');
+    throw invalid(
+      ['body', 'line', Number(error['lines'] ?? 0)],
+      'The CSV is malformed; look for an unbalanced quotation mark',
+    );
   }
   const [headings = [], ...cells] = rows;
   const columns = headings.map((heading) => heading.toLowerCase().replaceAll(/[\s-]+/g, '_'));
   if (!columns.includes('name')) {
     throw invalid(['body', 'line', 1], 'The first line should name the columns, among them name', 'missing');
   }
-  return { codes: cells.map((row) => Object.fromEntries(columns.flatMap((column, index) => fieldOf(column, row[index] ?? '')))) };
+  return {
+    codes: cells.map((row) =>
+      Object.fromEntries(columns.flatMap((column, index) => fieldOf(column, row[index] ?? ''))),
+    ),
+  };
 }
 
 function fieldOf(column: string, cell: string): [string, unknown][] {

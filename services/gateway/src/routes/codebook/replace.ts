@@ -18,7 +18,10 @@ export const replaceCodebook = route({
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
   audit: 'codebook.changed',
-  headers: { 'If-Match': 'The `ETag` of the codebook that you have changed, or `*`. Required; 412 if the codebook has changed since.' },
+  headers: {
+    'If-Match':
+      'The `ETag` of the codebook that you have changed, or `*`. Required; 412 if the codebook has changed since.',
+  },
   query: z.object({ force: Force }),
   body: CodebookInput,
   body_forms: { 'text/csv': codesOfCsv },

@@ -68,14 +68,27 @@ test('people add, change and delete codes of their own and of the engine', async
   const { deps, of } = setup;
   assert.deepEqual((await getCodebook(deps, call, of)).codes, []);
   await withVersion(setup);
-  const added = await addCode(deps, call, { ...of, code: { name: 'Feedback', question_ids: { items: [QUESTION.id] } } });
+  const added = await addCode(deps, call, {
+    ...of,
+    code: { name: 'Feedback', question_ids: { items: [QUESTION.id] } },
+  });
   assert.deepEqual([added.author, added.locked, added.used], ['person', true, false]);
-  const changed = await changeCode(deps, call, { ...of, code_id: 'reports', change: { name: 'Reports', parent_id: added.id } });
-  assert.deepEqual([changed.name, changed.parent_id, changed.author, changed.locked], ['Reports', added.id, 'person', true]);
+  const changed = await changeCode(deps, call, {
+    ...of,
+    code_id: 'reports',
+    change: { name: 'Reports', parent_id: added.id },
+  });
+  assert.deepEqual(
+    [changed.name, changed.parent_id, changed.author, changed.locked],
+    ['Reports', added.id, 'person', true],
+  );
   // A new version of the engine keeps its own name, and people see theirs.
   await withVersion(setup);
   const { codes } = await getCodebook(deps, call, of);
-  assert.deepEqual(codes.map(({ name }) => name), ['Reports', 'About w-rota', 'Feedback']);
+  assert.deepEqual(
+    codes.map(({ name }) => name),
+    ['Reports', 'About w-rota', 'Feedback'],
+  );
   const self = changeCode(deps, call, { ...of, code_id: added.id, change: { parent_id: 'reports' } });
   await assert.rejects(self, codeOfError('invalid_request'));
   const unknown = addCode(deps, call, { ...of, code: { name: 'X', question_ids: { items: ['none'] } } });
@@ -83,7 +96,10 @@ test('people add, change and delete codes of their own and of the engine', async
   await assert.rejects(changeCode(deps, call, { ...of, code_id: 'gone', change: {} }), codeOfError('not_found'));
   await deleteCode(deps, call, { ...of, code_id: added.id, force: false });
   await resetCodebook(deps, call, of);
-  assert.deepEqual((await getCodebook(deps, call, of)).codes.map(({ name }) => name), ['About reports', 'About w-rota']);
+  assert.deepEqual(
+    (await getCodebook(deps, call, of)).codes.map(({ name }) => name),
+    ['About reports', 'About w-rota'],
+  );
 });
 
 test('a used code is deleted only with a code to merge it into, or by force', async () => {
@@ -104,12 +120,18 @@ test('a codebook is replaced only as its ETag says, and a list without a used co
   const { deps, of } = setup;
   await withVersion(setup);
   const { etag } = await getCodebook(deps, call, of);
-  const codes = [{ id: 'reports', name: 'Reports' }, { id: 'mine', name: 'Rota', parent_id: 'Reports' }];
+  const codes = [
+    { id: 'reports', name: 'Reports' },
+    { id: 'mine', name: 'Rota', parent_id: 'Reports' },
+  ];
   const replace = (if_match: string, force = true) => replaceCodebook(deps, call, { ...of, if_match, codes, force });
   await assert.rejects(replace(`"${etag}"`, false), codeOfError('code_in_use'));
   await assert.rejects(replace(`W/"${etag}"`), codeOfError('precondition_failed'));
   const replaced = await replace(`"other", "${etag}"`);
-  assert.deepEqual(replaced.codes.map(({ name }) => name), ['Reports', 'Rota']);
+  assert.deepEqual(
+    replaced.codes.map(({ name }) => name),
+    ['Reports', 'Rota'],
+  );
   assert.equal(replaced.codes[1]?.parent_id, 'reports');
   await assert.rejects(replace(`"${etag}"`), codeOfError('precondition_failed'));
   assert.equal((await getCodebook(deps, call, of)).etag, replaced.etag);
@@ -191,7 +213,10 @@ test('an erasure removes what people coded in the conversation, and none of what
   const bytes = payload instanceof Uint8Array ? payload : payload.finish();
   await conversationsErasedConsumer(deps).take(db, 'reports', event as never, bytes);
   assert.deepEqual((await listCodings(deps, call, of)).items, []);
-  assert.deepEqual((await getCodebook(deps, call, of)).codes.map(({ name }) => name), ['Reports']);
+  assert.deepEqual(
+    (await getCodebook(deps, call, of)).codes.map(({ name }) => name),
+    ['Reports'],
+  );
   // The engine finds its code again, and what people set of it holds.
   await withVersion(setup);
   const again = (await getCodebook(deps, call, of)).codes.find(({ id }) => id === 'w-rota');

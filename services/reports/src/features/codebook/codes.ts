@@ -114,12 +114,7 @@ function codeOf({ codes }: codebook.Codebook, id: string): codebook.CodebookCode
 }
 
 /** What was given, without the names that are hidden now. Errors: `not_found`, `invalid_request` for an unknown question. */
-async function draftsFor(
-  deps: Deps,
-  call: Call,
-  interview_id: string,
-  given: readonly Input<codebook.CodeDraft>[],
-) {
+async function draftsFor(deps: Deps, call: Call, interview_id: string, given: readonly Input<codebook.CodeDraft>[]) {
   const { questions } = await deps.campaigns.getReportInputs({ interview_id }, ownCall(call));
   const known = new Set(questions.map(({ id }) => id));
   const whole = given.map((draft) => ({
@@ -165,7 +160,8 @@ async function edit(
   });
   const codes = (await masked(deps, call, interview_id, after.codes)) as codebook.CodebookCode[];
   // More names were hidden meanwhile.
-  if (!isDeepStrictEqual(codes, after.codes)) await maskCodebook(deps, call.principal.workspace_id, interview_id).catch(later);
+  if (!isDeepStrictEqual(codes, after.codes))
+    await maskCodebook(deps, call.principal.workspace_id, interview_id).catch(later);
   return { ...after, codes };
 }
 

@@ -11,4 +11,14 @@ export const present = ({
   created_by,
   created_at,
   applied,
-}: Omit<Correction, 'workspace_id' | 'interview_id' | 'conversation_id'>): corrections.Correction => ({ id, kind, themes, label, parts, statement, created_by, created_at, applied });
+}: Omit<Correction, 'workspace_id' | 'interview_id' | 'conversation_id'>): corrections.Correction => ({
+  id,
+  kind,
+  themes,
+  label,
+  parts,
+  statement,
+  created_by,
+  created_at,
+  applied,
+});

@@ -55,11 +55,7 @@ export async function generateReport(deps: Deps, job: Job<jobPayloads.GenerateRe
 }
 
 /** Not after names were hidden: the words would have them. */
-async function keepForNext(
-  tx: Tx,
-  interview_id: string,
-  { made, model, is_plain }: CampaignSynthesis,
-): Promise<void> {
+async function keepForNext(tx: Tx, interview_id: string, { made, model, is_plain }: CampaignSynthesis): Promise<void> {
   await storeCodebook(tx, interview_id, made);
   if (model) await keepNeeded(tx, interview_id, { ...model.needed(made), is_plain });
 }
