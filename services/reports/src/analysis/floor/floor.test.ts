@@ -115,7 +115,7 @@ test('codes are noun phrases of several people, never a name, and count who uses
   assert.equal(row.balance.support_count, 3);
   assert.equal(row.balance.silent_count, 0);
   const text = textByRules(row, corpus, input);
-  assert.equal(text.headline.text, '“handover sheet”: 3 of 4 speak of it');
+  assert.equal(text.headline.text, 'People speak of “handover sheet”');
   assert.equal(text.dissent, null);
   for (const sentence of text.sentences) assert.match(sentence.text, /^P\d: “.+”$/u);
 });
@@ -145,7 +145,7 @@ test('only those who were interviewed in the language of a code are counted for 
   const row = matrix.find(({ code }) => code.name === 'handover sheet') ?? assert.fail();
   assert.equal(
     textByRules(row, corpus, input).headline.text,
-    '“handover sheet”: 3 of 4 interviewed in English speak of it',
+    'People interviewed in English speak of “handover sheet”',
   );
 });
 
@@ -163,12 +163,11 @@ test('options are wishes and problems in the words of those who say them, withou
 test('the summary has at most five sentences, and every number in it is counted', () => {
   const { matrix, corpus, input } = made(TALKS);
   const summary = summaryByRules(matrix, corpus, input);
-  assert.equal(
-    summary[0]?.text,
-    '4 people were interviewed; the guide has 2 questions, first “What annoys you about the night shift?”.',
-  );
-  assert.ok(summary.length >= 3 && summary.length <= 5);
-  assert.ok(summary.slice(1).every(({ evidence }) => evidence.length > 0));
+  assert.match(summary[0]?.text ?? '', /^4 of 4 people speak of “night shift”, for example P2: “/);
+  assert.ok(summary.length >= 2 && summary.length <= 5);
+  assert.ok(summary.every(({ evidence }) => evidence.length > 0));
+  const silent = made([['P: Hm.'], ['P: Yes.']]);
+  assert.match(summaryByRules(silent.matrix, silent.corpus, silent.input)[0]?.text ?? '', /^2 people were interviewed; /);
   assert.deepEqual(summaryByRules([], corpusOf([]), input), []);
 });
 

@@ -106,7 +106,7 @@ statement may have several codes or none. Leave out pairs of which you are not s
 const WRITE = `You write one finding of a report on research interviews for a client with the goal in "goal". "code" is what it is about.
 "statements" has what people say of it: "person" tells who, "relation" how it stands to the code, "asked", "before" and "after" are its context.
 "others" has passages of other people that may say something else: the finding must stay true beside them. "weight" says how common it is.
-- "headline": one sentence that states the finding, so that it can be understood alone.
+- "headline": one sentence that states the finding, so that it can be understood alone; how many say so stands beside it.
 - "sentences": two to four: what exactly people say, under which conditions, and where they differ.
 - "dissent": what those say who contradict it, citing only statements that contradict; null if there are none.
 - "relevance": why it matters for the goal, as far as the statements show it; else null.
@@ -190,7 +190,7 @@ export const QUESTIONS = {
     z.object({ codings: listOf(z.object({ statement: z.string(), code: z.string(), relation: z.enum(RELATIONS) })) }),
   ),
   write: writer(
-    1,
+    2,
     700,
     WRITE,
     z.object({ headline: Cited, sentences: listOf(Cited), dissent: CitedOrNull, relevance: CitedOrNull }),
