@@ -4249,7 +4249,7 @@ export function createOperations(send: Transport) {
       /** Returns the public keys of report seals as JWKS. Exported reports are verified with them: `insights verify FILE --keys report-keys.json`. Former keys stay listed, so that earlier files verify. No credential needed. */
       listReportKeys: (input: Record<string, never> = {}, options?: CallOptions): Promise<Response> =>
         send.raw({ method: 'GET', path: '/v1/.well-known/report-keys' }, input, options),
-      /** Downloads a report as a file: the newest ready version, or the requested one. Every file has a seal: `insights verify` checks offline, with the keys of `GET /v1/.well-known/report-keys`, that no character of it was changed. API keys with `interviews` and `exports`, or users with the role member. */
+      /** Downloads a report as a file: the newest ready version, or the requested one. Every file has a seal, inside or, for `md` and `csv`, at the address of the header `Link` with `rel="describedby"`: `insights verify` checks offline, with the keys of `GET /v1/.well-known/report-keys`, that no character of it was changed. API keys with `interviews` and `exports`, or users with the role member. */
       exportReport: (
         input: { interview_id: string } & {
           /** Format of the file. `csv`: every claim with its quotes, one row for each quote, in UTF-8 with a byte order mark; an apostrophe stands before `=`, `+`, `-` and `@` wherever a spreadsheet could read a formula. `qdpx`: a REFI-QDA project with the transcripts, for programs of qualitative analysis. */
@@ -4261,6 +4261,21 @@ export function createOperations(send: Transport) {
       ): Promise<Response> =>
         send.raw(
           { method: 'GET', path: '/v1/interviews/{interview_id}/export/report', query: ['format', 'version_number'] },
+          input,
+          options,
+        ),
+      /** Downloads the seal of a report that was exported as Markdown or CSV, as a compact JWS: of the newest ready version, or the requested one. `insights verify FILE SEAL` checks the file with it. Other formats carry their seal inside. API keys with `interviews` and `exports`, or users with the role member. */
+      exportReportSeal: (
+        input: { interview_id: string } & {
+          /** Format of the exported file. */
+          format?: 'md' | 'csv' | undefined;
+          /** Number of the report version. */
+          version?: number | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Response> =>
+        send.raw(
+          { method: 'GET', path: '/v1/interviews/{interview_id}/export/report/seal', query: ['format', 'version'] },
           input,
           options,
         ),

@@ -245,5 +245,5 @@ test('the CSV file has a row for each quote of each claim, and no cell is read a
   );
   assert.ok(rows.some(([kind, , label]) => kind === 'theme' && label === 'Lost notes'));
   assert.ok(rows.every((row) => row.length === head?.length));
-  assert.ok(text.startsWith('\uFEFF') && !text.endsWith('\n'), 'the rows of the seal follow');
+  assert.ok(text.startsWith('\uFEFF') && text.endsWith('\r\n'));
 });
