@@ -40,10 +40,7 @@ const inLines = (jws: string): string => jws.replaceAll(new RegExp(`.{${LINE}}(?
 const jwsIn = (tail: string): string => tail.replaceAll(/\s|"\n\}\n$|-->\n$/g, '');
 
 /** HTML: a comment after everything else. */
-const comment = tailCarrier(
-  '\n<!-- insights-seal\n',
-  (jws) => `\n<!-- insights-seal\n${inLines(jws)}\n-->\n`,
-);
+const comment = tailCarrier('\n<!-- insights-seal\n', (jws) => `\n<!-- insights-seal\n${inLines(jws)}\n-->\n`);
 
 /** JSON: the last field of the outermost object. */
 const field = tailCarrier(',\n  "seal": "', (jws) => `,\n  "seal": "${jws}"\n}\n`);

@@ -102,7 +102,13 @@ describe('an attacker', () => {
 
   test('cannot use a seal for another file, another format, or two seals for one file', async () => {
     const [md, csv, html, json] = [await sealed('md'), await sealed('csv'), await seal('html'), await seal('json')];
-    assert.equal(await problemOf(withJws(html, () => md.seal ?? ''), keys), 'other_content');
+    assert.equal(
+      await problemOf(
+        withJws(html, () => md.seal ?? ''),
+        keys,
+      ),
+      'other_content',
+    );
     assert.equal(await problemOf(md.file, keys, csv.seal), 'other_content');
     const inner = carriers.html.detach(html) ?? assert.fail();
     assert.equal(await problemOf(inner.content, keys, inner.jws), 'other_content', 'a seal taken out of its file');
@@ -210,15 +216,10 @@ test('files of former keys verify as long as the key is listed, whatever signs n
 test('what is no sealed file is reported as such, whatever it contains', async () => {
   const zipEnd = Buffer.alloc(22);
   zipEnd.writeUInt32LE(0x06054b50);
-  const odd = [
-    '',
-    'PK',
-    '\n<!-- insights-seal\n',
-    ',\n  "seal": "',
-    '\n<!-- insights-seal\n..\n-->\n',
-  ];
+  const odd = ['', 'PK', '\n<!-- insights-seal\n', ',\n  "seal": "', '\n<!-- insights-seal\n..\n-->\n'];
   for (const file of [...odd.map((text) => Buffer.from(text)), zipEnd, Buffer.alloc(100_000, 0xff)]) {
     assert.match(await problemOf(file), /^(no|bad)_seal$/);
-    for (const beside of ['', '..', 'a.b.c', '\n']) assert.match(await problemOf(file, keys, beside), /^(no|bad)_seal$/);
+    for (const beside of ['', '..', 'a.b.c', '\n'])
+      assert.match(await problemOf(file, keys, beside), /^(no|bad)_seal$/);
   }
 });

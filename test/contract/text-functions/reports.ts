@@ -30,7 +30,9 @@ export const REPORTS: TextFunctions = {
   },
   'services/reports/src/features/export-report/file-name.ts': { fileName: (text) => fileName(text, 1, 'pdf') },
   'services/reports/src/features/export-report/html/charts/map-layout.ts': { linesOf },
-  'services/reports/src/features/export-report/html/quote.ts': { quotesIt: (text) => quotesIt(text, text.slice(0, 12)) },
+  'services/reports/src/features/export-report/html/quote.ts': {
+    quotesIt: (text) => quotesIt(text, text.slice(0, 12)),
+  },
   'services/reports/src/features/export-report/html/sections/opening.ts': { paragraphs },
   'services/reports/src/features/export-report/document/claims.ts': { paragraphs: documentParagraphs },
   'services/reports/src/features/export-report/xml.ts': { element: (text) => element('a', { b: text }, text) },

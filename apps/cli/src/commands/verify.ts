@@ -20,7 +20,10 @@ export const addVerify: AddCommand = (program, terminal, done) => {
       'Checks that an exported report is exactly what the service made. Works offline with saved keys. Exit code: 0 genuine, 1 not genuine, 2 not checked.',
     )
     .argument('<file>', 'a report in any format of GET /v1/interviews/{id}/export/report')
-    .argument('[seal]', 'its seal, for Markdown and CSV (insights reports export --seal); other formats carry it inside')
+    .argument(
+      '[seal]',
+      'its seal, for Markdown and CSV (insights reports export --seal); other formats carry it inside',
+    )
     .option(
       '--keys <file or address>',
       `the service’s public keys: a saved copy, or the address that ends in ${KEYS_PATH}`,

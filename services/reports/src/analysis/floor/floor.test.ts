@@ -167,7 +167,10 @@ test('the summary has at most five sentences, and every number in it is counted'
   assert.ok(summary.length >= 2 && summary.length <= 5);
   assert.ok(summary.every(({ evidence }) => evidence.length > 0));
   const silent = made([['P: Hm.'], ['P: Yes.']]);
-  assert.match(summaryByRules(silent.matrix, silent.corpus, silent.input)[0]?.text ?? '', /^2 people were interviewed; /);
+  assert.match(
+    summaryByRules(silent.matrix, silent.corpus, silent.input)[0]?.text ?? '',
+    /^2 people were interviewed; /,
+  );
   assert.deepEqual(summaryByRules([], corpusOf([]), input), []);
 });
 

@@ -42,7 +42,10 @@ async function reportFile(
     throw invalid(['query', 'format'], `The format must be one of ${wordsOf(reports.ExportFormat).join(', ')}.`);
   }
   if (is_seal && !isDetached(format)) {
-    throw invalid(['query', 'format'], `Only ${DETACHED.join(' and ')} have a seal of their own; other formats carry it inside.`);
+    throw invalid(
+      ['query', 'format'],
+      `Only ${DETACHED.join(' and ')} have a seal of their own; other formats carry it inside.`,
+    );
   }
   const principal = ownPrincipal(call.principal.workspace_id);
   const campaign = await deps.campaigns.getReportInputs({ interview_id }, ownCall(call));
@@ -71,7 +74,11 @@ async function reportFile(
 async function readyVersion(
   deps: Deps,
   call: Call,
-  { interview_id, version_number, format }: Pick<reports.ExportReportRequest, 'interview_id' | 'version_number' | 'format'>,
+  {
+    interview_id,
+    version_number,
+    format,
+  }: Pick<reports.ExportReportRequest, 'interview_id' | 'version_number' | 'format'>,
 ): Promise<reports.ReportVersion> {
   const read: ReadEntry = { action: 'report.exported', details: { format } };
   if (version_number === null) return getReport(deps, call, interview_id, read);

@@ -130,10 +130,7 @@ test('Markdown and Word files have every section of the report, with counts, dis
     const words = wordsIn(language);
     const markdown = (await renderReport('md', source)).content.toString();
     const found = [...markdown.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
-    assert.deepEqual(
-      found,
-      [words.goal, ...PART_IDS.map((id) => words.headings[id])],
-    );
+    assert.deepEqual(found, [words.goal, ...PART_IDS.map((id) => words.headings[id])]);
     const { content } = await renderReport('docx', source);
     const plain = wordsOf(content);
     const { findings, contradictions, question_results, conversation_summaries, evidence: quoted } = ward.version;

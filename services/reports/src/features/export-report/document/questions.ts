@@ -10,16 +10,15 @@ export function questions(view: View): Block[] {
   const missing = notFoundIn(results);
   return [
     ...results.flatMap((result, index) => (result.asked === 0 ? [] : question(view, result, index + 1))),
-    ...(missing.length > 0 ? [{ kind: 'note', text: `${view.words.question.notFound} ${missing.join(' ')}` } as const] : []),
+    ...(missing.length > 0
+      ? [{ kind: 'note', text: `${view.words.question.notFound} ${missing.join(' ')}` } as const]
+      : []),
   ];
 }
 
 function question(view: View, result: reports.QuestionResult, place: number): Block[] {
   const { median } = view.words.question;
-  const facts = [
-    askedIn(view, result),
-    ...(result.median === null ? [] : [median(view.number(result.median))]),
-  ];
+  const facts = [askedIn(view, result), ...(result.median === null ? [] : [median(view.number(result.median))])];
   return [
     { kind: 'heading', level: 3, text: `${place}. ${result.text}` },
     { kind: 'note', text: `${facts.join(', ')}.` },

@@ -84,7 +84,7 @@ export function folded(view: View, ids: readonly string[], stance: Stance, claim
 const MOST_NAMED = 3;
 
 /** A sentence as an item of a list, with its people and the beginning of a quote; its quotes open in place. */
-export function cited(view: View, { text, evidence: ids, author }: reports.Sentence): Markup {
+export function item(view: View, { text, evidence: ids, author }: reports.Sentence): Markup {
   const found = view.citedBy(ids);
   const people = new Set(found.map(({ participant }) => participant).filter((id) => id !== ''));
   const sorted = [...people].toSorted((a, b) => numberIn(a) - numberIn(b));
@@ -97,7 +97,8 @@ export function cited(view: View, { text, evidence: ids, author }: reports.Sente
       found.length > 0 &&
       html`<details>
         <summary>
-          <b>${who}</b>${example !== undefined && html` <q class="peek" lang="${view.spoken(example.participant)}" dir="auto">${example.quote}</q>`}
+          <b>${who}</b
+          >${example !== undefined && html` <q class="peek" lang="${view.spoken(example.participant)}" dir="auto">${example.quote}</q>`}
         </summary>
         ${folded(view, ids, 'support', text)}
       </details>`

@@ -31,7 +31,8 @@ export function balance(view: View, claim: Balance, kind: string | null = null):
     <svg height="12" role="img" aria-label="${[held, ...others].join(', ')}">${parts}</svg>
     <p>
       <b>${held ?? ''}</b>${others.map((text, index) => html` <span class="key ${keys[index] ?? ''}">${text}</span>`)}
-      <span class="margin">${words.margin(claim.margin, claim.support_count)}</span>${kind !== null && html` <span class="chip">${kind}</span>`}
+      <span class="margin">${words.margin(claim.margin, claim.support_count)}</span
+      >${kind !== null && html` <span class="chip">${kind}</span>`}
     </p>
   </div> `;
 }

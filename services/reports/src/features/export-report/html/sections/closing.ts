@@ -39,34 +39,34 @@ function heardIn(view: View, { languages, excluded, unused }: reports.Sample): M
     ({ reason, statements }) => html`<li>${view.number(statements)} ${unusedReason(view.words, reason)}</li> `,
   );
   return html`${
-      spoken.length > 0 &&
-      html`<table class="plain">
-        <thead>
-          <tr>
-            <th scope="col">${words.language}</th>
-            <th scope="col" class="number">${words.conversations}</th>
-            <th scope="col">${words.analysis}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${spoken}
-        </tbody>
-      </table> `
-    }
-    ${
-      left.length > 0 &&
-      html`<h3>${words.excluded}</h3>
-        <ul>
-          ${left}${excluded.length > MOST_EXCLUDED && html`<li>${andMore(excluded.length - MOST_EXCLUDED)}</li>`}
-        </ul> `
-    }
-    ${
-      apart.length > 0 &&
-      html`<h3>${words.unused}</h3>
-        <ul>
-          ${apart}
-        </ul> `
-    }`;
+    spoken.length > 0 &&
+    html`<table class="plain">
+      <thead>
+        <tr>
+          <th scope="col">${words.language}</th>
+          <th scope="col" class="number">${words.conversations}</th>
+          <th scope="col">${words.analysis}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${spoken}
+      </tbody>
+    </table> `
+  }
+  ${
+    left.length > 0 &&
+    html`<h3>${words.excluded}</h3>
+      <ul>
+        ${left}${excluded.length > MOST_EXCLUDED && html`<li>${andMore(excluded.length - MOST_EXCLUDED)}</li>`}
+      </ul> `
+  }
+  ${
+    apart.length > 0 &&
+    html`<h3>${words.unused}</h3>
+      <ul>
+        ${apart}
+      </ul> `
+  }`;
 }
 
 /** The name of a language; the tag itself if it is not a valid one. */

@@ -1,7 +1,7 @@
 import type { reports } from '@insights/contracts';
 import { balance, who } from '../charts/balance.ts';
 import { type Markup, html } from '../markup.ts';
-import { by, cited, evidence, sentenceOf } from '../quote.ts';
+import { by, evidence, item, sentenceOf } from '../quote.ts';
 import { type View, headingOf } from '../view.ts';
 
 /** The title, the goal and the sample at a glance. Its name tells it from the header of the page that shows the report. */
@@ -9,7 +9,9 @@ export function title(view: View): Markup {
   const { campaign, version, words } = view;
   const { version_number, completed_at, created_at, redacted_at } = version;
   return html`<header class="opening" aria-labelledby="title">
-    <p class="kicker">${words.report} <span>${words.version(version_number, view.day(completed_at ?? created_at))}</span></p>
+    <p class="kicker">
+      ${words.report} <span>${words.version(version_number, view.day(completed_at ?? created_at))}</span>
+    </p>
     <h1 id="title" dir="auto">${campaign.name}</h1>
     <p class="edition">${factsOf(view).join(' · ')}</p>
     ${redacted_at !== null && html`<p class="note">${words.redacted(view.day(redacted_at))}</p>`}
@@ -51,7 +53,7 @@ export function* inShort(view: View): Generator<Markup> {
   const { summary, summary_sentences: said, findings } = version;
   if (said.length > 0)
     yield html`<ul class="answer">
-      ${said.map((each) => cited(view, each))}
+      ${said.map((each) => item(view, each))}
     </ul> `;
   else if (summary !== null && summary !== '') yield html`${paragraphs(summary)}`;
   else if (findings.length === 0) yield html`<p>${words.nothing}</p> `;

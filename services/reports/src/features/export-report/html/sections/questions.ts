@@ -3,7 +3,7 @@ import { medianOf } from '../../../../analysis/assemble/questions.ts';
 import { balance, who } from '../charts/balance.ts';
 import { bars, columns, mostIn } from '../charts/distribution.ts';
 import { type Markup, html } from '../markup.ts';
-import { by, cited, evidence } from '../quote.ts';
+import { by, evidence, item } from '../quote.ts';
 import type { View } from '../view.ts';
 
 /** The results of each question of the guide: distributions of typed answers, points of open ones. */
@@ -11,7 +11,8 @@ export function* questions(view: View): Generator<Markup> {
   const { question_results: results } = view.version;
   for (const [index, result] of results.entries()) if (result.asked > 0) yield question(view, result, index + 1);
   const missing = notFoundIn(results);
-  if (missing.length > 0) yield html`<p class="note" dir="auto">${view.words.question.notFound} ${missing.join(' ')}</p> `;
+  if (missing.length > 0)
+    yield html`<p class="note" dir="auto">${view.words.question.notFound} ${missing.join(' ')}</p> `;
 }
 
 /** The questions that nobody was found to be asked, with their numbers. */
@@ -19,7 +20,10 @@ export const notFoundIn = (results: readonly reports.QuestionResult[]): string[]
   results.flatMap(({ asked, text }, index) => (asked === 0 ? [`${index + 1}. ${text}`] : []));
 
 /** Who was asked and answered, and how many were not asked. */
-export function countsOf({ words, people }: View, { asked, answered, declined, unclear }: reports.QuestionResult): string {
+export function countsOf(
+  { words, people }: View,
+  { asked, answered, declined, unclear }: reports.QuestionResult,
+): string {
   const others = people - asked;
   const counts = words.question.counts(asked, answered, declined, unclear);
   return others > 0 ? `${counts}, ${words.notAsked(others)}` : counts;
@@ -31,9 +35,7 @@ function question(view: View, result: reports.QuestionResult, place: number): Ma
   return html`<article class="question">
     <h3 dir="auto">${place}. ${result.text}</h3>
     <p class="facts">
-      ${countsOf(view, result)}${
-        median !== null && html` · <b>${words.question.median(view.number(median))}</b>`
-      }
+      ${countsOf(view, result)}${median !== null && html` · <b>${words.question.median(view.number(median))}</b>`}
     </p>
     ${answers(view, result)}
   </article> `;
@@ -105,8 +107,8 @@ function pointsOf(view: View, result: reports.QuestionResult): Markup {
   )}${
     single.length > 0 &&
     html`<ul class="answer">
-      ${single.map((point) => cited(view, point))}
-    </ul>
-    ${more > 0 && html`<p class="note">${view.words.andMore(more)}</p> `} `
+        ${single.map((point) => item(view, point))}
+      </ul>
+      ${more > 0 && html`<p class="note">${view.words.andMore(more)}</p> `} `
   }`;
 }
