@@ -17,8 +17,8 @@ before(async () => {
   keys = publicKeysFrom(await sealer.publicKeys());
 });
 
-const sealed = (format: FileFormat) => sealer.seal(format, contents[format], facts);
-const seal = async (format: FileFormat) => (await sealed(format)).file;
+const sealedIn = (format: FileFormat) => sealer.seal(format, contents[format], facts);
+const seal = async (format: FileFormat) => (await sealedIn(format)).file;
 const problemOf = async (file: Uint8Array, trusted = keys, beside?: string | null): Promise<Problem | 'genuine'> => {
   const verdict = await verifySeal(file, trusted, beside ?? undefined);
   return verdict.is_genuine ? 'genuine' : verdict.problem;
@@ -48,7 +48,7 @@ function* changesOf(file: Buffer): Generator<{ other: Buffer; what: string }> {
 describe('a sealed file', () => {
   for (const format of FILE_FORMATS) {
     test(`${format}: the untouched file is genuine and states what it was made from; sealing twice gives the same bytes`, async () => {
-      const { file, seal: beside } = await sealed(format);
+      const { file, seal: beside } = await sealedIn(format);
       assert.equal(beside !== null, isDetached(format));
       const verdict = await verifySeal(file, keys, beside ?? undefined);
       assert.ok(verdict.is_genuine);
@@ -61,11 +61,11 @@ describe('a sealed file', () => {
         content_sha256: sha256(contents[format]),
       });
       assert.deepEqual(quotes, stated);
-      assert.deepEqual(await sealed(format), { file, seal: beside });
+      assert.deepEqual(await sealedIn(format), { file, seal: beside });
     });
 
     test(`${format}: every changed, removed and added byte is found, at every place`, async () => {
-      const { file, seal: beside } = await sealed(format);
+      const { file, seal: beside } = await sealedIn(format);
       for (const { other, what } of changesOf(file))
         assert.notEqual(await problemOf(other, keys, beside), 'genuine', what);
       if (beside === null) return;
@@ -76,7 +76,7 @@ describe('a sealed file', () => {
 
   test('text that people read is the content alone, and is not genuine without its seal', async () => {
     for (const format of DETACHED) {
-      const { file } = await sealed(format);
+      const { file } = await sealedIn(format);
       assert.deepEqual(file, contents[format]);
       assert.equal(await problemOf(file), 'no_seal');
     }
@@ -93,7 +93,7 @@ describe('a sealed file', () => {
 describe('an attacker', () => {
   test('who converts line ends or adds a byte order mark is found', async () => {
     for (const format of ['md', 'html', 'json', 'csv'] as const) {
-      const { file, seal: beside } = await sealed(format);
+      const { file, seal: beside } = await sealedIn(format);
       const text = file.toString();
       const others = [`\uFEFF${text}`, text.replaceAll(/\r?\n/g, '\r\n\n'), text.slice(0, -1), `${text}\n`];
       for (const other of others) assert.notEqual(await problemOf(Buffer.from(other), keys, beside), 'genuine');
@@ -101,7 +101,7 @@ describe('an attacker', () => {
   });
 
   test('cannot use a seal for another file, another format, or two seals for one file', async () => {
-    const [md, csv, html, json] = [await sealed('md'), await sealed('csv'), await seal('html'), await seal('json')];
+    const [md, csv, html, json] = [await sealedIn('md'), await sealedIn('csv'), await seal('html'), await seal('json')];
     assert.equal(
       await problemOf(
         withJws(html, () => md.seal ?? ''),

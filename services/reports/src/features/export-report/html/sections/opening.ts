@@ -50,13 +50,13 @@ export function paragraphs(text: string): Markup[] {
 /** The answer to the goal: each sentence with its people, and its quotes on demand. */
 export function* inShort(view: View): Generator<Markup> {
   const { version, words } = view;
-  const { summary, summary_sentences: said, findings } = version;
+  const { summary, summary_sentences: said } = version;
   if (said.length > 0)
     yield html`<ul class="answer">
       ${said.map((each) => item(view, each))}
     </ul> `;
   else if (summary !== null && summary !== '') yield html`${paragraphs(summary)}`;
-  else if (findings.length === 0) yield html`<p>${words.nothing}</p> `;
+  else if (version.findings.length === 0) yield html`<p>${words.nothing}</p> `;
   yield html`<p class="switch">
     <label><input type="checkbox" id="authors" /> ${words.showAuthors}</label>
   </p> `;
