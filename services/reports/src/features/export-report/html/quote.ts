@@ -97,8 +97,8 @@ export function item(view: View, { text, evidence: ids, author }: reports.Senten
       found.length > 0 &&
       html`<details>
         <summary>
-          <b>${who}</b
-          >${example !== undefined && html` <q class="peek" lang="${view.spoken(example.participant)}" dir="auto">${example.quote}</q>`}
+          <b>${who}</b>
+          ${example !== undefined && html`<q class="peek" lang="${view.spoken(example.participant)}" dir="auto">${example.quote}</q>`}
         </summary>
         ${folded(view, ids, 'support', text)}
       </details>`
