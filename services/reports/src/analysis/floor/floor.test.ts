@@ -14,6 +14,7 @@ import {
   textByRules,
 } from './index.ts';
 import type { ReadableConversation } from './index.ts';
+import { Speech } from './speech.ts';
 
 const QUESTIONS: AnalysisInput['questions'] = [
   { id: 'q1', text: 'What annoys you about the night shift?', kind: 'open', topic: null, options: [] },
@@ -158,6 +159,16 @@ test('options are wishes and problems in the words of those who say them, withou
     'The night shift is really exhausting because two nurses care for thirty patients.',
   ]);
   assert.ok(options.every(({ remedy, consequence }) => remedy === null && consequence === null));
+});
+
+test('the title of an option leaves out hesitations and marks where; the quote beneath is verbatim', () => {
+  const said = 'I wish the handover sheet were, um, shorter for the night nurses.';
+  const others = TALKS.map(([first, ...rest]) => [first ?? '', ...rest]);
+  const { matrix, corpus, input } = made([...others, [`P: ${said}`]]);
+  const titles = optionsByRules(matrix, corpus, input).map(({ title }) => title);
+  const title = titles.find(({ text }) => text.includes('[…]')) ?? assert.fail(JSON.stringify(titles));
+  assert.equal(title.text, 'I wish the handover sheet were […] shorter for the night nurses.');
+  assert.ok(title.evidence.some((id) => Speech.of(corpus).wordsOf(id) === said));
 });
 
 test('the summary has at most five sentences, and every number in it is counted', () => {

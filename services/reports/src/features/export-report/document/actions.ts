@@ -33,7 +33,9 @@ export function personas(view: View): Block[] {
         kind: 'note',
         text: [
           `${persona.basis === 'individual' ? words.personas.individual : words.held(persona.size, view.people)}.`,
-          ...(persona.members.length > 0 ? [`${words.personas.members} ${names(view, persona.members)}.`] : []),
+          ...(persona.basis !== 'individual' && persona.members.length > 0
+            ? [`${words.personas.members} ${names(view, persona.members)}.`]
+            : []),
         ].join(' '),
       },
       ...paragraphs(persona.description),

@@ -39,7 +39,7 @@ export function findings(view: View): Block[] {
       ...finding.sentences.map((each) => sentenceBlock(view, each)),
       ...(finding.dissent ? [sentenceBlock(view, finding.dissent, view.words.dissent)] : []),
       ...(finding.relevance ? [sentenceBlock(view, finding.relevance, view.words.relevance)] : []),
-      ...evidenceOf(view, finding),
+      ...evidenceOf(view, finding, finding.sentences.map(({ text }) => text).join('\n')),
     ];
   });
 }
@@ -86,11 +86,11 @@ function side(view: View, title: string, said: reports.ContradictionSide | null)
   ];
 }
 
-/** The quotes that support a claim, then those that contradict it. */
-export function evidenceOf(view: View, claim: Pick<Supported, 'evidence' | 'dissent_evidence'>): Block[] {
+/** The quotes that support a claim, then those that contradict it; none that `said`, the text above them, quotes already. */
+export function evidenceOf(view: View, claim: Pick<Supported, 'evidence' | 'dissent_evidence'>, said = ''): Block[] {
   const opposing = quotes(view, claim.dissent_evidence);
   return [
-    ...quotes(view, claim.evidence),
+    ...quotes(view, claim.evidence, said),
     ...(opposing.length > 0 ? [{ kind: 'note', text: `${view.words.opposing}:` } as const] : []),
     ...opposing,
   ];
@@ -111,8 +111,8 @@ export function countsOf(view: View, claim: Supported): string {
   ].join(' ');
 }
 
-function quotes(view: View, ids: readonly string[]): Block[] {
-  const cited = view.citedBy(ids);
+function quotes(view: View, ids: readonly string[], said = ''): Block[] {
+  const cited = view.citedBy(ids).filter(({ quote }) => !quotesIt(said, quote));
   const others = cited.slice(MOST_QUOTES);
   const shown = cited.slice(0, MOST_QUOTES).map(quoteBlock);
   if (others.length === 0) return shown;
