@@ -752,8 +752,7 @@ export type GraphEdge = {
     | 'leads_to'
     | 'works_around'
     | 'addresses'
-    | 'contradicts'
-    | 'answered_with';
+    | 'contradicts';
   /** Id of the node where the edge begins. */
   from: string;
   /** Id of the node where the edge ends. */
@@ -1632,8 +1631,7 @@ export type QueryAnswer = {
       | 'leads_to'
       | 'works_around'
       | 'addresses'
-      | 'contradicts'
-      | 'answered_with';
+      | 'contradicts';
     /** Id of the node where the edge begins. */
     from: string;
     /** Id of the node where the edge ends. */
@@ -4041,7 +4039,6 @@ export function createOperations(send: Transport) {
                       | 'works_around'
                       | 'addresses'
                       | 'contradicts'
-                      | 'answered_with'
                     )[]
                   | undefined;
                 /** Which way to follow them. */
@@ -4170,7 +4167,6 @@ export function createOperations(send: Transport) {
                       | 'works_around'
                       | 'addresses'
                       | 'contradicts'
-                      | 'answered_with'
                     )[]
                   | undefined;
                 /** Which way to follow them. */

@@ -142,7 +142,7 @@ several who are alike ("group"); "statements" has what they said. For each give 
 - "name": what characterises them, in at most eight words, without a name of a person, a role that nobody states, or a number;
 - "description": one to three sentences; "needs": what they want or need, at most three; "frustrations": what troubles them, at most three.
 ${SENTENCES}
-Write about "they". Do not write {support}, {dissent} or {all}.`;
+Write about "they". In a group, say only what at least two of its people say, and cite both. Do not write {support}, {dissent} or {all}.`;
 
 const CodeAnswer = z.object({
   name: z.string(),
@@ -235,7 +235,7 @@ export const QUESTIONS = {
     }),
   ),
   profiles: writer(
-    1,
+    2,
     1_500,
     PROFILES,
     z.object({

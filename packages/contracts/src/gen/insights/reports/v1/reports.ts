@@ -522,8 +522,6 @@ export const EdgeType = {
   ADDRESSES: "addresses",
   /** CONTRADICTS - Between two nodes that contradict each other. */
   CONTRADICTS: "contradicts",
-  /** ANSWERED_WITH - From a question of the guide to a theme that people raise when they answer it. */
-  ANSWERED_WITH: "answered_with",
 } as const;
 
 export type EdgeType = typeof EdgeType[keyof typeof EdgeType];
@@ -539,7 +537,6 @@ export namespace EdgeType {
   export type WORKS_AROUND = typeof EdgeType.WORKS_AROUND;
   export type ADDRESSES = typeof EdgeType.ADDRESSES;
   export type CONTRADICTS = typeof EdgeType.CONTRADICTS;
-  export type ANSWERED_WITH = typeof EdgeType.ANSWERED_WITH;
 }
 
 export function edgeTypeFromJSON(object: any): EdgeType {
@@ -574,9 +571,6 @@ export function edgeTypeFromJSON(object: any): EdgeType {
     case 9:
     case "EDGE_TYPE_CONTRADICTS":
       return EdgeType.CONTRADICTS;
-    case 10:
-    case "EDGE_TYPE_ANSWERED_WITH":
-      return EdgeType.ANSWERED_WITH;
     default:
       return EdgeType.UNSPECIFIED;
   }
@@ -604,8 +598,6 @@ export function edgeTypeToNumber(object: EdgeType): number {
       return 8;
     case EdgeType.CONTRADICTS:
       return 9;
-    case EdgeType.ANSWERED_WITH:
-      return 10;
     default:
       return 0;
   }
