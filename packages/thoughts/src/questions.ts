@@ -73,7 +73,7 @@ export class Questions {
     const named =
       question_id !== null && this.#ids.has(question_id)
         ? question_id
-        : this.#recognised(this.contentOf(asking(line, this.#lexicon)));
+        : this.#recognised(this.contentOf(askingIn(line, this.#lexicon)));
     for (const word of words) this.#uses.set(word, (this.#uses.get(word) ?? 0) + 1);
     const isQuestion = line.includes(' ? ') || this.#lexicon.question.test(line);
     if (named !== null) this.#heard.add(named);
@@ -136,7 +136,7 @@ export class Questions {
 }
 
 /** The sentences that ask; the whole without any. What leads to a question is not asked. */
-function asking(line: string, lexicon: Lexicon): string {
+function askingIn(line: string, lexicon: Lexicon): string {
   const sentences = line
     .split(/(?<=[.!?]) /u)
     .filter((each) => each.includes('?') || lexicon.question.test(` ${each} `));
