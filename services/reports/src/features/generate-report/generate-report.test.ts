@@ -81,7 +81,7 @@ function campaignsWith({ interview_id, talks, use_model }: Setup): Deps['campaig
     async *streamTranscripts({ conversation_ids }: campaigns.StreamTranscriptsRequest) {
       for (const { id, contact, turns: own } of talks) {
         if (!conversation_ids.includes(id)) continue;
-        const rest = { mode: 'imported', hidden_names: '', summary: null, started_at: null } as const;
+        const rest = { mode: 'imported', hidden_names: '', started_at: null } as const;
         yield {
           ...rest,
           interview_id,
