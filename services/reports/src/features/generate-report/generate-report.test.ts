@@ -4,12 +4,16 @@ import { after, test } from 'node:test';
 import { Registry } from 'prom-client';
 import { type campaigns, eventTypes } from '@insights/contracts';
 import { servicePrincipal } from '@insights/auth-context';
+import { AppError } from '@insights/errors';
 import type { JobTools } from '@insights/job-worker';
+import type { Subscription } from '@insights/messaging';
 import { type ChatReply, type ChatRequest, startChatServer } from '../../../../../test/support/chat-server.ts';
 import { freshDatabase } from '../../../../../test/support/database.ts';
 import { CAMPAIGN, honest, interview } from '../../analysis/model/made.fixture.ts';
 import type { ReportsConfig } from '../../config.ts';
 import { conversationsErasedConsumer } from '../../consumers/conversations-erased.ts';
+import { findingsConsumer } from '../../consumers/findings.ts';
+import { namesHiddenConsumer } from '../../consumers/names-hidden.ts';
 import { entities } from '../../db/entities.ts';
 import { migrations } from '../../db/migrations/index.ts';
 import { query } from '../../db/query.ts';
@@ -57,7 +61,7 @@ function talk(number: number): Talk {
 }
 
 /** What the campaigns service would answer about these conversations. */
-function campaignsWith({ interview_id, talks, use_model }: Setup): Deps['campaigns'] {
+function campaignsWith({ interview_id, talks, use_model, received, refusal }: Setup): Deps['campaigns'] {
   const turns = new Map(talks.flatMap((each) => each.turns.map((turn) => [turn.id, turn] as const)));
   const { name, goal, language } = CAMPAIGN;
   const client = {
@@ -97,6 +101,12 @@ function campaignsWith({ interview_id, talks, use_model }: Setup): Deps['campaig
         if (turn) yield turn;
       }
     },
+    maskTexts: async ({ texts, topics }: campaigns.MaskTextsRequest) => ({ texts, topics, hidden_names: '' }),
+    storeFindings: async ({ items }: campaigns.StoreFindingsRequest) => {
+      if (refusal !== undefined) throw new AppError(refusal, { publicMessage: 'no' });
+      received.push(items);
+      return {};
+    },
   };
   return client as unknown as Deps['campaigns'];
 }
@@ -105,6 +115,9 @@ interface Setup {
   readonly interview_id: string;
   readonly talks: Talk[];
   use_model: boolean;
+  /** What campaigns was given to store. */
+  readonly received: campaigns.ConversationFindings[][];
+  refusal?: 'unavailable' | 'not_found' | undefined;
   /** In the order of the requests. */
   readonly asked: { readonly name: string; readonly raw: string }[];
   /** What the endpoint sends instead of an answer. */
@@ -154,7 +167,7 @@ async function setUp(budget: Partial<ReportsConfig> = {}): Promise<Setup> {
       return campaignsWith(setup);
     },
   } as unknown as Deps;
-  const setup: Setup = { interview_id, talks, use_model: true, asked, deps };
+  const setup: Setup = { interview_id, talks, use_model: true, received: [], asked, deps };
   return setup;
 }
 
@@ -274,6 +287,96 @@ test('a run that ends in any stage is resumed without asking a stored answer aga
 /** A request without its marker, which is new each time. */
 const bodyOf = (raw: string): string => raw.replaceAll(/data-[0-9a-f-]{36}/gu, '');
 
+/** Delivers an event to a consumer. */
+async function deliver(subscription: Subscription, payload: Uint8Array | { finish(): Uint8Array }): Promise<void> {
+  const event = {
+    id: randomUUID(),
+    workspace_id: WORKSPACE,
+    occurred_at: '2026-03-02T10:00:00.000Z',
+    aggregate_id: randomUUID(),
+    aggregate_version: 1,
+    service: subscription.emitter,
+    attempt: 1,
+  };
+  const bytes = payload instanceof Uint8Array ? payload : payload.finish();
+  await subscription.take(db, 'reports', event as never, bytes);
+}
+
+const unsent = ({ interview_id }: Setup) =>
+  db.withWorkspace(call, (tx) =>
+    query(tx).selectFrom('conversation_findings').selectAll().where('interview_id', '=', interview_id).execute(),
+  );
+
+const ready = (setup: Setup) => {
+  const { interview_id } = setup;
+  const message = { interview_id, report_version_id: randomUUID(), trigger_reason: 'manual_regenerate' } as const;
+  return deliver(findingsConsumer(setup.deps), eventTypes.reportReady.codec.encode(message));
+};
+
+test('what a model found is kept with the version until campaigns has it', async () => {
+  const setup = await setUp();
+  setup.talks.push(...Array.from({ length: 22 }, (_, n) => talk(n + 3)));
+  await makeReport(setup);
+  assert.equal((await unsent(setup)).length, 25);
+  setup.refusal = 'unavailable';
+  await assert.rejects(ready(setup), /no/u);
+  assert.equal((await unsent(setup)).length, 25);
+  setup.refusal = undefined;
+  await ready(setup);
+  assert.deepEqual(await unsent(setup), []);
+  assert.deepEqual(
+    setup.received.map(({ length }) => length),
+    [20, 5],
+  );
+  const turns = new Map(setup.talks.flatMap((each) => each.turns.map((turn) => [turn.id, turn] as const)));
+  for (const { revision, conversation_id, points, values } of setup.received.flat()) {
+    assert.deepEqual([revision, values], ['1', []]);
+    assert.ok(points.length >= 3 && points.every(({ author }) => author === 'model'));
+    for (const { turn_id, start, end, quote } of points.flatMap(({ passages }) => passages)) {
+      assert.equal(turns.get(turn_id)?.conversation_id, conversation_id);
+      assert.equal(turns.get(turn_id)?.text.slice(start, end), quote);
+    }
+  }
+  await ready(setup);
+  assert.equal(setup.received.length, 2, 'nothing is sent twice');
+});
+
+test('findings of a deleted campaign are not sent again and again, and the floor finds nothing for campaigns', async () => {
+  const setup = await setUp();
+  await makeReport(setup);
+  setup.refusal = 'not_found';
+  await ready(setup);
+  const floor = await setUp();
+  floor.use_model = false;
+  await makeReport(floor);
+  assert.deepEqual(await unsent(floor), []);
+});
+
+test('an erasure deletes the findings of its conversations, and hidden names those of the campaign', async () => {
+  const setup = await setUp();
+  await makeReport(setup);
+  const [gone] = setup.talks as [Talk];
+  const { interview_id } = setup;
+  const erased = {
+    erasure_id: randomUUID(),
+    interview_id,
+    contact_id: gone.contact,
+    conversation_ids: [gone.id],
+    contact_erased: true,
+  };
+  await deliver(conversationsErasedConsumer(setup.deps), eventTypes.conversationsErased.codec.encode(erased));
+  assert.deepEqual(
+    (await unsent(setup)).map(({ conversation_id }) => conversation_id).toSorted(),
+    setup.talks
+      .slice(1)
+      .map(({ id }) => id)
+      .toSorted(),
+  );
+  const hidden = { interview_id, contact_id: '' };
+  await deliver(namesHiddenConsumer(setup.deps), eventTypes.namesHidden.codec.encode(hidden));
+  assert.deepEqual(await unsent(setup), []);
+});
+
 test('an erasure deletes the answers that rest on the erased conversation, and its traces in the codebook', async () => {
   const setup = await setUp();
   setup.talks.push(talk(3));
@@ -287,18 +390,7 @@ test('an erasure deletes the answers that rest on the erased conversation, and i
     conversation_ids: [gone.id],
     contact_erased: true,
   };
-  const event = {
-    id: randomUUID(),
-    workspace_id: WORKSPACE,
-    occurred_at: '2026-03-02T10:00:00.000Z',
-    aggregate_id: message.erasure_id,
-    aggregate_version: 1,
-    service: 'campaigns',
-    attempt: 1,
-  };
-  const payload = eventTypes.conversationsErased.codec.encode(message as never);
-  const bytes = payload instanceof Uint8Array ? payload : payload.finish();
-  await conversationsErasedConsumer(setup.deps).take(db, 'reports', event as never, bytes);
+  await deliver(conversationsErasedConsumer(setup.deps), eventTypes.conversationsErased.codec.encode(message));
   const left = await storedAnswers(setup);
   assert.ok(left.length > 0 && left.length < before.length);
   assert.deepEqual(
