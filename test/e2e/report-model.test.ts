@@ -8,18 +8,24 @@ import { startStack } from '../../deploy/local/stack.ts';
 import { Api } from '../support/api.ts';
 import { createCampaign, importTalk, reportReady } from '../support/campaign.ts';
 import { eventually } from '../support/eventually.ts';
+import { honest } from '../../services/reports/src/analysis/model/made.fixture.ts';
 import { type ChatRequest, startChatServer } from '../support/chat-server.ts';
 
 const TALKS = 4;
 
 let isFailing = true;
 
-/** Notes each turn as a whole, and gives no usable answer to anything else. */
+/** Notes each turn as a whole, judges by the words, and gives no usable answer to anything else. */
 function answerTo({ data }: ChatRequest) {
+  if (Object.hasOwn(data as object, 'items')) return { content: JSON.stringify(honest('judge_1', data as never)) };
   const { turns = [] } = data as { turns?: { turn: number; text: string }[] };
   const plain = { kind: 'fact', stance: 'neutral', about: null, question: null };
   const observations = turns.map(({ turn, text }) => ({ turn, quote: text, gist: text.slice(0, 100), ...plain }));
-  return { content: JSON.stringify(turns.length > 0 ? { observations, answers: [], points: [] } : {}) };
+  const points = turns.slice(0, 3).map(({ turn, text }) => ({ text, quotes: [{ turn, quote: text }] }));
+  const values = turns
+    .filter(({ text }) => text.includes('night'))
+    .map(({ turn, text }) => ({ question: 'q3', value: 3, turn, quote: text }));
+  return { content: JSON.stringify(turns.length > 0 ? { observations, answers: [], points, values } : {}) };
 }
 
 const dir = mkdtempSync(join(tmpdir(), 'insights-report-model-'));
@@ -51,11 +57,16 @@ interface Made {
   evidence: { verified: boolean }[];
 }
 
+interface Responses {
+  responses: { value: unknown; author: string | null; text: string }[];
+}
+
 test('without answers the floor stands; the next version asks again, and the one after it asks nothing', async () => {
   if (!stack.demo) throw new Error('the stack was not seeded');
   const api = new Api(stack.baseUrl, { key: stack.demo.api_keys.full });
   const { id } = await createCampaign(api, { settings: { report: { auto: true, floor_count: TALKS } } });
-  for (let n = 0; n < TALKS; n += 1) await importTalk(api, id, n);
+  const talks: string[] = [];
+  for (let n = 0; n < TALKS; n += 1) talks.push((await importTalk(api, id, n)).conversation_id);
   await reportReady(api, id, TALKS);
   const read = async () => (await api.ok(api.get(`/v1/interviews/${id}/report`))) as unknown as Made;
   const again = async (version: number): Promise<Made> => {
@@ -80,6 +91,18 @@ test('without answers the floor stands; the next version asks again, and the one
   const reads = model.asked.filter(({ data }) => Object.hasOwn(data as object, 'turns'));
   assert.ok(reads.length >= TALKS);
   assert.ok(second.evidence.length > 0 && second.evidence.every(({ verified }) => verified));
+
+  const authors = async () => {
+    const shown = talks.map((talk) => api.ok(api.get(`/v1/interviews/${id}/conversations/${talk}`)));
+    const summaries = (await Promise.all(shown)) as unknown as { summary: { points: { author: string }[] } | null }[];
+    return summaries.map(({ summary }) => [...new Set(summary?.points.map(({ author }) => author))].join());
+  };
+  await eventually(async () => (await authors()).every((author) => author === 'model'), {
+    what: "the model's summaries in campaigns",
+  });
+  const [, , shift] = (await api.ok(api.get(`/v1/interviews/${id}/responses`))) as unknown as Responses[];
+  const given = shift?.responses.filter(({ author }) => author === 'model') ?? [];
+  assert.ok(given.length > 0 && given.every(({ value, text }) => value === 'night' && text.includes('night')));
 
   const before = model.asked.length;
   const third = await again(second.version_number);

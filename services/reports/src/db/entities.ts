@@ -159,9 +159,9 @@ export const ConversationFindings = defineEntity({
   name: 'ConversationFindings',
   tableName: 'conversation_findings',
   properties: {
+    interview_id: p.uuid().primary(),
     conversation_id: p.uuid().primary(),
     workspace_id: p.uuid(),
-    interview_id: p.uuid(),
     report_version_id: p.uuid(),
     findings: p.json().$type<campaigns.ConversationFindings>(),
   },

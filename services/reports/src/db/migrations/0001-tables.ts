@@ -107,12 +107,12 @@ const readings = [
   ...tenantTable('reports', 'codebooks'),
   // What a version made with a model found of conversations and campaigns stores, until campaigns has it. Holds people's words.
   `create table reports.conversation_findings (
-     conversation_id uuid primary key,
-     workspace_id uuid not null,
      interview_id uuid not null references reports.campaigns on delete cascade,
+     conversation_id uuid not null,
+     workspace_id uuid not null,
      report_version_id uuid not null,
-     findings jsonb not null)`,
-  `create index conversation_findings_by_campaign on reports.conversation_findings (interview_id)`,
+     findings jsonb not null,
+     primary key (interview_id, conversation_id))`,
   ...tenantTable('reports', 'conversation_findings'),
   // What a language model used, for the budgets.
   `create table reports.model_usage (
