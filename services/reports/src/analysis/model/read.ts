@@ -1,18 +1,9 @@
-import { wordsOf } from '@insights/language';
 import type { Question } from '../../domain/question.ts';
 import type { Desk } from '../asks.ts';
-import { locate } from '../proof/quotes.ts';
 import type { Answer, Observation, Passage, Point, ReadTurn, Reading } from '../types.ts';
-import { type Dropped, type Part, askAbout, hashOf, oneLine, wholeOf } from './ask.ts';
+import { type Part, askAbout, hashOf, oneLine, wholeOf } from './ask.ts';
+import { type ReadContext, placeOf, questionId } from './places.ts';
 import { closedGuide, isClosed, valuesIn } from './values.ts';
-
-export interface ReadContext {
-  readonly goal: string;
-  /** The campaign's. */
-  readonly language: string;
-  readonly questions: readonly Question[];
-  readonly dropped: Dropped;
-}
 
 /** Letters of one request, the interviewer's included. A longer turn is sent in pieces. */
 const WINDOW = 18_000;
@@ -25,9 +16,6 @@ const MAX_POINTS = 6;
 const MIN_POINTS = 3;
 const MAX_POINT = 400;
 const MAX_PASSAGES = 6;
-/** Shorter quotes stand in too many places, unless they are all that somebody says. */
-const MIN_WORDS = 3;
-
 /** A turn, or a part of a long one; `n` is its number in the conversation. */
 interface Piece {
   readonly n: number;
@@ -123,16 +111,7 @@ function dataFor(items: readonly Piece[], { turns, participants }: Reading, cont
   };
 }
 
-/** Short ids keep requests small, and keys free of the database's ids. */
-export const questionId = (index: number): string => `q${index + 1}`;
 const speakerId = (index: number): string => `s${index + 1}`;
-
-export function placeOf({ turn, quote }: { turn: number; quote: string }, { turns }: Reading): Passage | null {
-  const named = turns[turn - 1];
-  const isWhole = named !== undefined && named.text.trim() === quote.trim();
-  if (!isWhole && wordsOf(quote).length < MIN_WORDS) return null;
-  return locate(turns, quote, named?.id);
-}
 
 function observationsIn(parts: readonly Read[], floor: Reading, { questions, dropped }: ReadContext): Observation[] {
   const turns = new Map(floor.turns.map((turn) => [turn.id, turn]));

@@ -3,8 +3,8 @@ import { languageOf } from '@insights/language';
 import type { Question } from '../../domain/question.ts';
 import { locate } from '../proof/quotes.ts';
 import type { Passage, Reading, TypedValue } from '../types.ts';
+import { type ReadContext, placeOf, questionId } from './places.ts';
 import type { AnswerTo } from './questions.ts';
-import { type ReadContext, placeOf, questionId } from './read.ts';
 
 type Proposed = AnswerTo<'read_closed'>['values'][number];
 
