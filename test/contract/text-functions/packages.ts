@@ -1,4 +1,12 @@
-import { akin, fold, has, matchChoice, plain, plainWordsOf } from '../../../packages/answers/src/index.ts';
+import {
+  akin,
+  fold,
+  has,
+  matchChoice,
+  plain,
+  plainWordsOf,
+  shownOptions,
+} from '../../../packages/answers/src/index.ts';
 import { saidIn } from '../../../packages/answers/src/said.ts';
 import { tokensOf as answerTokensOf } from '../../../packages/answers/src/tokens.ts';
 import { quotedNumber, quotesOption } from '../../../packages/answers/src/quoted.ts';
@@ -72,6 +80,7 @@ export const PACKAGES: TextFunctions = {
       matchChoice(text, ['By phone', 'By e-mail, mostly', 'Not at all'], language),
     ),
     'matchChoice#options': (text) => matchChoice('by phone', [text, 'x'], 'en'),
+    shownOptions: (text) => shownOptions({ options: [text], translations: { [text]: { options: [text] } } }, text),
   },
   'packages/answers/src/quoted.ts': {
     quotedNumber: inEach((text, language) => quotedNumber(text, 7, { min: 1, max: 10 }, language)),
