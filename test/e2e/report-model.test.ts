@@ -6,12 +6,14 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { startStack } from '../../deploy/local/stack.ts';
 import { Api } from '../support/api.ts';
-import { createCampaign, importTalk, reportReady } from '../support/campaign.ts';
+import { type Imported, createCampaign, importTalk, reportReady, talk } from '../support/campaign.ts';
 import { eventually } from '../support/eventually.ts';
 import { honest } from '../../services/reports/src/analysis/model/made.fixture.ts';
 import { type ChatRequest, startChatServer } from '../support/chat-server.ts';
 
 const TALKS = 4;
+/** Answers a question of the guide that nobody asks. */
+const WORST = 'The night is the worst shift for us.';
 
 let isFailing = true;
 
@@ -66,7 +68,15 @@ test('without answers the floor stands; the next version asks again, and the one
   const api = new Api(stack.baseUrl, { key: stack.demo.api_keys.full });
   const { id } = await createCampaign(api, { settings: { report: { auto: true, floor_count: TALKS } } });
   const talks: string[] = [];
-  for (let n = 0; n < TALKS; n += 1) talks.push((await importTalk(api, id, n)).conversation_id);
+  for (let n = 1; n < TALKS; n += 1) talks.push((await importTalk(api, id, n)).conversation_id);
+  const turns = [{ speaker: 'participant', text: WORST }, ...talk(0).turns];
+  const contact = { name: 'Person 0', email: 'person0@example.org' };
+  const imported = api.post(`/v1/interviews/${id}/conversations/import`, {
+    contact,
+    format: 'json',
+    transcript: { turns },
+  });
+  talks.push(((await api.ok(imported)) as unknown as Imported).conversation_id);
   await reportReady(api, id, TALKS);
   const read = async () => (await api.ok(api.get(`/v1/interviews/${id}/report`))) as unknown as Made;
   const again = async (version: number): Promise<Made> => {
@@ -87,22 +97,28 @@ test('without answers the floor stands; the next version asks again, and the one
   assert.ok(model.asked.length > 0);
 
   isFailing = false;
-  const second = await again(first.version_number);
-  const reads = model.asked.filter(({ data }) => Object.hasOwn(data as object, 'turns'));
+  const failed = model.asked.length;
+  let second = await again(first.version_number);
+  // The circuit breaker lets requests through again after a pause, and unusable answers are not asked for twice.
+  while (second.method.unanswered_requests > 0) second = await again(second.version_number);
+  const reads = model.asked.slice(failed).filter(({ data }) => Object.hasOwn(data as object, 'turns'));
   assert.ok(reads.length >= TALKS);
   assert.ok(second.evidence.length > 0 && second.evidence.every(({ verified }) => verified));
 
   const authors = async () => {
-    const shown = talks.map((talk) => api.ok(api.get(`/v1/interviews/${id}/conversations/${talk}`)));
+    const shown = talks.map((each) => api.ok(api.get(`/v1/interviews/${id}/conversations/${each}`)));
     const summaries = (await Promise.all(shown)) as unknown as { summary: { points: { author: string }[] } | null }[];
     return summaries.map(({ summary }) => [...new Set(summary?.points.map(({ author }) => author))].join());
   };
-  await eventually(async () => (await authors()).every((author) => author === 'model'), {
+  await eventually(async () => ((await authors()).every((each) => each.includes('model')) ? true : null), {
     what: "the model's summaries in campaigns",
+    every_ms: 500,
   });
   const [, , shift] = (await api.ok(api.get(`/v1/interviews/${id}/responses`))) as unknown as Responses[];
-  const given = shift?.responses.filter(({ author }) => author === 'model') ?? [];
-  assert.ok(given.length > 0 && given.every(({ value, text }) => value === 'night' && text.includes('night')));
+  assert.deepEqual(
+    shift?.responses.map(({ value, author, text }) => [value, author, text]),
+    [['night', 'model', WORST]],
+  );
 
   const before = model.asked.length;
   const third = await again(second.version_number);
