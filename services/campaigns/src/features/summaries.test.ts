@@ -1,17 +1,9 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { type TestContext, test } from 'node:test';
-import { servicePrincipal } from '@insights/auth-context';
 import type { campaigns } from '@insights/contracts';
 import type { Call } from '@insights/db';
-import {
-  contactDraft,
-  importRequest,
-  interviewChange,
-  interviewDraft,
-  openQuestion,
-  settingsChange,
-} from '../requests.fixture.ts';
+import { contactDraft, importRequest, interviewDraft, openQuestion } from '../requests.fixture.ts';
 import { type Scene, owner, scene } from '../sessions.fixture.ts';
 import { storeFlags } from '../db/flags.ts';
 import { deleteNamingSummaries } from '../db/summaries.ts';
@@ -24,8 +16,6 @@ import { maskStored } from './hide-names/mask-stored.ts';
 import { importConversation } from './import-conversation/import-conversation.ts';
 import { getConversation, listConversations } from './list-conversations.ts';
 import { processConversation } from './process-conversation/process-conversation.ts';
-import { listReportConversations, streamTranscripts } from './report-conversations.ts';
-import { updateInterview } from './update-interview.ts';
 
 interface Given extends Scene {
   readonly call: Call;
@@ -191,31 +181,6 @@ test('an erased person has no summary', async (t) => {
   const [row] = await run<{ contact_id: string }>(g, 'select contact_id from conversations');
   await eraseContact(g.deps, g.call, { interview_id: g.interview_id, contact_id: row?.contact_id ?? '' });
   assert.deepEqual(await storedPoints(g), []);
-});
-
-test('reports get the summary with the transcript, other services do not, and a new summary changes the revision', async (t) => {
-  const g = await processed(t);
-  const { interview_id } = g;
-  const request = { interview_id, conversation_id: null, conversation_ids: [] };
-  const by = (name: 'reports' | 'vaults'): Call => ({
-    principal: servicePrincipal(name, g.call.principal.workspace_id),
-  });
-  const read = async (call: Call) => (await Array.fromAsync(streamTranscripts(g.deps, call, request)))[0]?.summary;
-  const list = async () =>
-    (await Array.fromAsync(listReportConversations(g.deps, by('reports'), { interview_id })))[0]?.items[0]?.revision;
-  assert.deepEqual(await read(by('reports')), await shown(g));
-  assert.equal(await read(by('vaults')), null);
-  const before = await list();
-  await run(g, 'delete from summaries');
-  assert.equal(await read(by('reports')), null);
-  assert.equal(await list(), before, 'the list makes summaries that are missing');
-  assert.deepEqual(await read(by('reports')), await shown(g));
-  await updateInterview(
-    g.deps,
-    g.call,
-    interviewChange({ interview_id, settings: settingsChange({ hide_participant_names: true }) }),
-  );
-  assert.ok(await read(by('reports')), 'nothing in it is masked');
 });
 
 test('ten readers at once make one summary', async (t) => {
