@@ -7,12 +7,13 @@ import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
-import { run } from 'node:test';
+import { type EventData, run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
 import { inspect, parseArgs } from 'node:util';
 import { sharedEngine } from './support/postgres-engine.ts';
 import { sharedStack } from './support/shared-stack.ts';
+import { groupByService } from './support/test-groups.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
@@ -71,27 +72,34 @@ interface Outcome {
   readonly failures: readonly { readonly file: string; readonly text: string }[];
 }
 
+type TestEnd = EventData.TestPass | EventData.TestFail;
+
 /** Runs test files in child processes, `concurrency` at a time. */
 async function runFiles(name: string, files: string[], concurrency: number): Promise<Outcome> {
   const started = Date.now();
   console.log(`\n▶ ${name}: ${files.length} files`);
-  const slowest: [file: string, seconds: number][] = [];
+  /** Of each file's tests. Files that share a process have no summary of their own. */
+  const seconds = new Map<string, number>();
   const failures: { file: string; text: string }[] = [];
   let total = { passed: 0, failed: 0, skipped: 0 };
   const stream = run({ files, concurrency, timeout: FILE_MS, execArgv: ['--disable-warning=ExperimentalWarning'] });
+  const time = ({ file, nesting, details: { duration_ms } }: TestEnd) => {
+    if (file !== undefined && nesting === 0) seconds.set(file, (seconds.get(file) ?? 0) + duration_ms / 1000);
+  };
+  stream.on('test:pass', time);
+  stream.on('test:fail', time);
   stream.on('test:fail', ({ file = '', name: test, details: { error } }) => {
     // A suite fails because a test in it did, and that one says more.
     if ('failureType' in error && error.failureType === 'subtestsFailed') return;
     failures.push({ file, text: `${relative(root, file)}: ${test}\n    ${shown(error)}` });
   });
-  stream.on('test:summary', ({ file, counts: { tests, passed, skipped, todo }, duration_ms }) => {
+  stream.on('test:summary', ({ file, counts: { tests, passed, skipped, todo } }) => {
     // The summary without a file totals the others.
     if (file === undefined) total = { passed, skipped, failed: tests - passed - skipped - todo };
-    else slowest.push([relative(root, file), duration_ms / 1000]);
   });
   for await (const text of stream.compose(new spec())) process.stdout.write(String(text));
-  slowest.sort(([, a], [, b]) => b - a);
-  for (const [file, seconds] of slowest.slice(0, 15)) console.log(`${seconds.toFixed(1).padStart(8)} s  ${file}`);
+  const slowest = [...seconds].toSorted(([, a], [, b]) => b - a).slice(0, 15);
+  for (const [file, took] of slowest) console.log(`${took.toFixed(1).padStart(8)} s  ${relative(root, file)}`);
   console.log(`${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
   return { ...total, failures };
 }
@@ -112,11 +120,13 @@ function shown({ cause }: Error): string {
 async function runTests(
   name: string,
   patterns: string[],
-  { concurrency = 1, isTriedAgain = false } = {},
+  { concurrency = 1, isTriedAgain = false, isGrouped = false } = {},
 ): Promise<void> {
   const files = filesOf(patterns);
   if (files.length === 0) return;
-  const first = await runFiles(name, files, concurrency);
+  const groups = isGrouped ? groupByService(files) : null;
+  const first = await runFiles(name, groups?.files ?? files, concurrency);
+  groups?.remove();
   const failing = [...new Set(first.failures.map(({ file }) => file))];
   const isAgain = isTriedAgain && mode === 'smoke' && failing.length > 0 && failing.length <= MOST_TRIED_AGAIN;
   const last = isAgain ? await runFiles(`${name}, tried again`, failing, 1) : first;
@@ -130,7 +140,7 @@ async function runTests(
 async function runUnits(): Promise<void> {
   const engine = await sharedEngine();
   try {
-    await runTests('units', ['{apps,packages,services,deploy}/**/*.test.ts'], { concurrency: 2 });
+    await runTests('units', ['{apps,packages,services,deploy}/**/*.test.ts'], { concurrency: 2, isGrouped: true });
   } finally {
     await engine.stop();
   }

@@ -19,7 +19,7 @@ import { pythonWith } from '../support/python.ts';
 import { thingsOf } from './things.ts';
 
 /** Examples of each operation; INSIGHTS_EXAMPLES overrides it. All kinds of credentials take an hour with fewer, most of a day with 200. */
-const EXAMPLES = Number(process.env['INSIGHTS_EXAMPLES'] ?? bySize({ smoke: 8, proof: 200 }));
+const EXAMPLES = Number(process.env['INSIGHTS_EXAMPLES'] ?? bySize({ smoke: 2, proof: 200 }));
 const TALKS = 4;
 const SEED = Number(process.env['INSIGHTS_SEED'] ?? '1');
 
