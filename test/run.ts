@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { inspect, parseArgs } from 'node:util';
 import { sharedEngine } from './support/postgres-engine.ts';
 import { sharedStack } from './support/shared-stack.ts';
-import { groupByService } from './support/test-groups.ts';
+import { groupFiles } from './support/test-groups.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
@@ -28,8 +28,8 @@ if (!mode) {
 const only = positionals[1] ?? '';
 process.env['INSIGHTS_SIZE'] = mode === 'smoke' || mode === 'check' ? 'smoke' : 'proof';
 
-/** System files share one stack, tests of faults and benchmarks start their own, and all often wait: two use the processors of a small machine better than one. Proofs measure, so they run alone. */
-const AT_ONCE = mode === 'smoke' ? 2 : 1;
+/** System files share one stack, tests of faults and benchmarks start their own, and all often wait: three keep the two processors of a small machine busy. Proofs measure, so they run alone. */
+const AT_ONCE = mode === 'smoke' ? 3 : 1;
 
 /** A file that hangs must not take the time of all others. */
 const FILE_MS = mode === 'smoke' ? 20 * 60_000 : 45 * 60_000;
@@ -48,12 +48,19 @@ const checks: [name: string, args: string[]][] = [
   ['generated files up to date', ['deploy/boot/gen.ts', '--check']],
 ];
 
-/** Runs one command as one test, which passes with exit status 0. */
-async function runCommand(name: string, args: string[]): Promise<void> {
+/** Runs one command as one test, which passes with exit status 0. Its output comes at once or, where several run side by side, at its end. */
+async function runCommand(name: string, args: string[], isAlone = true): Promise<void> {
   const started = Date.now();
-  console.log(`\n▶ ${name}`);
-  const child = spawn(node, args, { stdio: 'inherit', cwd: root });
+  if (isAlone) console.log(`\n▶ ${name}`);
+  const child = spawn(node, args, {
+    stdio: ['inherit', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
+    cwd: root,
+  });
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => output.push(text));
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  if (!isAlone) console.log(`\n▶ ${name}\n${output.join('').trimEnd()}`);
   counts[code === 0 ? 'passed' : 'failed'] += 1;
   if (code !== 0) failed.push(`✖ ${name}: exit status ${code}`);
   console.log(`${code === 0 ? '✔' : '✖'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
@@ -120,13 +127,13 @@ function shown({ cause }: Error): string {
 async function runTests(
   name: string,
   patterns: string[],
-  { concurrency = 1, isTriedAgain = false, isGrouped = false } = {},
+  { concurrency = 1, isTriedAgain = false } = {},
 ): Promise<void> {
   const files = filesOf(patterns);
   if (files.length === 0) return;
-  const groups = isGrouped ? groupByService(files) : null;
-  const first = await runFiles(name, groups?.files ?? files, concurrency);
-  groups?.remove();
+  const groups = groupFiles(files);
+  const first = await runFiles(name, groups.files, concurrency);
+  groups.remove();
   const failing = [...new Set(first.failures.map(({ file }) => file))];
   const isAgain = isTriedAgain && mode === 'smoke' && failing.length > 0 && failing.length <= MOST_TRIED_AGAIN;
   const last = isAgain ? await runFiles(`${name}, tried again`, failing, 1) : first;
@@ -140,7 +147,7 @@ async function runTests(
 async function runUnits(): Promise<void> {
   const engine = await sharedEngine();
   try {
-    await runTests('units', ['{apps,packages,services,deploy}/**/*.test.ts'], { concurrency: 2, isGrouped: true });
+    await runTests('units', ['{apps,packages,services,deploy}/**/*.test.ts'], { concurrency: 2 });
   } finally {
     await engine.stop();
   }
@@ -161,7 +168,8 @@ async function runSystem(): Promise<void> {
 }
 
 const started = Date.now();
-if (mode === 'check' || mode === 'smoke') for (const [name, args] of checks) await runCommand(name, args);
+if (mode === 'check' || mode === 'smoke')
+  await Promise.all(checks.map(([name, args]) => runCommand(name, args, false)));
 if (mode === 'smoke' || mode === 'proof') await runTests('evaluation', ['test/eval/**/*.test.ts'], { concurrency: 2 });
 if (mode === 'smoke') await runUnits();
 if (mode === 'smoke' || mode === 'proof') await runSystem();

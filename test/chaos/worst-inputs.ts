@@ -155,7 +155,12 @@ const transcripts: WorstInput[] = [
     status: 201,
     body: () => importText('vtt', `WEBVTT\n\n${cues(TURNS, '.')}`),
   },
-  { name: `${TURNS} tiny turns as SubRip`, path: 'import', status: 201, body: () => importText('srt', cues(TURNS, ',')) },
+  {
+    name: `${TURNS} tiny turns as SubRip`,
+    path: 'import',
+    status: 201,
+    body: () => importText('srt', cues(TURNS, ',')),
+  },
   { name: `${TURNS} tiny turns as text`, path: 'import', status: 201, body: () => importText('text', lines(TURNS)) },
   { name: '200,000 tiny turns as JSON', path: 'import', status: 422, body: () => importTurns(tinyTurns(200_000)) },
   {

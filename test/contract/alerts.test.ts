@@ -67,7 +67,7 @@ function valuesOf(name: string, { bad, good }: Pick<Case, 'bad' | 'good'>, lasts
 /** The rules that an alert depends on. A test evaluates all rules that it is given, and all of them would take minutes. */
 function rulesFor(alert: string): { groups: typeof groups } {
   const isNeeded = new Set<Rule>(alerts.filter((rule) => rule.alert === alert));
-  for (let before = 0; before < isNeeded.size; ) {
+  for (let before = 0; before < isNeeded.size;) {
     before = isNeeded.size;
     const read = [...isNeeded].map(({ expr }) => expr).join(' ');
     for (const rule of groups.flatMap(({ rules }) => rules))

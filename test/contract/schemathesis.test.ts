@@ -125,7 +125,13 @@ for (const [who, credentialsIn] of Object.entries(runs)) {
     const { system, stop } = await given();
     try {
       const credentials = { ...credentialsIn(system.demo), participant: await participantOf(system) };
-      const config = configOf({ credentials, things: await realIds(system), examples: EXAMPLES, isWhole: size === 'proof', seed: SEED });
+      const config = configOf({
+        credentials,
+        things: await realIds(system),
+        examples: EXAMPLES,
+        isWhole: size === 'proof',
+        seed: SEED,
+      });
       const { code, output } = await fuzz(system, config);
       console.log(output.slice(output.indexOf('== SUMMARY ==')));
       assert.equal(code, 0, `${output}\n${errorsLogged(system.dir)}`);

@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url';
 
 /** More would leave a processor idle at the end of a run, while the last group goes on. */
 const MOST_FILES = 12;
+/** Files that start the same system of their own. */
+const SHARES_SYSTEM = 'support/mail-system.ts';
 /** Hooks at the top of a file would run for the tests of the others, too. */
 const HAS_HOOKS = /^(?:before|beforeEach|afterEach)\(/m;
 
@@ -15,21 +17,22 @@ export interface TestGroups {
 }
 
 /**
- * Lets test files of one service share a process, because loading a service's modules takes longer than most of its files' tests. They run
- * one after another. A file stays alone if it has hooks at its top.
+ * Lets test files of one service share a process, because loading a service's modules takes longer than most of its files' tests, and
+ * files that start the same system. They run one after another. A file stays alone if it has hooks at its top.
  */
-export function groupByService(files: readonly string[]): TestGroups {
+export function groupFiles(files: readonly string[]): TestGroups {
   const folder = mkdtempSync(join(tmpdir(), 'insights-units-'));
   const alone: string[] = [];
   const groups = new Map<string, string[]>();
   for (const file of files) {
-    const service = /^services\/([^/]+)\//.exec(file)?.[1];
-    if (service === undefined || HAS_HOOKS.test(readFileSync(file, 'utf8'))) alone.push(file);
-    else groups.set(service, [...(groups.get(service) ?? []), file]);
+    const text = readFileSync(file, 'utf8');
+    const group = text.includes(SHARES_SYSTEM) ? 'mail' : /^services\/([^/]+)\//.exec(file)?.[1];
+    if (group === undefined || HAS_HOOKS.test(text)) alone.push(file);
+    else groups.set(group, [...(groups.get(group) ?? []), file]);
   }
-  const programs = [...groups].flatMap(([service, all]) =>
+  const programs = [...groups].flatMap(([group, all]) =>
     partsOf(all).map((part, n) => {
-      const program = join(folder, `${service}-${n + 1}.test.mjs`);
+      const program = join(folder, `${group}-${n + 1}.test.mjs`);
       writeFileSync(program, part.map((file) => `import '${pathToFileURL(resolve(file)).href}';\n`).join(''));
       return program;
     }),
