@@ -1,10 +1,10 @@
 /**
  * Runs the checks and tests: `check` (types, lint, generated files), `smoke` (`npm test`: the checks and all tests at small size),
- * `proof` (the evaluation, the system tests and the benchmarks at full size), `bench` (the benchmarks at full size).
+ * `proof` (the evaluation, all tests that have a full size, the system tests and the benchmarks at that size), `bench` (the benchmarks at full size).
  * Failures are printed again at the end. The last line is `N passed, N failed, N skipped`; exit status 1 when anything failed.
  */
 import { spawn } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
 import { type EventData, run } from 'node:test';
@@ -124,12 +124,7 @@ function shown({ cause }: Error): string {
  * Runs the tests of one phase. With `isTriedAgain`, `npm test` tries one or two failing files once more, and names what failed
  * at first at the end of the run (docs/decisions/0102).
  */
-async function runTests(
-  name: string,
-  patterns: string[],
-  { concurrency = 1, isTriedAgain = false } = {},
-): Promise<void> {
-  const files = filesOf(patterns);
+async function runTests(name: string, files: string[], { concurrency = 1, isTriedAgain = false } = {}): Promise<void> {
   if (files.length === 0) return;
   const groups = groupFiles(files);
   const first = await runFiles(name, groups.files, concurrency);
@@ -144,18 +139,23 @@ async function runTests(
   if (isAgain) failed.push(...first.failures.map(({ text }) => `At first: ✖ ${text}`));
 }
 
+const HAS_SIZES = /\/support\/size\.ts'/;
+
 async function runUnits(): Promise<void> {
   const engine = await sharedEngine();
   try {
-    await runTests('units', ['{apps,packages,services,deploy}/**/*.test.ts'], { concurrency: 2 });
+    const files = filesOf(['{apps,packages,services,deploy}/**/*.test.ts']);
+    // In the proof, those that have a full size.
+    const chosen = mode === 'smoke' ? files : files.filter((file) => HAS_SIZES.test(readFileSync(file, 'utf8')));
+    await runTests('units', chosen, { concurrency: mode === 'smoke' ? 2 : 1 });
   } finally {
     await engine.stop();
   }
 }
 
 async function runSystem(): Promise<void> {
-  const system = ['test/{contract,e2e,security,browser}/**/*.test.ts'];
-  if (filesOf(system).length > 0) {
+  const system = filesOf(['test/{contract,e2e,security,browser}/**/*.test.ts']);
+  if (system.length > 0) {
     const stack = await sharedStack();
     try {
       await runTests('system', system, { concurrency: AT_ONCE, isTriedAgain: true });
@@ -163,16 +163,19 @@ async function runSystem(): Promise<void> {
       await stack.stop();
     }
   }
-  await runTests('faults', ['test/chaos/**/*.test.ts'], { concurrency: AT_ONCE });
-  await runTests('cluster', ['test/cluster/*.test.ts']);
+  await runTests('faults', filesOf(['test/chaos/**/*.test.ts']), { concurrency: AT_ONCE });
+  await runTests('cluster', filesOf(['test/cluster/*.test.ts']));
 }
 
 const started = Date.now();
 if (mode === 'check' || mode === 'smoke')
   await Promise.all(checks.map(([name, args]) => runCommand(name, args, false)));
-if (mode === 'smoke' || mode === 'proof') await runTests('evaluation', ['test/eval/**/*.test.ts'], { concurrency: 2 });
-if (mode === 'smoke') await runUnits();
-if (mode === 'smoke' || mode === 'proof') await runSystem();
+if (mode === 'smoke' || mode === 'proof')
+  await runTests('evaluation', filesOf(['test/eval/**/*.test.ts']), { concurrency: 2 });
+if (mode === 'smoke' || mode === 'proof') {
+  await runUnits();
+  await runSystem();
+}
 // Benchmarks print figures of full sizes; at small ones they would only repeat what the tests cover.
 if (mode === 'proof' || mode === 'bench')
   for (const file of filesOf(['test/bench/*.ts'])) await runCommand(file, [file]);

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { PrincipalSigner, servicePrincipal } from '@insights/auth-context';
 import { common } from '@insights/contracts';
 import { createClient } from '@insights/grpc-kit';
+import { claimFolder } from '../../deploy/local/claim-folder.ts';
 import { reservePorts } from '../../deploy/local/ports.ts';
 import { loadSecrets } from '../../deploy/local/secrets.ts';
 import { services } from '../../deploy/local/services.ts';
@@ -21,11 +22,12 @@ const grpc = services.flatMap(({ name, serves }) => (serves === 'grpc' ? [name] 
 
 /** Addresses of the services in the stack that starts in `dir`. Ports are chosen here, because a stack keeps those that its folder names. */
 async function addressesIn(dir: string): Promise<Record<string, string>> {
-  await mkdir(dir);
-  const ports = await reservePorts(openState(dir));
+  const claim = await claimFolder({ dir, fresh: false, keep: [], report: () => undefined });
+  const ports = await reservePorts(openState(claim.dir));
   const addresses: Record<string, string> = {};
   for (const name of grpc) addresses[`${name.toUpperCase()}_ADDR`] = `tls+dns:///localhost:${await ports.take(name)}`;
   ports.release();
+  claim.release();
   return addresses;
 }
 
