@@ -15,7 +15,7 @@ const UNPACK = 'org.apache.maven.plugins:maven-dependency-plugin:3.6.1:unpack';
 const FETCH_MS = 180_000;
 const BUILD_MS = 240_000;
 const START_MS = 240_000;
-/** A server that lives for a minute is not worth compiling in full: this halves its processor time. */
+/** A server that lives for a minute is not worth compiling in full. */
 const QUICK_JVM = { JAVA_OPTS_APPEND: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC' };
 const cache = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'interview-insights');
 const home = join(cache, `keycloak-${VERSION}`);

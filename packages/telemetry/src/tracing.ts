@@ -25,7 +25,7 @@ export interface Export {
 
 /**
  * Registers the tracer of this process; with null, nothing is recorded and ids are propagated. It is put together here, because
- * `NodeSDK` loads every exporter, metrics, logs and a YAML parser, which takes longer than the rest of a service's start.
+ * `NodeSDK` loads every exporter, metrics, logs and a YAML parser, of which nothing is used.
  */
 export async function startTracing({ identity, stated }: Carried, exported: Export | null): Promise<TracerProvider> {
   const provider = new TracerProvider({
