@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type TestContext, test } from 'node:test';
 import type { campaigns } from '@insights/contracts';
 import type { Call } from '@insights/db';
+import { bySize } from '../../../../test/support/size.ts';
 import { contactDraft, importRequest, interviewDraft, openQuestion } from '../requests.fixture.ts';
 import { type Scene, owner, scene } from '../sessions.fixture.ts';
 import { storeFlags } from '../db/flags.ts';
@@ -192,7 +193,7 @@ test('ten readers at once make one summary', async (t) => {
 });
 
 test('a conversation of many parts is summarised within the memory of a thread', async (t) => {
-  const turns = Array.from({ length: 6_000 }, (_, n) => ({
+  const turns = Array.from({ length: bySize({ smoke: 1_500, proof: 6_000 }) }, (_, n) => ({
     speaker: n % 2 === 0 ? 'interviewer' : 'participant',
     text:
       n % 2 === 0
