@@ -307,12 +307,14 @@ export type Flag = {
   cleared_by: string | null;
 };
 
-/** What was said in one conversation, in the words of participants. */
+/** What was said in one conversation. When a report is made with a language model, its proven points replace the quotes that rules chose, until the conversation, its flags or hidden names change. */
 export type ConversationSummary = {
   /** What was said, the most important first. */
   points: {
     /** The point; hidden names are `[name]`. */
     text: string;
+    /** `floor`: rules chose a quote. `model`: a sentence of a language model, proven by the evidence. */
+    author: 'model' | 'floor';
     /** The quotes that support the point. */
     evidence: {
       /** Id within the summary. */
@@ -752,8 +754,7 @@ export type GraphEdge = {
     | 'leads_to'
     | 'works_around'
     | 'addresses'
-    | 'contradicts'
-    | 'answered_with';
+    | 'contradicts';
   /** Id of the node where the edge begins. */
   from: string;
   /** Id of the node where the edge ends. */
@@ -944,6 +945,8 @@ export type QuestionResponses = {
     value: number | string | null;
     /** How exactly the turn gives it. `exact` and `about` have a `value`; of `range`, `below` and `above` there are `low` and `high` instead. Null for another turn. */
     precision: 'exact' | 'about' | 'range' | 'below' | 'above' | null;
+    /** Who read it: rules (`floor`), or in an import a language model (`model`), whose value stands where the quote gives it. Null for another turn. */
+    author: 'model' | 'floor' | null;
     /** The lower end of a `range`, or the limit of `above`. */
     low: number | null;
     /** The upper end of a `range`, or the limit of `below`. */
@@ -1632,8 +1635,7 @@ export type QueryAnswer = {
       | 'leads_to'
       | 'works_around'
       | 'addresses'
-      | 'contradicts'
-      | 'answered_with';
+      | 'contradicts';
     /** Id of the node where the edge begins. */
     from: string;
     /** Id of the node where the edge ends. */
@@ -4041,7 +4043,6 @@ export function createOperations(send: Transport) {
                       | 'works_around'
                       | 'addresses'
                       | 'contradicts'
-                      | 'answered_with'
                     )[]
                   | undefined;
                 /** Which way to follow them. */
@@ -4170,7 +4171,6 @@ export function createOperations(send: Transport) {
                       | 'works_around'
                       | 'addresses'
                       | 'contradicts'
-                      | 'answered_with'
                     )[]
                   | undefined;
                 /** Which way to follow them. */

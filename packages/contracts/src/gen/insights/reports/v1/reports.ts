@@ -521,8 +521,6 @@ export const EdgeType = {
   ADDRESSES: "addresses",
   /** CONTRADICTS - Between two nodes that contradict each other. */
   CONTRADICTS: "contradicts",
-  /** ANSWERED_WITH - From a question of the guide to a theme that people raise when they answer it. */
-  ANSWERED_WITH: "answered_with",
 } as const;
 
 export type EdgeType = typeof EdgeType[keyof typeof EdgeType];
@@ -538,7 +536,6 @@ export namespace EdgeType {
   export type WORKS_AROUND = typeof EdgeType.WORKS_AROUND;
   export type ADDRESSES = typeof EdgeType.ADDRESSES;
   export type CONTRADICTS = typeof EdgeType.CONTRADICTS;
-  export type ANSWERED_WITH = typeof EdgeType.ANSWERED_WITH;
 }
 
 export function edgeTypeFromJSON(object: any): EdgeType {
@@ -573,9 +570,6 @@ export function edgeTypeFromJSON(object: any): EdgeType {
     case 9:
     case "EDGE_TYPE_CONTRADICTS":
       return EdgeType.CONTRADICTS;
-    case 10:
-    case "EDGE_TYPE_ANSWERED_WITH":
-      return EdgeType.ANSWERED_WITH;
     default:
       return EdgeType.UNSPECIFIED;
   }
@@ -603,8 +597,6 @@ export function edgeTypeToNumber(object: EdgeType): number {
       return 8;
     case EdgeType.CONTRADICTS:
       return 9;
-    case EdgeType.ANSWERED_WITH:
-      return 10;
     default:
       return 0;
   }

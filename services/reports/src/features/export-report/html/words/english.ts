@@ -209,7 +209,6 @@ export const english: ReportWords = {
     works_around: ['works around', 'is avoided by'],
     addresses: ['would end', 'would end with'],
     contradicts: ['contradicts', 'contradicts'],
-    answered_with: ['is answered with', 'is raised in answer to'],
   },
   exclusions: {
     no_participant_turn: 'The participant said nothing.',

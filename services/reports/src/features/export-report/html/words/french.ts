@@ -210,7 +210,6 @@ export const french: ReportWords = {
     works_around: ['contourne', 'contourné par'],
     addresses: ['mettrait fin à', 'prendrait fin avec'],
     contradicts: ['contredit', 'contredit'],
-    answered_with: ['a pour réponse', 'soulevé en réponse à'],
   },
   exclusions: {
     no_participant_turn: 'La personne n’a rien dit.',

@@ -211,7 +211,6 @@ export const german: ReportWords = {
     works_around: ['umgeht', 'umgangen durch'],
     addresses: ['würde beenden', 'würde enden durch'],
     contradicts: ['widerspricht', 'widerspricht'],
-    answered_with: ['beantwortet mit', 'genannt als Antwort auf'],
   },
   exclusions: {
     no_participant_turn: 'Die befragte Person hat nichts gesagt.',

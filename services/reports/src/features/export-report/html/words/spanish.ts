@@ -209,7 +209,6 @@ export const spanish: ReportWords = {
     works_around: ['evita', 'evitado mediante'],
     addresses: ['acabaría con', 'acabaría mediante'],
     contradicts: ['contradice', 'contradice'],
-    answered_with: ['se responde con', 'planteado al responder a'],
   },
   exclusions: {
     no_participant_turn: 'La persona no dijo nada.',
