@@ -1,18 +1,19 @@
 /**
  * Runs the checks and tests: `check` (types, lint, generated files), `smoke` (`npm test`: the checks and all tests at small size),
- * `proof` (the evaluation, the system tests and the benchmarks at full size), `bench` (the benchmarks at full size).
+ * `proof` (the evaluation, all tests that have a full size, the system tests and the benchmarks at that size), `bench` (the benchmarks at full size).
  * Failures are printed again at the end. The last line is `N passed, N failed, N skipped`; exit status 1 when anything failed.
  */
 import { spawn } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
-import { run } from 'node:test';
+import { type EventData, run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
 import { inspect, parseArgs } from 'node:util';
 import { sharedEngine } from './support/postgres-engine.ts';
 import { sharedStack } from './support/shared-stack.ts';
+import { groupFiles } from './support/test-groups.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
@@ -27,8 +28,8 @@ if (!mode) {
 const only = positionals[1] ?? '';
 process.env['INSIGHTS_SIZE'] = mode === 'smoke' || mode === 'check' ? 'smoke' : 'proof';
 
-/** System files share one stack, tests of faults and benchmarks start their own, and all often wait: two use the processors of a small machine better than one. Proofs measure, so they run alone. */
-const AT_ONCE = mode === 'smoke' ? 2 : 1;
+/** System files share one stack, tests of faults and benchmarks start their own, and all often wait: three keep the two processors of a small machine busy. Proofs measure, so they run alone. */
+const AT_ONCE = mode === 'smoke' ? 3 : 1;
 
 /** A file that hangs must not take the time of all others. */
 const FILE_MS = mode === 'smoke' ? 20 * 60_000 : 45 * 60_000;
@@ -47,12 +48,19 @@ const checks: [name: string, args: string[]][] = [
   ['generated files up to date', ['deploy/boot/gen.ts', '--check']],
 ];
 
-/** Runs one command as one test, which passes with exit status 0. */
-async function runCommand(name: string, args: string[]): Promise<void> {
+/** Runs one command as one test, which passes with exit status 0. Its output comes at once or, where several run side by side, at its end. */
+async function runCommand(name: string, args: string[], isAlone = true): Promise<void> {
   const started = Date.now();
-  console.log(`\n▶ ${name}`);
-  const child = spawn(node, args, { stdio: 'inherit', cwd: root });
+  if (isAlone) console.log(`\n▶ ${name}`);
+  const child = spawn(node, args, {
+    stdio: ['inherit', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
+    cwd: root,
+  });
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => output.push(text));
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  if (!isAlone) console.log(`\n▶ ${name}\n${output.join('').trimEnd()}`);
   counts[code === 0 ? 'passed' : 'failed'] += 1;
   if (code !== 0) failed.push(`✖ ${name}: exit status ${code}`);
   console.log(`${code === 0 ? '✔' : '✖'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
@@ -71,27 +79,34 @@ interface Outcome {
   readonly failures: readonly { readonly file: string; readonly text: string }[];
 }
 
+type TestEnd = EventData.TestPass | EventData.TestFail;
+
 /** Runs test files in child processes, `concurrency` at a time. */
 async function runFiles(name: string, files: string[], concurrency: number): Promise<Outcome> {
   const started = Date.now();
   console.log(`\n▶ ${name}: ${files.length} files`);
-  const slowest: [file: string, seconds: number][] = [];
+  /** Of each file's tests. Files that share a process have no summary of their own. */
+  const seconds = new Map<string, number>();
   const failures: { file: string; text: string }[] = [];
   let total = { passed: 0, failed: 0, skipped: 0 };
   const stream = run({ files, concurrency, timeout: FILE_MS, execArgv: ['--disable-warning=ExperimentalWarning'] });
+  const time = ({ file, nesting, details: { duration_ms } }: TestEnd) => {
+    if (file !== undefined && nesting === 0) seconds.set(file, (seconds.get(file) ?? 0) + duration_ms / 1000);
+  };
+  stream.on('test:pass', time);
+  stream.on('test:fail', time);
   stream.on('test:fail', ({ file = '', name: test, details: { error } }) => {
     // A suite fails because a test in it did, and that one says more.
     if ('failureType' in error && error.failureType === 'subtestsFailed') return;
     failures.push({ file, text: `${relative(root, file)}: ${test}\n    ${shown(error)}` });
   });
-  stream.on('test:summary', ({ file, counts: { tests, passed, skipped, todo }, duration_ms }) => {
+  stream.on('test:summary', ({ file, counts: { tests, passed, skipped, todo } }) => {
     // The summary without a file totals the others.
     if (file === undefined) total = { passed, skipped, failed: tests - passed - skipped - todo };
-    else slowest.push([relative(root, file), duration_ms / 1000]);
   });
   for await (const text of stream.compose(new spec())) process.stdout.write(String(text));
-  slowest.sort(([, a], [, b]) => b - a);
-  for (const [file, seconds] of slowest.slice(0, 15)) console.log(`${seconds.toFixed(1).padStart(8)} s  ${file}`);
+  const slowest = [...seconds].toSorted(([, a], [, b]) => b - a).slice(0, 15);
+  for (const [file, took] of slowest) console.log(`${took.toFixed(1).padStart(8)} s  ${relative(root, file)}`);
   console.log(`${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
   return { ...total, failures };
 }
@@ -109,14 +124,11 @@ function shown({ cause }: Error): string {
  * Runs the tests of one phase. With `isTriedAgain`, `npm test` tries one or two failing files once more, and names what failed
  * at first at the end of the run (docs/decisions/0102).
  */
-async function runTests(
-  name: string,
-  patterns: string[],
-  { concurrency = 1, isTriedAgain = false } = {},
-): Promise<void> {
-  const files = filesOf(patterns);
+async function runTests(name: string, files: string[], { concurrency = 1, isTriedAgain = false } = {}): Promise<void> {
   if (files.length === 0) return;
-  const first = await runFiles(name, files, concurrency);
+  const groups = groupFiles(files);
+  const first = await runFiles(name, groups.files, concurrency);
+  groups.remove();
   const failing = [...new Set(first.failures.map(({ file }) => file))];
   const isAgain = isTriedAgain && mode === 'smoke' && failing.length > 0 && failing.length <= MOST_TRIED_AGAIN;
   const last = isAgain ? await runFiles(`${name}, tried again`, failing, 1) : first;
@@ -127,18 +139,23 @@ async function runTests(
   if (isAgain) failed.push(...first.failures.map(({ text }) => `At first: ✖ ${text}`));
 }
 
+const HAS_SIZES = /\/support\/size\.ts'/;
+
 async function runUnits(): Promise<void> {
   const engine = await sharedEngine();
   try {
-    await runTests('units', ['{apps,packages,services,deploy}/**/*.test.ts'], { concurrency: 2 });
+    const files = filesOf(['{apps,packages,services,deploy}/**/*.test.ts']);
+    // In the proof, those that have a full size.
+    const chosen = mode === 'smoke' ? files : files.filter((file) => HAS_SIZES.test(readFileSync(file, 'utf8')));
+    await runTests('units', chosen, { concurrency: mode === 'smoke' ? 2 : 1 });
   } finally {
     await engine.stop();
   }
 }
 
 async function runSystem(): Promise<void> {
-  const system = ['test/{contract,e2e,security,browser}/**/*.test.ts'];
-  if (filesOf(system).length > 0) {
+  const system = filesOf(['test/{contract,e2e,security,browser}/**/*.test.ts']);
+  if (system.length > 0) {
     const stack = await sharedStack();
     try {
       await runTests('system', system, { concurrency: AT_ONCE, isTriedAgain: true });
@@ -146,15 +163,19 @@ async function runSystem(): Promise<void> {
       await stack.stop();
     }
   }
-  await runTests('faults', ['test/chaos/**/*.test.ts'], { concurrency: AT_ONCE });
-  await runTests('cluster', ['test/cluster/*.test.ts']);
+  await runTests('faults', filesOf(['test/chaos/**/*.test.ts']), { concurrency: AT_ONCE });
+  await runTests('cluster', filesOf(['test/cluster/*.test.ts']));
 }
 
 const started = Date.now();
-if (mode === 'check' || mode === 'smoke') for (const [name, args] of checks) await runCommand(name, args);
-if (mode === 'smoke' || mode === 'proof') await runTests('evaluation', ['test/eval/**/*.test.ts'], { concurrency: 2 });
-if (mode === 'smoke') await runUnits();
-if (mode === 'smoke' || mode === 'proof') await runSystem();
+if (mode === 'check' || mode === 'smoke')
+  await Promise.all(checks.map(([name, args]) => runCommand(name, args, false)));
+if (mode === 'smoke' || mode === 'proof')
+  await runTests('evaluation', filesOf(['test/eval/**/*.test.ts']), { concurrency: 2 });
+if (mode === 'smoke' || mode === 'proof') {
+  await runUnits();
+  await runSystem();
+}
 // Benchmarks print figures of full sizes; at small ones they would only repeat what the tests cover.
 if (mode === 'proof' || mode === 'bench')
   for (const file of filesOf(['test/bench/*.ts'])) await runCommand(file, [file]);

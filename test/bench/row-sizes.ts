@@ -200,7 +200,7 @@ const LISTENERS: Record<keyof typeof SCHEMAS, (service: Service, interview: Inte
   async vaults(service, interview) {
     await receive(service, interview, 'conversation_completed', 'transcript-document');
     const { interview_id, conversation_id, turns } = interview;
-    const rest = { contact: null, mode: 'live', started_at: null, hidden_names: '', summary: null } as const;
+    const rest = { contact: null, mode: 'live', started_at: null, hidden_names: '' } as const;
     async function* parts() {
       yield { interview_id, conversation_id, turns, ...rest } satisfies contract.Transcript;
     }

@@ -6,8 +6,8 @@ import { startConsumer } from '../../packages/messaging/test/start-consumer.ts';
 import { eventually } from '../support/eventually.ts';
 import { bySize } from '../support/size.ts';
 
-const EVENTS = bySize({ smoke: 60_000, proof: 1_000_000 });
-/** The smallest stream holds about half of the events of the smoke size. */
+const EVENTS = bySize({ smoke: 40_000, proof: 1_000_000 });
+/** The smallest stream holds about 30,000 events. */
 const SMALLEST_MIB = 16;
 const SMALLEST = { EVENTS_MAX_MIB: String(SMALLEST_MIB) };
 const BATCH = 10_000;

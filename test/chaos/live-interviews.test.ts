@@ -7,21 +7,25 @@ import { type Stack, startStack } from '../../deploy/local/stack.ts';
 import { Api } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
 import { openCampaign } from '../support/participant.ts';
-import { bySize } from '../support/size.ts';
+import { bySize, sampleOf, size } from '../support/size.ts';
 import { Crowd } from './crowd.ts';
 import { pause } from './load.ts';
 import { PLENTY } from '../support/plenty.ts';
 
-const PEOPLE = bySize({ smoke: 6, proof: 20 });
-const KILLING_MS = bySize({ smoke: 12_000, proof: 180_000 });
-const STOPPING_MS = bySize({ smoke: 6_000, proof: 60_000 });
+const PEOPLE = bySize({ smoke: 4, proof: 20 });
+const KILLS = bySize({ smoke: 2, proof: 30 });
+const STOPS = bySize({ smoke: 2, proof: 20 });
 /** More than anybody answers while processes are killed. */
 const QUESTIONS = 100;
 const KILL_EVERY_MS = 6_000;
 const STOP_EVERY_MS = 3_000;
-/** A lease of 8 s must expire before another interviewer takes over, and that one may be killed as well. */
+/**
+ * A lease of 8 s must expire before another interviewer takes over, and that one may be killed as well. How long silences and recoveries
+ * are depends on the machine, so the proof measures them.
+ */
 const LONGEST_SILENCE_MS = { SIGKILL: 20_000, SIGTERM: 2_000 } as const;
 const HEALED_MS = 15_000;
+const isMeasured = size === 'proof';
 
 describe('live interviews continue when processes are killed', () => {
   const dir = mkdtempSync(join(tmpdir(), 'insights-live-'));
@@ -68,13 +72,12 @@ describe('live interviews continue when processes are killed', () => {
   }
 
   for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
-    const [for_ms, every_ms] = signal === 'SIGKILL' ? [KILLING_MS, KILL_EVERY_MS] : [STOPPING_MS, STOP_EVERY_MS];
+    const [times, every_ms] = signal === 'SIGKILL' ? [KILLS, KILL_EVERY_MS] : [STOPS, STOP_EVERY_MS];
     const most = LONGEST_SILENCE_MS[signal];
-    test(`an interviewer gets ${signal} every ${every_ms / 1000} s: nothing lost or duplicated, silence at most ${most / 1000} s`, async () => {
+    test(`an interviewer gets ${signal} every ${every_ms / 1000} s: nothing lost or duplicated${isMeasured ? `, silence at most ${most / 1000} s` : ''}`, async () => {
       const { people, interviewId } = await crowd();
-      const until = Date.now() + for_ms;
       let ended = 0;
-      while (Date.now() < until) {
+      for (let n = 0; n < times; n += 1) {
         const victims = running();
         const [name, victim] = victims[Math.floor(Math.random() * victims.length)] ?? [];
         if (name && victim) {
@@ -89,12 +92,12 @@ describe('live interviews continue when processes are killed', () => {
       console.log(
         `${signal} × ${ended}, ${PEOPLE} interviews, ${turns} answers; silence p50 ${p50}, p99 ${p99}, max ${max} ms`,
       );
-      assert.ok(max <= most, `somebody waited ${max} ms`);
+      assert.ok(!isMeasured || max <= most, `somebody waited ${max} ms`);
     });
   }
 
-  for (const name of ['gateway', 'campaigns', 'nats', 'postgres'] as const) {
-    test(`${name} is killed: readers resume where they were, and the system recovers within ${HEALED_MS / 1000} s`, async () => {
+  for (const name of sampleOf(['gateway', 'campaigns', 'nats', 'postgres'] as const, 2, 1)) {
+    test(`${name} is killed: readers resume where they were, and the system recovers${isMeasured ? ` within ${HEALED_MS / 1000} s` : ''}`, async () => {
       const { people, interviewId } = await crowd();
       const killed = stack.processes()[name];
       assert.ok(killed);
@@ -107,7 +110,7 @@ describe('live interviews continue when processes are killed', () => {
       console.log(
         `${name} killed: everybody answered ${healed} ms after its restart; longest silence ${people.silences().max} ms`,
       );
-      assert.ok(healed <= HEALED_MS, `healed after ${healed} ms`);
+      assert.ok(!isMeasured || healed <= HEALED_MS, `healed after ${healed} ms`);
     });
   }
 });

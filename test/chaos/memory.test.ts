@@ -18,12 +18,12 @@ import { openCampaign } from '../support/participant.ts';
 import { answerWorst } from './worst-answers.ts';
 import type { SendersData, Sent } from './worst-senders.ts';
 
-const CONVERSATIONS = bySize({ smoke: 3, proof: 1_000 });
+const CONVERSATIONS = bySize({ smoke: 2, proof: 1_000 });
 const ROUNDS = bySize({ smoke: 1, proof: 3 });
 /** An answer has 17,000 characters; 61 of them are a MiB. */
-const ANSWERS = 61;
-const P99_MS = 500;
-const ATTEMPTS = bySize({ smoke: 3, proof: 1 });
+const ANSWERS = bySize({ smoke: 10, proof: 61 });
+/** Depends on the machine, so the proof measures it. */
+const P99_MS = bySize({ smoke: null, proof: 500 });
 const PAUSE_MS = 40;
 /** Long talks wait behind the worst inputs of the same workspace for as long as the machine takes. */
 const HANGS_MS = 1_800_000;
@@ -185,12 +185,10 @@ describe('the worst inputs beside normal traffic, with the memory that the chart
     return traffic;
   }
 
-  test('no process restarts or outgrows its limit, and normal traffic is answered within 500 ms', async () => {
+  test(`no process restarts or outgrows its limit, and normal traffic is answered${P99_MS === null ? '' : ` within ${P99_MS} ms`}`, async () => {
     const started = pids();
-    let slowest = Number.POSITIVE_INFINITY;
-    // With few requests, the slowest hundredth is two or three: a single one that the machine delayed does not count.
-    for (let n = 0; n < ATTEMPTS && slowest > P99_MS; n += 1) slowest = Math.min(slowest, (await attack()).at(0.99));
+    const slowest = (await attack()).at(0.99);
     assert.deepEqual(pids(), started);
-    assert.ok(slowest <= P99_MS, `p99 ${slowest.toFixed(0)} ms`);
+    assert.ok(P99_MS === null || slowest <= P99_MS, `p99 ${slowest.toFixed(0)} ms`);
   });
 });

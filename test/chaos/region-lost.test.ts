@@ -14,12 +14,12 @@ import { ServiceBeside } from '../support/service-beside.ts';
 import { bySize } from '../support/size.ts';
 import { Crowd } from './crowd.ts';
 
-const PEOPLE = bySize({ smoke: 6, proof: 40 });
+const PEOPLE = bySize({ smoke: 3, proof: 40 });
 const LATECOMERS = 2;
 /** More than anybody answers. */
 const QUESTIONS = Array.from({ length: 100 }, (_, n) => ({ text: `What happened in week ${n + 1}?`, kind: 'open' }));
-/** The lease expires, the registry forgets the interviewers, sessions count as stranded, and the task that moves them runs. */
-const MOST_SECONDS = STRANDED_SECONDS + 45;
+/** The lease expires, the registry forgets the interviewers, sessions count as stranded, and the task that moves them runs. The proof measures it. */
+const MOST_SECONDS = bySize({ smoke: 600, proof: STRANDED_SECONDS + 45 });
 
 test('a region that loses its interviewers under load loses no turn: its interviews, and those that start later, go on in another', async (t) => {
   const scope = backwards(t);

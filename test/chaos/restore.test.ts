@@ -22,7 +22,7 @@ const LATE = 'Barnaby Thistle';
 const run = promisify(execFile);
 
 const dir = mkdtempSync(join(tmpdir(), 'insights-restore-'));
-const start = () => startStack({ dir, env: { ...PLENTY, LOG_LEVEL: 'warn' } });
+const start = () => startStack({ dir, seed: 'small', env: { ...PLENTY, LOG_LEVEL: 'warn' } });
 let stack: Stack = await start();
 const backups = await PointInTime.enable(stack);
 after(async () => {

@@ -11,7 +11,7 @@ import { PLENTY } from '../support/plenty.ts';
 import { bySize } from '../support/size.ts';
 import { queryAsAdmin } from '../support/stack-database.ts';
 
-const PAST = bySize({ smoke: 80, proof: 1_000 });
+const PAST = bySize({ smoke: 40, proof: 1_000 });
 const KEPT = 5;
 const KILLS = bySize({ smoke: 2, proof: 10 });
 

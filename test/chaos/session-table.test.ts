@@ -14,10 +14,10 @@ import { bySize } from '../support/size.ts';
 import { type ModelSession, newSession } from './session-model.ts';
 import { Play } from './session-play.ts';
 
-const SEQUENCES = bySize({ smoke: 1_000, proof: 100_000 });
+const SEQUENCES = bySize({ smoke: 300, proof: 100_000 });
 const STEPS = 12;
 /** Sequences whose rows are created and checked together. */
-const BATCH = 100;
+const BATCH = bySize({ smoke: 50, proof: 100 });
 const LANES = 4;
 const SEED = Number(process.env['INSIGHTS_SEED'] ?? '1');
 

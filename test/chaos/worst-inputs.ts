@@ -1,5 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { SHAPES } from '../contract/adversarial-shapes.ts';
+import { bySize } from '../support/size.ts';
 
 /** One request that costs as much as possible, and its expected response when there is capacity. */
 export interface WorstInput {
@@ -14,7 +15,8 @@ export interface WorstInput {
 const MEBIBYTE = 1024 * 1024;
 const LARGE = 19 * MEBIBYTE;
 const SMALL = MEBIBYTE - 1024;
-const TURNS = 10_000;
+/** Accepted, so they are also tagged, which takes longest. */
+const TURNS = bySize({ smoke: 1_000, proof: 10_000 });
 const CSV = { 'content-type': 'text/csv' };
 
 const filled = (size: number, piece: string) => Buffer.alloc(size, piece);
@@ -146,15 +148,20 @@ const compressed: WorstInput[] = [
 ];
 
 const transcripts: WorstInput[] = [
-  { name: '10,000 tiny turns as JSON', path: 'import', status: 201, body: () => importTurns(tinyTurns(TURNS)) },
+  { name: `${TURNS} tiny turns as JSON`, path: 'import', status: 201, body: () => importTurns(tinyTurns(TURNS)) },
   {
-    name: '10,000 tiny turns as WebVTT',
+    name: `${TURNS} tiny turns as WebVTT`,
     path: 'import',
     status: 201,
     body: () => importText('vtt', `WEBVTT\n\n${cues(TURNS, '.')}`),
   },
-  { name: '10,000 tiny turns as SubRip', path: 'import', status: 201, body: () => importText('srt', cues(TURNS, ',')) },
-  { name: '10,000 tiny turns as text', path: 'import', status: 201, body: () => importText('text', lines(TURNS)) },
+  {
+    name: `${TURNS} tiny turns as SubRip`,
+    path: 'import',
+    status: 201,
+    body: () => importText('srt', cues(TURNS, ',')),
+  },
+  { name: `${TURNS} tiny turns as text`, path: 'import', status: 201, body: () => importText('text', lines(TURNS)) },
   { name: '200,000 tiny turns as JSON', path: 'import', status: 422, body: () => importTurns(tinyTurns(200_000)) },
   {
     name: '1,000,000 tiny turns as text',
@@ -199,7 +206,7 @@ const TEXT_ATTACKS: readonly (readonly [name: string, shape: string])[] = [
   ['initials', 'initials'],
 ];
 const LONGEST_TURN = 20_000;
-const ATTACKING_TURNS = 40;
+const ATTACKING_TURNS = bySize({ smoke: 4, proof: 40 });
 
 const attacks: WorstInput[] = TEXT_ATTACKS.map(([name, shape]) => ({
   name: `${ATTACKING_TURNS} turns of ${name}`,

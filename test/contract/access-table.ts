@@ -203,6 +203,7 @@ const groups: [Wanted, string][] = [
      GET            /v1/interviews/{}/report/versions/{}
      GET            /v1/interviews/{}/report/versions/{}/diff/{}
      GET            /v1/interviews/{}/export/report
+     GET            /v1/interviews/{}/export/report/seal
      GET            /v1/interviews/{}/export/transcripts
      GET            /v1/interviews/{}/export/responses`,
   ],

@@ -266,6 +266,7 @@ function ofReports({ callers, at, campaign, conversation, conversation_id, creat
     'GET /v1/interviews/:interview_id/export/transcripts': shown('/export/transcripts?format=csv'),
     'GET /v1/interviews/:interview_id/export/responses': shown('/export/responses'),
     'GET /v1/interviews/:interview_id/export/report': shown('/export/report?format=json'),
+    'GET /v1/interviews/:interview_id/export/report/seal': shown('/export/report/seal'),
     'POST /v1/interviews/:interview_id/query': asked('/query', { start: { types: ['theme'] } }),
     'POST /v1/query': async (go) => {
       await go('POST', '/v1/query', { interview_ids: [campaign], question: 'What goes wrong at night?' });

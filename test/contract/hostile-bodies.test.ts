@@ -5,6 +5,7 @@ import { Api } from '../support/api.ts';
 import { createCampaign, importTalk } from '../support/campaign.ts';
 import { openCampaign } from '../support/participant.ts';
 import { useSystem } from '../support/shared-stack.ts';
+import { sampleOf } from '../support/size.ts';
 import { tokenOfNewcomer } from './callers.ts';
 
 const { base_url, ...system } = await useSystem(after);
@@ -77,7 +78,7 @@ const cues = '1\n00:00:01,000 --> 00:00:02,000\nA: Notes get lost.\n';
 
 type Case = readonly [method: string, path: string, body: object, api?: Api];
 
-/** Valid bodies; each is sent again with each of its values replaced by each odd value. */
+/** Valid bodies; each is sent again with each of its values replaced by odd values. */
 const cases: readonly Case[] = [
   ['POST', '/v1/interviews', interview],
   ['PATCH', `/v1/interviews/${draft.id}`, interview],
@@ -162,8 +163,8 @@ test('odd values anywhere in a body are never a 5xx', async () => {
   let asked = 0;
   for (const one of cases) {
     const [method, path, body] = one;
-    const bodies = placesIn(body).flatMap((place) =>
-      ODD.map((odd) => ({ place: place.join('.'), odd, body: replacedAt(body, place, odd) })),
+    const bodies = placesIn(body).flatMap((place, n) =>
+      sampleOf(ODD, 4, n).map((odd) => ({ place: place.join('.'), odd, body: replacedAt(body, place, odd) })),
     );
     await Promise.all(
       Array.from({ length: 8 }, async () => {

@@ -30,7 +30,8 @@ const COLUMNS: readonly [service: string, entity: string, column: string][] = [
   ['jobs', 'Job', 'progress_context'],
   ['jobs', 'Job', 'claimable_at'],
 ];
-const SMOKE = 3;
+/** The rest is for the proof: each is a type check of a service. */
+const SMOKE = 1;
 
 /** Text of a program without comments and string templates, where a name is no use that a compiler could see. */
 function withoutTexts(source: string): string {

@@ -60,6 +60,7 @@ campaign-reports
 
 interview-export
   200 GET     /v1/interviews/{interview_id}/export/report
+  200 GET     /v1/interviews/{interview_id}/export/report/seal
   200 GET     /v1/interviews/{interview_id}/export/transcripts
   200 GET     /v1/interviews/{interview_id}/export/responses
 
@@ -237,6 +238,7 @@ export const promisedQuery: Readonly<Record<string, Readonly<Record<string, Quer
   },
   'GET /v1/webhook-endpoints/{}/events': { after: {} },
   'GET /v1/interviews/{interview_id}/export/report': { format: {} },
+  'GET /v1/interviews/{interview_id}/export/report/seal': { format: {}, version: {} },
   'GET /v1/vaults/{}/retrieval-keys': { limit: { minimum: 1, maximum: 1000, default: 1000 }, cursor: {} },
   'GET /v1/documents/{document_id}': { workspace_id: {} },
   'GET /v1/preferences/onboarding/{guide_key}': { workspace_id: {} },

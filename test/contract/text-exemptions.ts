@@ -27,6 +27,7 @@ const CODES: Exemption = {
     'services/campaigns/src/domain/transcript/problems.ts': 'ProblemList.add ProblemList.giveUp',
     'services/gateway/src/core/token-verifier.ts': 'TokenVerifier.verify',
     'services/gateway/src/core/answer-pages.ts': 'new_PageAnswer',
+    'services/gateway/src/core/file-answer.ts': 'fileAnswer',
     'services/gateway/src/core/page.ts': 'assets sendFile',
     'services/gateway/src/core/no-route.ts': 'noSuchMethod',
     'services/gateway/src/core/send.ts': 'fitted',

@@ -1,18 +1,23 @@
-/** Every command of the tool against a live system, in a pipe and in a pseudo-terminal, as a person would go through them. */
+/**
+ * Every command of the tool against a live system, with pipes and with a terminal, as a person would go through them. The proof starts
+ * the program for each command, the quick run calls it in this process: `cli-terminal.test.ts` starts it for each kind of dialogue.
+ */
 import assert from 'node:assert/strict';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { after, before, test } from 'node:test';
 import { leafCommands } from '../../apps/cli/src/leaf-commands.ts';
 import { programIn } from '../../apps/cli/src/run.ts';
-import { terminalIn } from '../../apps/cli/src/terminal.fixture.ts';
+import { say, terminalIn } from '../../apps/cli/src/terminal.fixture.ts';
 import { Api } from '../support/api.ts';
 import { createCampaign, talk } from '../support/campaign.ts';
 import { cliInTerminal, endOfCli, hasTerminal, startCli } from '../support/cli-program.ts';
 import { eventually } from '../support/eventually.ts';
 import { queryAsAdmin } from '../support/stack-database.ts';
 import { useSystem } from '../support/shared-stack.ts';
+import { bySize } from '../support/size.ts';
 import { startWebhookReceiver } from '../support/webhook-receiver.ts';
 
 const system = await useSystem(after);
@@ -61,17 +66,41 @@ const placeOf = (folder: string) => ({
   env: { PATH: process.env['PATH'], HOME: folder, TERM: 'xterm', INIT_CWD: folder },
 });
 
-const ways: Record<string, Way> = {
-  'a pipe': async (folder, { args, stdin, until }) => {
-    const { code, out, error } = await endOfCli(startCli(args, placeOf(folder), stdin, until));
-    assert.ok(!`${out}${error}`.includes(ESC), `${args.join(' ')}: a pipe gets no colours`);
-    return { code, data: out, said: error };
-  },
-  'a pseudo-terminal': async (folder, { args, typed }) => {
-    const { code, screen } = await cliInTerminal(args, placeOf(folder), typed);
-    return { code, data: screen, said: screen };
-  },
+const inPipe: Way = async (folder, { args, stdin, until }) => {
+  const { code, out, error } = await endOfCli(startCli(args, placeOf(folder), stdin, until));
+  return { code, data: out, said: error };
 };
+
+/** The program in this process. A process all the same: what stays open until a reply has come, and the library's completion, which writes to stdout itself. */
+const called =
+  (isTerminal: boolean): Way =>
+  async (folder, step) => {
+    const { args, stdin = '', until } = step;
+    if (until || args[0] === 'completion') return inPipe(folder, step);
+    // Only a real terminal can ask for a key.
+    const given = { columns: isTerminal ? 100 : undefined, isInteractive: isTerminal && args[0] !== 'login' };
+    const { code, out, error } = await say(args, { ...placeOf(folder), stdin: Readable.from([stdin]), ...given });
+    return isTerminal ? { code, data: out + error, said: out + error } : { code, data: out, said: error };
+  };
+
+const colourless =
+  (way: Way): Way =>
+  async (folder, step) => {
+    const shown = await way(folder, step);
+    assert.ok(!`${shown.data}${shown.said}`.includes(ESC), `${step.args.join(' ')}: a pipe gets no colours`);
+    return shown;
+  };
+
+const ways = bySize<Record<string, Way>>({
+  smoke: { 'a pipe': colourless(called(false)), 'a terminal': called(true) },
+  proof: {
+    'a pipe': colourless(inPipe),
+    'a pseudo-terminal': async (folder, { args, typed }) => {
+      const { code, screen } = await cliInTerminal(args, placeOf(folder), typed);
+      return { code, data: screen, said: screen };
+    },
+  },
+});
 
 /** The first id that a step showed. */
 const idIn = (shown: string): string => /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(shown)?.[0] ?? assert.fail(shown);
@@ -83,7 +112,7 @@ const commandOf = (args: readonly string[]): string | undefined =>
   COMMANDS.find((name) => name === args.slice(0, name.split(' ').length).join(' '));
 
 for (const [way, show] of Object.entries(ways)) {
-  test(`every command works in ${way}`, way === 'a pipe' ? {} : hasTerminal, async () => {
+  test(`every command works in ${way}`, way === 'a pseudo-terminal' ? hasTerminal : {}, async () => {
     const folder = await mkdtemp(join(root, 'home-'));
     const used = new Set<string | undefined>();
     const run = async (step: Step): Promise<string> => {

@@ -1,40 +1,16 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { startStack } from '../../deploy/local/stack.ts';
 import { Api } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
-import { startMailServer } from '../support/mail-server.ts';
-import { PLENTY } from '../support/plenty.ts';
+import { useMailSystem } from '../support/mail-system.ts';
 import { startWebhookReceiver } from '../support/webhook-receiver.ts';
 
 const SUBJECT = 'A webhook endpoint is failing';
 
-const dir = mkdtempSync(join(tmpdir(), 'insights-failing-endpoints-'));
-const mails = await startMailServer();
+const { stack, demo, mails } = await useMailSystem(after);
 const receiver = await startWebhookReceiver();
-const stack = await startStack({
-  dir: join(dir, 'local'),
-  seed: 'small',
-  interviewers: 0,
-  env: {
-    ...PLENTY,
-    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
-    SMTP_TLS: 'opportunistic',
-    MAIL_FROM: 'interviews@platform.example',
-    WEBHOOKS_RETRY_SECONDS: '0.05,0.05,0.05',
-  },
-});
-after(async () => {
-  await stack.remove();
-  await receiver.close();
-  await mails.down();
-  rmSync(dir, { recursive: true, force: true });
-});
-assert.ok(stack.demo);
-const { tokens, workspace_id } = stack.demo;
+after(() => receiver.close());
+const { tokens, workspace_id } = demo;
 const admin = new Api(stack.baseUrl, { token: tokens.admin });
 
 interface Endpoint {

@@ -1,44 +1,23 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { PrincipalSigner, servicePrincipal } from '@insights/auth-context';
 import { sessions } from '@insights/contracts';
 import { createClient } from '@insights/grpc-kit';
 import type { Secrets } from '../../deploy/local/secrets.ts';
-import { startStack } from '../../deploy/local/stack.ts';
 import { Api } from '../support/api.ts';
 import { generationStatus, importTalk, reportReady } from '../support/campaign.ts';
 import { eventually } from '../support/eventually.ts';
-import { startMailServer } from '../support/mail-server.ts';
+import { useMailSystem } from '../support/mail-system.ts';
 import { Participant, openCampaign } from '../support/participant.ts';
-import { PLENTY } from '../support/plenty.ts';
 import { queryAsAdmin } from '../support/stack-database.ts';
 
 const SUBJECT = 'Something in an interview needs your attention';
 const WORDS = 'the mauve trolley rolled into the lift shaft again';
 
-const dir = mkdtempSync(join(tmpdir(), 'insights-flags-'));
-const mails = await startMailServer();
-const stack = await startStack({
-  dir: join(dir, 'local'),
-  seed: 'small',
-  interviewers: 0,
-  env: {
-    ...PLENTY,
-    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
-    SMTP_TLS: 'opportunistic',
-    MAIL_FROM: 'interviews@platform.example',
-  },
-});
-after(async () => {
-  await stack.remove();
-  await mails.down();
-  rmSync(dir, { recursive: true, force: true });
-});
-assert.ok(stack.demo);
-const { tokens, api_keys, workspace_id } = stack.demo;
+const { stack, demo, mails } = await useMailSystem(after);
+const { tokens, api_keys, workspace_id } = demo;
 const admin = new Api(stack.baseUrl, { token: tokens.admin });
 const member = new Api(stack.baseUrl, { token: tokens.member });
 const key = new Api(stack.baseUrl, { key: api_keys.full });

@@ -6,15 +6,30 @@ import { after, test } from 'node:test';
 import { PrincipalSigner, servicePrincipal } from '@insights/auth-context';
 import { common } from '@insights/contracts';
 import { createClient } from '@insights/grpc-kit';
+import { claimFolder } from '../../deploy/local/claim-folder.ts';
+import { reservePorts } from '../../deploy/local/ports.ts';
 import { loadSecrets } from '../../deploy/local/secrets.ts';
 import { services } from '../../deploy/local/services.ts';
 import { startStack } from '../../deploy/local/stack.ts';
+import { openState } from '../../deploy/local/state.ts';
 import { Api } from '../support/api.ts';
 import { Participant, openCampaign } from '../support/participant.ts';
 import { PLENTY } from '../support/plenty.ts';
 import { secretsApi } from '../support/secrets-api.ts';
+import { bySize } from '../support/size.ts';
 
 const grpc = services.flatMap(({ name, serves }) => (serves === 'grpc' ? [name] : []));
+
+/** Addresses of the services in the stack that starts in `dir`. Ports are chosen here, because a stack keeps those that its folder names. */
+async function addressesIn(dir: string): Promise<Record<string, string>> {
+  const claim = await claimFolder({ dir, fresh: false, keep: [], report: () => undefined });
+  const ports = await reservePorts(openState(claim.dir));
+  const addresses: Record<string, string> = {};
+  for (const name of grpc) addresses[`${name.toUpperCase()}_ADDR`] = `tls+dns:///localhost:${await ports.take(name)}`;
+  ports.release();
+  claim.release();
+  return addresses;
+}
 
 /** Certificates for `localhost`, made like those of a release by the chart's Job. */
 async function certificates(dir: string): Promise<Record<string, string>> {
@@ -34,14 +49,9 @@ test('with TLS between all services the demo is loaded, a person is interviewed,
     await end();
     await rm(dir, { recursive: true, force: true });
   });
-  const env = { ...PLENTY, LOG_LEVEL: 'error' };
-  // A stack keeps its ports between runs; the first run chooses them.
-  const first = await startStack({ dir: join(dir, 'local'), env, seed: false, interviewers: 0 });
-  const processes = first.processes();
-  await first.stop();
-  const addresses = grpc.map((name) => [`${name.toUpperCase()}_ADDR`, `tls+dns:///localhost:${processes[name]?.port}`]);
-  const tls = { ...(await certificates(dir)), ...Object.fromEntries(addresses) };
-  const stack = await startStack({ dir: join(dir, 'local'), env: { ...env, ...tls } });
+  const local = join(dir, 'local');
+  const env = { ...PLENTY, LOG_LEVEL: 'error', ...(await addressesIn(local)), ...(await certificates(dir)) };
+  const stack = await startStack({ dir: local, env, seed: bySize<true | 'small'>({ smoke: 'small', proof: true }) });
   end = () => stack.remove();
   assert.ok(stack.demo);
   const { link } = await openCampaign(new Api(stack.baseUrl, { key: stack.demo.api_keys.full }));
@@ -51,7 +61,7 @@ test('with TLS between all services the demo is loaded, a person is interviewed,
   assert.equal((await reader.asked(seq)).speaker, 'interviewer');
   await reader.close();
 
-  const key = (await loadSecrets(join(dir, 'local'))).signing_keys['gateway'];
+  const key = (await loadSecrets(local)).signing_keys['gateway'];
   assert.ok(key);
   for (const name of grpc) {
     const address = `localhost:${stack.processes()[name]?.port}`;

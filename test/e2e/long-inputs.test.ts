@@ -1,5 +1,5 @@
 /**
- * The longest permitted inputs on a running system. While 20,000 turns are tagged and reported on, the campaigns and reports processes
+ * The longest permitted inputs on a running system. While 20,000 turns (4,000 at smoke size) are tagged and reported on, the campaigns and reports processes
  * answer their health checks and keep their jobs. A campaign that does not fit into memory fails with its own code, without a restart.
  */
 import assert from 'node:assert/strict';
@@ -11,14 +11,15 @@ import { Api } from '../support/api.ts';
 import { type Imported, createCampaign, generationStatus, reportReady } from '../support/campaign.ts';
 import { eventually } from '../support/eventually.ts';
 import { useSystem } from '../support/shared-stack.ts';
+import { bySize } from '../support/size.ts';
 import { queryAsAdmin } from '../support/stack-database.ts';
 
 const system = await useSystem(after);
 const api = new Api(system.base_url, { key: system.demo.api_keys.full });
 
-const TURNS = 20_000;
-/** The timeout of a kubelet's probe. */
-const PROBE_MS = 1_000;
+const TURNS = bySize({ smoke: 4_000, proof: 20_000 });
+/** The timeout of a kubelet's probe. Depends on the machine, so the proof measures it. */
+const PROBE_MS = bySize({ smoke: null, proof: 1_000 });
 const MIB = 1024 * 1024;
 /** Three of them are more than ENGINE_MEMORY_MIB allows. */
 const MOST_MIB = 15.5;
@@ -75,7 +76,7 @@ const jobsOf = (subjectId: string) =>
     [subjectId],
   );
 
-test('while 20,000 turns are tagged and reported on, both processes answer their health checks and keep their jobs', async () => {
+test(`while ${TURNS} turns are tagged and reported on, both processes answer their health checks and keep their jobs`, async () => {
   const { id } = await campaign('Twenty thousand turns', 1);
   const before = [processOf('campaigns'), processOf('reports')];
   const turns = Array.from({ length: TURNS }, (_, n) =>
@@ -86,10 +87,10 @@ test('while 20,000 turns are tagged and reported on, both processes answer their
   const healthOf = before.map((process) => watchHealth(process));
   const { conversation_id, turn_count } = await importTurns(id, 'patient', turns);
   assert.equal(turn_count, TURNS);
-  await reportReady(api, id, 1, 120_000);
+  await reportReady(api, id, 1);
   for (const health of await Promise.all(healthOf.map((stop) => stop()))) {
-    assert.ok(health.answers > 20, `${health.answers} answers`);
-    assert.ok(health.longest_ms < PROBE_MS, `an answer took ${health.longest_ms} ms`);
+    assert.ok(health.answers > 5, `${health.answers} answers`);
+    assert.ok(PROBE_MS === null || health.longest_ms < PROBE_MS, `an answer took ${health.longest_ms} ms`);
   }
   assert.deepEqual(
     [processOf('campaigns'), processOf('reports')].map(({ pid }) => pid),

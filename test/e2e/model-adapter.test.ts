@@ -6,11 +6,12 @@ import { NameMasker } from '../../services/campaigns/src/domain/names/name-maske
 import { type HideNames, type Interviewer, builtinInterviewer } from '../../services/interviewer/src/interviewer.ts';
 import type { Fallback } from '../../services/interviewer/src/model/fallback.ts';
 import { modelInterviewer } from '../../services/interviewer/src/model/openai.ts';
+import { bySize } from '../support/size.ts';
 import { type Behaviour, type ModelServer, reworded, startModelServer } from '../support/model-server.ts';
 
 const TIMEOUT_MS = 300;
 /** What a turn may take beyond the model's time limit. */
-const OVERHEAD_MS = 1_000;
+const OVERHEAD_MS = bySize({ smoke: 60_000, proof: 1_000 });
 const campaign: Omit<InterviewInput, 'turns' | 'now_ms' | 'resumed'> = {
   campaign: campaignOf('Hand-over', { goal: 'Why hand-over fails' }),
   template: { persona: 'A patient nurse', tone: 'warm', probing: 'normal' },

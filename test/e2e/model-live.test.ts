@@ -6,10 +6,12 @@ import { after, test } from 'node:test';
 import { startStack } from '../../deploy/local/stack.ts';
 import { Api } from '../support/api.ts';
 import { type Behaviour, INJECTED, startModelServer } from '../support/model-server.ts';
+import { bySize } from '../support/size.ts';
 import { Participant, openCampaign } from '../support/participant.ts';
 
 /** The longest acceptable wait of a participant. */
-const LONGEST_WAIT_MS = 8_000;
+/** Depends on the machine, so the proof measures it. */
+const LONGEST_WAIT_MS = bySize({ smoke: null, proof: 8_000 });
 const BEHAVIOURS: Behaviour[] = [
   'well',
   'slow to begin',
@@ -67,7 +69,7 @@ test('with a slow, disconnecting, nonsensical or prompt-injected model, two live
   const talks = await Promise.all([talk(maya, 'Mayflower'), talk(jonas, 'Jonquil')]);
   const slowest = Math.max(...talks.map(({ slowest_ms }) => slowest_ms));
   console.log(`longest wait for a turn ${Math.round(slowest)} ms, ${model.asked.length} questions to the model`);
-  assert.ok(slowest < LONGEST_WAIT_MS, `somebody waited ${slowest} ms`);
+  assert.ok(LONGEST_WAIT_MS === null || slowest < LONGEST_WAIT_MS, `somebody waited ${slowest} ms`);
   const said = talks.flatMap(({ heard }) => heard);
   assert.ok(
     said.some((text) => text.includes('Mhm.')),

@@ -1,39 +1,15 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { startStack } from '../../deploy/local/stack.ts';
 import { Api } from '../support/api.ts';
 import { createCampaign } from '../support/campaign.ts';
 import { eventually } from '../support/eventually.ts';
-import { type ReceivedMail, startMailServer } from '../support/mail-server.ts';
-import { PLENTY } from '../support/plenty.ts';
+import type { ReceivedMail } from '../support/mail-server.ts';
+import { useMailSystem } from '../support/mail-system.ts';
 import { queryAsAdmin } from '../support/stack-database.ts';
 
 const DAY_MS = 86_400_000;
-const dir = mkdtempSync(join(tmpdir(), 'insights-reminders-'));
-const mails = await startMailServer();
-const stack = await startStack({
-  dir: join(dir, 'local'),
-  seed: 'small',
-  interviewers: 0,
-  env: {
-    ...PLENTY,
-    LOG_LEVEL: 'warn',
-    REMIND_EVERY_SECONDS: '1',
-    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
-    SMTP_TLS: 'opportunistic',
-    MAIL_FROM: 'interviews@platform.example',
-  },
-});
-after(async () => {
-  await stack.remove();
-  await mails.down();
-  rmSync(dir, { recursive: true, force: true });
-});
-assert.ok(stack.demo);
-const key = new Api(stack.baseUrl, { key: stack.demo.api_keys.full });
+const { stack, demo, mails } = await useMailSystem(after);
+const key = new Api(stack.baseUrl, { key: demo.api_keys.full });
 const { id: interviewId } = await createCampaign(key);
 await key.ok(key.post(`/v1/interviews/${interviewId}/start`));
 const contactsPath = `/v1/interviews/${interviewId}/contacts`;

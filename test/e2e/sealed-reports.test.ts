@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
 import { reports, wordsOf } from '@insights/contracts';
-import { type PublicJwk, publicKeysFrom, verifySeal } from '@insights/report-seal';
+import { type PublicJwk, isDetached, publicKeysFrom, verifySeal } from '@insights/report-seal';
 import { unzipSync } from 'fflate';
 import type { ProcessEntry } from '../../deploy/local/supervisor.ts';
 import { Api } from '../support/api.ts';
@@ -85,23 +85,40 @@ async function regenerate(completed: number): Promise<void> {
 const exported = (format: string, name = `report.${format}`) =>
   download(`/v1/interviews/${interview}/export/report?format=${format}`, name);
 
+/** A file, and its seal where that is a file of its own: at the address that the file names. */
+async function withSeal(format: (typeof FORMATS)[number]): Promise<{ file: Buffer; seal: string | undefined }> {
+  const answer = await fetched(`/v1/interviews/${interview}/export/report?format=${format}`);
+  const file = Buffer.from(await answer.arrayBuffer());
+  writeFileSync(join(folder, `report.${format}`), file);
+  const link = /^<([^>]+)>; rel="describedby"; type="application\/jose"$/.exec(answer.headers.get('link') ?? '')?.[1];
+  assert.equal(link !== undefined, isDetached(format), format);
+  if (link === undefined) return { file, seal: undefined };
+  const beside = await fetched(new URL(link).pathname + new URL(link).search);
+  assert.equal(beside.headers.get('content-type'), 'application/jose');
+  const seal = await beside.text();
+  writeFileSync(join(folder, `report.${format}.jws`), seal);
+  return { file, seal };
+}
+
 test('every format verifies with the public keys, for anybody and offline; a changed file does not', async () => {
   const transcripts = `/v1/interviews/${interview}/export/transcripts?format=jsonl`;
   await download(transcripts, 'transcripts.jsonl');
   for (const format of FORMATS) {
-    const file = await exported(format);
-    const verdict = await verifySeal(file, keys);
+    const { file, seal } = await withSeal(format);
+    const verdict = await verifySeal(file, keys, seal);
     assert.ok(verdict.is_genuine, format);
     assert.deepEqual([verdict.manifest.interview_id, verdict.manifest.file_format], [interview, format]);
     assert.ok(verdict.manifest.quotes.length > 0);
     const changed = Buffer.from(file);
     changed[Math.floor(file.length / 2)] = (changed[Math.floor(file.length / 2)] ?? 0) ^ 1;
-    assert.equal((await verifySeal(changed, keys)).is_genuine, false, format);
+    assert.equal((await verifySeal(changed, keys, seal)).is_genuine, false, format);
     assert.ok((await exported(format)).equals(file), `${format}: the same version gives the same bytes`);
   }
   const { status, stdout } = verify('report.docx', '--transcripts', 'transcripts.jsonl');
   assert.equal(status, 0, stdout);
   assert.match(stdout, /^GENUINE[^]*Quotes +\d+ stand in transcripts\.jsonl character by character\n$/);
+  assert.equal(verify('report.md', 'report.md.jws').status, 0);
+  assert.equal(verify('report.md', 'report.csv.jws').status, 1);
 });
 
 test('the files have the same quotes, each with its turn', async () => {

@@ -4,6 +4,7 @@ import { routes } from '../../services/gateway/src/routes/index.ts';
 import { goodBodies } from '../contract/things.ts';
 import { Api } from '../support/api.ts';
 import { useSystem } from '../support/shared-stack.ts';
+import { size } from '../support/size.ts';
 import { BEFORE_CONSENT, type Lives, type Person, startLives } from './indirect-lives.ts';
 import { type Found, type Reader, each, read, secretPosts, walk } from './indirect-walk.ts';
 
@@ -41,6 +42,9 @@ function readersOf({ people }: Lives): Reader[] {
     by('nobody', {}, [], []),
   ];
 }
+
+/** Readers whose long walks resemble those of others: left to the proof. */
+const ALIKE = size === 'proof' ? [] : ['admin', 'support', 'key *'];
 
 /** A participant reads their own data and opens their own session by their link. */
 const participantAs = ({ id, stage, name, email, word, token }: Person): Reader => ({
@@ -163,7 +167,7 @@ const posts = secretPosts({
 test('no link, token or id in a response gives access to more than its reader may access', async (t) => {
   const lives = await startLives(system);
   const where = { base_url, interview_id: lives.interview_id, workspace_id: demo.workspace_id };
-  const readers = readersOf(lives);
+  const readers = readersOf(lives).filter(({ name }) => !ALIKE.includes(name));
   const held = new Map<string, { found: Found[]; reached: Reached }>();
 
   // Before consent links are shown, and their readers open them at once.
@@ -211,7 +215,8 @@ test('no link, token or id in a response gives access to more than its reader ma
     if (now.texts.some((text) => text.includes(finished.voice))) listeners.push(reader.name);
   }
   // Control: links to recordings were found and played.
-  assert.deepEqual(listeners, ['owner', 'admin', 'key *']);
+  const mayListen = ['owner', 'admin', 'key *'].filter((name) => !ALIKE.includes(name));
+  assert.deepEqual(listeners, mayListen);
 
   const byId = nothing();
   for (const { id } of lives.people) ids.add(id);

@@ -13,8 +13,8 @@ import { bySize } from '../support/size.ts';
 import { queryAsAdmin } from '../support/stack-database.ts';
 
 const GATEWAYS = 3;
-const IN_FLIGHT = 200;
-const ROUNDS = bySize({ smoke: 3, proof: 100 });
+const IN_FLIGHT = bySize({ smoke: 100, proof: 200 });
+const ROUNDS = bySize({ smoke: 2, proof: 100 });
 /** Requests of each caller after the revocation has returned. */
 const AFTERWARDS = 3;
 /** Requests to a faulty gateway after the revocation has returned, while the fault lasts. */

@@ -85,7 +85,7 @@ export function reportReady(
   api: Api,
   interviewId: string,
   completed: number,
-  timeout_ms = 60_000,
+  timeout_ms = 300_000,
 ): Promise<GenerationStatus> {
   return eventually(
     async () => {

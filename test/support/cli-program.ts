@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { compileCache } from './compile-cache.ts';
 
 const MAIN = join(import.meta.dirname, '../../apps/cli/src/main.ts');
 const SCRIPT = '/usr/bin/script';
@@ -21,7 +22,12 @@ const LONGEST_MS = 300_000;
 
 /** Starts the tool with pipes, and `stdin` in the first one, which stays open until `until` appears. */
 export function startCli(args: readonly string[], { folder, env }: Place, stdin = '', until?: RegExp): Program {
-  const child = spawn(process.execPath, [MAIN, ...args], { cwd: folder, env, timeout: LONGEST_MS, stdio: 'pipe' });
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    cwd: folder,
+    env: { ...compileCache, ...env },
+    timeout: LONGEST_MS,
+    stdio: 'pipe',
+  });
   // A program that reads nothing may end before it is written to.
   child.stdin.on('error', () => undefined).write(stdin);
   if (!until) child.stdin.end();
@@ -50,7 +56,7 @@ export async function cliInTerminal(
   // Without a size, everything would be wrapped to one column.
   const child = spawn(SCRIPT, ['-qefc', `stty cols 100 rows 30; ${quoted}`, '/dev/null'], {
     cwd: folder,
-    env,
+    env: { ...compileCache, ...env },
     stdio: 'pipe',
     timeout: LONGEST_MS,
   });

@@ -57,9 +57,9 @@ export class TreeCopy {
     if (status !== 0) throw new Error(`${args.join(' ')} failed:\n${stdout.slice(-8_000)}\n${stderr.slice(-4_000)}`);
   }
 
-  /** Files with type errors, in one folder and its imports. */
-  typecheck(folder: string): Set<string> {
-    this.write('tsconfig.part.json', JSON.stringify({ extends: './tsconfig.json', include: [folder] }));
+  /** Files with type errors, in some folders and their imports. */
+  typecheck(...folders: string[]): Set<string> {
+    this.write('tsconfig.part.json', JSON.stringify({ extends: './tsconfig.json', include: folders }));
     const tsc = join(root, 'node_modules/typescript/bin/tsc');
     const options = { cwd: this.#folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
     const { stdout, status } = spawnSync(process.execPath, [tsc, '--noEmit', '-p', 'tsconfig.part.json'], options);

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
+import { compileCache } from '../../../test/support/compile-cache.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 const run = promisify(execFile);
@@ -21,7 +22,7 @@ async function offered(...words: string[]): Promise<string[]> {
     'eval "$(complete -p insights | sed "s/.*-F \\([^ ]*\\).*/\\1/")"',
     'printf "%s\\n" "${COMPREPLY[@]}"',
   ];
-  const env = { PATH: process.env['PATH'], NODE: process.execPath, MAIN };
+  const env = { ...compileCache, PATH: process.env['PATH'], NODE: process.execPath, MAIN };
   const { stdout } = await run('bash', ['-euc', script.join('\n'), 'bash', ...words], { env });
   return stdout.trim().split('\n');
 }

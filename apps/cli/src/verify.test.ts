@@ -36,10 +36,14 @@ before(async () => {
     redacted_at: '2026-03-13T10:00:02.000Z',
     quotes: [quote],
   };
-  const file = await sealer.seal('md', Buffer.from(`# Report\n\n> ${QUOTE} [1]\n`), facts);
-  await put('report.md', file);
-  await put('changed.md', Buffer.from(file.toString().replace('phone', 'shout')));
-  await put('plain.md', '# Report\n');
+  const { file } = await sealer.seal('html', Buffer.from(`<h1>Report</h1>\n<q>${QUOTE}</q>\n`), facts);
+  const text = `# Report\n\n> ${QUOTE} [1]\n`;
+  const { seal } = await sealer.seal('md', Buffer.from(text), facts);
+  await put('report.html', file);
+  await put('report.md', text);
+  await put('report.md.jws', seal ?? assert.fail());
+  await put('changed.html', Buffer.from(file.toString().replace('phone', 'shout')));
+  await put('plain.html', '<h1>Report</h1>\n');
   await put('report-keys.json', jwks);
   await put(
     'same.jsonl',
@@ -56,9 +60,9 @@ const put = (name: string, content: string | Uint8Array) => writeFile(join(folde
 const said = (...args: string[]) => say(args, { folder });
 
 test('a genuine file exits with 0 and says what was checked', async () => {
-  const { code, out, error } = await said('verify', 'report.md');
+  const { code, out, error } = await said('verify', 'report.html');
   assert.deepEqual({ code, error }, { code: 0, error: '' });
-  assert.match(out, /^GENUINE: report\.md\n/);
+  assert.match(out, /^GENUINE: report\.html\n/);
   for (const fact of [
     /Campaign +i1/,
     /Version +2 \(v1\)/,
@@ -71,34 +75,34 @@ test('a genuine file exits with 0 and says what was checked', async () => {
 });
 
 test('a changed, an unsealed and a foreign file exit with 1 and say why', async () => {
-  assert.match((await said('verify', 'changed.md')).out, /^NOT GENUINE: changed\.md\nIts content was changed/);
-  assert.match((await said('verify', 'plain.md')).out, /no intact seal/);
+  assert.match((await said('verify', 'changed.html')).out, /^NOT GENUINE: changed\.html\nIts content was changed/);
+  assert.match((await said('verify', 'plain.html')).out, /no intact seal/);
   await put('others.json', JSON.stringify({ keys: [] }));
-  assert.match((await said('verify', 'report.md', '--keys', 'others.json')).out, /not among the given ones/);
-  for (const args of [['changed.md'], ['plain.md'], ['report.md', '--keys', 'others.json']]) {
+  assert.match((await said('verify', 'report.html', '--keys', 'others.json')).out, /not among the given ones/);
+  for (const args of [['changed.html'], ['plain.html'], ['report.html', '--keys', 'others.json']]) {
     assert.equal((await said('verify', ...args)).code, 1);
   }
 });
 
 test('quotes are compared with the turns of exported transcripts', async () => {
-  const same = await said('verify', 'report.md', '--transcripts', 'same.jsonl');
+  const same = await said('verify', 'report.html', '--transcripts', 'same.jsonl');
   assert.match(same.out, /Quotes +1 stand in same\.jsonl/);
   assert.equal(same.code, 0);
-  const other = await said('verify', 'report.md', '--transcripts', 'other.jsonl');
+  const other = await said('verify', 'report.html', '--transcripts', 'other.jsonl');
   assert.match(other.out, /0 stand[^]*DIFFERENT in the transcripts: 1 turns\n {2}t1/);
-  const none = await said('verify', 'report.md', '--transcripts', 'none.jsonl');
+  const none = await said('verify', 'report.html', '--transcripts', 'none.jsonl');
   assert.match(none.out, /MISSING in the transcripts/);
   assert.deepEqual([other.code, none.code], [1, 1]);
-  assert.match((await said('verify', 'report.md', '--transcripts', 'broken.jsonl')).error, /Line 1 of broken\.jsonl/);
+  assert.match((await said('verify', 'report.html', '--transcripts', 'broken.jsonl')).error, /Line 1 of broken\.jsonl/);
 });
 
 test('what cannot be checked exits with 2 and says what to do', async () => {
   const problems: [string[], RegExp][] = [
     [['verify', 'missing.md'], /There is no file missing\.md/],
-    [['verify', 'report.md', '--keys', 'missing.json'], /Save the service’s public keys/],
-    [['verify', 'report.md', '--keys', 'report.md'], /not a JWKS/],
-    [['verify', 'report.md', '--keys', 'http://example.com/keys'], /must begin with https/],
-    [['verify', 'report.md', '--transcripts', 'missing.jsonl'], /cannot be read \(ENOENT\)/],
+    [['verify', 'report.html', '--keys', 'missing.json'], /Save the service’s public keys/],
+    [['verify', 'report.html', '--keys', 'report.html'], /not a JWKS/],
+    [['verify', 'report.html', '--keys', 'http://example.com/keys'], /must begin with https/],
+    [['verify', 'report.html', '--transcripts', 'missing.jsonl'], /cannot be read \(ENOENT\)/],
     [['verify'], /missing required argument/],
     [['polish'], /unknown command/],
   ];
@@ -121,7 +125,7 @@ test('keys may come from an address; one that redirects or answers too much is r
   t.after(() => server.close());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const codes = ['keys', 'moved', 'large', 'none'].map(
-    async (path) => (await said('verify', 'report.md', '--keys', `${url}/${path}`)).code,
+    async (path) => (await said('verify', 'report.html', '--keys', `${url}/${path}`)).code,
   );
   assert.deepEqual(await Promise.all(codes), [0, 2, 2, 2]);
 });
@@ -133,6 +137,16 @@ test('the program passes its exit code to the shell and resolves paths from the 
       env: { ...process.env, INIT_CWD: folder },
       encoding: 'utf8',
     });
-  assert.match(shell('report.md').stdout, /^GENUINE/);
-  assert.deepEqual([shell('report.md').status, shell('changed.md').status, shell('missing.md').status], [0, 1, 2]);
+  assert.match(shell('report.html').stdout, /^GENUINE/);
+  assert.deepEqual([shell('report.html').status, shell('changed.html').status, shell('missing.md').status], [0, 1, 2]);
+});
+
+test('a Markdown file is checked with the seal beside it', async () => {
+  assert.equal((await said('verify', 'report.md', 'report.md.jws')).code, 0);
+  await put('changed.md', `# Report\n\n> ${QUOTE}! [1]\n`);
+  const { code, out } = await said('verify', 'changed.md', 'report.md.jws');
+  assert.equal(code, 1);
+  assert.match(out, /^NOT GENUINE: changed\.md\nIts content was changed/);
+  assert.match((await said('verify', 'report.md')).out, /The seal of a Markdown or CSV file is a file of its own/);
+  assert.equal((await said('verify', 'report.md', 'none.jws')).code, 2);
 });

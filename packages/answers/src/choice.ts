@@ -1,4 +1,4 @@
-import { type Language, stemOf } from '@insights/language';
+import { type Language, languageOf, stemOf } from '@insights/language';
 import { numbersIn } from './numbers.ts';
 import {
   type Said,
@@ -51,6 +51,20 @@ export function matchChoice(text: string, options: readonly string[], language: 
   // What is named and denied is no answer, whatever else is said: "no, not by phone".
   const answer = mentions.length > 0 ? null : byYesOrNo(whole, options, said);
   return answer === null ? NONE : { kind: 'one', option: answer };
+}
+
+/** The options of a question as its speakers know them: in the language of the conversation if the question is translated into it. */
+export function shownOptions(
+  { options, translations = {} }: Translated & { readonly translations?: Readonly<Record<string, Translated>> },
+  tag: string,
+): readonly string[] {
+  const language = languageOf(tag) ?? 'en';
+  const translated = Object.entries(translations).find(([each]) => each === tag || languageOf(each) === language);
+  return translated?.[1].options ?? options;
+}
+
+interface Translated {
+  readonly options: readonly string[];
 }
 
 /** The options that count; null if none does. */

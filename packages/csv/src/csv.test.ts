@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { threadMs } from '../../../test/support/thread-time.ts';
 import { csvRows, harmless } from './index.ts';
 
 test('no cell begins with a formula, however it is dressed up', () => {
@@ -25,10 +26,10 @@ test('ordinary text is unchanged', () => {
 });
 
 test('a text of white space and formula characters takes linear time', () => {
-  const began = performance.now();
+  const began = threadMs();
   harmless(`${'\n '.repeat(200_000)}=`);
   harmless('\n='.repeat(200_000));
-  assert.ok(performance.now() - began < 2_000);
+  assert.ok(threadMs() - began < 2_000);
 });
 
 test('rows are quoted as RFC 4180 asks, and numbers stay numbers', () => {

@@ -104,7 +104,7 @@ export function runService(service: Service): Promise<void> {
 
 /** The same for a process without RPCs. */
 export async function runWorker({ name, config, managementPaths = {}, start }: Worker): Promise<void> {
-  const telemetry = startTelemetry(name, config);
+  const telemetry = await startTelemetry(name, config);
   const { logger, registry } = telemetry;
   exitOnBug(logger);
   believeAuthorities(config);

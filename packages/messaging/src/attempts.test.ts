@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { test } from 'node:test';
 import { AppError } from '@insights/errors';
 import type { DatabaseUrls, Scope } from '../../../test/support/database.ts';
+import { bySize } from '../../../test/support/size.ts';
 import { type Probe, eventually, probe, recording } from '../test/probe.ts';
 import { type TcpGate, tcpGate } from '../test/tcp-gate.ts';
 import { listDeadLetters, replayDeadLetter } from './index.ts';
@@ -52,7 +53,7 @@ async function runsOf(p: Probe, id: string): Promise<number> {
 
 const attemptRows = (p: Probe) => p.owner.query('select event_id from probe.event_attempts');
 
-for (const count of [1, 3]) {
+for (const count of bySize({ smoke: [3], proof: [1, 3] })) {
   test(`an event that ends its process is a dead letter after exactly the limit, with ${count} processes`, async (t) => {
     const p = await probe(t);
     // In progress when the process ends for the first time.

@@ -98,7 +98,7 @@ test('a thousand events that were appended before the relay starts arrive once e
 });
 
 test('one trace covers the appending transaction, the relay and the effect', async (t) => {
-  const telemetry = startTelemetry(SERVICE, loadConfig(telemetrySettings, { LOG_LEVEL: 'silent' }));
+  const telemetry = await startTelemetry(SERVICE, loadConfig(telemetrySettings, { LOG_LEVEL: 'silent' }));
   t.after(() => telemetry.shutdown());
   const p = await probe(t);
   const traces: (string | undefined)[] = [];

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { headers } from '@nats-io/nats-core';
 import { loadConfig } from '@insights/config';
 import { nodeArgs, root } from '../../../deploy/local/services.ts';
+import { compileCache } from '../../../test/support/compile-cache.ts';
 import { natsServer } from '../test/nats-server.ts';
 import { logger } from '../test/probe.ts';
 import { ADDRESSEE } from './dead-letter-store.ts';
@@ -30,7 +31,7 @@ const loginOf = (user: string) => ({
 
 /** Runs a command with the operator's permissions of the chart. */
 async function commandWith(input: string, file: string, ...args: string[]): Promise<string> {
-  const env = { PATH: process.env['PATH'], ...loginOf('operator') };
+  const env = { ...compileCache, PATH: process.env['PATH'], ...loginOf('operator') };
   const running = run(process.execPath, [...nodeArgs(`packages/messaging/src/${file}`), ...args], { env });
   running.child.stdin?.end(input);
   return (await running).stdout;

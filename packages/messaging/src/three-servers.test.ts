@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { bySize } from '../../../test/support/size.ts';
 import { natsCluster } from '../test/nats-server.ts';
 import { eventually, probe, recording } from '../test/probe.ts';
 import { EVENTS } from './streams.ts';
 
 const EVENTS_BETWEEN = 50;
-const LEADERS = 3;
+const LEADERS = bySize({ smoke: 1, proof: 3 });
 
 test('with three servers, each event has its effect once, though the leader of the stream is killed again and again', async (t) => {
   const servers = await natsCluster();

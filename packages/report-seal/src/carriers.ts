@@ -19,9 +19,9 @@ export interface Carrier {
 }
 
 /** A seal at the end of a text file. `tail` has only ASCII characters and begins with `head`. */
-function tailCarrier(head: string, tail: (jws: string, content: Buffer) => string): Carrier {
+function tailCarrier(head: string, tail: (jws: string) => string): Carrier {
   return {
-    attach: ({ content, jws }) => Buffer.concat([content, Buffer.from(tail(jws, content))]),
+    attach: ({ content, jws }) => Buffer.concat([content, Buffer.from(tail(jws))]),
     detach(file) {
       const at = file.lastIndexOf(head, undefined, 'latin1');
       if (at === -1) return undefined;
@@ -34,46 +34,30 @@ function tailCarrier(head: string, tail: (jws: string, content: Buffer) => strin
 
 /** Long lines make editors slow. */
 const LINE = 120;
-/** Spreadsheets cut cells of more than 32,767 characters. */
-const CELL = 8_000;
-const CELL_HEAD = 'jws:';
-
-const pieces = (jws: string, length: number): string[] => jws.match(new RegExp(`.{1,${length}}`, 'g')) ?? [];
+const inLines = (jws: string): string => jws.replaceAll(new RegExp(`.{${LINE}}(?=.)`, 'g'), '$&\n');
 
 /** The characters of the JWS in a tail, without what `attach` adds. */
-function jwsIn(tail: string): string {
-  return tail.replaceAll(/\r\nseal,\d+,jws:/g, '').replaceAll(/[\s,]|"\n\}\n$|-->\n$/g, '');
-}
+const jwsIn = (tail: string): string => tail.replaceAll(/\s|"\n\}\n$|-->\n$/g, '');
 
-/** HTML and Markdown: a comment after everything else. */
-const comment = tailCarrier(
-  '\n<!-- insights-seal\n',
-  (jws) => `\n<!-- insights-seal\n${pieces(jws, LINE).join('\n')}\n-->\n`,
-);
+/** HTML: a comment after everything else. */
+const comment = tailCarrier('\n<!-- insights-seal\n', (jws) => `\n<!-- insights-seal\n${inLines(jws)}\n-->\n`);
 
 /** JSON: the last field of the outermost object. */
 const field = tailCarrier(',\n  "seal": "', (jws) => `,\n  "seal": "${jws}"\n}\n`);
 
-/** CSV: rows of the kind `seal` with as many cells as the first row, after all others. */
-const rows = tailCarrier(`\r\nseal,1,${CELL_HEAD}`, (jws, content) => {
-  const rest = ','.repeat(Math.max(0, columnsOf(content) - 3));
-  const lines = pieces(jws, CELL).map((piece, index) => `\r\nseal,${index + 1},${CELL_HEAD}${piece}${rest}`);
-  return `${lines.join('')}\r\n`;
-});
+/** Markdown and CSV are read as they are, so their seal is a file of its own. */
+export const DETACHED = ['md', 'csv'] as const satisfies readonly FileFormat[];
+export type DetachedFormat = (typeof DETACHED)[number];
 
-function columnsOf(csv: Buffer): number {
-  const end = csv.indexOf('\r\n');
-  return csv.toString('latin1', 0, end === -1 ? csv.length : end).split(',').length;
-}
+export const isDetached = (format: FileFormat): format is DetachedFormat =>
+  (DETACHED as readonly FileFormat[]).includes(format);
 
-export const carriers: Readonly<Record<FileFormat, Carrier>> = {
-  md: comment,
+export const carriers: Readonly<Record<Exclude<FileFormat, DetachedFormat>, Carrier>> = {
   html: comment,
   json: field,
-  csv: rows,
   docx: zipCarrier,
   qdpx: zipCarrier,
 };
 
 /** In the order in which a file of unknown format is tried. */
-export const ALL_CARRIERS: readonly Carrier[] = [zipCarrier, comment, field, rows];
+export const ALL_CARRIERS: readonly Carrier[] = [zipCarrier, comment, field];

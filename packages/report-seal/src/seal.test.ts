@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { CompactSign, SignJWT, importJWK } from 'jose';
-import { ALL_CARRIERS, type Carrier, carriers } from './carriers.ts';
+import { ALL_CARRIERS, type Carrier, DETACHED, carriers, isDetached } from './carriers.ts';
 import { type PublicJwk, type SigningJwk, publicKeysFrom, published } from './keys.ts';
 import { FILE_FORMATS, type FileFormat, encodeManifest, sha256 } from './manifest.ts';
 import { contents, facts, factsOf, newKey } from './seal.fixture.ts';
@@ -17,9 +17,10 @@ before(async () => {
   keys = publicKeysFrom(await sealer.publicKeys());
 });
 
-const seal = (format: FileFormat) => sealer.seal(format, contents[format], facts);
-const problemOf = async (file: Uint8Array, trusted = keys): Promise<Problem | 'genuine'> => {
-  const verdict = await verifySeal(file, trusted);
+const sealedIn = (format: FileFormat) => sealer.seal(format, contents[format], facts);
+const seal = async (format: FileFormat) => (await sealedIn(format)).file;
+const problemOf = async (file: Uint8Array, trusted = keys, beside?: string | null): Promise<Problem | 'genuine'> => {
+  const verdict = await verifySeal(file, trusted, beside ?? undefined);
   return verdict.is_genuine ? 'genuine' : verdict.problem;
 };
 const carrierOf = (file: Buffer): Carrier => ALL_CARRIERS.find((carrier) => carrier.detach(file)) ?? assert.fail();
@@ -31,74 +32,96 @@ function withJws(file: Buffer, change: (jws: string) => string): Buffer {
   return carrier.attach({ ...sealed, jws: change(sealed.jws) });
 }
 
+/** The file with each of its bytes repeated, changed and removed. */
+function* changesOf(file: Buffer): Generator<{ other: Buffer; what: string }> {
+  for (let at = 0; at <= file.length; at += 1) {
+    const [start, end] = [file.subarray(0, at), file.subarray(at)];
+    yield { other: Buffer.concat([start, Buffer.from([file[at] ?? 10]), end]), what: `added at ${at}` };
+    if (at === file.length) return;
+    const changed = Buffer.from(file);
+    changed[at] = (file[at] ?? 0) ^ (1 << (at % 8));
+    yield { other: changed, what: `changed at ${at}` };
+    yield { other: Buffer.concat([start, file.subarray(at + 1)]), what: `removed at ${at}` };
+  }
+}
+
 describe('a sealed file', () => {
   for (const format of FILE_FORMATS) {
     test(`${format}: the untouched file is genuine and states what it was made from; sealing twice gives the same bytes`, async () => {
-      const file = await seal(format);
-      const verdict = await verifySeal(file, keys);
+      const { file, seal: beside } = await sealedIn(format);
+      assert.equal(beside !== null, isDetached(format));
+      const verdict = await verifySeal(file, keys, beside ?? undefined);
       assert.ok(verdict.is_genuine);
       const { quotes, ...manifest } = verdict.manifest;
-      const { quotes: sealed, ...known } = facts;
+      const { quotes: stated, ...known } = facts;
       assert.deepEqual(manifest, {
         ...known,
         format: 'insights-report-seal/1',
         file_format: format,
         content_sha256: sha256(contents[format]),
       });
-      assert.deepEqual(quotes, sealed);
-      assert.deepEqual(await seal(format), file);
+      assert.deepEqual(quotes, stated);
+      assert.deepEqual(await sealedIn(format), { file, seal: beside });
     });
 
     test(`${format}: every changed, removed and added byte is found, at every place`, async () => {
-      const file = await seal(format);
-      for (let at = 0; at <= file.length; at += 1) {
-        const [start, end] = [file.subarray(0, at), file.subarray(at)];
-        const added = Buffer.concat([start, Buffer.from([file[at] ?? 10]), end]);
-        assert.notEqual(await problemOf(added), 'genuine', `added at ${at}`);
-        if (at === file.length) break;
-        const changed = Buffer.from(file);
-        changed[at] = (file[at] ?? 0) ^ (1 << (at % 8));
-        assert.notEqual(await problemOf(changed), 'genuine', `changed at ${at}`);
-        assert.notEqual(await problemOf(Buffer.concat([start, file.subarray(at + 1)])), 'genuine', `removed at ${at}`);
-      }
+      const { file, seal: beside } = await sealedIn(format);
+      for (const { other, what } of changesOf(file))
+        assert.notEqual(await problemOf(other, keys, beside), 'genuine', what);
+      if (beside === null) return;
+      for (const { other, what } of changesOf(Buffer.from(beside)))
+        assert.notEqual(await problemOf(file, keys, other.toString('latin1')), 'genuine', `seal: ${what}`);
     });
   }
 
-  test('the JSON file is one document whose last field is the seal; each row of the CSV file has the same columns', async () => {
+  test('text that people read is the content alone, and is not genuine without its seal', async () => {
+    for (const format of DETACHED) {
+      const { file } = await sealedIn(format);
+      assert.deepEqual(file, contents[format]);
+      assert.equal(await problemOf(file), 'no_seal');
+    }
+  });
+
+  test('the JSON file is one document whose last field is the seal', async () => {
     const json = JSON.parse((await seal('json')).toString()) as { seal: string };
     assert.equal(Object.keys(json).at(-1), 'seal');
-    const long = await sealer.seal('csv', contents.csv, factsOf(100));
-    assert.equal(await problemOf(long), 'genuine');
-    const rows = long.toString().trimEnd().split('\r\n');
-    assert.ok(rows.length > 4 && rows.every((row) => row.length < 32_767));
-    assert.deepEqual(new Set(rows.map((row) => row.split(',').length)), new Set([4]));
+    const { file, seal: long } = await sealer.seal('csv', contents.csv, factsOf(100));
+    assert.equal(await problemOf(file, keys, long), 'genuine');
   });
 });
 
 describe('an attacker', () => {
   test('who converts line ends or adds a byte order mark is found', async () => {
     for (const format of ['md', 'html', 'json', 'csv'] as const) {
-      const file = (await seal(format)).toString();
-      const others = [`\uFEFF${file}`, file.replaceAll(/\r?\n/g, '\r\n\n'), file.trimEnd(), `${file}\n`];
-      for (const other of others) assert.notEqual(await problemOf(Buffer.from(other)), 'genuine');
+      const { file, seal: beside } = await sealedIn(format);
+      const text = file.toString();
+      const others = [`\uFEFF${text}`, text.replaceAll(/\r?\n/g, '\r\n\n'), text.slice(0, -1), `${text}\n`];
+      for (const other of others) assert.notEqual(await problemOf(Buffer.from(other), keys, beside), 'genuine');
     }
   });
 
   test('cannot use a seal for another file, another format, or two seals for one file', async () => {
-    const [md, html] = [await seal('md'), await seal('html')];
-    const moved = withJws(html, () => carriers.md.detach(md)?.jws ?? '');
-    assert.equal(await problemOf(moved), 'other_content');
-    assert.equal(await problemOf(Buffer.concat([html, md])), 'other_content');
-    const twice = await sealer.seal('md', md, facts);
+    const [md, csv, html, json] = [await sealedIn('md'), await sealedIn('csv'), await seal('html'), await seal('json')];
+    assert.equal(
+      await problemOf(
+        withJws(html, () => md.seal ?? ''),
+        keys,
+      ),
+      'other_content',
+    );
+    assert.equal(await problemOf(md.file, keys, csv.seal), 'other_content');
+    const inner = carriers.html.detach(html) ?? assert.fail();
+    assert.equal(await problemOf(inner.content, keys, inner.jws), 'other_content', 'a seal taken out of its file');
+    assert.equal(await problemOf(html, keys, md.seal), 'other_content');
+    assert.equal(await problemOf(Buffer.concat([html, json])), 'other_content');
+    const { file: twice } = await sealer.seal('html', html, facts);
     assert.equal(await problemOf(twice), 'genuine', 'the service itself may quote a sealed file');
-    assert.equal(await problemOf(Buffer.concat([md, twice.subarray(md.length)])), 'genuine');
-    assert.equal(await problemOf(Buffer.concat([md, md.subarray(contents.md.length)])), 'other_content');
   });
 
   test('cannot choose another algorithm or bring a key', async () => {
-    const file = await seal('md');
+    const file = await seal('html');
     const own = await newKey();
-    const [, payload = ''] = carriers.md.detach(file)?.jws.split('.') ?? [];
+    const [, payload = ''] = carriers.html.detach(file)?.jws.split('.') ?? [];
     const signing = await importJWK({ ...own, alg: 'EdDSA' }, 'EdDSA');
     const { kid } = await published(key);
     const bytes = Buffer.from(payload, 'base64url');
@@ -177,14 +200,14 @@ test('a manifest with a repeated, unknown or reordered field is not one, even if
 });
 
 test('files of former keys verify as long as the key is listed, whatever signs now', async () => {
-  const file = await seal('md');
+  const file = await seal('html');
   const renewed = new ReportSealer(await newKey(), publicKeysFrom({ keys: [key] }));
   const listed = await renewed.publicKeys();
   assert.equal(listed.keys.length, 2);
   assert.ok(!JSON.stringify(listed).includes(key.d), 'the private part stays where it is');
   const both = publicKeysFrom(listed);
   assert.equal(await problemOf(file, both), 'genuine');
-  assert.equal(await problemOf(await renewed.seal('md', contents.md, facts), both), 'genuine');
+  assert.equal(await problemOf((await renewed.seal('html', contents.html, facts)).file, both), 'genuine');
   assert.equal(await problemOf(file, both.slice(0, 1)), 'unknown_key');
   const same = await new ReportSealer(key, publicKeysFrom({ keys: [key] })).publicKeys();
   assert.equal(same.keys.length, 1);
@@ -193,15 +216,10 @@ test('files of former keys verify as long as the key is listed, whatever signs n
 test('what is no sealed file is reported as such, whatever it contains', async () => {
   const zipEnd = Buffer.alloc(22);
   zipEnd.writeUInt32LE(0x06054b50);
-  const odd = [
-    '',
-    'PK',
-    '\n<!-- insights-seal\n',
-    ',\n  "seal": "',
-    '\r\nseal,1,jws:',
-    '\n<!-- insights-seal\n..\n-->\n',
-  ];
+  const odd = ['', 'PK', '\n<!-- insights-seal\n', ',\n  "seal": "', '\n<!-- insights-seal\n..\n-->\n'];
   for (const file of [...odd.map((text) => Buffer.from(text)), zipEnd, Buffer.alloc(100_000, 0xff)]) {
     assert.match(await problemOf(file), /^(no|bad)_seal$/);
+    for (const beside of ['', '..', 'a.b.c', '\n'])
+      assert.match(await problemOf(file, keys, beside), /^(no|bad)_seal$/);
   }
 });

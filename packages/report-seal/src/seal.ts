@@ -1,5 +1,5 @@
 import { CompactSign } from 'jose';
-import { carriers } from './carriers.ts';
+import { carriers, isDetached } from './carriers.ts';
 import { type PublicJwk, type PublishedKey, type SigningJwk, cryptoKeyOf, published } from './keys.ts';
 import { type FileFormat, type Manifest, encodeManifest, sha256 } from './manifest.ts';
 
@@ -7,6 +7,12 @@ export const TYPE = 'insights-report-seal+jws';
 
 /** What the caller states about a file. */
 export type SealFacts = Omit<Manifest, 'format' | 'file_format' | 'content_sha256'>;
+
+export interface SealedFile {
+  readonly file: Buffer<ArrayBuffer>;
+  /** A compact JWS; null if it is inside the file. */
+  readonly seal: string | null;
+}
 
 /** Seals files with one key, and lists the public keys that verify them. */
 export class ReportSealer {
@@ -18,8 +24,8 @@ export class ReportSealer {
     this.#former = former;
   }
 
-  /** The file: its content with the seal. The same content and facts give the same bytes. */
-  async seal(file_format: FileFormat, content: Buffer, facts: SealFacts): Promise<Buffer<ArrayBuffer>> {
+  /** The file with its seal inside, or beside it where the format carries none. The same content and facts give the same bytes. */
+  async seal(file_format: FileFormat, content: Buffer, facts: SealFacts): Promise<SealedFile> {
     const { kid } = await published(this.#key);
     const manifest = {
       ...facts,
@@ -30,7 +36,9 @@ export class ReportSealer {
     const jws = await new CompactSign(encodeManifest(manifest))
       .setProtectedHeader({ alg: 'EdDSA', kid, typ: TYPE })
       .sign(await cryptoKeyOf(this.#key));
-    return carriers[file_format].attach({ content, jws });
+    return isDetached(file_format)
+      ? { file: Buffer.from(content), seal: jws }
+      : { file: carriers[file_format].attach({ content, jws }), seal: null };
   }
 
   /** As JWKS: the key that signs now, then the former ones. */

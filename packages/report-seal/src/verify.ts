@@ -1,6 +1,6 @@
 import { type CryptoKey, compactVerify } from 'jose';
 import { z } from 'zod';
-import { ALL_CARRIERS, type Sealed, carriers } from './carriers.ts';
+import { ALL_CARRIERS, type Carrier, type Sealed, carriers, isDetached } from './carriers.ts';
 import { type PublicJwk, keyOf } from './keys.ts';
 import { type Manifest, decodeManifest, sha256 } from './manifest.ts';
 import { TYPE } from './seal.ts';
@@ -21,9 +21,10 @@ export type Verdict =
   | { readonly is_genuine: true; readonly manifest: Manifest; readonly kid: string }
   | { readonly is_genuine: false; readonly problem: Problem; readonly kid?: string };
 
-/** Checks a file with the service's public keys. Needs no network and trusts nothing in the file. */
-export async function verifySeal(file: Uint8Array, keys: readonly PublicJwk[]): Promise<Verdict> {
-  const sealed = unseal(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
+/** Checks a file, with the seal beside it if it has one, with the service's public keys. Needs no network and trusts nothing in the file. */
+export async function verifySeal(file: Uint8Array, keys: readonly PublicJwk[], seal?: string): Promise<Verdict> {
+  const content = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  const sealed = seal === undefined ? unseal(content) : beside(content, seal);
   if (!sealed) return failed('no_seal');
   const kid = kidOf(sealed.jws);
   if (kid === undefined) return failed('bad_seal');
@@ -33,15 +34,22 @@ export async function verifySeal(file: Uint8Array, keys: readonly PublicJwk[]): 
   if (!payload) return { ...failed('bad_signature'), kid };
   const manifest = decodeManifest(payload);
   if (!manifest) return { ...failed('bad_seal'), kid };
-  const isOfThisFile =
-    carriers[manifest.file_format] === sealed.carrier && manifest.content_sha256 === sha256(sealed.content);
+  const { file_format } = manifest;
+  const carrier = isDetached(file_format) ? null : carriers[file_format];
+  const isOfThisFile = carrier === sealed.carrier && manifest.content_sha256 === sha256(sealed.content);
   return isOfThisFile ? { is_genuine: true, manifest, kid } : { ...failed('other_content'), kid };
 }
 
 const failed = (problem: Problem) => ({ is_genuine: false, problem }) as const;
 
+/** `carrier` is null if the seal is beside the file. */
+type Found = Sealed & { readonly carrier: Carrier | null };
+
+const beside = (content: Buffer, jws: string): Found | undefined =>
+  isCompactJws(jws) ? { content, jws, carrier: null } : undefined;
+
 /** Content and seal of a file that is exactly what sealing gives. */
-function unseal(file: Buffer): (Sealed & { readonly carrier: (typeof ALL_CARRIERS)[number] }) | undefined {
+function unseal(file: Buffer): Found | undefined {
   for (const carrier of ALL_CARRIERS) {
     const sealed = carrier.detach(file);
     if (sealed && isCompactJws(sealed.jws) && carrier.attach(sealed).equals(file)) return { ...sealed, carrier };

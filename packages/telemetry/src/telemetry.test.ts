@@ -15,7 +15,7 @@ import { startTelemetry, telemetrySettings } from './index.ts';
 const SCRIPT = `
   import { context, propagation, trace } from '@opentelemetry/api';
   import { inSpan, startTelemetry } from ${JSON.stringify(join(import.meta.dirname, 'index.ts'))};
-  const { logger, shutdown } = startTelemetry('probe', { logLevel: 'info', otlpEndpoint: '-', resourceAttributes: '-', traceSampleRatio: 1 });
+  const { logger, shutdown } = await startTelemetry('probe', { logLevel: 'info', otlpEndpoint: '-', resourceAttributes: '-', traceSampleRatio: 1 });
   logger.info('outside');
   await inSpan(trace.getTracer('probe'), 'work', {}, async () => {
     const carrier = {};
@@ -43,7 +43,7 @@ const EXPORTER = `
   import { trace } from '@opentelemetry/api';
   import { startTelemetry } from ${JSON.stringify(join(import.meta.dirname, 'index.ts'))};
   const [otlpEndpoint, resourceAttributes] = process.argv.slice(1);
-  const { shutdown } = startTelemetry('probe', { logLevel: 'silent', otlpEndpoint, resourceAttributes, traceSampleRatio: 1 });
+  const { shutdown } = await startTelemetry('probe', { logLevel: 'silent', otlpEndpoint, resourceAttributes, traceSampleRatio: 1 });
   trace.getTracer('probe').startSpan('work').end();
   await shutdown();`;
 
@@ -78,7 +78,7 @@ test('spans carry service, version, instance, and what the settings add', async 
 });
 
 test('a metric says which version runs', async () => {
-  const { registry, shutdown } = startTelemetry('probe', loadConfig(telemetrySettings, { LOG_LEVEL: 'silent' }));
+  const { registry, shutdown } = await startTelemetry('probe', loadConfig(telemetrySettings, { LOG_LEVEL: 'silent' }));
   const [sample] = (await registry.getSingleMetric('insights_build_info')?.get())?.values ?? [];
   assert.deepEqual([sample?.value, sample?.labels['version']], [1, manifest.version]);
   await shutdown();
@@ -86,7 +86,7 @@ test('a metric says which version runs', async () => {
 
 test('a blocked event loop is reported for as long as it was blocked', async () => {
   const config = loadConfig(telemetrySettings, { LOG_LEVEL: 'silent', EVENT_LOOP_SAMPLE_MS: '5' });
-  const { registry, shutdown } = startTelemetry('probe', config);
+  const { registry, shutdown } = await startTelemetry('probe', config);
   const longest = async () => {
     const metrics = await registry.metrics();
     return Number(/^nodejs_eventloop_lag_max_seconds\S* (\S+)$/m.exec(metrics)?.[1]);

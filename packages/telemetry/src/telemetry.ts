@@ -1,15 +1,4 @@
 import { hostname } from 'node:os';
-import { W3CTraceContextPropagator, parseKeyPairsIntoRecord } from '@opentelemetry/core';
-import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { type Resource, resourceFromAttributes } from '@opentelemetry/resources';
-import { NodeSDK } from '@opentelemetry/sdk-node';
-import {
-  AlwaysOffSampler,
-  BatchSpanProcessor,
-  NoopSpanProcessor,
-  ParentBasedSampler,
-  TraceIdRatioBasedSampler,
-} from '@opentelemetry/sdk-trace';
 import { Gauge, Registry, collectDefaultMetrics } from 'prom-client';
 import { type ConfigOf, setting } from '@insights/config';
 import manifest from '../package.json' with { type: 'json' };
@@ -75,31 +64,19 @@ const FLUSH_MS = 3_000;
  * Starts traces, metrics and logs of one process. Spans are created explicitly in the router, gRPC, transactions and the bus: automatic
  * instrumentation costs more than the work that it measures (docs/decisions/0002-spans-by-hand.md).
  */
-export function startTelemetry(service: string, config: TelemetryConfig): Telemetry {
+export async function startTelemetry(service: string, config: TelemetryConfig): Promise<Telemetry> {
   const logger = createLogger(service, config.logLevel);
+  // Loaded here, so that a process that starts no telemetry, such as most tests, does not load the SDK.
+  const { startTracing } = await import('./tracing.ts');
   const isExporting = config.otlpEndpoint !== '-';
-  const root = isExporting ? new TraceIdRatioBasedSampler(config.traceSampleRatio) : new AlwaysOffSampler();
-  const sdk = new NodeSDK({
-    resource: resourceOf(service, config.resourceAttributes),
-    // Without a collector nothing is recorded, even if the caller's traceparent asks for it; ids are propagated.
-    sampler: isExporting ? new ParentBasedSampler({ root }) : root,
-    spanProcessors: isExporting
-      ? [
-          new BatchSpanProcessor({
-            exporter: new OTLPTraceExporter({ url: `${config.otlpEndpoint.replace(/\/$/, '')}/v1/traces` }),
-            scheduledDelayMillis: 1_000,
-          }),
-        ]
-      : // Without any processor the SDK creates no spans and all ids are zero.
-        [new NoopSpanProcessor()],
-    // Only trace ids: callers' baggage is not propagated.
-    textMapPropagator: new W3CTraceContextPropagator(),
-    instrumentations: [],
-    autoDetectResources: false,
-    metricReaders: [],
-    logRecordProcessors: [],
-  });
-  sdk.start();
+  const exported = isExporting ? { endpoint: config.otlpEndpoint, sampleRatio: config.traceSampleRatio } : null;
+  const identity = {
+    'service.name': service,
+    'service.version': manifest.version,
+    // The instance is the pod in a cluster; elsewhere a machine runs several processes.
+    'service.instance.id': `${hostname()}-${process.pid}`,
+  };
+  const tracing = await startTracing({ identity, stated: config.resourceAttributes }, exported);
   const registry = new Registry();
   registry.setDefaultLabels({ service });
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: config.eventLoopSampleMs });
@@ -115,20 +92,9 @@ export function startTelemetry(service: string, config: TelemetryConfig): Teleme
     async shutdown() {
       const isOver = new Promise<void>((resolve) => setTimeout(resolve, FLUSH_MS).unref());
       await Promise.race([
-        sdk.shutdown().catch((error: unknown) => logger.warn({ err: error }, 'telemetry not flushed')),
+        tracing.shutdown().catch((error: unknown) => logger.warn({ err: error }, 'telemetry not flushed')),
         isOver,
       ]);
     },
   };
-}
-
-/** What every span of the process carries. The instance is the pod in a cluster; elsewhere a machine runs several processes. */
-function resourceOf(service: string, attributes: string): Resource {
-  const stated = attributes === '-' ? {} : parseKeyPairsIntoRecord(attributes);
-  return resourceFromAttributes({
-    ...stated,
-    'service.name': service,
-    'service.version': manifest.version,
-    'service.instance.id': `${hostname()}-${process.pid}`,
-  });
 }

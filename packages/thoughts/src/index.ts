@@ -1,3 +1,4 @@
+export { withoutFillers } from './line.ts';
 export { MAX_THOUGHT, sentencesIn } from './sentences.ts';
 export { nounPhrases } from './grammar.ts';
 export type { Phrase } from './grammar.ts';

@@ -10,6 +10,8 @@ import type { Guide, Turn } from './types.ts';
 const SAME_QUESTION = 0.6;
 /** Fewer words in common belong to any question about the same subject, unless one of them stands in this question alone. */
 const SAME_WORDS = 3;
+/** A word of so many turns of the interviewer belongs to the subject of the interview, and tells no question. */
+const SUBJECT_TURNS = 3;
 /** An interviewer's turn without a question ends the subject when it is longer, in words. */
 const LONG_REMARK = 40;
 /** The part of an interviewer's turn that is read: its end, where the question is. */
@@ -39,6 +41,8 @@ export class Questions {
   /** Content words of the question under discussion and of what was said about it. */
   #known = new Set<string>();
   #asked: Asked | null = null;
+  /** In how many of the interviewer's turns so far each word stands. */
+  readonly #uses = new Map<string, number>();
 
   constructor(guide: Guide, language: Language) {
     this.#lexicon = lexiconOf(language);
@@ -66,7 +70,11 @@ export class Questions {
     const tail = text.slice(-MAX_ASKED);
     const line = lineOf(tail, this.#lexicon);
     const words = this.contentOf(tail);
-    const named = question_id !== null && this.#ids.has(question_id) ? question_id : this.#recognised(words);
+    const named =
+      question_id !== null && this.#ids.has(question_id)
+        ? question_id
+        : this.#recognised(this.contentOf(askingIn(line, this.#lexicon)));
+    for (const word of words) this.#uses.set(word, (this.#uses.get(word) ?? 0) + 1);
     const isQuestion = line.includes(' ? ') || this.#lexicon.question.test(line);
     if (named !== null) this.#heard.add(named);
     if (named !== null && named !== this.#current) {
@@ -102,8 +110,9 @@ export class Questions {
   #recognised(asked: ReadonlySet<string>): string | null {
     let best: string | null = null;
     let share = SAME_QUESTION;
-    for (const { id, words, own } of this.#contents) {
-      if (words.size === 0) continue;
+    for (const { id, words: all, own } of this.#contents) {
+      const telling = new Set([...all].filter((word) => !this.#isSubject(word)));
+      const words = telling.size > 0 ? telling : all;
       const shared = [...words].filter((word) => asked.has(word));
       const isMeant =
         shared.length >= SAME_WORDS || shared.length === words.size || shared.some((word) => own.has(word));
@@ -114,12 +123,24 @@ export class Questions {
     return best;
   }
 
+  #isSubject(word: string): boolean {
+    return (this.#uses.get(word) ?? 0) >= SUBJECT_TURNS;
+  }
+
   /** The terms of a text without function words, or all of them if fewer than two remain. */
   contentOf(text: string): ReadonlySet<string> {
     const said = wordsOf(text).filter((word) => !this.#lexicon.stop.has(word));
     const telling = said.filter((word) => !this.#lexicon.general.has(word));
     return new Set((telling.length < 2 ? said : telling).map((word) => termOf(word, this.#lexicon.language)));
   }
+}
+
+/** The sentences that ask; the whole without any. What leads to a question is not asked. */
+function askingIn(line: string, lexicon: Lexicon): string {
+  const sentences = line
+    .split(/(?<=[.!?]) /u)
+    .filter((each) => each.includes('?') || lexicon.question.test(` ${each} `));
+  return sentences.length === 0 ? line : sentences.join(' ');
 }
 
 /** The last sentence that asks, or the last one of all. */

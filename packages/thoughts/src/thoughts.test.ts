@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { LANGUAGES } from '@insights/language';
 import type { Language } from '@insights/language';
 
-import { MAX_THOUGHT, nounPhrases, standsAlone, thoughtsOf } from './index.ts';
+import { MAX_THOUGHT, nounPhrases, standsAlone, thoughtsOf, withoutFillers } from './index.ts';
 import type { Stated } from './index.ts';
 import { isOrder } from './orders.ts';
 
@@ -133,4 +133,15 @@ test('a language without rules is split and states nothing', () => {
       [0, null],
     ],
   );
+});
+
+test('a title leaves out hesitations and marks each place; other words stay as they were said', () => {
+  const said = 'one challenge is, um, Sometimes, uh, inference takes a long time, uh, um.';
+  assert.equal(withoutFillers(said, 'en'), 'one challenge is […] Sometimes […] inference takes a long time […].');
+  assert.equal(withoutFillers('Um, we wait.', 'en'), '[…] we wait.');
+  assert.equal(withoutFillers('Wir, ähm, warten hier.', 'de'), 'Wir […] warten hier.');
+  assert.equal(withoutFillers('On attend, euh, deux heures.', 'fr'), 'On attend […] deux heures.');
+  for (const plain of ['You know, it is, like, hard.', 'The umbrella, erased.', ''])
+    assert.equal(withoutFillers(plain, 'en'), plain);
+  assert.equal(withoutFillers('Um, chi sa.', 'it'), 'Um, chi sa.');
 });

@@ -40,6 +40,7 @@ export const campaignsAccess: AccessTable<campaigns.CampaignsServiceService> = {
   getTurns: services('reports', 'vaults'),
   streamTranscripts: services('reports', 'vaults'),
   measureTranscripts: services('reports'),
+  storeFindings: services('reports'),
   getEventContact: services('webhooks'),
   maskTexts: services('reports', 'vaults'),
   findInterviews: services('vaults'),

@@ -20,6 +20,7 @@ import { getTurns, listReportConversations, streamTranscripts } from './features
 import { getReportInputs, measureTranscripts } from './features/report-inputs.ts';
 import { findInterviews, storeInterviewProjects } from './features/interview-projects.ts';
 import { maskTexts } from './features/mask-texts.ts';
+import { storeFindings } from './features/store-findings.ts';
 import { setTurnTags } from './features/set-turn-tags.ts';
 import { updateContact } from './features/update-contact.ts';
 import { updateInterview } from './features/update-interview.ts';
@@ -55,6 +56,7 @@ export function campaignsHandlers(deps: MailDeps): Handlers<campaigns.CampaignsS
     getTurns: (request, call) => getTurns(deps, call, request),
     streamTranscripts: (request, call) => streamTranscripts(deps, call, request),
     measureTranscripts: (request, call) => measureTranscripts(deps, call, request.interview_id),
+    storeFindings: (request, call) => storeFindings(deps, call, request),
     maskTexts: (request, call) => maskTexts(deps, call, request),
     findInterviews: (request, call) => findInterviews(deps, call, request),
     storeInterviewProjects: (request, call) => storeInterviewProjects(deps, call, request),

@@ -8,7 +8,7 @@ import { createGateway } from './gateway.ts';
 import { servicesReady } from './ready.ts';
 
 const config = readConfigOrExit(settings, tokenProblems);
-const telemetry = startTelemetry('gateway', config);
+const telemetry = await startTelemetry('gateway', config);
 const { logger, registry } = telemetry;
 const services = connectServices(config);
 // After an uncaught error or an unhandled rejection the state is unknown, so the process exits and is restarted.

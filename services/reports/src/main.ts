@@ -10,6 +10,7 @@ import { codebookAccess, correctionsAccess, queriesAccess, reportsAccess } from 
 import { reportsSettings } from './config.ts';
 import { campaignDeleted } from './consumers/campaign-deleted.ts';
 import { conversationsErasedConsumer } from './consumers/conversations-erased.ts';
+import { findingsConsumer } from './consumers/findings.ts';
 import { jobFailedConsumer } from './consumers/job-failed.ts';
 import { namesHiddenConsumer } from './consumers/names-hidden.ts';
 import { reportRuleConsumers } from './consumers/report-rule.ts';
@@ -65,6 +66,7 @@ await runService({
 
     const subscriptions = [
       ...reportRuleConsumers(deps),
+      findingsConsumer(deps),
       jobFailedConsumer(deps),
       namesHiddenConsumer(deps),
       campaignDeleted,

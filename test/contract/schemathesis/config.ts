@@ -11,7 +11,10 @@ export interface RunSettings {
   credentials: Credentials;
   /** Real ids, by the name of the path parameter that names them. */
   things: Readonly<Record<string, readonly string[]>>;
+  /** Generated requests of each operation. */
   examples: number;
+  /** Whether to send the values at each limit of the schema as well, and calls that follow each other's links. */
+  isWhole: boolean;
   seed: number;
 }
 
@@ -23,7 +26,7 @@ const list = (values: readonly string[]) => `[${values.map(text).join(', ')}]`;
 /**
  * The configuration of one run. Everything is checked everywhere, but for what is named here with its reason.
  */
-export function configOf({ credentials, things, examples, seed }: RunSettings): string {
+export function configOf({ credentials, things, examples, isWhole, seed }: RunSettings): string {
   const known = Object.entries(things).filter(([, ids]) => ids.length > 0);
   const dictionaries = known.map(([name, ids]) => `${name} = { values = ${list(ids)} }`);
   const parameters = known.map(
@@ -47,6 +50,12 @@ max-examples = ${examples}
 database = "none"
 # No text may hold NUL, which JSON Schema cannot say: validation.test.ts holds it.
 allow-x00 = false
+
+[phases.coverage]
+enabled = ${isWhole}
+
+[phases.stateful]
+enabled = ${isWhole}
 
 # A request that fits its schema may still mean nothing (a choice with one option, an invitation of a person and a machine in
 # one, an id of no event of the stream): it is refused with the 422 that every operation documents, and the check would call

@@ -1,7 +1,9 @@
 import { Desk, keyOf } from '../../../services/reports/src/analysis/asks.ts';
 import { oneLine } from '../../../services/reports/src/analysis/model/ask.ts';
 import { unitsOf } from '../../../services/reports/src/analysis/model/find.ts';
+import { placeOf } from '../../../services/reports/src/analysis/model/places.ts';
 import { readWith } from '../../../services/reports/src/analysis/model/read.ts';
+import { valuesIn } from '../../../services/reports/src/analysis/model/values.ts';
 import type { Reading } from '../../../services/reports/src/analysis/types.ts';
 import { limits } from '../../../services/campaigns/src/domain/transcript/types.ts';
 import { type TextFunctions, inEach, inTurns } from './types.ts';
@@ -22,6 +24,16 @@ const readingOf = (text: string, language: string): Reading => ({
   points: [],
 });
 const CONTEXT = { goal: '', questions: [], dropped: () => undefined };
+const SCALE = { id: 's', text: 'How bad is it?', kind: 'scale', options: [], topic: null } as const;
+
+/** Values whose quotes are the beginning of each turn. */
+function valuesQuoted(text: string, language: string): unknown {
+  const reading = readingOf(text, language);
+  const proposed = reading.turns.map((turn, index) => {
+    return { question: 'q1', value: 7, turn: index + 1, quote: turn.text.slice(0, 400) };
+  });
+  return valuesIn(proposed, reading, { ...CONTEXT, questions: [{ ...SCALE, options: [] }], language });
+}
 
 /** Reads with a model that quotes the beginning of each turn. */
 function readQuoted(text: string, language: string): unknown {
@@ -47,6 +59,15 @@ export const ANALYSIS_MODEL: TextFunctions = {
       ...inEach((text, language) => unitsOf(readingOf(text, language)).find('long waits at the gate', 2)),
       slow_ms: ONCE_MS,
     },
+  },
+  'services/reports/src/analysis/model/places.ts': {
+    placeOf: {
+      ...inEach((text, language) => placeOf({ turn: 1, quote: text.slice(0, 400) }, readingOf(text, language))),
+      slow_ms: ONCE_MS,
+    },
+  },
+  'services/reports/src/analysis/model/values.ts': {
+    valuesIn: { ...inEach(valuesQuoted), slow_ms: ONCE_MS },
   },
   'services/reports/src/analysis/model/read.ts': { readWith: { ...inEach(readQuoted), slow_ms: ONCE_MS } },
 };

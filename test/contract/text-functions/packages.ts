@@ -1,6 +1,15 @@
-import { akin, fold, has, matchChoice, plain, plainWordsOf } from '../../../packages/answers/src/index.ts';
+import {
+  akin,
+  fold,
+  has,
+  matchChoice,
+  plain,
+  plainWordsOf,
+  shownOptions,
+} from '../../../packages/answers/src/index.ts';
 import { saidIn } from '../../../packages/answers/src/said.ts';
 import { tokensOf as answerTokensOf } from '../../../packages/answers/src/tokens.ts';
+import { quotedNumber, quotesOption } from '../../../packages/answers/src/quoted.ts';
 import { boundsOf, parseScale } from '../../../packages/answers/src/scale.ts';
 import { csvRows, harmless } from '../../../packages/csv/src/index.ts';
 import { escapeHtml } from '../../../packages/html/src/index.ts';
@@ -71,6 +80,11 @@ export const PACKAGES: TextFunctions = {
       matchChoice(text, ['By phone', 'By e-mail, mostly', 'Not at all'], language),
     ),
     'matchChoice#options': (text) => matchChoice('by phone', [text, 'x'], 'en'),
+    shownOptions: (text) => shownOptions({ options: [text], translations: { [text]: { options: [text] } } }, text),
+  },
+  'packages/answers/src/quoted.ts': {
+    quotedNumber: inEach((text, language) => quotedNumber(text, 7, { min: 1, max: 10 }, language)),
+    quotesOption: inEach((text, language) => quotesOption(text, 'By phone', ['By phone', 'Not at all'], language)),
   },
   'packages/answers/src/scale.ts': {
     boundsOf: (text) => boundsOf({ text, options: [] }),

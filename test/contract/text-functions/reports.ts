@@ -4,6 +4,7 @@ import { matchesWords, termsOf } from '../../../services/reports/src/domain/quer
 import { ErasedWords } from '../../../services/reports/src/domain/redaction/erased-words.ts';
 import { fileName } from '../../../services/reports/src/features/export-report/file-name.ts';
 import { linesOf } from '../../../services/reports/src/features/export-report/html/charts/map-layout.ts';
+import { quotesIt } from '../../../services/reports/src/features/export-report/html/quote.ts';
 import { paragraphs } from '../../../services/reports/src/features/export-report/html/sections/opening.ts';
 import { paragraphs as documentParagraphs } from '../../../services/reports/src/features/export-report/document/claims.ts';
 import { element } from '../../../services/reports/src/features/export-report/xml.ts';
@@ -29,6 +30,9 @@ export const REPORTS: TextFunctions = {
   },
   'services/reports/src/features/export-report/file-name.ts': { fileName: (text) => fileName(text, 1, 'pdf') },
   'services/reports/src/features/export-report/html/charts/map-layout.ts': { linesOf },
+  'services/reports/src/features/export-report/html/quote.ts': {
+    quotesIt: (text) => quotesIt(text, text.slice(0, 12)),
+  },
   'services/reports/src/features/export-report/html/sections/opening.ts': { paragraphs },
   'services/reports/src/features/export-report/document/claims.ts': { paragraphs: documentParagraphs },
   'services/reports/src/features/export-report/xml.ts': { element: (text) => element('a', { b: text }, text) },

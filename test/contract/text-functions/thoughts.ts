@@ -3,7 +3,7 @@ import { asideOf } from '../../../packages/thoughts/src/asides.ts';
 import { readEnglish } from '../../../packages/thoughts/src/english-tagger.ts';
 import { nounPhrases, wordsWithRoles } from '../../../packages/thoughts/src/grammar.ts';
 import { lexiconOf } from '../../../packages/thoughts/src/lexicon/lexicon.ts';
-import { lineOf, wordsIn } from '../../../packages/thoughts/src/line.ts';
+import { lineOf, withoutFillers, wordsIn } from '../../../packages/thoughts/src/line.ts';
 import { isOrder } from '../../../packages/thoughts/src/orders.ts';
 import { readability, telling } from '../../../packages/thoughts/src/points.ts';
 import { Questions } from '../../../packages/thoughts/src/questions.ts';
@@ -68,7 +68,11 @@ export const THOUGHTS: TextFunctions = {
     nounPhrases: inEach(nounPhrases, MAX_THOUGHT),
     wordsWithRoles: inEach((text, language) => wordsWithRoles(text, lexiconOf(language)), MAX_THOUGHT),
   },
-  'packages/thoughts/src/line.ts': { lineOf: inEach((text, language) => lineOf(text, lexiconOf(language))), wordsIn },
+  'packages/thoughts/src/line.ts': {
+    lineOf: inEach((text, language) => lineOf(text, lexiconOf(language))),
+    withoutFillers: inEach(withoutFillers),
+    wordsIn,
+  },
   'packages/thoughts/src/orders.ts': { isOrder: inEach(isOrder, CHUNK_SIZE.longest) },
   'packages/thoughts/src/points.ts': {
     readability: inEach(readability, MAX_THOUGHT),

@@ -101,7 +101,7 @@ function frameOf(language: Language): Set<string> {
   const wording = wordingOf(language);
   const [among, tongue] = [{ all: 2, language: null }, new Intl.DisplayNames([language], { type: 'language' })];
   const counted = [1, 2].flatMap((n) => [
-    wording.speak('', n, among),
+    wording.speak('', among),
     wording.speakFor('', n, { all: 2, language: tongue.of(language) ?? '' }, ''),
     wording.trait('', n, 2, n, 2),
     wording.members(['P1'], n),

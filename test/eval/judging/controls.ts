@@ -1,5 +1,6 @@
 /** Claims whose verdict is known, made of what people say in the transcripts; they find judges who don't read. */
 import { type Language, languageOf, stopWordsOf } from '../../../packages/language/src/index.ts';
+import { readability, standsAlone } from '../../../packages/thoughts/src/index.ts';
 import { corpusOf } from '../../../services/reports/src/analysis/count/corpus.ts';
 import { materialOf } from '../../../services/reports/src/analysis/proof/controls.ts';
 import { inverted } from '../../../services/reports/src/analysis/proof/inversion.ts';
@@ -36,6 +37,9 @@ const REPORTED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:me|us)\b/g, 'them'],
 ];
 
+/** Sentences that read worse are left out: what the reader can't make sense of is no true claim to them. */
+const CLEAR = 0.9;
+
 interface Material {
   readonly words: string;
   readonly stems: ReadonlySet<string>;
@@ -67,7 +71,7 @@ export function controlsFor(
   });
 }
 
-/** Whole sentences of the campaign's language. */
+/** Whole and clear sentences of the campaign's language. */
 function materialIn(campaign: Campaign, transcripts: Transcripts, language: Language): Material[] {
   const input = inputOf(campaign);
   const corpus = corpusOf(input.readings);
@@ -75,7 +79,8 @@ function materialIn(campaign: Campaign, transcripts: Transcripts, language: Lang
     const person = corpus.persons[cited.person];
     const isWhole = /^\p{Lu}/u.test(words) && !/[.;:…()]/.test(words) && cited.quote.startsWith(`${words}.`);
     const count = words.split(/\s+/).length;
-    if (!isWhole || count < 6 || count > 16 || languageOf(person?.language ?? '') !== language) return [];
+    const isClear = readability(words, language) >= CLEAR && standsAlone(words, language);
+    if (!isWhole || !isClear || count < 6 || count > 16 || languageOf(person?.language ?? '') !== language) return [];
     const { turn_id, start } = cited.observation.passage;
     const quote = transcripts.shown({ turn_id, start, quote: `${words}.`, participant: person?.id ?? '' });
     return [{ words, stems, by: quote.by, quote }];

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job, ReportGenerationStatus } from '@insights/api-client';
 import { Option } from 'commander';
-import { type AddCommand, EXIT, type ExitCode } from '../command.ts';
+import { type AddCommand, EXIT, type ExitCode, UsageError } from '../command.ts';
 import { type OutputOptions, saveResponse, withOutput } from '../download.ts';
 import { type ListOptions, printList, withPaging } from '../listing.ts';
 import { Progress } from '../progress.ts';
@@ -13,7 +13,7 @@ const FORMATS = ['md', 'html', 'docx', 'json', 'csv', 'qdpx'] as const;
 interface Version {
   readonly number?: number;
 }
-type ExportOptions = OutputOptions & Version & { readonly format: (typeof FORMATS)[number] };
+type ExportOptions = OutputOptions & Version & { readonly format: (typeof FORMATS)[number]; readonly seal?: true };
 
 const versionOption = (): Option =>
   new Option('--number <version>', 'a version; the newest by default').argParser(wholeNumber(1, 1e6));
@@ -52,12 +52,8 @@ export const addReports: AddCommand = (program, terminal, done) => {
     .argument('<campaign>', 'id of the campaign')
     .addOption(new Option('--format <format>', 'form of the file').choices(FORMATS).default('md'))
     .addOption(versionOption())
-    .action(
-      calling(terminal, done, (session, interview_id: string, { format, number: version, ...to }: ExportOptions) => {
-        const input = { interview_id, format, version_number: version };
-        return saveResponse(session, to, (how) => session.client.interviewExport.exportReport(input, how));
-      }),
-    );
+    .option('--seal', 'save the seal of the file instead, for md and csv; other formats carry it inside')
+    .action(calling(terminal, done, save));
   group
     .command('ask')
     .description('Asks the report of a campaign a question: who supports each claim, who dissents and who is silent.')
@@ -65,6 +61,18 @@ export const addReports: AddCommand = (program, terminal, done) => {
     .argument('<question>')
     .action(calling(terminal, done, ask));
 };
+
+function save(session: Session, interview_id: string, { format, number, seal, ...to }: ExportOptions): Promise<void> {
+  const { interviewExport } = session.client;
+  if (!seal)
+    return saveResponse(session, to, (how) =>
+      interviewExport.exportReport({ interview_id, format, version_number: number }, how),
+    );
+  if (format !== 'md' && format !== 'csv') throw new UsageError(`The seal of a ${format} file is inside the file.`);
+  return saveResponse(session, to, (how) =>
+    interviewExport.exportReportSeal({ interview_id, format, version: number }, how),
+  );
+}
 
 async function show({ client, print, terminal }: Session, interview_id: string, { number }: Version): Promise<void> {
   if (print.isJson) {
@@ -77,14 +85,10 @@ async function show({ client, print, terminal }: Session, interview_id: string, 
   const input = { interview_id, format: 'md' as const, version_number: number };
   const response = await client.interviewExport.exportReport(input, { accept: '*/*' });
   const lines = safe(await response.text())
-    .replaceAll(COMMENT, '')
     .trimEnd()
     .split('\n');
   terminal.out(`${lines.map((line) => (line.startsWith('#') ? paint(terminal, 'bold', line) : line)).join('\n')}\n`);
 }
-
-/** The seal of the file, which is for programs. */
-const COMMENT = /<!--[^]*?-->/g;
 
 const PHASES: readonly Job['progress_phase'][] = [
   'queued',

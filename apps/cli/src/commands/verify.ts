@@ -12,7 +12,7 @@ interface Options {
   readonly transcripts?: string;
 }
 
-/** `insights verify FILE`: whether an exported report is exactly what the service made. */
+/** `insights verify FILE [SEAL]`: whether an exported report is exactly what the service made. */
 export const addVerify: AddCommand = (program, terminal, done) => {
   program
     .command('verify')
@@ -20,18 +20,30 @@ export const addVerify: AddCommand = (program, terminal, done) => {
       'Checks that an exported report is exactly what the service made. Works offline with saved keys. Exit code: 0 genuine, 1 not genuine, 2 not checked.',
     )
     .argument('<file>', 'a report in any format of GET /v1/interviews/{id}/export/report')
+    .argument(
+      '[seal]',
+      'its seal, for Markdown and CSV (insights reports export --seal); other formats carry it inside',
+    )
     .option(
       '--keys <file or address>',
       `the service’s public keys: a saved copy, or the address that ends in ${KEYS_PATH}`,
       KEYS_FILE,
     )
     .option('--transcripts <file>', 'also compare every quote with its turn in an export of the transcripts (jsonl)')
-    .action(async (file: string, options: Options) => done(await verify(terminal, file, options)));
+    .action(async (file: string, seal: string | undefined, options: Options) =>
+      done(await verify(terminal, file, seal, options)),
+    );
 };
 
-async function verify(terminal: Terminal, file: string, { keys, transcripts }: Options): Promise<ExitCode> {
+async function verify(
+  terminal: Terminal,
+  file: string,
+  seal: string | undefined,
+  { keys, transcripts }: Options,
+): Promise<ExitCode> {
   const content = await readWhole(terminal.folder, file);
-  const verdict = await verifySeal(content, await readKeys(terminal.folder, keys));
+  const beside = seal === undefined ? undefined : (await readWhole(terminal.folder, seal)).toString();
+  const verdict = await verifySeal(content, await readKeys(terminal.folder, keys), beside);
   if (!verdict.is_genuine) {
     terminal.out(`NOT GENUINE: ${file}\n${PROBLEMS[verdict.problem]}\n`);
     if (verdict.kid !== undefined) terminal.out(`The seal names the key ${verdict.kid}.\n`);
@@ -63,7 +75,8 @@ function readKeysFile(folder: string, path: string): Promise<Buffer> {
 }
 
 const PROBLEMS: Readonly<Record<Problem, string>> = {
-  no_seal: 'It has no intact seal. It was changed at its end, or saved again by another program, or never sealed.',
+  no_seal:
+    'It has no intact seal. It was changed at its end, or saved again by another program, or never sealed. The seal of a Markdown or CSV file is a file of its own: name it after the file.',
   bad_seal: 'Its seal is not one that this service makes.',
   unknown_key:
     'Its seal was made with a key that is not among the given ones. Check that the keys are those of the right service, and current.',

@@ -309,12 +309,14 @@ export type Flag = {
   cleared_by: string | null;
 };
 
-/** What was said in one conversation, in the words of participants. */
+/** What was said in one conversation. When a report is made with a language model, its proven points replace the quotes that rules chose, until the conversation, its flags or hidden names change. */
 export type ConversationSummary = {
   /** What was said, the most important first. */
   points: {
     /** The point; hidden names are `[name]`. */
     text: string;
+    /** `floor`: rules chose a quote. `model`: a sentence of a language model, proven by the evidence. */
+    author: 'model' | 'floor';
     /** The quotes that support the point. */
     evidence: {
       /** Id within the summary. */
@@ -754,8 +756,7 @@ export type GraphEdge = {
     | 'leads_to'
     | 'works_around'
     | 'addresses'
-    | 'contradicts'
-    | 'answered_with';
+    | 'contradicts';
   /** Id of the node where the edge begins. */
   from: string;
   /** Id of the node where the edge ends. */
@@ -946,6 +947,8 @@ export type QuestionResponses = {
     value: number | string | null;
     /** How exactly the turn gives it. `exact` and `about` have a `value`; of `range`, `below` and `above` there are `low` and `high` instead. Null for another turn. */
     precision: 'exact' | 'about' | 'range' | 'below' | 'above' | null;
+    /** Who read it: rules (`floor`), or in an import a language model (`model`), whose value stands where the quote gives it. Null for another turn. */
+    author: 'model' | 'floor' | null;
     /** The lower end of a `range`, or the limit of `above`. */
     low: number | null;
     /** The upper end of a `range`, or the limit of `below`. */
@@ -1738,8 +1741,7 @@ export type QueryAnswer = {
       | 'leads_to'
       | 'works_around'
       | 'addresses'
-      | 'contradicts'
-      | 'answered_with';
+      | 'contradicts';
     /** Id of the node where the edge begins. */
     from: string;
     /** Id of the node where the edge ends. */
@@ -4302,7 +4304,6 @@ export function createOperations(send: Transport) {
                       | 'works_around'
                       | 'addresses'
                       | 'contradicts'
-                      | 'answered_with'
                     )[]
                   | undefined;
                 /** Which way to follow them. */
@@ -4431,7 +4432,6 @@ export function createOperations(send: Transport) {
                       | 'works_around'
                       | 'addresses'
                       | 'contradicts'
-                      | 'answered_with'
                     )[]
                   | undefined;
                 /** Which way to follow them. */
@@ -4510,7 +4510,7 @@ export function createOperations(send: Transport) {
       /** Returns the public keys of report seals as JWKS. Exported reports are verified with them: `insights verify FILE --keys report-keys.json`. Former keys stay listed, so that earlier files verify. No credential needed. */
       listReportKeys: (input: Record<string, never> = {}, options?: CallOptions): Promise<Response> =>
         send.raw({ method: 'GET', path: '/v1/.well-known/report-keys' }, input, options),
-      /** Downloads a report as a file: the newest ready version, or the requested one. Every file has a seal: `insights verify` checks offline, with the keys of `GET /v1/.well-known/report-keys`, that no character of it was changed. API keys with `interviews` and `exports`, or users with the role member. */
+      /** Downloads a report as a file: the newest ready version, or the requested one. Every file has a seal, inside or, for `md` and `csv`, at the address of the header `Link` with `rel="describedby"`: `insights verify` checks offline, with the keys of `GET /v1/.well-known/report-keys`, that no character of it was changed. API keys with `interviews` and `exports`, or users with the role member. */
       exportReport: (
         input: { interview_id: string } & {
           /** Format of the file. `csv`: every claim with its quotes, one row for each quote, in UTF-8 with a byte order mark; an apostrophe stands before `=`, `+`, `-` and `@` wherever a spreadsheet could read a formula. `qdpx`: a REFI-QDA project with the transcripts, for programs of qualitative analysis. */
@@ -4522,6 +4522,21 @@ export function createOperations(send: Transport) {
       ): Promise<Response> =>
         send.raw(
           { method: 'GET', path: '/v1/interviews/{interview_id}/export/report', query: ['format', 'version_number'] },
+          input,
+          options,
+        ),
+      /** Downloads the seal of a report that was exported as Markdown or CSV, as a compact JWS: of the newest ready version, or the requested one. `insights verify FILE SEAL` checks the file with it. Other formats carry their seal inside. API keys with `interviews` and `exports`, or users with the role member. */
+      exportReportSeal: (
+        input: { interview_id: string } & {
+          /** Format of the exported file. */
+          format?: 'md' | 'csv' | undefined;
+          /** Number of the report version. */
+          version?: number | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Response> =>
+        send.raw(
+          { method: 'GET', path: '/v1/interviews/{interview_id}/export/report/seal', query: ['format', 'version'] },
           input,
           options,
         ),

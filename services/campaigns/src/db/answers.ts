@@ -23,23 +23,92 @@ export function valueOf({ scale_value, choice_value }: Stored): campaigns.Answer
   return choice_value === null ? null : { value: { $case: 'option', value: choice_value } };
 }
 
-/** The value that a turn gives, and how exactly. */
-export type GivenValue = Pick<campaigns.Response, 'value' | 'precision' | 'low' | 'high'>;
+/** The value that a turn gives, how exactly, and who read it. */
+export type GivenValue = Pick<campaigns.Response, 'value' | 'precision' | 'low' | 'high' | 'author'>;
 
-/** What was read from the turns of these conversations, by turn and question. */
-export async function valuesOf(tx: Tx, conversationIds: readonly string[]): Promise<Map<string, GivenValue>> {
+/** What was read from turns, by the id of the turn and of the question. */
+export type GivenValues = ReadonlyMap<string | null, ReadonlyMap<string, GivenValue>>;
+
+/** What was read from the turns of these conversations. */
+export async function valuesOf(tx: Tx, conversationIds: readonly string[]): Promise<GivenValues> {
   const rows = await query(tx)
     .selectFrom('answers')
-    .select(['turn_id', 'question_id', 'scale_value', 'choice_value', 'precision', 'low', 'high'])
+    .select(['turn_id', 'question_id', 'scale_value', 'choice_value', 'precision', 'low', 'high', 'author'])
     .where('conversation_id', '=', anyOf(conversationIds))
     .where('turn_id', 'is not', null)
     .execute();
+  const given = (row: (typeof rows)[number]): GivenValue => {
+    const { precision, low, high, author } = row;
+    return { value: valueOf(row), precision, low, high, author };
+  };
   return new Map(
-    rows.map((row) => {
-      const { precision, low, high } = row;
-      return [`${row.turn_id} ${row.question_id}`, { value: valueOf(row), precision, low, high }];
-    }),
+    [...Map.groupBy(rows, ({ turn_id }) => turn_id)].map(([turn, read]) => [
+      turn,
+      new Map(read.map((row) => [row.question_id, given(row)])),
+    ]),
   );
+}
+
+/** A value that a model read in an import. */
+export interface ModelValue extends Stored {
+  readonly conversation_id: string;
+  readonly question_id: string;
+  readonly turn_id: string;
+  readonly precision: 'exact' | 'about';
+}
+
+/**
+ * Stores a model's values where the rules read none, or another one in no later turn, since the last clear value counts. The caller has
+ * locked the conversations.
+ */
+export async function storeModelValues(tx: Tx, values: readonly ModelValue[]): Promise<void> {
+  const stored = await query(tx)
+    .selectFrom('answers as a')
+    .leftJoin('turns as t', 't.id', 'a.turn_id')
+    .select(['a.conversation_id', 'a.question_id', 'a.scale_value', 'a.choice_value', 'a.author', 't.seq'])
+    .where('a.conversation_id', '=', anyOf([...new Set(values.map((value) => value.conversation_id))]))
+    .execute();
+  const turns = await query(tx)
+    .selectFrom('turns')
+    .select(['id', 'seq'])
+    .where('id', '=', anyOf(values.map(({ turn_id }) => turn_id)))
+    .execute();
+  const seqs = new Map(turns.map(({ id, seq }) => [id, seq]));
+  const known = new Map(stored.map((row) => [`${row.conversation_id} ${row.question_id}`, row]));
+  const better = values.filter((value) => {
+    const own = known.get(`${value.conversation_id} ${value.question_id}`);
+    if (!own || own.author === 'model' || valueOf(own) === null) return true;
+    const isSame = own.scale_value === value.scale_value && own.choice_value === value.choice_value;
+    return !isSame && (own.seq ?? 0) <= (seqs.get(value.turn_id) ?? 0);
+  });
+  if (better.length === 0) return;
+  const rest = { workspace_id: tx.workspaceId, outcome: 'answered', low: null, high: null, author: 'model' } as const;
+  await query(tx)
+    .insertInto('answers')
+    .values(better.map((value) => ({ ...value, ...rest })))
+    .onConflict((conflict) =>
+      conflict.columns(['conversation_id', 'question_id']).doUpdateSet(({ ref }) => ({
+        outcome: ref('excluded.outcome'),
+        turn_id: ref('excluded.turn_id'),
+        scale_value: ref('excluded.scale_value'),
+        choice_value: ref('excluded.choice_value'),
+        precision: ref('excluded.precision'),
+        low: ref('excluded.low'),
+        high: ref('excluded.high'),
+        author: ref('excluded.author'),
+      })),
+    )
+    .execute();
+}
+
+/** The values of a conversation that a model read. */
+export function modelValuesOf(tx: Tx, conversationId: string) {
+  return query(tx)
+    .selectFrom('answers')
+    .select(['question_id', 'turn_id', 'scale_value', 'choice_value'])
+    .where('conversation_id', '=', conversationId)
+    .where('author', '=', 'model')
+    .execute();
 }
 
 /** Conversations with the same outcome and value of a question. */

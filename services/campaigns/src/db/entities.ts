@@ -1,7 +1,7 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/core';
-import { campaigns, sessions, wordsOf } from '@insights/contracts';
+import { type WordOf, campaigns, sessions, wordsOf } from '@insights/contracts';
 import type { TablesOf } from '@insights/db';
-import type { SummaryPoint as StoredPoint } from '@insights/thoughts';
+import type { SummaryEvidence } from '@insights/thoughts';
 import { BookingPage, Reservation, ReservationToken } from './booking-entities.ts';
 import { InterviewCount } from './interview-count-entity.ts';
 import { ObjectDeletion, Recording, RecordingSegment } from './recording-entities.ts';
@@ -167,8 +167,17 @@ export const Answer = defineEntity({
     precision: p.enum(wordsOf(campaigns.ValuePrecision)).strictNullable(),
     low: p.integer().strictNullable(),
     high: p.integer().strictNullable(),
+    /** Who read the value. */
+    author: p.enum(wordsOf(campaigns.Author)).default('floor'),
   },
 });
+
+/** A point of a summary. Its text is a quote, or a model's sentence about the evidence. */
+export interface StoredPoint {
+  readonly text: string;
+  readonly author: WordOf<typeof campaigns.Author>;
+  readonly evidence: readonly Omit<SummaryEvidence, 'seq'>[];
+}
 
 /** The summary of a conversation. It is shown only while the conversation is as it was when the summary was made. */
 export const Summary = defineEntity({

@@ -1,7 +1,7 @@
 import type { campaigns } from '@insights/contracts';
 import { type Call, type Tx, anyOf, jsonb } from '@insights/db';
 import type { MadeSummary } from '../tagging/summariser.ts';
-import type { Summary } from './entities.ts';
+import type { StoredPoint, Summary } from './entities.ts';
 import type { NameBook } from './hidden-names.ts';
 import type { Masks } from './masks.ts';
 import { query } from './query.ts';
@@ -42,21 +42,52 @@ export async function storeSummary(
   { row, interview_id, digest }: Summarisable,
   made: MadeSummary & Pick<Summary, 'made_of' | 'generated_at'>,
 ): Promise<void> {
-  // Locked, so that a change or an erasure waits and then deletes it.
-  const same = await query(tx)
+  const unchanged = await lockUnchanged(tx, names, { interview_id, digest }, [row]);
+  if (unchanged.size === 0) return;
+  const points = made.points.map((point): StoredPoint => ({ ...point, author: 'floor' }));
+  await putSummaries(tx, [{ ...made, points, conversation_id: row.id }]);
+}
+
+/**
+ * Those of the conversations that have not changed since they were read; none if the hidden names have. Locks them, so that a change or an
+ * erasure waits, and then deletes what is stored about them.
+ */
+export async function lockUnchanged(
+  tx: Tx,
+  names: NameBook,
+  { interview_id, digest }: Pick<Summarisable, 'interview_id' | 'digest'>,
+  rows: readonly Pick<Masks, 'id' | 'revision'>[],
+): Promise<ReadonlySet<string>> {
+  const locked = await query(tx)
     .selectFrom('conversations')
-    .select('id')
-    .where('id', '=', row.id)
-    .where('revision', '=', row.revision)
+    .select(['id', 'revision'])
+    .where('id', '=', anyOf(rows.map(({ id }) => id)))
+    .orderBy('id')
     .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!same || (await names.digestOf(tx, interview_id)) !== digest) return;
-  const { language, made_of, generated_at } = made;
-  const values = { made_of, language, generated_at, points: jsonb(made.points) };
+    .execute();
+  if ((await names.digestOf(tx, interview_id)) !== digest) return new Set();
+  const revisions = new Map(rows.map(({ id, revision }) => [id, revision]));
+  return new Set(locked.flatMap(({ id, revision }) => (revisions.get(id) === revision ? [id] : [])));
+}
+
+/** Stores summaries in place of those that the conversations have. The caller has locked them. */
+export async function putSummaries(tx: Tx, summaries: readonly Omit<Summary, 'workspace_id'>[]): Promise<void> {
+  if (summaries.length === 0) return;
+  const rows = summaries.map(({ conversation_id, made_of, language, generated_at, points }) => {
+    const made = { made_of, language, generated_at, points: jsonb(points) };
+    return { conversation_id, workspace_id: tx.workspaceId, ...made };
+  });
   await query(tx)
     .insertInto('summaries')
-    .values({ ...values, conversation_id: row.id, workspace_id: tx.workspaceId })
-    .onConflict((conflict) => conflict.column('conversation_id').doUpdateSet(values))
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('conversation_id').doUpdateSet(({ ref }) => ({
+        made_of: ref('excluded.made_of'),
+        language: ref('excluded.language'),
+        generated_at: ref('excluded.generated_at'),
+        points: ref('excluded.points'),
+      })),
+    )
     .execute();
 }
 
@@ -79,17 +110,15 @@ export async function presentSummary(
 ): Promise<campaigns.ConversationSummary | null> {
   const { conversation_id, points, language, generated_at } = summary;
   const turns = new Map((await presentShownTurns(names, read)).map((turn) => [turn.id, turn]));
-  const isSaid = ({ turn_id, start, end, quote }: Summary['points'][number]['evidence'][number]): boolean => {
-    const turn = turns.get(turn_id);
-    return turn?.conversation_id === conversation_id && !turn.is_withheld && turn.text.slice(start, end) === quote;
-  };
+  const isSaid = saidIn(conversation_id, turns);
   if (!points.every(({ evidence }) => evidence.every(isSaid))) return null;
   const { texts } = await names.mask(rule, { texts: points.map(({ text }) => text), topics: [] });
   let number = 0;
   return {
     language,
     generated_at,
-    points: points.map(({ evidence }, index) => ({
+    points: points.map(({ author, evidence }, index) => ({
+      author,
       text: texts[index]?.text ?? '',
       evidence: evidence.map(({ turn_id, start, end, quote }) => {
         number += 1;
@@ -98,6 +127,15 @@ export async function presentSummary(
     })),
   };
 }
+
+/** Whether words are a participant's in a turn of the conversation as readers may see it now. */
+export const saidIn =
+  (conversation_id: string, turns: ReadonlyMap<string, campaigns.Turn>) =>
+  ({ turn_id, start, end, quote }: campaigns.Passage): boolean => {
+    const turn = turns.get(turn_id);
+    const isOpen = turn?.conversation_id === conversation_id && turn.speaker === 'participant' && !turn.is_withheld;
+    return isOpen && turn.text.slice(start, end) === quote;
+  };
 
 /** Summaries that are checked at a time. */
 const PAGE = 200;

@@ -193,7 +193,6 @@ const NO_HEAD = {
   mode: 'unspecified',
   started_at: null,
   hidden_names: '',
-  summary: null,
 } as const;
 
 export interface Source {
@@ -282,7 +281,6 @@ function presentHead({ head, rule }: StoredTurns): Omit<campaigns.Transcript, 't
     mode: head.mode,
     started_at: head.started_at,
     hidden_names: rule.digest,
-    summary: null,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Input, campaigns } from '@insights/contracts';
 import { type Call, type Tx, announceRead, keyset, nextCursor } from '@insights/db';
 import { invalid } from '@insights/errors';
-import { type GivenValue, valuesOf } from '../db/answers.ts';
+import { type GivenValue, type GivenValues, valuesOf } from '../db/answers.ts';
 import { counts } from '../db/conditions.ts';
 import { loadInterview } from '../db/load.ts';
 import { query } from '../db/query.ts';
@@ -109,7 +109,7 @@ async function readAnswers(
   source: Source,
   call: Call,
   rows: readonly Row[],
-  values: Awaited<ReturnType<typeof valuesOf>>,
+  values: GivenValues,
   from: From | undefined,
 ): Promise<{ answers: Answer[]; reached: From | undefined }> {
   const answers: Answer[] = [];
@@ -137,17 +137,18 @@ function reachedAt(rows: readonly Row[], place: Place, asked: string): From | un
   return row && { ...row, turn: place.has_begun ? { seq: place.after_seq, asked } : undefined };
 }
 
-const NOT_GIVEN: GivenValue = { value: null, precision: null, low: null, high: null };
+const NOT_GIVEN: GivenValue = { value: null, precision: null, low: null, high: null, author: null };
+const NONE_GIVEN: ReadonlyMap<string, GivenValue> = new Map();
 
-/** Participant turns with the question that they answer. */
+/** Participant turns with the questions that they answer. */
 class AnswerReader {
-  readonly #values: ReadonlyMap<string, GivenValue>;
+  readonly #values: GivenValues;
   #booking: Booking;
   #head: campaigns.Transcript | undefined;
   /** Of a conversation that the page begins within. */
   #resumed: string;
 
-  constructor(asked: string, values: ReadonlyMap<string, GivenValue>) {
+  constructor(asked: string, values: GivenValues) {
     this.#values = values;
     this.#resumed = asked;
     this.#booking = new Booking(false, asked);
@@ -164,13 +165,16 @@ class AnswerReader {
       this.#resumed = '';
     }
     return part.turns.flatMap((turn) => {
-      const question_id = this.#booking.next(turn);
-      if (question_id === null) return [];
+      const booked = this.#booking.next(turn);
+      const given = this.#values.get(turn.id) ?? NONE_GIVEN;
       const { conversation_id, text, tags, outcome, is_withheld, speaker_label } = turn;
       const contact_id = this.#head?.contact?.id ?? '';
-      const given = this.#values.get(`${turn.id} ${question_id}`) ?? NOT_GIVEN;
-      const shown = { text, tags, ...given, outcome, is_withheld, speaker_label };
-      return [{ question_id, response: { conversation_id, contact_id, turn_id: turn.id, ...shown } }];
+      // A model may find the value of a question where nobody had just asked it.
+      const answered = new Set([...(booked === null ? [] : [booked]), ...given.keys()]);
+      return [...answered].map((question_id) => {
+        const shown = { text, tags, ...(given.get(question_id) ?? NOT_GIVEN), outcome, is_withheld, speaker_label };
+        return { question_id, response: { conversation_id, contact_id, turn_id: turn.id, ...shown } };
+      });
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { ServiceName, campaigns } from '@insights/contracts';
+import type { campaigns } from '@insights/contracts';
 import { type Call, type Tx, anyOf } from '@insights/db';
 import { invalid } from '@insights/errors';
 import { type After, completedConversations, completedPage, readCompleted } from '../db/completed-conversations.ts';
@@ -7,13 +7,9 @@ import { loadInterview } from '../db/load.ts';
 import { type Masks, shownRevisions } from '../db/masks.ts';
 import { presentShownTurns, readTranscript, readTurnsById } from '../db/transcripts.ts';
 import type { Deps } from '../deps.ts';
-import { readSummary } from './summaries.ts';
 
 type ReadDeps = Pick<Deps, 'db' | 'names'>;
-type ListDeps = Pick<Deps, 'db' | 'names' | 'now' | 'tagging' | 'summaries'>;
 
-/** How long one call makes summaries of conversations that lack one; the next call continues. */
-const CATCH_UP_MS = 3_000;
 /** Conversations of one message. */
 const PAGE = 200;
 const MOST_CONVERSATIONS = 1_000;
@@ -23,15 +19,10 @@ const BYTES_AT_ONCE = 500_000;
 
 /** The completed conversations of a campaign except test ones, oldest first, with their revisions. Errors: `not_found`. */
 export async function* listReportConversations(
-  deps: ListDeps,
+  deps: ReadDeps,
   call: Call,
   { interview_id }: campaigns.ListReportConversationsRequest,
 ): AsyncGenerator<campaigns.ReportConversations> {
-  const until = performance.now() + CATCH_UP_MS;
-  const summarised = async (id: string): Promise<boolean> => {
-    const wait_ms = until - performance.now();
-    return wait_ms > 0 && (await deps.summaries.of(deps, call, id, { wait_ms })) !== null;
-  };
   let after: After | undefined;
   do {
     const from = after;
@@ -40,19 +31,17 @@ export async function* listReportConversations(
     const page = await presentPage(deps, read);
     const rows = page.map(({ row }) => row);
     const revisions = await shownRevisions(deps, call, rows, digest);
-    const items: campaigns.ReportConversation[] = [];
-    for (const { row, item } of page) {
-      const shown = revisions.get(row.id) ?? `${row.revision}`;
-      const hasSummary = row.made_of === shown || (await summarised(row.id));
-      items.push({ ...item, revision: hasSummary ? `${shown}.summary` : shown });
-    }
+    const items = page.map(({ row, item }): campaigns.ReportConversation => ({
+      ...item,
+      revision: revisions.get(row.id) ?? `${row.revision}`,
+    }));
     if (items.length > 0) yield { items };
     after = page.at(PAGE - 1)?.row;
   } while (after);
 }
 
 interface Shown {
-  readonly row: Masks & After & { readonly made_of: string | null };
+  readonly row: Masks & After;
   readonly item: Omit<campaigns.ReportConversation, 'revision'>;
 }
 
@@ -62,14 +51,12 @@ async function readPage({ names }: ReadDeps, tx: Tx, interviewId: string, after:
   const rows = await completedPage(tx, interview.id, after, PAGE)
     .innerJoin('contacts as c', 'c.id', 'v.contact_id')
     .innerJoin('interviews as i', 'i.id', 'v.interview_id')
-    .leftJoin('summaries as s', 's.conversation_id', 'v.id')
     .select([
       'v.contact_id',
       'v.started_at',
       'v.revision',
       'v.masks',
       'v.masks_under',
-      's.made_of',
       'c.attributes',
       hidesContact.$castTo<boolean>().as('is_hidden'),
     ])
@@ -154,24 +141,7 @@ export async function* streamTranscripts(
   if (conversation_ids.length > MOST_CONVERSATIONS) {
     throw invalid(['conversation_ids'], `Ask for at most ${MOST_CONVERSATIONS} conversations at a time.`);
   }
-  const parts = conversation_id
+  yield* conversation_id
     ? readTranscript({ db, names }, call, conversation_id)
     : readCompleted({ db, names }, call, interview_id, conversation_ids);
-  if (call.principal.id === SUMMARY_READER) yield* withSummaries({ db, names }, call, parts);
-  else yield* parts;
-}
-
-/** The only service that shows summaries. */
-const SUMMARY_READER: ServiceName = 'reports';
-
-/** The first part of each conversation carries its summary, if that is up to date. */
-async function* withSummaries(
-  deps: ReadDeps,
-  call: Call,
-  parts: AsyncIterable<campaigns.Transcript>,
-): AsyncGenerator<campaigns.Transcript> {
-  for await (const part of parts) {
-    const summary = part.conversation_id === '' ? null : await readSummary(deps, call, part.conversation_id);
-    yield summary === null || summary === 'stale' ? part : { ...part, summary };
-  }
 }

@@ -1,17 +1,10 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { type TestContext, test } from 'node:test';
-import { servicePrincipal } from '@insights/auth-context';
 import type { campaigns } from '@insights/contracts';
 import type { Call } from '@insights/db';
-import {
-  contactDraft,
-  importRequest,
-  interviewChange,
-  interviewDraft,
-  openQuestion,
-  settingsChange,
-} from '../requests.fixture.ts';
+import { bySize } from '../../../../test/support/size.ts';
+import { contactDraft, importRequest, interviewDraft, openQuestion } from '../requests.fixture.ts';
 import { type Scene, owner, scene } from '../sessions.fixture.ts';
 import { storeFlags } from '../db/flags.ts';
 import { deleteNamingSummaries } from '../db/summaries.ts';
@@ -24,8 +17,6 @@ import { maskStored } from './hide-names/mask-stored.ts';
 import { importConversation } from './import-conversation/import-conversation.ts';
 import { getConversation, listConversations } from './list-conversations.ts';
 import { processConversation } from './process-conversation/process-conversation.ts';
-import { listReportConversations, streamTranscripts } from './report-conversations.ts';
-import { updateInterview } from './update-interview.ts';
 
 interface Given extends Scene {
   readonly call: Call;
@@ -193,31 +184,6 @@ test('an erased person has no summary', async (t) => {
   assert.deepEqual(await storedPoints(g), []);
 });
 
-test('reports get the summary with the transcript, other services do not, and a new summary changes the revision', async (t) => {
-  const g = await processed(t);
-  const { interview_id } = g;
-  const request = { interview_id, conversation_id: null, conversation_ids: [] };
-  const by = (name: 'reports' | 'vaults'): Call => ({
-    principal: servicePrincipal(name, g.call.principal.workspace_id),
-  });
-  const read = async (call: Call) => (await Array.fromAsync(streamTranscripts(g.deps, call, request)))[0]?.summary;
-  const list = async () =>
-    (await Array.fromAsync(listReportConversations(g.deps, by('reports'), { interview_id })))[0]?.items[0]?.revision;
-  assert.deepEqual(await read(by('reports')), await shown(g));
-  assert.equal(await read(by('vaults')), null);
-  const before = await list();
-  await run(g, 'delete from summaries');
-  assert.equal(await read(by('reports')), null);
-  assert.equal(await list(), before, 'the list makes summaries that are missing');
-  assert.deepEqual(await read(by('reports')), await shown(g));
-  await updateInterview(
-    g.deps,
-    g.call,
-    interviewChange({ interview_id, settings: settingsChange({ hide_participant_names: true }) }),
-  );
-  assert.ok(await read(by('reports')), 'nothing in it is masked');
-});
-
 test('ten readers at once make one summary', async (t) => {
   const g = await given(t);
   await run(g, `update conversations set status = 'completed'`);
@@ -227,7 +193,7 @@ test('ten readers at once make one summary', async (t) => {
 });
 
 test('a conversation of many parts is summarised within the memory of a thread', async (t) => {
-  const turns = Array.from({ length: 6_000 }, (_, n) => ({
+  const turns = Array.from({ length: bySize({ smoke: 1_500, proof: 6_000 }) }, (_, n) => ({
     speaker: n % 2 === 0 ? 'interviewer' : 'participant',
     text:
       n % 2 === 0

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { type Turn, type TurnTags, tagTurns } from '@insights/tagging';
+import { bySize } from '../../../../test/support/size.ts';
 import { TaggingThreads, type TurnsPart } from './tagging-threads.ts';
 
 const threads = new TaggingThreads(2);
@@ -40,27 +41,32 @@ const tagged = (turns: readonly Turn[], signal = never): Promise<TurnTags[]> =>
   threads.tag(GUIDE, partsOf(turns), { owner: 'w', signal });
 
 test('a thread gives a long conversation in parts the same tags as the whole', async () => {
-  const turns = turnsOf(answers(2_500));
+  const turns = turnsOf(answers(1_250));
   assert.deepEqual(await tagged(turns), tagTurns(turns, GUIDE));
   assert.deepEqual(await tagged([]), []);
 });
 
-test('tagging 20,000 turns takes the main thread less than 50 ms for each part', async () => {
-  const turns = turnsOf(answers(10_000));
+/** Of two turns each. */
+const MANY = bySize({ smoke: 1_500, proof: 10_000 });
+
+test(`tagging ${2 * MANY} turns takes the main thread less than 50 ms for each part`, async () => {
+  const turns = turnsOf(answers(MANY));
   await tagged(turnsOf(['Yes.']));
   // Processor time of this thread, which no other load of the machine changes.
   const from = process.threadCpuUsage();
   const tags = await tagged(turns);
   const { user, system } = process.threadCpuUsage(from);
-  assert.equal(tags.length, 10_000);
+  assert.equal(tags.length, MANY);
   const parts = turns.length / PART_TURNS;
   assert.ok((user + system) / 1_000 / parts < 50, `${(user + system) / 1_000 / parts} ms`);
 });
 
+const LONG = bySize({ smoke: 8, proof: 60 });
+
 test('turns of the maximum length, at two bytes a character, fit into the memory of a thread', async () => {
   const text = `${answer(0)} \u{1F5D2} `.repeat(450).slice(0, 20_000);
-  const tags = await tagged(turnsOf(Array.from({ length: 60 }, () => text)));
-  assert.equal(tags.length, 60);
+  const tags = await tagged(turnsOf(Array.from({ length: LONG }, () => text)));
+  assert.equal(tags.length, LONG);
 });
 
 test('a turn that exhausts the memory of its thread fails alone, and the next conversation is tagged', async () => {

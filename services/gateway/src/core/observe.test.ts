@@ -5,7 +5,7 @@ import { loadConfig } from '@insights/config';
 import { startTelemetry, telemetrySettings } from '@insights/telemetry';
 import { traceOf } from './observe.ts';
 
-const telemetry = startTelemetry('probe', loadConfig(telemetrySettings, { LOG_LEVEL: 'silent' }));
+const telemetry = await startTelemetry('probe', loadConfig(telemetrySettings, { LOG_LEVEL: 'silent' }));
 after(() => telemetry.shutdown());
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';

@@ -29,10 +29,18 @@ export class PiecewiseAnswer {
   readonly pieces: AsyncIterable<string | Uint8Array>;
   /** Offered as a download under this name. */
   readonly file_name: string | undefined;
+  /** Value of the `Link` header. */
+  readonly link: string | undefined;
 
-  constructor(options: { content_type: string; pieces: AsyncIterable<string | Uint8Array>; file_name?: string }) {
+  constructor(options: {
+    content_type: string;
+    pieces: AsyncIterable<string | Uint8Array>;
+    file_name?: string;
+    link?: string | undefined;
+  }) {
     this.content_type = options.content_type;
     this.pieces = options.pieces;
     this.file_name = options.file_name;
+    this.link = options.link;
   }
 }

@@ -24,6 +24,7 @@ export async function sendPieces(
   try {
     let next = await pieces.next();
     if (answer.file_name !== undefined) response.attachment(answer.file_name);
+    if (answer.link !== undefined) response.set('Link', answer.link);
     response.status(status).set('Content-Type', answer.content_type);
     for (; !next.done && !response.destroyed; next = await pieces.next())
       await writeBefore(stall_ms, response, next.value);

@@ -60,6 +60,9 @@ export const ConversationSummary = z
     points: z
       .object({
         text: z.string().describe('The point; hidden names are `[name]`.'),
+        author: z
+          .enum(wordsOf(campaigns.Author))
+          .describe('`floor`: rules chose a quote. `model`: a sentence of a language model, proven by the evidence.'),
         evidence: z
           .object({
             id: z.string().describe('Id within the summary.'),
@@ -80,7 +83,12 @@ export const ConversationSummary = z
       .describe('BCP 47 tag of the language that participants speak; `und` if it was not recognised.'),
     generated_at: Time.describe('When the summary was made.'),
   })
-  .meta({ id: 'ConversationSummary', description: 'What was said in one conversation, in the words of participants.' });
+  .meta({
+    id: 'ConversationSummary',
+    description:
+      'What was said in one conversation. When a report is made with a language model, its proven points replace the quotes that rules ' +
+      'chose, until the conversation, its flags or hidden names change.',
+  });
 
 export const Conversation = z
   .object({

@@ -20,6 +20,8 @@ import { Cartography, Evidence, KeyTheme, Persona, Recommendation, RoadmapItem }
 export const VersionNumber = queryInteger(1, 2_147_483_647).describe('Number of the report version.');
 
 export const ExportFormat = z.enum(wordsOf(reports.ExportFormat));
+/** Formats whose seal is a file of its own. */
+export const DetachedFormat = ExportFormat.extract(['md', 'csv']);
 const VersionStatus = z.enum(wordsOf(reports.VersionStatus));
 const TriggerReason = z.enum(wordsOf(reports.TriggerReason));
 const ErrorCode = z.enum(['report_requires_tagged_turns', 'input_too_large', 'cancelled']);

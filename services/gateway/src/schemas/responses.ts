@@ -38,6 +38,9 @@ export const QuestionResponses = z
           'How exactly the turn gives it. `exact` and `about` have a `value`; of `range`, `below` and `above` there are `low` and `high` instead. ' +
             'Null for another turn.',
         ),
+        author: orNull(z.enum(wordsOf(campaigns.Author))).describe(
+          'Who read it: rules (`floor`), or in an import a language model (`model`), whose value stands where the quote gives it. Null for another turn.',
+        ),
         low: orNull(z.int()).describe('The lower end of a `range`, or the limit of `above`.'),
         high: orNull(z.int()).describe('The upper end of a `range`, or the limit of `below`.'),
         outcome: orNull(z.enum(wordsOf(campaigns.AnswerOutcome))).describe(

@@ -68,6 +68,14 @@ export interface Answer {
   readonly author: Author;
 }
 
+/** The value of a closed question: a number on its scale, or an option in the campaign's language. */
+export interface TypedValue {
+  readonly question_id: string;
+  readonly value: number | string;
+  /** The words that give it. */
+  readonly passage: Passage;
+}
+
 /** A person's answer as it may be shown. */
 export interface ShownAnswer {
   /** The position of the person. */
@@ -113,6 +121,8 @@ export interface Reading {
   readonly answers: readonly Answer[];
   /** Three to six, or none of a conversation with hardly a word. */
   readonly points: readonly Point[];
+  /** At most one of each question; read by a model alone. */
+  readonly values?: readonly TypedValue[];
 }
 
 /** What several people may speak of. */

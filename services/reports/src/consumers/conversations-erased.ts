@@ -7,6 +7,7 @@ import { eraseCodings } from '../db/codings.ts';
 import { eraseFromCorrections } from '../db/corrections.ts';
 import { deleteDigests, readDigests } from '../db/digests.ts';
 import { ReportVersion } from '../db/entities.ts';
+import { deleteFindings } from '../db/findings.ts';
 import { deleteAnswers } from '../db/model-answers.ts';
 import { lockCampaign } from '../db/runs.ts';
 import { deleteResults } from '../db/syntheses.ts';
@@ -42,6 +43,7 @@ export function conversationsErasedConsumer({ now }: Pick<Deps, 'now'>): Subscri
       await eraseFromCorrections(tx, interview_id, conversation_ids, new Set(left));
       await deleteDigests(tx, { interview_id, conversation_ids });
       await deleteAnswers(tx, { interview_id, conversation_ids });
+      await deleteFindings(tx, { interview_id, conversation_ids });
       await eraseFromCodebook(tx, interview_id, conversation_ids);
       await eraseCodings(tx, conversation_ids);
       await deleteResults(tx, interview_id);

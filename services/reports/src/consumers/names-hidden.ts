@@ -2,6 +2,7 @@ import { eventTypes } from '@insights/contracts';
 import { eraseAnswers } from '@insights/db';
 import { type Subscription, consume } from '@insights/messaging';
 import { deleteDigests } from '../db/digests.ts';
+import { deleteFindings } from '../db/findings.ts';
 import { deleteAnswers } from '../db/model-answers.ts';
 import { lockCampaign } from '../db/runs.ts';
 import { deleteResults } from '../db/syntheses.ts';
@@ -10,7 +11,7 @@ import { maskStored } from '../features/corrections/mask-corrections.ts';
 import { maskCodebook } from '../features/mask-codebook.ts';
 import { maskStale } from '../features/hide-names.ts';
 
-/** Masks the names that are hidden now in every version, correction and code, and deletes digests and syntheses: they are made again. */
+/** Masks the names that are hidden now in every version, correction and code, and deletes digests, syntheses and unsent findings: they are made again. */
 export function namesHiddenConsumer(deps: Deps): Subscription {
   return consume(eventTypes.namesHidden, {
     consumer: 'names-hidden',
@@ -24,6 +25,7 @@ export function namesHiddenConsumer(deps: Deps): Subscription {
       campaign.names_changed += 1;
       await deleteDigests(tx, { interview_id });
       await deleteAnswers(tx, { interview_id });
+      await deleteFindings(tx, { interview_id });
       await deleteResults(tx, interview_id);
       await eraseAnswers(tx, { subjects: [], scopes: [interview_id] });
     },

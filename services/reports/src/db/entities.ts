@@ -1,5 +1,5 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/core';
-import { corrections, reports, wordsOf } from '@insights/contracts';
+import { type campaigns, corrections, reports, wordsOf } from '@insights/contracts';
 import type { TablesOf } from '@insights/db';
 import type { CodeEdit } from '../analysis/people.ts';
 import type { Code } from '../analysis/types.ts';
@@ -185,6 +185,19 @@ export const CodedPassage = defineEntity({
 });
 export type CodedPassage = InferEntity<typeof CodedPassage>;
 
+/** What a version found of a conversation, until campaigns has it. Holds people's words. */
+export const ConversationFindings = defineEntity({
+  name: 'ConversationFindings',
+  tableName: 'conversation_findings',
+  properties: {
+    interview_id: p.uuid().primary(),
+    conversation_id: p.uuid().primary(),
+    workspace_id: p.uuid(),
+    report_version_id: p.uuid(),
+    findings: p.json().$type<campaigns.ConversationFindings>(),
+  },
+});
+
 /** What a language model used for a version on a day (UTC). */
 export const ModelUsage = defineEntity({
   name: 'ModelUsage',
@@ -210,6 +223,7 @@ export const entities = [
   ModelAnswer,
   CampaignCodebook,
   CodedPassage,
+  ConversationFindings,
   ModelUsage,
 ] as const;
 export type Tables = TablesOf<typeof entities>;

@@ -6,4 +6,6 @@ export interface Question {
   /** Empty unless the question is a choice. */
   options: string[];
   topic: string | null;
+  /** The options in other languages, by language tag. */
+  translations?: Readonly<Record<string, { readonly options: readonly string[] }>>;
 }

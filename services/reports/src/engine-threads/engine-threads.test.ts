@@ -86,7 +86,6 @@ async function* partsOf(conversations: readonly ReadableConversation[]): AsyncGe
         contact: isFirst ? { id: contact_id, name: null, email: null } : null,
         mode: isFirst ? 'imported' : 'unspecified',
         hidden_names: '',
-        summary: null,
         started_at: null,
         turns: turns.slice(from, from + PART_TURNS).map((turn) => asSent(id, turn)),
       };

@@ -5,8 +5,17 @@ import { assemble } from '../analysis/assemble/index.ts';
 import { readByRules } from '../analysis/floor/index.ts';
 import type { ReadableConversation } from '../analysis/floor/index.ts';
 import { type Analysis, analyse } from '../analysis/pipeline.ts';
-import type { Reading } from '../analysis/types.ts';
-import type { DigestJson, FoundStatement, FromEngine, MadeReport, Place, ReportTask, ToEngine } from './messages.ts';
+import type { Passage, Reading } from '../analysis/types.ts';
+import type {
+  DigestJson,
+  FoundOf,
+  FoundStatement,
+  FromEngine,
+  MadeReport,
+  Place,
+  ReportTask,
+  ToEngine,
+} from './messages.ts';
 import { packReading, unpackReading } from './stored-reading.ts';
 
 type OpenConversation = ReadableConversation & { readonly turns: ReadableConversation['turns'][number][] };
@@ -93,7 +102,10 @@ function analysis(): FromEngine {
   return { kind: 'made', made: { output, ...storedOf(step.done, output) } };
 }
 
-function storedOf({ corpus, codebook, seen_in, verdicts, applied, codings }: Analysis, output: MadeReport['output']) {
+function storedOf(
+  { readings, corpus, codebook, seen_in, verdicts, applied, codings }: Analysis,
+  output: MadeReport['output'],
+) {
   const cited = new Set(output.evidence.map(({ turn_id }) => turn_id));
   const asked = corpus.readings.flatMap(({ turns }) =>
     turns.flatMap(({ id, asked_turn_id }) => (asked_turn_id !== null && cited.has(id) ? [[id, asked_turn_id]] : [])),
@@ -112,7 +124,26 @@ function storedOf({ corpus, codebook, seen_in, verdicts, applied, codings }: Ana
     used_verdicts: [...verdicts.used],
     applied,
     codings,
+    found: readings.flatMap(foundOf),
   };
+}
+
+function foundOf({ conversation_id, language, turns, points, values = [] }: Reading): FoundOf[] {
+  const isByModel = points.some(({ author }) => author === 'model');
+  if (!isByModel && values.length === 0) return [];
+  const texts = new Map(turns.map(({ id, text }) => [id, text]));
+  const quoted = (passage: Passage) => ({
+    ...passage,
+    quote: texts.get(passage.turn_id)?.slice(passage.start, passage.end) ?? '',
+  });
+  return [
+    {
+      conversation_id,
+      language,
+      points: (isByModel ? points : []).map((point) => ({ ...point, passages: point.passages.map(quoted) })),
+      values: values.map((value) => ({ ...value, passage: quoted(value.passage) })),
+    },
+  ];
 }
 
 function statementAt({ observations }: Reading, { turn_id, at }: Place): FoundStatement | null {

@@ -5,7 +5,7 @@ import type { EngineOutput, ModelUse, QuestionTotals } from '../analysis/assembl
 import type { GivenVerdict } from '../analysis/model/prove.ts';
 import type { PipelineInput } from '../analysis/pipeline.ts';
 import type { CodingResult } from '../analysis/people.ts';
-import type { Codebook } from '../analysis/types.ts';
+import type { Codebook, Point, Reading, TypedValue } from '../analysis/types.ts';
 
 /** What a report is made from besides its readings and a model's answers. */
 export interface ReportTask extends Omit<PipelineInput, 'readings'> {
@@ -63,6 +63,12 @@ export interface FreshVerdict {
   readonly conversation_ids: readonly string[];
 }
 
+/** What a model found of a conversation that campaigns stores. */
+export interface FoundOf extends Pick<Reading, 'conversation_id' | 'language'> {
+  readonly points: readonly (Pick<Point, 'text' | 'author'> & { readonly passages: readonly campaigns.Passage[] })[];
+  readonly values: readonly (Omit<TypedValue, 'passage'> & { readonly passage: campaigns.Passage })[];
+}
+
 export interface MadeReport {
   readonly output: EngineOutput;
   /** The ids of the interviewer's turns that the cited turns answer, by the id of the cited turn. */
@@ -78,4 +84,6 @@ export interface MadeReport {
   /** The corrections that had an effect, by position. */
   readonly applied: readonly number[];
   readonly codings: readonly CodingResult[];
+  /** Of conversations of which a model found something. */
+  readonly found: readonly FoundOf[];
 }

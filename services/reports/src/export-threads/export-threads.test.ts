@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { after, test } from 'node:test';
 import { campaigns, reports, wordsOf } from '@insights/contracts';
-import { ReportSealer, publicKeysFrom, sha256, signingKeyFrom, verifySeal } from '@insights/report-seal';
+import { ReportSealer, publicKeysFrom, sha256, signingKeyFrom, verifySeal, isDetached } from '@insights/report-seal';
 import { unzipSync } from 'fflate';
 import { bySize } from '../../../../test/support/size.ts';
 import { packReading } from '../engine-threads/stored-reading.ts';
@@ -59,8 +59,12 @@ const FORMATS = wordsOf(reports.ExportFormat);
 
 const fileOf = (format: (typeof FORMATS)[number], claims: number) => writtenFrom(format, versionOf(claims));
 
-async function writtenFrom(format: (typeof FORMATS)[number], version: reports.ReportVersion): Promise<Buffer> {
-  const task = { format, campaign, version, page_url: '', facts: factsOf(version) };
+async function writtenFrom(
+  format: (typeof FORMATS)[number],
+  version: reports.ReportVersion,
+  is_seal = false,
+): Promise<Buffer> {
+  const task = { format, campaign, version, page_url: '', facts: factsOf(version), is_seal };
   const talks = {
     bytes: 30 * version.evidence.length,
     transcripts: () => transcriptsOf(version),
@@ -69,6 +73,10 @@ async function writtenFrom(format: (typeof FORMATS)[number], version: reports.Re
   const { content } = await threads.write(format === 'qdpx' ? { ...task, talks } : task, { owner: 'w', signal: never });
   return Buffer.from(content);
 }
+
+/** Undefined for a format that carries its seal inside. */
+const sealOf = async (format: (typeof FORMATS)[number], claims: number): Promise<string | undefined> =>
+  isDetached(format) ? (await writtenFrom(format, versionOf(claims), true)).toString() : undefined;
 
 const isArchive = (format: string): boolean => format === 'docx' || format === 'qdpx';
 
@@ -120,7 +128,7 @@ test('a thread writes every format, complete and sealed; the same version gives 
   for (const format of FORMATS) {
     const [file, again] = [await fileOf(format, 1_201), await fileOf(format, 1_201)];
     assert.ok(file.equals(again), format);
-    const verdict = await verifySeal(file, keys);
+    const verdict = await verifySeal(file, keys, await sealOf(format, 1_201));
     assert.ok(verdict.is_genuine, format);
     assert.equal(verdict.manifest.file_format, format);
     assert.equal(verdict.manifest.quotes.length, 1_201);
@@ -158,12 +166,13 @@ test('every change of one character is found, in every format; the untouched fil
   let found = 0;
   for (const [index, format] of FORMATS.entries()) {
     const file = await fileOf(format, 12);
-    assert.ok((await verifySeal(file, keys)).is_genuine);
+    const seal = await sealOf(format, 12);
+    assert.ok((await verifySeal(file, keys, seal)).is_genuine);
     const own = Math.ceil((changes - found) / (FORMATS.length - index));
     for (let each = 0; each < own; each += 1) {
       const other = changed(file, !isArchive(format), pick);
       assert.ok(!other.equals(file));
-      assert.equal((await verifySeal(other, keys)).is_genuine, false, `${format}, change ${each}`);
+      assert.equal((await verifySeal(other, keys, seal)).is_genuine, false, `${format}, change ${each}`);
       found += 1;
     }
   }

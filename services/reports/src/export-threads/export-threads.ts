@@ -30,6 +30,8 @@ export interface ExportTask {
   readonly version: reports.ReportVersion;
   readonly page_url: string;
   readonly facts: SealFacts;
+  /** The seal of the file instead of the file. */
+  readonly is_seal: boolean;
   /** Only for formats that contain transcripts. */
   readonly talks?: Talks;
 }
@@ -78,7 +80,7 @@ export class ExportThreads {
 }
 
 async function write(thread: Thread<ToExport, FromExport>, task: ExportTask, key: SigningJwk): Promise<ReportFile> {
-  const { format, campaign, version, page_url, facts, talks } = task;
+  const { format, campaign, version, page_url, facts, is_seal, talks } = task;
   const empty = Object.fromEntries(LISTS.map((list) => [list, []]));
   await thread.ask({ kind: 'begin', format, campaign, page_url, version: { ...version, ...empty } });
   for (const list of LISTS) {
@@ -92,7 +94,7 @@ async function write(thread: Thread<ToExport, FromExport>, task: ExportTask, key
     await setImmediate();
   }
   for await (const digests of talks?.digests() ?? []) await thread.ask({ kind: 'digests', digests });
-  const reply = await thread.ask({ kind: 'write', key, facts });
+  const reply = await thread.ask({ kind: 'write', key, facts, is_seal });
   if (reply.kind !== 'file') throw new Error(`the export thread answered ${reply.kind}`);
   return reply;
 }

@@ -45,11 +45,15 @@ function addRows({ version }: Task, { list, rows }: Extract<ToExport, { kind: 'r
   for (const row of rows) all.push(row);
 }
 
-async function write(source: Task, { key, facts }: Extract<ToExport, { kind: 'write' }>): Promise<FromExport> {
+/** The media type of a compact JWS (RFC 7515). */
+const SEAL_TYPE = 'application/jose';
+
+async function write(source: Task, { key, facts, is_seal }: Extract<ToExport, { kind: 'write' }>): Promise<FromExport> {
   task = undefined;
   const { file_name, content_type, content } = await renderReport(source.format, source);
-  const sealed = await new ReportSealer(key, []).seal(source.format, content, facts);
-  return { kind: 'file', file_name, content_type, content: sealed };
+  const { file, seal } = await new ReportSealer(key, []).seal(source.format, content, facts);
+  if (!is_seal || seal === null) return { kind: 'file', file_name, content_type, content: file };
+  return { kind: 'file', file_name: `${file_name}.jws`, content_type: SEAL_TYPE, content: Buffer.from(seal) };
 }
 
 /** The observations of a stored reading. */

@@ -30,7 +30,6 @@ const partOf = (conversation_id: string, texts: string[]): campaigns.Transcript 
   mode: 'imported',
   started_at: null,
   hidden_names: '',
-  summary: null,
   turns: texts.map((text, index) => ({
     id: randomUUID(),
     conversation_id,

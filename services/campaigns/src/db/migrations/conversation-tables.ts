@@ -45,7 +45,7 @@ const flags = [
 
 const answers = [
   // What became of each question in a conversation, so that totals are counted without reading what was said. `precision` is whether a
-  // value was given exactly; `low` and `high` what is known of an answer without one ("between 6 and 8").
+  // value was given exactly; `low` and `high` what is known of an answer without one ("between 6 and 8"). `author`: who read the value.
   `create table campaigns.answers (
      conversation_id uuid not null references campaigns.conversations on delete cascade,
      question_id text not null,
@@ -57,6 +57,7 @@ const answers = [
      precision text check (precision in ('exact', 'about', 'range', 'below', 'above')),
      low int,
      high int,
+     author text not null default 'floor' check (author in ('model', 'floor')),
      primary key (conversation_id, question_id))`,
   `create index answers_turn on campaigns.answers (turn_id) where turn_id is not null`,
   ...tenantTable('campaigns', 'answers'),

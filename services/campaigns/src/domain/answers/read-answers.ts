@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { boundsOf, matchChoice, parseScale } from '@insights/answers';
+import { boundsOf, matchChoice, parseScale, shownOptions } from '@insights/answers';
 import type { WordOf, campaigns } from '@insights/contracts';
 import { languageOf } from '@insights/language';
 import { Booking } from './booking.ts';
@@ -110,11 +110,8 @@ function scaleIn(question: campaigns.Question, text: string, tag: string): Read 
   return { ...NOTHING, precision, low, high };
 }
 
-/** Options are read in the language of the conversation if the question is translated into it, else in the campaign's. */
-function choiceValue({ options, translations }: campaigns.Question, text: string, tag: string): string | null {
-  const language = languageOf(tag) ?? 'en';
-  const translated = Object.entries(translations).find(([each]) => each === tag || languageOf(each) === language);
-  const shown = translated?.[1].options ?? options;
-  const read = matchChoice(text, shown, language);
-  return read.kind === 'one' ? (options[shown.indexOf(read.option)] ?? null) : null;
+function choiceValue(question: campaigns.Question, text: string, tag: string): string | null {
+  const shown = shownOptions(question, tag);
+  const read = matchChoice(text, shown, languageOf(tag) ?? 'en');
+  return read.kind === 'one' ? (question.options[shown.indexOf(read.option)] ?? null) : null;
 }

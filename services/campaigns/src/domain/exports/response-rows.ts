@@ -23,14 +23,24 @@ export interface ResponseRow {
 
 type Said = Pick<ResponseRow, 'answer' | 'is_shortened' | 'is_withheld' | 'speakers' | 'started_ms'>;
 
+/** A value that a model read; it stands in place of what rules read. */
+export interface ModelValue {
+  readonly question_id: string;
+  readonly turn_id: string | null;
+  readonly scale_value: number | null;
+  readonly choice_value: string | null;
+}
+
 /** Reads the responses of one conversation, which is given in parts. */
 export class ResponseRows {
   readonly #questions: readonly campaigns.Question[];
   readonly #reading: AnswerReading;
   readonly #booking: Booking;
   readonly #said = new Map<string, Said>();
+  readonly #values: readonly ModelValue[];
 
-  constructor(guide: Guide) {
+  constructor(guide: Guide, values: readonly ModelValue[]) {
+    this.#values = values;
     this.#questions = guide.questions;
     this.#reading = new AnswerReading(guide);
     this.#booking = new Booking(guide.isImported);
@@ -39,8 +49,9 @@ export class ResponseRows {
   async add(turns: readonly campaigns.Turn[]): Promise<void> {
     await this.#reading.add(turns);
     for (const turn of turns) {
-      const questionId = this.#booking.next(turn);
-      if (questionId !== null) this.#hear(questionId, turn);
+      const booked = this.#booking.next(turn);
+      const found = this.#values.filter(({ turn_id }) => turn_id === turn.id).map(({ question_id }) => question_id);
+      for (const questionId of new Set([...(booked === null ? [] : [booked]), ...found])) this.#hear(questionId, turn);
     }
   }
 
@@ -58,7 +69,8 @@ export class ResponseRows {
 
   /** One for each question of the campaign, in its order. */
   rows(): ResponseRow[] {
-    const read = new Map(this.#reading.answers().map((answer) => [answer.question_id, answer]));
+    const found = this.#values.map((value) => ({ ...value, outcome: 'answered' as const }));
+    const read = new Map([...this.#reading.answers(), ...found].map((answer) => [answer.question_id, answer]));
     return this.#questions.map((question) => {
       const answer = read.get(question.id);
       const value = answer ? (answer.scale_value ?? answer.choice_value) : null;

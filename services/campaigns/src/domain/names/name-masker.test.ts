@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NAME_MASK } from '@insights/contracts';
+import { threadMs } from '../../../../../test/support/thread-time.ts';
 import { NameMasker } from './name-masker.ts';
 
 const masker = (names: string | string[], { emails = [] as string[], language = 'en' } = {}) =>
@@ -85,9 +86,9 @@ test('topics are masked in every letter case, because they are stored in lower c
 
 test('a topic of one very long word is masked quickly', () => {
   const rule = masker(['Zoe Quartermaine', 'x'.repeat(200)]);
-  const began = performance.now();
+  const began = threadMs();
   for (const letter of ['x', 'é', 'q']) rule.mask(letter.repeat(20_000), { everyCase: true });
-  assert.ok(performance.now() - began < 5_000);
+  assert.ok(threadMs() - began < 5_000);
   assert.equal(rule.mask(`${'z'.repeat(20_000)}quartermaine`, { everyCase: true }), '[name]');
 });
 

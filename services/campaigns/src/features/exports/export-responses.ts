@@ -1,6 +1,7 @@
 import { type WordOf, exports } from '@insights/contracts';
 import { CSV_HEAD, type Cell, csvRows } from '@insights/csv';
 import { type Call, type Tx, announceRead, sql } from '@insights/db';
+import { modelValuesOf } from '../../db/answers.ts';
 import { readCompleted } from '../../db/completed-conversations.ts';
 import { hidesContact } from '../../db/conditions.ts';
 import type { Interview } from '../../db/entities.ts';
@@ -89,21 +90,23 @@ async function* readResponses(
   for await (const { head, turns } of conversations) {
     const facts = await db.withWorkspace(call, (tx) => readFacts(tx, head.conversation_id));
     const isImported = head.mode !== 'live';
-    const reading = new ResponseRows({ questions, language: facts?.language ?? language, isImported });
+    const guide = { questions, language: facts?.language ?? language, isImported };
+    const reading = new ResponseRows(guide, facts?.values ?? []);
     for await (const part of turns) await reading.add(part);
     // Undefined: deleted since its transcript was read.
     if (facts) yield { conversation: head, facts, rows: reading.rows() };
   }
 }
 
-function readFacts(tx: Tx, conversationId: string) {
-  return query(tx)
+async function readFacts(tx: Tx, conversationId: string) {
+  const facts = await query(tx)
     .selectFrom('conversations as v')
     .innerJoin('contacts as c', 'c.id', 'v.contact_id')
     .innerJoin('interviews as i', 'i.id', 'v.interview_id')
     .select(['v.language', 'c.attributes', hidesContact.as('is_hidden')])
     .where('v.id', '=', conversationId)
     .executeTakeFirst();
+  return facts && { ...facts, values: await modelValuesOf(tx, conversationId) };
 }
 
 const CONVERSATION = ['conversation_id', 'contact_id', 'contact_name', 'mode', 'conversation_started_at'] as const;

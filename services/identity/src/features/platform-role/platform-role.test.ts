@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { openDb } from '@insights/db';
+import { compileCache } from '../../../../../test/support/compile-cache.ts';
 import { freshDatabaseUrls, testDbSettings } from '../../../../../test/support/database.ts';
 import { entities } from '../../db/entities.ts';
 import { migrations } from '../../db/migrations/index.ts';
@@ -20,7 +21,8 @@ async function given(t: TestContext, uid?: number) {
     signIn: (subject: string, email: string, email_verified = true) =>
       resolveUser({ db }, tokenOf(subject, { email, email_verified })),
     async run(...args: string[]) {
-      const child = spawn(process.execPath, [command, ...args], { env: { DATABASE_OWNER_URL: urls.owner }, uid });
+      const env = { ...compileCache, DATABASE_OWNER_URL: urls.owner };
+      const child = spawn(process.execPath, [command, ...args], { env, uid });
       const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
       const [out, err, status] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
       return { status, err, answer: out ? (JSON.parse(out) as unknown) : undefined };

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { openDb } from '@insights/db';
+import { compileCache } from '../../../../../test/support/compile-cache.ts';
 import { freshDatabaseUrls, testDbSettings } from '../../../../../test/support/database.ts';
 import { entities } from '../../db/entities.ts';
 import { migrations } from '../../db/migrations/index.ts';
@@ -25,7 +26,8 @@ const demo = {
 };
 
 async function run(ownerUrl: string, input: unknown): Promise<{ status: number | null; out: string; err: string }> {
-  const child = spawn(process.execPath, [command], { env: { DATABASE_OWNER_URL: ownerUrl, JWT_ISSUER: ISSUER } });
+  const env = { ...compileCache, DATABASE_OWNER_URL: ownerUrl, JWT_ISSUER: ISSUER };
+  const child = spawn(process.execPath, [command], { env });
   child.stdin.end(typeof input === 'string' ? input : JSON.stringify(input));
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const [out, err, status] = await Promise.all([text(child.stdout), text(child.stderr), ended]);

@@ -53,7 +53,9 @@ export function roadmap(options: readonly Option[], { corpus, matrix, book, word
       return {
         id: ids.next(`option-${code_id ?? idOf(title.text)}`),
         title: title.text,
-        description: wording.raised(claim.support_count, corpus.persons.length),
+        description: row
+          ? wording.themeRaised(row.code.name, claim.support_count, corpus.persons.length)
+          : wording.raised(claim.support_count, corpus.persons.length),
         priority: index + 1,
         reach,
         intensity: null,

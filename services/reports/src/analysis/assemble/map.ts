@@ -15,7 +15,7 @@ interface Sources {
 }
 
 /**
- * Themes and questions, and what connects them in what people said: two themes in one turn, a theme in the answer to a question, two sides
+ * Themes and questions, and what connects them in what people said: two themes in one turn, a theme in a turn that answers a question, two sides
  * of a theme. Causes, effects and remedies have no edges, because no sentence states them of two nodes.
  */
 export function cartography(sources: Sources): reports.Cartography {
@@ -51,7 +51,7 @@ export function cartography(sources: Sources): reports.Cartography {
     ),
   ];
   const known = new Set(nodes.map(({ id }) => id));
-  const edges = [...mentionedTogether(sources), ...answeredWith(sources)]
+  const edges = [...mentionedTogether(sources), ...mentionedInAnswers(sources)]
     .filter(({ from, to }) => known.has(from) && known.has(to))
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MAX_EDGES);
@@ -109,7 +109,7 @@ function mentionedTogether({ corpus, rows, book }: Sources): reports.GraphEdge[]
 }
 
 /** A theme that people raise when they answer a question. */
-function answeredWith({ corpus, rows, book }: Sources): reports.GraphEdge[] {
+function mentionedInAnswers({ corpus, rows, book }: Sources): reports.GraphEdge[] {
   const observations = observationsOf(corpus);
   const said: Said = new Map();
   for (const { code, cells } of rows) {
@@ -119,7 +119,7 @@ function answeredWith({ corpus, rows, book }: Sources): reports.GraphEdge[] {
       if (found && question !== null) note(said, questionNode(question), code.id, { person: found.person, ids: [id] });
     }
   }
-  return edgesOf('answered_with', said, book);
+  return edgesOf('mentioned_with', said, book);
 }
 
 /** A theme with its two sides. */

@@ -26,6 +26,8 @@ export type Maker = 'model' | 'unfit' | 'none';
 export interface Wording {
   says(who: string, words: string): string;
   raised(part: number, whole: number): string;
+  /** Of an option that belongs to a theme: who raises the theme. */
+  themeRaised(name: string, part: number, whole: number): string;
   saturation(of: Saturated): string;
   grouping(groups: number, profiles: number, participants: number): string;
   steps(maker: Maker): string[];
@@ -38,6 +40,8 @@ const LAST = 5;
 const english: Wording = {
   says: (who, words) => `${who}: “${words}”`,
   raised: (part, whole) => `Raised by ${part} of ${whole} ${whole === 1 ? 'participant' : 'participants'}.`,
+  themeRaised: (name, part, whole) =>
+    `The theme “${name}” is raised by ${part} of ${whole} ${whole === 1 ? 'participant' : 'participants'}.`,
   saturation: ({ interviews, subjects, singletons, lastFive, isByTime, coverage, error }) =>
     [
       `Subjects raised in ${interviews} ${interviews === 1 ? 'interview' : 'interviews'}: ${subjects}, of which ${singletons} by one participant only.`,
@@ -89,6 +93,8 @@ const english: Wording = {
 const german: Wording = {
   says: (who, words) => `${who}: „${words}“`,
   raised: (part, whole) => `Angesprochen von ${part} von ${whole} Befragten.`,
+  themeRaised: (name, part, whole) =>
+    `Vom Thema „${name}“ ${part === 1 ? 'spricht' : 'sprechen'} ${part} von ${whole} Befragten.`,
   saturation: ({ interviews, subjects, singletons, lastFive, isByTime, coverage, error }) =>
     [
       `In ${interviews} ${interviews === 1 ? 'Interview' : 'Interviews'} angesprochene Gegenstände: ${subjects}, davon ${singletons} nur von einer Person.`,
@@ -138,6 +144,8 @@ const german: Wording = {
 const french: Wording = {
   says: (who, words) => `${who}\u00A0: «\u00A0${words}\u00A0»`,
   raised: (part, whole) => `Évoqué par ${part} ${part < 2 ? 'participant' : 'participants'} sur ${whole}.`,
+  themeRaised: (name, part, whole) =>
+    `Le thème « ${name} » est évoqué par ${part} ${part < 2 ? 'participant' : 'participants'} sur ${whole}.`,
   saturation: ({ interviews, subjects, singletons, lastFive, isByTime, coverage, error }) =>
     [
       `Sujets évoqués dans ${interviews} ${interviews < 2 ? 'entretien' : 'entretiens'}\u00A0: ${subjects}, dont ${singletons} par une seule personne.`,
@@ -189,6 +197,8 @@ const french: Wording = {
 const spanish: Wording = {
   says: (who, words) => `${who}: «${words}»`,
   raised: (part, whole) => `Planteado por ${part} de ${whole} ${whole === 1 ? 'participante' : 'participantes'}.`,
+  themeRaised: (name, part, whole) =>
+    `Plantean el tema «${name}» ${part} de ${whole} ${whole === 1 ? 'participante' : 'participantes'}.`,
   saturation: ({ interviews, subjects, singletons, lastFive, isByTime, coverage, error }) =>
     [
       `Asuntos planteados en ${interviews} ${interviews === 1 ? 'entrevista' : 'entrevistas'}: ${subjects}, de ellos ${singletons} por una sola persona.`,

@@ -67,12 +67,15 @@ const SHARED = 0.3;
 const ASKS = 0.3;
 /** What is left of one that can't be understood alone. */
 const PART = 0.4;
+/** Fewer content words, without a number, answer nothing that can be read alone; and what is worth less reads badly. */
+const MIN_TERMS = 3;
+const MIN_WORTH = 0.3;
 
 const termsOf = (text: string, language: string): string[] => (isLanguage(language) ? contentOf(text, language) : []);
 
 /** The answers to each question of the guide that somebody was asked, with who gives them. */
 export function answersByRules(corpus: Corpus, { questions }: Pick<AnalysisInput, 'questions'>): QuestionAnswers[] {
-  return questions.flatMap(({ id, text }) => {
+  return questions.flatMap(({ id, text, kind }) => {
     const statuses = new Map<number, Answer['status']>();
     const best = new Map<number, ShownAnswer & { worth: number }>();
     for (const { conversation_id, answers, turns, language } of corpus.readings) {
@@ -84,12 +87,15 @@ export function answersByRules(corpus: Corpus, { questions }: Pick<AnalysisInput
         if (statuses.get(person) !== 'answered') statuses.set(person, status);
         for (const [place, passage] of passages.entries()) {
           const said = texts.get(passage.turn_id)?.slice(passage.start, passage.end) ?? '';
-          const shared = termsOf(said, language).filter((term) => asked.includes(term)).length;
+          const terms = termsOf(said, language);
+          const tells = kind !== 'open' || terms.length >= MIN_TERMS || /\p{N}/u.test(said);
+          const shared = terms.filter((term) => asked.includes(term)).length;
           const near = place < FIRST ? 1 : LATER;
           const whole = standsAlone(said, language) ? 1 : PART;
-          const fit = (1 + SHARED * Math.min(3, shared)) * (said.endsWith('?') ? ASKS : 1);
+          const fit = (1 + SHARED * Math.min(3, shared)) * (said.includes('?') ? ASKS : 1);
           const worth = readability(said, language) * near * whole * fit;
-          if (worth > (best.get(person)?.worth ?? -1)) best.set(person, { person, conversation_id, passage, worth });
+          if (tells && worth > (best.get(person)?.worth ?? MIN_WORTH))
+            best.set(person, { person, conversation_id, passage, worth });
         }
       }
     }

@@ -1,4 +1,4 @@
-import { standsAlone, thoughtsOf } from '@insights/thoughts';
+import { standsAlone, thoughtsOf, withoutFillers } from '@insights/thoughts';
 import type { AnalysisInput, Corpus, Matrix, Option, Sentence } from '../types.ts';
 import { Speech } from './speech.ts';
 import { wordingOf } from './wording.ts';
@@ -61,7 +61,7 @@ export function optionsByRules(
       });
       return {
         code_id: codeOf(matrix, id),
-        title: { text: title, evidence, author: 'floor' },
+        title: { text: withoutFillers(title, speech.languageOf(id)), evidence, author: 'floor' },
         problem: kind === 'problem' && words !== title ? quoted(words) : null,
         remedy: kind === 'problem' && wish !== null ? quoted(wish) : null,
         consequence: null,

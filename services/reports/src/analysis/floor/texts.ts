@@ -16,12 +16,12 @@ const MAX_QUESTION = 160;
 export function textByRules(row: Row, corpus: Corpus, { campaign }: Pick<AnalysisInput, 'campaign'>): CodeText {
   const speech = Speech.of(corpus);
   const wording = wordingOf(campaign.language);
-  const { code, balance } = row;
+  const { code } = row;
   const quotes = speech.representative(supportOf(row), MAX_QUOTES, code);
   return {
     code_id: code.id,
     headline: {
-      text: wording.speak(code.name, balance.support_count, amongOf(row, corpus, campaign.language)),
+      text: wording.speak(code.name, amongOf(row, corpus, campaign.language)),
       evidence: oneEach(row),
       author: 'floor',
     },
@@ -46,7 +46,7 @@ const languageName = (language: string, tag: string): string =>
 const oneEach = ({ cells }: Row): string[] =>
   cells.flatMap(({ state, supports }) => (state === 'supports' ? supports.slice(0, 1) : []));
 
-/** At most five sentences that are true by counting, each with a quote: who was asked what, and what most speak of. */
+/** At most five sentences that are true by counting, each with a quote: what most speak of. With nothing to count, who was asked what. */
 export function summaryByRules(
   matrix: Matrix,
   corpus: Corpus,
@@ -104,5 +104,6 @@ export function summaryByRules(
     const evidence = [...new Set([best.id, ...persons.values()])];
     return [{ text: wording.state(kind, persons.size, quote), evidence, author: 'floor' }];
   });
-  return [opening, ...subjects, ...stated].slice(0, MAX_SENTENCES);
+  const counted = [...subjects, ...stated];
+  return counted.length > 0 ? counted.slice(0, MAX_SENTENCES) : [opening];
 }

@@ -14,8 +14,8 @@ export interface Wording {
   listed(parts: readonly string[]): string;
   /** What a code made from words stands for. */
   definition(name: string): string;
-  /** How many speak of a subject. */
-  speak(name: string, count: number, among: Among): string;
+  /** That people speak of a subject; how many stands beside. */
+  speak(name: string, among: Among): string;
   /** The same as a sentence of the summary, with a quote. */
   speakFor(name: string, count: number, among: Among, example: string): string;
   says(who: string, words: string): string;
@@ -38,8 +38,7 @@ const english: Wording = {
   quoted: (words) => `“${words}”`,
   listed: listedBy('and'),
   definition: (name) => `What people say with the words “${name}”.`,
-  speak: (name, count, { all, language }) =>
-    `“${name}”: ${count} of ${all}${language === null ? '' : ` interviewed in ${language}`} ${count === 1 ? 'speaks' : 'speak'} of it`,
+  speak: (name, { language }) => `People${language === null ? '' : ` interviewed in ${language}`} speak of “${name}”`,
   speakFor: (name, count, { all, language }, example) =>
     `${count} of ${all} people${language === null ? '' : ` interviewed in ${language}`} ${count === 1 ? 'speaks' : 'speak'} of “${name}”, for example ${example}`,
   says: (who, words) => `${who}: “${words}”`,
@@ -64,8 +63,8 @@ const german: Wording = {
   quoted: (words) => `„${words}“`,
   listed: listedBy('und'),
   definition: (name) => `Was Befragte mit den Worten „${name}“ sagen.`,
-  speak: (name, count, { all, language }) =>
-    `„${name}“: ${count} von ${all}${language === null ? '' : ` auf ${language} Befragten`} ${count === 1 ? 'spricht' : 'sprechen'} davon`,
+  speak: (name, { language }) =>
+    `${language === null ? 'Befragte' : `Auf ${language} Befragte`} sprechen von „${name}“`,
   speakFor: (name, count, { all, language }, example) =>
     `${count} von ${all}${language === null ? '' : ` auf ${language}`} Befragten ${count === 1 ? 'spricht' : 'sprechen'} von „${name}“, zum Beispiel ${example}`,
   says: (who, words) => `${who}: „${words}“`,
@@ -90,8 +89,8 @@ const french: Wording = {
   quoted: (words) => `« ${words} »`,
   listed: listedBy('et'),
   definition: (name) => `Ce que les gens disent avec les mots « ${name} ».`,
-  speak: (name, count, { all, language }) =>
-    `« ${name} » : ${count} sur ${all}${language === null ? '' : ` interrogés en ${language}`} en ${count === 1 ? 'parle' : 'parlent'}`,
+  speak: (name, { language }) =>
+    `Des personnes${language === null ? '' : ` interrogées en ${language}`} parlent de « ${name} »`,
   speakFor: (name, count, { all, language }, example) =>
     `${count} personne${count === 1 ? '' : 's'} sur ${all}${language === null ? '' : ` interrogées en ${language}`} ${count === 1 ? 'parle' : 'parlent'} de « ${name} », par exemple ${example}`,
   says: (who, words) => `${who} : « ${words} »`,
@@ -114,8 +113,8 @@ const spanish: Wording = {
   quoted: (words) => `«${words}»`,
   listed: listedBy('y'),
   definition: (name) => `Lo que las personas dicen con las palabras «${name}».`,
-  speak: (name, count, { all, language }) =>
-    `«${name}»: ${count} de ${all}${language === null ? '' : ` entrevistados en ${language}`} ${count === 1 ? 'habla' : 'hablan'} de ello`,
+  speak: (name, { language }) =>
+    `Hay personas${language === null ? '' : ` entrevistadas en ${language}`} que hablan de «${name}»`,
   speakFor: (name, count, { all, language }, example) =>
     `${count} de ${all} personas${language === null ? '' : ` entrevistadas en ${language}`} ${count === 1 ? 'habla' : 'hablan'} de «${name}», por ejemplo ${example}`,
   says: (who, words) => `${who}: «${words}»`,

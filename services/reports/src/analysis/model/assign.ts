@@ -166,11 +166,11 @@ function decided({ conversation_id }: Reading, first: Look, second: Look): Omit<
   return { codings, unclear, found: [...found.values()] };
 }
 
-const observed = (conversation_id: string, { turn, passage, text }: Unit): Observation => ({
+const observed = (conversation_id: string, { turn, passage }: Unit): Observation => ({
   id: observationId(conversation_id, passage),
   participant: turn.participant,
   passage,
-  gist: text,
+  gist: turn.text.slice(passage.start, passage.end),
   kind: 'fact',
   stance: 'neutral',
   about: null,

@@ -192,15 +192,19 @@ function profilesOf(desk: Desk, profiles: readonly Profile[], context: ProveCont
   if (answer === undefined) return undefined;
   if (answer === null || answer === CUT) return nothing;
   const claims: Claim[] = [];
-  for (const [index, { members }] of profiles.entries()) {
+  const personsIn = ({ evidence }: { evidence: readonly string[] }): Set<number | undefined> =>
+    new Set(evidence.map((id) => proof.passages.get(id)?.person));
+  for (const [index, { members, basis }] of profiles.entries()) {
     const own = answer.profiles.find(({ id }) => id === profileId(index));
     const idOf = (id: string): string | null => said[index]?.find((each) => each.id === id)?.observation_id ?? null;
     for (const part of PROFILE_PARTS) {
       const proposed = part === 'name' ? [own?.name] : (own?.[part] ?? []);
       for (const [n, sentence] of proposed.slice(0, MAX_LIST).entries()) {
-        const draft = sentence && cited(sentence, idOf);
+        const draft = sentence ? cited(sentence, idOf) : null;
         const about = { code_id: null, persons: members, ...(part === 'name' && { max: MAX_NAME }) };
-        if (draft) claims.push({ id: `profile ${index} ${part} ${n}`, draft, about });
+        // One member's words do not describe a group.
+        const isShared = basis === 'individual' || (draft !== null && personsIn(draft).size > 1);
+        if (draft && isShared) claims.push({ id: `profile ${index} ${part} ${n}`, draft, about });
       }
     }
   }

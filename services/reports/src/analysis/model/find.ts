@@ -11,7 +11,7 @@ export interface Unit {
   readonly text: string;
 }
 
-/** Sentences of fewer words say too little by themselves. */
+/** Sentences of fewer words say too little by themselves. Those that begin a turn answer what was asked, and are found by its words. */
 const MIN_WORDS = 6;
 const MAX_UNITS = 3_000;
 /** Different words of the query that a hit has. */
@@ -69,11 +69,14 @@ function allUnits({ turns, observations }: Reading, language: Language): Unit[] 
     });
     const others = sentencesOf(turn.text, language)
       .filter(({ start, end }) => noted.every(({ passage }) => passage.end <= start || passage.start >= end))
-      .map(({ start, end }): Unit => {
+      .flatMap(({ start, end }): Unit[] => {
         const passage = { turn_id: turn.id, start, end };
-        return { turn, passage, observation: null, text: turn.text.slice(start, end) };
-      })
-      .filter(({ text }) => wordsOf(text).length >= MIN_WORDS);
+        const said = turn.text.slice(start, end);
+        if (wordsOf(said).length >= MIN_WORDS) return [{ turn, passage, observation: null, text: said }];
+        const isFirst = turn.text.slice(0, start).trim() === '';
+        if (!isFirst || turn.asked === null) return [];
+        return [{ turn, passage, observation: null, text: `${turn.asked} ${said}` }];
+      });
     return [...observed, ...others];
   });
 }

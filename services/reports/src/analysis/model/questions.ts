@@ -83,6 +83,13 @@ answer in one sentence, null unless answered; "quotes": the passages that answer
 "points": three to six sentences that sum up the interview for somebody who has not read it, the most important first; fewer if hardly
 anything is said. Each says only what its "quotes" say; no numbers, causes or names that they do not have.`;
 
+/** Asked where the guide has closed questions. */
+const READ_CLOSED = `${READ}
+"values": for each question of the guide that has "scale" or "options": "question": its id; "value": the number that the speaker gives, or
+the number of the option that the speaker takes; "turn" and "quote": the whole sentence that gives it, copied from that turn without any
+change. Only what is stated as the speaker's own answer: no ranges, no moods, no estimates of yours. Of an answer that is corrected later,
+the corrected one.`;
+
 const CODEBOOK = `You make the codebook of research interviews: what several people speak of that matters for the goal in "goal". "statements" has
 what they said, one thing each; "person" tells who. "codes" has the codes that exist. Give at most "wanted" new codes: each something that at
 least two persons speak of and that no existing code covers. Give none if there is nothing.
@@ -106,7 +113,7 @@ statement may have several codes or none. Leave out pairs of which you are not s
 const WRITE = `You write one finding of a report on research interviews for a client with the goal in "goal". "code" is what it is about.
 "statements" has what people say of it: "person" tells who, "relation" how it stands to the code, "asked", "before" and "after" are its context.
 "others" has passages of other people that may say something else: the finding must stay true beside them. "weight" says how common it is.
-- "headline": one sentence that states the finding, so that it can be understood alone.
+- "headline": one sentence that states the finding, so that it can be understood alone; how many say so stands beside it.
 - "sentences": two to four: what exactly people say, under which conditions, and where they differ.
 - "dissent": what those say who contradict it, citing only statements that contradict; null if there are none.
 - "relevance": why it matters for the goal, as far as the statements show it; else null.
@@ -142,7 +149,7 @@ several who are alike ("group"); "statements" has what they said. For each give 
 - "name": what characterises them, in at most eight words, without a name of a person, a role that nobody states, or a number;
 - "description": one to three sentences; "needs": what they want or need, at most three; "frustrations": what troubles them, at most three.
 ${SENTENCES}
-Write about "they". Do not write {support}, {dissent} or {all}.`;
+Write about "they". In a group, say only what at least two of its people say, and cite both. Do not write {support}, {dissent} or {all}.`;
 
 const CodeAnswer = z.object({
   name: z.string(),
@@ -153,35 +160,34 @@ const CodeAnswer = z.object({
   statements: listOf(z.string()),
 });
 
-export const QUESTIONS = {
-  read: writer(
-    1,
-    6_000,
-    READ,
+const Read = z.object({
+  observations: listOf(
     z.object({
-      observations: listOf(
-        z.object({
-          turn: z.number(),
-          quote: z.string(),
-          gist: z.string(),
-          kind: z.enum(KINDS).catch('fact'),
-          stance: z.enum(STANCES).catch('neutral'),
-          about: orNull,
-          question: orNull,
-        }),
-      ),
-      answers: listOf(
-        z.object({
-          question: z.string(),
-          speaker: orNull,
-          status: z.enum(STATUSES).catch('unclear'),
-          gist: orNull,
-          quotes: listOf(Quote),
-        }),
-      ),
-      points: listOf(z.object({ text: z.string(), quotes: listOf(Quote) })),
+      turn: z.number(),
+      quote: z.string(),
+      gist: z.string(),
+      kind: z.enum(KINDS).catch('fact'),
+      stance: z.enum(STANCES).catch('neutral'),
+      about: orNull,
+      question: orNull,
     }),
   ),
+  answers: listOf(
+    z.object({
+      question: z.string(),
+      speaker: orNull,
+      status: z.enum(STATUSES).catch('unclear'),
+      gist: orNull,
+      quotes: listOf(Quote),
+    }),
+  ),
+  points: listOf(z.object({ text: z.string(), quotes: listOf(Quote) })),
+});
+const Value = Quote.extend({ question: z.string(), value: z.number() });
+
+export const QUESTIONS = {
+  read: writer(1, 6_000, READ, Read),
+  read_closed: writer(1, 6_500, READ_CLOSED, Read.extend({ values: listOf(Value) })),
   codebook: writer(1, 3_000, CODEBOOK, z.object({ codes: listOf(CodeAnswer) })),
   assign: writer(
     1,
@@ -190,7 +196,7 @@ export const QUESTIONS = {
     z.object({ codings: listOf(z.object({ statement: z.string(), code: z.string(), relation: z.enum(RELATIONS) })) }),
   ),
   write: writer(
-    1,
+    2,
     700,
     WRITE,
     z.object({ headline: Cited, sentences: listOf(Cited), dissent: CitedOrNull, relevance: CitedOrNull }),
@@ -235,7 +241,7 @@ export const QUESTIONS = {
     }),
   ),
   profiles: writer(
-    1,
+    2,
     1_500,
     PROFILES,
     z.object({

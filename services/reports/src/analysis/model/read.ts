@@ -1,17 +1,9 @@
-import { wordsOf } from '@insights/language';
 import type { Question } from '../../domain/question.ts';
 import type { Desk } from '../asks.ts';
-import { locate } from '../proof/quotes.ts';
 import type { Answer, Observation, Passage, Point, ReadTurn, Reading } from '../types.ts';
-import { type Dropped, type Part, askAbout, hashOf, oneLine, wholeOf } from './ask.ts';
-
-export interface ReadContext {
-  readonly goal: string;
-  /** The campaign's. */
-  readonly language: string;
-  readonly questions: readonly Question[];
-  readonly dropped: Dropped;
-}
+import { type Part, askAbout, hashOf, oneLine, wholeOf } from './ask.ts';
+import { type ReadContext, placeOf, questionId } from './places.ts';
+import { closedGuide, isClosed, valuesIn } from './values.ts';
 
 /** Letters of one request, the interviewer's included. A longer turn is sent in pieces. */
 const WINDOW = 18_000;
@@ -24,9 +16,6 @@ const MAX_POINTS = 6;
 const MIN_POINTS = 3;
 const MAX_POINT = 400;
 const MAX_PASSAGES = 6;
-/** Shorter quotes stand in too many places, unless they are all that somebody says. */
-const MIN_WORDS = 3;
-
 /** A turn, or a part of a long one; `n` is its number in the conversation. */
 interface Piece {
   readonly n: number;
@@ -34,7 +23,7 @@ interface Piece {
   readonly text: string;
 }
 
-type Read = Part<Piece, 'read'>;
+type Read = Part<Piece, 'read' | 'read_closed'>;
 
 /**
  * One conversation as a model reads it: what it proposes counts where its quotes are slices of the turns. The floor's reading stands where
@@ -45,7 +34,8 @@ export function readWith(desk: Desk, floor: Reading, context: ReadContext): Read
   const windows = windowsOf(floor.turns);
   const idsOf = () => [floor.conversation_id];
   const dataOf = (items: readonly Piece[]) => dataFor(items, floor, context);
-  const parts = wholeOf(windows.map((items) => askAbout(desk, 'read', { items, dataOf, idsOf })))?.flat();
+  const name = asksValues(floor, context) ? 'read_closed' : 'read';
+  const parts = wholeOf<Read[]>(windows.map((items) => askAbout(desk, name, { items, dataOf, idsOf })))?.flat();
   if (parts === undefined) return undefined;
   if (parts.every(({ answer }) => answer === null)) return floor;
   const answers = answersIn(parts, floor, context);
@@ -57,8 +47,16 @@ export function readWith(desk: Desk, floor: Reading, context: ReadContext): Read
     answers,
     observations: observationsIn(parts, floor, context),
     points: pointsIn(parts, floor, context),
+    ...(name === 'read_closed' && { values: valuesIn(proposed(parts), floor, context) }),
   };
 }
+
+/** A conversation has one value of a question, so nothing is asked where several people answer. */
+const asksValues = ({ participants }: Reading, { questions }: ReadContext): boolean =>
+  participants.length === 1 && questions.some(isClosed);
+
+const proposed = (parts: readonly Read[]) =>
+  parts.flatMap(({ answer }) => (answer !== null && 'values' in answer ? answer.values : []));
 
 function windowsOf(turns: readonly ReadTurn[]): Piece[][] {
   const windows: Piece[][] = [];
@@ -98,7 +96,11 @@ function dataFor(items: readonly Piece[], { turns, participants }: Reading, cont
   return {
     goal: context.goal,
     language: context.language,
-    guide: context.questions.map(({ text }, index) => ({ id: questionId(index), text })),
+    guide: context.questions.map((question, index) => ({
+      id: questionId(index),
+      text: question.text,
+      ...(participants.length === 1 && closedGuide(question)),
+    })),
     before: before.map((turn) => ({ ...speakerOf(turn), text: turn.text.slice(-BEFORE.letters).toWellFormed() })),
     turns: items.map(({ n, turn, text }) => ({
       turn: n,
@@ -109,16 +111,7 @@ function dataFor(items: readonly Piece[], { turns, participants }: Reading, cont
   };
 }
 
-/** Short ids keep requests small, and keys free of the database's ids. */
-const questionId = (index: number): string => `q${index + 1}`;
 const speakerId = (index: number): string => `s${index + 1}`;
-
-function placeOf({ turn, quote }: { turn: number; quote: string }, { turns }: Reading): Passage | null {
-  const named = turns[turn - 1];
-  const isWhole = named !== undefined && named.text.trim() === quote.trim();
-  if (!isWhole && wordsOf(quote).length < MIN_WORDS) return null;
-  return locate(turns, quote, named?.id);
-}
 
 function observationsIn(parts: readonly Read[], floor: Reading, { questions, dropped }: ReadContext): Observation[] {
   const turns = new Map(floor.turns.map((turn) => [turn.id, turn]));

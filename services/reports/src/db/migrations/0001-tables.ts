@@ -105,6 +105,15 @@ const readings = [
      covered jsonb not null,
      revision int not null)`,
   ...tenantTable('reports', 'codebooks'),
+  // What a version made with a model found of conversations and campaigns stores, until campaigns has it. Holds people's words.
+  `create table reports.conversation_findings (
+     interview_id uuid not null references reports.campaigns on delete cascade,
+     conversation_id uuid not null,
+     workspace_id uuid not null,
+     report_version_id uuid not null,
+     findings jsonb not null,
+     primary key (interview_id, conversation_id))`,
+  ...tenantTable('reports', 'conversation_findings'),
   // What a language model used, for the budgets.
   `create table reports.model_usage (
      interview_id uuid not null references reports.campaigns on delete cascade,

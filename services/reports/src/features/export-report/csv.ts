@@ -47,12 +47,12 @@ type Counts = Pick<
 
 /**
  * One row for each quote of each claim; a claim without quotes has one row too. A quote that supports several claims stands in several
- * rows. The rows of the seal follow.
+ * rows.
  */
 export function toCsv({ version }: ReportSource): string {
   const evidence = new Map(version.evidence.map((each) => [each.id, each]));
   const rows = claimsOf(version).flatMap((claim) => rowsOf(claim, evidence));
-  return `${CSV_HEAD}${csvRows([[...COLUMNS], ...rows])}`.replace(/\r\n$/, '');
+  return `${CSV_HEAD}${csvRows([[...COLUMNS], ...rows])}`;
 }
 
 function rowsOf(claim: Claim, evidence: ReadonlyMap<string, reports.Evidence>): Cell[][] {

@@ -1,6 +1,7 @@
-import { type exports, isWordOf, reports, wordsOf } from '@insights/contracts';
+import { isWordOf, reports, wordsOf } from '@insights/contracts';
 import type { Call } from '@insights/db';
 import { AppError, invalid } from '@insights/errors';
+import { DETACHED, isDetached } from '@insights/report-seal';
 import type { Deps } from '../../deps.ts';
 import { ownCall, ownPrincipal } from '../../domain/own-principal.ts';
 import type { ReportFile } from '../../export-threads/export-threads.ts';
@@ -13,7 +14,7 @@ const TRIES = 3;
 const PIECE_BYTES = 64 * 1024;
 
 /**
- * The newest ready version, or the requested one, as a sealed file, in pieces.
+ * The newest ready version, or the requested one, as a sealed file in pieces, or the seal of that file.
  * Errors: `not_found`, `report_not_ready`, `invalid_request` for an unknown format, `input_too_large`, `unavailable`.
  */
 export async function* exportReport(
@@ -21,22 +22,30 @@ export async function* exportReport(
   call: Call,
   request: reports.ExportReportRequest,
   signal: AbortSignal,
-): AsyncGenerator<exports.FilePiece> {
-  const { file_name, content_type, content } = await reportFile(deps, call, request, signal);
+): AsyncGenerator<reports.ReportPiece> {
+  const { file_name, content_type, content, version_number } = await reportFile(deps, call, request, signal);
   for (let from = 0; from < content.length || from === 0; from += PIECE_BYTES) {
-    const head = from === 0 ? { file_name, content_type } : { file_name: null, content_type: null };
+    const head = from === 0 ? { file_name, content_type, version_number } : NO_HEAD;
     yield { ...head, content: content.subarray(from, from + PIECE_BYTES) };
   }
 }
 
+const NO_HEAD = { file_name: null, content_type: null, version_number: null };
+
 async function reportFile(
   deps: Deps,
   call: Call,
-  { interview_id, format, version_number, page_url }: reports.ExportReportRequest,
+  { interview_id, format, version_number, page_url, is_seal }: reports.ExportReportRequest,
   signal: AbortSignal,
-): Promise<ReportFile> {
+): Promise<ReportFile & { version_number: number }> {
   if (!isWordOf(reports.ExportFormat, format)) {
     throw invalid(['query', 'format'], `The format must be one of ${wordsOf(reports.ExportFormat).join(', ')}.`);
+  }
+  if (is_seal && !isDetached(format)) {
+    throw invalid(
+      ['query', 'format'],
+      `Only ${DETACHED.join(' and ')} have a seal of their own; other formats carry it inside.`,
+    );
   }
   const principal = ownPrincipal(call.principal.workspace_id);
   const campaign = await deps.campaigns.getReportInputs({ interview_id }, ownCall(call));
@@ -56,7 +65,8 @@ async function reportFile(
     };
     const talks = format === 'qdpx' ? await talksOf(deps, call, interview_id) : undefined;
     const caller = { owner: call.principal.workspace_id, signal };
-    return deps.exports.write({ format, campaign, version, page_url, facts, ...(talks && { talks }) }, caller);
+    const task = { format, campaign, version, page_url, facts, is_seal, ...(talks && { talks }) };
+    return { ...(await deps.exports.write(task, caller)), version_number: version.version_number };
   }
   throw new AppError('unavailable', { publicMessage: 'This report is being redacted. Try again in a moment.' });
 }
@@ -64,7 +74,11 @@ async function reportFile(
 async function readyVersion(
   deps: Deps,
   call: Call,
-  { interview_id, version_number, format }: Omit<reports.ExportReportRequest, 'page_url'>,
+  {
+    interview_id,
+    version_number,
+    format,
+  }: Pick<reports.ExportReportRequest, 'interview_id' | 'version_number' | 'format'>,
 ): Promise<reports.ReportVersion> {
   const read: ReadEntry = { action: 'report.exported', details: { format } };
   if (version_number === null) return getReport(deps, call, interview_id, read);

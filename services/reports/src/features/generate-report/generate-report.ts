@@ -8,6 +8,7 @@ import { storeCodebook } from '../../db/codebooks.ts';
 import { noteCodings } from '../../db/codings.ts';
 import { noteApplied } from '../../db/corrections.ts';
 import { assertNothingErased } from '../../db/erased.ts';
+import { keepFindings } from '../../db/findings.ts';
 import { keepNeeded } from '../../db/model-answers.ts';
 import { lockCampaign } from '../../db/runs.ts';
 import type { Deps } from '../../deps.ts';
@@ -47,17 +48,23 @@ export async function generateReport(deps: Deps, job: Job<jobPayloads.GenerateRe
     const claimed = await claimVersion(tx, job);
     if (!claimed) return;
     await assertNothingErased(tx, synthesis.conversation_ids);
-    if (names_changed === synthesis.names_changed) await keepForNext(tx, interview_id, synthesis);
+    if (names_changed === synthesis.names_changed) await keepWords(tx, claimed, synthesis);
     await noteApplied(tx, synthesis.corrections);
     await noteCodings(tx, synthesis.made.codings);
     await storeReady(deps, tx, claimed, synthesis);
   });
 }
 
-/** Not after names were hidden: the words would have them. */
-async function keepForNext(tx: Tx, interview_id: string, { made, model, is_plain }: CampaignSynthesis): Promise<void> {
+/** For the next version, and for campaigns. Not after names were hidden: the words would have them. */
+async function keepWords(
+  tx: Tx,
+  { id, interview_id }: ReportVersion,
+  { made, model, found, is_plain }: CampaignSynthesis,
+): Promise<void> {
   await storeCodebook(tx, interview_id, made);
-  if (model) await keepNeeded(tx, interview_id, { ...model.needed(made), is_plain });
+  if (!model) return;
+  await keepNeeded(tx, interview_id, { ...model.needed(made), is_plain });
+  await keepFindings(tx, { interview_id, report_version_id: id }, found);
 }
 
 const endedMeanwhile = () =>

@@ -162,7 +162,7 @@ export class ModelRun {
   }
 
   async #report({ name }: Ask, answered: number, asked: number): Promise<void> {
-    const stage = name.replace(/_\d+$/u, '');
+    const stage = name.replace(/(?:_closed)?_\d+$/u, '');
     const { requests } = this.#spent.report;
     const message = `${answered} of ${asked} questions to the language model answered`;
     await this.#tools.progress(PHASES[stage] ?? 'writing', message, { stage, answered, asked, requests });

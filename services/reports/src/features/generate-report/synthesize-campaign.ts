@@ -21,6 +21,8 @@ export interface CampaignSynthesis {
   readonly made: MadeReport;
   /** The conversations that it was made from. */
   readonly conversation_ids: readonly string[];
+  /** For campaigns. */
+  readonly found: readonly campaigns.ConversationFindings[];
   /** Null: the floor alone. */
   readonly model: ModelRun | null;
   /** Ids of those that had an effect, and of the others. */
@@ -79,6 +81,7 @@ export async function synthesizeCampaign(deps: SynthesisDeps, job: SynthesisJob)
   return {
     output: { ...made.output, evidence },
     made,
+    found: findingsFor(made, heads),
     model: run,
     corrections: {
       applied: corrections.flatMap(({ id }) => (applied.has(id) ? id : [])),
@@ -89,6 +92,24 @@ export async function synthesizeCampaign(deps: SynthesisDeps, job: SynthesisJob)
     hidden_names: inputs.hidden_names,
     names_changed,
   };
+}
+
+/** What a model found, with the revisions that it was found in. */
+function findingsFor({ found }: MadeReport, heads: readonly DigestHead[]): CampaignSynthesis['found'] {
+  const revisions = new Map(heads.map(({ conversation_id, revision }) => [conversation_id, revision]));
+  return found.map(({ points, values, ...of }) => ({
+    ...of,
+    revision: revisions.get(of.conversation_id) ?? '',
+    points: points.map(({ text, author, passages }) => ({
+      text,
+      author: author === 'model' ? author : 'floor',
+      passages: [...passages],
+    })),
+    values: values.map(({ value, ...rest }) => ({
+      ...rest,
+      value: { value: typeof value === 'number' ? { $case: 'number', value } : { $case: 'option', value } },
+    })),
+  }));
 }
 
 async function openRun(
@@ -182,10 +203,11 @@ const guideOf = ({ language }: campaigns.ReportInputs, questions: readonly Quest
   questions: questions.map(({ id, text, kind, topic }) => ({ id, text, kind, topic: topic ?? null })),
 });
 
-const asQuestion = ({ id, text, kind, options, topic }: campaigns.Question): Question => ({
+const asQuestion = ({ id, text, kind, options, topic, translations }: campaigns.Question): Question => ({
   id,
   text,
   kind: knownOr(kind, 'open'),
   options,
   topic,
+  translations,
 });

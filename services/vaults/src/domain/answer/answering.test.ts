@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { threadMs } from '../../../../../test/support/thread-time.ts';
 import { understand } from '../../search/question.ts';
 import { chunksOf } from '../chunking/chunks-of.ts';
 import { composeAnswer } from './compose-answer.ts';
@@ -142,8 +143,8 @@ test('in a language in which no answers are composed, the passages are cited aft
 });
 
 test('a question of any length is understood in a bounded time', () => {
-  const began = performance.now();
+  const began = threadMs();
   for (const text of ['kiosk '.repeat(200_000), 'a-1'.repeat(300_000), '探'.repeat(500_000), '?'.repeat(1_000_000)])
     answerTo(text, RULES);
-  assert.ok(performance.now() - began < 5_000);
+  assert.ok(threadMs() - began < 5_000);
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Language } from '@insights/language';
+import { threadMs } from '../../../../../test/support/thread-time.ts';
 import { factsIn } from './facts-in.ts';
 
 const read = (text: string, language: Language = 'en', speaker: string | null = null) =>
@@ -87,8 +88,8 @@ test('validity is read from the sentence', () => {
 });
 
 test('hostile text takes linear time', () => {
-  const began = performance.now();
+  const began = threadMs();
   for (const text of ['the is '.repeat(100_000), 'a, '.repeat(200_000), '1 may '.repeat(100_000), 'é'.repeat(500_000)])
     read(text);
-  assert.ok(performance.now() - began < 10_000);
+  assert.ok(threadMs() - began < 10_000);
 });

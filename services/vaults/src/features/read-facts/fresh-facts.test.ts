@@ -136,7 +136,7 @@ function givenConversation() {
     const turn = { id: randomUUID(), conversation_id, seq: 1, speaker: 'participant' as const, text, ...nothing };
     const turns = [{ ...turn, tags: [], is_withheld: false, speaker_label: null }];
     const place = { conversation_id, interview_id, contact: null, mode: 'imported' as const, started_at: null };
-    yield { ...place, hidden_names, summary: null, turns };
+    yield { ...place, hidden_names, turns };
   }
   const store = (text: string) => db.withWorkspace(call, (tx) => storeTranscript(deps, tx, transcript('', text)));
   /** Campaigns after a name was hidden. */

@@ -228,7 +228,6 @@ test('a transcript in which other names are masked than are hidden now is stored
     mode: 'imported',
     started_at: null,
     hidden_names,
-    summary: null,
     turns: [
       {
         id: randomUUID(),

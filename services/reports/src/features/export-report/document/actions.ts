@@ -1,52 +1,24 @@
-import type { reports } from '@insights/contracts';
+import { otherRecommendations, partsOf } from '../html/sections/conclusions.ts';
 import { type View, headingOf } from '../html/view.ts';
 import { countsOf, evidenceOf, names, paragraphs, references } from './claims.ts';
 import type { Block } from './report-document.ts';
 
-/** What to change first, with the rule behind the order. */
-export function roadmap(view: View): Block[] {
+/** What could be decided, with the rule behind the order. */
+export function options(view: View): Block[] {
   const items = view.version.outputs?.roadmap ?? [];
-  if (items.length === 0) return [];
-  const { columns, rule, unknown } = view.words.roadmap;
-  const rows = items.map(({ priority, title, reach }) => [
-    String(priority),
-    headingOf(title),
-    view.percent(reach),
-    unknown,
-  ]);
   const titles = new Map(items.map(({ id, title }) => [id, headingOf(title)]));
   return [
-    { kind: 'note', text: rule },
-    {
-      kind: 'table',
-      columns: [
-        { title: columns.rank, numeric: true },
-        { title: columns.what },
-        { title: columns.reach, numeric: true },
-        { title: columns.effort },
-      ],
-      rows,
-    },
-    ...items.flatMap((item) => roadmapItem(view, item, titles)),
-  ];
-}
-
-function roadmapItem(view: View, item: reports.RoadmapItem, titles: ReadonlyMap<string, string>): Block[] {
-  const { columns } = view.words.roadmap;
-  const first = item.depends_on.flatMap((id) => titles.get(id) ?? []).join('; ');
-  const parts: [name: string, text: string | null][] = [
-    [columns.problem, item.problem],
-    [columns.consequence, item.consequence],
-    [columns.remedy, item.remedy],
-    [columns.effect, item.expected_effect],
-    [columns.first, first || null],
-  ];
-  return [
-    { kind: 'heading', level: 3, text: `${item.priority}. ${headingOf(item.title)}` },
-    ...paragraphs(item.description),
-    ...parts.flatMap(([name, text]): Block[] => (text === null ? [] : [{ kind: 'paragraph', lead: `${name}:`, text }])),
-    { kind: 'note', text: countsOf(view, item) },
-    ...evidenceOf(view, item),
+    ...(items.length > 0 ? [{ kind: 'note', text: view.words.roadmap.rule } as const] : []),
+    ...items.flatMap((item): Block[] => [
+      { kind: 'heading', level: 3, text: `${item.priority}. ${headingOf(item.title)}` },
+      { kind: 'note', text: countsOf(view, item) },
+      ...partsOf(view, item, titles).map(([name, text]): Block => ({ kind: 'paragraph', lead: `${name}:`, text })),
+      ...evidenceOf(view, item),
+    ]),
+    ...otherRecommendations(view.version).flatMap(({ text, evidence }): Block[] => [
+      { kind: 'heading', level: 3, text: headingOf(text) },
+      ...evidenceOf(view, { evidence, dissent_evidence: [] }),
+    ]),
   ];
 }
 
@@ -56,25 +28,27 @@ export function personas(view: View): Block[] {
   return [
     ...paragraphs(version.grouping?.text ?? ''),
     ...(version.outputs?.personas ?? []).flatMap((persona): Block[] => [
-      { kind: 'heading', level: 3, text: persona.name },
+      { kind: 'heading', level: 3, text: headingOf(persona.name) },
       {
         kind: 'note',
         text: [
           `${persona.basis === 'individual' ? words.personas.individual : words.held(persona.size, view.people)}.`,
-          ...(persona.members.length > 0 ? [`${words.personas.members} ${names(view, persona.members)}.`] : []),
+          ...(persona.basis !== 'individual' && persona.members.length > 0
+            ? [`${words.personas.members} ${names(view, persona.members)}.`]
+            : []),
         ].join(' '),
       },
       ...paragraphs(persona.description),
-      ...list(words.personas.traits, persona.traits),
-      ...list(words.personas.needs, persona.needs),
-      ...list(words.personas.frustrations, persona.frustrations),
+      ...list(persona.traits, words.personas.traits),
+      ...list(persona.needs, words.personas.needs),
+      ...list(persona.frustrations, words.personas.frustrations),
       ...evidenceOf(view, persona),
     ]),
   ];
 }
 
-export function list(title: string, items: readonly string[]): Block[] {
-  return items.length === 0 ? [] : [{ kind: 'list', title, items }];
+export function list(items: readonly string[], title?: string): Block[] {
+  return items.length === 0 ? [] : [{ kind: 'list', items, ...(title !== undefined && { title }) }];
 }
 
 /** More connections than a reader takes in. */

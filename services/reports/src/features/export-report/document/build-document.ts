@@ -1,54 +1,51 @@
+import { factsOf } from '../html/sections/opening.ts';
 import { type View, viewOf } from '../html/view.ts';
+import { PART_IDS, type PartId } from '../html/words/words.ts';
 import type { ReportSource } from '../render-report.ts';
-import { connections, personas, roadmap } from './actions.ts';
-import { contradictions, findings, paragraphs, recommendations, themes } from './claims.ts';
-import { evidence, method, saturation, summaries } from './closing.ts';
-import { type FileWords, fileWords } from './file-words.ts';
+import { connections, options, personas } from './actions.ts';
+import { contradictions, findings, paragraphs, short, themes } from './claims.ts';
+import { evidence, limits, method, sample, summaries } from './closing.ts';
+import { fileWords } from './file-words.ts';
 import { questions } from './questions.ts';
 import type { Block, ReportDocument } from './report-document.ts';
 
-/** A ready version as a document for readers: conclusions first, then the analysis, and every quote at the end. */
+/** A ready version as a document for readers: the answer first, then its grounds, and every quote at the end. */
 export function buildDocument(source: ReportSource): ReportDocument {
   const view = viewOf(source);
   const own = fileWords(view.language);
   const { headings, goal, findingsLead, contradictions: opposed, theme } = view.words;
   const { version, campaign } = source;
+  const parts: Record<PartId, Block[]> = {
+    short: short(view),
+    questions: questions(view),
+    findings: led(findingsLead, findings(view)),
+    options: options(view),
+    contradictions: led(opposed.lead, contradictions(view, own.sides)),
+    personas: personas(view),
+    sample: sample(view),
+    method: method(view),
+    limits: limits(view),
+    themes: led(theme.lead, themes(view)),
+    map: connections(view),
+    summaries: summaries(view),
+    evidence: evidence(view, own),
+  };
   return {
     title: campaign.name,
-    facts: factsOf(view, own),
+    facts: opening(view),
     made_at: version.completed_at ?? version.created_at,
     language: view.language,
-    blocks: [
-      ...titled(goal, paragraphs(campaign.goal)),
-      ...titled(headings.short, [...paragraphs(version.summary ?? ''), ...findings(view, true)]),
-      ...titled(headings.findings, led(findingsLead, findings(view, false))),
-      ...titled(headings.questions, questions(view)),
-      ...titled(headings.themes, led(theme.lead, themes(view))),
-      ...titled(headings.contradictions, led(opposed.lead, contradictions(view, own.sides))),
-      ...titled(headings.actions, recommendations(view)),
-      ...titled(headings.roadmap, roadmap(view)),
-      ...titled(headings.personas, personas(view)),
-      ...titled(headings.map, connections(view)),
-      ...titled(headings.saturation, saturation(view)),
-      ...titled(headings.method, method(view)),
-      ...titled(headings.summaries, summaries(view)),
-      ...titled(headings.evidence, evidence(view, own)),
-    ],
+    blocks: [...titled(goal, paragraphs(campaign.goal)), ...PART_IDS.flatMap((id) => titled(headings[id], parts[id]))],
   };
 }
 
-function factsOf(view: View, own: FileWords): string[] {
+function opening(view: View): string[] {
   const { words, version } = view;
-  const { participants, conversations } = words.tiles;
-  const counts = [
-    `${view.number(view.people)} ${participants(view.people)}`,
-    `${view.number(version.conversation_count)} ${conversations(version.conversation_count)}`,
-  ];
+  const { version_number, completed_at, created_at, redacted_at, method: made } = version;
   return [
-    `${words.report}. ${words.version(version.version_number, view.day(version.completed_at ?? version.created_at))}. ${counts.join(', ')}.`,
-    ...(version.redacted_at === null ? [] : [words.redacted(view.day(version.redacted_at))]),
-    ...(version.method?.engine === 'builtin' ? [words.withoutModel] : []),
-    own.sealed,
+    `${words.report}. ${words.version(version_number, view.day(completed_at ?? created_at))}. ${factsOf(view).join(', ')}.`,
+    ...(redacted_at === null ? [] : [words.redacted(view.day(redacted_at))]),
+    ...(made?.engine === 'builtin' ? [words.withoutModel] : []),
   ];
 }
 

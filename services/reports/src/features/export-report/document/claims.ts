@@ -1,10 +1,13 @@
 import type { reports } from '@insights/contracts';
+import { quotesIt } from '../html/quote.ts';
+import { kindOf } from '../html/sections/opening.ts';
+import { themeFacts } from '../html/sections/themes.ts';
 import { type Balance, type Cited, type View, countsIn, headingOf } from '../html/view.ts';
 import type { Block } from './report-document.ts';
 
 /** Typical quotes come first; the others are named by their numbers. */
-const MOST_SUPPORT = 4;
-const MOST_DISSENT = 3;
+const MOST_QUOTES = 2;
+const MOST_REFERENCES = 3;
 /** A longer list of participants is shortened. */
 const MOST_NAMES = 30;
 
@@ -17,43 +20,52 @@ interface Supported extends Balance {
   readonly author?: reports.Author;
 }
 
-export function findings(view: View, isHeadline: boolean): Block[] {
-  const own = view.version.findings.filter((finding) => finding.is_headline === isHeadline);
-  return own.flatMap((finding): Block[] => [
-    { kind: 'heading', level: 3, text: finding.text },
-    {
-      kind: 'note',
-      text: `${capital(view.words.kinds[finding.kind as keyof typeof view.words.kinds] ?? '')}. ${countsOf(view, finding)}`,
-    },
-    ...finding.sentences.map((each) => sentenceBlock(view, each)),
-    ...(finding.dissent ? [sentenceBlock(view, finding.dissent, view.words.dissent)] : []),
-    ...(finding.relevance ? [sentenceBlock(view, finding.relevance, view.words.relevance)] : []),
-    ...evidenceOf(view, finding),
-  ]);
+/** The answer to the goal: each sentence with its people and its best quote. */
+export function short(view: View): Block[] {
+  const { summary_sentences: said, summary, findings: found } = view.version;
+  if (said.length === 0) return paragraphs(summary || (found.length === 0 ? view.words.nothing : ''));
+  return said.flatMap((sentence): Block[] => {
+    const example = view.citedBy(sentence.evidence).find(({ quote }) => !quotesIt(sentence.text, quote));
+    return [sentenceBlock(view, sentence), ...(example ? [quoteBlock(example)] : [])];
+  });
 }
 
-/** A sentence with the numbers of its quotes. */
-function sentenceBlock(view: View, { text, evidence }: reports.Sentence, lead?: string): Block {
-  const cited = references(view.citedBy(evidence.slice(0, MOST_SUPPORT)));
-  return { kind: 'paragraph', text: `${text} ${cited}`.trimEnd(), ...(lead !== undefined && { lead }) };
+export function findings(view: View): Block[] {
+  return view.version.findings.flatMap((finding): Block[] => {
+    const kind = kindOf(view, finding.kind);
+    return [
+      { kind: 'heading', level: 3, text: headingOf(finding.text) },
+      { kind: 'note', text: `${kind === null ? '' : `${capital(kind)}. `}${countsOf(view, finding)}` },
+      ...finding.sentences.map((each) => sentenceBlock(view, each)),
+      ...(finding.dissent ? [sentenceBlock(view, finding.dissent, view.words.dissent)] : []),
+      ...(finding.relevance ? [sentenceBlock(view, finding.relevance, view.words.relevance)] : []),
+      ...evidenceOf(view, finding, finding.sentences.map(({ text }) => text).join('\n')),
+    ];
+  });
+}
+
+/** A sentence with the numbers of its quotes, and who wrote it where that is somebody else than usual. */
+function sentenceBlock(view: View, { text, evidence, author }: reports.Sentence, lead?: string): Block {
+  const cited = references(view.citedBy(evidence.slice(0, MOST_REFERENCES)));
+  const parts = [text, cited, otherAuthor(view, author)].filter((part) => part !== '');
+  return { kind: 'paragraph', text: parts.join(' '), ...(lead !== undefined && { lead }) };
+}
+
+/** `(rules)` in a report of a model. The method says who usually writes. */
+export function otherAuthor({ version, words }: View, author: reports.Author): string {
+  const usual = version.method?.engine === 'model' ? 'model' : 'floor';
+  return author === usual || author === 'unspecified' ? '' : `(${words.authors[author]})`;
 }
 
 export function themes(view: View): Block[] {
-  const { words } = view;
-  return view.version.key_themes.flatMap((theme): Block[] => {
-    const facts = [
-      words.theme.counts(theme.mention_count, theme.conversation_count),
-      ...(theme.origin === 'question' ? [words.theme.asked] : []),
-      ...(theme.is_corrected ? [words.theme.corrected] : []),
-      ...(theme.sentiment === 'unspecified' ? [] : [words.sentiments[theme.sentiment]]),
-    ];
-    return [
-      { kind: 'heading', level: 3, text: theme.label },
-      ...paragraphs(theme.description),
-      { kind: 'note', text: `${facts.join(' · ')}. ${countsOf(view, theme)}` },
-      ...evidenceOf(view, theme),
-    ];
-  });
+  const { key_themes, findings: found } = view.version;
+  const shown = new Set(found.map(({ theme_id }) => theme_id));
+  return key_themes.flatMap((theme): Block[] => [
+    { kind: 'heading', level: 3, text: headingOf(theme.label) },
+    ...paragraphs(theme.description),
+    { kind: 'note', text: `${themeFacts(view, theme).join(' · ')}. ${countsOf(view, theme)}` },
+    ...(shown.has(theme.id) ? [] : evidenceOf(view, theme)),
+  ]);
 }
 
 export function contradictions(view: View, sides: { positive: string; negative: string }): Block[] {
@@ -70,49 +82,44 @@ function side(view: View, title: string, said: reports.ContradictionSide | null)
   return [
     { kind: 'paragraph', lead: `${title}:`, text: said.text },
     { kind: 'note', text: names(view, said.participants) },
-    ...quotes(view, said.evidence, MOST_SUPPORT),
+    ...quotes(view, said.evidence),
   ];
 }
 
-export function recommendations(view: View): Block[] {
-  return view.version.recommendations.flatMap(({ text, evidence }, index): Block[] => [
-    { kind: 'paragraph', lead: `${index + 1}.`, text },
-    ...quotes(view, evidence, MOST_SUPPORT),
-  ]);
-}
-
-/** The quotes that support a claim, then those that contradict it. */
-export function evidenceOf(view: View, claim: Supported): Block[] {
-  const opposing = quotes(view, claim.dissent_evidence, MOST_DISSENT);
+/** The quotes that support a claim, then those that contradict it; none that `said`, the text above them, quotes already. */
+export function evidenceOf(view: View, claim: Pick<Supported, 'evidence' | 'dissent_evidence'>, said = ''): Block[] {
+  const opposing = quotes(view, claim.dissent_evidence);
   return [
-    ...quotes(view, claim.evidence, MOST_SUPPORT),
+    ...quotes(view, claim.evidence, said),
     ...(opposing.length > 0 ? [{ kind: 'note', text: `${view.words.opposing}:` } as const] : []),
     ...opposing,
   ];
 }
 
-/** Where all participants stand to a claim, who supports and contradicts it, how much it bears, and who worded it. */
+/** Where all participants stand to a claim, who supports and contradicts it, and how much it bears. */
 export function countsOf(view: View, claim: Supported): string {
   const { words } = view;
   const { supporters = [], dissenters = [], confidence = null, author = 'unspecified' } = claim;
+  const written = otherAuthor(view, author);
   return [
     `${countsIn(words, claim).join(', ')}.`,
     `${capital(words.margin(claim.margin, claim.support_count))}.`,
     ...(supporters.length > 0 ? [`${words.who} ${names(view, supporters)}.`] : []),
     ...(dissenters.length > 0 ? [`${words.others} ${names(view, dissenters)}.`] : []),
     ...(confidence === null ? [] : [`${capital(words.confidence(view.percent(confidence)))}.`]),
-    ...(author === 'unspecified' ? [] : [`${capital(words.authors[author])}.`]),
+    ...(written === '' ? [] : [written]),
   ].join(' ');
 }
 
-export function quotes(view: View, ids: readonly string[], most: number): Block[] {
-  const cited = view.citedBy(ids);
-  const shown = cited
-    .slice(0, most)
-    .map((quote): Block => ({ kind: 'quote', text: quote.quote, source: sourceOf(quote) }));
-  if (cited.length <= most) return shown;
-  return [...shown, { kind: 'note', text: `${view.words.more} ${references(cited.slice(most))}` }];
+function quotes(view: View, ids: readonly string[], said = ''): Block[] {
+  const cited = view.citedBy(ids).filter(({ quote }) => !quotesIt(said, quote));
+  const others = cited.slice(MOST_QUOTES);
+  const shown = cited.slice(0, MOST_QUOTES).map(quoteBlock);
+  if (others.length === 0) return shown;
+  return [...shown, { kind: 'note', text: `${view.words.more(others.length)}: ${references(others)}` }];
 }
+
+const quoteBlock = (cited: Cited): Block => ({ kind: 'quote', text: cited.quote, source: sourceOf(cited) });
 
 /** `[3] P2` */
 export const sourceOf = ({ number, participant }: Cited): string => `[${number}] ${participant}`.trimEnd();

@@ -7,21 +7,32 @@ import { paragraphs, references, sourceOf } from './claims.ts';
 import type { FileWords } from './file-words.ts';
 import type { Block, EvidenceRow } from './report-document.ts';
 
-export const saturation = (view: View): Block[] => paragraphs(view.version.saturation?.text ?? '');
-
-/** Who was interviewed, what was left out, how the report was made, and its limits. */
-export function method(view: View): Block[] {
-  const { sample, method: made, id } = view.version;
+/** Who was interviewed, what was left out, and whether more interviews would add more. */
+export function sample(view: View): Block[] {
+  const { sample: heard, saturation } = view.version;
+  const more = paragraphs(saturation?.text ?? '');
   return [
-    ...(sample ? sampleBlocks(view, sample) : []),
-    ...(made ? madeBlocks(view, made) : []),
-    { kind: 'note', text: view.words.method.reference(id) },
+    ...(heard ? heardIn(view, heard) : []),
+    ...(more.length > 0 ? [{ kind: 'heading', level: 3, text: view.words.saturation.heading } as const] : []),
+    ...more,
   ];
 }
 
+/** How the report was made. */
+export function method(view: View): Block[] {
+  const { method: made, id } = view.version;
+  const { sealed, reference } = view.words.method;
+  return [
+    ...(made ? [...list(made.steps), { kind: 'paragraph', text: madeBy(view, made).join(' ') } as const] : []),
+    { kind: 'note', text: `${sealed} ${reference(id)}` },
+  ];
+}
+
+export const limits = ({ version }: View): Block[] => list(version.method?.limits ?? []);
+
 const MOST_EXCLUDED = 50;
 
-function sampleBlocks(view: View, { languages, excluded, unused }: reports.Sample): Block[] {
+function heardIn(view: View, { languages, excluded, unused }: reports.Sample): Block[] {
   const { method: words, exclusions, andMore } = view.words;
   const spoken = new Intl.DisplayNames(view.language, { type: 'language', fallback: 'code' });
   const left = excluded
@@ -32,7 +43,6 @@ function sampleBlocks(view: View, { languages, excluded, unused }: reports.Sampl
     );
   const more = excluded.length - MOST_EXCLUDED;
   return [
-    { kind: 'heading', level: 3, text: words.sample },
     {
       kind: 'table',
       columns: [{ title: words.language }, { title: words.conversations, numeric: true }, { title: words.analysis }],
@@ -42,10 +52,10 @@ function sampleBlocks(view: View, { languages, excluded, unused }: reports.Sampl
         is_full ? words.full : words.partial,
       ]),
     },
-    ...list(words.excluded, more > 0 ? [...left, andMore(more)] : left),
+    ...list(more > 0 ? [...left, andMore(more)] : left, words.excluded),
     ...list(
-      words.unused,
       unused.map(({ reason, statements }) => `${view.number(statements)} ${unusedReason(view.words, reason)}`),
+      words.unused,
     ),
   ];
 }
@@ -57,15 +67,6 @@ function nameOf(spoken: Intl.DisplayNames, tag: string): string {
   } catch {
     return tag;
   }
-}
-
-function madeBlocks(view: View, made: reports.Method): Block[] {
-  const { words } = view;
-  return [
-    ...list(words.method.steps, made.steps),
-    { kind: 'paragraph', text: madeBy(view, made).join(' ') },
-    ...list(words.method.limits, made.limits),
-  ];
 }
 
 /** Each interview, point by point. */

@@ -6,7 +6,6 @@ export interface FileWords {
   readonly participant: string;
   readonly conversation: string;
   readonly turn: string;
-  readonly sealed: string;
   readonly sides: { readonly positive: string; readonly negative: string };
   readonly codes: {
     readonly kinds: string;
@@ -22,7 +21,6 @@ const WORDS: Readonly<Record<ReportLanguage, FileWords>> = {
     participant: 'Participant',
     conversation: 'interview',
     turn: 'turn',
-    sealed: 'This file is sealed: the command insights verify shows whether any character of it was changed.',
     sides: { positive: 'For', negative: 'Against' },
     codes: {
       kinds: 'Kinds of statements',
@@ -36,7 +34,6 @@ const WORDS: Readonly<Record<ReportLanguage, FileWords>> = {
     participant: 'Befragte Person',
     conversation: 'Interview',
     turn: 'Beitrag',
-    sealed: 'Diese Datei ist versiegelt: Der Befehl insights verify zeigt, ob auch nur ein Zeichen verändert wurde.',
     sides: { positive: 'Dafür', negative: 'Dagegen' },
     codes: {
       kinds: 'Arten von Aussagen',
@@ -50,7 +47,6 @@ const WORDS: Readonly<Record<ReportLanguage, FileWords>> = {
     participant: 'Personne interrogée',
     conversation: 'entretien',
     turn: 'intervention',
-    sealed: 'Ce fichier est scellé\u00A0: la commande insights verify indique si un seul caractère a été modifié.',
     sides: { positive: 'Pour', negative: 'Contre' },
     codes: {
       kinds: 'Types d’énoncés',
@@ -64,7 +60,6 @@ const WORDS: Readonly<Record<ReportLanguage, FileWords>> = {
     participant: 'Persona entrevistada',
     conversation: 'entrevista',
     turn: 'intervención',
-    sealed: 'Este archivo está sellado: la orden insights verify muestra si se ha cambiado algún carácter.',
     sides: { positive: 'A favor', negative: 'En contra' },
     codes: {
       kinds: 'Tipos de enunciados',

@@ -1,36 +1,44 @@
 import type { reports } from '@insights/contracts';
 import type { View } from '../html/view.ts';
-import { countsOf, evidenceOf, names } from './claims.ts';
+import { countsOf as askedIn, notFoundIn, othersIn } from '../html/sections/questions.ts';
+import { countsOf, evidenceOf } from './claims.ts';
 import type { Block } from './report-document.ts';
 
 /** The results of each question of the guide: distributions of typed answers, points of open ones. */
 export function questions(view: View): Block[] {
-  return view.version.question_results.flatMap((result, index): Block[] => {
-    const { counts, median, notFound } = view.words.question;
-    const facts = [
-      counts(result.asked, result.answered, result.declined, result.unclear),
-      ...(result.median === null ? [] : [median(view.number(result.median))]),
-    ];
-    return [
-      { kind: 'heading', level: 3, text: `${index + 1}. ${result.text}` },
-      { kind: 'note', text: result.asked === 0 ? notFound : `${facts.join(', ')}.` },
-      ...answers(view, result),
-    ];
-  });
+  const { question_results: results } = view.version;
+  const missing = notFoundIn(results);
+  return [
+    ...results.flatMap((result, index) => (result.asked === 0 ? [] : question(view, result, index + 1))),
+    ...(missing.length > 0
+      ? [{ kind: 'note', text: `${view.words.question.notFound} ${missing.join(' ')}` } as const]
+      : []),
+  ];
+}
+
+function question(view: View, result: reports.QuestionResult, place: number): Block[] {
+  const { median } = view.words.question;
+  const facts = [askedIn(view, result), ...(result.median === null ? [] : [median(view.number(result.median))])];
+  return [
+    { kind: 'heading', level: 3, text: `${place}. ${result.text}` },
+    { kind: 'note', text: `${facts.join(', ')}.` },
+    ...answers(view, result),
+  ];
 }
 
 function answers(view: View, result: reports.QuestionResult): Block[] {
-  const { words } = view;
   if (result.answered === 0 && result.points.length === 0)
-    return result.asked === 0 ? [] : [{ kind: 'note', text: words.question.noAnswers }];
+    return [{ kind: 'note', text: view.words.question.noAnswers }];
+  const more = othersIn(result);
   return [
     ...distribution(view, result),
     ...result.by_segment.flatMap((each) => segments(view, each)),
     ...result.points.flatMap((point): Block[] => [
       { kind: 'paragraph', text: point.text },
-      { kind: 'note', text: point.support_count > 1 ? countsOf(view, point) : names(view, point.supporters) },
+      ...(point.support_count > 1 ? [{ kind: 'note', text: countsOf(view, point) } as const] : []),
       ...evidenceOf(view, point),
     ]),
+    ...(result.points.length > 0 && more > 0 ? [{ kind: 'note', text: view.words.andMore(more) } as const] : []),
   ];
 }
 

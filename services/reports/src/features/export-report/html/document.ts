@@ -1,15 +1,15 @@
 import { reportScript, reportScriptSource, reportStyle, reportStyleSource } from '@insights/report-assets';
 import type { ReportSource } from '../render-report.ts';
 import { Markup, html } from './markup.ts';
-import { evidenceList, method, saturation, summaries } from './sections/closing.ts';
-import { contradictions, personas, roadmap } from './sections/conclusions.ts';
+import { evidenceList, limits, method, sample, summaries } from './sections/closing.ts';
+import { contradictions, options, personas } from './sections/conclusions.ts';
 import { map } from './sections/map.ts';
-import { matrix } from './sections/matrix.ts';
-import { furtherFindings, inShort, recommendations, title } from './sections/opening.ts';
+import { findings, inShort, title } from './sections/opening.ts';
 import { questions } from './sections/questions.ts';
 import type { Section } from './sections/section.ts';
 import { themes } from './sections/themes.ts';
 import { type View, viewOf } from './view.ts';
+import { PART_IDS, type PartId } from './words/words.ts';
 
 /** Only the report's own style sheet and script work in the file, and it loads nothing. */
 const POLICY = `default-src 'none'; script-src ${reportScriptSource}; style-src ${reportStyleSource}; base-uri 'none'; form-action 'none'`;
@@ -59,7 +59,7 @@ function head({ campaign, language, words }: View): Markup {
 function contents({ words }: View, shown: readonly Section[]): Markup {
   const entries = shown.map(({ id }) => html`<li><a href="#${id}">${words.headings[id]}</a></li> `);
   return html`<nav class="contents" aria-label="${words.contents}">
-    <details open>
+    <details>
       <summary>${words.contents}</summary>
       <ol>
         ${entries}
@@ -70,35 +70,26 @@ function contents({ words }: View, shown: readonly Section[]): Markup {
 
 const has = (list: readonly unknown[] | undefined): boolean => (list?.length ?? 0) > 0;
 
-/** Every section in reading order; one without content has no body. */
+/** Every part in reading order; one without content has no body. */
 function sections(view: View): Section[] {
   const { version } = view;
-  const { outputs, findings, key_themes, participants } = version;
+  const { outputs, findings: found, key_themes, method: made } = version;
   const when = (isShown: boolean, make: (of: View) => Iterable<Markup>): Iterable<Markup> | null =>
     isShown ? make(view) : null;
-  return [
-    { id: 'short', body: inShort(view) },
-    { id: 'actions', body: when(has(version.recommendations), recommendations) },
-    {
-      id: 'findings',
-      body: when(
-        findings.some(({ is_headline }) => !is_headline),
-        furtherFindings,
-      ),
-    },
-    { id: 'questions', body: when(has(version.question_results), questions) },
-    { id: 'themes', body: when(has(key_themes), themes) },
-    { id: 'matrix', body: when(has(key_themes) && has(participants), matrix) },
-    { id: 'contradictions', body: when(has(version.contradictions), contradictions) },
-    { id: 'roadmap', body: when(has(outputs?.roadmap), roadmap) },
-    { id: 'personas', body: when(has(outputs?.personas) || Boolean(version.grouping?.text), personas) },
-    { id: 'map', body: when(has(outputs?.cartography?.nodes), map) },
-    {
-      id: 'saturation',
-      body: when(Boolean(version.saturation?.text) || has(version.saturation?.new_subjects), saturation),
-    },
-    { id: 'method', body: when(version.sample !== null || version.method !== null, method) },
-    { id: 'summaries', body: when(has(version.conversation_summaries), summaries) },
-    { id: 'evidence', body: when(has(version.evidence), evidenceList) },
-  ];
+  const bodies: Record<PartId, Iterable<Markup> | null> = {
+    short: inShort(view),
+    questions: when(has(version.question_results), questions),
+    findings: when(has(found), findings),
+    options: when(has(outputs?.roadmap) || has(version.recommendations), options),
+    contradictions: when(has(version.contradictions), contradictions),
+    personas: when(has(outputs?.personas) || Boolean(version.grouping?.text), personas),
+    sample: when(version.sample !== null || Boolean(version.saturation?.text), sample),
+    method: method(view),
+    limits: when(has(made?.limits), limits),
+    themes: when(has(key_themes), themes),
+    map: when(has(outputs?.cartography?.nodes), map),
+    summaries: when(has(version.conversation_summaries), summaries),
+    evidence: when(has(version.evidence), evidenceList),
+  };
+  return PART_IDS.map((id) => ({ id, body: bodies[id] }));
 }

@@ -5,6 +5,7 @@ import { reportScript, reportStyle } from '@insights/report-assets';
 import type { ReportSource } from '../render-report.ts';
 import { toHtml } from './html.ts';
 import { empty, german, large, tiny, ward } from './versions.fixture.ts';
+import { PART_IDS } from './words/words.ts';
 
 /** Without the style sheet and the script, which are the same in every report. */
 const bodyOf = (source: ReportSource): string => toHtml(source).replace(reportStyle, '').replace(reportScript, '');
@@ -78,7 +79,10 @@ test('every link within the file has one target, and headings do not skip a leve
 test('a headline finding has its size, its balance, typical quotes and dissent', () => {
   const html = bodyOf(ward);
   const [finding = ''] = /<article class="finding headline">[\s\S]*?<\/article>/.exec(html) ?? [];
-  assert.match(finding, /<h3 dir="auto">Hand-over notes get lost because everybody keeps their own sheet.<\/h3>/);
+  assert.match(
+    finding,
+    /<h3 dir="auto">Hand-over notes get lost because everybody keeps their own sheet <small class="by">rules<\/small><\/h3>/,
+  );
   assert.match(finding, /aria-label="9 of 14 participants, 1 contradicts, 1 silent, 3 not asked"/);
   const widths = [...finding.matchAll(/<rect class="([\w-]+)" x="[\d.]+%" width="([\d.]+)%"/g)];
   assert.deepEqual(
@@ -154,7 +158,7 @@ test('a report on 1,000 participants stays small and is written quickly', (t) =>
   t.diagnostic(`${html.length} characters, ${gzipSync(html).length} bytes compressed, ${Math.round(took)} ms`);
   assert.ok(html.length < 8_000_000);
   assert.ok(took < 5_000, `${took} ms`);
-  const matrix = /<section id="matrix"[\s\S]*?<\/section>/.exec(html)?.[0] ?? '';
+  const matrix = /<section id="themes"[\s\S]*?<\/section>/.exec(html)?.[0] ?? '';
   assert.ok((matrix.match(/<td/g)?.length ?? 0) <= 41 * 21, 'the matrix is bounded');
 });
 
@@ -194,11 +198,15 @@ test('a quote whose words a claim has by chance is shown', () => {
   assert.equal(finding.match(/<blockquote/g)?.length, finding.match(/<figure/g)?.length);
 });
 
-test('titles of the roadmap stand as headings, without the full stop of a sentence', () => {
+test('titles of options stand as headings, without the full stop of a sentence', () => {
   const [first, ...rest] = ward.version.outputs?.roadmap ?? assert.fail();
   const roadmap = [{ ...(first ?? assert.fail()), title: 'Resolve the complaints about the lift.' }, ...rest];
   const version = { ...ward.version, outputs: { ...(ward.version.outputs ?? assert.fail()), roadmap } };
-  assert.equal(bodyOf({ ...ward, version }).match(/Resolve the complaints about the lift<\/(?:th|h3)>/g)?.length, 2);
+  assert.equal(
+    bodyOf({ ...ward, version }).match(/Resolve the complaints about the lift <small class="by">rules<\/small><\/h3>/g)
+      ?.length,
+    1,
+  );
 });
 
 test('the subject of a contradiction stands as a heading, with a capital', () => {
@@ -267,7 +275,7 @@ test('the sentences of a finding stand with the numbers of their quotes and who 
   const html = bodyOf({ ...ward, version: { ...ward.version, findings: [finding] } });
   assert.match(
     html,
-    /Notes leave the ward in pockets\. ?<a class="ref" href="#e5">\[5\]<\/a> <abbr class="author model"/,
+    /Notes leave the ward in pockets\. ?<a class="ref" href="#e5">\[5\]<\/a> <small class="by">a language model</,
   );
   assert.match(html, /<b>Against it:<\/b> One reads them\./);
 });
@@ -279,4 +287,47 @@ test('the matrix tells silence from not being asked', () => {
   const [row = ''] = /<tbody>[\s\S]*?<\/tbody>/.exec(html.slice(html.indexOf('<table class="matrix"'))) ?? [];
   const marks = [...row.matchAll(/<td>(?:<i class="(\w+)">)?/g)].map(([, mark]) => mark ?? '');
   assert.deepEqual(marks.slice(0, 5), ['pro', 'unclear', 'silent', '', '']);
+});
+
+test('the answer comes first, each sentence with its people and quotes; then the results by question', () => {
+  const html = bodyOf(ward);
+  const ids = [...html.matchAll(/<section id="(\w+)" class="part">/g)].map(([, id]) => id);
+  assert.deepEqual(ids, [...PART_IDS]);
+  const [answer = ''] = /<ul class="answer">[\s\S]*?<\/ul>/.exec(html) ?? [];
+  assert.match(answer, /<summary>\s*<b>P1<\/b> <q class="peek"[^>]*>The hand-over notes get lost/);
+  assert.match(answer, /<\/summary>\s*<figure class="quote support">/);
+});
+
+test('questions that nobody was asked stand last, in one line; how many were not asked stands with the others', () => {
+  const [first, second, ...rest] = ward.version.question_results;
+  const results = [
+    { ...(first ?? assert.fail()), asked: 0, answered: 0, declined: 0, unclear: 0, points: [], text: 'Who decides?' },
+    { ...(second ?? assert.fail()), asked: 10, answered: 10, declined: 0, unclear: 0 },
+    ...rest,
+  ];
+  const html = bodyOf({ ...ward, version: { ...ward.version, question_results: results } });
+  const [part = ''] = /<section id="questions"[\s\S]*?<\/section>/.exec(html) ?? [];
+  assert.match(part, /Asked 10, answered 10, 4 not asked/);
+  assert.match(part, /<p class="note" dir="auto">Not found in the interviews: 1\. Who decides\?<\/p>\s*<\/section>$/);
+  assert.doesNotMatch(part, /<h3[^>]*>1\./);
+});
+
+test('quotes beyond the first two open in place, many of them as numbers; a kind that says nothing is left out', () => {
+  const [first] = ward.version.findings;
+  const evidence = Array.from({ length: 14 }, (_, index) => `ev-${index + 1}`);
+  const finding = { ...(first ?? assert.fail()), kind: 'fact' as const, evidence, dissent_evidence: [] };
+  const html = bodyOf({ ...ward, version: { ...ward.version, findings: [finding] } });
+  const [article = ''] = /<article class="finding headline">[\s\S]*?<\/article>/.exec(html) ?? [];
+  const [before = '', rest = ''] = article.split('<details class="rest">');
+  assert.equal(before.match(/<blockquote/g)?.length, 2);
+  assert.match(rest, /^ <summary>12 more quotes<\/summary>/);
+  assert.equal(rest.match(/<blockquote/g)?.length, 10);
+  assert.equal(rest.match(/<p class="refs">[\s\S]*?<\/p>/)?.[0].match(/class="ref"/g)?.length, 2);
+  assert.doesNotMatch(article, /class="chip"|>fact</);
+});
+
+test('who wrote a sentence is hidden until the one switch is used, which needs no script', () => {
+  assert.equal(bodyOf(ward).match(/id="authors"/g)?.length, 1);
+  assert.match(reportStyle, /\n\.by \{\s*display: none;/);
+  assert.match(reportStyle, /body:has\(#authors:checked\) \.by \{\s*display: inline-block;/);
 });

@@ -1,6 +1,6 @@
 import type { reports } from '@insights/contracts';
 import { type Markup, html } from './markup.ts';
-import type { Cited, View } from './view.ts';
+import { type Cited, type View, numberIn } from './view.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -11,37 +11,26 @@ type Stance = 'support' | 'dissent';
  * claim above it has them.
  */
 export function quote(view: View, cited: Cited, stance: Stance = 'support', claim = ''): Markup {
-  const source = html`${cited.participant && html`<b>${cited.participant}</b> `}<a class="ref" href="#e${cited.number}"
-      >[${cited.number}]</a
-    >
-    ${context(view, cited)}`;
-  if (quotesIt(claim, cited.quote)) return html`<div class="source">${source}</div> `;
-  return html`<figure class="quote ${stance}">
-    <blockquote lang="${view.spoken(cited.participant)}" dir="auto">${cited.quote}</blockquote>
-    <figcaption>${source}</figcaption>
-  </figure> `;
+  if (!quotesIt(claim, cited.quote)) return figure(view, cited, stance, context(view, cited));
+  return html`<div class="source">${sourceOf(cited)} ${context(view, cited)}</div> `;
 }
 
+const figure = (view: View, cited: Cited, stance: Stance, around: Markup | null): Markup =>
+  html`<figure class="quote ${stance}">
+    <blockquote lang="${view.spoken(cited.participant)}" dir="auto">${cited.quote}</blockquote>
+    <figcaption>${sourceOf(cited)} ${around}</figcaption>
+  </figure> `;
+
+const sourceOf = ({ participant, number }: Cited): Markup =>
+  html`${participant && html`<b>${participant}</b> `}<a class="ref" href="#e${number}">[${number}]</a>`;
+
 /** In quotation marks, or as a line: a short quote may have the same words as a claim by chance. */
-const quotesIt = (claim: string, words: string): boolean =>
+export const quotesIt = (claim: string, words: string): boolean =>
   claim.split('\n').includes(words) ||
   claim
     .split(words)
     .slice(0, -1)
     .some((before) => /[“„«"]\s?$/u.test(before));
-
-interface Shown {
-  readonly most: number;
-  readonly stance?: Stance;
-  readonly claim?: string;
-}
-
-export function quotes(view: View, ids: readonly string[], { most, stance, claim }: Shown): Markup[] {
-  return view
-    .citedBy(ids)
-    .slice(0, most)
-    .map((cited) => quote(view, cited, stance, claim));
-}
 
 /** `[3] [7]`, as links to the appendix. */
 export function references(view: View, ids: readonly string[]): Markup {
@@ -49,45 +38,72 @@ export function references(view: View, ids: readonly string[]): Markup {
   return html`${links}`;
 }
 
-export const AUTHOR_MARKS: Readonly<Record<Exclude<reports.Author, 'unspecified'>, string>> = {
-  model: 'M',
-  floor: 'R',
-  person: 'P',
-  guide: 'G',
-  engine: 'F',
-};
-
-/** A small mark that says who made a sentence; the method explains the marks. */
-export function authorMark({ words }: View, author: reports.Author): Markup | null {
+/** Who wrote a sentence. Hidden until the reader asks for it with the switch at the beginning. */
+export function by({ words }: View, author: reports.Author): Markup | null {
   if (author === 'unspecified') return null;
-  return html`<abbr class="author ${author}" title="${words.authors[author]}">${AUTHOR_MARKS[author]}</abbr>`;
+  return html` <small class="by">${words.authors[author]}</small>`;
 }
 
 /** More numbers than these tell no more. */
-const MOST_REFERENCES = 5;
+const MOST_REFERENCES = 3;
 
-/** A sentence with the numbers of its quotes and who made it. */
+/** A sentence with the numbers of its quotes and who wrote it. */
 export const sentenceOf = (view: View, { text, evidence: ids, author }: reports.Sentence): Markup =>
-  html`${text}${references(view, ids.slice(0, MOST_REFERENCES))} ${authorMark(view, author)} `;
+  html`${text}${references(view, ids.slice(0, MOST_REFERENCES))}${by(view, author)} `;
 
-/** The quotes that the reader sees at once, and references to the rest. `claim` is the text above them. */
-export function evidence(
-  view: View,
-  { evidence: ids, dissent_evidence: against }: Claimed,
-  claim: string,
-  most = 2,
-): Markup {
-  const { words } = view;
+/** Quotes that stand in full where the evidence is opened; of more, the numbers. */
+const MOST_OPENED = 10;
+
+/** Two quotes of each side; the others open in place. `claim` is the text above them. */
+export function evidence(view: View, { evidence: ids, dissent_evidence: against }: Claimed, claim: string): Markup {
   if (ids.length + against.length === 0) return html``;
   return html`<div class="quotes">
-    ${quotes(view, ids, { most, claim })}${ids.length > most && html`<p class="refs">${words.more}${references(view, ids.slice(most))}</p>`}
-    ${
+    ${folded(view, ids, 'support', claim)}${
       against.length > 0 &&
-      html`<p class="label">${words.opposing}</p>
-        ${quotes(view, against, { most, stance: 'dissent', claim })}`
+      html`<p class="label">${view.words.opposing}</p>
+        ${folded(view, against, 'dissent', claim)}`
     }
-    ${against.length > most && html`<p class="refs">${words.more}${references(view, against.slice(most))}</p>`}
   </div> `;
+}
+
+/** The first two quotes, and the others on demand. */
+export function folded(view: View, ids: readonly string[], stance: Stance, claim: string): Markup {
+  const [shown, others] = [view.citedBy(ids.slice(0, 2)), view.citedBy(ids.slice(2))];
+  const opened = others.slice(0, MOST_OPENED).map((each) => figure(view, each, stance, null));
+  const further = ids.slice(2 + MOST_OPENED);
+  return html`${shown.map((each) => quote(view, each, stance, claim))}${
+    others.length > 0 &&
+    html`<details class="rest">
+      <summary>${view.words.more(others.length)}</summary>
+      ${opened}${further.length > 0 && html`<p class="refs">${references(view, further)}</p>`}
+    </details> `
+  }`;
+}
+
+/** People named beside a sentence. */
+const MOST_NAMED = 3;
+
+/** A sentence as an item of a list, with its people and the beginning of a quote; its quotes open in place. */
+export function item(view: View, { text, evidence: ids, author }: reports.Sentence): Markup {
+  const found = view.citedBy(ids);
+  const people = new Set(found.map(({ participant }) => participant).filter((id) => id !== ''));
+  const sorted = [...people].toSorted((a, b) => numberIn(a) - numberIn(b));
+  const more = sorted.length - MOST_NAMED;
+  const who = [sorted.slice(0, MOST_NAMED).join(', '), ...(more > 0 ? [view.words.andMore(more)] : [])].join(' ');
+  const example = found.find(({ quote: said }) => !quotesIt(text, said));
+  return html`<li>
+    <p dir="auto">${text}${by(view, author)}</p>
+    ${
+      found.length > 0 &&
+      html`<details>
+        <summary>
+          <b>${who}</b>
+          ${example !== undefined && html`<q class="peek" lang="${view.spoken(example.participant)}" dir="auto">${example.quote}</q>`}
+        </summary>
+        ${folded(view, ids, 'support', text)}
+      </details>`
+    }
+  </li> `;
 }
 
 export interface Claimed {

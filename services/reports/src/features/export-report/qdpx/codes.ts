@@ -27,7 +27,7 @@ export function codeGroups({ campaign, version }: ReportSource, used: ReadonlySe
   const groups: CodeGroup[] = [
     {
       key: 'themes',
-      name: words.headings.themes,
+      name: words.nodes.theme,
       codes: version.key_themes.map(({ id, label, description }) => code(themeCode(id), label, description)),
     },
     {

@@ -729,6 +729,52 @@ export function codebookModeToNumber(object: CodebookMode): number {
   }
 }
 
+/** Who made a point or read a value. */
+export const Author = {
+  UNSPECIFIED: "unspecified",
+  /** MODEL - A language model; it was proven. */
+  MODEL: "model",
+  /** FLOOR - Rules. */
+  FLOOR: "floor",
+} as const;
+
+export type Author = typeof Author[keyof typeof Author];
+
+export namespace Author {
+  export type UNSPECIFIED = typeof Author.UNSPECIFIED;
+  export type MODEL = typeof Author.MODEL;
+  export type FLOOR = typeof Author.FLOOR;
+}
+
+export function authorFromJSON(object: any): Author {
+  switch (object) {
+    case 0:
+    case "AUTHOR_UNSPECIFIED":
+      return Author.UNSPECIFIED;
+    case 1:
+    case "AUTHOR_MODEL":
+      return Author.MODEL;
+    case 2:
+    case "AUTHOR_FLOOR":
+      return Author.FLOOR;
+    default:
+      return Author.UNSPECIFIED;
+  }
+}
+
+export function authorToNumber(object: Author): number {
+  switch (object) {
+    case Author.UNSPECIFIED:
+      return 0;
+    case Author.MODEL:
+      return 1;
+    case Author.FLOOR:
+      return 2;
+    default:
+      return 0;
+  }
+}
+
 /** Which side of a conversation a recording contains. */
 export const RecordingTrack = {
   UNSPECIFIED: "unspecified",
@@ -1394,7 +1440,7 @@ export interface Conversation {
   summary: ConversationSummary | null;
 }
 
-/** What was said in a conversation, as quotes of what participants said. */
+/** What was said in a conversation. Points by rules are quotes; those of a model are sentences that rest on quotes. */
 export interface ConversationSummary {
   points: SummaryPoint[];
   /** BCP 47 tag of the language that participants speak; "und" if it was not recognised. */
@@ -1405,6 +1451,7 @@ export interface ConversationSummary {
 export interface SummaryPoint {
   text: string;
   evidence: SummaryEvidence[];
+  author: Author;
 }
 
 /** As Evidence in reports. */
@@ -1526,8 +1573,6 @@ export interface Transcript {
    * masked again.
    */
   hidden_names: string;
-  /** Only from StreamTranscripts for reports; absent until it is made. */
-  summary: ConversationSummary | null;
 }
 
 export interface RenderTranscriptRequest {
@@ -1629,6 +1674,49 @@ export interface Response {
   /** The ends of a range; the limit of `below` is `high`, that of `above` is `low`. */
   low: number | null;
   high: number | null;
+  /** Who read the value; absent where there is none. */
+  author: Author | null;
+}
+
+export interface StoreFindingsRequest {
+  interview_id: string;
+  /** Up to 100. */
+  items: ConversationFindings[];
+}
+
+export interface StoreFindingsResponse {
+}
+
+export interface ConversationFindings {
+  conversation_id: string;
+  /** As ListReportConversations had it when the conversation was read. */
+  revision: string;
+  /** Of what participants say, as in ConversationSummary. */
+  language: string;
+  /** The summary. Empty: the present one stays. */
+  points: FoundPoint[];
+  /** At most one of each closed question. Stored for imports alone. */
+  values: FoundValue[];
+}
+
+export interface FoundPoint {
+  text: string;
+  author: Author;
+  passages: Passage[];
+}
+
+export interface FoundValue {
+  question_id: string;
+  value: AnswerValue | null;
+  passage: Passage | null;
+}
+
+/** Words of a turn as shown to readers; UTF-16 offsets. */
+export interface Passage {
+  turn_id: string;
+  start: number;
+  end: number;
+  quote: string;
 }
 
 export interface GetReportInputsRequest {
@@ -1674,7 +1762,7 @@ export interface ReportConversation {
   contact_id: string;
   /**
    * Differs from a former one when anything that StreamTranscripts shows of the conversation has changed: text, tags, question, speaker,
-   * flags, the names that are hidden in it, or whether it has a summary. Compared for equality only.
+   * flags, or the names that are hidden in it. Compared for equality only.
    */
   revision: string;
   /** Attributes of the contact, with hidden names masked. */
@@ -6185,7 +6273,7 @@ export const ConversationSummary: MessageFns<ConversationSummary> = {
 };
 
 function createBaseSummaryPoint(): SummaryPoint {
-  return { text: "", evidence: [] };
+  return { text: "", evidence: [], author: Author.UNSPECIFIED };
 }
 
 export const SummaryPoint: MessageFns<SummaryPoint> = {
@@ -6195,6 +6283,9 @@ export const SummaryPoint: MessageFns<SummaryPoint> = {
     }
     for (const v of message.evidence) {
       SummaryEvidence.encode(v!, writer.uint32(18).fork()).join();
+    }
+    if (message.author !== Author.UNSPECIFIED) {
+      writer.uint32(24).int32(authorToNumber(message.author));
     }
     return writer;
   },
@@ -6226,6 +6317,14 @@ export const SummaryPoint: MessageFns<SummaryPoint> = {
             }
 
             message.evidence.push(SummaryEvidence.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.author = authorFromJSON(reader.int32());
             continue;
           }
         }
@@ -7257,7 +7356,6 @@ function createBaseTranscript(): Transcript {
     mode: ConversationMode.UNSPECIFIED,
     started_at: null,
     hidden_names: "",
-    summary: null,
   };
 }
 
@@ -7283,9 +7381,6 @@ export const Transcript: MessageFns<Transcript> = {
     }
     if (message.hidden_names !== "") {
       writer.uint32(58).string(message.hidden_names);
-    }
-    if (message.summary !== undefined && message.summary !== null) {
-      ConversationSummary.encode(message.summary, writer.uint32(66).fork()).join();
     }
     return writer;
   },
@@ -7357,14 +7452,6 @@ export const Transcript: MessageFns<Transcript> = {
             }
 
             message.hidden_names = reader.string();
-            continue;
-          }
-          case 8: {
-            if (tag !== 66) {
-              break;
-            }
-
-            message.summary = ConversationSummary.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -8054,6 +8141,7 @@ function createBaseResponse(): Response {
     precision: null,
     low: null,
     high: null,
+    author: null,
   };
 }
 
@@ -8094,6 +8182,9 @@ export const Response: MessageFns<Response> = {
     }
     if (message.high !== undefined && message.high !== null) {
       writer.uint32(96).int32(message.high);
+    }
+    if (message.author !== undefined && message.author !== null) {
+      writer.uint32(104).int32(authorToNumber(message.author));
     }
     return writer;
   },
@@ -8205,6 +8296,411 @@ export const Response: MessageFns<Response> = {
             }
 
             message.high = reader.int32();
+            continue;
+          }
+          case 13: {
+            if (tag !== 104) {
+              break;
+            }
+
+            message.author = authorFromJSON(reader.int32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseStoreFindingsRequest(): StoreFindingsRequest {
+  return { interview_id: "", items: [] };
+}
+
+export const StoreFindingsRequest: MessageFns<StoreFindingsRequest> = {
+  encode(message: StoreFindingsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interview_id !== "") {
+      writer.uint32(10).string(message.interview_id);
+    }
+    for (const v of message.items) {
+      ConversationFindings.encode(v!, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): StoreFindingsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseStoreFindingsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.items.push(ConversationFindings.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseStoreFindingsResponse(): StoreFindingsResponse {
+  return {};
+}
+
+export const StoreFindingsResponse: MessageFns<StoreFindingsResponse> = {
+  encode(_: StoreFindingsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): StoreFindingsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseStoreFindingsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseConversationFindings(): ConversationFindings {
+  return { conversation_id: "", revision: "", language: "", points: [], values: [] };
+}
+
+export const ConversationFindings: MessageFns<ConversationFindings> = {
+  encode(message: ConversationFindings, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.conversation_id !== "") {
+      writer.uint32(10).string(message.conversation_id);
+    }
+    if (message.revision !== "") {
+      writer.uint32(18).string(message.revision);
+    }
+    if (message.language !== "") {
+      writer.uint32(26).string(message.language);
+    }
+    for (const v of message.points) {
+      FoundPoint.encode(v!, writer.uint32(34).fork()).join();
+    }
+    for (const v of message.values) {
+      FoundValue.encode(v!, writer.uint32(42).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ConversationFindings {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseConversationFindings();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.conversation_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.revision = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.language = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.points.push(FoundPoint.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.values.push(FoundValue.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseFoundPoint(): FoundPoint {
+  return { text: "", author: Author.UNSPECIFIED, passages: [] };
+}
+
+export const FoundPoint: MessageFns<FoundPoint> = {
+  encode(message: FoundPoint, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.text !== "") {
+      writer.uint32(10).string(message.text);
+    }
+    if (message.author !== Author.UNSPECIFIED) {
+      writer.uint32(16).int32(authorToNumber(message.author));
+    }
+    for (const v of message.passages) {
+      Passage.encode(v!, writer.uint32(26).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FoundPoint {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFoundPoint();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.text = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.author = authorFromJSON(reader.int32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.passages.push(Passage.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseFoundValue(): FoundValue {
+  return { question_id: "", value: null, passage: null };
+}
+
+export const FoundValue: MessageFns<FoundValue> = {
+  encode(message: FoundValue, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.question_id !== "") {
+      writer.uint32(10).string(message.question_id);
+    }
+    if (message.value !== undefined && message.value !== null) {
+      AnswerValue.encode(message.value, writer.uint32(18).fork()).join();
+    }
+    if (message.passage !== undefined && message.passage !== null) {
+      Passage.encode(message.passage, writer.uint32(26).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FoundValue {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFoundValue();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.question_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = AnswerValue.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.passage = Passage.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePassage(): Passage {
+  return { turn_id: "", start: 0, end: 0, quote: "" };
+}
+
+export const Passage: MessageFns<Passage> = {
+  encode(message: Passage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.turn_id !== "") {
+      writer.uint32(10).string(message.turn_id);
+    }
+    if (message.start !== 0) {
+      writer.uint32(16).int32(message.start);
+    }
+    if (message.end !== 0) {
+      writer.uint32(24).int32(message.end);
+    }
+    if (message.quote !== "") {
+      writer.uint32(34).string(message.quote);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Passage {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePassage();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.turn_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.start = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.end = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.quote = reader.string();
             continue;
           }
         }
@@ -9336,6 +9832,21 @@ export const CampaignsServiceService = {
     responseSerialize: (value: TranscriptSize): Buffer => Buffer.from(TranscriptSize.encode(value).finish()),
     responseDeserialize: (value: Buffer): TranscriptSize => TranscriptSize.decode(value),
   },
+  /**
+   * For reports: what a model found of conversations. A conversation is left as it is unless it still has the revision that it was read
+   * with; points and values whose passages are not in its turns as readers may see them now are dropped. May be repeated. Errors: not_found
+   * (the campaign), invalid_request (more than 100 conversations).
+   */
+  storeFindings: {
+    path: "/insights.campaigns.v1.CampaignsService/StoreFindings" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: StoreFindingsRequest): Buffer => Buffer.from(StoreFindingsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): StoreFindingsRequest => StoreFindingsRequest.decode(value),
+    responseSerialize: (value: StoreFindingsResponse): Buffer =>
+      Buffer.from(StoreFindingsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): StoreFindingsResponse => StoreFindingsResponse.decode(value),
+  },
   /** For webhooks: what an event may show of a contact; names are absent when hidden. */
   getEventContact: {
     path: "/insights.campaigns.v1.CampaignsService/GetEventContact" as const,
@@ -9443,6 +9954,12 @@ export interface CampaignsServiceServer extends UntypedServiceImplementation {
   streamTranscripts: handleServerStreamingCall<StreamTranscriptsRequest, Transcript>;
   /** For reports: the size of the completed conversations of a campaign (test ones excluded). */
   measureTranscripts: handleUnaryCall<MeasureTranscriptsRequest, TranscriptSize>;
+  /**
+   * For reports: what a model found of conversations. A conversation is left as it is unless it still has the revision that it was read
+   * with; points and values whose passages are not in its turns as readers may see them now are dropped. May be repeated. Errors: not_found
+   * (the campaign), invalid_request (more than 100 conversations).
+   */
+  storeFindings: handleUnaryCall<StoreFindingsRequest, StoreFindingsResponse>;
   /** For webhooks: what an event may show of a contact; names are absent when hidden. */
   getEventContact: handleUnaryCall<GetEventContactRequest, EventContact>;
   /**
@@ -9864,6 +10381,26 @@ export interface CampaignsServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: TranscriptSize) => void,
+  ): ClientUnaryCall;
+  /**
+   * For reports: what a model found of conversations. A conversation is left as it is unless it still has the revision that it was read
+   * with; points and values whose passages are not in its turns as readers may see them now are dropped. May be repeated. Errors: not_found
+   * (the campaign), invalid_request (more than 100 conversations).
+   */
+  storeFindings(
+    request: StoreFindingsRequest,
+    callback: (error: ServiceError | null, response: StoreFindingsResponse) => void,
+  ): ClientUnaryCall;
+  storeFindings(
+    request: StoreFindingsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: StoreFindingsResponse) => void,
+  ): ClientUnaryCall;
+  storeFindings(
+    request: StoreFindingsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: StoreFindingsResponse) => void,
   ): ClientUnaryCall;
   /** For webhooks: what an event may show of a contact; names are absent when hidden. */
   getEventContact(

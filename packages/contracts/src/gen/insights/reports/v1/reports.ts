@@ -21,7 +21,6 @@ import {
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 import { QuestionKind, questionKindFromJSON, questionKindToNumber } from "../../campaigns/v1/campaigns.ts";
-import { FilePiece } from "../../campaigns/v1/exports.ts";
 import { Page } from "../../common/v1/common.ts";
 
 export const VersionStatus = {
@@ -522,8 +521,6 @@ export const EdgeType = {
   ADDRESSES: "addresses",
   /** CONTRADICTS - Between two nodes that contradict each other. */
   CONTRADICTS: "contradicts",
-  /** ANSWERED_WITH - From a question of the guide to a theme that people raise when they answer it. */
-  ANSWERED_WITH: "answered_with",
 } as const;
 
 export type EdgeType = typeof EdgeType[keyof typeof EdgeType];
@@ -539,7 +536,6 @@ export namespace EdgeType {
   export type WORKS_AROUND = typeof EdgeType.WORKS_AROUND;
   export type ADDRESSES = typeof EdgeType.ADDRESSES;
   export type CONTRADICTS = typeof EdgeType.CONTRADICTS;
-  export type ANSWERED_WITH = typeof EdgeType.ANSWERED_WITH;
 }
 
 export function edgeTypeFromJSON(object: any): EdgeType {
@@ -574,9 +570,6 @@ export function edgeTypeFromJSON(object: any): EdgeType {
     case 9:
     case "EDGE_TYPE_CONTRADICTS":
       return EdgeType.CONTRADICTS;
-    case 10:
-    case "EDGE_TYPE_ANSWERED_WITH":
-      return EdgeType.ANSWERED_WITH;
     default:
       return EdgeType.UNSPECIFIED;
   }
@@ -604,8 +597,6 @@ export function edgeTypeToNumber(object: EdgeType): number {
       return 8;
     case EdgeType.CONTRADICTS:
       return 9;
-    case EdgeType.ANSWERED_WITH:
-      return 10;
     default:
       return 0;
   }
@@ -1796,6 +1787,17 @@ export interface ExportReportRequest {
   version_number: number | null;
   /** Address of the report page, for links from quotes to transcripts; empty: no links. */
   page_url: string;
+  /** The seal of the file instead of the file; only for formats that do not carry it inside. */
+  is_seal: boolean;
+}
+
+export interface ReportPiece {
+  /** Only in the first piece. */
+  file_name: string | null;
+  content_type: string | null;
+  content: Uint8Array;
+  /** Only in the first piece. */
+  version_number: number | null;
 }
 
 export interface ListReportKeysRequest {
@@ -7202,7 +7204,7 @@ export const Insights: MessageFns<Insights> = {
 };
 
 function createBaseExportReportRequest(): ExportReportRequest {
-  return { interview_id: "", format: ExportFormat.UNSPECIFIED, version_number: null, page_url: "" };
+  return { interview_id: "", format: ExportFormat.UNSPECIFIED, version_number: null, page_url: "", is_seal: false };
 }
 
 export const ExportReportRequest: MessageFns<ExportReportRequest> = {
@@ -7218,6 +7220,9 @@ export const ExportReportRequest: MessageFns<ExportReportRequest> = {
     }
     if (message.page_url !== "") {
       writer.uint32(34).string(message.page_url);
+    }
+    if (message.is_seal !== false) {
+      writer.uint32(40).bool(message.is_seal);
     }
     return writer;
   },
@@ -7265,6 +7270,93 @@ export const ExportReportRequest: MessageFns<ExportReportRequest> = {
             }
 
             message.page_url = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.is_seal = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseReportPiece(): ReportPiece {
+  return { file_name: null, content_type: null, content: new Uint8Array(0), version_number: null };
+}
+
+export const ReportPiece: MessageFns<ReportPiece> = {
+  encode(message: ReportPiece, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.file_name !== undefined && message.file_name !== null) {
+      writer.uint32(10).string(message.file_name);
+    }
+    if (message.content_type !== undefined && message.content_type !== null) {
+      writer.uint32(18).string(message.content_type);
+    }
+    if (message.content.length !== 0) {
+      writer.uint32(26).bytes(message.content);
+    }
+    if (message.version_number !== undefined && message.version_number !== null) {
+      writer.uint32(32).int32(message.version_number);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReportPiece {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReportPiece();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.file_name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.content_type = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.content = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.version_number = reader.int32();
             continue;
           }
         }
@@ -7551,15 +7643,15 @@ export const ReportsServiceService = {
     responseSerialize: (value: Insights): Buffer => Buffer.from(Insights.encode(value).finish()),
     responseDeserialize: (value: Buffer): Insights => Insights.decode(value),
   },
-  /** A ready version as a sealed file, in pieces. Errors: not_found, report_not_ready, input_too_large. */
+  /** A ready version as a sealed file, or the seal of one, in pieces. Errors: not_found, report_not_ready, input_too_large. */
   exportReport: {
     path: "/insights.reports.v1.ReportsService/ExportReport" as const,
     requestStream: false as const,
     responseStream: true as const,
     requestSerialize: (value: ExportReportRequest): Buffer => Buffer.from(ExportReportRequest.encode(value).finish()),
     requestDeserialize: (value: Buffer): ExportReportRequest => ExportReportRequest.decode(value),
-    responseSerialize: (value: FilePiece): Buffer => Buffer.from(FilePiece.encode(value).finish()),
-    responseDeserialize: (value: Buffer): FilePiece => FilePiece.decode(value),
+    responseSerialize: (value: ReportPiece): Buffer => Buffer.from(ReportPiece.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ReportPiece => ReportPiece.decode(value),
   },
   /** For vaults: what the newest ready version of a campaign says on its map, with names masked that are hidden now. */
   getCampaignGraph: {
@@ -7602,8 +7694,8 @@ export interface ReportsServiceServer extends UntypedServiceImplementation {
   synthesize: handleUnaryCall<SynthesizeRequest, SynthesisResult>;
   /** Themes with their counts and quotes, from the newest ready version. */
   getInsights: handleUnaryCall<GetInsightsRequest, Insights>;
-  /** A ready version as a sealed file, in pieces. Errors: not_found, report_not_ready, input_too_large. */
-  exportReport: handleServerStreamingCall<ExportReportRequest, FilePiece>;
+  /** A ready version as a sealed file, or the seal of one, in pieces. Errors: not_found, report_not_ready, input_too_large. */
+  exportReport: handleServerStreamingCall<ExportReportRequest, ReportPiece>;
   /** For vaults: what the newest ready version of a campaign says on its map, with names masked that are hidden now. */
   getCampaignGraph: handleUnaryCall<GetCampaignGraphRequest, CampaignGraph>;
   /** For the gateway: the public keys with which the seals of exported files are verified. */
@@ -7739,13 +7831,13 @@ export interface ReportsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Insights) => void,
   ): ClientUnaryCall;
-  /** A ready version as a sealed file, in pieces. Errors: not_found, report_not_ready, input_too_large. */
-  exportReport(request: ExportReportRequest, options?: Partial<CallOptions>): ClientReadableStream<FilePiece>;
+  /** A ready version as a sealed file, or the seal of one, in pieces. Errors: not_found, report_not_ready, input_too_large. */
+  exportReport(request: ExportReportRequest, options?: Partial<CallOptions>): ClientReadableStream<ReportPiece>;
   exportReport(
     request: ExportReportRequest,
     metadata?: Metadata,
     options?: Partial<CallOptions>,
-  ): ClientReadableStream<FilePiece>;
+  ): ClientReadableStream<ReportPiece>;
   /** For vaults: what the newest ready version of a campaign says on its map, with names masked that are hidden now. */
   getCampaignGraph(
     request: GetCampaignGraphRequest,

@@ -5,8 +5,8 @@ import { type Balance, type View, countsIn, numberIn } from '../view.ts';
 
 const KEYS = ['support', 'dissent', 'unclear', 'silent', 'not-asked'] as const;
 
-/** One bar of where all participants stand, with its numbers and the margin in words. */
-export function balance(view: View, claim: Balance): Markup {
+/** One bar of where all participants stand, with its numbers, the margin in words, and the kind of the claim. */
+export function balance(view: View, claim: Balance, kind: string | null = null): Markup {
   const { words } = view;
   const counts = {
     support: claim.support_count,
@@ -31,7 +31,8 @@ export function balance(view: View, claim: Balance): Markup {
     <svg height="12" role="img" aria-label="${[held, ...others].join(', ')}">${parts}</svg>
     <p>
       <b>${held ?? ''}</b>${others.map((text, index) => html` <span class="key ${keys[index] ?? ''}">${text}</span>`)}
-      <span class="margin">${words.margin(claim.margin, claim.support_count)}</span>
+      <span class="margin">${words.margin(claim.margin, claim.support_count)}</span
+      >${kind !== null && html` <span class="chip">${kind}</span>`}
     </p>
   </div> `;
 }
@@ -40,7 +41,7 @@ const MOST_NAMED = 15;
 
 /** The participants on each side. */
 export function who(view: View, supporters: readonly string[], dissenters: readonly string[]): Markup | null {
-  if (supporters.length === 0) return null;
+  if (supporters.length + dissenters.length < 2) return null;
   const { words } = view;
   return html`<p class="who">
     ${words.who}

@@ -1,29 +1,24 @@
 import type { reports } from '@insights/contracts';
 import { saturationChart } from '../charts/saturation.ts';
 import { type Markup, html } from '../markup.ts';
-import { authorMark, entry, references } from '../quote.ts';
+import { entry, references } from '../quote.ts';
 import type { View } from '../view.ts';
 import { unusedReason } from '../words/words.ts';
 
-export function* saturation(view: View): Generator<Markup> {
-  const found = view.version.saturation;
-  if (!found) return;
+/** Who was interviewed, what was left out, and whether more interviews would add more. */
+export function* sample(view: View): Generator<Markup> {
+  const { sample: heard, saturation: found } = view.version;
+  if (heard) yield heardIn(view, heard);
+  if (!found || (found.text === '' && found.new_subjects.length < 2)) return;
+  yield html`<h3>${view.words.saturation.heading}</h3> `;
   if (found.text !== '') yield html`<p>${found.text}</p> `;
   if (found.new_subjects.length > 1)
     yield html`<figure class="chart">${saturationChart(view, found.new_subjects)}</figure> `;
 }
 
-/** Who was interviewed, what was left out, how the report was made, and its limits. */
-export function* method(view: View): Generator<Markup> {
-  const { version, words } = view;
-  if (version.sample) yield sample(view, version.sample);
-  if (version.method) yield steps(view, version.method);
-  yield html`<p class="note">${words.method.reference(version.id)}</p> `;
-}
-
 const MOST_EXCLUDED = 50;
 
-function sample(view: View, { languages, excluded, unused }: reports.Sample): Markup {
+function heardIn(view: View, { languages, excluded, unused }: reports.Sample): Markup {
   const { method: words, exclusions, andMore } = view.words;
   const names = new Intl.DisplayNames(view.language, { type: 'language' });
   const spoken = languages.map(
@@ -43,36 +38,35 @@ function sample(view: View, { languages, excluded, unused }: reports.Sample): Ma
   const apart = unused.map(
     ({ reason, statements }) => html`<li>${view.number(statements)} ${unusedReason(view.words, reason)}</li> `,
   );
-  return html`<h3>${words.sample}</h3>
-    ${
-      spoken.length > 0 &&
-      html`<table class="plain">
-        <thead>
-          <tr>
-            <th scope="col">${words.language}</th>
-            <th scope="col" class="number">${words.conversations}</th>
-            <th scope="col">${words.analysis}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${spoken}
-        </tbody>
-      </table> `
-    }
-    ${
-      left.length > 0 &&
-      html`<h4>${words.excluded}</h4>
-        <ul>
-          ${left}${excluded.length > MOST_EXCLUDED && html`<li>${andMore(excluded.length - MOST_EXCLUDED)}</li>`}
-        </ul> `
-    }
-    ${
-      apart.length > 0 &&
-      html`<h4>${words.unused}</h4>
-        <ul>
-          ${apart}
-        </ul> `
-    }`;
+  return html`${
+    spoken.length > 0 &&
+    html`<table class="plain">
+      <thead>
+        <tr>
+          <th scope="col">${words.language}</th>
+          <th scope="col" class="number">${words.conversations}</th>
+          <th scope="col">${words.analysis}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${spoken}
+      </tbody>
+    </table> `
+  }
+  ${
+    left.length > 0 &&
+    html`<h3>${words.excluded}</h3>
+      <ul>
+        ${left}${excluded.length > MOST_EXCLUDED && html`<li>${andMore(excluded.length - MOST_EXCLUDED)}</li>`}
+      </ul> `
+  }
+  ${
+    apart.length > 0 &&
+    html`<h3>${words.unused}</h3>
+      <ul>
+        ${apart}
+      </ul> `
+  }`;
 }
 
 /** The name of a language; the tag itself if it is not a valid one. */
@@ -89,9 +83,7 @@ const list = (items: readonly string[]): Markup =>
     ${items.map((item) => html`<li>${item}</li>`)}
   </ul>`;
 
-const MARKED = ['model', 'floor', 'person'] as const;
-
-/** What made the report, in sentences: rules or models, what was dropped, and what it took. */
+/** What made the report, in sentences: rules or models, who wrote what, what was dropped, and what it took. */
 export function madeBy({ words, number }: View, made: reports.Method): string[] {
   const { method: own } = words;
   const { engine, engine_version, model, judge, dropped, unanswered_requests, requests, cost } = made;
@@ -102,6 +94,7 @@ export function madeBy({ words, number }: View, made: reports.Method): string[] 
   return [
     own.engine(engine === 'model' ? model : null, engine_version),
     ...(engine === 'builtin' && model !== null ? [own.unusedModel(model)] : []),
+    own.written,
     ...(judge === null ? [] : [own.judge(judge)]),
     ...(requests > 0 ? [own.usage(number(requests), number(tokens), cost === null ? null : cost.toFixed(2))] : []),
     ...(checks.length > 0 ? [`${own.dropped} ${checks.join(', ')}.`] : []),
@@ -109,22 +102,17 @@ export function madeBy({ words, number }: View, made: reports.Method): string[] 
   ];
 }
 
-function steps(view: View, made: reports.Method): Markup {
-  const { method: words } = view.words;
-  return html`${
-      made.steps.length > 0 &&
-      html`<h3>${words.steps}</h3>
-        ${list(made.steps)}`
-    }
-    <p>
-      ${madeBy(view, made).join(' ')} ${words.marks}
-      ${MARKED.map((author) => html`${authorMark(view, author)} ${view.words.authors[author]} `)}
-    </p>
-    ${
-      made.limits.length > 0 &&
-      html`<h3>${words.limits}</h3>
-        ${list(made.limits)}`
-    }`;
+/** How the report was made. */
+export function* method(view: View): Generator<Markup> {
+  const { version, words } = view;
+  const made = version.method;
+  if (made && made.steps.length > 0) yield list(made.steps);
+  if (made) yield html`<p>${madeBy(view, made).join(' ')}</p> `;
+  yield html`<p class="note">${words.method.sealed} ${words.method.reference(version.id)}</p> `;
+}
+
+export function* limits({ version }: View): Generator<Markup> {
+  yield list(version.method?.limits ?? []);
 }
 
 /** Each interview, point by point. */

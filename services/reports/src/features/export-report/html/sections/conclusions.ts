@@ -1,9 +1,8 @@
 import type { reports } from '@insights/contracts';
 import { balance, named } from '../charts/balance.ts';
 import { type Markup, html } from '../markup.ts';
-import { authorMark, evidence, quotes, references } from '../quote.ts';
+import { by, evidence, folded } from '../quote.ts';
 import { type View, headingOf } from '../view.ts';
-import { scrolling } from './matrix.ts';
 
 /** Both sides of each contradiction, side by side. */
 export function* contradictions(view: View): Generator<Markup> {
@@ -21,47 +20,36 @@ function side(view: View, said: reports.ContradictionSide | null, stance: 'suppo
   if (said === null) return null;
   const { text, participants, evidence: ids } = said;
   return html`<div class="side">
-    <p class="claim" dir="auto">${text} ${authorMark(view, said.author)}</p>
+    <p class="claim" dir="auto">${text}${by(view, said.author)}</p>
     <p class="who">${named(view, participants)}</p>
-    ${quotes(view, ids, { most: 2, stance, claim: text })}${ids.length > 2 && html`<p class="refs">${view.words.more}${references(view, ids.slice(2))}</p>`}
+    ${folded(view, ids, stance, text)}
   </div> `;
 }
 
-/** What to change first, with the rule behind the order. */
-export function* roadmap(view: View): Generator<Markup> {
+/** What could be decided, with the rule behind the order; a recommendation that is no item of the roadmap comes last. */
+export function* options(view: View): Generator<Markup> {
   const { words, version } = view;
   const items = version.outputs?.roadmap ?? [];
   const titles = new Map(items.map(({ id, title }) => [id, headingOf(title)]));
-  const { columns } = words.roadmap;
-  yield html`<p class="note">${words.roadmap.rule}</p> `;
-  const head = [columns.rank, columns.what, columns.reach, columns.effort];
-  const rows = items.map(
-    ({ priority, title, reach }) =>
-      html`<tr>
-        <td class="number">${priority}</td>
-        <th scope="row" dir="auto">${headingOf(title)}</th>
-        <td class="number">${view.percent(reach)}</td>
-        <td>${words.roadmap.unknown}</td>
-      </tr> `,
-  );
-  yield scrolling(
-    words.headings.roadmap,
-    html`<table class="plain roadmap">
-      <thead>
-        <tr>
-          ${head.map((each) => html`<th scope="col">${each}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>`,
-  );
-  for (const item of items) yield roadmapArticle(view, item, titles);
+  if (items.length > 0) yield html`<p class="note">${words.roadmap.rule}</p> `;
+  for (const item of items) yield option(view, item, titles);
+  for (const { text, evidence: ids, author } of otherRecommendations(version))
+    yield html`<article class="measure">
+      <h3 dir="auto">${headingOf(text)}${by(view, author)}</h3>
+      ${evidence(view, { evidence: ids, dissent_evidence: [] }, text)}
+    </article> `;
 }
 
-function roadmapArticle(view: View, item: reports.RoadmapItem, titles: ReadonlyMap<string, string>): Markup {
-  const { columns } = view.words.roadmap;
+export const otherRecommendations = ({ recommendations, outputs }: reports.ReportVersion): reports.Recommendation[] =>
+  recommendations.filter(({ text }) => !outputs?.roadmap.some(({ title }) => title === text));
+
+/** What is the matter, what follows from it, and what people ask for; what nobody states is left out. */
+export function partsOf(
+  { words }: View,
+  item: reports.RoadmapItem,
+  titles: ReadonlyMap<string, string>,
+): [name: string, text: string][] {
+  const { columns } = words.roadmap;
   const parts: [name: string, text: string | null][] = [
     [columns.problem, item.problem],
     [columns.consequence, item.consequence],
@@ -69,14 +57,17 @@ function roadmapArticle(view: View, item: reports.RoadmapItem, titles: ReadonlyM
     [columns.effect, item.expected_effect],
     [columns.first, item.depends_on.flatMap((id) => titles.get(id) ?? []).join('; ') || null],
   ];
-  const shown = parts.filter(([, text]) => text !== null);
+  return parts.flatMap(([name, text]) => (text === null ? [] : [[name, text]]));
+}
+
+function option(view: View, item: reports.RoadmapItem, titles: ReadonlyMap<string, string>): Markup {
+  const parts = partsOf(view, item, titles);
   return html`<article class="measure">
-    <h3 dir="auto">${item.priority}. ${headingOf(item.title)}</h3>
-    <p class="facts">${authorMark(view, item.author)}</p>
-    ${item.description !== '' && html`<p dir="auto">${item.description}</p> `}${balance(view, item)}${
-      shown.length > 0 &&
+    <h3 dir="auto">${item.priority}. ${headingOf(item.title)}${by(view, item.author)}</h3>
+    ${balance(view, item)}${
+      parts.length > 0 &&
       html`<dl class="chain">
-        ${shown.map(
+        ${parts.map(
           ([name, text]) =>
             html`<div>
               <dt>${name}</dt>
@@ -84,7 +75,7 @@ function roadmapArticle(view: View, item: reports.RoadmapItem, titles: ReadonlyM
             </div>`,
         )}
       </dl> `
-    }${evidence(view, item, [item.title, ...shown.map(([, text]) => text)].join('\n'))}
+    }${evidence(view, item, [item.title, ...parts.map(([, text]) => text)].join('\n'))}
   </article> `;
 }
 
@@ -109,10 +100,10 @@ function personaArticle(view: View, persona: reports.Persona): Markup {
   ];
   const shown = lists.filter(([, items]) => items.length > 0);
   return html`<article class="persona">
-    <h3 dir="auto">${persona.name}</h3>
+    <h3 dir="auto">${headingOf(persona.name)}${by(view, persona.author)}</h3>
     <p class="facts">
       ${persona.basis === 'individual' ? words.individual : view.words.held(persona.size, view.people)}
-      ${authorMark(view, persona.author)}${persona.members.length > 0 && html` · ${words.members} ${named(view, persona.members)}`}
+      ${persona.basis !== 'individual' && persona.members.length > 0 && html` · ${words.members} ${named(view, persona.members)}`}
     </p>
     <p dir="auto">${persona.description}</p>
     ${shown.map(

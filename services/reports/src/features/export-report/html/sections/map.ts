@@ -118,7 +118,7 @@ function card(
           ${connections.slice(0, MOST_NEIGHBOURS)}${connections.length > MOST_NEIGHBOURS && html`<li>${words.andMore(connections.length - MOST_NEIGHBOURS)}</li>`}
         </ul> `
     }
-    ${cited.slice(0, MOST_QUOTES).map((each) => quote(view, each))}${cited.length > MOST_QUOTES && html`<p class="refs">${words.more}${references(view, node.evidence.slice(MOST_QUOTES))}</p>`}
+    ${cited.slice(0, MOST_QUOTES).map((each) => quote(view, each))}${cited.length > MOST_QUOTES && html`<p class="refs">${words.more(cited.length - MOST_QUOTES)}:${references(view, node.evidence.slice(MOST_QUOTES))}</p>`}
   </section> `;
 }
 

@@ -3,33 +3,48 @@ import { medianOf } from '../../../../analysis/assemble/questions.ts';
 import { balance, who } from '../charts/balance.ts';
 import { bars, columns, mostIn } from '../charts/distribution.ts';
 import { type Markup, html } from '../markup.ts';
-import { authorMark, evidence } from '../quote.ts';
+import { by, evidence, item } from '../quote.ts';
 import type { View } from '../view.ts';
 
 /** The results of each question of the guide: distributions of typed answers, points of open ones. */
 export function* questions(view: View): Generator<Markup> {
-  let place = 0;
-  for (const result of view.version.question_results) yield question(view, result, ++place);
+  const { question_results: results } = view.version;
+  for (const [index, result] of results.entries()) if (result.asked > 0) yield question(view, result, index + 1);
+  const missing = notFoundIn(results);
+  if (missing.length > 0)
+    yield html`<p class="note" dir="auto">${view.words.question.notFound} ${missing.join(' ')}</p> `;
+}
+
+/** The questions that nobody was found to be asked, with their numbers. */
+export const notFoundIn = (results: readonly reports.QuestionResult[]): string[] =>
+  results.flatMap(({ asked, text }, index) => (asked === 0 ? [`${index + 1}. ${text}`] : []));
+
+/** Who was asked and answered, and how many were not asked. */
+export function countsOf(
+  { words, people }: View,
+  { asked, answered, declined, unclear }: reports.QuestionResult,
+): string {
+  const others = people - asked;
+  const counts = words.question.counts(asked, answered, declined, unclear);
+  return others > 0 ? `${counts}, ${words.notAsked(others)}` : counts;
 }
 
 function question(view: View, result: reports.QuestionResult, place: number): Markup {
   const { words } = view;
-  const { asked, answered, declined, unclear, median } = result;
+  const { median } = result;
   return html`<article class="question">
     <h3 dir="auto">${place}. ${result.text}</h3>
     <p class="facts">
-      ${asked === 0 ? words.question.notFound : words.question.counts(asked, answered, declined, unclear)}${
-        median !== null && html` · <b>${words.question.median(view.number(median))}</b>`
-      }
+      ${countsOf(view, result)}${median !== null && html` · <b>${words.question.median(view.number(median))}</b>`}
     </p>
     ${answers(view, result)}
   </article> `;
 }
 
-function answers(view: View, result: reports.QuestionResult): Part {
+function answers(view: View, result: reports.QuestionResult): Markup {
   const { words } = view;
   if (result.answered === 0 && result.points.length === 0)
-    return result.asked === 0 ? null : html`<p class="note">${words.question.noAnswers}</p> `;
+    return html`<p class="note">${words.question.noAnswers}</p> `;
   const { distribution } = result;
   const title = words.question.distribution(result.answered);
   const chart =
@@ -40,10 +55,8 @@ function answers(view: View, result: reports.QuestionResult): Part {
         : bars(view, distribution, title);
   return html`${chart && html`<figure class="chart">${chart}</figure>`}${result.by_segment.map((each) =>
     segments(view, each, result.kind),
-  )}${result.points.map((point) => answerPoint(view, point))}`;
+  )}${pointsOf(view, result)}`;
 }
-
-type Part = Markup | null;
 
 /** The same chart for each group, on the same scale of shares, side by side. */
 function segments(
@@ -75,9 +88,27 @@ function segments(
     ${withheld > 0 && html`<p class="note">${words.question.withheld(withheld)}</p> `}`;
 }
 
-function answerPoint(view: View, point: reports.AnswerPoint): Markup {
-  return html`<div class="point">
-    <p class="claim" dir="auto">${point.text} ${authorMark(view, point.author)}</p>
-    ${point.support_count > 1 && balance(view, point)}${who(view, point.supporters, point.dissenters)}${evidence(view, point, point.text)}
-  </div> `;
+/** Answers of single people that are not shown. */
+export const othersIn = ({ points, answered }: reports.QuestionResult): number =>
+  points.every(({ support_count }) => support_count <= 1) ? answered - points.length : 0;
+
+/** What several people answer, each with its balance; then what single people answer, as a list. */
+function pointsOf(view: View, result: reports.QuestionResult): Markup {
+  const { points } = result;
+  const more = othersIn(result);
+  const shared = points.filter(({ support_count }) => support_count > 1);
+  const single = points.filter(({ support_count }) => support_count <= 1);
+  return html`${shared.map(
+    (point) =>
+      html`<div class="point">
+        <p class="claim" dir="auto">${point.text}${by(view, point.author)}</p>
+        ${balance(view, point)}${who(view, point.supporters, point.dissenters)}${evidence(view, point, point.text)}
+      </div> `,
+  )}${
+    single.length > 0 &&
+    html`<ul class="answer">
+        ${single.map((point) => item(view, point))}
+      </ul>
+      ${more > 0 && html`<p class="note">${view.words.andMore(more)}</p> `} `
+  }`;
 }

@@ -1,9 +1,9 @@
 import type { Markup } from '../markup.ts';
-import type { View } from '../view.ts';
+import type { PartId } from '../words/words.ts';
 
 /** A part of the report, in pieces. */
 export interface Section {
-  readonly id: keyof View['words']['headings'];
+  readonly id: PartId;
   /** Null: the version has nothing to show here. */
   readonly body: Iterable<Markup> | null;
 }

@@ -17,24 +17,22 @@ export const english: ReportWords = {
   },
   headings: {
     short: 'In short',
-    findings: 'Further findings',
-    questions: 'Answers to each question',
-    themes: 'Themes',
-    matrix: 'Who spoke about what',
-    contradictions: 'Contradictions',
-    actions: 'What to do next',
-    roadmap: 'Roadmap',
+    questions: 'Results by question',
+    findings: 'Findings',
+    options: 'Options',
+    contradictions: 'Where people differ',
     personas: 'Profiles of participants',
-    map: 'How it fits together',
-    saturation: 'Would more interviews add more?',
-    method: 'Method and limits',
-    summaries: 'Appendix A: each interview in brief',
-    evidence: 'Appendix B: all quotes',
+    sample: 'Who was heard',
+    method: 'How the report was made',
+    limits: 'What it cannot tell',
+    themes: 'Appendix: who spoke about what',
+    map: 'Appendix: how it fits together',
+    summaries: 'Appendix: each interview in brief',
+    evidence: 'Appendix: all quotes',
   },
   nothing: 'The interviews contain nothing that supports a finding.',
-  shortLead:
-    'The findings of most participants first. The bar under each shows how many say it, say the opposite, are unclear, said nothing when asked, or were not asked.',
-  findingsLead: 'What else participants said, each with its evidence.',
+  findingsLead:
+    'Those of most participants first. The bar shows how many say it, say the opposite, are unclear, said nothing when asked, or were not asked.',
   of: (part, whole) => `${part.toLocaleString('en')} of ${whole.toLocaleString('en')}`,
   held: (part, whole) => `${part.toLocaleString('en')} of ${count(whole, 'participant', 'participants')}`,
   contradicting: (n) => `${n.toLocaleString('en')} ${n === 1 ? 'contradicts' : 'contradict'}`,
@@ -48,15 +46,16 @@ export const english: ReportWords = {
   dissent: 'Against it:',
   relevance: 'Why it matters:',
   withoutModel:
-    'This report was made by rules, without a language model. It counts who uses which words and shows what people said, in whole sentences. It does not interpret: a theme is a word or phrase, and its number is no opinion.',
+    'This report was made by rules, without a language model. It counts who uses which words and shows what they said; it does not interpret.',
   authors: {
-    model: 'worded by a language model and proven',
-    floor: 'made by rules',
-    person: 'made by a person',
-    guide: 'a question of the guide',
-    engine: 'a fixed text',
+    model: 'a language model',
+    floor: 'rules',
+    person: 'a person',
+    guide: 'the guide',
+    engine: 'fixed text',
   },
-  more: 'More quotes:',
+  showAuthors: 'Show who wrote each sentence',
+  more: (n) => count(n, 'more quote', 'more quotes'),
   marks: { support: 'supports', dissent: 'contradicts', unclear: 'unclear', silent: 'silent' },
   who: 'Support:',
   others: 'Contradict:',
@@ -70,7 +69,7 @@ export const english: ReportWords = {
   verbatim: 'Highlighted: the quote within what was said.',
   question: {
     counts: (asked, answered, declined, unclear) =>
-      `Asked ${asked}, answered ${answered}, declined ${declined}${unclear === 0 ? '' : `, unclear ${unclear}`}`,
+      `Asked ${asked}, answered ${answered}${declined === 0 ? '' : `, declined ${declined}`}${unclear === 0 ? '' : `, unclear ${unclear}`}`,
     median: (value) => `median ${value}`,
     answer: 'Answer',
     count: 'Number',
@@ -79,16 +78,13 @@ export const english: ReportWords = {
     segment: (value, answered) => `${value} (${answered} answered)`,
     withheld: (n) => `${count(n, 'group is', 'groups are')} too small to be shown.`,
     noAnswers: 'No answer to this question was found.',
-    notFound: 'This question was not found in the interviews.',
+    notFound: 'Not found in the interviews:',
     distribution: (answered) => `Distribution of ${count(answered, 'answer', 'answers')}`,
   },
   theme: {
     lead: 'Subjects that several participants raised in their own words, or that a question asked about.',
     counts: (mentions, conversations) =>
       `${count(mentions, 'statement', 'statements')} in ${count(conversations, 'interview', 'interviews')}`,
-    kinds: 'What kind of statements',
-    statements: 'Statements',
-    participants: 'Participants',
     asked: 'asked about',
     corrected: 'corrected by a person',
   },
@@ -100,23 +96,18 @@ export const english: ReportWords = {
     caption: (from, to) => `Themes of participants ${from} to ${to}`,
   },
   contradictions: {
-    lead: 'Where participants say opposite things about the same subject. Both sides stand as they were said.',
+    lead: 'Where participants say opposite things about the same subject: both sides, with their people and quotes.',
     within: 'The same participant said both.',
   },
   roadmap: {
     rule: 'Sorted by reach, the share of participants who raise it. Interviews do not show what a change would cost, so effort is unknown until you estimate it.',
     columns: {
-      rank: 'Rank',
-      what: 'What to do',
       problem: 'Problem',
       consequence: 'What it leads to',
       remedy: 'What participants wish for or do instead',
       effect: 'Expected effect',
-      reach: 'Reach',
-      effort: 'Effort',
       first: 'Needs first',
     },
-    unknown: 'unknown',
   },
   personas: {
     traits: 'What sets them apart',
@@ -136,6 +127,7 @@ export const english: ReportWords = {
       `Map of ${count(nodes, 'node', 'nodes')} and ${count(edges, 'connection', 'connections')}`,
   },
   saturation: {
+    heading: 'Would more interviews add more?',
     chart: (subjects, interviews) =>
       `${count(subjects, 'subject', 'subjects')} known after ${count(interviews, 'interview', 'interviews')}`,
     interview: 'Interview',
@@ -144,7 +136,6 @@ export const english: ReportWords = {
     lastFive: 'last five',
   },
   method: {
-    sample: 'Who was heard',
     language: 'Language',
     conversations: 'Interviews',
     analysis: 'Analysis',
@@ -152,8 +143,6 @@ export const english: ReportWords = {
     partial: 'summaries and quotes only',
     excluded: 'Interviews that were not used',
     unused: 'Sentences that no finding rests on',
-    steps: 'How the report was made',
-    limits: 'What it cannot tell',
     engine: (model, version) =>
       model === null
         ? `Made by rules, version ${version}.`
@@ -162,7 +151,9 @@ export const english: ReportWords = {
     judge: (model) => `Judge: ${model}.`,
     usage: (requests, tokens, cost) =>
       `For this version: ${requests} requests, ${tokens} tokens${cost === null ? '' : `, cost ${cost}`}.`,
-    marks: 'Marks:',
+    written:
+      'A sentence is worded by a language model and then proven from its quotes, made by rules that count or repeat what was said, or written by a person.',
+    sealed: 'This report is sealed: the command insights verify shows whether any character of it was changed.',
     unanswered: (requests) =>
       `The model did not answer ${count(requests, 'request', 'requests')}; there, the result of the rules stands.`,
     dropped: 'Dropped from the model’s output:',
@@ -218,7 +209,6 @@ export const english: ReportWords = {
     works_around: ['works around', 'is avoided by'],
     addresses: ['would end', 'would end with'],
     contradicts: ['contradicts', 'contradicts'],
-    answered_with: ['is answered with', 'is raised in answer to'],
   },
   exclusions: {
     no_participant_turn: 'The participant said nothing.',

@@ -18,24 +18,22 @@ export const french: ReportWords = {
   },
   headings: {
     short: 'En bref',
-    findings: 'Autres constats',
-    questions: 'Réponses à chaque question',
-    themes: 'Thèmes',
-    matrix: 'Qui a parlé de quoi',
-    contradictions: 'Contradictions',
-    actions: 'Que faire maintenant',
-    roadmap: 'Feuille de route',
+    questions: 'Résultats par question',
+    findings: 'Constats',
+    options: 'Options',
+    contradictions: 'Là où les avis divergent',
     personas: 'Profils de participants',
-    map: 'Comment tout s’articule',
-    saturation: 'D’autres entretiens apporteraient-ils du nouveau\u202f?',
-    method: 'Méthode et limites',
-    summaries: 'Annexe A\u00a0: chaque entretien en bref',
-    evidence: 'Annexe B\u00a0: toutes les citations',
+    sample: 'Qui a été entendu',
+    method: 'Comment le rapport a été établi',
+    limits: 'Ce qu’il ne peut pas dire',
+    themes: 'Annexe\u00a0: qui a parlé de quoi',
+    map: 'Annexe\u00a0: comment tout s’articule',
+    summaries: 'Annexe\u00a0: chaque entretien en bref',
+    evidence: 'Annexe\u00a0: toutes les citations',
   },
   nothing: 'Les entretiens ne contiennent rien qui étaye un constat.',
-  shortLead:
+  findingsLead:
     'D’abord les constats du plus grand nombre. La barre montre combien de participants le disent, disent le contraire, restent incertains, n’en ont rien dit alors qu’on les interrogeait, ou n’ont pas été interrogés.',
-  findingsLead: 'Ce que les participants ont dit d’autre, avec les citations correspondantes.',
   of: (part, whole) => `${part.toLocaleString('fr')} sur ${whole.toLocaleString('fr')}`,
   held: (part, whole) => `${part.toLocaleString('fr')} sur ${count(whole, 'personne', 'personnes')}`,
   contradicting: (n) => `${n.toLocaleString('fr')} en désaccord`,
@@ -49,15 +47,16 @@ export const french: ReportWords = {
   dissent: 'Contre\u00a0:',
   relevance: 'Pourquoi c’est important\u00a0:',
   withoutModel:
-    'Ce rapport a été établi par des règles, sans modèle de langue. Il compte qui emploie quels mots et montre, en phrases entières, ce qui a été dit. Il n’interprète pas\u00a0: un thème est un mot ou une expression, et son nombre n’est pas une opinion.',
+    'Ce rapport a été établi par des règles, sans modèle de langue. Il compte qui emploie quels mots et montre ce qui a été dit\u00a0; il n’interprète pas.',
   authors: {
-    model: 'formulé par un modèle de langue et prouvé',
-    floor: 'établi par des règles',
-    person: 'établi par une personne',
-    guide: 'une question du guide',
-    engine: 'un texte fixe',
+    model: 'un modèle de langue',
+    floor: 'des règles',
+    person: 'une personne',
+    guide: 'le guide',
+    engine: 'texte fixe',
   },
-  more: 'Autres citations\u00a0:',
+  showAuthors: 'Montrer qui a écrit chaque phrase',
+  more: (n) => count(n, 'autre citation', 'autres citations'),
   marks: { support: 'appuie', dissent: 'en désaccord', unclear: 'incertain', silent: 'sans avis exprimé' },
   who: 'Pour\u00a0:',
   others: 'Contre\u00a0:',
@@ -71,7 +70,7 @@ export const french: ReportWords = {
   verbatim: 'La citation est surlignée dans ce qui a été dit.',
   question: {
     counts: (asked, answered, declined, unclear) =>
-      `Posée ${asked}\u00a0fois, ${count(answered, 'réponse', 'réponses')}, ${count(declined, 'refus', 'refus')}${unclear === 0 ? '' : `, ${count(unclear, 'incertaine', 'incertaines')}`}`,
+      `Posée ${asked}\u00a0fois, ${count(answered, 'réponse', 'réponses')}${declined === 0 ? '' : `, ${count(declined, 'refus', 'refus')}`}${unclear === 0 ? '' : `, ${count(unclear, 'incertaine', 'incertaines')}`}`,
     median: (value) => `médiane ${value}`,
     answer: 'Réponse',
     count: 'Nombre',
@@ -81,16 +80,13 @@ export const french: ReportWords = {
     withheld: (n) =>
       `${count(n, 'groupe est trop petit', 'groupes sont trop petits')} pour être montré${n < 2 ? '' : 's'}.`,
     noAnswers: 'Aucune réponse à cette question n’a été trouvée.',
-    notFound: 'Cette question n’a pas été trouvée dans les entretiens.',
+    notFound: 'Introuvables dans les entretiens\u00a0:',
     distribution: (answered) => `Répartition de ${count(answered, 'réponse', 'réponses')}`,
   },
   theme: {
     lead: 'Sujets que plusieurs participants ont abordés d’eux-mêmes ou sur lesquels portait une question.',
     counts: (mentions, conversations) =>
       `${count(mentions, 'énoncé', 'énoncés')} dans ${count(conversations, 'entretien', 'entretiens')}`,
-    kinds: 'Nature des énoncés',
-    statements: 'Énoncés',
-    participants: 'Participants',
     asked: 'objet d’une question',
     corrected: 'corrigé par une personne',
   },
@@ -102,23 +98,18 @@ export const french: ReportWords = {
     caption: (from, to) => `Thèmes des participants ${from} à ${to}`,
   },
   contradictions: {
-    lead: 'Là où des participants disent le contraire sur le même sujet. Les deux côtés figurent tels qu’ils ont été dits.',
+    lead: 'Là où des participants disent le contraire sur le même sujet\u00a0: les deux côtés, avec leurs personnes et leurs citations.',
     within: 'La même personne a dit les deux.',
   },
   roadmap: {
     rule: 'Classement par portée, la part des participants qui soulèvent le point. Les entretiens ne disent pas ce que coûterait un changement\u00a0: l’effort reste inconnu tant que vous ne l’avez pas estimé.',
     columns: {
-      rank: 'Rang',
-      what: 'Que faire',
       problem: 'Problème',
       consequence: 'Ce qui en résulte',
       remedy: 'Ce que les participants souhaitent ou font à la place',
       effect: 'Effet attendu',
-      reach: 'Portée',
-      effort: 'Effort',
       first: 'Suppose d’abord',
     },
-    unknown: 'inconnu',
   },
   personas: {
     traits: 'Ce qui les distingue',
@@ -137,6 +128,7 @@ export const french: ReportWords = {
     drawing: (nodes, edges) => `Carte de ${count(nodes, 'nœud', 'nœuds')} et ${count(edges, 'lien', 'liens')}`,
   },
   saturation: {
+    heading: 'D’autres entretiens apporteraient-ils du nouveau\u202f?',
     chart: (subjects, interviews) =>
       `${count(subjects, 'sujet connu', 'sujets connus')} après ${count(interviews, 'entretien', 'entretiens')}`,
     interview: 'Entretien',
@@ -145,7 +137,6 @@ export const french: ReportWords = {
     lastFive: 'cinq derniers',
   },
   method: {
-    sample: 'Qui a été entendu',
     language: 'Langue',
     conversations: 'Entretiens',
     analysis: 'Analyse',
@@ -153,8 +144,6 @@ export const french: ReportWords = {
     partial: 'résumés et citations seulement',
     excluded: 'Entretiens non retenus',
     unused: 'Phrases sur lesquelles ne repose aucun résultat',
-    steps: 'Comment le rapport a été établi',
-    limits: 'Ce qu’il ne peut pas dire',
     engine: (model, version) =>
       model === null
         ? `Établi par des règles en version ${version}.`
@@ -163,7 +152,9 @@ export const french: ReportWords = {
     judge: (model) => `Jugé par\u00a0: ${model}.`,
     usage: (requests, tokens, cost) =>
       `Pour cette version\u00a0: ${requests} requêtes, ${tokens} jetons${cost === null ? '' : `, coût ${cost}`}.`,
-    marks: 'Signes\u00a0:',
+    written:
+      'Une phrase est formulée par un modèle de langue puis prouvée par ses citations, établie par des règles qui comptent ou répètent ce qui a été dit, ou écrite par une personne.',
+    sealed: 'Ce rapport est scellé\u00a0: la commande insights verify indique si un seul caractère a été modifié.',
     unanswered: (requests) =>
       `Le modèle n’a pas répondu à ${count(requests, 'demande', 'demandes')}\u00a0; là, le résultat des règles reste valable.`,
     dropped: 'Écarté de la sortie du modèle\u00a0:',
@@ -219,7 +210,6 @@ export const french: ReportWords = {
     works_around: ['contourne', 'contourné par'],
     addresses: ['mettrait fin à', 'prendrait fin avec'],
     contradicts: ['contredit', 'contredit'],
-    answered_with: ['a pour réponse', 'soulevé en réponse à'],
   },
   exclusions: {
     no_participant_turn: 'La personne n’a rien dit.',

@@ -18,24 +18,22 @@ export const german: ReportWords = {
   },
   headings: {
     short: 'Das Wichtigste',
-    findings: 'Weitere Ergebnisse',
-    questions: 'Antworten auf jede Frage',
-    themes: 'Themen',
-    matrix: 'Wer worüber gesprochen hat',
-    contradictions: 'Widersprüche',
-    actions: 'Was als Nächstes zu tun ist',
-    roadmap: 'Maßnahmenplan',
+    questions: 'Ergebnisse je Frage',
+    findings: 'Befunde',
+    options: 'Handlungsmöglichkeiten',
+    contradictions: 'Wo Befragte sich unterscheiden',
     personas: 'Profile von Befragten',
-    map: 'Wie alles zusammenhängt',
-    saturation: 'Würden weitere Interviews mehr ergeben?',
-    method: 'Methode und Grenzen',
-    summaries: 'Anhang A: jedes Interview in Kürze',
-    evidence: 'Anhang B: alle Zitate',
+    sample: 'Wer gehört wurde',
+    method: 'Wie der Bericht entstanden ist',
+    limits: 'Was er nicht zeigen kann',
+    themes: 'Anhang: wer worüber gesprochen hat',
+    map: 'Anhang: wie alles zusammenhängt',
+    summaries: 'Anhang: jedes Interview in Kürze',
+    evidence: 'Anhang: alle Zitate',
   },
   nothing: 'Die Interviews enthalten nichts, was ein Ergebnis stützt.',
-  shortLead:
-    'Zuerst die Ergebnisse der meisten Befragten. Der Balken zeigt, wie viele es sagen, das Gegenteil sagen, unklar sind, gefragt nichts dazu gesagt haben oder nicht gefragt wurden.',
-  findingsLead: 'Was die Befragten außerdem gesagt haben, jeweils mit Belegen.',
+  findingsLead:
+    'Zuerst die Befunde der meisten Befragten. Der Balken zeigt, wie viele es sagen, das Gegenteil sagen, unklar sind, gefragt nichts dazu gesagt haben oder nicht gefragt wurden.',
   of: (part, whole) => `${part.toLocaleString('de')} von ${whole.toLocaleString('de')}`,
   held: (part, whole) => `${part.toLocaleString('de')} von ${count(whole, 'Person', 'Personen')}`,
   contradicting: (n) => `${n.toLocaleString('de')} ${n === 1 ? 'widerspricht' : 'widersprechen'}`,
@@ -49,15 +47,16 @@ export const german: ReportWords = {
   dissent: 'Dagegen:',
   relevance: 'Warum es wichtig ist:',
   withoutModel:
-    'Diesen Bericht haben Regeln erstellt, ohne Sprachmodell. Er zählt, wer welche Wörter verwendet, und zeigt in ganzen Sätzen, was gesagt wurde. Er deutet nicht: Ein Thema ist ein Wort oder Ausdruck, und seine Zahl ist keine Meinung.',
+    'Diesen Bericht haben Regeln erstellt, ohne Sprachmodell. Er zählt, wer welche Wörter verwendet, und zeigt, was gesagt wurde; er deutet nicht.',
   authors: {
-    model: 'von einem Sprachmodell formuliert und geprüft',
-    floor: 'von Regeln erstellt',
-    person: 'von einer Person erstellt',
-    guide: 'eine Frage des Leitfadens',
-    engine: 'ein fester Text',
+    model: 'ein Sprachmodell',
+    floor: 'Regeln',
+    person: 'eine Person',
+    guide: 'der Leitfaden',
+    engine: 'fester Text',
   },
-  more: 'Weitere Zitate:',
+  showAuthors: 'Anzeigen, wer jeden Satz geschrieben hat',
+  more: (n) => count(n, 'weiteres Zitat', 'weitere Zitate'),
   marks: { support: 'stimmt zu', dissent: 'widerspricht', unclear: 'unklar', silent: 'ohne Aussage' },
   who: 'Dafür:',
   others: 'Dagegen:',
@@ -71,7 +70,7 @@ export const german: ReportWords = {
   verbatim: 'Hervorgehoben ist das Zitat innerhalb des Gesagten.',
   question: {
     counts: (asked, answered, declined, unclear) =>
-      `${asked} gefragt, ${answered} beantwortet, ${declined} abgelehnt${unclear === 0 ? '' : `, ${unclear} unklar`}`,
+      `${asked} gefragt, ${answered} beantwortet${declined === 0 ? '' : `, ${declined} abgelehnt`}${unclear === 0 ? '' : `, ${unclear} unklar`}`,
     median: (value) => `Median ${value}`,
     answer: 'Antwort',
     count: 'Anzahl',
@@ -80,16 +79,13 @@ export const german: ReportWords = {
     segment: (value, answered) => `${value} (${count(answered, 'Antwort', 'Antworten')})`,
     withheld: (n) => `${count(n, 'Gruppe ist', 'Gruppen sind')} zu klein, um gezeigt zu werden.`,
     noAnswers: 'Zu dieser Frage wurde keine Antwort gefunden.',
-    notFound: 'Diese Frage wurde in den Interviews nicht gefunden.',
+    notFound: 'In den Interviews nicht gefunden:',
     distribution: (answered) => `Verteilung von ${count(answered, 'Antwort', 'Antworten')}`,
   },
   theme: {
     lead: 'Gegenstände, die mehrere Befragte von sich aus angesprochen haben oder nach denen gefragt wurde.',
     counts: (mentions, conversations) =>
       `${count(mentions, 'Aussage', 'Aussagen')} in ${count(conversations, 'Interview', 'Interviews')}`,
-    kinds: 'Art der Aussagen',
-    statements: 'Aussagen',
-    participants: 'Befragte',
     asked: 'danach wurde gefragt',
     corrected: 'von einer Person korrigiert',
   },
@@ -101,23 +97,18 @@ export const german: ReportWords = {
     caption: (from, to) => `Themen der Befragten ${from} bis ${to}`,
   },
   contradictions: {
-    lead: 'Wo Befragte Gegensätzliches über denselben Gegenstand sagen. Beide Seiten stehen so da, wie sie gesagt wurden.',
+    lead: 'Wo Befragte Gegensätzliches über denselben Gegenstand sagen: beide Seiten, mit Personen und Zitaten.',
     within: 'Dieselbe Person hat beides gesagt.',
   },
   roadmap: {
     rule: 'Geordnet nach Reichweite, dem Anteil der Befragten, die den Punkt ansprechen. Interviews zeigen nicht, was eine Änderung kostet. Deshalb ist der Aufwand unbekannt, bis Sie ihn schätzen.',
     columns: {
-      rank: 'Rang',
-      what: 'Was zu tun ist',
       problem: 'Problem',
       consequence: 'Wozu es führt',
       remedy: 'Was Befragte sich wünschen oder stattdessen tun',
       effect: 'Erwartete Wirkung',
-      reach: 'Reichweite',
-      effort: 'Aufwand',
       first: 'Setzt voraus',
     },
-    unknown: 'unbekannt',
   },
   personas: {
     traits: 'Was sie unterscheidet',
@@ -137,6 +128,7 @@ export const german: ReportWords = {
       `Karte mit ${count(nodes, 'Knoten', 'Knoten')} und ${count(edges, 'Verbindung', 'Verbindungen')}`,
   },
   saturation: {
+    heading: 'Würden weitere Interviews mehr ergeben?',
     chart: (subjects, interviews) =>
       `${count(subjects, 'Gegenstand', 'Gegenstände')} bekannt nach ${count(interviews, 'Interview', 'Interviews')}`,
     interview: 'Interview',
@@ -145,7 +137,6 @@ export const german: ReportWords = {
     lastFive: 'letzte fünf',
   },
   method: {
-    sample: 'Wer gehört wurde',
     language: 'Sprache',
     conversations: 'Interviews',
     analysis: 'Auswertung',
@@ -153,8 +144,6 @@ export const german: ReportWords = {
     partial: 'nur Zusammenfassungen und Zitate',
     excluded: 'Nicht verwendete Interviews',
     unused: 'Sätze, auf denen kein Ergebnis beruht',
-    steps: 'Wie der Bericht entstanden ist',
-    limits: 'Was er nicht zeigen kann',
     engine: (model, version) =>
       model === null
         ? `Erstellt von Regeln in Version ${version}.`
@@ -164,7 +153,9 @@ export const german: ReportWords = {
     judge: (model) => `Beurteilt von: ${model}.`,
     usage: (requests, tokens, cost) =>
       `Für diese Version: ${requests} Anfragen, ${tokens} Token${cost === null ? '' : `, Kosten ${cost}`}.`,
-    marks: 'Zeichen:',
+    written:
+      'Einen Satz hat ein Sprachmodell formuliert, dann wurde er an seinen Zitaten geprüft; oder Regeln haben ihn erstellt, die zählen oder Gesagtes wiedergeben; oder eine Person hat ihn geschrieben.',
+    sealed: 'Dieser Bericht ist versiegelt: Der Befehl insights verify zeigt, ob auch nur ein Zeichen verändert wurde.',
     unanswered: (requests) =>
       `Das Modell hat ${count(requests, 'Anfrage', 'Anfragen')} nicht beantwortet; dort gilt das Ergebnis der Regeln.`,
     dropped: 'Aus der Ausgabe des Modells verworfen:',
@@ -220,7 +211,6 @@ export const german: ReportWords = {
     works_around: ['umgeht', 'umgangen durch'],
     addresses: ['würde beenden', 'würde enden durch'],
     contradicts: ['widerspricht', 'widerspricht'],
-    answered_with: ['beantwortet mit', 'genannt als Antwort auf'],
   },
   exclusions: {
     no_participant_turn: 'Die befragte Person hat nichts gesagt.',

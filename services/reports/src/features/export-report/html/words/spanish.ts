@@ -17,24 +17,22 @@ export const spanish: ReportWords = {
   },
   headings: {
     short: 'En pocas palabras',
-    findings: 'Otros hallazgos',
-    questions: 'Respuestas a cada pregunta',
-    themes: 'Temas',
-    matrix: 'Quién habló de qué',
-    contradictions: 'Contradicciones',
-    actions: 'Qué hacer ahora',
-    roadmap: 'Hoja de ruta',
+    questions: 'Resultados por pregunta',
+    findings: 'Hallazgos',
+    options: 'Opciones',
+    contradictions: 'En qué difieren las personas',
     personas: 'Perfiles de participantes',
-    map: 'Cómo encaja todo',
-    saturation: '¿Aportarían algo más entrevistas?',
-    method: 'Método y límites',
-    summaries: 'Anexo A: cada entrevista en resumen',
-    evidence: 'Anexo B: todas las citas',
+    sample: 'A quién se escuchó',
+    method: 'Cómo se hizo el informe',
+    limits: 'Lo que no puede decir',
+    themes: 'Anexo: quién habló de qué',
+    map: 'Anexo: cómo encaja todo',
+    summaries: 'Anexo: cada entrevista en resumen',
+    evidence: 'Anexo: todas las citas',
   },
   nothing: 'Las entrevistas no contienen nada que respalde un hallazgo.',
-  shortLead:
+  findingsLead:
     'Primero los hallazgos de más participantes. La barra muestra cuántos lo dicen, dicen lo contrario, son dudosos, no dijeron nada al ser preguntados o no fueron preguntados.',
-  findingsLead: 'Qué más dijeron los participantes, con las citas que lo respaldan.',
   of: (part, whole) => `${part.toLocaleString('es')} de ${whole.toLocaleString('es')}`,
   held: (part, whole) => `${part.toLocaleString('es')} de ${count(whole, 'persona', 'personas')}`,
   contradicting: (n) => `${n.toLocaleString('es')} en contra`,
@@ -48,15 +46,16 @@ export const spanish: ReportWords = {
   dissent: 'En contra:',
   relevance: 'Por qué importa:',
   withoutModel:
-    'Este informe lo hicieron reglas, sin modelo de lenguaje. Cuenta quién usa qué palabras y muestra, en frases enteras, lo que se dijo. No interpreta: un tema es una palabra o expresión, y su número no es una opinión.',
+    'Este informe lo hicieron reglas, sin modelo de lenguaje. Cuenta quién usa qué palabras y muestra lo que se dijo; no interpreta.',
   authors: {
-    model: 'redactado por un modelo de lenguaje y probado',
-    floor: 'hecho por reglas',
-    person: 'hecho por una persona',
-    guide: 'una pregunta de la guía',
-    engine: 'un texto fijo',
+    model: 'un modelo de lenguaje',
+    floor: 'reglas',
+    person: 'una persona',
+    guide: 'la guía',
+    engine: 'texto fijo',
   },
-  more: 'Más citas:',
+  showAuthors: 'Mostrar quién escribió cada frase',
+  more: (n) => count(n, 'cita más', 'citas más'),
   marks: { support: 'respalda', dissent: 'en contra', unclear: 'dudoso', silent: 'sin opinión expresada' },
   who: 'A favor:',
   others: 'En contra:',
@@ -70,7 +69,7 @@ export const spanish: ReportWords = {
   verbatim: 'La cita está resaltada dentro de lo que se dijo.',
   question: {
     counts: (asked, answered, declined, unclear) =>
-      `Preguntada ${count(asked, 'vez', 'veces')}, ${count(answered, 'respuesta', 'respuestas')}, ${count(declined, 'rechazo', 'rechazos')}${unclear === 0 ? '' : `, ${count(unclear, 'dudosa', 'dudosas')}`}`,
+      `Preguntada ${count(asked, 'vez', 'veces')}, ${count(answered, 'respuesta', 'respuestas')}${declined === 0 ? '' : `, ${count(declined, 'rechazo', 'rechazos')}`}${unclear === 0 ? '' : `, ${count(unclear, 'dudosa', 'dudosas')}`}`,
     median: (value) => `mediana ${value}`,
     answer: 'Respuesta',
     count: 'Número',
@@ -80,16 +79,13 @@ export const spanish: ReportWords = {
     withheld: (n) =>
       n === 1 ? '1 grupo es demasiado pequeño para mostrarlo.' : `${n} grupos son demasiado pequeños para mostrarlos.`,
     noAnswers: 'No se encontró ninguna respuesta a esta pregunta.',
-    notFound: 'Esta pregunta no se encontró en las entrevistas.',
+    notFound: 'No se encontraron en las entrevistas:',
     distribution: (answered) => `Distribución de ${count(answered, 'respuesta', 'respuestas')}`,
   },
   theme: {
     lead: 'Asuntos que varios participantes plantearon por sí mismos o por los que se preguntó.',
     counts: (mentions, conversations) =>
       `${count(mentions, 'afirmación', 'afirmaciones')} en ${count(conversations, 'entrevista', 'entrevistas')}`,
-    kinds: 'Tipo de afirmaciones',
-    statements: 'Afirmaciones',
-    participants: 'Participantes',
     asked: 'objeto de una pregunta',
     corrected: 'corregido por una persona',
   },
@@ -101,23 +97,18 @@ export const spanish: ReportWords = {
     caption: (from, to) => `Temas de los participantes ${from} a ${to}`,
   },
   contradictions: {
-    lead: 'Donde los participantes dicen lo contrario sobre el mismo asunto. Ambos lados aparecen tal como se dijeron.',
+    lead: 'Donde los participantes dicen lo contrario sobre el mismo asunto: ambos lados, con sus personas y citas.',
     within: 'La misma persona dijo ambas cosas.',
   },
   roadmap: {
     rule: 'Ordenada por alcance, la proporción de participantes que plantean el punto. Las entrevistas no muestran lo que costaría un cambio, así que el esfuerzo se desconoce hasta que usted lo estime.',
     columns: {
-      rank: 'Puesto',
-      what: 'Qué hacer',
       problem: 'Problema',
       consequence: 'A qué lleva',
       remedy: 'Lo que los participantes desean o hacen en su lugar',
       effect: 'Efecto esperado',
-      reach: 'Alcance',
-      effort: 'Esfuerzo',
       first: 'Requiere antes',
     },
-    unknown: 'desconocido',
   },
   personas: {
     traits: 'Lo que los distingue',
@@ -136,6 +127,7 @@ export const spanish: ReportWords = {
     drawing: (nodes, edges) => `Mapa de ${count(nodes, 'nodo', 'nodos')} y ${count(edges, 'conexión', 'conexiones')}`,
   },
   saturation: {
+    heading: '¿Aportarían algo más entrevistas?',
     chart: (subjects, interviews) =>
       `${count(subjects, 'asunto conocido', 'asuntos conocidos')} después de ${count(interviews, 'entrevista', 'entrevistas')}`,
     interview: 'Entrevista',
@@ -144,7 +136,6 @@ export const spanish: ReportWords = {
     lastFive: 'últimas cinco',
   },
   method: {
-    sample: 'A quién se escuchó',
     language: 'Idioma',
     conversations: 'Entrevistas',
     analysis: 'Análisis',
@@ -152,8 +143,6 @@ export const spanish: ReportWords = {
     partial: 'solo resúmenes y citas',
     excluded: 'Entrevistas no utilizadas',
     unused: 'Frases en las que no se basa ningún hallazgo',
-    steps: 'Cómo se hizo el informe',
-    limits: 'Lo que no puede decir',
     engine: (model, version) =>
       model === null
         ? `Hecho por reglas en versión ${version}.`
@@ -162,7 +151,9 @@ export const spanish: ReportWords = {
     judge: (model) => `Juzgado por: ${model}.`,
     usage: (requests, tokens, cost) =>
       `Para esta versión: ${requests} peticiones, ${tokens} tokens${cost === null ? '' : `, coste ${cost}`}.`,
-    marks: 'Marcas:',
+    written:
+      'Una frase la redactó un modelo de lenguaje y luego se probó con sus citas, la hicieron reglas que cuentan o repiten lo dicho, o la escribió una persona.',
+    sealed: 'Este informe está sellado: la orden insights verify muestra si se ha cambiado algún carácter.',
     unanswered: (requests) =>
       `El modelo no respondió a ${count(requests, 'petición', 'peticiones')}; ahí vale el resultado de las reglas.`,
     dropped: 'Descartado de la salida del modelo:',
@@ -218,7 +209,6 @@ export const spanish: ReportWords = {
     works_around: ['evita', 'evitado mediante'],
     addresses: ['acabaría con', 'acabaría mediante'],
     contradicts: ['contradice', 'contradice'],
-    answered_with: ['se responde con', 'planteado al responder a'],
   },
   exclusions: {
     no_participant_turn: 'La persona no dijo nada.',

@@ -4,6 +4,24 @@ import { english } from './english.ts';
 import { french } from './french.ts';
 import { spanish } from './spanish.ts';
 
+/** The parts of a report in reading order, the same in every format. */
+export const PART_IDS = [
+  'short',
+  'questions',
+  'findings',
+  'options',
+  'contradictions',
+  'personas',
+  'sample',
+  'method',
+  'limits',
+  'themes',
+  'map',
+  'summaries',
+  'evidence',
+] as const;
+export type PartId = (typeof PART_IDS)[number];
+
 /** A word of a closed set, without the word for an unknown value. */
 type Known<W extends string> = Exclude<W, 'unspecified'>;
 
@@ -21,25 +39,8 @@ export interface ReportWords {
     statements(n: number): string;
     languages(n: number): string;
   };
-  headings: Record<
-    | 'short'
-    | 'findings'
-    | 'questions'
-    | 'themes'
-    | 'matrix'
-    | 'contradictions'
-    | 'actions'
-    | 'roadmap'
-    | 'personas'
-    | 'map'
-    | 'saturation'
-    | 'method'
-    | 'summaries'
-    | 'evidence',
-    string
-  >;
+  headings: Record<PartId, string>;
   nothing: string;
-  shortLead: string;
   findingsLead: string;
   of(part: number, whole: number): string;
   held(part: number, whole: number): string;
@@ -55,7 +56,8 @@ export interface ReportWords {
   /** On the first page of a report that rules made. */
   withoutModel: string;
   authors: Record<Known<reports.Author>, string>;
-  more: string;
+  showAuthors: string;
+  more(quotes: number): string;
   /** What a mark of the matrix means. */
   marks: Record<'support' | 'dissent' | 'unclear' | 'silent', string>;
   who: string;
@@ -78,16 +80,13 @@ export interface ReportWords {
     segment(value: string, answered: number): string;
     withheld(n: number): string;
     noAnswers: string;
-    /** Said of a question that nobody was found to be asked. */
+    /** Before the questions that nobody was found to be asked. */
     notFound: string;
     distribution(answered: number): string;
   };
   theme: {
     lead: string;
     counts(mentions: number, conversations: number): string;
-    kinds: string;
-    statements: string;
-    participants: string;
     asked: string;
     corrected: string;
   };
@@ -100,11 +99,7 @@ export interface ReportWords {
   contradictions: { lead: string; within: string };
   roadmap: {
     rule: string;
-    columns: Record<
-      'rank' | 'what' | 'problem' | 'consequence' | 'remedy' | 'effect' | 'reach' | 'effort' | 'first',
-      string
-    >;
-    unknown: string;
+    columns: Record<'problem' | 'consequence' | 'remedy' | 'effect' | 'first', string>;
   };
   personas: {
     traits: string;
@@ -123,6 +118,7 @@ export interface ReportWords {
     drawing(nodes: number, edges: number): string;
   };
   saturation: {
+    heading: string;
     chart(themes: number, interviews: number): string;
     interview: string;
     added: string;
@@ -130,7 +126,6 @@ export interface ReportWords {
     lastFive: string;
   };
   method: {
-    sample: string;
     language: string;
     conversations: string;
     analysis: string;
@@ -138,14 +133,14 @@ export interface ReportWords {
     partial: string;
     excluded: string;
     unused: string;
-    steps: string;
-    limits: string;
     /** Null: rules alone. */
     engine(model: string | null, version: string): string;
     unusedModel(model: string): string;
     judge(model: string): string;
     usage(requests: string, tokens: string, cost: string | null): string;
-    marks: string;
+    /** Who may have written a sentence. */
+    written: string;
+    sealed: string;
     unanswered(requests: number): string;
     dropped: string;
     checks: Record<Known<reports.Check>, string>;
