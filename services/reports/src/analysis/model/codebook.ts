@@ -10,8 +10,8 @@ import type { AnswerTo } from './questions.ts';
 
 /** Gists of one request. */
 const AT_ONCE = 250;
-const FIRST_CODES = 20;
-const LATER_CODES = 6;
+const FIRST_CODES = 16;
+const LATER_CODES = 4;
 const MAX_CODES = 200;
 const MAX_TEXT = 400;
 /** Of earlier conversations: what fitted no code either, and may be about the same as what is new. */

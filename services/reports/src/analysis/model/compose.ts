@@ -1,6 +1,7 @@
 import { CUT, type Desk } from '../asks.ts';
 import type { Conflict, DraftSentence, Option, Profile, Row, Sentence } from '../types.ts';
 import { ask, shuffled } from './ask.ts';
+import { Persons } from './persons.ts';
 import { type Claim, type ProveContext, conversationsOf, proveWith } from './prove.ts';
 import type { AnswerTo } from './questions.ts';
 import type { ProvenTexts } from './texts.ts';
@@ -65,6 +66,7 @@ function openingOf(desk: Desk, rows: readonly Row[], drafts: ProvenTexts['drafts
       statements.push({ id: `e${statements.length + 1}`, observation_id, finding: findingId(index) });
   }
   const idOf = (observation_id: string) => statements.find((each) => each.observation_id === observation_id)?.id ?? '';
+  const persons = personsOf(statements, proof);
   const data = {
     goal: campaign.goal,
     language: campaign.language,
@@ -72,9 +74,12 @@ function openingOf(desk: Desk, rows: readonly Row[], drafts: ProvenTexts['drafts
       id: findingId(index),
       name: code.name,
       weight: weightOf(balance),
-      sentences: (drafts.get(code.id) ?? []).map(({ text, evidence }) => ({ text, evidence: evidence.map(idOf) })),
+      sentences: (drafts.get(code.id) ?? []).flatMap(({ text, evidence }) => {
+        const shown = persons.numbered(text);
+        return shown === null ? [] : [{ text: shown, evidence: evidence.map(idOf) }];
+      }),
     })),
-    statements: shownOf(statements, proof),
+    statements: shownOf(statements, persons, proof),
   };
   const ids = conversationsOf(
     statements.map(({ observation_id }) => observation_id),
@@ -82,7 +87,7 @@ function openingOf(desk: Desk, rows: readonly Row[], drafts: ProvenTexts['drafts
   );
   const answer = ask(desk, 'compose', data, ids);
   if (answer === undefined) return undefined;
-  return answer === null || answer === CUT ? null : openingFrom(answer, rows, statements);
+  return answer === null || answer === CUT ? null : openingFrom(answer, rows, { statements, persons });
 }
 
 const findingId = (index: number): string => `f${index + 1}`;
@@ -94,21 +99,33 @@ function statementsFor({ cells }: Row, sentences: readonly DraftSentence[]): str
   return [...new Set([...against.filter((id) => used.includes(id)), ...used])].slice(0, PER_FINDING);
 }
 
-/** Statements as a request shows them; persons are numbered in their order. */
-function shownOf<T extends Statement>(statements: readonly T[], { passages }: ProveContext['proof']) {
-  const personOf = ({ observation_id }: T) => passages.get(observation_id)?.person;
-  const persons = [...new Set(statements.map(personOf))];
-  return statements.map(({ observation_id, ...statement }) => {
-    const { person, quote } = passages.get(observation_id) ?? { person: -1, quote: '' };
-    return { ...statement, person: `person ${persons.indexOf(person) + 1}`, quote };
+const personsOf = (statements: readonly Statement[], { passages, corpus }: ProveContext['proof']): Persons =>
+  new Persons(
+    statements.flatMap(({ observation_id }) => passages.get(observation_id)?.person ?? []),
+    corpus,
+  );
+
+/** Statements as a request shows them. */
+function shownOf<T extends Statement>(
+  statements: readonly T[],
+  persons: Persons,
+  { passages }: ProveContext['proof'],
+): object[] {
+  return statements.flatMap(({ observation_id, ...statement }) => {
+    const cited = passages.get(observation_id);
+    return cited ? [{ ...statement, person: persons.labelOf(cited.person), quote: cited.quote }] : [];
   });
 }
 
-function openingFrom(answer: AnswerTo<'compose'>, rows: readonly Row[], statements: readonly Statement[]) {
+function openingFrom(
+  answer: AnswerTo<'compose'>,
+  rows: readonly Row[],
+  { statements, persons }: { statements: readonly Statement[]; persons: Persons },
+) {
   const draft = (proposed: DraftSentence | null): DraftSentence | null =>
     proposed &&
     cited(
-      { ...proposed, text: withCodes(proposed.text, rows) },
+      { ...proposed, text: withCodes(persons.named(proposed.text), rows) },
       (id) => statements.find((each) => each.id === id)?.observation_id ?? null,
     );
   const rowOf = (finding: string) => rows.find((_, index) => findingId(index) === finding);
@@ -181,7 +198,7 @@ function profilesOf(desk: Desk, profiles: readonly Profile[], context: ProveCont
       id: profileId(index),
       basis,
       persons: members.length,
-      statements: shownOf(said[index] ?? [], proof),
+      statements: shownOf(said[index] ?? [], personsOf(said[index] ?? [], proof), proof),
     })),
   };
   const ids = conversationsOf(

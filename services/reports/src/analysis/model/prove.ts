@@ -4,6 +4,7 @@ import { type Batch, type Judged, type Verdict, batchesOf, fitnessOf, mayStand, 
 import { type About, type Proof, check } from '../proof/sentences.ts';
 import type { Check, DraftSentence, Sentence } from '../types.ts';
 import { type Dropped, ask, askAbout, chunksOf, oneLine, wholeOf } from './ask.ts';
+import { Persons } from './persons.ts';
 import type { AnswerTo } from './questions.ts';
 import { contextOf } from './write.ts';
 
@@ -162,16 +163,25 @@ function rewritten(desk: Desk, failed: readonly Failed[], { proof, campaign }: P
   const dataOf = (items: typeof failed) => ({
     goal: campaign.goal,
     language: campaign.language,
-    sentences: items.map(({ claim, reason }, index) => ({
-      id: `s${index + 1}`,
-      text: claim.draft.text,
-      reason,
-      statements: citedOf(claim.draft, proof).map((cited, nth) => ({
-        id: `e${nth + 1}`,
-        ...contextOf(cited, proof.corpus),
-      })),
-    })),
+    sentences: items.map(({ claim, reason }, index) => {
+      const persons = personsOf(claim);
+      return {
+        id: `s${index + 1}`,
+        text: persons.numbered(claim.draft.text) ?? claim.draft.text,
+        reason,
+        statements: citedOf(claim.draft, proof).map((cited, nth) => ({
+          id: `e${nth + 1}`,
+          person: persons.labelOf(cited.person),
+          ...contextOf(cited, proof.corpus),
+        })),
+      };
+    }),
   });
+  const personsOf = ({ draft }: Claim) =>
+    new Persons(
+      citedOf(draft, proof).map(({ person }) => person),
+      proof.corpus,
+    );
   const idsOf = (items: typeof failed) =>
     conversationsOf(
       items.flatMap(({ claim }) => claim.draft.evidence),
@@ -187,7 +197,7 @@ function rewritten(desk: Desk, failed: readonly Failed[], { proof, campaign }: P
       const ids = citedOf(claim.draft, proof).flatMap(({ observation }, nth) =>
         evidence.includes(`e${nth + 1}`) ? observation.id : [],
       );
-      return [{ ...claim, draft: { text, evidence: ids } }];
+      return [{ ...claim, draft: { text: personsOf(claim).named(text), evidence: ids } }];
     }),
   );
 }

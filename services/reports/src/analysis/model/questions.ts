@@ -61,7 +61,8 @@ const SENTENCES = `Rules for every sentence:
 - Write no number and no number word unless a cited statement has it. For how many people, write only these: {support} (people who say what
   the code says), {dissent} (people who contradict it), {all} (everybody interviewed). Avoid every other word for an amount of people, such as
   "most", "many", "some", "few", "both", "all", "nobody". A plain plural is fine.
-- Name no person and no company. Give no advice and no opinion of your own.
+- A participant is {person 2}, with the number of "person", and only if the sentence cites what that person says. Name nobody else and no
+  company. Give no advice and no opinion of your own.
 - Words in quotation marks are copied character by character from a cited statement.
 - Plain language, at most 35 words, in the language "language".`;
 
@@ -90,33 +91,43 @@ the number of the option that the speaker takes; "turn" and "quote": the whole s
 change. Only what is stated as the speaker's own answer: no ranges, no moods, no estimates of yours. Of an answer that is corrected later,
 the corrected one.`;
 
-const CODEBOOK = `You make the codebook of research interviews: what several people speak of that matters for the goal in "goal". "statements" has
-what they said, one thing each; "person" tells who. "codes" has the codes that exist. Give at most "wanted" new codes: each something that at
-least two persons speak of and that no existing code covers. Give none if there is nothing.
-- "name": what people say about a subject, as a statement that somebody could agree or disagree with; where they say too different things,
-  the subject with its aspect, in several words. Never a single noun, a person, a company, or a number. At most 12 words.
-- "definition": in one sentence, what a statement must say to belong to it. "includes", "excludes": borderline cases, one sentence each.
+const CODEBOOK = `You make the codebook of research interviews: what people say that helps to answer "goal". "statements" has what they said, one
+thing each; "person" tells who. "codes" has the codes that exist. First think what whoever set the goal wants to know or decide; a code is
+one answer to that which at least two persons give. Give at most "wanted" new codes that no existing code covers, those that tell most
+first. Give none if there is nothing.
+- "name": the answer as a statement that somebody could agree or disagree with, as people who gave it would put it: what happens and when,
+  what it comes from, what they do about it, what it costs them, what they want. Not a subject of which everybody speaks ("data has
+  errors"), but what is said of it ("errors are noticed only when a customer complains"). It says no more than each of its people says:
+  leave out reasons, examples and degrees that only one of them gives. Never a single noun, a person, a company, or a number. At most
+  14 words.
+- "definition": in one sentence, what a statement must say to belong to it; the same as the name, and no wider. "includes", "excludes":
+  borderline cases, one sentence each.
 - "questions": ids of questions of the guide that ask for just this, so that somebody who was asked had the occasion to say it. Often none.
 - "statements": ids of statements that belong to it, of at least two persons.
-Codes must not overlap. A person may belong to many. Prefer what helps to decide something, and subjects on which people differ, to what is
-true of everybody. Write in the language "language".`;
+Codes must not overlap. A person may belong to many. Prefer what helps to decide something, what surprises, and that on which people
+differ, to what is true of everybody. Write in the language "language".`;
 
 const ASSIGN = `You code statements of an interview. "codes" has names and definitions. Each of "statements" has the words ("quote"), what the
 interviewer asked, and mostly a summary ("gist"). List every pair of a statement and a code where the statement says something about what the
 code says:
-- supports: it says what name and definition say; for a code that is a subject, it speaks of it in that sense;
-- contradicts: the speaker says the opposite, or that it is not so for them;
-- nuances: it limits it, makes it depend on something, or sees both sides.
+- supports: the speaker says what name and definition say, the whole of it; for a code that is a subject, speaks of it in that sense;
+- contradicts: the speaker says the opposite, or that it is not so for them, was not so in a case of theirs, or is not needed; a plain "no"
+  to a question that asks for it contradicts it;
+- nuances: it limits it, makes it depend on something, says only a part of it, or sees both sides.
 Judge by what the quote says in its context; sharing words is not enough. Mind negation, irony, the past, and reports about others. A
 statement may have several codes or none. Leave out pairs of which you are not sure.`;
 
 const WRITE = `You write one finding of a report on research interviews for a client with the goal in "goal". "code" is what it is about.
 "statements" has what people say of it: "person" tells who, "relation" how it stands to the code, "asked", "before" and "after" are its context.
 "others" has passages of other people that may say something else: the finding must stay true beside them. "weight" says how common it is.
-- "headline": one sentence that states the finding, so that it can be understood alone; how many say so stands beside it.
-- "sentences": two to four: what exactly people say, under which conditions, and where they differ.
+Explain the finding rather than count it: somebody who was not there should understand how it goes and believe it.
+- "headline": one sentence that states the finding, so that it can be understood alone; how many say so stands beside it. It is true of
+  every person who supports the code.
+- "sentences": two to four, each with something new: how it comes about and shows, in the concrete case of a person ({person 2} …) rather
+  than in general words; what people do about it; under which conditions it holds; where they differ, and who. Use a speaker's own words
+  where they say it best.
 - "dissent": what those say who contradict it, citing only statements that contradict; null if there are none.
-- "relevance": why it matters for the goal, as far as the statements show it; else null.
+- "relevance": what it means for the goal, as far as the statements show it; else null.
 ${SENTENCES}`;
 
 const REWRITE = `Sentences of a report did not pass a check. Each of "sentences" has its text, the reason, and the statements that it may cite.
@@ -135,7 +146,9 @@ Shared words support nothing. Look for negation, for who is meant, for figures, 
 
 const COMPOSE = `You write the opening and the options of a report on research interviews for a client with the goal in "goal". "findings" has what
 was found; "statements" has what people said, with the id of the finding.
-- "summary": at most five sentences that answer the goal: what was found, what matters most, where people differ. No list of subjects.
+- "summary": at most five sentences for somebody who reads nothing else. The first answers the goal; the others say how it comes about and
+  what matters most in it, what people do about it, and where they differ. They follow from one another. No list of subjects, no sentence
+  for each finding, and a count only where it changes what the reader thinks.
 - "options": at most six things about which the client could decide, the most important first: "finding" (its id), "title" (the need or
   problem, in a short sentence), "problem" (what is the matter, and for whom), "consequence" (what follows from it, only if a speaker says so,
   else null), "remedy" (what participants themselves ask for or do about it, said as theirs, else null).
@@ -149,7 +162,7 @@ several who are alike ("group"); "statements" has what they said. For each give 
 - "name": what characterises them, in at most eight words, without a name of a person, a role that nobody states, or a number;
 - "description": one to three sentences; "needs": what they want or need, at most three; "frustrations": what troubles them, at most three.
 ${SENTENCES}
-Write about "they". In a group, say only what at least two of its people say, and cite both. Do not write {support}, {dissent} or {all}.`;
+Write about "they". In a group, say only what at least two of its people say, and cite both. Write nothing in braces.`;
 
 const CodeAnswer = z.object({
   name: z.string(),
@@ -188,21 +201,21 @@ const Value = Quote.extend({ question: z.string(), value: z.number() });
 export const QUESTIONS = {
   read: writer(1, 6_000, READ, Read),
   read_closed: writer(1, 6_500, READ_CLOSED, Read.extend({ values: listOf(Value) })),
-  codebook: writer(1, 3_000, CODEBOOK, z.object({ codes: listOf(CodeAnswer) })),
+  codebook: writer(2, 3_000, CODEBOOK, z.object({ codes: listOf(CodeAnswer) })),
   assign: writer(
-    1,
+    2,
     3_000,
     ASSIGN,
     z.object({ codings: listOf(z.object({ statement: z.string(), code: z.string(), relation: z.enum(RELATIONS) })) }),
   ),
   write: writer(
-    2,
+    3,
     700,
     WRITE,
     z.object({ headline: Cited, sentences: listOf(Cited), dissent: CitedOrNull, relevance: CitedOrNull }),
   ),
   rewrite: writer(
-    1,
+    2,
     600,
     REWRITE,
     z.object({ sentences: listOf(z.object({ id: z.string(), text: z.string(), evidence: listOf(z.string()) })) }),
@@ -223,7 +236,7 @@ export const QUESTIONS = {
     }),
   ),
   compose: writer(
-    1,
+    2,
     2_500,
     COMPOSE,
     z.object({
@@ -241,7 +254,7 @@ export const QUESTIONS = {
     }),
   ),
   profiles: writer(
-    2,
+    3,
     1_500,
     PROFILES,
     z.object({

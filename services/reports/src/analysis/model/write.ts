@@ -3,6 +3,7 @@ import { type Attributed, observationsOf } from '../count/corpus.ts';
 import type { AnalysisInput, Balance, Corpus, DraftSentence, Matrix, Relation, Row } from '../types.ts';
 import { ask, shuffled } from './ask.ts';
 import { shown, unitsOf } from './find.ts';
+import { Persons } from './persons.ts';
 import { CUT } from '../asks.ts';
 
 /** What a model proposes to say of one code. */
@@ -33,7 +34,10 @@ const MAX_SENTENCES = 4;
 export function writeWith(desk: Desk, row: Row, { corpus, campaign }: WriteContext): CodeDraft | null | undefined {
   const statements = evidenceOf(row, corpus);
   if (statements.length === 0) return null;
-  const persons = [...new Set(statements.map(({ person }) => person))];
+  const persons = new Persons(
+    statements.map(({ person }) => person),
+    corpus,
+  );
   const others = othersFor(row, corpus);
   const { name, definition } = row.code;
   const data = {
@@ -43,7 +47,7 @@ export function writeWith(desk: Desk, row: Row, { corpus, campaign }: WriteConte
     weight: weightOf(row.balance),
     statements: statements.map((each, index) => ({
       id: statementId(index),
-      person: letterOf(persons.indexOf(each.person)),
+      person: persons.labelOf(each.person),
       relation: each.relation,
       ...contextOf(each, corpus),
     })),
@@ -57,7 +61,7 @@ export function writeWith(desk: Desk, row: Row, { corpus, campaign }: WriteConte
   if (answer === null || answer === CUT) return null;
   const cite = (draft: DraftSentence | null, relations: readonly Relation[]): DraftSentence | null =>
     draft &&
-    cited(draft, (id) => {
+    cited({ ...draft, text: persons.named(draft.text) }, (id) => {
       const found = statements.find((_, index) => statementId(index) === id);
       return found && relations.includes(found.relation) ? found.observation.id : null;
     });
@@ -76,7 +80,6 @@ export function cited({ text, evidence }: DraftSentence, idOf: (id: string) => s
 }
 
 const statementId = (index: number): string => `e${index + 1}`;
-const letterOf = (index: number): string => `person ${index + 1}`;
 
 type Related = Attributed & { readonly relation: Relation };
 

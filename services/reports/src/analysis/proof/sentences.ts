@@ -219,12 +219,10 @@ function fillFigures(
 const nearestPerson = (raw: string, start: number): string | null =>
   personIdsIn(raw.slice(0, start)).at(-1)?.id ?? null;
 
-/** Persons named by number are those who are cited, each of them, and nobody else is. */
+/** Whoever is named by number is cited. Others may be cited beside them. */
 function arePersonsCited(raw: string, cited: readonly Cited[], { corpus }: Proof): boolean {
-  const named = new Set(personIdsIn(raw).map(({ id }) => id));
-  if (named.size === 0) return true;
   const speaking = new Set(cited.map(({ person }) => corpus.persons[person]?.id ?? ''));
-  return named.size === speaking.size && [...named].every((id) => speaking.has(id));
+  return personIdsIn(raw).every(({ id }) => speaking.has(id));
 }
 
 const withoutPersonIds = (text: string): string => {
