@@ -19,16 +19,22 @@ question: q1 | open | What do you think of the opening hours?
 > The opening hours are a problem. I can never come before six. We borrow about ten books for the children.
 ? And the staff?
 > I ask the librarian for advice every single week. I was happy with the summer reading club.
+? And the rooms?
+> I read the newspapers in the small room every morning. I was cold in the big hall for most of last winter. I borrow three or four novels before each of my holidays. I was waiting for the lift with a pram on most days.
 == reader-2
 ?q1
 > The opening hours are too short. I work until late in the evening. I could visit the branch on Sunday mornings.
 ? And the catalogue?
 > The catalogue is slow. We cannot find the films in the catalogue. I would use the app on the train.
+? And the rooms?
+> I need a quiet table for my own work. I was asked to leave the study room twice last month. I will bring my own lamp for the desk by the window. I can hear the traffic through the old windows at noon.
 == reader-3
 ?q1
 > The opening hours are fine for me. I am in the reading room from nine. We are not part of the evening course.
 ? Anything else?
-> The catalogue is slow. My printer is broken and I was printing there. I wish the cafe would open again soon.`);
+> The catalogue is slow. My printer is broken and I was printing there. I wish the cafe would open again soon.
+? And the rooms?
+> I meet my neighbours at the long table on Fridays. I am proud of the old building and of its tower. I can find most of the maps without any help. I would join a group that repairs toys on a weekday.`);
 
 const report = reportOn(campaign);
 const evidence = report.evidence.map(({ id, participant }) => ({ id, participant }));
