@@ -112,8 +112,8 @@ function shownOf<T extends Statement>(
   { passages }: ProveContext['proof'],
 ): object[] {
   return statements.flatMap(({ observation_id, ...statement }) => {
-    const cited = passages.get(observation_id);
-    return cited ? [{ ...statement, person: persons.labelOf(cited.person), quote: cited.quote }] : [];
+    const passage = passages.get(observation_id);
+    return passage ? [{ ...statement, person: persons.labelOf(passage.person), quote: passage.quote }] : [];
   });
 }
 
