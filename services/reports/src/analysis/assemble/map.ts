@@ -15,8 +15,8 @@ interface Sources {
 }
 
 /**
- * Themes and questions, and what connects them in what people said: two themes in one turn, a theme in a turn that answers a question, two sides
- * of a theme. Causes, effects and remedies have no edges, because no sentence states them of two nodes.
+ * Themes and questions, and what connects them in what people said: two themes in one turn, a theme in a turn that answers a question, the two
+ * sides of a theme. Causes, effects and remedies have no edges, because no sentence states them of two nodes.
  */
 export function cartography(sources: Sources): reports.Cartography {
   const { themes, results, contradictions } = sources;
@@ -122,24 +122,20 @@ function mentionedInAnswers({ corpus, rows, book }: Sources): reports.GraphEdge[
   return edgesOf('mentioned_with', said, book);
 }
 
-/** A theme with its two sides. */
+/** A theme with its two sides. These are of different people: each may be true beside the other, so they contradict the theme and not each other. */
 function opposed({ contradictions, themes }: Sources): reports.GraphEdge[] {
   return contradictions.flatMap(({ id, positive, negative }) => {
-    const [pro, con] = [sideNode(id, 0), sideNode(id, 1)];
     const theme = themes.find(
       (each) => id === `contradiction-${each.id}` || id.startsWith(`contradiction-${each.id}-`),
     );
-    const sides = [positive, negative].map((side) => ({
+    if (!theme) return [];
+    const of = (side: typeof positive) => ({
       weight: side?.participants.length ?? 0,
       evidence: side?.evidence ?? [],
-    }));
-    const both = {
-      weight: sides.reduce((sum, { weight }) => sum + weight, 0),
-      evidence: sides.flatMap(({ evidence }) => evidence),
-    };
-    const parts = theme
-      ? [pro, con].map((to, index) => edge('includes', theme.id, to, sides[index] ?? { weight: 0, evidence: [] }))
-      : [];
-    return [...parts, edge('contradicts', pro, con, both)];
+    });
+    return [
+      edge('includes', theme.id, sideNode(id, 0), of(positive)),
+      edge('contradicts', sideNode(id, 1), theme.id, of(negative)),
+    ];
   });
 }

@@ -18,7 +18,7 @@ export interface Composed {
 const MAX_SUMMARY = 5;
 const MAX_OPTIONS = 6;
 const MAX_CONFLICTS = 4;
-const PER_FINDING = 6;
+const PER_FINDING = 9;
 const PER_PROFILE = 14;
 const MAX_LIST = 3;
 const MAX_NAME = 90;

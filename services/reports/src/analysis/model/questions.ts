@@ -119,13 +119,15 @@ statement may have several codes or none. Leave out pairs of which you are not s
 
 const WRITE = `You write one finding of a report on research interviews for a client with the goal in "goal". "code" is what it is about.
 "statements" has what people say of it: "person" tells who, "relation" how it stands to the code, "asked", "before" and "after" are its context.
-"others" has passages of other people that may say something else: the finding must stay true beside them. "weight" says how common it is.
-Explain the finding rather than count it: somebody who was not there should understand how it goes and believe it.
+"beside" has what the same people say close to it, of what it comes from, what it leads to, what they do about it and want. "others" has
+passages of other people that may say something else: the finding must stay true beside them. "weight" says how common it is.
+The client reads it to understand and decide: conclude, don't list. Each sentence begins with what holds, not with who says it; a person
+({person 2}) is the example that shows it, or the one who differs. Use a speaker's own words where they say it best.
 - "headline": one sentence that states the finding, so that it can be understood alone; how many say so stands beside it. It is true of
-  every person who supports the code.
-- "sentences": two to four, each with something new: how it comes about and shows, in the concrete case of a person ({person 2} …) rather
-  than in general words; what people do about it; under which conditions it holds; where they differ, and who. Use a speaker's own words
-  where they say it best.
+  every person who supports the code, and cites "statements" only.
+- "sentences": three to five, each with something new, in this order as far as the statements have it: how it comes about and shows; what
+  follows from it, for whom; what people do about it and how well that works; what they want; under which conditions it holds, and who
+  differs. Each cites "statements", or "beside" where these say it. With "beside" no placeholder for a count.
 - "dissent": what those say who contradict it, citing only statements that contradict; null if there are none.
 - "relevance": what it means for the goal, as far as the statements show it; else null.
 ${SENTENCES}`;
@@ -147,11 +149,13 @@ Shared words support nothing. Look for negation, for who is meant, for figures, 
 const COMPOSE = `You write the opening and the options of a report on research interviews for a client with the goal in "goal". "findings" has what
 was found; "statements" has what people said, with the id of the finding.
 - "summary": at most five sentences for somebody who reads nothing else. The first answers the goal; the others say how it comes about and
-  what matters most in it, what people do about it, and where they differ. They follow from one another. No list of subjects, no sentence
-  for each finding, and a count only where it changes what the reader thinks.
-- "options": at most six things about which the client could decide, the most important first: "finding" (its id), "title" (the need or
-  problem, in a short sentence), "problem" (what is the matter, and for whom), "consequence" (what follows from it, only if a speaker says so,
-  else null), "remedy" (what participants themselves ask for or do about it, said as theirs, else null).
+  what matters most in it, what people do about it and how well that works, and where they differ. Each concludes from several findings, with
+  {count:f1} for how many; a person is at most an example. No list of subjects or of what single persons say.
+- "options": at most six things about which the client could decide, the most important first: "finding" (its id), "title" (what could be
+  done, as participants do it or ask for it, named as theirs: "Warnings before training when values leave their range, as {person 2} has
+  them"; where nobody says, the need), "problem" (what is the matter, and for whom), "consequence" (what follows from it, only if a speaker
+  says so, else null), "remedy" (how participants do it or want it, and how well it works for them, said as theirs, else null). Two options
+  never say the same.
 - "conflicts": findings inside which people contradict each other: "finding", "positive" and "negative", one sentence for each side.
 ${SENTENCES}
 In the options and conflicts, {support} and {dissent} count the people of that finding. In the summary write {count:f1} for those who say what
@@ -209,8 +213,8 @@ export const QUESTIONS = {
     z.object({ codings: listOf(z.object({ statement: z.string(), code: z.string(), relation: z.enum(RELATIONS) })) }),
   ),
   write: writer(
-    3,
-    700,
+    4,
+    900,
     WRITE,
     z.object({ headline: Cited, sentences: listOf(Cited), dissent: CitedOrNull, relevance: CitedOrNull }),
   ),
@@ -236,7 +240,7 @@ export const QUESTIONS = {
     }),
   ),
   compose: writer(
-    2,
+    3,
     2_500,
     COMPOSE,
     z.object({

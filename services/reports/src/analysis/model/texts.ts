@@ -42,9 +42,9 @@ function claimsOf({ code_id, headline, sentences, dissent, relevance }: CodeDraf
   });
   return [
     claim('headline', headline),
-    ...sentences.map((draft, index) => claim(`sentence ${index}`, draft, { code_id })),
+    ...sentences.map((draft, index) => claim(`sentence ${index}`, draft, { code_id, is_wide: true })),
     ...(dissent ? [claim('dissent', dissent, { code_id, side: 'dissent' })] : []),
-    ...(relevance ? [claim('relevance', relevance, { code_id })] : []),
+    ...(relevance ? [claim('relevance', relevance, { code_id, is_wide: true })] : []),
   ];
 }
 

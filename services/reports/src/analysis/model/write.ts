@@ -1,6 +1,6 @@
 import type { Desk } from '../asks.ts';
 import { type Attributed, observationsOf } from '../count/corpus.ts';
-import type { AnalysisInput, Balance, Corpus, DraftSentence, Matrix, Relation, Row } from '../types.ts';
+import type { AnalysisInput, Balance, Corpus, DraftSentence, Matrix, Observation, Relation, Row } from '../types.ts';
 import { ask, shuffled } from './ask.ts';
 import { shown, unitsOf } from './find.ts';
 import { Persons } from './persons.ts';
@@ -25,7 +25,17 @@ export interface WriteContext {
 const MOST = { supports: 18, contradicts: 8, nuances: 6 };
 const PER_PERSON = 2;
 const MAX_OTHERS = 6;
-const MAX_SENTENCES = 4;
+/** What supporters say close to their statements: so many turns away, of these kinds. */
+const BESIDE = { turns: 4, each: 2, all: 14 };
+const BESIDE_KINDS: ReadonlySet<Observation['kind']> = new Set([
+  'problem',
+  'cause',
+  'consequence',
+  'workaround',
+  'wish',
+  'worry',
+]);
+const MAX_SENTENCES = 5;
 
 /**
  * What a report says of one code, before it is proven; null if the model has no usable answer. The request has no exact counts and, of many
@@ -34,6 +44,7 @@ const MAX_SENTENCES = 4;
 export function writeWith(desk: Desk, row: Row, { corpus, campaign }: WriteContext): CodeDraft | null | undefined {
   const statements = evidenceOf(row, corpus);
   if (statements.length === 0) return null;
+  const beside = besideOf(row, statements, corpus);
   const persons = new Persons(
     statements.map(({ person }) => person),
     corpus,
@@ -51,9 +62,14 @@ export function writeWith(desk: Desk, row: Row, { corpus, campaign }: WriteConte
       relation: each.relation,
       ...contextOf(each, corpus),
     })),
+    beside: beside.map((each, index) => ({
+      id: besideId(index),
+      person: persons.labelOf(each.person),
+      ...contextOf(each, corpus),
+    })),
     others: others.map(({ text }) => text),
   };
-  const from = [...statements, ...others].map(
+  const from = [...statements, ...beside, ...others].map(
     ({ conversation }) => corpus.readings[conversation]?.conversation_id ?? '',
   );
   const answer = ask(desk, 'write', data, [...new Set(from)]);
@@ -65,12 +81,18 @@ export function writeWith(desk: Desk, row: Row, { corpus, campaign }: WriteConte
       const found = statements.find((_, index) => statementId(index) === id);
       return found && relations.includes(found.relation) ? found.observation.id : null;
     });
+  const citeAll = (draft: DraftSentence | null): DraftSentence | null =>
+    draft &&
+    cited({ ...draft, text: persons.named(draft.text) }, (id) => {
+      const own = statements.find((_, index) => statementId(index) === id);
+      return (own ?? beside.find((_, index) => besideId(index) === id))?.observation.id ?? null;
+    });
   const any = ['supports', 'contradicts', 'nuances'] as const;
   const headline = cite(answer.headline, any);
   if (headline === null) return null;
-  const sentences = answer.sentences.flatMap((sentence) => cite(sentence, any) ?? []).slice(0, MAX_SENTENCES);
+  const sentences = answer.sentences.flatMap((sentence) => citeAll(sentence) ?? []).slice(0, MAX_SENTENCES);
   const dissent = cite(answer.dissent, ['contradicts']);
-  return { code_id: row.code.id, headline, sentences, dissent, relevance: cite(answer.relevance, any) };
+  return { code_id: row.code.id, headline, sentences, dissent, relevance: citeAll(answer.relevance) };
 }
 
 /** The sentence with ids that are known; null without any, or without words. */
@@ -80,6 +102,7 @@ export function cited({ text, evidence }: DraftSentence, idOf: (id: string) => s
 }
 
 const statementId = (index: number): string => `e${index + 1}`;
+const besideId = (index: number): string => `a${index + 1}`;
 
 type Related = Attributed & { readonly relation: Relation };
 
@@ -98,6 +121,29 @@ function evidenceOf({ cells }: Row, corpus: Corpus): Related[] {
     return inTurn.slice(0, MOST[relation]);
   });
 }
+
+/** What people of the statements say close to them of causes, consequences, remedies and wishes. */
+function besideOf({ cells }: Row, statements: readonly Related[], corpus: Corpus): Attributed[] {
+  const own = new Set(cells.flatMap((cell) => [...cell.supports, ...cell.contradicts, ...cell.nuances]));
+  const seqs = new Map(corpus.readings.flatMap(({ turns }) => turns.map(({ id, seq }) => [id, seq])));
+  const seqOf = ({ observation }: Attributed): number => seqs.get(observation.passage.turn_id) ?? 0;
+  const near = [...observationsOf(corpus).values()].filter(
+    (each) =>
+      BESIDE_KINDS.has(each.observation.kind) &&
+      !own.has(each.observation.id) &&
+      statements.some(
+        (of) => of.conversation === each.conversation && of.person === each.person && isNear(seqOf(of), seqOf(each)),
+      ),
+  );
+  const persons = Map.groupBy(
+    shuffled(near, (each) => contentOf(each, corpus)),
+    ({ person }) => person,
+  );
+  const inTurn = Array.from({ length: BESIDE.each }, (_, nth) => [...persons.values()].flatMap((of) => of[nth] ?? []));
+  return inTurn.flat().slice(0, BESIDE.all);
+}
+
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 2 * BESIDE.turns;
 
 /** No id of the database: the same words at the same place come in the same order everywhere. */
 const contentOf = (attributed: Attributed, corpus: Corpus): unknown => {

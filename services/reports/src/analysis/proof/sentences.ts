@@ -70,6 +70,8 @@ export interface About {
   /** Null: the codes that all of its evidence has. */
   readonly code_id: string | null;
   readonly side?: 'support' | 'dissent';
+  /** May also cite what people who speak of the code say beside it. Such a sentence says nothing of how many. */
+  readonly is_wide?: boolean;
   /** Of a profile: positions of its members. */
   readonly persons?: readonly number[];
   /** In UTF-16 units. */
@@ -109,7 +111,9 @@ export function check(draft: DraftSentence, about: About, proof: Proof): Outcome
   if (cited.length === 0 || cited.length < evidence.length || evidence.length > MAX_EVIDENCE) return fail('evidence');
   if (!isOfSubject(raw, evidence, cited, about, proof)) return fail('evidence');
 
-  const row = rowOf(evidence, about, proof);
+  const isBeside = about.is_wide === true && !evidence.every((id) => proof.codes.get(id)?.has(about.code_id ?? ''));
+  if (isBeside && raw.includes('{')) return fail('number');
+  const row = isBeside ? null : rowOf(evidence, about, proof);
   const filled = fill(raw, { row, cited, proof, language });
   if (typeof filled === 'string') return fail(filled);
   const { text, shown, free } = filled;
@@ -137,7 +141,7 @@ function isOfSubject(
   evidence: readonly string[],
   cited: readonly Cited[],
   about: About,
-  { codes, matrix }: Proof,
+  { codes, matrix, passages }: Proof,
 ): boolean {
   if (about.persons && !cited.every(({ person }) => about.persons?.includes(person))) return false;
   if (about.code_id === null) return true;
@@ -145,15 +149,21 @@ function isOfSubject(
     about.code_id,
     ...[...raw.matchAll(PLACEHOLDER)].flatMap(([, name]) => codesIn(name ?? '')),
   ]);
-  const isAllowed = (id: string): boolean => [...(codes.get(id) ?? [])].some((code) => allowed.has(code));
+  const cells = matrix.find(({ code }) => code.id === about.code_id)?.cells ?? [];
+  const speaking = new Set(cells.flatMap((cell, person) => (speaksOfIt(cell) ? [person] : [])));
+  const isAllowed = (id: string): boolean =>
+    [...(codes.get(id) ?? [])].some((code) => allowed.has(code)) ||
+    (about.is_wide === true && speaking.has(passages.get(id)?.person ?? -1));
   if (!evidence.every(isAllowed)) return false;
   const side = { support: 'supports', dissent: 'contradicts' } as const;
   if (about.side === undefined) return true;
   const relation = side[about.side];
-  const cells = matrix.find(({ code }) => code.id === about.code_id)?.cells ?? [];
   const onSide = new Set(cells.flatMap((cell) => cell[relation]));
   return about.side === 'dissent' ? evidence.every((id) => onSide.has(id)) : evidence.some((id) => onSide.has(id));
 }
+
+const speaksOfIt = ({ supports, contradicts, nuances }: Row['cells'][number]): boolean =>
+  supports.length + contradicts.length + nuances.length > 0;
 
 /** The code whose balance the sentence speaks of. */
 function rowOf(evidence: readonly string[], about: About, { matrix, codes }: Proof): Row | null {
