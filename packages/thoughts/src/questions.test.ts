@@ -31,6 +31,16 @@ test('words that two questions share do not tell which of them is asked', () => 
   assert.deepEqual(followed(['And the quality of that model was fine?']), [null]);
 });
 
+test('a question about the same subject that asks something else is not the guide’s', () => {
+  assert.deepEqual(
+    followed([
+      'Do you have any other comment about the quality of your model?',
+      'What costs come with the quality of your model?',
+    ]),
+    [null, null],
+  );
+});
+
 test('a follow-up stays with its question, and a new subject ends it', () => {
   assert.deepEqual(followed(['Do you smoke or drink?', 'Could you tell me more?', 'Where do you live now?']), [
     'habits',

@@ -32,8 +32,13 @@ export interface Asked {
 /** Follows which question of the guide is under discussion: by the ids of live turns, and by what the interviewer asks. */
 export class Questions {
   readonly #lexicon: Lexicon;
-  /** The content words of each question, and those of them that no other question has. */
-  readonly #contents: readonly { id: string; words: ReadonlySet<string>; own: ReadonlySet<string> }[];
+  /** The content words of each question, those of them that no other question has, and of an open one the first, which says what is asked. */
+  readonly #contents: readonly {
+    id: string;
+    words: ReadonlySet<string>;
+    own: ReadonlySet<string>;
+    first: string | null;
+  }[];
   readonly #ids: ReadonlySet<string>;
   /** Questions of the guide that were asked. */
   readonly #heard = new Set<string>();
@@ -47,12 +52,17 @@ export class Questions {
   constructor(guide: Guide, language: Language) {
     this.#lexicon = lexiconOf(language);
     this.#ids = new Set(guide.questions.map(({ id }) => id));
-    const contents = guide.questions.map(({ id, text }) => ({ id, words: this.contentOf(text) }));
+    const contents = guide.questions.map(({ id, text }) => {
+      const words = this.contentOf(text);
+      const isOpen = this.#lexicon.open.test(lineOf(text, this.#lexicon));
+      return { id, words, first: isOpen ? ([...words][0] ?? null) : null };
+    });
     const uses = new Map<string, number>();
     for (const word of contents.flatMap(({ words }) => [...words])) uses.set(word, (uses.get(word) ?? 0) + 1);
-    this.#contents = contents.map(({ id, words }) => ({
+    this.#contents = contents.map(({ id, words, first }) => ({
       id,
       words,
+      first,
       own: new Set([...words].filter((word) => uses.get(word) === 1)),
     }));
   }
@@ -110,7 +120,9 @@ export class Questions {
   #recognised(asked: ReadonlySet<string>): string | null {
     let best: string | null = null;
     let share = SAME_QUESTION;
-    for (const { id, words: all, own } of this.#contents) {
+    for (const { id, words: all, own, first } of this.#contents) {
+      // "Any comment about the quality of your model?" does not ask how it is checked.
+      if (first !== null && !asked.has(first)) continue;
       const telling = new Set([...all].filter((word) => !this.#isSubject(word)));
       const words = telling.size > 0 ? telling : all;
       const shared = [...words].filter((word) => asked.has(word));
