@@ -128,6 +128,7 @@ for (const [way, show] of Object.entries(ways)) {
     await profiles(run);
     const campaign = await interviews(run, folder);
     await reports(run, campaign);
+    await codebook(run, campaign);
     await knowledge(run, folder);
     await webhooks(run, campaign);
     await administration(run, campaign);
@@ -216,6 +217,18 @@ async function reports(run: Run, campaign: string): Promise<void> {
     ],
     shows: /GENUINE/,
   });
+}
+
+async function codebook(run: Run, campaign: string): Promise<void> {
+  await run({
+    args: ['codebook', 'add', campaign, 'Access cards', '--includes', 'access cards'],
+    shows: /Access cards/,
+  });
+  await run({ args: ['codebook', 'export', campaign, '--output', 'codes.csv'], shows: /codes\.csv/ });
+  const shown = await run({ args: ['codebook', 'import', campaign, 'codes.csv'], shows: /Access cards +person/ });
+  const [line = ''] = shown.split('\n').filter((each) => each.includes('Access cards'));
+  await run({ args: ['codebook', 'delete', campaign, idIn(line)] });
+  await run({ args: ['codebook', 'show', campaign], shows: /AUTHOR/ });
 }
 
 async function knowledge(run: Run, folder: string): Promise<void> {

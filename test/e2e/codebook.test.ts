@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Api } from '../support/api.ts';
+import { Api, once } from '../support/api.ts';
 import { createCampaign, generationStatus, importTalk } from '../support/campaign.ts';
 import { eventually } from '../support/eventually.ts';
 import { useSystem } from '../support/shared-stack.ts';
@@ -148,6 +148,26 @@ test('what people change and drop again leaves the report as the engine made it,
   await program.ok(program.delete(`${book()}/codings/${String(coding['id'])}`));
   await program.ok(program.delete(book()));
   assert.equal(contentOf(await nextReport()), contentOf(plain));
+});
+
+test('a code or a coding that is sent again with the same key is added once and answered as before', async () => {
+  const [row] = (await read<Report>(`${at}/report`)).evidence;
+  const [code] = await codes();
+  assert.ok(row && code);
+  const passage = { turn_id: row.turn_id, start: row.start, end: row.end, code_id: code.id };
+  for (const [path, body] of [
+    [`${book()}/codes`, { name: 'Sent twice' }],
+    [`${book()}/codings`, passage],
+  ] as const) {
+    const headers = once();
+    const first = await program.ok(program.post(path, body, { headers }));
+    assert.deepEqual(await program.ok(program.post(path, body, { headers })), first);
+  }
+  assert.equal((await codes()).filter(({ name }) => name === 'Sent twice').length, 1);
+  const listed = await read<Applied[]>(`${book()}/codings`);
+  assert.equal(listed.length, 1);
+  await program.ok(program.delete(`${book()}/codings/${String(listed[0]?.id)}`));
+  await program.ok(program.delete(book()));
 });
 
 test('a closed codebook gets no new code, whatever participants say', async () => {

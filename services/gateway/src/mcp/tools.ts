@@ -242,7 +242,7 @@ const reports: readonly Tool[] = [
     route: getCodebook,
     offers: [],
     effect: 'reads',
-    output: Codebook,
+    output: z.object(Codebook.shape),
     shape: ({ body }) => isBody(Codebook, body),
   }),
   tool({
@@ -253,7 +253,7 @@ const reports: readonly Tool[] = [
     route: addCode,
     offers: ['name', 'definition', 'includes', 'excludes', 'question_ids'],
     effect: 'adds',
-    output: Code,
+    output: z.object(Code.shape),
     shape: ({ body }) => isBody(Code, body),
   }),
 ];
