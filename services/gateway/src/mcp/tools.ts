@@ -31,6 +31,7 @@ import { documentPart, summarisedConversations, transcriptPart } from './parts.t
 import * as outputs from './outputs.ts';
 import { type Tool, tool } from './tool.ts';
 
+const CodeRow = Code.pick({ id: true, name: true, definition: true, author: true, used: true });
 const Status = ReportGenerationStatus.pick({
   status: true,
   blocked_reason: true,
@@ -242,7 +243,7 @@ const reports: readonly Tool[] = [
     route: getCodebook,
     offers: [],
     effect: 'reads',
-    output: z.object(Codebook.shape),
+    output: z.object({ codes: CodeRow.array() }),
     shape: ({ body }) => isBody(Codebook, body),
   }),
   tool({
@@ -253,7 +254,7 @@ const reports: readonly Tool[] = [
     route: addCode,
     offers: ['name', 'definition', 'includes', 'excludes', 'question_ids'],
     effect: 'adds',
-    output: z.object(Code.shape),
+    output: CodeRow,
     shape: ({ body }) => isBody(Code, body),
   }),
 ];
