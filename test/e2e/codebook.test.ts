@@ -82,12 +82,12 @@ test('a client edits the codebook, and the next report follows it', async () => 
   await nextReport();
   const [first, second] = await codes();
   assert.ok(first && second);
-  const before_ = await etag();
+  const stale = await etag();
   const renamed = await program.ok(program.patch(`${book()}/codes/${first.id}`, { name: 'Notes go astray' }));
   assert.deepEqual([renamed['name'], renamed['author'], renamed['locked']], ['Notes go astray', 'person', true]);
   const put = (headers: object, path = book()) =>
     program.ask('PUT', path, { body: { codes: [] }, headers: { ...headers } });
-  assert.equal((await put({ 'if-match': before_ })).status, 412);
+  assert.equal((await put({ 'if-match': stale })).status, 412);
   assert.equal((await put({})).status, 422);
   assert.equal((await put({ 'if-match': await etag() })).status, 409);
   assert.equal((await program.delete(`${book()}/codes/${second.id}`)).status, 409);
