@@ -31,7 +31,6 @@ import { documentPart, summarisedConversations, transcriptPart } from './parts.t
 import * as outputs from './outputs.ts';
 import { type Tool, tool } from './tool.ts';
 
-const CodeRow = Code.pick({ id: true, name: true, definition: true, author: true, used: true });
 const Status = ReportGenerationStatus.pick({
   status: true,
   blocked_reason: true,
@@ -238,23 +237,23 @@ const reports: readonly Tool[] = [
   tool({
     name: 'get_codebook',
     title: 'Show the codebook',
-    doc: 'Shows the codes of a campaign: what its report looks for, and who made each of them.',
+    doc: 'Shows the codes of a campaign: what its report looks for.',
     toolset: 'reports',
     route: getCodebook,
     offers: [],
     effect: 'reads',
-    output: z.object({ codes: CodeRow.array() }),
+    output: z.object({ codes: Code.pick({ id: true, name: true, definition: true }).array() }),
     shape: ({ body }) => isBody(Codebook, body),
   }),
   tool({
     name: 'add_code',
     title: 'Add a code',
-    doc: 'Adds a code to the codebook of a campaign. The next version of the report looks for it.',
+    doc: 'Adds a code, which the next version of the report looks for.',
     toolset: 'reports',
     route: addCode,
-    offers: ['name', 'definition', 'includes', 'excludes', 'question_ids'],
+    offers: ['name', 'definition', 'includes'],
     effect: 'adds',
-    output: CodeRow,
+    output: Code.pick({ id: true }),
     shape: ({ body }) => isBody(Code, body),
   }),
 ];
