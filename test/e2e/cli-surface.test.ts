@@ -269,7 +269,8 @@ async function webhooks(run: Run, campaign: string): Promise<void> {
   await run({ args: ['webhooks', 'resend', endpoint, delivery.id], shows: /Delivery/ });
   await run({ args: ['webhooks', 'show', endpoint], shows: /Health/ });
   await run({ args: ['webhooks', 'stats', endpoint], shows: /DELIVERED +FAILED/ });
-  await run({ args: ['webhooks', 'events', endpoint], shows: /webhook\.ping/ });
+  // An event is visible once every transaction that began before its own has ended.
+  await eventually(() => run({ args: ['webhooks', 'events', endpoint], shows: /webhook\.ping/ }));
   await run({ args: ['webhooks', 'listen', endpoint, '--since', '1h', '--until-now'], shows: /webhook\.ping/ });
   await run({ args: ['webhooks', 'rotate-secret', endpoint], shows: /whsec_/ });
   await run(unasked(['webhooks', 'delete', endpoint]));
