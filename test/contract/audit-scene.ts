@@ -63,7 +63,9 @@ export async function auditScene(system: System) {
   await reportReady(program, campaign, 1);
   const at = `/v1/interviews/${campaign}`;
   const conversation = `${at}/conversations/${talk.conversation_id}`;
-  const transcript = await program.ok<{ turns: { id: string }[] }>(program.get(`${conversation}/transcript`));
+  const transcript = await program.ok<{ turns: { id: string; speaker: string }[] }>(
+    program.get(`${conversation}/transcript`),
+  );
   const created = async (path: string, body: object, api: Api = program) =>
     String((await api.ok(api.post(path, body)))['id']);
   const scene = {
@@ -81,7 +83,7 @@ export async function auditScene(system: System) {
     at,
     conversation,
     conversation_id: talk.conversation_id,
-    turn: transcript.turns[0]?.id ?? '',
+    turn: transcript.turns.find(({ speaker }) => speaker === 'participant')?.id ?? '',
     document: () =>
       eventually(async () => {
         const vaults = await program.ok<{ id: string }[]>(program.get('/v1/vaults') as never);

@@ -33,7 +33,8 @@ function call(api: Api, route: Route, extra: { query?: string; body?: object } =
     return id;
   });
   const body = route.body && { body: { ...goodBodies[nameOf(route)], ...extra.body } };
-  return api.ask(route.method.toUpperCase(), `${path}${extra.query ?? ''}`, body);
+  const headers = { 'if-match': '*' };
+  return api.ask(route.method.toUpperCase(), `${path}${extra.query ?? ''}`, { ...body, headers });
 }
 
 const isAboutWorkspace = (route: Route) =>

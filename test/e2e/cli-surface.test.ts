@@ -128,6 +128,7 @@ for (const [way, show] of Object.entries(ways)) {
     await profiles(run);
     const campaign = await interviews(run, folder);
     await reports(run, campaign);
+    await codebook(run, campaign);
     await knowledge(run, folder);
     await webhooks(run, campaign);
     await administration(run, campaign);
@@ -218,6 +219,18 @@ async function reports(run: Run, campaign: string): Promise<void> {
   });
 }
 
+async function codebook(run: Run, campaign: string): Promise<void> {
+  await run({
+    args: ['codebook', 'add', campaign, 'Access cards', '--includes', 'access cards'],
+    shows: /Access cards/,
+  });
+  await run({ args: ['codebook', 'export', campaign, '--output', 'codes.csv'], shows: /codes\.csv/ });
+  const shown = await run({ args: ['codebook', 'import', campaign, 'codes.csv'], shows: /Access cards +person/ });
+  const [line = ''] = shown.split('\n').filter((each) => each.includes('Access cards'));
+  await run({ args: ['codebook', 'delete', campaign, idIn(line)] });
+  await run({ args: ['codebook', 'show', campaign], shows: /AUTHOR/ });
+}
+
 async function knowledge(run: Run, folder: string): Promise<void> {
   await mkdir(join(folder, 'handbook'));
   await writeFile(join(folder, 'handbook', 'shifts.md'), '# Shifts\n\nThe mauve trolley stays in the linen room.\n');
@@ -256,7 +269,8 @@ async function webhooks(run: Run, campaign: string): Promise<void> {
   await run({ args: ['webhooks', 'resend', endpoint, delivery.id], shows: /Delivery/ });
   await run({ args: ['webhooks', 'show', endpoint], shows: /Health/ });
   await run({ args: ['webhooks', 'stats', endpoint], shows: /DELIVERED +FAILED/ });
-  await run({ args: ['webhooks', 'events', endpoint], shows: /webhook\.ping/ });
+  // An event is visible once every transaction that began before its own has ended.
+  await eventually(() => run({ args: ['webhooks', 'events', endpoint], shows: /webhook\.ping/ }));
   await run({ args: ['webhooks', 'listen', endpoint, '--since', '1h', '--until-now'], shows: /webhook\.ping/ });
   await run({ args: ['webhooks', 'rotate-secret', endpoint], shows: /whsec_/ });
   await run(unasked(['webhooks', 'delete', endpoint]));

@@ -235,9 +235,12 @@ test('a report is generated, read, exported in each format, and verified', async
   const keysOf = await fetch(`${system.base_url}/v1/.well-known/report-keys`);
   await put('report-keys.json', await keysOf.text());
   for (const format of ['md', 'html', 'docx', 'json', 'csv', 'qdpx']) {
-    const { file } = await okJson<{ file: string }>(['reports', 'export', campaign, '--format', format]);
+    const exporting = ['reports', 'export', campaign, '--format', format];
+    const { file } = await okJson<{ file: string }>(exporting);
     assert.ok(file.startsWith(folder));
-    assert.match(await ok(['verify', file, '--transcripts', 'turns.jsonl']), /^GENUINE/);
+    const isSealedBeside = format === 'md' || format === 'csv';
+    const seal = isSealedBeside ? [(await okJson<{ file: string }>([...exporting, '--seal'])).file] : [];
+    assert.match(await ok(['verify', file, ...seal, '--transcripts', 'turns.jsonl']), /^GENUINE/);
   }
   assert.ok((await okJson<{ facts: unknown[] }>(['reports', 'ask', campaign, 'What about hand-over notes?'])).facts);
   assert.match((await insights(['reports', 'show', campaign, '--number', '99'])).error, /404/);

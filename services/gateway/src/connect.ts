@@ -74,7 +74,6 @@ export function connectServices(config: GatewayConfig): Services & { close(): vo
     identity: createClient(common.OpsServiceService, at('identity')),
     campaigns: createClient(common.OpsServiceService, at('campaigns')),
     reports: createClient(common.OpsServiceService, at('reports')),
-    codebook: createClient(codebook.CodebookServiceService, at('reports')),
     webhooks: createClient(common.OpsServiceService, at('webhooks')),
     vaults: createClient(common.OpsServiceService, at('vaults')),
     jobs: createClient(common.OpsServiceService, at('jobs')),
@@ -82,7 +81,6 @@ export function connectServices(config: GatewayConfig): Services & { close(): vo
   const usageClients = {
     identity: createClient(usage.UsageServiceService, at('identity')),
     campaigns: createClient(usage.UsageServiceService, at('campaigns')),
-    codebook: createClient(codebook.CodebookServiceService, at('reports')),
     webhooks: createClient(usage.UsageServiceService, at('webhooks')),
     vaults: createClient(usage.UsageServiceService, at('vaults')),
   };

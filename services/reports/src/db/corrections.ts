@@ -1,3 +1,4 @@
+import { validate as isUuid } from 'uuid';
 import { type Tx, anyOf } from '@insights/db';
 import type { Correction as EngineCorrection, ThemeReference } from '../analysis/corrections.ts';
 import type { CodeEdit } from '../analysis/people.ts';
@@ -6,7 +7,7 @@ import { query } from './query.ts';
 
 export interface StoredCorrection {
   readonly id: string;
-  /** Null: people named the code in the codebook later. */
+  /** Null: its code is no longer in the codebook, or people named it there later. */
   readonly correction: EngineCorrection | null;
 }
 
@@ -17,10 +18,19 @@ export async function readCorrections(
   edits: readonly CodeEdit[],
 ): Promise<StoredCorrection[]> {
   const rows = await tx.em.find(Correction, { interview_id }, { orderBy: { created_at: 'asc', id: 'asc' } });
-  const named = new Map(edits.map(({ id, named_at }) => [id, named_at ?? '']));
+  const byId = new Map(edits.map((edit) => [edit.id, edit]));
+  // Codes of people alone have UUIDs.
+  const stands = ({ theme_id }: Correction['themes'][number]): boolean => {
+    const edit = byId.get(theme_id);
+    return edit ? !edit.removed : !isUuid(theme_id);
+  };
   const isCurrent = ({ kind, themes: [theme], created_at }: Correction): boolean =>
-    kind !== 'relabel_theme' || created_at >= (named.get(theme?.theme_id ?? '') ?? '');
-  return rows.map((row) => ({ id: row.id, correction: isCurrent(row) ? asApplied(row) : null }));
+    kind !== 'relabel_theme' || created_at >= (byId.get(theme?.theme_id ?? '')?.named_at ?? '');
+  return rows.map((row) => {
+    // A code that people removed is gone, even if another one has its words.
+    const themes = row.themes.filter(stands);
+    return { id: row.id, correction: isCurrent(row) ? asApplied({ ...row, themes }) : null };
+  });
 }
 
 /** Notes which corrections had an effect in a version. */
@@ -36,7 +46,13 @@ export async function noteApplied(
   }
 }
 
-function asApplied({ kind, themes, label, parts, statement }: Correction): EngineCorrection | null {
+function asApplied({
+  kind,
+  themes,
+  label,
+  parts,
+  statement,
+}: Pick<Correction, 'kind' | 'themes' | 'label' | 'parts' | 'statement'>): EngineCorrection | null {
   const references = themes.map(({ theme_id, keywords }): ThemeReference => ({ theme_id, terms: keywords }));
   const [theme] = references;
   switch (kind) {

@@ -6,9 +6,10 @@ import { type campaigns, eventTypes } from '@insights/contracts';
 import { AppError } from '@insights/errors';
 import { freshDatabase } from '../../../../../test/support/database.ts';
 import { conversationsErasedConsumer } from '../../consumers/conversations-erased.ts';
-import { storeCodebook } from '../../db/codebooks.ts';
+import { readCodebook, storeCodebook } from '../../db/codebooks.ts';
 import { noteCodings } from '../../db/codings.ts';
-import { entities } from '../../db/entities.ts';
+import { readCorrections } from '../../db/corrections.ts';
+import { Correction, entities } from '../../db/entities.ts';
 import { migrations } from '../../db/migrations/index.ts';
 import { query } from '../../db/query.ts';
 import { lockCampaign } from '../../db/runs.ts';
@@ -138,6 +139,47 @@ test('a codebook is replaced only as its ETag says, and a list without a used co
   const many = Array.from({ length: 201 }, (_, index) => ({ name: `Code ${index}` }));
   const tooMany = replaceCodebook(deps, call, { ...of, if_match: '*', codes: many, force: true });
   await assert.rejects(tooMany, codeOfError('quota_exceeded'));
+});
+
+test('a correction of a code that people removed is applied to no other code, and again once the code is back', async () => {
+  const setup = setUp();
+  const { deps, of } = setup;
+  await withVersion(setup);
+  const own = await addCode(deps, call, { ...of, code: { name: 'Feedback' } });
+  const theme = (theme_id: string) => ({ theme_id, label: 'Reports', keywords: ['reports', 'rota'] });
+  const corrected = async (): Promise<(string | null)[]> =>
+    db.withWorkspace(call, async (tx) => {
+      const { edits } = await readCodebook(tx, of.interview_id);
+      const stored = await readCorrections(tx, of.interview_id, edits);
+      return stored.map(({ correction }) => correction?.kind ?? null);
+    });
+  await db.withWorkspace(call, async (tx) => {
+    const themes = [[theme('reports')], [theme('w-rota')], [theme(own.id)]];
+    for (const [index, each] of themes.entries()) {
+      tx.em.create(Correction, {
+        id: randomUUID(),
+        workspace_id: tx.workspaceId,
+        interview_id: of.interview_id,
+        kind: 'hide_theme',
+        themes: each,
+        label: null,
+        parts: [],
+        statement: null,
+        conversation_id: null,
+        created_by: randomUUID(),
+        created_at: `2026-03-01T0${index + 1}:00:00.000Z`,
+        applied: null,
+      });
+    }
+  });
+  assert.deepEqual(await corrected(), ['hide_theme', 'hide_theme', 'hide_theme']);
+  await deleteCode(deps, call, { ...of, code_id: 'reports', merge_into: 'w-rota', force: false });
+  assert.deepEqual(await corrected(), [null, 'hide_theme', 'hide_theme']);
+  await deleteCode(deps, call, { ...of, code_id: own.id, force: false });
+  await deleteCode(deps, call, { ...of, code_id: 'w-rota', force: true });
+  assert.deepEqual(await corrected(), [null, null, null]);
+  await resetCodebook(deps, call, of);
+  assert.deepEqual(await corrected(), ['hide_theme', 'hide_theme', null]);
 });
 
 test('people code passages of participants, the agreement counts them, and a coding of a deleted code stays', async () => {

@@ -30,12 +30,12 @@ export async function getCodebook(
   { interview_id }: codebook.GetCodebookRequest,
 ): Promise<codebook.Codebook> {
   await deps.campaigns.getReportInputs({ interview_id }, ownCall(call));
-  const shown = await deps.db.withWorkspace(call, async (tx) => {
+  const book = await deps.db.withWorkspace(call, async (tx) => {
     await announceRead(tx, call, { action: 'report.read', subject: interview_id, details: { form: 'codebook' } });
-    const book = await tx.em.findOne(CampaignCodebook, { interview_id });
-    return book ? present(book, await usedCodes(tx, interview_id, book)) : present(EMPTY, new Set());
+    const stored = await tx.em.findOne(CampaignCodebook, { interview_id });
+    return stored ? present(stored, await usedCodes(tx, interview_id, stored)) : present(EMPTY, new Set());
   });
-  return { ...shown, codes: (await masked(deps, call, interview_id, shown.codes)) as codebook.CodebookCode[] };
+  return { ...book, codes: await masked(deps, call, interview_id, book.codes) };
 }
 
 /** Errors: `not_found`, `precondition_failed`, `code_in_use`, `quota_exceeded`, `invalid_request`. */
@@ -45,10 +45,11 @@ export async function replaceCodebook(
   { interview_id, if_match, codes, force }: Input<codebook.ReplaceCodebookRequest>,
 ): Promise<codebook.Codebook> {
   const drafts = await draftsFor(deps, call, interview_id, codes);
-  return edit(deps, call, interview_id, (book, editing) => {
+  const whole = await edit(deps, call, interview_id, (book, editing) => {
     assertMatch(if_match, etagOf(standing(book)));
-    return { book: withReplaced(book, drafts, force, editing), details: { change: 'replaced' } };
+    return { book: withReplaced(book, drafts, force, editing), details: { change: 'replaced' }, answerOf: asItIs };
   });
+  return { ...whole, codes: await shown(deps, call, interview_id, whole.codes) };
 }
 
 /** Drops what people changed about codes. Errors: `not_found`. */
@@ -58,7 +59,12 @@ export async function resetCodebook(
   { interview_id }: codebook.ResetCodebookRequest,
 ): Promise<codebook.Codebook> {
   await deps.campaigns.getReportInputs({ interview_id }, ownCall(call));
-  return edit(deps, call, interview_id, (book) => ({ book: { ...book, edits: [] }, details: { change: 'reset' } }));
+  const whole = await edit(deps, call, interview_id, (book) => ({
+    book: { ...book, edits: [] },
+    details: { change: 'reset' },
+    answerOf: asItIs,
+  }));
+  return { ...whole, codes: await shown(deps, call, interview_id, whole.codes) };
 }
 
 /** Errors: `not_found`, `quota_exceeded`, `invalid_request`. */
@@ -69,13 +75,11 @@ export async function addCode(
 ): Promise<codebook.CodebookCode> {
   const [draft] = await draftsFor(deps, call, interview_id, code ? [code] : []);
   if (!draft?.name) throw invalid(['body', 'name'], 'Give the name of the code.');
-  let id = '';
-  const whole = await edit(deps, call, interview_id, (book, editing) => {
-    const added = withAdded(book, draft, editing);
-    ({ id } = added);
-    return { book: added.book, details: { change: 'added', code_id: id } };
+  const added = await edit(deps, call, interview_id, (book, editing) => {
+    const { id: code_id, book: next } = withAdded(book, draft, editing);
+    return { book: next, details: { change: 'added', code_id }, answerOf: (whole) => codeOf(whole, code_id) };
   });
-  return codeOf(whole, id);
+  return shownAlone(deps, call, interview_id, added);
 }
 
 /** Errors: `not_found`, `invalid_request`. */
@@ -86,11 +90,12 @@ export async function changeCode(
 ): Promise<codebook.CodebookCode> {
   const [draft] = await draftsFor(deps, call, interview_id, change ? [change] : []);
   if (!draft) throw invalid(['body'], 'Say what to change.');
-  const whole = await edit(deps, call, interview_id, (book, editing) => ({
+  const code = await edit(deps, call, interview_id, (book, editing) => ({
     book: withChanged(book, code_id, draft, editing),
     details: { change: 'changed', code_id },
+    answerOf: (whole) => codeOf(whole, code_id),
   }));
-  return codeOf(whole, code_id);
+  return shownAlone(deps, call, interview_id, code);
 }
 
 /** Errors: `not_found`, `code_in_use`, `invalid_request`. */
@@ -100,12 +105,14 @@ export async function deleteCode(
   { interview_id, code_id, merge_into = null, force }: Input<codebook.DeleteCodeRequest>,
 ): Promise<codebook.DeleteCodeResponse> {
   await deps.campaigns.getReportInputs({ interview_id }, ownCall(call));
-  await edit(deps, call, interview_id, (book, editing) => ({
+  return edit(deps, call, interview_id, (book, editing) => ({
     book: withRemoved(book, code_id, { merge_into, force }, editing),
     details: merge_into === null ? { change: 'deleted', code_id } : { change: 'merged', code_id, merge_into },
+    answerOf: () => ({}),
   }));
-  return {};
 }
+
+const asItIs = (whole: codebook.Codebook): codebook.Codebook => whole;
 
 function codeOf({ codes }: codebook.Codebook, id: string): codebook.CodebookCode {
   const code = codes.find((each) => each.id === id);
@@ -135,34 +142,50 @@ async function draftsFor(deps: Deps, call: Call, interview_id: string, given: re
   return masked(deps, call, interview_id, whole);
 }
 
-interface Edited {
+interface Edited<T> {
   readonly book: Book;
   readonly details: Readonly<Record<string, string>>;
+  /** What the call returns, and returns again when it is repeated. */
+  readonly answerOf: (whole: codebook.Codebook) => T;
 }
 
-/** Changes what people have set, in one transaction, and shows the codebook. */
-async function edit(
+/** Changes what people have set, in one transaction. */
+function edit<T>(
   deps: Deps,
   call: Call,
   interview_id: string,
-  change: (book: Book, editing: Editing) => Edited,
-): Promise<codebook.Codebook> {
-  const after = await deps.db.withWorkspace(call, async (tx: Tx) => {
+  change: (book: Book, editing: Editing) => Edited<T>,
+): Promise<T> {
+  return deps.db.withWorkspace(call, async (tx: Tx) => {
     await lockCampaign(tx, interview_id);
     const stored = await openCodebook(tx, interview_id);
     const used = await usedCodes(tx, interview_id, stored);
     const editing = { now: deps.now(), generation: stored.revision + 1, used };
-    const { book, details } = change(stored, editing);
+    const { book, details, answerOf } = change(stored, editing);
     stored.edits = book.edits;
     stored.revision += 1;
     await announceAudit(tx, call, { action: 'codebook.changed', subject: interview_id, details });
-    return present(stored, used);
+    return answerOf(present(stored, used));
   });
-  const codes = (await masked(deps, call, interview_id, after.codes)) as codebook.CodebookCode[];
+}
+
+/** Codes without the names that are hidden now. */
+async function shown<C extends codebook.CodebookCode>(
+  deps: Deps,
+  call: Call,
+  interview_id: string,
+  codes: readonly C[],
+): Promise<C[]> {
+  const shownCodes = await masked(deps, call, interview_id, codes);
   // More names were hidden meanwhile.
-  if (!isDeepStrictEqual(codes, after.codes))
+  if (!isDeepStrictEqual(shownCodes, codes))
     await maskCodebook(deps, call.principal.workspace_id, interview_id).catch(later);
-  return { ...after, codes };
+  return shownCodes;
+}
+
+async function shownAlone(deps: Deps, call: Call, interview_id: string, code: codebook.CodebookCode) {
+  const [alone = code] = await shown(deps, call, interview_id, [code]);
+  return alone;
 }
 
 /** The event about hidden names follows, and masks the rest. */

@@ -19,6 +19,8 @@ const MAX_PASSAGE = 10_000;
 /** Gives a passage a code. The next version applies it. Errors: `not_found`, `invalid_request`, `quota_exceeded`, `unavailable`. */
 export async function addCoding(deps: Deps, call: Call, request: codebook.AddCodingRequest): Promise<codebook.Coding> {
   const { interview_id, turn_id, start, end, code_id } = request;
+  // Only campaigns of this workspace have a row to lock.
+  await deps.campaigns.getReportInputs({ interview_id }, ownCall(call));
   const names_changed = await deps.db.withWorkspace({ principal: call.principal }, async (tx) => {
     const campaign = await lockCampaign(tx, interview_id);
     return campaign.names_changed;
