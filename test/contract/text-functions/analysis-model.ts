@@ -1,6 +1,8 @@
 import { Desk, keyOf } from '../../../services/reports/src/analysis/asks.ts';
+import { corpusOf } from '../../../services/reports/src/analysis/count/corpus.ts';
 import { oneLine } from '../../../services/reports/src/analysis/model/ask.ts';
 import { unitsOf } from '../../../services/reports/src/analysis/model/find.ts';
+import { Persons } from '../../../services/reports/src/analysis/model/persons.ts';
 import { placeOf } from '../../../services/reports/src/analysis/model/places.ts';
 import { readWith } from '../../../services/reports/src/analysis/model/read.ts';
 import { valuesIn } from '../../../services/reports/src/analysis/model/values.ts';
@@ -23,6 +25,7 @@ const readingOf = (text: string, language: string): Reading => ({
   answers: [],
   points: [],
 });
+const PERSONS = new Persons([0], corpusOf([]));
 const CONTEXT = { goal: '', questions: [], dropped: () => undefined };
 const SCALE = { id: 's', text: 'How bad is it?', kind: 'scale', options: [], topic: null } as const;
 
@@ -53,6 +56,10 @@ function readQuoted(text: string, language: string): unknown {
 const ONCE_MS = 1_000;
 
 export const ANALYSIS_MODEL: TextFunctions = {
+  'services/reports/src/analysis/model/persons.ts': {
+    'Persons.named': (text) => PERSONS.named(text),
+    'Persons.numbered': (text) => PERSONS.numbered(text),
+  },
   'services/reports/src/analysis/model/ask.ts': { oneLine: (text) => oneLine(text, 300) },
   'services/reports/src/analysis/model/find.ts': {
     unitsOf: {

@@ -14,7 +14,7 @@ import { standsAlone, thoughtsOf } from '../../../packages/thoughts/src/thoughts
 import type { Turn } from '../../../packages/thoughts/src/index.ts';
 import { limits } from '../../../services/campaigns/src/domain/transcript/types.ts';
 import { CHUNK_SIZE } from '../../../services/vaults/src/domain/chunking/chunker.ts';
-import { codesByWords } from '../../../services/reports/src/analysis/floor/codes.ts';
+import { assignByWords, codesByWords, withTerms } from '../../../services/reports/src/analysis/floor/codes.ts';
 import { optionsByRules } from '../../../services/reports/src/analysis/floor/options.ts';
 import { profilesByRules } from '../../../services/reports/src/analysis/floor/profiles.ts';
 import { readByRules } from '../../../services/reports/src/analysis/floor/read.ts';
@@ -40,6 +40,19 @@ const guideOf = (language: string) => ({
 const turnOf = (text: string) => ({ id: 't', seq: 1, speaker: 'participant' as const, text, question_id: null });
 const saidIn = (text: string, language: string) => new ThoughtReader(language, guideOf(language)).read(turnsOf(text));
 
+const CODE = {
+  id: 'c',
+  name: '',
+  definition: '',
+  includes: '',
+  excludes: '',
+  question_ids: [],
+  author: 'person' as const,
+  locked: true,
+  generation: 1,
+  terms: [],
+};
+
 /** A whole analysis of two persons who say the same. */
 function analysed(text: string, language: string): unknown {
   const guide = guideOf(language);
@@ -52,6 +65,7 @@ function analysed(text: string, language: string): unknown {
   const { codes, codings, unclassified } = codesByWords(corpus, input);
   const matrix = matrixOf(corpus, codes, { codings, unclear: [], unclassified }, guide.questions);
   return [
+    assignByWords(corpus, codes, language),
     summaryByRules(matrix, corpus, input),
     optionsByRules(matrix, corpus, input),
     profilesByRules(matrix, corpus, input),
@@ -104,6 +118,10 @@ export const THOUGHTS: TextFunctions = {
     standsAlone: inEach(standsAlone, MAX_THOUGHT),
     thoughtsOf: inEach(thoughtsOf, limits.turn_characters),
   },
-  'services/reports/src/analysis/floor/codes.ts': { codesByWords: upTo(4_000, (text) => analysed(text, 'en')) },
+  'services/reports/src/analysis/floor/codes.ts': {
+    codesByWords: upTo(4_000, (text) => analysed(text, 'en')),
+    assignByWords: upTo(4_000, (text) => analysed(text, 'en')),
+    withTerms: inEach((text, language) => withTerms({ ...CODE, name: text, includes: text }, language)),
+  },
   'services/reports/src/analysis/floor/speech.ts': { termLine: inEach(termLine, MAX_THOUGHT) },
 };
