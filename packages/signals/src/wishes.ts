@@ -11,5 +11,5 @@ export function wishesIn(prepared: Prepared, patterns: PatternIndex, lexicon: Le
     !match.denied && !figures.some(({ from, to }) => from < match.to && to > match.from);
   return matchesIn(prepared, patterns)
     .filter(isMeant)
-    .map(({ pattern, from, to }) => ({ rule: pattern.family, from, to, certainty: 0.9 }));
+    .map(({ pattern, from, to }) => ({ rule: pattern.family, from, to, certainty: 'certain' }));
 }
