@@ -79,6 +79,6 @@ function settle(found: Map<SignalKind, Signal>): void {
   drop('omit', 'withdrawal_asked');
   drop('skip', 'off_record');
   // "I can't go on" is no mere wish to stop.
-  if (found.get('distress')?.certainty === 'certain') drop('stop', 'distress');
+  drop('stop', 'distress');
   drop('skip', 'stop');
 }

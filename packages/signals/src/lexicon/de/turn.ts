@@ -1,7 +1,7 @@
 /** Acute danger, age, threats, who answers, and what a participant wants of the interview, in German. */
 export const turn = {
   classes: {
-    explicit: `suizid* selbstmord* umbringen umzubringen umgebracht umbring umbringe toten totet sterben gestorben sterbe tot tod todes uberdosis erhangen aufhangen springen ritzen ritze schneiden schneide
+    explicit: `lebens beenden schluss suizid* selbstmord* umbringen umzubringen umgebracht umbring umbringe toten totet sterben gestorben sterbe tot tod todes uberdosis erhangen aufhangen springen ritzen ritze schneiden schneide
       verletzen verletze verletzt leben lebe selbst selbstverletzung strick erschiessen ertranken`,
     fears: 'angst furchte befurchte sorge',
     work: 'chef chefin vorgesetzter vorgesetzte kollege kollegin kollegen kolleginnen firma kunde kunden kundin lieferant lieferanten konkurrenz investor investoren personalabteilung team stellvertreter',

@@ -1,7 +1,7 @@
 /** Acute danger, age, threats, who answers, and what a participant wants of the interview, in English. */
 export const turn = {
   classes: {
-    explicit: `suicide suicidal suicid* kill killing killed die dying died dead death overdose overdosed hang hanging hanged selfharm harm harming hurt hurting cut cutting alive
+    explicit: `suicide suicidal suicid* kill killing killed die dying died dead death overdose overdosed hang hanging hanged selfharm harm harming hurt hurting cut cutting alive live living life end ending
       myself slit noose wrists veins jump jumping shoot drown existing exist`,
     fears: 'afraid scared fear worried terrified frightened',
     work: 'boss manager deputy director supervisor colleague colleagues coworker coworkers company client clients customer customers vendor vendors competitor competitors investor investors recruiter hr team auditor auditors',

@@ -1,7 +1,7 @@
 /** Acute danger, age, threats, who answers, and what a participant wants of the interview, in Spanish. */
 export const turn = {
   classes: {
-    explicit: `suicid* matar* mato mate morir morirme muero muerto muerta muerte sobredosis ahorcar* colgarme cortar* corto lesion* dano vivir vida venas soga quitarme tirarme saltar`,
+    explicit: `acabar suicid* matar* mato mate morir morirme muero muerto muerta muerte sobredosis ahorcar* colgarme cortar* corto lesion* dano vivir vida venas soga quitarme tirarme saltar`,
     fears: 'miedo temo temor asusta',
     work: 'jefe jefa gerente companero companera companeros encargado encargada supervisor supervisora empresa cliente clientes clienta proveedor competencia rrhh equipo director directora',
     not_now:

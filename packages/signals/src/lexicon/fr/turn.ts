@@ -1,7 +1,7 @@
 /** Acute danger, age, threats, who answers, and what a participant wants of the interview, in French. */
 export const turn = {
   classes: {
-    explicit: `suicid* tuer tue tuerai mourir meurs mort morte mourrir crever overdose surdose pendre pendu mutil* blesser blesse mal couper coupe vivre vie veines corde sauter noyer`,
+    explicit: `vies finir suicid* tuer tue tuerai mourir meurs mort morte mourrir crever overdose surdose pendre pendu mutil* blesser blesse mal couper coupe vivre vie veines corde sauter noyer`,
     fears: 'peur crains redoute crainte',
     work: 'patron patronne chef cheffe manager manageuse collegue collegues superieur superieure responsable entreprise client clients cliente fournisseur concurrent rh equipe',
     not_now:
