@@ -79,6 +79,11 @@ export class Reading {
     return this.#before(match, false).some((at) => this.#is(at, 'not_now'));
   }
 
+  /** The same after the match: "my chest is tight when I climb stairs". */
+  isNotNowAfter({ to }: Match): boolean {
+    return this.#has(to, to + REACH, 'not_now');
+  }
+
   isFeared(match: Match): boolean {
     return this.#before(match, false).some((at) => this.#is(at, 'fears'));
   }

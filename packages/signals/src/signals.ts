@@ -81,4 +81,6 @@ function settle(found: Map<SignalKind, Signal>): void {
   // "I can't go on" is no mere wish to stop.
   drop('stop', 'distress');
   drop('skip', 'stop');
+  // "I have to go, let's continue later" is a break.
+  if (found.get('break')?.certainty === 'certain') found.delete('stop');
 }

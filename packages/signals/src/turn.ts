@@ -40,7 +40,8 @@ export function turnIn(prepared: Prepared, lexicon: Lexicon, asks: boolean): Fou
     if (kind === 'threat' && reading.isFeared(match)) return [];
     if (kind !== 'off_record' && figures.some((figure) => covers(figure, match))) return [];
     const isInStory = ASKED.has(kind) && length > SHORT_WORDS && from > EDGE_WORDS && to < length - EDGE_WORDS;
-    const isDoubtful = HINT.test(pattern.family) || isInStory || reading.isLaughed(match);
+    const isHabit = kind === 'emergency' && reading.isNotNowAfter(match);
+    const isDoubtful = HINT.test(pattern.family) || isInStory || isHabit || reading.isLaughed(match);
     return [{ kind, rule: pattern.family, from, to, certainty: isDoubtful ? 'uncertain' : 'certain' }];
   });
 }

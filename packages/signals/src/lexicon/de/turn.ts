@@ -127,7 +127,7 @@ export const turn = {
     muss|mussen ... los|gehen|weg|auflegen|dringend_weg|fort $|weil|jetzt|sorry|mein|leider|denn|zum|zur|da
     reicht .. .. .. $|jetzt|mir|fur|danke|nun
     ^ <polite>? <polite>? genug $|jetzt|fur|davon|gefragt|fragen
-    will|mochte|kann|mag|wollen|mochten .. .. .. nicht .. mehr|langer|weiter .. .. weitermachen|weiterreden|fortfahren|antworten|reden|mitmachen|teilnehmen|machen|beantworten|$ $|weil|da|bitte|jetzt|danke
+    will|mochte|kann|mag|wollen|mochten .. .. .. nicht .. mehr|langer weitermachen|weiterreden|fortfahren|antworten|reden|mitmachen|teilnehmen|$ $|weil|da|bitte|jetzt|danke
     will|mochte|kann|mag .. .. .. nicht .. weitermachen|weiterreden|weiter|fortfahren|fortsetzen|mitmachen|teilnehmen $|weil|da|bitte|jetzt|danke|ich
     keine .. .. weiteren|mehr .. fragen $|bitte|mehr
     keine .. lust .. mehr
@@ -135,7 +135,7 @@ export const turn = {
     lass|lassen|lasst .. mich|sie .. .. in_ruhe
     lassen|belassen .. wir .. .. .. dabei|gut_sein|bleiben
     hor|hore|horen|hort .. .. .. auf .. zu|mit|$ .. fragen|fragerei|schreiben|$
-    bin .. .. raus|fertig|weg $|hier|damit|jetzt
+    ^ ich? bin .. raus|fertig|weg $|hier|damit|jetzt
     ^ tschuss|auf_wiedersehen|ciao|tschau $|und|danke
   `,
   break: `
@@ -144,6 +144,7 @@ export const turn = {
     bin .. .. .. gleich|sofort|bald|kurz .. wieder|weg .. da|zuruck|hier|$
     wieder|zuruck .. in .. .. minuten|stunde|stunden
     konnen|konnten|kann|lass|mochte|will|mache|machen|wurde .. .. .. .. spater|morgen|nachher|heute_abend|ein_andermal|anderes_mal .. .. weitermachen|fortsetzen|fortfahren|weiterreden|weiter|antworten|machen|$
+    machen|reden|schreiben|sprechen .. wir .. .. spater|morgen|nachher .. weiter
   `,
   skip: `
     ^ <polite>? <polite>? <polite>? uberspringen|weiter|nachste|nachstes|passe|uberspring|auslassen .. $|bitte|die|das|frage|diese

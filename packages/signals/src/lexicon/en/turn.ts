@@ -127,7 +127,7 @@ export const turn = {
     stays .. here|between|in .. us|this|room|$
   `,
   stop: `
-    ^ <polite>? <polite>? <polite>? <finish> $|now|please|here|this|it|the|interview|talking|asking|because|everything|thanks|for_today
+    ^ <polite>? <polite>? <polite>? <finish> $|now|please|here|this|it|the_interview|because|thanks|for_today
     i|id|lets|let_us|can|could|may|im|ill .. <wish> to? <finish> here|there|talking|answering? $|now|here|there|please|because|since|sorry|for_today
     lets|let_us|can|could|may|ill|ill_have .. we|i|to? <finish> here|there|talking|answering? $|now|here|there|please|because|since|sorry|for_today
     i|id|lets|we|can|could|may|im|ill|please .. <wish>? .. to? stop|end|quit|finish this $|now|here|please|because
@@ -143,7 +143,7 @@ export const turn = {
     call it .. a|quits day|night|quits|$
     no .. more|further questions .. $|please|thanks|for
     no|not|out|run .. enough? .. of? time .. left|for|to .. $|this|continue|more|you|finish|answer|now
-    stop|quit .. asking|bothering|messaging|writing|texting|questioning|pestering .. me|us|$|questions|now
+    stop|quit .. asking|bothering|messaging|writing|texting|questioning|pestering .. me|us|questions|now
     leave me|us alone|in_peace $|now|please
     ^ goodbye|bye|byebye|cya $|now|thanks|then|and
   `,

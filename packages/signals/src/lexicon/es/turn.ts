@@ -111,7 +111,7 @@ export const turn = {
   `,
   stop: `
     ^ <polite>? <polite>? <polite>? <finish>|basta|fin|alto|stop $|ya|ahora|aqui|por|la|esto|esta|gracias|porque
-    <wish> .. .. .. que|a|de|lo|me? .. <finish>|dejarlo|terminar|irme|pararlo .. .. $|ya|ahora|aqui|por|porque|gracias|esta|la|con|esto|pues|lo|perdon|hoy
+    <wish> .. .. .. que|a|de|lo|me? .. <finish>|dejarlo|terminar|irme|pararlo aqui|ya|ahora|hoy|esto|por? $|ya|ahora|aqui|porque|gracias|pues|perdon|favor|hoy
     <finish> .. .. ya? .. la|esta|con|nuestra .. <thisinterview>
     tengo|debo|hay .. .. .. que .. .. irme|salir|colgar|marcharme|dejarlo|dejarte|dejarle .. $|ya|ahora|porque|perdon|lo|mi|a|pronto
     me .. .. tengo|voy .. .. que_ir|a_ir|ya .. $|ya|ahora|porque|perdon|adios
@@ -127,6 +127,7 @@ export const turn = {
     ^ adios|chao|hasta_luego $|y|gracias
   `,
   break: `
+    seguimos|sigo|continuamos|continuo|retomamos .. .. luego|despues|manana|otro_dia|mas_tarde
     necesito|quiero|quisiera|puedo|podemos|hacemos|hagamos|gustaria|tomar|hacer .. .. .. una|un|pausa|descanso|breve .. pausa|descanso|respiro $|por|ahora|porque|ya|corto|y|breve
     ^ <polite>? <polite>? pausa $|por|ahora
     ya|ahora|enseguida .. vuelvo|regreso $|en|ahora|luego

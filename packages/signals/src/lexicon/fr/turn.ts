@@ -116,7 +116,7 @@ export const turn = {
     j|je|m .. .. arrete .. la|ici|maintenant|tout
     dois|faut|doit .. .. .. y_aller|partir|filer|m_en_aller|vous_laisser|te_laisser|raccrocher .. $|maintenant|desole|parce|mon|car|tout|je
     veux|peux|souhaite|voudrais|envie .. .. plus|pas .. .. continuer|repondre|poursuivre|participer|parler|aller_plus_loin .. $|maintenant|parce|merci|cet|l|a|car|avec
-    n .. .. ai .. plus .. .. le_temps|envie|de_temps .. $|de|merci
+    n .. .. ai .. plus .. .. le_temps|envie|de_temps $|de_continuer|de_repondre|merci|pour|la
     plus .. de questions
     ^ ca|cela suffit|ira $|maintenant|merci|comme
     ^ <polite>? <polite>? assez $|de|maintenant
@@ -126,6 +126,7 @@ export const turn = {
     ^ au_revoir|adieu $|et|merci
   `,
   break: `
+    on|nous|je .. continue|continuons|reprend|reprends|reprenons .. .. plus_tard|demain|ce_soir|tout_a_l_heure
     besoin|voudrais|veux|peux|peut|pouvons|aimerais|faire|prendre|on .. .. .. une|pause|petite .. pause $|svp|maintenant|s|la|parce|rapide|cafe|je
     ^ <polite>? <polite>? pause $|svp|s
     je .. .. reviens .. .. $|dans|tout_de_suite|vite|plus_tard|bientot
