@@ -14,7 +14,8 @@ import { ORDINARY_UNSEEN, UNSEEN_FIRST, UNSEEN_SECOND, UNSEEN_THIRD } from './te
 const signs = (text: string, language: Language = 'en'): Signal[] =>
   signalsOf({ text, language, input: null, took_ms: null });
 /** Whoever threatens somebody is answered otherwise than whoever suffers; both reach a person. */
-const isAlarm = (text: string, language?: Language): boolean => has(text, 'distress', language) || has(text, 'threat', language);
+const isAlarm = (text: string, language?: Language): boolean =>
+  has(text, 'distress', language) || has(text, 'threat', language);
 const has = (text: string, kind: SignalKind, language?: Language): boolean =>
   signs(text, language).some((signal) => signal.kind === kind);
 

@@ -93,7 +93,11 @@ export const INTERVIEWER: TextFunctions = {
     signsOf: inEach((text, language) => signsOf(said(2, text), said(1, text), language), MAX_MESSAGE),
     readBesideWishes: inLexicon(
       (text, lexicon) =>
-        readBesideWishes(text, [{ kind: 'order', rule: 'r', words: [], start: 0, end: 5, certainty: 'certain' }], lexicon),
+        readBesideWishes(
+          text,
+          [{ kind: 'order', rule: 'r', words: [], start: 0, end: 5, certainty: 'certain' }],
+          lexicon,
+        ),
       MAX_CHARACTERS,
     ),
   },

@@ -146,7 +146,9 @@ export const wait = (scene: Scene, mark: 'moment' | 'go_ahead'): Move =>
 const MAX_BREAKS = 8;
 
 export function pause(scene: Scene, thanked: boolean): Move {
-  return stalls(scene) >= MAX_BREAKS ? moveOnIfStalled(scene, () => takeBreak(scene, thanked)) : takeBreak(scene, thanked);
+  return stalls(scene) >= MAX_BREAKS
+    ? moveOnIfStalled(scene, () => takeBreak(scene, thanked))
+    : takeBreak(scene, thanked);
 }
 
 function takeBreak(scene: Scene, thanked: boolean): Move {

@@ -64,7 +64,10 @@ test('every crisis phrase is answered with a protocol or, where it is indirect, 
       assert.equal(last.text.includes(SUPPORT[language]), last.why.rule === 'distress', phrase);
       assert.doesNotMatch(last.text, UNFIT);
       assert.deepEqual(
-        last.flags.filter(({ kind }) => ['distress', 'threat', 'emergency'].includes(kind)).map(({ seq }) => seq).slice(0, 1),
+        last.flags
+          .filter(({ kind }) => ['distress', 'threat', 'emergency'].includes(kind))
+          .map(({ seq }) => seq)
+          .slice(0, 1),
         [turns.length - 1],
       );
       assert.equal(last.why.trigger_seq, turns.length - 1);
@@ -219,7 +222,11 @@ const rules = (moves: readonly Move[]): string[] => moves.map(({ why }) => why.r
 
 test('an uncertain sign is asked about once; a way of speaking leads back to the open question with its probes', () => {
   const start = ['yes', 'My deputy stabbed me in the back over the promotion, that was it really.'];
-  const { moves } = interview([...start, 'It was a figure of speech', 'The shift was chaotic because nobody had planned it']);
+  const { moves } = interview([
+    ...start,
+    'It was a figure of speech',
+    'The shift was chaotic because nobody had planned it',
+  ]);
   assert.deepEqual(rules(moves).slice(2, 4), ['soft_check', 'care_lifted']);
   assert.equal(moves[3]?.question_id, 'walk');
   assert.equal(moves[4]?.kind, 'probe');
@@ -282,7 +289,14 @@ test('a carer and words off the record get one sentence, and the interview goes 
 });
 
 test('no text is said a third time, whatever is repeated', () => {
-  for (const message of ['I want to die', 'I have a crushing pain in my chest', 'please delete my answers', 'hmm', 'who reads this?', 'off the record']) {
+  for (const message of [
+    'I want to die',
+    'I have a crushing pain in my chest',
+    'please delete my answers',
+    'hmm',
+    'who reads this?',
+    'off the record',
+  ]) {
     const { moves } = interview(['yes', ...Array.from({ length: 25 }, () => message)]);
     const texts = moves.filter(({ finished }) => !finished).map(({ text }) => text);
     const most = Math.max(...texts.map((text) => texts.filter((other) => other === text).length));
@@ -292,7 +306,10 @@ test('no text is said a third time, whatever is repeated', () => {
 
 test('a wish to stop with a reason ends the interview; annoyance and a refused number do not', () => {
   assert.equal(interview(['yes', 'I want to stop here because my bus is coming']).last.why.rule, 'stop_requested');
-  assert.equal(interview(['yes', 'My mother died last week', 'I do not want to give a number for that']).last.finished, false);
+  assert.equal(
+    interview(['yes', 'My mother died last week', 'I do not want to give a number for that']).last.finished,
+    false,
+  );
   assert.equal(interview(['yes', 'this is annoying', 'so annoying', 'really annoying']).last.finished, false);
 });
 

@@ -10,7 +10,7 @@ import type { Care } from './lexicon/care.ts';
 import { PROTOCOLS } from './lexicon/protocols.ts';
 import type { Protocols } from './lexicon/protocols.ts';
 import type { Mark } from './notes.ts';
-import { again } from './requests.ts';
+import { again, pause } from './requests.ts';
 import type { Rule } from './rules.ts';
 import { move } from './scene.ts';
 import type { Scene } from './scene.ts';
@@ -148,8 +148,7 @@ function check(scene: Scene, kind: Checked): Move {
 /** A yes confirms the sign. Everything else returns to the interview: nothing is asked about it a second time. */
 function afterCheck(scene: Scene, kind: Checked): Move {
   const reply = replyIn(scene);
-  const isStop = scene.state.pending.some((message) => signOf(message, 'stop')?.certainty === 'certain');
-  if (isStop) return end(scene, careOf(scene).end, supportText(scene));
+  if (wants(scene, 'stop')) return end(scene, careOf(scene).end, supportText(scene));
   if (kind === 'minor') return afterAge(scene, reply);
   if (reply === 'go_on' && !lifts(scene)) return confirmed(scene, kind);
   const { cleared, unclear } = protocolsOf(scene);
@@ -190,6 +189,7 @@ const lifts = ({ message, lexicon, state }: Scene): boolean =>
 function afterGrave(scene: Scene, mark: Mark): Move {
   const { voice } = scene;
   if (lifts(scene)) return lifted(scene, protocolsOf(scene).cleared);
+  if (wants(scene, 'break')) return pause(scene, false);
   const reply = replyIn(scene);
   const isWaiting = saidBefore(scene, 'care_open') >= MAX_SAID;
   if (reply === 'go_on' || (reply === null && isWaiting && scene.state.pending.length > 0))
@@ -227,12 +227,14 @@ function condole(scene: Scene): Move {
   return acknowledgeSign(scene, { mark: 'condolence', rule: 'grief', text });
 }
 
+const wants = ({ state }: Scene, kind: 'stop' | 'break' | 'skip'): boolean =>
+  state.pending.some((message) => signOf(message, kind)?.certainty === 'certain');
+
 /** What the participant replied to a yes-or-no question; null if that is unclear. */
-function replyIn({ message, lexicon, state }: Scene): 'go_on' | 'stop' | null {
-  const wants = (kind: 'stop' | 'break'): boolean =>
-    state.pending.some((one) => signOf(one, kind)?.certainty === 'certain');
-  if (wants('stop')) return 'stop';
-  if (wants('break')) return null;
+function replyIn(scene: Scene): 'go_on' | 'stop' | null {
+  const { message, lexicon, state } = scene;
+  if (wants(scene, 'stop')) return 'stop';
+  if (wants(scene, 'skip')) return 'go_on';
   const own = state.heard === null ? null : lexiconOf(state.heard);
   return replyWith(message, lexicon) ?? (own && replyWith(message, own));
 }
@@ -245,7 +247,7 @@ function replyWith(message: string, lexicon: Lexicon): 'go_on' | 'stop' | null {
   const { yes, goes_on, no, stops } = CARE[lexicon.language];
   if (meaning.kind === 'intent') {
     if (meaning.intent === 'stop') return 'stop';
-    if (['affirm', 'back'].includes(meaning.intent)) return 'go_on';
+    if (['affirm', 'back', 'skip'].includes(meaning.intent)) return 'go_on';
   }
   const isShort = plainWordsOf(message).length <= NO_WORDS;
   if (isShort && (said.search(no) === 0 || has(stops, said))) return 'stop';

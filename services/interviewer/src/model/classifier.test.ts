@@ -22,7 +22,9 @@ async function endpoint(t: TestContext, content: object | null) {
       if (content === null) return;
       response.setHeader('content-type', 'application/json');
       const message = { role: 'assistant', content: JSON.stringify(content) };
-      response.end(JSON.stringify({ id: '1', object: 'chat.completion', choices: [{ index: 0, finish_reason: 'stop', message }] }));
+      response.end(
+        JSON.stringify({ id: '1', object: 'chat.completion', choices: [{ index: 0, finish_reason: 'stop', message }] }),
+      );
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -31,7 +33,13 @@ async function endpoint(t: TestContext, content: object | null) {
     server.close();
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-  const config = { modelProvider: 'openai', modelBaseUrl: url, modelApiKey: '', modelName: 'm', modelTimeoutMs: 5_000 } as const;
+  const config = {
+    modelProvider: 'openai',
+    modelBaseUrl: url,
+    modelApiKey: '',
+    modelName: 'm',
+    modelTimeoutMs: 5_000,
+  } as const;
   return { bodies, interviewer: hearing(builtinInterviewer, modelClassifier(config)) };
 }
 

@@ -14,11 +14,14 @@ export const turn = {
     pain: 'schmerz schmerzen druck enge stechen sticht brennt brennen tut weh schmerzt druckt klemmt zieht',
     breathe: 'luft atmen atem schlucken',
     unable: 'keine kaum nicht schwer schwierigkeiten ringe',
-    limbpart: 'arm arme gesicht bein beine seite hand mund zunge lippen hals korperhalfte gesichtshalfte mundwinkel finger',
+    limbpart:
+      'arm arme gesicht bein beine seite hand mund zunge lippen hals korperhalfte gesichtshalfte mundwinkel finger',
     deadlimb: 'taub gelahmt hangt kribbelt schwillt geschwollen gefuhllos lahm schlaff an herunter zu',
     young: '8 9 10 11 12 13 14 15 16 17 acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn',
-    target: 'ihn sie ihm ihr ihnen alle jemanden jemand leute den chef chefin vorgesetzten kollegen kollegin lehrer lehrerin nachbarn nachbar vermieter kunden arzt dich euch <kin>',
-    attack: 'umbringen umbring umbringe tote toten tot abstechen stech steche erstechen erschiessen erschiess erschiesse abknallen knall verprugeln verprugel erwurgen vergiften angreifen schlagen kalt abschlachten verletzen totschlagen',
+    target:
+      'ihn sie ihm ihr ihnen alle jemanden jemand leute den chef chefin vorgesetzten kollegen kollegin lehrer lehrerin nachbarn nachbar vermieter kunden arzt dich euch <kin>',
+    attack:
+      'umbringen umbring umbringe tote toten tot abstechen stech steche erstechen erschiessen erschiess erschiesse abknallen knall verprugeln verprugel erwurgen vergiften angreifen schlagen kalt abschlachten verletzen totschlagen',
     weapon: 'waffe messer pistole bombe gewehr axt benzin sprengstoff machete saure',
     finish: 'aufhoren stoppen beenden abbrechen schluss ende stopp stop beende abbruch hor hore hort',
     thisinterview: 'interview gesprach umfrage befragung chat unterhaltung fragerei fragebogen',

@@ -9,15 +9,18 @@ export const turn = {
       'if when whenever sometimes usually often always ago yesterday last used years once after before patients customers users people they every each then decided',
     have: 'have having got getting feel feeling ive had',
     present: 'am is are s im hes shes theyre now keeps keep started suddenly having getting wont cant',
-    someone: 'he she baby someone somebody patient driver neighbour neighbor colleague customer passenger man woman <kin>',
+    someone:
+      'he she baby someone somebody patient driver neighbour neighbor colleague customer passenger man woman <kin>',
     chest: 'chest heart breastbone sternum',
     pain: 'pain pains pressure tightness tight crushing squeezing stabbing ache hurts hurting burning agony',
     breathe: 'breathe breathing breath swallow swallowing',
     unable: 'cant cannot unable barely hardly struggling trouble difficulty difficulties hard gasping fighting',
     limbpart: 'arm face leg side hand mouth cheek body tongue lips throat',
     deadlimb: 'numb drooping droops dropped paralysed paralyzed tingling weak limp swelling swollen dead',
-    young: '8 9 10 11 12 13 14 15 16 17 eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen 10yo 11yo 12yo 13yo 14yo 15yo 16yo 17yo',
-    target: 'him her them everyone everybody someone somebody anyone people those boss manager supervisor director colleague colleagues coworker coworkers teacher landlord neighbour neighbor customer customers doctor nurse team interviewer you <kin>',
+    young:
+      '8 9 10 11 12 13 14 15 16 17 eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen 10yo 11yo 12yo 13yo 14yo 15yo 16yo 17yo',
+    target:
+      'him her them everyone everybody someone somebody anyone people those boss manager supervisor director colleague colleagues coworker coworkers teacher landlord neighbour neighbor customer customers doctor nurse team interviewer you <kin>',
     attack: 'kill murder stab shoot strangle slaughter butcher poison attack hurt beat bomb knife harm',
     weapon: 'gun knife bomb weapon weapons rifle shotgun pistol machete axe explosives petrol acid',
     finish: 'stop end finish quit terminate abort cancel halt conclude stopping ending finishing',

@@ -13,12 +13,16 @@ export const turn = {
     pain: 'dolor dolores presion opresion duele aprieta quema ardor punzada punzadas oprime',
     breathe: 'respirar respiro aire tragar aliento',
     limbpart: 'brazo brazos cara pierna piernas mano boca lengua labios garganta lado cuerpo dedos',
-    deadlimb: 'dormido dormida dormidos entumecido entumecida paralizado paralizada hincha hinchando hinchada hinchado caido torcida hormiguea',
+    deadlimb:
+      'dormido dormida dormidos entumecido entumecida paralizado paralizada hincha hinchando hinchada hinchado caido torcida hormiguea',
     young: '8 9 10 11 12 13 14 15 16 17 ocho nueve diez once doce trece catorce quince dieciseis diecisiete',
-    target: 'lo la los las le les alguien todos jefe jefa gerente companero companera companeros profesor profesora vecino vecina cliente clientes medico te os <kin>',
-    attack: 'matar matarlo matarla matarlos matarlas mataros matarte apunalar apunalarlo disparar dispararle pegar pegarle golpear estrangular estrangularlo envenenar acuchillar rajar reventar reventarlo quemar cargarme cargarmelo',
+    target:
+      'lo la los las le les alguien todos jefe jefa gerente companero companera companeros profesor profesora vecino vecina cliente clientes medico te os <kin>',
+    attack:
+      'matar matarlo matarla matarlos matarlas mataros matarte apunalar apunalarlo disparar dispararle pegar pegarle golpear estrangular estrangularlo envenenar acuchillar rajar reventar reventarlo quemar cargarme cargarmelo',
     weapon: 'arma cuchillo pistola escopeta bomba navaja gasolina machete hacha acido rifle',
-    finish: 'parar terminar acabar dejar dejarlo finalizar cortar detener detenernos terminarla pararlo pare paremos terminemos acabemos dejemoslo para parame',
+    finish:
+      'parar terminar acabar dejar dejarlo finalizar cortar detener detenernos terminarla pararlo pare paremos terminemos acabemos dejemoslo para parame',
     thisinterview: 'entrevista conversacion encuesta cuestionario charla chat sesion',
     wish: 'quiero quisiera prefiero preferiria gustaria necesito debo tengo podemos puedo podriamos puede vamos deseo hay podria voy queria',
     number: 'numero nota cifra nombre nombres puntuacion sueldo salario edad fecha direccion respuesta cantidad',

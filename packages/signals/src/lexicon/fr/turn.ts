@@ -13,12 +13,16 @@ export const turn = {
     pain: 'douleur douleurs mal serre serrement pression oppression brulure brule oppresse pince comprime',
     breathe: 'respirer respire souffle air avaler',
     limbpart: 'bras visage jambe jambes main bouche langue levres gorge cote joue doigts',
-    deadlimb: 'engourdi engourdie engourdis paralyse paralysee paralyses tombe gonfle gonfles enfle fourmille morte inerte',
+    deadlimb:
+      'engourdi engourdie engourdis paralyse paralysee paralyses tombe gonfle gonfles enfle fourmille morte inerte',
     young: '8 9 10 11 12 13 14 15 16 17 huit neuf dix onze douze treize quatorze quinze seize dixsept',
-    target: 'le la les l lui leur quelqu quelqun tous patron patronne chef cheffe manager collegue collegues prof professeur voisin voisine client clients medecin te vous <kin>',
-    attack: 'tuer buter poignarder planter flinguer etrangler egorger empoisonner frapper tabasser massacrer abattre descendre agresser crever demolir cogner',
+    target:
+      'le la les l lui leur quelqu quelqun tous patron patronne chef cheffe manager collegue collegues prof professeur voisin voisine client clients medecin te vous <kin>',
+    attack:
+      'tuer buter poignarder planter flinguer etrangler egorger empoisonner frapper tabasser massacrer abattre descendre agresser crever demolir cogner',
     weapon: 'arme couteau pistolet fusil bombe flingue essence hache explosifs machette acide',
-    finish: 'arreter arrete arretons stop stopper terminer terminons finir finissons interrompre quitter cesser abandonner arreterai',
+    finish:
+      'arreter arrete arretons stop stopper terminer terminons finir finissons interrompre quitter cesser abandonner arreterai',
     thisinterview: 'entretien conversation sondage questionnaire discussion interview enquete chat echange',
     wish: 'veux voudrais aimerais dois faut prefere prefererais peux peut pouvons pourrait voulons souhaite souhaiterais vais allons puis doit pouvez besoin envie devons',
     number: 'chiffre nombre note nom noms montant salaire age date adresse reponse evaluation',

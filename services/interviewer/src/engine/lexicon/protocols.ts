@@ -65,7 +65,9 @@ export const PROTOCOLS: Record<Language, Protocols> = {
       'I am still here, and I ask nothing. Please reach somebody at the numbers above.',
       'Thank you for going on to tell me. A person can do more than I can; the numbers above reach one.',
     ],
-    carer: ['Thank you for answering for somebody else. Please say what you saw or know yourself, and what they told you.'],
+    carer: [
+      'Thank you for answering for somebody else. Please say what you saw or know yourself, and what they told you.',
+    ],
     off_record: [
       'I cannot switch the record off, but I have marked this: nobody uses it before a person of the team has looked. You can delete everything at any time.',
     ],
