@@ -18,6 +18,9 @@ export interface Found {
  * ("I would never kill myself") is none; beside a weak sign it is one.
  */
 export function distressIn(prepared: Prepared, lexicon: Lexicon): Found[] {
+  const [strong, weak] = [matchesIn(prepared, lexicon.strong), matchesIn(prepared, lexicon.hints)];
+  // Most messages end here.
+  if (strong.length === 0 && weak.length === 0) return [];
   const figures = matchesIn(prepared, lexicon.figures);
   const reading = new Reading(prepared.words, lexicon);
   const isLiteral = (match: Match): boolean =>
@@ -25,7 +28,7 @@ export function distressIn(prepared: Prepared, lexicon: Lexicon): Found[] {
       ({ from, to }) =>
         to > match.from && match.to <= to && (reading.isThreat(match) ? from <= match.from : from < match.to),
     );
-  const literal = matchesIn(prepared, lexicon.strong).filter(
+  const literal = strong.filter(
     (match) => isLiteral(match) && reading.isAboutSpeaker(match) && !reading.isReported(match),
   );
   const affirmed = literal.filter((match) => !reading.isDenied(match));
@@ -36,7 +39,7 @@ export function distressIn(prepared: Prepared, lexicon: Lexicon): Found[] {
       to,
       certainty: reading.isExplicit({ pattern, from, to, denied: false }) ? 'certain' : 'uncertain',
     }));
-  const hints = matchesIn(prepared, lexicon.hints).filter(
+  const hints = weak.filter(
     (match) =>
       isLiteral(match) && !reading.isDenied(match) && reading.isAboutSpeaker(match) && !reading.isReported(match),
   );

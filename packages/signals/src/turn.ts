@@ -46,4 +46,4 @@ export function turnIn(prepared: Prepared, lexicon: Lexicon, asks: boolean): Fou
   });
 }
 
-const covers = (figure: Match, { from, to }: Match): boolean => figure.from < to && figure.to >= to;
+const covers = (figure: Match, { to }: Match): boolean => figure.from < to && figure.to >= to;
