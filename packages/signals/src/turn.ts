@@ -14,7 +14,7 @@ const EDGE_WORDS = 12;
 const OF_THE_MOMENT: ReadonlySet<Kind> = new Set<Kind>(['emergency', 'stop', 'break', 'skip', 'omit']);
 const ASKED: ReadonlySet<Kind> = new Set<Kind>(['stop', 'break', 'skip', 'omit', 'who_sees']);
 
-type Kind = Exclude<Sign | Wish, 'distress' | 'grief' | 'withdrawal_asked' | 'person_asked'>;
+type Kind = Exclude<Sign | Wish, 'distress' | 'withdrawal_asked' | 'person_asked'>;
 
 export interface FoundInTurn extends Found {
   kind: Kind;

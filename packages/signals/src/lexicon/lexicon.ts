@@ -48,6 +48,7 @@ export interface Source {
   skip: string;
   omit: string;
   who_sees: string;
+  grief_hint: string;
   order: string;
   /** Tasks and questions that have nothing to do with an interview. */
   off_topic: string;
@@ -102,6 +103,7 @@ export const TURN_BLOCKS = [
   'skip',
   'omit',
   'who_sees',
+  'grief_hint',
 ] as const;
 export type TurnBlock = (typeof TURN_BLOCKS)[number];
 

@@ -330,3 +330,15 @@ test('what a model has read joins the rules', () => {
   assert.equal(heardAs('the river looks inviting', { ...none, signs: ['distress'] }).why.rule, 'distress');
   assert.equal(heardAs('my lift is downstairs', { ...none, wishes: ['stop'] }).finished, true);
 });
+
+test('going on after a check confirms nothing, and a death is a loss of somebody who answers for the dead', () => {
+  assert.equal(interview(['yes', 'I do not want to be here anymore', 'yes, go on']).last.why.rule, 'care_lifted');
+  const carer = ['yes', 'I am answering for my mother, she cannot type', 'She died three weeks later, at home'];
+  assert.equal(interview(carer).last.why.rule, 'grief');
+});
+
+test('skip and break after a protocol lead on or pause, and end nothing', () => {
+  const start = ['yes', 'I want to kill myself'];
+  assert.equal(interview([...start, 'I would like to skip this question.']).last.why.rule, 'care_go_on');
+  assert.equal(interview([...start, 'I would like to take a break.']).last.why.rule, 'pause_requested');
+});

@@ -59,7 +59,12 @@ export function careMove(scene: Scene): Move | null {
   if (reply === 'stop') return end(scene, scene.lexicon.phrases.goodbye_stop, '');
   const doubtful = UNCERTAIN.find((kind) => isDoubtful(scene, kind));
   if (doubtful !== undefined) return check(scene, doubtful);
-  const isGrieving = pending.some((message) => signOf(message, 'grief') !== undefined);
+  // "She died" is a loss of the speaker's own where they answer for her; elsewhere it may be anybody.
+  const isOwn = scene.state.told.includes('carer');
+  const isGrieving = pending.some((message) => {
+    const grief = signOf(message, 'grief');
+    return grief?.certainty === 'certain' || (grief !== undefined && isOwn);
+  });
   return isGrieving && !scene.state.condoled ? condole(scene) : null;
 }
 
@@ -150,10 +155,13 @@ function afterCheck(scene: Scene, kind: Checked): Move {
   const reply = replyIn(scene);
   if (wants(scene, 'stop')) return end(scene, careOf(scene).end, supportText(scene));
   if (kind === 'minor') return afterAge(scene, reply);
-  if (reply === 'go_on' && !lifts(scene)) return confirmed(scene, kind);
+  if (reply === 'go_on' && !isGoingOn(scene) && !lifts(scene)) return confirmed(scene, kind);
   const { cleared, unclear } = protocolsOf(scene);
   return lifted(scene, reply === null && !lifts(scene) ? unclear : cleared);
 }
+
+/** "Yes, go on" after a check asks for the next question and confirms nothing. */
+const isGoingOn = (scene: Scene): boolean => wants(scene, 'skip') || has(careOf(scene).goes_on, plain(scene.message));
 
 function confirmed(scene: Scene, kind: 'distress' | 'emergency' | 'threat'): Move {
   const said = { distress: support, emergency, threat }[kind](scene);

@@ -81,7 +81,7 @@ const FLAG_OF: Partial<Record<SignalKind, Flag['kind'] | null>> = {
   who_sees: null,
 };
 /** Signs that are flagged only once they are certain. Distress is flagged in any case: whoever leaves after it must not be missed. */
-const FLAGGED_IF_CERTAIN: ReadonlySet<SignalKind> = new Set<SignalKind>(['emergency', 'threat', 'minor']);
+const FLAGGED_IF_CERTAIN: ReadonlySet<SignalKind> = new Set<SignalKind>(['emergency', 'threat', 'minor', 'grief']);
 
 /** The flags of a turn. A language that the campaign has is no mismatch. */
 export function flagsOf({ seq, signals }: Message, languages: readonly string[]): Flag[] {

@@ -166,7 +166,13 @@ export const turn = {
     ohne .. den|die|meinen|meine .. <number> $|bitte|zu_nennen
     vergessen|vergiss|ignorieren|ignorier .. .. .. was|das|den|die .. .. .. ich|letzte|letzten|eben|gerade .. $|gesagt|satz|antwort|gerade|eben
   `,
+  grief_hint: `
+    er|sie .. ist|war .. .. gestorben|verstorben
+    er|sie ist tot
+  `,
   who_sees: `
+    konnen|konnt|kannst .. .. garantieren|versprechen|zusichern|sicherstellen
+    garantieren|versprechen .. .. sie|du|ihr .. .. .. chef|firma|niemand|keiner|vorgesetzter
     wer .. .. .. liest|sieht|bekommt|kriegt|hort|erfahrt|hat_zugriff|auswertet|lesen|sehen|bekommen|erfahren|zugriff
     sieht|liest|erfahrt|bekommt|kriegt|kann|wird|konnen|erfahren|sehen|lesen .. .. mein|meine|unser|unsere|jemand|der|die|das|irgendwer .. .. chef|chefin|firma|vorgesetzter|team|jemand|arbeitgeber|kollegen|das|es|personalabteilung .. .. .. das|es|davon|was|antworten|sehen|lesen|erfahren|mitlesen|hier|$
     ist|bleibt|sind|werden .. .. das|es|dies|alles|meine|hier .. .. .. anonym|vertraulich|geheim|weitergegeben|anonymisiert

@@ -178,7 +178,12 @@ export const turn = {
     scratch|strike|ignore|forget|disregard|cut .. what|that|the .. last|part|bit|i|sentence|number|name|figure .. i|just|$|said|please|one|there|about
     ^ <polite>? <polite>? scratch|strike|forget that|it|this $|please|last
   `,
+  grief_hint: `
+    she|he|they died|passed $|away|weeks|days|months|years|later|last|in|at|on|from|of|two|three
+    hes|shes|he_is|she_is dead $|now|and
+  `,
   who_sees: `
+    can|could|will|would|do you .. guarantee|promise|ensure|make_sure .. .. .. .. <target>|director|company|employer|management|nobody|no_one
     who|whos|who_else .. is|will|gets|can|s|going|exactly|else|does|has .. see|sees|read|reads|reading|hear|hears|access|get|gets|listen|look|know .. $|this|it|that|my|what|to|answers|the|about|them|any|these
     who .. reads|sees|gets .. this|it|my|these|what|the
     will|does|can|could|would|is my|the|our|anyone|anybody|they|hr|he|she .. <target>|company|hr|team|employer|else|management? .. able|going|be|ever? .. see|read|know|told|find|hear|get|shown .. this|it|what|that|who|about|out|my|$

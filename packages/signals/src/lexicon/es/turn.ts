@@ -156,7 +156,11 @@ export const turn = {
     sin .. el|la|mi|mencionar|decir .. <number> .. $|por
     olvide|olvida|ignore|ignora .. lo|la|eso .. ultimo|que|ultima .. $|acabo|he|dije|respuesta|de
   `,
+  grief_hint: `
+    murio|fallecio|ha_muerto|ha_fallecido $|hace|en|el|la|despues|tres|dos
+  `,
   who_sees: `
+    puede|puedes|pueden .. .. garantizar|prometer|asegurar|garantizarme|prometerme|asegurarme
     quien|quienes .. .. va|puede|lee|ve|vera|leera|tiene|mas|recibe|van .. .. .. leer|ver|acceso|esto|eso|mis|lo|a|$|estas
     mi|el|alguien|la .. jefe|jefa|empresa|gerente|alguien|equipo .. .. va|puede|vera|leera|sabra|podra|se .. .. .. ver|leer|saber|esto|eso|mis|lo|entera|enterar|$
     va|puede|vera|leera|podra .. .. .. mi|el|la|alguien .. jefe|jefa|empresa|equipo|$ .. .. .. ver|leer|esto|mis|lo|saber|$

@@ -153,7 +153,11 @@ export const turn = {
     sans .. le|la|mon|ma|citer .. <number> .. $|svp|s
     oubliez|oublie .. ce|la|le .. que|derniere|dernier .. j|je|phrase|viens|reponse
   `,
+  grief_hint: `
+    il|elle .. est|etait .. mort|morte|decede|decedee $|en|il|depuis|a|chez|l|trois|deux
+  `,
   who_sees: `
+    pouvez|peux|pourriez .. .. garantir|promettre|assurer
     qui .. .. va|peut|lit|voit|lira|verra|aura|a|d_autre|recoit .. .. .. lire|voir|acces|ca|cela|mes|ceci|ce|$|les|savoir
     est_ce .. .. que .. mon|ma|quelqu|on|le|l .. patron|chef|manager|collegues|entreprise|un|equipe|cheffe ... voir|lire|saura|verra|lira|savoir|acces
     mon|ma|le|l .. patron|chef|manager|entreprise|equipe|cheffe .. .. va|peut|verra|lira|saura .. .. .. voir|lire|savoir|ca|cela|mes|ce|cette|$
