@@ -91,7 +91,7 @@ export const turn = {
   `,
   threat: `
     i|im|ill|id|ima|imma|we|gonna .. will|ll|going|gonna|want|swear|plan|planning|about|ready|coming|wanna|am|to|intend .. to? .. <attack> .. <target>
-    ill|ima|imma|gonna|will|going_to .. <attack> .. <target>
+    ill|ima|imma .. <attack> .. <target>
     i|ill|im|going|gonna .. blow|burn|shoot|bomb|bombing .. up|down|the|that|this|your .. up|down|the|that|this|whole? .. office|building|school|place|house|hospital|company|headquarters|station|shop|factory|lot
     i|ill|im|going|gonna .. shoot|burn|blow .. the|that|this|whole|up|down ... up|down|office|building|school|place
     bring|bringing|take|taking|got|get|getting|have|bought|buy|buying .. a|my|the <weapon> ... work|school|office|them|him|her|there|tomorrow|monday|pay|use
@@ -118,7 +118,8 @@ export const turn = {
   `,
   off_record: `
     off the|off record
-    ^ <polite>? just|strictly|only|purely|but? between us|you_and_me|ourselves|these_four|the_two_of
+    just|strictly|only|purely between us|you_and_me|ourselves|these_four|the_two_of
+    ^ <polite>? between us|you_and_me|ourselves $
     stay|stays|is|remain|keep|that|this .. strictly|just|only? between us|you_and_me|ourselves|these_four $
     ^ <polite>? <polite>? dont|do_not|never|not .. write|quote|note|record|repeat|print|publish|mention|include|report|put|type|take .. this|that|it|me|any|what .. down|on|in|$|anywhere|of|but|to|please|next|part|bit|name
     not .. for|in|on the? .. record|report|transcript|minutes|publication|attribution|quoting|quotation
@@ -130,7 +131,8 @@ export const turn = {
     stays .. here|between|in .. us|this|room|$
   `,
   stop: `
-    ^ <polite>? <polite>? <polite>? <finish> $|now|please|here|this|it|the_interview|because|thanks|for_today
+    ^ <polite>? <polite>? <polite>? <finish> $|now|please|here|the_interview|because|thanks|for_today
+    ^ <polite>? <polite>? stop|end|quit this|it $|now|please
     i|id|lets|let_us|can|could|may|im|ill .. <wish> to? <finish> here|there|talking|answering? $|now|here|there|please|because|since|sorry|for_today
     lets|let_us|can|could|may|ill|ill_have .. we|i|to? <finish> here|there|talking|answering? $|now|here|there|please|because|since|sorry|for_today
     i|id|lets|we|can|could|may|im|ill|please .. <wish>? .. to? stop|end|quit|finish this $|now|here|please|because
@@ -145,7 +147,7 @@ export const turn = {
     can|could|may|lets|let_us|we .. <wish>? .. leave it|this at_that|there|here|for_today|for_now
     call it .. a|quits day|night|quits|$
     no .. more|further questions .. $|please|thanks|for
-    no|not|out|run .. enough? .. of? time .. left|for|to .. $|this|continue|more|you|finish|answer|now
+    no|out_of|not_enough time .. left|to_continue|to_finish|for_this|for_more .. $|now|sorry|today
     stop|quit .. asking|bothering|messaging|writing|texting|questioning|pestering .. me|us|questions|now
     leave me|us alone|in_peace $|now|please
     ^ goodbye|bye|byebye|cya $|now|thanks|then|and
