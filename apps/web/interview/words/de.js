@@ -132,7 +132,7 @@ export const de = {
   voice_refused: 'Das Mikrofon ist nicht verfügbar. Bitte tippen Sie Ihre Antwort.',
   prefilled: 'Ihr Link teilt dem Team außerdem mit:',
   wishes: 'Wenn Sie nicht antworten möchten',
-  wish_skip: 'Überspringen',
+  wish_skip: 'Auslassen',
   wish_break: 'Pause',
   wish_stop: 'Beenden',
   wish_delete: 'Löschen',
