@@ -173,6 +173,36 @@ describe('the participant page on a phone', { skip: noChromium }, () => {
     assert.deepEqual(conversations, []);
   });
 
+  test('skip, break, stop and delete are in reach by finger and keyboard in four languages', async () => {
+    for (const language of ['en', 'de', 'fr', 'es']) {
+      const { url } = await openCampaign({ language });
+      const page = await openPage(url, { ...SMALLEST_PHONE, colorScheme: language === 'de' ? 'dark' : 'light' });
+      await begin(page);
+      for (const id of ['wish-skip', 'wish-break', 'wish-stop', 'wish-delete']) {
+        const box = await page.locator(`#${id}`).boundingBox();
+        assert.ok(box !== null && box.height >= 44 && box.width >= 44, `${language} ${id}`);
+      }
+      assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 320);
+      await page.locator('#wish-skip').press('Enter');
+      await eventually(async () => assert.equal((await own(page)).length, 1));
+      await shot(page, `buttons-${language}`);
+    }
+  });
+
+  test('the buttons to delete and to stop ask first, and then do it', async () => {
+    const { url } = await openCampaign();
+    const page = await openPage(url);
+    await begin(page);
+    await page.click('#wish-delete');
+    await page.click('#question-yes');
+    await page.getByRole('heading', { name: 'Deleted' }).waitFor();
+    const other = await openPage(url);
+    await begin(other);
+    await other.click('#wish-stop');
+    await other.click('#question-yes');
+    await other.locator('#done').waitFor();
+  });
+
   test('a personal link opens the interview on another device and is removed from the address bar at once', async () => {
     const { url } = await openCampaign();
     const page = await openPage(url);

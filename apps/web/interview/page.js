@@ -20,6 +20,7 @@ import {
   goTo,
   nameCampaign,
   nameStep,
+  showFieldError,
   showProblem,
   turnItem,
   writeProblem,
@@ -137,15 +138,6 @@ function introduce() {
   writeCampaign(campaign, session);
 }
 
-/** Marks a field as wrong and says why; an empty text takes it back. @param {string} field @param {string} error @param {string} text */
-function showFieldError(field, error, text) {
-  showText(error, text);
-  input(field).toggleAttribute('aria-invalid', false);
-  if (text === '') return;
-  input(field).setAttribute('aria-invalid', 'true');
-  input(field).focus();
-}
-
 async function join() {
   showText('join-error', '');
   showFieldError('email', 'email-error', '');
@@ -256,12 +248,13 @@ function showDone(unsent) {
   goTo('done');
 }
 
-async function finish() {
+/** @param {HTMLElement} opener */
+async function finish(opener) {
   const isSure = {
     heading: translate('finish_sure'),
     text: translate(conversation?.hasUnsent() ? 'finish_unsent' : 'finish_text'),
     yes: translate('finish_yes'),
-    opener: part('menu-button'),
+    opener,
   };
   if (!(await confirmed(isSure))) return;
   try {
@@ -352,7 +345,12 @@ function connect() {
   onSubmit('consent-form', begin);
   onClick('go-on', goOn);
   onClick('not-me', openAnew);
-  onClick('finish', finish);
+  onClick('finish', () => finish(part('menu-button')));
+  // What the buttons say is read by the interviewer like any other answer, so that it also works where the page is not the only way in.
+  for (const wish of /** @type {const} */ (['skip', 'break']))
+    onClick(`wish-${wish}`, () => conversation?.say(translate(`say_${wish}`), 'typed'));
+  onClick('wish-stop', () => finish(part('wish-stop')));
+  onClick('wish-delete', () => withdraw(part('wish-delete')));
   onClick('leave', leave);
   onClick('show-link', () => openLink(part('talk-link')));
   onClick('close-link', closeLink);

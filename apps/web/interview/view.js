@@ -1,5 +1,5 @@
 // @ts-check
-import { part, show } from '../ui/elements.js';
+import { input, part, show, showText } from '../ui/elements.js';
 import { typographic } from '../ui/typography.js';
 import { shared } from '../ui/words.js';
 import { translate } from './words.js';
@@ -97,4 +97,13 @@ function line(kind, text, language) {
   span.textContent = text;
   if (language !== undefined) Object.assign(span, { lang: language, dir: 'auto' });
   return span;
+}
+
+/** Marks a field as wrong and says why; an empty text takes it back. @param {string} field @param {string} error @param {string} text */
+export function showFieldError(field, error, text) {
+  showText(error, text);
+  input(field).toggleAttribute('aria-invalid', false);
+  if (text === '') return;
+  input(field).setAttribute('aria-invalid', 'true');
+  input(field).focus();
 }

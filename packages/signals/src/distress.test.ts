@@ -13,13 +13,16 @@ import { ORDINARY_UNSEEN, UNSEEN_FIRST, UNSEEN_SECOND, UNSEEN_THIRD } from './te
 
 const signs = (text: string, language: Language = 'en'): Signal[] =>
   signalsOf({ text, language, input: null, took_ms: null });
+/** Whoever threatens somebody is answered otherwise than whoever suffers; both reach a person. */
+const isAlarm = (text: string, language?: Language): boolean =>
+  has(text, 'distress', language) || has(text, 'threat', language);
 const has = (text: string, kind: SignalKind, language?: Language): boolean =>
   signs(text, language).some((signal) => signal.kind === kind);
 
 /** The texts, over all languages, for which the sign is not as expected. */
 const wrong = (sets: Record<Language, readonly string[]>, kind: SignalKind, expected: boolean): string[] =>
   (Object.entries(sets) as [Language, readonly string[]][]).flatMap(([language, texts]) =>
-    texts.filter((text) => has(text, kind, language) !== expected),
+    texts.filter((text) => (kind === 'distress' ? isAlarm(text, language) : has(text, kind, language)) !== expected),
   );
 
 /** Too indirect for rules of this kind, so that a change of the rules shows here. */
@@ -56,14 +59,14 @@ test('capitals, missing accents and missing punctuation change nothing', () => {
     for (const text of texts) {
       const bare = text.normalize('NFD').replaceAll(/\p{M}/gu, '');
       for (const form of [text.toUpperCase(), text.toLowerCase(), bare, `${text} 😔`, `So, ${text}`])
-        assert.ok(has(form, 'distress', language), form);
+        assert.ok(isAlarm(form, language), form);
     }
 });
 
 test('a crisis phrase inside a long answer is found', () => {
   for (const [language, texts] of Object.entries(CRISES) as [Language, readonly string[]][]) {
     const around = ORDINARY[language].slice(0, 12).join(' ');
-    for (const text of texts) assert.ok(has(`${around} ${text}. ${around}`, 'distress', language), text);
+    for (const text of texts) assert.ok(isAlarm(`${around} ${text}. ${around}`, language), text);
   }
 });
 

@@ -1,23 +1,16 @@
 import type { Lexicon, Role } from './lexicon/lexicon.ts';
 import { matchesIn } from './matching.ts';
 import type { Match, Prepared, PreparedWord } from './patterns.ts';
+import type { Certainty } from './types.ts';
 
 /** How far before a sign its negator, its subject and a verb of saying are looked for, in words. */
 const REACH = 6;
-const CERTAIN: Record<string, number> = {
-  self_harm: 1,
-  wish_to_die: 0.9,
-  violence: 0.9,
-  other_in_danger: 0.9,
-};
-/** Several weak signs, or a weak sign beside a denial. */
-const FROM_HINTS = 0.6;
 
 export interface Found {
   rule: string;
   from: number;
   to: number;
-  certainty: number;
+  certainty: Certainty;
 }
 
 /**
@@ -25,6 +18,9 @@ export interface Found {
  * ("I would never kill myself") is none; beside a weak sign it is one.
  */
 export function distressIn(prepared: Prepared, lexicon: Lexicon): Found[] {
+  const [strong, weak] = [matchesIn(prepared, lexicon.strong), matchesIn(prepared, lexicon.hints)];
+  // Most messages end here.
+  if (strong.length === 0 && weak.length === 0) return [];
   const figures = matchesIn(prepared, lexicon.figures);
   const reading = new Reading(prepared.words, lexicon);
   const isLiteral = (match: Match): boolean =>
@@ -32,7 +28,7 @@ export function distressIn(prepared: Prepared, lexicon: Lexicon): Found[] {
       ({ from, to }) =>
         to > match.from && match.to <= to && (reading.isThreat(match) ? from <= match.from : from < match.to),
     );
-  const literal = matchesIn(prepared, lexicon.strong).filter(
+  const literal = strong.filter(
     (match) => isLiteral(match) && reading.isAboutSpeaker(match) && !reading.isReported(match),
   );
   const affirmed = literal.filter((match) => !reading.isDenied(match));
@@ -41,14 +37,14 @@ export function distressIn(prepared: Prepared, lexicon: Lexicon): Found[] {
       rule: pattern.family,
       from,
       to,
-      certainty: CERTAIN[pattern.family] ?? 1,
+      certainty: reading.isExplicit({ pattern, from, to, denied: false }) ? 'certain' : 'uncertain',
     }));
-  const hints = matchesIn(prepared, lexicon.hints).filter(
+  const hints = weak.filter(
     (match) =>
       isLiteral(match) && !reading.isDenied(match) && reading.isAboutSpeaker(match) && !reading.isReported(match),
   );
   const isSign = hints.length > 0 && (literal.length > 0 || areApart(hints));
-  return isSign ? hints.map(({ from, to }) => ({ rule: 'hints', from, to, certainty: FROM_HINTS })) : [];
+  return isSign ? hints.map(({ from, to }) => ({ rule: 'hints', from, to, certainty: 'uncertain' })) : [];
 }
 
 /** Two signs in different words. */
@@ -56,7 +52,7 @@ const areApart = (hints: readonly Match[]): boolean =>
   hints.some((one) => hints.some((other) => one.pattern !== other.pattern && one.to <= other.from));
 
 /** What stands around a match. */
-class Reading {
+export class Reading {
   readonly #words: readonly PreparedWord[];
   readonly #roles: Record<Role, number>;
 
@@ -67,6 +63,40 @@ class Reading {
 
   #is(at: number, role: Role): boolean {
     return this.#words[at]?.sets.has(this.#roles[role]) ?? false;
+  }
+
+  #has(from: number, to: number, role: Role): boolean {
+    for (let at = Math.max(0, from); at < Math.min(to, this.#words.length); at++) if (this.#is(at, role)) return true;
+    return false;
+  }
+
+  /** Whether the words themselves leave no doubt: they name death or harm to oneself, or violence by somebody who is no colleague. */
+  isExplicit({ pattern: { family }, from, to }: Match): boolean {
+    if (this.isLaughed({ from, to })) return false;
+    if (family === 'violence') return this.#has(from, to, 'kin') || !this.#has(from - REACH, to, 'work');
+    return family === 'other_in_danger' || this.#has(from, to, 'explicit');
+  }
+
+  /** A word before the match, in its sentence, that makes it a habit, a condition, a story of the past or one of other people. */
+  isNotNow(match: Match): boolean {
+    return this.#before(match, false).some((at) => this.#is(at, 'not_now'));
+  }
+
+  /** The same after the match: "my chest is tight when I climb stairs". */
+  isNotNowAfter({ to }: Match): boolean {
+    return this.#has(to, to + REACH, 'not_now');
+  }
+
+  isFeared(match: Match): boolean {
+    return this.#before(match, false).some((at) => this.#is(at, 'fears'));
+  }
+
+  isLaughed({ from, to }: Pick<Match, 'from' | 'to'>): boolean {
+    return this.#has(from - REACH, to + REACH, 'laugh');
+  }
+
+  isQuoted({ from }: Match): boolean {
+    return this.#words[from]?.quoted === true;
   }
 
   /** A threat that is told: "he says he will kill me", where "my boss will kill me" would be a joke. */

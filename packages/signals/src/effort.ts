@@ -22,9 +22,9 @@ export function effortIn({
   const isTyped = input === 'typed' || input === null;
   const isFast = took_ms !== null && took_ms > 0 && (length * 1000) / took_ms > MAX_CHARACTERS_A_SECOND;
   return {
-    ...(says(text) ? {} : { low_effort: { rule: 'nothing_said', certainty: 0.8 } }),
-    ...(input === 'pasted' && length >= MIN_PASTED ? { pasted: { rule: 'pasted', certainty: 1 } } : {}),
-    ...(isTyped && isFast && length >= MIN_TYPED ? { too_fast: { rule: 'too_fast', certainty: 0.8 } } : {}),
+    ...(says(text) ? {} : { low_effort: { rule: 'nothing_said', certainty: 'uncertain' } }),
+    ...(input === 'pasted' && length >= MIN_PASTED ? { pasted: { rule: 'pasted', certainty: 'certain' } } : {}),
+    ...(isTyped && isFast && length >= MIN_TYPED ? { too_fast: { rule: 'too_fast', certainty: 'uncertain' } } : {}),
   };
 }
 

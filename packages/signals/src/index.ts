@@ -1,2 +1,3 @@
 export { signalsOf } from './signals.ts';
-export type { Message, Signal, SignalKind } from './types.ts';
+export { SIGNS, WISHES } from './types.ts';
+export type { Certainty, Message, Sign, Signal, SignalKind, Wish } from './types.ts';

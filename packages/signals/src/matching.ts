@@ -30,9 +30,14 @@ export class PatternIndex {
   /** The patterns whose words all occur. */
   candidates(places: Prepared['places']): ReadonlySet<Pattern> {
     const found = new Set<Pattern>();
-    for (const set of places.keys())
-      for (const { pattern, needs } of this.#bySet.get(set) ?? [])
+    const add = (list: readonly Indexed[] = []): void => {
+      for (const { pattern, needs } of list)
         if (needs.every((sets) => sets.some((each) => places.has(each)))) found.add(pattern);
+    };
+    // The smaller of both is walked: most blocks have fewer keys than a message has sets.
+    if (this.#bySet.size < places.present.length) {
+      for (const [set, list] of this.#bySet) if (places.has(set)) add(list);
+    } else for (const set of places.present) add(this.#bySet.get(set));
     return found;
   }
 }
@@ -65,8 +70,8 @@ export function matchesIn({ words, places }: Prepared, patterns: PatternIndex): 
 type WordElement = Extract<Element, { kind: 'word' }>;
 
 function startsOf({ set, phrases }: WordElement, places: Prepared['places']): readonly number[] {
-  const single = places.get(set) ?? [];
-  return phrases.length === 0 ? single : [...single, ...phrases.flatMap(([word]) => places.get(word ?? -1) ?? [])];
+  const single = places.get(set);
+  return phrases.length === 0 ? single : [...single, ...phrases.flatMap(([word]) => places.get(word ?? -1))];
 }
 
 const clauseStarts = (words: readonly PreparedWord[]): number[] =>

@@ -43,18 +43,49 @@ export interface Match {
 /** A message in terms of one lexicon. */
 export interface Prepared {
   words: readonly PreparedWord[];
-  /** For each word set, the places of its words. */
-  places: ReadonlyMap<number, readonly number[]>;
+  places: Places;
 }
+
+/** For each word set, the places of its words. An array by id, because a common word belongs to a hundred sets. */
+export class Places {
+  /** Of each set, the index of its list, from 1 on; 0: it does not occur. */
+  readonly #listOf: Uint16Array;
+  readonly #lists: number[][] = [];
+  /** The sets that occur. */
+  readonly present: number[] = [];
+
+  constructor(sets: number) {
+    this.#listOf = new Uint16Array(sets);
+  }
+
+  add(set: number, at: number): void {
+    const list = this.#lists[(this.#listOf[set] ?? 0) - 1];
+    if (list !== undefined) return void list.push(at);
+    this.#listOf[set] = this.#lists.push([at]);
+    this.present.push(set);
+  }
+
+  has(set: number): boolean {
+    return (this.#listOf[set] ?? 0) > 0;
+  }
+
+  get(set: number): readonly number[] {
+    return this.#lists[(this.#listOf[set] ?? 0) - 1] ?? NOWHERE;
+  }
+}
+
+const NOWHERE: readonly number[] = [];
 
 export interface PreparedWord extends Omit<Word, 'raw'> {
   sets: ReadonlySet<number>;
+  /** The same, to be walked. */
+  listed: readonly number[];
   negator: boolean;
   /** May stand between the last word of a pattern and the end of its clause: "anymore", "tonight". */
   tail: boolean;
 }
 
-type Part = Pick<PreparedWord, 'text' | 'sets' | 'negator' | 'tail'>;
+type Part = Pick<PreparedWord, 'text' | 'sets' | 'listed' | 'negator' | 'tail'>;
 
 /** Written words that a grammar remembers, so that memory is bounded whatever participants write. */
 const MAX_KNOWN = 4_000;
@@ -120,13 +151,9 @@ export class Grammar {
     all.forEach((word, at) => {
       if (word.stop === 'none' && all[at + 1]?.sets.has(joiner) === true) word.stop = 'soft';
     });
-    const places = new Map<number, number[]>();
-    all.forEach(({ sets }, at) => {
-      for (const set of sets) {
-        const list = places.get(set);
-        if (list === undefined) places.set(set, [at]);
-        else list.push(at);
-      }
+    const places = new Places(this.#ids.size);
+    all.forEach(({ listed }, at) => {
+      for (const set of listed) places.add(set, at);
     });
     return { words: all, places };
   }
@@ -149,7 +176,7 @@ export class Grammar {
     const tail = this.class('tail');
     const parts = (this.#expansions.get(corrected) ?? [corrected]).map((part) => {
       const sets = this.#setsOf(part);
-      return { text: part, sets, negator: this.#negators.has(part), tail: sets.has(tail) };
+      return { text: part, sets, listed: [...sets], negator: this.#negators.has(part), tail: sets.has(tail) };
     });
     if (raw.length > MAX_KNOWN_LENGTH) return parts;
     if (this.#known.size >= MAX_KNOWN) this.#known.clear();

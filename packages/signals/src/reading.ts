@@ -24,6 +24,8 @@ const WORD = /[\p{L}\p{N}\p{M}]+(?:[’'‘ʼ`´*@$!|]+(?=\p{L})[\p{L}\p{N}\p{M}
 const APOSTROPHE = /[’'‘ʼ`´]/gu;
 /** French words that lose their vowel before another word: j'en, n'ai, qu'on. */
 const ELIDED = /^(?:[jntmsldc]|qu|jusqu|lorsqu|puisqu|quelqu)$/;
+/** A number with a unit or an ending: 15yo, 7th, 30min. */
+const AMOUNT = /^\d{1,4}\p{L}{1,6}$/u;
 const SYMBOLS: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -108,6 +110,6 @@ function partsOf(found: string, start: number): Part[] {
 
 function plain(raw: string): string {
   const letters = fold(raw).replaceAll(APOSTROPHE, '');
-  if (!/[\d@$!|]/.test(letters) || !/\p{L}/u.test(letters)) return letters;
+  if (!/[\d@$!|]/.test(letters) || !/\p{L}/u.test(letters) || AMOUNT.test(letters)) return letters;
   return letters.replaceAll(/[\d@$!|]/g, (symbol) => SYMBOLS[symbol] ?? symbol);
 }

@@ -6,6 +6,8 @@ import { effortIn } from './effort.ts';
 import { LEXICONS } from './lexicon/index.ts';
 import { otherLanguageIn } from './other-language.ts';
 import { read } from './reading.ts';
+import { turnIn } from './turn.ts';
+import { SIGNS } from './types.ts';
 import type { Message, Signal, SignalKind } from './types.ts';
 import { wishesIn } from './wishes.ts';
 
@@ -14,12 +16,13 @@ const DETECTED_CHARACTERS = 4_000;
 
 /**
  * The signs in a participant's message, at most one of each kind. Pure; time grows with the length of the text, up to a limit.
- * Distress and grief are looked for in every language, because people in distress fall back on their own; everything else
- * in the language of the interview and in that of the message.
+ * Signs about people and wishes about the interview are looked for in every language, because people in distress fall back on their own;
+ * everything else in the language of the interview and in that of the message.
  */
 export function signalsOf(message: Message): Signal[] {
   const { text, language } = message;
   const words = read(text);
+  const asks = /[?？]/u.test(text);
   const detected = detectLanguage(text.slice(0, DETECTED_CHARACTERS));
   const found = new Map<SignalKind, Signal>();
   for (const lexicon of LEXICONS) {
@@ -29,12 +32,15 @@ export function signalsOf(message: Message): Signal[] {
         const start = prepared.words[from]?.start ?? 0;
         const end = prepared.words[to - 1]?.end ?? start;
         const before = found.get(kind);
-        if (before !== undefined && before.certainty >= certainty) continue;
+        if (before !== undefined && (before.certainty === 'certain' || certainty === 'uncertain')) continue;
         found.set(kind, { kind, rule, words: text.slice(start, end).split(/\s+/), start, end, certainty });
       }
     };
     add('distress', distressIn(prepared, lexicon));
     add('grief', wishesIn(prepared, lexicon.grief, lexicon));
+    // "Stop" and "pardon" are words of several languages; what a person shows of themselves is not asked of the language.
+    const isSpoken = lexicon.language === language || detected === null || detected === lexicon.language;
+    for (const sign of turnIn(prepared, lexicon, asks)) if (isSpoken || isSign(sign.kind)) add(sign.kind, [sign]);
     if (lexicon.language !== language && lexicon.language !== detected) continue;
     add('withdrawal_asked', wishesIn(prepared, lexicon.withdrawal, lexicon));
     add('person_asked', wishesIn(prepared, lexicon.person, lexicon));
@@ -42,6 +48,7 @@ export function signalsOf(message: Message): Signal[] {
     add('off_topic', wishesIn(prepared, lexicon.off_topic, lexicon));
     add('low_effort', wishesIn(prepared, lexicon.empty, lexicon));
   }
+  settle(found);
   const whole = { words: [], start: 0, end: text.length };
   for (const [kind, sign] of Object.entries(effortIn(message)) as [SignalKind, Omit<Found, 'from' | 'to'>][])
     if (!found.has(kind)) found.set(kind, { kind, ...sign, ...whole });
@@ -51,8 +58,29 @@ export function signalsOf(message: Message): Signal[] {
       kind: 'language_mismatch',
       rule: 'other_language',
       ...whole,
-      certainty: 0.9,
+      certainty: 'certain',
       language: other,
     });
   return [...found.values()];
+}
+
+const isSign = (kind: SignalKind): boolean => SIGNS.some((sign) => sign === kind);
+
+/** Where the same words are read as two things, the more specific one stands. */
+function settle(found: Map<SignalKind, Signal>): void {
+  const drop = (kind: SignalKind, beside: SignalKind): void => {
+    const [one, other] = [found.get(kind), found.get(beside)];
+    if (one && other && one.start < other.end && other.start < one.end) found.delete(kind);
+  };
+  // "I will stab him" is violence to those who read it as distress; whoever threatens needs another answer.
+  if (found.get('distress')?.rule === 'violence') drop('distress', 'threat');
+  // "Don't write that down" asks for less than "delete it".
+  drop('withdrawal_asked', 'off_record');
+  drop('omit', 'withdrawal_asked');
+  drop('skip', 'off_record');
+  // "I can't go on" is no mere wish to stop.
+  drop('stop', 'distress');
+  drop('skip', 'stop');
+  // "I have to go, let's continue later" is a break.
+  if (found.get('break')?.certainty === 'certain') found.delete('stop');
 }

@@ -1,11 +1,17 @@
 import type { Language } from '@insights/language';
 
-/** What a message can show. All but `grief` are flags of a conversation; `order` is flagged as off_topic. */
+/** What a participant's turn shows about people: each has a fixed protocol in the interview. */
+export const SIGNS = ['distress', 'emergency', 'threat', 'minor', 'grief', 'carer', 'off_record'] as const;
+export type Sign = (typeof SIGNS)[number];
+
+/** What a participant wants of the interview. */
+export const WISHES = ['stop', 'break', 'skip', 'omit', 'who_sees', 'withdrawal_asked', 'person_asked'] as const;
+export type Wish = (typeof WISHES)[number];
+
+/** What a message can show. `order` is flagged as off_topic. */
 export type SignalKind =
-  | 'distress'
-  | 'grief'
-  | 'withdrawal_asked'
-  | 'person_asked'
+  | Sign
+  | Wish
   | 'order'
   | 'off_topic'
   | 'low_effort'
@@ -24,6 +30,8 @@ export interface Message {
   took_ms: number | null;
 }
 
+export type Certainty = 'certain' | 'uncertain';
+
 export interface Signal {
   kind: SignalKind;
   /** The family of rules that matched: `self_harm`, `wish_to_die` … */
@@ -33,8 +41,8 @@ export interface Signal {
   /** UTF-16 offsets of the passage in the message. */
   start: number;
   end: number;
-  /** 0 to 1. Distress below 1 comes from several weak signs, or from indirect words. */
-  certainty: number;
+  /** `uncertain`: weak or indirect words, or ones that are often a way of speaking. */
+  certainty: Certainty;
   /** The language that the participant used, for `language_mismatch`; null if it is none of the supported ones. */
   language?: Language | null;
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { LANGUAGES } from '@insights/language';
 import type { Language } from '@insights/language';
 import { signalsOf } from './index.ts';
 import type { Message, SignalKind } from './index.ts';
@@ -62,4 +63,79 @@ test('pasted, hurried and empty messages are noticed', () => {
   assert.deepEqual(kinds(text, 'en', { took_ms: 500, input: 'voice' }), []);
   for (const empty of ['asdfgh', '....', 'xxxxxx', 'blah blah']) assert.deepEqual(kinds(empty), ['low_effort'], empty);
   for (const short of ['yes', '7', 'no', '?', '👍', 'ok', 'hmm']) assert.deepEqual(kinds(short), [], short);
+});
+
+test('what the buttons of the participant page say is read in every interview', () => {
+  const buttons: [SignalKind, readonly string[]][] = [
+    [
+      'skip',
+      [
+        'I would like to skip this question.',
+        'Ich möchte diese Frage überspringen.',
+        'Je voudrais passer cette question.',
+        'Quiero saltar esta pregunta.',
+      ],
+    ],
+    [
+      'break',
+      [
+        'I would like to take a break.',
+        'Ich möchte eine Pause machen.',
+        'Je voudrais faire une pause.',
+        'Quiero hacer una pausa.',
+      ],
+    ],
+  ];
+  for (const [kind, texts] of buttons)
+    for (const text of texts)
+      for (const language of LANGUAGES) {
+        const found = signalsOf({ text, language, input: null, took_ms: null });
+        assert.equal(found.find((signal) => signal.kind === kind)?.certainty, 'certain', `${language}: ${text}`);
+      }
+});
+
+test('emergencies, age, threats, carers and wishes are found in four languages, and their denials are not', () => {
+  const shown: [SignalKind, Language, string][] = [
+    ['emergency', 'en', 'my left arm has gone numb and I feel sick'],
+    ['emergency', 'de', 'Ich bekomme kaum noch Luft'],
+    ['emergency', 'fr', 'Mon père vient de s’effondrer'],
+    ['emergency', 'es', 'Me duele mucho el pecho'],
+    ['minor', 'en', 'I am only 14'],
+    ['minor', 'de', 'Ich bin erst 15 Jahre alt'],
+    ['minor', 'fr', 'J’ai 13 ans'],
+    ['minor', 'es', 'Tengo 16 años'],
+    ['threat', 'en', 'Tomorrow I will stab him'],
+    ['threat', 'de', 'Morgen bringe ich ihn um'],
+    ['threat', 'fr', 'Je vais tuer mon chef'],
+    ['threat', 'es', 'Voy a matar a mi jefe'],
+    ['carer', 'en', 'I am filling this in for my mother'],
+    ['carer', 'de', 'Ich antworte für meinen Vater'],
+    ['carer', 'fr', 'Je réponds pour mon mari'],
+    ['carer', 'es', 'Contesto por mi padre'],
+    ['off_record', 'en', 'between us, he drinks'],
+    ['off_record', 'de', 'Unter uns, er trinkt'],
+    ['off_record', 'fr', 'Entre nous, il boit'],
+    ['off_record', 'es', 'Entre nosotros, bebe'],
+    ['stop', 'en', 'I need to stop here because my shift starts'],
+    ['stop', 'de', 'Ich möchte hier aufhören, meine Schicht beginnt'],
+    ['stop', 'fr', 'Je voudrais arrêter ici, mon service commence'],
+    ['stop', 'es', 'Quiero terminar aquí, empieza mi turno'],
+    ['who_sees', 'en', 'Will my manager read this?'],
+    ['who_sees', 'de', 'Liest das mein Chef?'],
+    ['who_sees', 'fr', 'Qui va lire mes réponses ?'],
+    ['who_sees', 'es', '¿Quién va a leer esto?'],
+  ];
+  for (const [kind, language, text] of shown) assert.ok(kinds(text, language).includes(kind), `${kind}: ${text}`);
+  const none: [SignalKind, Language, string][] = [
+    ['emergency', 'en', 'I have no chest pain at all'],
+    ['emergency', 'en', 'When I have chest pain I take a tablet'],
+    ['minor', 'en', 'I am 15 minutes from the office'],
+    ['minor', 'fr', 'J’ai 15 ans d’expérience'],
+    ['minor', 'es', 'Tengo 15 años de experiencia'],
+    ['threat', 'en', 'I would never hurt him'],
+    ['stop', 'en', 'I do not want to stop'],
+    ['stop', 'en', 'I decided to stop smoking'],
+    ['break', 'de', 'Wir machen mittags Pause'],
+  ];
+  for (const [kind, language, text] of none) assert.ok(!kinds(text, language).includes(kind), `${kind}: ${text}`);
 });

@@ -6,10 +6,12 @@ import type { Match, Prepared } from './patterns.ts';
 
 /** The passages that match, unless a figurative use covers them. */
 export function wishesIn(prepared: Prepared, patterns: PatternIndex, lexicon: Lexicon): Found[] {
+  const matches = matchesIn(prepared, patterns);
+  if (matches.length === 0) return [];
   const figures = matchesIn(prepared, lexicon.wish_figures);
   const isMeant = (match: Match): boolean =>
     !match.denied && !figures.some(({ from, to }) => from < match.to && to > match.from);
-  return matchesIn(prepared, patterns)
+  return matches
     .filter(isMeant)
-    .map(({ pattern, from, to }) => ({ rule: pattern.family, from, to, certainty: 0.9 }));
+    .map(({ pattern, from, to }) => ({ rule: pattern.family, from, to, certainty: 'certain' }));
 }

@@ -10,6 +10,7 @@ import { keepReporting } from './features/keep-reporting.ts';
 import { SessionHolder } from './features/session-holder.ts';
 import { builtinInterviewer } from './interviewer.ts';
 import { interviewerMetrics } from './metrics.ts';
+import { hearing, modelClassifier } from './model/classifier.ts';
 import { modelInterviewer } from './model/openai.ts';
 
 const config = readConfigOrExit(interviewerSettings);
@@ -33,7 +34,10 @@ await runWorker({
     if (config.modelProvider === 'openai') await loadDetection();
     const interviewer =
       config.modelProvider === 'openai'
-        ? modelInterviewer(config, (reason) => model_fallbacks.inc({ reason }))
+        ? hearing(
+            modelInterviewer(config, (reason) => model_fallbacks.inc({ reason })),
+            modelClassifier(config),
+          )
         : builtinInterviewer;
     const engine = new EngineThread();
     const holder = new SessionHolder({

@@ -1,4 +1,6 @@
 import { quotableClauses } from '../../../services/interviewer/src/engine/clauses.ts';
+import { joinHeard } from '../../../services/interviewer/src/engine/classify.ts';
+import { emergencyNumber } from '../../../services/interviewer/src/engine/emergency-numbers.ts';
 import { feelingOf, isIronic } from '../../../services/interviewer/src/engine/feeling.ts';
 import { alreadySays, flaggedIn, focusesOf } from '../../../services/interviewer/src/engine/focus.ts';
 import { askedFor, askingMore, givenIn } from '../../../services/interviewer/src/engine/given.ts';
@@ -89,11 +91,19 @@ export const INTERVIEWER: TextFunctions = {
     refuses,
   },
   'services/interviewer/src/engine/rules.ts': { trimmedWords: (text) => trimmedWords([text, text]) },
+  'services/interviewer/src/engine/classify.ts': {
+    joinHeard: (text) => joinHeard([], { signs: ['distress'], wishes: ['stop'] }, text),
+  },
+  'services/interviewer/src/engine/emergency-numbers.ts': { emergencyNumber: (text) => emergencyNumber(text, 'en') },
   'services/interviewer/src/engine/signs.ts': {
     signsOf: inEach((text, language) => signsOf(said(2, text), said(1, text), language), MAX_MESSAGE),
     readBesideWishes: inLexicon(
       (text, lexicon) =>
-        readBesideWishes(text, [{ kind: 'order', rule: 'r', words: [], start: 0, end: 5, certainty: 1 }], lexicon),
+        readBesideWishes(
+          text,
+          [{ kind: 'order', rule: 'r', words: [], start: 0, end: 5, certainty: 'certain' }],
+          lexicon,
+        ),
       MAX_CHARACTERS,
     ),
   },

@@ -131,4 +131,11 @@ export const de = {
   voice_failed: 'Ihre Worte konnten nicht in Text umgewandelt werden. Bitte tippen Sie Ihre Antwort.',
   voice_refused: 'Das Mikrofon ist nicht verfügbar. Bitte tippen Sie Ihre Antwort.',
   prefilled: 'Ihr Link teilt dem Team außerdem mit:',
+  wishes: 'Wenn Sie nicht antworten möchten',
+  wish_skip: 'Auslassen',
+  wish_break: 'Pause',
+  wish_stop: 'Beenden',
+  wish_delete: 'Löschen',
+  say_skip: 'Ich möchte diese Frage überspringen.',
+  say_break: 'Ich möchte eine Pause machen.',
 };

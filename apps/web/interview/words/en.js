@@ -124,4 +124,11 @@ export const en = {
   voice_failed: 'Your words could not be turned into text. Please type your answer.',
   voice_refused: 'The microphone is not available. Please type your answer.',
   prefilled: 'Your link also tells the team:',
+  wishes: 'If you do not want to answer',
+  wish_skip: 'Skip',
+  wish_break: 'Break',
+  wish_stop: 'Stop',
+  wish_delete: 'Delete',
+  say_skip: 'I would like to skip this question.',
+  say_break: 'I would like to take a break.',
 };

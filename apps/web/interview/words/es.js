@@ -126,4 +126,11 @@ export const es = {
   voice_failed: 'No se pudieron convertir sus palabras en texto. Escriba su respuesta.',
   voice_refused: 'El micrófono no está disponible. Escriba su respuesta.',
   prefilled: 'Su enlace también indica al equipo:',
+  wishes: 'Si no quiere responder',
+  wish_skip: 'Saltar',
+  wish_break: 'Pausa',
+  wish_stop: 'Terminar',
+  wish_delete: 'Borrar',
+  say_skip: 'Quiero saltar esta pregunta.',
+  say_break: 'Quiero hacer una pausa.',
 };

@@ -128,4 +128,11 @@ export const fr = {
   voice_failed: 'Vos paroles n’ont pas pu être transcrites. Veuillez taper votre réponse.',
   voice_refused: 'Le micro n’est pas disponible. Veuillez taper votre réponse.',
   prefilled: "Votre lien indique aussi à l'équipe :",
+  wishes: 'Si vous ne souhaitez pas répondre',
+  wish_skip: 'Passer',
+  wish_break: 'Pause',
+  wish_stop: 'Arrêter',
+  wish_delete: 'Effacer',
+  say_skip: 'Je voudrais passer cette question.',
+  say_break: 'Je voudrais faire une pause.',
 };

@@ -298,7 +298,13 @@ export type Flag = {
     | 'low_effort'
     | 'pasted'
     | 'too_fast'
-    | 'language_mismatch';
+    | 'language_mismatch'
+    | 'emergency'
+    | 'minor'
+    | 'threat'
+    | 'off_record'
+    | 'bereavement'
+    | 'carer';
   /** The turn of the participant. */
   turn_id: string;
   /** When it was noticed. */
@@ -3518,7 +3524,13 @@ export function createOperations(send: Transport) {
             | 'low_effort'
             | 'pasted'
             | 'too_fast'
-            | 'language_mismatch';
+            | 'language_mismatch'
+            | 'emergency'
+            | 'minor'
+            | 'threat'
+            | 'off_record'
+            | 'bereavement'
+            | 'carer';
         },
         options?: CallOptions,
       ): Promise<Conversation> =>

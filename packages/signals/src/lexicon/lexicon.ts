@@ -34,6 +34,21 @@ export interface Source {
   person: string;
   /** Uses of the words of a wish that tell a story instead. */
   wish_figures: string;
+  /** Signs and wishes of a turn. What matches a block that ends in `_hint` is uncertain. */
+  emergency: string;
+  emergency_hint: string;
+  minor: string;
+  minor_hint: string;
+  threat: string;
+  threat_hint: string;
+  carer: string;
+  off_record: string;
+  stop: string;
+  break: string;
+  skip: string;
+  omit: string;
+  who_sees: string;
+  grief_hint: string;
   order: string;
   /** Tasks and questions that have nothing to do with an interview. */
   off_topic: string;
@@ -62,7 +77,36 @@ export const ROLES = [
   'joiner',
   /** May follow a sign before its clause ends: anymore, tonight. */
   'tail',
+  /** Words that speak of death or of harm to oneself. Without any of them, a sign of distress is uncertain. */
+  'explicit',
+  /** People whom the speaker works with: what they do to the speaker is often a way of speaking. */
+  'work',
+  /** Takes the present out of a sentence: when, last year, customers. */
+  'not_now',
+  /** Fear of what follows: "I'm afraid I'll hurt my baby" asks for help and threatens nobody. */
+  'fears',
+  'laugh',
+  'kin',
 ] as const;
+/** Blocks whose matches are signs and wishes of a turn; see `turn.ts` of each language. */
+export const TURN_BLOCKS = [
+  'emergency',
+  'emergency_hint',
+  'minor',
+  'minor_hint',
+  'threat',
+  'threat_hint',
+  'carer',
+  'off_record',
+  'stop',
+  'break',
+  'skip',
+  'omit',
+  'who_sees',
+  'grief_hint',
+] as const;
+export type TurnBlock = (typeof TURN_BLOCKS)[number];
+
 export type Role = (typeof ROLES)[number];
 
 export interface Lexicon {
@@ -75,6 +119,7 @@ export interface Lexicon {
   withdrawal: PatternIndex;
   person: PatternIndex;
   wish_figures: PatternIndex;
+  turn: PatternIndex;
   order: PatternIndex;
   off_topic: PatternIndex;
   empty: PatternIndex;
@@ -101,6 +146,7 @@ export function compile(source: Source): Lexicon {
     withdrawal: of('withdrawal', source.withdrawal),
     person: of('person', source.person),
     wish_figures: of('wish_figures', source.wish_figures),
+    turn: index(TURN_BLOCKS.map((block) => [block, source[block]])),
     order: of('order', source.order),
     off_topic: of('off_topic', source.off_topic),
     empty: of('empty', source.empty),

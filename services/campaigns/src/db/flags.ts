@@ -6,7 +6,15 @@ import { query } from './query.ts';
 export type FlagKind = WordOf<typeof campaigns.FlagKind>;
 
 /** Kinds that a person has to look at: somebody is told by mail, and the turn waits. Other kinds are marks that hide nothing. */
-export const GRAVE_FLAGS = ['distress', 'withdrawal_asked', 'person_asked'] as const satisfies readonly FlagKind[];
+export const GRAVE_FLAGS = [
+  'distress',
+  'emergency',
+  'threat',
+  'minor',
+  'withdrawal_asked',
+  'person_asked',
+  'off_record',
+] as const satisfies readonly FlagKind[];
 
 /** What to look at in one turn. */
 export interface NewFlag {

@@ -51,15 +51,20 @@ const TURN = [
   'speaker_label',
 ] as const;
 
-/** Whether a turn has a grave flag that nobody has cleared. */
+/** Whether a turn has a grave flag that nobody has cleared. A minor's conversation is withheld as a whole. */
 const isWithheld = (eb: ExpressionBuilder<Tables, 'turns'>) =>
   eb
     .exists(
       eb
         .selectFrom('flags')
         .select('flags.kind')
-        .whereRef('flags.turn_id', '=', 'turns.id')
-        .where('flags.kind', 'in', GRAVE_FLAGS)
+        .whereRef('flags.conversation_id', '=', 'turns.conversation_id')
+        .where((flag) =>
+          flag.or([
+            flag('flags.kind', '=', 'minor'),
+            flag.and([flag('flags.turn_id', '=', flag.ref('turns.id')), flag('flags.kind', 'in', GRAVE_FLAGS)]),
+          ]),
+        )
         .where('flags.cleared_at', 'is', null),
     )
     .$castTo<boolean>();

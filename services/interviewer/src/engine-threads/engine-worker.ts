@@ -20,7 +20,9 @@ function asBefore(session: string, input: InterviewInput): InterviewInput {
   const before = known.get(session);
   const turns = input.turns.map((turn, index) => {
     const earlier = before?.turns[index];
-    return earlier?.seq === turn.seq && earlier.text === turn.text ? earlier : turn;
+    return earlier?.seq === turn.seq && earlier.text === turn.text && Boolean(earlier.heard) === Boolean(turn.heard)
+      ? earlier
+      : turn;
   });
   const own = before ? { ...before, turns, now_ms: input.now_ms, resumed: input.resumed } : input;
   known.delete(session);

@@ -72,7 +72,7 @@ test('a terse participant gets fewer probes, and none after a probe with a short
     assert.ok(probesOf(played, question.id).length <= 1, question.id);
 });
 
-test('an annoyed participant gets one apology, no more probes or optional questions, an offer to stop, and then the end', () => {
+test('an annoyed participant gets one apology, no more probes or optional questions, and one offer to stop', () => {
   const played = perform('annoyed');
   const sorry = played.moves.findIndex(({ note }) => note.includes('+sorry'));
   assert.ok(sorry > 0);

@@ -1,3 +1,4 @@
+export type { Heard } from './classify.ts';
 export { acceptModelTurn } from './guard.ts';
 export type { Verdict } from './guard.ts';
 export { lexiconOf } from './lexicon/index.ts';

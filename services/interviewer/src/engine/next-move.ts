@@ -16,6 +16,8 @@ import {
   resume,
   wait,
 } from './requests.ts';
+import { lexiconOf } from './lexicon/index.ts';
+import { PROTOCOLS } from './lexicon/protocols.ts';
 import { careMove } from './safeguarding.ts';
 import { move, sceneOf } from './scene.ts';
 import type { Scene } from './scene.ts';
@@ -23,7 +25,7 @@ import type { Message, Progress } from './state.ts';
 import type { InterviewInput, Move } from './types.ts';
 import { substanceOf } from './understand.ts';
 import type { Meaning } from './understand.ts';
-import { languageNotice, wishMove } from './wishes.ts';
+import { languageNotice, ownNotice, wishMove } from './wishes.ts';
 import { joined, quoteOf } from './wording.ts';
 
 /**
@@ -31,6 +33,21 @@ import { joined, quoteOf } from './wording.ts';
  * that another process began. Call it at the start, after each message, and when a participant returns.
  */
 export function nextMove(input: InterviewInput): Move {
+  return atMostTwice(input, decide(input));
+}
+
+/** The same text is never said a third time: what has no other wording begins otherwise. */
+function atMostTwice({ turns, campaign }: InterviewInput, decided: Move): Move {
+  const times = (text: string): number =>
+    turns.filter((turn) => turn.speaker === 'interviewer' && turn.text === text).length;
+  if (decided.finished || times(decided.text) < MAX_TIMES) return decided;
+  const { varied } = PROTOCOLS[lexiconOf(decided.language ?? campaign.language).language];
+  const openings = ['', ...varied].flatMap((first) => varied.map((second) => joined(first, second)));
+  const text = openings.map((opening) => joined(opening, decided.text)).find((one) => times(one) === 0);
+  return { ...decided, text: text ?? decided.text };
+}
+
+function decide(input: InterviewInput): Move {
   // Notes keep whole seconds, so that a replay from them decides alike.
   const scene = sceneOf({ ...input, now_ms: Math.floor(input.now_ms / 1000) * 1000 });
   const { state, lexicon, voice } = scene;
@@ -45,6 +62,8 @@ export function nextMove(input: InterviewInput): Move {
   return afterMessages(scene);
 }
 
+/** How often one text is said in an interview. */
+const MAX_TIMES = 2;
 const ANSWER: Meaning = { kind: 'answer' };
 
 function afterMessages(scene: Scene): Move {
@@ -52,7 +71,7 @@ function afterMessages(scene: Scene): Move {
   const meaning = meaningOfAll(state.pending);
   // An answer with a question back gets both: the reply, and then what follows the answer.
   const aside = state.pending.findLast(({ reading }) => reading.aside !== null)?.reading.aside ?? null;
-  const notice = languageNotice(scene);
+  const notice = joined(languageNotice(scene), ownNotice(scene));
   const reply = joined(notice, aside === null || meaning.kind === 'aside' ? '' : replyTo(scene, aside));
   const replied = reply === '' ? scene : { ...scene, reply };
   const inAnyPhase = moveInAnyPhase(replied, meaning);

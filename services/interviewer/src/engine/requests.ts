@@ -10,7 +10,6 @@ import type { Slots } from './wording.ts';
 
 /** After this many turns that did not advance the interview, the interviewer moves on. */
 const MAX_STALLS = 4;
-const MAX_BREAKS = 8;
 
 const stalls = ({ state }: Scene): number => state.open?.stalls ?? state.stalls;
 
@@ -143,8 +142,16 @@ export const wait = (scene: Scene, mark: 'moment' | 'go_ahead'): Move =>
     return move(scene, { kind: 'acknowledge', mark, text: scene.voice.choose(scene.lexicon.phrases[mark]), rule });
   });
 
+/** After so many breaks that nothing followed, the interview goes on by itself; it doesn't end. */
+const MAX_BREAKS = 8;
+
 export function pause(scene: Scene, thanked: boolean): Move {
-  if (stalls(scene) >= MAX_BREAKS) return stopHere(scene);
+  return stalls(scene) >= MAX_BREAKS
+    ? moveOnIfStalled(scene, () => takeBreak(scene, thanked))
+    : takeBreak(scene, thanked);
+}
+
+function takeBreak(scene: Scene, thanked: boolean): Move {
   const { phrases } = scene.lexicon;
   const text = scene.voice.choose(thanked ? phrases.until_then : phrases.pause);
   return move(scene, { kind: 'pause', mark: 'pause', text, rule: 'pause_requested' });
@@ -159,7 +166,8 @@ export function apologise(scene: Scene): Move {
     if (planned(calmer).length === 0 && state.open === null) return stopHere(scene);
     return goOn(calmer, voice.choose(lexicon.phrases.sorry), { rule: 'apologise', detail: '+sorry' });
   }
-  if (state.offers > 0) return stopHere(scene);
+  // Nothing ends but by an explicit wish.
+  if (state.offers > 0) return goOn(scene, '');
   const text = voice.choose(lexicon.phrases.offer_stop, leftSlot(scene));
   return move(scene, { kind: 'acknowledge', mark: 'offer_stop', text, rule: 'offer_stop' });
 }

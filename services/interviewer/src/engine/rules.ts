@@ -43,6 +43,12 @@ export const RULES = {
   stop_requested: 'The participant wants to stop.',
   distress:
     'Signs of acute distress, self-harm, violence or abuse: the support text is said and nothing is asked about it.',
+  emergency: 'Signs of an acute emergency: the emergency number is said and nothing is asked about it.',
+  threat: 'The participant threatens somebody: the emergency number is said and nothing is asked about it.',
+  minor: 'The participant is under 18; the interview ends.',
+  soft_check: 'An uncertain sign, or a certain one of age: one question shows what is meant.',
+  care_lifted: 'It was a way of speaking, or nothing is wrong: the interview returns to the open question.',
+  care_stay: 'The protocol has been said twice; the help is pointed to and nothing is asked.',
   care_check: 'After the support text the reply was unclear; the interviewer asks once whether to go on.',
   care_open: 'The reply is still unclear; nothing is asked.',
   care_go_on: 'The participant wants to go on.',
@@ -57,6 +63,12 @@ export type Rule = keyof typeof RULES;
 /** Turns that are said word for word. */
 export const FIXED: ReadonlySet<Rule> = new Set<Rule>([
   'distress',
+  'emergency',
+  'threat',
+  'minor',
+  'soft_check',
+  'care_lifted',
+  'care_stay',
   'care_check',
   'care_open',
   'care_go_on',

@@ -56,17 +56,19 @@ function interview(messages: readonly (string | readonly string[])[], more: Part
 
 const UNFIT = /Goodbye|Auf Wiedersehen|Au revoir|Adiós|picture that|tell me (?:a little )?more|How come|why\b/i;
 
-test('every crisis phrase is answered with the whole support text, an offer to stop, and no probe', () => {
+test('every crisis phrase is answered with a protocol or, where it is indirect, with one check, and no probe', () => {
   for (const language of LANGUAGES)
     for (const phrase of CRISES[language]) {
       const { last, turns } = interview(['yes', phrase], { campaign: { ...campaign, language } });
-      assert.equal(last.why.rule, 'distress', phrase);
-      assert.ok(last.text.includes(SUPPORT[language]), phrase);
-      assert.match(last.text, /\?$/);
+      assert.ok(['distress', 'soft_check', 'threat', 'emergency'].includes(last.why.rule), phrase);
+      assert.equal(last.text.includes(SUPPORT[language]), last.why.rule === 'distress', phrase);
       assert.doesNotMatch(last.text, UNFIT);
       assert.deepEqual(
-        last.flags.filter(({ kind }) => kind === 'distress'),
-        [{ seq: turns.length - 1, kind: 'distress' }],
+        last.flags
+          .filter(({ kind }) => ['distress', 'threat', 'emergency'].includes(kind))
+          .map(({ seq }) => seq)
+          .slice(0, 1),
+        [turns.length - 1],
       );
       assert.equal(last.why.trigger_seq, turns.length - 1);
       assert.ok(last.is_fixed && !last.finished);
@@ -77,7 +79,7 @@ test('distress in any pending message is answered, and in the greeting and the c
   assert.equal(interview(['yes', ['I want to die', 'ok', 'the shift was long']]).last.why.rule, 'distress');
   assert.equal(interview(['yes', ['i just want', 'to die']]).last.why.rule, 'distress');
   assert.equal(interview(['I want to kill myself']).last.why.rule, 'distress');
-  const closing = interview(['yes', 'It was fine', 'no', '7', 'no', 'More staff', 'no', 'I cannot go on like this']);
+  const closing = interview(['yes', 'It was fine', 'no', '7', 'no', 'More staff', 'no', 'I want to die']);
   assert.equal(closing.last.why.rule, 'distress');
   assert.equal(
     interview(['yes', 'ok then', 'no', '7', 'no', 'More staff', 'no', 'I want to die', 'yes']).last.finished,
@@ -123,10 +125,10 @@ test('a second sign of distress is answered again', () => {
   assert.notEqual(moves[2]?.text, moves[4]?.text);
 });
 
-test('grief gets condolences, is not probed and is no flag', () => {
+test('grief gets condolences, is not probed and is marked', () => {
   const { moves, last } = interview(['yes', 'My husband died in January', 'yes']);
   assert.equal(moves[2]?.why.rule, 'grief');
-  assert.deepEqual(moves[2]?.flags, []);
+  assert.deepEqual(moves[2]?.flags, [{ seq: 4, kind: 'bereavement' }]);
   assert.match(moves[2]?.text ?? '', /sorry|condolences/i);
   assert.doesNotMatch(moves[2]?.text ?? '', UNFIT);
   assert.equal(last.kind, 'ask');
@@ -214,4 +216,129 @@ test('replaying a stored interview makes the same moves', () => {
     replay({ ...input, turns }).filter(({ isSame }) => !isSame),
     [],
   );
+});
+
+const rules = (moves: readonly Move[]): string[] => moves.map(({ why }) => why.rule);
+
+test('an uncertain sign is asked about once; a way of speaking leads back to the open question with its probes', () => {
+  const start = ['yes', 'My deputy stabbed me in the back over the promotion, that was it really.'];
+  const { moves } = interview([
+    ...start,
+    'It was a figure of speech',
+    'The shift was chaotic because nobody had planned it',
+  ]);
+  assert.deepEqual(rules(moves).slice(2, 4), ['soft_check', 'care_lifted']);
+  assert.equal(moves[3]?.question_id, 'walk');
+  assert.equal(moves[4]?.kind, 'probe');
+  const again = interview([...start, 'no', 'My deputy stabbed me in the back again']);
+  assert.equal(rules(again.moves).filter((rule) => rule === 'soft_check').length, 1);
+});
+
+test('a confirmed sign gets the protocol and its flag', () => {
+  const { last } = interview(['yes', 'I do not want to be here anymore', 'yes']);
+  assert.equal(last.why.rule, 'distress');
+  assert.ok(last.text.includes(SUPPORT.en));
+  assert.ok(last.flags.some(({ kind }) => kind === 'distress'));
+});
+
+test('the participant can take a sign of distress back, and is probed again', () => {
+  const { moves } = interview([
+    'yes',
+    'I want to kill myself',
+    'I was joking, sorry',
+    'The shift was chaotic because nobody had planned anything for us',
+  ]);
+  assert.equal(moves[3]?.why.rule, 'care_lifted');
+  assert.equal(moves[3]?.question_id, 'walk');
+  assert.equal(moves[4]?.kind, 'probe');
+});
+
+test('an emergency gets the number of the participant’s country, and later signs of another kind are still answered', () => {
+  const british = { ...campaign, locale: 'en-GB' };
+  const { moves } = interview(['yes', 'I have a crushing pain in my chest', 'I want to die'], { campaign: british });
+  assert.equal(moves[2]?.why.rule, 'emergency');
+  assert.match(moves[2]?.text ?? '', /\b999\b/);
+  assert.equal(moves[3]?.why.rule, 'distress');
+  assert.deepEqual(
+    moves[3]?.flags.map(({ kind }) => kind),
+    ['distress'],
+  );
+});
+
+test('a threat is flagged and answered with its own protocol', () => {
+  const { last } = interview(['yes', 'I will bring a knife to work tomorrow']);
+  assert.equal(last.why.rule, 'threat');
+  assert.ok(last.flags.some(({ kind }) => kind === 'threat'));
+});
+
+test('the interview of a minor ends only after the age has been asked about', () => {
+  const { moves, last } = interview(['I am 15', 'no']);
+  assert.deepEqual(rules(moves).slice(1), ['soft_check', 'minor']);
+  assert.ok(last.finished && last.flags.some(({ kind }) => kind === 'minor'));
+  const adult = interview(['I am 15', 'yes, I am 18']).last;
+  assert.equal(adult.finished, false);
+});
+
+test('a carer and words off the record get one sentence, and the interview goes on', () => {
+  const carer = interview(['yes', 'I am answering for my mother, she cannot type']).last;
+  assert.match(carer.text, /^Thank you for answering for somebody else/);
+  const record = interview(['yes', 'Off the record, the manager is never there when we need him']);
+  assert.match(record.last.text, /^I cannot switch the record off/);
+  assert.ok(record.last.flags.some(({ kind }) => kind === 'off_record'));
+  assert.doesNotMatch(record.last.text, /“/);
+});
+
+test('no text is said a third time, whatever is repeated', () => {
+  for (const message of [
+    'I want to die',
+    'I have a crushing pain in my chest',
+    'please delete my answers',
+    'hmm',
+    'who reads this?',
+    'off the record',
+  ]) {
+    const { moves } = interview(['yes', ...Array.from({ length: 25 }, () => message)]);
+    const texts = moves.filter(({ finished }) => !finished).map(({ text }) => text);
+    const most = Math.max(...texts.map((text) => texts.filter((other) => other === text).length));
+    assert.ok(most <= 2, `${message}: ${most}`);
+  }
+});
+
+test('a wish to stop with a reason ends the interview; annoyance and a refused number do not', () => {
+  assert.equal(interview(['yes', 'I want to stop here because my bus is coming']).last.why.rule, 'stop_requested');
+  assert.equal(
+    interview(['yes', 'My mother died last week', 'I do not want to give a number for that']).last.finished,
+    false,
+  );
+  assert.equal(interview(['yes', 'this is annoying', 'so annoying', 'really annoying']).last.finished, false);
+});
+
+test('what a model has read joins the rules', () => {
+  const heardAs = (text: string, heard: NonNullable<Turn['heard']>): Move => {
+    const greeting = nextMove({ campaign, template: null, questions, turns: [], now_ms: 0, resumed: false });
+    const turns: Turn[] = [
+      asked(1, greeting.text, { note: greeting.note }),
+      said(2, 'yes'),
+      asked(3, 'Could you walk me through your last shift?', { question_id: 'walk', note: 'ask@1' }),
+      { ...said(4, text), heard },
+    ];
+    return nextMove({ campaign, template: null, questions, turns, now_ms: 20_000, resumed: false });
+  };
+  const none = { signs: [], wishes: [] } as const;
+  assert.equal(heardAs('My deputy stabbed me in the back', none).kind, 'probe');
+  assert.equal(heardAs('I want to kill myself', none).why.rule, 'distress');
+  assert.equal(heardAs('the river looks inviting', { ...none, signs: ['distress'] }).why.rule, 'distress');
+  assert.equal(heardAs('my lift is downstairs', { ...none, wishes: ['stop'] }).finished, true);
+});
+
+test('going on after a check confirms nothing, and a death is a loss of somebody who answers for the dead', () => {
+  assert.equal(interview(['yes', 'I do not want to be here anymore', 'yes, go on']).last.why.rule, 'care_lifted');
+  const carer = ['yes', 'I am answering for my mother, she cannot type', 'She died three weeks later, at home'];
+  assert.equal(interview(carer).last.why.rule, 'grief');
+});
+
+test('skip and break after a protocol lead on or pause, and end nothing', () => {
+  const start = ['yes', 'I want to kill myself'];
+  assert.equal(interview([...start, 'I would like to skip this question.']).last.why.rule, 'care_go_on');
+  assert.equal(interview([...start, 'I would like to take a break.']).last.why.rule, 'pause_requested');
 });

@@ -3,7 +3,8 @@ import { sentencesOf } from '@insights/language';
 import type { Language } from '@insights/language';
 import { signalsOf } from '@insights/signals';
 import type { Signal, SignalKind } from '@insights/signals';
-import type { Lexicon } from './lexicon/lexicon.ts';
+import { joinHeard } from './classify.ts';
+import type { Aside, Intent, Lexicon } from './lexicon/lexicon.ts';
 import { readMessage } from './reading.ts';
 import type { Reading } from './reading.ts';
 import type { Message } from './state.ts';
@@ -26,8 +27,9 @@ export function signsOf(turn: Turn, before: Turn | undefined, language: Language
     took_ms: before === undefined ? null : turn.said_ms - before.said_ms,
   });
   const distress = signals.some(({ kind }) => kind === 'distress') ? [] : distressAcross(before, turn, language);
-  known.set(turn, { language, signals: [...signals, ...distress] });
-  return [...signals, ...distress];
+  const joined = joinHeard([...signals, ...distress], turn.heard, turn.text);
+  known.set(turn, { language, signals: joined });
+  return joined;
 }
 
 const inputOf = ({ is_pasted, is_spoken }: Turn): 'pasted' | 'voice' | null =>
@@ -45,26 +47,49 @@ function distressAcross(before: Turn | undefined, turn: Turn, language: Language
 export const signOf = ({ signals }: Pick<Message, 'signals'>, kind: SignalKind): Signal | undefined =>
   signals.find((signal) => signal.kind === kind);
 
-const WISHES: readonly SignalKind[] = ['withdrawal_asked', 'person_asked', 'order'];
+const WISHES: readonly SignalKind[] = ['withdrawal_asked', 'person_asked', 'order', 'omit'];
+/** Wishes that the interview answers like the requests that it reads itself. */
+const INTENT_OF = { stop: 'stop', break: 'pause', skip: 'skip' } as const satisfies Partial<Record<SignalKind, Intent>>;
+const WHO_SEES: Aside = 'who_reads';
 
 /** Reads a message with a wish about the interview or an order: that is no answer, but what stands beside it may be one. Else null. */
 export function readBesideWishes(text: string, signals: readonly Signal[], lexicon: Lexicon): Reading | null {
-  const wishes = signals.filter(({ kind }) => WISHES.includes(kind));
+  const certain = signals.filter(({ certainty }) => certainty === 'certain');
+  for (const [kind, intent] of Object.entries(INTENT_OF))
+    if (certain.some((signal) => signal.kind === kind))
+      return { meaning: { kind: 'intent', intent }, answer: '', aside: null };
+  const asks = certain.some(({ kind }) => kind === 'who_sees');
+  const wishes = certain.filter(({ kind }) => WISHES.includes(kind) || kind === 'who_sees');
   if (wishes.length === 0) return null;
   const rest = sentencesOf(text, lexicon.language)
     .filter(({ start, end }) => wishes.every((wish) => wish.end <= start || wish.start >= end))
     .map(({ start, end }) => text.slice(start, end))
     .join(' ');
   const reading = plainWordsOf(rest).length < ANSWER_WORDS ? null : readMessage(rest, lexicon);
-  return reading?.meaning.kind === 'answer' ? reading : { meaning: { kind: 'wish' }, answer: '', aside: null };
+  if (reading?.meaning.kind === 'answer') return asks ? { ...reading, aside: WHO_SEES } : reading;
+  return { meaning: asks ? { kind: 'aside', aside: WHO_SEES } : { kind: 'wish' }, answer: '', aside: null };
 }
 
-/** The flags of a turn. Grief is none, and a language that the campaign has is no mismatch. */
+/** Signals whose flag has another name. Wishes that the interview grants itself are no flags: the turn that grants them names its rule. */
+const FLAG_OF: Partial<Record<SignalKind, Flag['kind'] | null>> = {
+  grief: 'bereavement',
+  order: 'off_topic',
+  omit: 'withdrawal_asked',
+  stop: null,
+  break: null,
+  skip: null,
+  who_sees: null,
+};
+/** Signs that are flagged only once they are certain. Distress is flagged in any case: whoever leaves after it must not be missed. */
+const FLAGGED_IF_CERTAIN: ReadonlySet<SignalKind> = new Set<SignalKind>(['emergency', 'threat', 'minor', 'grief']);
+
+/** The flags of a turn. A language that the campaign has is no mismatch. */
 export function flagsOf({ seq, signals }: Message, languages: readonly string[]): Flag[] {
-  const kinds = signals.flatMap(({ kind, language }): Flag['kind'][] => {
-    if (kind === 'grief') return [];
+  const kinds = signals.flatMap(({ kind, language, certainty }): Flag['kind'][] => {
+    if (certainty === 'uncertain' && FLAGGED_IF_CERTAIN.has(kind)) return [];
     if (kind === 'language_mismatch' && language != null && languages.includes(language)) return [];
-    return [kind === 'order' ? 'off_topic' : kind];
+    const flag = FLAG_OF[kind] === undefined ? kind : FLAG_OF[kind];
+    return flag === null ? [] : [flag as Flag['kind']];
   });
   return [...new Set(kinds)].map((kind) => ({ seq, kind }));
 }

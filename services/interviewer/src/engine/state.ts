@@ -48,6 +48,10 @@ export interface Progress {
   language: Language;
 }
 
+/** Signs that are answered by a sentence before what follows. */
+export const NOTICES = ['carer', 'off_record', 'omit'] as const;
+export type Notice = (typeof NOTICES)[number];
+
 export type Phase = 'start' | 'greeted' | 'question' | 'closing' | 'over';
 
 /** The state of an interview, derived from the stored turns and the questions alone. */
@@ -78,6 +82,10 @@ export interface State {
   /** Distress was shown; nothing is probed from then on. */
   sheltered: boolean;
   condoled: boolean;
+  /** How often each kind of turn was said. */
+  said: Partial<Record<Mark, number>>;
+  /** What the participant was told once about their own turns. */
+  told: readonly Notice[];
   /** The participant was told which language the interview is held in. */
   told_language: boolean;
   language: Language;
@@ -120,6 +128,8 @@ const initialState = ({ language }: Lexicon): State => ({
   away_ms: 0,
   sheltered: false,
   condoled: false,
+  said: {},
+  told: [],
   told_language: false,
   language,
   heard: null,
@@ -150,7 +160,7 @@ function addMessage(state: State, turns: readonly Turn[], at: number, input: Int
   const turn = turns[at];
   if (!turn || turn.text.trim() === '') return;
   const { seq, text } = turn;
-  const signals = signsOf(turn, turns[at - 1], state.language);
+  const signals = inContext(signsOf(turn, turns[at - 1], state.language), state);
   state.heard = signOf({ signals }, 'language_mismatch')?.language ?? state.heard;
   followLanguage(state, signals, input);
   const lexicon = lexiconOf(state.language);
@@ -165,6 +175,14 @@ function addMessage(state: State, turns: readonly Turn[], at: number, input: Int
   const isAboutGoingOn = isReply(state.last?.mark);
   const kept: Reading = isAboutGoingOn ? { meaning: { kind: 'wish' }, answer: '', aside: null } : reading;
   state.pending.push({ seq, text, reading: kept, signals });
+  // What is said off the record is not quoted back.
+  if (state.open !== null && signOf({ signals }, 'off_record') !== undefined) state.open.quiet = true;
+}
+
+/** After a sign of distress has been answered, an uncertain one is no way of speaking any more. */
+function inContext(signals: Signal[], { last }: State): Signal[] {
+  if (last?.mark !== 'support' && last?.mark !== 'stay') return signals;
+  return signals.map((signal) => (signal.kind === 'distress' ? { ...signal, certainty: 'certain' } : signal));
 }
 
 const asAnswer = (answer: string): Reading => ({ meaning: { kind: 'answer' }, answer, aside: null });
@@ -206,8 +224,12 @@ function addOwnTurn(state: State, turn: Turn, notes: Note[], input: InterviewInp
   state.told_language ||= state.pending.some((message) =>
     flagsOf(message, input.campaign.languages).some(({ kind }) => kind === 'language_mismatch'),
   );
+  state.told = NOTICES.filter(
+    (kind) => state.told.includes(kind) || state.pending.some((message) => signOf(message, kind) !== undefined),
+  );
   state.pending = [];
   state.spoken.push(turn.text);
+  state.said = { ...state.said, [note.mark]: (state.said[note.mark] ?? 0) + 1 };
   state.sorry ||= note.sorry;
   if (note.mark === 'offer_stop') state.offers += 1;
   if (note.mark === 'probe') state.probes += 1;
@@ -218,8 +240,13 @@ function addOwnTurn(state: State, turn: Turn, notes: Note[], input: InterviewInp
   else state.open.stalls += 1;
 }
 
-/** After distress nothing is probed any more; after grief, nothing about the same question. */
+/** After distress nothing is probed any more, unless the participant takes it back; after grief, nothing about the same question. */
 function shelter(state: State, { mark }: Note): void {
+  if (mark === 'lifted') {
+    state.sheltered = false;
+    if (state.open !== null) Object.assign(state.open, { quiet: false, declined: false });
+    return;
+  }
   if (mark === 'support') state.sheltered = true;
   if (mark === 'condolence') state.condoled = true;
   if (state.open === null || (mark !== 'condolence' && !state.sheltered)) return;

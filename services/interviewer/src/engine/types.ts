@@ -1,5 +1,6 @@
 import type { WordOf, campaigns, sessions } from '@insights/contracts';
 import type { Booking } from './booking.ts';
+import type { Heard } from './classify.ts';
 import type { Why } from './rules.ts';
 
 export interface Campaign {
@@ -16,6 +17,8 @@ export interface Campaign {
   support_text: Readonly<Record<string, string>>;
   /** The address that participants may write to. */
   contact_email: string | null;
+  /** The participant's language tag, whose country gives the emergency number; null if unknown. */
+  locale: string | null;
   /** The campaign's language first, then those that every question is translated into. */
   languages: readonly string[];
 }
@@ -35,6 +38,8 @@ export interface Turn extends Omit<sessions.StoredTurn, 'speaker' | 'note'> {
   speaker: WordOf<typeof campaigns.Speaker>;
   /** The note of the move that an interviewer's turn was stored from (see `notes.ts`); null in a participant's turn. */
   note: string | null;
+  /** What a language model has read in a participant's turn; left out: nothing has been asked, or no answer came in time. */
+  heard?: Heard;
 }
 
 export interface InterviewInput {

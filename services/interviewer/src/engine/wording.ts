@@ -6,6 +6,7 @@ export type Slots = Partial<
   Record<
     | 'name'
     | 'email'
+    | 'number'
     | 'language'
     | 'minutes'
     | 'question'

@@ -24,6 +24,7 @@ export function guideOf({
       max_probes_total: rules.max_probes_total,
       support_text: rules.support_text,
       contact_email: rules.contact_email,
+      locale: rules.locale,
       languages: rules.languages,
     },
     template: template && templateOf(template),

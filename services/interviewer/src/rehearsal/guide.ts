@@ -33,6 +33,7 @@ export function guideOf(value: unknown): RehearsedGuide {
       max_probes_total: numberOr(rules['max_probes_total'], null),
       support_text: {},
       contact_email: typeof rules['contact_email'] === 'string' ? rules['contact_email'] : null,
+      locale: null,
       languages: [typeof language === 'string' ? language : 'en'],
     },
     questions: questions.map(questionFrom),

@@ -23,6 +23,9 @@ export const hints = `
 `;
 
 export const figures = `
+    keine .. lust .. mehr auf|zu
+    das|es|dies|<tool> .. bringt|brachte|macht|totet .. mich .. um|fertig|kaputt|wahnsinnig|$
+    bringt|brachte mich .. .. um
     briefe|brief an|fur .. kunden|patienten|behorden|amt|lieferanten|eltern|bank|mitarbeiter ... geschrieben|fertig|verfasst|bereit|liegt|$
     <means> furs|fur|zum|zur ... gekauft|besorgt|bestellt|geholt
     ich .. schwor|schwore .. .. auf|das|dass|es|ist|war

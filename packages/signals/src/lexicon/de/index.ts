@@ -4,13 +4,15 @@ import { figures, grief, hints } from './figures.ts';
 import { other_in_danger, violence } from './others.ts';
 import { despair, plans } from './plans.ts';
 import { self_harm, wish_to_die } from './self.ts';
+import { turn } from './turn.ts';
 import { wishes } from './wishes.ts';
 import { classes, expansions, sound } from './words.ts';
 
 export const german = compile({
   ...wishes,
+  ...turn,
   language: 'de',
-  classes: { ...wishes.classes, ...classes },
+  classes: { ...wishes.classes, ...turn.classes, ...classes },
   expansions,
   sound,
   self_harm: self_harm + plans,

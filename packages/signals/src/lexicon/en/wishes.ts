@@ -43,7 +43,6 @@ export const wishes = {
     right to .. be? forgotten|erasure|deletion
     strike|take .. that|this|it|what|off .. from|off|out .. record|transcript|interview
     regret .. <said>|telling|saying|what ... delete|remove|erase
-    off the record
   `,
   person: `
     can|could|may|want|like|wanna|need|prefer|rather|wish|let|possible|id|please|get|demand|insist|able|how|love ... talk|speak|speaking|talking|chat|write|deal|connect|connected|transferred|transfer|put|discuss .. to|with|through .. a|an|some|real|another|actual|the|your|any|live ... <human>|team|manager

@@ -25,6 +25,7 @@ export const hints = `
 `;
 
 export const figures = `
+    esto|eso|<tool> .. me mata|mataba|mato|$
     cartas|carta .. a|para .. clientes|pacientes|proveedores|padres ... escritas|listas|$
     <means> para|del|de el|la|los|las|un|una|barco|escalada
     seguir .. el ritmo|turno|proyecto ... sin .. <my> <kin>

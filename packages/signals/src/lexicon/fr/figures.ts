@@ -26,6 +26,7 @@ export const hints = `
 `;
 
 export const figures = `
+    ca|cela|<tool> .. m|me tue|tuait|acheve|$
     avenir .. pour|dans|a ce|cette|le|la|les|ces|notre|l
     pas .. d? avenir .. pour|dans ce|cette|le|la|les|ces|notre
     s est casse|cassee|fait .. .. <body>|cheville|jambe

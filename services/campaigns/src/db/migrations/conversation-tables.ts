@@ -32,7 +32,7 @@ const flags = [
   `create table campaigns.flags (
      turn_id uuid not null references campaigns.turns on delete cascade,
      kind text not null check (kind in ('distress', 'withdrawal_asked', 'person_asked', 'off_topic', 'low_effort',
-       'pasted', 'too_fast', 'language_mismatch')),
+       'pasted', 'too_fast', 'language_mismatch', 'emergency', 'minor', 'threat', 'off_record', 'bereavement', 'carer')),
      workspace_id uuid not null,
      conversation_id uuid not null references campaigns.conversations on delete cascade,
      at timestamptz(3) not null,

@@ -10,11 +10,13 @@ import type { Deps } from '../../deps.ts';
 
 /** How long the event loop may be busy at a time. */
 const SLICE_MS = 10;
+/** Signs that are looked for in past interviews. Wishes about a live interview mean nothing there. */
+const FLAGGED = ['distress', 'threat', 'off_record'] as const;
 /** Flags of one statement. */
 const AT_ONCE = 500;
 
 /**
- * Flags signs of distress in an imported conversation, so that no report uses those turns before a person has looked. Nobody is mailed: the
+ * Flags signs of distress, threats and what was said off the record in an imported conversation, so that no report uses those turns before a person has looked. Nobody is mailed: the
  * interview is in the past. No-op for a live one, whose interviewer decides. Errors: `not_found` (deleted meanwhile).
  */
 export async function flagImported(deps: Pick<Deps, 'db' | 'names' | 'now'>, call: Call, id: string): Promise<void> {
@@ -35,7 +37,8 @@ export async function flagImported(deps: Pick<Deps, 'db' | 'names' | 'now'>, cal
     for (const turn of turns) {
       if (turn.speaker !== 'participant') continue;
       const signals = signalsOf({ text: turn.text, language, input: null, took_ms: null });
-      if (signals.some(({ kind }) => kind === 'distress')) flags.push({ turn_id: turn.id, kind: 'distress' });
+      for (const kind of FLAGGED)
+        if (signals.some((signal) => signal.kind === kind)) flags.push({ turn_id: turn.id, kind });
       if (performance.now() - since < SLICE_MS) continue;
       await setImmediate();
       since = performance.now();

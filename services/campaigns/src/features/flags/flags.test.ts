@@ -166,6 +166,26 @@ test('admins are mailed once for each conversation and kind, and only about the 
   assert.doesNotMatch(JSON.stringify(mails), /notes|cannot/);
 });
 
+test('a graver sign is mailed again, and so is a kind that comes back after a person has cleared it', async (t) => {
+  const s = await scene(t);
+  const deps = { ...s.deps, mailEnabled: true };
+  const it = await talk({ ...s, deps }, await activeCampaign({ deps }));
+  await decide(it, { flags: [{ seq: 3, kind: 'distress' }] });
+  await clear({ ...it, turn_id: (await turnsOf(it))[2]?.id ?? '' });
+  await decide(it, { flags: (['emergency', 'distress'] as const).map((kind) => ({ seq: 2, kind })) }, 4);
+  assert.deepEqual(
+    (await mailsOf(it)).map(({ flag }) => flag),
+    ['distress', 'distress', 'emergency'],
+  );
+});
+
+test('everything that a minor said is withheld until a person has looked', async (t) => {
+  const s = await scene(t);
+  const it = await talk(s, await activeCampaign(s));
+  await decide(it, { flags: [{ seq: 3, kind: 'minor' }] });
+  assert.ok((await turnsOf(it)).every(({ is_withheld }) => is_withheld));
+});
+
 test('the mail of a flag names the conversation, and is not needed once every flag of the kind is cleared', async (t) => {
   const s = await scene(t);
   const it = await flagged(s);

@@ -7,7 +7,7 @@ import type { MailDeps } from '../../deps.ts';
 /** Anybody with a join link can raise flags, so a workspace's mails in an hour are limited. The flags are stored all the same. */
 const MOST_AN_HOUR = 60;
 
-/** The kinds among `flags` that are mailed and that a conversation does not have yet. */
+/** The kinds among `flags` that are mailed and of which the conversation has no flag that waits for a person. */
 export async function newMailedKinds(
   tx: Tx,
   conversationId: string,
@@ -20,6 +20,7 @@ export async function newMailedKinds(
     .select('kind')
     .distinct()
     .where('conversation_id', '=', conversationId)
+    .where('cleared_at', 'is', null)
     .execute();
   return kinds.filter((kind) => !rows.some((known) => known.kind === kind));
 }

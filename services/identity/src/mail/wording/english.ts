@@ -13,6 +13,10 @@ const FLAGS: Partial<Record<FlagKind, string>> = {
   distress: 'A participant of an interview may be in distress.',
   withdrawal_asked: 'A participant of an interview asked to have their answers deleted.',
   person_asked: 'A participant of an interview asked to speak to a person.',
+  emergency: 'A participant of an interview may be in an emergency right now.',
+  threat: 'A participant of an interview threatened somebody.',
+  minor: 'A participant of an interview says that they are under 18. The whole conversation is withheld.',
+  off_record: 'A participant of an interview said something off the record.',
 };
 
 export const english: Words = {

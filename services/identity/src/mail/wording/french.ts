@@ -13,6 +13,10 @@ const FLAGS: Partial<Record<FlagKind, string>> = {
   distress: 'Une personne est peut-être en détresse dans un entretien.',
   withdrawal_asked: 'Une personne a demandé la suppression de ses réponses dans un entretien.',
   person_asked: 'Une personne a demandé à parler à quelqu’un dans un entretien.',
+  emergency: 'Une personne est peut-être en situation d’urgence dans un entretien.',
+  threat: 'Une personne a proféré des menaces dans un entretien.',
+  minor: 'Une personne dit avoir moins de 18 ans dans un entretien. Toute la conversation est retenue.',
+  off_record: 'Une personne a dit quelque chose de confidentiel, à ne pas consigner, dans un entretien.',
 };
 
 export const french: Words = {

@@ -13,6 +13,10 @@ const FLAGS: Partial<Record<FlagKind, string>> = {
   distress: 'Jemand ist in einem Interview vielleicht in einer Notlage.',
   withdrawal_asked: 'Jemand hat in einem Interview darum gebeten, die eigenen Antworten zu löschen.',
   person_asked: 'Jemand möchte in einem Interview mit einem Menschen sprechen.',
+  emergency: 'Jemand ist in einem Interview vielleicht gerade in einem Notfall.',
+  threat: 'Jemand hat in einem Interview gedroht, anderen etwas anzutun.',
+  minor: 'Jemand ist nach eigenen Worten unter 18. Das ganze Gespräch wird zurückgehalten.',
+  off_record: 'Jemand hat in einem Interview etwas im Vertrauen gesagt, das nicht festgehalten werden soll.',
 };
 
 export const german: Words = {

@@ -13,6 +13,10 @@ const FLAGS: Partial<Record<FlagKind, string>> = {
   distress: 'Puede que una persona esté en apuros en una entrevista.',
   withdrawal_asked: 'Una persona ha pedido en una entrevista que se borren sus respuestas.',
   person_asked: 'Una persona ha pedido en una entrevista hablar con alguien.',
+  emergency: 'Puede que una persona tenga una emergencia ahora mismo en una entrevista.',
+  threat: 'Una persona ha amenazado a alguien en una entrevista.',
+  minor: 'Una persona dice en una entrevista que tiene menos de 18 años. Toda la conversación queda retenida.',
+  off_record: 'Una persona ha dicho algo confidencial, que no debe constar, en una entrevista.',
 };
 
 export const spanish: Words = {

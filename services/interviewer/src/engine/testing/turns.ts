@@ -10,6 +10,7 @@ export const campaignOf = (name: string, more: Partial<Campaign> = {}): Campaign
   max_probes_total: null,
   support_text: {},
   contact_email: null,
+  locale: null,
   languages: [],
   ...more,
 });

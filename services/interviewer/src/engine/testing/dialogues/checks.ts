@@ -17,6 +17,9 @@ const AGAIN: ReadonlySet<string> = new Set([
   'clarify_choice',
   'clarify_scale',
   'order',
+  'care_check',
+  'care_lifted',
+  'distress',
 ]);
 
 const includesAny = (text: string, wordings: readonly string[]): boolean => wordings.some((one) => text.includes(one));
@@ -132,7 +135,8 @@ export function unsupported({ exchanges }: Dialogue): string[] {
   if (at < 0) return [];
   const [next, ...later] = exchanges.slice(at + 1).map(({ move }) => move);
   const probes = later.filter(({ note }) => note.startsWith('probe:')).map(({ text }) => text);
-  return next?.text.includes(SUPPORT_TEXT) === true ? probes : [next?.text ?? 'nothing', ...probes];
+  const isCaredFor = next?.text.includes(SUPPORT_TEXT) === true || next?.why.rule === 'soft_check';
+  return isCaredFor ? probes : [next?.text ?? 'nothing', ...probes];
 }
 
 /** Sentences with a gap, a slot that was not filled, or a doubled mark. */

@@ -489,6 +489,18 @@ export const FlagKind = {
   TOO_FAST: "too_fast",
   /** LANGUAGE_MISMATCH - Written in a language that the campaign does not have. */
   LANGUAGE_MISMATCH: "language_mismatch",
+  /** EMERGENCY - An acute emergency: symptoms, an accident, fire, a break-in. */
+  EMERGENCY: "emergency",
+  /** MINOR - The participant says that they are under 18. Nothing uses the conversation before a person has looked. */
+  MINOR: "minor",
+  /** THREAT - The participant threatens somebody. */
+  THREAT: "threat",
+  /** OFF_RECORD - Said off the record. */
+  OFF_RECORD: "off_record",
+  /** BEREAVEMENT - The participant has lost somebody. */
+  BEREAVEMENT: "bereavement",
+  /** CARER - The participant answers for somebody else. */
+  CARER: "carer",
 } as const;
 
 export type FlagKind = typeof FlagKind[keyof typeof FlagKind];
@@ -503,6 +515,12 @@ export namespace FlagKind {
   export type PASTED = typeof FlagKind.PASTED;
   export type TOO_FAST = typeof FlagKind.TOO_FAST;
   export type LANGUAGE_MISMATCH = typeof FlagKind.LANGUAGE_MISMATCH;
+  export type EMERGENCY = typeof FlagKind.EMERGENCY;
+  export type MINOR = typeof FlagKind.MINOR;
+  export type THREAT = typeof FlagKind.THREAT;
+  export type OFF_RECORD = typeof FlagKind.OFF_RECORD;
+  export type BEREAVEMENT = typeof FlagKind.BEREAVEMENT;
+  export type CARER = typeof FlagKind.CARER;
 }
 
 export function flagKindFromJSON(object: any): FlagKind {
@@ -534,6 +552,24 @@ export function flagKindFromJSON(object: any): FlagKind {
     case 8:
     case "FLAG_KIND_LANGUAGE_MISMATCH":
       return FlagKind.LANGUAGE_MISMATCH;
+    case 9:
+    case "FLAG_KIND_EMERGENCY":
+      return FlagKind.EMERGENCY;
+    case 10:
+    case "FLAG_KIND_MINOR":
+      return FlagKind.MINOR;
+    case 11:
+    case "FLAG_KIND_THREAT":
+      return FlagKind.THREAT;
+    case 12:
+    case "FLAG_KIND_OFF_RECORD":
+      return FlagKind.OFF_RECORD;
+    case 13:
+    case "FLAG_KIND_BEREAVEMENT":
+      return FlagKind.BEREAVEMENT;
+    case 14:
+    case "FLAG_KIND_CARER":
+      return FlagKind.CARER;
     default:
       return FlagKind.UNSPECIFIED;
   }
@@ -559,6 +595,18 @@ export function flagKindToNumber(object: FlagKind): number {
       return 7;
     case FlagKind.LANGUAGE_MISMATCH:
       return 8;
+    case FlagKind.EMERGENCY:
+      return 9;
+    case FlagKind.MINOR:
+      return 10;
+    case FlagKind.THREAT:
+      return 11;
+    case FlagKind.OFF_RECORD:
+      return 12;
+    case FlagKind.BEREAVEMENT:
+      return 13;
+    case FlagKind.CARER:
+      return 14;
     default:
       return 0;
   }

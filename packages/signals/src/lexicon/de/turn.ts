@@ -1,0 +1,181 @@
+/** Acute danger, age, threats, who answers, and what a participant wants of the interview, in German. */
+export const turn = {
+  classes: {
+    explicit: `lebens beenden schluss suizid* selbstmord* umbringen umzubringen umgebracht umbring umbringe toten totet sterben gestorben sterbe tot tod todes uberdosis erhangen aufhangen springen ritzen ritze schneiden schneide
+      verletzen verletze verletzt leben lebe selbst selbstverletzung strick erschiessen ertranken`,
+    fears: 'angst furchte befurchte sorge',
+    work: 'chef chefin vorgesetzter vorgesetzte kollege kollegin kollegen kolleginnen firma kunde kunden kundin lieferant lieferanten konkurrenz investor investoren personalabteilung team stellvertreter',
+    not_now:
+      'wenn falls manchmal meistens oft immer vor gestern letzte letztes letzten fruher damals jahre jahren einmal nachdem bevor patienten kunden nutzer leute jedes jedesmal jeden ',
+    have: 'habe hab bekomme krieg kriege spure fuhle kriegt bekommt hat',
+    present: 'ist sind bin wird werde jetzt gerade plotzlich auf seit kriege bekomme geht',
+    someone: 'er sie jemand baby patient patientin nachbar nachbarin kollege kollegin kunde fahrer <kin>',
+    chest: 'brust herz brustkorb brustbein herzgegend',
+    pain: 'schmerz schmerzen druck enge stechen sticht brennt brennen tut weh schmerzt druckt klemmt zieht',
+    breathe: 'luft atmen atem schlucken',
+    unable: 'keine kaum nicht schwer schwierigkeiten ringe',
+    limbpart:
+      'arm arme gesicht bein beine seite hand mund zunge lippen hals korperhalfte gesichtshalfte mundwinkel finger',
+    deadlimb: 'taub gelahmt hangt kribbelt schwillt geschwollen gefuhllos lahm schlaff an herunter zu',
+    young: '8 9 10 11 12 13 14 15 16 17 acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn',
+    target:
+      'ihn sie ihm ihr ihnen alle jemanden jemand leute den chef chefin vorgesetzten kollegen kollegin lehrer lehrerin nachbarn nachbar vermieter kunden arzt dich euch <kin>',
+    attack:
+      'umbringen umbring umbringe tote toten tot abstechen stech steche erstechen erschiessen erschiess erschiesse abknallen knall verprugeln verprugel erwurgen vergiften angreifen schlagen kalt abschlachten verletzen totschlagen',
+    weapon: 'waffe messer pistole bombe gewehr axt benzin sprengstoff machete saure',
+    finish: 'aufhoren stoppen beenden abbrechen schluss ende stopp stop beende abbruch hor hore hort',
+    thisinterview: 'interview gesprach umfrage befragung chat unterhaltung fragerei fragebogen',
+    wish: 'will mochte mocht wurde muss kann konnen konnten lass lassen lasst bitte wollen mochten lieber wollte darf durfen sollten gern gerne',
+    number: 'zahl note wert bewertung betrag namen name summe gehalt alter datum adresse antwort punktzahl',
+    fill: 'antworte schreibe beantworte fulle spreche rede tippe antworten schreiben beantworten ausfullen sprechen mache schreib mach',
+  },
+  emergency: `
+    mein|meine|meiner|meinem|im|in|der .. <chest> .. .. <pain>
+    <have>|starke|starken|ein|so .. .. brustschmerzen|brustschmerz|herzschmerzen|atemnot|herzinfarkt|schlaganfall|krampfanfall|brustenge
+    <pain> .. .. in|auf|im|hinter .. der|dem|meiner .. <chest>|linken_arm
+    druck|schmerz|schmerzen|stechen .. .. brust|herz|herzen|brustkorb
+    bekomme|bekomm|kriege|krieg|bekommt|kriegt .. .. keine|kaum|schlecht|schwer|fast_keine .. luft|atem
+    kann|konnen .. .. nicht|kaum|schlecht .. .. atmen|schlucken $|jetzt|bitte|mehr|hilfe|und|ich
+    mein|meine|sein|seine|ihr|ihre .. <limbpart> .. .. .. <deadlimb>
+    kann|konnen .. mein|meinen|meine|den|das .. <limbpart> .. .. nicht|kaum .. .. bewegen|heben|spuren
+    blute|blutet|blutest ... stark|heftig|viel|uberall|schlimm|nicht_auf|aus
+    blutung|blut|bluten .. .. hort|stoppt|lasst|geht .. .. nicht .. auf|$|stoppen|weg
+    hort .. .. nicht auf .. zu bluten
+    huste|spucke|erbreche|kotze .. .. blut
+    uberall blut
+    <someone>|ich .. .. ist|bin|hat|liegt .. .. .. bewusstlos|ohnmachtig|zusammengebrochen|umgekippt|kollabiert|erstickt
+    <someone> .. .. atmet|reagiert .. .. nicht .. $|mehr
+    glaube|denke|habe|hat|hab|furchte|bekomme .. .. .. einen|nen|gerade .. .. schlaganfall|herzinfarkt|anfall|krampfanfall|infarkt|allergischen_schock
+    werde|wird .. .. ohnmachtig|bewusstlos|schwarz
+    mir .. wird .. .. schwarz|ganz_schwindlig .. vor|$
+    kippe .. .. um $|gleich|jetzt
+    verschluckt|getrunken|geschluckt .. .. .. putzmittel|reiniger|batterie|bleiche|gift
+    reiniger|putzmittel|bleiche|batterie|gift .. .. getrunken|geschluckt|verschluckt
+    fruchtblase .. .. geplatzt
+    habe|hab .. .. wehen
+    brauche|brauch|ruft|rufen|rufe|holt|holen|schickt|bitte .. .. .. einen|den|nen|sofort .. .. krankenwagen|notarzt|rettungswagen|rettungsdienst|112|sanitater|notruf
+    krankenwagen|notarzt|rettungswagen .. .. rufen|holen|schicken|bitte|kommen
+    brennt .. .. bei_mir|hier|haus|kuche|wohnung|dach|es_brennt
+    es brennt $|hier|bei|in|hilfe|jetzt
+    wohnung|haus|kuche|kuche|gebaude|zimmer .. .. brennt|feuer
+    riecht .. .. nach gas
+    jemand|einer .. .. bricht|versucht .. .. .. ein|einzubrechen
+    hatte|gab .. .. gerade|eben .. .. unfall|autounfall
+    gerade|eben .. .. einen .. .. unfall|autounfall
+  `,
+  emergency_hint: `
+    mir .. .. ist|wird .. .. .. schwindlig|schwindelig|schummrig|flau|ubel .. $|und|jetzt|gerade|plotzlich
+    herz .. .. rast|stolpert|pocht .. $|und|so|jetzt
+    sehe .. .. .. verschwommen|doppelt|nichts_mehr
+    mir .. geht .. .. .. gar_nicht_gut|plotzlich_nicht|sehr_schlecht .. $|jetzt|gerade|und
+  `,
+  minor: `
+    bin .. .. erst|ja|noch|gerade|ubrigens|eigentlich|doch|nur <young> $|jahre|jahr|und|aber|jahrig|ist|geworden|also
+    ich .. bin <young> $|jahre_alt|und|aber|jahrig|ist|geworden|also|jahre_und|jahre_jung
+    ^ bin <young> $|jahre|und|aber|jahrig|ist|also
+    werde|wurde|geworden ... <young> $|jahre|geworden|und|alt
+    13jahrig|14jahrig|15jahrig|16jahrig|17jahrig
+    bin|ich|noch .. .. .. minderjahrig|nicht_volljahrig|schuler|schulerin|nicht_18|unter_18|unter_achtzehn|ein_kind|noch_nicht_volljahrig
+    noch .. nicht .. 18|achtzehn|volljahrig|erwachsen
+    mein alter .. ist <young>
+    gehe|geh|bin|komme .. .. in .. der|die|der_klasse .. 4|5|6|7|8|9|10|vierte|funfte|sechste|siebte|achte|neunte|zehnte|vierten|funften|sechsten|siebten|achten|neunten|zehnten .. klasse
+  `,
+  minor_hint: `
+    meine|mein eltern|mutter|mama|papa|vater|lehrerin|lehrer .. .. wissen|weiss|durfen|darf|erlauben|erlaubt .. .. .. nicht|nichts
+    gehe|geh|bin .. .. noch .. zur|in|auf .. .. schule|gymnasium|realschule|hauptschule|gesamtschule
+  `,
+  threat: `
+    ich|wir .. .. werde|will|wurde|schwore|schwor|geh|gehe|bring|bringe|stech|steche|mach|knall|schlag|schlage .. .. .. <target> .. .. <attack>|um|ab|kalt|tot|fertig|nieder .. $|wenn|noch|morgen|dann|das|ich|alle|eines
+    <attack> .. <target> .. um|ab|tot|kalt|nieder $|alle|wenn|noch|morgen
+    bringe|bring|stech|steche|knall|knalle|schlag|schlage .. <target> .. .. um|ab|tot|kalt|nieder $|alle|wenn|noch|morgen|eines
+    ich .. .. .. sprenge|zunde|zund|jage|jag|brenne|brenn .. .. .. gebaude|firma|schule|buro|haus|laden|bude|praxis|klinik .. .. an|luft|ab|nieder|hoch|$
+    nehme|nehm|bringe|bring|habe|hab|hol|hole|kaufe .. .. .. <weapon> .. .. .. arbeit|schule|buro|mit|ihn|sie|morgen
+    ich weiss wo .. .. wohnt|wohnen|wohnst|arbeitet
+    amok
+  `,
+  threat_hint: `
+    wird|werden|wirst|soll|sollen .. .. .. bereuen|bussen|bezahlen|leid_tun .. $|noch|das
+    dafur .. .. .. bezahlen|bussen|bluten
+    passiert .. .. was|etwas_schlimmes|ein_ungluck|jemandem_was
+  `,
+  carer: `
+    <fill> .. .. .. .. fur .. mein|meine|meinen|unsere|unseren|den|die|eine|einen|herrn|frau .. <kin>|patienten|patientin|bewohner|bewohnerin|klienten|herrn|frau
+    fur .. mein|meine|meinen|unsere|unseren .. <kin>|patienten|bewohner ... <fill>|aus|hier
+    im|in .. namen .. meiner|meines|von|unserer|ihrer|seiner|seines|der|des
+    anstelle|statt|stellvertretend .. .. meiner|meines|fur|von|seiner|ihrer|der|des
+    ich .. bin .. .. .. seine|ihre|sein|ihr|die|der tochter|sohn|mutter|vater|frau|mann|betreuer|betreuerin|pflegerin|pfleger|pflegekraft|schwester|bruder|enkelin|enkel|dolmetscherin|dolmetscher .. $|und|er|sie|ich|antworte|schreibe
+    bin .. .. betreuer|betreuerin|pflegerin|pflegekraft|dolmetscher .. von|meiner|meines|seiner|der|des
+    <someone> .. kann .. .. .. nicht|kaum .. .. schreiben|tippen|sprechen|lesen|sehen .. .. .. ich|deshalb|darum|daher
+    es|das .. war .. .. mein|meine|unsere .. <kin> .. .. der|die|patient|patientin .. $|war|ist|lag|dort|behandelt
+  `,
+  off_record: `
+    unter uns .. $|gesagt|aber|bleiben|mein|er|sie|die|das|ganz
+    unter .. vier augen
+    im vertrauen .. $|gesagt|aber|mein|er|sie|die
+    off the record
+    inoffiziell|vertraulich $|gesagt|aber|mein|er|sie|die
+    nicht .. .. ins|in|furs|fur|im .. .. protokoll|bericht|transkript|aufzeichnung|auswertung
+    bitte|das|dies|es .. .. nicht .. .. aufschreiben|mitschreiben|notieren|zitieren|protokollieren|weitersagen|weitererzahlen|festhalten|erwahnen
+    schreiben|schreib|notieren|zitieren|erwahnen .. .. .. das|mich|dies|es .. .. .. nicht
+    bleibt .. .. unter|zwischen uns
+    das .. .. .. haben|hast .. .. nicht .. .. von mir
+  `,
+  stop: `
+    ^ <polite>? <polite>? <polite>? stopp|stop|schluss|aufhoren|abbrechen|abbruch|beenden|ende $|jetzt|bitte|hier|mit|damit|danke|das|fur_heute|weil
+    <wish> .. .. .. jetzt|hier|gern|gerne|lieber|das|dieses|es|mit|nicht|nun|an|bitte .. .. .. <finish>|schluss_machen $|weil|da|denn|bitte|jetzt|danke|hier|ich|es|fur
+    <wish> .. .. .. <thisinterview> .. .. .. <finish> $|weil|da|denn|bitte|jetzt|danke|hier|ich
+    <finish> .. .. .. das|dieses|die|unser|unsere|bitte .. <thisinterview>
+    ich|mochte|will .. .. hore|hor|brech|breche|mach .. .. .. auf|ab|schluss $|jetzt|weil|bitte|hier
+    <wish> .. .. aufhoren $|weil|da|denn|bitte|jetzt|danke|hier|ich
+    muss|mussen ... los|gehen|weg|auflegen|dringend_weg|fort $|weil|jetzt|sorry|mein|leider|denn|zum|zur|da
+    reicht .. .. .. $|jetzt|mir|fur|danke|nun
+    ^ <polite>? <polite>? genug $|jetzt|fur|davon|gefragt|fragen
+    will|mochte|kann|mag|wollen|mochten .. .. .. nicht .. mehr|langer weitermachen|weiterreden|fortfahren|antworten|reden|mitmachen|teilnehmen|$ $|weil|da|bitte|jetzt|danke
+    will|mochte|kann|mag .. .. .. nicht .. weitermachen|weiterreden|weiter|fortfahren|fortsetzen|mitmachen|teilnehmen $|weil|da|bitte|jetzt|danke|ich
+    keine .. .. weiteren|mehr .. fragen $|bitte|mehr
+    keine .. lust .. mehr
+    keine zeit .. .. mehr $|dafur|fur|jetzt|ich
+    lass|lassen|lasst .. mich|sie .. .. in_ruhe
+    lassen|belassen .. wir .. .. .. dabei|gut_sein|bleiben
+    hor|hore|horen|hort .. .. .. auf .. zu|mit|$ .. fragen|fragerei|schreiben|$
+    ^ ich? bin .. raus|fertig|weg $|hier|damit|jetzt
+    ^ tschuss|auf_wiedersehen|ciao|tschau $|und|danke
+  `,
+  break: `
+    brauche|brauch|mochte|will|kann|konnen|konnten|lass|darf|brauchen|wollen ... pause|unterbrechung|unterbrechen|pausieren|verschnaufpause $|machen|bitte|einlegen|jetzt|haben|weil|und|ich|kurz
+    ^ <polite>? <polite>? pause $|bitte|jetzt|machen
+    bin .. .. .. gleich|sofort|bald|kurz .. wieder|weg .. da|zuruck|hier|$
+    wieder|zuruck .. in .. .. minuten|stunde|stunden
+    konnen|konnten|kann|lass|mochte|will|mache|machen|wurde .. .. .. .. spater|morgen|nachher|heute_abend|ein_andermal|anderes_mal .. .. weitermachen|fortsetzen|fortfahren|weiterreden|weiter|antworten|machen|$
+    machen|reden|schreiben|sprechen .. wir .. .. spater|morgen|nachher .. weiter
+  `,
+  skip: `
+    ^ <polite>? <polite>? <polite>? uberspringen|weiter|nachste|nachstes|passe|uberspring|auslassen .. $|bitte|die|das|frage|diese
+    <wish> .. .. .. die|diese|das|dies|frage|hier|bitte? .. .. uberspringen|auslassen|ausklammern|weglassen
+    <wish>|dazu|daruber .. .. .. nicht|nichts .. .. beantworten|antworten|sagen|reden|sprechen|angeben|nennen|verraten|aussern $|bitte|weil|das|dazu|daruber|lieber
+    <wish> .. .. .. keine|keinen|kein .. <number>|angabe|angaben|auskunft|kommentar .. .. .. nennen|geben|angeben|vergeben|sagen|machen|abgeben|$
+    geht .. .. sie|dich|niemanden|euch|keinen .. .. .. an $|oder|das
+    das|ist|zu .. ist|mir|zu .. .. zu|sehr|mir? .. privat|personlich|intim|vertraulich .. $|ich|sorry|tut
+    nachste|andere frage .. $|bitte
+    kein kommentar|kommentar_dazu
+    keine angabe|angaben
+  `,
+  omit: `
+    lassen|lass|nehmen|nimm|streichen|streich|weglassen .. .. .. den|die|das|meinen|meine .. .. <number>|teil|stelle|satz|letzte|letzten|zahl .. .. .. weg|raus|heraus|aus|streichen|$
+    <number>|teil|stelle|satz|zahl .. .. .. weglassen|rauslassen|streichen|rausnehmen|herausnehmen|weglasst
+    ohne .. den|die|meinen|meine .. <number> $|bitte|zu_nennen
+    vergessen|vergiss|ignorieren|ignorier .. .. .. was|das|den|die .. .. .. ich|letzte|letzten|eben|gerade .. $|gesagt|satz|antwort|gerade|eben
+  `,
+  grief_hint: `
+    er|sie .. ist|war .. .. gestorben|verstorben
+    er|sie ist tot
+  `,
+  who_sees: `
+    konnen|konnt|kannst .. .. garantieren|versprechen|zusichern|sicherstellen
+    garantieren|versprechen .. .. sie|du|ihr .. .. .. chef|firma|niemand|keiner|vorgesetzter
+    wer .. .. .. liest|sieht|bekommt|kriegt|hort|erfahrt|hat_zugriff|auswertet|lesen|sehen|bekommen|erfahren|zugriff
+    sieht|liest|erfahrt|bekommt|kriegt|kann|wird|konnen|erfahren|sehen|lesen .. .. mein|meine|unser|unsere|jemand|der|die|das|irgendwer .. .. chef|chefin|firma|vorgesetzter|team|jemand|arbeitgeber|kollegen|das|es|personalabteilung .. .. .. das|es|davon|was|antworten|sehen|lesen|erfahren|mitlesen|hier|$
+    ist|bleibt|sind|werden .. .. das|es|dies|alles|meine|hier .. .. .. anonym|vertraulich|geheim|weitergegeben|anonymisiert
+    was .. .. passiert|geschieht|macht|machen .. .. .. mit|damit .. .. meinen|den|dem|diesen|$ .. antworten|daten|angaben|gesagten|gesprach|$
+  `,
+};

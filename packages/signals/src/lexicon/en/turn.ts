@@ -1,0 +1,195 @@
+/** Acute danger, age, threats, who answers, and what a participant wants of the interview, in English. */
+export const turn = {
+  classes: {
+    explicit: `suicide suicidal suicid* kill killing killed die dying died dead death overdose overdosed hang hanging hanged selfharm harm harming hurt hurting cut cutting alive live living life end ending
+      myself slit noose wrists veins jump jumping shoot drown existing exist`,
+    fears: 'afraid scared fear worried terrified frightened',
+    work: 'boss manager deputy director supervisor colleague colleagues coworker coworkers company client clients customer customers vendor vendors competitor competitors investor investors recruiter hr team auditor auditors',
+    not_now:
+      'if when whenever sometimes usually often always ago yesterday last used years once after before patients customers users people they every each then decided',
+    have: 'have having got getting feel feeling ive had',
+    present: 'am is are s im hes shes theyre now keeps keep started suddenly having getting wont cant',
+    someone:
+      'he she baby someone somebody patient driver neighbour neighbor colleague customer passenger man woman <kin>',
+    chest: 'chest heart breastbone sternum',
+    pain: 'pain pains pressure tightness tight crushing squeezing stabbing ache hurts hurting burning agony',
+    breathe: 'breathe breathing breath swallow swallowing',
+    unable: 'cant cannot unable barely hardly struggling trouble difficulty difficulties hard gasping fighting',
+    limbpart: 'arm face leg side hand mouth cheek body tongue lips throat',
+    deadlimb: 'numb drooping droops dropped paralysed paralyzed tingling weak limp swelling swollen dead',
+    young:
+      '8 9 10 11 12 13 14 15 16 17 eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen 10yo 11yo 12yo 13yo 14yo 15yo 16yo 17yo',
+    target:
+      'him her them everyone everybody someone somebody anyone people those boss manager supervisor director colleague colleagues coworker coworkers teacher landlord neighbour neighbor customer customers doctor nurse team interviewer you <kin>',
+    attack: 'kill murder stab shoot strangle slaughter butcher poison attack hurt beat bomb knife harm',
+    weapon: 'gun knife bomb weapon weapons rifle shotgun pistol machete axe explosives petrol acid',
+    finish: 'stop end finish quit terminate abort cancel halt conclude stopping ending finishing',
+    thisinterview: 'interview survey conversation chat questionnaire session',
+    wish: 'want wanna need like prefer rather wish must should have gotta going gonna lets will ill can could may better time ready',
+    fill: 'answering writing typing filling replying speaking responding talking doing answer write type reply speak respond completing here',
+    number: 'number figure figures score rating grade mark amount name names date address salary age value answer',
+  },
+  emergency: `
+    my .. <chest> .. <pain>
+    <have> .. a|an|some|this|these|such|terrible|bad|sharp|really|severe|crushing|strong|chest .. <pain>|chest|pain .. in|across|around|pain|pains .. my|the? .. chest|heart|left|arm|$|now|and
+    <have> .. chest pain|pains|tightness|pressure
+    <pain> .. in|across|around|down my|the .. <chest>|left_arm|jaw
+    i|im|he|she|hes|shes|ive ... <unable> .. to|with|for|in? .. <breathe> $|now|right|properly|and|please|help|anymore|i|my
+    i|he|she|<someone> <unable>|not .. <breathe> $|now|right|properly|and|please|help|anymore|i|my|is|at
+    short|out of breath ... now|getting|worse|cant|chest
+    my|his|her .. <limbpart> .. <present>|went|gone|has|feels .. <deadlimb>
+    <unable>|not .. move|feel|lift|raise my|his|her .. <limbpart>|legs|arms
+    my|his|her speech .. slurred|slurring|gone
+    my throat|tongue|face|lips .. swelling|closing|swollen|swells
+    <present>|i ... bleeding .. heavily|lot|badly|everywhere|out|profusely|and|wont|through|hard|from|a_lot
+    bleeding .. wont|doesnt|not|cant .. stop|stopping
+    <unable>|wont .. stop .. bleeding|blood
+    coughing|vomiting|throwing|spitting|bringing up? .. blood
+    blood .. everywhere|pouring|gushing|spurting|soaking
+    <someone>|who .. just|has|is|s|have .. collapsed|unconscious|unresponsive|choking|convulsing|fitting|drowning
+    <someone>|hes|shes .. not|stopped|isnt .. breathing|responding|conscious|waking
+    <someone>|hes|shes|im|i|am|having .. having|have .. a .. stroke|seizure|fit|heart_attack|anaphylactic|allergic_reaction|miscarriage
+    think .. im|i_am|hes|shes|its .. having? .. a? .. stroke|heart_attack|seizure|allergic_reaction|infarction
+    im|i_am|about|going|gonna .. to? .. pass|passing|black|blacking out
+    im|i_am|about|going|gonna .. to? .. faint|fainting|collapse|collapsing
+    everything .. going|goes|went|is .. black|dark|blurry .. and|now|i|$
+    swallowed|drank|drunk|ate|inhaled .. some|a|the|bleach ... bleach|chemicals|battery|cleaner|poison|antifreeze|mushrooms
+    my waters|water .. broke|broken|burst|gone
+    <have>|in .. contractions|labour .. now|every|and|minutes|started
+    need|call|get|send|calling|want .. an|the|me|for|us .. ambulance|paramedics|paramedic|999|911|112|doctor_now|help_now
+    house|kitchen|flat|building|room|car|oven|apartment .. is|s|on|caught .. fire|burning $|now|and|i|we|help|must|have
+    smell|smells .. of|like gas .. $|now|here|in|i|and
+    someone|somebody|man|he|burglar .. is|s|trying|just .. breaking|broke|break|climbing .. in|into|through .. $|my|the|window|door|house|now
+    just .. had|been|in .. a|an .. car|bike|motorbike|road accident|crash
+    hit .. my head .. and|i ... dizzy|sick|blood|bleeding|vomiting|confused|blurry|unconscious
+  `,
+  emergency_hint: `
+    i|im .. feel|feeling|getting|am|so|very .. dizzy|faint|lightheaded|light_headed|clammy|shaky .. now|right|and|suddenly|chest|$
+    <chest> .. racing|pounding|fluttering .. and|now|wont|like|so
+    vision .. blurry|blurred|going|gone|double
+    worst|terrible|sudden|thunderclap headache .. of|ever|now|suddenly|and
+    i .. dont|do_not feel .. well|right|good .. at_all|now|suddenly|my|chest|dizzy
+  `,
+  minor: `
+    ^ <polite>? <polite>? im|i_am|am|iam .. only|just|still|actually|nearly|almost|turning? .. <young> $|years|yrs|yo|y|and|but|old|so|btw|by|is|if|year_old|in|next|this|now|going|who|myself
+    im|i_am|iam .. only|just|still|actually|nearly|almost|turning|barely <young> $|years|yrs|yo|and|but|old|so|is|if|next|in
+    im|i_am|iam <young> $|years_old|yrs|yo|and|but|old|so_is|is|if|year_old|y|myself
+    i|im|ill .. turn|turned|turning|be .. <young> .. $|last|next|this|in|on|tomorrow|today|soon|yesterday
+    my|on_my .. 9th|10th|11th|12th|13th|14th|15th|16th|17th|18th birthday .. is|next|in|soon|this
+    my age .. is|s <young>
+    im|i_am|iam|being .. a|still|only .. minor|underage|under_age|schoolkid|schoolboy|schoolgirl|kid|child|teen|teenager $|and|so|but|is|at|in|still
+    im|i_am|still|being under .. 18|eighteen|16|sixteen|age
+    not|isnt|arent .. 18|eighteen|an_adult|of_age .. yet|$|until
+    im|i|i_am|just|start|started ... in .. year|grade|class|form 5|6|7|8|9|10|11|five|six|seven|eight|nine|ten
+    im|i|i_am|just|start|started ... in .. the? 4th|5th|6th|7th|8th|9th|10th|11th|fourth|fifth|sixth|seventh|eighth|ninth|tenth grade|form|year|class
+  `,
+  minor_hint: `
+    ^ in|form .. 4th|5th|6th|7th|8th|9th|10th|11th grade|form|year
+    my mum|mom|dad|parents|mother|father|teacher .. dont|doesnt|mustnt|cant|wouldnt|not .. know|allowed|let|find ... this|here|me|answer|im
+    i .. go|am .. to|in .. middle|secondary|high|primary|elementary school
+    after school .. i|homework
+  `,
+  threat: `
+    i|im|ill|id|ima|imma|we|gonna .. will|ll|going|gonna|want|swear|plan|planning|about|ready|coming|wanna|am|to|intend .. to? .. <attack> .. <target>
+    ill|ima|imma .. <attack> .. <target>
+    i|ill|im|going|gonna .. blow|burn|shoot|bomb|bombing .. up|down|the|that|this|your .. up|down|the|that|this|whole? .. office|building|school|place|house|hospital|company|headquarters|station|shop|factory|lot
+    i|ill|im|going|gonna .. shoot|burn|blow .. the|that|this|whole|up|down ... up|down|office|building|school|place
+    bring|bringing|take|taking|got|get|getting|have|bought|buy|buying .. a|my|the <weapon> ... work|school|office|them|him|her|there|tomorrow|monday|pay|use
+    i .. know where .. you|he|she|they .. live|work|lives|works ... come|coming|pay|regret|find|visit|sorry|kill
+    ill .. find|get|come_for you|him|her|them ... pay|regret|sorry|hurt|kill|dead|bleed
+    you|he|she|they|hes|shes|theyre|youre .. is|are|will|re|going .. to? .. be? dead|bleed|die .. when_i|if_i|once_i|tomorrow|soon|for_this|for_that
+  `,
+  threat_hint: `
+    make|making him|her|them|you|everyone .. pay|suffer|regret|sorry|bleed
+    he|she|they|you|theyll|youll|hell .. will|ll|gonna|going .. to? .. pay|regret|suffer .. $|for|this|it|that|what
+    someone|somebody|people .. will|is|are|going|gonna .. get|be|going .. hurt|killed|die .. $|if|soon|there|tomorrow
+  `,
+  carer: `
+    <fill> .. this|it|here|these|the|that|questions|interview|survey|form|as|on .. for|instead_of|behalf_of my|our|his|her|their|the|a|mr|mrs .. <kin>|patient|client|resident|mum|service_user|mrs
+    <fill> .. for|instead_of my|our .. <kin>|patient|client|resident
+    <fill> .. this|it? .. for|instead_of .. him|her|them .. $|because|as|since|he|she|is|they|if
+    on|in behalf of .. my|our|his|her|him|them|the|a|mr|mrs
+    on my|his|her|their|our|the .. <kin>|fathers|mothers|mums|dads|husbands|wifes|sons|daughters|patients|clients|behalf behalf|$
+    on his|her|their behalf
+    im|i_am|this_is|am|as .. his|her|their|my|the|a .. <kin>|mothers|fathers|mums|dads|husbands|wifes|sons|daughters|patients? .. carer|caregiver|guardian|interpreter|assistant|nurse|proxy|attorney
+    im|i_am|this_is .. his|her|their daughter|son|mother|father|wife|husband|partner|sister|brother|carer|nurse|neighbour|mum|dad|friend .. $|and|answering|writing|he|she|i|not|because
+    <someone>|he|she <unable>|doesnt|not .. type|write|read|see|speak|use|answer|hold|hear .. so|i|and|im|the|a|himself|herself|any|well ... im|i|ill .. <fill>
+    it .. was|is|s .. my|our|his|her .. <kin> .. who|that .. was|is|s|had|used|has .. patient|treated|ill|customer|invited|client|there|asked|stay|admitted
+  `,
+  off_record: `
+    off the|off record
+    just|strictly|only|purely between us|you_and_me|ourselves|these_four|the_two_of
+    ^ <polite>? between us|you_and_me|ourselves $
+    stay|stays|is|remain|keep|that|this .. strictly|just|only? between us|you_and_me|ourselves|these_four $
+    ^ <polite>? <polite>? dont|do_not|never|not .. write|quote|note|record|repeat|print|publish|mention|include|report|put|type|take .. this|that|it|me|any|what .. down|on|in|$|anywhere|of|but|to|please|next|part|bit|name
+    not .. for|in|on the? .. record|report|transcript|minutes|publication|attribution|quoting|quotation
+    in .. strict|strictest|the|complete|total? .. confidence $|but|he|she|they|i|the
+    confidentially|unofficially $|but|he|she|they|i|the|speaking
+    keep .. this|that|it .. to|between yourself|us|ourselves|you
+    you .. didnt|did_not|never|havent .. hear|heard|get .. this|that|it? .. from me
+    nobody|no_one|noone .. must|may|should|can|is .. to? .. know|hear|find .. this|that|it|i|about|out|$
+    stays .. here|between|in .. us|this|room|$
+  `,
+  stop: `
+    ^ <polite>? <polite>? <polite>? <finish> $|now|please|here|the_interview|because|thanks|for_today
+    ^ <polite>? <polite>? stop|end|quit this|it $|now|please
+    i|id|lets|let_us|can|could|may|im|ill .. <wish> to? <finish> here|there|talking|answering? $|now|here|there|please|because|since|sorry|for_today
+    lets|let_us|can|could|may|ill|ill_have .. we|i|to? <finish> here|there|talking|answering? $|now|here|there|please|because|since|sorry|for_today
+    i|id|lets|we|can|could|may|im|ill|please .. <wish>? .. to? stop|end|quit|finish this $|now|here|please|because
+    stop|end|quit|finish|terminate|cancel|abort|conclude|ending|stopping .. this|the|our <thisinterview>
+    i|ive|sorry|we have|need|got|gotta|must|ought|should .. to? go|leave|run|dash|rush|head_off|be_off|log_off|hang_up $|now|because|sorry|soon|my|off|immediately|and_catch|catch
+    i|ive|sorry gotta go|leave|run|dash|rush
+    i|we|lets|can|could .. want|like|wanna|prefer|wish|rather .. to? .. leave|quit|go|exit|log_off .. $|now|the_chat|the_interview|this_chat|this_interview|the_conversation|here_now|please
+    ^ <polite>? <polite>? thats|that_is|thats_been|this_is|ive_had enough $|now|for|from|thanks|thank|questions|please
+    ^ <polite>? <polite>? enough .. $|now|please|for|thanks|of_this|questions|with
+    im|i_am|am .. done|finished|through|out .. $|here|now|talking|answering|thanks|for_today|for_now|with_this|with_you|with_your|bye
+    dont|do_not|cant|cannot|wont|no_longer|not|rather_not .. want|wanna|wish|feel|going|willing|able to|like continue|continuing|go_on|going_on|carry_on|keep_going|proceed|participate|take_part|do_this|do_it|keep_answering|answer_more|answer_any|talk $|anymore|any|more|with|this|the|further|now|longer|please|because|here
+    can|could|may|lets|let_us|we .. <wish>? .. leave it|this at_that|there|here|for_today|for_now
+    call it .. a|quits day|night|quits|$
+    no .. more|further questions .. $|please|thanks|for
+    no|out_of|not_enough time .. left|to_continue|to_finish|for_this|for_more .. $|now|sorry|today
+    stop|quit .. asking|bothering|messaging|writing|texting|questioning|pestering .. me|us|questions|now
+    leave me|us alone|in_peace $|now|please
+    ^ goodbye|bye|byebye|cya $|now|thanks|then|and
+  `,
+  break: `
+    i|id|can|could|may|lets|we|im|please ... need|want|like|take|have|can|could|wanna|lets|must|gotta .. to? .. a|quick|short|little|five|five_minute .. break|pause|breather|timeout .. $|now|please|first|here|from|because|before|to|if|for|while|quickly
+    can|could|lets|let_us|may .. we|i .. pause|break|interrupt .. $|now|here|this|please|for|a|the
+    ^ <polite>? <polite>? break|pause $|please|now|for
+    be right? back .. $|in|soon|later|after|minutes|give
+    back in|after|soon .. a|few|couple|5|10|five|ten|my|lunch .. $|minutes|mins|minute|bit|hour|break
+    can|could|may|lets|ill|i|we|want|like .. continue|finish|resume|carry_on|go_on|answer .. .. later|tomorrow|tonight|another_time|afterwards $|please|on|today|when|if|because
+  `,
+  skip: `
+    ^ <polite>? <polite>? <polite>? skip|pass $|this|that|it|please|on
+    id|i|we .. can|could|like|want|rather|prefer|would|may|lets|please .. skip|pass $|this|that|it|on
+    id|i|would .. rather|prefer .. not|to_not .. to? .. answer|say|talk|discuss|go|tell|share|comment|give|rate|disclose|mention .. $|that|this|it|about|one|into|a|any|on|you
+    i|id .. dont|do_not|wont|cant|not|will_not|wouldnt .. want|wish|wanna|comfortable|going|able|like .. answer|answering|say|discuss|discussing|share|sharing|disclose|comment|go_into|talk_about|tell_you|speak_about $|that|this|it|about|one|on|the|your|any|because
+    i .. dont|do_not|wont|cant|not|will_not .. want|wish|like|wanna|going|can .. give|put|pick|choose|name|rate|say|enter|write .. you|a|any|an|the|my|one|down .. <number> .. $|for|on|to|of|about|here|because|that|this
+    ^ <polite>? <polite>? next|another question $|please|now
+    ^ <polite>? <polite>? move|moving on $|please|to|now
+    none of your business|concern
+    thats|that_is|its|this_is|question_is|it_is|is|feels too|very|quite|rather private|personal|intimate|confidential
+    ^ thats|that_is|its|this_is private|personal|confidential $|sorry|i
+    no comment
+  `,
+  omit: `
+    leave|keep|take|cut|drop .. out|away|off .. the|my|that|this|what .. number|name|figure|part|bit|last|salary|amount|detail|sentence|i .. $|out|i|please|about|of|we|said
+    leave|keep|take|cut|drop .. the|that|my|this|his|her .. <number>|part|bit|last|detail|sentence|one .. out|off|away|unmentioned
+    without .. the|that|my|this|using|mentioning .. <number>|names .. please|$|i_gave|i_mentioned|i_said
+    scratch|strike|ignore|forget|disregard|cut .. what|that|the .. last|part|bit|i|sentence|number|name|figure .. i|just|$|said|please|one|there|about
+    ^ <polite>? <polite>? scratch|strike|forget that|it|this $|please|last
+  `,
+  grief_hint: `
+    she|he|they died|passed $|away|weeks|days|months|years|later|last|in|at|on|from|of|two|three
+    hes|shes|he_is|she_is dead $|now|and
+  `,
+  who_sees: `
+    can|could|will|would|do you .. guarantee|promise|ensure|make_sure .. .. .. .. <target>|director|company|employer|management|nobody|no_one
+    who|whos|who_else .. is|will|gets|can|s|going|exactly|else|does|has .. see|sees|read|reads|reading|hear|hears|access|get|gets|listen|look|know .. $|this|it|that|my|what|to|answers|the|about|them|any|these
+    who .. reads|sees|gets .. this|it|my|these|what|the
+    will|does|can|could|would|is my|the|our|anyone|anybody|they|hr|he|she .. <target>|company|hr|team|employer|else|management? .. able|going|be|ever? .. see|read|know|told|find|hear|get|shown .. this|it|what|that|who|about|out|my|$
+    is|will|are|s .. this|it|that|my|what|these|everything .. be|answers|really|i|say|completely|going .. anonymous|anonymised|confidential|private|secret|shared|passed
+    what|where .. happens|happen|do|does|is|will|goes|go .. to|with|you|they|be .. my|this|these|what|the|it .. answers|data|information|i|say|said|interview|conversation|$
+  `,
+};

@@ -1,0 +1,170 @@
+/** Acute danger, age, threats, who answers, and what a participant wants of the interview, in Spanish. */
+export const turn = {
+  classes: {
+    explicit: `acabar suicid* matar* mato mate morir morirme muero muerto muerta muerte sobredosis ahorcar* colgarme cortar* corto lesion* dano vivir vida venas soga quitarme tirarme saltar`,
+    fears: 'miedo temo temor asusta',
+    work: 'jefe jefa gerente companero companera companeros encargado encargada supervisor supervisora empresa cliente clientes clienta proveedor competencia rrhh equipo director directora',
+    not_now:
+      'cuando si siempre veces menudo ayer pasado pasada antes despues anos hace ano fui cada clientes pacientes gente',
+    have: 'tengo siento noto tiene me',
+    present: 'esta estan estoy es se empieza ahora va',
+    someone: 'el ella bebe alguien paciente vecino vecina companero cliente hombre mujer <kin>',
+    chest: 'pecho corazon torax esternon',
+    pain: 'dolor dolores presion opresion duele aprieta quema ardor punzada punzadas oprime',
+    breathe: 'respirar respiro aire tragar aliento',
+    limbpart: 'brazo brazos cara pierna piernas mano boca lengua labios garganta lado cuerpo dedos',
+    deadlimb:
+      'dormido dormida dormidos entumecido entumecida paralizado paralizada hincha hinchando hinchada hinchado caido torcida hormiguea',
+    young: '8 9 10 11 12 13 14 15 16 17 ocho nueve diez once doce trece catorce quince dieciseis diecisiete',
+    target:
+      'lo la los las le les alguien todos jefe jefa gerente companero companera companeros profesor profesora vecino vecina cliente clientes medico te os <kin>',
+    attack:
+      'matar matarlo matarla matarlos matarlas mataros matarte apunalar apunalarlo disparar dispararle pegar pegarle golpear estrangular estrangularlo envenenar acuchillar rajar reventar reventarlo quemar cargarme cargarmelo',
+    weapon: 'arma cuchillo pistola escopeta bomba navaja gasolina machete hacha acido rifle',
+    finish:
+      'parar terminar acabar dejar dejarlo finalizar cortar detener detenernos terminarla pararlo pare paremos terminemos acabemos dejemoslo para parame',
+    thisinterview: 'entrevista conversacion encuesta cuestionario charla chat sesion',
+    wish: 'quiero quisiera prefiero preferiria gustaria necesito debo tengo podemos puedo podriamos puede vamos deseo hay podria voy queria',
+    number: 'numero nota cifra nombre nombres puntuacion sueldo salario edad fecha direccion respuesta cantidad',
+    fill: 'respondo contesto escribo hablo relleno contestando respondiendo escribiendo hablando rellenando responder contestar',
+  },
+  emergency: `
+    tengo|siento|noto|un|una|fuerte|mucho|tiene .. .. dolor|dolores|presion|opresion|punzada|punzadas .. .. en|de .. el|mi|la|pecho .. <chest>|brazo_izquierdo|pecho
+    duele|aprieta|oprime|quema .. .. .. el|mi|mucho <chest>
+    mi|el <chest> .. .. .. duele|aprieta|quema|oprime
+    no|apenas .. .. puedo|puede|consigo|logro .. .. respirar|tragar
+    me .. .. falta|cuesta|ahogo|asfixio .. .. el|la|mucho? .. aire|respirar|respiracion|$|y|ahora
+    <someone> .. .. se .. esta? .. ahogando|asfixiando|atragantado|convulsionando
+    mi|el|la|su|tengo .. <limbpart> .. .. .. <deadlimb>
+    no .. .. puedo|siento|puede .. .. .. mover|levantar|el|la|mi|sentir .. .. <limbpart>
+    sangro|sangrando|sangra ... mucho|abundantemente|muchisimo|todas|por_todas|para|sin
+    no .. .. para|deja|paro|dejo .. .. de sangrar
+    no .. .. para|deja|paro .. .. de .. salir|echar sangre
+    vomito|escupo|toso|vomitando|tosiendo|escupiendo .. .. sangre
+    sangre .. .. por_todas_partes|por_todos_lados|a_chorros
+    <someone> .. .. esta|se|ha|acaba|quedo .. .. .. inconsciente|desmayado|desmayada|desplomado|desmayarse|convulsiones|desmayo|desplomo
+    <someone> .. .. no .. .. respira|responde|reacciona
+    creo|estoy|esta|tengo|dando .. .. .. un|una|teniendo|dando .. .. infarto|ictus|ataque_al_corazon|ataque_epileptico|convulsion|reaccion_alergica|derrame|paro
+    voy|estoy|va .. .. .. a? .. desmayar|desmayarme|desmayando|perder_el_conocimiento|perdiendo_el_conocimiento
+    me .. .. voy_a_desmayar|desmayo|desmayar
+    tragado|bebido|ingerido .. .. .. lejia|veneno|pila|detergente|producto
+    roto|rompi|rompio .. .. aguas
+    contracciones .. .. cada|ahora|ya
+    necesito|llama|llamen|llamad|llame|pidan|manden .. .. .. una|a|un|al|por_favor .. ambulancia|112|911|emergencias|bomberos|urgencias
+    hay .. .. fuego|incendio .. $|en|aqui|ahora
+    casa|cocina|piso|edificio|apartamento .. .. .. ardiendo|en_llamas|quema|quemando|incendia
+    huele .. .. a gas
+    alguien .. .. esta|intenta|quiere|acaba .. .. .. entrar|entrando|forzando|robar|puerta
+    acabo|acabamos|acaban .. .. de .. .. tener|sufrir un accidente
+  `,
+  emergency_hint: `
+    estoy|me .. .. .. mareado|mareada|mareando|mareo .. $|y|ahora|mucho
+    corazon .. .. .. acelerado|rapido|late|mil .. $|y|muy|fuerte|mil|por_hora
+    veo .. .. .. borroso|doble|negro
+    me .. encuentro|siento .. .. .. muy_mal|fatal|mal .. $|de_repente|ahora|y
+  `,
+  minor: `
+    tengo .. .. solo|apenas|casi|todavia|aun|ya <young> $|y|pero|recien|soy|anitos
+    tengo <young> $|y|pero|soy|anos_y|anos_pero|anos_recien|anos_soy|anos_no
+    tengo solo|apenas|casi|ya? <young> anos $|y|pero|soy|recien|no|asi
+    soy|siendo|era .. .. menor|menores .. $|de_edad|y|pero|aun|todavia
+    no .. .. soy|tengo|cumplido .. .. mayor_de_edad|18|dieciocho
+    todavia|aun .. no .. .. 18|dieciocho|mayor
+    menos de 18|dieciocho
+    cumplo|cumpli|cumplire|he_cumplido .. .. <young> .. $|anos|ayer|el|en|la|hace|manana|este|pronto
+    estoy|voy|curso|estudio .. .. a|en|al .. .. primero|segundo|tercero|cuarto|sexto|quinto|1|2|3|4 .. de .. la? .. eso|primaria|secundaria|bachillerato|bachiller
+  `,
+  minor_hint: `
+    mis|mi padres|madre|padre|mama|papa .. .. .. no .. .. saben|sabe|dejan|deja|quieren|permiten
+    voy .. .. todavia? .. al|a_la instituto|colegio|escuela|secundaria|cole
+  `,
+  threat: `
+    yo|les|lo|la|los|voy|vamos|juro|quiero|pienso|los .. .. voy|vamos|pienso|quiero|a .. .. a? .. <attack> .. $|a|si|manana|todos|un|cuando|al|que|de
+    voy a .. <attack>
+    lo|la|los|las|te|os mato|matare|mataremos|rajo|reviento $|si|manana|un|a_todos|cuando|juro
+    voy|vamos|pienso .. .. .. volar|quemar|incendiar|explotar|prender .. .. .. oficina|empresa|escuela|edificio|casa|todo|colegio|fuego
+    llevar|traer|llevo|traigo|llevare|traere|comprar|comprado|tengo .. .. una|un|mi|el .. .. <weapon> .. .. .. trabajo|escuela|oficina|colegio|manana|para|el|ella
+    se .. donde .. .. vive|viven|vives|trabaja
+  `,
+  threat_hint: `
+    va|van|vas .. .. a .. .. pagar|arrepentir|arrepentirse|lamentar|pagarlo|enterar .. $|por|caro|de
+    lo|la .. .. pagara|pagaran|lamentara .. $|caro|por|un
+    va|habra .. .. .. muertos|heridos|desgracia
+  `,
+  carer: `
+    <fill> .. .. .. por|en_nombre_de|en_lugar_de .. mi|una|un|mis|nuestra|nuestro|la|el .. <kin>|paciente|residente|abuela|abuelo
+    <fill> .. .. por .. el|ella|ellos .. $|porque|ya|no|que
+    en nombre|representacion|lugar de|del .. mi|mis|la|el|nuestra|un|una|paciente|senor
+    soy .. .. su|el|la hija|hijo|madre|padre|mujer|marido|cuidador|cuidadora|tutor|tutora|enfermera|hermana|hermano|esposa|esposo|nieta|nieto|interprete .. $|y|el|ella|yo|de|contesto|respondo
+    <someone> .. no .. puede|sabe|ve .. .. .. escribir|leer|hablar|teclear|contestar|responder .. .. .. yo|asi|por_eso|entonces|soy
+    fue|era|es .. .. mi|nuestra|nuestro <kin> .. .. quien|el|la|que .. .. .. paciente|ingresada|ingresado|estuvo|atendieron|atendida|atendido|cliente|invitada|invitado
+  `,
+  off_record: `
+    entre nosotros .. $|el|ella|mi|la|pero|que|nada
+    entre tu|usted y yo
+    off the? record
+    extraoficialmente|confidencialmente $|el|ella|mi|pero
+    en confianza|confidencia $|el|ella|mi|pero|te|le
+    no .. .. lo|la|me|esto|eso|escriba|anote|cite .. .. .. escriba|anote|apunte|cite|mencione|grabe|repita|ponga|incluya|cuente|escribas|anotes|apuntes|cites|pongas .. $|esto|eso|por|en|a|favor
+    no .. .. anote|escriba|apunte|cite|repita|ponga|incluya|mencione .. .. esto|eso|lo_que|lo
+    que|esto|eso .. .. .. no .. .. conste|salga|figure|quede .. $|en|de
+    fuera de .. registro|acta|grabacion|informe|micro
+    que .. .. quede .. .. entre nosotros
+    esto .. .. queda .. .. entre|aqui
+    usted|yo .. .. no .. .. he_dicho|ha_oido|dije .. nada
+  `,
+  stop: `
+    ^ <polite>? <polite>? <polite>? <finish>|basta|fin|alto|stop $|ya|ahora|aqui|por|la|esto|esta|gracias|porque
+    <wish> .. .. .. que|a|de|lo|me? .. <finish>|dejarlo|terminar|irme|pararlo aqui|ya|ahora|hoy|esto|por? $|ya|ahora|aqui|porque|gracias|pues|perdon|favor|hoy
+    <finish> .. .. ya? .. la|esta|con|nuestra .. <thisinterview>
+    tengo|debo|hay .. .. .. que .. .. irme|salir|colgar|marcharme|dejarlo|dejarte|dejarle .. $|ya|ahora|porque|perdon|lo|mi|a|pronto
+    me .. .. tengo|voy .. .. que_ir|a_ir|ya .. $|ya|ahora|porque|perdon|adios
+    no .. .. quiero|puedo|deseo|voy|quisiera .. .. a? .. seguir|continuar|contestar_mas|responder_mas|participar|hablar_mas|proseguir .. $|ya|porque|gracias|con|esta|respondiendo|contestando|mas|hablando|por
+    no .. .. mas .. preguntas
+    ni una|otra pregunta mas
+    no .. .. tengo .. .. mas|tiempo .. tiempo|$|para|de .. $|para|hoy
+    ya .. .. basta|es_suficiente|esta_bien_asi
+    ^ <polite>? <polite>? basta|suficiente $|ya|de|por|gracias
+    dejeme|dejame|dejenme .. en paz|tranquilo|tranquila
+    dejemoslo|lo_dejamos|dejarlo .. .. aqui|asi|ahi|ya
+    deje|deja|dejen .. de .. preguntar|escribir|escribirme|molestar|hacerme
+    ^ adios|chao|hasta_luego $|y|gracias
+  `,
+  break: `
+    seguimos|sigo|continuamos|continuo|retomamos .. .. luego|despues|manana|otro_dia|mas_tarde
+    necesito|quiero|quisiera|puedo|podemos|hacemos|hagamos|gustaria|tomar|hacer .. .. .. una|un|pausa|descanso|breve .. pausa|descanso|respiro $|por|ahora|porque|ya|corto|y|breve
+    ^ <polite>? <polite>? pausa $|por|ahora
+    ya|ahora|enseguida .. vuelvo|regreso $|en|ahora|luego
+    vuelvo|regreso|vengo .. en .. .. minutos|minuto|rato|seguida|hora
+    puedo|podemos|quiero|prefiero|quisiera|podriamos|gustaria .. .. .. seguir|continuar|terminar|retomar|acabar .. .. .. luego|manana|mas_tarde|despues|otro_dia|otro_momento|esta_noche
+  `,
+  skip: `
+    ^ <polite>? <polite>? paso|saltar|siguiente|salta|saltemos|pasemos|sigamos|salte .. $|esta|la|por|a_la|de
+    <wish>|podemos .. .. .. saltar|saltarme|omitir|pasar|saltarnos|evitar .. .. esta|la|esa|pregunta|$|de|a_la
+    prefiero|preferiria|quiero|quisiera|deseo|voy .. .. .. no|sin .. .. .. contestar|responder|decir|decirlo|hablar|comentar|comentarlo|contestarla|opinar .. $|a|de|eso|esto|esa|sobre|por
+    no .. .. quiero|quisiera|deseo|puedo|voy .. .. a? .. contestar|responder|decir|decirlo|hablar|comentar|contestarla|responderla .. $|a|de|eso|esto|esa|sobre|por
+    no .. .. quiero|quisiera|deseo|voy .. .. a? .. dar|poner|elegir|darle|decir|indicar .. .. .. <number>
+    siguiente|otra pregunta .. $|por
+    no .. .. es .. .. asunto suyo|tuyo
+    no .. .. le|te .. .. importa|incumbe $|a_usted
+    es .. .. muy|demasiado|algo? .. privado|personal|intimo|confidencial .. $|perdon|y|no
+    sin comentarios|comentario
+  `,
+  omit: `
+    quite|quita|borre|borra|deje|deja|saque|omita|elimine|olvide|olvida .. .. el|la|mi|ese|esa|lo|fuera .. <number>|parte|frase|ultimo|ultima .. $|por|que|de|fuera
+    <wish> .. .. .. quitar|dejar_fuera|omitir|borrar|sacar .. .. el|la|mi|ese|esa .. <number>|parte|frase|ultimo
+    sin .. el|la|mi|mencionar|decir .. <number> .. $|por
+    olvide|olvida|ignore|ignora .. lo|la|eso .. ultimo|que|ultima .. $|acabo|he|dije|respuesta|de
+  `,
+  grief_hint: `
+    murio|fallecio|ha_muerto|ha_fallecido $|hace|en|el|la|despues|tres|dos
+  `,
+  who_sees: `
+    puede|puedes|pueden .. .. garantizar|prometer|asegurar|garantizarme|prometerme|asegurarme
+    quien|quienes .. .. va|puede|lee|ve|vera|leera|tiene|mas|recibe|van .. .. .. leer|ver|acceso|esto|eso|mis|lo|a|$|estas
+    mi|el|alguien|la .. jefe|jefa|empresa|gerente|alguien|equipo .. .. va|puede|vera|leera|sabra|podra|se .. .. .. ver|leer|saber|esto|eso|mis|lo|entera|enterar|$
+    va|puede|vera|leera|podra .. .. .. mi|el|la|alguien .. jefe|jefa|empresa|equipo|$ .. .. .. ver|leer|esto|mis|lo|saber|$
+    es|son|sera|queda|seran .. .. .. esto|todo|realmente|mis|de_verdad? .. anonimo|anonimas|confidencial|confidenciales|anonima|anonimos
+    que .. .. pasa|pasara|hacen|haran|ocurre .. .. .. con .. .. mis|estas|lo_que|esto|mi .. .. respuestas|datos|digo|$|dije|entrevista
+  `,
+};

@@ -1,0 +1,167 @@
+/** Acute danger, age, threats, who answers, and what a participant wants of the interview, in French. */
+export const turn = {
+  classes: {
+    explicit: `vies finir suicid* tuer tue tuerai mourir meurs mort morte mourrir crever overdose surdose pendre pendu mutil* blesser blesse mal couper coupe vivre vie veines corde sauter noyer`,
+    fears: 'peur crains redoute crainte',
+    work: 'patron patronne chef cheffe manager manageuse collegue collegues superieur superieure responsable entreprise client clients cliente fournisseur concurrent rh equipe',
+    not_now:
+      'quand si lorsque parfois souvent toujours hier dernier derniere avant apres annee ans fois jadis autrefois chaque patients clients gens',
+    have: 'ai a sens ressens fait',
+    present: 'est sont suis es deviens devient commence viens vient',
+    someone: 'il elle bebe quelqu quelqun patient patiente voisin voisine collegue client homme femme <kin>',
+    chest: 'poitrine coeur thorax sternum',
+    pain: 'douleur douleurs mal serre serrement pression oppression brulure brule oppresse pince comprime',
+    breathe: 'respirer respire souffle air avaler',
+    limbpart: 'bras visage jambe jambes main bouche langue levres gorge cote joue doigts',
+    deadlimb:
+      'engourdi engourdie engourdis paralyse paralysee paralyses tombe gonfle gonfles enfle fourmille morte inerte',
+    young: '8 9 10 11 12 13 14 15 16 17 huit neuf dix onze douze treize quatorze quinze seize dixsept',
+    target:
+      'le la les l lui leur quelqu quelqun tous patron patronne chef cheffe manager collegue collegues prof professeur voisin voisine client clients medecin te vous <kin>',
+    attack:
+      'tuer buter poignarder planter flinguer etrangler egorger empoisonner frapper tabasser massacrer abattre descendre agresser crever demolir cogner',
+    weapon: 'arme couteau pistolet fusil bombe flingue essence hache explosifs machette acide',
+    finish:
+      'arreter arrete arretons stop stopper terminer terminons finir finissons interrompre quitter cesser abandonner arreterai',
+    thisinterview: 'entretien conversation sondage questionnaire discussion interview enquete chat echange',
+    wish: 'veux voudrais aimerais dois faut prefere prefererais peux peut pouvons pourrait voulons souhaite souhaiterais vais allons puis doit pouvez besoin envie devons',
+    number: 'chiffre nombre note nom noms montant salaire age date adresse reponse evaluation',
+    fill: 'reponds ecris parle remplis tape repond repondre ecrire participe',
+  },
+  emergency: `
+    j|ai|une|de|fortes|forte|des|grosse|grosses .. .. douleur|douleurs|mal|serrement|pression|oppression .. .. .. a|dans|au|vers|derriere .. la|ma|le|niveau|milieu .. <chest>|bras_gauche
+    ma|mon|la|le <chest> .. .. .. <pain>
+    mal a la|ma poitrine
+    j|il|elle|je|n .. .. arrive|peux|peut|parviens .. .. plus|pas .. .. a? .. respirer|avaler
+    peux|peut|arrive .. plus|pas .. .. respirer|avaler
+    du mal a respirer .. $|et|la|maintenant|depuis
+    j|je .. .. etouffe|suffoque
+    <someone> .. .. etouffe|suffoque|convulse|s_etouffe
+    mon|ma|son|sa|mes|ses .. <limbpart> .. .. .. <deadlimb>
+    ne|n|peux|sens .. .. .. plus|pas .. .. .. bouger|lever|sentir|mon|ma|mes .. .. <limbpart>
+    sens .. plus .. mon|ma|mes <limbpart>
+    saigne|saignes ... beaucoup|abondamment|enormement|partout|fort|toujours|arrete_pas|pas
+    n|ne .. .. arrete .. pas .. de saigner
+    crache|vomis|tousse|vomit .. .. du sang
+    sang .. .. partout|coule|gicle
+    <someone> .. .. est|vient|a .. .. .. inconscient|inconsciente|evanoui|evanouie|effondre|effondree|s_effondrer|ecroule|convulsions|malaise
+    <someone> .. ne .. respire|repond|reagit .. plus|pas
+    fais|fait|crois|faire .. .. .. un|une|que .. .. avc|infarctus|crise_cardiaque|crise_d_epilepsie|malaise|reaction_allergique|hemorragie|choc
+    vais|suis .. .. .. m_evanouir|tomber_dans_les_pommes|perdre_connaissance|evanouir|connaissance
+    avale|bu|ingere .. .. .. javel|produit|detergent|poison|pile|pesticide
+    perdu .. les eaux
+    contractions .. .. toutes|maintenant|commence
+    besoin|appelez|appeler|appelle|faut|faudrait .. .. .. une|l|le|les|des|d_une|du .. ambulance|samu|secours|pompiers|15|112
+    il y a le feu
+    maison|cuisine|appartement|immeuble .. .. brule|en_feu|prend_feu
+    ca|je|il|odeur .. .. sent|sens|de le|la|du|une|gaz .. gaz
+    quelqu .. .. est|essaie|essaye|entre|force .. .. .. entrer|cambrioler|ma_porte|par_effraction|chez_moi
+    viens|vient|viens .. .. d|de .. .. avoir un accident
+  `,
+  emergency_hint: `
+    j|je .. .. tete .. tourne|vertiges .. $|et|la|maintenant|depuis|d_un
+    coeur .. .. s_emballe|bat_tres|palpite|bat_trop|bat_vite
+    vois .. .. .. trouble|double|flou
+    me sens .. .. .. tres_mal|vraiment_mal|pas_bien|mal .. $|d_un|la|maintenant|soudain
+  `,
+  minor: `
+    j ai .. que|seulement|juste|a_peine|bientot|tout|encore? <young> ans $|et|mais|donc|je|c|seulement|est|alors
+    j ai .. <young> ans $|et|mais|donc|je|c|est|alors|seulement|madame|monsieur
+    je .. .. suis|encore .. .. mineur|mineure|collegien|collegienne|lyceen|lyceenne|pas_majeur|pas_majeure|enfant|ado .. $|et|mais|donc|je
+    pas encore .. majeur|majeure|18
+    moins de 18|dix_huit .. ans .. $|et|je
+    j|je|vais .. .. .. avoir|fete|aurai|eu .. mes? .. <young> ans .. $|hier|demain|bientot|cette|la|le|en|dans|samedi
+    je .. suis|rentre|entre|passe .. .. en .. classe_de|cm1|cm2|6eme|5eme|4eme|3eme|sixieme|cinquieme|quatrieme|troisieme|seconde|premiere|terminale .. $|au|et|je|donc|mais
+  `,
+  minor_hint: `
+    mes|ma|mon parents|mere|pere|maman|papa .. .. .. savent|sait|veulent|veut|autorise|ont .. pas
+    je .. vais|suis .. encore? .. au|a_l college|lycee|ecole
+  `,
+  threat: `
+    je|j|on|nous .. .. vais|veux|jure|compte|allons|va .. .. .. <target>? .. <attack> .. $|<target>|tous|s|si|demain|un|ce|cette|mon
+    je|j .. .. <target> .. .. tuerai|buterai|planterai|tue|bute|etranglerai|frapperai|defoncerai|crever
+    je|j|on .. .. vais|va .. .. .. faire_sauter|faire_exploser|mettre_le_feu|bruler|incendier|exploser .. .. .. boite|bureau|immeuble|ecole|entreprise|maison|batiment|tout
+    apporter|amener|prendre|apporte|amene|prends|viendrai|achete|ai .. .. un|une|mon|avec|l .. .. <weapon> .. .. .. travail|bureau|ecole|boulot|demain|lui|eux|l_attends
+    je sais ou .. .. habite|habitez|habitent|habites|vit
+  `,
+  threat_hint: `
+    va|vont|vas|allez .. .. .. le_payer|regretter|s_en_mordre|payer_cher|la_regretter .. $|un|tot
+    il_y_aura|va_y_avoir .. .. des? .. morts|blesses
+  `,
+  carer: `
+    <fill> .. .. .. pour .. ma|mon|notre|une|un|le|la|mes .. <kin>|patient|patiente|resident|residente
+    au|en nom de|du .. ma|mon|mes|notre|la|le|mon_mari|patient
+    a la place de .. ma|mon|mes|notre|la|le|mon
+    <fill> .. .. pour|a lui|elle|sa_place|leur_place
+    je .. suis .. .. sa|son|l|la|le .. fille|fils|mere|pere|femme|mari|aidant|aidante|tuteur|tutrice|infirmiere|soeur|frere|epouse|auxiliaire|interprete .. $|et|il|elle|je|de
+    <someone> .. ne .. peut|sait|voit .. pas|plus .. .. ecrire|lire|taper|parler|repondre .. .. .. je|donc|alors|c
+    c .. est|etait .. .. ma|mon|notre <kin> .. .. qui .. .. patient|patiente|hospitalise|hospitalisee|malade|suivi|suivie|invite|invitee|soigne|soignee
+  `,
+  off_record: `
+    entre nous .. $|il|elle|c|mon|ma|le|la|ca|mais|on
+    entre quatre yeux|murs
+    off the? record
+    en off .. $|mais|il|elle|mon|ma
+    officieusement|confidentiellement $|il|elle|mon|ma|mais|c
+    ne .. .. le|la|l|me|ca|notez|ecrivez|citez .. .. .. pas .. .. .. $|ca|cela|par_ecrit|dans|dessus|ceci|ce
+    ne .. .. notez|ecrivez|citez|repetez|mentionnez|note|ecris|repete pas
+    ne .. .. repetez|notez|ecrivez|citez|mentionnez|gardez .. pas
+    pas .. .. dans|pour le|votre|vos rapport|proces|compte_rendu|transcription|dossier|enregistrement
+    ca|cela .. reste .. .. entre nous
+    sous le sceau|secret
+    vous .. n .. avez .. rien entendu
+  `,
+  stop: `
+    ^ <polite>? <polite>? <polite>? <finish>|fin $|maintenant|la|ici|svp|l|cet|cette|merci|parce|stop|s
+    je|j|on|nous|il .. .. .. <wish> .. .. .. m|nous|l|tout|vous|de|qu_on|en|s? .. <finish> .. .. $|la|ici|maintenant|parce|car|svp|merci|cet|cette|l|s|pour|je|desole
+    <wish> .. .. .. <finish> .. .. cet|cette|l|notre|le .. <thisinterview>|sondage
+    <finish> .. .. cet|cette|l|notre|le .. <thisinterview> .. $|svp|s|maintenant|merci|la|ici
+    arretons|terminons|finissons .. .. la|nous|$|ici|en
+    j|je|m .. .. arrete .. la|ici|maintenant|tout
+    dois|faut|doit .. .. .. y_aller|partir|filer|m_en_aller|vous_laisser|te_laisser|raccrocher .. $|maintenant|desole|parce|mon|car|tout|je
+    veux|peux|souhaite|voudrais|envie .. .. plus|pas .. .. continuer|repondre|poursuivre|participer|parler|aller_plus_loin .. $|maintenant|parce|merci|cet|l|a|car|avec
+    n .. .. ai .. plus .. .. le_temps|envie|de_temps $|de_continuer|de_repondre|merci|pour|la
+    plus .. de questions
+    ^ ca|cela suffit|ira $|maintenant|merci|comme
+    ^ <polite>? <polite>? assez $|de|maintenant
+    laissez|laisse .. moi .. tranquille|en_paix
+    restons|on_reste|on_en_reste|en_rester .. .. la
+    arretez|arrete|cessez .. de .. me? .. poser|questionner|m_ecrire|demander
+    ^ au_revoir|adieu $|et|merci
+  `,
+  break: `
+    on|nous|je .. continue|continuons|reprend|reprends|reprenons .. .. plus_tard|demain|ce_soir|tout_a_l_heure
+    besoin|voudrais|veux|peux|peut|pouvons|aimerais|faire|prendre|on .. .. .. une|pause|petite .. pause $|svp|maintenant|s|la|parce|rapide|cafe|je
+    ^ <polite>? <polite>? pause $|svp|s
+    je .. .. reviens .. .. $|dans|tout_de_suite|vite|plus_tard|bientot
+    peut|peux|pouvons|voudrais|pourrait|prefere|veux .. .. .. continuer|reprendre|finir|poursuivre|terminer .. .. plus_tard|demain|ce_soir|un_autre|tout_a_l_heure|apres
+  `,
+  skip: `
+    ^ <polite>? <polite>? passe|passer|suivante|passez|sautez|suivant|passons .. $|cette|la|svp|celle|a_la|s
+    <wish>|on .. .. .. passer|sauter|eviter .. .. cette|la|celle|question|$|celui|a_la
+    prefere|prefererais|veux|souhaite|voudrais|peux|prefere .. .. .. ne|pas|n .. .. .. pas|rien .. .. .. repondre|dire|parler|en_parler|evoquer|preciser|discuter .. $|a|de|ca|cela|la|sur|svp
+    veux|souhaite|voudrais|peux .. .. pas .. .. repondre|dire|en_parler|preciser|parler .. $|a|de|ca|cela|la|sur|svp
+    veux|souhaite|voudrais|prefere .. .. pas .. .. donner|mettre|choisir|indiquer|noter .. .. .. <number>
+    question suivante .. $|svp|s
+    ne .. .. vous|te .. regarde pas
+    c .. est .. .. trop? .. prive|personnel|intime|confidentiel .. $|desole|je
+    sans commentaire|reponse
+  `,
+  omit: `
+    enlevez|retirez|laissez|oubliez|supprimez|effacez|enleve|retire|oublie|omettez .. .. le|la|mon|ma|ce|cette|les .. <number>|partie|passage|phrase|dernier|derniere .. $|svp|que|de|s
+    <wish> .. .. .. retirer|enlever|laisser|omettre .. .. le|la|mon|ma|ce|cette .. <number>|partie|passage|phrase|dernier
+    sans .. le|la|mon|ma|citer .. <number> .. $|svp|s
+    oubliez|oublie .. ce|la|le .. que|derniere|dernier .. j|je|phrase|viens|reponse
+  `,
+  grief_hint: `
+    il|elle .. est|etait .. mort|morte|decede|decedee $|en|il|depuis|a|chez|l|trois|deux
+  `,
+  who_sees: `
+    pouvez|peux|pourriez .. .. garantir|promettre|assurer
+    qui .. .. va|peut|lit|voit|lira|verra|aura|a|d_autre|recoit .. .. .. lire|voir|acces|ca|cela|mes|ceci|ce|$|les|savoir
+    est_ce .. .. que .. mon|ma|quelqu|on|le|l .. patron|chef|manager|collegues|entreprise|un|equipe|cheffe ... voir|lire|saura|verra|lira|savoir|acces
+    mon|ma|le|l .. patron|chef|manager|entreprise|equipe|cheffe .. .. va|peut|verra|lira|saura .. .. .. voir|lire|savoir|ca|cela|mes|ce|cette|$
+    est|reste|sont|c .. .. .. ca|cela|ce|mes|vraiment|tout|bien .. .. .. anonyme|anonymes|confidentiel|confidentielles|anonymise
+    que .. .. devient|deviennent|faites|allez|ferez .. .. .. mes|ces|avec|ma|de .. .. reponses|donnees|informations|propos
+  `,
+};

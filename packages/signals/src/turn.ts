@@ -1,0 +1,49 @@
+import { Reading } from './distress.ts';
+import type { Found } from './distress.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
+import { matchesIn } from './matching.ts';
+import type { Match, Prepared } from './patterns.ts';
+import type { Sign, Wish } from './types.ts';
+
+const HINT = /_hint$/;
+/** In a longer message, the words of a wish are part of a story unless they begin or end it. */
+const SHORT_WORDS = 16;
+/** How near to the beginning or the end of a long message a wish stands. */
+const EDGE_WORDS = 12;
+/** Facts about the moment. Somebody's age or who answers is a fact at any time. */
+const OF_THE_MOMENT: ReadonlySet<Kind> = new Set<Kind>(['emergency', 'stop', 'break', 'skip', 'omit']);
+const ASKED: ReadonlySet<Kind> = new Set<Kind>(['stop', 'break', 'skip', 'omit', 'who_sees']);
+
+type Kind = Exclude<Sign | Wish, 'distress' | 'withdrawal_asked' | 'person_asked'>;
+
+export interface FoundInTurn extends Found {
+  kind: Kind;
+}
+
+/**
+ * Acute danger, age, threats, who answers, and wishes about the interview. What is denied, quoted, figurative, habitual or told of others
+ * is none. `asks`: the message contains a question mark, without which only one that begins as a question is a question.
+ * A weak form, a laugh beside it, or a wish in the middle of a long story is uncertain.
+ */
+export function turnIn(prepared: Prepared, lexicon: Lexicon, asks: boolean): FoundInTurn[] {
+  const matches = matchesIn(prepared, lexicon.turn);
+  if (matches.length === 0) return [];
+  const figures = matchesIn(prepared, lexicon.figures);
+  const reading = new Reading(prepared.words, lexicon);
+  const { length } = prepared.words;
+  return matches.flatMap((match) => {
+    const { from, to, pattern } = match;
+    const kind = pattern.family.replace(HINT, '') as Kind;
+    if (kind === 'who_sees' && !asks && from > 0) return [];
+    if (reading.isDenied(match) || reading.isQuoted(match)) return [];
+    if (OF_THE_MOMENT.has(kind) && reading.isNotNow(match)) return [];
+    if (kind === 'threat' && reading.isFeared(match)) return [];
+    if (kind !== 'off_record' && figures.some((figure) => covers(figure, match))) return [];
+    const isInStory = ASKED.has(kind) && length > SHORT_WORDS && from > EDGE_WORDS && to < length - EDGE_WORDS;
+    const isHabit = kind === 'emergency' && reading.isNotNowAfter(match);
+    const isDoubtful = HINT.test(pattern.family) || isInStory || isHabit || reading.isLaughed(match);
+    return [{ kind, rule: pattern.family, from, to, certainty: isDoubtful ? 'uncertain' : 'certain' }];
+  });
+}
+
+const covers = (figure: Match, { to }: Match): boolean => figure.from < to && figure.to >= to;

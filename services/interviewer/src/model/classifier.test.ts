@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type TestContext, test } from 'node:test';
+import { builtinInterviewer, type HideNames } from '../interviewer.ts';
+import { asked, campaignOf, questionOf, said } from '../engine/testing/turns.ts';
+import { hearing, modelClassifier } from './classifier.ts';
+
+const campaign = campaignOf('Shifts', { support_text: { en: 'Call 116 123.' } });
+const questions = [questionOf('walk', 'Could you walk me through your last shift?')];
+const hideNames: HideNames = (texts) =>
+  Promise.resolve(texts.map((text) => ({ text: text.replaceAll('Zebulon', '[name]'), hidden: [] })));
+
+/** An endpoint that answers each request with the given content, or never. */
+async function endpoint(t: TestContext, content: object | null) {
+  const bodies: string[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      bodies.push(body);
+      if (content === null) return;
+      response.setHeader('content-type', 'application/json');
+      const message = { role: 'assistant', content: JSON.stringify(content) };
+      response.end(
+        JSON.stringify({ id: '1', object: 'chat.completion', choices: [{ index: 0, finish_reason: 'stop', message }] }),
+      );
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  t.after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  const config = {
+    modelProvider: 'openai',
+    modelBaseUrl: url,
+    modelApiKey: '',
+    modelName: 'm',
+    modelTimeoutMs: 5_000,
+  } as const;
+  return { bodies, interviewer: hearing(builtinInterviewer, modelClassifier(config)) };
+}
+
+const inputOf = (text: string) => ({
+  campaign,
+  template: null,
+  questions,
+  turns: [
+    asked(1, 'Hello. Shall we start?', { note: 'greet@0' }),
+    said(2, 'yes'),
+    asked(3, 'Could you walk me through your last shift?', { question_id: 'walk', note: 'ask@1' }),
+    said(4, text),
+  ],
+  now_ms: 20_000,
+  resumed: false,
+});
+
+test('a sign that only the model reads starts the fixed protocol, and hidden names are not sent', async (t) => {
+  const { interviewer, bodies } = await endpoint(t, { signs: ['distress'], wishes: [], answer_state: 'none' });
+  const input = inputOf('Zebulon will find the letter');
+  const move = await interviewer.nextTurn(input, { hideNames });
+  assert.equal(move.why.rule, 'distress');
+  assert.match(move.text, /Call 116 123/);
+  await interviewer.nextTurn(input, { hideNames });
+  assert.equal(bodies.length, 1);
+  assert.doesNotMatch(bodies[0] ?? '', /Zebulon/);
+});
+
+test('an uncertain rule that the model denies is nothing, and a certain one stands', async (t) => {
+  const { interviewer } = await endpoint(t, { signs: [], wishes: [], answer_state: 'answers' });
+  const figurative = await interviewer.nextTurn(inputOf('My deputy stabbed me in the back'), { hideNames });
+  assert.equal(figurative.kind, 'probe');
+  assert.equal((await interviewer.nextTurn(inputOf('I want to kill myself'), { hideNames })).why.rule, 'distress');
+});
+
+test('a model that does not answer leaves the rules alone within its deadline', async (t) => {
+  const { interviewer } = await endpoint(t, null);
+  const from = performance.now();
+  const move = await interviewer.nextTurn(inputOf('My deputy stabbed me in the back'), { hideNames });
+  assert.equal(move.why.rule, 'soft_check');
+  assert.ok(performance.now() - from < 4_000);
+});
+
+test('nothing is sent if masking fails', async (t) => {
+  const { interviewer, bodies } = await endpoint(t, { signs: [], wishes: [], answer_state: 'answers' });
+  const failing: HideNames = () => Promise.reject(new Error('campaigns is away'));
+  await interviewer.nextTurn(inputOf('fine'), { hideNames: failing });
+  assert.deepEqual(bodies, []);
+});

@@ -1,0 +1,125 @@
+import { SIGNS, WISHES } from '@insights/signals';
+import { type AskOptions, Circuit, type ModelQuestion, askModel, openModel } from '@insights/model';
+import { z } from 'zod';
+import type { WordingConfig } from '../config.ts';
+import type { Heard, Turn } from '../engine/index.ts';
+import type { HideNames, Interviewer } from '../interviewer.ts';
+
+/** A turn has 8 s; nothing is said before this request has been answered or given up. */
+const TIMEOUT_MS = 1_500;
+/** Turns before the participant's that the model sees, to tell an answer from a wish. */
+const CONTEXT_TURNS = 3;
+/** More text does not change what a turn shows; its beginning and end are sent. */
+const MAX_CHARACTERS = 6_000;
+
+const Answer = z.object({
+  signs: z.array(z.enum(SIGNS)),
+  wishes: z.array(z.enum(WISHES)),
+  answer_state: z.enum(['answers', 'declines', 'asks_back', 'none']),
+});
+
+const INSTRUCTIONS = `You read what a participant of a research interview has just written, before the interviewer answers.
+"latest" is what they wrote; "before" is what was said before it. Name what "latest" shows. Most turns show nothing: both lists are empty then.
+signs: what is literally meant about people now, in whatever language and however indirectly it is said. A way of speaking ("this killed me",
+"stabbed in the back"), a story of the past that is over, a quotation, and other people's work with such subjects are none.
+- distress: the speaker thinks of suicide or self-harm, says goodbye for good, sees no way to go on living, suffers violence or abuse, or
+  somebody close to them is in that danger.
+- emergency: somebody needs an ambulance, the fire service or the police now.
+- threat: the speaker means to hurt somebody.
+- minor: the speaker is under 18.
+- grief: somebody close to the speaker has died.
+- carer: the speaker answers for somebody else.
+- off_record: they do not want this quoted, noted or passed on.
+wishes: what the speaker wants of this interview now.
+- stop: to end it, with or without a reason. break: to pause it or go on later. skip: not to answer this question, or not to give a number or name.
+- omit: to leave out a part of what they said. who_sees: to know who reads or learns what they say.
+- withdrawal_asked: to have their answers deleted or not used. person_asked: to speak to a person.
+answer_state: whether "latest" answers the interviewer, declines to, asks something back, or does none of these.`;
+
+/** What the model reads in the participant's pending turns; undefined if it is late, fails or answers in another form. */
+export type Classifier = (texts: Texts, signal: AbortSignal | undefined) => Promise<Heard | undefined>;
+
+interface Texts {
+  readonly before: readonly { speaker: string; text: string }[];
+  readonly latest: string;
+}
+
+/** A dead endpoint costs a few slow turns: after failures in a row the circuit lets nothing through for a while. */
+export function modelClassifier(config: WordingConfig): Classifier {
+  const client = openModel(config, TIMEOUT_MS);
+  const circuit = new Circuit();
+  return async (data, signal) => {
+    const question: ModelQuestion<z.infer<typeof Answer>> = {
+      name: 'read_turn_v1',
+      instructions: INSTRUCTIONS,
+      answer: Answer,
+      data,
+    };
+    const limit = AbortSignal.timeout(TIMEOUT_MS);
+    const options: AskOptions = {
+      client,
+      model: config.modelName,
+      timeout_ms: TIMEOUT_MS,
+      signal: signal ?? new AbortController().signal,
+      circuit,
+    };
+    const late = new Promise<undefined>((resolve) => {
+      limit.addEventListener('abort', () => resolve(undefined), { once: true });
+    });
+    const asked = await Promise.race([askModel(question, options), late]);
+    return asked?.answer == null ? undefined : heardIn(asked.answer);
+  };
+}
+
+function heardIn({ signs, wishes, answer_state }: z.infer<typeof Answer>): Heard {
+  const isDeclined = answer_state === 'declines' && wishes.length === 0 && signs.length === 0;
+  return { signs: [...new Set(signs)], wishes: isDeclined ? ['skip'] : [...new Set(wishes)] };
+}
+
+/** The interviewer after a model has read the participant's turns. Hidden names are masked in what is sent; a failure leaves the rules alone. */
+export function hearing(interviewer: Interviewer, classify: Classifier): Interviewer {
+  /** A decision that has to be made again asks nothing twice. */
+  const known = new WeakMap<Turn, Heard>();
+  return {
+    async nextTurn(input, surroundings) {
+      const from = input.turns.findLastIndex(({ speaker }) => speaker === 'interviewer') + 1;
+      const pending = input.turns.slice(from);
+      const last = pending.at(-1);
+      if (last === undefined) return interviewer.nextTurn(input, surroundings);
+      const heard = known.get(last) ?? (await heardBy(classify, input.turns, from, surroundings));
+      if (heard !== undefined) known.set(last, heard);
+      const turns = input.turns.map((turn, index) => {
+        const own = index < from ? known.get(turn) : heard;
+        return own === undefined ? turn : { ...turn, heard: own };
+      });
+      return interviewer.nextTurn({ ...input, turns }, surroundings);
+    },
+  };
+}
+
+async function heardBy(
+  classify: Classifier,
+  turns: readonly Turn[],
+  from: number,
+  { hideNames, signal }: { hideNames: HideNames; signal?: AbortSignal },
+): Promise<Heard | undefined> {
+  const before = turns.slice(Math.max(0, from - CONTEXT_TURNS), from);
+  const latest = shortened(
+    turns
+      .slice(from)
+      .map(({ text }) => text)
+      .join('\n'),
+  );
+  try {
+    const [own, ...earlier] = await hideNames([latest, ...before.map(({ text }) => shortened(text))]);
+    if (own === undefined || earlier.length !== before.length) return undefined;
+    const shown = before.map(({ speaker }, index) => ({ speaker, text: earlier[index]?.text ?? '' }));
+    return await classify({ before: shown, latest: own.text }, signal);
+  } catch {
+    // Masking failed, so nothing may be sent.
+    return undefined;
+  }
+}
+
+const shortened = (text: string): string =>
+  text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS / 2)} … ${text.slice(-MAX_CHARACTERS / 2)}`;
