@@ -36,6 +36,7 @@ const groups: [Wanted, string][] = [
   [
     { let_in: 'everybody' },
     `GET            /v1/openapi.json
+     GET            /v1/auth/config
      GET POST       /v1/join/{}
      GET            /v1/join/{}/qr
      POST           /v1/join/invitations/{}
@@ -92,6 +93,7 @@ const groups: [Wanted, string][] = [
   [
     user(),
     `GET POST       /v1/workspaces
+     GET            /v1/me
      POST           /v1/invitations/{}/accept`,
   ],
   [
@@ -235,6 +237,8 @@ export const additions: Readonly<Record<string, string>> = {
     'Whoever has an exported report verifies its seal with these keys, also without an account.',
   'GET /.well-known/oauth-protected-resource/v1/mcp':
     'Decision 11.10: an OAuth client finds the issuer by the address of the MCP server (RFC 9728).',
+  'GET /v1/me': 'Decision 12.11: the console shows who is signed in and which workspaces they have.',
+  'GET /v1/auth/config': 'Decision 12.11: the console learns the issuer and its client before anybody is signed in.',
   'GET /v1/openapi.json': 'The document itself, which the conventions of the interface ask for.',
   'GET /v1/workspaces/{workspace_id}/invitations': 'People who invite want to see whom they invited.',
   'DELETE /v1/workspaces/{workspace_id}/invitations/{invitation_id}': 'And to withdraw an invitation.',

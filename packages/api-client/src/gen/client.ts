@@ -2816,6 +2816,42 @@ export type Member = {
   created_at: string;
 };
 
+export type AuthConfig = {
+  /** The OpenID Connect issuer that people sign in at. */
+  issuer: string;
+  /** The public client that the console is. */
+  client_id: string;
+  /** What the console requests. */
+  scopes: string[];
+  /** Whether the issuer is the embedded one of a trial, whose people need no password. */
+  demo: boolean;
+};
+
+export type Me = {
+  /** The person, as the identity provider last named them. */
+  user: {
+    /** UUIDv7. */
+    id: string;
+    /** E-mail address. */
+    email: string | null;
+    /** Full name. */
+    full_name: string | null;
+    /** Address of a portrait. */
+    image_url: string | null;
+  };
+  /** Where the person is a member. */
+  workspaces: {
+    /** UUIDv7. */
+    id: string;
+    /** Name of the workspace. */
+    name: string;
+    /** Role of the person in it. */
+    role: 'member' | 'admin' | 'owner';
+  }[];
+  /** Rights across all workspaces, for the staff of the platform; null while the e-mail address is not verified. */
+  platform_role: 'admin' | 'support' | null;
+};
+
 export type NewApiKey = {
   /** UUIDv7. */
   id: string;
@@ -5541,6 +5577,15 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
+    },
+    signIn: {
+      /** Says how people sign in: the authorization code flow with PKCE at this issuer, as this public client. The issuer's
+    `/.well-known/openid-configuration` names its addresses. No credential needed. */
+      getConfig: (input: Record<string, never> = {}, options?: CallOptions): Promise<AuthConfig> =>
+        send.json<AuthConfig>({ method: 'GET', path: '/v1/auth/config' }, input, options),
+      /** Shows the signed-in person, their role on the platform and their workspaces, newest first (at most 1,000). Users only. */
+      getMe: (input: Record<string, never> = {}, options?: CallOptions): Promise<Me> =>
+        send.json<Me>({ method: 'GET', path: '/v1/me' }, input, options),
     },
     apiKeys: {
       /** Creates an API key of the workspace. The key itself is shown only in this response. Users with the role admin only. */
