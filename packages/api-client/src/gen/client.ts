@@ -379,6 +379,69 @@ export type RecordingLink = {
   expires_in_seconds: number;
 };
 
+export type CampaignProgress = {
+  /** Participants by the current status of their interview; a status that nobody has is left out. */
+  sessions: {
+    /** Where participants are. */
+    status:
+      | 'scheduled'
+      | 'available'
+      | 'waiting'
+      | 'in_progress'
+      | 'completed'
+      | 'expired'
+      | 'unavailable'
+      | 'cancelled';
+    /** How many participants. */
+    count: number;
+  }[];
+  /** How many participants have reached each stage. Imports are counted in `imported` alone. */
+  funnel: {
+    /** Participants on the list. */
+    contacts: number;
+    /** Invited by mail; in a day, at the latest invitation. */
+    invited: number;
+    /** Consented to the interview. */
+    consented: number;
+    /** An interviewer has taken the interview. */
+    started: number;
+    /** Interviews that have ended with something said. */
+    completed: number;
+  };
+  /** Imported conversations. */
+  imported: number;
+  /** How many participants reached each stage on each day, oldest first and without gaps. */
+  days: {
+    /** Participants on the list. */
+    contacts: number;
+    /** Invited by mail; in a day, at the latest invitation. */
+    invited: number;
+    /** Consented to the interview. */
+    consented: number;
+    /** An interviewer has taken the interview. */
+    started: number;
+    /** Interviews that have ended with something said. */
+    completed: number;
+    /** Day in UTC. */
+    date: string;
+  }[];
+  /** The questions in the order of the guide. */
+  questions: {
+    /** Id of the question in the guide. */
+    question_id: string;
+    /** The question in the language of the campaign. */
+    text: string;
+    /** Ended interviews and imports in which it was asked or answered. */
+    asked: number;
+    /** Of those, how many participants answered it. */
+    answered: number;
+    /** Of those, how many participants did not want to answer it. */
+    declined: number;
+    /** Live interviews that ended with it as the last question. Before the last one of the guide, participants left. */
+    ended_here: number;
+  }[];
+};
+
 /** One uninterrupted contribution of one speaker. Its id never changes, because citations refer to it. */
 export type Turn = {
   /** UUIDv7. */
@@ -3496,6 +3559,20 @@ export function createOperations(send: Transport) {
       ): Promise<Interview> =>
         send.json<Interview>(
           { method: 'POST', path: '/v1/interviews/{interview_id}/pause', hasBody: true },
+          input,
+          options,
+        ),
+      /** Shows how far the participants of a campaign have come: the stages in total and by day, and where interviews ended. It counts
+    people and shows none. Test conversations are left out. API keys with `interviews`, or users with the role member. */
+      getProgress: (
+        input: { interview_id: string } & {
+          /** How many days to show, today included. */
+          days?: number | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<CampaignProgress> =>
+        send.json<CampaignProgress>(
+          { method: 'GET', path: '/v1/interviews/{interview_id}/progress', query: ['days'] },
           input,
           options,
         ),
