@@ -41,6 +41,7 @@ const groups: [Wanted, string][] = [
      GET            /v1/join/{}/qr
      POST           /v1/join/invitations/{}
      POST           /v1/join/return
+     POST           /v1/report-shares/open
      GET            /v1/booking/{}
      GET            /v1/booking/{}/slots
      POST           /v1/booking/{}/reservations
@@ -214,7 +215,9 @@ const groups: [Wanted, string][] = [
   [
     // The created key can read what transcripts and reports left in the vault.
     withScopes('admin', 'interviews', 'exports'),
-    `POST           /v1/vaults/{}/retrieval-keys`,
+    `POST           /v1/vaults/{}/retrieval-keys
+     GET POST       /v1/interviews/{}/report/shares
+     DELETE         /v1/interviews/{}/report/shares/{}`,
   ],
   [
     withScopes('admin', 'webhooks'),
@@ -238,6 +241,10 @@ export const additions: Readonly<Record<string, string>> = {
     'Whoever has an exported report verifies its seal with these keys, also without an account.',
   'GET /.well-known/oauth-protected-resource/v1/mcp':
     'Decision 11.10: an OAuth client finds the issuer by the address of the MCP server (RFC 9728).',
+  'POST /v1/interviews/{interview_id}/report/shares': 'Decision 12.12: a client reads a report without an account.',
+  'GET /v1/interviews/{interview_id}/report/shares': 'Decision 12.12: the team sees which links are open.',
+  'DELETE /v1/interviews/{interview_id}/report/shares/{share_id}': 'Decision 12.12: and revokes them.',
+  'POST /v1/report-shares/open': 'Decision 12.12: what the page of such a link calls.',
   'GET /v1/me': 'Decision 12.11: the console shows who is signed in and which workspaces they have.',
   'GET /v1/interviews/{interview_id}/progress':
     'Decision 12.13: who runs a campaign sees where participants are and where they leave.',

@@ -49,6 +49,15 @@ export const addCampaigns: AddCommand = (program, terminal, done) => {
         show(print, await client.interviews.create({ ...(workspace_id !== undefined && { workspace_id }), ...input }));
       }),
     );
+  group
+    .command('progress')
+    .description('Shows how far the participants of a campaign have come, and at which question interviews end.')
+    .argument('<campaign>', 'id of the campaign')
+    .action(
+      calling(terminal, done, async ({ client, print }, interview_id: string) => {
+        showProgress(print, await client.interviews.getProgress({ interview_id }));
+      }),
+    );
   addChanges(group, terminal, done);
 };
 

@@ -13,6 +13,7 @@ import { addLogin } from './login.ts';
 import { addMcp } from './mcp.ts';
 import { addProjects } from './projects.ts';
 import { addReports } from './reports.ts';
+import { addShares } from './shares.ts';
 import { addVaults } from './vaults.ts';
 import { addVerify } from './verify.ts';
 import { addWebhooks } from './webhooks.ts';
@@ -26,6 +27,7 @@ export const COMMANDS: readonly AddCommand[] = [
   addImport,
   addFollow,
   addReports,
+  addShares,
   addVerify,
   addVaults,
   addContext,

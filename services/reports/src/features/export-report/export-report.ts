@@ -22,7 +22,24 @@ export async function* exportReport(
   request: reports.ExportReportRequest,
   signal: AbortSignal,
 ): AsyncGenerator<exports.FilePiece> {
-  const { file_name, content_type, content } = await reportFile(deps, call, request, signal);
+  yield* piecesOf(await reportFile(deps, call, request, unchanged, signal));
+}
+
+/** The same, with only what `shown` leaves of the version. */
+export async function exportShared(
+  deps: Deps,
+  call: Call,
+  request: reports.ExportReportRequest,
+  shown: Shown,
+  signal: AbortSignal,
+): Promise<Iterable<exports.FilePiece>> {
+  return piecesOf(await reportFile(deps, call, request, shown, signal));
+}
+
+type Shown = (version: reports.ReportVersion) => reports.ReportVersion;
+const unchanged: Shown = (version) => version;
+
+function* piecesOf({ file_name, content_type, content }: ReportFile): Generator<exports.FilePiece> {
   for (let from = 0; from < content.length || from === 0; from += PIECE_BYTES) {
     const head = from === 0 ? { file_name, content_type } : { file_name: null, content_type: null };
     yield { ...head, content: content.subarray(from, from + PIECE_BYTES) };
@@ -33,6 +50,7 @@ async function reportFile(
   deps: Deps,
   call: Call,
   { interview_id, format, version_number, page_url }: reports.ExportReportRequest,
+  shown: Shown,
   signal: AbortSignal,
 ): Promise<ReportFile> {
   if (!isWordOf(reports.ExportFormat, format)) {
@@ -41,7 +59,7 @@ async function reportFile(
   const principal = ownPrincipal(call.principal.workspace_id);
   const campaign = await deps.campaigns.getReportInputs({ interview_id }, ownCall(call));
   for (let tried = 0; tried < TRIES; tried += 1) {
-    const version = await readyVersion(deps, call, { interview_id, version_number, format });
+    const version = shown(await readyVersion(deps, call, { interview_id, version_number, format }));
     const quotes = await sealedQuotes(deps, principal, interview_id, version.evidence);
     if (!quotes) continue;
     const { id, completed_at, created_at, redacted_at } = version;
