@@ -207,6 +207,8 @@ const groups: [Wanted, string][] = [
   [
     withScopes('admin', 'interviews'),
     `DELETE         /v1/interviews/{}
+     GET            /v1/interviews/{}/report/shares
+     DELETE         /v1/interviews/{}/report/shares/{}
      POST           /v1/interviews/{}/contacts/{}/erase
      DELETE         /v1/vaults/{}
      GET            /v1/vaults/{}/retrieval-keys
@@ -216,8 +218,7 @@ const groups: [Wanted, string][] = [
     // The created key can read what transcripts and reports left in the vault.
     withScopes('admin', 'interviews', 'exports'),
     `POST           /v1/vaults/{}/retrieval-keys
-     GET POST       /v1/interviews/{}/report/shares
-     DELETE         /v1/interviews/{}/report/shares/{}`,
+     POST           /v1/interviews/{}/report/shares`,
   ],
   [
     withScopes('admin', 'webhooks'),

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { Interview } from '@insights/api-client';
+import type { CampaignProgress, Interview } from '@insights/api-client';
 import { type Command, Option } from 'commander';
 import { parse as parseYaml } from 'yaml';
 import { type AddCommand, UsageError } from '../command.ts';
@@ -123,5 +123,24 @@ function show(print: Printer, campaign: Interview): void {
     Contacts: counts.contacts,
     Created: campaign.created_at,
     Questions: questions.map(({ text, kind }, at) => `${at + 1}. ${text} (${kind})`).join('\n'),
+  });
+}
+
+function showProgress(print: Printer, progress: CampaignProgress): void {
+  const { contacts, invited, consented, started, completed } = progress.funnel;
+  print.fields(progress, {
+    Contacts: contacts,
+    Invited: invited,
+    Consented: consented,
+    Started: started,
+    Completed: completed,
+    Imported: progress.imported,
+    Now: progress.sessions.map(({ status, count }) => `${count} ${status}`).join(', '),
+    Questions: progress.questions
+      .map(
+        ({ text, asked, answered, ended_here }, at) =>
+          `${at + 1}. ${text}\n   asked ${asked}, answered ${answered}, ended here ${ended_here}`,
+      )
+      .join('\n'),
   });
 }

@@ -1,15 +1,15 @@
 import type { AddCommand } from '../command.ts';
+import { confirmed } from '../confirm.ts';
 import { type ListOptions, printList, withPaging } from '../listing.ts';
 import { calling, wholeNumber } from '../session.ts';
 
 interface CreateOptions {
   readonly number?: number;
   readonly expiresInDays?: number;
-  readonly password?: string;
   readonly withQuotes?: true;
 }
 
-/** `insights shares`; all need an admin, or a key with the scopes `interviews` and `exports`. */
+/** `insights shares`; for admins. A password is not an option, because other users of the machine can read options. */
 export const addShares: AddCommand = (program, terminal, done) => {
   const group = program.command('shares').description('Links that open a report without an account.');
   group
@@ -18,15 +18,13 @@ export const addShares: AddCommand = (program, terminal, done) => {
     .argument('<campaign>', 'id of the campaign')
     .option('--number <version>', 'a version; the newest at each opening by default', wholeNumber(1, 1e6))
     .option('--expires-in-days <days>', 'how long it works; 30 by default', wholeNumber(1, 365))
-    .option('--password <password>', 'what readers must enter')
     .option('--with-quotes', 'show what participants said, word for word')
     .action(
       calling(terminal, done, async ({ client, print }, interview_id: string, options: CreateOptions) => {
-        const { number: version, expiresInDays: expires_in_days, password, withQuotes: with_quotes } = options;
-        const wanted = { version, expires_in_days, password, with_quotes };
+        const { number: version, expiresInDays: expires_in_days, withQuotes: with_quotes } = options;
+        const wanted = { version, expires_in_days, with_quotes };
         const share = await client.campaignReports.createShare({ interview_id, ...wanted });
-        if (print.isJson) return print.json(share);
-        print.line(share.url ?? '');
+        print.result(share, () => share.url ?? '');
         print.note(`The link ${share.id} works until ${share.expires_at}. It is not shown again.`);
       }),
     );
@@ -50,8 +48,11 @@ export const addShares: AddCommand = (program, terminal, done) => {
     .description('Ends a link at once.')
     .argument('<campaign>', 'id of the campaign')
     .argument('<share>', 'id of the link')
+    .option('--yes', 'without a question')
     .action(
-      calling(terminal, done, async ({ client, print }, interview_id: string, share_id: string) => {
+      calling(terminal, done, async (session, interview_id: string, share_id: string, { yes }: { yes?: true }) => {
+        const { client, print } = session;
+        await confirmed(terminal, `Revoke the link ${share_id}? Its readers can no longer open the report.`, yes);
         await client.campaignReports.revokeShare({ interview_id, share_id });
         print.note(`Revoked ${share_id}.`);
       }),

@@ -4147,7 +4147,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Lists the links that open reports of a campaign without an account, newest first, expired ones included. API keys with `interviews` and `exports`, or users with the role admin. */
+      /** Lists the links that open reports of a campaign without an account, newest first, expired ones included. API keys with `interviews`, or users with the role admin. */
       listShares: (
         input: { interview_id: string } & {
           /** Rows in one page. */
@@ -4162,7 +4162,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Revokes a link to a report. It stops working at once. API keys with `interviews` and `exports`, or users with the role admin. */
+      /** Revokes a link to a report. It stops working at once. API keys with `interviews`, or users with the role admin. */
       revokeShare: (input: { interview_id: string; share_id: string }, options?: CallOptions): Promise<void> =>
         send.nothing(
           { method: 'DELETE', path: '/v1/interviews/{interview_id}/report/shares/{share_id}' },

@@ -8,9 +8,8 @@ export const listReportShares = listRoute({
   path: '/v1/interviews/:interview_id/report/shares',
   tag: 'campaign-reports',
   doc: 'Lists the links that open reports of a campaign without an account, newest first, expired ones included.',
-  access: { scopes: ['interviews', 'exports'], role: 'admin' },
+  access: { scopes: ['interviews'], role: 'admin' },
   workspace: byInterview,
-  unaudited: 'Shows who may read what and when it was read, and nothing of the report.',
   item: ReportShare,
   errors: ['not_found'],
   async handle({ params: { interview_id }, page, call, reports }) {

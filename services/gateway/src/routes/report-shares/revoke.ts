@@ -7,7 +7,7 @@ export const revokeReportShare = route({
   path: '/v1/interviews/:interview_id/report/shares/:share_id',
   tag: 'campaign-reports',
   doc: 'Revokes a link to a report. It stops working at once.',
-  access: { scopes: ['interviews', 'exports'], role: 'admin' },
+  access: { scopes: ['interviews'], role: 'admin' },
   workspace: byInterview,
   audit: 'report.share_revoked',
   success: { status: 204 },
