@@ -1,16 +1,17 @@
 // @ts-check
-/** A report that somebody shared: the token follows `#`, travels in the body of one call and is stored nowhere. */
+/** A report that somebody shared: the token follows `#`, travels in the body of a call, and stays in the tab so that a reload works. */
 import { Problem, askFor } from '../ui/api.js';
 import { input, part, show, showText } from '../ui/elements.js';
 import { connectFrame } from '../ui/frame.js';
-import { device } from '../ui/store.js';
+import { device, tab } from '../ui/store.js';
 import { translate } from './words.js';
 
 /** Rendering a large report takes seconds. */
 const OPEN_MS = 60_000;
 const SECTIONS = /** @type {const} */ (['loading', 'locked', 'problem', 'report']);
 
-const token = location.hash.slice(1);
+const TOKEN = 'share';
+const token = location.hash.slice(1) || (tab.load(TOKEN) ?? '');
 /** Why nothing is shown, so that another language shows it again. @type {Problem | undefined} */
 let failure;
 /** @type {HTMLIFrameElement | undefined} */
@@ -97,5 +98,6 @@ part('again').addEventListener('click', () => {
   void open();
 });
 // The address names no secret once the page is open, neither on the screen nor in the history.
+tab.save(TOKEN, token);
 history.replaceState(null, '', location.pathname);
 void open();

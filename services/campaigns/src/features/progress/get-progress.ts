@@ -60,8 +60,9 @@ function sessionCounts(tx: Tx, interviewId: string): Promise<campaigns.SessionCo
     .execute();
 }
 
+const reached = (stage: Stage) => sql<number>`count(${STAGES[stage]})::int`;
+
 function funnel(tx: Tx, interviewId: string): Promise<campaigns.StageCounts> {
-  const reached = (stage: Stage) => sql<number>`count(${STAGES[stage]})::int`;
   return participants(tx, interviewId)
     .select([
       reached('contacts').as('contacts'),
