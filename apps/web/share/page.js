@@ -72,7 +72,8 @@ async function open(password) {
     const response = await askFor('../report-shares/open', {
       method: 'POST',
       body,
-      accept: 'text/html',
+      // Not `text/html`: an error would be a page instead of a problem with a code.
+      accept: '*/*',
       timeout_ms: OPEN_MS,
     });
     showReport(await response.text());

@@ -79,6 +79,31 @@ test('quotes are dropped from options, personas, contradictions, answers and the
   assert.doesNotMatch(JSON.stringify(shown), /simply gone/i);
 });
 
+test('a theme whose label is a sentence that somebody said is named by its keywords, also on the map', () => {
+  const shown = withoutQuotes(
+    reportVersion({
+      evidence,
+      key_themes: [
+        keyTheme({ id: 't1', label: said, keywords: ['notes', 'night'] }),
+        keyTheme({ id: 't2', label: 'simply gone', keywords: [] }),
+      ],
+      outputs: {
+        roadmap: [],
+        personas: [],
+        cartography: { nodes: [{ id: 't1', type: 'theme', label: said, weight: 1, evidence: [] }], edges: [] },
+      },
+    }),
+  );
+  assert.deepEqual(
+    shown.key_themes.map(({ id, label }) => [id, label]),
+    [['t1', 'notes, night']],
+  );
+  assert.deepEqual(
+    shown.outputs?.cartography?.nodes.map(({ label }) => label),
+    ['notes, night'],
+  );
+});
+
 test('no quote of a whole report is left in it', () => {
   const text = JSON.stringify(withoutQuotes(wardVersion));
   for (const { quote, before, after } of wardVersion.evidence) {

@@ -2,12 +2,13 @@ import type { reports } from '@insights/contracts';
 import { verbatimOnly } from '@insights/language';
 import { rewriteTexts } from '../../domain/report-content.ts';
 
-/** Kinds of nodes whose labels are names of subjects, not what somebody said. */
-const SUBJECTS: ReadonlySet<string> = new Set(['theme', 'topic', 'persona', 'question']);
+/** Kinds of nodes whose labels are single terms, given names or questions, not what somebody said. */
+const TERMS: ReadonlySet<string> = new Set(['topic', 'persona', 'question']);
 
 /**
  * A version without what participants said: no evidence, no summaries of single conversations, no words in quotation marks, and no claim
- * that is itself a quote, as the rules write where nothing sums it up. Counts, subjects and sentences about several people stay.
+ * that is itself a quote, as the rules write where nothing sums it up. A theme whose label was said like that is named by its keywords.
+ * Counts, keywords and sentences about several people stay.
  */
 export function withoutQuotes(version: reports.ReportVersion): reports.ReportVersion {
   const said = version.evidence.map(({ quote, before, after }) => plain(`${before}${quote}${after}`)).join('\0');
@@ -21,10 +22,15 @@ export function withoutQuotes(version: reports.ReportVersion): reports.ReportVer
     ...result,
     points: result.points.filter(({ text }) => !isSaid(text)),
   }));
-  const shown = { ...version, ...rewritten, question_results: results, conversation_summaries: [] };
+  const named = (label: string): string => {
+    const theme = version.key_themes.find((each) => each.label === label);
+    return theme && isSaid(label) ? theme.keywords.join(', ') : label;
+  };
+  const key_themes = (rewritten.key_themes ?? []).map((theme) => ({ ...theme, label: named(theme.label) }));
+  const shown = { ...version, ...rewritten, key_themes, question_results: results, conversation_summaries: [] };
   return withoutEmpty({
     ...shown,
-    outputs: withoutSaidNodes(shown.outputs, isSaid),
+    outputs: withoutSaidNodes(shown.outputs, isSaid, named),
     evidence: [],
   }) as reports.ReportVersion;
 }
@@ -36,10 +42,16 @@ const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-function withoutSaidNodes(outputs: reports.Outputs | null, isSaid: (text: string) => boolean): reports.Outputs | null {
+function withoutSaidNodes(
+  outputs: reports.Outputs | null,
+  isSaid: (text: string) => boolean,
+  named: (label: string) => string,
+): reports.Outputs | null {
   if (!outputs?.cartography) return outputs;
   const { nodes, edges } = outputs.cartography;
-  const kept = nodes.filter(({ type, label }) => SUBJECTS.has(type) || !isSaid(label));
+  const kept = nodes
+    .map((node) => (node.type === 'theme' ? { ...node, label: named(node.label) } : node))
+    .filter(({ type, label }, at) => label !== '' && (TERMS.has(type) || label !== nodes[at]?.label || !isSaid(label)));
   const ids = new Set(kept.map(({ id }) => id));
   return {
     ...outputs,
@@ -48,7 +60,7 @@ function withoutSaidNodes(outputs: reports.Outputs | null, isSaid: (text: string
 }
 
 /** Fields that make a claim: without them, it says nothing. */
-const SAYS = ['text', 'title', 'name', 'label'] as const;
+const SAYS = ['text', 'title', 'name', 'label', 'subject'] as const;
 const EVIDENCE: ReadonlySet<string> = new Set(['evidence', 'dissent_evidence']);
 
 const isEmpty = (value: unknown): boolean =>
