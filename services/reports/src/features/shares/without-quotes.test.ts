@@ -53,7 +53,7 @@ test('quotes are dropped from options, personas, contradictions, answers and the
         ],
         cartography: {
           nodes: [
-            { id: 'n1', type: 'theme', label: 'Notes', weight: 1, evidence: ['e1'] },
+            { id: 'n1', type: 'theme', label: 'Lost notes', weight: 1, evidence: ['e1'] },
             { id: 'n2', type: 'problem', label: 'notes are simply gone', weight: 1, evidence: ['e1'] },
           ],
           edges: [{ id: 'x', type: 'concerns', from: 'n1', to: 'n2', weight: 1, evidence: ['e1'] }],
@@ -77,6 +77,13 @@ test('quotes are dropped from options, personas, contradictions, answers and the
   );
   assert.deepEqual(shown.outputs?.cartography?.edges, []);
   assert.doesNotMatch(JSON.stringify(shown), /simply gone/i);
+});
+
+test('a text of several sentences is dropped when one of them is a quote', () => {
+  const summary = `Five people lose notes. ${said} The others do not.`;
+  assert.equal(withoutQuotes(reportVersion({ evidence, summary })).summary, '');
+  const conclusion = 'Five people lose notes. The notes are late for the others.';
+  assert.equal(withoutQuotes(reportVersion({ evidence, summary: conclusion })).summary, conclusion);
 });
 
 test('a theme whose label is a sentence that somebody said is named by its keywords, also on the map', () => {

@@ -12,7 +12,8 @@ const TERMS: ReadonlySet<string> = new Set(['topic', 'persona', 'question']);
  */
 export function withoutQuotes(version: reports.ReportVersion): reports.ReportVersion {
   const said = version.evidence.map(({ quote, before, after }) => plain(`${before}${quote}${after}`)).join('\0');
-  const isSaid = (text: string): boolean => said.includes(plain(text));
+  const holdsQuote = quoteFinder(version.evidence);
+  const isSaid = (text: string): boolean => said.includes(plain(text)) || holdsQuote(text);
   const given = version.question_results.map(({ text }) => text);
   const { question_results, ...rest } = version;
   const rewritten = rewriteTexts({ ...rest, question_results: null }, (text, kind) =>
@@ -33,6 +34,24 @@ export function withoutQuotes(version: reports.ReportVersion): reports.ReportVer
     outputs: withoutSaidNodes(shown.outputs, isSaid, named),
     evidence: [],
   }) as reports.ReportVersion;
+}
+
+/** Quotes are looked up by their first words; a shorter one is found only where a text is nothing else. */
+const FIRST_WORDS = 3;
+
+/** Whether a text contains a whole quote, as a summary of several sentences does. One look-up for each word of the text. */
+function quoteFinder(evidence: readonly reports.Evidence[]): (text: string) => boolean {
+  const start = (words: readonly string[], at: number): string => words.slice(at, at + FIRST_WORDS).join(' ');
+  const quotes = new Set(evidence.map(({ quote }) => plain(quote)));
+  const byStart = Map.groupBy(quotes, (quote) => start(quote.split(' '), 0));
+  return (text) => {
+    const words = plain(text).split(' ');
+    return words.some((_word, at) => {
+      if (at + FIRST_WORDS > words.length) return false;
+      const found = byStart.get(start(words, at));
+      return found?.some((quote) => words.slice(at, at + quote.split(' ').length).join(' ') === quote) ?? false;
+    });
+  };
 }
 
 /** Letters and digits alone: a quote stays one whatever its case and punctuation. */
