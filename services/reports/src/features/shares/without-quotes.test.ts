@@ -86,13 +86,14 @@ test('a text of several sentences is dropped when one of them is a quote', () =>
   assert.equal(withoutQuotes(reportVersion({ evidence, summary: conclusion })).summary, conclusion);
 });
 
-test('a theme whose label is a sentence that somebody said is named by its keywords, also on the map', () => {
+test('a theme whose label is a whole quote is named by its keywords, also on the map; a phrase stays', () => {
   const shown = withoutQuotes(
     reportVersion({
       evidence,
+      findings: [finding({ id: 'f1', text: '“The notes”: 3 of 4 speak of it' })],
       key_themes: [
         keyTheme({ id: 't1', label: said, keywords: ['notes', 'night'] }),
-        keyTheme({ id: 't2', label: 'simply gone', keywords: [] }),
+        keyTheme({ id: 't2', label: 'The notes', keywords: [] }),
       ],
       outputs: {
         roadmap: [],
@@ -103,8 +104,12 @@ test('a theme whose label is a sentence that somebody said is named by its keywo
   );
   assert.deepEqual(
     shown.key_themes.map(({ id, label }) => [id, label]),
-    [['t1', 'notes, night']],
+    [
+      ['t1', 'notes, night'],
+      ['t2', 'The notes'],
+    ],
   );
+  assert.equal(shown.findings[0]?.text, '“The notes”: 3 of 4 speak of it');
   assert.deepEqual(
     shown.outputs?.cartography?.nodes.map(({ label }) => label),
     ['notes, night'],

@@ -7,14 +7,22 @@ const TERMS: ReadonlySet<string> = new Set(['topic', 'persona', 'question']);
 
 /**
  * A version without what participants said: no evidence, no summaries of single conversations, no words in quotation marks, and no claim
- * that is itself a quote, as the rules write where nothing sums it up. A theme whose label was said like that is named by its keywords.
+ * that is itself a quote, as the rules write where nothing sums it up. A theme whose label is a whole quote is named by its keywords;
+ * other labels are phrases that several people use.
  * Counts, keywords and sentences about several people stay.
  */
 export function withoutQuotes(version: reports.ReportVersion): reports.ReportVersion {
   const said = version.evidence.map(({ quote, before, after }) => plain(`${before}${quote}${after}`)).join('\0');
   const holdsQuote = quoteFinder(version.evidence);
   const isSaid = (text: string): boolean => said.includes(plain(text)) || holdsQuote(text);
-  const given = version.question_results.map(({ text }) => text);
+  const quotes = new Set(version.evidence.map(({ quote }) => plain(quote)));
+  const isQuote = (label: string): boolean => quotes.has(plain(label)) || holdsQuote(label);
+  const named = (label: string): string => {
+    const theme = version.key_themes.find((each) => each.label === label);
+    return theme && isQuote(label) ? theme.keywords.join(', ') : label;
+  };
+  const labels = version.key_themes.map(({ label }) => named(label));
+  const given = [...labels, ...version.question_results.map(({ text }) => text)];
   const { question_results, ...rest } = version;
   const rewritten = rewriteTexts({ ...rest, question_results: null }, (text, kind) =>
     kind === 'topics' ? text : isSaid(text) ? '' : verbatimOnly(text, given).text,
@@ -23,10 +31,6 @@ export function withoutQuotes(version: reports.ReportVersion): reports.ReportVer
     ...result,
     points: result.points.filter(({ text }) => !isSaid(text)),
   }));
-  const named = (label: string): string => {
-    const theme = version.key_themes.find((each) => each.label === label);
-    return theme && isSaid(label) ? theme.keywords.join(', ') : label;
-  };
   const key_themes = (rewritten.key_themes ?? []).map((theme) => ({ ...theme, label: named(theme.label) }));
   const shown = { ...version, ...rewritten, key_themes, question_results: results, conversation_summaries: [] };
   return withoutEmpty({
@@ -70,7 +74,7 @@ function withoutSaidNodes(
   const { nodes, edges } = outputs.cartography;
   const kept = nodes
     .map((node) => (node.type === 'theme' ? { ...node, label: named(node.label) } : node))
-    .filter(({ type, label }, at) => label !== '' && (TERMS.has(type) || label !== nodes[at]?.label || !isSaid(label)));
+    .filter(({ type, label }) => label !== '' && (TERMS.has(type) || type === 'theme' || !isSaid(label)));
   const ids = new Set(kept.map(({ id }) => id));
   return {
     ...outputs,
