@@ -73,8 +73,8 @@ describe('the page of a shared report', { skip: noChromium }, () => {
     const text = await shown(page).innerText();
     assert.match(text, /Hand-over on ward 7/);
     for (const quote of quotes) {
-      const at = text.indexOf(quote);
-      assert.equal(at, -1, text.slice(Math.max(0, at - 300), at + 300));
+      const place = text.indexOf(quote);
+      assert.equal(place, -1, text.slice(Math.max(0, place - 300), place + 300));
     }
     assert.ok(!page.url().includes(token));
     assert.deepEqual(await violationsOf(page), []);

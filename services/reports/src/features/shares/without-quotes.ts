@@ -43,9 +43,10 @@ export function withoutQuotes(version: reports.ReportVersion): reports.ReportVer
 /** Quotes are looked up by their first words; a shorter one is found only where a text is nothing else. */
 const FIRST_WORDS = 3;
 
+const start = (words: readonly string[], at: number): string => words.slice(at, at + FIRST_WORDS).join(' ');
+
 /** Whether a text contains a whole quote, as a summary of several sentences does. One look-up for each word of the text. */
 function quoteFinder(evidence: readonly reports.Evidence[]): (text: string) => boolean {
-  const start = (words: readonly string[], at: number): string => words.slice(at, at + FIRST_WORDS).join(' ');
   const quotes = new Set(evidence.map(({ quote }) => plain(quote)));
   const byStart = Map.groupBy(quotes, (quote) => start(quote.split(' '), 0));
   return (text) => {
