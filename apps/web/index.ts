@@ -24,6 +24,7 @@ export const webPages = {
   booking: { prefix: '/book', addresses: ['/reservations', '/:token'] },
   invitation: { prefix: '/invitations', addresses: ['/'] },
   reports: { prefix: '/reports', addresses: ['/'] },
+  share: { prefix: '/share', addresses: ['/'] },
 } as const satisfies Record<string, WebPage>;
 export type PageName = keyof typeof webPages;
 

@@ -47,6 +47,7 @@ const localEnv: Partial<Record<ServiceName, (stack: StackSettings) => Record<str
     JWT_ISSUER: ISSUER,
     JWT_AUDIENCE: AUDIENCE,
     JWKS_URL: jwks_url,
+    IDENTITY_PROVIDER: 'embedded',
   }),
   identity: ({ public_url, secrets }) => ({
     PUBLIC_URL: public_url,

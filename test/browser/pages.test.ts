@@ -34,6 +34,10 @@ const STATES: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> = {
     await page.click('#enter-form button');
     await page.locator('#enter-error').waitFor();
   },
+  'shared report, unknown link': async ({ page }) => {
+    await page.goto(`${baseUrl}/share#iil_unknown`);
+    await page.locator('#problem').waitFor();
+  },
   'no link': async ({ page }) => {
     await page.goto(`${baseUrl}/join`);
     await page.locator('#problem').waitFor();

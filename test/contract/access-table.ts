@@ -36,10 +36,12 @@ const groups: [Wanted, string][] = [
   [
     { let_in: 'everybody' },
     `GET            /v1/openapi.json
+     GET            /v1/auth/config
      GET POST       /v1/join/{}
      GET            /v1/join/{}/qr
      POST           /v1/join/invitations/{}
      POST           /v1/join/return
+     POST           /v1/report-shares/open
      GET            /v1/booking/{}
      GET            /v1/booking/{}/slots
      POST           /v1/booking/{}/reservations
@@ -92,6 +94,7 @@ const groups: [Wanted, string][] = [
   [
     user(),
     `GET POST       /v1/workspaces
+     GET            /v1/me
      POST           /v1/invitations/{}/accept`,
   ],
   [
@@ -131,6 +134,7 @@ const groups: [Wanted, string][] = [
     withScopes('member', 'interviews'),
     `GET POST       /v1/interviews
      GET PATCH      /v1/interviews/{}
+     GET            /v1/interviews/{}/progress
      POST           /v1/interviews/{}/start
      POST           /v1/interviews/{}/pause
      POST           /v1/interviews/{}/resume
@@ -210,6 +214,8 @@ const groups: [Wanted, string][] = [
   [
     withScopes('admin', 'interviews'),
     `DELETE         /v1/interviews/{}
+     GET            /v1/interviews/{}/report/shares
+     DELETE         /v1/interviews/{}/report/shares/{}
      POST           /v1/interviews/{}/contacts/{}/erase
      DELETE         /v1/vaults/{}
      GET            /v1/vaults/{}/retrieval-keys
@@ -218,7 +224,8 @@ const groups: [Wanted, string][] = [
   [
     // The created key can read what transcripts and reports left in the vault.
     withScopes('admin', 'interviews', 'exports'),
-    `POST           /v1/vaults/{}/retrieval-keys`,
+    `POST           /v1/vaults/{}/retrieval-keys
+     POST           /v1/interviews/{}/report/shares`,
   ],
   [
     withScopes('admin', 'webhooks'),
@@ -242,6 +249,14 @@ export const additions: Readonly<Record<string, string>> = {
     'Whoever has an exported report verifies its seal with these keys, also without an account.',
   'GET /.well-known/oauth-protected-resource/v1/mcp':
     'Decision 11.10: an OAuth client finds the issuer by the address of the MCP server (RFC 9728).',
+  'POST /v1/interviews/{interview_id}/report/shares': 'Decision 12.12: a client reads a report without an account.',
+  'GET /v1/interviews/{interview_id}/report/shares': 'Decision 12.12: the team sees which links are open.',
+  'DELETE /v1/interviews/{interview_id}/report/shares/{share_id}': 'Decision 12.12: and revokes them.',
+  'POST /v1/report-shares/open': 'Decision 12.12: what the page of such a link calls.',
+  'GET /v1/me': 'Decision 12.11: the console shows who is signed in and which workspaces they have.',
+  'GET /v1/interviews/{interview_id}/progress':
+    'Decision 12.13: who runs a campaign sees where participants are and where they leave.',
+  'GET /v1/auth/config': 'Decision 12.11: the console learns the issuer and its client before anybody is signed in.',
   'GET /v1/openapi.json': 'The document itself, which the conventions of the interface ask for.',
   'GET /v1/workspaces/{workspace_id}/invitations': 'People who invite want to see whom they invited.',
   'DELETE /v1/workspaces/{workspace_id}/invitations/{invitation_id}': 'And to withdraw an invitation.',

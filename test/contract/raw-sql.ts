@@ -149,6 +149,11 @@ export const rawSql: readonly RawSql[] = [
     why: 'calls a security definer function across workspaces',
   },
   {
+    file: 'services/reports/src/features/shares/admit.ts',
+    statements: 1,
+    why: 'Calls a security definer function, before the workspace is known.',
+  },
+  {
     file: 'services/campaigns/src/db/tokens.ts',
     statements: 2,
     why: 'calls a security definer function, before the workspace is known; the text of the read of a token is made by Kysely once, because each turn sends it with other statements',

@@ -56,6 +56,7 @@ export async function thingsOf({ base_url, demo, dir }: System): Promise<Record<
     delivery_id: (await first(key, `/v1/webhook-endpoints/${endpoint_id}/deliveries?status=pending`)).id,
     document_id: await make(`/v1/vaults/${vault_id}/documents`, note),
     chat_session_id: await make('/v1/insights-chat/sessions'),
+    share_id: await make(`${campaign}/report/shares`, {}, owner),
     correction_id: await make(`${campaign}/report/corrections`, correction, owner),
     ...(await codebookThings(make, campaign, transcript.turns ?? [])),
     job_id: job?.id ?? '',

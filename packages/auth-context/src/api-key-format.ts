@@ -3,9 +3,10 @@ import { crc32 } from 'node:zlib';
 
 /**
  * `iis`: a workspace API key; `iir`: a retrieval key; `iip`: a participant's token; `iii`: an invitation, of a contact or of a member;
- * `iij`: a join link; `iib`: a return link, which a participant has after consent; `iik`: a booking page; `iiv`: a reservation.
+ * `iij`: a join link; `iib`: a return link, which a participant has after consent; `iik`: a booking page; `iiv`: a reservation;
+ * `iil`: a link to a shared report.
  */
-export type KeyPrefix = 'iis' | 'iir' | 'iip' | 'iii' | 'iij' | 'iib' | 'iik' | 'iiv';
+export type KeyPrefix = 'iis' | 'iir' | 'iip' | 'iii' | 'iij' | 'iib' | 'iik' | 'iiv' | 'iil';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const SECRET_LENGTH = 32;

@@ -10,6 +10,7 @@ export const errorTable = {
   user_required: { http: 403, grpc: 7 },
   workspace_mismatch: { http: 403, grpc: 7 },
   wrong_recipient: { http: 403, grpc: 7 },
+  password_required: { http: 403, grpc: 7 },
   origin_not_allowed: { http: 403, grpc: 7 },
   unsupported_media_type: { http: 415, grpc: 3 },
   request_timeout: { http: 408, grpc: 4 },

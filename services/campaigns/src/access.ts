@@ -35,6 +35,7 @@ export const campaignsAccess: AccessTable<campaigns.CampaignsServiceService> = {
   streamTranscript: team(),
   setTurnTags: team(),
   listResponses: { ...team(), ...services('reports') },
+  getProgress: team(),
   getReportInputs: services('reports'),
   listReportConversations: services('reports'),
   getTurns: services('reports', 'vaults'),

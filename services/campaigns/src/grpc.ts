@@ -9,6 +9,7 @@ import { deleteContact } from './features/delete-contact.ts';
 import { deleteInterview } from './features/delete-interview.ts';
 import { getEventContact } from './features/get-event-contact.ts';
 import { getInterview } from './features/get-interview.ts';
+import { getProgress } from './features/progress/get-progress.ts';
 import { renderTranscript, streamTranscript } from './features/get-transcript/get-transcript.ts';
 import { checkImport } from './features/import-conversation/check-import.ts';
 import { importConversation } from './features/import-conversation/import-conversation.ts';
@@ -51,6 +52,7 @@ export function campaignsHandlers(deps: MailDeps): Handlers<campaigns.CampaignsS
     streamTranscript: (request, call) => streamTranscript(deps, call, request),
     setTurnTags: (request, call) => setTurnTags(deps, call, request),
     listResponses: (request, call) => listResponses(deps, call, request),
+    getProgress: (request, call) => getProgress(deps, call, request),
     getReportInputs: (request, call) => getReportInputs(deps, call, request.interview_id),
     listReportConversations: (request, call) => listReportConversations(deps, call, request),
     getTurns: (request, call) => getTurns(deps, call, request),

@@ -1,5 +1,36 @@
 import { type ConfigOf, leavesUnencrypted, setting } from '@insights/config';
 
+/** How people sign in to the console. */
+export const signInSettings = {
+  consoleClientId: setting.string({
+    env: 'CONSOLE_CLIENT_ID',
+    default: 'insights-console',
+    doc: 'The public OpenID Connect client of the console at the issuer: authorization code flow with PKCE, no secret.',
+  }),
+  consoleScopes: setting.string({
+    env: 'CONSOLE_SCOPES',
+    default: 'openid profile email',
+    doc: 'Scopes that the console requests, separated by spaces. The access token must have the audience `JWT_AUDIENCE`.',
+  }),
+  identityProvider: setting.choice({
+    env: 'IDENTITY_PROVIDER',
+    of: ['embedded', 'keycloak', 'oidc'],
+    default: 'oidc',
+    doc: 'As for identity; `embedded` tells the console that it is a trial.',
+  }),
+};
+
+/** What `GET /v1/auth/config` answers. */
+export function signInOf({
+  jwtIssuer,
+  consoleClientId,
+  consoleScopes,
+  identityProvider,
+}: ConfigOf<typeof signInSettings> & Pick<ConfigOf<typeof tokenSettings>, 'jwtIssuer'>) {
+  const scopes = consoleScopes.split(' ').filter((scope) => scope !== '');
+  return { issuer: jwtIssuer, client_id: consoleClientId, scopes, demo: identityProvider === 'embedded' };
+}
+
 /** Settings of bearer tokens. */
 export const tokenSettings = {
   jwtIssuer: setting.string({ env: 'JWT_ISSUER', doc: 'The issuer (iss) whose bearer tokens are accepted.' }),

@@ -4,7 +4,7 @@ import { GRPC_SERVICE_NAMES } from '@insights/contracts';
 import { addressSettings, clientTlsSettings } from '@insights/grpc-kit';
 import { telemetrySettings } from '@insights/telemetry';
 import { trustedProxies } from './config-proxies.ts';
-import { tokenSettings } from './config-tokens.ts';
+import { signInSettings, tokenSettings } from './config-tokens.ts';
 import type { BodyMemoryLimits } from './core/body-memory.ts';
 import type { RateDefaults } from './rate-limits/rate-classes.ts';
 import type { ExportLimits } from './rate-limits/export-slots.ts';
@@ -104,6 +104,7 @@ export const settings = {
     doc: 'Folder with the documentation that `npm run docs` wrote, served at `/guide`; empty: none is served.',
   }),
   ...tokenSettings,
+  ...signInSettings,
   opsEndpoints: setting.choice({
     env: 'OPS_ENDPOINTS',
     of: ['open', 'authenticated'],

@@ -7,6 +7,7 @@ import { Registry } from 'prom-client';
 import { loadConfig } from '@insights/config';
 import { createLogger } from '@insights/telemetry';
 import { bodyMemoryLimits, rateDefaults, settings, exportLimits, streamLimits } from './config.ts';
+import { signInOf } from './config-tokens.ts';
 import { connectServices } from './connect.ts';
 import { createApp } from './core/app.ts';
 import { BodyMemory } from './core/body-memory.ts';
@@ -75,6 +76,7 @@ export async function serveAlone(
       public_url: config.publicUrl,
       cors_origins: config.corsOrigins,
       issuer: config.jwtIssuer,
+      sign_in: signInOf(config),
       rate_defaults: rateDefaults(config),
       demo_views: new DemoViews(services.demos),
       metrics: async () => ({ content_type: 'text/plain', content: '' }),

@@ -1,6 +1,7 @@
 import { servicePrincipal } from '@insights/auth-context';
 import type { Telemetry } from '@insights/telemetry';
 import { type GatewayConfig, bodyMemoryLimits, exportLimits, rateDefaults, streamLimits } from './config.ts';
+import { signInOf } from './config-tokens.ts';
 import { createApp } from './core/app.ts';
 import { BodyMemory } from './core/body-memory.ts';
 import { verifiersOfKeys } from './core/key-verifiers.ts';
@@ -42,6 +43,7 @@ export function createGateway(
       public_url: publicUrl,
       cors_origins: config.corsOrigins,
       issuer: config.jwtIssuer,
+      sign_in: signInOf(config),
       rate_defaults: rateDefaults(config),
       demo_views: new DemoViews(services.demos),
       metrics: async () => ({ content_type: registry.contentType, content: await exposition() }),

@@ -10,6 +10,11 @@ export function sessionPageUrl(publicUrl: string, participantToken: string): str
   return `${publicUrl}/join/session#${participantToken}`;
 }
 
+/** The page of a shared report. The token follows `#`, so no server log has it. */
+export function sharePageUrl(publicUrl: string, token: string): string {
+  return `${publicUrl}/share#${token}`;
+}
+
 /** The page on which a team reads reports. What it shows follows `#`. */
 export function reportPageUrl(publicUrl: string): string {
   return `${publicUrl}/reports`;

@@ -32,14 +32,13 @@ export function pagesAt(publicUrl: string, docsFolder = ''): Record<string, Hand
   return Object.fromEntries(Object.entries(pages).map(([prefix, make]) => [prefix, make(publicUrl, docsFolder)]));
 }
 
+// An HTML report in a frame has the policy of the page around it, beside its own.
+const framedReport = { 'script-src': `'self' ${reportScriptSource}`, 'style-src': `'self' ${reportStyleSource}` };
 /** Directives of pages that show more than their own files. */
 const policies: Partial<Record<PageName, Readonly<Record<string, string>>>> = {
-  // An HTML report in a frame has the policy of the page around it, beside its own. Recordings are played from this server.
-  reports: {
-    'script-src': `'self' ${reportScriptSource}`,
-    'style-src': `'self' ${reportStyleSource}`,
-    'media-src': "'self'",
-  },
+  // Recordings are played from this server.
+  reports: { ...framedReport, 'media-src': "'self'" },
+  share: framedReport,
 };
 
 function webPage(name: PageName, publicUrl: string): Handler {

@@ -20,6 +20,7 @@ export const identityAccess: AccessTable<identity.IdentityServiceService> = {
   endKeyLease: services('gateway'),
   resolveUser: services('gateway'),
   getPlatformRole: services('gateway'),
+  getMe: people(),
   createWorkspace: people(),
   listWorkspaces: people(),
   getWorkspace: people(),

@@ -5,6 +5,7 @@ import { keyLeasesOf } from './db/key-leases.ts';
 import { awaitLeases } from './features/key-leases/await-leases.ts';
 import { createApiKey } from './features/api-keys/create-api-key.ts';
 import { createWorkspace } from './features/workspaces/create-workspace.ts';
+import { getMe } from './features/users/get-me.ts';
 import { getPlatformRole } from './features/platform-role/get-platform-role.ts';
 import { getWorkspace } from './features/workspaces/get-workspace.ts';
 import { listApiKeys } from './features/api-keys/list-api-keys.ts';
@@ -29,6 +30,7 @@ export function identityHandlers(deps: Deps & RenewalDeps): Handlers<identity.Id
     endKeyLease: (request) => endKeyLease(deps, request),
     resolveUser: (request) => resolveUser(deps, request),
     getPlatformRole: (request) => getPlatformRole(deps, request),
+    getMe: (_request, context) => getMe(deps, context),
     createWorkspace: (request, context) => createWorkspace(deps, context, request),
     listWorkspaces: (request, context) => listWorkspaces(deps, context, request),
     getWorkspace: (request, context) => getWorkspace(deps, context, request),

@@ -13,6 +13,10 @@ export const reportsAccess: AccessTable<reports.ReportsServiceService> = {
   getInsights: team(),
   exportReport: team(),
   getCampaignGraph: services('vaults'),
+  createShare: team('admin'),
+  listShares: team('admin'),
+  revokeShare: team('admin'),
+  openShare: services('gateway'),
   listReportKeys: services('gateway'),
 };
 

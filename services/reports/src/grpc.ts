@@ -8,6 +8,10 @@ import { getGenerationStatus } from './features/generation-status.ts';
 import { listReportKeys } from './features/list-report-keys.ts';
 import { getInsights, getReport, getReportVersion, listReportVersions } from './features/read-report.ts';
 import { regenerateReport } from './features/regenerate.ts';
+import { createShare } from './features/shares/create-share.ts';
+import { listShares } from './features/shares/list-shares.ts';
+import { openShare } from './features/shares/open-share.ts';
+import { revokeShare } from './features/shares/revoke-share.ts';
 import { synthesizeInterview } from './features/synthesize.ts';
 
 /** Maps each RPC to its feature. */
@@ -23,6 +27,10 @@ export function reportsHandlers(deps: Deps): Handlers<reports.ReportsServiceServ
     getInsights: (request, call) => getInsights(deps, call, request.interview_id),
     exportReport: (request, call) => exportReport(deps, call, request, call.signal),
     getCampaignGraph: (request, call) => getCampaignGraph(deps, call, request),
+    createShare: (request, call) => createShare(deps, call, request),
+    listShares: (request, call) => listShares(deps, call, request),
+    revokeShare: (request, call) => revokeShare(deps, call, request),
+    openShare: (request, call) => openShare(deps, call, request, call.signal),
     listReportKeys: () => listReportKeys(deps),
   };
 }

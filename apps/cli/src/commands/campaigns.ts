@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { Interview } from '@insights/api-client';
+import type { CampaignProgress, Interview } from '@insights/api-client';
 import { type Command, Option } from 'commander';
 import { parse as parseYaml } from 'yaml';
 import { type AddCommand, UsageError } from '../command.ts';
@@ -47,6 +47,15 @@ export const addCampaigns: AddCommand = (program, terminal, done) => {
       calling(terminal, done, async ({ client, print, workspace_id }, file: string) => {
         const input = await readInput(terminal.folder, file);
         show(print, await client.interviews.create({ ...(workspace_id !== undefined && { workspace_id }), ...input }));
+      }),
+    );
+  group
+    .command('progress')
+    .description('Shows how far the participants of a campaign have come, and at which question interviews end.')
+    .argument('<campaign>', 'id of the campaign')
+    .action(
+      calling(terminal, done, async ({ client, print }, interview_id: string) => {
+        showProgress(print, await client.interviews.getProgress({ interview_id }));
       }),
     );
   addChanges(group, terminal, done);
@@ -114,5 +123,24 @@ function show(print: Printer, campaign: Interview): void {
     Contacts: counts.contacts,
     Created: campaign.created_at,
     Questions: questions.map(({ text, kind }, at) => `${at + 1}. ${text} (${kind})`).join('\n'),
+  });
+}
+
+function showProgress(print: Printer, progress: CampaignProgress): void {
+  const { contacts, invited, consented, started, completed } = progress.funnel;
+  print.fields(progress, {
+    Contacts: contacts,
+    Invited: invited,
+    Consented: consented,
+    Started: started,
+    Completed: completed,
+    Imported: progress.imported,
+    Now: progress.sessions.map(({ status, count }) => `${count} ${status}`).join(', '),
+    Questions: progress.questions
+      .map(
+        ({ text, asked, answered, ended_here }, at) =>
+          `${at + 1}. ${text}\n   asked ${asked}, answered ${answered}, ended here ${ended_here}`,
+      )
+      .join('\n'),
   });
 }

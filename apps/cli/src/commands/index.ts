@@ -14,6 +14,7 @@ import { addLogin } from './login.ts';
 import { addMcp } from './mcp.ts';
 import { addProjects } from './projects.ts';
 import { addReports } from './reports.ts';
+import { addShares } from './shares.ts';
 import { addVaults } from './vaults.ts';
 import { addVerify } from './verify.ts';
 import { addWebhooks } from './webhooks.ts';
@@ -28,6 +29,7 @@ export const COMMANDS: readonly AddCommand[] = [
   addFollow,
   addReports,
   addCodebook,
+  addShares,
   addVerify,
   addVaults,
   addContext,

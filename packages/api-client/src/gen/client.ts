@@ -387,6 +387,69 @@ export type RecordingLink = {
   expires_in_seconds: number;
 };
 
+export type CampaignProgress = {
+  /** Participants by the current status of their interview; a status that nobody has is left out. */
+  sessions: {
+    /** Where participants are. */
+    status:
+      | 'scheduled'
+      | 'available'
+      | 'waiting'
+      | 'in_progress'
+      | 'completed'
+      | 'expired'
+      | 'unavailable'
+      | 'cancelled';
+    /** How many participants. */
+    count: number;
+  }[];
+  /** How many participants have reached each stage. Imports are counted in `imported` alone. */
+  funnel: {
+    /** Participants on the list. */
+    contacts: number;
+    /** Invited by mail; in a day, at the latest invitation. */
+    invited: number;
+    /** Consented to the interview. */
+    consented: number;
+    /** An interviewer has taken the interview. */
+    started: number;
+    /** Interviews that have ended with something said. */
+    completed: number;
+  };
+  /** Imported conversations. */
+  imported: number;
+  /** How many participants reached each stage on each day, oldest first and without gaps. */
+  days: {
+    /** Participants on the list. */
+    contacts: number;
+    /** Invited by mail; in a day, at the latest invitation. */
+    invited: number;
+    /** Consented to the interview. */
+    consented: number;
+    /** An interviewer has taken the interview. */
+    started: number;
+    /** Interviews that have ended with something said. */
+    completed: number;
+    /** Day in UTC. */
+    date: string;
+  }[];
+  /** The questions in the order of the guide. */
+  questions: {
+    /** Id of the question in the guide. */
+    question_id: string;
+    /** The question in the language of the campaign. */
+    text: string;
+    /** Ended interviews and imports in which it was asked or answered. */
+    asked: number;
+    /** Of those, how many participants answered it. */
+    answered: number;
+    /** Of those, how many participants did not want to answer it. */
+    declined: number;
+    /** Live interviews that ended with it as the last question. Before the last one of the guide, participants left. */
+    ended_here: number;
+  }[];
+};
+
 /** One uninterrupted contribution of one speaker. Its id never changes, because citations refer to it. */
 export type Turn = {
   /** UUIDv7. */
@@ -1567,6 +1630,57 @@ export type ReportGenerationStatus = {
   completed_at: string | null;
 };
 
+export type NewReportShare = {
+  /** UUIDv7. */
+  id: string;
+  /** The version that readers see. */
+  version: number | 'latest';
+  /** Whether readers see what participants said. */
+  with_quotes: boolean;
+  /** Recordings are not shared. */
+  with_recordings: false;
+  /** Whether readers must enter a password. */
+  has_password: boolean;
+  /** Id of the user who made the link, or whose key did. */
+  created_by: string;
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+  /** From then on the link opens nothing. */
+  expires_at: string;
+  /** How often the report was opened. */
+  opened_count: number;
+  /** When it was last opened. */
+  last_opened_at: string | null;
+  /** The secret of the link, shown only once. Null in a replayed response. */
+  token: string | null;
+  /** The page to send to readers; carries the token behind `#`. Null in a replayed response. */
+  url: string | null;
+};
+
+/** A link that opens a report without an account. */
+export type ReportShare = {
+  /** UUIDv7. */
+  id: string;
+  /** The version that readers see. */
+  version: number | 'latest';
+  /** Whether readers see what participants said. */
+  with_quotes: boolean;
+  /** Recordings are not shared. */
+  with_recordings: false;
+  /** Whether readers must enter a password. */
+  has_password: boolean;
+  /** Id of the user who made the link, or whose key did. */
+  created_by: string;
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+  /** From then on the link opens nothing. */
+  expires_at: string;
+  /** How often the report was opened. */
+  opened_count: number;
+  /** When it was last opened. */
+  last_opened_at: string | null;
+};
+
 export type ReportDiff = {
   /** The earlier version. */
   from_version: number;
@@ -2740,7 +2854,7 @@ export type Workspace = {
 export type AuditEntry = {
   /** UUIDv7. */
   id: string;
-  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, webhook_endpoint.tested, webhook_endpoint.delivery_resent, webhook_endpoint.deactivated, campaign.created, campaign.changed, campaign.started, campaign.paused, campaign.resumed, campaign.completed, campaign.deleted, campaign.names_hidden, campaign.names_shown, agent_template.created, agent_template.changed, agent_template.deleted, join_link.created, join_link.deleted, booking_page.changed, reservation.created, reservation.changed, reservation.cancelled, contact.created, contacts.created, contact.changed, contact.deleted, contact.invited, contact.reactivated, contact.cancelled, contact.joined, contact.unsubscribed, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.exported, contact.erased, contact.expired, contact.withdrew, link.opened, session.started, session.finished, conversation.imported, recording.begun, recording.stored, recording.deleted, recording.read, turn.tagged, flag.cleared, transcript.read, transcripts.exported, responses.read, responses.exported, synthesis.requested, report.requested, report.read, report.exported, report.queried, report.corrected, report.correction_deleted, codebook.changed, codebook.coded, codebook.coding_deleted, vault.created, vault.changed, vault.deleted, document.added, document.read, context.read, document.deleted, chat.created, chat.renamed, chat.deleted, chat.asked, chat.read, chat.artifact_saved, project.created, project.changed, project.deleted, project.graph_read, project.graph_changed, project.synced, shared_graph.read, job.cancelled, support.entered, platform_admin.entered; more may come. */
+  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, webhook_endpoint.tested, webhook_endpoint.delivery_resent, webhook_endpoint.deactivated, campaign.created, campaign.changed, campaign.started, campaign.paused, campaign.resumed, campaign.completed, campaign.deleted, campaign.names_hidden, campaign.names_shown, agent_template.created, agent_template.changed, agent_template.deleted, join_link.created, join_link.deleted, booking_page.changed, reservation.created, reservation.changed, reservation.cancelled, contact.created, contacts.created, contact.changed, contact.deleted, contact.invited, contact.reactivated, contact.cancelled, contact.joined, contact.unsubscribed, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.exported, contact.erased, contact.expired, contact.withdrew, link.opened, session.started, session.finished, conversation.imported, recording.begun, recording.stored, recording.deleted, recording.read, turn.tagged, flag.cleared, transcript.read, transcripts.exported, responses.read, responses.exported, synthesis.requested, report.requested, report.read, report.exported, report.queried, report.shared, report.share_revoked, report.share_opened, report.corrected, report.correction_deleted, codebook.changed, codebook.coded, codebook.coding_deleted, vault.created, vault.changed, vault.deleted, document.added, document.read, context.read, document.deleted, chat.created, chat.renamed, chat.deleted, chat.asked, chat.read, chat.artifact_saved, project.created, project.changed, project.deleted, project.graph_read, project.graph_changed, project.synced, shared_graph.read, job.cancelled, support.entered, platform_admin.entered; more may come. */
   action: string;
   /** The id of the affected resource. */
   subject: string;
@@ -2926,6 +3040,42 @@ export type Member = {
   image_url: string | null;
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
+};
+
+export type AuthConfig = {
+  /** The OpenID Connect issuer that people sign in at. */
+  issuer: string;
+  /** The public client that the console is. */
+  client_id: string;
+  /** What the console requests. */
+  scopes: string[];
+  /** Whether the issuer is the embedded one of a trial, whose people need no password. */
+  demo: boolean;
+};
+
+export type Me = {
+  /** The person, as the identity provider last named them. */
+  user: {
+    /** UUIDv7. */
+    id: string;
+    /** E-mail address. */
+    email: string | null;
+    /** Full name. */
+    full_name: string | null;
+    /** Address of a portrait. */
+    image_url: string | null;
+  };
+  /** Where the person is a member. */
+  workspaces: {
+    /** UUIDv7. */
+    id: string;
+    /** Name of the workspace. */
+    name: string;
+    /** Role of the person in it. */
+    role: 'member' | 'admin' | 'owner';
+  }[];
+  /** Rights across all workspaces, for the staff of the platform; null while the e-mail address is not verified. */
+  platform_role: 'admin' | 'support' | null;
 };
 
 export type NewApiKey = {
@@ -3585,6 +3735,20 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
+      /** Shows how far the participants of a campaign have come: the stages in total and by day, and where interviews ended. It counts
+    people and shows none. Test conversations are left out. API keys with `interviews`, or users with the role member. */
+      getProgress: (
+        input: { interview_id: string } & {
+          /** How many days to show, today included. */
+          days?: number | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<CampaignProgress> =>
+        send.json<CampaignProgress>(
+          { method: 'GET', path: '/v1/interviews/{interview_id}/progress', query: ['days'] },
+          input,
+          options,
+        ),
       /** Resumes a paused campaign. If no contact is left to interview, it is completed at once. API keys with `interviews`, or users with the role member. */
       resume: (input: { interview_id: string }, options?: CallOptions): Promise<Interview> =>
         send.json<Interview>({ method: 'POST', path: '/v1/interviews/{interview_id}/resume' }, input, options),
@@ -4083,6 +4247,50 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
+      /** Creates a link that opens a report without an account, and nothing else. Names that are hidden and people who are erased later
+    are not shown either. Only this response contains the token. API keys with `interviews` and `exports`, or users with the role admin. */
+      createShare: (
+        input: { interview_id: string } & {
+          /** The version to show; `latest`: the newest ready one at each opening. */
+          version?: number | 'latest' | undefined;
+          /** How long the link works. */
+          expires_in_days?: number | undefined;
+          /** What readers must enter, 8 to 200 characters; null: nothing. */
+          password?: string | null | undefined;
+          /** Whether readers see what participants said, word for word; otherwise counts, subjects and conclusions. */
+          with_quotes?: boolean | undefined;
+          /** Recordings are never part of a shared report: only `false` is accepted. */
+          with_recordings?: false | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<NewReportShare> =>
+        send.json<NewReportShare>(
+          { method: 'POST', path: '/v1/interviews/{interview_id}/report/shares', hasBody: true },
+          input,
+          options,
+        ),
+      /** Lists the links that open reports of a campaign without an account, newest first, expired ones included. API keys with `interviews`, or users with the role admin. */
+      listShares: (
+        input: { interview_id: string } & {
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Page<ReportShare>> =>
+        send.page<ReportShare>(
+          { method: 'GET', path: '/v1/interviews/{interview_id}/report/shares', query: ['limit', 'cursor'] },
+          input,
+          options,
+        ),
+      /** Revokes a link to a report. It stops working at once. API keys with `interviews`, or users with the role admin. */
+      revokeShare: (input: { interview_id: string; share_id: string }, options?: CallOptions): Promise<void> =>
+        send.nothing(
+          { method: 'DELETE', path: '/v1/interviews/{interview_id}/report/shares/{share_id}' },
+          input,
+          options,
+        ),
       /** Lists report versions of every status, newest first. What a version says is in its own answer only. API keys with `interviews` and `exports`, or users with the role member. */
       listVersions: (
         input: { interview_id: string } & {
@@ -4118,6 +4326,18 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
+      /** Returns the report of a link as an HTML document. The token travels in the body, so no log of addresses holds it. After ten wrong
+    passwords in an hour, a link is closed for the rest of that hour. No credential needed. */
+      openShare: (
+        input: {
+          /** The part of the link after `#`. */
+          token: string;
+          /** Where the link has one. */
+          password?: string | null | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Response> =>
+        send.raw({ method: 'POST', path: '/v1/report-shares/open', hasBody: true }, input, options),
     },
     codebook: {
       /** Shows the codes of a campaign, as people have edited them. `ETag` is for `If-Match` of `PUT`. `Accept` chooses JSON (the default) or CSV. API keys with `interviews`, or users with the role member. */
@@ -5587,6 +5807,9 @@ export function createOperations(send: Transport) {
             | 'report.read'
             | 'report.exported'
             | 'report.queried'
+            | 'report.shared'
+            | 'report.share_revoked'
+            | 'report.share_opened'
             | 'report.corrected'
             | 'report.correction_deleted'
             | 'codebook.changed'
@@ -5832,6 +6055,15 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
+    },
+    signIn: {
+      /** Says how people sign in: the authorization code flow with PKCE at this issuer, as this public client. The issuer's
+    `/.well-known/openid-configuration` names its addresses. No credential needed. */
+      getConfig: (input: Record<string, never> = {}, options?: CallOptions): Promise<AuthConfig> =>
+        send.json<AuthConfig>({ method: 'GET', path: '/v1/auth/config' }, input, options),
+      /** Shows the signed-in person, their role on the platform and their workspaces, newest first (at most 1,000). Users only. */
+      getMe: (input: Record<string, never> = {}, options?: CallOptions): Promise<Me> =>
+        send.json<Me>({ method: 'GET', path: '/v1/me' }, input, options),
     },
     apiKeys: {
       /** Creates an API key of the workspace. The key itself is shown only in this response. Users with the role admin only. */

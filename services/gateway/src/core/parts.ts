@@ -9,6 +9,13 @@ export interface GatewayParts {
   readonly cors_origins: readonly string[];
   /** The issuer whose bearer tokens are accepted. */
   readonly issuer: string;
+  /** How people sign in to the console. */
+  readonly sign_in: {
+    readonly issuer: string;
+    readonly client_id: string;
+    readonly scopes: readonly string[];
+    readonly demo: boolean;
+  };
   /** Rate limits of workspaces without limits of their own. */
   readonly rate_defaults: RateDefaults;
   /** Prometheus exposition of this process. */

@@ -49,6 +49,7 @@ export const TAG_GROUPS = [
     name: 'Administration',
     tags: {
       workspaces: ['Workspaces', 'Workspaces, members, invitations, e-mail domains, limits and the audit log.'],
+      'sign-in': ['Sign-in', 'How people sign in, and who is signed in.'],
       'api-keys': ['API keys', 'Keys for programs.'],
       preferences: ['Preferences', 'How far each user has come with the guides of the user interface.'],
       demo: ['Demos', 'Demos for prospective customers. For platform admins.'],

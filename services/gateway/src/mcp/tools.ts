@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { createContacts } from '../routes/interviews/create-contacts.ts';
 import { createInterview } from '../routes/interviews/create.ts';
 import { deleteInterview } from '../routes/interviews/delete.ts';
+import { getProgress } from '../routes/interviews/get-progress.ts';
 import { getInterview } from '../routes/interviews/get.ts';
 import { listContacts } from '../routes/interviews/list-contacts.ts';
 import { listInterviews } from '../routes/interviews/list.ts';
@@ -22,6 +23,7 @@ import { Code, Codebook } from '../schemas/codebook.ts';
 import { Contact, ContactsResult } from '../schemas/contact.ts';
 import { Conversation } from '../schemas/conversation.ts';
 import { Interview } from '../schemas/interview.ts';
+import { CampaignProgress } from '../schemas/progress.ts';
 import { QueryAnswer } from '../schemas/query.ts';
 import { Context } from '../schemas/retrieval.ts';
 import { ReportGenerationStatus, ReportVersion } from '../schemas/report.ts';
@@ -78,6 +80,17 @@ const campaigns: readonly Tool[] = [
     effect: 'reads',
     output: outputs.Campaign,
     shape: ({ body }) => isBody(Interview, body),
+  }),
+  tool({
+    name: 'get_campaign_progress',
+    title: 'Show the progress of a campaign',
+    doc: 'Counts how many participants were invited, consented, started and completed, by day too, and at which question interviews end.',
+    toolset: 'campaigns',
+    route: getProgress,
+    offers: ['days'],
+    effect: 'reads',
+    output: CampaignProgress,
+    shape: ({ body }) => isBody(CampaignProgress, body),
   }),
   tool({
     name: 'create_campaign',

@@ -124,6 +124,32 @@ export const Correction = defineEntity({
 });
 export type Correction = InferEntity<typeof Correction>;
 
+/** A link that opens a report without an account. */
+export const Share = defineEntity({
+  name: 'Share',
+  tableName: 'shares',
+  properties: {
+    id: p.uuid().primary(),
+    workspace_id: p.uuid(),
+    interview_id: p.uuid(),
+    /** Null: the newest ready version at each opening. */
+    version_number: p.integer().strictNullable(),
+    token_hash: p.blob(),
+    /** Salt and key of scrypt; null: no password. */
+    password_hash: p.text().strictNullable(),
+    with_quotes: p.boolean(),
+    created_by: p.text(),
+    created_at: time(),
+    expires_at: time(),
+    /** Since `wrong_since`. */
+    wrong_passwords: p.integer().default(0),
+    wrong_since: time().strictNullable(),
+    opened_count: p.integer().default(0),
+    last_opened_at: time().strictNullable(),
+  },
+});
+export type Share = InferEntity<typeof Share>;
+
 /** What a language model answered, or said of an item as the judge. Holds people's words. */
 export const ModelAnswer = defineEntity({
   name: 'ModelAnswer',
@@ -220,6 +246,7 @@ export const entities = [
   Synthesis,
   ConversationDigest,
   Correction,
+  Share,
   ModelAnswer,
   CampaignCodebook,
   CodedPassage,

@@ -60,6 +60,19 @@ const platformRoleOf = lookup(
    end`,
 );
 
+/** How the provider last named a user. Row-level security would hide a user who is not a member of any workspace. */
+const profileOf = lookup(
+  'app',
+  'profile_of(wanted uuid)',
+  'table (id uuid, email text, full_name text, image_url text, platform_role text)',
+  'stable',
+  `begin
+     return query
+       select u.id, u.email, u.full_name, u.image_url, case when u.email_verified then u.platform_role else '' end
+         from identity.users u where u.id = wanted;
+   end`,
+);
+
 /** A user's subject at the provider. Row-level security may hide the user, who need not be a member of the workspace yet. */
 const subjectOf = lookup(
   'app',
@@ -144,6 +157,7 @@ export const workspaces = [
   ...resolveUser,
   ...workspacesOf,
   ...platformRoleOf,
+  ...profileOf,
   ...subjectOf,
   ...guides,
   ...demos,

@@ -148,6 +148,32 @@ const corrections = [
   ...tenantTable('reports', 'corrections'),
 ];
 
+const shares = [
+  // Links that open a report without an account. Deleting one revokes it. `wrong_passwords` counts those since `wrong_since`.
+  `create table reports.shares (
+     id uuid primary key,
+     workspace_id uuid not null,
+     interview_id uuid not null references reports.campaigns on delete cascade,
+     version_number int,
+     token_hash bytea not null unique,
+     password_hash text,
+     with_quotes boolean not null,
+     created_by text not null,
+     created_at timestamptz(3) not null,
+     expires_at timestamptz(3) not null,
+     wrong_passwords int not null default 0,
+     wrong_since timestamptz(3),
+     opened_count int not null default 0,
+     last_opened_at timestamptz(3))`,
+  `create index shares_newest on reports.shares (interview_id, created_at desc, id desc)`,
+  ...tenantTable('reports', 'shares'),
+  // Returns the workspace of a token's hash, and nothing else: the token is all that its bearer shows.
+  `create function reports.workspace_of_share(wanted bytea) returns uuid language sql stable security definer set search_path = ''
+     as $$ select workspace_id from reports.shares where token_hash = wanted $$`,
+  `revoke all on function reports.workspace_of_share(bytea) from public`,
+  `grant execute on function reports.workspace_of_share(bytea) to reports_app`,
+];
+
 export const tables: ServiceMigration = {
   version: 1,
   name: 'tables',
@@ -161,5 +187,6 @@ export const tables: ServiceMigration = {
     ...syntheses,
     ...readings,
     ...corrections,
+    ...shares,
   ],
 };

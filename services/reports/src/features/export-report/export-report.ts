@@ -23,7 +23,25 @@ export async function* exportReport(
   request: reports.ExportReportRequest,
   signal: AbortSignal,
 ): AsyncGenerator<reports.ReportPiece> {
-  const { file_name, content_type, content, version_number } = await reportFile(deps, call, request, signal);
+  yield* piecesOf(await reportFile(deps, call, request, unchanged, signal));
+}
+
+/** The same, with only what `shown` leaves of the version. */
+export async function exportShared(
+  deps: Deps,
+  call: Call,
+  request: reports.ExportReportRequest,
+  shown: Shown,
+  signal: AbortSignal,
+): Promise<Iterable<reports.ReportPiece>> {
+  return piecesOf(await reportFile(deps, call, request, shown, signal));
+}
+
+type ExportedFile = ReportFile & { readonly version_number: number };
+type Shown = (version: reports.ReportVersion) => reports.ReportVersion;
+const unchanged: Shown = (version) => version;
+
+function* piecesOf({ file_name, content_type, content, version_number }: ExportedFile): Generator<reports.ReportPiece> {
   for (let from = 0; from < content.length || from === 0; from += PIECE_BYTES) {
     const head = from === 0 ? { file_name, content_type, version_number } : NO_HEAD;
     yield { ...head, content: content.subarray(from, from + PIECE_BYTES) };
@@ -36,8 +54,9 @@ async function reportFile(
   deps: Deps,
   call: Call,
   { interview_id, format, version_number, page_url, is_seal }: reports.ExportReportRequest,
+  shown: Shown,
   signal: AbortSignal,
-): Promise<ReportFile & { version_number: number }> {
+): Promise<ExportedFile> {
   if (!isWordOf(reports.ExportFormat, format)) {
     throw invalid(['query', 'format'], `The format must be one of ${wordsOf(reports.ExportFormat).join(', ')}.`);
   }
@@ -50,7 +69,7 @@ async function reportFile(
   const principal = ownPrincipal(call.principal.workspace_id);
   const campaign = await deps.campaigns.getReportInputs({ interview_id }, ownCall(call));
   for (let tried = 0; tried < TRIES; tried += 1) {
-    const version = await readyVersion(deps, call, { interview_id, version_number, format });
+    const version = shown(await readyVersion(deps, call, { interview_id, version_number, format }));
     const quotes = await sealedQuotes(deps, principal, interview_id, version.evidence);
     if (!quotes) continue;
     const { id, completed_at, created_at, redacted_at } = version;

@@ -1054,6 +1054,61 @@ export function transcriptFormToNumber(object: TranscriptForm): number {
   }
 }
 
+export interface GetProgressRequest {
+  interview_id: string;
+  /** How many days, the current one included; 1..366. */
+  days: number;
+}
+
+export interface CampaignProgress {
+  /** Sessions by their status; those without any are left out. */
+  sessions: SessionCount[];
+  /** How many participants reached each stage so far. Imported conversations are counted apart. */
+  funnel: StageCounts | null;
+  imported: number;
+  /** Oldest first, in UTC, without gaps: how many reached each stage on that day. */
+  days: DayProgress[];
+  /** In the order of the guide. */
+  questions: QuestionProgress[];
+}
+
+export interface SessionCount {
+  status: SessionStatus;
+  count: number;
+}
+
+export interface StageCounts {
+  /** Participants on the list. */
+  contacts: number;
+  /** By mail; in a day, at the latest invitation. */
+  invited: number;
+  consented: number;
+  /** An interviewer has taken the session. */
+  started: number;
+  completed: number;
+}
+
+/** Fields as of StageCounts. */
+export interface DayProgress {
+  date: string;
+  contacts: number;
+  invited: number;
+  consented: number;
+  started: number;
+  completed: number;
+}
+
+export interface QuestionProgress {
+  question_id: string;
+  text: string;
+  /** Ended live interviews and imports in which it was asked or answered. */
+  asked: number;
+  answered: number;
+  declined: number;
+  /** Live interviews that ended with it as the last question. */
+  ended_here: number;
+}
+
 export interface FindInterviewsRequest {
   interview_ids: string[];
 }
@@ -1852,6 +1907,502 @@ export interface EventContact {
   email: string | null;
   duration_minutes: number;
 }
+
+function createBaseGetProgressRequest(): GetProgressRequest {
+  return { interview_id: "", days: 0 };
+}
+
+export const GetProgressRequest: MessageFns<GetProgressRequest> = {
+  encode(message: GetProgressRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interview_id !== "") {
+      writer.uint32(10).string(message.interview_id);
+    }
+    if (message.days !== 0) {
+      writer.uint32(16).int32(message.days);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetProgressRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetProgressRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.days = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseCampaignProgress(): CampaignProgress {
+  return { sessions: [], funnel: null, imported: 0, days: [], questions: [] };
+}
+
+export const CampaignProgress: MessageFns<CampaignProgress> = {
+  encode(message: CampaignProgress, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.sessions) {
+      SessionCount.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.funnel !== undefined && message.funnel !== null) {
+      StageCounts.encode(message.funnel, writer.uint32(18).fork()).join();
+    }
+    if (message.imported !== 0) {
+      writer.uint32(24).int32(message.imported);
+    }
+    for (const v of message.days) {
+      DayProgress.encode(v!, writer.uint32(34).fork()).join();
+    }
+    for (const v of message.questions) {
+      QuestionProgress.encode(v!, writer.uint32(42).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CampaignProgress {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCampaignProgress();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.sessions.push(SessionCount.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.funnel = StageCounts.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.imported = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.days.push(DayProgress.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.questions.push(QuestionProgress.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseSessionCount(): SessionCount {
+  return { status: SessionStatus.UNSPECIFIED, count: 0 };
+}
+
+export const SessionCount: MessageFns<SessionCount> = {
+  encode(message: SessionCount, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.status !== SessionStatus.UNSPECIFIED) {
+      writer.uint32(8).int32(sessionStatusToNumber(message.status));
+    }
+    if (message.count !== 0) {
+      writer.uint32(16).int32(message.count);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SessionCount {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSessionCount();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.status = sessionStatusFromJSON(reader.int32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.count = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseStageCounts(): StageCounts {
+  return { contacts: 0, invited: 0, consented: 0, started: 0, completed: 0 };
+}
+
+export const StageCounts: MessageFns<StageCounts> = {
+  encode(message: StageCounts, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.contacts !== 0) {
+      writer.uint32(8).int32(message.contacts);
+    }
+    if (message.invited !== 0) {
+      writer.uint32(16).int32(message.invited);
+    }
+    if (message.consented !== 0) {
+      writer.uint32(24).int32(message.consented);
+    }
+    if (message.started !== 0) {
+      writer.uint32(32).int32(message.started);
+    }
+    if (message.completed !== 0) {
+      writer.uint32(40).int32(message.completed);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): StageCounts {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseStageCounts();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.contacts = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.invited = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.consented = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.started = reader.int32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.completed = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDayProgress(): DayProgress {
+  return { date: "", contacts: 0, invited: 0, consented: 0, started: 0, completed: 0 };
+}
+
+export const DayProgress: MessageFns<DayProgress> = {
+  encode(message: DayProgress, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.date !== "") {
+      writer.uint32(10).string(message.date);
+    }
+    if (message.contacts !== 0) {
+      writer.uint32(16).int32(message.contacts);
+    }
+    if (message.invited !== 0) {
+      writer.uint32(24).int32(message.invited);
+    }
+    if (message.consented !== 0) {
+      writer.uint32(32).int32(message.consented);
+    }
+    if (message.started !== 0) {
+      writer.uint32(40).int32(message.started);
+    }
+    if (message.completed !== 0) {
+      writer.uint32(48).int32(message.completed);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DayProgress {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDayProgress();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.date = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.contacts = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.invited = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.consented = reader.int32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.started = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.completed = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseQuestionProgress(): QuestionProgress {
+  return { question_id: "", text: "", asked: 0, answered: 0, declined: 0, ended_here: 0 };
+}
+
+export const QuestionProgress: MessageFns<QuestionProgress> = {
+  encode(message: QuestionProgress, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.question_id !== "") {
+      writer.uint32(10).string(message.question_id);
+    }
+    if (message.text !== "") {
+      writer.uint32(18).string(message.text);
+    }
+    if (message.asked !== 0) {
+      writer.uint32(24).int32(message.asked);
+    }
+    if (message.answered !== 0) {
+      writer.uint32(32).int32(message.answered);
+    }
+    if (message.declined !== 0) {
+      writer.uint32(40).int32(message.declined);
+    }
+    if (message.ended_here !== 0) {
+      writer.uint32(48).int32(message.ended_here);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): QuestionProgress {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseQuestionProgress();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.question_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.text = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.asked = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.answered = reader.int32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.declined = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.ended_here = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
 
 function createBaseFindInterviewsRequest(): FindInterviewsRequest {
   return { interview_ids: [] };
@@ -9817,6 +10368,16 @@ export const CampaignsServiceService = {
       Buffer.from(ListResponsesResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListResponsesResponse => ListResponsesResponse.decode(value),
   },
+  /** How far participants have come: counts only. Test conversations are left out. Errors: not_found. */
+  getProgress: {
+    path: "/insights.campaigns.v1.CampaignsService/GetProgress" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: GetProgressRequest): Buffer => Buffer.from(GetProgressRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): GetProgressRequest => GetProgressRequest.decode(value),
+    responseSerialize: (value: CampaignProgress): Buffer => Buffer.from(CampaignProgress.encode(value).finish()),
+    responseDeserialize: (value: Buffer): CampaignProgress => CampaignProgress.decode(value),
+  },
   /** For reports: the values that its trigger rule compares, read in one snapshot. */
   getReportInputs: {
     path: "/insights.campaigns.v1.CampaignsService/GetReportInputs" as const,
@@ -9983,6 +10544,8 @@ export interface CampaignsServiceServer extends UntypedServiceImplementation {
   setTurnTags: handleUnaryCall<SetTurnTagsRequest, Turn>;
   /** Participant answers of a page of completed conversations, grouped by question in the campaign's order. */
   listResponses: handleUnaryCall<ListResponsesRequest, ListResponsesResponse>;
+  /** How far participants have come: counts only. Test conversations are left out. Errors: not_found. */
+  getProgress: handleUnaryCall<GetProgressRequest, CampaignProgress>;
   /** For reports: the values that its trigger rule compares, read in one snapshot. */
   getReportInputs: handleUnaryCall<GetReportInputsRequest, ReportInputs>;
   /**
@@ -10365,6 +10928,22 @@ export interface CampaignsServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListResponsesResponse) => void,
+  ): ClientUnaryCall;
+  /** How far participants have come: counts only. Test conversations are left out. Errors: not_found. */
+  getProgress(
+    request: GetProgressRequest,
+    callback: (error: ServiceError | null, response: CampaignProgress) => void,
+  ): ClientUnaryCall;
+  getProgress(
+    request: GetProgressRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: CampaignProgress) => void,
+  ): ClientUnaryCall;
+  getProgress(
+    request: GetProgressRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: CampaignProgress) => void,
   ): ClientUnaryCall;
   /** For reports: the values that its trigger rule compares, read in one snapshot. */
   getReportInputs(

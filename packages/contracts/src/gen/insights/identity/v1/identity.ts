@@ -249,6 +249,30 @@ export interface GetPlatformRoleResponse {
   platform_role: PlatformRole | null;
 }
 
+export interface GetMeRequest {
+}
+
+export interface Me {
+  user: User | null;
+  workspaces: MyWorkspace[];
+  /** Always absent while the e-mail address is not verified. */
+  platform_role: PlatformRole | null;
+}
+
+/** A user as the identity provider last named them. */
+export interface User {
+  id: string;
+  email: string | null;
+  full_name: string | null;
+  image_url: string | null;
+}
+
+export interface MyWorkspace {
+  id: string;
+  name: string;
+  role: Role;
+}
+
 export interface Membership {
   workspace_id: string;
   role: Role;
@@ -1083,6 +1107,256 @@ export const GetPlatformRoleResponse: MessageFns<GetPlatformRoleResponse> = {
             }
 
             message.platform_role = platformRoleFromJSON(reader.int32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseGetMeRequest(): GetMeRequest {
+  return {};
+}
+
+export const GetMeRequest: MessageFns<GetMeRequest> = {
+  encode(_: GetMeRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetMeRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetMeRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseMe(): Me {
+  return { user: null, workspaces: [], platform_role: null };
+}
+
+export const Me: MessageFns<Me> = {
+  encode(message: Me, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.user !== undefined && message.user !== null) {
+      User.encode(message.user, writer.uint32(10).fork()).join();
+    }
+    for (const v of message.workspaces) {
+      MyWorkspace.encode(v!, writer.uint32(18).fork()).join();
+    }
+    if (message.platform_role !== undefined && message.platform_role !== null) {
+      writer.uint32(24).int32(platformRoleToNumber(message.platform_role));
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Me {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMe();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.user = User.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.workspaces.push(MyWorkspace.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.platform_role = platformRoleFromJSON(reader.int32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseUser(): User {
+  return { id: "", email: null, full_name: null, image_url: null };
+}
+
+export const User: MessageFns<User> = {
+  encode(message: User, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== "") {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.email !== undefined && message.email !== null) {
+      writer.uint32(18).string(message.email);
+    }
+    if (message.full_name !== undefined && message.full_name !== null) {
+      writer.uint32(26).string(message.full_name);
+    }
+    if (message.image_url !== undefined && message.image_url !== null) {
+      writer.uint32(34).string(message.image_url);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): User {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUser();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.email = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.full_name = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.image_url = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseMyWorkspace(): MyWorkspace {
+  return { id: "", name: "", role: Role.UNSPECIFIED };
+}
+
+export const MyWorkspace: MessageFns<MyWorkspace> = {
+  encode(message: MyWorkspace, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== "") {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.name !== "") {
+      writer.uint32(18).string(message.name);
+    }
+    if (message.role !== Role.UNSPECIFIED) {
+      writer.uint32(24).int32(roleToNumber(message.role));
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MyWorkspace {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMyWorkspace();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.role = roleFromJSON(reader.int32());
             continue;
           }
         }
@@ -2385,6 +2659,16 @@ export const IdentityServiceService = {
       Buffer.from(GetPlatformRoleResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): GetPlatformRoleResponse => GetPlatformRoleResponse.decode(value),
   },
+  /** The caller with platform role and workspaces, newest first. */
+  getMe: {
+    path: "/insights.identity.v1.IdentityService/GetMe" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: GetMeRequest): Buffer => Buffer.from(GetMeRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): GetMeRequest => GetMeRequest.decode(value),
+    responseSerialize: (value: Me): Buffer => Buffer.from(Me.encode(value).finish()),
+    responseDeserialize: (value: Buffer): Me => Me.decode(value),
+  },
   createWorkspace: {
     path: "/insights.identity.v1.IdentityService/CreateWorkspace" as const,
     requestStream: false as const,
@@ -2516,6 +2800,8 @@ export interface IdentityServiceServer extends UntypedServiceImplementation {
   resolveUser: handleUnaryCall<ResolveUserRequest, ResolveUserResponse>;
   /** Returns a user's current platform role. For the gateway only. */
   getPlatformRole: handleUnaryCall<GetPlatformRoleRequest, GetPlatformRoleResponse>;
+  /** The caller with platform role and workspaces, newest first. */
+  getMe: handleUnaryCall<GetMeRequest, Me>;
   createWorkspace: handleUnaryCall<CreateWorkspaceRequest, Workspace>;
   /** Lists the caller's workspaces, newest first. */
   listWorkspaces: handleUnaryCall<ListWorkspacesRequest, ListWorkspacesResponse>;
@@ -2622,6 +2908,19 @@ export interface IdentityServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: GetPlatformRoleResponse) => void,
+  ): ClientUnaryCall;
+  /** The caller with platform role and workspaces, newest first. */
+  getMe(request: GetMeRequest, callback: (error: ServiceError | null, response: Me) => void): ClientUnaryCall;
+  getMe(
+    request: GetMeRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: Me) => void,
+  ): ClientUnaryCall;
+  getMe(
+    request: GetMeRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: Me) => void,
   ): ClientUnaryCall;
   createWorkspace(
     request: CreateWorkspaceRequest,

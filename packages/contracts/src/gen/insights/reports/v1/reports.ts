@@ -1195,6 +1195,54 @@ export function exportFormatToNumber(object: ExportFormat): number {
   }
 }
 
+export interface CreateShareRequest {
+  interview_id: string;
+  /** Absent: the newest ready version at each opening. */
+  version_number: number | null;
+  /** 1..365. */
+  expires_in_days: number;
+  password: string | null;
+  /** Otherwise nothing that participants said is shown verbatim. */
+  with_quotes: boolean;
+}
+
+export interface Share {
+  id: string;
+  /** Only in the response that created it. */
+  token: string | null;
+  version_number: number | null;
+  with_quotes: boolean;
+  has_password: boolean;
+  created_by: string;
+  created_at: string;
+  expires_at: string;
+  opened_count: number;
+  last_opened_at: string | null;
+}
+
+export interface ListSharesRequest {
+  interview_id: string;
+  page: Page | null;
+}
+
+export interface ListSharesResponse {
+  items: Share[];
+  next_cursor: string;
+}
+
+export interface RevokeShareRequest {
+  interview_id: string;
+  share_id: string;
+}
+
+export interface RevokeShareResponse {
+}
+
+export interface OpenShareRequest {
+  token: string;
+  password: string | null;
+}
+
 export interface GetGenerationStatusRequest {
   interview_id: string;
 }
@@ -1819,6 +1867,515 @@ export interface ReportKey {
   alg: string;
   use: string;
 }
+
+function createBaseCreateShareRequest(): CreateShareRequest {
+  return { interview_id: "", version_number: null, expires_in_days: 0, password: null, with_quotes: false };
+}
+
+export const CreateShareRequest: MessageFns<CreateShareRequest> = {
+  encode(message: CreateShareRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interview_id !== "") {
+      writer.uint32(10).string(message.interview_id);
+    }
+    if (message.version_number !== undefined && message.version_number !== null) {
+      writer.uint32(16).int32(message.version_number);
+    }
+    if (message.expires_in_days !== 0) {
+      writer.uint32(24).int32(message.expires_in_days);
+    }
+    if (message.password !== undefined && message.password !== null) {
+      writer.uint32(34).string(message.password);
+    }
+    if (message.with_quotes !== false) {
+      writer.uint32(40).bool(message.with_quotes);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CreateShareRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCreateShareRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.version_number = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.expires_in_days = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.password = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.with_quotes = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseShare(): Share {
+  return {
+    id: "",
+    token: null,
+    version_number: null,
+    with_quotes: false,
+    has_password: false,
+    created_by: "",
+    created_at: "",
+    expires_at: "",
+    opened_count: 0,
+    last_opened_at: null,
+  };
+}
+
+export const Share: MessageFns<Share> = {
+  encode(message: Share, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== "") {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.token !== undefined && message.token !== null) {
+      writer.uint32(18).string(message.token);
+    }
+    if (message.version_number !== undefined && message.version_number !== null) {
+      writer.uint32(24).int32(message.version_number);
+    }
+    if (message.with_quotes !== false) {
+      writer.uint32(32).bool(message.with_quotes);
+    }
+    if (message.has_password !== false) {
+      writer.uint32(40).bool(message.has_password);
+    }
+    if (message.created_by !== "") {
+      writer.uint32(50).string(message.created_by);
+    }
+    if (message.created_at !== "") {
+      writer.uint32(58).string(message.created_at);
+    }
+    if (message.expires_at !== "") {
+      writer.uint32(66).string(message.expires_at);
+    }
+    if (message.opened_count !== 0) {
+      writer.uint32(72).int32(message.opened_count);
+    }
+    if (message.last_opened_at !== undefined && message.last_opened_at !== null) {
+      writer.uint32(82).string(message.last_opened_at);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Share {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseShare();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.token = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.version_number = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.with_quotes = reader.bool();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.has_password = reader.bool();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.created_by = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.created_at = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.expires_at = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.opened_count = reader.int32();
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.last_opened_at = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseListSharesRequest(): ListSharesRequest {
+  return { interview_id: "", page: null };
+}
+
+export const ListSharesRequest: MessageFns<ListSharesRequest> = {
+  encode(message: ListSharesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interview_id !== "") {
+      writer.uint32(10).string(message.interview_id);
+    }
+    if (message.page !== undefined && message.page !== null) {
+      Page.encode(message.page, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListSharesRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListSharesRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.page = Page.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseListSharesResponse(): ListSharesResponse {
+  return { items: [], next_cursor: "" };
+}
+
+export const ListSharesResponse: MessageFns<ListSharesResponse> = {
+  encode(message: ListSharesResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.items) {
+      Share.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.next_cursor !== "") {
+      writer.uint32(18).string(message.next_cursor);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListSharesResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListSharesResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.items.push(Share.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.next_cursor = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseRevokeShareRequest(): RevokeShareRequest {
+  return { interview_id: "", share_id: "" };
+}
+
+export const RevokeShareRequest: MessageFns<RevokeShareRequest> = {
+  encode(message: RevokeShareRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interview_id !== "") {
+      writer.uint32(10).string(message.interview_id);
+    }
+    if (message.share_id !== "") {
+      writer.uint32(18).string(message.share_id);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RevokeShareRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRevokeShareRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.share_id = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseRevokeShareResponse(): RevokeShareResponse {
+  return {};
+}
+
+export const RevokeShareResponse: MessageFns<RevokeShareResponse> = {
+  encode(_: RevokeShareResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RevokeShareResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRevokeShareResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseOpenShareRequest(): OpenShareRequest {
+  return { token: "", password: null };
+}
+
+export const OpenShareRequest: MessageFns<OpenShareRequest> = {
+  encode(message: OpenShareRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.token !== "") {
+      writer.uint32(10).string(message.token);
+    }
+    if (message.password !== undefined && message.password !== null) {
+      writer.uint32(18).string(message.password);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): OpenShareRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseOpenShareRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.token = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.password = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
 
 function createBaseGetGenerationStatusRequest(): GetGenerationStatusRequest {
   return { interview_id: "" };
@@ -7664,6 +8221,49 @@ export const ReportsServiceService = {
     responseSerialize: (value: CampaignGraph): Buffer => Buffer.from(CampaignGraph.encode(value).finish()),
     responseDeserialize: (value: Buffer): CampaignGraph => CampaignGraph.decode(value),
   },
+  /** A link that opens a report without an account. Only this response has the token. Errors: not_found, report_not_ready, quota_exceeded. */
+  createShare: {
+    path: "/insights.reports.v1.ReportsService/CreateShare" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: CreateShareRequest): Buffer => Buffer.from(CreateShareRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): CreateShareRequest => CreateShareRequest.decode(value),
+    responseSerialize: (value: Share): Buffer => Buffer.from(Share.encode(value).finish()),
+    responseDeserialize: (value: Buffer): Share => Share.decode(value),
+  },
+  /** Newest first. */
+  listShares: {
+    path: "/insights.reports.v1.ReportsService/ListShares" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListSharesRequest): Buffer => Buffer.from(ListSharesRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListSharesRequest => ListSharesRequest.decode(value),
+    responseSerialize: (value: ListSharesResponse): Buffer => Buffer.from(ListSharesResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListSharesResponse => ListSharesResponse.decode(value),
+  },
+  /** The link stops working at once. Errors: not_found. */
+  revokeShare: {
+    path: "/insights.reports.v1.ReportsService/RevokeShare" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: RevokeShareRequest): Buffer => Buffer.from(RevokeShareRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): RevokeShareRequest => RevokeShareRequest.decode(value),
+    responseSerialize: (value: RevokeShareResponse): Buffer => Buffer.from(RevokeShareResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): RevokeShareResponse => RevokeShareResponse.decode(value),
+  },
+  /**
+   * For the gateway: the shared report as an HTML file, in pieces. Errors: not_found (unknown, expired or revoked), password_required,
+   * rate_limited (ten wrong passwords in an hour), report_not_ready, unavailable.
+   */
+  openShare: {
+    path: "/insights.reports.v1.ReportsService/OpenShare" as const,
+    requestStream: false as const,
+    responseStream: true as const,
+    requestSerialize: (value: OpenShareRequest): Buffer => Buffer.from(OpenShareRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): OpenShareRequest => OpenShareRequest.decode(value),
+    responseSerialize: (value: ReportPiece): Buffer => Buffer.from(ReportPiece.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ReportPiece => ReportPiece.decode(value),
+  },
   /** For the gateway: the public keys with which the seals of exported files are verified. */
   listReportKeys: {
     path: "/insights.reports.v1.ReportsService/ListReportKeys" as const,
@@ -7698,6 +8298,17 @@ export interface ReportsServiceServer extends UntypedServiceImplementation {
   exportReport: handleServerStreamingCall<ExportReportRequest, ReportPiece>;
   /** For vaults: what the newest ready version of a campaign says on its map, with names masked that are hidden now. */
   getCampaignGraph: handleUnaryCall<GetCampaignGraphRequest, CampaignGraph>;
+  /** A link that opens a report without an account. Only this response has the token. Errors: not_found, report_not_ready, quota_exceeded. */
+  createShare: handleUnaryCall<CreateShareRequest, Share>;
+  /** Newest first. */
+  listShares: handleUnaryCall<ListSharesRequest, ListSharesResponse>;
+  /** The link stops working at once. Errors: not_found. */
+  revokeShare: handleUnaryCall<RevokeShareRequest, RevokeShareResponse>;
+  /**
+   * For the gateway: the shared report as an HTML file, in pieces. Errors: not_found (unknown, expired or revoked), password_required,
+   * rate_limited (ten wrong passwords in an hour), report_not_ready, unavailable.
+   */
+  openShare: handleServerStreamingCall<OpenShareRequest, ReportPiece>;
   /** For the gateway: the public keys with which the seals of exported files are verified. */
   listReportKeys: handleUnaryCall<ListReportKeysRequest, ReportKeys>;
 }
@@ -7854,6 +8465,64 @@ export interface ReportsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: CampaignGraph) => void,
   ): ClientUnaryCall;
+  /** A link that opens a report without an account. Only this response has the token. Errors: not_found, report_not_ready, quota_exceeded. */
+  createShare(
+    request: CreateShareRequest,
+    callback: (error: ServiceError | null, response: Share) => void,
+  ): ClientUnaryCall;
+  createShare(
+    request: CreateShareRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: Share) => void,
+  ): ClientUnaryCall;
+  createShare(
+    request: CreateShareRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: Share) => void,
+  ): ClientUnaryCall;
+  /** Newest first. */
+  listShares(
+    request: ListSharesRequest,
+    callback: (error: ServiceError | null, response: ListSharesResponse) => void,
+  ): ClientUnaryCall;
+  listShares(
+    request: ListSharesRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ListSharesResponse) => void,
+  ): ClientUnaryCall;
+  listShares(
+    request: ListSharesRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ListSharesResponse) => void,
+  ): ClientUnaryCall;
+  /** The link stops working at once. Errors: not_found. */
+  revokeShare(
+    request: RevokeShareRequest,
+    callback: (error: ServiceError | null, response: RevokeShareResponse) => void,
+  ): ClientUnaryCall;
+  revokeShare(
+    request: RevokeShareRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: RevokeShareResponse) => void,
+  ): ClientUnaryCall;
+  revokeShare(
+    request: RevokeShareRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: RevokeShareResponse) => void,
+  ): ClientUnaryCall;
+  /**
+   * For the gateway: the shared report as an HTML file, in pieces. Errors: not_found (unknown, expired or revoked), password_required,
+   * rate_limited (ten wrong passwords in an hour), report_not_ready, unavailable.
+   */
+  openShare(request: OpenShareRequest, options?: Partial<CallOptions>): ClientReadableStream<ReportPiece>;
+  openShare(
+    request: OpenShareRequest,
+    metadata?: Metadata,
+    options?: Partial<CallOptions>,
+  ): ClientReadableStream<ReportPiece>;
   /** For the gateway: the public keys with which the seals of exported files are verified. */
   listReportKeys(
     request: ListReportKeysRequest,

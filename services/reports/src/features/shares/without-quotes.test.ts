@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { evidenceRow, finding, keyTheme, persona, reportVersion, roadmapItem } from '../../report.fixture.ts';
+import { wardVersion } from '../export-report/html/ward.fixture.ts';
+import { withoutQuotes } from './without-quotes.ts';
+
+const said = 'The notes are simply gone when I arrive.';
+const evidence = [evidenceRow({ id: 'e1', quote: said, before: 'Well, ', after: ' Every night.' })];
+const sentence = (text: string) => ({ text, evidence: ['e1'], author: 'floor' as const });
+
+/** Runs of words of a quote in a text, whatever case and punctuation. */
+const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const holds = (text: string, quote: string): boolean => words(text).join(' ').includes(words(quote).join(' '));
+
+test('a report without quotes keeps its counts and conclusions and nothing that somebody said', () => {
+  const shown = withoutQuotes(
+    reportVersion({
+      evidence,
+      summary_sentences: [sentence('Five of seven people lose notes.'), sentence(said)],
+      findings: [
+        finding({ id: 'f1', text: 'Notes get lost at night.', support_count: 5, evidence: ['e1'] }),
+        finding({ id: 'f2', text: 'the NOTES are simply gone, when I arrive', support_count: 1, evidence: ['e1'] }),
+      ],
+      key_themes: [keyTheme({ id: 't1', label: 'Lost notes', conversation_count: 5, evidence: ['e1'] })],
+      recommendations: [sentence('Ask why “the notes are simply gone”.')],
+    }),
+  );
+  assert.deepEqual(
+    shown.findings.map(({ id, support_count, evidence: ids }) => [id, support_count, ids]),
+    [['f1', 5, []]],
+  );
+  assert.deepEqual(
+    shown.summary_sentences.map(({ text }) => text),
+    ['Five of seven people lose notes.'],
+  );
+  assert.deepEqual(
+    shown.key_themes.map(({ label, conversation_count }) => [label, conversation_count]),
+    [['Lost notes', 5]],
+  );
+  assert.deepEqual([shown.evidence, shown.conversation_summaries], [[], []]);
+  assert.doesNotMatch(JSON.stringify(shown), /simply gone|every night/i);
+});
+
+test('quotes are dropped from options, personas, contradictions, answers and the map', () => {
+  const side = { participants: ['P1'], evidence: ['e1'], author: 'floor' as const };
+  const shown = withoutQuotes(
+    reportVersion({
+      evidence,
+      outputs: {
+        roadmap: [roadmapItem({ id: 'r1', title: 'Keep notes in one place.', problem: said, evidence: ['e1'] })],
+        personas: [
+          persona({ id: 'p1', name: 'Night shift', frustrations: [said], frustration_sentences: [sentence(said)] }),
+        ],
+        cartography: {
+          nodes: [
+            { id: 'n1', type: 'theme', label: 'Lost notes', weight: 1, evidence: ['e1'] },
+            { id: 'n2', type: 'problem', label: 'notes are simply gone', weight: 1, evidence: ['e1'] },
+          ],
+          edges: [{ id: 'x', type: 'concerns', from: 'n1', to: 'n2', weight: 1, evidence: ['e1'] }],
+        },
+      },
+      contradictions: [
+        {
+          id: 'c1',
+          subject: 'Notes',
+          is_within_one: false,
+          positive: { ...side, text: said },
+          negative: { ...side, text: said },
+        },
+      ],
+    }),
+  );
+  assert.equal(shown.outputs?.roadmap[0]?.title, 'Keep notes in one place.');
+  assert.deepEqual(
+    shown.outputs?.cartography?.nodes.map(({ id }) => id),
+    ['n1'],
+  );
+  assert.deepEqual(shown.outputs?.cartography?.edges, []);
+  assert.doesNotMatch(JSON.stringify(shown), /simply gone/i);
+});
+
+test('a text of several sentences is dropped when one of them is a quote', () => {
+  const summary = `Five people lose notes. ${said} The others do not.`;
+  assert.equal(withoutQuotes(reportVersion({ evidence, summary })).summary, '');
+  const conclusion = 'Five people lose notes. The notes are late for the others.';
+  assert.equal(withoutQuotes(reportVersion({ evidence, summary: conclusion })).summary, conclusion);
+});
+
+test('a theme whose label is a whole quote is named by its keywords, also on the map; a phrase stays', () => {
+  const shown = withoutQuotes(
+    reportVersion({
+      evidence,
+      findings: [finding({ id: 'f1', text: '“The notes”: 3 of 4 speak of it' })],
+      key_themes: [
+        keyTheme({ id: 't1', label: said, keywords: ['notes', 'night'] }),
+        keyTheme({ id: 't2', label: 'The notes', keywords: [] }),
+      ],
+      outputs: {
+        roadmap: [],
+        personas: [],
+        cartography: { nodes: [{ id: 't1', type: 'theme', label: said, weight: 1, evidence: [] }], edges: [] },
+      },
+    }),
+  );
+  assert.deepEqual(
+    shown.key_themes.map(({ id, label }) => [id, label]),
+    [
+      ['t1', 'notes, night'],
+      ['t2', 'The notes'],
+    ],
+  );
+  assert.equal(shown.findings[0]?.text, '“The notes”: 3 of 4 speak of it');
+  assert.deepEqual(
+    shown.outputs?.cartography?.nodes.map(({ label }) => label),
+    ['notes, night'],
+  );
+});
+
+test('no quote of a whole report is left in it', () => {
+  const text = JSON.stringify(withoutQuotes(wardVersion));
+  for (const { quote, before, after } of wardVersion.evidence) {
+    for (const part of [quote, before, after].filter((each) => words(each).length > 2)) {
+      assert.ok(!holds(text, part), part);
+    }
+  }
+});

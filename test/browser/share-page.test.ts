@@ -1,0 +1,128 @@
+// A shared report with the real stack: read without an account, with and without quotes, behind a password, and revoked.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { Api } from '../support/api.ts';
+import { violationsOf } from '../support/axe.ts';
+import { createCampaign, importTalk, reportReady } from '../support/campaign.ts';
+import { noChromium, startChromium } from '../support/chromium.ts';
+import { eventually } from '../support/eventually.ts';
+import { useSystem } from '../support/shared-stack.ts';
+
+const system = await useSystem(after);
+const api = new Api(system.base_url, { key: system.demo.api_keys.full });
+const SHOTS = process.env['SCREENSHOTS_DIR'];
+const PHONE = { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true };
+const WIDE = { viewport: { width: 1280, height: 900 } };
+const TALKS = 4;
+const MANUAL = { report: { auto: false, floor_count: 1, refresh_every: 100 } };
+
+interface Share {
+  id: string;
+  url: string;
+  token: string;
+}
+
+describe('the page of a shared report', { skip: noChromium }, () => {
+  let browser: Browser;
+  let at = '';
+  let quotes: string[] = [];
+  const problems: string[] = [];
+
+  before(async () => {
+    browser = await startChromium();
+    const { id } = await createCampaign(api, { name: 'Hand-over on ward 7', settings: MANUAL });
+    at = `/v1/interviews/${id}`;
+    await api.ok(api.post(`${at}/start`));
+    for (let n = 0; n < TALKS; n += 1) await importTalk(api, id, n);
+    await eventually(async () => {
+      const { counts } = await api.ok<{ counts: { completed: number } }>(api.get(at));
+      assert.equal(counts.completed, TALKS);
+    });
+    await api.ok(api.post(`${at}/report/regenerate`));
+    await reportReady(api, id, TALKS);
+    const { evidence } = await api.ok<{ evidence: { quote: string }[] }>(api.get(`${at}/report`));
+    quotes = evidence.map(({ quote }) => quote);
+    assert.ok(quotes.length > 0);
+  });
+  after(() => browser?.close());
+
+  const share = (body: object = {}) => api.ok<Share>(api.post(`${at}/report/shares`, body));
+
+  async function open(url: string, options: BrowserContextOptions = WIDE): Promise<Page> {
+    const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce', ...options });
+    const page = await context.newPage();
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) problems.push(message.text());
+    });
+    await page.goto(url);
+    return page;
+  }
+
+  const shown = (page: Page) => page.frameLocator('#document iframe').locator('body');
+
+  async function shoot(page: Page, name: string): Promise<void> {
+    if (SHOTS) await page.screenshot({ path: `${SHOTS}/share-page-${name}.png` });
+  }
+
+  test('a reader without an account sees the report without quotes, also after a reload, and no token in the address', async () => {
+    const { url, token } = await share();
+    const page = await open(url);
+    await shown(page).locator('h1').waitFor();
+    const text = await shown(page).innerText();
+    assert.match(text, /Hand-over on ward 7/);
+    for (const quote of quotes) {
+      const place = text.indexOf(quote);
+      assert.equal(place, -1, text.slice(Math.max(0, place - 300), place + 300));
+    }
+    assert.ok(!page.url().includes(token));
+    assert.deepEqual(await violationsOf(page), []);
+    await shoot(page, 'report');
+    await page.reload();
+    await shown(page).locator('h1').waitFor();
+    await page.context().close();
+  });
+
+  test('quotes are shown where the link allows it', async () => {
+    const { url } = await share({ with_quotes: true });
+    const page = await open(url, PHONE);
+    await shown(page).locator('h1').waitFor();
+    const text = (await shown(page).textContent()) ?? '';
+    assert.ok(quotes.some((quote) => text.includes(quote)));
+    await shoot(page, 'quotes-phone');
+    await page.context().close();
+  });
+
+  test('a password is asked for, a wrong one is named, and the right one opens the report by keyboard', async () => {
+    const { url } = await share({ password: 'correct horse' });
+    const page = await open(url, PHONE);
+    await page.locator('#locked').waitFor();
+    await page.fill('#password', 'wrong horse');
+    await page.keyboard.press('Enter');
+    await page.locator('#password-error').waitFor();
+    assert.match(await page.locator('#password-error').innerText(), /wrong/);
+    assert.deepEqual(await violationsOf(page), []);
+    await shoot(page, 'password-phone');
+    await page.fill('#password', 'correct horse');
+    await page.keyboard.press('Enter');
+    await shown(page).locator('h1').waitFor();
+    await page.context().close();
+  });
+
+  test('a revoked link shows nothing and says what to do', async () => {
+    const { id, url } = await share();
+    const page = await open(url);
+    await shown(page).locator('h1').waitFor();
+    await api.ok(api.delete(`${at}/report/shares/${id}`));
+    await page.reload();
+    await page.locator('#problem').waitFor();
+    assert.match(await page.locator('#problem-text').innerText(), /Ask the person who sent it/);
+    await shoot(page, 'revoked');
+    await page.context().close();
+  });
+
+  test('the pages raise no error and no violation of the content security policy', () => {
+    assert.deepEqual(problems, []);
+  });
+});
