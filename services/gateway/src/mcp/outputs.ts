@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CampaignProgress } from '../schemas/progress.ts';
 import { Author } from '../schemas/claims.ts';
 import { Contact } from '../schemas/contact.ts';
 import { Conversation, Turn } from '../schemas/conversation.ts';
@@ -184,3 +185,18 @@ export function passagesFor({ chunks, facts, documents }: z.output<typeof Contex
     facts: facts.map((fact) => ({ ...fact, is_contradicted: fact.contradicts.length > 0 })),
   };
 }
+
+/** Days are left out: they would be most of the answer. */
+export const Progress = z.object({
+  funnel: z.record(z.string(), z.int()),
+  imported: z.int(),
+  questions: z
+    .object({ text: z.string(), asked: z.int(), answered: z.int(), declined: z.int(), ended_here: z.int() })
+    .array(),
+});
+
+export const progressOf = ({ funnel, imported, questions }: z.output<typeof CampaignProgress>) => ({
+  funnel,
+  imported,
+  questions: questions.map(({ question_id: _, ...counts }) => counts),
+});

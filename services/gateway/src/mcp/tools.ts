@@ -84,13 +84,13 @@ const campaigns: readonly Tool[] = [
   tool({
     name: 'get_campaign_progress',
     title: 'Show the progress of a campaign',
-    doc: 'Counts how many participants were invited, consented, started and completed, by day too, and at which question interviews end.',
+    doc: 'Counts how many participants were invited, consented, started and completed, and at which question interviews end.',
     toolset: 'campaigns',
     route: getProgress,
-    offers: ['days'],
+    offers: [],
     effect: 'reads',
-    output: CampaignProgress,
-    shape: ({ body }) => isBody(CampaignProgress, body),
+    output: outputs.Progress,
+    shape: ({ body }) => outputs.progressOf(isBody(CampaignProgress, body)),
   }),
   tool({
     name: 'create_campaign',
