@@ -18,7 +18,7 @@ const QUICK_MS = 0.9;
 const SMALL = 2 * 1024;
 const SLOW_MS = 2;
 /** Below this, twice the time is as harmless as four times: a text that ends differently may be read in another way. */
-const GROWTH_MS = 100;
+const GROWTH_MS = 150;
 /** Processor time is exact only above this. */
 const TICKS_MS = 20;
 const TRIES = 4;

@@ -129,6 +129,7 @@ for (const [way, show] of Object.entries(ways)) {
     const campaign = await interviews(run, folder);
     await reports(run, campaign);
     await codebook(run, campaign);
+    await shares(run, campaign);
     await knowledge(run, folder);
     await webhooks(run, campaign);
     await administration(run, campaign);
@@ -229,6 +230,14 @@ async function codebook(run: Run, campaign: string): Promise<void> {
   const [line = ''] = shown.split('\n').filter((each) => each.includes('Access cards'));
   await run({ args: ['codebook', 'delete', campaign, idIn(line)] });
   await run({ args: ['codebook', 'show', campaign], shows: /AUTHOR/ });
+}
+
+async function shares(run: Run, campaign: string): Promise<void> {
+  const asAdmin = ['--profile', 'owner'];
+  await run({ args: ['campaigns', 'progress', campaign], shows: /Imported\W+(?:22m +)?3/ });
+  await run({ args: ['shares', 'create', campaign, ...asAdmin], shows: /\/share#/, says: /not shown again/ });
+  const share = idIn(await run({ args: ['shares', 'list', campaign, ...asAdmin], shows: /OPENED/ }));
+  await run(unasked(['shares', 'revoke', campaign, share, ...asAdmin]));
 }
 
 async function knowledge(run: Run, folder: string): Promise<void> {

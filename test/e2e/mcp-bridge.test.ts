@@ -41,7 +41,7 @@ for (const era of Object.keys(ERAS) as (keyof typeof ERAS)[]) {
 test('--toolsets and --read-only limit the tools', async () => {
   const client = await connect('2026-07-28', keys.full, ['--toolsets', 'reports', '--read-only']);
   const names = (await client.listTools()).tools.map(({ name }) => name);
-  assert.deepEqual(names, ['get_report', 'get_report_status', 'ask_report']);
+  assert.deepEqual(names, ['get_report', 'get_report_status', 'ask_report', 'get_codebook']);
 });
 
 test('a rejected key reaches the client as an error with the code of the API', async () => {

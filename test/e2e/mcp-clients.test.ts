@@ -86,7 +86,7 @@ before(async () => {
 });
 
 /** Calls that together use every tool; a draft is made, changed and deleted. */
-async function callEverything(assistant: Assistant): Promise<Map<string, Record<string, unknown>>> {
+async function callEverything(assistant: Assistant, era: string): Promise<Map<string, Record<string, unknown>>> {
   const answers = new Map<string, Record<string, unknown>>();
   const call = async (name: string, given: Record<string, unknown> = {}) => {
     const answer = await assistant.call(name, given);
@@ -106,6 +106,10 @@ async function callEverything(assistant: Assistant): Promise<Map<string, Record<
   await call('delete_campaign', draft);
   await call('list_conversations', here);
   await call('read_transcript', { ...here, conversation_id: conversation });
+  await call('get_campaign_progress', here);
+  // Both clients add one, and a codebook has each name once.
+  await call('add_code', { ...here, name: `Notes of ${era}` });
+  await call('get_codebook', here);
   await call('get_report', here);
   await call('generate_report', here);
   await eventually(async () => assert.equal((await call('get_report_status', here))['status'], 'ready'));
@@ -132,7 +136,7 @@ for (const [era, connect] of [
     test('calls every tool, and each answer is what the tool says that it answers', async () => {
       // Both clients compare structured content with the schema of the tool once they have listed it.
       const listed = await assistant.tools();
-      const answers = await callEverything(assistant);
+      const answers = await callEverything(assistant, era);
       assert.deepEqual(listed.map(({ name }) => name).toSorted(), [...answers.keys()].toSorted());
       assert.ok(listed.every(({ outputSchema }) => outputSchema));
       assert.match(JSON.stringify(answers.get('read_document')), /The ward manager approves a shift swap/);

@@ -125,11 +125,14 @@ function occursPlain(said: string, pattern: RegExp, negators: RegExp): boolean {
 const OPEN_END = /(?:[,;:–—-]|\.\.\.|…)\s*$/u;
 const CLOSED_END = /[.!?]["'”’»)]*\s*$/u;
 
+/** So much of a message's end tells. */
+const END_CHARACTERS = 200;
+
 /** Whether a message ends in the middle: with a comma, three dots or a word such as "and" or "because". */
 export function soundsUnfinished(text: string, language: string): boolean {
   if (OPEN_END.test(text)) return true;
   if (CLOSED_END.test(text)) return false;
-  const said = plain(text);
+  const said = plain(text.slice(-END_CHARACTERS));
   const { unfinished } = lexiconOf(language).listening;
   return [...said.matchAll(unfinished)].some((hit) => hit.index + hit[0].length === said.length);
 }
