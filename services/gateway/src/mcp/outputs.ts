@@ -198,5 +198,7 @@ export const Progress = z.object({
 export const progressOf = ({ funnel, imported, questions }: z.output<typeof CampaignProgress>) => ({
   funnel,
   imported,
-  questions: questions.map(({ question_id: _, ...counts }) => counts),
+  questions: questions.map(({ text, asked, answered, declined, ended_here }) => {
+    return { text, asked, answered, declined, ended_here };
+  }),
 });
