@@ -20,11 +20,10 @@ function asBefore(session: string, input: InterviewInput): InterviewInput {
   const before = known.get(session);
   const turns = input.turns.map((turn, index) => {
     const earlier = before?.turns[index];
-    return earlier?.seq === turn.seq && earlier.text === turn.text && Boolean(earlier.heard) === Boolean(turn.heard)
-      ? earlier
-      : turn;
+    return earlier?.seq === turn.seq && earlier.text === turn.text ? earlier : turn;
   });
-  const own = before ? { ...before, turns, now_ms: input.now_ms, resumed: input.resumed } : input;
+  const { now_ms, resumed, heard } = input;
+  const own = before ? { ...before, turns, now_ms, resumed, heard } : input;
   known.delete(session);
   known.set(session, own);
   const [oldest] = known.keys();

@@ -1,10 +1,13 @@
+import { SIGNS, WISHES } from '@insights/signals';
+import type { Heard } from './classify.ts';
 import { STRATEGIES } from './lexicon/lexicon.ts';
 import type { Strategy } from './lexicon/lexicon.ts';
 import type { Turn } from './types.ts';
 
 /**
- * What an interviewer's turn did: `mark[:strategy][+mark…]@seconds`, e.g. `probe:why@312` or `ask+sorry@95`. The first mark
- * is the turn's purpose; the seconds count from the start of the interview.
+ * What an interviewer's turn did: `mark[:strategy][+mark…]@seconds[~heard]`, e.g. `probe:why@312` or `ask+sorry@95`. The first mark
+ * is the turn's purpose; the seconds count from the start of the interview. `heard`: what a language model read in the messages before it,
+ * a letter for each sign and wish, so that whoever reads the turns later reads these messages alike; none without the `~`.
  */
 export const MARKS = [
   'greet',
@@ -50,21 +53,32 @@ export interface Note {
   /** The turn apologised. */
   sorry: boolean;
   at_ms: number | null;
+  heard: Heard | undefined;
 }
 
-export const writeNote = (marks: string, now_ms: number): string =>
-  `${marks}@${Math.floor(now_ms / 1000)}`.slice(0, 64);
+/** By letter, from a on; new ones come last, because stored notes have the letters. */
+const HEARD = [...SIGNS, ...WISHES];
+const letterOf = (kind: (typeof HEARD)[number]): string => (10 + HEARD.indexOf(kind)).toString(36);
+const isHeard = <K extends string>(kinds: readonly K[], letters: string): K[] =>
+  kinds.filter((kind) => letters.includes(letterOf(kind as (typeof HEARD)[number])));
+const lettersOf = ({ signs, wishes }: Heard): string => [...signs, ...wishes].map(letterOf).toSorted().join('');
+
+export const writeNote = (marks: string, now_ms: number, heard?: Heard): string =>
+  `${marks.slice(0, 40)}@${Math.floor(now_ms / 1000)}${heard === undefined ? '' : `~${lettersOf(heard)}`}`;
 
 /** Reads a note; null if this engine did not write it. */
 export function readNote(note: string | null): Note | null {
-  const [marks = '', seconds] = (note ?? '').split('@');
+  const [marks = '', rest] = (note ?? '').split('@');
+  const [seconds, letters] = (rest ?? '').split('~');
   const [first = '', ...more] = marks.split('+');
   const [name, detail] = first.split(':');
   const mark = MARKS.find((known) => known === name);
   if (mark === undefined) return null;
   const strategy = STRATEGIES.find((known) => known === detail) ?? null;
+  const heard =
+    letters === undefined ? undefined : { signs: isHeard(SIGNS, letters), wishes: isHeard(WISHES, letters) };
   const at_ms = seconds !== undefined && /^\d+$/.test(seconds) ? Number(seconds) * 1000 : null;
-  return { mark, strategy, touched: more.includes('touched'), sorry: more.includes('sorry'), at_ms };
+  return { mark, strategy, touched: more.includes('touched'), sorry: more.includes('sorry'), at_ms, heard };
 }
 
 const guess = (mark: Mark): Note => ({
@@ -73,6 +87,7 @@ const guess = (mark: Mark): Note => ({
   touched: false,
   sorry: false,
   at_ms: null,
+  heard: undefined,
 });
 
 /**

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Heard } from './classify.ts';
 import type { Note } from './notes.ts';
 import type { Progress, State } from './state.ts';
 import type { Campaign, InterviewInput, Question, Turn } from './types.ts';
@@ -7,6 +9,8 @@ export interface Read {
   readonly campaign: Campaign;
   /** In the order of their numbers. */
   readonly turns: readonly Turn[];
+  /** What a language model read in the pending messages. */
+  readonly heard: Heard | undefined;
   /** After these turns, with the pending messages not booked: where they belong may depend on the next one. */
   readonly state: State;
   /** Of the interviewer's turns. */
@@ -24,8 +28,14 @@ export function keepRead({ questions }: InterviewInput, read: Read): void {
 }
 
 /** What is known already of these turns, as copies that may be changed. */
-export function readBefore({ questions, campaign }: InterviewInput, turns: readonly Turn[]): Read | undefined {
+export function readBefore(
+  { questions, campaign }: InterviewInput,
+  turns: readonly Turn[],
+  heard: (at: number) => Heard | undefined,
+): Read | undefined {
   const read = kept.get(questions);
+  if (read && read.state.pending.length > 0 && !isDeepStrictEqual(read.heard, heard(read.turns.length - 1)))
+    return undefined;
   if (read?.campaign !== campaign || read.turns.some((turn, index) => turns[index] !== turn)) return undefined;
   return { ...read, state: copyOf(read.state), notes: [...read.notes] };
 }

@@ -19,7 +19,7 @@ export function replay(input: Omit<InterviewInput, 'now_ms' | 'resumed'>): Repla
     const note = readNote(stored.note);
     const before = turns.slice(0, index);
     const resumed = note?.mark === 'resume' && before.at(-1)?.speaker === 'interviewer';
-    const move = nextMove({ ...input, turns: before, now_ms: note?.at_ms ?? 0, resumed });
+    const move = nextMove({ ...input, turns: before, now_ms: note?.at_ms ?? 0, resumed, heard: note?.heard });
     const isSame = move.text === stored.text && move.question_id === stored.question_id && move.note === stored.note;
     return [{ stored, move, isSame }];
   });

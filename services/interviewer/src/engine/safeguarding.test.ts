@@ -314,15 +314,15 @@ test('a wish to stop with a reason ends the interview; annoyance and a refused n
 });
 
 test('what a model has read joins the rules', () => {
-  const heardAs = (text: string, heard: NonNullable<Turn['heard']>): Move => {
+  const heardAs = (text: string, heard: NonNullable<InterviewInput['heard']>): Move => {
     const greeting = nextMove({ campaign, template: null, questions, turns: [], now_ms: 0, resumed: false });
     const turns: Turn[] = [
       asked(1, greeting.text, { note: greeting.note }),
       said(2, 'yes'),
       asked(3, 'Could you walk me through your last shift?', { question_id: 'walk', note: 'ask@1' }),
-      { ...said(4, text), heard },
+      said(4, text),
     ];
-    return nextMove({ campaign, template: null, questions, turns, now_ms: 20_000, resumed: false });
+    return nextMove({ campaign, template: null, questions, turns, heard, now_ms: 20_000, resumed: false });
   };
   const none = { signs: [], wishes: [] } as const;
   assert.equal(heardAs('My deputy stabbed me in the back', none).kind, 'probe');

@@ -104,7 +104,7 @@ export function move(scene: Scene, { kind, mark, text, rule, words = [], detail 
     text: reply === '' ? text : `${reply} ${text}`.trim(),
     question_id: id,
     kind,
-    note: writeNote(`${mark}${detail}`, input.now_ms),
+    note: writeNote(`${mark}${detail}`, input.now_ms, input.heard),
     finished: kind === 'goodbye',
     paused: kind === 'pause',
     why: { rule, trigger_seq: state.pending.at(-1)?.seq ?? null, words: trimmedWords(words) },

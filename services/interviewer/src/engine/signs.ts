@@ -3,7 +3,6 @@ import { sentencesOf } from '@insights/language';
 import type { Language } from '@insights/language';
 import { signalsOf } from '@insights/signals';
 import type { Signal, SignalKind } from '@insights/signals';
-import { joinHeard } from './classify.ts';
 import type { Aside, Intent, Lexicon } from './lexicon/lexicon.ts';
 import { readMessage } from './reading.ts';
 import type { Reading } from './reading.ts';
@@ -16,7 +15,7 @@ const ANSWER_WORDS = 4;
 /** The signs of turns that were read before: an interview is derived from all of its turns at each move. */
 const known = new WeakMap<Turn, { language: Language; signals: Signal[] }>();
 
-/** The signs in a participant's turn. */
+/** The signs that rules find in a participant's turn. */
 export function signsOf(turn: Turn, before: Turn | undefined, language: Language): Signal[] {
   const kept = known.get(turn);
   if (kept?.language === language) return kept.signals;
@@ -27,9 +26,8 @@ export function signsOf(turn: Turn, before: Turn | undefined, language: Language
     took_ms: before === undefined ? null : turn.said_ms - before.said_ms,
   });
   const distress = signals.some(({ kind }) => kind === 'distress') ? [] : distressAcross(before, turn, language);
-  const joined = joinHeard([...signals, ...distress], turn.heard, turn.text);
-  known.set(turn, { language, signals: joined });
-  return joined;
+  known.set(turn, { language, signals: [...signals, ...distress] });
+  return [...signals, ...distress];
 }
 
 const inputOf = ({ is_pasted, is_spoken }: Turn): 'pasted' | 'voice' | null =>

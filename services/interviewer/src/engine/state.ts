@@ -6,6 +6,8 @@ import type { Lexicon, Strategy } from './lexicon/lexicon.ts';
 import { guessNote, readNote } from './notes.ts';
 import type { Mark, Note } from './notes.ts';
 import { isReply } from './care-marks.ts';
+import { joinHeard } from './classify.ts';
+import type { Heard } from './classify.ts';
 import { readInAnyLanguage } from './reading.ts';
 import { copyOf, keepRead, readBefore } from './read-turns.ts';
 import { flagsOf, readBesideWishes, signOf, signsOf } from './signs.ts';
@@ -138,14 +140,20 @@ const initialState = ({ language }: Lexicon): State => ({
 
 export function stateOf(input: InterviewInput, lexicon: Lexicon): State {
   const turns = input.turns.toSorted((a, b) => a.seq - b.seq);
-  const before = readBefore(input, turns);
+  const before = readBefore(input, turns, (at) => heardAt(turns, at, input));
   const { state, notes } = before ?? { state: initialState(lexicon), notes: [] };
   for (let at = before?.turns.length ?? 0; at < turns.length; at += 1) {
     const turn = turns[at];
     if (turn?.speaker === 'participant') addMessage(state, turns, at, input);
     else if (turn) addOwnTurn(state, turn, notes, input);
   }
-  keepRead(input, { campaign: input.campaign, turns, state: copyOf(state), notes });
+  keepRead(input, {
+    campaign: input.campaign,
+    turns,
+    heard: heardAt(turns, turns.length - 1, input),
+    state: copyOf(state),
+    notes,
+  });
   state.booked = book(state, lexiconOf(state.language));
   return state;
 }
@@ -160,7 +168,10 @@ function addMessage(state: State, turns: readonly Turn[], at: number, input: Int
   const turn = turns[at];
   if (!turn || turn.text.trim() === '') return;
   const { seq, text } = turn;
-  const signals = inContext(signsOf(turn, turns[at - 1], state.language), state);
+  const signals = inContext(
+    joinHeard(signsOf(turn, turns[at - 1], state.language), heardAt(turns, at, input), text),
+    state,
+  );
   state.heard = signOf({ signals }, 'language_mismatch')?.language ?? state.heard;
   followLanguage(state, signals, input);
   const lexicon = lexiconOf(state.language);
@@ -177,6 +188,15 @@ function addMessage(state: State, turns: readonly Turn[], at: number, input: Int
   state.pending.push({ seq, text, reading: kept, signals });
   // What is said off the record is not quoted back.
   if (state.open !== null && signOf({ signals }, 'off_record') !== undefined) state.open.quiet = true;
+}
+
+/** What a model read in the messages of which this is one: the note of the turn that answered them says it. */
+function heardAt(turns: readonly Turn[], at: number, { heard }: InterviewInput): Heard | undefined {
+  for (let next = at + 1; next < turns.length; next += 1) {
+    const turn = turns[next];
+    if (turn?.speaker === 'interviewer') return readNote(turn.note)?.heard;
+  }
+  return heard;
 }
 
 /** After a sign of distress has been answered, an uncertain one is no way of speaking any more. */

@@ -38,8 +38,6 @@ export interface Turn extends Omit<sessions.StoredTurn, 'speaker' | 'note'> {
   speaker: WordOf<typeof campaigns.Speaker>;
   /** The note of the move that an interviewer's turn was stored from (see `notes.ts`); null in a participant's turn. */
   note: string | null;
-  /** What a language model has read in a participant's turn; left out: nothing has been asked, or no answer came in time. */
-  heard?: Heard;
 }
 
 export interface InterviewInput {
@@ -47,6 +45,8 @@ export interface InterviewInput {
   template: Template | null;
   questions: Question[];
   turns: Turn[];
+  /** What a language model has read in the messages since the interviewer's last turn; left out: it was not asked, or did not answer in time. */
+  heard?: Heard | undefined;
   /** Milliseconds since the interview began, breaks included; the notes show how long they were. */
   now_ms: number;
   /** The participant has returned to a running interview without writing anything yet. */

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type TestContext, test } from 'node:test';
 import { builtinInterviewer, type HideNames } from '../interviewer.ts';
+import { replay } from '../engine/index.ts';
 import { asked, campaignOf, questionOf, said } from '../engine/testing/turns.ts';
 import { hearing, modelClassifier } from './classifier.ts';
 
@@ -73,6 +74,16 @@ test('an uncertain rule that the model denies is nothing, and a certain one stan
   const figurative = await interviewer.nextTurn(inputOf('My deputy stabbed me in the back'), { hideNames });
   assert.equal(figurative.kind, 'probe');
   assert.equal((await interviewer.nextTurn(inputOf('I want to kill myself'), { hideNames })).why.rule, 'distress');
+});
+
+test('whoever takes the interview over reads its messages as the model did, from the stored turns alone', async (t) => {
+  const { interviewer } = await endpoint(t, { signs: ['carer'], wishes: [], answer_state: 'answers' });
+  const input = inputOf('My deputy stabbed me in the back');
+  const { text, note, question_id } = await interviewer.nextTurn(input, { hideNames });
+  const stored = asked(5, text, { note, question_id });
+  assert.equal(replay({ ...input, turns: [...input.turns, stored] }).at(-1)?.isSame, true);
+  const rulesAlone = { ...stored, note: note.replace(/~.*/, '') };
+  assert.equal(replay({ ...input, turns: [...input.turns, rulesAlone] }).at(-1)?.move.why.rule, 'soft_check');
 });
 
 test('a model that does not answer leaves the rules alone within its deadline', async (t) => {

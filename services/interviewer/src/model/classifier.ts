@@ -88,11 +88,7 @@ export function hearing(interviewer: Interviewer, classify: Classifier): Intervi
       if (last === undefined) return interviewer.nextTurn(input, surroundings);
       const heard = known.get(last) ?? (await heardBy(classify, input.turns, from, surroundings));
       if (heard !== undefined) known.set(last, heard);
-      const turns = input.turns.map((turn, index) => {
-        const own = index < from ? known.get(turn) : heard;
-        return own === undefined ? turn : { ...turn, heard: own };
-      });
-      return interviewer.nextTurn({ ...input, turns }, surroundings);
+      return interviewer.nextTurn({ ...input, heard }, surroundings);
     },
   };
 }
