@@ -6,6 +6,7 @@ import { Api } from '../support/api.ts';
 import { createCampaign } from '../support/campaign.ts';
 import { noChromium, startChromium } from '../support/chromium.ts';
 import { eventually } from '../support/eventually.ts';
+import { begin, own, say } from '../support/participant-page.ts';
 import { useSystem } from '../support/shared-stack.ts';
 
 interface Transcript {
@@ -26,24 +27,6 @@ const SHOTS = process.env['SCREENSHOTS_DIR'];
 
 async function shot(page: Page, name: string): Promise<void> {
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}.png` });
-}
-
-async function say(page: Page, text: string): Promise<void> {
-  await page.fill('#say', text);
-  await page.click('#say-form button');
-}
-
-const own = (page: Page) => page.locator('#turns .own .words').allTextContents();
-
-async function begin(page: Page, name = ''): Promise<void> {
-  await page.locator('#join').waitFor();
-  if (name) await page.fill('#name', name);
-  await page.click('#join-form button');
-  await page.locator('#consent').waitFor();
-  await page.check('#agree');
-  await shot(page, 'consent');
-  await page.click('#consent-form button');
-  await page.locator('#talk').waitFor();
 }
 
 describe('the participant page on a phone', { skip: noChromium }, () => {

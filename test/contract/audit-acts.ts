@@ -7,6 +7,7 @@ import { ofChat } from './audit-acts-chat.ts';
 import { ofCodebook } from './audit-acts-codebook.ts';
 import { ofRecordings } from './audit-acts-recordings.ts';
 import { ofKnowledge } from './audit-acts-knowledge.ts';
+import { ofShares } from './audit-acts-shares.ts';
 import { ofWebhooks } from './audit-acts-webhooks.ts';
 import type { Act, AuditScene } from './audit-scene.ts';
 
@@ -26,6 +27,7 @@ export function actsIn(scene: AuditScene): Acts {
     ...ofBooking(scene),
     ...ofChat(scene),
     ...ofCodebook(scene),
+    ...ofShares(scene),
     ...ofRecordings(scene),
     ...ofKnowledge(scene),
     ...ofWebhooks(scene),
@@ -265,17 +267,6 @@ function ofReports({ callers, at, campaign, conversation, conversation_id, creat
       shown('/report/versions/1/diff/1'),
     'GET /v1/interviews/:interview_id/export/transcripts': shown('/export/transcripts?format=csv'),
     'GET /v1/interviews/:interview_id/export/responses': shown('/export/responses'),
-    'POST /v1/interviews/:interview_id/report/shares': asked('/report/shares', { password: 'correct horse' }),
-    'DELETE /v1/interviews/:interview_id/report/shares/:share_id': async (go) => {
-      const { id } = await api.ok(api.post(`${at}/report/shares`));
-      await go('DELETE', `${at}/report/shares/${String(id)}`, undefined, callers.nora);
-      return campaign;
-    },
-    'POST /v1/report-shares/open': async (go) => {
-      const { token } = await api.ok(api.post(`${at}/report/shares`));
-      await go('POST', '/v1/report-shares/open', { token }, callers.mailReader);
-      return campaign;
-    },
     'GET /v1/interviews/:interview_id/export/report': shown('/export/report?format=json'),
     'GET /v1/interviews/:interview_id/export/report/seal': shown('/export/report/seal'),
     'POST /v1/interviews/:interview_id/query': asked('/query', { start: { types: ['theme'] } }),
