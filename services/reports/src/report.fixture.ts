@@ -37,6 +37,11 @@ export const persona = (given: Partial<reports.Persona>): reports.Persona => ({
   ...given,
 });
 
+export const questionResult = (given: Partial<reports.QuestionResult>): reports.QuestionResult => ({
+  ...reports.QuestionResult.decode(EMPTY),
+  ...given,
+});
+
 export const reportVersion = (given: Partial<reports.ReportVersion>): reports.ReportVersion => ({
   ...reports.ReportVersion.decode(EMPTY),
   ...given,

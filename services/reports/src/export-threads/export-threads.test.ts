@@ -64,7 +64,7 @@ async function writtenFrom(
   version: reports.ReportVersion,
   is_seal = false,
 ): Promise<Buffer> {
-  const task = { format, campaign, version, page_url: '', facts: factsOf(version), is_seal };
+  const task = { format, campaign, version, page_url: '', facts: factsOf(version), is_seal, with_quotes: true };
   const talks = {
     bytes: 30 * version.evidence.length,
     transcripts: () => transcriptsOf(version),

@@ -32,6 +32,8 @@ export interface ExportTask {
   readonly facts: SealFacts;
   /** The seal of the file instead of the file. */
   readonly is_seal: boolean;
+  /** False: the file has nothing that participants said. */
+  readonly with_quotes: boolean;
   /** Only for formats that contain transcripts. */
   readonly talks?: Talks;
 }
@@ -80,7 +82,7 @@ export class ExportThreads {
 }
 
 async function write(thread: Thread<ToExport, FromExport>, task: ExportTask, key: SigningJwk): Promise<ReportFile> {
-  const { format, campaign, version, page_url, facts, is_seal, talks } = task;
+  const { format, campaign, version, page_url, facts, is_seal, with_quotes, talks } = task;
   const empty = Object.fromEntries(LISTS.map((list) => [list, []]));
   await thread.ask({ kind: 'begin', format, campaign, page_url, version: { ...version, ...empty } });
   for (const list of LISTS) {
@@ -94,7 +96,7 @@ async function write(thread: Thread<ToExport, FromExport>, task: ExportTask, key
     await setImmediate();
   }
   for await (const digests of talks?.digests() ?? []) await thread.ask({ kind: 'digests', digests });
-  const reply = await thread.ask({ kind: 'write', key, facts, is_seal });
+  const reply = await thread.ask({ kind: 'write', key, facts, is_seal, with_quotes });
   if (reply.kind !== 'file') throw new Error(`the export thread answered ${reply.kind}`);
   return reply;
 }

@@ -7,6 +7,7 @@ import {
   type ReportSource,
   renderReport,
 } from '../features/export-report/render-report.ts';
+import { withoutQuotes } from '../features/shares/without-quotes.ts';
 import { unpackReading } from '../engine-threads/stored-reading.ts';
 import type { FromExport, ToExport } from './messages.ts';
 
@@ -48,9 +49,13 @@ function addRows({ version }: Task, { list, rows }: Extract<ToExport, { kind: 'r
 /** The media type of a compact JWS (RFC 7515). */
 const SEAL_TYPE = 'application/jose';
 
-async function write(source: Task, { key, facts, is_seal }: Extract<ToExport, { kind: 'write' }>): Promise<FromExport> {
+async function write(
+  source: Task,
+  { key, facts, is_seal, with_quotes }: Extract<ToExport, { kind: 'write' }>,
+): Promise<FromExport> {
   task = undefined;
-  const { file_name, content_type, content } = await renderReport(source.format, source);
+  const version = with_quotes ? source.version : withoutQuotes(source.version);
+  const { file_name, content_type, content } = await renderReport(source.format, { ...source, version });
   const { file, seal } = await new ReportSealer(key, []).seal(source.format, content, facts);
   if (!is_seal || seal === null) return { kind: 'file', file_name, content_type, content: file };
   return { kind: 'file', file_name: `${file_name}.jws`, content_type: SEAL_TYPE, content: Buffer.from(seal) };

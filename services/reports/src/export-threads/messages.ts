@@ -29,7 +29,13 @@ export type ToExport =
   /** A part of a transcript, and stored digests; only for formats that contain transcripts. */
   | { readonly kind: 'transcript'; readonly part: campaigns.Transcript }
   | { readonly kind: 'digests'; readonly digests: readonly string[] }
-  | { readonly kind: 'write'; readonly key: SigningJwk; readonly facts: SealFacts; readonly is_seal: boolean };
+  | {
+      readonly kind: 'write';
+      readonly key: SigningJwk;
+      readonly facts: SealFacts;
+      readonly is_seal: boolean;
+      readonly with_quotes: boolean;
+    };
 
 export type FromExport =
   | { readonly kind: 'ready' }

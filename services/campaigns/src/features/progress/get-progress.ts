@@ -14,7 +14,7 @@ const STAGES = {
   invited: sql<string>`s.invited_at`,
   consented: sql<string>`(s.consent ->> 'given_at')::timestamptz`,
   started: sql<string>`s.started_at`,
-  completed: sql<string>`case when s.status = 'completed' then v.ended_at end`,
+  completed: sql<string>`case when s.status = 'completed' and v.status <> 'abandoned' then v.ended_at end`,
 } as const satisfies Record<Stage, unknown>;
 const stageNames = Object.keys(STAGES) as Stage[];
 

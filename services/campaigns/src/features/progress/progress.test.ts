@@ -115,6 +115,16 @@ test('each participant is counted at the stages that they reached, on the day th
   );
 });
 
+test('whoever leaves without a word has started and completed nothing', async (t) => {
+  const s = await scene(t);
+  const campaign = await activeCampaign(s, owner(), {}, questions);
+  const leaves = await waiting(s, campaign);
+  await claim(s);
+  await ask(s, leaves, 0, 'q1', true);
+  const { funnel } = await progressOf(s, campaign);
+  assert.deepEqual([funnel?.started, funnel?.completed], [1, 0]);
+});
+
 test('imports are counted apart, tests not at all, and an erased person no longer', async (t) => {
   const s = await scene(t);
   const campaign = await activeCampaign(s, owner(), {}, questions);

@@ -87,22 +87,26 @@ const readings = [
   `create index conversation_digests_by_campaign on reports.conversation_digests (interview_id)`,
   ...tenantTable('reports', 'conversation_digests'),
   // What a language model answered to the last report's questions, by a hash of each question, and what the judging model said of items.
-  // Holds people's words: `conversation_ids` are those whose words an answer rests on.
+  // Holds people's words: `conversation_ids` are those whose words an answer rests on. `is_plain`: kept so that dropping what people
+  // changed restores the same report.
   `create table reports.model_answers (
      interview_id uuid not null references reports.campaigns on delete cascade,
      key text not null,
      workspace_id uuid not null,
      is_verdict boolean not null default false,
+     is_plain boolean not null default false,
      conversation_ids uuid[] not null,
      answer jsonb not null,
      primary key (interview_id, key))`,
   ...tenantTable('reports', 'model_answers'),
-  // The codes of a campaign, each with the conversations that it was seen in, and the observations that they were made from, by conversation.
+  // The codes of a campaign, each with the conversations that it was seen in, the observations that they were made from, by conversation,
+  // and what people have set of them (`edits`).
   `create table reports.codebooks (
      interview_id uuid primary key references reports.campaigns on delete cascade,
      workspace_id uuid not null,
      codes jsonb not null,
      covered jsonb not null,
+     edits jsonb not null default '[]',
      revision int not null)`,
   ...tenantTable('reports', 'codebooks'),
   // What a version made with a model found of conversations and campaigns stores, until campaigns has it. Holds people's words.
@@ -130,7 +134,7 @@ const readings = [
 ];
 
 const corrections = [
-  // What people changed in reports. `themes` and `parts` hold words of the report; a statement is named by its place, without its text.
+  // What people changed in reports. `applied`: whether it had an effect in the last version; null: none was made since. `themes` and `parts` hold words of the report; a statement is named by its place, without its text.
   `create table reports.corrections (
      id uuid primary key,
      workspace_id uuid not null,
@@ -143,9 +147,30 @@ const corrections = [
      conversation_id uuid,
      created_by text not null,
      created_at timestamptz(3) not null,
+     applied boolean,
      check ((kind = 'set_statement') = (statement is not null and conversation_id is not null)))`,
   `create index corrections_newest on reports.corrections (interview_id, created_at desc, id desc)`,
   ...tenantTable('reports', 'corrections'),
+];
+
+const codings = [
+  // Passages that people gave codes. `quote` holds what a participant said.
+  `create table reports.codings (
+     id uuid primary key,
+     workspace_id uuid not null,
+     interview_id uuid not null references reports.campaigns on delete cascade,
+     conversation_id uuid not null,
+     turn_id uuid not null,
+     start_offset int not null,
+     end_offset int not null,
+     quote text not null,
+     code_id text not null,
+     created_by text not null,
+     created_at timestamptz(3) not null,
+     applied boolean,
+     engine_code_ids jsonb)`,
+  `create index codings_newest on reports.codings (interview_id, created_at desc, id desc)`,
+  ...tenantTable('reports', 'codings'),
 ];
 
 const shares = [
@@ -187,6 +212,7 @@ export const tables: ServiceMigration = {
     ...syntheses,
     ...readings,
     ...corrections,
+    ...codings,
     ...shares,
   ],
 };

@@ -23,23 +23,21 @@ export async function* exportReport(
   request: reports.ExportReportRequest,
   signal: AbortSignal,
 ): AsyncGenerator<reports.ReportPiece> {
-  yield* piecesOf(await reportFile(deps, call, request, unchanged, signal));
+  yield* piecesOf(await reportFile(deps, call, request, true, signal));
 }
 
-/** The same, with only what `shown` leaves of the version. */
+/** The same, without what participants said unless `with_quotes`. */
 export async function exportShared(
   deps: Deps,
   call: Call,
   request: reports.ExportReportRequest,
-  shown: Shown,
+  with_quotes: boolean,
   signal: AbortSignal,
 ): Promise<Iterable<reports.ReportPiece>> {
-  return piecesOf(await reportFile(deps, call, request, shown, signal));
+  return piecesOf(await reportFile(deps, call, request, with_quotes, signal));
 }
 
 type ExportedFile = ReportFile & { readonly version_number: number };
-type Shown = (version: reports.ReportVersion) => reports.ReportVersion;
-const unchanged: Shown = (version) => version;
 
 function* piecesOf({ file_name, content_type, content, version_number }: ExportedFile): Generator<reports.ReportPiece> {
   for (let from = 0; from < content.length || from === 0; from += PIECE_BYTES) {
@@ -54,7 +52,7 @@ async function reportFile(
   deps: Deps,
   call: Call,
   { interview_id, format, version_number, page_url, is_seal }: reports.ExportReportRequest,
-  shown: Shown,
+  with_quotes: boolean,
   signal: AbortSignal,
 ): Promise<ExportedFile> {
   if (!isWordOf(reports.ExportFormat, format)) {
@@ -69,8 +67,8 @@ async function reportFile(
   const principal = ownPrincipal(call.principal.workspace_id);
   const campaign = await deps.campaigns.getReportInputs({ interview_id }, ownCall(call));
   for (let tried = 0; tried < TRIES; tried += 1) {
-    const version = shown(await readyVersion(deps, call, { interview_id, version_number, format }));
-    const quotes = await sealedQuotes(deps, principal, interview_id, version.evidence);
+    const version = await readyVersion(deps, call, { interview_id, version_number, format });
+    const quotes = await sealedQuotes(deps, principal, interview_id, with_quotes ? version.evidence : []);
     if (!quotes) continue;
     const { id, completed_at, created_at, redacted_at } = version;
     const made_at = completed_at ?? created_at;
@@ -84,7 +82,7 @@ async function reportFile(
     };
     const talks = format === 'qdpx' ? await talksOf(deps, call, interview_id) : undefined;
     const caller = { owner: call.principal.workspace_id, signal };
-    const task = { format, campaign, version, page_url, facts, is_seal, ...(talks && { talks }) };
+    const task = { format, campaign, version, page_url, facts, is_seal, with_quotes, ...(talks && { talks }) };
     return { ...(await deps.exports.write(task, caller)), version_number: version.version_number };
   }
   throw new AppError('unavailable', { publicMessage: 'This report is being redacted. Try again in a moment.' });

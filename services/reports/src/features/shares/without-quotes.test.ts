@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { evidenceRow, finding, keyTheme, persona, reportVersion, roadmapItem } from '../../report.fixture.ts';
+import { reports } from '@insights/contracts';
+import {
+  evidenceRow,
+  finding,
+  keyTheme,
+  persona,
+  questionResult,
+  reportVersion,
+  roadmapItem,
+} from '../../report.fixture.ts';
 import { wardVersion } from '../export-report/html/ward.fixture.ts';
 import { withoutQuotes } from './without-quotes.ts';
 
@@ -77,6 +86,52 @@ test('quotes are dropped from options, personas, contradictions, answers and the
   );
   assert.deepEqual(shown.outputs?.cartography?.edges, []);
   assert.doesNotMatch(JSON.stringify(shown), /simply gone/i);
+});
+
+test('an answer loses the words that it quotes, and is dropped where it is nothing else', () => {
+  const point = (text: string) => ({ ...reports.AnswerPoint.decode(new Uint8Array()), text, evidence: ['e1'] });
+  const shown = withoutQuotes(
+    reportVersion({
+      evidence,
+      question_results: [
+        questionResult({
+          text: 'What gets lost?',
+          points: [point('Notes are missed: “the notes are simply gone”.'), point(said)],
+        }),
+      ],
+    }),
+  );
+  assert.deepEqual(
+    shown.question_results[0]?.points.map(({ text }) => text),
+    ['Notes are missed: “[…]”.'],
+  );
+});
+
+test('a contradiction stays whose subject people name, and a short word is no quote', () => {
+  const side = (text: string) => ({ text, participants: ['P1'], evidence: ['e1'], author: 'model' as const });
+  const shown = withoutQuotes(
+    reportVersion({
+      evidence,
+      findings: [finding({ id: 'f1', text: 'Note', support_count: 2 })],
+      contradictions: [
+        {
+          id: 'c1',
+          subject: 'the notes are simply gone',
+          is_within_one: false,
+          positive: side('Some lose notes.'),
+          negative: side('Others find them.'),
+        },
+      ],
+    }),
+  );
+  assert.deepEqual(
+    shown.contradictions.map(({ subject, negative }) => [subject, negative?.text]),
+    [['the notes are simply gone', 'Others find them.']],
+  );
+  assert.deepEqual(
+    shown.findings.map(({ text }) => text),
+    ['Note'],
+  );
 });
 
 test('a text of several sentences is dropped when one of them is a quote', () => {

@@ -12,27 +12,45 @@ const TERMS: ReadonlySet<string> = new Set(['topic', 'persona', 'question']);
  * Counts, keywords and sentences about several people stay.
  */
 export function withoutQuotes(version: reports.ReportVersion): reports.ReportVersion {
-  const said = version.evidence.map(({ quote, before, after }) => plain(`${before}${quote}${after}`)).join('\0');
+  const said = version.evidence.map(({ quote, before, after }) => ` ${plain(`${before}${quote}${after}`)} `).join('\0');
   const holdsQuote = quoteFinder(version.evidence);
-  const isSaid = (text: string): boolean => said.includes(plain(text)) || holdsQuote(text);
   const quotes = new Set(version.evidence.map(({ quote }) => plain(quote)));
   const isQuote = (label: string): boolean => quotes.has(plain(label)) || holdsQuote(label);
+  const isSaid = (text: string): boolean => {
+    const words = plain(text);
+    return isQuote(text) || (words.split(' ').length >= FIRST_WORDS && said.includes(` ${words} `));
+  };
   const named = (label: string): string => {
     const theme = version.key_themes.find((each) => each.label === label);
     return theme && isQuote(label) ? theme.keywords.join(', ') : label;
   };
   const labels = version.key_themes.map(({ label }) => named(label));
   const given = [...labels, ...version.question_results.map(({ text }) => text)];
+  const unquoted = (text: string): string => verbatimOnly(text, given).text;
   const { question_results, ...rest } = version;
   const rewritten = rewriteTexts({ ...rest, question_results: null }, (text, kind) =>
-    kind === 'topics' ? text : isSaid(text) ? '' : verbatimOnly(text, given).text,
+    kind === 'topics' ? text : isSaid(text) ? '' : unquoted(text),
   );
   const results = question_results.map((result) => ({
     ...result,
-    points: result.points.filter(({ text }) => !isSaid(text)),
+    points: result.points
+      .filter(({ text }) => !isSaid(text))
+      .map((point) => ({ ...point, text: unquoted(point.text) })),
   }));
+  // A subject is the name of a theme, which people may use.
+  const subjects = new Map(version.contradictions.map(({ id, subject }) => [id, named(subject)]));
+  const contradictions = (rewritten.contradictions ?? [])
+    .map((each) => ({ ...each, subject: subjects.get(each.id) ?? '' }))
+    .filter(({ positive, negative }) => Boolean(positive?.text) || Boolean(negative?.text));
   const key_themes = (rewritten.key_themes ?? []).map((theme) => ({ ...theme, label: named(theme.label) }));
-  const shown = { ...version, ...rewritten, key_themes, question_results: results, conversation_summaries: [] };
+  const shown = {
+    ...version,
+    ...rewritten,
+    key_themes,
+    contradictions,
+    question_results: results,
+    conversation_summaries: [],
+  };
   return withoutEmpty({
     ...shown,
     outputs: withoutSaidNodes(shown.outputs, isSaid, named),
@@ -48,13 +66,14 @@ const start = (words: readonly string[], at: number): string => words.slice(at, 
 /** Whether a text contains a whole quote, as a summary of several sentences does. One look-up for each word of the text. */
 function quoteFinder(evidence: readonly reports.Evidence[]): (text: string) => boolean {
   const quotes = new Set(evidence.map(({ quote }) => plain(quote)));
-  const byStart = Map.groupBy(quotes, (quote) => start(quote.split(' '), 0));
+  const split = [...quotes].map((quote) => ({ words: quote.split(' ') }));
+  const byStart = Map.groupBy(split, (each) => start(each.words, 0));
   return (text) => {
     const words = plain(text).split(' ');
     return words.some((_word, at) => {
       if (at + FIRST_WORDS > words.length) return false;
       const found = byStart.get(start(words, at));
-      return found?.some((quote) => words.slice(at, at + quote.split(' ').length).join(' ') === quote) ?? false;
+      return found?.some((each) => each.words.every((word, nth) => words[at + nth] === word)) ?? false;
     });
   };
 }
