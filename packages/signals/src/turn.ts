@@ -10,6 +10,12 @@ const HINT = /_hint$/;
 const SHORT_WORDS = 16;
 /** How near to the beginning or the end of a long message a wish stands. */
 const EDGE_WORDS = 12;
+/** A longer sentence with the wish to stop or to pause tells of something else unless it names the interview: "we have to leave because …". */
+const BARE_WORDS = 8;
+const LEAVING: ReadonlySet<Kind> = new Set<Kind>(['stop', 'break']);
+/** Words around the wish in which the interview is named. */
+const NEAR_WORDS = 2;
+const HERE = /^(?:here|hier|ici|aqui|aquí)$/;
 /** Facts about the moment. Somebody's age or who answers is a fact at any time. */
 const OF_THE_MOMENT: ReadonlySet<Kind> = new Set<Kind>(['emergency', 'stop', 'break', 'skip', 'omit']);
 const ASKED: ReadonlySet<Kind> = new Set<Kind>(['stop', 'break', 'skip', 'omit', 'who_sees']);
@@ -31,6 +37,11 @@ export function turnIn(prepared: Prepared, lexicon: Lexicon, asks: boolean): Fou
   const figures = matchesIn(prepared, lexicon.figures);
   const reading = new Reading(prepared.words, lexicon);
   const { length } = prepared.words;
+  const interview = lexicon.grammar.class('thisinterview');
+  const isNamed = ({ from, to }: Match): boolean =>
+    prepared.words
+      .slice(Math.max(0, from - NEAR_WORDS), to + NEAR_WORDS)
+      .some(({ text, sets }) => sets.has(interview) || HERE.test(text));
   return matches.flatMap((match) => {
     const { from, to, pattern } = match;
     const kind = pattern.family.replace(HINT, '') as Kind;
@@ -40,10 +51,19 @@ export function turnIn(prepared: Prepared, lexicon: Lexicon, asks: boolean): Fou
     if (kind === 'threat' && reading.isFeared(match)) return [];
     if (kind !== 'off_record' && figures.some((figure) => covers(figure, match))) return [];
     const isInStory = ASKED.has(kind) && length > SHORT_WORDS && from > EDGE_WORDS && to < length - EDGE_WORDS;
+    const isElsewhere = LEAVING.has(kind) && isLong(prepared.words, match) && !isNamed(match);
     const isHabit = kind === 'emergency' && reading.isNotNowAfter(match);
-    const isDoubtful = HINT.test(pattern.family) || isInStory || isHabit || reading.isLaughed(match);
+    const isDoubtful = HINT.test(pattern.family) || isInStory || isElsewhere || isHabit || reading.isLaughed(match);
     return [{ kind, rule: pattern.family, from, to, certainty: isDoubtful ? 'uncertain' : 'certain' }];
   });
+}
+
+/** Whether the sentence of a match has more than `BARE_WORDS` words. */
+function isLong(words: Prepared['words'], { from, to }: Match): boolean {
+  let [start, end] = [from, to];
+  while (start > 0 && to - start <= BARE_WORDS && words[start - 1]?.stop !== 'hard') start -= 1;
+  while (end < words.length && end - start <= BARE_WORDS && words[end - 1]?.stop !== 'hard') end += 1;
+  return end - start > BARE_WORDS;
 }
 
 const covers = (figure: Match, { to }: Match): boolean => figure.from < to && figure.to >= to;

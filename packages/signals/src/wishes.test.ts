@@ -139,3 +139,19 @@ test('emergencies, age, threats, carers and wishes are found in four languages, 
   ];
   for (const [kind, language, text] of none) assert.ok(!kinds(text, language).includes(kind), `${kind}: ${text}`);
 });
+
+test('who tells of leaving and of breaks at work does not surely want to leave the interview', () => {
+  for (const [language, text] of [
+    ['en', 'We have to leave because the next team needs the room'],
+    ['en', 'I have to run because nobody else answers the bell'],
+    ['en', 'We need a break because the shifts are far too long for the two of us'],
+    ['de', 'Ich brauche eine Pause, weil die Schicht viel zu lang ist'],
+    ['de', 'Wir müssen los, weil der nächste Patient schon lange wartet'],
+  ] as const) {
+    const found = signalsOf({ text, language, input: null, took_ms: null });
+    assert.ok(
+      found.every(({ kind, certainty }) => (kind !== 'stop' && kind !== 'break') || certainty === 'uncertain'),
+      text,
+    );
+  }
+});

@@ -171,6 +171,10 @@ function bookOne(message: Message, state: State, lexicon: Lexicon): Booking {
     open.declined = open.returns > 0;
     return { seq, question_id: id, outcome: open.declined ? 'declined' : 'none' };
   }
+  if (reading.meaning.kind === 'intent' && reading.answer !== '') {
+    open.answers.push(reading.answer);
+    return { seq, question_id: id, outcome: isAnswered(open) ? 'answered' : 'none' };
+  }
   if (!saysSo(message, open, lexicon)) return { seq, question_id: id, outcome: 'none' };
   if (isPlainAnswer(message, open, lexicon)) {
     open.answers.push(message.text);

@@ -1,4 +1,4 @@
-import { SIGNS, WISHES } from '@insights/signals';
+import { SIGNS, type Sign, WISHES, type Wish } from '@insights/signals';
 import type { Heard } from './classify.ts';
 import { STRATEGIES } from './lexicon/lexicon.ts';
 import type { Strategy } from './lexicon/lexicon.ts';
@@ -56,12 +56,28 @@ export interface Note {
   heard: Heard | undefined;
 }
 
-/** By letter, from a on; new ones come last, because stored notes have the letters. */
-const HEARD = [...SIGNS, ...WISHES];
-const letterOf = (kind: (typeof HEARD)[number]): string => (10 + HEARD.indexOf(kind)).toString(36);
-const isHeard = <K extends string>(kinds: readonly K[], letters: string): K[] =>
-  kinds.filter((kind) => letters.includes(letterOf(kind as (typeof HEARD)[number])));
-const lettersOf = ({ signs, wishes }: Heard): string => [...signs, ...wishes].map(letterOf).toSorted().join('');
+/** Stored notes have the letters: none gets another meaning. */
+const LETTERS: Readonly<Record<Sign | Wish, string>> = {
+  distress: 'a',
+  emergency: 'b',
+  threat: 'c',
+  minor: 'd',
+  grief: 'e',
+  carer: 'f',
+  off_record: 'g',
+  stop: 'h',
+  break: 'i',
+  skip: 'j',
+  omit: 'k',
+  who_sees: 'l',
+  withdrawal_asked: 'm',
+  person_asked: 'n',
+};
+const lettersOf = ({ signs, wishes }: Heard): string => [...signs, ...wishes].map((kind) => LETTERS[kind]).join('');
+const heardIn = (letters: string): Heard => ({
+  signs: SIGNS.filter((kind) => letters.includes(LETTERS[kind])),
+  wishes: WISHES.filter((kind) => letters.includes(LETTERS[kind])),
+});
 
 export const writeNote = (marks: string, now_ms: number, heard?: Heard): string =>
   `${marks.slice(0, 40)}@${Math.floor(now_ms / 1000)}${heard === undefined ? '' : `~${lettersOf(heard)}`}`;
@@ -75,8 +91,7 @@ export function readNote(note: string | null): Note | null {
   const mark = MARKS.find((known) => known === name);
   if (mark === undefined) return null;
   const strategy = STRATEGIES.find((known) => known === detail) ?? null;
-  const heard =
-    letters === undefined ? undefined : { signs: isHeard(SIGNS, letters), wishes: isHeard(WISHES, letters) };
+  const heard = letters === undefined ? undefined : heardIn(letters);
   const at_ms = seconds !== undefined && /^\d+$/.test(seconds) ? Number(seconds) * 1000 : null;
   return { mark, strategy, touched: more.includes('touched'), sorry: more.includes('sorry'), at_ms, heard };
 }

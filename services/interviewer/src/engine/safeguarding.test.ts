@@ -342,3 +342,59 @@ test('skip and break after a protocol lead on or pause, and end nothing', () => 
   assert.equal(interview([...start, 'I would like to skip this question.']).last.why.rule, 'care_go_on');
   assert.equal(interview([...start, 'I would like to take a break.']).last.why.rule, 'pause_requested');
 });
+
+test('who denies that it was a joke takes nothing back, in four languages', () => {
+  for (const [language, sign, denial] of [
+    ['en', 'I want to kill myself', 'I am not joking'],
+    ['de', 'Ich will mich umbringen', 'Das ist kein Scherz'],
+    ['fr', 'Je veux me suicider', 'Ce n’est pas une blague'],
+    ['es', 'Quiero suicidarme', 'No es broma'],
+  ] as const) {
+    const own = campaignOf('Shifts', { support_text: SUPPORT, language, languages: [language] });
+    const { last } = interview(['yes', sign, denial], { campaign: own });
+    assert.notEqual(last.why.rule, 'care_lifted', denial);
+  }
+  assert.notEqual(interview(['yes', 'I have chest pain now', 'no danger? I cannot move']).last.why.rule, 'care_lifted');
+  assert.equal(interview(['yes', 'My boss kills me', 'it was only a joke']).last.finished, false);
+});
+
+test('only a yes says that somebody is old enough; what stays unclear ends the interview', () => {
+  for (const reply of ['No, I will be 18 in March next year', 'no']) {
+    const { last } = interview(['I am 15', reply]);
+    assert.deepEqual(
+      [last.finished, last.why.rule, last.flags.map(({ kind }) => kind)],
+      [true, 'minor', ['minor']],
+      reply,
+    );
+  }
+  const { moves } = interview(['I am 15', 'In four months', 'why do you ask']);
+  assert.deepEqual([moves.at(-2)?.why.rule, moves.at(-1)?.why.rule], ['soft_check', 'minor']);
+  assert.equal(interview(['I am 15', 'yes']).last.why.rule, 'care_lifted');
+});
+
+test('a sign that a yes confirms is flagged where it was said', () => {
+  const { last } = interview(['yes', 'someone will get hurt if this goes on', 'yes']);
+  assert.ok(
+    last.flags.some(({ seq, kind }) => kind === 'threat' && seq === 4),
+    JSON.stringify(last.flags),
+  );
+});
+
+test('what stands beside the wish to stop is an answer', () => {
+  const { last } = interview(['yes', 'The notes were lost and nobody told us about it. I have to go now.']);
+  assert.deepEqual([last.finished, last.answers.map(({ outcome }) => outcome)], [true, ['answered']]);
+});
+
+test('of several messages at once, what a model read is said of the last one', () => {
+  const greeting = nextMove({ campaign, template: null, questions, turns: [], now_ms: 0, resumed: false });
+  const turns: Turn[] = [
+    asked(1, greeting.text, { note: greeting.note }),
+    said(2, 'yes'),
+    asked(3, 'Could you walk me through your last shift?', { question_id: 'walk', note: 'ask@1' }),
+    said(4, 'The notes were lost on the way to the ward.'),
+    said(5, 'and the rest stays in this room'),
+  ];
+  const heard = { signs: ['off_record'], wishes: [] } as const;
+  const { flags } = nextMove({ campaign, template: null, questions, turns, heard, now_ms: 20_000, resumed: false });
+  assert.deepEqual(flags, [{ seq: 5, kind: 'off_record' }]);
+});

@@ -17,7 +17,7 @@ import type { Scene } from './scene.ts';
 import { signOf } from './signs.ts';
 import type { Message } from './state.ts';
 import type { Move } from './types.ts';
-import { meaningOf } from './understand.ts';
+import { meaningOf, occursPlain } from './understand.ts';
 import { joined } from './wording.ts';
 
 /** A longer reply is no mere yes or no. */
@@ -165,18 +165,20 @@ const isGoingOn = (scene: Scene): boolean => wants(scene, 'skip') || has(careOf(
 
 function confirmed(scene: Scene, kind: 'distress' | 'emergency' | 'threat'): Move {
   const said = { distress: support, emergency, threat }[kind](scene);
-  const seq = scene.state.pending.at(-1)?.seq;
+  const seq = scene.state.checked_seq ?? scene.state.pending.at(-1)?.seq;
   return seq === undefined ? said : { ...said, flags: [...said.flags, { seq, kind }] };
 }
 
-/** "Are you 18 or older?" */
+/** "Are you 18 or older?" Only a yes is one; what is unclear is asked once more. */
 function afterAge(scene: Scene, reply: 'go_on' | 'stop' | null): Move {
-  const { state } = scene;
-  const isUnder = reply === 'stop' || shows(state.pending, 'minor');
-  if (!isUnder) return lifted(scene, protocolsOf(scene).cleared);
+  const { state, message, lexicon } = scene;
+  const isUnder =
+    reply === 'stop' || shows(state.pending, 'minor') || plain(message).search(CARE[lexicon.language].no) === 0;
+  if (!isUnder && reply === 'go_on') return lifted(scene, protocolsOf(scene).cleared);
+  if (!isUnder && saidBefore(scene, 'check_minor') < MAX_SAID) return check(scene, 'minor');
   const text = scene.voice.choose(protocolsOf(scene).minor);
   const drafted = move(scene, { kind: 'goodbye', mark: 'goodbye', text, rule: 'minor', question_id: null });
-  const seq = state.pending.at(-1)?.seq;
+  const seq = state.checked_seq ?? state.pending.at(-1)?.seq;
   const isFlagged = drafted.flags.some(({ kind }) => kind === 'minor');
   return seq === undefined || isFlagged ? drafted : { ...drafted, flags: [...drafted.flags, { seq, kind: 'minor' }] };
 }
@@ -187,11 +189,16 @@ function lifted(scene: Scene, before: Wordings): Move {
   return move(scene, { kind: 'repeat', mark: 'lifted', text, rule: 'care_lifted' });
 }
 
+/** The participant takes a sign back: "just a figure of speech". "I am not joking" and a question take nothing back, nor does a new sign. */
 const lifts = ({ message, lexicon, state }: Scene): boolean =>
   message.length <= REPLY_CHARACTERS * 2 &&
-  [lexicon.language, ...(state.heard === null ? [] : [state.heard])].some((language) =>
-    has(PROTOCOLS[language].lifts, plain(message)),
-  );
+  !/[?？]/u.test(message) &&
+  !UNCERTAIN.some((kind) => state.pending.some((one) => signOf(one, kind) !== undefined)) &&
+  [lexicon.language, ...(state.heard === null ? [] : [state.heard])].some((language) => {
+    const said = plain(message);
+    const { yes } = CARE[language];
+    return said.search(yes) !== 0 && occursPlain(said, PROTOCOLS[language].lifts, lexiconOf(language).match.negators);
+  });
 
 /** Continues if the participant agrees or takes the sign back; asks twice, then leaves it open. */
 function afterGrave(scene: Scene, mark: Mark): Move {

@@ -53,19 +53,34 @@ const WHO_SEES: Aside = 'who_reads';
 /** Reads a message with a wish about the interview or an order: that is no answer, but what stands beside it may be one. Else null. */
 export function readBesideWishes(text: string, signals: readonly Signal[], lexicon: Lexicon): Reading | null {
   const certain = signals.filter(({ certainty }) => certainty === 'certain');
-  for (const [kind, intent] of Object.entries(INTENT_OF))
-    if (certain.some((signal) => signal.kind === kind))
-      return { meaning: { kind: 'intent', intent }, answer: '', aside: null };
+  const granted = Object.entries(INTENT_OF).find(([kind]) => certain.some((signal) => signal.kind === kind));
+  if (granted) {
+    // "The notes were lost again. I have to go now": what stands beside the wish is an answer.
+    const [kind, intent] = granted;
+    const beside = besideOf(
+      text,
+      certain.filter((signal) => signal.kind === kind),
+      lexicon,
+    );
+    return { meaning: { kind: 'intent', intent }, answer: beside?.answer ?? '', aside: null };
+  }
   const asks = certain.some(({ kind }) => kind === 'who_sees');
   const wishes = certain.filter(({ kind }) => WISHES.includes(kind) || kind === 'who_sees');
   if (wishes.length === 0) return null;
+  const reading = besideOf(text, wishes, lexicon);
+  if (reading !== null) return asks ? { ...reading, aside: WHO_SEES } : reading;
+  return { meaning: asks ? { kind: 'aside', aside: WHO_SEES } : { kind: 'wish' }, answer: '', aside: null };
+}
+
+/** The answer in the sentences that no wish stands in; null without one. What a model alone has read names no words. */
+function besideOf(text: string, wishes: readonly Signal[], lexicon: Lexicon): Reading | null {
+  const named = wishes.filter(({ words }) => words.length > 0);
   const rest = sentencesOf(text, lexicon.language)
-    .filter(({ start, end }) => wishes.every((wish) => wish.end <= start || wish.start >= end))
+    .filter(({ start, end }) => named.every((wish) => wish.end <= start || wish.start >= end))
     .map(({ start, end }) => text.slice(start, end))
     .join(' ');
   const reading = plainWordsOf(rest).length < ANSWER_WORDS ? null : readMessage(rest, lexicon);
-  if (reading?.meaning.kind === 'answer') return asks ? { ...reading, aside: WHO_SEES } : reading;
-  return { meaning: asks ? { kind: 'aside', aside: WHO_SEES } : { kind: 'wish' }, answer: '', aside: null };
+  return reading?.meaning.kind === 'answer' ? reading : null;
 }
 
 /** Signals whose flag has another name. Wishes that the interview grants itself are no flags: the turn that grants them names its rule. */
@@ -79,7 +94,13 @@ const FLAG_OF: Partial<Record<SignalKind, Flag['kind'] | null>> = {
   who_sees: null,
 };
 /** Signs that are flagged only once they are certain. Distress is flagged in any case: whoever leaves after it must not be missed. */
-const FLAGGED_IF_CERTAIN: ReadonlySet<SignalKind> = new Set<SignalKind>(['emergency', 'threat', 'minor', 'grief']);
+const FLAGGED_IF_CERTAIN: ReadonlySet<SignalKind> = new Set<SignalKind>([
+  'emergency',
+  'threat',
+  'minor',
+  'grief',
+  'omit',
+]);
 
 /** The flags of a turn. A language that the campaign has is no mismatch. */
 export function flagsOf({ seq, signals }: Message, languages: readonly string[]): Flag[] {

@@ -5,7 +5,7 @@ import { lexiconOf } from './lexicon/index.ts';
 import type { Lexicon, Strategy } from './lexicon/lexicon.ts';
 import { guessNote, readNote } from './notes.ts';
 import type { Mark, Note } from './notes.ts';
-import { isReply } from './care-marks.ts';
+import { checkedBy, isReply } from './care-marks.ts';
 import { joinHeard } from './classify.ts';
 import type { Heard } from './classify.ts';
 import { readInAnyLanguage } from './reading.ts';
@@ -86,6 +86,8 @@ export interface State {
   condoled: boolean;
   /** How often each kind of turn was said. */
   said: Partial<Record<Mark, number>>;
+  /** The message whose uncertain sign the last turn asked about. */
+  checked_seq: number | null;
   /** What the participant was told once about their own turns. */
   told: readonly Notice[];
   /** The participant was told which language the interview is held in. */
@@ -131,6 +133,7 @@ const initialState = ({ language }: Lexicon): State => ({
   sheltered: false,
   condoled: false,
   said: {},
+  checked_seq: null,
   told: [],
   told_language: false,
   language,
@@ -190,13 +193,16 @@ function addMessage(state: State, turns: readonly Turn[], at: number, input: Int
   if (state.open !== null && signOf({ signals }, 'off_record') !== undefined) state.open.quiet = true;
 }
 
-/** What a model read in the messages of which this is one: the note of the turn that answered them says it. */
+/**
+ * What a model read in the messages that end with this one: the note of the turn that answered them says it. It reads them as one, so that
+ * the others have their rules alone.
+ */
 function heardAt(turns: readonly Turn[], at: number, { heard }: InterviewInput): Heard | undefined {
   for (let next = at + 1; next < turns.length; next += 1) {
     const turn = turns[next];
-    if (turn?.speaker === 'interviewer') return readNote(turn.note)?.heard;
+    if (turn?.speaker === 'interviewer') return next === at + 1 ? readNote(turn.note)?.heard : undefined;
   }
-  return heard;
+  return at === turns.length - 1 ? heard : undefined;
 }
 
 /** After a sign of distress has been answered, an uncertain one is no way of speaking any more. */
@@ -245,8 +251,12 @@ function addOwnTurn(state: State, turn: Turn, notes: Note[], input: InterviewInp
     flagsOf(message, input.campaign.languages).some(({ kind }) => kind === 'language_mismatch'),
   );
   state.told = NOTICES.filter(
-    (kind) => state.told.includes(kind) || state.pending.some((message) => signOf(message, kind) !== undefined),
+    (kind) =>
+      state.told.includes(kind) || state.pending.some((message) => signOf(message, kind)?.certainty === 'certain'),
   );
+  const kind = checkedBy(note.mark);
+  state.checked_seq =
+    kind === null ? null : (state.pending.findLast((one) => signOf(one, kind) !== undefined)?.seq ?? state.checked_seq);
   state.pending = [];
   state.spoken.push(turn.text);
   state.said = { ...state.said, [note.mark]: (state.said[note.mark] ?? 0) + 1 };

@@ -115,7 +115,7 @@ export function substanceOf(text: string, { match }: Lexicon): Substance {
 }
 
 /** Whether a pattern occurs without a negator one or two words before it. */
-function occursPlain(said: string, pattern: RegExp, negators: RegExp): boolean {
+export function occursPlain(said: string, pattern: RegExp, negators: RegExp): boolean {
   return [...said.matchAll(pattern)].some(({ index }) => {
     const before = said.slice(0, index).trim().split(' ').slice(-2).join(' ');
     return !has(negators, before);

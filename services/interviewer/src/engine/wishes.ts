@@ -38,7 +38,8 @@ function offerStop(scene: Scene): Move {
 export function ownNotice({ state, voice, lexicon }: Scene): string {
   const protocols = PROTOCOLS[lexicon.language];
   return NOTICES.filter(
-    (kind) => !state.told.includes(kind) && state.pending.some((message) => signOf(message, kind) !== undefined),
+    (kind) =>
+      !state.told.includes(kind) && state.pending.some((message) => signOf(message, kind)?.certainty === 'certain'),
   )
     .map((kind) => voice.choose(protocols[kind]))
     .join(' ');
