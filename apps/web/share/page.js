@@ -11,8 +11,8 @@ const OPEN_MS = 60_000;
 const SECTIONS = /** @type {const} */ (['loading', 'locked', 'problem', 'report']);
 
 const TOKEN = 'share';
-const token = location.hash.slice(1) || (tab.load(TOKEN) ?? '');
-/** Why nothing is shown, so that another language shows it again. @type {Problem | undefined} */
+let token = '';
+/** Why nothing is shown and with which password, so that another language shows it again. @type {{ problem: Problem, password?: string | undefined } | undefined} */
 let failure;
 /** @type {HTMLIFrameElement | undefined} */
 let frame;
@@ -26,7 +26,7 @@ function showSection(name) {
 
 /** @param {Problem} problem */
 function reasonOf(problem) {
-  if (problem.status === 404) return translate('gone');
+  if (problem.status === 404 || problem.status === 422) return translate('gone');
   if (problem.code === 'report_not_ready') return translate('not_ready');
   if (problem.status === 429) return translate('too_many');
   return translate('unreachable');
@@ -49,7 +49,7 @@ function tellTheme() {
 
 /** @param {Problem} problem @param {string | undefined} password */
 function showFailure(problem, password) {
-  failure = problem;
+  failure = { problem, password };
   const isLocked = problem.code === 'password_required' || (problem.status === 429 && password !== undefined);
   if (isLocked) {
     const isWrong = problem.code === 'password_required' && password !== undefined;
@@ -84,7 +84,7 @@ async function open(password) {
 
 connectFrame({
   onLanguage() {
-    if (failure) part('problem-text').textContent = reasonOf(failure);
+    if (failure) showFailure(failure.problem, failure.password);
     if (frame) frame.title = translate('title');
   },
 });
@@ -98,7 +98,15 @@ part('again').addEventListener('click', () => {
   showSection('loading');
   void open();
 });
-// The address names no secret once the page is open, neither on the screen nor in the history.
-tab.save(TOKEN, token);
-history.replaceState(null, '', location.pathname);
-void open();
+/** The address names no secret once the page is open, neither on the screen nor in the history. */
+function start() {
+  token = location.hash.slice(1) || (tab.load(TOKEN) ?? '');
+  tab.save(TOKEN, token);
+  history.replaceState(null, '', location.pathname);
+  showSection('loading');
+  void open();
+}
+
+// Another link that is opened in the same tab changes the fragment alone.
+window.addEventListener('hashchange', () => location.hash.length > 1 && start());
+start();
