@@ -9,7 +9,7 @@ export const wordingSettings = {
   modelTimeoutMs: setting.integer({
     env: 'MODEL_TIMEOUT_MS',
     min: 100,
-    max: 6_000,
+    max: 5_000,
     default: 5_000,
     doc: 'Time limit of the model for a turn; after it the wording of the built-in engine is used.',
   }),

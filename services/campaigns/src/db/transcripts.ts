@@ -52,22 +52,19 @@ const TURN = [
 ] as const;
 
 /** Whether a turn has a grave flag that nobody has cleared. A minor's conversation is withheld as a whole. */
-const isWithheld = (eb: ExpressionBuilder<Tables, 'turns'>) =>
-  eb
-    .exists(
-      eb
-        .selectFrom('flags')
-        .select('flags.kind')
-        .whereRef('flags.conversation_id', '=', 'turns.conversation_id')
-        .where((flag) =>
-          flag.or([
-            flag('flags.kind', '=', 'minor'),
-            flag.and([flag('flags.turn_id', '=', flag.ref('turns.id')), flag('flags.kind', 'in', GRAVE_FLAGS)]),
-          ]),
-        )
-        .where('flags.cleared_at', 'is', null),
-    )
+const isWithheld = (eb: ExpressionBuilder<Tables, 'turns'>) => {
+  const waiting = eb.selectFrom('flags').select('flags.kind').where('flags.cleared_at', 'is', null);
+  return eb
+    .or([
+      eb.exists(waiting.whereRef('flags.turn_id', '=', 'turns.id').where('flags.kind', 'in', GRAVE_FLAGS)),
+      eb.exists(
+        waiting
+          .whereRef('flags.conversation_id', '=', 'turns.conversation_id')
+          .where('flags.kind', '=', sql.lit('minor')),
+      ),
+    ])
     .$castTo<boolean>();
+};
 
 /** Turns after `seq` whose sizes before the last add up to less than `bytes`. The inner limit bounds the cost of the sum. */
 function readTurns(tx: Tx, conversationId: string, { after_seq, bytes }: { after_seq: number; bytes: number }) {

@@ -78,17 +78,20 @@ function heardIn({ signs, wishes, answer_state }: z.infer<typeof Answer>): Heard
 
 /** The interviewer after a model has read the participant's turns. Hidden names are masked in what is sent; a failure leaves the rules alone. */
 export function hearing(interviewer: Interviewer, classify: Classifier): Interviewer {
-  /** A decision that has to be made again asks nothing twice. */
-  const known = new WeakMap<Turn, Heard>();
+  /** A decision that has to be made again asks nothing twice, also after a failure (null). */
+  const known = new WeakMap<Turn, Heard | null>();
   return {
     async nextTurn(input, surroundings) {
       const from = input.turns.findLastIndex(({ speaker }) => speaker === 'interviewer') + 1;
       const pending = input.turns.slice(from);
       const last = pending.at(-1);
       if (last === undefined) return interviewer.nextTurn(input, surroundings);
-      const heard = known.get(last) ?? (await heardBy(classify, input.turns, from, surroundings));
-      if (heard !== undefined) known.set(last, heard);
-      return interviewer.nextTurn({ ...input, heard }, surroundings);
+      let heard = known.get(last);
+      if (heard === undefined) {
+        heard = (await heardBy(classify, input.turns, from, surroundings)) ?? null;
+        known.set(last, heard);
+      }
+      return interviewer.nextTurn({ ...input, heard: heard ?? undefined }, surroundings);
     },
   };
 }

@@ -40,6 +40,8 @@ const flags = [
      cleared_by text,
      primary key (turn_id, kind))`,
   `create index flags_conversation on campaigns.flags (conversation_id)`,
+  // Each turn that is read asks whether all of its conversation is withheld.
+  `create index flags_minor on campaigns.flags (conversation_id) where kind = 'minor' and cleared_at is null`,
   ...tenantTable('campaigns', 'flags'),
 ];
 

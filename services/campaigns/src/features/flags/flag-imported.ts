@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Call } from '@insights/db';
 import { languageOf } from '@insights/language';
-import { signalsOf } from '@insights/signals';
+import { type Signal, signalsOf } from '@insights/signals';
 import { type NewFlag, storeFlags } from '../../db/flags.ts';
 import { loadInterview } from '../../db/load.ts';
 import { query } from '../../db/query.ts';
@@ -10,14 +10,17 @@ import type { Deps } from '../../deps.ts';
 
 /** How long the event loop may be busy at a time. */
 const SLICE_MS = 10;
-/** Signs that are looked for in past interviews. Wishes about a live interview mean nothing there. */
-const FLAGGED = ['distress', 'threat', 'off_record'] as const;
+/** Signs that are looked for in past interviews. Wishes about a live interview and acute emergencies mean nothing there. */
+const FLAGGED = ['distress', 'threat', 'minor', 'off_record'] as const;
+/** As in a live interview, distress is flagged in any case, and the others only once they are certain. */
+const isFlagged = (signals: readonly Signal[], kind: (typeof FLAGGED)[number]): boolean =>
+  signals.some((signal) => signal.kind === kind && (kind === 'distress' || signal.certainty === 'certain'));
 /** Flags of one statement. */
 const AT_ONCE = 500;
 
 /**
- * Flags signs of distress, threats and what was said off the record in an imported conversation, so that no report uses those turns before a person has looked. Nobody is mailed: the
- * interview is in the past. No-op for a live one, whose interviewer decides. Errors: `not_found` (deleted meanwhile).
+ * Flags signs of distress, threats, minors and what was said off the record in an imported conversation, so that no report uses it before
+ * a person has looked. Nobody is mailed: the interview is in the past. No-op for a live one, whose interviewer decides. Errors: `not_found` (deleted meanwhile).
  */
 export async function flagImported(deps: Pick<Deps, 'db' | 'names' | 'now'>, call: Call, id: string): Promise<void> {
   const tag = await deps.db.withWorkspace(call, async (tx) => {
@@ -37,8 +40,7 @@ export async function flagImported(deps: Pick<Deps, 'db' | 'names' | 'now'>, cal
     for (const turn of turns) {
       if (turn.speaker !== 'participant') continue;
       const signals = signalsOf({ text: turn.text, language, input: null, took_ms: null });
-      for (const kind of FLAGGED)
-        if (signals.some((signal) => signal.kind === kind)) flags.push({ turn_id: turn.id, kind });
+      for (const kind of FLAGGED) if (isFlagged(signals, kind)) flags.push({ turn_id: turn.id, kind });
       if (performance.now() - since < SLICE_MS) continue;
       await setImmediate();
       since = performance.now();
