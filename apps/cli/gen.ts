@@ -14,7 +14,8 @@ const MARK = '<!-- commands -->';
 const { values } = parseArgs({ options: { target: { type: 'string', default: root } } });
 
 function rowOf([name, command]: [string, Command]): string {
-  const usage = `insights ${name} ${command.registeredArguments.map((one) => `<${one.name()}>`).join(' ')}`.trim();
+  const usage =
+    `insights ${name} ${command.registeredArguments.map((one) => (one.required ? `<${one.name()}>` : `[${one.name()}]`)).join(' ')}`.trim();
   const options = command.options
     .filter(({ hidden }) => !hidden)
     .map(({ flags }) => `\`${flags.replaceAll('|', '\\|')}\``);

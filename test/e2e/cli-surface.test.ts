@@ -226,7 +226,10 @@ async function codebook(run: Run, campaign: string): Promise<void> {
     shows: /Access cards/,
   });
   await run({ args: ['codebook', 'export', campaign, '--output', 'codes.csv'], shows: /codes\.csv/ });
-  const shown = await run({ args: ['codebook', 'import', campaign, 'codes.csv'], shows: /Access cards +person/ });
+  const shown = await run({
+    args: ['codebook', 'import', campaign, 'codes.csv', '--yes'],
+    shows: /Access cards +person/,
+  });
   const [line = ''] = shown.split('\n').filter((each) => each.includes('Access cards'));
   await run({ args: ['codebook', 'delete', campaign, idIn(line)] });
   await run({ args: ['codebook', 'show', campaign], shows: /AUTHOR/ });

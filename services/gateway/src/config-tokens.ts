@@ -16,7 +16,7 @@ export const signInSettings = {
     env: 'IDENTITY_PROVIDER',
     of: ['embedded', 'keycloak', 'oidc'],
     default: 'oidc',
-    doc: 'As for identity; `embedded` tells the console that it is a trial.',
+    doc: 'As for identity; with `embedded`, `GET /v1/auth/config` says that it is a demo.',
   }),
 };
 

@@ -1,5 +1,6 @@
 import type { Codebook } from '@insights/api-client';
 import { type AddCommand } from '../command.ts';
+import { confirmed } from '../confirm.ts';
 import { type OutputOptions, saveResponse, withOutput } from '../download.ts';
 import { readWhole } from '../read.ts';
 import { type Session, calling } from '../session.ts';
@@ -44,6 +45,7 @@ export const addCodebook: AddCommand = (program, terminal, done) => {
     .argument('<campaign>', 'id of the campaign')
     .argument('<file>')
     .option('--force', 'delete codes that the file lacks though they are used')
+    .option('--yes', 'without a question')
     .action(calling(terminal, done, importCsv));
   group
     .command('add')
@@ -84,7 +86,7 @@ export const addCodebook: AddCommand = (program, terminal, done) => {
 
 async function read({ client }: Session, interview_id: string): Promise<{ codebook: Codebook; etag: string }> {
   const response = await client.codebook.get({ interview_id }, { accept: 'application/json' });
-  return { codebook: (await response.json()) as Codebook, etag: response.headers.get('etag') ?? '*' };
+  return { codebook: (await response.json()) as Codebook, etag: response.headers.get('etag') ?? '' };
 }
 
 function show({ print }: Session, codebook: Codebook): void {
@@ -97,9 +99,18 @@ function show({ print }: Session, codebook: Codebook): void {
   });
 }
 
-async function importCsv(session: Session, interview_id: string, file: string, { force }: { force?: true }) {
+/** The codebook as it is when the question is answered is replaced; if somebody changes it meanwhile, nothing is. */
+async function importCsv(
+  session: Session,
+  interview_id: string,
+  file: string,
+  { force, yes }: { force?: true; yes?: true },
+) {
   const text = (await readWhole(session.terminal.folder, file, MAX_BYTES)).toString('utf8');
   const { etag } = await read(session, interview_id);
+  const question =
+    'Replace the codebook by the file? Codes that it lacks are deleted, also those added since it was exported.';
+  await confirmed(session.terminal, question, yes);
   const content = { type: 'text/csv', text };
   const input = { interview_id, ...(force && { force: 'true' as const }) };
   show(session, await session.client.codebook.replace(input as never, { content, ifMatch: etag }));

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job, ReportGenerationStatus } from '@insights/api-client';
+import { isDetached } from '@insights/report-seal';
 import { Option } from 'commander';
 import { type AddCommand, EXIT, type ExitCode, UsageError } from '../command.ts';
 import { type OutputOptions, saveResponse, withOutput } from '../download.ts';
@@ -68,7 +69,7 @@ function save(session: Session, interview_id: string, { format, number, seal, ..
     return saveResponse(session, to, (how) =>
       interviewExport.exportReport({ interview_id, format, version_number: number }, how),
     );
-  if (format !== 'md' && format !== 'csv') throw new UsageError(`The seal of a ${format} file is inside the file.`);
+  if (!isDetached(format)) throw new UsageError(`The seal of a ${format} file is inside the file.`);
   return saveResponse(session, to, (how) =>
     interviewExport.exportReportSeal({ interview_id, format, version: number }, how),
   );

@@ -3074,7 +3074,7 @@ export type Me = {
     /** Role of the person in it. */
     role: 'member' | 'admin' | 'owner';
   }[];
-  /** Rights across all workspaces, for the staff of the platform; null while the e-mail address is not verified. */
+  /** Rights across all workspaces, for the staff of the platform; null for everybody else, and while the e-mail address is not verified. */
   platform_role: 'admin' | 'support' | null;
 };
 
@@ -4247,8 +4247,8 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Creates a link that opens a report without an account, and nothing else. Names that are hidden and people who are erased later
-    are not shown either. Only this response contains the token. API keys with `interviews` and `exports`, or users with the role admin. */
+      /** Creates a link that opens a report without an account, and nothing else. Names that are hidden later and people
+    who are erased later disappear from it. Only this response contains the token. API keys with `interviews` and `exports`, or users with the role admin. */
       createShare: (
         input: { interview_id: string } & {
           /** The version to show; `latest`: the newest ready one at each opening. */

@@ -22,7 +22,7 @@ export const Me = z
       .array()
       .describe('Where the person is a member.'),
     platform_role: orNull(z.enum(wordsOf(identity.PlatformRole))).describe(
-      'Rights across all workspaces, for the staff of the platform; null while the e-mail address is not verified.',
+      'Rights across all workspaces, for the staff of the platform; null for everybody else, and while the e-mail address is not verified.',
     ),
   })
   .meta({ id: 'Me' });

@@ -9,8 +9,8 @@ export const createReportShare = route({
   method: 'post',
   path: '/v1/interviews/:interview_id/report/shares',
   tag: 'campaign-reports',
-  doc: `Creates a link that opens a report without an account, and nothing else. Names that are hidden and people who are erased later
-    are not shown either. Only this response contains the token.`,
+  doc: `Creates a link that opens a report without an account, and nothing else. Names that are hidden later and people
+    who are erased later disappear from it. Only this response contains the token.`,
   access: { scopes: ['interviews', 'exports'], role: 'admin' },
   workspace: byInterview,
   audit: 'report.shared',

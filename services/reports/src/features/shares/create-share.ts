@@ -62,7 +62,10 @@ async function assertReady(tx: Tx, interviewId: string, versionNumber: number | 
     versionNumber === null ? await newestReady(tx, interviewId) : await loadVersion(tx, interviewId, versionNumber);
   if (version?.status === 'ready') return;
   throw new AppError('report_not_ready', {
-    publicMessage: 'There is no finished report to share yet. Read report/generation-status to see what it waits for.',
+    publicMessage:
+      versionNumber === null
+        ? 'There is no finished report to share yet. Read report/generation-status to see what it waits for.'
+        : `Version ${versionNumber} is not ready, so it cannot be shared.`,
   });
 }
 
