@@ -122,6 +122,17 @@ describe('the page of a shared report', { skip: noChromium }, () => {
     await page.context().close();
   });
 
+  test('another link that is opened in the same tab shows its report', async () => {
+    const [first, second] = [await share(), await share()];
+    const page = await open(first.url);
+    await shown(page).locator('h1').waitFor();
+    await api.ok(api.delete(`${at}/report/shares/${second.id}`));
+    await page.evaluate(`location.hash = ${JSON.stringify(new URL(second.url).hash)}`);
+    await page.locator('#problem').waitFor();
+    assert.ok(!page.url().includes(second.token));
+    await page.context().close();
+  });
+
   test('the pages raise no error and no violation of the content security policy', () => {
     assert.deepEqual(problems, []);
   });
