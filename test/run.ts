@@ -128,10 +128,10 @@ async function runTests(name: string, files: string[], { concurrency = 1, isTrie
   if (files.length === 0) return;
   const groups = groupFiles(files);
   const first = await runFiles(name, groups.files, concurrency);
-  groups.remove();
   const failing = [...new Set(first.failures.map(({ file }) => file))];
   const isAgain = isTriedAgain && mode === 'smoke' && failing.length > 0 && failing.length <= MOST_TRIED_AGAIN;
   const last = isAgain ? await runFiles(`${name}, tried again`, failing, 1) : first;
+  groups.remove();
   counts.passed += first.passed + first.failed - last.failed;
   counts.failed += last.failed;
   counts.skipped += first.skipped;

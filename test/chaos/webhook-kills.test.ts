@@ -23,7 +23,7 @@ const PER_SECOND = bySize({ smoke: 50, proof: 200 });
 const TICK_MS = 50;
 /** These depend on the machine, so the proof measures them. */
 const GONE_MS = bySize({ smoke: null, proof: 8_000 });
-const MOST_REPEATED = bySize({ smoke: 1, proof: 0.02 });
+const MOST_REPEATED = bySize({ smoke: 0.2, proof: 0.02 });
 const COMMITTED = 'select aggregate_id as id from outbox where aggregate_id = any($1::uuid[])';
 const victims = ['webhooks', 'nats', 'postgres'] as const;
 

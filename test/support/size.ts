@@ -13,7 +13,7 @@ export type PageLanguage = 'en' | 'de' | 'fr' | 'es';
 /** The languages in which a run visits every page; at smoke size the one with the longest words. Other tests visit pages in English. */
 export const pageLanguages = bySize<readonly PageLanguage[]>({ smoke: ['de'], proof: ['en', 'de', 'fr', 'es'] });
 
-/** At smoke size every `share`th item, from another one on for each `turn`, so that a test over many things tries each of them, and each item somewhere. */
+/** At smoke size every `share`th item, from another one on for each `turn`: a test over many things that passes their number as `turn` tries each item with some of them. */
 export function sampleOf<T>(items: readonly T[], share: number, turn = 0): readonly T[] {
   return size === 'proof' ? items : items.filter((_, index) => (index + turn) % share === 0);
 }
