@@ -91,6 +91,11 @@ export class Reading {
     return this.#before(match, false).some((at) => this.#is(at, 'fears'));
   }
 
+  /** A small number that belongs to a larger one: "I'm forty-eight", "cuarenta y ocho". */
+  isPartOfNumber({ from, to }: Match): boolean {
+    return this.#has(from, to, 'tens');
+  }
+
   isLaughed({ from, to }: Pick<Match, 'from' | 'to'>): boolean {
     return this.#has(from - REACH, to + REACH, 'laugh');
   }

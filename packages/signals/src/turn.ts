@@ -49,6 +49,7 @@ export function turnIn(prepared: Prepared, lexicon: Lexicon, asks: boolean): Fou
     if (reading.isDenied(match) || reading.isQuoted(match)) return [];
     if (OF_THE_MOMENT.has(kind) && reading.isNotNow(match)) return [];
     if (kind === 'threat' && reading.isFeared(match)) return [];
+    if (kind === 'minor' && reading.isPartOfNumber(match)) return [];
     if (kind !== 'off_record' && figures.some((figure) => covers(figure, match))) return [];
     const isInStory = ASKED.has(kind) && length > SHORT_WORDS && from > EDGE_WORDS && to < length - EDGE_WORDS;
     const isElsewhere = LEAVING.has(kind) && isLong(prepared.words, match) && !isNamed(match);

@@ -7,6 +7,7 @@ import { askedFor, askingMore, givenIn } from '../../../services/interviewer/src
 import { acceptModelTurn } from '../../../services/interviewer/src/engine/guard.ts';
 import { lexiconOf } from '../../../services/interviewer/src/engine/lexicon/index.ts';
 import { readNote, writeNote } from '../../../services/interviewer/src/engine/notes.ts';
+import { PROTOCOLS } from '../../../services/interviewer/src/engine/lexicon/protocols.ts';
 import { listed } from '../../../services/interviewer/src/engine/options.ts';
 import { fitOf, isStrayNumber, sharedWords } from '../../../services/interviewer/src/engine/booking.ts';
 import { readInAnyLanguage, readMessage, refuses } from '../../../services/interviewer/src/engine/reading.ts';
@@ -16,6 +17,7 @@ import { hash } from '../../../services/interviewer/src/engine/text.ts';
 import { asked, campaignOf, questionOf, said } from '../../../services/interviewer/src/engine/testing/turns.ts';
 import {
   meaningOf,
+  occursPlain,
   plainRequestIn,
   soundsUnfinished,
   substanceOf,
@@ -110,6 +112,10 @@ export const INTERVIEWER: TextFunctions = {
   'services/interviewer/src/engine/text.ts': { hash },
   'services/interviewer/src/engine/understand.ts': {
     meaningOf: inLexicon(meaningOf, MAX_CHARACTERS),
+    occursPlain: inLexicon(
+      (text, { language, match }) => occursPlain(text, PROTOCOLS[language].lifts, match.negators),
+      MAX_CHARACTERS,
+    ),
     plainRequestIn: (text) => plainRequestIn(text, LANGUAGES.map(lexiconOf)),
     soundsUnfinished: (text) => LANGUAGES.map((language) => soundsUnfinished(text, language)),
     substanceOf: inLexicon(substanceOf, MAX_CHARACTERS),

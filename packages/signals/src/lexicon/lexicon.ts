@@ -87,6 +87,8 @@ export const ROLES = [
   'fears',
   'laugh',
   'kin',
+  /** Tens and hundreds: whoever is forty-eight is not eight. */
+  'tens',
 ] as const;
 /** Blocks whose matches are signs and wishes of a turn; see `turn.ts` of each language. */
 export const TURN_BLOCKS = [

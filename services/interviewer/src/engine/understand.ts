@@ -114,10 +114,18 @@ export function substanceOf(text: string, { match }: Lexicon): Substance {
   };
 }
 
+/** More than two words that may hold a negator take up. */
+const NEAR_CHARACTERS = 60;
+
 /** Whether a pattern occurs without a negator one or two words before it. */
 export function occursPlain(said: string, pattern: RegExp, negators: RegExp): boolean {
   return [...said.matchAll(pattern)].some(({ index }) => {
-    const before = said.slice(0, index).trim().split(' ').slice(-2).join(' ');
+    const before = said
+      .slice(Math.max(0, index - NEAR_CHARACTERS), index)
+      .trim()
+      .split(' ')
+      .slice(-2)
+      .join(' ');
     return !has(negators, before);
   });
 }

@@ -18,6 +18,7 @@ export const turn = {
       'arm arme gesicht bein beine seite hand mund zunge lippen hals korperhalfte gesichtshalfte mundwinkel finger',
     deadlimb: 'taub gelahmt hangt kribbelt schwillt geschwollen gefuhllos lahm schlaff an herunter zu',
     young: '8 9 10 11 12 13 14 15 16 17 acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn',
+    tens: 'zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig hundert',
     target:
       'ihn sie ihm ihr ihnen alle jemanden jemand leute den chef chefin vorgesetzten kollegen kollegin lehrer lehrerin nachbarn nachbar vermieter kunden arzt dich euch <kin>',
     attack:
@@ -109,7 +110,7 @@ export const turn = {
     es|das .. war .. .. mein|meine|unsere .. <kin> .. .. der|die|patient|patientin .. $|war|ist|lag|dort|behandelt
   `,
   off_record: `
-    unter uns .. $|gesagt|aber|bleiben|mein|er|sie|die|das|ganz
+    ^ unter uns .. $|gesagt|aber|bleiben|mein|er|sie|die|das|ganz
     unter .. vier augen
     im vertrauen .. $|gesagt|aber|mein|er|sie|die
     off the record

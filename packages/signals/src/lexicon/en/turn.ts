@@ -19,6 +19,7 @@ export const turn = {
     deadlimb: 'numb drooping droops dropped paralysed paralyzed tingling weak limp swelling swollen dead',
     young:
       '8 9 10 11 12 13 14 15 16 17 eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen 10yo 11yo 12yo 13yo 14yo 15yo 16yo 17yo',
+    tens: 'twenty thirty forty fourty fifty sixty seventy eighty ninety hundred',
     target:
       'him her them everyone everybody someone somebody anyone people those boss manager supervisor director colleague colleagues coworker coworkers teacher landlord neighbour neighbor customer customers doctor nurse team interviewer you <kin>',
     attack: 'kill murder stab shoot strangle slaughter butcher poison attack hurt beat bomb knife harm',
@@ -77,11 +78,12 @@ export const turn = {
     i|im|ill .. turn|turned|turning|be .. <young> .. $|last|next|this|in|on|tomorrow|today|soon|yesterday
     my|on_my .. 9th|10th|11th|12th|13th|14th|15th|16th|17th|18th birthday .. is|next|in|soon|this
     my age .. is|s <young>
-    im|i_am|iam|being .. a|still|only .. minor|underage|under_age|schoolkid|schoolboy|schoolgirl|kid|child|teen|teenager $|and|so|but|is|at|in|still
+    im|i_am|iam|being .. minor|underage|under_age $|and|so|but|is|at|in|still
+    im|i_am|iam|being .. a schoolkid|schoolboy|schoolgirl|kid|child|teen|teenager $|and|so|but|still
     im|i_am|still|being under .. 18|eighteen|16|sixteen|age
     not|isnt|arent .. 18|eighteen|an_adult|of_age .. yet|$|until
-    im|i|i_am|just|start|started ... in .. year|grade|class|form 5|6|7|8|9|10|11|five|six|seven|eight|nine|ten
-    im|i|i_am|just|start|started ... in .. the? 4th|5th|6th|7th|8th|9th|10th|11th|fourth|fifth|sixth|seventh|eighth|ninth|tenth grade|form|year|class
+    im|i|i_am|just|start|started ... in .. year|grade|class|form 5|6|7|8|9|10|11|five|six|seven|eight|nine|ten $|at|and|so|but|now
+    im|i|i_am|just|start|started ... in .. the? 4th|5th|6th|7th|8th|9th|10th|11th|fourth|fifth|sixth|seventh|eighth|ninth|tenth grade|form|year|class $|at|and|so|but|now
   `,
   minor_hint: `
     ^ in|form .. 4th|5th|6th|7th|8th|9th|10th|11th grade|form|year

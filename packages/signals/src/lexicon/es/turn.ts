@@ -16,6 +16,7 @@ export const turn = {
     deadlimb:
       'dormido dormida dormidos entumecido entumecida paralizado paralizada hincha hinchando hinchada hinchado caido torcida hormiguea',
     young: '8 9 10 11 12 13 14 15 16 17 ocho nueve diez once doce trece catorce quince dieciseis diecisiete',
+    tens: 'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa cien ciento',
     target:
       'lo la los las le les alguien todos jefe jefa gerente companero companera companeros profesor profesora vecino vecina cliente clientes medico te os <kin>',
     attack:
@@ -100,7 +101,7 @@ export const turn = {
     fue|era|es .. .. mi|nuestra|nuestro <kin> .. .. quien|el|la|que .. .. .. paciente|ingresada|ingresado|estuvo|atendieron|atendida|atendido|cliente|invitada|invitado
   `,
   off_record: `
-    entre nosotros .. $|el|ella|mi|la|pero|que|nada
+    ^ entre nosotros .. $|el|ella|mi|la|pero|que|nada
     entre tu|usted y yo
     off the? record
     extraoficialmente|confidencialmente $|el|ella|mi|pero

@@ -16,6 +16,7 @@ export const turn = {
     deadlimb:
       'engourdi engourdie engourdis paralyse paralysee paralyses tombe gonfle gonfles enfle fourmille morte inerte',
     young: '8 9 10 11 12 13 14 15 16 17 huit neuf dix onze douze treize quatorze quinze seize dixsept',
+    tens: 'vingt vingts trente quarante cinquante soixante septante huitante octante nonante cent cents',
     target:
       'le la les l lui leur quelqu quelqun tous patron patronne chef cheffe manager collegue collegues prof professeur voisin voisine client clients medecin te vous <kin>',
     attack:
@@ -98,7 +99,7 @@ export const turn = {
     c .. est|etait .. .. ma|mon|notre <kin> .. .. qui .. .. patient|patiente|hospitalise|hospitalisee|malade|suivi|suivie|invite|invitee|soigne|soignee
   `,
   off_record: `
-    entre nous .. $|il|elle|c|mon|ma|le|la|ca|mais|on
+    ^ entre nous .. $|il|elle|c|mon|ma|le|la|ca|mais|on
     entre quatre yeux|murs
     off the? record
     en off .. $|mais|il|elle|mon|ma
