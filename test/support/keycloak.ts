@@ -15,8 +15,9 @@ const UNPACK = 'org.apache.maven.plugins:maven-dependency-plugin:3.6.1:unpack';
 const FETCH_MS = 180_000;
 const BUILD_MS = 240_000;
 const START_MS = 240_000;
+const MOST_PRINTED = 2_000;
 /** A server that lives for a minute is not worth compiling in full. */
-const QUICK_JVM = { JAVA_OPTS_APPEND: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC' };
+const QUICK_JVM = { JAVA_OPTS_APPEND: '-XX:TieredStopAtLevel=1' };
 const cache = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'interview-insights');
 const home = join(cache, `keycloak-${VERSION}`);
 const ADMIN = { username: 'admin', password: 'admin-of-a-test' };
@@ -35,7 +36,10 @@ export async function keycloakHome(): Promise<{ home: string } | { missing: stri
   const folder = await mkdtemp(join(cache, 'keycloak-'));
   try {
     const args = ['-q', '-B', '-N', UNPACK, `-Dartifact=${ARTIFACT}`, `-DoutputDirectory=${folder}`];
-    await run('mvn', args, { cwd: folder, timeout: FETCH_MS });
+    const fetched = await run('mvn', args, { cwd: folder, timeout: FETCH_MS }).catch((error: Error) => error);
+    if (fetched instanceof Error) {
+      return { missing: `Keycloak ${VERSION} cannot be fetched: ${fetched.message.trim().split('\n').at(-1)}` };
+    }
     const made = join(folder, (await readdir(folder)).find((name) => name.startsWith('keycloak-')) ?? 'nothing');
     console.log('Preparing it …');
     const build = [join(made, 'bin/kc.sh'), 'build', '--db=dev-mem', '--cache=local'];
@@ -45,9 +49,6 @@ export async function keycloakHome(): Promise<{ home: string } | { missing: stri
       if (!existsSync(home)) throw error;
     });
     return { home };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.trim().split('\n').at(-1) : 'unknown';
-    return { missing: `Keycloak ${VERSION} cannot be had: ${reason}` };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -81,13 +82,17 @@ export class Keycloak {
         KC_BOOTSTRAP_ADMIN_USERNAME: ADMIN.username,
         KC_BOOTSTRAP_ADMIN_PASSWORD: ADMIN.password,
       },
-      stdio: 'ignore',
+      stdio: ['ignore', 'pipe', 'ignore'],
       // A separate process group, so that the script and the Java process that it starts end together.
       detached: true,
     });
     const keycloak = new Keycloak(port, child);
     scope.after(() => keycloak.stop());
-    await eventually(() => keycloak.#signIn(), { timeout_ms: START_MS, every_ms: 500, what: 'a running Keycloak' });
+    let printed = '';
+    child.stdout.on('data', (chunk: Buffer) => (printed = `${printed}${chunk.toString()}`.slice(-MOST_PRINTED)));
+    const isUp = async (): Promise<boolean> => child.exitCode === null && keycloak.#signIn().then(() => true);
+    if (!(await eventually(isUp, { timeout_ms: START_MS, every_ms: 500, what: 'a running Keycloak' })))
+      throw new Error(`Keycloak ended with ${child.exitCode}: ${printed}`);
     return keycloak;
   }
 
@@ -103,7 +108,6 @@ export class Keycloak {
   }
 
   async #signIn(): Promise<void> {
-    if (this.#child.exitCode !== null) throw new Error(`Keycloak ended with ${this.#child.exitCode}`);
     this.#token = await this.token('master', { grant_type: 'password', client_id: 'admin-cli', ...ADMIN });
   }
 
