@@ -44,10 +44,16 @@ const WORST = {
 test('a long message of the worst shape is read quickly, and twice the length takes about twice the time', (t) => {
   read('warm up');
   for (const [name, text] of Object.entries(WORST)) {
-    const [half, whole] = [shortest(text.slice(0, MAX_CHARACTERS / 2)), shortest(text)];
-    t.diagnostic(`${name}: ${half.toFixed(1)} and ${whole.toFixed(1)} ms for 10,000 and 20,000 characters`);
-    assert.ok(whole < MAX_MS, `${name}: ${whole} ms`);
-    assert.ok(whole < 3 * half + 10, `${name}: ${half} and ${whole} ms`);
+    // A busy neighbour slows one try, a text that is not linear each of them.
+    const tries = [1, 2, 3].values().map(() => {
+      const [half, whole] = [shortest(text.slice(0, MAX_CHARACTERS / 2)), shortest(text)];
+      t.diagnostic(`${name}: ${half.toFixed(1)} and ${whole.toFixed(1)} ms for 10,000 and 20,000 characters`);
+      return whole < MAX_MS && whole < 3 * half + 10;
+    });
+    assert.ok(
+      tries.some((isLinear) => isLinear),
+      name,
+    );
   }
 });
 
