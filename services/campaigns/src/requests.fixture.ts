@@ -55,6 +55,7 @@ export const settingsChange = (
   support_text: null,
   reminders: null,
   browser_dictation: null,
+  minors: null,
   ...fields,
 });
 

@@ -114,6 +114,8 @@ export type InterviewSettings = {
   max_probes_total: number | null;
   /** What the interviewer says to a participant in distress; null for a general text in the language of the conversation. */
   support_text: string | null;
+  /** What an interview does with a participant who is under age: `stop` ends it; `continue` goes on. */
+  minors: 'stop' | 'continue';
   /** When people who were invited by mail are reminded. */
   reminders: {
     /** Hours before a scheduled interview. */
@@ -3305,6 +3307,8 @@ export function createOperations(send: Transport) {
                 max_probes_total?: number | null | undefined;
                 /** What the interviewer says to a participant in distress; name the help that is there. Null, as in a new campaign: a general text in the language of the conversation. */
                 support_text?: string | null | undefined;
+                /** What an interview does with a participant who is under age. `stop`, as in a new campaign: it ends, and reports leave it out until a person has looked. `continue`: it goes on like any other; only where you may interview minors. */
+                minors?: 'stop' | 'continue' | undefined;
                 /** When people who were invited by mail are reminded. */
                 reminders?:
                   | {
@@ -3434,6 +3438,8 @@ export function createOperations(send: Transport) {
                 max_probes_total?: number | null | undefined;
                 /** What the interviewer says to a participant in distress; name the help that is there. Null, as in a new campaign: a general text in the language of the conversation. */
                 support_text?: string | null | undefined;
+                /** What an interview does with a participant who is under age. `stop`, as in a new campaign: it ends, and reports leave it out until a person has looked. `continue`: it goes on like any other; only where you may interview minors. */
+                minors?: 'stop' | 'continue' | undefined;
                 /** When people who were invited by mail are reminded. */
                 reminders?:
                   | {

@@ -30,6 +30,7 @@ export function defaultSettings(language: string): campaigns.InterviewSettings {
     support_text: null,
     reminders: DEFAULT_REMINDERS,
     browser_dictation: true,
+    minors: 'stop',
   };
 }
 
@@ -42,9 +43,12 @@ export function changedSettings(
   change: campaigns.InterviewSettingsChange | null,
 ): campaigns.InterviewSettings {
   if (!change) return present;
-  const { report, retention_days, reminders, max_probes_total, probing, ...rest } = change;
+  const { report, retention_days, reminders, max_probes_total, probing, minors, ...rest } = change;
   if (probing !== null && !isWordOf(sets.ProbingMode, probing)) {
     throw invalid(['body', 'settings', 'probing'], 'This version does not know the probing mode.');
+  }
+  if (minors !== null && !isWordOf(sets.Minors, minors)) {
+    throw invalid(['body', 'settings', 'minors'], 'Say stop or continue.');
   }
   if (report?.codebook && !isWordOf(sets.CodebookMode, report.codebook)) {
     throw invalid(['body', 'settings', 'report', 'codebook'], 'Say open or closed.');
@@ -52,7 +56,7 @@ export function changedSettings(
   return {
     ...present,
     ...given(rest),
-    ...given({ probing }),
+    ...given({ probing, minors }),
     participant_intro: text(rest.participant_intro, present.participant_intro),
     controller_name: text(rest.controller_name, present.controller_name),
     contact_email: text(rest.contact_email, present.contact_email),

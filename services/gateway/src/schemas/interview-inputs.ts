@@ -140,6 +140,9 @@ export const SettingsInput = z.object({
   support_text: removable(z.string().max(2_000).trim()).describe(
     'What the interviewer says to a participant in distress; name the help that is there. Null, as in a new campaign: a general text in the language of the conversation.',
   ),
+  minors: nullIfAbsent(z.enum(wordsOf(campaigns.Minors)).optional()).describe(
+    'What an interview does with a participant who is under age. `stop`, as in a new campaign: it ends, and reports leave it out until a person has looked. `continue`: it goes on like any other; only where you may interview minors.',
+  ),
   reminders: nullIfAbsent(
     z
       .object({

@@ -66,6 +66,9 @@ export const InterviewSettings = z
     support_text: orNull(z.string()).describe(
       'What the interviewer says to a participant in distress; null for a general text in the language of the conversation.',
     ),
+    minors: z
+      .enum(wordsOf(campaigns.Minors))
+      .describe('What an interview does with a participant who is under age: `stop` ends it; `continue` goes on.'),
     reminders: z
       .object({
         hours_before: z.int().array().describe('Hours before a scheduled interview.'),

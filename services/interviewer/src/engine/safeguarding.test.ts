@@ -279,6 +279,14 @@ test('the interview of a minor ends only after the age has been asked about', ()
   assert.equal(adult.finished, false);
 });
 
+test('a campaign that may interview minors neither asks about their age nor ends nor flags', () => {
+  const { moves } = interview(['I am 15', 'I am in the eighth grade'], {
+    campaign: { ...campaign, minors: 'continue' },
+  });
+  assert.ok(moves.every(({ finished, flags }) => !finished && flags.every(({ kind }) => kind !== 'minor')));
+  assert.ok(rules(moves).every((rule) => rule !== 'soft_check' && rule !== 'minor'));
+});
+
 test('a carer and words off the record get one sentence, and the interview goes on', () => {
   const carer = interview(['yes', 'I am answering for my mother, she cannot type']).last;
   assert.match(carer.text, /^Thank you for answering for somebody else/);

@@ -171,10 +171,9 @@ function addMessage(state: State, turns: readonly Turn[], at: number, input: Int
   const turn = turns[at];
   if (!turn || turn.text.trim() === '') return;
   const { seq, text } = turn;
-  const signals = inContext(
-    joinHeard(signsOf(turn, turns[at - 1], state.language), heardAt(turns, at, input), text),
-    state,
-  );
+  const shown = joinHeard(signsOf(turn, turns[at - 1], state.language), heardAt(turns, at, input), text);
+  const isHeeded = ({ kind }: Signal): boolean => kind !== 'minor' || input.campaign.minors === 'stop';
+  const signals = inContext(shown.filter(isHeeded), state);
   state.heard = signOf({ signals }, 'language_mismatch')?.language ?? state.heard;
   followLanguage(state, signals, input);
   const lexicon = lexiconOf(state.language);

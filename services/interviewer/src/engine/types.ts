@@ -19,6 +19,8 @@ export interface Campaign {
   contact_email: string | null;
   /** The participant's language tag, whose country gives the emergency number; null if unknown. */
   locale: string | null;
+  /** `continue`: signs that a participant is under age mean nothing. */
+  minors: 'stop' | 'continue';
   /** The campaign's language first, then those that every question is translated into. */
   languages: readonly string[];
 }

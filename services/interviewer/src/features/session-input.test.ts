@@ -43,6 +43,7 @@ const session: sessions.ClaimedSession = {
   support_text: {},
   languages: ['en'],
   locale: null,
+  minors: 'stop',
   conversation_language: null,
   contact_email: null,
 };

@@ -25,6 +25,7 @@ export function guideOf({
       support_text: rules.support_text,
       contact_email: rules.contact_email,
       locale: rules.locale,
+      minors: knownOr(rules.minors, 'stop'),
       languages: rules.languages,
     },
     template: template && templateOf(template),

@@ -30,6 +30,7 @@ export function guideOf(value: unknown): RehearsedGuide {
       language: typeof language === 'string' ? language : 'en',
       max_duration_minutes: numberOr(rules['max_duration_minutes'], DEFAULT_MINUTES),
       probing_mode: rules['probing'] === 'standard' ? 'standard' : 'adaptive',
+      minors: rules['minors'] === 'continue' ? 'continue' : 'stop',
       max_probes_total: numberOr(rules['max_probes_total'], null),
       support_text: {},
       contact_email: typeof rules['contact_email'] === 'string' ? rules['contact_email'] : null,

@@ -39,6 +39,7 @@ export async function readClaimed(deps: SessionDeps, claim: Claim): Promise<sess
       support_text: supportTexts(settings, languagesOf(interview)),
       locale,
       contact_email: settings.contact_email,
+      minors: settings.minors,
       conversation_language: conversation ? conversation.language : null,
     };
   });

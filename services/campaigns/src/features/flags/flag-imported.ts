@@ -23,24 +23,25 @@ const AT_ONCE = 500;
  * a person has looked. Nobody is mailed: the interview is in the past. No-op for a live one, whose interviewer decides. Errors: `not_found` (deleted meanwhile).
  */
 export async function flagImported(deps: Pick<Deps, 'db' | 'names' | 'now'>, call: Call, id: string): Promise<void> {
-  const tag = await deps.db.withWorkspace(call, async (tx) => {
+  const interview = await deps.db.withWorkspace(call, async (tx) => {
     const conversation = await query(tx)
       .selectFrom('conversations')
       .select(['interview_id', 'mode'])
       .where('id', '=', id)
       .executeTakeFirst();
     if (!conversation || conversation.mode === 'live') return null;
-    return (await loadInterview(tx, conversation.interview_id)).language;
+    return loadInterview(tx, conversation.interview_id);
   });
-  if (tag === null) return;
-  const language = languageOf(tag) ?? 'en';
+  if (interview === null) return;
+  const language = languageOf(interview.language) ?? 'en';
+  const kinds = FLAGGED.filter((kind) => kind !== 'minor' || interview.settings.minors === 'stop');
   const flags: NewFlag[] = [];
   let since = performance.now();
   for await (const { turns } of readTranscript(deps, call, id)) {
     for (const turn of turns) {
       if (turn.speaker !== 'participant') continue;
       const signals = signalsOf({ text: turn.text, language, input: null, took_ms: null });
-      for (const kind of FLAGGED) if (isFlagged(signals, kind)) flags.push({ turn_id: turn.id, kind });
+      for (const kind of kinds) if (isFlagged(signals, kind)) flags.push({ turn_id: turn.id, kind });
       if (performance.now() - since < SLICE_MS) continue;
       await setImmediate();
       since = performance.now();

@@ -280,6 +280,22 @@ test('processing flags distress in an import without a mail, and leaves a live i
   assert.deepEqual((await read(live)).flags, []);
 });
 
+test('an imported minor is flagged unless the campaign may interview minors', async (t) => {
+  const s = await scene(t);
+  for (const minors of ['stop', 'continue'] as const) {
+    const campaign = await activeCampaign(s, owner(), { minors });
+    const transcript = Buffer.from(JSON.stringify({ turns: [{ speaker: 'participant', text: 'I am only 14.' }] }));
+    const request = importRequest({ interview_id: campaign.id, contact_email: 'a@example.org', transcript });
+    const { conversation_id } = await importConversation(s.deps, campaign.call, request);
+    await flagImported(s.deps, campaign.call, conversation_id);
+    const { flags } = await getConversation(s.deps, campaign.call, { interview_id: campaign.id, conversation_id });
+    assert.deepEqual(
+      flags.map(({ kind }) => kind),
+      minors === 'stop' ? ['minor'] : [],
+    );
+  }
+});
+
 test('erasing a person deletes the flags', async (t) => {
   const s = await scene(t);
   const it = await flagged(s);

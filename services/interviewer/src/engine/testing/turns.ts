@@ -11,6 +11,7 @@ export const campaignOf = (name: string, more: Partial<Campaign> = {}): Campaign
   support_text: {},
   contact_email: null,
   locale: null,
+  minors: 'stop',
   languages: [],
   ...more,
 });

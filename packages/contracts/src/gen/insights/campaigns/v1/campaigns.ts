@@ -473,6 +473,52 @@ export function probingModeToNumber(object: ProbingMode): number {
   }
 }
 
+/** What an interview does with a participant who is under age. */
+export const Minors = {
+  UNSPECIFIED: "unspecified",
+  /** STOP - It ends, and what was said waits for a person. */
+  STOP: "stop",
+  /** CONTINUE - It goes on: the campaign has what it needs to interview them. */
+  CONTINUE: "continue",
+} as const;
+
+export type Minors = typeof Minors[keyof typeof Minors];
+
+export namespace Minors {
+  export type UNSPECIFIED = typeof Minors.UNSPECIFIED;
+  export type STOP = typeof Minors.STOP;
+  export type CONTINUE = typeof Minors.CONTINUE;
+}
+
+export function minorsFromJSON(object: any): Minors {
+  switch (object) {
+    case 0:
+    case "MINORS_UNSPECIFIED":
+      return Minors.UNSPECIFIED;
+    case 1:
+    case "MINORS_STOP":
+      return Minors.STOP;
+    case 2:
+    case "MINORS_CONTINUE":
+      return Minors.CONTINUE;
+    default:
+      return Minors.UNSPECIFIED;
+  }
+}
+
+export function minorsToNumber(object: Minors): number {
+  switch (object) {
+    case Minors.UNSPECIFIED:
+      return 0;
+    case Minors.STOP:
+      return 1;
+    case Minors.CONTINUE:
+      return 2;
+    default:
+      return 0;
+  }
+}
+
 /** What a person should look at in a participant's turn. A flag never rejects anybody. */
 export const FlagKind = {
   UNSPECIFIED: "unspecified",
@@ -1212,6 +1258,7 @@ export interface InterviewSettings {
     | null;
   /** Whether participants may dictate answers by the speech recognition of their browser, which most browsers leave to their maker's servers. */
   browser_dictation: boolean;
+  minors: Minors;
 }
 
 /** When contacts who were invited by mail are reminded. The present time and the state of the session decide whether a reminder is sent. */
@@ -1262,6 +1309,7 @@ export interface InterviewSettingsChange {
   support_text: string | null;
   reminders: ReminderSettingsChange | null;
   browser_dictation: boolean | null;
+  minors: Minors | null;
 }
 
 export interface InterviewCounts {
@@ -3207,6 +3255,7 @@ function createBaseInterviewSettings(): InterviewSettings {
     support_text: null,
     reminders: null,
     browser_dictation: false,
+    minors: Minors.UNSPECIFIED,
   };
 }
 
@@ -3259,6 +3308,9 @@ export const InterviewSettings: MessageFns<InterviewSettings> = {
     }
     if (message.browser_dictation !== false) {
       writer.uint32(128).bool(message.browser_dictation);
+    }
+    if (message.minors !== Minors.UNSPECIFIED) {
+      writer.uint32(136).int32(minorsToNumber(message.minors));
     }
     return writer;
   },
@@ -3402,6 +3454,14 @@ export const InterviewSettings: MessageFns<InterviewSettings> = {
             }
 
             message.browser_dictation = reader.bool();
+            continue;
+          }
+          case 17: {
+            if (tag !== 136) {
+              break;
+            }
+
+            message.minors = minorsFromJSON(reader.int32());
             continue;
           }
         }
@@ -3713,6 +3773,7 @@ function createBaseInterviewSettingsChange(): InterviewSettingsChange {
     support_text: null,
     reminders: null,
     browser_dictation: null,
+    minors: null,
   };
 }
 
@@ -3765,6 +3826,9 @@ export const InterviewSettingsChange: MessageFns<InterviewSettingsChange> = {
     }
     if (message.browser_dictation !== undefined && message.browser_dictation !== null) {
       writer.uint32(128).bool(message.browser_dictation);
+    }
+    if (message.minors !== undefined && message.minors !== null) {
+      writer.uint32(136).int32(minorsToNumber(message.minors));
     }
     return writer;
   },
@@ -3908,6 +3972,14 @@ export const InterviewSettingsChange: MessageFns<InterviewSettingsChange> = {
             }
 
             message.browser_dictation = reader.bool();
+            continue;
+          }
+          case 17: {
+            if (tag !== 136) {
+              break;
+            }
+
+            message.minors = minorsFromJSON(reader.int32());
             continue;
           }
         }

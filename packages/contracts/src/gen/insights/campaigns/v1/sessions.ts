@@ -34,6 +34,9 @@ import {
   flagKindFromJSON,
   flagKindToNumber,
   MaskedTexts,
+  Minors,
+  minorsFromJSON,
+  minorsToNumber,
   Notice,
   ProbingMode,
   probingModeFromJSON,
@@ -593,6 +596,7 @@ export interface ClaimedSession {
   conversation_language: string | null;
   /** The address that participants may write to. Absent: the campaign names none. */
   contact_email: string | null;
+  minors: Minors;
 }
 
 export interface ClaimedSession_SupportTextEntry {
@@ -3711,6 +3715,7 @@ function createBaseClaimedSession(): ClaimedSession {
     locale: null,
     conversation_language: null,
     contact_email: null,
+    minors: Minors.UNSPECIFIED,
   };
 }
 
@@ -3775,6 +3780,9 @@ export const ClaimedSession: MessageFns<ClaimedSession> = {
     }
     if (message.contact_email !== undefined && message.contact_email !== null) {
       writer.uint32(162).string(message.contact_email);
+    }
+    if (message.minors !== Minors.UNSPECIFIED) {
+      writer.uint32(168).int32(minorsToNumber(message.minors));
     }
     return writer;
   },
@@ -3953,6 +3961,14 @@ export const ClaimedSession: MessageFns<ClaimedSession> = {
             }
 
             message.contact_email = reader.string();
+            continue;
+          }
+          case 21: {
+            if (tag !== 168) {
+              break;
+            }
+
+            message.minors = minorsFromJSON(reader.int32());
             continue;
           }
         }
