@@ -36,9 +36,12 @@ const newVault = async () => String((await own.ok(own.post('/v1/vaults', { name:
 /** Stores a document and returns its id once it is found. */
 async function upload(api: Api, vault: string, content_text: string, external_id = randomUUID()): Promise<string> {
   const body = { title: 'Notes', content_text, external_id };
-  const added = await api.post(`/v1/vaults/${vault}/documents`, body, { headers: { prefer: 'wait=10' } });
-  assert.deepEqual([added.status, added.body['status']], [202, 'ready']);
-  return String(added.body['id']);
+  const path = `/v1/vaults/${vault}/documents`;
+  const added = await api.post(path, body, { headers: { prefer: 'wait=10' } });
+  assert.equal(added.status, 202);
+  const id = String(added.body['id']);
+  await eventually(async () => assert.equal((await api.ok(api.get(`/v1/documents/${id}`)))['status'], 'ready'));
+  return id;
 }
 
 const find = async (api: Api, vault: string, prompt: string): Promise<Context> =>

@@ -46,8 +46,11 @@ const owner = new Api(system.base_url, { token: system.demo.tokens.owner });
 
 async function upload(api: Api, vault_id: string, content_text: string): Promise<void> {
   const path = `/v1/vaults/${vault_id}/documents`;
-  const added = await api.post(path, { title: 'Notes', content_text }, { headers: { prefer: 'wait=10' } });
-  assert.equal(added.body['status'], 'ready');
+  const { id } = await api.ok(api.post(path, { title: 'Notes', content_text }, { headers: { prefer: 'wait=10' } }));
+  await eventually(async () => {
+    const { status } = await api.ok(api.get(`/v1/documents/${String(id)}`));
+    assert.equal(status, 'ready');
+  });
 }
 
 async function createTenant(): Promise<Tenant> {

@@ -39,6 +39,8 @@ export async function startEmbeddingsServer(width = 256): Promise<EmbeddingsServ
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
+      // Another program's port may have become this one.
+      if (!request.url?.endsWith('/embeddings')) return response.writeHead(404).end();
       const { model, input, dimensions } = JSON.parse(Buffer.concat(chunks).toString()) as Request;
       server.asked.push(input);
       const { behaviour, rejects } = server;
