@@ -9,6 +9,7 @@ import { wholeOf } from './model/ask.ts';
 import { assignWith } from './model/assign.ts';
 import { codebookWith } from './model/codebook.ts';
 import { composeWith } from './model/compose.ts';
+import { confirmWith } from './model/confirm.ts';
 import { withFound } from './model/find.ts';
 import { type GivenVerdict, type Verdicts, isJudgeFit } from './model/prove.ts';
 import { readWith } from './model/read.ts';
@@ -165,9 +166,9 @@ function withModel(desk: Desk, input: PipelineInput, known: KnownVerdicts): Anal
   const readings = proveReadings(desk, both, input, { verdicts, dropped });
   // The engine's codes do not depend on what people changed.
   const plain = corpusOf(read);
-  const coded = codedWith(desk, plain, { ...input, dropped });
+  const coded = codedWith(desk, plain, { ...input, dropped, verdicts });
   const edited = coded && editedCodes(coded.coded.codes, input.people.edits);
-  const own = edited && assignWith(desk, plain, ownCodes(edited));
+  const own = edited && assignedWith(desk, plain, ownCodes(edited), { input, verdicts });
   if (!readings || !coded || !edited || !own) return undefined;
   const whole = withFound(withFound(corpusOf(readings), coded.found), newlyFound(own.found, coded.found));
   const { corpus, codes, assignment, results } = byPeople(whole, { coded: coded.coded, edited, own, input, applied });
@@ -201,15 +202,30 @@ function newlyFound(found: Found, before: Found): Found {
   return new Map([...found].map(([id, observations]) => [id, observations.filter((each) => !known.has(each.id))]));
 }
 
+/** What a model assigns to codes and the judge confirms. */
+function assignedWith(
+  desk: Desk,
+  corpus: Corpus,
+  codes: readonly Code[],
+  context: { readonly input: PipelineInput; readonly verdicts: Verdicts },
+) {
+  const assigned = assignWith(desk, corpus, codes);
+  return assigned && confirmWith(desk, assigned, { ...context, codes, corpus: withFound(corpus, assigned.found) });
+}
+
 /** The codes of a model with what is assigned to them; those of the floor where no model's code has a finding. */
-function codedWith(desk: Desk, corpus: Corpus, input: PipelineInput & Parameters<typeof codebookWith>[2]) {
+function codedWith(
+  desk: Desk,
+  corpus: Corpus,
+  { verdicts, ...input }: PipelineInput & Parameters<typeof codebookWith>[2] & { readonly verdicts: Verdicts },
+) {
   // A closed codebook is used as it is, whoever made its codes.
   const isKept = ({ author, name }: Code): boolean => (input.codebook.is_closed ? name !== '' : author !== 'floor');
   const codebook = codebookWith(desk, corpus, {
     ...input,
     codebook: { ...input.codebook, codes: input.codebook.codes.filter(isKept) },
   });
-  const assigned = codebook && assignWith(desk, corpus, codebook.codes);
+  const assigned = codebook && assignedWith(desk, corpus, codebook.codes, { input, verdicts });
   if (codebook === undefined || assigned === undefined) return undefined;
   const { found, ...assignment } = assigned;
   const coded: Coded = { codes: codebook.codes, assignment };

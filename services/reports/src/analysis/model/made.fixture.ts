@@ -7,6 +7,7 @@ import type { Check, Codebook, Profile, Reading, ReadTurn } from '../types.ts';
 import { assignWith } from './assign.ts';
 import { codebookWith } from './codebook.ts';
 import { composeWith } from './compose.ts';
+import { confirmWith } from './confirm.ts';
 import { withFound } from './find.ts';
 import type { Verdicts } from './prove.ts';
 import { questionOf } from './questions.ts';
@@ -143,7 +144,12 @@ export const honest: Model = (versioned, given: Data) => {
     const verdicts = items.map(({ id, sentence, quotes }) => {
       const by = /Speaker (\w)/u.exec(sentence)?.[1];
       const words = sentence.replace(/^.*? says: /u, '').replaceAll(/[“”.]/gu, '');
-      const isSaid = quotes.some((quote) => quote.text.includes(words) && (by === undefined || quote.by === by));
+      const subject = /^.*? in other words: (.*)$/u.exec(sentence)?.[1];
+      const isSaid = quotes.some((quote) =>
+        subject === undefined
+          ? quote.text.includes(words) && (by === undefined || quote.by === by)
+          : quote.text.includes(subjectOf(subject)),
+      );
       return { id, verdict: isSaid ? 'supported' : 'not', states_link: false, reason: 'Nobody says that.' };
     });
     return { verdicts };
@@ -229,9 +235,11 @@ function stages(
   const proven = proveReadings(desk, both, input, { verdicts, dropped });
   const corpus = corpusOf(both.map(({ reading }) => reading));
   const codes = codebookWith(desk, corpus, input);
-  const assignment = codes && assignWith(desk, corpus, codes.codes);
-  if (proven === undefined || codes === undefined || assignment === undefined) return undefined;
-  const whole = withFound(corpus, assignment.found);
+  const assigned = codes && assignWith(desk, corpus, codes.codes);
+  if (proven === undefined || codes === undefined || assigned === undefined) return undefined;
+  const whole = withFound(corpus, assigned.found);
+  const assignment = confirmWith(desk, assigned, { codes: codes.codes, corpus: whole, input, verdicts });
+  if (assignment === undefined) return undefined;
   const matrix = matrixOf(whole, codes.codes, assignment, QUESTIONS);
   const context = { proof: proofOf(whole, matrix, input), verdicts, campaign: CAMPAIGN, dropped };
   const texts = textsWith(desk, context);

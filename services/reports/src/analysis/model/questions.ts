@@ -64,7 +64,7 @@ const SENTENCES = `Rules for every sentence:
 - A participant is {person 2}, with the number of "person", and only if the sentence cites what that person says. Name nobody else and no
   company. Give no advice and no opinion of your own.
 - Words in quotation marks are copied character by character from a cited statement.
-- Plain language, at most 35 words, in the language "language".`;
+- Plain language, at most 40 words, in the language "language".`;
 
 const READ = `You read one research interview. "goal" is what the research wants to know, "guide" has its questions. "turns" has what participants
 said, in order; "asked" is what the interviewer said just before. "before" has earlier turns, only for understanding.
@@ -98,8 +98,8 @@ first. Give none if there is nothing.
 - "name": the answer as a statement that somebody could agree or disagree with, as people who gave it would put it: what happens and when,
   what it comes from, what they do about it, what it costs them, what they want. Not a subject of which everybody speaks ("data has
   errors"), but what is said of it ("errors are noticed only when a customer complains"). It says no more than each of its people says:
-  leave out reasons, examples and degrees that only one of them gives. Never a single noun, a person, a company, or a number. At most
-  14 words.
+  leave out reasons, examples and degrees that only one of them gives. One thing: no "or", no variants. Never a single noun, a person, a
+  company, or a number. At most 14 words.
 - "definition": in one sentence, what a statement must say to belong to it; the same as the name, and no wider. "includes", "excludes":
   borderline cases, one sentence each.
 - "questions": ids of questions of the guide that ask for just this, so that somebody who was asked had the occasion to say it. Often none.
@@ -117,19 +117,22 @@ code says:
 Judge by what the quote says in its context; sharing words is not enough. Mind negation, irony, the past, and reports about others. A
 statement may have several codes or none. Leave out pairs of which you are not sure.`;
 
-const WRITE = `You write one finding of a report on research interviews for a client with the goal in "goal". "code" is what it is about.
-"statements" has what people say of it: "person" tells who, "relation" how it stands to the code, "asked", "before" and "after" are its context.
-"beside" has what the same people say close to it, of what it comes from, what it leads to, what they do about it and want. "others" has
-passages of other people that may say something else: the finding must stay true beside them. "weight" says how common it is.
-The client reads it to understand and decide: conclude, don't list. Each sentence begins with what holds, not with who says it; a person
-({person 2}) is the example that shows it, or the one who differs. Use a speaker's own words where they say it best.
-- "headline": one sentence that states the finding, so that it can be understood alone; how many say so stands beside it. It is true of
-  every person who supports the code, and cites "statements" only.
-- "sentences": three to five, each with something new, in this order as far as the statements have it: how it comes about and shows; what
-  follows from it, for whom; what people do about it and how well that works; what they want; under which conditions it holds, and who
-  differs. Each cites "statements", or "beside" where these say it. With "beside" no placeholder for a count.
-- "dissent": what those say who contradict it, citing only statements that contradict; null if there are none.
-- "relevance": what it means for the goal, as far as the statements show it; else null.
+const WRITE = `You write one finding of a report on research interviews for a client with the goal in "goal", who was not there and reads nothing else.
+"code" is what it is about. "statements" has what people say of it: "person" tells who, "relation" how it stands to the code, "asked", "before"
+and "after" are its context. "beside" has what the same people say close to it of what it comes from, what it leads to, what they do about it
+and want. "others" has passages of other people that may say something else: the finding must stay true beside them. "weight" says how
+common it is.
+- "headline": what the code says, as one claim that can be understood alone, in at most 20 words: not a subject of which people speak, no list
+  of variants. How many say so stands beside it. It is true of every person who supports the code, and cites "statements" only.
+- "sentences": two to four that tell cases, so that somebody who was not there understands them: what happened to whom, what came of it, what
+  they did about it and how well that worked ("{person 6}'s forecasts broke when a weather service changed its unit; the change had been
+  announced, but nobody had time to read it"). Tell them in whole sentences of your own; a quotation only, and at most once, where a
+  speaker's words say it better. Set cases that are alike, or differ, side by side. The case that shows most comes first, then what people do
+  about it, then under which conditions it holds and who differs. Each tells something new: none repeats the headline or another sentence,
+  sums up, or says that something is a problem. Each cites "statements", or "beside" where these say it. With "beside" no placeholder
+  for a count.
+- "dissent": what those say who contradict it and why, citing only statements that contradict; null if there are none.
+- "relevance": what a speaker says that it means for the goal, if no sentence has it; else null.
 ${SENTENCES}`;
 
 const REWRITE = `Sentences of a report did not pass a check. Each of "sentences" has its text, the reason, and the statements that it may cite.
@@ -148,14 +151,16 @@ Shared words support nothing. Look for negation, for who is meant, for figures, 
 
 const COMPOSE = `You write the opening and the options of a report on research interviews for a client with the goal in "goal". "findings" has what
 was found; "statements" has what people said, with the id of the finding.
-- "summary": at most five sentences for somebody who reads nothing else. The first answers the goal; the others say how it comes about and
-  what matters most in it, what people do about it and how well that works, and where they differ. Each concludes from several findings, with
-  {count:f1} for how many; a person is at most an example. No list of subjects or of what single persons say.
-- "options": at most six things about which the client could decide, the most important first: "finding" (its id), "title" (what could be
-  done, as participants do it or ask for it, named as theirs: "Warnings before training when values leave their range, as {person 2} has
-  them"; where nobody says, the need), "problem" (what is the matter, and for whom), "consequence" (what follows from it, only if a speaker
-  says so, else null), "remedy" (how participants do it or want it, and how well it works for them, said as theirs, else null). Two options
-  never say the same.
+- "summary": at most five sentences for somebody who reads nothing else, told as you would tell it a colleague. The first answers the goal;
+  the others say how that comes about and why it stays so, what follows from it and for whom, what people do about it and how well that
+  works, what would help, and where they differ. Each is one whole thought that joins findings which belong together, in words that can be
+  understood alone; no chain of subjects with counts, no list of single cases. At most one count in a sentence ({count:f1}), and then it
+  says no more than the first sentence of that finding. What joins findings is told side by side, unless a speaker states the cause.
+- "options": at most six things that the client could do, the most important first: "finding" (its id), "title" (the action, in at most 14
+  words, as participants do it or ask for it: "Warn before training when values leave their range, as {person 2} does"; not a subject, not
+  a complaint; leave an option out where nobody says what could be done), "problem" (what goes wrong without it, and whom it harms, in a
+  case), "consequence" (what follows from it, only if a speaker says so, else null), "remedy" (who does it or wants it, how it works and how
+  well, said as theirs, else null). Two options never say the same, and no part repeats another.
 - "conflicts": findings inside which people contradict each other: "finding", "positive" and "negative", one sentence for each side.
 ${SENTENCES}
 In the options and conflicts, {support} and {dissent} count the people of that finding. In the summary write {count:f1} for those who say what
@@ -205,7 +210,7 @@ const Value = Quote.extend({ question: z.string(), value: z.number() });
 export const QUESTIONS = {
   read: writer(1, 6_000, READ, Read),
   read_closed: writer(1, 6_500, READ_CLOSED, Read.extend({ values: listOf(Value) })),
-  codebook: writer(2, 3_000, CODEBOOK, z.object({ codes: listOf(CodeAnswer) })),
+  codebook: writer(3, 3_000, CODEBOOK, z.object({ codes: listOf(CodeAnswer) })),
   assign: writer(
     2,
     3_000,
@@ -213,7 +218,7 @@ export const QUESTIONS = {
     z.object({ codings: listOf(z.object({ statement: z.string(), code: z.string(), relation: z.enum(RELATIONS) })) }),
   ),
   write: writer(
-    4,
+    5,
     900,
     WRITE,
     z.object({ headline: Cited, sentences: listOf(Cited), dissent: CitedOrNull, relevance: CitedOrNull }),
@@ -240,7 +245,7 @@ export const QUESTIONS = {
     }),
   ),
   compose: writer(
-    3,
+    4,
     2_500,
     COMPOSE,
     z.object({

@@ -50,6 +50,36 @@ test('an honest model reads, codes, writes and composes, and all of it is proven
   assert.deepEqual(tally, {});
 });
 
+test('whoever says only a part of a code qualifies it, and whom the judge does not find in it is unclear', () => {
+  const first = analyse(three, honest);
+  const strict: Model = (name, data: never) => {
+    const answer = honest(name, data) as { verdicts: { id: string; verdict: string }[] };
+    if (!name.startsWith('judge')) return answer;
+    const { items } = data as { items: { id: string; sentence: string }[] };
+    const sentenceOf = (id: string) => items.find((item) => item.id === id)?.sentence ?? '';
+    const verdictOf = (sentence: string): string | undefined =>
+      sentence.includes(`in other words: ${one?.code.name}`)
+        ? 'partly'
+        : sentence.includes(`in other words: ${other?.code.name}`)
+          ? 'not'
+          : undefined;
+    return {
+      verdicts: answer.verdicts.map((each) => ({ ...each, verdict: verdictOf(sentenceOf(each.id)) ?? each.verdict })),
+    };
+  };
+  const [one, other, kept] = first.matrix.filter(({ balance }) => balance.support_count >= 2);
+  const { matrix, texts } = analyse(three, strict);
+  const cellsOf = (id?: string) => matrix.find(({ code }) => code.id === id)?.cells.map(({ state }) => state) ?? [];
+  for (const row of [one, other])
+    for (const [person, state] of cellsOf(row?.code.id).entries())
+      if (row?.cells[person]?.state === 'supports') assert.equal(state, 'unclear');
+  assert.deepEqual(
+    cellsOf(kept?.code.id),
+    kept?.cells.map(({ state }) => state),
+  );
+  assert.deepEqual([texts.has(one?.code.id ?? ''), texts.has(kept?.code.id ?? '')], [false, true]);
+});
+
 test('12 interviews of 5,500 words need at most 120 requests, and requests grow linearly', () => {
   const twelve = analyse(interviews(12, 5_500), careless).asked;
   const more = analyse(interviews(18, 5_500), careless).asked;

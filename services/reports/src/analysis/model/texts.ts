@@ -14,7 +14,9 @@ export interface ProvenTexts {
 export function textsWith(desk: Desk, context: ProveContext): ProvenTexts | undefined {
   const { proof, campaign } = context;
   const rows = findingsOf(proof.matrix);
-  const drafts = wholeOf(rows.map((row) => writeWith(desk, row, { corpus: proof.corpus, campaign })));
+  const drafts = wholeOf(
+    rows.map((row) => writeWith(desk, row, { corpus: proof.corpus, codes: proof.codes, campaign })),
+  );
   if (drafts === undefined) return undefined;
   const written = drafts.filter((draft) => draft !== null);
   const proven = proveWith(desk, written.flatMap(claimsOf), context);

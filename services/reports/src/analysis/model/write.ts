@@ -18,6 +18,8 @@ export interface CodeDraft {
 export interface WriteContext {
   /** With the observations that were found while assigning. */
   readonly corpus: Corpus;
+  /** The codes of each observation that has any. */
+  readonly codes: ReadonlyMap<string, ReadonlySet<string>>;
   readonly campaign: Pick<AnalysisInput['campaign'], 'goal' | 'language'>;
 }
 
@@ -41,10 +43,14 @@ const MAX_SENTENCES = 5;
  * What a report says of one code, before it is proven; null if the model has no usable answer. The request has no exact counts and, of many
  * supporters, a choice by hash: one more person changes it only where that person's words come in.
  */
-export function writeWith(desk: Desk, row: Row, { corpus, campaign }: WriteContext): CodeDraft | null | undefined {
+export function writeWith(
+  desk: Desk,
+  row: Row,
+  { corpus, codes, campaign }: WriteContext,
+): CodeDraft | null | undefined {
   const statements = evidenceOf(row, corpus);
   if (statements.length === 0) return null;
-  const beside = besideOf(row, statements, corpus);
+  const beside = besideOf(statements, codes, corpus);
   const persons = new Persons(
     statements.map(({ person }) => person),
     corpus,
@@ -122,15 +128,14 @@ function evidenceOf({ cells }: Row, corpus: Corpus): Related[] {
   });
 }
 
-/** What people of the statements say close to them of causes, consequences, remedies and wishes. */
-function besideOf({ cells }: Row, statements: readonly Related[], corpus: Corpus): Attributed[] {
-  const own = new Set(cells.flatMap((cell) => [...cell.supports, ...cell.contradicts, ...cell.nuances]));
+/** What people of the statements say close to them of causes, consequences, remedies and wishes; what belongs to a code is told there. */
+function besideOf(statements: readonly Related[], codes: WriteContext['codes'], corpus: Corpus): Attributed[] {
   const seqs = new Map(corpus.readings.flatMap(({ turns }) => turns.map(({ id, seq }) => [id, seq])));
   const seqOf = ({ observation }: Attributed): number => seqs.get(observation.passage.turn_id) ?? 0;
   const near = [...observationsOf(corpus).values()].filter(
     (each) =>
       BESIDE_KINDS.has(each.observation.kind) &&
-      !own.has(each.observation.id) &&
+      !codes.has(each.observation.id) &&
       statements.some(
         (of) => of.conversation === each.conversation && of.person === each.person && isNear(seqOf(of), seqOf(each)),
       ),

@@ -41,7 +41,7 @@ export function quoteOf({ observation, conversation }: Cited, by: string, { corp
 }
 
 /** What the judge is asked about a sentence that passed the engine's checks. */
-export function itemOf({ shown, evidence, needs_link }: Proven, proof: Proof): JudgeItem {
+export function itemOf({ shown, evidence, needs_link }: Omit<Proven, 'text'>, proof: Proof): JudgeItem {
   const cited = evidence.flatMap((id) => proof.passages.get(id) ?? []);
   const persons = [...new Set(cited.map(({ person }) => person))];
   const letterOf = (person: number): string => String.fromCodePoint(65 + (persons.indexOf(person) % 26));

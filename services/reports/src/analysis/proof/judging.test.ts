@@ -35,6 +35,9 @@ const SENTENCES = [
   ['The hand-over is quick.', 'c6-o0'],
   ['Long forms lead to unread notes.', 'c0-o0'],
   ['The tablets break.', 'c7-o0'],
+  ['The tablets break at work.', 'c7-o0'],
+  ['The form is still open twice.', 'c3-o0'],
+  ['Results come too late.', 'c2-o0'],
 ] as const;
 
 const proof = proofWith(TOLD.en.said);
@@ -51,10 +54,10 @@ const verdict = (isSupported: boolean, states_link = false): Verdict => ({
   reason: '',
 });
 
-test('a batch has at most ten items, four of them controls, in places that do not tell', () => {
+test('a batch has at most fourteen items, four of them controls, in places that do not tell', () => {
   assert.equal(batches.length, 2);
   for (const batch of batches) {
-    assert.ok(batch.items.length <= 10);
+    assert.ok(batch.items.length <= 14);
     assert.equal(batch.controls.size, 4);
     assert.equal(batch.asked.size + batch.controls.size, batch.items.length);
     assert.deepEqual(

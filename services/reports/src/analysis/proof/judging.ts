@@ -36,10 +36,10 @@ export interface Judged {
   readonly missed: number;
 }
 
-const MAX_ITEMS = 6;
+const MAX_ITEMS = 10;
 
 /**
- * The items in batches of at most ten, four of them controls. Items that were judged before are left out. Pass items that change together
+ * The items in batches of at most fourteen, four of them controls. Items that were judged before are left out. Pass items that change together
  * in one call (the texts of one code): a batch changes with each of its items, and a changed batch is asked again.
  */
 export function batchesOf(
