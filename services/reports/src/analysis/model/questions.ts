@@ -98,8 +98,8 @@ first. Give none if there is nothing.
 - "name": the answer as a statement that somebody could agree or disagree with, as people who gave it would put it: what happens and when,
   what it comes from, what they do about it, what it costs them, what they want. Not a subject of which everybody speaks ("data has
   errors"), but what is said of it ("errors are noticed only when a customer complains"). It says no more than each of its people says:
-  leave out reasons, examples and degrees that only one of them gives. One thing: no "or", no variants. Never a single noun, a person, a
-  company, or a number. At most 14 words.
+  leave out reasons, examples and degrees that only one of them gives. Never a single noun, a person, a company, or a number. At most
+  14 words.
 - "definition": in one sentence, what a statement must say to belong to it; the same as the name, and no wider. "includes", "excludes":
   borderline cases, one sentence each.
 - "questions": ids of questions of the guide that ask for just this, so that somebody who was asked had the occasion to say it. Often none.
@@ -210,7 +210,7 @@ const Value = Quote.extend({ question: z.string(), value: z.number() });
 export const QUESTIONS = {
   read: writer(1, 6_000, READ, Read),
   read_closed: writer(1, 6_500, READ_CLOSED, Read.extend({ values: listOf(Value) })),
-  codebook: writer(3, 3_000, CODEBOOK, z.object({ codes: listOf(CodeAnswer) })),
+  codebook: writer(2, 3_000, CODEBOOK, z.object({ codes: listOf(CodeAnswer) })),
   assign: writer(
     2,
     3_000,
