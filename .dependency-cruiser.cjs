@@ -22,15 +22,22 @@ module.exports = {
       name: 'no-app-to-service',
       comment: 'The pages run in browsers and reach services by the REST API only.',
       severity: 'error',
-      from: { path: '^apps/', pathNot: '^apps/cli/' },
+      from: { path: '^apps/', pathNot: '^apps/(cli|console)/' },
       to: { path: '^(services|packages)/' },
+    },
+    {
+      name: 'no-console-to-service',
+      comment: 'The console reaches services by the REST API only, through the generated client.',
+      severity: 'error',
+      from: { path: '^apps/console/' },
+      to: { path: '^(services/|packages/(?!api-client/)|apps/cli/)' },
     },
     {
       name: 'no-cli-to-service',
       comment: 'The command line tool reaches services by the REST API only.',
       severity: 'error',
       from: { path: '^apps/cli/' },
-      to: { path: '^(services|apps/web)/' },
+      to: { path: '^(services|apps/web|apps/console)/' },
     },
     {
       name: 'only-gateway-serves-apps',
@@ -70,7 +77,7 @@ module.exports = {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],
-      extensions: ['.ts', '.mjs', '.js', '.cjs', '.json'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
     },
   },
 };

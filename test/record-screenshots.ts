@@ -23,6 +23,18 @@ async function reportOf({ base_url, demo }: System, browser: Browser): Promise<v
   await page.close();
 }
 
+async function consoleOf({ base_url, demo }: System, browser: Browser): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1100, height: 760 }, locale: 'en', reducedMotion: 'reduce' });
+  await page.goto(`${base_url}/app/w/${demo.workspace_id}/campaigns/${demo.interview_id}/interviews`);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Olivia Owner' }).click();
+  await page.getByRole('rowheader').first().waitFor();
+  // Names follow the rows.
+  await page.getByRole('rowheader', { name: '…' }).first().waitFor({ state: 'hidden' });
+  await page.screenshot({ path: join(folder, 'console.png') });
+  await page.close();
+}
+
 async function interviewOf({ demo }: System, browser: Browser): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 390, height: 760 }, locale: 'en', isMobile: true });
   const page = await context.newPage();
@@ -50,13 +62,14 @@ if (noChromium !== false) throw new Error(noChromium);
 const { system, stop } = await sharedStack();
 try {
   const browser = await startChromium();
+  await consoleOf(system, browser);
   await reportOf(system, browser);
   await interviewOf(system, browser);
   await browser.close();
 } finally {
   await stop();
 }
-for (const name of ['report.png', 'interview.png']) {
+for (const name of ['console.png', 'report.png', 'interview.png']) {
   const { size } = statSync(join(folder, name));
   if (size > LARGEST) throw new Error(`${name} has ${size} bytes, more than ${LARGEST}`);
   console.log(`docs/images/${name}: ${size} bytes`);

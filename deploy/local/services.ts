@@ -30,6 +30,8 @@ export interface StackSettings {
   addresses: Record<string, string>;
   /** Of the key set of the embedded identity provider. */
   jwks_url: string;
+  /** Where a browser opens the issuer; without it, nobody signs in to the console. */
+  sign_in_url?: string;
   /** Settings of the person who starts the stack; they override all others. */
   env: Record<string, string>;
   /** Of each service's heap, by name. */
@@ -40,13 +42,14 @@ const mailEnabled = (env: NodeJS.ProcessEnv) => String((env['SMTP_URL'] ?? proce
 
 /** What a service needs on a local machine beyond what all of them get. */
 const localEnv: Partial<Record<ServiceName, (stack: StackSettings) => Record<string, string>>> = {
-  gateway: ({ public_url, jwks_url, docs_folder }) => ({
+  gateway: ({ public_url, jwks_url, sign_in_url, docs_folder }) => ({
     ...(docs_folder !== undefined && { DOCS_FOLDER: docs_folder }),
     HOST: new URL(public_url).hostname,
     PUBLIC_URL: public_url,
     JWT_ISSUER: ISSUER,
     JWT_AUDIENCE: AUDIENCE,
     JWKS_URL: jwks_url,
+    ...(sign_in_url !== undefined && { CONSOLE_ISSUER: sign_in_url }),
     IDENTITY_PROVIDER: 'embedded',
   }),
   identity: ({ public_url, secrets }) => ({

@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
 import { rm } from 'node:fs/promises';
+import { buildConsole } from '@insights/console/build';
 import { writeSite } from '@insights/docs-site';
 import { claimFolder } from './claim-folder.ts';
 import { type Nats, prepareNats } from './engines/nats.ts';
 import { preparePostgres, removePostgresData } from './engines/postgres.ts';
 import type { Engine } from './engines/engine.ts';
+import { startIssuer } from './issuer.ts';
 import { MOST_INTERVIEWERS, keepScaled } from './interviewer-scaler.ts';
 import { type Ports, isFree, reservePorts } from './ports.ts';
 import { ensureDatabase, prepareDatabase } from './prepare-database.ts';
@@ -69,6 +71,8 @@ interface Context {
   state: State;
   secrets: Secrets;
   ports: Ports;
+  /** Closes what this process serves itself. */
+  closers: (() => Promise<void>)[];
 }
 
 async function gatewayPort({ options, ports }: Context): Promise<number> {
@@ -187,10 +191,18 @@ async function bringUp(context: Context): Promise<{ baseUrl: string; demo: Demo 
   const port = await gatewayPort(context);
   const places = await placeServices(context, port);
   report('Starting PostgreSQL and NATS …');
-  const [database_url, nats] = await Promise.all([bringUpDatabase(context), bringUpNats(context)]);
+  const [database_url, nats] = await Promise.all([bringUpDatabase(context), bringUpNats(context), buildConsole()]);
   writeSite(root, resolve(context.dir, 'guide'));
   report('Starting the services …');
-  const baseUrl = `http://${options.host ?? '127.0.0.1'}:${port}`;
+  const host = options.host ?? '127.0.0.1';
+  const baseUrl = `http://${host}:${port}`;
+  const issuer = await startIssuer({
+    key: secrets.issuer_key,
+    host,
+    port: await context.ports.take('issuer'),
+    public_url: baseUrl,
+  });
+  context.closers.push(() => issuer.close());
   const grpc = services
     .filter(({ serves }) => serves === 'grpc')
     .map(({ name }) => [name, addressOf(places.get(name) ?? [])]);
@@ -204,6 +216,7 @@ async function bringUp(context: Context): Promise<{ baseUrl: string; demo: Demo 
     objects_folder: resolve(context.dir, 'objects'),
     docs_folder: resolve(context.dir, 'guide'),
     jwks_url: `http://127.0.0.1:${identity?.management_port}/.well-known/jwks.json`,
+    sign_in_url: issuer.url,
     env: options.env ?? {},
     heap_mib: options.heap_mib ?? {},
   };
@@ -238,10 +251,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   };
   const supervisor = new Supervisor({ dir: claim.dir, report, onFatal });
   let ports: Ports | undefined;
+  const closers: Context['closers'] = [];
   const stop = withoutRepeats(async () => {
     claim.stopping();
     stopped.abort();
     await supervisor.stop();
+    await Promise.all(closers.map((close) => close()));
     ports?.release();
     claim.release();
   });
@@ -259,6 +274,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       state,
       secrets,
       ports,
+      closers,
     });
     const remove = async () => {
       await stop();

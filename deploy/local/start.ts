@@ -99,7 +99,7 @@ function announce({ baseUrl, demo, dir }: Stack, seconds: number): void {
   console.log(`
 Interview Insights runs (started in ${seconds.toFixed(1)} s).
 
-  Report     ${baseUrl}/reports (enter the key of the line "Try")
+  Console    ${baseUrl}/app (sign in as one of the demo's people)
   Interview  ${demo?.join_url ?? ''} (be interviewed)
   Guide      ${baseUrl}/guide/
   API        ${baseUrl}/v1

@@ -92,7 +92,10 @@ async function pageIn(t: TestContext, state: State, language: string): Promise<s
 
 async function unsubscribePages(t: TestContext): Promise<string> {
   const app = express();
-  const [mounted, answers] = [pagesAt('https://api.example.com'), answerPagesAt('https://api.example.com')];
+  const [mounted, answers] = [
+    pagesAt({ publicUrl: 'https://api.example.com', docsFolder: '', issuer: '' }),
+    answerPagesAt('https://api.example.com'),
+  ];
   app.use('/assets', mounted['/assets'] ?? assert.fail('no files'));
   app.get('/:variant', ({ params }, response) =>
     answers.send(response, 200, new PageAnswer('unsubscribe', params.variant)),

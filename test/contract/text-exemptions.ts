@@ -28,7 +28,7 @@ const CODES: Exemption = {
     'services/gateway/src/core/token-verifier.ts': 'TokenVerifier.verify',
     'services/gateway/src/core/answer-pages.ts': 'new_PageAnswer',
     'services/gateway/src/core/file-answer.ts': 'fileAnswer',
-    'services/gateway/src/core/page.ts': 'assets sendFile',
+    'services/gateway/src/core/page.ts': 'assets hashedAssets sendFile',
     'services/gateway/src/core/no-route.ts': 'noSuchMethod',
     'services/gateway/src/core/send.ts': 'fitted',
     'services/gateway/src/core/status-answer.ts': 'new_StatusAnswer',

@@ -1,6 +1,7 @@
 // @ts-check
 /** The list of campaigns, and of workspaces if the reader belongs to several. */
 import { part, show } from '../ui/elements.js';
+import { interviews } from './shown.js';
 import { askForPage } from './team.js';
 import { Problem } from '../ui/api.js';
 import { translate } from './words.js';
@@ -82,6 +83,3 @@ export class Campaigns {
     return item;
   }
 }
-
-/** @param {number} count */
-export const interviews = (count) => translate(count === 1 ? 'interviews_one' : 'interviews_many', { count });

@@ -3,6 +3,7 @@ import { Problem } from '../ui/api.js';
 import { input, part, show, showText } from '../ui/elements.js';
 import { connectFrame } from '../ui/frame.js';
 import { closeMenu } from '../ui/menu.js';
+import { turnOf } from '../ui/report-frame.js';
 import { Campaigns } from './campaigns.js';
 import { ReportView } from './report.js';
 import { credential, isCredential } from './team.js';
@@ -148,19 +149,10 @@ function noteVersion(number) {
 }
 
 /** A click on a quote in the document. Only ids are taken from it, and only within the campaign that is shown. */
-addEventListener('message', ({ source, data }) => {
-  if (
-    !report.frame ||
-    source !== report.frame.contentWindow ||
-    data?.insights !== 'transcript' ||
-    typeof data.target !== 'string'
-  )
-    return;
-  const given = new URLSearchParams(data.target);
-  const [conversation = '', turn = ''] = [given.get('conversation') ?? '', given.get('turn') ?? ''];
-  if (!ID.test(conversation) || !ID.test(turn) || !report.campaign) return;
-  const at = /^\d{1,9}$/.test(given.get('at') ?? '') ? Number(given.get('at')) : null;
-  const place = { interview: report.campaign.id, conversation, turn, at, version: report.shown };
+addEventListener('message', (event) => {
+  const named = turnOf(event, report.frame);
+  if (!named || !report.campaign) return;
+  const place = { interview: report.campaign.id, ...named, version: report.shown };
   transcript.open(place).catch(showProblem);
 });
 

@@ -3,24 +3,20 @@
 import { Problem } from '../ui/api.js';
 import { confirmed } from '../ui/dialog.js';
 import { input, part, show, showText } from '../ui/elements.js';
-import { device } from '../ui/store.js';
-import { currentLanguage } from '../ui/words.js';
-import { interviews } from './campaigns.js';
+import { frameOf, tellTheme } from '../ui/report-frame.js';
 import { CorrectionsView } from './corrections.js';
 import { differences } from './differences.js';
 import { cancelRun, runOf } from './run.js';
+import { FORMATS, saveFile, stateText, versionText } from './shown.js';
 import { askForPage, askTeam, isPerson, reportFile } from './team.js';
 import { translate } from './words.js';
 
 /** @typedef {import('./team.js').Campaign} Campaign */
-/** @typedef {import('./team.js').Status} Status */
-/** @typedef {import('./team.js').Version} Version */
+/** @typedef {import('./shown.js').Status} Status */
+/** @typedef {import('./shown.js').Version} Version */
 /** @typedef {import('./words.js').Key} Key */
 
-const FORMATS = /** @type {const} */ (['html', 'docx', 'md', 'csv', 'json', 'qdpx']);
 const ASK_AGAIN_MS = 2_000;
-const PHASES = ['loading', 'extracting', 'clustering', 'writing', 'storing'];
-const REASONS = ['report_requires_tagged_turns', 'input_too_large', 'cancelled'];
 
 export class ReportView {
   /** @param {{ onVersion: (number: number) => void, onProblem: (error: unknown) => void }} handlers */
@@ -76,8 +72,8 @@ export class ReportView {
       'change',
       attempt(() => this.download()),
     );
-    part('print').addEventListener('click', () => this.tell({ print: true }));
-    part('theme').addEventListener('change', () => this.tellTheme());
+    part('print').addEventListener('click', () => this.print());
+    part('theme').addEventListener('change', () => tellTheme(this.frame));
   }
 
   get at() {
@@ -137,21 +133,11 @@ export class ReportView {
     const text = await (await reportFile(id, number, 'html')).text();
     if (this.campaign?.id !== id) return;
     this.shown = number;
-    this.frame = this.frameOf(text);
+    this.frame = frameOf(text, translate('document'));
     part('document').replaceChildren(this.frame);
     this.onVersion(number);
     this.write();
     if (!part('comparison').hidden) await this.compare();
-  }
-
-  /** A new frame for each document: another one in the same frame would become a step of the browser's history. @param {string} text */
-  frameOf(text) {
-    const frame = document.createElement('iframe');
-    frame.setAttribute('sandbox', 'allow-scripts allow-modals');
-    frame.title = translate('document');
-    frame.srcdoc = text;
-    frame.addEventListener('load', () => this.tellTheme());
-    return frame;
   }
 
   /** Asks for the state again while a version is being generated. */
@@ -241,21 +227,11 @@ export class ReportView {
     input('format').value = '';
     if (format === '' || this.shown === undefined || !this.campaign) return;
     const response = await reportFile(this.campaign.id, this.shown, format);
-    const name = /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(await response.blob());
-    link.download = name ?? `report.${format}`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), ASK_AGAIN_MS);
+    await saveFile(response, `report.${format}`);
   }
 
-  /** The document runs in a sandbox with an origin of its own: it gets messages and has no access to this page. @param {object} message */
-  tell(message) {
-    this.frame?.contentWindow?.postMessage(message, '*');
-  }
-
-  tellTheme() {
-    this.tell({ theme: device.load('theme') ?? 'system' });
+  print() {
+    this.frame?.contentWindow?.postMessage({ print: true }, '*');
   }
 
   /** Writes what is shown in the present language. */
@@ -281,7 +257,9 @@ export class ReportView {
   writeState(status) {
     show('progress', status.status === 'in_progress');
     show('cancel', this.run !== undefined);
-    part('state-text').replaceChildren(this.stateText(status));
+    part('state-text').replaceChildren(
+      stateText(status, { versions: this.versions, shown: this.shown, phase: this.run?.progress_phase }),
+    );
     const newest = this.ready()[0]?.version_number;
     if (newest === undefined || this.shown === undefined || newest === this.shown || newest !== status.version_number)
       return;
@@ -292,32 +270,10 @@ export class ReportView {
     part('state-text').replaceChildren(translate('new_version', { number: newest }), ' ', button);
   }
 
-  /** @param {Status} status */
-  stateText({ status, version_number, error_code, blocked_reason, completed_count, floor_count }) {
-    const number = version_number ?? 0;
-    if (status === 'in_progress') {
-      const text = translate(this.shown === undefined ? 'running_first' : 'running', { number });
-      const phase = this.run?.progress_phase ?? '';
-      return PHASES.includes(phase) ? `${text} ${translate(/** @type {Key} */ (`phase_${phase}`))}` : text;
-    }
-    if (status === 'failed') {
-      const known = REASONS.includes(error_code ?? '') ? /** @type {Key} */ (error_code) : 'failed_unknown';
-      return translate('failed', { number, reason: translate(known) });
-    }
-    const shown = this.versions.find(({ version_number: each }) => each === this.shown);
-    if (shown) return translate('ready', { number: shown.version_number, count: interviews(shown.conversation_count) });
-    if (status === 'ready') return translate('new_version', { number });
-    if (blocked_reason === 'below_floor')
-      return translate('below_floor', { done: completed_count, floor: floor_count });
-    return blocked_reason === 'report_requires_tagged_turns' ? translate(blocked_reason) : translate('none_yet');
-  }
-
   writeVersions() {
-    const day = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' });
-    const options = this.versions.map(({ version_number: number, status, completed_at }) => {
-      const key = status === 'ready' ? 'version_of' : status === 'failed' ? 'version_failed' : 'version_running';
-      const text = translate(key, { number, day: completed_at === null ? '' : day.format(new Date(completed_at)) });
-      const option = new Option(text, String(number), false, number === this.shown);
+    const options = this.versions.map((version) => {
+      const { version_number: number, status } = version;
+      const option = new Option(versionText(version), String(number), false, number === this.shown);
       option.disabled = status !== 'ready';
       return option;
     });
@@ -329,12 +285,9 @@ export class ReportView {
       ({ version_number }) => this.shown !== undefined && version_number < this.shown,
     );
     part('earlier').replaceChildren(
-      ...earlier.map(({ version_number: number, completed_at }) => {
-        const text = translate('version_of', {
-          number,
-          day: completed_at === null ? '' : day.format(new Date(completed_at)),
-        });
-        return new Option(text, String(number), false, number === chosen);
+      ...earlier.map((version) => {
+        const { version_number: number } = version;
+        return new Option(versionText(version), String(number), false, number === chosen);
       }),
     );
   }

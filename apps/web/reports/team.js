@@ -6,9 +6,6 @@ import { tab } from '../ui/store.js';
 /** Writing a report of a thousand interviews takes a few seconds, and a transcript may be long. */
 const LONG_MS = 120_000;
 
-/** @typedef {{ status: string | null, error_code: string | null, blocked_reason: string | null, completed_count: number, floor_count: number,
- *   version_number: number | null}} Status */
-/** @typedef {{ version_number: number, status: string, completed_at: string | null, conversation_count: number }} Version */
 /** @typedef {{ id: string, name: string, language: string, status: string, counts: { completed: number } }} Campaign */
 
 export const credential = {

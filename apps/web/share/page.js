@@ -3,7 +3,8 @@
 import { Problem, askFor } from '../ui/api.js';
 import { input, part, show, showText } from '../ui/elements.js';
 import { connectFrame } from '../ui/frame.js';
-import { device, tab } from '../ui/store.js';
+import { frameOf, tellTheme } from '../ui/report-frame.js';
+import { tab } from '../ui/store.js';
 import { translate } from './words.js';
 
 /** Rendering a large report takes seconds. */
@@ -34,17 +35,9 @@ function reasonOf(problem) {
 
 /** @param {string} text */
 function showReport(text) {
-  frame = document.createElement('iframe');
-  frame.setAttribute('sandbox', 'allow-scripts allow-modals');
-  frame.title = translate('title');
-  frame.srcdoc = text;
-  frame.addEventListener('load', tellTheme);
+  frame = frameOf(text, translate('title'));
   part('document').replaceChildren(frame);
   showSection('report');
-}
-
-function tellTheme() {
-  frame?.contentWindow?.postMessage({ theme: device.load('theme') ?? 'system' }, '*');
 }
 
 /** @param {Problem} problem @param {string | undefined} password */
@@ -88,7 +81,7 @@ connectFrame({
     if (frame) frame.title = translate('title');
   },
 });
-part('theme').addEventListener('change', tellTheme);
+part('theme').addEventListener('change', () => tellTheme(frame));
 part('password-form').addEventListener('submit', (event) => {
   event.preventDefault();
   if (input('password').value === '') return part('password').focus();

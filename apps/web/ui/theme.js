@@ -1,9 +1,7 @@
 // @ts-check
 import { input, part } from './elements.js';
 import { device } from './store.js';
-
-/** The `media` of the dark style sheet by the reader's choice. */
-const MEDIA = { system: '(prefers-color-scheme: dark)', light: 'not all', dark: 'all' };
+import { MEDIA } from './themes.js';
 
 /** Connects the choice of a theme, which is kept in this browser. */
 export function connectTheme() {

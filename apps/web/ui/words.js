@@ -14,19 +14,21 @@ const words = { en: {}, de: {}, fr: {}, es: {} };
 let language = 'en';
 
 /**
- * Adds words of a page in all languages and returns the function that finds them. `{n}` in a text is replaced by the value `n`.
+ * Adds words of a page in all languages and returns the function that finds them: its own ones first, then those of other parts of the page. `{n}` in a text is replaced by the value `n`.
  * @template {string} Key
  * @param {Record<Language, Record<Key, string>>} own
  * @returns {(key: Key, values?: Values) => string}
  */
 export function translator(own) {
   for (const name of languages) Object.assign(words[name], own[name]);
-  return textOf;
+  return (key, values) => filled(own[language][key] ?? words[language][key] ?? key, values);
 }
 
-/** @param {string} key @param {Values} [values] */
-function textOf(key, values = {}) {
-  const text = words[language][key] ?? key;
+/** @param {string} key */
+const textOf = (key) => filled(words[language][key] ?? key);
+
+/** @param {string} text @param {Values} [values] */
+function filled(text, values = {}) {
   return typographic(
     language,
     text.replace(/\{(\w+)\}/g, (_match, name) => String(values[name] ?? '')),

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError } from './api-error.ts';
 
 export interface ClientOptions {
@@ -138,9 +137,22 @@ async function repeated(
       if (failed >= retries || wait === undefined) throw error;
       onRetry?.(error instanceof ApiError ? `${error.status} ${error.code}` : 'no answer', wait);
       const signals = [signal, ofCall].filter((one) => one !== undefined);
-      await sleep(wait * 1000, undefined, { signal: AbortSignal.any(signals) });
+      await pause(wait * 1000, AbortSignal.any(signals));
     }
   }
+}
+
+/** Rejects with the signal's reason. Browsers have no `node:timers/promises`. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const end = () => reject(signal.reason);
+  const timer = setTimeout(resolve, ms);
+  signal.addEventListener('abort', end);
+  return promise.finally(() => {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+  });
 }
 
 /** Seconds until the next attempt; undefined for a failure that another attempt would repeat. */

@@ -2,6 +2,11 @@ import { type ConfigOf, leavesUnencrypted, setting } from '@insights/config';
 
 /** How people sign in to the console. */
 export const signInSettings = {
+  consoleIssuer: setting.string({
+    env: 'CONSOLE_ISSUER',
+    default: '',
+    doc: 'URL at which a browser opens the issuer, if that is not `JWT_ISSUER`.',
+  }),
   consoleClientId: setting.string({
     env: 'CONSOLE_CLIENT_ID',
     default: 'insights-console',
@@ -23,12 +28,18 @@ export const signInSettings = {
 /** What `GET /v1/auth/config` answers. */
 export function signInOf({
   jwtIssuer,
+  consoleIssuer,
   consoleClientId,
   consoleScopes,
   identityProvider,
 }: ConfigOf<typeof signInSettings> & Pick<ConfigOf<typeof tokenSettings>, 'jwtIssuer'>) {
   const scopes = consoleScopes.split(' ').filter((scope) => scope !== '');
-  return { issuer: jwtIssuer, client_id: consoleClientId, scopes, demo: identityProvider === 'embedded' };
+  return {
+    issuer: consoleIssuer || jwtIssuer,
+    client_id: consoleClientId,
+    scopes,
+    demo: identityProvider === 'embedded',
+  };
 }
 
 /** Settings of bearer tokens. */

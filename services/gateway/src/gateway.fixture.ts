@@ -88,7 +88,7 @@ export async function serveAlone(
     limiter: new RateLimiter({ take, defaults: rateDefaults(config), logger, registry }),
     exports: new ExportSlots(exportLimits(config), registry),
     streams: new StreamSlots(streamLimits(config), registry),
-    pages: withPages ? pagesAt(config.publicUrl, config.docsFolder) : {},
+    pages: withPages ? pagesAt({ ...config, issuer: config.jwtIssuer }) : {},
     answerPages: answerPagesAt(config.publicUrl),
     verifiers: {
       publicUrl: config.publicUrl,

@@ -72,7 +72,7 @@ export function createGateway(
       publicUrl,
       opsWantCredential: config.opsEndpoints === 'authenticated',
     },
-    pages: pagesAt(config.publicUrl, config.docsFolder),
+    pages: pagesAt({ ...config, issuer: signInOf(config).issuer }),
     answerPages: answerPagesAt(config.publicUrl),
   });
 }

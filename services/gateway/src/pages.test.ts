@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import express from 'express';
+import { buildConsole } from '@insights/console/build';
 import { serveAlone, serveHttp } from './gateway.fixture.ts';
 import { pagesAt } from './pages.ts';
 import { routes } from './routes/index.ts';
@@ -10,7 +11,9 @@ const BASE = '/base';
 
 async function serve(t: Parameters<typeof serveHttp>[0]): Promise<string> {
   const app = express();
-  for (const [prefix, handler] of Object.entries(pagesAt(`https://example.com${BASE}/`)))
+  for (const [prefix, handler] of Object.entries(
+    pagesAt({ publicUrl: `https://example.com${BASE}/`, docsFolder: '', issuer: 'https://issuer.example.com/realm' }),
+  ))
     app.use(BASE + prefix, handler);
   return serveHttp(t, app);
 }
@@ -101,4 +104,28 @@ test('routes with credentials and unknown paths of the API stay JSON in a browse
     const answer = await fetch(url + path, { headers: BROWSER });
     assert.deepEqual([answer.status, answer.headers.get('content-type')], [status, 'application/json'], path);
   }
+});
+
+test('the console is one document at every address below its prefix, and may fetch from its issuer', async (t) => {
+  await buildConsole();
+  const url = await serve(t);
+  const texts = new Set<string>();
+  for (const path of ['', '/', '/signed-in?code=c', '/w/a/campaigns/b/interviews/c']) {
+    const response = await fetch(`${url}${BASE}/app${path}`);
+    assert.equal(response.status, 200, path);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    assert.match(policy, /default-src 'none'.*connect-src 'self' https:\/\/issuer\.example\.com;/);
+    assert.doesNotMatch(policy, /unsafe/);
+    texts.add(await response.text());
+  }
+  const [text = '', ...others] = texts;
+  assert.deepEqual(others, []);
+  const parts = [...text.matchAll(/<(?:script|link)[^>]*(?:src|href)="(\/[^"]+)"/g)].map(([, address = '']) => address);
+  assert.ok(parts.length >= 5);
+  for (const address of parts) {
+    const response = await fetch(url + address);
+    assert.equal(response.status, 200, address);
+    assert.match(response.headers.get('cache-control') ?? '', /immutable/, address);
+  }
+  assert.equal((await fetch(`${url}${BASE}/app/assets/of-another-release.js`)).status, 404);
 });

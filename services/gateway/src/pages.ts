@@ -1,4 +1,4 @@
-import type { Handler } from 'express';
+import { type Handler, Router } from 'express';
 import {
   type AnswerPageName,
   LANGUAGES,
@@ -9,27 +9,36 @@ import {
   version,
   webPages,
 } from '@insights/web';
+import { openConsole } from '@insights/console';
 import { reportScriptSource, reportStyleSource } from '@insights/report-assets';
 import type { AnswerPages } from './core/answer-pages.ts';
-import { assets, page, sendDocument } from './core/page.ts';
+import { assets, hashedAssets, page, sendDocument } from './core/page.ts';
 import { guide } from './guide.ts';
 import { referencePage } from './reference-page/page.ts';
 
 const pageNames = Object.keys(webPages) as PageName[];
 
+export interface PagesOptions {
+  readonly publicUrl: string;
+  /** Holds the documentation; empty: none is served. */
+  readonly docsFolder: string;
+  /** Where people sign in to the console. */
+  readonly issuer: string;
+}
+
 /** Every HTML page, and the files of the pages, by path prefix. The chart's public paths are generated from these and from the routes. */
-export const pages: Readonly<Record<string, (publicUrl: string, docsFolder: string) => Handler>> = {
-  '/docs': referencePage,
-  '/guide': (publicUrl, docsFolder) => guide(docsFolder, publicUrl),
+export const pages: Readonly<Record<string, (options: PagesOptions) => Handler>> = {
+  '/app': consolePages,
+  '/docs': ({ publicUrl }) => referencePage(publicUrl),
+  '/guide': ({ publicUrl, docsFolder }) => guide(docsFolder, publicUrl),
   '/assets': () => assets(files, version),
   ...Object.fromEntries(
-    pageNames.map((name) => [webPages[name].prefix, (publicUrl: string) => webPage(name, publicUrl)]),
+    pageNames.map((name) => [webPages[name].prefix, ({ publicUrl }: PagesOptions) => webPage(name, publicUrl)]),
   ),
 };
 
-/** `docsFolder` holds the documentation; empty: none is served. */
-export function pagesAt(publicUrl: string, docsFolder = ''): Record<string, Handler> {
-  return Object.fromEntries(Object.entries(pages).map(([prefix, make]) => [prefix, make(publicUrl, docsFolder)]));
+export function pagesAt(options: PagesOptions): Record<string, Handler> {
+  return Object.fromEntries(Object.entries(pages).map(([prefix, make]) => [prefix, make(options)]));
 }
 
 // An HTML report in a frame has the policy of the page around it, beside its own.
@@ -40,6 +49,25 @@ const policies: Partial<Record<PageName, Readonly<Record<string, string>>>> = {
   reports: { ...framedReport, 'media-src': "'self'" },
   share: framedReport,
 };
+
+/** The console: one document for every address below `/app`, whose script chooses the screen. */
+function consolePages({ publicUrl, issuer }: PagesOptions): Handler {
+  const router = Router();
+  const found = openConsole();
+  if (found === null) return router;
+  const base = basePathOf(publicUrl);
+  const documents = Object.fromEntries(LANGUAGES.map((language) => [language, found.documentOf(language, base)]));
+  const policy = {
+    ...framedReport,
+    'media-src': "'self'",
+    // Tokens are fetched from the issuer.
+    'connect-src': URL.canParse(issuer) ? `'self' ${new URL(issuer).origin}` : "'self'",
+  };
+  return router
+    .use('/assets', hashedAssets(found.files))
+    .get('/assets/{*rest}', (_request, response) => void response.status(404).end())
+    .use(page({ addresses: ['/{*rest}'], documents, policy }));
+}
 
 function webPage(name: PageName, publicUrl: string): Handler {
   const policy = policies[name] ?? {};
@@ -64,7 +92,8 @@ export function answerPagesAt(publicUrl: string): AnswerPages {
 
 /** A document of `apps/web` in every language. */
 function documentsOf(name: PageName | AnswerPageName, publicUrl: string, variant?: string): Record<string, string> {
-  const base = new URL(publicUrl).pathname.replace(/\/$/, '');
-  const options = { base, ...(variant !== undefined && { variant }) };
+  const options = { base: basePathOf(publicUrl), ...(variant !== undefined && { variant }) };
   return Object.fromEntries(LANGUAGES.map((language) => [language, documentOf(name, language, options)]));
 }
+
+const basePathOf = (publicUrl: string): string => new URL(publicUrl).pathname.replace(/\/$/, '');

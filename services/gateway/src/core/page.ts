@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { type Handler, type Response, Router } from 'express';
+import { type Handler, type Request, type Response, Router } from 'express';
 
 const CONTENT_SECURITY_POLICY = {
   'default-src': "'none'",
@@ -44,12 +44,21 @@ export function sendDocument(response: Response, { documents, policy = {} }: Omi
  * this release's, which is not cached.
  */
 export function assets(files: ReadonlyMap<string, Buffer>, version: string): Router {
+  return served(files, '/:version/', ({ params }) => (params['version'] === version ? FOREVER : 'no-store'));
+}
+
+/** Files whose names contain a hash of their content, at `/<name>`. */
+export function hashedAssets(files: ReadonlyMap<string, Buffer>): Router {
+  return served(files, '/', () => FOREVER);
+}
+
+function served(files: ReadonlyMap<string, Buffer>, below: string, cachingOf: (request: Request) => string): Router {
   const router = Router();
   for (const [path, content] of files) {
     const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
     const zipped = gzipSync(content);
-    router.get(`/:version/${path}`, (request, response) => {
-      response.set('Cache-Control', request.params['version'] === version ? FOREVER : 'no-store');
+    router.get(`${below}${path}`, (request, response) => {
+      response.set('Cache-Control', cachingOf(request));
       response.set('Content-Type', `${type}; charset=utf-8`);
       sendZipped(response, { content, zipped });
     });

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readPeople } from './read-people.ts';
+
+const brief = (text: string) => readPeople(text).map(({ name, email }) => [name, email]);
+
+test('pasted lines are people, however address and name stand in them', () => {
+  assert.deepEqual(brief('ana@example.org\nBo Berg <bo@example.org>\n"Dahl, Cy" <cy@example.org>'), [
+    [null, 'ana@example.org'],
+    ['Bo Berg', 'bo@example.org'],
+    ['Dahl, Cy', 'cy@example.org'],
+  ]);
+  assert.deepEqual(brief('Di Eck, di@example.org\nfy@example.org; gi@example.org'), [
+    ['Di Eck', 'di@example.org'],
+    [null, 'fy@example.org'],
+    [null, 'gi@example.org'],
+  ]);
+  assert.deepEqual(brief('\n  \n'), []);
+  assert.deepEqual(brief('Nobody'), [['Nobody', null]]);
+});
+
+test('a table is read by its heading in any of the four languages, and other columns become attributes', () => {
+  const [person] = readPeople('\ufeffNombre;Correo;Idioma;Planta\n"Roth; Ana";ana@example.org;es;7\n');
+  assert.deepEqual(person, {
+    name: 'Roth; Ana',
+    email: 'ana@example.org',
+    locale: 'es',
+    timezone: null,
+    attributes: { Planta: '7' },
+  });
+});
+
+test('twice as much text takes about twice as long', () => {
+  for (const shape of ['Ana <', 'a@b.c\n', ',', '"', 'name,email\n', ' ', '\n<>']) {
+    const timeOf = (count: number) => {
+      const started = performance.now();
+      try {
+        readPeople(shape.repeat(count));
+      } catch {
+        // Not a table.
+      }
+      return performance.now() - started;
+    };
+    timeOf(4_000);
+    const [once, twice] = [timeOf(8_000), timeOf(16_000)];
+    assert.ok(twice < 4 * once + 50, `${JSON.stringify(shape)}: ${once} and ${twice} ms`);
+  }
+});

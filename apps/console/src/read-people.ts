@@ -1,0 +1,77 @@
+/** People as somebody pastes them or as a spreadsheet saves them. */
+import { parse } from 'csv-parse/browser/esm/sync';
+
+export interface NewPerson {
+  name: string | null;
+  email: string | null;
+  locale: string | null;
+  timezone: string | null;
+  attributes: Record<string, string>;
+}
+
+/** Names that columns have in spreadsheets, by the field that they fill. */
+const COLUMNS: Record<'name' | 'email' | 'locale' | 'timezone', readonly string[]> = {
+  name: ['name', 'full name', 'nom', 'nombre'],
+  email: ['email', 'e-mail', 'mail', 'adresse', 'address', 'correo', 'courriel'],
+  locale: ['locale', 'language', 'sprache', 'langue', 'idioma'],
+  timezone: ['timezone', 'time zone', 'zeitzone', 'fuseau horaire', 'zona horaria'],
+};
+
+/** A table with a heading that names a column for addresses, or one person a line: an address, `Name <address>` or `Name, address`. */
+export function readPeople(text: string): NewPerson[] {
+  const lines = text.split(/\r?\n/);
+  const first = lines.find((line) => line.trim() !== '') ?? '';
+  // An address in the first line means that it is no heading.
+  if (first.includes('@')) return lines.flatMap(peopleIn);
+  const [heading = [], ...rest] = tableOf(text);
+  const isTable = heading.some((cell) => fieldOf(cell) === 'email');
+  return isTable ? rest.map((row) => personOf(heading, row)) : lines.flatMap(peopleIn);
+}
+
+function tableOf(text: string): string[][] {
+  return parse(text, {
+    bom: true,
+    delimiter: [',', ';', '\t'],
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    trim: true,
+  });
+}
+
+function fieldOf(heading: string): keyof typeof COLUMNS | undefined {
+  const plain = heading.toLowerCase();
+  return (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).find((field) => COLUMNS[field].includes(plain));
+}
+
+function personOf(heading: string[], row: string[]): NewPerson {
+  const person = emptyPerson();
+  for (const [index, column] of heading.entries()) {
+    const value = row[index] ?? '';
+    if (value === '') continue;
+    const field = fieldOf(column);
+    if (field) person[field] = value;
+    else if (column !== '') person.attributes[column] = value;
+  }
+  return person;
+}
+
+/** The people of a line: each part with an address is a person, and the parts before it are the name. */
+function peopleIn(line: string): NewPerson[] {
+  const people: NewPerson[] = [];
+  let names: string[] = [];
+  for (const cell of line.replaceAll('"', '').split(/[,;\t]/)) {
+    const at = cell.indexOf('<');
+    const address = (at < 0 ? cell : cell.slice(at + 1).replace('>', '')).trim();
+    const isAddress = address.includes('@');
+    const named = (isAddress ? cell.slice(0, Math.max(at, 0)) : cell).trim();
+    if (named !== '') names.push(named);
+    if (!isAddress) continue;
+    people.push({ ...emptyPerson(), name: names.join(', ') || null, email: address });
+    names = [];
+  }
+  // A name without an address is a person too, who gets a personal link.
+  return people.length > 0 || names.length === 0 ? people : [{ ...emptyPerson(), name: names.join(', ') }];
+}
+
+const emptyPerson = (): NewPerson => ({ name: null, email: null, locale: null, timezone: null, attributes: {} });

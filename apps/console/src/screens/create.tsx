@@ -1,0 +1,180 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { useIds } from '../ui/campaign-frame.tsx';
+import { Field } from '../ui/field.tsx';
+import { ActionError, useTitle } from '../ui/states.tsx';
+import { api } from '../session.ts';
+import { type Key, type Language, languageNames, useLanguage, useWords, wordsOf } from '../words.ts';
+
+const TEMPLATES = ['process', 'onboarding', 'leaving', 'blank'] as const;
+type Template = (typeof TEMPLATES)[number];
+type Question = { text: string; kind: 'open' | 'scale' };
+
+const QUESTIONS: Record<Template, readonly Question['kind'][]> = {
+  process: ['open', 'open', 'scale', 'open'],
+  onboarding: ['open', 'open', 'scale', 'open'],
+  leaving: ['open', 'open', 'scale', 'open'],
+  blank: [],
+};
+
+/** A template in the language of the interviews. */
+function guideOf(template: Template, language: string): { name: string; goal: string; questions: Question[] } {
+  if (template === 'blank') return { name: '', goal: '', questions: [{ text: '', kind: 'open' }] };
+  const words = wordsOf(language);
+  return {
+    name: words[`template_${template}`],
+    goal: words[`template_${template}_goal`],
+    questions: QUESTIONS[template].map((kind, index) => ({
+      kind,
+      text: words[`template_${template}_${index + 1}` as Key],
+    })),
+  };
+}
+
+export function Create() {
+  const t = useWords();
+  useTitle(t('new_campaign'));
+  const [template, setTemplate] = useState<Template>();
+  return (
+    <section className="narrow">
+      <h1>{t('new_campaign')}</h1>
+      <fieldset className="choices">
+        <legend>{t('template')}</legend>
+        {TEMPLATES.map((each) => (
+          <label key={each} className="card link">
+            <input type="radio" name="template" checked={template === each} onChange={() => setTemplate(each)} />
+            <span>
+              <b>{t(`template_${each}`)}</b>
+              <span className="hint">{t(`template_${each}_about`)}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {template && <Guide key={template} template={template} />}
+    </section>
+  );
+}
+
+function Guide({ template }: { template: Template }) {
+  const t = useWords();
+  const page = useLanguage();
+  const { workspace } = useIds();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [language, setLanguage] = useState<Language>(page);
+  const [guide, setGuide] = useState(() => guideOf(template, page));
+  const [isEdited, setEdited] = useState(false);
+  const change = (changes: Partial<typeof guide>) => {
+    setEdited(true);
+    setGuide({ ...guide, ...changes });
+  };
+  const create = useMutation({
+    mutationFn: () =>
+      api.interviews.create({
+        workspace_id: workspace,
+        ...guide,
+        language,
+        questions: guide.questions.filter(({ text }) => text.trim() !== ''),
+      }),
+    async onSuccess({ id }) {
+      await queries.invalidateQueries({ queryKey: ['campaigns'] });
+      await navigate({ to: '/w/$workspace/campaigns/$campaign/people', params: { workspace, campaign: id } });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    create.mutate();
+  };
+  /** What was typed stays; an untouched template follows the language. */
+  const choose = (chosen: Language) => {
+    setLanguage(chosen);
+    if (!isEdited) setGuide(guideOf(template, chosen));
+  };
+  return (
+    <form onSubmit={submit}>
+      <Field label={t('interview_language')}>
+        {(ids) => (
+          <select {...ids} value={language} onChange={({ target }) => choose(target.value as Language)}>
+            {Object.entries(languageNames).map(([tag, name]) => (
+              <option key={tag} value={tag}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={t('name')}>
+        {(ids) => (
+          <input
+            {...ids}
+            required
+            maxLength={200}
+            value={guide.name}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('goal')} hint={t('goal_hint')}>
+        {(ids) => (
+          <textarea
+            {...ids}
+            rows={3}
+            maxLength={2000}
+            value={guide.goal}
+            onChange={({ target }) => change({ goal: target.value })}
+          />
+        )}
+      </Field>
+      <Questions questions={guide.questions} onChange={(questions) => change({ questions })} />
+      <ActionError error={create.error} />
+      <button className="primary" disabled={create.isPending}>
+        {t('create')}
+      </button>
+    </form>
+  );
+}
+
+function Questions({ questions, onChange }: { questions: Question[]; onChange: (questions: Question[]) => void }) {
+  const t = useWords();
+  const replace = (index: number, question: Question) =>
+    onChange(questions.map((each, place) => (place === index ? question : each)));
+  return (
+    <fieldset>
+      <legend>{t('questions')}</legend>
+      <ol className="questions">
+        {questions.map((question, index) => (
+          <li key={index}>
+            <textarea
+              rows={2}
+              maxLength={1000}
+              aria-label={t('question_n', { n: index + 1 })}
+              value={question.text}
+              onChange={({ target }) => replace(index, { ...question, text: target.value })}
+            />
+            <div className="row">
+              <select
+                aria-label={t('kind_n', { n: index + 1 })}
+                value={question.kind}
+                onChange={({ target }) => replace(index, { ...question, kind: target.value as Question['kind'] })}
+              >
+                <option value="open">{t('kind_open')}</option>
+                <option value="scale">{t('kind_scale')}</option>
+              </select>
+              <button
+                type="button"
+                aria-label={t('remove_n', { n: index + 1 })}
+                onClick={() => onChange(questions.filter((_question, place) => place !== index))}
+              >
+                {t('remove')}
+              </button>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <button type="button" onClick={() => onChange([...questions, { text: '', kind: 'open' }])}>
+        {t('add_question')}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CampaignProgress } from '@insights/api-client/rest';
+import { useCampaign, useIds } from '../ui/campaign-frame.tsx';
+import { Loaded, useTitle } from '../ui/states.tsx';
+import { Status } from '../ui/status.tsx';
+import { api } from '../session.ts';
+import { useWords } from '../words.ts';
+
+const STAGES = ['contacts', 'invited', 'consented', 'started', 'completed'] as const;
+
+export function Progress() {
+  const t = useWords();
+  const { campaign } = useIds();
+  const query = useQuery({
+    queryKey: ['progress', campaign],
+    queryFn: () => api.interviews.getProgress({ interview_id: campaign }),
+    refetchInterval: 10_000,
+  });
+  useTitle(t('tab_progress'), useCampaign().data?.name);
+  return (
+    <Loaded query={query}>
+      {(progress) =>
+        progress.funnel.contacts === 0 && progress.imported === 0 ? (
+          <p className="empty">{t('no_progress')}</p>
+        ) : (
+          <div className="columns progress">
+            <Funnel progress={progress} />
+            <Questions questions={progress.questions} />
+          </div>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Funnel({ progress: { funnel, imported, sessions } }: { progress: CampaignProgress }) {
+  const t = useWords();
+  return (
+    <section className="card">
+      <h2>{t('funnel')}</h2>
+      <dl className="funnel">
+        {STAGES.map((stage) => (
+          <div key={stage}>
+            <dt>{t(`stage_${stage}`)}</dt>
+            <dd>
+              <progress max={Math.max(funnel.contacts, 1)} value={funnel[stage]} aria-hidden="true" />
+              <span>{funnel[stage]}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {imported > 0 && <p>{t('imported_n', { n: imported })}</p>}
+      {sessions.length > 0 && (
+        <ul className="facts">
+          {sessions.map(({ status, count }) => (
+            <li key={status}>
+              <Status of={status} /> {count}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Questions({ questions }: { questions: CampaignProgress['questions'] }) {
+  const t = useWords();
+  if (questions.length === 0) return null;
+  return (
+    <section className="card">
+      <h2>{t('questions')}</h2>
+      <div className="scroll" tabIndex={0} role="region" aria-label={t('questions')}>
+        <table className="stacked">
+          <thead>
+            <tr>
+              <th scope="col">{t('question')}</th>
+              <th scope="col">{t('asked')}</th>
+              <th scope="col">{t('answered')}</th>
+              <th scope="col">{t('declined')}</th>
+              <th scope="col">{t('ended_here')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {questions.map(({ question_id, text, asked, answered, declined, ended_here }) => (
+              <tr key={question_id}>
+                <th scope="row" dir="auto">
+                  {text}
+                </th>
+                <td data-label={t('asked')}>{asked}</td>
+                <td data-label={t('answered')}>{answered}</td>
+                <td data-label={t('declined')}>{declined}</td>
+                <td data-label={t('ended_here')}>{ended_here}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,163 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { ReportShare } from '@insights/api-client/rest';
+import { useCampaign, useIds } from '../ui/campaign-frame.tsx';
+import { Confirm } from '../ui/confirm.tsx';
+import { Copy } from '../ui/copy.tsx';
+import { Field } from '../ui/field.tsx';
+import { More } from '../ui/more.tsx';
+import { ActionError, Loading, Problem, useTitle } from '../ui/states.tsx';
+import { useIsAdmin } from '../ui/workspace-frame.tsx';
+import { api } from '../session.ts';
+import { formatInstant, useLanguage, useWords } from '../words.ts';
+
+const PAGE = 50;
+const EXPIRY_DAYS = [7, 30, 90, 365];
+
+export function Share() {
+  const t = useWords();
+  const isAdmin = useIsAdmin();
+  useTitle(t('tab_share'), useCampaign().data?.name);
+  // The server answers members with 403 all the same.
+  if (!isAdmin) return <p className="note">{t('share_admins')}</p>;
+  return (
+    <div className="columns">
+      <NewLink />
+      <Links />
+    </div>
+  );
+}
+
+function NewLink() {
+  const t = useWords();
+  const { campaign } = useIds();
+  const queries = useQueryClient();
+  const [days, setDays] = useState(30);
+  const [password, setPassword] = useState('');
+  const [hasQuotes, setQuotes] = useState(false);
+  const make = useMutation({
+    mutationFn: () =>
+      api.campaignReports.createShare({
+        interview_id: campaign,
+        version: 'latest',
+        expires_in_days: days,
+        with_quotes: hasQuotes,
+        ...(password !== '' && { password }),
+      }),
+    async onSuccess() {
+      setPassword('');
+      await queries.invalidateQueries({ queryKey: ['shares', campaign] });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    make.mutate();
+  };
+  return (
+    <section className="card">
+      <h2>{t('share_heading')}</h2>
+      <p>{t('share_lead')}</p>
+      <form onSubmit={submit}>
+        <Field label={t('expires')}>
+          {(ids) => (
+            <select {...ids} value={days} onChange={({ target }) => setDays(Number(target.value))}>
+              {EXPIRY_DAYS.map((n) => (
+                <option key={n} value={n}>
+                  {t('days', { n })}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={t('password')} hint={t('password_hint')}>
+          {(ids) => (
+            <input
+              {...ids}
+              type="password"
+              autoComplete="new-password"
+              minLength={8}
+              maxLength={200}
+              value={password}
+              onChange={({ target }) => setPassword(target.value)}
+            />
+          )}
+        </Field>
+        <div className="check">
+          <input id="quotes" type="checkbox" checked={hasQuotes} onChange={({ target }) => setQuotes(target.checked)} />
+          <label htmlFor="quotes">{t('with_quotes')}</label>
+        </div>
+        <ActionError error={make.error} />
+        <button className="primary" disabled={make.isPending}>
+          {t('make_share')}
+        </button>
+      </form>
+      {make.data?.url && (
+        <div className="note" role="status">
+          <p>{t('share_once')}</p>
+          <Copy text={make.data.url} label={t('share_link')} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Links() {
+  const t = useWords();
+  const { campaign } = useIds();
+  const query = useInfiniteQuery({
+    queryKey: ['shares', campaign],
+    queryFn: ({ pageParam }) =>
+      api.campaignReports.listShares({ interview_id: campaign, limit: PAGE, ...(pageParam && { cursor: pageParam }) }),
+    initialPageParam: '',
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+  });
+  const links = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <section>
+      <h2>{t('share_links')}</h2>
+      {query.isPending && <Loading />}
+      {query.error && links.length === 0 && <Problem error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isSuccess && links.length === 0 && <p className="empty">{t('no_shares')}</p>}
+      <ul className="cards">
+        {links.map((link) => (
+          <li key={link.id}>
+            <Entry link={link} />
+          </li>
+        ))}
+      </ul>
+      <More of={query} />
+    </section>
+  );
+}
+
+function Entry({ link }: { link: ReportShare }) {
+  const t = useWords();
+  const language = useLanguage();
+  const { campaign } = useIds();
+  const queries = useQueryClient();
+  const revoke = useMutation({
+    mutationFn: () => api.campaignReports.revokeShare({ interview_id: campaign, share_id: link.id }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['shares', campaign] }),
+  });
+  const made = formatInstant(language, link.created_at);
+  const facts = [
+    t('share_expires', { when: formatInstant(language, link.expires_at) }),
+    t(link.has_password ? 'has_password' : 'no_password'),
+    t(link.with_quotes ? 'quotes_shown' : 'quotes_hidden'),
+    t('opened_n', { n: link.opened_count }),
+  ];
+  return (
+    <div className="card">
+      <b>{t('share_made', { when: made })}</b>
+      <p className="hint">{facts.join(' · ')}</p>
+      <Confirm
+        label={t('revoke')}
+        describedAs={`${t('revoke')}: ${t('share_made', { when: made })}`}
+        heading={t('revoke_heading')}
+        text={t('revoke_text')}
+        onYes={() => revoke.mutate()}
+      />
+      <ActionError error={revoke.error} />
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, Outlet, useParams } from '@tanstack/react-router';
+import type { Interview } from '@insights/api-client/rest';
+import { api } from '../session.ts';
+import { useWords } from '../words.ts';
+import { Confirm } from './confirm.tsx';
+import { ActionError, Loaded } from './states.tsx';
+import { Status } from './status.tsx';
+import { useMembership } from './workspace-frame.tsx';
+
+/** The ids in the address. */
+export function useIds(): { workspace: string; campaign: string; conversation: string } {
+  const { workspace = '', campaign = '', conversation = '' } = useParams({ strict: false });
+  return { workspace, campaign, conversation };
+}
+
+export function useCampaign() {
+  const { campaign } = useIds();
+  return useQuery({
+    queryKey: ['campaign', campaign],
+    queryFn: () => api.interviews.get({ interview_id: campaign }),
+    refetchInterval: 15_000,
+  });
+}
+
+const TABS = [
+  ['/w/$workspace/campaigns/$campaign', 'tab_progress'],
+  ['/w/$workspace/campaigns/$campaign/people', 'tab_people'],
+  ['/w/$workspace/campaigns/$campaign/interviews', 'tab_interviews'],
+  ['/w/$workspace/campaigns/$campaign/report', 'tab_report'],
+  ['/w/$workspace/campaigns/$campaign/share', 'tab_share'],
+] as const;
+
+/** A campaign's name, state, actions and tabs; the screen of the tab below them. */
+export function CampaignFrame() {
+  const t = useWords();
+  const { workspace, campaign: id } = useIds();
+  const query = useCampaign();
+  return (
+    <Loaded query={query}>
+      {(campaign) => (
+        <>
+          <p className="back">
+            <Link to="/w/$workspace" params={{ workspace }}>
+              {t('all_campaigns')}
+            </Link>
+          </p>
+          <div className="title">
+            <h1 lang={campaign.language} dir="auto">
+              {campaign.name}
+            </h1>
+            <Status of={campaign.status} />
+            <Actions campaign={campaign} />
+          </div>
+          <nav className="tabs" aria-label={t('tabs')}>
+            {TABS.map(([to, key], index) => (
+              <Link key={to} to={to} params={{ workspace, campaign: id }} activeOptions={{ exact: index === 0 }}>
+                {t(key)}
+              </Link>
+            ))}
+          </nav>
+          <Outlet />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+const ACTIONS = {
+  draft: ['start'],
+  active: ['pause', 'complete'],
+  paused: ['resume', 'complete'],
+  completed: [],
+} as const satisfies Record<Interview['status'], readonly ('start' | 'pause' | 'resume' | 'complete')[]>;
+
+function Actions({ campaign: { id, status } }: { campaign: Interview }) {
+  const t = useWords();
+  const queries = useQueryClient();
+  const member = useMembership();
+  const act = useMutation({
+    mutationFn: (action: 'start' | 'pause' | 'resume' | 'complete') => api.interviews[action]({ interview_id: id }),
+    onSuccess: (changed) => {
+      queries.setQueryData(['campaign', id], changed);
+      return queries.invalidateQueries({ queryKey: ['campaigns'] });
+    },
+  });
+  if (!member) return null;
+  return (
+    <div className="row actions">
+      {ACTIONS[status].map((action) =>
+        action === 'complete' ? (
+          <Confirm
+            key={action}
+            label={t('complete')}
+            heading={t('complete_heading')}
+            text={t('complete_text')}
+            onYes={() => act.mutate(action)}
+          />
+        ) : (
+          <button
+            key={action}
+            type="button"
+            className={action === 'pause' ? '' : 'primary'}
+            disabled={act.isPending}
+            onClick={() => act.mutate(action)}
+          >
+            {t(action)}
+          </button>
+        ),
+      )}
+      <ActionError error={act.error} />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+/** What every screen shows while it loads, when it fails and when it may not be seen. */
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { ApiError } from '@insights/api-client/rest';
+import { useWords } from '../words.ts';
+
+export function Loading() {
+  const t = useWords();
+  return (
+    <p className="loading" role="status">
+      {t('loading')}
+    </p>
+  );
+}
+
+/** A failure in words. The request id lets the operator find it. */
+export function Problem({ error, onRetry }: { error: Error; onRetry?: () => void }) {
+  const t = useWords();
+  const { status, request_id } = error instanceof ApiError ? error : { status: 0, request_id: undefined };
+  const isForbidden = status === 403;
+  const key = isForbidden ? 'forbidden' : status === 404 ? 'missing' : status === 0 ? 'offline' : 'failed';
+  return (
+    <section className="card problem" role="alert">
+      <h2>{t(`${key}_heading`)}</h2>
+      <p>{t(key)}</p>
+      {request_id !== undefined && (
+        <p className="hint">
+          {t('request_id')} <code>{request_id}</code>
+        </p>
+      )}
+      {onRetry && !isForbidden && status !== 404 && (
+        <button type="button" className="primary" onClick={onRetry}>
+          {t('again')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The content of a query, or the state that takes its place. */
+export function Loaded<T>({ query, children }: { query: UseQueryResult<T>; children: (data: T) => ReactNode }) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.error) return <Problem error={query.error} onRetry={() => void query.refetch()} />;
+  return <Loading />;
+}
+
+/** Why an action failed, beside what caused it. */
+export function ActionError({ error }: { error: Error | null }) {
+  const t = useWords();
+  // After the end of a session, the dialog above the page says what to do.
+  if (!error || (error instanceof ApiError && error.status === 401)) return null;
+  const isTold = error instanceof ApiError && error.status !== 0 && error.status < 500;
+  const id = error instanceof ApiError ? error.request_id : undefined;
+  return (
+    <p className="error" role="alert">
+      <span>
+        {isTold ? error.message : t(error instanceof ApiError ? 'failed' : 'offline')}
+        {id !== undefined && (
+          <small>
+            {' '}
+            {t('request_id')} {id}
+          </small>
+        )}
+      </span>
+    </p>
+  );
+}
+
+export function useTitle(...parts: (string | undefined)[]): void {
+  const title = [...parts.filter((part) => part !== undefined), 'Interview Insights'].join(' · ');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
