@@ -1,17 +1,23 @@
 import type { Desk } from '../asks.ts';
 import { matrixOf } from '../count/matrix.ts';
 import { itemOf } from '../proof/items.ts';
-import { type Proof, proofOf } from '../proof/sentences.ts';
-import type { AnalysisInput, Assignment, Code, Coding, Corpus } from '../types.ts';
+import { proofOf } from '../proof/sentences.ts';
+import type { AnalysisInput, Assignment, Code, Coding, Corpus, Relation } from '../types.ts';
 import { type Verdicts, judgeWith } from './prove.ts';
 
-/** Statements by which a person is judged to support a code. */
+/** Statements by which the judge decides where a person stands. */
 const MOST = 3;
 
+/** What a person's statements would have to say. */
+const CLAIMS = {
+  supports: (name: string): string => `Speaker A says, perhaps in other words: ${name}`,
+  contradicts: (name: string): string => `Speaker A denies this, or tells of a case in which it was otherwise: ${name}`,
+};
+
 /**
- * What was assigned, after the judge has read each person's statements beside each code that they support: who says only a part of it
- * qualifies it, and whether somebody supports it whose words the judge does not find in it, or did not judge, is unclear. So a count holds
- * for what the code says and not for its subject. The judge can only take support away. Undefined while something must be asked.
+ * What was assigned, after the judge has read each person's statements beside each code that they support or contradict: who says only a
+ * part of it qualifies it, and it is unclear where somebody stands in whose words the judge does not find it, or whom it did not judge. So
+ * a count holds for what the code says and not for its subject. The judge can only take away. Undefined while something must be asked.
  */
 export function confirmWith<T extends Assignment>(
   desk: Desk,
@@ -32,9 +38,12 @@ export function confirmWith<T extends Assignment>(
   const matrix = matrixOf(corpus, codes, assigned, input.questions);
   const proof = proofOf(corpus, matrix, input);
   const cells = matrix.flatMap(({ code, cells: persons }) =>
-    persons.flatMap(({ state, supports }) =>
-      state === 'supports' ? [{ code, supports, item: itemFor(code, supports.slice(0, MOST), proof) }] : [],
-    ),
+    persons.flatMap(({ state, ...said }) => {
+      if (state !== 'supports' && state !== 'contradicts') return [];
+      const evidence = said[state].slice(0, MOST);
+      const item = itemOf({ shown: CLAIMS[state](code.name), evidence, needs_link: false }, proof);
+      return [{ code, relation: state, ids: said[state], item }];
+    }),
   );
   const judged = judgeWith(
     desk,
@@ -43,21 +52,21 @@ export function confirmWith<T extends Assignment>(
   );
   if (judged === undefined) return undefined;
   const changed = new Map(
-    cells.flatMap(({ code, supports, item }) => {
+    cells.flatMap(({ code, relation, ids, item }) => {
       const verdict = (verdicts.known.get(item.id) ?? judged.given.get(item.id))?.verdict ?? 'not';
-      return verdict === 'supported' ? [] : supports.map((id) => [`${code.id} ${id}`, verdict] as const);
+      return verdict === 'supported' ? [] : ids.map((id) => [keyOf(code.id, id, relation), verdict] as const);
     }),
   );
-  const verdictOn = ({ code_id, observation_id }: Coding) => changed.get(`${code_id} ${observation_id}`);
+  const verdictOn = ({ code_id, observation_id, relation }: Coding) =>
+    changed.get(keyOf(code_id, observation_id, relation));
   const codings = assigned.codings.flatMap((coding): Coding[] => {
-    const verdict = coding.relation === 'supports' ? verdictOn(coding) : undefined;
+    const verdict = verdictOn(coding);
     if (verdict === 'not') return [];
     return [verdict === 'partly' ? { ...coding, relation: 'nuances' } : coding];
   });
-  const taken = assigned.codings.filter((coding) => coding.relation === 'supports' && verdictOn(coding) === 'not');
+  const taken = assigned.codings.filter((coding) => verdictOn(coding) === 'not');
   return { ...assigned, codings, unclear: [...assigned.unclear, ...taken] };
 }
 
-function itemFor({ name }: Code, evidence: readonly string[], proof: Proof) {
-  return itemOf({ shown: `Speaker A says, perhaps in other words: ${name}`, evidence, needs_link: false }, proof);
-}
+const keyOf = (code_id: string, observation_id: string, relation: Relation): string =>
+  `${code_id} ${observation_id} ${relation}`;

@@ -144,11 +144,11 @@ export const honest: Model = (versioned, given: Data) => {
     const verdicts = items.map(({ id, sentence, quotes }) => {
       const by = /Speaker (\w)/u.exec(sentence)?.[1];
       const words = sentence.replace(/^.*? says: /u, '').replaceAll(/[“”.]/gu, '');
-      const subject = /^.*? in other words: (.*)$/u.exec(sentence)?.[1];
+      const [, denies, subject] = /^Speaker A (?:says, perhaps in other|(denies)) [^:]*: (.*)$/u.exec(sentence) ?? [];
       const isSaid = quotes.some((quote) =>
         subject === undefined
           ? quote.text.includes(words) && (by === undefined || quote.by === by)
-          : quote.text.includes(subjectOf(subject)),
+          : quote.text.includes(subjectOf(subject)) && (!denies || quote.text.includes('never')),
       );
       return { id, verdict: isSaid ? 'supported' : 'not', states_link: false, reason: 'Nobody says that.' };
     });

@@ -50,7 +50,7 @@ test('an honest model reads, codes, writes and composes, and all of it is proven
   assert.deepEqual(tally, {});
 });
 
-test('whoever says only a part of a code qualifies it, and whom the judge does not find in it is unclear', () => {
+test('whoever says only a part of a code qualifies it, and where the judge does not find somebody’s side they are unclear', () => {
   const first = analyse(three, honest);
   const strict: Model = (name, data: never) => {
     const answer = honest(name, data) as { verdicts: { id: string; verdict: string }[] };
@@ -58,21 +58,31 @@ test('whoever says only a part of a code qualifies it, and whom the judge does n
     const { items } = data as { items: { id: string; sentence: string }[] };
     const sentenceOf = (id: string) => items.find((item) => item.id === id)?.sentence ?? '';
     const verdictOf = (sentence: string): string | undefined =>
-      sentence.includes(`in other words: ${one?.code.name}`)
-        ? 'partly'
-        : sentence.includes(`in other words: ${other?.code.name}`)
-          ? 'not'
-          : undefined;
+      sentence.includes(`otherwise: ${contested?.code.name}`)
+        ? 'not'
+        : sentence.includes(`in other words: ${one?.code.name}`)
+          ? 'partly'
+          : sentence.includes(`in other words: ${other?.code.name}`)
+            ? 'not'
+            : undefined;
     return {
       verdicts: answer.verdicts.map((each) => ({ ...each, verdict: verdictOf(sentenceOf(each.id)) ?? each.verdict })),
     };
   };
-  const [one, other, kept] = first.matrix.filter(({ balance }) => balance.support_count >= 2);
+  const contested = first.matrix.find(({ balance }) => balance.dissent_count > 0);
+  assert.ok(contested);
+  const [one, other, kept] = first.matrix.filter(
+    ({ code, balance }) => balance.support_count >= 2 && code !== contested.code,
+  );
   const { matrix, texts } = analyse(three, strict);
   const cellsOf = (id?: string) => matrix.find(({ code }) => code.id === id)?.cells.map(({ state }) => state) ?? [];
-  for (const row of [one, other])
+  for (const [row, side] of [
+    [one, 'supports'] as const,
+    [other, 'supports'] as const,
+    [contested, 'contradicts'] as const,
+  ])
     for (const [person, state] of cellsOf(row?.code.id).entries())
-      if (row?.cells[person]?.state === 'supports') assert.equal(state, 'unclear');
+      if (row?.cells[person]?.state === side) assert.equal(state, 'unclear');
   assert.deepEqual(
     cellsOf(kept?.code.id),
     kept?.cells.map(({ state }) => state),
