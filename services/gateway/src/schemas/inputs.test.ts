@@ -65,6 +65,7 @@ test('settings are passed on as given: an omitted setting is null, and null remo
     allow_participant_to_hide_name: null,
     record_audio: null,
     browser_dictation: null,
+    minors: null,
     consent_text: null,
     max_duration_minutes: null,
     grace_period_minutes: null,
