@@ -250,6 +250,7 @@ function anonymous(examples: Examples, baseUrl: string): Examples {
     if (typeof value === 'string' && name === 'response') return linesOf(value);
     return Array.isArray(value) ? value.slice(0, MOST_ITEMS) : value;
   })
+    .replaceAll(/"issuer":"http:[^"]+"/g, '"issuer":"https://login.example.com"')
     .replaceAll(baseUrl, 'https://api.example.com')
     .replaceAll(/\b(ii[a-z])_[0-9A-Za-z]{38}/g, '$1_4fQ0aZ7b…')
     .replaceAll(/\b(iis|iir|iij)_[0-9A-Za-z]{8}(?=")/g, '$1_4fQ0aZ7b')
