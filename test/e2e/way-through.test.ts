@@ -100,7 +100,9 @@ describe('past interviews are imported, reported on with evidence, and announced
   });
 
   test('every item of a report has evidence, and every quote matches its turn character by character', async () => {
-    const { id } = await createCampaign(api);
+    const { id } = await createCampaign(api, {
+      settings: { report: { auto: true, floor_count: 6, refresh_every: 6 } },
+    });
     for (let n = 0; n < 6; n += 1) await importTalk(api, id, n);
     await reportReady(api, id, 6);
     const report = (await api.ok(api.get(`/v1/interviews/${id}/report`))) as unknown as Report;
