@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type TestContext, test } from 'node:test';
 import { decodeJwt, exportJWK, generateKeyPair } from 'jose';
 import { freePort } from '../../test/support/free-port.ts';
-import { startIssuer } from './issuer.ts';
+import { isSignInOffered, startIssuer } from './issuer.ts';
 import { ISSUER } from './services.ts';
 import { demoUsers } from './tokens.ts';
 
@@ -94,6 +94,11 @@ test('a session answers without a choice until it is ended', async (t) => {
   const end = await call(`${url}/end-session?post_logout_redirect_uri=https://evil.example/`, { headers: { cookie } });
   assert.equal(locationOf(end).href, `${PUBLIC_URL}/app`);
   assert.equal(locationOf(await call(silent, { headers: { cookie } })).searchParams.get('error'), 'login_required');
+});
+
+test('other machines of the network are offered no sign-in without a password', () => {
+  assert.ok(isSignInOffered('http://127.0.0.1:8080') && isSignInOffered('http://localhost:8080'));
+  assert.ok(!isSignInOffered('http://192.168.1.20:8080') && !isSignInOffered('http://0.0.0.0:8080'));
 });
 
 test('codes go to the console only', async (t) => {

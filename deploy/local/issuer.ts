@@ -9,6 +9,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { type JWK, SignJWT, createLocalJWKSet, importJWK, jwtVerify } from 'jose';
+import { leavesUnencrypted } from '@insights/config';
 import { files } from '@insights/web';
 import { issuerPage } from './issuer-page.ts';
 import { type DemoUser, demoUsers, mintToken } from './tokens.ts';
@@ -38,6 +39,12 @@ const TOKEN_SECONDS = 12 * 3_600;
 const MAX_FORM_CHARACTERS = 16_384;
 const COOKIE = 'insights_demo_issuer';
 const STYLES = ['ui/base.css', 'ui/dark.css'];
+
+/**
+ * Whether the console can be signed in to at this URL: only on this machine, because whoever reaches the issuer becomes whom they choose, and
+ * because browsers have no cryptography for the sign-in on other addresses without TLS.
+ */
+export const isSignInOffered = (publicUrl: string): boolean => !leavesUnencrypted(publicUrl);
 
 export async function startIssuer(options: IssuerOptions): Promise<Issuer> {
   const url = `http://${options.host}:${options.port}`;

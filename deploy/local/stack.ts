@@ -6,7 +6,7 @@ import { claimFolder } from './claim-folder.ts';
 import { type Nats, prepareNats } from './engines/nats.ts';
 import { preparePostgres, removePostgresData } from './engines/postgres.ts';
 import type { Engine } from './engines/engine.ts';
-import { startIssuer } from './issuer.ts';
+import { isSignInOffered, startIssuer } from './issuer.ts';
 import { MOST_INTERVIEWERS, keepScaled } from './interviewer-scaler.ts';
 import { type Ports, isFree, reservePorts } from './ports.ts';
 import { ensureDatabase, prepareDatabase } from './prepare-database.ts';
@@ -196,13 +196,9 @@ async function bringUp(context: Context): Promise<{ baseUrl: string; demo: Demo 
   report('Starting the services …');
   const host = options.host ?? '127.0.0.1';
   const baseUrl = `http://${host}:${port}`;
-  const issuer = await startIssuer({
-    key: secrets.issuer_key,
-    host,
-    port: await context.ports.take('issuer'),
-    public_url: baseUrl,
-  });
-  context.closers.push(() => issuer.close());
+  const place = { host, port: await context.ports.take('issuer'), public_url: baseUrl };
+  const issuer = isSignInOffered(baseUrl) ? await startIssuer({ ...place, key: secrets.issuer_key }) : undefined;
+  if (issuer) context.closers.push(() => issuer.close());
   const grpc = services
     .filter(({ serves }) => serves === 'grpc')
     .map(({ name }) => [name, addressOf(places.get(name) ?? [])]);
@@ -216,7 +212,7 @@ async function bringUp(context: Context): Promise<{ baseUrl: string; demo: Demo 
     objects_folder: resolve(context.dir, 'objects'),
     docs_folder: resolve(context.dir, 'guide'),
     jwks_url: `http://127.0.0.1:${identity?.management_port}/.well-known/jwks.json`,
-    sign_in_url: issuer.url,
+    ...(issuer && { sign_in_url: issuer.url }),
     env: options.env ?? {},
     heap_mib: options.heap_mib ?? {},
   };

@@ -3,6 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './services.ts';
+import { isSignInOffered } from './issuer.ts';
 import { type Stack, type StackOptions, startStack } from './stack.ts';
 import { EXIT_CONFIG, StartError } from './start-error.ts';
 
@@ -99,7 +100,7 @@ function announce({ baseUrl, demo, dir }: Stack, seconds: number): void {
   console.log(`
 Interview Insights runs (started in ${seconds.toFixed(1)} s).
 
-  Console    ${baseUrl}/app (sign in as one of the demo's people)
+  ${isSignInOffered(baseUrl) ? `Console    ${baseUrl}/app (sign in as one of the demo's people)` : `Report     ${baseUrl}/reports (enter the key of the line "Try")`}
   Interview  ${demo?.join_url ?? ''} (be interviewed)
   Guide      ${baseUrl}/guide/
   API        ${baseUrl}/v1
