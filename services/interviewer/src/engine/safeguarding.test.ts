@@ -271,18 +271,9 @@ test('a threat is flagged and answered with its own protocol', () => {
   assert.ok(last.flags.some(({ kind }) => kind === 'threat'));
 });
 
-test('the interview of a minor ends only after the age has been asked about', () => {
-  const { moves, last } = interview(['I am 15', 'no']);
-  assert.deepEqual(rules(moves).slice(1), ['soft_check', 'minor']);
-  assert.ok(last.finished && last.flags.some(({ kind }) => kind === 'minor'));
-  const adult = interview(['I am 15', 'yes, I am 18']).last;
-  assert.equal(adult.finished, false);
-});
-
 test('a campaign that may interview minors neither asks about their age nor ends nor flags', () => {
-  const { moves } = interview(['I am 15', 'I am in the eighth grade'], {
-    campaign: { ...campaign, minors: 'continue' },
-  });
+  const allowed = { ...campaign, minors: 'continue' } as const;
+  const { moves } = interview(['I am 15', 'I am in the eighth grade'], { campaign: allowed });
   assert.ok(moves.every(({ finished, flags }) => !finished && flags.every(({ kind }) => kind !== 'minor')));
   assert.ok(rules(moves).every((rule) => rule !== 'soft_check' && rule !== 'minor'));
 });
@@ -368,16 +359,17 @@ test('who denies that it was a joke takes nothing back, in four languages', () =
 
 test('only a yes says that somebody is old enough; what stays unclear ends the interview', () => {
   for (const reply of ['No, I will be 18 in March next year', 'no']) {
-    const { last } = interview(['I am 15', reply]);
-    assert.deepEqual(
-      [last.finished, last.why.rule, last.flags.map(({ kind }) => kind)],
-      [true, 'minor', ['minor']],
-      reply,
-    );
+    const { moves, last } = interview(['I am 15', reply]);
+    assert.deepEqual(rules(moves).slice(1), ['soft_check', 'minor'], reply);
+    const kinds = last.flags.map(({ kind }) => kind);
+    assert.deepEqual([last.finished, kinds], [true, ['minor']], reply);
   }
   const { moves } = interview(['I am 15', 'In four months', 'why do you ask']);
   assert.deepEqual([moves.at(-2)?.why.rule, moves.at(-1)?.why.rule], ['soft_check', 'minor']);
-  assert.equal(interview(['I am 15', 'yes']).last.why.rule, 'care_lifted');
+  for (const reply of ['yes', 'yes, I am 18']) {
+    const { last } = interview(['I am 15', reply]);
+    assert.deepEqual([last.why.rule, last.finished], ['care_lifted', false]);
+  }
 });
 
 test('a sign that a yes confirms is flagged where it was said', () => {
