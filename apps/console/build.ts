@@ -25,7 +25,7 @@ function hashOfSources(): string {
   return hash.digest('hex');
 }
 
-/** Processes that build at the same time write the same files, each in a folder of its own; the first one becomes `dist`. */
+/** Builds `dist/` if a source has changed. Processes that build at the same time use their own folders; the first one becomes `dist/`. */
 export async function buildConsole(): Promise<void> {
   const wanted = hashOfSources();
   const isCurrent = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;

@@ -31,7 +31,7 @@ test(`everything that the console loads at first fits into ${BUDGET_BYTES} bytes
   const loaded = [...document.matchAll(/(?:src|href)="\/base\/app\/assets\/([^"]+)"/g)].map(([, path = '']) => path);
   assert.ok(loaded.length >= 2);
   // The screens of the way from the sign-in to the list of campaigns.
-  const screens = [...built.files.keys()].filter((path) => /^(home|workspaces|more)-/.test(path));
+  const screens = [...built.files.keys()].filter((path) => /^(home|workspaces|pages)-/.test(path));
   const files = new Set([...loaded, ...screens]);
   const sizes = [...files].map((path) => gzipSync(built.files.get(path) ?? assert.fail(path)).length);
   const total = sizes.reduce((sum, size) => sum + size, gzipSync(document).length);

@@ -231,7 +231,7 @@ describe('the console', { skip: noChromium }, () => {
     await page.getByText('Added: 1').waitFor();
   });
 
-  test('a failure names the request and is tried again', async () => {
+  test('a lost connection is said, and the request is tried again', async () => {
     await tab('Progress');
     await page.route('**/v1/interviews/*/progress', (route) => route.abort());
     await page.reload();
@@ -250,7 +250,7 @@ describe('the console', { skip: noChromium }, () => {
       .getByText(/^Request/)
       .waitFor();
     assert.ok(!(await other.locator('body').innerText()).includes(NAME));
-    await look('forbidden', undefined, other);
+    await look('missing', undefined, other);
     await other.goto(`${base_url}/app`);
     await other.getByRole('heading', { name: 'Your first campaign' }).waitFor();
     await look('home-empty', undefined, other);

@@ -19,6 +19,11 @@ test('pasted lines are people, however address and name stand in them', () => {
   assert.deepEqual(brief('Nobody'), [['Nobody', null]]);
 });
 
+test('a postal address is no e-mail address', () => {
+  const [person] = readPeople('Name;E-Mail;Adresse\nAna Roth;ana@example.org;Hauptstr. 1\n');
+  assert.deepEqual([person?.email, person?.attributes], ['ana@example.org', { Adresse: 'Hauptstr. 1' }]);
+});
+
 test('a table is read by its heading in any of the four languages, and other columns become attributes', () => {
   const [person] = readPeople('\ufeffNombre;Correo;Idioma;Planta\n"Roth; Ana";ana@example.org;es;7\n');
   assert.deepEqual(person, {

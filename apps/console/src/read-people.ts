@@ -12,7 +12,18 @@ export interface NewPerson {
 /** Names that columns have in spreadsheets, by the field that they fill. */
 const COLUMNS: Record<'name' | 'email' | 'locale' | 'timezone', readonly string[]> = {
   name: ['name', 'full name', 'nom', 'nombre'],
-  email: ['email', 'e-mail', 'mail', 'adresse', 'address', 'correo', 'courriel'],
+  email: [
+    'email',
+    'e-mail',
+    'mail',
+    'email address',
+    'e-mail address',
+    'e-mail-adresse',
+    'adresse e-mail',
+    'courriel',
+    'correo',
+    'correo electrónico',
+  ],
   locale: ['locale', 'language', 'sprache', 'langue', 'idioma'],
   timezone: ['timezone', 'time zone', 'zeitzone', 'fuseau horaire', 'zona horaria'],
 };

@@ -40,7 +40,7 @@ export function chooseLanguage(language: string): void {
   for (const listener of listeners) listener();
 }
 
-/** A text in a language other than that of the page, for what participants read. */
+/** All texts in the language of the participants, which need not be the page's. */
 export function wordsOf(language: string): Record<Key, string> {
   return { de, en, es, fr }[language as Language] ?? en;
 }

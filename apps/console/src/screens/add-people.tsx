@@ -4,6 +4,7 @@ import type { ContactsResult } from '@insights/api-client/rest';
 import { useIds } from '../ui/campaign-frame.tsx';
 import { Field } from '../ui/field.tsx';
 import { ActionError } from '../ui/states.tsx';
+import { Table } from '../ui/table.tsx';
 import { readPeople } from '../read-people.ts';
 import { api } from '../session.ts';
 import { useWords, wordFor } from '../words.ts';
@@ -26,7 +27,7 @@ export function AddPeople() {
   const { campaign } = useIds();
   const queries = useQueryClient();
   const [text, setText] = useState('');
-  // Typing goes on while a long list is read.
+  // A long list is read after the keystrokes.
   const read = useDeferredValue(text);
   const { people, isBroken } = useMemo(() => readOrProblem(read), [read]);
   const add = useMutation({
@@ -75,30 +76,23 @@ export function AddPeople() {
       {people.length > 0 && (
         <>
           <h3>{t('preview', { n: people.length })}</h3>
-          <div className="scroll" tabIndex={0} role="region" aria-label={t('preview', { n: people.length })}>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{t('person')}</th>
-                  <th scope="col">{t('email')}</th>
-                  <th scope="col">{t('attributes')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {people.slice(0, PREVIEWED).map(({ name, email, attributes }, index) => (
-                  <tr key={index}>
-                    <td dir="auto">{name ?? '–'}</td>
-                    <td>{email ?? '–'}</td>
-                    <td dir="auto">
-                      {Object.entries(attributes)
-                        .map(([field, value]) => `${field}: ${value}`)
-                        .join(', ') || '–'}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <Table
+            label={t('preview', { n: people.length })}
+            columns={[t('person'), t('email'), t('attributes')]}
+            isStacked={false}
+          >
+            {people.slice(0, PREVIEWED).map(({ name, email, attributes }, index) => (
+              <tr key={index}>
+                <td dir="auto">{name ?? '–'}</td>
+                <td>{email ?? '–'}</td>
+                <td dir="auto">
+                  {Object.entries(attributes)
+                    .map(([field, value]) => `${field}: ${value}`)
+                    .join(', ') || '–'}
+                </td>
+              </tr>
+            ))}
+          </Table>
           {people.length > PREVIEWED && <p className="hint">{t('and_more', { n: people.length - PREVIEWED })}</p>}
           <button type="button" className="primary" disabled={add.isPending} onClick={() => add.mutate()}>
             {t('add_n', { n: people.length })}

@@ -11,12 +11,8 @@ const TEMPLATES = ['process', 'onboarding', 'leaving', 'blank'] as const;
 type Template = (typeof TEMPLATES)[number];
 type Question = { text: string; kind: 'open' | 'scale' };
 
-const QUESTIONS: Record<Template, readonly Question['kind'][]> = {
-  process: ['open', 'open', 'scale', 'open'],
-  onboarding: ['open', 'open', 'scale', 'open'],
-  leaving: ['open', 'open', 'scale', 'open'],
-  blank: [],
-};
+/** Of the questions of every template but the blank one. */
+const KINDS: readonly Question['kind'][] = ['open', 'open', 'scale', 'open'];
 
 /** A template in the language of the interviews. */
 function guideOf(template: Template, language: string): { name: string; goal: string; questions: Question[] } {
@@ -25,7 +21,7 @@ function guideOf(template: Template, language: string): { name: string; goal: st
   return {
     name: words[`template_${template}`],
     goal: words[`template_${template}_goal`],
-    questions: QUESTIONS[template].map((kind, index) => ({
+    questions: KINDS.map((kind, index) => ({
       kind,
       text: words[`template_${template}_${index + 1}` as Key],
     })),

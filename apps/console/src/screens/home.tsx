@@ -1,9 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Interview } from '@insights/api-client/rest';
 import { useIds } from '../ui/campaign-frame.tsx';
-import { More } from '../ui/more.tsx';
-import { Loading, Problem, useTitle } from '../ui/states.tsx';
+import { Pages, usePages } from '../ui/pages.tsx';
+import { useTitle } from '../ui/states.tsx';
 import { Status } from '../ui/status.tsx';
 import { useMembership } from '../ui/workspace-frame.tsx';
 import { api } from '../session.ts';
@@ -16,31 +15,28 @@ export function Home() {
   const { workspace } = useIds();
   const member = useMembership();
   useTitle(member?.name);
-  const query = useInfiniteQuery({
-    queryKey: ['campaigns', workspace],
-    queryFn: ({ pageParam }) =>
-      api.interviews.list({ workspace_id: workspace, limit: PAGE, ...(pageParam && { cursor: pageParam }) }),
-    initialPageParam: '',
-    getNextPageParam: ({ next_cursor }) => next_cursor,
-  });
-  const campaigns = query.data?.pages.flatMap(({ items }) => items);
+  const pages = usePages(
+    ['campaigns', workspace],
+    (page) => api.interviews.list({ workspace_id: workspace, ...page }),
+    { size: PAGE },
+  );
   return (
     <>
       <div className="title">
         <h1 dir="auto">{member?.name ?? t('campaigns')}</h1>
-        {member && campaigns && campaigns.length > 0 && <NewCampaign />}
+        {member && pages.items && pages.items.length > 0 && <NewCampaign />}
       </div>
-      {query.error && !campaigns && <Problem error={query.error} onRetry={() => void query.refetch()} />}
-      {query.isPending && <Loading />}
-      {campaigns?.length === 0 && <FirstSteps />}
-      <ul className="cards grid">
-        {campaigns?.map((campaign) => (
-          <li key={campaign.id}>
-            <Entry campaign={campaign} />
-          </li>
-        ))}
-      </ul>
-      <More of={query} />
+      <Pages of={pages} empty={<FirstSteps />}>
+        {(campaigns) => (
+          <ul className="cards grid">
+            {campaigns.map((campaign) => (
+              <li key={campaign.id}>
+                <Entry campaign={campaign} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Pages>
     </>
   );
 }

@@ -1,11 +1,12 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Conversation } from '@insights/api-client/rest';
 import { useCampaign, useIds } from '../ui/campaign-frame.tsx';
-import { More } from '../ui/more.tsx';
-import { Loading, Problem, useTitle } from '../ui/states.tsx';
+import { Pages, usePages } from '../ui/pages.tsx';
+import { useTitle } from '../ui/states.tsx';
 import { Status } from '../ui/status.tsx';
+import { Table } from '../ui/table.tsx';
 import { api } from '../session.ts';
 import { formatInstant, useLanguage, useWords, wordFor } from '../words.ts';
 import { ImportTranscript } from './import-transcript.tsx';
@@ -19,20 +20,11 @@ export function Interviews() {
   const { campaign } = useIds();
   const [status, setStatus] = useState<State | ''>('');
   useTitle(t('tab_interviews'), useCampaign().data?.name);
-  const query = useInfiniteQuery({
-    queryKey: ['conversations', campaign, status],
-    queryFn: ({ pageParam }) =>
-      api.interviews.listConversations({
-        interview_id: campaign,
-        limit: PAGE,
-        ...(status && { status }),
-        ...(pageParam && { cursor: pageParam }),
-      }),
-    initialPageParam: '',
-    getNextPageParam: ({ next_cursor }) => next_cursor,
-    refetchInterval: 10_000,
-  });
-  const conversations = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const pages = usePages(
+    ['conversations', campaign, status],
+    (page) => api.interviews.listConversations({ interview_id: campaign, ...(status && { status }), ...page }),
+    { size: PAGE, refetchInterval: 10_000 },
+  );
   return (
     <>
       <ImportTranscript />
@@ -50,41 +42,24 @@ export function Interviews() {
           </select>
         </div>
       </div>
-      {query.isPending && <Loading />}
-      {query.error && conversations.length === 0 && (
-        <Problem error={query.error} onRetry={() => void query.refetch()} />
-      )}
-      {query.isSuccess && conversations.length === 0 && (
-        <p className="empty">{t(status === '' ? 'no_interviews' : 'none_match')}</p>
-      )}
-      {conversations.length > 0 && <Table conversations={conversations} />}
-      <More of={query} />
+      <Pages of={pages} empty={<p className="empty">{t(status === '' ? 'no_interviews' : 'none_match')}</p>}>
+        {(conversations) => <Rows conversations={conversations} />}
+      </Pages>
     </>
   );
 }
 
-function Table({ conversations }: { conversations: Conversation[] }) {
+function Rows({ conversations }: { conversations: readonly Conversation[] }) {
   const t = useWords();
   return (
-    <div className="scroll" tabIndex={0} role="region" aria-label={t('tab_interviews')}>
-      <table className="stacked">
-        <thead>
-          <tr>
-            <th scope="col">{t('person')}</th>
-            <th scope="col">{t('state')}</th>
-            <th scope="col">{t('held')}</th>
-            <th scope="col">{t('minutes')}</th>
-            <th scope="col">{t('language')}</th>
-            <th scope="col">{t('flags')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {conversations.map((conversation) => (
-            <Row key={conversation.id} conversation={conversation} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      label={t('tab_interviews')}
+      columns={[t('person'), t('state'), t('held'), t('minutes'), t('language'), t('flags')]}
+    >
+      {conversations.map((conversation) => (
+        <Row key={conversation.id} conversation={conversation} />
+      ))}
+    </Table>
   );
 }
 

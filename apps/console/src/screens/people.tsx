@@ -1,12 +1,13 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Contact, Invitation } from '@insights/api-client/rest';
 import { useCampaign, useIds } from '../ui/campaign-frame.tsx';
 import { Confirm } from '../ui/confirm.tsx';
 import { Copy } from '../ui/copy.tsx';
-import { More } from '../ui/more.tsx';
-import { ActionError, Loaded, Loading, Problem, useTitle } from '../ui/states.tsx';
+import { Pages, usePages } from '../ui/pages.tsx';
+import { ActionError, Loaded, Loading, useTitle } from '../ui/states.tsx';
 import { Status } from '../ui/status.tsx';
+import { Table } from '../ui/table.tsx';
 import { api } from '../session.ts';
 import { useWords } from '../words.ts';
 import { AddPeople } from './add-people.tsx';
@@ -72,16 +73,14 @@ function qrPath(url: string): string {
 function Contacts({ canInvite }: { canInvite: boolean }) {
   const t = useWords();
   const { campaign } = useIds();
-  const query = useInfiniteQuery({
-    queryKey: ['contacts', campaign],
-    queryFn: ({ pageParam }) =>
-      api.interviews.listContacts({ interview_id: campaign, limit: PAGE, ...(pageParam && { cursor: pageParam }) }),
-    initialPageParam: '',
-    getNextPageParam: ({ next_cursor }) => next_cursor,
-  });
+  const pages = usePages(
+    ['contacts', campaign],
+    (page) => api.interviews.listContacts({ interview_id: campaign, ...page }),
+    { size: PAGE },
+  );
   const { results, invite, done } = useInvitations();
-  const contacts = query.data?.pages.flatMap(({ items }) => items) ?? [];
-  const waiting = contacts.filter((contact) => isInvitable(contact) && !results.has(contact.id));
+  const waiting = (pages.items ?? []).filter((contact) => isInvitable(contact) && !results.has(contact.id));
+  const onInvite = (id: string) => (canInvite && !invite.isPending ? () => invite.mutate([id]) : undefined);
   return (
     <section>
       <div className="title">
@@ -100,34 +99,20 @@ function Contacts({ canInvite }: { canInvite: boolean }) {
         {invite.isPending ? t('inviting', done) : results.size > 0 ? t('invited', { n: results.size }) : ''}
       </p>
       <ActionError error={invite.error} />
-      {query.isPending && <Loading />}
-      {query.error && contacts.length === 0 && <Problem error={query.error} onRetry={() => void query.refetch()} />}
-      {query.isSuccess && contacts.length === 0 && <p className="empty">{t('no_people')}</p>}
-      {contacts.length > 0 && (
-        <div className="scroll" tabIndex={0} role="region" aria-label={t('people')}>
-          <table className="stacked">
-            <thead>
-              <tr>
-                <th scope="col">{t('person')}</th>
-                <th scope="col">{t('email')}</th>
-                <th scope="col">{t('state')}</th>
-                <th scope="col">{t('invitation')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {contacts.map((contact) => (
-                <Row
-                  key={contact.id}
-                  contact={contact}
-                  result={results.get(contact.id)}
-                  onInvite={canInvite && !invite.isPending ? () => invite.mutate([contact.id]) : undefined}
-                />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-      <More of={query} />
+      <Pages of={pages} empty={<p className="empty">{t('no_people')}</p>}>
+        {(contacts) => (
+          <Table label={t('people')} columns={[t('person'), t('email'), t('state'), t('invitation')]}>
+            {contacts.map((contact) => (
+              <Row
+                key={contact.id}
+                contact={contact}
+                result={results.get(contact.id)}
+                onInvite={onInvite(contact.id)}
+              />
+            ))}
+          </Table>
+        )}
+      </Pages>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { CampaignProgress } from '@insights/api-client/rest';
 import { useCampaign, useIds } from '../ui/campaign-frame.tsx';
 import { Loaded, useTitle } from '../ui/states.tsx';
 import { Status } from '../ui/status.tsx';
+import { Table } from '../ui/table.tsx';
 import { api } from '../session.ts';
 import { useWords } from '../words.ts';
 
@@ -69,32 +70,22 @@ function Questions({ questions }: { questions: CampaignProgress['questions'] }) 
   return (
     <section className="card">
       <h2>{t('questions')}</h2>
-      <div className="scroll" tabIndex={0} role="region" aria-label={t('questions')}>
-        <table className="stacked">
-          <thead>
-            <tr>
-              <th scope="col">{t('question')}</th>
-              <th scope="col">{t('asked')}</th>
-              <th scope="col">{t('answered')}</th>
-              <th scope="col">{t('declined')}</th>
-              <th scope="col">{t('ended_here')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {questions.map(({ question_id, text, asked, answered, declined, ended_here }) => (
-              <tr key={question_id}>
-                <th scope="row" dir="auto">
-                  {text}
-                </th>
-                <td data-label={t('asked')}>{asked}</td>
-                <td data-label={t('answered')}>{answered}</td>
-                <td data-label={t('declined')}>{declined}</td>
-                <td data-label={t('ended_here')}>{ended_here}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        label={t('questions')}
+        columns={[t('question'), t('asked'), t('answered'), t('declined'), t('ended_here')]}
+      >
+        {questions.map(({ question_id, text, asked, answered, declined, ended_here }) => (
+          <tr key={question_id}>
+            <th scope="row" dir="auto">
+              {text}
+            </th>
+            <td data-label={t('asked')}>{asked}</td>
+            <td data-label={t('answered')}>{answered}</td>
+            <td data-label={t('declined')}>{declined}</td>
+            <td data-label={t('ended_here')}>{ended_here}</td>
+          </tr>
+        ))}
+      </Table>
     </section>
   );
 }

@@ -166,7 +166,7 @@ function Differences({ from, to }: { from: number; to: number }) {
   return <Loaded query={query}>{() => <div className="card differences" ref={place} />}</Loaded>;
 }
 
-/** The document in a frame of its own origin. Its links to transcripts open the interview at the turn. */
+/** The document, in a frame with its own origin. Its links to transcripts open the interview at the turn. */
 function Document({ version, frame }: { version: number; frame: React.RefObject<HTMLIFrameElement | null> }) {
   const { workspace, campaign } = useIds();
   const navigate = useNavigate();

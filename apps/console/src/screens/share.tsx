@@ -1,12 +1,12 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { ReportShare } from '@insights/api-client/rest';
 import { useCampaign, useIds } from '../ui/campaign-frame.tsx';
 import { Confirm } from '../ui/confirm.tsx';
 import { Copy } from '../ui/copy.tsx';
 import { Field } from '../ui/field.tsx';
-import { More } from '../ui/more.tsx';
-import { ActionError, Loading, Problem, useTitle } from '../ui/states.tsx';
+import { Pages, usePages } from '../ui/pages.tsx';
+import { ActionError, useTitle } from '../ui/states.tsx';
 import { useIsAdmin } from '../ui/workspace-frame.tsx';
 import { api } from '../session.ts';
 import { formatInstant, useLanguage, useWords } from '../words.ts';
@@ -104,28 +104,25 @@ function NewLink() {
 function Links() {
   const t = useWords();
   const { campaign } = useIds();
-  const query = useInfiniteQuery({
-    queryKey: ['shares', campaign],
-    queryFn: ({ pageParam }) =>
-      api.campaignReports.listShares({ interview_id: campaign, limit: PAGE, ...(pageParam && { cursor: pageParam }) }),
-    initialPageParam: '',
-    getNextPageParam: ({ next_cursor }) => next_cursor,
-  });
-  const links = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const pages = usePages(
+    ['shares', campaign],
+    (page) => api.campaignReports.listShares({ interview_id: campaign, ...page }),
+    { size: PAGE },
+  );
   return (
     <section>
       <h2>{t('share_links')}</h2>
-      {query.isPending && <Loading />}
-      {query.error && links.length === 0 && <Problem error={query.error} onRetry={() => void query.refetch()} />}
-      {query.isSuccess && links.length === 0 && <p className="empty">{t('no_shares')}</p>}
-      <ul className="cards">
-        {links.map((link) => (
-          <li key={link.id}>
-            <Entry link={link} />
-          </li>
-        ))}
-      </ul>
-      <More of={query} />
+      <Pages of={pages} empty={<p className="empty">{t('no_shares')}</p>}>
+        {(links) => (
+          <ul className="cards">
+            {links.map((link) => (
+              <li key={link.id}>
+                <Entry link={link} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Pages>
     </section>
   );
 }

@@ -1,12 +1,11 @@
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { type ChangeEvent, useEffect, useRef } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { device } from '@insights/web/ui/store.js';
 import { MEDIA } from '@insights/web/ui/themes.js';
 import { SignIn } from '../screens/sign-in.tsx';
 import { signInAgain, signOut, useSession } from '../session.ts';
 import { chooseLanguage, languageNames, useLanguage, useWords } from '../words.ts';
-import { useMutation } from '@tanstack/react-query';
 import { Loading, useTitle } from './states.tsx';
 
 /** Moves the focus into a screen that a link has opened, so that a screen reader continues there. */

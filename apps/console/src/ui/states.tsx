@@ -44,7 +44,7 @@ export function Loaded<T>({ query, children }: { query: UseQueryResult<T>; child
   return <Loading />;
 }
 
-/** Why an action failed, beside what caused it. */
+/** Why an action failed, next to the control that started it. */
 export function ActionError({ error }: { error: Error | null }) {
   const t = useWords();
   // After the end of a session, the dialog above the page says what to do.

@@ -1,0 +1,56 @@
+/** Lists that are loaded page by page. */
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Page } from '@insights/api-client/rest';
+import { useWords } from '../words.ts';
+import { Loading, Problem } from './states.tsx';
+
+interface PagesOptions {
+  readonly size: number;
+  /** Of the pages that are shown; left out: they are loaded again only when something changes. */
+  readonly refetchInterval?: number;
+}
+
+/** `load` gets what every list of the API takes. */
+export function usePages<T>(
+  queryKey: readonly string[],
+  load: (page: { limit: number; cursor?: string }) => Promise<Page<T>>,
+  { size, refetchInterval = 0 }: PagesOptions,
+) {
+  const query = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam }) => load({ limit: size, ...(pageParam && { cursor: pageParam }) }),
+    initialPageParam: '',
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+    refetchInterval: refetchInterval || false,
+  });
+  return { query, items: query.data?.pages.flatMap(({ items }) => items) };
+}
+
+interface PagesProps<T> {
+  readonly of: ReturnType<typeof usePages<T>>;
+  /** What stands in the place of an empty list. */
+  readonly empty: ReactNode;
+  readonly children: (items: readonly T[]) => ReactNode;
+}
+
+/** The items of a list, or the state that takes their place; a button loads the next page. */
+export function Pages<T>({ of: { query, items }, empty, children }: PagesProps<T>) {
+  const t = useWords();
+  if (items === undefined) {
+    return query.error ? <Problem error={query.error} onRetry={() => void query.refetch()} /> : <Loading />;
+  }
+  if (items.length === 0) return empty;
+  return (
+    <>
+      {children(items)}
+      {query.hasNextPage && (
+        <p>
+          <button type="button" disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {t('more')}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

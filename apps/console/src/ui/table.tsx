@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+interface TableProps {
+  /** What a screen reader calls it. */
+  readonly label: string;
+  readonly columns: readonly string[];
+  /** The rows become cards on phones; each cell names its column in `data-label`. */
+  readonly isStacked?: boolean;
+  /** Rows. */
+  readonly children: ReactNode;
+}
+
+/** A table that scrolls sideways, by keyboard too, where it is wider than the screen. */
+export function Table({ label, columns, isStacked = true, children }: TableProps) {
+  return (
+    <div className="scroll" tabIndex={0} role="region" aria-label={label}>
+      <table className={isStacked ? 'stacked' : ''}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
