@@ -196,7 +196,13 @@ test('a folder is imported once, whatever its files are and however often it is 
   await rm(join(folder, 'state'), { recursive: true });
   await rm(join(folder, 'talks/broken.json'));
   await rm(join(folder, 'talks/empty.txt'));
-  assert.equal((await insights(args)).code, 0, 'without its notes the service tells what it has');
+  const third = await insights(args);
+  assert.equal(third.code, 0, `without its notes the service tells what it has: ${third.out}`);
+  const names = (await listed<{ name: string }>(['contacts', 'list', campaign])).map(({ name }) => name);
+  assert.ok(
+    names.includes('again') && !names.includes('night'),
+    'of files with the same content the first by name counts',
+  );
   const rows = await listed(['conversations', 'list', campaign]);
   assert.equal(rows.length, 4);
 });

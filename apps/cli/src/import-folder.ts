@@ -29,7 +29,7 @@ export async function importFolder(session: Session, interview_id: string, path:
   if (names.length === 0) {
     throw new UsageError(`${path} has no transcript: no file that ends in .json, .vtt, .srt, .txt, .md or .docx.`);
   }
-  const run = {
+  const run: Run = {
     session,
     interview_id,
     base,
@@ -37,6 +37,7 @@ export async function importFolder(session: Session, interview_id: string, path:
     people: await readPeople(terminal.folder, options.people),
     done: await DoneList.open(terminal, `import ${session.url} ${interview_id} ${options.test ? 'test' : ''}`),
     seen: new Set<string>(),
+    reading: Promise.resolve(),
   };
   try {
     const progress = new Progress(terminal, names.length);
@@ -64,14 +65,27 @@ interface Run {
   /** Key of a file → its conversation, from this and former runs. */
   readonly done: DoneList;
   readonly seen: Set<string>;
+  /** Ends when the file before has been read. */
+  reading: Promise<unknown>;
+}
+
+/** Reads one file after the other, so that of several with the same content the first by name is imported, however often. */
+function readInTurn(run: Run, name: string): Promise<{ file: ImportFile; isRepeated: boolean }> {
+  const read = run.reading.then(async () => {
+    const file = await readInterview(run.base, name, run.people, run.options);
+    const isRepeated = run.seen.has(file.sha256);
+    run.seen.add(file.sha256);
+    return { file, isRepeated };
+  });
+  run.reading = read.catch(() => undefined);
+  return read;
 }
 
 async function importOne(run: Run, name: string): Promise<Outcome> {
   const outcome = { file: name, conversation_id: null, problem: null, warnings: [] };
   try {
-    const file = await readInterview(run.base, name, run.people, run.options);
-    if (run.seen.has(file.sha256)) return { ...outcome, status: 'same_as_another' };
-    run.seen.add(file.sha256);
+    const { file, isRepeated } = await readInTurn(run, name);
+    if (isRepeated) return { ...outcome, status: 'same_as_another' };
     const known = run.done.get(file.sha256);
     if (known !== undefined) return { ...outcome, status: 'already_imported', conversation_id: known };
     if (run.options.dryRun) return { ...outcome, status: 'would_import' };
