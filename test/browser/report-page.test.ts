@@ -99,7 +99,8 @@ describe('the report page', { skip: noChromium }, () => {
       (await page.locator('#state-text').textContent()) ?? '',
       /Version \d+ is ready. It covers 4 completed interviews/,
     );
-    assert.ok(!page.url().includes(full) && page.url().includes(`interview=${campaign}&version=`));
+    await page.waitForURL(({ hash }) => hash.startsWith(`#interview=${campaign}&version=`));
+    assert.ok(!page.url().includes(full));
     const frame = page.frames().find((each) => each !== page.mainFrame()) ?? assert.fail('no frame');
     assert.equal(await frame.evaluate('getComputedStyle(document.querySelector("h2")).borderBottomStyle'), 'solid');
     assert.equal(await frame.evaluate('window.origin'), 'null');

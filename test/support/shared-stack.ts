@@ -37,6 +37,8 @@ export async function sharedStack(): Promise<{ system: System; stack: Stack; sto
     env: {
       ...PLENTY,
       ...SAMPLED_OFTEN,
+      // Participants whom a test leaves keep their places.
+      INTERVIEWER_CAPACITY: '1000',
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       // Records only traces that a test starts as sampled.
       TRACE_SAMPLE_RATIO: '0',
