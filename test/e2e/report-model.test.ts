@@ -17,10 +17,27 @@ const WORST = 'The night is the worst shift for us.';
 
 let isFailing = true;
 
+interface Asked {
+  turns?: { turn: number; text: string }[];
+  question?: string;
+  statements?: { id: string; quote: string }[];
+}
+
+/** One sentence that a statement proves, and one that none does. */
+function answerFrom(statements: NonNullable<Asked['statements']>) {
+  const { id = '', quote = '' } = statements.find((each) => each.quote === WORST) ?? {};
+  const sentences = [
+    { text: `Somebody says: “${quote}”`, evidence: [id] },
+    { text: 'The early shift is worse by 70 percent.', evidence: [id] },
+  ];
+  return { answered: id !== '', sentences };
+}
+
 /** Notes each turn as a whole, judges by the words, and gives no usable answer to anything else. */
 function answerTo({ data }: ChatRequest) {
   if (Object.hasOwn(data as object, 'items')) return { content: JSON.stringify(honest('judge_1', data as never)) };
-  const { turns = [] } = data as { turns?: { turn: number; text: string }[] };
+  const { turns = [], question, statements = [] } = data as Asked;
+  if (question !== undefined) return { content: JSON.stringify(answerFrom(statements)) };
   const plain = { kind: 'fact', stance: 'neutral', about: null, question: null };
   const observations = turns.map(({ turn, text }) => ({ turn, quote: text, gist: text.slice(0, 100), ...plain }));
   const points = turns.slice(0, 3).map(({ turn, text }) => ({ text, quotes: [{ turn, quote: text }] }));
@@ -57,6 +74,12 @@ interface Made {
   method: { engine: string; model: string | null; unanswered_requests: number };
   findings: { evidence: string[] }[];
   evidence: { verified: boolean }[];
+}
+
+interface Answer {
+  status: string;
+  author: string;
+  sentences: { text: string; evidence: string[] }[];
 }
 
 interface Responses {
@@ -124,4 +147,19 @@ test('without answers the floor stands; the next version asks again, and the one
   const third = await again(second.version_number);
   assert.equal(model.asked.length, before);
   assert.deepEqual(third.findings, second.findings);
+
+  const ask = () =>
+    api.ok(api.post(`/v1/interviews/${id}/query`, { question: 'Which shift is the worst for people?' }));
+  const answered = (await ask()) as unknown as { answers: Answer[]; evidence: { id: string; quote: string }[] };
+  const [answer] = answered.answers;
+  assert.deepEqual([answer?.status, answer?.author], ['answered', 'model']);
+  assert.deepEqual(
+    answer?.sentences.map(({ text }) => text),
+    [`Somebody says: “${WORST}”`],
+  );
+  const cited = answer?.sentences[0]?.evidence.map((each) => answered.evidence.find((row) => row.id === each)?.quote);
+  assert.deepEqual(cited, [WORST]);
+  const asked = model.asked.length;
+  assert.deepEqual((await ask())['answers'], answered.answers);
+  assert.equal(model.asked.length, asked, 'what was answered before is not asked again');
 });

@@ -1963,8 +1963,70 @@ export type QueryAnswer = {
   }[];
   /** Campaigns without a finished report. */
   without_report: string[];
+  /** What the data says to the question, one of each campaign with a report. */
+  answers: CampaignAnswer[];
   /** Whether more than `limit` match. */
   is_truncated: boolean;
+};
+
+/** What the data of one campaign says to a question. */
+export type CampaignAnswer = {
+  /** UUIDv7. */
+  interview_id: string;
+  /** `answered`: sentences, each proven. `passages`: nothing is composed; the nearest passages as they were said. `declined`: nothing that was said answers the question. */
+  status: 'answered' | 'passages' | 'declined';
+  /** Who worded it: `model` (proven), `floor` (rules), `person`, `guide` (a question, verbatim), `engine` (a fixed text). */
+  author: 'model' | 'floor' | 'person' | 'guide' | 'engine' | null;
+  /** A fixed text in the language of the question; empty if it is answered. */
+  message: string;
+  /** What answers the question. */
+  sentences: {
+    /** A sentence. Without the scope `exports`, without words in quotation marks. */
+    text: string;
+    /** Who worded it: `model` (proven), `floor` (rules), `person`, `guide` (a question, verbatim), `engine` (a fixed text). */
+    author: 'model' | 'floor' | 'person' | 'guide' | 'engine' | null;
+    /** Ids of the participants whom it cites. */
+    participants: string[];
+    /** Ids from `evidence` of the same campaign. */
+    evidence: string[];
+    /** The topics that all of its evidence belongs to. */
+    theme_ids: string[];
+  }[];
+  /** How many participants speak of it; with a segment or a time, only participants within it count. */
+  topics: {
+    /** Id of the theme within the version. */
+    theme_id: string;
+    /** Its label. */
+    label: string;
+    /** Participants who say it. */
+    support_count: number;
+    /** Participants who say the opposite. */
+    dissent_count: number;
+    /** Participants who say both, or of whom it cannot be told. */
+    unclear_count: number;
+    /** Participants who were asked about it and say nothing of it. */
+    silent_count: number;
+    /** Everybody else. */
+    not_asked_count: number;
+    /** Participants whose removal ends it. */
+    margin: number;
+    /** Ids of participants. */
+    supporters: string[];
+    /** Ids of participants. */
+    dissenters: string[];
+    /** Ids of participants. */
+    unclear: string[];
+    /** Ids of participants. */
+    silent: string[];
+    /** Ids from `evidence` of the same campaign. */
+    evidence: string[];
+    /** Ids from `evidence` of the same campaign. */
+    dissent_evidence: string[];
+  }[];
+  /** The nearest passages, whether or not they answer it; ids from `evidence`. */
+  passages: string[];
+  /** What can be asked, in the campaign's own words. */
+  suggestions: string[];
 };
 
 /** Passages, facts and documents that fit a prompt. */
@@ -4497,7 +4559,7 @@ export function createOperations(send: Transport) {
         ),
     },
     interviewQuery: {
-      /** Queries the newest report of a campaign: a walk over its graph (`start`, `traverse`), or a `question` that is matched with its claims. Each claim comes with support, dissent, and who said nothing about it. API keys with `interviews`, or users with the role member. */
+      /** Queries the newest report of a campaign: a walk over its graph (`start`, `traverse`), or a `question` that is matched with its claims. Each claim comes with support, dissent, and who said nothing about it. `answers` says what the data says to a question: sentences of a language model, each proven like a claim of the report, or the nearest passages and what can be asked. API keys with `interviews`, or users with the role member. */
       query: (
         input: { interview_id: string } & {
           /** A question in words, instead of `start` and `traverse`. */

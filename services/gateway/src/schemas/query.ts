@@ -62,6 +62,50 @@ const Count = z.int();
 const Participants = z.string().array();
 const EvidenceIds = z.string().array().describe('Ids from `evidence` of the same campaign.');
 
+const Answer = z
+  .object({
+    interview_id: Id,
+    status: z
+      .enum(wordsOf(queries.AnswerStatus))
+      .describe(
+        '`answered`: sentences, each proven. `passages`: nothing is composed; the nearest passages as they were said. `declined`: nothing that was said answers the question.',
+      ),
+    author: Author,
+    message: z.string().describe('A fixed text in the language of the question; empty if it is answered.'),
+    sentences: z
+      .object({
+        text: z.string().describe('A sentence. Without the scope `exports`, without words in quotation marks.'),
+        author: Author,
+        participants: Participants.describe('Ids of the participants whom it cites.'),
+        evidence: EvidenceIds,
+        theme_ids: z.string().array().describe('The topics that all of its evidence belongs to.'),
+      })
+      .array()
+      .describe('What answers the question.'),
+    topics: z
+      .object({
+        theme_id: z.string().describe('Id of the theme within the version.'),
+        label: z.string().describe('Its label.'),
+        support_count: Count.describe('Participants who say it.'),
+        dissent_count: Count.describe('Participants who say the opposite.'),
+        unclear_count: Count.describe('Participants who say both, or of whom it cannot be told.'),
+        silent_count: Count.describe('Participants who were asked about it and say nothing of it.'),
+        not_asked_count: Count.describe('Everybody else.'),
+        margin: Count.describe('Participants whose removal ends it.'),
+        supporters: Participants.describe('Ids of participants.'),
+        dissenters: Participants.describe('Ids of participants.'),
+        unclear: Participants.describe('Ids of participants.'),
+        silent: Participants.describe('Ids of participants.'),
+        evidence: EvidenceIds,
+        dissent_evidence: EvidenceIds,
+      })
+      .array()
+      .describe('How many participants speak of it; with a segment or a time, only participants within it count.'),
+    passages: EvidenceIds.describe('The nearest passages, whether or not they answer it; ids from `evidence`.'),
+    suggestions: z.string().array().describe("What can be asked, in the campaign's own words."),
+  })
+  .meta({ id: 'CampaignAnswer', description: 'What the data of one campaign says to a question.' });
+
 export const QueryAnswer = z
   .object({
     nodes: z
@@ -112,6 +156,7 @@ export const QueryAnswer = z
       .array()
       .describe('The report versions that the answer is based on.'),
     without_report: Id.array().describe('Campaigns without a finished report.'),
+    answers: Answer.array().describe('What the data says to the question, one of each campaign with a report.'),
     is_truncated: z.boolean().describe('Whether more than `limit` match.'),
   })
   .meta({ id: 'QueryAnswer' });

@@ -9,6 +9,7 @@ import {
   memoryForReading,
   memoryForReport,
 } from './memory.ts';
+import type { DataAnswer, QuestionTask } from '../analysis/answer/index.ts';
 import type { Step } from '../analysis/asks.ts';
 import type { DigestJson, FoundStatement, FromEngine, MadeReport, Place, ReportTask, ToEngine } from './messages.ts';
 
@@ -73,15 +74,27 @@ export class EngineThreads {
    * One run of the analysis: the report, or what a model must be asked first. The thread is free between runs. Holds one batch at a time:
    * the next one is read after the thread has received it. Errors: `input_too_large`.
    */
-  analyse(task: ReportTask, material: Material, caller: Caller): Promise<Step<MadeReport>> {
+  async analyse(task: ReportTask, material: Material, caller: Caller): Promise<Step<MadeReport>> {
+    const reply = await this.#runWith(material, { kind: 'analyse', task }, caller);
+    if (reply.kind === 'asks') return { asks: reply.asks };
+    if (reply.kind !== 'made') throw new Error(`the engine thread answered ${reply.kind}`);
+    return { done: reply.made };
+  }
+
+  /** One run of answering a question; as `analyse`. */
+  async answer(task: QuestionTask, material: Material, caller: Caller): Promise<Step<DataAnswer>> {
+    const reply = await this.#runWith(material, { kind: 'answer', task }, caller);
+    if (reply.kind === 'asks') return { asks: reply.asks };
+    if (reply.kind !== 'answered') throw new Error(`the engine thread answered ${reply.kind}`);
+    return { done: reply.answer };
+  }
+
+  #runWith(material: Material, work: ToEngine, caller: Caller): Promise<FromEngine> {
     return this.#run(memoryForReport(material.size), caller, async (thread) => {
-      await thread.ask({ kind: 'report', task });
+      await thread.ask({ kind: 'begin' });
       for await (const digests of material.batches()) await thread.ask({ kind: 'digests', digests });
       for (const answers of slicesOf(material.answers)) await thread.ask({ kind: 'answers', answers });
-      const reply = await thread.ask({ kind: 'analyse' });
-      if (reply.kind === 'asks') return { asks: reply.asks };
-      if (reply.kind !== 'made') throw new Error(`the engine thread answered ${reply.kind}`);
-      return { done: reply.made };
+      return thread.ask(work);
     });
   }
 

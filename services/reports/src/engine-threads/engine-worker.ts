@@ -1,6 +1,7 @@
 import { type campaigns, isWordOf, knownOr, campaigns as messages } from '@insights/contracts';
 import type { Guide } from '@insights/thoughts';
 import { serve } from '@insights/threads/serve';
+import { type QuestionTask, answerQuestion } from '../analysis/answer/index.ts';
 import { assemble } from '../analysis/assemble/index.ts';
 import { readByRules } from '../analysis/floor/index.ts';
 import type { ReadableConversation } from '../analysis/floor/index.ts';
@@ -25,9 +26,13 @@ const NO_GUIDE: Guide = { language: '', questions: [] };
 /** The conversation whose parts are arriving. */
 let open: OpenConversation | null = null;
 let guide = NO_GUIDE;
-/** What was received of the current report. */
-let report: { readonly task: ReportTask; readonly readings: Reading[]; readonly answers: Map<string, unknown> } | null =
-  null;
+interface Material {
+  readonly readings: Reading[];
+  readonly answers: Map<string, unknown>;
+}
+
+/** What was received for the current report or question. */
+let material: Material | null = null;
 
 serve(replyTo);
 
@@ -41,17 +46,19 @@ function replyTo(message: ToEngine): FromEngine {
       return { kind: 'read', digests: add(message.part) };
     case 'end':
       return { kind: 'read', digests: close() };
-    case 'report':
-      report = { task: message.task, readings: [], answers: new Map() };
+    case 'begin':
+      material = { readings: [], answers: new Map() };
       return { kind: 'ready' };
     case 'digests':
-      report?.readings.push(...message.digests.map(unpackReading));
+      material?.readings.push(...message.digests.map(unpackReading));
       return { kind: 'ready' };
     case 'answers':
-      for (const [key, answer] of message.answers) report?.answers.set(key, answer);
+      for (const [key, answer] of message.answers) material?.answers.set(key, answer);
       return { kind: 'ready' };
     case 'analyse':
-      return analysis();
+      return analysis(message.task, taken());
+    case 'answer':
+      return answered(message.task, taken());
     case 'find':
       return { kind: 'found', statement: statementAt(unpackReading(message.digest), message.place) };
   }
@@ -89,11 +96,20 @@ const asTurn = (turn: campaigns.Turn): ReadableConversation['turns'][number] => 
   started_ms: turn.started_ms,
 });
 
-/** One run. The thread keeps nothing: the next run gets everything again, with the answers. */
-function analysis(): FromEngine {
-  if (report === null) throw new Error('no report has begun');
-  const { task, readings, answers } = report;
-  report = null;
+/** For one run. The thread keeps nothing: the next run gets everything again, with the answers. */
+function taken(): Material {
+  if (material === null) throw new Error('nothing has begun');
+  const given = material;
+  material = null;
+  return given;
+}
+
+function answered(task: QuestionTask, { readings, answers }: Material): FromEngine {
+  const step = answerQuestion(task, readings, answers);
+  return 'asks' in step ? { kind: 'asks', asks: step.asks } : { kind: 'answered', answer: step.done };
+}
+
+function analysis(task: ReportTask, { readings, answers }: Material): FromEngine {
   const { totals, method, known_verdicts, ...input } = task;
   const step = analyse({ ...input, readings }, method === null ? null : answers, new Map(known_verdicts));
   if ('asks' in step) return { kind: 'asks', asks: step.asks };

@@ -1,5 +1,6 @@
 import type { campaigns, reports } from '@insights/contracts';
 import type { Guide } from '@insights/thoughts';
+import type { DataAnswer, QuestionTask } from '../analysis/answer/index.ts';
 import type { Ask } from '../analysis/asks.ts';
 import type { EngineOutput, ModelUse, QuestionTotals } from '../analysis/assemble/index.ts';
 import type { GivenVerdict } from '../analysis/model/prove.ts';
@@ -29,10 +30,12 @@ export type ToEngine =
   | { readonly kind: 'part'; readonly part: campaigns.Transcript }
   /** The last conversation is complete. */
   | { readonly kind: 'end' }
-  | { readonly kind: 'report'; readonly task: ReportTask }
+  /** Readings and answers follow, then what is to be done with them. */
+  | { readonly kind: 'begin' }
   | { readonly kind: 'digests'; readonly digests: readonly string[] }
   | { readonly kind: 'answers'; readonly answers: readonly (readonly [string, unknown])[] }
-  | { readonly kind: 'analyse' }
+  | { readonly kind: 'analyse'; readonly task: ReportTask }
+  | { readonly kind: 'answer'; readonly task: QuestionTask }
   | { readonly kind: 'find'; readonly digest: string; readonly place: Place };
 
 export type FromEngine =
@@ -41,6 +44,7 @@ export type FromEngine =
   | { readonly kind: 'read'; readonly digests: readonly DigestJson[] }
   | { readonly kind: 'asks'; readonly asks: readonly Ask[] }
   | { readonly kind: 'made'; readonly made: MadeReport }
+  | { readonly kind: 'answered'; readonly answer: DataAnswer }
   | { readonly kind: 'found'; readonly statement: FoundStatement | null };
 
 /** A place in a conversation; `at` is a UTF-16 offset in the turn's text. */

@@ -1,15 +1,22 @@
 import type { queries, reports } from '@insights/contracts';
 import { type Call, announceRead } from '@insights/db';
 import { AppError } from '@insights/errors';
+import { verbatimOnly } from '@insights/language';
+import type { DataAnswer } from '../analysis/answer/index.ts';
 import type { Deps } from '../deps.ts';
 import { ownCall } from '../domain/own-principal.ts';
 import { answerQuery } from '../domain/query/answer-query.ts';
 import type { CampaignGraph } from '../domain/query/campaign-graph.ts';
+import { answerCampaign } from './answer-campaign.ts';
 import { maskStale } from './hide-names.ts';
 import { newestReady, presentVersion } from './read-report.ts';
 
 /** A smaller group could reveal who belongs to it, where names are hidden. */
 const LEAST_GROUP = 3;
+/** Answers of a language model that are not complete by then are the floor's. */
+const MODEL_DEADLINE_MS = 35_000;
+/** Names may be hidden, and people erased, while an answer is made; then it is made again. */
+const TRIES = 3;
 
 /**
  * Answers a structured query or a question from the newest ready reports. Campaigns without one are named. A caller without the scope
@@ -20,12 +27,38 @@ export async function queryReports(
   call: Call,
   request: queries.QueryRequest,
 ): Promise<queries.QueryAnswer> {
+  const signal = AbortSignal.timeout(MODEL_DEADLINE_MS);
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const read = await readGraphs(deps, call, request);
+    const answers = await answersOf(deps, call, { ...request, graphs: read.graphs, signal });
+    const isSame = request.question === null || (await readGraphs(deps, call, request)).state === read.state;
+    if (isSame) return answered(deps, call, request, { ...read, answers });
+  }
+  throw new AppError('unavailable', { publicMessage: 'The sources are changing at the moment. Try again.' });
+}
+
+interface Read {
+  readonly graphs: readonly CampaignGraph[];
+  readonly without_report: readonly string[];
+  /** Changes with whatever an answer rests on. */
+  readonly state: string;
+}
+
+/** Errors: `not_found`, `report_not_ready`. */
+async function readGraphs(deps: Deps, call: Call, request: queries.QueryRequest): Promise<Read> {
   const graphs: CampaignGraph[] = [];
   const without_report: string[] = [];
+  const states: unknown[] = [];
   for (const interview_id of new Set(request.interview_ids)) {
     const graph = await loadGraph(deps, call, interview_id, request.where);
-    if (graph) graphs.push(graph);
-    else without_report.push(interview_id);
+    if (!graph) {
+      without_report.push(interview_id);
+      continue;
+    }
+    graphs.push(graph);
+    const { version, conversations } = graph;
+    const revisions = request.question === null ? [] : await revisionsOf(deps, call, interview_id);
+    states.push([version.id, version.redacted_at, version.evidence, conversations && [...conversations], revisions]);
   }
   if (graphs.length === 0) {
     throw new AppError('report_not_ready', {
@@ -33,17 +66,95 @@ export async function queryReports(
         'No finished report to query yet. Read report/generation-status to see what the first one waits for.',
     });
   }
-  const answer = answerQuery(graphs, request);
+  return { graphs, without_report, state: JSON.stringify(states) };
+}
+
+async function revisionsOf({ campaigns }: Deps, call: Call, interview_id: string): Promise<string[]> {
+  const revisions: string[] = [];
+  for await (const { items } of campaigns.listReportConversations({ interview_id }, ownCall(call)))
+    revisions.push(...items.map(({ conversation_id, revision }) => `${conversation_id} ${revision}`));
+  return revisions;
+}
+
+type Answers = readonly (DataAnswer & { readonly interview_id: string })[];
+
+/** One campaign after the other: each may need a thread with much memory. */
+async function answersOf(
+  deps: Deps,
+  call: Call,
+  { graphs, question, where, signal }: Pick<Read, 'graphs'> & queries.QueryRequest & { signal: AbortSignal },
+): Promise<Answers> {
+  const answers: (DataAnswer & { interview_id: string })[] = [];
+  if (question === null) return answers;
+  const { workspace_id } = call.principal;
+  for (const graph of graphs) {
+    const answer = await answerCampaign(deps, { workspace_id, graph, question, where, signal });
+    answers.push({ ...answer, interview_id: graph.interview_id });
+  }
+  return answers;
+}
+
+function answered(
+  deps: Deps,
+  call: Call,
+  request: queries.QueryRequest,
+  { graphs, without_report, answers }: Read & { answers: Answers },
+): Promise<queries.QueryAnswer> {
+  const found = answerQuery(graphs, request);
+  const known = new Set(found.evidence.map((row) => `${row.interview_id} ${row.evidence?.id}`));
+  const more = answers.flatMap(({ interview_id, evidence }) =>
+    evidence.flatMap((row) => {
+      const key = `${interview_id} ${row.id}`;
+      if (known.has(key)) return [];
+      known.add(key);
+      return [{ interview_id, evidence: row }];
+    }),
+  );
   const { scopes } = call.principal;
   const mayQuote = scopes.includes('exports') || scopes.includes('*');
   const sources = graphs.map(({ interview_id, version: { version_number } }) => ({ interview_id, version_number }));
+  const shown = (text: string): string => (mayQuote ? text : verbatimOnly(text, []).text);
   return deps.db.withWorkspace(call, async (tx) => {
     for (const { interview_id: subject, ...details } of sources)
       await announceRead(tx, call, { action: 'report.queried', subject, details });
-    const evidence = mayQuote ? answer.evidence : answer.evidence.map(withoutWords);
-    return { ...answer, evidence, sources, without_report };
+    const all = [...found.evidence, ...more];
+    return {
+      ...found,
+      evidence: mayQuote ? all : all.map(withoutWords),
+      answers: answers.map((answer) => messageOf(answer, shown)),
+      sources,
+      without_report: [...without_report],
+    };
   });
 }
+
+const messageOf = (
+  { interview_id, status, author, message, ...answer }: Answers[number],
+  shown: (text: string) => string,
+): queries.CampaignAnswer => ({
+  interview_id,
+  status,
+  author,
+  message,
+  passages: [...answer.passages],
+  suggestions: [...answer.suggestions],
+  sentences: answer.sentences.map((each) => ({
+    ...each,
+    text: shown(each.text),
+    participants: [...each.participants],
+    evidence: [...each.evidence],
+    theme_ids: [...each.theme_ids],
+  })),
+  topics: answer.topics.map((each) => ({
+    ...each,
+    supporters: [...each.supporters],
+    dissenters: [...each.dissenters],
+    unclear: [...each.unclear],
+    silent: [...each.silent],
+    evidence: [...each.evidence],
+    dissent_evidence: [...each.dissent_evidence],
+  })),
+});
 
 /** Errors: `not_found`. */
 async function loadGraph(

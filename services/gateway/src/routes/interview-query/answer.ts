@@ -1,5 +1,8 @@
 import type { queries } from '@insights/contracts';
 
+/** A question is answered within this time, also by a language model. */
+export const QUERY_MS = 55_000;
+
 /** The answer with campaign and item side by side. */
 export const flatAnswer = ({ nodes, edges, evidence, ...rest }: queries.QueryAnswer) => ({
   ...rest,

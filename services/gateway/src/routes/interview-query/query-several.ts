@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { route } from '../../core/route.ts';
 import { inWorkspace } from '../../schemas/inputs.ts';
 import { ONE_QUERY, QueryAnswer, hasOneQuery, queryFields } from '../../schemas/query.ts';
-import { flatAnswer } from './answer.ts';
+import { QUERY_MS, flatAnswer } from './answer.ts';
 
 export const queryInterviews = route({
   name: 'campaigns',
@@ -13,6 +13,7 @@ export const queryInterviews = route({
   access: { scopes: ['interviews'], role: 'member' },
   workspace: 'given',
   audit: 'report.queried',
+  timeout_ms: QUERY_MS,
   body: inWorkspace
     .extend({ interview_ids: z.uuid().array().min(1).max(20).describe('The campaigns.'), ...queryFields })
     .refine(hasOneQuery, ONE_QUERY),

@@ -54,14 +54,16 @@ export function unitsOf(reading: Reading): Searchable<Unit> {
   const known = made.get(reading);
   if (known) return known;
   const language = languageOf(reading.language) ?? 'en';
-  const fresh = new Searchable(allUnits(reading, language).slice(0, MAX_UNITS), ({ text }) => text, language);
+  const fresh = new Searchable(unitsIn(reading), ({ text }) => text, language);
   made.set(reading, fresh);
   return fresh;
 }
 
-function allUnits({ turns, observations }: Reading, language: Language): Unit[] {
+/** What is noted, and the other sentences. */
+export function unitsIn({ turns, observations, language: tag }: Reading): Unit[] {
+  const language = languageOf(tag) ?? 'en';
   const byTurn = Map.groupBy(observations, ({ passage }) => passage.turn_id);
-  return turns.flatMap((turn) => {
+  const units = turns.flatMap((turn) => {
     const noted = byTurn.get(turn.id) ?? [];
     const observed = noted.map((observation): Unit => {
       const { passage, gist } = observation;
@@ -79,6 +81,7 @@ function allUnits({ turns, observations }: Reading, language: Language): Unit[] 
       });
     return [...observed, ...others];
   });
+  return units.slice(0, MAX_UNITS);
 }
 
 /** Letters of what a passage's turn says around it. */

@@ -129,12 +129,13 @@ export class ModelRun {
     this.#spend(estimate, -1);
     this.#spend(usage, 1);
     this.#count(outcome);
-    this.#tools.signal.throwIfAborted();
     const isKept = outcome === 'answered' || outcome in STORED;
     const kept = outcome === 'answered' ? answer : (STORED[outcome] ?? null);
     const { conversation_ids } = ask;
     const answered = isKept ? { key: this.#keyOf(ask), answer: kept, conversation_ids } : null;
+    // Also of a request that was cancelled: what its earlier attempts used was spent.
     await storeAnswer(db, this.#of, { used: usage, answered, day });
+    this.#tools.signal.throwIfAborted();
     if (outcome !== 'answered' && outcome !== 'cut') this.#unanswered += 1;
     this.#add(ask, kept);
   }

@@ -40,6 +40,7 @@ export class ReportModel {
   readonly #timeout_ms: number;
   readonly #requests: Counter<'outcome'>;
   readonly #logger: Running['logger'];
+  #questions = 0;
 
   constructor(config: ReportsConfig, { registry, logger }: Pick<Running, 'registry' | 'logger'>) {
     this.#logger = logger;
@@ -96,6 +97,17 @@ export class ReportModel {
   ask(ask: Ask, signal: AbortSignal): Promise<Asked<unknown>> {
     const { question, endpoint } = this.#questionOf(ask);
     return askModel(question, { ...endpoint, timeout_ms: this.#timeout_ms, signal, attempts: ATTEMPTS });
+  }
+
+  /** Runs `work` unless as many questions of people are being answered as requests may run at once; then null. */
+  async whileFree<T>(work: () => Promise<T>): Promise<T | null> {
+    if (this.#questions >= this.concurrency) return null;
+    this.#questions += 1;
+    try {
+      return await work();
+    } finally {
+      this.#questions -= 1;
+    }
   }
 
   #questionOf(ask: Ask) {

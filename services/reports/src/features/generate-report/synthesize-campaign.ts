@@ -156,7 +156,7 @@ async function analysed(
   return analysed(deps, job, { task, heads, run });
 }
 
-async function listConversations(
+export async function listConversations(
   { campaigns }: Pick<Deps, 'campaigns'>,
   { principal, interview_id, tools }: Pick<Reading, 'principal' | 'interview_id' | 'tools'>,
 ): Promise<campaigns.ReportConversation[]> {
@@ -168,7 +168,7 @@ async function listConversations(
 /** Digests that are read at once, in UTF-16 units. */
 const BATCH_SIZE = 4 * 1024 * 1024;
 
-async function* batchesOf(
+export async function* batchesOf(
   { db }: Pick<Deps, 'db'>,
   { principal }: Pick<Reading, 'principal'>,
   heads: readonly DigestHead[],
@@ -191,19 +191,19 @@ async function* batchesOf(
   if (ids.length > 0) yield await read();
 }
 
-const campaignOf = ({ interview_id, name, goal, language }: campaigns.ReportInputs): ReportTask['campaign'] => ({
+export const campaignOf = ({ interview_id, name, goal, language }: campaigns.ReportInputs): ReportTask['campaign'] => ({
   id: interview_id,
   name,
   goal,
   language,
 });
 
-const guideOf = ({ language }: campaigns.ReportInputs, questions: readonly Question[]): Guide => ({
+export const guideOf = ({ language }: campaigns.ReportInputs, questions: readonly Question[]): Guide => ({
   language,
   questions: questions.map(({ id, text, kind, topic }) => ({ id, text, kind, topic: topic ?? null })),
 });
 
-const asQuestion = ({ id, text, kind, options, topic, translations }: campaigns.Question): Question => ({
+export const asQuestion = ({ id, text, kind, options, topic, translations }: campaigns.Question): Question => ({
   id,
   text,
   kind: knownOr(kind, 'open'),

@@ -153,6 +153,59 @@ export function factKindToNumber(object: FactKind): number {
   }
 }
 
+export const AnswerStatus = {
+  UNSPECIFIED: "unspecified",
+  /** ANSWERED - Sentences, each of them proven. */
+  ANSWERED: "answered",
+  /** PASSAGES - Nothing is composed: the nearest passages as they were said. */
+  PASSAGES: "passages",
+  /** DECLINED - Nothing that was said answers the question; passages, if there are any, are only near it. */
+  DECLINED: "declined",
+} as const;
+
+export type AnswerStatus = typeof AnswerStatus[keyof typeof AnswerStatus];
+
+export namespace AnswerStatus {
+  export type UNSPECIFIED = typeof AnswerStatus.UNSPECIFIED;
+  export type ANSWERED = typeof AnswerStatus.ANSWERED;
+  export type PASSAGES = typeof AnswerStatus.PASSAGES;
+  export type DECLINED = typeof AnswerStatus.DECLINED;
+}
+
+export function answerStatusFromJSON(object: any): AnswerStatus {
+  switch (object) {
+    case 0:
+    case "ANSWER_STATUS_UNSPECIFIED":
+      return AnswerStatus.UNSPECIFIED;
+    case 1:
+    case "ANSWER_STATUS_ANSWERED":
+      return AnswerStatus.ANSWERED;
+    case 2:
+    case "ANSWER_STATUS_PASSAGES":
+      return AnswerStatus.PASSAGES;
+    case 3:
+    case "ANSWER_STATUS_DECLINED":
+      return AnswerStatus.DECLINED;
+    default:
+      return AnswerStatus.UNSPECIFIED;
+  }
+}
+
+export function answerStatusToNumber(object: AnswerStatus): number {
+  switch (object) {
+    case AnswerStatus.UNSPECIFIED:
+      return 0;
+    case AnswerStatus.ANSWERED:
+      return 1;
+    case AnswerStatus.PASSAGES:
+      return 2;
+    case AnswerStatus.DECLINED:
+      return 3;
+    default:
+      return 0;
+  }
+}
+
 /** Every condition that is given must hold; without any, all nodes match. */
 export interface NodeMatch {
   ids: string[];
@@ -258,6 +311,49 @@ export interface QuerySource {
   version_number: number;
 }
 
+export interface AnswerSentence {
+  text: string;
+  author: Author;
+  /** Ids of those whom it cites. */
+  participants: string[];
+  evidence: string[];
+  /** The topics that all of its evidence belongs to. */
+  theme_ids: string[];
+}
+
+/** A theme of the report, with how many people speak of it. */
+export interface AnswerTopic {
+  theme_id: string;
+  label: string;
+  support_count: number;
+  dissent_count: number;
+  unclear_count: number;
+  silent_count: number;
+  not_asked_count: number;
+  margin: number;
+  supporters: string[];
+  dissenters: string[];
+  unclear: string[];
+  silent: string[];
+  evidence: string[];
+  dissent_evidence: string[];
+}
+
+/** What the data of one campaign says to a question. */
+export interface CampaignAnswer {
+  interview_id: string;
+  status: AnswerStatus;
+  author: Author;
+  /** A fixed text in the language of the question; empty if it is answered. */
+  message: string;
+  sentences: AnswerSentence[];
+  topics: AnswerTopic[];
+  /** Ids of evidence, the nearest first. */
+  passages: string[];
+  /** What can be asked, in the campaign's own words. */
+  suggestions: string[];
+}
+
 export interface QueryAnswer {
   nodes: QueryNode[];
   edges: QueryEdge[];
@@ -270,6 +366,8 @@ export interface QueryAnswer {
   without_report: string[];
   /** Whether more than `limit` match. */
   is_truncated: boolean;
+  /** One of each campaign with a ready report; only of a question. */
+  answers: CampaignAnswer[];
 }
 
 function createBaseNodeMatch(): NodeMatch {
@@ -1271,6 +1369,432 @@ export const QuerySource: MessageFns<QuerySource> = {
   },
 };
 
+function createBaseAnswerSentence(): AnswerSentence {
+  return { text: "", author: Author.UNSPECIFIED, participants: [], evidence: [], theme_ids: [] };
+}
+
+export const AnswerSentence: MessageFns<AnswerSentence> = {
+  encode(message: AnswerSentence, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.text !== "") {
+      writer.uint32(10).string(message.text);
+    }
+    if (message.author !== Author.UNSPECIFIED) {
+      writer.uint32(16).int32(authorToNumber(message.author));
+    }
+    for (const v of message.participants) {
+      writer.uint32(26).string(v!);
+    }
+    for (const v of message.evidence) {
+      writer.uint32(34).string(v!);
+    }
+    for (const v of message.theme_ids) {
+      writer.uint32(42).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AnswerSentence {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAnswerSentence();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.text = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.author = authorFromJSON(reader.int32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.participants.push(reader.string());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.evidence.push(reader.string());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.theme_ids.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseAnswerTopic(): AnswerTopic {
+  return {
+    theme_id: "",
+    label: "",
+    support_count: 0,
+    dissent_count: 0,
+    unclear_count: 0,
+    silent_count: 0,
+    not_asked_count: 0,
+    margin: 0,
+    supporters: [],
+    dissenters: [],
+    unclear: [],
+    silent: [],
+    evidence: [],
+    dissent_evidence: [],
+  };
+}
+
+export const AnswerTopic: MessageFns<AnswerTopic> = {
+  encode(message: AnswerTopic, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.theme_id !== "") {
+      writer.uint32(10).string(message.theme_id);
+    }
+    if (message.label !== "") {
+      writer.uint32(18).string(message.label);
+    }
+    if (message.support_count !== 0) {
+      writer.uint32(24).int32(message.support_count);
+    }
+    if (message.dissent_count !== 0) {
+      writer.uint32(32).int32(message.dissent_count);
+    }
+    if (message.unclear_count !== 0) {
+      writer.uint32(40).int32(message.unclear_count);
+    }
+    if (message.silent_count !== 0) {
+      writer.uint32(48).int32(message.silent_count);
+    }
+    if (message.not_asked_count !== 0) {
+      writer.uint32(56).int32(message.not_asked_count);
+    }
+    if (message.margin !== 0) {
+      writer.uint32(64).int32(message.margin);
+    }
+    for (const v of message.supporters) {
+      writer.uint32(74).string(v!);
+    }
+    for (const v of message.dissenters) {
+      writer.uint32(82).string(v!);
+    }
+    for (const v of message.unclear) {
+      writer.uint32(90).string(v!);
+    }
+    for (const v of message.silent) {
+      writer.uint32(98).string(v!);
+    }
+    for (const v of message.evidence) {
+      writer.uint32(106).string(v!);
+    }
+    for (const v of message.dissent_evidence) {
+      writer.uint32(114).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AnswerTopic {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAnswerTopic();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.theme_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.label = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.support_count = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.dissent_count = reader.int32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.unclear_count = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.silent_count = reader.int32();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.not_asked_count = reader.int32();
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.margin = reader.int32();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.supporters.push(reader.string());
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.dissenters.push(reader.string());
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.unclear.push(reader.string());
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.silent.push(reader.string());
+            continue;
+          }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.evidence.push(reader.string());
+            continue;
+          }
+          case 14: {
+            if (tag !== 114) {
+              break;
+            }
+
+            message.dissent_evidence.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseCampaignAnswer(): CampaignAnswer {
+  return {
+    interview_id: "",
+    status: AnswerStatus.UNSPECIFIED,
+    author: Author.UNSPECIFIED,
+    message: "",
+    sentences: [],
+    topics: [],
+    passages: [],
+    suggestions: [],
+  };
+}
+
+export const CampaignAnswer: MessageFns<CampaignAnswer> = {
+  encode(message: CampaignAnswer, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interview_id !== "") {
+      writer.uint32(10).string(message.interview_id);
+    }
+    if (message.status !== AnswerStatus.UNSPECIFIED) {
+      writer.uint32(16).int32(answerStatusToNumber(message.status));
+    }
+    if (message.author !== Author.UNSPECIFIED) {
+      writer.uint32(24).int32(authorToNumber(message.author));
+    }
+    if (message.message !== "") {
+      writer.uint32(34).string(message.message);
+    }
+    for (const v of message.sentences) {
+      AnswerSentence.encode(v!, writer.uint32(42).fork()).join();
+    }
+    for (const v of message.topics) {
+      AnswerTopic.encode(v!, writer.uint32(50).fork()).join();
+    }
+    for (const v of message.passages) {
+      writer.uint32(58).string(v!);
+    }
+    for (const v of message.suggestions) {
+      writer.uint32(66).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CampaignAnswer {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCampaignAnswer();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.status = answerStatusFromJSON(reader.int32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.author = authorFromJSON(reader.int32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.message = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.sentences.push(AnswerSentence.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.topics.push(AnswerTopic.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.passages.push(reader.string());
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.suggestions.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseQueryAnswer(): QueryAnswer {
   return {
     nodes: [],
@@ -1281,6 +1805,7 @@ function createBaseQueryAnswer(): QueryAnswer {
     sources: [],
     without_report: [],
     is_truncated: false,
+    answers: [],
   };
 }
 
@@ -1309,6 +1834,9 @@ export const QueryAnswer: MessageFns<QueryAnswer> = {
     }
     if (message.is_truncated !== false) {
       writer.uint32(64).bool(message.is_truncated);
+    }
+    for (const v of message.answers) {
+      CampaignAnswer.encode(v!, writer.uint32(74).fork()).join();
     }
     return writer;
   },
@@ -1388,6 +1916,14 @@ export const QueryAnswer: MessageFns<QueryAnswer> = {
             }
 
             message.is_truncated = reader.bool();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.answers.push(CampaignAnswer.decode(reader, reader.uint32()));
             continue;
           }
         }

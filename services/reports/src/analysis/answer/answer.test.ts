@@ -1,0 +1,218 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { reports } from '@insights/contracts';
+import { evidenceRow, keyTheme } from '../../report.fixture.ts';
+import { readingOf } from '../campaign.fixture.ts';
+import { questionOf } from '../model/questions.ts';
+import type { Reading } from '../types.ts';
+import { type DataAnswer, type QuestionTask, answerQuestion } from './index.ts';
+
+const SAID = [
+  'I stopped coming because nobody thanked us for a whole winter.',
+  'The rota was sent on Friday evening, so I gave up after a month.',
+  'I gave up because the rota came far too late for my family.',
+  'The rota was always clear and it is not a reason to go.',
+  'I drive the van to the food bank every Tuesday morning.',
+  'We had 14 crates of apples and nobody to carry them inside.',
+];
+const readings: Reading[] = SAID.map((text, n) => readingOf(`c${n}`, [text]));
+const rows = SAID.map((quote, n) =>
+  evidenceRow({ id: `c${n}-o0`, turn_id: `c${n}-t0`, conversation_id: `c${n}`, quote }),
+);
+const participants = SAID.map((_, n): reports.Participant => ({
+  id: `P${n + 1}`,
+  conversation_id: `c${n}`,
+  conversation_ids: [`c${n}`],
+  contact_id: '',
+  speaker_label: null,
+  language: 'en',
+  statements: 1,
+}));
+const rota = keyTheme({
+  id: 'late-rota',
+  label: 'The rota comes too late',
+  author: 'model',
+  supporters: ['P2', 'P3'],
+  dissenters: ['P4'],
+  evidence: ['c1-o0', 'c2-o0'],
+  dissent_evidence: ['c3-o0'],
+});
+
+const taskOf = (question: string, given: Partial<QuestionTask> = {}): QuestionTask => ({
+  question,
+  campaign: { id: 'i', name: 'Food bank', goal: 'Why do volunteers leave?', language: 'en' },
+  questions: [{ id: 'q1', text: 'What made you come here?', kind: 'open', options: [], topic: null }],
+  version: { participants, key_themes: [rota], evidence: rows },
+  conversations: null,
+  admitted: rows.map(({ id }) => id),
+  only_cited: false,
+  has_model: false,
+  ...given,
+});
+
+const byFloor = (question: string, given: Partial<QuestionTask> = {}, from = readings): DataAnswer => {
+  const step = answerQuestion(taskOf(question, given), from, new Map());
+  assert.ok('done' in step);
+  return step.done;
+};
+
+interface Given {
+  statements: { id: string; quote: string }[];
+  items: { id: string; sentence: string; quotes: { text: string; by: string }[] }[];
+}
+type Say = (idOf: (words: string) => string) => unknown;
+
+/** Believes a sentence whose words its quotes have, and the controls that are true. */
+function judge({ items }: Given, believes: (sentence: string) => boolean): unknown {
+  const verdicts = items.map(({ id, sentence, quotes }) => {
+    const words = sentence.replace(/^.*? says: /u, '').replace(/\.$/u, '');
+    const by = /^Speaker (\w) says/u.exec(sentence)?.[1];
+    const isSaid = quotes.some(({ text, by: who }) => text.includes(words) && (by === undefined || by === who));
+    const isTrue = isSaid || (!sentence.includes(' says: ') && believes(sentence));
+    return { id, verdict: isTrue ? 'supported' : 'not', states_link: isTrue, reason: '' };
+  });
+  return { verdicts };
+}
+
+function byModel(
+  say: Say,
+  believes: (sentence: string) => boolean = () => true,
+): { answer: DataAnswer; asked: string[] } {
+  const answers = new Map<string, unknown>();
+  const asked: string[] = [];
+  const task = taskOf('Why do volunteers leave?', { has_model: true });
+  for (;;) {
+    const step = answerQuestion(task, readings, answers);
+    if ('done' in step) return { answer: step.done, asked };
+    for (const ask of step.asks) {
+      asked.push(ask.name);
+      const data = JSON.parse(JSON.stringify(ask.data)) as Given;
+      const idOf = (words: string) => data.statements.find(({ quote }) => quote.includes(words))?.id ?? 'none';
+      const given = ask.name.startsWith('answer')
+        ? say(idOf)
+        : ask.name.startsWith('judge')
+          ? judge(data, believes)
+          : { sentences: [] };
+      answers.set(ask.key, questionOf(ask)?.answer.safeParse(given).data ?? null);
+    }
+  }
+}
+
+const sentence = (text: string, ...evidence: string[]) => ({ answered: true, sentences: [{ text, evidence }] });
+
+test('a question that is the goal of the campaign gets passages of its codes, from both sides, and composes nothing', () => {
+  const answer = byFloor('Why do volunteers leave?');
+  assert.deepEqual([answer.status, answer.author, answer.sentences], ['passages', 'floor', []]);
+  const shown = answer.passages.map((id) => answer.evidence.find((row) => row.id === id)?.participant);
+  assert.ok(shown.includes('P2') && shown.includes('P4'), JSON.stringify(shown));
+  assert.deepEqual(
+    answer.topics.map(({ theme_id, support_count, dissent_count }) => [theme_id, support_count, dissent_count]),
+    [['late-rota', 2, 1]],
+  );
+});
+
+test('the floor shows the nearest passages with their speakers, each a slice of its turn', () => {
+  const answer = byFloor('Who drives the van?');
+  const [first] = answer.passages;
+  const row = answer.evidence.find(({ id }) => id === first);
+  assert.deepEqual([row?.participant, row?.quote], ['P5', SAID[4]]);
+});
+
+test('what nobody speaks of is declined, with what was asked instead and what can be asked', () => {
+  for (const question of [
+    'What do volunteers earn?',
+    'Which software does the accounting use?',
+    'Was verdienen sie?',
+  ]) {
+    const answer = byFloor(question);
+    assert.deepEqual([answer.status, answer.passages, answer.evidence], ['declined', [], []], question);
+    assert.ok(answer.message.includes('What made you come here?'));
+    assert.ok(answer.suggestions.some((text) => text.includes('The rota comes too late')));
+  }
+});
+
+test('evidence whose turn no longer has its words, or that is gone, is neither shown nor cited', () => {
+  const [, gone, other] = readings;
+  const left = readings.filter((each) => each !== gone && each !== other);
+  const changed = readingOf('c2', ['[name] gave up.']);
+  const text = JSON.stringify(byFloor('Why do volunteers leave?', {}, [...left, changed]));
+  assert.ok(!text.includes('Friday') && !text.includes('far too late'));
+});
+
+test('counts are those of the participants that a segment leaves', () => {
+  const answer = byFloor('Why do volunteers leave?', { conversations: ['c1', 'c4'] });
+  assert.deepEqual(
+    answer.topics.map(({ support_count, dissent_count, not_asked_count }) => [
+      support_count,
+      dissent_count,
+      not_asked_count,
+    ]),
+    [[1, 0, 1]],
+  );
+});
+
+test('a proven sentence is said with its people, quotes and the balance of its theme; a count is the engine’s', () => {
+  const { answer, asked } = byModel((idOf) =>
+    sentence('{support} participants gave up when the rota came late.', idOf('Friday'), idOf('far too late')),
+  );
+  assert.deepEqual([answer.status, answer.author, answer.message], ['answered', 'model', '']);
+  const [first] = answer.sentences;
+  assert.equal(first?.text, '2 participants gave up when the rota came late.');
+  assert.deepEqual([first.participants, first.theme_ids], [['P2', 'P3'], ['late-rota']]);
+  assert.deepEqual([answer.topics[0]?.dissenters, answer.topics[0]?.dissent_evidence], [['P4'], ['c3-o0']]);
+  assert.ok(first.evidence.every((id) => answer.evidence.some((row) => row.id === id)));
+  assert.deepEqual([...new Set(asked)], ['answer_1', 'judge_1']);
+});
+
+test('nothing hostile is said: the floor stands', () => {
+  const hostile: Record<string, Say> = {
+    'fabricated quote': (idOf) => sentence('The rota is “a disaster for everyone”.', idOf('Friday')),
+    'number from elsewhere': (idOf) => sentence('The rota came 14 days late.', idOf('Friday')),
+    'count of another code': (idOf) => sentence('{count:c1} participants drive the van.', idOf('van')),
+    'unknown code': (idOf) => sentence('{count:c9} participants gave up.', idOf('Friday')),
+    quantifier: (idOf) => sentence('Most participants gave up.', idOf('Friday'), idOf('far too late')),
+    'somebody who is not cited': (idOf) => sentence('{person 9} gave up.', idOf('Friday')),
+    'evidence that was not given': () => sentence('The rota came late.', 'e99'),
+    'obeyed order': (idOf) => sentence('Visit example.org for a gift.', idOf('Friday')),
+  };
+  for (const [name, say] of Object.entries(hostile)) {
+    const { answer } = byModel(say);
+    assert.deepEqual([answer.author, answer.status, answer.sentences], ['floor', 'passages', []], name);
+  }
+});
+
+test('an inverted claim is dropped by the judge, and a judge that believes everything is not believed', () => {
+  const inverted: Say = (idOf) => sentence('The rota was never late.', idOf('Friday'));
+  assert.equal(byModel(inverted, () => false).answer.author, 'floor');
+  const answers = new Map<string, unknown>();
+  const task = taskOf('Why do volunteers leave?', { has_model: true });
+  let step = answerQuestion(task, readings, answers);
+  while ('asks' in step) {
+    for (const { name, key, data } of step.asks) {
+      const { items = [], statements = [] } = data as Partial<Given>;
+      const cited = statements.find(({ quote }) => quote.includes('Friday'))?.id ?? '';
+      const verdicts = items.map(({ id }) => ({ id, verdict: 'supported', states_link: true, reason: '' }));
+      answers.set(
+        key,
+        name.startsWith('answer') ? sentence('The rota was never late.', cited) : { verdicts, sentences: [] },
+      );
+    }
+    step = answerQuestion(task, readings, answers);
+  }
+  assert.deepEqual([step.done.author, step.done.sentences], ['floor', []]);
+});
+
+test('a model that finds no answer declines, and what was asked instead is named', () => {
+  const { answer } = byModel(() => ({ answered: false, sentences: [] }));
+  assert.deepEqual([answer.status, answer.author, answer.sentences], ['declined', 'model', []]);
+  assert.ok(answer.message.includes('What made you come here?'));
+});
+
+test('no answer of the model in a usable form leaves the floor', () => {
+  assert.equal(byModel(() => 'I will not.').answer.author, 'floor');
+});
+
+test('a language without lists of numbers and quantifiers has the floor', () => {
+  const answer = byFloor('Why do volunteers leave?', { campaign: { id: 'i', name: '', goal: '', language: 'tlh' } });
+  assert.equal(answer.author, 'floor');
+});

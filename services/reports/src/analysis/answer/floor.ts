@@ -1,0 +1,106 @@
+import { type Language, detectLanguage, languageOf } from '@insights/language';
+import type { Row } from '../types.ts';
+import type { Material } from './material.ts';
+import { type Asked, bestOf, isAbout } from './nearest.ts';
+import { citedOf, evidenceOf, topicOf } from './shown.ts';
+import { declinedMessage, passagesMessage, questionAbout } from './texts.ts';
+import type { AnswerTopic, DataAnswer, QuestionTask } from './types.ts';
+
+const MAX_PASSAGES = 6;
+const MAX_TOPICS = 5;
+const MAX_SUGGESTIONS = 5;
+/** Questions of the guide that a declined answer names. */
+const MAX_ASKED = 2;
+
+/** The language that a question is written in, else the campaign's. */
+export const languageOfQuestion = ({ question, campaign }: Pick<QuestionTask, 'question' | 'campaign'>): Language =>
+  detectLanguage(question) ?? languageOf(campaign.language) ?? 'en';
+
+/** Rows that speak of what is asked: by their words, or all findings if the question is the campaign's own. */
+export function rowsFor(asked: Asked, { campaign }: QuestionTask, { matrix }: Material): Row[] {
+  const isGoal = isAbout(asked.coverageOf(`${campaign.name} ${campaign.goal}`));
+  const rated = matrix.map((row) => {
+    const { name, definition, includes } = row.code;
+    return { row, coverage: asked.coverageOf(`${name} ${definition} ${includes}`) };
+  });
+  return rated
+    .filter(({ row, coverage }) => row.balance.support_count > 0 && (isGoal || isAbout(coverage)))
+    .toSorted((a, b) => b.coverage - a.coverage || b.row.balance.support_count - a.row.balance.support_count)
+    .map(({ row }) => row);
+}
+
+/** Composes nothing: passages as they were said, how many speak of it by the codes, and what can be asked. */
+export function answerByRules(task: QuestionTask, asked: Asked, material: Material): DataAnswer {
+  const { proof, corpus, matrix } = material;
+  const rows = rowsFor(asked, task, material).slice(0, MAX_TOPICS);
+  const near = asked.near.filter(({ coverage }) => isAbout(coverage));
+  const said = bestOf(near, MAX_PASSAGES).map(citedOf);
+  // The campaign's own question is answered by its codes, in whatever words people speak of them.
+  const typical = oneOfEach(rows).flatMap((id) => proof.passages.get(id) ?? []);
+  const passages = [...new Map([...said, ...typical].map((each) => [each.observation.id, each])).values()];
+  const shown = passages.slice(0, MAX_PASSAGES);
+  const ids = shown.map(({ observation }) => observation.id);
+  const spoken = matrix.filter((row) => !rows.includes(row) && isSpoken(row, ids));
+  const topics = [...rows, ...spoken].slice(0, MAX_TOPICS).map((row) => topicOf(row, proof));
+  const language = languageOfQuestion(task);
+  const isFound = shown.length > 0;
+  return {
+    status: isFound ? 'passages' : 'declined',
+    author: 'floor',
+    message: isFound ? passagesMessage(language) : declinedBy(task, asked),
+    sentences: [],
+    topics: isFound ? topics : [],
+    passages: ids,
+    suggestions: suggestionsFor(task, asked, material),
+    evidence: [...shown, ...citedBy(isFound ? topics : [], proof)].map((each) => evidenceOf(each, corpus)),
+  };
+}
+
+export const citedBy = (topics: readonly AnswerTopic[], { passages }: Material['proof']) =>
+  topics.flatMap(({ evidence, dissent_evidence }) =>
+    [...evidence, ...dissent_evidence].flatMap((id) => passages.get(id) ?? []),
+  );
+
+const isSpoken = ({ cells }: Row, ids: readonly string[]): boolean =>
+  cells.some(({ supports, contradicts }) => [...supports, ...contradicts].some((id) => ids.includes(id)));
+
+/** Of each row one passage of somebody new, then one against it. */
+function oneOfEach(rows: readonly Row[]): string[] {
+  const heard = new Set<number>();
+  const supporting = rows.flatMap(({ cells }) => {
+    const speaking = cells.flatMap(({ supports }, person) =>
+      supports.length > 0 ? [{ person, id: supports[0] }] : [],
+    );
+    const first = speaking.find(({ person }) => !heard.has(person)) ?? speaking[0];
+    if (first) heard.add(first.person);
+    return first?.id ?? [];
+  });
+  return [...supporting, ...rows.flatMap(({ cells }) => cells.flatMap(({ contradicts }) => contradicts).slice(0, 1))];
+}
+
+export function declinedBy(task: QuestionTask, asked: Asked): string {
+  const guide = byNearness(
+    task.questions.map(({ text }) => text),
+    asked,
+  );
+  return declinedMessage(languageOfQuestion(task), guide.slice(0, MAX_ASKED));
+}
+
+/** Questions of the guide that are near, then the widest themes, then the rest of the guide. */
+export function suggestionsFor(task: QuestionTask, asked: Asked, { matrix }: Material): string[] {
+  const language = languageOf(task.campaign.language) ?? 'en';
+  const guide = byNearness(
+    task.questions.map(({ text }) => text),
+    asked,
+  );
+  const themes = matrix
+    .filter(({ balance }) => balance.support_count > 0)
+    .toSorted((a, b) => b.balance.support_count - a.balance.support_count)
+    .map(({ code }) => questionAbout(code.name, language));
+  const near = guide.filter((text) => asked.coverageOf(text) > 0);
+  const all = [...near, ...themes.slice(0, MAX_SUGGESTIONS - 2), ...guide, ...themes];
+  return [...new Set(all)].filter((text) => text !== task.question).slice(0, MAX_SUGGESTIONS);
+}
+
+const byNearness = (texts: readonly string[], asked: Asked): string[] =>
+  texts.toSorted((a, b) => asked.coverageOf(b) - asked.coverageOf(a));

@@ -1,0 +1,167 @@
+import { CUT, type Desk } from '../asks.ts';
+import { ask } from '../model/ask.ts';
+import { Persons } from '../model/persons.ts';
+import {
+  type Claim,
+  type ProveContext,
+  type Verdicts,
+  conversationsOf,
+  isJudgeFit,
+  proveWith,
+} from '../model/prove.ts';
+import { cited, contextOf, weightOf } from '../model/write.ts';
+import { PLACEHOLDER, codesIn } from '../proof/placeholders.ts';
+import type { Proof } from '../proof/sentences.ts';
+import type { Relation, Row, Sentence } from '../types.ts';
+import type { Material } from './material.ts';
+import { type Asked, bestOf } from './nearest.ts';
+import { citedOf } from './shown.ts';
+import { rowsFor } from './floor.ts';
+import type { AnswerSentence, QuestionTask } from './types.ts';
+
+const MAX_ROWS = 10;
+/** Statements of a code: so many of each side, of different persons as far as there are. */
+const PER_ROW = { supports: 5, contradicts: 3 };
+const MAX_NEAR = 14;
+const MAX_SENTENCES = 5;
+
+/** What a model says: proven sentences; `declined` if it finds no answer; null if it has none that is proven, so that the floor stands. */
+export type ModelAnswer = { readonly sentences: readonly AnswerSentence[] } | 'declined' | null;
+
+interface Statement {
+  readonly id: string;
+  readonly observation_id: string;
+}
+
+export function answerWith(desk: Desk, task: QuestionTask, asked: Asked, material: Material): ModelAnswer | undefined {
+  const { corpus } = material;
+  const near = bestOf(asked.near, MAX_NEAR).map(citedOf);
+  const proof = withPassages(material.proof, near);
+  const rows = rowsToShow(asked, task, material);
+  const ids = [...rows.flatMap(statementsOf), ...near.map(({ observation }) => observation.id)];
+  const statements = [...new Set(ids)]
+    .filter((id) => proof.passages.has(id))
+    .map((observation_id, index): Statement => ({ id: `e${index + 1}`, observation_id }));
+  if (statements.length === 0) return 'declined';
+  const persons = new Persons(
+    statements.flatMap(({ observation_id }) => proof.passages.get(observation_id)?.person ?? []),
+    corpus,
+  );
+  const data = {
+    question: task.question,
+    goal: task.campaign.goal,
+    language: task.campaign.language,
+    codes: rows.map(({ code, balance }, index) => ({
+      id: codeId(index),
+      name: code.name,
+      definition: code.definition,
+      weight: weightOf(balance),
+    })),
+    statements: statements.flatMap(({ id, observation_id }) => {
+      const passage = proof.passages.get(observation_id);
+      if (!passage) return [];
+      const person = persons.labelOf(passage.person);
+      return [{ id, person, codes: relationsOf(observation_id, rows), ...contextOf(passage, corpus) }];
+    }),
+  };
+  const conversations = conversationsOf(
+    statements.map(({ observation_id }) => observation_id),
+    proof,
+  );
+  const answer = ask(desk, 'answer', data, conversations);
+  if (answer === undefined) return undefined;
+  if (answer === null || answer === CUT) return null;
+  if (!answer.answered || answer.sentences.length === 0) return 'declined';
+  const claims = answer.sentences.slice(0, MAX_SENTENCES).flatMap((sentence, index): Claim[] => {
+    const text = withCodes(persons.named(sentence.text), rows);
+    const draft = cited(
+      { ...sentence, text },
+      (id) => statements.find((each) => each.id === id)?.observation_id ?? null,
+    );
+    return draft && countsItsOwn(draft, proof)
+      ? [{ id: `sentence ${index}`, draft, about: { code_id: countedIn(text)[0] ?? null } }]
+      : [];
+  });
+  return provenOf(desk, claims, proof, task);
+}
+
+function provenOf(desk: Desk, claims: readonly Claim[], proof: Proof, { campaign }: QuestionTask) {
+  const verdicts: Verdicts = { known: new Map(), fresh: new Map(), judged: [] };
+  const context: ProveContext = { proof, verdicts, campaign, dropped: () => undefined };
+  const proven = proveWith(desk, claims, context);
+  if (proven === undefined) return undefined;
+  const sentences = claims.flatMap(({ id }) => {
+    const given = proven.get(id);
+    // Written again, it may have lost what its count rests on.
+    return given && countsItsOwn(given.draft, proof) ? [shownOf(given.sentence, proof)] : [];
+  });
+  return sentences.length === 0 || !isJudgeFit(verdicts) ? null : { sentences };
+}
+
+function shownOf({ text, author, evidence }: Sentence, { passages, corpus, codes }: Proof): AnswerSentence {
+  const persons = evidence.flatMap((id) => passages.get(id)?.person ?? []);
+  const [first, ...rest] = evidence.map((id) => codes.get(id) ?? new Set<string>());
+  return {
+    text,
+    author,
+    evidence,
+    participants: [...new Set(persons)].flatMap((person) => corpus.persons[person]?.id ?? []),
+    theme_ids: [...(first ?? [])].filter((code) => rest.every((each) => each.has(code))),
+  };
+}
+
+/** Passages that were found for the question may be cited; they have no codes. */
+function withPassages(proof: Proof, near: readonly ReturnType<typeof citedOf>[]): Proof {
+  const found = near.map((each) => [each.observation.id, each] as const);
+  return { ...proof, passages: new Map([...proof.passages, ...found]) };
+}
+
+/** Codes that speak of what is asked, then the widest. */
+function rowsToShow(asked: Asked, task: QuestionTask, material: Material): Row[] {
+  const wide = material.matrix
+    .filter(({ balance }) => balance.support_count > 0)
+    .toSorted((a, b) => b.balance.support_count - a.balance.support_count);
+  return [...new Set([...rowsFor(asked, task, material), ...wide])].slice(0, MAX_ROWS);
+}
+
+function statementsOf({ cells }: Row): string[] {
+  return (['supports', 'contradicts'] as const).flatMap((relation) => {
+    const firsts = cells.flatMap((cell) => cell[relation].slice(0, 1));
+    const others = cells.flatMap((cell) => cell[relation].slice(1));
+    return [...firsts, ...others].slice(0, PER_ROW[relation]);
+  });
+}
+
+function relationsOf(id: string, rows: readonly Row[]): { code: string; relation: Relation }[] {
+  return rows.flatMap(({ cells }, index) =>
+    (['supports', 'contradicts'] as const).flatMap((relation) =>
+      cells.some((cell) => cell[relation].includes(id)) ? [{ code: codeId(index), relation }] : [],
+    ),
+  );
+}
+
+const codeId = (index: number): string => `c${index + 1}`;
+
+/** Placeholders name codes of the request; the engine knows those of the version. */
+const withCodes = (text: string, rows: readonly Row[]): string =>
+  text.replaceAll(PLACEHOLDER, (whole, name: string) => {
+    const ids = codesIn(name).map((id) => rows.find((_, index) => codeId(index) === id)?.code.id ?? id);
+    return ids.length === 0 ? whole : `{count:${ids.join('&')}}`;
+  });
+
+const countedIn = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].flatMap(([, name = '']) => codesIn(name));
+
+/**
+ * A count stands only beside evidence of what it counts: the judge takes counts as right. Of each code that is counted, one who is counted
+ * is cited.
+ */
+function countsItsOwn({ text, evidence }: Claim['draft'], { matrix, codes }: Proof): boolean {
+  const counted = countedIn(text);
+  if (counted.length === 0) return true;
+  if (!evidence.every((id) => counted.some((code) => codes.get(id)?.has(code)))) return false;
+  return counted.every((code) =>
+    matrix.some(
+      (row) => row.code.id === code && row.cells.some(({ supports }) => supports.some((id) => evidence.includes(id))),
+    ),
+  );
+}
