@@ -46,7 +46,7 @@ test('a question gets the nearest passages, each a slice of its turn, and nothin
   const [answer] = answers;
   assert.deepEqual([answer?.status, answer?.author, answer?.sentences], ['passages', 'floor', []]);
   const passages = (answer?.passages ?? []).map((each) => evidence.find((row) => row.id === each));
-  assert.ok(passages.length > 0 && passages.some((row) => row?.quote.includes('access cards')));
+  assert.ok(passages.some((row) => row?.quote.includes('access cards')));
   for (const row of passages) {
     const at = `/v1/interviews/${id}/conversations/${row?.conversation_id}/transcript`;
     const { turns } = await program.ok<{ turns: { id: string; text: string }[] }>(program.get(at));
@@ -59,7 +59,7 @@ test('what nobody speaks of is declined, with what was asked and what can be ask
   const { answers } = await ask('What does the canteen cost?');
   const [answer] = answers;
   assert.deepEqual([answer?.status, answer?.passages, answer?.sentences], ['declined', [], []]);
-  assert.match(answer?.message ?? '', /Nothing that was said in these interviews answers this question/);
+  assert.match(answer?.message ?? '', /No passage was found by the words of this question/);
   assert.ok((answer?.suggestions ?? []).length > 0);
 });
 

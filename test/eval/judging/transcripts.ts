@@ -2,15 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { reports } from '../../../packages/contracts/src/index.ts';
 import { type Campaign, readCampaign } from '../campaign-file.ts';
-import { practitioners } from '../practitioners.ts';
+import { CORPORA } from '../named-corpora.ts';
 import { turnId } from '../reading.ts';
 import type { Report } from '../report.ts';
-import { consultations } from '../shared-data.ts';
-
-const CORPORA: Readonly<Record<string, () => Campaign>> = {
-  practitioners,
-  consultations: () => consultations().campaign,
-};
 
 /** Lists that a report of another system lacks count as empty. */
 export function readReport(path: string): Report {

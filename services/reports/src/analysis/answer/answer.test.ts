@@ -88,11 +88,13 @@ function byModel(
       asked.push(ask.name);
       const data = JSON.parse(JSON.stringify(ask.data)) as Given;
       const idOf = (words: string) => data.statements.find(({ quote }) => quote.includes(words))?.id ?? 'none';
-      const given = ask.name.startsWith('answer')
-        ? say(idOf)
-        : ask.name.startsWith('judge')
-          ? judge(data, believes)
-          : { sentences: [] };
+      const given = ask.name.startsWith('search')
+        ? { words: [] }
+        : ask.name.startsWith('answer')
+          ? say(idOf)
+          : ask.name.startsWith('judge')
+            ? judge(data, believes)
+            : { sentences: [] };
       answers.set(ask.key, questionOf(ask)?.answer.safeParse(given).data ?? null);
     }
   }
@@ -161,7 +163,7 @@ test('a proven sentence is said with its people, quotes and the balance of its t
   assert.deepEqual([first.participants, first.theme_ids], [['P2', 'P3'], ['late-rota']]);
   assert.deepEqual([answer.topics[0]?.dissenters, answer.topics[0]?.dissent_evidence], [['P4'], ['c3-o0']]);
   assert.ok(first.evidence.every((id) => answer.evidence.some((row) => row.id === id)));
-  assert.deepEqual([...new Set(asked)], ['answer_1', 'judge_1']);
+  assert.deepEqual([...new Set(asked)], ['search_1', 'answer_1', 'judge_1']);
 });
 
 test('nothing hostile is said: the floor stands', () => {

@@ -1,7 +1,7 @@
 import { type Language, detectLanguage, languageOf } from '@insights/language';
 import type { Row } from '../types.ts';
 import type { Material } from './material.ts';
-import { type Asked, bestOf, isAbout } from './nearest.ts';
+import { type Asked, bestOf } from './nearest.ts';
 import { citedOf, evidenceOf, topicOf } from './shown.ts';
 import { declinedMessage, passagesMessage, questionAbout } from './texts.ts';
 import type { AnswerTopic, DataAnswer, QuestionTask } from './types.ts';
@@ -18,14 +18,15 @@ export const languageOfQuestion = ({ question, campaign }: Pick<QuestionTask, 'q
 
 /** Rows that speak of what is asked: by their words, or all findings if the question is the campaign's own. */
 export function rowsFor(asked: Asked, { campaign }: QuestionTask, { matrix }: Material): Row[] {
-  const isGoal = isAbout(asked.coverageOf(`${campaign.name} ${campaign.goal}`));
+  const isGoal = asked.isMost(`${campaign.name} ${campaign.goal}`);
   const rated = matrix.map((row) => {
     const { name, definition, includes } = row.code;
-    return { row, coverage: asked.coverageOf(`${name} ${definition} ${includes}`) };
+    const text = `${name} ${definition} ${includes}`;
+    return { row, isAbout: isGoal || asked.isAbout(text), weight: asked.weightOf(text) };
   });
   return rated
-    .filter(({ row, coverage }) => row.balance.support_count > 0 && (isGoal || isAbout(coverage)))
-    .toSorted((a, b) => b.coverage - a.coverage || b.row.balance.support_count - a.row.balance.support_count)
+    .filter(({ row, isAbout }) => row.balance.support_count > 0 && isAbout)
+    .toSorted((a, b) => b.weight - a.weight || b.row.balance.support_count - a.row.balance.support_count)
     .map(({ row }) => row);
 }
 
@@ -33,7 +34,7 @@ export function rowsFor(asked: Asked, { campaign }: QuestionTask, { matrix }: Ma
 export function answerByRules(task: QuestionTask, asked: Asked, material: Material): DataAnswer {
   const { proof, corpus, matrix } = material;
   const rows = rowsFor(asked, task, material).slice(0, MAX_TOPICS);
-  const near = asked.near.filter(({ coverage }) => isAbout(coverage));
+  const near = asked.near.filter((each) => asked.isNear(each));
   const said = bestOf(near, MAX_PASSAGES).map(citedOf);
   // The campaign's own question is answered by its codes, in whatever words people speak of them.
   const typical = oneOfEach(rows).flatMap((id) => proof.passages.get(id) ?? []);
@@ -47,7 +48,7 @@ export function answerByRules(task: QuestionTask, asked: Asked, material: Materi
   return {
     status: isFound ? 'passages' : 'declined',
     author: 'floor',
-    message: isFound ? passagesMessage(language) : declinedBy(task, asked),
+    message: isFound ? passagesMessage(language) : declinedBy(task, asked, 'unfound'),
     sentences: [],
     topics: isFound ? topics : [],
     passages: ids,
@@ -78,12 +79,12 @@ function oneOfEach(rows: readonly Row[]): string[] {
   return [...supporting, ...rows.flatMap(({ cells }) => cells.flatMap(({ contradicts }) => contradicts).slice(0, 1))];
 }
 
-export function declinedBy(task: QuestionTask, asked: Asked): string {
+export function declinedBy(task: QuestionTask, asked: Asked, why: 'declined' | 'unfound'): string {
   const guide = byNearness(
     task.questions.map(({ text }) => text),
     asked,
   );
-  return declinedMessage(languageOfQuestion(task), guide.slice(0, MAX_ASKED));
+  return declinedMessage(languageOfQuestion(task), why, guide.slice(0, MAX_ASKED));
 }
 
 /** Questions of the guide that are near, then the widest themes, then the rest of the guide. */
@@ -97,10 +98,10 @@ export function suggestionsFor(task: QuestionTask, asked: Asked, { matrix }: Mat
     .filter(({ balance }) => balance.support_count > 0)
     .toSorted((a, b) => b.balance.support_count - a.balance.support_count)
     .map(({ code }) => questionAbout(code.name, language));
-  const near = guide.filter((text) => asked.coverageOf(text) > 0);
+  const near = guide.filter((text) => asked.weightOf(text) > 0);
   const all = [...near, ...themes.slice(0, MAX_SUGGESTIONS - 2), ...guide, ...themes];
   return [...new Set(all)].filter((text) => text !== task.question).slice(0, MAX_SUGGESTIONS);
 }
 
 const byNearness = (texts: readonly string[], asked: Asked): string[] =>
-  texts.toSorted((a, b) => asked.coverageOf(b) - asked.coverageOf(a));
+  texts.toSorted((a, b) => asked.weightOf(b) - asked.weightOf(a));

@@ -3,37 +3,33 @@
  * of a report; the floor composes nothing, and stands wherever nothing is proven.
  */
 import { type Answers, Desk, type Step } from '../asks.ts';
-import { languageOf } from '@insights/language';
 import type { Reading } from '../types.ts';
 import { answerByRules, citedBy, declinedBy, suggestionsFor } from './floor.ts';
 import { materialOf } from './material.ts';
 import { type ModelAnswer, answerWith } from './model.ts';
-import { Asked } from './nearest.ts';
-import { evidenceOf, topicOf, citedOf } from './shown.ts';
+import { type Asked, askedOf } from './nearest.ts';
+import { evidenceOf, topicOf } from './shown.ts';
 import type { DataAnswer, QuestionTask } from './types.ts';
 
 export type { AnswerSentence, AnswerTopic, DataAnswer, QuestionTask } from './types.ts';
 
 export function answerQuestion(task: QuestionTask, readings: readonly Reading[], answers: Answers): Step<DataAnswer> {
   const material = materialOf(task, readings);
-  const asked = new Asked(task.question, material.corpus, {
-    language: languageOf(task.campaign.language) ?? 'en',
-    only_noted: task.only_cited,
-  });
+  const asked = askedOf(task, material.corpus);
   const floor = answerByRules(task, asked, material);
   if (!task.has_model) return { done: floor };
   const desk = new Desk(answers);
-  const answer = answerWith(desk, task, asked, material);
+  const answer = answerWith(desk, task, material);
   if (desk.missing.length > 0) return { asks: desk.missing };
   if (answer === undefined) throw new Error('an answer is not done, but asks nothing');
   if (answer === null) return { done: floor };
   if (answer === 'declined')
-    return { done: { ...floor, status: 'declined', author: 'model', message: declinedBy(task, asked) } };
+    return { done: { ...floor, status: 'declined', author: 'model', message: declinedBy(task, asked, 'declined') } };
   return { done: answered(answer, { task, asked, material, floor }) };
 }
 
 function answered(
-  { sentences }: Exclude<ModelAnswer, 'declined' | null>,
+  { sentences, passages }: Exclude<ModelAnswer, 'declined' | null>,
   from: {
     task: QuestionTask;
     asked: Asked;
@@ -44,13 +40,7 @@ function answered(
   const { corpus, matrix, proof } = from.material;
   const themes = new Set(sentences.flatMap(({ theme_ids }) => theme_ids));
   const topics = matrix.filter(({ code }) => themes.has(code.id)).map((row) => topicOf(row, proof));
-  const found = new Map(from.asked.near.map((near) => [citedOf(near).observation.id, near]));
-  const cited = sentences
-    .flatMap(({ evidence }) => evidence)
-    .flatMap((id) => {
-      const near = found.get(id);
-      return proof.passages.get(id) ?? (near ? [citedOf(near)] : []);
-    });
+  const cited = sentences.flatMap(({ evidence }) => evidence).flatMap((id) => passages.get(id) ?? []);
   const rows = [...cited, ...citedBy(topics, proof)].map((each) => evidenceOf(each, corpus));
   return {
     status: 'answered',

@@ -12,9 +12,9 @@ import {
 import { cited, contextOf, weightOf } from '../model/write.ts';
 import { PLACEHOLDER, codesIn } from '../proof/placeholders.ts';
 import type { Proof } from '../proof/sentences.ts';
-import type { Relation, Row, Sentence } from '../types.ts';
+import type { Corpus, Relation, Row, Sentence } from '../types.ts';
 import type { Material } from './material.ts';
-import { type Asked, bestOf } from './nearest.ts';
+import { type Asked, askedOf, bestOf } from './nearest.ts';
 import { citedOf } from './shown.ts';
 import { rowsFor } from './floor.ts';
 import type { AnswerSentence, QuestionTask } from './types.ts';
@@ -22,19 +22,27 @@ import type { AnswerSentence, QuestionTask } from './types.ts';
 const MAX_ROWS = 10;
 /** Statements of a code: so many of each side, of different persons as far as there are. */
 const PER_ROW = { supports: 5, contradicts: 3 };
-const MAX_NEAR = 14;
+const MAX_NEAR = 20;
+/** Words to look for beside those of the question. */
+const MAX_WORDS = 40;
+const MAX_WORD_LENGTH = 40;
 const MAX_SENTENCES = 5;
 
 /** What a model says: proven sentences; `declined` if it finds no answer; null if it has none that is proven, so that the floor stands. */
-export type ModelAnswer = { readonly sentences: readonly AnswerSentence[] } | 'declined' | null;
+export type ModelAnswer =
+  | { readonly sentences: readonly AnswerSentence[]; /** What they may cite. */ readonly passages: Proof['passages'] }
+  | 'declined'
+  | null;
 
 interface Statement {
   readonly id: string;
   readonly observation_id: string;
 }
 
-export function answerWith(desk: Desk, task: QuestionTask, asked: Asked, material: Material): ModelAnswer | undefined {
+export function answerWith(desk: Desk, task: QuestionTask, material: Material): ModelAnswer | undefined {
   const { corpus } = material;
+  const asked = askedFor(desk, task, corpus);
+  if (asked === undefined) return undefined;
   const near = bestOf(asked.near, MAX_NEAR).map(citedOf);
   const proof = withPassages(material.proof, near);
   const rows = rowsToShow(asked, task, material);
@@ -85,6 +93,20 @@ export function answerWith(desk: Desk, task: QuestionTask, asked: Asked, materia
   return provenOf(desk, claims, proof, task);
 }
 
+/** The question with words that people who answer it may use: they seldom use those of whoever asks. */
+function askedFor(desk: Desk, task: QuestionTask, corpus: Corpus): Asked | undefined {
+  const { question, campaign } = task;
+  const languages = [...new Set([campaign.language, ...corpus.readings.map(({ language }) => language)])];
+  const answer = ask(desk, 'search', { question, goal: campaign.goal, languages }, []);
+  if (answer === undefined) return undefined;
+  const words = answer === null || answer === CUT ? [] : answer.words.slice(0, MAX_WORDS);
+  return askedOf(
+    task,
+    corpus,
+    words.map((word) => word.slice(0, MAX_WORD_LENGTH)),
+  );
+}
+
 function provenOf(desk: Desk, claims: readonly Claim[], proof: Proof, { campaign }: QuestionTask) {
   const verdicts: Verdicts = { known: new Map(), fresh: new Map(), judged: [] };
   const context: ProveContext = { proof, verdicts, campaign, dropped: () => undefined };
@@ -95,7 +117,7 @@ function provenOf(desk: Desk, claims: readonly Claim[], proof: Proof, { campaign
     // Written again, it may have lost what its count rests on.
     return given && countsItsOwn(given.draft, proof) ? [shownOf(given.sentence, proof)] : [];
   });
-  return sentences.length === 0 || !isJudgeFit(verdicts) ? null : { sentences };
+  return sentences.length === 0 || !isJudgeFit(verdicts) ? null : { sentences, passages: proof.passages };
 }
 
 function shownOf({ text, author, evidence }: Sentence, { passages, corpus, codes }: Proof): AnswerSentence {

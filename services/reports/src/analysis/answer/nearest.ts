@@ -3,28 +3,34 @@ import { type Language, languageOf, stopWordsOf, termOf, wordsOf } from '@insigh
 import { type Unit, unitsIn } from '../model/find.ts';
 import { WORDS } from '../proof/words.ts';
 import type { Corpus } from '../types.ts';
+import type { QuestionTask } from './types.ts';
 
 export interface Near {
   readonly unit: Unit;
   /** Positions in the corpus. */
   readonly conversation: number;
   readonly person: number;
-  /** The share of what is asked that it speaks of, 0 to 1. */
-  readonly coverage: number;
+  /** How rare what it shares with the question is, in nats; a word that only the interviewer says counts half. */
+  readonly weight: number;
 }
 
 /** How rare words are among those who were interviewed: what a question asks for is what it has that few say. */
 export class Asked {
-  /** By coverage, the best first; all that share a word. */
+  /** By weight, the heaviest first; all that share a word. */
   readonly near: readonly Near[];
   readonly #language: Language;
   readonly #weights: ReadonlyMap<string, number>;
+  readonly #spoken: ReadonlySet<string>;
+  /** The weight of what stands in one passage of all. */
+  readonly #chance: number;
+  /** Of all that is asked; what nobody speaks of is the rarest. */
+  readonly #all: number;
 
   /** `only_noted`: other sentences of the transcripts don't count. */
   constructor(question: string, corpus: Corpus, { language, only_noted }: { language: Language; only_noted: boolean }) {
     this.#language = language;
     const terms = new Set(termsOf(question, language));
-    const found: (Omit<Near, 'coverage'> & { readonly own: ReadonlySet<string>; readonly all: ReadonlySet<string> })[] =
+    const found: (Omit<Near, 'weight'> & { readonly own: ReadonlySet<string>; readonly all: ReadonlySet<string> })[] =
       [];
     const counts = new Map<string, number>();
     let units = 0;
@@ -34,33 +40,66 @@ export class Asked {
         if (only_noted && unit.observation === null) continue;
         units += 1;
         const own = sharedTerms(unit.text, terms, spoken);
-        for (const term of own) counts.set(term, (counts.get(term) ?? 0) + 1);
         const all = new Set([...own, ...sharedTerms(unit.turn.asked ?? '', terms, spoken)]);
+        for (const term of all) counts.set(term, (counts.get(term) ?? 0) + 1);
         const person = corpus.personOf(reading.conversation_id, unit.turn.participant);
-        if (all.size > 0 && person !== undefined) found.push({ unit, conversation, person, own, all });
+        if (all.size > 0 && person !== undefined && saysSomething(unit.text, spoken))
+          found.push({ unit, conversation, person, own, all });
       }
     }
-    this.#weights = new Map(
-      [...terms].map((term) => [term, Math.log(1 + (units + 1) / ((counts.get(term) ?? 0) + 1))]),
-    );
+    this.#chance = Math.log(units + 1);
+    const weigh = (term: string) => Math.log((units + 1) / ((counts.get(term) ?? 0) + 1));
+    this.#weights = new Map([...terms].map((term) => [term, weigh(term)]));
+    this.#spoken = new Set(counts.keys());
+    this.#all = this.#sum(terms);
     this.near = found
-      .map(({ own, all, ...rest }) => ({ ...rest, own: this.#share(own), coverage: this.#share(all) }))
-      .toSorted((a, b) => b.coverage - a.coverage || b.own - a.own || a.unit.text.length - b.unit.text.length);
+      .map(({ own, all, ...rest }) => ({ ...rest, weight: (this.#sum(own) + this.#sum(all)) / 2 }))
+      .toSorted((a, b) => b.weight - a.weight || a.unit.text.length - b.unit.text.length);
   }
 
-  /** The share of what is asked that a text speaks of. */
-  coverageOf(text: string): number {
-    return this.#share(sharedTerms(text, this.#weights, this.#language));
+  /** Whether a text speaks of most of what is asked. */
+  isMost(text: string): boolean {
+    return this.#sum(this.#sharedBy(text)) > this.#all / 2;
   }
 
-  #share(terms: ReadonlySet<string>): number {
-    const all = [...this.#weights.values()].reduce((sum, weight) => sum + weight, 0);
-    return all === 0 ? 0 : [...terms].reduce((sum, term) => sum + (this.#weights.get(term) ?? 0), 0) / all;
+  /** Whether a text speaks of what is asked: of most of it, or of what stands together by chance in less than one passage of all. */
+  isAbout(text: string): boolean {
+    return this.isMost(text) || this.weightOf(text) >= this.#chance;
+  }
+
+  /** The same for a passage. */
+  isNear({ weight }: Near): boolean {
+    return weight > this.#all / 2 || weight >= this.#chance;
+  }
+
+  /** How rare what a text shares with the question is among what people say. */
+  weightOf(text: string): number {
+    return this.#sum(new Set([...this.#sharedBy(text)].filter((term) => this.#spoken.has(term))));
+  }
+
+  #sharedBy(text: string): Set<string> {
+    return sharedTerms(text, this.#weights, this.#language);
+  }
+
+  #sum(terms: ReadonlySet<string>): number {
+    return [...terms].reduce((sum, term) => sum + (this.#weights.get(term) ?? 0), 0);
   }
 }
 
-/** What speaks of less than half of what is asked doesn't answer it. */
-export const isAbout = (coverage: number): boolean => coverage > 0.5;
+/** What is near the question of a task, and near further words. */
+export const askedOf = (task: QuestionTask, corpus: Corpus, words: readonly string[] = []): Asked =>
+  new Asked([task.question, ...words].join(' '), corpus, {
+    language: languageOf(task.campaign.language) ?? 'en',
+    only_noted: task.only_cited,
+  });
+
+/** "Yes, that's fine" is no passage to show. */
+const LEAST_WORDS = 2;
+
+function saysSomething(text: string, language: Language): boolean {
+  const stop = stopWordsOf(language);
+  return wordsOf(text).filter((word) => !stop.has(word)).length >= LEAST_WORDS;
+}
 
 function sharedTerms(text: string, wanted: { has(term: string): boolean }, language: Language): Set<string> {
   const shared = new Set<string>();

@@ -3,8 +3,11 @@ import type { Language } from '@insights/language';
 
 interface Texts {
   readonly passages: string;
+  /** A model read what was near, and found no answer. */
   readonly declined: string;
-  /** After `declined`, with questions of the guide. */
+  /** Nothing is near. */
+  readonly unfound: string;
+  /** After either, with questions of the guide. */
   readonly asked: string;
   readonly about: string;
   readonly quoted: readonly [open: string, close: string];
@@ -13,14 +16,16 @@ interface Texts {
 const TEXTS: Readonly<Record<Language, Texts>> = {
   en: {
     passages: 'Nothing is summed up here. These passages are the nearest to the question, as people said them.',
-    declined: 'Nothing that was said in these interviews answers this question.',
-    asked: 'They asked, for example: {questions}',
+    declined: 'No answer to this question was found in these interviews.',
+    unfound: 'No passage was found by the words of this question. Other words may find some.',
+    asked: 'These interviews asked, for example: {questions}',
     about: 'What do people say about {label}?',
     quoted: ['“', '”'],
   },
   de: {
     passages: 'Hier ist nichts zusammengefasst. Diese Stellen kommen der Frage am nächsten, so wie sie gesagt wurden.',
-    declined: 'Nichts, was in diesen Interviews gesagt wurde, beantwortet diese Frage.',
+    declined: 'In diesen Interviews wurde keine Antwort auf diese Frage gefunden.',
+    unfound: 'Mit den Worten dieser Frage wurde keine Stelle gefunden. Andere Worte finden vielleicht eine.',
     asked: 'Gefragt wurde zum Beispiel: {questions}',
     about: 'Was wird zu {label} gesagt?',
     quoted: ['„', '“'],
@@ -28,14 +33,16 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   fr: {
     passages:
       'Rien n’est résumé ici. Ces passages sont les plus proches de la question, tels qu’ils ont été prononcés.',
-    declined: 'Rien de ce qui a été dit dans ces entretiens ne répond à cette question.',
+    declined: 'Aucune réponse à cette question n’a été trouvée dans ces entretiens.',
+    unfound: 'Aucun passage n’a été trouvé avec les mots de cette question. D’autres mots en trouveront peut-être.',
     asked: 'Il a été demandé, par exemple : {questions}',
     about: 'Que dit-on à propos de {label} ?',
     quoted: ['« ', ' »'],
   },
   es: {
     passages: 'Aquí no se resume nada. Estos pasajes son los más cercanos a la pregunta, tal como se dijeron.',
-    declined: 'Nada de lo que se dijo en estas entrevistas responde a esta pregunta.',
+    declined: 'En estas entrevistas no se encontró ninguna respuesta a esta pregunta.',
+    unfound: 'Con las palabras de esta pregunta no se encontró ningún pasaje. Quizá otras palabras encuentren alguno.',
     asked: 'Se preguntó, por ejemplo: {questions}',
     about: '¿Qué se dice sobre {label}?',
     quoted: ['«', '»'],
@@ -47,11 +54,11 @@ const quoted = (text: string, { quoted: [open, close] }: Texts): string => `${op
 export const passagesMessage = (language: Language): string => TEXTS[language].passages;
 
 /** With what was asked instead. */
-export function declinedMessage(language: Language, asked: readonly string[]): string {
+export function declinedMessage(language: Language, why: 'declined' | 'unfound', asked: readonly string[]): string {
   const texts = TEXTS[language];
-  if (asked.length === 0) return texts.declined;
+  if (asked.length === 0) return texts[why];
   const questions = asked.map((text) => quoted(text, texts)).join(', ');
-  return `${texts.declined} ${texts.asked.replace('{questions}', () => questions)}`;
+  return `${texts[why]} ${texts.asked.replace('{questions}', () => questions)}`;
 }
 
 export const questionAbout = (label: string, language: Language): string =>

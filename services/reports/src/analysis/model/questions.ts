@@ -173,6 +173,11 @@ several who are alike ("group"); "statements" has what they said. For each give 
 ${SENTENCES}
 Write about "they". In a group, say only what at least two of its people say, and cite both. Write nothing in braces.`;
 
+const SEARCH = `A client asks "question" of research interviews with the goal in "goal". Their transcripts are searched by words, and people seldom use the
+words of whoever asks. "words": up to forty single words that those who answer it would say when they tell of it: everyday words for it, things,
+actions, feelings, times, examples and their opposites; the more telling first. In the languages "languages", in lower case, in the forms that are
+spoken. No function words and no names.`;
+
 const ANSWER = `You answer the question "question" of a client from research interviews with the goal in "goal", for somebody who decides by your answer.
 "statements" has what people said: "person" tells who, "codes" which codes it supports or contradicts, "asked", "before" and "after" are its
 context. "codes" has what several people speak of; "weight" says how common it is.
@@ -273,6 +278,7 @@ export const QUESTIONS = {
       conflicts: listOf(z.object({ finding: z.string(), positive: Cited, negative: Cited })),
     }),
   ),
+  search: writer(1, 150, SEARCH, z.object({ words: listOf(z.string()) })),
   answer: writer(1, 500, ANSWER, z.object({ answered: z.boolean().catch(false), sentences: listOf(Cited) })),
   profiles: writer(
     3,
