@@ -4,6 +4,7 @@ import { GATEWAY } from './text-functions/gateway.ts';
 import { INTERVIEWER } from './text-functions/interviewer.ts';
 import { PACKAGES } from './text-functions/packages.ts';
 import { REPORTS } from './text-functions/reports.ts';
+import { REPORTS_ANSWER } from './text-functions/reports-answer.ts';
 import { REPORTS_PROOF } from './text-functions/reports-proof.ts';
 import type { TextFunctions } from './text-functions/types.ts';
 import { THOUGHTS } from './text-functions/thoughts.ts';
@@ -19,6 +20,7 @@ export const TEXT_FUNCTIONS: TextFunctions = {
   ...INTERVIEWER,
   ...VAULTS,
   ...REPORTS,
+  ...REPORTS_ANSWER,
   ...REPORTS_PROOF,
   ...ANALYSIS_MODEL,
   ...GATEWAY,
