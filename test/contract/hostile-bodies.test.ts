@@ -39,6 +39,7 @@ const question = {
   max_probes: 2,
   probe_when: ['never'],
   topic: 'nights',
+  learn: 'What it costs',
 };
 const settings = {
   hide_participant_names: false,

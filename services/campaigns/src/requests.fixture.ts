@@ -33,6 +33,7 @@ export const openQuestion = (text: string, id = ''): campaigns.Question => ({
   max_probes: 2,
   probe_when: [],
   topic: null,
+  learn: null,
   translations: {},
 });
 

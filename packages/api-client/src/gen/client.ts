@@ -60,6 +60,8 @@ export type Question = {
   probe_when: string[];
   /** Topic that answers are tagged with. */
   topic: string | null;
+  /** What the team needs to know from it; participants never see it. */
+  learn: string | null;
   /** The question in other languages, by language tag. */
   translations: Record<
     string,
@@ -3309,6 +3311,8 @@ export function createOperations(send: Transport) {
                 probe_when?: string[] | undefined;
                 /** Topic that answers are tagged with. */
                 topic?: string | null | undefined;
+                /** What the team needs to know from it: a language model that conducts the interview asks until it does. Participants never see it. */
+                learn?: string | null | undefined;
                 /** The question in other languages, by language tag. Interviews can be held in each language that every question is translated into. */
                 translations?:
                   | Record<
@@ -3440,6 +3444,8 @@ export function createOperations(send: Transport) {
                 probe_when?: string[] | undefined;
                 /** Topic that answers are tagged with. */
                 topic?: string | null | undefined;
+                /** What the team needs to know from it: a language model that conducts the interview asks until it does. Participants never see it. */
+                learn?: string | null | undefined;
                 /** The question in other languages, by language tag. Interviews can be held in each language that every question is translated into. */
                 translations?:
                   | Record<

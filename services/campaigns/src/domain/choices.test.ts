@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { campaigns } from '@insights/contracts';
 import { choicesOf } from './choices.ts';
 
-const base = { required: true, max_probes: 0, probe_when: [], topic: '', translations: {} };
+const base = { required: true, max_probes: 0, probe_when: [], topic: '', learn: null, translations: {} };
 const questions: campaigns.Question[] = [
   { ...base, id: 'open', text: 'What happened?', kind: 'open', options: [] },
   { ...base, id: 'scale', text: 'How satisfied are you, from 1 to 5?', kind: 'scale', options: [] },

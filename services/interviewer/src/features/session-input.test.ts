@@ -22,6 +22,7 @@ const session: sessions.ClaimedSession = {
       max_probes: 1,
       probe_when: [],
       topic: null,
+      learn: null,
       translations: {},
     },
   ],

@@ -52,7 +52,7 @@ function questionFrom(value: unknown, index: number): Question {
     throw new GuideError(`Question ${index + 1} has no text.`);
   const kind = KINDS.find((known) => known === (value['kind'] ?? 'open'));
   if (kind === undefined) throw new GuideError(`Question ${index + 1}: "kind" is open, scale or choice.`);
-  const { id, text, topic, required } = value;
+  const { id, text, topic, learn, required } = value;
   return {
     id: typeof id === 'string' ? id : `q${index + 1}`,
     text,
@@ -62,6 +62,7 @@ function questionFrom(value: unknown, index: number): Question {
     max_probes: numberOr(value['max_probes'], 2),
     probe_when: texts(value['probe_when']),
     topic: typeof topic === 'string' ? topic : null,
+    learn: typeof learn === 'string' ? learn : null,
     translations: {},
   };
 }

@@ -50,6 +50,7 @@ async function given(): Promise<Given> {
     max_probes: 2,
     probe_when: [],
     topic: null,
+    learn: null,
     translations: {},
   };
   const { id } = await createInterview(deps, call, {

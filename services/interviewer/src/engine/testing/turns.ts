@@ -50,6 +50,7 @@ export const questionOf = (id: string, text: string, more: Partial<Question> = {
   max_probes: 2,
   probe_when: [],
   topic: null,
+  learn: null,
   translations: {},
   ...more,
 });

@@ -32,7 +32,7 @@ export function rowsFor(asked: Asked, { campaign }: QuestionTask, { matrix }: Ma
 
 /** Composes nothing: passages as they were said, how many speak of it by the codes, and what can be asked. */
 export function answerByRules(task: QuestionTask, asked: Asked, material: Material): DataAnswer {
-  const { proof, corpus, matrix } = material;
+  const { proof, corpus } = material;
   const rows = rowsFor(asked, task, material).slice(0, MAX_TOPICS);
   const near = asked.near.filter((each) => asked.isNear(each));
   const said = bestOf(near, MAX_PASSAGES).map(citedOf);
@@ -41,8 +41,7 @@ export function answerByRules(task: QuestionTask, asked: Asked, material: Materi
   const passages = [...new Map([...said, ...typical].map((each) => [each.observation.id, each])).values()];
   const shown = passages.slice(0, MAX_PASSAGES);
   const ids = shown.map(({ observation }) => observation.id);
-  const spoken = matrix.filter((row) => !rows.includes(row) && isSpoken(row, ids));
-  const topics = [...rows, ...spoken].slice(0, MAX_TOPICS).map((row) => topicOf(row, proof));
+  const topics = rows.map((row) => topicOf(row, proof));
   const language = languageOfQuestion(task);
   const isFound = shown.length > 0;
   return {
@@ -61,9 +60,6 @@ export const citedBy = (topics: readonly AnswerTopic[], { passages }: Material['
   topics.flatMap(({ evidence, dissent_evidence }) =>
     [...evidence, ...dissent_evidence].flatMap((id) => passages.get(id) ?? []),
   );
-
-const isSpoken = ({ cells }: Row, ids: readonly string[]): boolean =>
-  cells.some(({ supports, contradicts }) => [...supports, ...contradicts].some((id) => ids.includes(id)));
 
 /** Of each row one passage of somebody new, then one against it. */
 function oneOfEach(rows: readonly Row[]): string[] {

@@ -1215,6 +1215,8 @@ export interface Question {
   topic: string | null;
   /** By language tag. A campaign has its own language and each language that every question is translated into. */
   translations: { [key: string]: QuestionTranslation };
+  /** What the team needs to know from it. Never shown to participants. */
+  learn: string | null;
 }
 
 export interface Question_TranslationsEntry {
@@ -2954,6 +2956,7 @@ function createBaseQuestion(): Question {
     probe_when: [],
     topic: null,
     translations: {},
+    learn: null,
   };
 }
 
@@ -2986,6 +2989,9 @@ export const Question: MessageFns<Question> = {
     globalThis.Object.entries(message.translations).forEach(([key, value]: [string, QuestionTranslation]) => {
       Question_TranslationsEntry.encode({ key: key as any, value }, writer.uint32(74).fork()).join();
     });
+    if (message.learn !== undefined && message.learn !== null) {
+      writer.uint32(82).string(message.learn);
+    }
     return writer;
   },
 
@@ -3075,6 +3081,14 @@ export const Question: MessageFns<Question> = {
             if (entry9.value !== undefined && entry9.value !== null) {
               message.translations[entry9.key] = entry9.value;
             }
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.learn = reader.string();
             continue;
           }
         }
