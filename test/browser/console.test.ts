@@ -1,95 +1,47 @@
 // The console with the real stack: the journey of a research lead from the sign-in to a shared report, and what she sees when something fails.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { Api } from '../support/api.ts';
-import { violationsOf } from '../support/axe.ts';
 import { importTalk, talk } from '../support/campaign.ts';
-import { noChromium, startChromium } from '../support/chromium.ts';
+import { noChromium } from '../support/chromium.ts';
+import { ConsoleBrowser, PHONE, look, signIn, tab } from '../support/console.ts';
 import { Participant } from '../support/participant.ts';
 import { useSystem } from '../support/shared-stack.ts';
 
 const system = await useSystem(after);
 const { base_url, demo } = system;
 const api = new Api(base_url, { key: demo.api_keys.full });
-const SHOTS = process.env['SCREENSHOTS_DIR'];
-const WIDE = { viewport: { width: 1280, height: 900 } };
-const PHONE = { viewport: { width: 320, height: 700 }, isMobile: true, hasTouch: true };
 const HOME = `${base_url}/app/w/${demo.workspace_id}`;
 const NAME = `Night hand-over ${Date.now()}`;
 const CSV = `Name;E-Mail;Ward\nAna Roth;ana@example.org;7\nBo Berg;bo@example.org;9\n`;
 
 describe('the console', { skip: noChromium }, () => {
-  let browser: Browser;
-  let context: BrowserContext;
+  let browser: ConsoleBrowser;
   let page: Page;
   /** Of the campaign, below the address of the workspace. */
   let campaign = '';
   let shared = '';
-  const problems: string[] = [];
 
   before(async () => {
-    browser = await startChromium();
-    context = await open();
-    page = await watched(context);
+    browser = await ConsoleBrowser.start();
+    page = await browser.page();
   });
   after(() => browser?.close());
 
-  const open = (options: BrowserContextOptions = WIDE) =>
-    browser.newContext({
-      locale: 'en-US',
-      reducedMotion: 'reduce',
-      permissions: ['clipboard-write'],
-      ...options,
-    });
-
-  async function watched(of: BrowserContext): Promise<Page> {
-    const made = await of.newPage();
-    made.on('pageerror', (error) => problems.push(error.message));
-    made.on('console', (message) => {
-      if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) problems.push(message.text());
-    });
-    return made;
-  }
-
-  async function signIn(on: Page, person: string, address = HOME): Promise<void> {
-    await on.goto(address);
-    await on.getByRole('button', { name: 'Sign in' }).click();
-    await on.getByRole('button', { name: person }).click();
-    await on.waitForURL(address);
-  }
-
-  /** Axe in both themes and at the width of a phone, where nothing may be wider than the screen; pictures of each. */
-  async function look(name: string, within: readonly string[] = ['header', 'main'], on = page): Promise<void> {
-    for (const [kind, scheme, size] of [
-      ['light', 'light', WIDE.viewport],
-      ['dark', 'dark', WIDE.viewport],
-      ['phone', 'light', PHONE.viewport],
-    ] as const) {
-      await on.setViewportSize(size);
-      await on.emulateMedia({ colorScheme: scheme });
-      assert.deepEqual(await violationsOf(on, undefined, within), [], `${name}, ${kind}`);
-      const isWider = await on.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
-      assert.equal(isWider, false, `${name}, ${kind}: wider than the screen`);
-      if (SHOTS) await on.screenshot({ path: `${SHOTS}/${name}-${kind}.png`, fullPage: true });
-    }
-    await on.emulateMedia({ colorScheme: 'light' });
-    await on.setViewportSize(WIDE.viewport);
-  }
-
-  const tab = (name: string) => page.getByRole('navigation').getByRole('link', { name }).click();
+  const open = (name: string) => tab(page, name);
 
   test('signs in at the issuer and returns to the address that was opened', async () => {
     await page.goto(HOME);
     await page.getByRole('heading', { name: 'Sign in to the console' }).waitFor();
-    await look('sign-in');
-    await signIn(page, 'Olivia Owner');
+    await look(page, 'sign-in');
+    await signIn(page, 'Olivia Owner', HOME);
     await page.getByRole('heading', { level: 1, name: 'Demo workspace' }).waitFor();
     await page
       .getByRole('link', { name: /completed/ })
       .first()
       .waitFor();
-    await look('home');
+    await look(page, 'home');
     const stored = await page.evaluate<string>(
       'JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href])',
     );
@@ -109,7 +61,7 @@ describe('the console', { skip: noChromium }, () => {
     await page.getByText('Where work gets stuck').click();
     await page.getByLabel('Name').fill(NAME);
     await page.getByRole('button', { name: 'Remove question 4' }).click();
-    await look('create');
+    await look(page, 'create');
     await page.getByRole('button', { name: 'Create the campaign' }).click();
     await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
     campaign = new URL(page.url()).pathname.split('/campaigns/')[1]?.split('/')[0] ?? '';
@@ -122,7 +74,7 @@ describe('the console', { skip: noChromium }, () => {
 
   test('people come from a CSV file and pasted lines after a preview, and are invited', async () => {
     await page.getByText('There is nobody on the list yet.').waitFor();
-    await look('people-empty');
+    await look(page, 'people-empty');
     const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) };
     await page.getByLabel('Or choose a CSV file').setInputFiles(file);
     await page.getByText('Ward: 7').waitFor();
@@ -138,11 +90,11 @@ describe('the console', { skip: noChromium }, () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Invite everybody' }).click();
     await page.getByText('Invited: 3').waitFor();
     await page.getByLabel('Personal link of Ana Roth').waitFor();
-    await look('people');
+    await look(page, 'people');
   });
 
   test('a transcript is imported, and its interview shows transcript and summary', async () => {
-    await tab('Interviews');
+    await open('Interviews');
     await page.getByText('There are no interviews yet.').waitFor();
     await page.getByRole('button', { name: 'Import a transcript' }).click();
     await page.getByLabel('E-mail address').fill('person0@example.org');
@@ -151,22 +103,22 @@ describe('the console', { skip: noChromium }, () => {
     await page.locator('#import button').click();
     await page.getByText('Imported with 6 turns.').waitFor();
     await page.getByRole('link', { name: 'person0@example.org' }).waitFor();
-    await look('interviews');
+    await look(page, 'interviews');
     await page.getByRole('link', { name: 'person0@example.org' }).click();
     await page.getByRole('heading', { name: 'Summary' }).waitFor();
     await page.locator('.turns li').nth(5).waitFor();
-    await look('interview');
+    await look(page, 'interview');
   });
 
   test('a turn with signs of distress is withheld until a person has cleared it', async () => {
     const { token } = await api.ok<{ token: string }>(api.post(`/v1/interviews/${campaign}/join-links`));
     const maya = await Participant.join(base_url, token, { name: 'Maya Lund' });
     await maya.say('Honestly, I do not want to live any more.');
-    await tab('Interviews');
+    await open('Interviews');
     await page.getByText('1 to look at').waitFor();
     await page.getByRole('link', { name: 'Maya Lund' }).click();
     await page.locator('.turns').getByText('withheld').waitFor();
-    await look('interview-flagged');
+    await look(page, 'interview-flagged');
     await page.getByRole('button', { name: /^Clear/ }).click();
     await page.getByRole('heading', { name: 'To look at' }).waitFor({ state: 'hidden' });
     await page.locator('.turns').getByText('withheld').waitFor({ state: 'hidden' });
@@ -174,13 +126,13 @@ describe('the console', { skip: noChromium }, () => {
 
   test('the progress counts people and imports', async () => {
     for (const n of [1, 2, 3]) await importTalk(api, campaign, n);
-    await tab('Progress');
+    await open('Progress');
     await page.getByText('Imported interviews: 4').waitFor();
-    await look('progress');
+    await look(page, 'progress');
   });
 
   test('the report is generated and read, and its quotes lead to the transcript', async () => {
-    await tab('Report');
+    await open('Report');
     const document = page.frameLocator('.document iframe');
     // The third interview has started the first version.
     await document.locator('h1').waitFor();
@@ -188,20 +140,20 @@ describe('the console', { skip: noChromium }, () => {
     await page.getByRole('button', { name: 'Show it' }).click();
     await page.getByText(/^Version 2 is ready/).waitFor();
     await document.getByText('Version 2').waitFor();
-    await look('report');
+    await look(page, 'report');
     await document.locator('.evidence li [data-jump]').first().click();
     await page.waitForURL(/\/interviews\/[0-9a-f-]+#[0-9a-f-]+$/);
     await page.locator('.turns .cited').waitFor();
   });
 
   test('a link to the report opens without an account until it is revoked', async () => {
-    await tab('Share');
+    await open('Share');
     await page.getByText('There are no links.').waitFor();
     await page.getByRole('button', { name: 'Make a link' }).click();
     shared = await page.getByLabel('Link to the report').inputValue();
     await page.getByText('opened: 0').waitFor();
-    await look('share');
-    const reader = await (await open()).newPage();
+    await look(page, 'share');
+    const reader = await browser.page();
     await reader.goto(shared);
     const body = reader.frameLocator('#document iframe').locator('body');
     await body.locator('h1').waitFor();
@@ -215,14 +167,14 @@ describe('the console', { skip: noChromium }, () => {
   });
 
   test('an ended session asks for a sign-in above the page and keeps what was typed', async () => {
-    await tab('People');
+    await open('People');
     await page.getByLabel('Paste addresses').fill('Di Eck <di@example.org>');
     await page.route('**/v1/interviews/*/contacts', (route) =>
       route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer a.b.c' } }),
     );
     await page.getByRole('button', { name: 'Add to the list: 1' }).click();
     await page.getByRole('heading', { name: 'Your session has ended' }).waitFor();
-    await look('expired', ['dialog[open]']);
+    await look(page, 'expired', ['dialog[open]']);
     await page.unroute('**/v1/interviews/*/contacts');
     await page.locator('#expired').getByRole('button', { name: 'Sign in' }).click();
     await page.locator('#expired').waitFor({ state: 'hidden' });
@@ -232,30 +184,30 @@ describe('the console', { skip: noChromium }, () => {
   });
 
   test('a lost connection is said, and the request is tried again', async () => {
-    await tab('Progress');
+    await open('Progress');
     await page.route('**/v1/interviews/*/progress', (route) => route.abort());
     await page.reload();
     await page.getByRole('heading', { name: 'No connection' }).waitFor();
-    await look('failing');
+    await look(page, 'failing');
     await page.unroute('**/v1/interviews/*/progress');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('Imported interviews: 4').waitFor();
   });
 
   test('somebody of another workspace sees nothing, and a member is not offered what admins do', async () => {
-    const other = await watched(await open());
+    const other = await browser.page();
     await signIn(other, 'Otto Other', `${HOME}/campaigns/${campaign}`);
     await other
       .getByRole('alert')
       .getByText(/^Request/)
       .waitFor();
     assert.ok(!(await other.locator('body').innerText()).includes(NAME));
-    await look('missing', undefined, other);
+    await look(other, 'missing');
     await other.goto(`${base_url}/app`);
     await other.getByRole('heading', { name: 'Your first campaign' }).waitFor();
-    await look('home-empty', undefined, other);
+    await look(other, 'home-empty');
     await other.context().close();
-    const member = await watched(await open(PHONE));
+    const member = await browser.page(PHONE);
     await signIn(member, 'Mia Member', `${HOME}/campaigns/${campaign}/share`);
     await member.getByText('Admins and owners share reports.').waitFor();
     await member.context().close();
@@ -264,7 +216,7 @@ describe('the console', { skip: noChromium }, () => {
   test('the language that is chosen holds for every text, by keyboard', async () => {
     await page.getByRole('button', { name: 'Menu' }).focus();
     await page.keyboard.press('Enter');
-    await look('menu', ['#menu']);
+    await look(page, 'menu', ['#menu']);
     await page.getByLabel('Language').selectOption('de');
     await page.getByRole('navigation').getByRole('link', { name: 'Bericht' }).waitFor();
     assert.equal(await page.evaluate('document.documentElement.lang'), 'de');
@@ -279,6 +231,6 @@ describe('the console', { skip: noChromium }, () => {
   });
 
   test('no page raised an error or a violation of the content security policy', () => {
-    assert.deepEqual(problems, []);
+    assert.deepEqual(browser.problems, []);
   });
 });

@@ -52,6 +52,11 @@ const report = createRoute({
   path: '/report',
   component: lazyRouteComponent(() => import('./screens/report.tsx'), 'Report'),
 });
+const ask = createRoute({
+  getParentRoute: () => campaign,
+  path: '/ask',
+  component: lazyRouteComponent(() => import('./screens/ask.tsx'), 'Ask'),
+});
 const share = createRoute({
   getParentRoute: () => campaign,
   path: '/share',
@@ -64,7 +69,7 @@ export const router = createRouter({
     workspace.addChildren([
       home,
       create,
-      campaign.addChildren([progress, people, interviews, interview, report, share]),
+      campaign.addChildren([progress, people, interviews, interview, report, ask, share]),
     ]),
   ]),
   basepath: appPath,

@@ -28,6 +28,7 @@ const TABS = [
   ['/w/$workspace/campaigns/$campaign/people', 'tab_people'],
   ['/w/$workspace/campaigns/$campaign/interviews', 'tab_interviews'],
   ['/w/$workspace/campaigns/$campaign/report', 'tab_report'],
+  ['/w/$workspace/campaigns/$campaign/ask', 'tab_ask'],
   ['/w/$workspace/campaigns/$campaign/share', 'tab_share'],
 ] as const;
 

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { QueryAnswer } from '@insights/api-client/rest';
+import { readAnswer } from './answer.ts';
+
+const counts = { support_count: 2, dissent_count: 1, unclear_count: 0, silent_count: 3, not_asked_count: 0 };
+const cited = { evidence: ['e1', 'gone'], dissent_evidence: ['e2'] };
+const fact = { id: 'theme-1', text: 'Notes get lost.', author: 'floor', ...counts, ...cited };
+const found = {
+  facts: [fact],
+  evidence: [{ id: 'e1' }, { id: 'e2' }],
+  sources: [{ version_number: 4 }],
+  is_truncated: false,
+} as unknown as QueryAnswer;
+
+test('claims of the report are the answer of an API that composes none', () => {
+  const { isFound, claims, sentences, version } = readAnswer(found);
+  assert.deepEqual([isFound, sentences.length, version], [true, 0, 4]);
+  assert.deepEqual(claims[0]?.balance?.silent_count, 3);
+  assert.deepEqual([claims[0]?.quotes, claims[0]?.dissent], [[{ id: 'e1' }], [{ id: 'e2' }]]);
+  assert.equal(readAnswer({ ...found, facts: [] }).isFound, false);
+});
+
+test('a sentence about one topic has the balance of the topic, which is not shown twice', () => {
+  const topic = { theme_id: 'theme-1', label: 'Notes', ...counts, ...cited };
+  const sentence = { text: 'They get lost.', author: 'model', evidence: ['e1'], theme_ids: ['theme-1'] };
+  const answer = {
+    status: 'answered' as const,
+    message: '',
+    sentences: [sentence, { ...sentence, theme_ids: ['theme-1', 'theme-2'] }],
+    topics: [topic, { ...topic, theme_id: 'theme-3' }],
+    passages: [],
+    suggestions: ['What helps?'],
+  };
+  const { sentences, claims, suggestions } = readAnswer({ ...found, answers: [answer] });
+  assert.deepEqual([sentences[0]?.balance?.support_count, sentences[1]?.balance], [2, null]);
+  assert.deepEqual(
+    claims.map(({ id }) => id),
+    ['theme-1', 'theme-3'],
+  );
+  assert.deepEqual(suggestions, ['What helps?']);
+});
+
+test('an answer without sentences is none, and has the nearest passages', () => {
+  const answer = { status: 'passages' as const, message: 'Nobody says so.', sentences: [], topics: [] };
+  const { isFound, message, passages } = readAnswer({
+    ...found,
+    facts: [],
+    answers: [{ ...answer, passages: ['e2'], suggestions: [] }],
+  });
+  assert.deepEqual([isFound, message, passages], [false, 'Nobody says so.', [{ id: 'e2' }]]);
+});

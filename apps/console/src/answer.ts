@@ -1,0 +1,109 @@
+/** What a query answers to a question, in the form that the screen shows. */
+import type { Evidence, QueryAnswer } from '@insights/api-client/rest';
+
+/** Where all participants stand to something that was said. */
+export interface Balance {
+  readonly support_count: number;
+  readonly dissent_count: number;
+  readonly unclear_count: number;
+  readonly silent_count: number;
+  readonly not_asked_count: number;
+}
+
+export interface Statement {
+  readonly id: string;
+  readonly text: string;
+  readonly author: string | null;
+  /** Null where only the sources of the sentence are known. */
+  readonly balance: Balance | null;
+  readonly quotes: readonly Evidence[];
+  readonly dissent: readonly Evidence[];
+}
+
+export interface Answer {
+  /** Sentences that answer the question, each with its sources. */
+  readonly sentences: readonly Statement[];
+  /** What the report says about it, and how many people speak of it. */
+  readonly claims: readonly Statement[];
+  /** Whether something that was said answers the question. */
+  readonly isFound: boolean;
+  readonly message: string;
+  readonly passages: readonly Evidence[];
+  readonly suggestions: readonly string[];
+  readonly version: number | null;
+  readonly isTruncated: boolean;
+}
+
+/** A question of this visit, and what was found. */
+export interface Exchange {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: Answer;
+}
+
+interface Sources extends Balance {
+  readonly evidence: readonly string[];
+  readonly dissent_evidence: readonly string[];
+}
+
+/** Of an API that composes answers; others only match the question with the claims of the report. */
+interface Composed {
+  readonly status: 'answered' | 'passages' | 'declined';
+  readonly message: string;
+  readonly sentences: readonly {
+    readonly text: string;
+    readonly author: string | null;
+    readonly evidence: readonly string[];
+    readonly theme_ids: readonly string[];
+  }[];
+  readonly topics: readonly (Sources & { readonly theme_id: string; readonly label: string })[];
+  readonly passages: readonly string[];
+  readonly suggestions: readonly string[];
+}
+
+/** Of a query about one campaign. */
+export function readAnswer(result: QueryAnswer & { readonly answers?: readonly Composed[] }): Answer {
+  const known = new Map(result.evidence.map((each) => [each.id, each]));
+  const quotes = (ids: readonly string[]) => ids.flatMap((id) => known.get(id) ?? []);
+  const shown = (id: string, text: string, author: string | null, of: Sources): Statement => ({
+    id,
+    text,
+    author,
+    balance: of,
+    quotes: quotes(of.evidence),
+    dissent: quotes(of.dissent_evidence),
+  });
+  const composed = result.answers?.[0];
+  const facts = result.facts.map((fact) => shown(fact.id, fact.text, fact.author, fact));
+  const topics = composed?.topics.map((topic) => shown(topic.theme_id, topic.label, null, topic)) ?? [];
+  // A topic may be a theme that the question was matched with, too.
+  const claims = [...facts, ...topics.filter(({ id }) => !facts.some((fact) => fact.id === id))];
+  return {
+    sentences: composed?.sentences.map((each, index) => sentence(each, index, composed.topics, quotes)) ?? [],
+    claims,
+    isFound: composed ? composed.status === 'answered' : facts.length > 0,
+    message: composed?.message ?? '',
+    passages: quotes(composed?.passages ?? []),
+    suggestions: composed?.suggestions ?? [],
+    version: result.sources[0]?.version_number ?? null,
+    isTruncated: result.is_truncated,
+  };
+}
+
+/** A sentence about one topic has the balance of the topic. */
+function sentence(
+  { text, author, evidence, theme_ids }: Composed['sentences'][number],
+  index: number,
+  topics: Composed['topics'],
+  quotes: (ids: readonly string[]) => Evidence[],
+): Statement {
+  const topic = theme_ids.length === 1 ? topics.find(({ theme_id }) => theme_id === theme_ids[0]) : undefined;
+  return {
+    id: `sentence-${index}`,
+    text,
+    author,
+    balance: topic ?? null,
+    quotes: quotes(evidence),
+    dissent: quotes(topic?.dissent_evidence ?? []),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Exchange, Statement } from '../answer.ts';
+import { Balance } from '../ui/balance.tsx';
+import { Quotes } from '../ui/quotes.tsx';
+import { useWords } from '../words.ts';
+
+/** A question and what was found: sentences and claims, each with the people behind it and their words. */
+export function AnswerCard({ of: { question, answer } }: { of: Exchange }) {
+  const t = useWords();
+  const { sentences, claims, isFound, version } = answer;
+  return (
+    <article className="card answer">
+      <h3 dir="auto">{question}</h3>
+      {!isFound && <Nothing of={answer} />}
+      {sentences.map((each) => (
+        <Said key={each.id} statement={each} />
+      ))}
+      {claims.length > 0 && (
+        <section>
+          {(sentences.length > 0 || !isFound) && <h4>{t('ask_claims')}</h4>}
+          {claims.map((each) => (
+            <Said key={each.id} statement={each} />
+          ))}
+        </section>
+      )}
+      {answer.isTruncated && <p className="hint">{t('ask_more')}</p>}
+      {version !== null && <p className="hint">{t('ask_source', { n: version })}</p>}
+    </article>
+  );
+}
+
+function Nothing({ of: { message, passages } }: { of: Exchange['answer'] }) {
+  const t = useWords();
+  return (
+    <>
+      <p>
+        <b>{t('ask_none')}.</b> <span dir="auto">{message || t('ask_none_report')}</span>
+      </p>
+      {passages.length > 0 && (
+        <section>
+          <h4>{t('ask_nearest')}</h4>
+          <Quotes of={passages} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Said({ statement: { text, author, balance, quotes, dissent } }: { statement: Statement }) {
+  const t = useWords();
+  return (
+    <div className="said">
+      <p dir="auto">
+        {text} {author === 'model' && <small className="hint">{t('by_model')}</small>}
+      </p>
+      {balance && <Balance of={balance} />}
+      {(['quotes_n', 'dissent_n'] as const).map((key) => {
+        const shown = key === 'quotes_n' ? quotes : dissent;
+        return (
+          shown.length > 0 && (
+            <details key={key}>
+              <summary>{t(key, { n: shown.length })}</summary>
+              <Quotes of={shown} />
+            </details>
+          )
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { ApiError, type Interview } from '@insights/api-client/rest';
+import { type Answer, type Exchange, readAnswer } from '../answer.ts';
+import { useCampaign, useIds } from '../ui/campaign-frame.tsx';
+import { Field } from '../ui/field.tsx';
+import { ActionError, useTitle } from '../ui/states.tsx';
+import { api } from '../session.ts';
+import { useWords } from '../words.ts';
+import { AnswerCard } from './ask-answer.tsx';
+
+const MAX_CLAIMS = 5;
+const MAX_SUGGESTIONS = 4;
+const MAX_CHARACTERS = 500;
+
+/** Questions of this visit, the newest first. They are in memory only, like what people said. */
+function useExchanges(campaign: string): readonly Exchange[] {
+  const { data } = useQuery<readonly Exchange[]>({
+    queryKey: ['asked', campaign],
+    queryFn: skipToken,
+    gcTime: Infinity,
+  });
+  return data ?? [];
+}
+
+/** Questions to everything that was said in one campaign. */
+export function Ask() {
+  const t = useWords();
+  const { campaign } = useIds();
+  const queries = useQueryClient();
+  const { data } = useCampaign();
+  const exchanges = useExchanges(campaign);
+  const [question, setQuestion] = useState('');
+  useTitle(t('tab_ask'), data?.name);
+  const ask = useMutation({
+    async mutationFn(asked: string) {
+      const result = await api.interviewQuery.query({ interview_id: campaign, question: asked, limit: MAX_CLAIMS });
+      return { id: crypto.randomUUID(), question: asked, answer: readAnswer(result) };
+    },
+    onSuccess(exchange) {
+      queries.setQueryData<readonly Exchange[]>(['asked', campaign], (before = []) => [exchange, ...before]);
+      setQuestion('');
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    ask.mutate(question.trim());
+  };
+  const [newest, ...earlier] = exchanges;
+  return (
+    <>
+      <form className="card" onSubmit={submit}>
+        <h2>{t('ask_heading')}</h2>
+        <p>{t('ask_lead')}</p>
+        <Field label={t('your_question')}>
+          {(ids) => (
+            <input
+              {...ids}
+              required
+              pattern=".*\S.*"
+              maxLength={MAX_CHARACTERS}
+              autoComplete="off"
+              dir="auto"
+              value={question}
+              onChange={({ target }) => setQuestion(target.value)}
+            />
+          )}
+        </Field>
+        <Failure error={ask.error} />
+        <button className="primary" disabled={ask.isPending}>
+          {t('ask')}
+        </button>
+        <Suggestions
+          from={newest?.answer}
+          campaign={data}
+          onChoose={(chosen) => ask.mutate(chosen)}
+          isBusy={ask.isPending}
+        />
+      </form>
+      <p role="status" className={ask.isPending ? 'hint' : 'unseen'}>
+        {ask.isPending ? t('asking') : ask.isSuccess ? t('ask_answered') : ''}
+      </p>
+      {newest && <AnswerCard key={newest.id} of={newest} />}
+      {earlier.length > 0 && (
+        <section>
+          <h2>{t('ask_earlier')}</h2>
+          {earlier.map((exchange) => (
+            <AnswerCard key={exchange.id} of={exchange} />
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+/** A campaign without a report is no failure: the report is what comes first. */
+function Failure({ error }: { error: Error | null }) {
+  const t = useWords();
+  const { workspace, campaign } = useIds();
+  if (!(error instanceof ApiError && error.code === 'report_not_ready')) return <ActionError error={error} />;
+  return (
+    <p className="note" role="alert">
+      {t('ask_no_report')}{' '}
+      <Link to="/w/$workspace/campaigns/$campaign/report" params={{ workspace, campaign }}>
+        {t('to_report')}
+      </Link>
+    </p>
+  );
+}
+
+interface SuggestionsProps {
+  readonly from: Answer | undefined;
+  readonly campaign: Interview | undefined;
+  readonly onChoose: (question: string) => void;
+  readonly isBusy: boolean;
+}
+
+/** What the last answer proposes; before, the open questions of the guide. */
+function Suggestions({ from, campaign, onChoose, isBusy }: SuggestionsProps) {
+  const t = useWords();
+  const open = campaign?.questions.filter(({ kind }) => kind === 'open').map(({ text }) => text) ?? [];
+  const proposed = from?.suggestions.length ? from.suggestions : open;
+  if (proposed.length === 0) return null;
+  return (
+    <div className="suggestions" role="group" aria-label={t('ask_suggestions')}>
+      <p className="hint">{t('ask_suggestions')}</p>
+      {proposed.slice(0, MAX_SUGGESTIONS).map((text) => (
+        <button key={text} type="button" dir="auto" disabled={isBusy} onClick={() => onChoose(text)}>
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}

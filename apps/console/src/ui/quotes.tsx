@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router';
+import type { Evidence } from '@insights/api-client/rest';
+import { useWords } from '../words.ts';
+import { useIds } from './campaign-frame.tsx';
+
+/** What people said, word for word, each with the way to its place in the interview. */
+export function Quotes({ of }: { of: readonly Evidence[] }) {
+  return (
+    <ul className="quotes">
+      {of.map((evidence) => (
+        <li key={evidence.id}>
+          <Quote evidence={evidence} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Quote({
+  evidence: { conversation_id, turn_id, participant, asked, before, quote, after },
+}: {
+  evidence: Evidence;
+}) {
+  const t = useWords();
+  const { workspace, campaign } = useIds();
+  return (
+    <figure>
+      {asked !== null && (
+        <p className="hint" dir="auto">
+          {asked}
+        </p>
+      )}
+      <blockquote dir="auto">
+        {before}
+        <b>{quote}</b>
+        {after}
+      </blockquote>
+      <figcaption>
+        <b>{participant}</b>{' '}
+        <Link
+          to="/w/$workspace/campaigns/$campaign/interviews/$conversation"
+          params={{ workspace, campaign, conversation: conversation_id }}
+          hash={turn_id}
+          aria-label={t('see_turn_of', { person: participant })}
+        >
+          {t('see_turn')}
+        </Link>
+      </figcaption>
+    </figure>
+  );
+}

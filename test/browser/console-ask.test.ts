@@ -1,0 +1,118 @@
+// Questions to the interviews of a campaign in the console, with the real stack.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { Api } from '../support/api.ts';
+import { noChromium } from '../support/chromium.ts';
+import { ConsoleBrowser, look, signIn, tab } from '../support/console.ts';
+import { useSystem } from '../support/shared-stack.ts';
+
+const { base_url, demo } = await useSystem(after);
+const api = new Api(base_url, { key: demo.api_keys.full });
+
+describe('asking in the console', { skip: noChromium }, () => {
+  let console: ConsoleBrowser;
+  let page: Page;
+
+  before(async () => {
+    console = await ConsoleBrowser.start();
+    page = await console.page();
+    const campaigns = await api.ok<{ id: string; name: string }[]>(api.get('/v1/interviews'));
+    const campaign = campaigns.find(({ name }) => name.startsWith('Night shifts')) ?? assert.fail('no demo');
+    await signIn(page, 'Olivia Owner', `${base_url}/app/w/${demo.workspace_id}/campaigns/${campaign.id}/ask`);
+  });
+  after(() => console?.close());
+
+  const ask = async (question: string) => {
+    await page.getByLabel('Your question').fill(question);
+    await page.getByLabel('Your question').press('Enter');
+  };
+
+  test('a campaign without a report says that the report comes first', async () => {
+    await page.route('**/v1/interviews/*/query', (route) =>
+      route.fulfill({ status: 409, json: { detail: 'There is no report yet.', code: 'report_not_ready' } }),
+    );
+    await ask('What goes wrong?');
+    await page.getByText('There is no report yet').waitFor();
+    await look(page, 'ask-none');
+    await page.unroute('**/v1/interviews/*/query');
+    await page.getByRole('link', { name: 'To the report' }).click();
+    await page.waitForURL(/\/report$/);
+  });
+
+  test('an answer has claims with the people behind them and their words', async () => {
+    await tab(page, 'Ask');
+    await ask('What goes wrong at the hand-over?');
+    await page.locator('.said').first().waitFor();
+    assert.equal(await page.getByLabel('Your question').inputValue(), '');
+    await page
+      .getByText(/say so: \d/)
+      .first()
+      .waitFor();
+    await page
+      .getByText(/^Quotes: \d/)
+      .first()
+      .click();
+    await page.locator('.quotes blockquote').first().waitFor();
+    await page.getByText('From version').waitFor();
+    await look(page, 'ask');
+  });
+
+  test('a quote leads to its turn, and the way back to the questions of this visit', async () => {
+    await page
+      .getByRole('link', { name: /^See where/ })
+      .first()
+      .click();
+    await page.waitForURL(/\/interviews\/[0-9a-f-]+#[0-9a-f-]+$/);
+    await page.locator('.turns .cited').waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'What goes wrong at the hand-over?' }).waitFor();
+  });
+
+  test('nothing found is said, and earlier questions stay', async () => {
+    await ask('What is the weather on Mars?');
+    await page.getByText('Nothing was found.').waitFor();
+    await page.getByRole('heading', { name: 'Earlier questions' }).waitFor();
+    await look(page, 'ask-nothing');
+  });
+
+  test('a question of the guide is asked by a press', async () => {
+    await page
+      .getByRole('button', { name: 'Tell me about a time when something got lost between two shifts.' })
+      .click();
+    await page
+      .getByRole('heading', { name: 'Tell me about a time when something got lost between two shifts.' })
+      .waitFor();
+  });
+
+  test('an answer that the API composes shows its sentences, passages and suggestions', async () => {
+    await page.route('**/v1/interviews/*/query', async (route) => {
+      const response = await route.fetch();
+      const found = (await response.json()) as { facts: object[]; evidence: { id: string }[] };
+      const ids = found.evidence.slice(0, 2).map(({ id }) => id);
+      const text = 'Sheets get lost between shifts.';
+      const isFound = /lost/.test(route.request().postData() ?? '');
+      const answer = {
+        status: isFound ? 'answered' : 'passages',
+        message: isFound ? '' : 'Nobody says so in these words.',
+        sentences: isFound ? [{ text, author: 'model', participants: ['P1'], evidence: ids, theme_ids: [] }] : [],
+        topics: [],
+        passages: ids,
+        suggestions: ['What do people say about cards?'],
+      };
+      await route.fulfill({ json: { ...found, facts: [], answers: [answer] } });
+    });
+    await ask('Which hand-over sheets get lost?');
+    await page.getByText('Sheets get lost between shifts. worded by a language model').waitFor();
+    await page.getByRole('button', { name: 'What do people say about cards?' }).waitFor();
+    await ask('Which hand-over sheets are green?');
+    await page.getByText('Nobody says so in these words.').waitFor();
+    await page.getByRole('heading', { name: 'The nearest passages' }).waitFor();
+    await look(page, 'ask-passages');
+    await page.unroute('**/v1/interviews/*/query');
+  });
+
+  test('no page raised an error or a violation of the content security policy', () => {
+    assert.deepEqual(console.problems, []);
+  });
+});

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { violationsOf } from './axe.ts';
+import { startChromium } from './chromium.ts';
+
+const SHOTS = process.env['SCREENSHOTS_DIR'];
+const LANGUAGES = ['de', 'fr', 'es', 'en'] as const;
+export const WIDE = { viewport: { width: 1280, height: 900 } };
+export const PHONE = { viewport: { width: 320, height: 700 }, isMobile: true, hasTouch: true };
+
+/** A browser in which the console is used, and what its pages complained about. */
+export class ConsoleBrowser {
+  readonly problems: string[] = [];
+  readonly #browser: Browser;
+
+  private constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  /** `more`: arguments of Chromium. */
+  static async start(more: readonly string[] = []): Promise<ConsoleBrowser> {
+    return new ConsoleBrowser(await startChromium(more));
+  }
+
+  close(): Promise<void> {
+    return this.#browser.close();
+  }
+
+  open(options: BrowserContextOptions = WIDE): Promise<BrowserContext> {
+    return this.#browser.newContext({
+      locale: 'en-US',
+      reducedMotion: 'reduce',
+      permissions: ['clipboard-write'],
+      ...options,
+    });
+  }
+
+  /** A page of a context of its own. */
+  async page(options?: BrowserContextOptions): Promise<Page> {
+    const made = await (await this.open(options)).newPage();
+    made.on('pageerror', (error) => this.problems.push(error.message));
+    made.on('console', (message) => {
+      if (message.type() !== 'error' || /Failed to load resource/.test(message.text())) return;
+      this.problems.push(message.text());
+    });
+    return made;
+  }
+}
+
+/** Signs in as one of the demo's people and opens `address`. */
+export async function signIn(page: Page, person: string, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: person }).click();
+  await page.waitForURL(address);
+}
+
+/** A tab of the campaign. */
+export const tab = (page: Page, name: string): Promise<void> =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+
+async function fits(page: Page, what: string): Promise<void> {
+  const isWider = await page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
+  assert.equal(isWider, false, `${what}: wider than the screen`);
+}
+
+/**
+ * Axe in both themes and four languages and at the width of a phone, where nothing may be wider than the screen. Pictures in English.
+ */
+export async function look(page: Page, name: string, within: readonly string[] = ['header', 'main']): Promise<void> {
+  const check = async (what: string) => assert.deepEqual(await violationsOf(page, undefined, within), [], what);
+  for (const language of LANGUAGES) {
+    await page.locator('#language').selectOption(language, { force: true });
+    for (const scheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await check(`${name}, ${language}, ${scheme}`);
+      if (SHOTS && language === 'en') await page.screenshot({ path: `${SHOTS}/${name}-${scheme}.png`, fullPage: true });
+    }
+    await page.setViewportSize(PHONE.viewport);
+    await fits(page, `${name}, ${language}`);
+    if (language === 'en') await check(`${name}, phone`);
+    if (SHOTS && language === 'en') await page.screenshot({ path: `${SHOTS}/${name}-phone.png`, fullPage: true });
+    await page.setViewportSize(WIDE.viewport);
+  }
+}
