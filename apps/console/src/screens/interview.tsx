@@ -1,13 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useLocation } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import type { Conversation, Flag, Turn } from '@insights/api-client/rest';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Conversation } from '@insights/api-client/rest';
 import { useCampaign, useIds } from '../ui/campaign-frame.tsx';
-import { ActionError, Loaded, useTitle } from '../ui/states.tsx';
+import { Loaded, useTitle } from '../ui/states.tsx';
 import { Status } from '../ui/status.tsx';
+import { usePerson } from '../person.ts';
 import { api } from '../session.ts';
 import { formatInstant, useLanguage, useWords } from '../words.ts';
-import { usePerson } from './interviews.tsx';
+import { Flags } from './interview-flags.tsx';
+import { Transcript } from './interview-transcript.tsx';
 
 export function OneInterview() {
   const { campaign, conversation } = useIds();
@@ -25,7 +26,14 @@ function Whole({ conversation }: { conversation: Conversation }) {
   const language = useLanguage();
   const { workspace, campaign } = useIds();
   const person = usePerson(conversation.contact_id);
+  const { started_at, created_at, duration_minutes, mode } = conversation;
   useTitle(person, useCampaign().data?.name);
+  const facts = [
+    formatInstant(language, started_at ?? created_at),
+    ...(duration_minutes === null ? [] : [`${t('minutes')}: ${duration_minutes}`]),
+    ...(mode === 'live' ? [] : [t(`mode_${mode}`)]),
+    ...(conversation.language === null ? [] : [`${t('language')}: ${conversation.language}`]),
+  ];
   return (
     <>
       <p className="back">
@@ -36,55 +44,17 @@ function Whole({ conversation }: { conversation: Conversation }) {
       <div className="title">
         <h2 dir="auto">{person}</h2>
         <Status of={conversation.status} />
-        <span className="hint">{formatInstant(language, conversation.started_at ?? conversation.created_at)}</span>
+        <span className="hint">{facts.join(' · ')}</span>
       </div>
       <Flags conversation={conversation} />
-      <Summary conversation={conversation} />
-      <Transcript status={conversation.status} />
-    </>
-  );
-}
-
-function Flags({ conversation }: { conversation: Conversation }) {
-  const t = useWords();
-  const { campaign } = useIds();
-  const queries = useQueryClient();
-  const clear = useMutation({
-    mutationFn: ({ turn_id, kind }: Flag) =>
-      api.interviews.clearFlag({ interview_id: campaign, conversation_id: conversation.id, turn_id, kind }),
-    async onSuccess(changed) {
-      queries.setQueryData(['conversation', changed.id], changed);
-      await queries.invalidateQueries({ queryKey: ['transcript', changed.id] });
-    },
-  });
-  const flags = conversation.flags.filter(({ cleared_at }) => cleared_at === null);
-  return (
-    <section aria-live="polite">
-      {flags.length > 0 && (
-        <div className="card flags">
-          <h3>{t('flags_heading')}</h3>
-          <p className="hint">{t('flags_lead')}</p>
-          <ul>
-            {flags.map((flag) => (
-              <li key={flag.turn_id + flag.kind}>
-                <span>
-                  {t(`flag_${flag.kind}`)} <a href={`#${flag.turn_id}`}>{t('see_turn')}</a>
-                </span>
-                <button
-                  type="button"
-                  disabled={clear.isPending}
-                  aria-label={`${t('clear')}: ${t(`flag_${flag.kind}`)}`}
-                  onClick={() => clear.mutate(flag)}
-                >
-                  {t('clear')}
-                </button>
-              </li>
-            ))}
-          </ul>
+      <div className="columns reading">
+        <div>
+          <Summary conversation={conversation} />
+          <Consent conversation={conversation} person={person} />
         </div>
-      )}
-      <ActionError error={clear.error} />
-    </section>
+        <Transcript conversation={conversation} />
+      </div>
+    </>
   );
 }
 
@@ -106,43 +76,29 @@ function Summary({ conversation: { summary, status } }: { conversation: Conversa
   );
 }
 
-function Transcript({ status }: { status: Conversation['status'] }) {
+/** Who agreed to what. */
+function Consent({ conversation: { consent, mode }, person }: { conversation: Conversation; person: string }) {
   const t = useWords();
-  const { campaign, conversation } = useIds();
-  const query = useQuery({
-    queryKey: ['transcript', conversation],
-    async queryFn() {
-      const response = await api.interviews.getTranscript({ interview_id: campaign, conversation_id: conversation });
-      return ((await response.json()) as { turns: Turn[] }).turns;
-    },
-    refetchInterval: status === 'in_progress' ? 3_000 : false,
-  });
+  const language = useLanguage();
   return (
-    <section>
-      <h3>{t('transcript')}</h3>
-      <Loaded query={query}>
-        {(turns) => (turns.length === 0 ? <p className="empty">{t('no_turns')}</p> : <Turns turns={turns} />)}
-      </Loaded>
+    <section className="card">
+      <h3>{t('consent')}</h3>
+      {consent === null ? (
+        <p>{t(mode === 'imported' ? 'consent_imported' : 'consent_open')}</p>
+      ) : (
+        <>
+          <p>{t('consent_given', { person, when: formatInstant(language, consent.given_at) })}</p>
+          <p className="hint">{t('consent_version', { version: consent.version })}</p>
+          {consent.notice && (
+            <details>
+              <summary>{t('consent_notice')}</summary>
+              <p className="campaign" dir="auto">
+                {consent.notice.text}
+              </p>
+            </details>
+          )}
+        </>
+      )}
     </section>
-  );
-}
-
-function Turns({ turns }: { turns: Turn[] }) {
-  const t = useWords();
-  const { hash } = useLocation();
-  useEffect(() => {
-    document.getElementById(hash)?.scrollIntoView({ block: 'center' });
-  }, [hash]);
-  return (
-    <ol className="turns">
-      {turns.map(({ id, speaker, speaker_label, text, is_withheld, why }) => (
-        <li key={id} id={id} className={id === hash ? `${speaker} cited` : speaker}>
-          <b dir="auto">{speaker_label ?? t(speaker)}</b>
-          {is_withheld && <span className="status flagged">{t('withheld')}</span>}
-          <p dir="auto">{text}</p>
-          {why && <small className="hint">{t('asked_because', { rule: why.rule })}</small>}
-        </li>
-      ))}
-    </ol>
   );
 }

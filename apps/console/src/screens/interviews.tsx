@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Conversation } from '@insights/api-client/rest';
@@ -7,6 +6,7 @@ import { Pages, usePages } from '../ui/pages.tsx';
 import { useTitle } from '../ui/states.tsx';
 import { Status } from '../ui/status.tsx';
 import { Table } from '../ui/table.tsx';
+import { usePerson } from '../person.ts';
 import { api } from '../session.ts';
 import { formatInstant, useLanguage, useWords, wordFor } from '../words.ts';
 import { ImportTranscript } from './import-transcript.tsx';
@@ -61,20 +61,6 @@ function Rows({ conversations }: { conversations: readonly Conversation[] }) {
       ))}
     </Table>
   );
-}
-
-/** The name of the person of a conversation, where the reader may know it. */
-export function usePerson(contact_id: string): string {
-  const t = useWords();
-  const { campaign } = useIds();
-  const { data } = useQuery({
-    queryKey: ['contact', campaign, contact_id],
-    queryFn: () => api.interviews.getContact({ interview_id: campaign, contact_id }),
-    staleTime: 600_000,
-    enabled: contact_id !== '',
-  });
-  if (!data) return '…';
-  return data.name ?? data.email ?? t('hidden_name');
 }
 
 function Row({ conversation }: { conversation: Conversation }) {

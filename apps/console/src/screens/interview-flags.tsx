@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Conversation, Flag } from '@insights/api-client/rest';
+import { useIds } from '../ui/campaign-frame.tsx';
+import { ActionError } from '../ui/states.tsx';
+import { api } from '../session.ts';
+import { useWords } from '../words.ts';
+
+/** Flags that nobody has cleared. */
+export const openFlags = ({ flags }: Conversation): Flag[] => flags.filter(({ cleared_at }) => cleared_at === null);
+
+/** What a person should look at, and clearing it. */
+export function Flags({ conversation }: { conversation: Conversation }) {
+  const t = useWords();
+  const { campaign } = useIds();
+  const queries = useQueryClient();
+  const clear = useMutation({
+    mutationFn: ({ turn_id, kind }: Flag) =>
+      api.interviews.clearFlag({ interview_id: campaign, conversation_id: conversation.id, turn_id, kind }),
+    async onSuccess(changed) {
+      queries.setQueryData(['conversation', changed.id], changed);
+      await queries.invalidateQueries({ queryKey: ['transcript', changed.id] });
+    },
+  });
+  const flags = openFlags(conversation);
+  return (
+    <section aria-live="polite">
+      {flags.length > 0 && (
+        <div className="card flags">
+          <h3>{t('flags_heading')}</h3>
+          <p className="hint">{t('flags_lead')}</p>
+          <ul>
+            {flags.map((flag) => (
+              <li key={flag.turn_id + flag.kind}>
+                <span>
+                  {t(`flag_${flag.kind}`)} <a href={`#${flag.turn_id}`}>{t('see_turn')}</a>
+                </span>
+                <button
+                  type="button"
+                  disabled={clear.isPending}
+                  aria-label={`${t('clear')}: ${t(`flag_${flag.kind}`)}`}
+                  onClick={() => clear.mutate(flag)}
+                >
+                  {t('clear')}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <ActionError error={clear.error} />
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { Conversation, Turn } from '@insights/api-client/rest';
+import { translate as reportWords } from '@insights/web/reports/words.js';
+import { Loaded } from '../ui/states.tsx';
+import { useTranscript } from '../transcript.ts';
+import { useWords } from '../words.ts';
+import { openFlags } from './interview-flags.tsx';
+import { type Moment, Player, playable } from './interview-recording.tsx';
+
+const MINUTE_S = 60;
+
+/** 75,000 → 1:15 */
+function clock(ms: number): string {
+  const seconds = Math.floor(ms / 1_000);
+  return `${Math.floor(seconds / MINUTE_S)}:${String(seconds % MINUTE_S).padStart(2, '0')}`;
+}
+
+/** What was said, with the recording from each turn. */
+export function Transcript({ conversation }: { conversation: Conversation }) {
+  const t = useWords();
+  const query = useTranscript(conversation.status);
+  const [moment, setMoment] = useState<Moment>();
+  const [now, setNow] = useState(-1);
+  const recordings = playable(conversation);
+  const onPlay = recordings.length > 0 ? (at_ms: number) => setMoment({ at_ms }) : undefined;
+  return (
+    <section>
+      <h3>{t('transcript')}</h3>
+      {recordings.length > 0 && <Player recordings={recordings} moment={moment} onTime={setNow} />}
+      {conversation.status === 'in_progress' && <p className="hint">{t('live')}</p>}
+      <Loaded query={query}>
+        {(turns) =>
+          turns.length === 0 ? (
+            <p className="empty">{t('no_turns')}</p>
+          ) : (
+            <Turns turns={turns} conversation={conversation} now={now} onPlay={onPlay} />
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}
+
+interface TurnsProps {
+  readonly turns: readonly Turn[];
+  readonly conversation: Conversation;
+  /** Where the recording is; before 0 while nothing was played. */
+  readonly now: number;
+  readonly onPlay: ((at_ms: number) => void) | undefined;
+}
+
+function Turns({ turns, conversation, now, onPlay }: TurnsProps) {
+  const t = useWords();
+  const { hash } = useLocation();
+  useEffect(() => {
+    document.getElementById(hash)?.scrollIntoView({ block: 'center' });
+  }, [hash]);
+  const flagged = new Set(openFlags(conversation).map(({ turn_id }) => turn_id));
+  const heard = turns.findLast(({ started_ms }) => started_ms !== null && started_ms <= now);
+  return (
+    <ol className="turns">
+      {turns.map(({ id, speaker, speaker_label, text, is_withheld, why, started_ms }) => (
+        <li
+          key={id}
+          id={id}
+          className={[speaker, id === hash && 'cited', id === heard?.id && 'heard'].filter(Boolean).join(' ')}
+        >
+          <b dir="auto">{speaker_label ?? t(speaker)}</b>
+          {started_ms !== null &&
+            (onPlay ? (
+              <button
+                type="button"
+                className="quiet"
+                aria-label={reportWords('play_at', { time: clock(started_ms) })}
+                onClick={() => onPlay(started_ms)}
+              >
+                <span aria-hidden="true">▸</span> {clock(started_ms)}
+              </button>
+            ) : (
+              <time className="hint">{clock(started_ms)}</time>
+            ))}
+          {(is_withheld || flagged.has(id)) && <span className="status flagged">{t('withheld')}</span>}
+          <p dir="auto">{text}</p>
+          {why && <small className="hint">{t('asked_because', { rule: why.rule })}</small>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,104 @@
+// One interview in the console, with the real stack: its recording, who agreed to what, and new turns while it is held.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { Api } from '../support/api.ts';
+import { noChromium } from '../support/chromium.ts';
+import { ConsoleBrowser, look, signIn } from '../support/console.ts';
+import { eventually } from '../support/eventually.ts';
+import { type Participant } from '../support/participant.ts';
+import { recordedInterview, recordingsOf, uploadFile, wavFile } from '../support/recorded.ts';
+import { useSystem } from '../support/shared-stack.ts';
+
+const { base_url, demo } = await useSystem(after);
+const api = new Api(base_url, { key: demo.api_keys.full });
+/** Twelve seconds. */
+const RECORDING = wavFile(200_000);
+
+describe('one interview in the console', { skip: noChromium }, () => {
+  let browser: ConsoleBrowser;
+  let page: Page;
+  let who: Participant;
+  let address = '';
+
+  before(async () => {
+    browser = await ConsoleBrowser.start(['--autoplay-policy=no-user-gesture-required']);
+    page = await browser.page();
+    const { interview_id, conversation_id, who: participant, at } = await recordedInterview(api, base_url);
+    who = participant;
+    await uploadFile(base_url, who.token, RECORDING);
+    await uploadFile(base_url, who.token, RECORDING);
+    await eventually(async () =>
+      assert.deepEqual(
+        (await recordingsOf(api, at)).map(({ status }) => status),
+        ['stored', 'stored'],
+      ),
+    );
+    address = `${base_url}/app/w/${demo.workspace_id}/campaigns/${interview_id}/interviews/${conversation_id}`;
+    await signIn(page, 'Olivia Owner', address);
+  });
+  after(() => browser?.close());
+
+  const position = () => page.evaluate<number>(`document.querySelector('audio').currentTime`);
+
+  test('it says who agreed to what, and when', async () => {
+    await page.getByText(/^Maya Lindgren agreed on /).waitFor();
+    await page.getByText('What the participant read about the automated interviewer').click();
+    await page.locator('details .campaign').waitFor();
+  });
+
+  test('turns appear as they are said, without asking for the transcript again', async () => {
+    await page.locator('.turns li').first().waitFor();
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/transcript')) asked += 1;
+    });
+    await who.say('The notes of the night shift were gone again.');
+    await page.locator('.turns').getByText('The notes of the night shift were gone again.').waitFor();
+    assert.equal(asked, 0);
+  });
+
+  test('where events do not arrive, turns appear all the same', async () => {
+    await page.route('**/events', (route) => route.abort());
+    await page.reload();
+    await page.locator('.turns').getByText('The notes of the night shift were gone again.').waitFor();
+    await who.say('We phoned around for an hour.');
+    await page.locator('.turns').getByText('We phoned around for an hour.').waitFor();
+    await page.unroute('**/events');
+  });
+
+  test('the recording plays from a turn, and its parts follow each other', async () => {
+    await page.route('**/transcript', async (route) => {
+      const response = await route.fetch();
+      const { turns, ...rest } = (await response.json()) as { turns: object[] };
+      // Nobody waits that long in a test.
+      const timed = turns.map((turn, index) => ({ ...turn, started_ms: 4_000 * (index + 1) }));
+      await route.fulfill({ json: { ...rest, turns: timed } });
+    });
+    await page.reload();
+    await page.getByRole('button', { name: /0:08$/ }).click();
+    await eventually(async () => assert.ok((await position()) >= 8));
+    await page.locator('.turns .heard').waitFor();
+    await page.getByLabel('Speed').selectOption('2');
+    assert.equal(await page.evaluate(`document.querySelector('audio').playbackRate`), 2);
+    const first = await page.evaluate<string>(`document.querySelector('audio').src`);
+    await eventually(async () => assert.notEqual(await page.evaluate(`document.querySelector('audio').src`), first));
+    await eventually(async () => assert.ok((await position()) >= 1));
+    await page.evaluate(`document.querySelector('audio').pause()`);
+    await look(page, 'interview-recording');
+    await page.unroute('**/transcript');
+  });
+
+  test('a recording that is gone is said', async () => {
+    await page.route('**/recording/url*', (route) =>
+      route.fulfill({ status: 404, json: { detail: 'Gone', code: 'recording_not_found' } }),
+    );
+    await page.reload();
+    await page.getByRole('button', { name: 'Play the recording', exact: true }).click();
+    await page.getByText('The recording is not available any more.').waitFor();
+  });
+
+  test('no page raised an error or a violation of the content security policy', () => {
+    assert.deepEqual(browser.problems, []);
+  });
+});
