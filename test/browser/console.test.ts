@@ -96,12 +96,13 @@ describe('the console', { skip: noChromium }, () => {
   test('a transcript is imported, and its interview shows transcript and summary', async () => {
     await open('Interviews');
     await page.getByText('There are no interviews yet.').waitFor();
-    await page.getByRole('button', { name: 'Import a transcript' }).click();
-    await page.getByLabel('E-mail address').fill('person0@example.org');
+    await page.getByRole('link', { name: 'Import interviews' }).click();
     const content = Buffer.from(JSON.stringify(talk(0)));
-    await page.getByLabel('File').setInputFiles({ name: 'talk.json', mimeType: 'application/json', buffer: content });
-    await page.locator('#import button').click();
+    await page.getByLabel('Files').setInputFiles({ name: 'talk.json', mimeType: 'application/json', buffer: content });
+    await page.getByLabel('E-mail address').fill('person0@example.org');
+    await page.getByRole('button', { name: 'Import: 1' }).click();
     await page.getByText('Imported with 6 turns.').waitFor();
+    await page.getByRole('link', { name: 'All interviews' }).click();
     await page.getByRole('link', { name: 'person0@example.org' }).waitFor();
     await look(page, 'interviews');
     await page.getByRole('link', { name: 'person0@example.org' }).click();

@@ -42,6 +42,11 @@ const interviews = createRoute({
   path: '/interviews',
   component: lazyRouteComponent(() => import('./screens/interviews.tsx'), 'Interviews'),
 });
+const importing = createRoute({
+  getParentRoute: () => campaign,
+  path: '/import',
+  component: lazyRouteComponent(() => import('./screens/import.tsx'), 'Import'),
+});
 const interview = createRoute({
   getParentRoute: () => campaign,
   path: '/interviews/$conversation',
@@ -69,7 +74,7 @@ export const router = createRouter({
     workspace.addChildren([
       home,
       create,
-      campaign.addChildren([progress, people, interviews, interview, report, ask, share]),
+      campaign.addChildren([progress, people, interviews, interview, importing, report, ask, share]),
     ]),
   ]),
   basepath: appPath,

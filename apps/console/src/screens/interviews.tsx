@@ -9,7 +9,6 @@ import { Table } from '../ui/table.tsx';
 import { usePerson } from '../person.ts';
 import { api } from '../session.ts';
 import { formatInstant, useLanguage, useWords, wordFor } from '../words.ts';
-import { ImportTranscript } from './import-transcript.tsx';
 
 const PAGE = 50;
 const STATES = ['in_progress', 'processing', 'completed', 'abandoned', 'pending'] as const;
@@ -17,7 +16,7 @@ type State = (typeof STATES)[number];
 
 export function Interviews() {
   const t = useWords();
-  const { campaign } = useIds();
+  const { workspace, campaign } = useIds();
   const [status, setStatus] = useState<State | ''>('');
   useTitle(t('tab_interviews'), useCampaign().data?.name);
   const pages = usePages(
@@ -27,9 +26,11 @@ export function Interviews() {
   );
   return (
     <>
-      <ImportTranscript />
       <div className="title">
         <h2>{t('tab_interviews')}</h2>
+        <Link className="button" to="/w/$workspace/campaigns/$campaign/import" params={{ workspace, campaign }}>
+          {t('import_heading')}
+        </Link>
         <div className="filter">
           <label htmlFor="state">{t('state')}</label>
           <select id="state" value={status} onChange={({ target }) => setStatus(target.value as State | '')}>

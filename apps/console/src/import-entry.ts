@@ -1,0 +1,60 @@
+/** A file on the way into a campaign. */
+import type { ImportResult } from '@insights/api-client/rest';
+import { type Preview, type Role, previewOf } from './read-transcript.ts';
+import { api } from './session.ts';
+
+export interface Entry {
+  readonly id: string;
+  readonly file: File;
+  readonly preview: Preview;
+  readonly name: string;
+  readonly email: string;
+  /** By label. `none` is no speaker. */
+  readonly roles: Readonly<Record<string, Role | 'none'>>;
+  /** Lines that might name another speaker are taken for speech. */
+  readonly isLenient: boolean;
+  readonly result?: ImportResult;
+  readonly error?: Error;
+}
+
+export const MAX_BYTES = 15 * 1024 * 1024;
+const CHUNK = 0x8000;
+
+export async function entryOf(file: File): Promise<Entry> {
+  const preview = previewOf(file.size > MAX_BYTES ? new Uint8Array() : new Uint8Array(await file.arrayBuffer()));
+  const stem = file.name.replace(/\.\w{1,5}$/, '');
+  return {
+    id: crypto.randomUUID(),
+    file,
+    preview,
+    name: '',
+    // Whoever names files by person need not type the address.
+    email: /^[^\s@]{1,64}@[^\s@]{1,255}$/.test(stem) ? stem : '',
+    roles: Object.fromEntries(preview.speakers.map(({ label, role }) => [label, role])),
+    isLenient: false,
+  };
+}
+
+/** Word files are bytes; the server finds the encoding of the others too. */
+async function base64Of(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const parts: string[] = [];
+  for (let from = 0; from < bytes.length; from += CHUNK)
+    parts.push(String.fromCharCode(...bytes.subarray(from, from + CHUNK)));
+  return btoa(parts.join(''));
+}
+
+/** Completely or not at all. The server rejects a line that might be an unnamed speaker's, unless a person has said that it is speech. */
+export async function importEntry(interview_id: string, entry: Entry): Promise<ImportResult> {
+  const { file, name, email, roles, isLenient } = entry;
+  const named = Object.entries(roles).filter((pair): pair is [string, Role] => pair[1] !== 'none');
+  return api.interviews.importConversation({
+    interview_id,
+    contact: { email, ...(name.trim() !== '' && { name }) },
+    format: 'auto',
+    encoding: 'base64',
+    transcript: await base64Of(file),
+    speaker_map: Object.fromEntries(named),
+    strict_speakers: !isLenient,
+  });
+}

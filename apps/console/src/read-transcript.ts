@@ -1,0 +1,120 @@
+/** A first look into the file of an interview, before it is sent: who seems to speak, and how it begins. The server reads it thoroughly. */
+
+export type Role = 'interviewer' | 'participant';
+
+export interface Speaker {
+  readonly label: string;
+  readonly turns: number;
+  readonly role: Role;
+}
+
+export interface Preview {
+  /** False for a Word file and for what is no text; the server reads them. */
+  readonly isReadable: boolean;
+  /** Numbered as the server numbers them. */
+  readonly lines: readonly string[];
+  readonly speakers: readonly Speaker[];
+}
+
+interface Said {
+  readonly label: string;
+  readonly text: string;
+}
+
+const NONE: Preview = { isReadable: false, lines: [], speakers: [] };
+const MAX_LABEL = 60;
+const MAX_SPEAKERS = 30;
+/** Words before a colon that are said only once are seldom a name. */
+const MIN_TURNS = 2;
+const INTERVIEWERS =
+  /^(?:interviewer(?:in)?|moderator(?:in)?|enquêteur|enquêtrice|entrevistador|entrevistadora|int|i|q)$/iu;
+const PARTICIPANTS = /^(?:participant|befragte[r]?|teilnehmer(?:in)?|participante|entrevistad[oa])$/iu;
+/** `[00:01:02]`, `(1:02)` or `00:01:02.500` at the start of a line. */
+const TIME = /^[[(]?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?[\])]?\s{0,5}/;
+const VOICE = /^<v(?:\.[\w.]{1,40})?\s([^<>]{1,60})>/;
+const LABELS = ['speaker', 'speaker_label', 'speaker_name', 'speakerName', 'name'];
+const TEXTS = ['text', 'transcript', 'content'];
+
+export function previewOf(bytes: Uint8Array): Preview {
+  const text = textOf(bytes);
+  if (text === null) return NONE;
+  const turns = /^\s{0,100}[[{]/.test(text) ? saidInJson(text) : null;
+  if (turns) {
+    const lines = turns.map(({ label, text: words }) => `${label}: ${words}`);
+    return { isReadable: true, lines, speakers: speakersOf(turns, 1) };
+  }
+  const lines = text.split(/\r\n|\r|\n/);
+  return { isReadable: true, lines, speakers: speakersOf(lines.flatMap(saidInLine), MIN_TURNS) };
+}
+
+/** Null for a file that is no text, such as Word's. */
+function textOf(bytes: Uint8Array): string | null {
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return null;
+  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  if (isWide) return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
+  if (bytes.includes(0)) return null;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+function saidInLine(line: string): Said[] {
+  const trimmed = line.trim();
+  const voice = VOICE.exec(trimmed);
+  if (voice?.[1] !== undefined) return [{ label: voice[1].trim(), text: trimmed.slice(voice[0].length) }];
+  const plain = trimmed.replace(TIME, '');
+  // A colon without a space after it stands in a time or an address.
+  const colon = plain.slice(0, MAX_LABEL + 2).search(/:(?=\s|$)|：/u);
+  const label = plain.slice(0, Math.max(colon, 0)).trim();
+  if (!/^\p{L}/u.test(label) || trimmed.includes('-->')) return [];
+  return [{ label, text: plain.slice(colon + 1) }];
+}
+
+/** The list with the turns: in `turns`, or under the name that a program gives it. */
+function saidInJson(text: string): Said[] | null {
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const lists = Array.isArray(file)
+    ? [file]
+    : Object.values((file ?? {}) as object).filter((each) => Array.isArray(each));
+  const first = (entry: unknown, names: readonly string[]) =>
+    names.map((name) => ((entry ?? {}) as Record<string, unknown>)[name]).find((value) => typeof value === 'string');
+  for (const list of lists as unknown[][]) {
+    const said = list.flatMap((entry) => {
+      const [label, words] = [first(entry, LABELS), first(entry, TEXTS)];
+      return words === undefined ? [] : [{ label: String(label ?? '–'), text: String(words) }];
+    });
+    if (said.length > 0) return said;
+  }
+  return null;
+}
+
+/** Labels with the role that their words suggest: whoever asks most often interviews. */
+function speakersOf(said: readonly Said[], minTurns: number): Speaker[] {
+  const labels = [...Map.groupBy(said, ({ label }) => label.toLowerCase()).values()]
+    .map((turns) => ({
+      label: turns[0]?.label ?? '',
+      turns: turns.length,
+      asks: turns.filter(({ text }) => text.includes('?') || text.includes('？')).length / turns.length,
+    }))
+    .filter(({ label, turns }) => turns >= minTurns || INTERVIEWERS.test(label) || PARTICIPANTS.test(label))
+    .slice(0, MAX_SPEAKERS);
+  const others = labels.filter(({ label }) => !PARTICIPANTS.test(label));
+  const named = labels.filter(({ label }) => INTERVIEWERS.test(label));
+  const asking = others.reduce<(typeof labels)[number] | undefined>(
+    (most, each) => (most === undefined || each.asks > most.asks ? each : most),
+    undefined,
+  );
+  const interviewers = new Set(named.length > 0 ? named : labels.length > 1 && asking ? [asking] : []);
+  return labels.map((each) => ({
+    label: each.label,
+    turns: each.turns,
+    role: interviewers.has(each) ? 'interviewer' : 'participant',
+  }));
+}

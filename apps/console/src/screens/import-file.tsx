@@ -1,0 +1,219 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ApiError, type ImportResult, type ValidationProblem } from '@insights/api-client/rest';
+import { type Entry, MAX_BYTES } from '../import-entry.ts';
+import { useIds } from '../ui/campaign-frame.tsx';
+import { Field } from '../ui/field.tsx';
+import { ActionError } from '../ui/states.tsx';
+import { Table } from '../ui/table.tsx';
+import { useWords } from '../words.ts';
+
+const SHOWN_LINES = 8;
+const SHOWN_WARNING_LINES = 10;
+const ROLES = ['interviewer', 'participant', 'none'] as const;
+
+interface FileProps {
+  readonly entry: Entry;
+  readonly isBusy: boolean;
+  readonly onChange: (changes: Partial<Entry>) => void;
+  readonly onRemove: () => void;
+}
+
+/** One file: how it was read, whose interview it is, and what became of it. */
+export function ImportFile({ entry, isBusy, onChange, onRemove }: FileProps) {
+  const t = useWords();
+  const { file, result, error } = entry;
+  const isTooLarge = file.size > MAX_BYTES;
+  return (
+    <fieldset className="card import-file" disabled={isBusy}>
+      <legend className="unseen">{file.name}</legend>
+      <div className="title">
+        <h3 dir="auto">{file.name}</h3>
+        {!result && (
+          <button type="button" aria-label={t('remove_file', { name: file.name })} onClick={onRemove}>
+            {t('remove')}
+          </button>
+        )}
+      </div>
+      {isTooLarge && <p className="note">{t('import_too_large')}</p>}
+      {result && <Result result={result} />}
+      {!result && !isTooLarge && (
+        <>
+          <div className="columns">
+            <div>
+              <Person entry={entry} onChange={onChange} />
+              <Speakers entry={entry} onChange={onChange} />
+            </div>
+            <Beginning of={entry} />
+          </div>
+          {error && <Rejection error={error} entry={entry} onChange={onChange} />}
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+type Changing = Pick<FileProps, 'entry' | 'onChange'>;
+
+function Person({ entry: { name, email }, onChange }: Changing) {
+  const t = useWords();
+  return (
+    <>
+      <Field label={t('email')} hint={t('import_email_hint')}>
+        {(ids) => (
+          <input
+            {...ids}
+            type="email"
+            required
+            value={email}
+            onChange={({ target }) => onChange({ email: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('name_optional')}>
+        {(ids) => (
+          <input {...ids} maxLength={200} value={name} onChange={({ target }) => onChange({ name: target.value })} />
+        )}
+      </Field>
+    </>
+  );
+}
+
+function Speakers({ entry: { file, preview, roles }, onChange }: Changing) {
+  const t = useWords();
+  const [label, setLabel] = useState('');
+  const turns = new Map(preview.speakers.map((each) => [each.label, each.turns]));
+  const labels = Object.keys(roles);
+  const add = () => {
+    onChange({ roles: { ...roles, [label.trim()]: 'participant' } });
+    setLabel('');
+  };
+  return (
+    <>
+      {labels.length === 0 && preview.isReadable && <p className="note">{t('import_no_speakers')}</p>}
+      {labels.length > 0 && (
+        <Table
+          label={`${t('import_speakers')}: ${file.name}`}
+          columns={[t('import_speaker'), t('import_turns'), t('import_role')]}
+        >
+          {labels.map((each) => (
+            <tr key={each}>
+              <th scope="row" dir="auto">
+                {each}
+              </th>
+              <td data-label={t('import_turns')}>{turns.get(each) ?? '–'}</td>
+              <td data-label={t('import_role')}>
+                <select
+                  aria-label={t('import_role_of', { label: each })}
+                  value={roles[each]}
+                  onChange={({ target }) => onChange({ roles: { ...roles, [each]: target.value as 'none' } })}
+                >
+                  {ROLES.map((role) => (
+                    <option key={role} value={role}>
+                      {t(role === 'none' ? 'not_speaker' : role)}
+                    </option>
+                  ))}
+                </select>
+              </td>
+            </tr>
+          ))}
+        </Table>
+      )}
+      <Field label={t('import_add')}>
+        {(ids) => (
+          <div className="copy">
+            <input {...ids} maxLength={200} value={label} onChange={({ target }) => setLabel(target.value)} />
+            <button type="button" disabled={label.trim() === ''} onClick={add}>
+              {t('add')}
+            </button>
+          </div>
+        )}
+      </Field>
+    </>
+  );
+}
+
+function Beginning({ of: { preview } }: { of: Entry }) {
+  const t = useWords();
+  if (!preview.isReadable) return <p className="note">{t('import_unread')}</p>;
+  return (
+    <div>
+      <h4>{t('import_begins')}</h4>
+      <ol className="beginning">
+        {preview.lines
+          .filter((line) => line.trim() !== '')
+          .slice(0, SHOWN_LINES)
+          .map((line, index) => (
+            <li key={index} dir="auto">
+              {line}
+            </li>
+          ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Why nothing of the file was stored, with the lines that the server names. */
+function Rejection({ error, entry: { id, preview, isLenient }, onChange }: Changing & { error: Error }) {
+  const t = useWords();
+  if (!(error instanceof ApiError) || error.problems.length === 0) return <ActionError error={error} />;
+  const isDoubt = error.problems.some(({ type }) => type === 'speaker_unmapped');
+  return (
+    <div className="rejection" role="alert">
+      <p className="error">{t('import_rejected')}</p>
+      <ul>
+        {error.problems.map((problem, index) => (
+          <li key={index}>
+            <Place of={problem} lines={preview.lines} />{' '}
+            {problem.type === 'speaker_unmapped' ? t('import_unmapped') : problem.msg}
+          </li>
+        ))}
+      </ul>
+      {isDoubt && (
+        <div className="check">
+          <input
+            id={`${id}-lenient`}
+            type="checkbox"
+            checked={isLenient}
+            onChange={({ target }) => onChange({ isLenient: target.checked })}
+          />
+          <label htmlFor={`${id}-lenient`}>{t('import_lenient')}</label>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Place({ of: { loc }, lines }: { of: ValidationProblem; lines: readonly string[] }) {
+  const t = useWords();
+  const at = Number(loc[loc.indexOf('line') + 1]);
+  if (!loc.includes('line') || !Number.isInteger(at)) return null;
+  return (
+    <>
+      <b>{t('line_n', { n: at })}</b> <q dir="auto">{lines[at - 1] ?? '…'}</q>
+    </>
+  );
+}
+
+function Result({ result }: { result: ImportResult }) {
+  const t = useWords();
+  const { workspace, campaign } = useIds();
+  return (
+    <>
+      <p>
+        {t('import_done', { n: result.turn_count })}{' '}
+        <Link
+          to="/w/$workspace/campaigns/$campaign/interviews/$conversation"
+          params={{ workspace, campaign, conversation: result.conversation_id }}
+        >
+          {t('import_open')}
+        </Link>
+      </p>
+      {result.warning_details.map(({ code, msg, lines }) => (
+        <p key={code} className="note">
+          {msg} {lines.length > 0 && t('lines', { lines: lines.slice(0, SHOWN_WARNING_LINES).join(', ') })}
+        </p>
+      ))}
+    </>
+  );
+}

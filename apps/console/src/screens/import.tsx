@@ -1,0 +1,119 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useRef, useState } from 'react';
+import { ApiError } from '@insights/api-client/rest';
+import { type Entry, MAX_BYTES, entryOf, importEntry } from '../import-entry.ts';
+import { useCampaign, useIds } from '../ui/campaign-frame.tsx';
+import { Field } from '../ui/field.tsx';
+import { useTitle } from '../ui/states.tsx';
+import { useWords } from '../words.ts';
+import { ImportFile } from './import-file.tsx';
+
+/** After these, the next file would fail the same way. */
+const concernsAll = (error: unknown) =>
+  !(error instanceof ApiError) || error.status === 401 || error.status === 429 || error.status >= 500;
+
+/** Interviews that were held elsewhere: how each file was read, what to correct, and what became of it. */
+export function Import() {
+  const t = useWords();
+  const { workspace, campaign } = useIds();
+  const queries = useQueryClient();
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  useTitle(t('import_heading'), useCampaign().data?.name);
+  const change = (id: string, changes: Partial<Entry>) =>
+    setEntries((known) => known.map((each) => (each.id === id ? { ...each, ...changes } : each)));
+  const waiting = entries.filter(({ result, file }) => !result && file.size <= MAX_BYTES);
+  const send = useMutation({
+    async mutationFn() {
+      for (const entry of waiting) {
+        try {
+          const { error: _, ...rest } = entry;
+          const result = await importEntry(campaign, entry);
+          setEntries((known) => known.map((each) => (each.id === entry.id ? { ...rest, result } : each)));
+        } catch (error) {
+          change(entry.id, { error: error as Error });
+          if (concernsAll(error)) return;
+        }
+      }
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['conversations', campaign] }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send.mutate();
+  };
+  const counts = {
+    n: entries.filter(({ result }) => result).length,
+    failed: entries.filter(({ error }) => error).length,
+  };
+  return (
+    <>
+      <p className="back">
+        <Link to="/w/$workspace/campaigns/$campaign/interviews" params={{ workspace, campaign }}>
+          {t('all_interviews')}
+        </Link>
+      </p>
+      <h2>{t('import_heading')}</h2>
+      <p>{t('import_nothing')}</p>
+      <Files onFiles={(found) => setEntries((known) => [...known, ...found])} />
+      <form onSubmit={submit}>
+        {entries.map((entry) => (
+          <ImportFile
+            key={entry.id}
+            entry={entry}
+            isBusy={send.isPending}
+            onChange={(changes) => change(entry.id, changes)}
+            onRemove={() => setEntries((known) => known.filter(({ id }) => id !== entry.id))}
+          />
+        ))}
+        <p role="status">{send.isPending ? t('importing') : send.isSuccess && t('import_result', counts)}</p>
+        {waiting.length > 0 && (
+          <button className="primary" disabled={send.isPending}>
+            {t('import_n', { n: waiting.length })}
+          </button>
+        )}
+      </form>
+    </>
+  );
+}
+
+/** Files that are chosen or dropped. */
+function Files({ onFiles }: { onFiles: (entries: Entry[]) => void }) {
+  const t = useWords();
+  const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const take = async (files: FileList | null) => {
+    const entries = await Promise.all([...(files ?? [])].map(entryOf));
+    onFiles(entries);
+    // The same file can be chosen again.
+    if (input.current) input.current.value = '';
+  };
+  return (
+    <div
+      className={isOver ? 'card drop over' : 'card drop'}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        void take(event.dataTransfer.files);
+      }}
+    >
+      <Field label={t('import_files')} hint={t('import_drop')}>
+        {(ids) => (
+          <input
+            {...ids}
+            ref={input}
+            type="file"
+            multiple
+            accept=".json,.vtt,.srt,.txt,.docx"
+            onChange={({ target }) => void take(target.files)}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

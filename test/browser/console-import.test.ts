@@ -1,0 +1,103 @@
+// Files of interviews in the console, with the real stack: read before they are sent, corrected, imported or rejected.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { Api } from '../support/api.ts';
+import { createCampaign, talk } from '../support/campaign.ts';
+import { noChromium } from '../support/chromium.ts';
+import { ConsoleBrowser, look, signIn } from '../support/console.ts';
+import { useSystem } from '../support/shared-stack.ts';
+
+const { base_url, demo } = await useSystem(after);
+const api = new Api(base_url, { key: demo.api_keys.full });
+
+const fileOf = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+const NOTES = `Kim: How was the last hand-over?
+Ana Roth: The notes were gone again, and we phoned around for an hour.
+Kim: What would help?
+Ana Roth: A board where they stay visible.
+Guest: I was there as well.`;
+
+describe('importing interviews in the console', { skip: noChromium }, () => {
+  let browser: ConsoleBrowser;
+  let page: Page;
+  let campaign = '';
+
+  before(async () => {
+    browser = await ConsoleBrowser.start();
+    page = await browser.page();
+    campaign = (await createCampaign(api)).id;
+    await signIn(page, 'Olivia Owner', `${base_url}/app/w/${demo.workspace_id}/campaigns/${campaign}/import`);
+  });
+  after(() => browser?.close());
+
+  const card = (name: string) => page.getByRole('group', { name });
+  const stored = async () => (await api.ok<unknown[]>(api.get(`/v1/interviews/${campaign}/conversations`))).length;
+
+  test('a file shows how it begins and who seems to speak, before anything is sent', async () => {
+    await look(page, 'import-empty');
+    await page
+      .getByLabel('Files')
+      .setInputFiles([
+        fileOf('ward.txt', NOTES),
+        fileOf('bo@example.org.json', JSON.stringify(talk(1))),
+        fileOf('broken.vtt', 'WEBVTT\n\nno timing here\n'),
+      ]);
+    await card('ward.txt').getByText('Kim: How was the last hand-over?').waitFor();
+    assert.equal(await page.getByLabel('Role of Kim').inputValue(), 'interviewer');
+    assert.equal(await page.getByLabel('Role of Ana Roth').inputValue(), 'participant');
+    assert.equal(await card('bo@example.org.json').getByLabel('E-mail address').inputValue(), 'bo@example.org');
+    assert.equal(await stored(), 0);
+    await look(page, 'import-preview');
+  });
+
+  test('what the server rejects is not stored, and the lines are named', async () => {
+    await card('ward.txt').getByLabel('E-mail address').fill('ana@example.org');
+    await card('broken.vtt').getByLabel('E-mail address').fill('cy@example.org');
+    await page.getByRole('button', { name: 'Import: 3' }).click();
+    await page.getByText('Imported: 1. Rejected: 2.').waitFor();
+    await card('bo@example.org.json').getByText('Imported with 6 turns.').waitFor();
+    await card('ward.txt').getByText('Line 5').waitFor();
+    await card('ward.txt').getByText('Who speaks here is not known.').waitFor();
+    await card('ward.txt').getByText('Guest: I was there as well.').last().waitFor();
+    await card('broken.vtt').getByText('Not imported. Nothing of this file was stored.').waitFor();
+    assert.equal(await stored(), 1);
+    await look(page, 'import-rejected');
+  });
+
+  test('a label that is added by hand makes the file importable', async () => {
+    await page.getByRole('button', { name: 'Remove broken.vtt' }).click();
+    await card('ward.txt').getByLabel('Another label').fill('Guest');
+    await card('ward.txt').getByRole('button', { name: 'Add' }).click();
+    assert.equal(await page.getByLabel('Role of Guest').inputValue(), 'participant');
+    await page.getByRole('button', { name: 'Import: 1' }).click();
+    await card('ward.txt').getByText('Imported with 5 turns.').waitFor();
+    assert.equal(await stored(), 2);
+    await card('ward.txt').getByRole('link', { name: 'To the interview' }).click();
+    await page.locator('.turns').getByText('I was there as well.').waitFor();
+    await page.goBack();
+  });
+
+  test('lines that are speech are imported when a person says so', async () => {
+    await page.getByLabel('Files').setInputFiles(fileOf('di@example.org.txt', NOTES));
+    await page.getByRole('button', { name: 'Import: 1' }).click();
+    await page.getByLabel('These lines are speech, not speakers').check();
+    await page.getByRole('button', { name: 'Import: 1' }).click();
+    await card('di@example.org.txt').getByText('Imported with 4 turns.').waitFor();
+    await card('di@example.org.txt').getByText('Lines: 5').waitFor();
+  });
+
+  test('a file is dropped, and one that no browser reads is left to the server', async () => {
+    const data = await page.evaluateHandle(`(() => {
+      const data = new DataTransfer();
+      data.items.add(new File(['PK' + String.fromCharCode(3, 4)], 'report.docx'));
+      return data;
+    })()`);
+    await page.locator('.drop').dispatchEvent('drop', { dataTransfer: data });
+    await card('report.docx').getByText('This file is read by the server only').waitFor();
+  });
+
+  test('no page raised an error or a violation of the content security policy', () => {
+    assert.deepEqual(browser.problems, []);
+  });
+});
