@@ -57,6 +57,11 @@ const report = createRoute({
   path: '/report',
   component: lazyRouteComponent(() => import('./screens/report.tsx'), 'Report'),
 });
+const corrections = createRoute({
+  getParentRoute: () => campaign,
+  path: '/report/corrections',
+  component: lazyRouteComponent(() => import('./screens/corrections.tsx'), 'Corrections'),
+});
 const ask = createRoute({
   getParentRoute: () => campaign,
   path: '/ask',
@@ -74,7 +79,7 @@ export const router = createRouter({
     workspace.addChildren([
       home,
       create,
-      campaign.addChildren([progress, people, interviews, interview, importing, report, ask, share]),
+      campaign.addChildren([progress, people, interviews, interview, importing, report, corrections, ask, share]),
     ]),
   ]),
   basepath: appPath,

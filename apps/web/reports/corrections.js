@@ -2,13 +2,13 @@
 /** What people correct about themes, and the list of everything that they have corrected. */
 import { Problem } from '../ui/api.js';
 import { input, part, show, showText } from '../ui/elements.js';
+import { correctionText } from './shown.js';
 import { askForPage, askForTeam, askTeam } from './team.js';
 import { translate } from './words.js';
 
 /** @typedef {import('./words.js').Key} Key */
 /** @typedef {{ id: string, label: string, keywords: string[] }} Theme */
-/** @typedef {{ id: string, kind: string, label: string | null, themes: { label: string }[], parts: { label: string }[],
- *   statement: { kind: string, polarity: string } | null }} Correction */
+/** @typedef {import('./shown.js').Corrected & { id: string }} Correction */
 
 const KINDS = /** @type {const} */ (['relabel_theme', 'merge_themes', 'split_theme', 'hide_theme']);
 
@@ -100,7 +100,7 @@ export class CorrectionsView {
     const item = document.createElement('li');
     const text = document.createElement('span');
     text.dir = 'auto';
-    text.textContent = described(correction);
+    text.textContent = correctionText(correction);
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = translate('withdraw');
@@ -163,18 +163,6 @@ export function refusalOf(error) {
   if (error.status === 404) return 'correction_outdated';
   if (error.status === 403) return 'role';
   return error.code === 'quota_exceeded' ? 'too_many_corrections' : 'trouble';
-}
-
-/** @param {Correction} correction */
-function described({ kind, label, themes, parts, statement }) {
-  if (statement) {
-    const words = [`kind_${statement.kind}`, `value_${statement.polarity}`];
-    return translate('made_statement', { text: words.map((word) => translate(/** @type {Key} */ (word))).join(', ') });
-  }
-  const from = themes.map((theme) => theme.label).join(' + ');
-  const to = kind === 'split_theme' ? parts.map((each) => each.label).join(' + ') : (label ?? '');
-  const name = translate(/** @type {Key} */ (kind));
-  return to === '' ? `${name}: ${from}` : `${name}: ${from} → ${to}`;
 }
 
 /** A box to tick or a choice of one, with its label. @param {'checkbox' | 'radio'} type @param {string} name @param {string} value @param {string} text */

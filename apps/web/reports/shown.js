@@ -1,5 +1,5 @@
 // @ts-check
-/** What every page that shows a report has in common: its state in words, its versions and files. */
+/** What every page that shows a report has in common: its state and its corrections in words, its versions and files. */
 import { currentLanguage } from '../ui/words.js';
 import { translate } from './words.js';
 
@@ -7,6 +7,8 @@ import { translate } from './words.js';
 /** @typedef {{ status: string | null, error_code: string | null, blocked_reason: string | null, completed_count: number,
  *   floor_count: number, version_number: number | null }} Status */
 /** @typedef {{ version_number: number, status: string, completed_at: string | null, conversation_count: number }} Version */
+/** @typedef {{ kind: string, label: string | null, themes: { label: string }[], parts: { label: string }[],
+ *   statement: { kind: string, polarity: string } | null }} Corrected */
 
 export const FORMATS = /** @type {const} */ (['html', 'docx', 'md', 'csv', 'json', 'qdpx']);
 const PHASES = ['loading', 'extracting', 'clustering', 'writing', 'storing'];
@@ -46,6 +48,18 @@ export function versionText({ version_number: number, status, completed_at }) {
   const day = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' });
   const key = status === 'ready' ? 'version_of' : status === 'failed' ? 'version_failed' : 'version_running';
   return translate(key, { number, day: completed_at === null ? '' : day.format(new Date(completed_at)) });
+}
+
+/** What a person has corrected. @param {Corrected} correction */
+export function correctionText({ kind, label, themes, parts, statement }) {
+  if (statement) {
+    const words = [`kind_${statement.kind}`, `value_${statement.polarity}`];
+    return translate('made_statement', { text: words.map((word) => translate(/** @type {Key} */ (word))).join(', ') });
+  }
+  const from = themes.map((theme) => theme.label).join(' + ');
+  const to = kind === 'split_theme' ? parts.map((each) => each.label).join(' + ') : (label ?? '');
+  const name = translate(/** @type {Key} */ (kind));
+  return to === '' ? `${name}: ${from}` : `${name}: ${from} → ${to}`;
 }
 
 /** Saves the file of a response under the name that the server gave. @param {Response} response @param {string} otherwise */

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { ReportGenerationStatus, ReportVersion } from '@insights/api-client/rest';
 import { differences } from '@insights/web/reports/differences.js';
@@ -40,7 +40,7 @@ export function Report() {
 
 function Versions({ status, versions }: { status: ReportGenerationStatus; versions: ReportVersion[] }) {
   const t = useWords();
-  const { campaign } = useIds();
+  const { workspace, campaign } = useIds();
   const queries = useQueryClient();
   const [chosen, setChosen] = useState<number>();
   const [from, setFrom] = useState<number>();
@@ -120,6 +120,13 @@ function Versions({ status, versions }: { status: ReportGenerationStatus; versio
             <button type="button" onClick={() => frame.current?.contentWindow?.postMessage({ print: true }, '*')}>
               {reportWords('print')}
             </button>
+            <Link
+              className="button"
+              to="/w/$workspace/campaigns/$campaign/report/corrections"
+              params={{ workspace, campaign }}
+            >
+              {t('correct')}
+            </Link>
           </>
         )}
       </div>

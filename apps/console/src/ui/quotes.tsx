@@ -16,7 +16,7 @@ export function Quotes({ of }: { of: readonly Evidence[] }) {
   );
 }
 
-function Quote({
+export function Quote({
   evidence: { conversation_id, turn_id, participant, asked, before, quote, after },
 }: {
   evidence: Evidence;

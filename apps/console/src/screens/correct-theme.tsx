@@ -1,0 +1,129 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import type { Correction, Evidence, KeyTheme } from '@insights/api-client/rest';
+import { correctionText } from '@insights/web/reports/shown.js';
+import { isAbout, useCorrect, waitingFor } from '../corrections.ts';
+import { Balance } from '../ui/balance.tsx';
+import { useIds } from '../ui/campaign-frame.tsx';
+import { Confirm } from '../ui/confirm.tsx';
+import { Field } from '../ui/field.tsx';
+import { useWords } from '../words.ts';
+import { CorrectQuote } from './correct-quote.tsx';
+import { CorrectionError } from './correction-error.tsx';
+
+interface ThemeProps {
+  readonly theme: KeyTheme;
+  readonly quotes: readonly Evidence[];
+  readonly corrections: readonly Correction[];
+  readonly isMerged: boolean;
+  readonly onMerge: (isMerged: boolean) => void;
+  readonly onSaved: () => void;
+}
+
+/** A theme with what can be corrected about it and its quotes. */
+export function CorrectTheme({ theme, quotes, corrections, isMerged, onMerge, onSaved }: ThemeProps) {
+  const t = useWords();
+  const id = useId();
+  const { campaign } = useIds();
+  const { label } = theme;
+  const reject = useCorrect(campaign, onSaved);
+  return (
+    <article className="card theme" aria-labelledby={id}>
+      <h4 id={id} dir="auto">
+        {label}
+      </h4>
+      <Balance of={theme} />
+      {waitingFor(corrections, theme.id).map((each) => (
+        <p key={each.id} className="note" dir="auto">
+          {correctionText(each)} · {t('applied_null')}
+        </p>
+      ))}
+      <div className="row actions">
+        <Rename theme={theme} onSaved={onSaved} />
+        <button
+          type="button"
+          aria-pressed={isMerged}
+          aria-label={t('merge_with', { label })}
+          onClick={() => onMerge(!isMerged)}
+        >
+          {t('merge_select')}
+        </button>
+        <Confirm
+          label={t('reject')}
+          describedAs={t('reject_n', { label })}
+          heading={t('reject_n', { label })}
+          text={t('reject_text')}
+          onYes={() => reject.mutate({ kind: 'hide_theme', theme_ids: [theme.id] })}
+        />
+      </div>
+      <CorrectionError error={reject.error} />
+      {quotes.length > 0 && (
+        <details>
+          <summary>{t('quotes_n', { n: quotes.length })}</summary>
+          <p className="hint">{t('object_lead')}</p>
+          <ul className="quotes">
+            {quotes.map((quote) => (
+              <li key={quote.id}>
+                <CorrectQuote
+                  quote={quote}
+                  corrected={corrections.find((each) => isAbout(each, quote))}
+                  onSaved={onSaved}
+                />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </article>
+  );
+}
+
+function Rename({ theme: { id, label }, onSaved }: Pick<ThemeProps, 'theme' | 'onSaved'>) {
+  const t = useWords();
+  const { campaign } = useIds();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const [name, setName] = useState(label);
+  const rename = useCorrect(campaign, () => {
+    dialog.current?.close();
+    onSaved();
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    rename.mutate({ kind: 'relabel_theme', theme_ids: [id], label: name.trim() });
+  };
+  return (
+    <>
+      <button type="button" aria-label={t('rename_n', { label })} onClick={() => dialog.current?.showModal()}>
+        {t('rename')}
+      </button>
+      <dialog ref={dialog} aria-labelledby={heading}>
+        <form onSubmit={submit}>
+          <h2 id={heading} dir="auto">
+            {t('rename_n', { label })}
+          </h2>
+          <Field label={t('new_name')}>
+            {(ids) => (
+              <input
+                {...ids}
+                required
+                pattern=".*\S.*"
+                maxLength={200}
+                value={name}
+                onChange={({ target }) => setName(target.value)}
+              />
+            )}
+          </Field>
+          <CorrectionError error={rename.error} />
+          <div className="row end">
+            <button type="button" onClick={() => dialog.current?.close()}>
+              {t('no')}
+            </button>
+            <button className="primary" disabled={rename.isPending}>
+              {t('save')}
+            </button>
+          </div>
+        </form>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Correction } from '@insights/api-client/rest';
+import { correctionText } from '@insights/web/reports/shown.js';
+import { translate as reportWords } from '@insights/web/reports/words.js';
+import { type useCorrections, useWithdraw } from '../corrections.ts';
+import { useIds } from '../ui/campaign-frame.tsx';
+import { Pages } from '../ui/pages.tsx';
+import { ActionError } from '../ui/states.tsx';
+import { api } from '../session.ts';
+import { formatInstant, useLanguage, useWords } from '../words.ts';
+
+/** What people have corrected, whether the report has it, and taking it back. */
+export function Made({ pages }: { pages: ReturnType<typeof useCorrections> }) {
+  const t = useWords();
+  const { campaign } = useIds();
+  const withdraw = useWithdraw(campaign);
+  const waiting = (pages.items ?? []).filter(({ applied }) => applied === null).length;
+  return (
+    <section className="card">
+      <h3>{t('corrections_made')}</h3>
+      {waiting > 0 && <Regenerate waiting={waiting} />}
+      <p role="status">{withdraw.isSuccess && reportWords('correction_withdrawn')}</p>
+      <ActionError error={withdraw.error} />
+      <Pages of={pages} empty={<p>{t('no_corrections')}</p>}>
+        {(corrections) => (
+          <ul className="made">
+            {corrections.map((each) => (
+              <li key={each.id}>
+                <Entry correction={each} isBusy={withdraw.isPending} onWithdraw={() => withdraw.mutate(each)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Pages>
+    </section>
+  );
+}
+
+/** Corrections are seen in the next version only. */
+function Regenerate({ waiting }: { waiting: number }) {
+  const t = useWords();
+  const { workspace, campaign } = useIds();
+  const queries = useQueryClient();
+  const generate = useMutation({
+    mutationFn: () => api.campaignReports.regenerate({ interview_id: campaign }),
+    onSuccess: (known) => queries.setQueryData(['report-status', campaign], known),
+  });
+  return (
+    <div className="note">
+      <p>{t('correction_waiting', { n: waiting })}</p>
+      {generate.isSuccess ? (
+        <Link to="/w/$workspace/campaigns/$campaign/report" params={{ workspace, campaign }}>
+          {t('back_to_report')}
+        </Link>
+      ) : (
+        <button type="button" disabled={generate.isPending} onClick={() => generate.mutate()}>
+          {reportWords('regenerate')}
+        </button>
+      )}
+      <ActionError error={generate.error} />
+    </div>
+  );
+}
+
+interface EntryProps {
+  readonly correction: Correction;
+  readonly isBusy: boolean;
+  readonly onWithdraw: () => void;
+}
+
+function Entry({ correction, isBusy, onWithdraw }: EntryProps) {
+  const t = useWords();
+  const language = useLanguage();
+  const text = correctionText(correction);
+  const { workspace, campaign } = useIds();
+  const { applied, created_at, statement } = correction;
+  return (
+    <>
+      <p dir="auto">
+        {text}{' '}
+        {statement && (
+          <Link
+            to="/w/$workspace/campaigns/$campaign/interviews/$conversation"
+            params={{ workspace, campaign, conversation: statement.conversation_id }}
+            hash={statement.turn_id}
+          >
+            {t('see_turn')}
+          </Link>
+        )}
+      </p>
+      <p className="hint">
+        <span className={applied === false ? 'status flagged' : 'status'}>{t(`applied_${applied}`)}</span>{' '}
+        {formatInstant(language, created_at)}
+      </p>
+      {applied === false && <p className="hint">{t('applied_false_why')}</p>}
+      <button type="button" disabled={isBusy} aria-label={`${reportWords('withdraw')}: ${text}`} onClick={onWithdraw}>
+        {reportWords('withdraw')}
+      </button>
+    </>
+  );
+}

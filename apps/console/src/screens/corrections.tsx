@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { ApiError, type Correction, type KeyTheme, type ReportVersion } from '@insights/api-client/rest';
+import { translate as reportWords } from '@insights/web/reports/words.js';
+import { useCorrect, useCorrections } from '../corrections.ts';
+import { useCampaign, useIds } from '../ui/campaign-frame.tsx';
+import { Field } from '../ui/field.tsx';
+import { Loading, Problem, useTitle } from '../ui/states.tsx';
+import { api } from '../session.ts';
+import { useWords } from '../words.ts';
+import { CorrectTheme } from './correct-theme.tsx';
+import { CorrectionError } from './correction-error.tsx';
+import { Made } from './corrections-made.tsx';
+
+const LONG_MS = 120_000;
+
+/** Themes of the newest report with what can be corrected, and what was. */
+export function Corrections() {
+  const t = useWords();
+  const { workspace, campaign } = useIds();
+  useTitle(t('correct_heading'), useCampaign().data?.name);
+  const query = useQuery({
+    queryKey: ['report-newest', campaign],
+    queryFn: () => api.campaignReports.get({ interview_id: campaign }, { timeoutMs: LONG_MS }),
+    staleTime: 60_000,
+  });
+  const isMissing = query.error instanceof ApiError && query.error.code === 'report_not_ready';
+  return (
+    <>
+      <p className="back">
+        <Link to="/w/$workspace/campaigns/$campaign/report" params={{ workspace, campaign }}>
+          {t('back_to_report')}
+        </Link>
+      </p>
+      <h2>{t('correct_heading')}</h2>
+      <p>{t('correct_lead')}</p>
+      {query.data ? (
+        <Themes report={query.data} />
+      ) : isMissing ? (
+        <p className="empty">{t('correct_none')}</p>
+      ) : query.error ? (
+        <Problem error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </>
+  );
+}
+
+function Themes({ report }: { report: ReportVersion }) {
+  const t = useWords();
+  const { campaign } = useIds();
+  const pages = useCorrections(campaign);
+  const [merged, setMerged] = useState<readonly string[]>([]);
+  const [isSaved, setSaved] = useState(false);
+  const quotes = new Map(report.evidence.map((each) => [each.id, each]));
+  const onSaved = () => setSaved(true);
+  const corrections: readonly Correction[] = pages.items ?? [];
+  return (
+    <div className="columns correcting">
+      <section>
+        <h3>{t('themes')}</h3>
+        <p role="status">{isSaved && reportWords('correction_saved')}</p>
+        {report.key_themes.length === 0 && <p className="empty">{t('no_themes')}</p>}
+        {report.key_themes.map((theme) => (
+          <CorrectTheme
+            key={theme.id}
+            theme={theme}
+            quotes={theme.evidence.flatMap((id) => quotes.get(id) ?? [])}
+            corrections={corrections}
+            isMerged={merged.includes(theme.id)}
+            onMerge={(isMerged) =>
+              setMerged((known) => (isMerged ? [...known, theme.id] : known.filter((id) => id !== theme.id)))
+            }
+            onSaved={onSaved}
+          />
+        ))}
+        {merged.length > 0 && (
+          <Merge
+            themes={report.key_themes.filter(({ id }) => merged.includes(id))}
+            onDone={() => setMerged([])}
+            onSaved={onSaved}
+          />
+        )}
+      </section>
+      <Made pages={pages} />
+    </div>
+  );
+}
+
+interface MergeProps {
+  readonly themes: readonly KeyTheme[];
+  readonly onDone: () => void;
+  readonly onSaved: () => void;
+}
+
+/** Stays in sight while themes are chosen. */
+function Merge({ themes, onDone, onSaved }: MergeProps) {
+  const t = useWords();
+  const { campaign } = useIds();
+  const [label, setLabel] = useState('');
+  const merge = useCorrect(campaign, () => {
+    onSaved();
+    onDone();
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const name = label.trim();
+    merge.mutate({ kind: 'merge_themes', theme_ids: themes.map(({ id }) => id), ...(name !== '' && { label: name }) });
+  };
+  return (
+    <form className="card merge" onSubmit={submit}>
+      <p dir="auto">{themes.map((theme) => theme.label).join(' + ')}</p>
+      {themes.length < 2 ? (
+        <p className="hint">{t('merge_one')}</p>
+      ) : (
+        <Field label={t('merge_name')}>
+          {(ids) => <input {...ids} maxLength={200} value={label} onChange={({ target }) => setLabel(target.value)} />}
+        </Field>
+      )}
+      <CorrectionError error={merge.error} />
+      <div className="row end">
+        <button type="button" onClick={onDone}>
+          {t('no')}
+        </button>
+        <button className="primary" disabled={themes.length < 2 || merge.isPending}>
+          {t('merge_n', { n: themes.length })}
+        </button>
+      </div>
+    </form>
+  );
+}
