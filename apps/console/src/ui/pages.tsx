@@ -1,18 +1,19 @@
 /** Lists that are loaded page by page. */
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Page } from '@insights/api-client/rest';
+import { withNewest } from '../newest-page.ts';
 import { useWords } from '../words.ts';
 import { Loading, Problem } from './states.tsx';
 
 interface PagesOptions {
   readonly size: number;
-  /** Of the pages that are shown; left out: they are loaded again only when something changes. */
+  /** Of the first page; left out: the list is loaded again only when something changes. */
   readonly refetchInterval?: number;
 }
 
 /** `load` gets what every list of the API takes. */
-export function usePages<T>(
+export function usePages<T extends { readonly id: string }>(
   queryKey: readonly string[],
   load: (page: { limit: number; cursor?: string }) => Promise<Page<T>>,
   { size, refetchInterval = 0 }: PagesOptions,
@@ -22,12 +23,25 @@ export function usePages<T>(
     queryFn: ({ pageParam }) => load({ limit: size, ...(pageParam && { cursor: pageParam }) }),
     initialPageParam: '',
     getNextPageParam: ({ next_cursor }) => next_cursor,
+  });
+  const queries = useQueryClient();
+  useQuery({
+    queryKey: ['newest', ...queryKey],
+    async queryFn() {
+      const fresh = await load({ limit: size });
+      queries.setQueryData<InfiniteData<Page<T>, string>>(queryKey, (data) => data && withNewest(data, fresh));
+      return null;
+    },
+    enabled: refetchInterval > 0 && query.isSuccess,
+    // The list has just been loaded.
+    initialData: null,
+    staleTime: Infinity,
     refetchInterval: refetchInterval || false,
   });
   return { query, items: query.data?.pages.flatMap(({ items }) => items) };
 }
 
-interface PagesProps<T> {
+interface PagesProps<T extends { readonly id: string }> {
   readonly of: ReturnType<typeof usePages<T>>;
   /** What stands in the place of an empty list. */
   readonly empty: ReactNode;
@@ -35,7 +49,7 @@ interface PagesProps<T> {
 }
 
 /** The items of a list, or the state that takes their place; a button loads the next page. */
-export function Pages<T>({ of: { query, items }, empty, children }: PagesProps<T>) {
+export function Pages<T extends { readonly id: string }>({ of: { query, items }, empty, children }: PagesProps<T>) {
   const t = useWords();
   if (items === undefined) {
     return query.error ? <Problem error={query.error} onRetry={() => void query.refetch()} /> : <Loading />;
