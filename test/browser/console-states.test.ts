@@ -107,6 +107,25 @@ describe('states of the console', { skip: noChromium }, () => {
     await page.unroute('**/v1/interviews/*/conversations?*');
   });
 
+  test('the names of a list cost one request, and those beyond it one each', async () => {
+    const read: string[] = [];
+    const count = (on: Page) =>
+      on.on('request', (request) => {
+        if (/\/contacts\b/.test(request.url())) read.push(request.url());
+      });
+    count(page);
+    await open('/interviews');
+    await page.locator('tbody tr').nth(6).waitFor();
+    await page.waitForFunction(`![...document.querySelectorAll('tbody th')].some((each) => each.innerText === '…')`);
+    assert.equal(read.length, 1);
+    read.length = 0;
+    await page.route('**/v1/interviews/*/contacts?*', (route) => route.fulfill({ json: [] }));
+    await open('/interviews');
+    await page.locator('tbody tr').nth(6).waitFor();
+    await page.waitForFunction(`![...document.querySelectorAll('tbody th')].some((each) => each.innerText === '…')`);
+    assert.equal(read.length, 8);
+  });
+
   test('no page raised an error or a violation of the content security policy', () => {
     assert.deepEqual(browser.problems, []);
   });

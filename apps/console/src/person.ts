@@ -1,18 +1,53 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useIds } from './ui/campaign-frame.tsx';
 import { api } from './session.ts';
 import { useWords } from './words.ts';
 
-/** The name of the person of a conversation, where the reader may know it. */
-export function usePerson(contact_id: string): string {
+const PAGE = 100;
+/** Beyond these, names are asked for one by one. */
+const MAX_PAGES = 5;
+const KNOWN_MS = 600_000;
+
+const keyOf = (campaign: string, contact_id: string) => ['contact', campaign, contact_id];
+
+/** The name of the person of a conversation, where the reader may know it. `isAsked` false: only if it is known already. */
+export function usePerson(contact_id: string, isAsked = true): string {
   const t = useWords();
   const { campaign } = useIds();
   const { data } = useQuery({
-    queryKey: ['contact', campaign, contact_id],
+    queryKey: keyOf(campaign, contact_id),
     queryFn: () => api.interviews.getContact({ interview_id: campaign, contact_id }),
-    staleTime: 600_000,
-    enabled: contact_id !== '',
+    staleTime: KNOWN_MS,
+    enabled: isAsked && contact_id !== '',
   });
   if (!data) return '…';
   return data.name ?? data.email ?? t('hidden_name');
+}
+
+/**
+ * Reads the newest contacts, as many as a list of conversations has rows: both are ordered newest first, so that most names are known and
+ * only the others cost a request each. Returns whether that is done.
+ */
+export function useNewestPeople(rows: number): boolean {
+  const { campaign } = useIds();
+  const queries = useQueryClient();
+  const pages = Math.min(Math.ceil(rows / PAGE), MAX_PAGES);
+  const { isFetched } = useQuery({
+    queryKey: ['newest-people', campaign, pages],
+    queryFn: () => readNewest(queries, campaign, pages),
+    staleTime: KNOWN_MS,
+    enabled: pages > 0,
+  });
+  return isFetched;
+}
+
+async function readNewest(queries: QueryClient, campaign: string, pages: number): Promise<null> {
+  let cursor: string | undefined;
+  for (let page = 0; page < pages; page += 1) {
+    const read = await api.interviews.listContacts({ interview_id: campaign, limit: PAGE, ...(cursor && { cursor }) });
+    for (const contact of read.items) queries.setQueryData(keyOf(campaign, contact.id), contact);
+    cursor = read.next_cursor;
+    if (cursor === undefined) break;
+  }
+  return null;
 }

@@ -6,7 +6,7 @@ import { Pages, usePages } from '../ui/pages.tsx';
 import { useTitle } from '../ui/states.tsx';
 import { Status } from '../ui/status.tsx';
 import { Table } from '../ui/table.tsx';
-import { usePerson } from '../person.ts';
+import { useNewestPeople, usePerson } from '../person.ts';
 import { api } from '../session.ts';
 import { formatInstant, useLanguage, useWords, wordFor } from '../words.ts';
 
@@ -52,23 +52,24 @@ export function Interviews() {
 
 function Rows({ conversations }: { conversations: readonly Conversation[] }) {
   const t = useWords();
+  const areKnown = useNewestPeople(conversations.length);
   return (
     <Table
       label={t('tab_interviews')}
       columns={[t('person'), t('state'), t('held'), t('minutes'), t('language'), t('flags')]}
     >
       {conversations.map((conversation) => (
-        <Row key={conversation.id} conversation={conversation} />
+        <Row key={conversation.id} conversation={conversation} isAsked={areKnown} />
       ))}
     </Table>
   );
 }
 
-function Row({ conversation }: { conversation: Conversation }) {
+function Row({ conversation, isAsked }: { conversation: Conversation; isAsked: boolean }) {
   const t = useWords();
   const language = useLanguage();
   const { workspace, campaign } = useIds();
-  const person = usePerson(conversation.contact_id);
+  const person = usePerson(conversation.contact_id, isAsked);
   const isOpen = conversation.flags.filter(({ cleared_at }) => cleared_at === null).length;
   return (
     <tr>
