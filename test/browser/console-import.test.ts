@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { Api } from '../support/api.ts';
 import { createCampaign, talk } from '../support/campaign.ts';
 import { noChromium } from '../support/chromium.ts';
+import { docxOf } from '../support/document-files.ts';
 import { ConsoleBrowser, look, signIn } from '../support/console.ts';
 import { useSystem } from '../support/shared-stack.ts';
 
@@ -85,6 +86,21 @@ describe('importing interviews in the console', { skip: noChromium }, () => {
     await page.getByRole('button', { name: 'Import: 1' }).click();
     await card('di@example.org.txt').getByText('Imported with 4 turns.').waitFor();
     await card('di@example.org.txt').getByText('Lines: 5').waitFor();
+  });
+
+  test('a Word file is shown like the others', async () => {
+    const buffer = await docxOf({ title: 'Ward', sections: [{ heading: 'Ward 7', paragraphs: NOTES.split('\n') }] });
+    const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+    await page.getByLabel('Files').setInputFiles({ name: 'fay@example.org.docx', mimeType, buffer });
+    const word = card('fay@example.org.docx');
+    await word.getByText('Kim: How was the last hand-over?').waitFor();
+    await page.getByRole('button', { name: 'Import: 1' }).click();
+    await word.getByText('Line 6').waitFor();
+    await word.getByText('Guest: I was there as well.').last().waitFor();
+    await word.getByLabel('Another label').fill('Guest');
+    await word.getByRole('button', { name: 'Add' }).click();
+    await page.getByRole('button', { name: 'Import: 1' }).click();
+    await word.getByText('Imported with 5 turns.').waitFor();
   });
 
   test('a file is dropped, and one that no browser reads is left to the server', async () => {

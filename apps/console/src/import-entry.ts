@@ -21,7 +21,7 @@ export const MAX_BYTES = 15 * 1024 * 1024;
 const CHUNK = 0x8000;
 
 export async function entryOf(file: File): Promise<Entry> {
-  const preview = previewOf(file.size > MAX_BYTES ? new Uint8Array() : new Uint8Array(await file.arrayBuffer()));
+  const preview = await previewOf(new Uint8Array(file.size > MAX_BYTES ? [] : await file.arrayBuffer()));
   const stem = file.name.replace(/\.\w{1,5}$/, '');
   return {
     id: crypto.randomUUID(),

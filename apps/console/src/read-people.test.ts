@@ -47,7 +47,9 @@ test('twice as much text takes about twice as long', () => {
       return performance.now() - started;
     };
     timeOf(4_000);
-    const [once, twice] = [timeOf(8_000), timeOf(16_000)];
+    // The fastest of three: other programs use the processor too.
+    const best = (count: number) => Math.min(timeOf(count), timeOf(count), timeOf(count));
+    const [once, twice] = [best(8_000), best(16_000)];
     assert.ok(twice < 4 * once + 50, `${JSON.stringify(shape)}: ${once} and ${twice} ms`);
   }
 });

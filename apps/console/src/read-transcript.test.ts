@@ -4,60 +4,63 @@ import { previewOf } from './read-transcript.ts';
 
 const encoder = new TextEncoder();
 const look = (text: string) => previewOf(encoder.encode(text));
-const brief = (text: string) => look(text).speakers.map(({ label, turns, role }) => `${label} ${turns} ${role}`);
+const brief = async (text: string) =>
+  (await look(text)).speakers.map(({ label, turns, role }) => `${label} ${turns} ${role}`);
 
-test('who asks is the interviewer, whatever the labels are', () => {
+test('who asks is the interviewer, whatever the labels are', async () => {
   const text =
     'Kim: Fine, thanks.\nKim: What went wrong?\n[00:12] Ana Roth: The notes.\nKim: Why?\nAna Roth: Nobody reads them.';
-  assert.deepEqual(brief(text), ['Kim 3 interviewer', 'Ana Roth 2 participant']);
+  assert.deepEqual(await brief(text), ['Kim 3 interviewer', 'Ana Roth 2 participant']);
 });
 
-test('labels that say who speaks count before questions', () => {
-  assert.deepEqual(brief('Interviewer: Tell me.\nBefragte: Why me?'), [
+test('labels that say who speaks count before questions', async () => {
+  assert.deepEqual(await brief('Interviewer: Tell me.\nBefragte: Why me?'), [
     'Interviewer 1 interviewer',
     'Befragte 1 participant',
   ]);
 });
 
-test('voices of WebVTT and turns of JSON are speakers', () => {
+test('voices of WebVTT and turns of JSON are speakers', async () => {
   const vtt =
     'WEBVTT\n\n00:01.000 --> 00:02.000\n<v Kim>And then?</v>\n\n00:03.000 --> 00:04.000\n<v Ana>Gone.</v>\n\n';
-  assert.deepEqual(brief(`${vtt}00:05.000 --> 00:06.000\n<v Kim>Why?\n\n00:07.000 --> 00:08.000\n<v Ana>Who knows.`), [
-    'Kim 2 interviewer',
-    'Ana 2 participant',
-  ]);
+  assert.deepEqual(
+    await brief(`${vtt}00:05.000 --> 00:06.000\n<v Kim>Why?\n\n00:07.000 --> 00:08.000\n<v Ana>Who knows.`),
+    ['Kim 2 interviewer', 'Ana 2 participant'],
+  );
   const segments = [
     { speaker: 'SPEAKER_00', text: 'Why?' },
     { speaker: 'SPEAKER_01', text: 'So.' },
   ];
-  assert.deepEqual(brief(JSON.stringify({ language: 'en', segments })), [
+  assert.deepEqual(await brief(JSON.stringify({ language: 'en', segments })), [
     'SPEAKER_00 1 interviewer',
     'SPEAKER_01 1 participant',
   ]);
-  assert.deepEqual(look(JSON.stringify({ turns: segments })).lines, ['SPEAKER_00: Why?', 'SPEAKER_01: So.']);
+  assert.deepEqual((await look(JSON.stringify({ turns: segments }))).lines, ['SPEAKER_00: Why?', 'SPEAKER_01: So.']);
 });
 
-test('a time or a web address is no label, and broken JSON is text', () => {
-  assert.deepEqual(brief('At 10:30 we met.\nhttps://example.org\nAt 10:40 we left.\n12:30: lunch'), []);
-  assert.deepEqual(brief('{ "turns": ['), []);
+test('a time or a web address is no label, and broken JSON is text', async () => {
+  assert.deepEqual(await brief('At 10:30 we met.\nhttps://example.org\nAt 10:40 we left.\n12:30: lunch'), []);
+  assert.deepEqual(await brief('{ "turns": ['), []);
 });
 
-test('bytes are decoded as the file says; a Word file is left to the server', () => {
-  assert.deepEqual(previewOf(new Uint8Array([0xff, 0xfe, 0x41, 0, 0x3a, 0])).lines, ['A:']);
-  assert.deepEqual(previewOf(new Uint8Array([0x47, 0x72, 0xfc, 0xdf, 0x65])).lines, ['Grüße']);
-  assert.equal(previewOf(encoder.encode('PK\u0003\u0004')).isReadable, false);
+test('bytes are decoded as the file says; what is no text is left to the server', async () => {
+  assert.deepEqual((await previewOf(new Uint8Array([0xff, 0xfe, 0x41, 0, 0x3a, 0]))).lines, ['A:']);
+  assert.deepEqual((await previewOf(new Uint8Array([0x47, 0x72, 0xfc, 0xdf, 0x65]))).lines, ['Grüße']);
+  assert.equal((await previewOf(new Uint8Array([0x41, 0, 0x42]))).isReadable, false);
 });
 
-test('twice as much text takes about twice as long', () => {
+test('twice as much text takes about twice as long', async () => {
   for (const shape of ['A: b?\n', 'a', ' ', '[', '<v ', '0:00', ':', '{"a":', '\n\r', 'a:\n']) {
-    const timeOf = (count: number) => {
+    const timeOf = async (count: number) => {
       const bytes = encoder.encode(shape.repeat(count));
       const started = performance.now();
-      previewOf(bytes);
+      await previewOf(bytes);
       return performance.now() - started;
     };
-    timeOf(20_000);
-    const [once, twice] = [timeOf(40_000), timeOf(80_000)];
+    await timeOf(20_000);
+    // The fastest of three: other programs use the processor too.
+    const best = async (count: number) => Math.min(await timeOf(count), await timeOf(count), await timeOf(count));
+    const [once, twice] = [await best(40_000), await best(80_000)];
     assert.ok(twice < 4 * once + 50, `${JSON.stringify(shape)}: ${once} and ${twice} ms`);
   }
 });

@@ -1,5 +1,7 @@
 /** A first look into the file of an interview, before it is sent: who seems to speak, and how it begins. The server reads it thoroughly. */
 
+import { docxLines } from './read-docx.ts';
+
 export type Role = 'interviewer' | 'participant';
 
 export interface Speaker {
@@ -9,7 +11,7 @@ export interface Speaker {
 }
 
 export interface Preview {
-  /** False for a Word file and for what is no text; the server reads them. */
+  /** False for what is neither text nor a Word file. */
   readonly isReadable: boolean;
   /** Numbered as the server numbers them. */
   readonly lines: readonly string[];
@@ -35,21 +37,23 @@ const VOICE = /^<v(?:\.[\w.]{1,40})?\s([^<>]{1,60})>/;
 const LABELS = ['speaker', 'speaker_label', 'speaker_name', 'speakerName', 'name'];
 const TEXTS = ['text', 'transcript', 'content'];
 
-export function previewOf(bytes: Uint8Array): Preview {
+export async function previewOf(bytes: Uint8Array<ArrayBuffer>): Promise<Preview> {
+  const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  if (isArchive) return previewOfLines(await docxLines(bytes));
   const text = textOf(bytes);
-  if (text === null) return NONE;
-  const turns = /^\s{0,100}[[{]/.test(text) ? saidInJson(text) : null;
-  if (turns) {
-    const lines = turns.map(({ label, text: words }) => `${label}: ${words}`);
-    return { isReadable: true, lines, speakers: speakersOf(turns, 1) };
-  }
-  const lines = text.split(/\r\n|\r|\n/);
+  const turns = text !== null && /^\s{0,100}[[{]/.test(text) ? saidInJson(text) : null;
+  if (!turns) return previewOfLines(text?.split(/\r\n|\r|\n/) ?? null);
+  const lines = turns.map(({ label, text: words }) => `${label}: ${words}`);
+  return { isReadable: true, lines, speakers: speakersOf(turns, 1) };
+}
+
+function previewOfLines(lines: readonly string[] | null): Preview {
+  if (!lines) return NONE;
   return { isReadable: true, lines, speakers: speakersOf(lines.flatMap(saidInLine), MIN_TURNS) };
 }
 
-/** Null for a file that is no text, such as Word's. */
+/** Null for a file that is no text. */
 function textOf(bytes: Uint8Array): string | null {
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return null;
   const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   if (isWide) return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
   if (bytes.includes(0)) return null;
@@ -72,6 +76,9 @@ function saidInLine(line: string): Said[] {
   return [{ label, text: plain.slice(colon + 1) }];
 }
 
+const fieldOf = (entry: unknown, names: readonly string[]) =>
+  names.map((name) => ((entry ?? {}) as Record<string, unknown>)[name]).find((value) => typeof value === 'string');
+
 /** The list with the turns: in `turns`, or under the name that a program gives it. */
 function saidInJson(text: string): Said[] | null {
   let file: unknown;
@@ -83,11 +90,9 @@ function saidInJson(text: string): Said[] | null {
   const lists = Array.isArray(file)
     ? [file]
     : Object.values((file ?? {}) as object).filter((each) => Array.isArray(each));
-  const first = (entry: unknown, names: readonly string[]) =>
-    names.map((name) => ((entry ?? {}) as Record<string, unknown>)[name]).find((value) => typeof value === 'string');
   for (const list of lists as unknown[][]) {
     const said = list.flatMap((entry) => {
-      const [label, words] = [first(entry, LABELS), first(entry, TEXTS)];
+      const [label, words] = [fieldOf(entry, LABELS), fieldOf(entry, TEXTS)];
       return words === undefined ? [] : [{ label: String(label ?? '–'), text: String(words) }];
     });
     if (said.length > 0) return said;
