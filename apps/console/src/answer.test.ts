@@ -11,28 +11,31 @@ const found = {
   evidence: [{ id: 'e1' }, { id: 'e2' }],
   sources: [{ version_number: 4 }],
   is_truncated: false,
-} as unknown as QueryAnswer;
+};
+
+/** With the fields that a test needs. */
+const read = (over: object = {}) => readAnswer({ ...found, ...over } as unknown as QueryAnswer);
 
 test('claims of the report are the answer of an API that composes none', () => {
-  const { isFound, claims, sentences, version } = readAnswer(found);
+  const { isFound, claims, sentences, version } = read();
   assert.deepEqual([isFound, sentences.length, version], [true, 0, 4]);
   assert.deepEqual(claims[0]?.balance?.silent_count, 3);
   assert.deepEqual([claims[0]?.quotes, claims[0]?.dissent], [[{ id: 'e1' }], [{ id: 'e2' }]]);
-  assert.equal(readAnswer({ ...found, facts: [] }).isFound, false);
+  assert.equal(read({ facts: [] }).isFound, false);
 });
 
 test('a sentence about one topic has the balance of the topic, which is not shown twice', () => {
   const topic = { theme_id: 'theme-1', label: 'Notes', ...counts, ...cited };
   const sentence = { text: 'They get lost.', author: 'model', evidence: ['e1'], theme_ids: ['theme-1'] };
   const answer = {
-    status: 'answered' as const,
+    status: 'answered',
     message: '',
     sentences: [sentence, { ...sentence, theme_ids: ['theme-1', 'theme-2'] }],
     topics: [topic, { ...topic, theme_id: 'theme-3' }],
     passages: [],
     suggestions: ['What helps?'],
   };
-  const { sentences, claims, suggestions } = readAnswer({ ...found, answers: [answer] });
+  const { sentences, claims, suggestions } = read({ answers: [answer] });
   assert.deepEqual([sentences[0]?.balance?.support_count, sentences[1]?.balance], [2, null]);
   assert.deepEqual(
     claims.map(({ id }) => id),
@@ -42,9 +45,8 @@ test('a sentence about one topic has the balance of the topic, which is not show
 });
 
 test('an answer without sentences is none, and has the nearest passages', () => {
-  const answer = { status: 'passages' as const, message: 'Nobody says so.', sentences: [], topics: [] };
-  const { isFound, message, passages } = readAnswer({
-    ...found,
+  const answer = { status: 'passages', message: 'Nobody says so.', sentences: [], topics: [] };
+  const { isFound, message, passages } = read({
     facts: [],
     answers: [{ ...answer, passages: ['e2'], suggestions: [] }],
   });

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { memo, useCallback, useEffect, useState } from 'react';
 import type { Conversation, Turn } from '@insights/api-client/rest';
 import { translate as reportWords } from '@insights/web/reports/words.js';
 import { Loaded } from '../ui/states.tsx';
@@ -21,9 +21,11 @@ export function Transcript({ conversation }: { conversation: Conversation }) {
   const t = useWords();
   const query = useTranscript(conversation.status);
   const [moment, setMoment] = useState<Moment>();
+  /** Where the recording is; before 0 while nothing was played. */
   const [now, setNow] = useState(-1);
   const recordings = playable(conversation);
-  const onPlay = recordings.length > 0 ? (at_ms: number) => setMoment({ at_ms }) : undefined;
+  const play = useCallback((at_ms: number) => setMoment({ at_ms }), []);
+  const heard = query.data?.findLast(({ started_ms }) => started_ms !== null && started_ms <= now)?.id;
   return (
     <section>
       <h3>{t('transcript')}</h3>
@@ -34,7 +36,12 @@ export function Transcript({ conversation }: { conversation: Conversation }) {
           turns.length === 0 ? (
             <p className="empty">{t('no_turns')}</p>
           ) : (
-            <Turns turns={turns} conversation={conversation} now={now} onPlay={onPlay} />
+            <Turns
+              turns={turns}
+              conversation={conversation}
+              heard={heard}
+              onPlay={recordings.length > 0 ? play : undefined}
+            />
           )
         }
       </Loaded>
@@ -45,26 +52,26 @@ export function Transcript({ conversation }: { conversation: Conversation }) {
 interface TurnsProps {
   readonly turns: readonly Turn[];
   readonly conversation: Conversation;
-  /** Where the recording is; before 0 while nothing was played. */
-  readonly now: number;
+  /** The turn where the recording is. */
+  readonly heard: string | undefined;
   readonly onPlay: ((at_ms: number) => void) | undefined;
 }
 
-function Turns({ turns, conversation, now, onPlay }: TurnsProps) {
+/** A long transcript is not drawn again with every step of the recording. */
+const Turns = memo(function Turns({ turns, conversation, heard, onPlay }: TurnsProps) {
   const t = useWords();
   const { hash } = useLocation();
   useEffect(() => {
     document.getElementById(hash)?.scrollIntoView({ block: 'center' });
   }, [hash]);
   const flagged = new Set(openFlags(conversation).map(({ turn_id }) => turn_id));
-  const heard = turns.findLast(({ started_ms }) => started_ms !== null && started_ms <= now);
   return (
     <ol className="turns">
       {turns.map(({ id, speaker, speaker_label, text, is_withheld, why, started_ms }) => (
         <li
           key={id}
           id={id}
-          className={[speaker, id === hash && 'cited', id === heard?.id && 'heard'].filter(Boolean).join(' ')}
+          className={[speaker, id === hash && 'cited', id === heard && 'heard'].filter(Boolean).join(' ')}
         >
           <b dir="auto">{speaker_label ?? t(speaker)}</b>
           {started_ms !== null &&
@@ -87,4 +94,4 @@ function Turns({ turns, conversation, now, onPlay }: TurnsProps) {
       ))}
     </ol>
   );
-}
+});
