@@ -40,10 +40,11 @@ describe('asking in the console', { skip: noChromium }, () => {
     await page.waitForURL(/\/report$/);
   });
 
-  test('an answer has claims with the people behind them and their words', async () => {
+  test('an answer has passages as they were said, claims with the people behind them and their words', async () => {
     await tab(page, 'Ask');
     await ask('What goes wrong at the hand-over?');
     await page.locator('.said').first().waitFor();
+    await page.getByRole('heading', { name: 'The nearest passages' }).waitFor();
     assert.equal(await page.getByLabel('Your question').inputValue(), '');
     await page
       .getByText(/say so: \d/)
@@ -85,30 +86,18 @@ describe('asking in the console', { skip: noChromium }, () => {
       .waitFor();
   });
 
-  test('an answer that the API composes shows its sentences, passages and suggestions', async () => {
+  test('a composed answer shows its sentences and says who worded them', async () => {
     await page.route('**/v1/interviews/*/query', async (route) => {
       const response = await route.fetch();
-      const found = (await response.json()) as { facts: object[]; evidence: { id: string }[] };
-      const ids = found.evidence.slice(0, 2).map(({ id }) => id);
-      const text = 'Sheets get lost between shifts.';
-      const isFound = /lost/.test(route.request().postData() ?? '');
-      const answer = {
-        status: isFound ? 'answered' : 'passages',
-        message: isFound ? '' : 'Nobody says so in these words.',
-        sentences: isFound ? [{ text, author: 'model', participants: ['P1'], evidence: ids, theme_ids: [] }] : [],
-        topics: [],
-        passages: ids,
-        suggestions: ['What do people say about cards?'],
-      };
+      const found = (await response.json()) as { answers: object[]; evidence: { id: string }[] };
+      const evidence = found.evidence.slice(0, 2).map(({ id }) => id);
+      const sentence = { text: 'Sheets get lost between shifts.', author: 'model', participants: ['P1'], evidence };
+      const sentences = [{ ...sentence, theme_ids: [] }];
+      const answer = { ...found.answers[0], status: 'answered', author: 'model', message: '', sentences };
       await route.fulfill({ json: { ...found, facts: [], answers: [answer] } });
     });
     await ask('Which hand-over sheets get lost?');
     await page.getByText('Sheets get lost between shifts. worded by a language model').waitFor();
-    await page.getByRole('button', { name: 'What do people say about cards?' }).waitFor();
-    await ask('Which hand-over sheets are green?');
-    await page.getByText('Nobody says so in these words.').waitFor();
-    await page.getByRole('heading', { name: 'The nearest passages' }).waitFor();
-    await look(page, 'ask-passages');
     await page.unroute('**/v1/interviews/*/query');
   });
 

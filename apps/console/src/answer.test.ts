@@ -16,12 +16,13 @@ const found = {
 /** With the fields that a test needs. */
 const read = (over: object = {}) => readAnswer({ ...found, ...over } as unknown as QueryAnswer);
 
-test('claims of the report are the answer of an API that composes none', () => {
-  const { isFound, claims, sentences, version } = read();
-  assert.deepEqual([isFound, sentences.length, version], [true, 0, 4]);
+const declined = { status: 'declined', message: '', sentences: [], topics: [], passages: [], suggestions: [] };
+
+test('claims of the report stand beside an answer, each with its people and their words', () => {
+  const { status, claims, sentences, version } = read({ answers: [declined] });
+  assert.deepEqual([status, sentences.length, version], ['declined', 0, 4]);
   assert.deepEqual(claims[0]?.balance?.silent_count, 3);
   assert.deepEqual([claims[0]?.quotes, claims[0]?.dissent], [[{ id: 'e1' }], [{ id: 'e2' }]]);
-  assert.equal(read({ facts: [] }).isFound, false);
 });
 
 test('a sentence about one topic has the balance of the topic, which is not shown twice', () => {
@@ -45,10 +46,7 @@ test('a sentence about one topic has the balance of the topic, which is not show
 });
 
 test('an answer without sentences is none, and has the nearest passages', () => {
-  const answer = { status: 'passages', message: 'Nobody says so.', sentences: [], topics: [] };
-  const { isFound, message, passages } = read({
-    facts: [],
-    answers: [{ ...answer, passages: ['e2'], suggestions: [] }],
-  });
-  assert.deepEqual([isFound, message, passages], [false, 'Nobody says so.', [{ id: 'e2' }]]);
+  const answer = { ...declined, status: 'passages', message: 'Nothing is summed up.', passages: ['e2'] };
+  const { status, message, passages } = read({ facts: [], answers: [answer] });
+  assert.deepEqual([status, message, passages], ['passages', 'Nothing is summed up.', [{ id: 'e2' }]]);
 });

@@ -25,8 +25,8 @@ export interface Answer {
   readonly sentences: readonly Statement[];
   /** What the report says about it, and how many people speak of it. */
   readonly claims: readonly Statement[];
-  /** Whether something that was said answers the question. */
-  readonly isFound: boolean;
+  /** Sentences answer it, passages are near it, or nothing was found. */
+  readonly status: Composed['status'];
   readonly message: string;
   readonly passages: readonly Evidence[];
   readonly suggestions: readonly string[];
@@ -46,23 +46,10 @@ interface Sources extends Balance {
   readonly dissent_evidence: readonly string[];
 }
 
-/** Of an API that composes answers; others only match the question with the claims of the report. */
-interface Composed {
-  readonly status: 'answered' | 'passages' | 'declined';
-  readonly message: string;
-  readonly sentences: readonly {
-    readonly text: string;
-    readonly author: string | null;
-    readonly evidence: readonly string[];
-    readonly theme_ids: readonly string[];
-  }[];
-  readonly topics: readonly (Sources & { readonly theme_id: string; readonly label: string })[];
-  readonly passages: readonly string[];
-  readonly suggestions: readonly string[];
-}
+type Composed = QueryAnswer['answers'][number];
 
 /** Of a query about one campaign. */
-export function readAnswer(result: QueryAnswer & { readonly answers?: readonly Composed[] }): Answer {
+export function readAnswer(result: QueryAnswer): Answer {
   const known = new Map(result.evidence.map((each) => [each.id, each]));
   const quotes = (ids: readonly string[]) => ids.flatMap((id) => known.get(id) ?? []);
   const shown = (id: string, text: string, author: string | null, of: Sources): Statement => ({
@@ -73,7 +60,7 @@ export function readAnswer(result: QueryAnswer & { readonly answers?: readonly C
     quotes: quotes(of.evidence),
     dissent: quotes(of.dissent_evidence),
   });
-  const composed = result.answers?.[0];
+  const [composed] = result.answers;
   const facts = result.facts.map((fact) => shown(fact.id, fact.text, fact.author, fact));
   const topics = composed?.topics.map((topic) => shown(topic.theme_id, topic.label, null, topic)) ?? [];
   // A topic may be a theme that the question was matched with, too.
@@ -81,7 +68,7 @@ export function readAnswer(result: QueryAnswer & { readonly answers?: readonly C
   return {
     sentences: composed?.sentences.map((each, index) => sentence(each, index, composed.topics, quotes)) ?? [],
     claims,
-    isFound: composed ? composed.status === 'answered' : facts.length > 0,
+    status: composed?.status ?? 'declined',
     message: composed?.message ?? '',
     passages: quotes(composed?.passages ?? []),
     suggestions: composed?.suggestions ?? [],

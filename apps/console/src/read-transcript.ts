@@ -39,7 +39,7 @@ const TEXTS = ['text', 'transcript', 'content'];
 
 export async function previewOf(bytes: Uint8Array<ArrayBuffer>): Promise<Preview> {
   const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  if (isArchive) return previewOfLines(await docxLines(bytes));
+  if (isArchive) return previewOfLines(docxLines(bytes));
   const text = textOf(bytes);
   const turns = text !== null && /^\s{0,100}[[{]/.test(text) ? saidInJson(text) : null;
   if (!turns) return previewOfLines(text?.split(/\r\n|\r|\n/) ?? null);

@@ -6,17 +6,17 @@ import { useWords } from '../words.ts';
 /** A question and what was found: sentences and claims, each with the people behind it and their words. */
 export function AnswerCard({ of: { question, answer } }: { of: Exchange }) {
   const t = useWords();
-  const { sentences, claims, isFound, version } = answer;
+  const { sentences, claims, status, version } = answer;
   return (
     <article className="card answer">
       <h3 dir="auto">{question}</h3>
-      {!isFound && <Nothing of={answer} />}
+      {status !== 'answered' && <Passages of={answer} />}
       {sentences.map((each) => (
         <Said key={each.id} statement={each} />
       ))}
       {claims.length > 0 && (
         <section>
-          {(sentences.length > 0 || !isFound) && <h4>{t('ask_claims')}</h4>}
+          <h4>{t('ask_claims')}</h4>
           {claims.map((each) => (
             <Said key={each.id} statement={each} />
           ))}
@@ -28,12 +28,14 @@ export function AnswerCard({ of: { question, answer } }: { of: Exchange }) {
   );
 }
 
-function Nothing({ of: { message, passages } }: { of: Exchange['answer'] }) {
+/** Nothing is summed up: what stands there is what was said. */
+function Passages({ of: { status, message, passages } }: { of: Exchange['answer'] }) {
   const t = useWords();
   return (
     <>
       <p>
-        <b>{t('ask_none')}.</b> <span dir="auto">{message || t('ask_none_report')}</span>
+        {status === 'declined' && <b>{t('ask_none')}. </b>}
+        <span dir="auto">{message}</span>
       </p>
       {passages.length > 0 && (
         <section>

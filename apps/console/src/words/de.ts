@@ -285,7 +285,6 @@ export const de: Record<keyof typeof en, string> = {
   ask_suggestions: 'Du kannst zum Beispiel fragen',
   ask_answered: 'Die Antwort steht darunter.',
   ask_none: 'Nichts gefunden',
-  ask_none_report: 'Der neueste Bericht sagt nichts dazu. Frag mit anderen Worten oder sieh in die Interviews.',
   ask_nearest: 'Die nächsten Stellen',
   ask_claims: 'Was der Bericht dazu sagt',
   ask_more: 'Mehr Aussagen passen zur Frage, als hier stehen.',

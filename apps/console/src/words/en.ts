@@ -279,7 +279,6 @@ export const en = {
   ask_suggestions: 'You can ask, for example',
   ask_answered: 'The answer is below.',
   ask_none: 'Nothing was found',
-  ask_none_report: 'The newest report has no claim about this. Ask with other words, or look into the interviews.',
   ask_nearest: 'The nearest passages',
   ask_claims: 'What the report says about it',
   ask_more: 'More claims fit the question than are shown.',

@@ -283,7 +283,6 @@ export const es: Record<keyof typeof en, string> = {
   ask_suggestions: 'Puedes preguntar, por ejemplo',
   ask_answered: 'La respuesta está abajo.',
   ask_none: 'No se encontró nada',
-  ask_none_report: 'El informe más reciente no dice nada de esto. Pregunta con otras palabras o mira las entrevistas.',
   ask_nearest: 'Los pasajes más cercanos',
   ask_claims: 'Lo que dice el informe',
   ask_more: 'Hay más afirmaciones que encajan con la pregunta.',

@@ -286,7 +286,6 @@ export const fr: Record<keyof typeof en, string> = {
   ask_suggestions: 'Vous pouvez demander, par exemple',
   ask_answered: 'La réponse se trouve ci-dessous.',
   ask_none: 'Rien trouvé',
-  ask_none_report: 'Le rapport le plus récent n’en dit rien. Demandez avec d’autres mots, ou consultez les entretiens.',
   ask_nearest: 'Les passages les plus proches',
   ask_claims: 'Ce que le rapport en dit',
   ask_more: 'D’autres affirmations correspondent à la question.',
