@@ -22,7 +22,7 @@ export function AnswerCard({ of: { question, answer } }: { of: Exchange }) {
           ))}
         </section>
       )}
-      {answer.isTruncated && <p className="hint">{t('ask_more')}</p>}
+      {answer.isTruncated && claims.length > 0 && <p className="hint">{t('ask_more')}</p>}
       {version !== null && <p className="hint">{t('ask_source', { n: version })}</p>}
     </article>
   );
