@@ -111,6 +111,7 @@ function rounds(scene: faults.Scene): Fault[][] {
   return [
     [faults.answersFail(scene), faults.modelSlow(scene), faults.receiversHang(scene), faults.relayBlind(scene)],
     [faults.natsGone(scene)],
+    [faults.modelGone(scene)],
     ['reports', 'interviewer', 'vaults', 'webhooks'].map((service) => {
       return serviceGone(scene, service, ...(service === 'interviewer' ? [waiting] : []));
     }),

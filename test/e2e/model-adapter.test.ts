@@ -1,13 +1,20 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { type InterviewInput, type Turn, nextMove } from '../../services/interviewer/src/engine/index.ts';
+import { type InterviewInput, type Turn, lexiconOf, replay } from '../../services/interviewer/src/engine/index.ts';
+import { stateOf } from '../../services/interviewer/src/engine/state.ts';
 import { asked, campaignOf, questionOf, said } from '../../services/interviewer/src/engine/testing/turns.ts';
 import { NameMasker } from '../../services/campaigns/src/domain/names/name-masker.ts';
-import { type HideNames, type Interviewer, builtinInterviewer } from '../../services/interviewer/src/interviewer.ts';
-import type { Fallback } from '../../services/interviewer/src/model/fallback.ts';
-import { modelInterviewer } from '../../services/interviewer/src/model/openai.ts';
+import {
+  type HideNames,
+  type Interviewer,
+  builtinInterviewer,
+  conductedBy,
+} from '../../services/interviewer/src/interviewer.ts';
+import type { Fallback } from '../../services/interviewer/src/metrics.ts';
+import { modelConductor } from '../../services/interviewer/src/model/conductor.ts';
+import { eventually } from '../support/eventually.ts';
 import { bySize } from '../support/size.ts';
-import { type Behaviour, type ModelServer, reworded, startModelServer } from '../support/model-server.ts';
+import { type Behaviour, type ModelServer, decided, startModelServer } from '../support/model-server.ts';
 
 const TIMEOUT_MS = 300;
 /** What a turn may take beyond the model's time limit. */
@@ -51,7 +58,7 @@ async function hold(interviewer: Interviewer): Promise<{ turns: Turn[]; slowest_
   return { turns, slowest_ms, isFinished: false };
 }
 
-describe('a language model words the turns', () => {
+describe('a language model conducts the interview', () => {
   let model: ModelServer;
   let expected: Turn[] = [];
 
@@ -61,35 +68,56 @@ describe('a language model words the turns', () => {
   });
   after(() => model.close());
 
-  function ask(behaviour: Behaviour): { interviewer: Interviewer; reasons: Fallback[] } {
+  function ask(
+    behaviour: Behaviour,
+    modelTimeoutMs = behaviour === 'well' ? 5_000 : TIMEOUT_MS,
+  ): { interviewer: Interviewer; reasons: Fallback[] } {
     model.behaviour = behaviour;
+    model.asked.length = 0;
     const reasons: Fallback[] = [];
-    const settings = { modelBaseUrl: model.url, modelApiKey: '', modelName: 'm', modelTimeoutMs: TIMEOUT_MS };
-    const interviewer = modelInterviewer({ modelProvider: 'openai', ...settings }, (reason) => reasons.push(reason));
-    return { interviewer, reasons };
+    const settings = { modelBaseUrl: model.url, modelApiKey: '', modelName: 'm', modelTimeoutMs };
+    const count = (reason: Fallback) => void reasons.push(reason);
+    const conductor = modelConductor({ modelProvider: 'openai', ...settings }, count);
+    return { interviewer: conductedBy(conductor, count), reasons };
   }
 
-  test('a sound wording is used, and the engine still decides which question follows and when the interview ends', async () => {
+  test('the model decides and words turns within what the engine allows, and the interview ends', async () => {
     const { interviewer, reasons } = ask('well');
-    const turns = [asked(1, 'Hello. Shall we start?'), said(2, 'Yes.')];
-    const input = { ...campaign, turns, now_ms: 20_000, resumed: false };
-    const [own, worded] = [nextMove(input), await interviewer.nextTurn(input, { hideNames })];
-    assert.deepEqual(worded, { ...own, text: reworded(own.text) });
+    const { turns, isFinished } = await hold(interviewer);
+    assert.ok(isFinished);
     assert.deepEqual(reasons, []);
+    const own = turns.filter(({ note }) => note?.includes('+model'));
+    assert.ok(own.length >= 3 && own.every(({ text }) => text.includes('Mhm.')));
+    assert.ok(turns.some(({ note }) => note?.startsWith('probe:own+model')));
+    const ids = new Set(turns.flatMap(({ question_id }) => question_id ?? []));
+    assert.deepEqual(ids, new Set(campaign.questions.map(({ id }) => id)));
   });
 
-  test('hidden names are in no request but in the final wording, and nothing is sent if masking fails', async () => {
-    model.asked.length = 0;
+  test('whoever takes the interview over derives the same state, and a replay carries the stored decisions out', async () => {
+    const { turns } = await hold(ask('well').interviewer);
+    const stateAt = (count: number, input: typeof campaign) =>
+      stateOf({ ...input, turns: turns.slice(0, count), now_ms: 300_000, resumed: false }, lexiconOf('en'));
+    for (let count = 1; count <= turns.length; count += 1)
+      assert.deepEqual(stateAt(count, campaign), stateAt(count, structuredClone(campaign)));
+    const { asked: progress, probes } = stateAt(turns.length, structuredClone(campaign));
+    const stored = turns.filter(({ note }) => note?.startsWith('probe'));
+    assert.equal(probes, stored.length);
+    for (const { question, strategies } of progress.values())
+      assert.equal(strategies.length, stored.filter(({ question_id }) => question_id === question.id).length);
+    assert.ok(replay({ ...campaign, turns }).every(({ isSame }) => isSame));
+  });
+
+  test('hidden names are in no request but in the question that is asked, and nothing is sent if masking fails', async () => {
     const { interviewer, reasons } = ask('well');
     const answer = 'I am Zebulon Quartermaine, and ZEBULON lost the hand-over notes on the night shift.';
     const questions = [questionOf('q1', 'What would Zebulon Quartermaine change first?', { max_probes: 1 })];
     const turns = [asked(1, 'Hello Zebulon. Shall we start?'), said(2, 'Yes.')];
     const input = { ...campaign, questions, turns, now_ms: 20_000, resumed: false };
-    const worded = await interviewer.nextTurn(input, { hideNames });
-    assert.equal(worded.text, reworded(nextMove(input).text));
-    assert.match(worded.text, /Zebulon Quartermaine change/);
-    await interviewer.nextTurn({ ...input, turns: [...turns, said(3, answer)] }, { hideNames });
-    assert.ok(model.asked.length > 0);
+    const { text, note } = await interviewer.nextTurn(input, { hideNames });
+    assert.equal(text, 'Mhm. What would Zebulon Quartermaine change first?');
+    const more = [...turns, asked(3, text, { question_id: 'q1', note }), said(4, answer)];
+    await interviewer.nextTurn({ ...input, turns: more }, { hideNames });
+    assert.ok(model.asked.length > 1);
     assert.doesNotMatch(JSON.stringify(model.asked), /zebulon|quartermaine/i);
     assert.deepEqual(reasons, []);
     const sent = model.asked.length;
@@ -98,44 +126,68 @@ describe('a language model words the turns', () => {
   });
 
   test('texts of participants reach the model as data in the user message only', async () => {
-    model.asked.length = 0;
     await hold(ask('well').interviewer);
     const attacks = model.asked.filter(({ messages }) => JSON.stringify(messages).includes('PWNED'));
     assert.ok(attacks.length > 0);
-    for (const { messages, stream } of attacks) {
+    for (const { messages, data } of attacks) {
       assert.deepEqual(
         messages.map(({ role }) => role),
         ['system', 'user'],
       );
       assert.ok(!messages[0]?.content.includes('PWNED'));
-      const data = JSON.parse(messages[1]?.content ?? '') as { conversation: { speaker: string; text: string }[] };
       assert.equal(data.conversation.find(({ text }) => text.includes('PWNED'))?.speaker, 'participant');
-      assert.equal(stream, true);
     }
   });
 
-  const failures: [Behaviour, Fallback][] = [
-    ['slow to begin', 'slow'],
-    ['slow to end', 'slow'],
-    ['cut off', 'failed'],
-    ['out of tokens', 'cut_off'],
-    ['refusing', 'refused'],
-    ['failing', 'failed'],
-    ['garbage', 'rejected'],
-    ['endless', 'too_long'],
-    ['injected', 'rejected'],
-    ['off the question', 'question_changed'],
+  const failures: [Behaviour, Fallback[]][] = [
+    ['slow to begin', ['timed_out', 'not_tried']],
+    ['slow to end', ['timed_out', 'not_tried']],
+    ['cut off', ['failed', 'not_tried']],
+    ['failing', ['failed', 'not_tried']],
+    ['out of tokens', ['cut']],
+    ['refusing', ['refused']],
+    ['garbage', ['garbage', 'too_long']],
+    ['injected', ['too_long', 'leak', 'double']],
+    ['off the question', ['question_changed', 'personal']],
+    ['out of bounds', ['not_allowed']],
   ];
-  for (const [behaviour, reason] of failures) {
+  for (const [behaviour, expectedReasons] of failures) {
     test(`a model that is ${behaviour} changes no word of the interview, which continues to its end`, async () => {
       const { interviewer, reasons } = ask(behaviour);
       const { turns, slowest_ms, isFinished } = await hold(interviewer);
       assert.ok(isFinished);
       assert.deepEqual(turns, expected);
-      assert.ok(slowest_ms < TIMEOUT_MS + OVERHEAD_MS, `a turn took ${slowest_ms} ms`);
-      assert.ok(reasons.length > 0 && reasons.every((each) => each === reason), reasons.join());
+      assert.ok(slowest_ms < 2 * TIMEOUT_MS + OVERHEAD_MS, `a turn took ${slowest_ms} ms`);
+      assert.ok(reasons.length > 0 && reasons.every((each) => expectedReasons.includes(each)), reasons.join());
     });
   }
+
+  test('words that the guard refuses are asked for once more, with the reason', async () => {
+    const { interviewer, reasons } = ask('off the question', 5_000);
+    const input = { ...campaign, turns: expected.slice(0, 2), now_ms: 20_000, resumed: false };
+    const answered = interviewer.nextTurn(input, { hideNames });
+    await eventually(() => (model.asked.length === 1 ? true : null), { every_ms: 5 });
+    model.behaviour = 'well';
+    const { text } = await answered;
+    assert.match(model.asked[1]?.data.refused?.reason ?? '', /word for word/);
+    assert.equal(text, model.asked[1] && decided(model.asked[1].data).say);
+    assert.deepEqual(reasons, ['question_changed']);
+  });
+
+  test('after one slow turn the floor answers at once, until the endpoint answers in time again', async () => {
+    const { interviewer, reasons } = ask('slow to begin');
+    const input = { ...campaign, turns: expected.slice(0, 2), now_ms: 20_000, resumed: false };
+    await interviewer.nextTurn(input, { hideNames });
+    const began = performance.now();
+    await interviewer.nextTurn(input, { hideNames });
+    assert.ok(performance.now() - began < TIMEOUT_MS);
+    assert.deepEqual(reasons, ['timed_out', 'not_tried']);
+    model.behaviour = 'well';
+    await eventually(async () => {
+      const { text } = await interviewer.nextTurn(input, { hideNames });
+      return text.startsWith('Mhm.') ? text : null;
+    });
+  });
 
   test('a turn that is no longer wanted is abandoned at once', async () => {
     const { interviewer, reasons } = ask('slow to begin');

@@ -8,17 +8,25 @@ const OPEN_MS = { min: 1_000, max: 30_000 };
  */
 export class Circuit {
   readonly #now: () => number;
+  readonly #most: number;
   #failures = 0;
   #pause_ms = OPEN_MS.min;
   #closed_at = 0;
 
-  constructor(now: () => number = () => performance.now()) {
+  /** `most`: failures in a row after which it opens. */
+  constructor(now: () => number = () => performance.now(), most = FAILURES) {
     this.#now = now;
+    this.#most = most;
+  }
+
+  /** A caller that cannot wait for a failure leaves the next request to one that can. */
+  get isOpen(): boolean {
+    return this.#failures >= this.#most;
   }
 
   /** Whether a request may be made now. While the circuit is open, only the first caller after the pause gets true. */
   admits(): boolean {
-    if (this.#failures < FAILURES) return true;
+    if (!this.isOpen) return true;
     if (this.#now() < this.#closed_at) return false;
     this.#closed_at = this.#now() + this.#pause_ms;
     return true;
@@ -31,7 +39,7 @@ export class Circuit {
 
   failed(): void {
     this.#failures += 1;
-    if (this.#failures < FAILURES) return;
+    if (!this.isOpen) return;
     this.#closed_at = this.#now() + this.#pause_ms;
     this.#pause_ms = Math.min(2 * this.#pause_ms, OPEN_MS.max);
   }

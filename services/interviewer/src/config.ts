@@ -3,18 +3,18 @@ import { addressSettings, workerSettings } from '@insights/grpc-kit';
 import { messagingSettings } from '@insights/messaging';
 import { modelSettings } from '@insights/model';
 
-/** Settings of the language model that words the turns. */
-export const wordingSettings = {
+/** Settings of the language model that conducts. */
+export const conductSettings = {
   ...modelSettings,
   modelTimeoutMs: setting.integer({
     env: 'MODEL_TIMEOUT_MS',
     min: 100,
     max: 5_000,
     default: 5_000,
-    doc: 'Time limit of the model for a turn; after it the wording of the built-in engine is used.',
+    doc: 'Time limit of a request to the model about a turn; after it the turn of the built-in engine is said.',
   }),
 };
-export type WordingConfig = ConfigOf<typeof wordingSettings>;
+export type ConductConfig = ConfigOf<typeof conductSettings>;
 
 /** Settings of the interviewer; its README's table is generated from them. */
 export const interviewerSettings = {
@@ -41,6 +41,6 @@ export const interviewerSettings = {
     default: 400,
     doc: 'How long a participant must have written nothing before the interviewer answers; several messages in a row get one answer.',
   }),
-  ...wordingSettings,
+  ...conductSettings,
 };
 export type InterviewerConfig = ConfigOf<typeof interviewerSettings>;

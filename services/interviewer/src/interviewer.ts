@@ -1,4 +1,14 @@
-import { type InterviewInput, type Move, nextMove } from './engine/index.ts';
+import {
+  type Decision,
+  type InterviewInput,
+  type Leeway,
+  type Move,
+  type Proposal,
+  type Proved,
+  type Refusal,
+  propose,
+  prove,
+} from './engine/index.ts';
 
 /** Decides and words the next turn, with or without a language model. A model's failure never makes it throw. */
 export interface Interviewer {
@@ -11,14 +21,71 @@ export interface Surroundings {
   readonly signal?: AbortSignal;
   /** Masks hidden names in texts that leave the system. */
   readonly hideNames: HideNames;
-  /** Decides the turn, in a thread; left out: the engine decides at once. */
-  readonly decide?: (input: InterviewInput) => Promise<Move>;
+  /** The engine in a thread; left out: it answers at once. */
+  readonly engine?: Engine;
+  /** When the turn has to be decided, in milliseconds of `performance.now()`; left out: in time for a turn that begins now. */
+  readonly until?: number;
 }
 
 /** Returns the texts in order with hidden names masked; `hidden` lists the names behind each text's masks. Errors: AppError. */
 export type HideNames = (texts: string[]) => Promise<{ text: string; hidden: string[] }[]>;
 
-/** The engine alone: no network, and the same input gives the same turn. */
-export const builtinInterviewer: Interviewer = {
-  nextTurn: async (input, { decide }) => (decide ? decide(input) : nextMove(input)),
+export interface Engine {
+  propose(input: InterviewInput): Promise<Proposal>;
+  prove(input: InterviewInput, decision: Decision): Promise<Proved>;
+}
+
+/** What a conductor decides on. */
+export interface Context extends Pick<Surroundings, 'signal' | 'hideNames'> {
+  readonly input: InterviewInput;
+  readonly leeway: Leeway;
+  readonly until: number;
+  /** What it decided before, and why that is not said; null at first. */
+  readonly refused: { decision: Decision; reason: Refusal } | null;
+}
+
+/** Decides a turn within what the engine allows. Never throws: it returns the floor's proposal, the same object, where it has nothing else. */
+export interface Conductor {
+  decide(context: Context): Promise<Decision>;
+}
+
+/** The rules alone. */
+export const floor: Conductor = { decide: ({ leeway }) => Promise.resolve(leeway.proposal) };
+
+const here: Engine = {
+  propose: (input) => Promise.resolve(propose(input)),
+  prove: (input, decision) => Promise.resolve(prove(input, decision)),
 };
+
+/** A turn has 8 s, of which storing it takes a part. */
+const TURN_MS = 7_500;
+export const untilOf = ({ until = performance.now() + TURN_MS }: Surroundings): number => until;
+/** How often a conductor is asked about one turn. */
+const MAX_ASKED = 2;
+
+/** The engine proves what the conductor decides; what it refuses twice, or does not allow, is replaced by the floor's move. */
+export const conductedBy = (
+  conductor: Conductor,
+  onRefused: (reason: Refusal | 'not_allowed') => void,
+): Interviewer => ({
+  async nextTurn(input, surroundings) {
+    const { signal, hideNames, engine = here } = surroundings;
+    const until = untilOf(surroundings);
+    const { move, leeway } = await engine.propose(input);
+    if (leeway === null) return move;
+    let refused: Context['refused'] = null;
+    for (let asked = 0; asked < MAX_ASKED; asked += 1) {
+      const decision = await conductor.decide({ input, leeway, until, refused, hideNames, ...(signal && { signal }) });
+      if (decision === leeway.proposal) return move;
+      const proved = await engine.prove(input, decision);
+      if ('move' in proved) return proved.move;
+      onRefused(proved.refused);
+      if (proved.refused === 'not_allowed') return move;
+      refused = { decision, reason: proved.refused };
+    }
+    return move;
+  },
+});
+
+/** The engine alone: no network, and the same input gives the same turn. */
+export const builtinInterviewer: Interviewer = conductedBy(floor, () => undefined);

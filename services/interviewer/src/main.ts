@@ -2,16 +2,15 @@ import { v7 } from 'uuid';
 import { readConfigOrExit } from '@insights/config';
 import { jobs, sessions } from '@insights/contracts';
 import { createClient, runWorker } from '@insights/grpc-kit';
-import { loadDetection } from '@insights/language';
 import { connectBus } from '@insights/messaging';
 import { interviewerSettings } from './config.ts';
 import { EngineThread } from './engine-threads/engine-thread.ts';
 import { keepReporting } from './features/keep-reporting.ts';
 import { SessionHolder } from './features/session-holder.ts';
-import { builtinInterviewer } from './interviewer.ts';
-import { interviewerMetrics } from './metrics.ts';
+import { builtinInterviewer, conductedBy } from './interviewer.ts';
+import { type CountFallback, interviewerMetrics } from './metrics.ts';
 import { hearing, modelClassifier } from './model/classifier.ts';
-import { modelInterviewer } from './model/openai.ts';
+import { modelConductor } from './model/conductor.ts';
 
 const config = readConfigOrExit(interviewerSettings);
 const { region, capacity } = config;
@@ -31,13 +30,10 @@ await runWorker({
     const worker_id = `interviewer-${v7()}`;
     const inFlight = (): number => holder.size;
     const { turn_seconds, model_fallbacks } = interviewerMetrics(registry, { capacity, inFlight });
-    if (config.modelProvider === 'openai') await loadDetection();
+    const countFallback: CountFallback = (reason) => model_fallbacks.inc({ reason });
     const interviewer =
       config.modelProvider === 'openai'
-        ? hearing(
-            modelInterviewer(config, (reason) => model_fallbacks.inc({ reason })),
-            modelClassifier(config),
-          )
+        ? hearing(conductedBy(modelConductor(config, countFallback), countFallback), modelClassifier(config))
         : builtinInterviewer;
     const engine = new EngineThread();
     const holder = new SessionHolder({

@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { Fallback } from './model/fallback.ts';
+import type { Refusal } from './engine/index.ts';
+import type { Failure } from './model/conductor.ts';
 
 export interface InterviewerMetrics {
   /** From noticing that a turn is due until it is stored, including the wait for the participant to finish. */
@@ -33,11 +34,13 @@ export function interviewerMetrics(
     }),
     model_fallbacks: new Counter({
       name: 'insights_interviewer_model_fallbacks_total',
-      help: 'Turns worded by the built-in engine because the wording of the language model was not used, by reason.',
+      help: 'Decisions of the language model that were not used, by reason.',
       labelNames: ['reason'],
       registers,
     }),
   };
 }
 
+/** `not_allowed`: the engine does not allow the action or the question. */
+export type Fallback = Failure | Refusal | 'not_allowed';
 export type CountFallback = (reason: Fallback) => void;

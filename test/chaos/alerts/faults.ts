@@ -229,15 +229,21 @@ export function starved(scene: Scene, service: string): Fault {
   };
 }
 
-/** The model does not respond: the built-in engine takes over after the timeout, which is late. */
-export function modelSlow({ model }: Scene): Fault {
-  return {
-    what: 'the language model does not respond',
-    alerts: [...both('TurnsAreSlow'), ticket('ModelIsReplaced')],
-    make: async () => void (model.behaviour = 'slow to begin'),
-    fix: async () => void (model.behaviour = 'well'),
-  };
-}
+/** The model answers late, but in time to be used. */
+export const modelSlow = ({ model }: Scene): Fault => ({
+  what: 'the language model answers slowly',
+  alerts: both('TurnsAreSlow'),
+  make: async () => void (model.behaviour = 'slow'),
+  fix: async () => void (model.behaviour = 'well'),
+});
+
+/** The model does not respond: the built-in engine takes over. */
+export const modelGone = ({ model }: Scene): Fault => ({
+  what: 'the language model does not respond',
+  alerts: [ticket('ModelIsReplaced')],
+  make: async () => void (model.behaviour = 'slow to begin'),
+  fix: async () => void (model.behaviour = 'well'),
+});
 
 const HANGING = 4;
 

@@ -4,7 +4,7 @@ import { emergencyNumber } from '../../../services/interviewer/src/engine/emerge
 import { feelingOf, isIronic } from '../../../services/interviewer/src/engine/feeling.ts';
 import { alreadySays, flaggedIn, focusesOf } from '../../../services/interviewer/src/engine/focus.ts';
 import { askedFor, askingMore, givenIn } from '../../../services/interviewer/src/engine/given.ts';
-import { acceptModelTurn } from '../../../services/interviewer/src/engine/guard.ts';
+import { type Judged, refusalOf } from '../../../services/interviewer/src/engine/guard.ts';
 import { lexiconOf } from '../../../services/interviewer/src/engine/lexicon/index.ts';
 import { readNote, writeNote } from '../../../services/interviewer/src/engine/notes.ts';
 import { PROTOCOLS } from '../../../services/interviewer/src/engine/lexicon/protocols.ts';
@@ -24,6 +24,7 @@ import {
 } from '../../../services/interviewer/src/engine/understand.ts';
 import { joined, quoteOf } from '../../../services/interviewer/src/engine/wording.ts';
 import { nextMove } from '../../../services/interviewer/src/engine/next-move.ts';
+import { storedMove } from '../../../services/interviewer/src/engine/proposal.ts';
 import { pauseBefore } from '../../../services/interviewer/src/features/patience.ts';
 import { withNames } from '../../../services/interviewer/src/model/names.ts';
 import type { Progress } from '../../../services/interviewer/src/engine/state.ts';
@@ -34,7 +35,7 @@ import { LANGUAGES } from '../../../packages/language/src/index.ts';
 import { Voice } from '../../../services/interviewer/src/engine/wording.ts';
 import { signsOf } from '../../../services/interviewer/src/engine/signs.ts';
 import { factKind } from '../../../services/interviewer/src/engine/probe.ts';
-import { type TextFunctions, inEach, inTurns, rejecting } from './types.ts';
+import { type TextFunctions, inEach, inTurns } from './types.ts';
 
 const inLexicon = (run: (text: string, lexicon: Lexicon) => unknown, most?: number) =>
   inEach((text, language) => run(text, lexiconOf(language)), most);
@@ -63,6 +64,25 @@ const progress: Progress = {
   quiet: false,
   language: 'en',
 };
+const SAY = {
+  en: 'The sheet was wrong. What happened then?',
+  de: 'Der Zettel war falsch. Was geschah dann?',
+  fr: 'La feuille était fausse. Que s’est-il passé ensuite ?',
+  es: 'La hoja estaba mal. ¿Qué pasó entonces?',
+};
+const judgedBy = (language: Judged['language'], more: Partial<Judged>): Judged => ({
+  language,
+  exact: null,
+  asks_nothing: false,
+  is_reply: true,
+  said: [],
+  facts: [],
+  others: [],
+  secrets: [],
+  spoken: [],
+  email: null,
+  ...more,
+});
 export const INTERVIEWER: TextFunctions = {
   'services/interviewer/src/engine/clauses.ts': { quotableClauses: inLexicon(quotableClauses, MAX_CHARACTERS) },
   'services/interviewer/src/engine/feeling.ts': {
@@ -79,7 +99,16 @@ export const INTERVIEWER: TextFunctions = {
     askedFor: inLexicon(askedFor, MAX_CHARACTERS),
     askingMore: inLexicon((text, lexicon) => askingMore(['Why is that?'], text, lexicon), MAX_CHARACTERS),
   },
-  'services/interviewer/src/engine/guard.ts': { acceptModelTurn: (text) => acceptModelTurn(text, inputOf([])) },
+  'services/interviewer/src/engine/guard.ts': {
+    refusalOf: inEach((text, language) => [
+      refusalOf(text, judgedBy(language, {})),
+      refusalOf(SAY[language], judgedBy(language, { said: [text], spoken: [text], others: [text], facts: [text] })),
+      refusalOf(SAY[language], judgedBy(language, { secrets: [text] })),
+    ]),
+  },
+  'services/interviewer/src/engine/proposal.ts': {
+    storedMove: (text) => storedMove(inputOf([]), { text, question_id: null, note: 'ask+model@1' }),
+  },
   'services/interviewer/src/engine/notes.ts': { readNote, writeNote: (text) => writeNote(text, 1) },
   'services/interviewer/src/engine/options.ts': { listed: (text) => listed([text, text, text], lexiconOf('en')) },
   'services/interviewer/src/engine/booking.ts': {
@@ -146,5 +175,5 @@ export const INTERVIEWER: TextFunctions = {
     factKind: inLexicon((text, lexicon) => factKind(progress, text, lexicon), MAX_CHARACTERS),
   },
   'services/interviewer/src/features/patience.ts': { pauseBefore: (text) => pauseBefore([said(1, text)], 400, 'en') },
-  'services/interviewer/src/model/names.ts': { withNames: rejecting((text) => withNames(text, [])) },
+  'services/interviewer/src/model/names.ts': { withNames: (text) => withNames(text, ['[name] said'], ['Ada said']) },
 };

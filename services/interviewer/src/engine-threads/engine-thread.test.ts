@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { type InterviewInput, languageSpoken, nextMove } from '../engine/index.ts';
+import { type InterviewInput, languageSpoken, propose, prove } from '../engine/index.ts';
 import { asked, campaignOf, questionOf, said } from '../engine/testing/turns.ts';
 import { pauseBefore } from '../features/patience.ts';
 import { EngineThread } from './engine-thread.ts';
@@ -30,7 +30,7 @@ test('a thread decides each turn of several interviews as the engine does', asyn
   for (let count = 0; count <= turns.length; count += 1)
     for (const session of ['a', 'b']) {
       const input = inputOf(count);
-      assert.deepEqual(await engine.move(heldBy(session), input), nextMove(input));
+      assert.deepEqual(await engine.propose(heldBy(session), input), propose(input));
       const pause = pauseBefore(input.turns, 400, languageSpoken(input));
       assert.equal(await engine.pause(heldBy(session), input, 400), pause);
     }
@@ -38,5 +38,16 @@ test('a thread decides each turn of several interviews as the engine does', asyn
 
 test('a session that is claimed again is conducted by its new guide', async () => {
   const input = { ...inputOf(2), questions: questions.slice(1) };
-  assert.deepEqual(await engine.move({ ...heldBy('a'), fence: 2 }, input), nextMove(input));
+  assert.deepEqual(await engine.propose({ ...heldBy('a'), fence: 2 }, input), propose(input));
+});
+
+test('a thread proves a decision as the engine does', async () => {
+  const decision = {
+    action: 'probe',
+    question_id: 'q1',
+    why: 'the notes get lost',
+    say: 'What happened the last time?',
+  } as const;
+  const input = inputOf(5);
+  assert.deepEqual(await engine.prove(heldBy('a'), input, decision), prove(input, decision));
 });

@@ -1,6 +1,6 @@
 import { ThreadPool } from '@insights/threads';
-import type { InterviewInput, Move } from '../engine/index.ts';
-import type { FromEngine, Held, ToEngine } from './messages.ts';
+import type { Decision, InterviewInput, Proposal, Proved } from '../engine/index.ts';
+import type { FromEngine, Held, Request, ToEngine } from './messages.ts';
 
 /** Word lists take a third of it; the rest is for interviews that are remembered. */
 const THREAD_MIB = 128;
@@ -25,23 +25,31 @@ export class EngineThread {
     deadline_ms: DEADLINE_MS,
   });
 
-  /** What the interviewer says next. */
-  async move(held: Held, input: InterviewInput): Promise<Move> {
-    const reply = await this.#ask(held, { kind: 'move', input, think_ms: 0 });
-    if (reply.kind !== 'move') throw new Error(`the engine thread answered ${reply.kind}`);
-    return reply.move;
+  /** What the interviewer says next, and what a language model may decide instead. */
+  async propose(held: Held, input: InterviewInput): Promise<Proposal> {
+    return (await this.#ask(held, input, { kind: 'propose' })).proposal;
+  }
+
+  /** The move that carries a language model's decision out, or why it is refused. */
+  async prove(held: Held, input: InterviewInput, decision: Decision): Promise<Proved> {
+    return (await this.#ask(held, input, { kind: 'prove', decision })).proved;
   }
 
   /** How long to wait for more before answering. */
   async pause(held: Held, input: InterviewInput, think_ms: number): Promise<number> {
-    const reply = await this.#ask(held, { kind: 'pause', input, think_ms });
-    if (reply.kind !== 'pause') throw new Error(`the engine thread answered ${reply.kind}`);
-    return reply.pause_ms;
+    return (await this.#ask(held, input, { kind: 'pause', think_ms })).pause_ms;
   }
 
-  #ask({ session_id, workspace_id, fence }: Held, request: Omit<ToEngine, 'session'>): Promise<FromEngine> {
+  async #ask<R extends Request>(
+    { session_id, workspace_id, fence }: Held,
+    input: InterviewInput,
+    request: R,
+  ): Promise<Extract<FromEngine, { kind: R['kind'] }>> {
     const job = { mib: THREAD_MIB, owner: workspace_id, signal: NEVER };
-    return this.#pool.run(job, (thread) => thread.ask({ ...request, session: `${session_id} ${fence}` }));
+    const asked: ToEngine = { ...request, input, session: `${session_id} ${fence}` };
+    const reply = await this.#pool.run(job, (thread) => thread.ask(asked));
+    if (reply.kind !== request.kind) throw new Error(`the engine thread answered ${reply.kind}`);
+    return reply as Extract<FromEngine, { kind: R['kind'] }>;
   }
 
   async close(): Promise<void> {

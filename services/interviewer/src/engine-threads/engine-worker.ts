@@ -1,5 +1,5 @@
 import { serve } from '@insights/threads/serve';
-import { type InterviewInput, languageSpoken, nextMove } from '../engine/index.ts';
+import { type InterviewInput, languageSpoken, propose, prove } from '../engine/index.ts';
 import { pauseBefore } from '../features/patience.ts';
 import type { FromEngine, ToEngine } from './messages.ts';
 
@@ -9,10 +9,12 @@ const known = new Map<string, InterviewInput>();
 
 serve(replyTo, { hasPriority: true });
 
-function replyTo({ kind, session, input, think_ms }: ToEngine): FromEngine {
-  const own = asBefore(session, input);
-  if (kind === 'move') return { kind, move: nextMove(own) };
-  return { kind, pause_ms: pauseBefore(own.turns, think_ms, languageSpoken(own)) };
+function replyTo(request: ToEngine): FromEngine {
+  const { kind } = request;
+  const own = asBefore(request.session, request.input);
+  if (kind === 'propose') return { kind, proposal: propose(own) };
+  if (kind === 'prove') return { kind, proved: prove(own, request.decision) };
+  return { kind, pause_ms: pauseBefore(own.turns, request.think_ms, languageSpoken(own)) };
 }
 
 /** The input with the objects of the one before where they are equal: the engine recognises what it has read by its objects. */

@@ -1,4 +1,4 @@
-import type { InterviewInput, Move } from '../engine/index.ts';
+import type { Decision, InterviewInput, Proposal, Proved } from '../engine/index.ts';
 
 /** Which interview a request is about. */
 export interface Held {
@@ -8,15 +8,16 @@ export interface Held {
   readonly fence: number;
 }
 
-/** Asks for the next move, or how long to wait before it. */
-export interface ToEngine {
-  readonly kind: 'move' | 'pause';
-  readonly session: string;
-  readonly input: InterviewInput;
-  /** The pause after a finished message. */
-  readonly think_ms: number;
-}
+/** Asks for the next move, whether a decision may be carried out, or how long to wait before the move. */
+export type ToEngine = { readonly session: string; readonly input: InterviewInput } & Request;
+
+export type Request =
+  | { readonly kind: 'propose' }
+  | { readonly kind: 'prove'; readonly decision: Decision }
+  /** `think_ms`: the pause after a finished message. */
+  | { readonly kind: 'pause'; readonly think_ms: number };
 
 export type FromEngine =
-  | { readonly kind: 'move'; readonly move: Move }
+  | { readonly kind: 'propose'; readonly proposal: Proposal }
+  | { readonly kind: 'prove'; readonly proved: Proved }
   | { readonly kind: 'pause'; readonly pause_ms: number };

@@ -2,11 +2,10 @@ import { boundsOf, matchChoice, parseScale } from '@insights/answers';
 import type { ScaleAnswer } from '@insights/answers';
 import { acknowledge, goOn, slotsOf } from './asking.ts';
 import { isAnswered } from './booking.ts';
-import { feelingOf } from './feeling.ts';
 import { askingMore } from './given.ts';
 import type { Strategy, Wordings } from './lexicon/lexicon.ts';
 import { listed } from './options.ts';
-import { aboutWish, factKind, probesFor, probesLeft } from './probe.ts';
+import { aboutWish, factKind, mayProbe, probesFor, probesLeft } from './probe.ts';
 import type { Probe } from './probe.ts';
 import { again, moveOnIfStalled } from './requests.ts';
 import type { Rule } from './rules.ts';
@@ -49,11 +48,9 @@ function lateAnswer(scene: Scene, open: Progress): Move | null {
 }
 
 function followUp(scene: Scene, open: Progress): Move {
-  const { message, lexicon, hurried, voice } = scene;
+  const { lexicon, voice } = scene;
   if (!isAnswered(open) && open.question.kind === 'open' && scene.answer !== '') return askAgain(scene, open);
-  const grave = feelingOf(message, lexicon).feeling === 'grave';
-  // After a loss, and when time or patience is short, nothing more is asked about it.
-  const probes = hurried || grave || open.touched || open.returns > 0 ? [] : probesFor(open, scene);
+  const probes = open.touched || !mayProbe(scene) ? [] : probesFor(open, scene);
   for (const probe of probes) {
     const wordings = askingMore(wordingsOf(probe, open, scene), scene.answer, lexicon);
     const text = voice.chooseNew(wordings, quoteOf(probe.quote, scene.message));
@@ -72,7 +69,7 @@ function wordingsOf({ strategy }: Probe, open: Progress, { lexicon, answer }: Sc
   const { phrases } = lexicon;
   if (strategy === 'why' && aboutWish(open.question, lexicon)) return phrases.wish_why;
   const kind = strategy === 'elaborate' ? factKind(open, answer, lexicon) : null;
-  return kind === null ? phrases.probe[strategy] : phrases.fact[kind];
+  return kind === null ? phrases.probe[strategy === 'own' ? 'elaborate' : strategy] : phrases.fact[kind];
 }
 
 function ask(scene: Scene, strategy: Strategy, wording: string, rule: Rule, words: readonly string[]): Move {

@@ -121,7 +121,8 @@ function returnWordings({ state, lexicon }: Scene, { returns }: Progress, left: 
   return left > 1 ? return_first : return_to;
 }
 
-const isLeft = (progress: Progress, { state }: Scene): boolean =>
+/** Whether a required question passed unanswered and may be asked again. */
+export const isLeft = (progress: Progress, { state }: Scene): boolean =>
   progress.question.required &&
   !progress.declined &&
   progress.returns < (state.sorry ? 1 : MAX_RETURNS) &&

@@ -109,7 +109,7 @@ export function isStrayNumber(answer: string, { question, strategies }: Progress
   if (question.kind !== 'open' || has(listening.asks_amount, plain(question.text)) || has(match.frequency, said))
     return false;
   // "How often?", "when?"
-  if (['how_often', 'example'].includes(strategies.at(-1) ?? '')) return false;
+  if (['how_often', 'example', 'own'].includes(strategies.at(-1) ?? '')) return false;
   const bounds = { min: 0, max: 100 };
   const isSmall = (word: string): boolean =>
     stopWordsOf(language).has(word) ||
@@ -175,7 +175,9 @@ function bookOne(message: Message, state: State, lexicon: Lexicon): Booking {
     open.answers.push(reading.answer);
     return { seq, question_id: id, outcome: isAnswered(open) ? 'answered' : 'none' };
   }
-  if (!saysSo(message, open, lexicon)) return { seq, question_id: id, outcome: 'none' };
+  // "Shall we take a break?" "No."
+  if (state.last?.mark === 'offer_break' || !saysSo(message, open, lexicon))
+    return { seq, question_id: id, outcome: 'none' };
   if (isPlainAnswer(message, open, lexicon)) {
     open.answers.push(message.text);
     return { seq, question_id: id, outcome: 'answered' };

@@ -1,8 +1,11 @@
 export type { Heard } from './classify.ts';
-export { acceptModelTurn } from './guard.ts';
-export type { Verdict } from './guard.ts';
+export type { Refusal } from './guard.ts';
+export { ACTIONS } from './leeway.ts';
+export type { Decision, Leeway } from './leeway.ts';
 export { lexiconOf } from './lexicon/index.ts';
 export { nextMove } from './next-move.ts';
+export { propose, prove } from './proposal.ts';
+export type { Proposal, Proved } from './proposal.ts';
 export { replay } from './replay.ts';
 export type { Replayed } from './replay.ts';
 export { RULES } from './rules.ts';

@@ -1,7 +1,6 @@
 import { matchChoice } from '@insights/answers';
 import { afterAnswer, afterNotKnowing, afterYes } from './answers.ts';
 import { acknowledge, goOn, goodbye, stopHere } from './asking.ts';
-import { feelingOf } from './feeling.ts';
 import { focusesOf } from './focus.ts';
 import {
   answerAside,
@@ -16,6 +15,7 @@ import {
   resume,
   wait,
 } from './requests.ts';
+import { mayProbe } from './probe.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import { PROTOCOLS } from './lexicon/protocols.ts';
 import { careMove } from './safeguarding.ts';
@@ -47,9 +47,14 @@ function atMostTwice({ turns, campaign }: InterviewInput, decided: Move): Move {
   return { ...decided, text: text ?? decided.text };
 }
 
+/** Notes keep whole seconds, so that a replay from them decides alike. */
+const sceneAt = (input: InterviewInput): Scene => sceneOf({ ...input, now_ms: Math.floor(input.now_ms / 1000) * 1000 });
+
+/** The scene with what is said before the next turn, whoever words that. */
+export const sceneToWord = (input: InterviewInput): Scene => replied(sceneAt(input));
+
 function decide(input: InterviewInput): Move {
-  // Notes keep whole seconds, so that a replay from them decides alike.
-  const scene = sceneOf({ ...input, now_ms: Math.floor(input.now_ms / 1000) * 1000 });
+  const scene = sceneAt(input);
   const { state, lexicon, voice } = scene;
   if (state.phase === 'start') return greet(scene);
   if (state.phase === 'over') {
@@ -66,18 +71,23 @@ function decide(input: InterviewInput): Move {
 const MAX_TIMES = 2;
 const ANSWER: Meaning = { kind: 'answer' };
 
-function afterMessages(scene: Scene): Move {
+/** An answer with a question back gets both: the reply, and then what follows the answer. */
+function replied(scene: Scene): Scene {
+  const { pending } = scene.state;
+  const aside = pending.findLast(({ reading }) => reading.aside !== null)?.reading.aside ?? null;
+  const notice = joined(languageNotice(scene), ownNotice(scene));
+  const isAside = meaningOfAll(pending).kind === 'aside';
+  return { ...scene, reply: joined(notice, aside === null || isAside ? '' : replyTo(scene, aside)) };
+}
+
+function afterMessages(bare: Scene): Move {
+  const scene = replied(bare);
   const { state } = scene;
   const meaning = meaningOfAll(state.pending);
-  // An answer with a question back gets both: the reply, and then what follows the answer.
-  const aside = state.pending.findLast(({ reading }) => reading.aside !== null)?.reading.aside ?? null;
-  const notice = joined(languageNotice(scene), ownNotice(scene));
-  const reply = joined(notice, aside === null || meaning.kind === 'aside' ? '' : replyTo(scene, aside));
-  const replied = reply === '' ? scene : { ...scene, reply };
-  const inAnyPhase = moveInAnyPhase(replied, meaning);
+  const inAnyPhase = moveInAnyPhase(scene, meaning);
   if (inAnyPhase !== null) return inAnyPhase;
-  if (state.phase === 'closing') return afterClosing(replied, meaning);
-  return state.open === null ? afterGreeting(replied, meaning) : afterQuestion(replied, state.open, meaning);
+  if (state.phase === 'closing') return afterClosing(scene, meaning);
+  return state.open === null ? afterGreeting(scene, meaning) : afterQuestion(scene, state.open, meaning);
 }
 
 /** Of several messages the last one counts, but a request to stop or pause always does, and an answer outweighs an "ok". */
@@ -113,7 +123,10 @@ function moveInAnyPhase(scene: Scene, meaning: Meaning): Move | null {
       return mark === 'pause' ? resume(scene) : null;
     case 'affirm':
       if (mark === 'offer_stop') return stopHere(scene);
+      if (mark === 'offer_break') return pause(scene, false);
       return mark === 'pause' ? pause(scene, true) : null;
+    case 'nothing':
+      return mark === 'offer_break' ? repeat(scene, scene.lexicon.phrases.back_to) : null;
     default:
       return null;
   }
@@ -172,26 +185,11 @@ function afterClosing(scene: Scene, meaning: Meaning): Move {
   return intentIn(meaning, ['repeat', 'clarify', 'back']) ? repeat(scene) : goodbye(scene, '');
 }
 
-/** A new difficulty in the closing answer gets one more question. */
+/** Something strong in the closing answer gets one more question. */
 function lastProbe(scene: Scene): Move | null {
-  const { state, lexicon, voice, answer, input, probing } = scene;
-  const asked = state.last?.mark !== 'closing' && state.last?.mark !== 'go_ahead';
-  const total = input.campaign.max_probes_total;
-  const isSpent = total !== null && state.probes >= total;
-  if (
-    state.sheltered ||
-    asked ||
-    scene.hurried ||
-    isSpent ||
-    probing === 'light' ||
-    input.campaign.probing_mode === 'standard'
-  )
-    return null;
-  if (feelingOf(scene.message, lexicon).feeling === 'grave' || substanceOf(answer, lexicon).cause) return null;
-  const found = focusesOf(answer, lexicon).find(
-    ({ focus }) => focus === 'trouble' || focus === 'cost' || focus === 'feeling',
-  );
-  if (found === undefined) return null;
+  const { lexicon, voice, answer } = scene;
+  const [found] = focusesOf(answer, lexicon);
+  if (!mayProbe(scene) || found === undefined || substanceOf(answer, lexicon).cause) return null;
   const wording = voice.chooseNew(lexicon.phrases.probe[found.focus], quoteOf(found.quote, scene.message));
   if (wording === '') return null;
   const text = joined(acknowledge(scene), wording);

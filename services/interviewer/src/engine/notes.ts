@@ -5,7 +5,7 @@ import type { Strategy } from './lexicon/lexicon.ts';
 import type { Turn } from './types.ts';
 
 /**
- * What an interviewer's turn did: `mark[:strategy][+mark…]@seconds[~heard]`, e.g. `probe:why@312` or `ask+sorry@95`. The first mark
+ * What an interviewer's turn did: `mark[:strategy][+flag…]@seconds[~heard]`, e.g. `probe:why@312` or `ask+model@95`. The first mark
  * is the turn's purpose; the seconds count from the start of the interview. `heard`: what a language model read in the messages before it,
  * a letter for each sign and wish, so that whoever reads the turns later reads these messages alike; none without the `~`.
  */
@@ -23,6 +23,7 @@ export const MARKS = [
   'moment',
   'go_ahead',
   'offer_stop',
+  'offer_break',
   'pause',
   'resume',
   'support',
@@ -52,6 +53,8 @@ export interface Note {
   touched: boolean;
   /** The turn apologised. */
   sorry: boolean;
+  /** A language model decided and worded the turn. */
+  by_model: boolean;
   at_ms: number | null;
   heard: Heard | undefined;
 }
@@ -93,7 +96,16 @@ export function readNote(note: string | null): Note | null {
   const strategy = STRATEGIES.find((known) => known === detail) ?? null;
   const heard = letters === undefined ? undefined : heardIn(letters);
   const at_ms = seconds !== undefined && /^\d+$/.test(seconds) ? Number(seconds) * 1000 : null;
-  return { mark, strategy, touched: more.includes('touched'), sorry: more.includes('sorry'), at_ms, heard };
+  const [touched, sorry, by_model] = ['touched', 'sorry', 'model'].map((flag) => more.includes(flag));
+  return {
+    mark,
+    strategy,
+    touched: touched === true,
+    sorry: sorry === true,
+    by_model: by_model === true,
+    at_ms,
+    heard,
+  };
 }
 
 const guess = (mark: Mark): Note => ({
@@ -101,6 +113,7 @@ const guess = (mark: Mark): Note => ({
   strategy: mark === 'probe' ? 'elaborate' : null,
   touched: false,
   sorry: false,
+  by_model: false,
   at_ms: null,
   heard: undefined,
 });

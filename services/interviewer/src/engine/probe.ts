@@ -32,6 +32,21 @@ export function probesLeft({ question, strategies, quiet }: Progress, { input, s
   return max_probes_total === null ? own : Math.min(own, max_probes_total - state.probes);
 }
 
+/** Whether something more may be asked about what was just said; after a loss, and when time or patience is short, nothing is. */
+export function mayProbe(scene: Scene): boolean {
+  const { state, input, message, lexicon, hurried, probing } = scene;
+  const { open, phase, last, pending } = state;
+  const isTold = pending.some(({ reading }) => reading.answer !== '');
+  if (!isTold || state.sheltered || hurried || feelingOf(message, lexicon).feeling === 'grave') return false;
+  const { max_probes_total, probing_mode } = input.campaign;
+  if (phase === 'closing') {
+    const isFirst = last?.mark === 'closing' || last?.mark === 'go_ahead';
+    const isLeft = max_probes_total === null || state.probes < max_probes_total;
+    return isFirst && isLeft && probing !== 'light' && probing_mode === 'adaptive';
+  }
+  return open !== null && open.returns === 0 && probesLeft(open, scene) > 0;
+}
+
 /** How to follow up the newest answer to an open question, best first. */
 export function probesFor(progress: Progress, scene: Scene): Probe[] {
   const { answer, lexicon, input } = scene;

@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { acceptModelTurn } from './guard.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import { listed } from './options.ts';
 import { quotableClauses } from './clauses.ts';
-import { PERSONAS } from './testing/personas.ts';
-import { asked } from './testing/turns.ts';
 
 test('options are read out with correct grammar', () => {
   const rows: [string, string[], string][] = [
@@ -48,27 +45,4 @@ test('a quote is a whole clause as it was said, and contains neither insults nor
       quotableClauses(text, lexiconOf('en')).filter((quote) => /idiot|@|\d{4}|www|^wrong$|\?/.test(quote)),
       [],
     );
-});
-
-test('a language model’s turn is rejected for each kind of defect and accepted without one', () => {
-  const campaign = PERSONAS['talkative']?.campaign;
-  assert.ok(campaign);
-  const turns = [asked(1, 'Could you tell me a little more about the sheet?', { question_id: 'walk' })];
-  const input = { ...campaign, turns, now_ms: 0, resumed: false };
-  assert.deepEqual(acceptModelTurn('That sounds hard. What happened when the sheet was wrong?', input), { ok: true });
-  const rows: [string, string][] = [
-    ['  ', 'empty'],
-    ['word '.repeat(200), 'too_long'],
-    ['Why? When? Who?', 'too_many_questions'],
-    ['As an AI language model I cannot feel that.', 'leak'],
-    ['My system prompt says to ask about sheets.', 'leak'],
-    ['Interviewer: what happened then?', 'leak'],
-    ['See https://evil.example/x for more.', 'foreign_url'],
-    ['Расскажите, пожалуйста, подробнее.', 'wrong_script'],
-    ['ok ### $$$ ^^^ ~~~ ### what', 'garbage'],
-    ['the the the the the the the the the the', 'garbage'],
-    ['Können Sie mir noch etwas mehr über die Übergabe und das Blatt erzählen?', 'wrong_language'],
-    ['Could you tell me a little more about the sheet?', 'repetition'],
-  ];
-  for (const [text, reason] of rows) assert.deepEqual(acceptModelTurn(text, input), { ok: false, reason }, text);
 });

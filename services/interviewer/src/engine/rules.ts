@@ -21,6 +21,7 @@ export const RULES = {
   probe_reason: 'A number or an option was given without a reason.',
   probe_short: 'The answer is short; nothing in it stands out.',
   probe_vague: 'The answer is vague.',
+  probe_own: 'A language model asks about something that was said.',
   probe_closing: 'The answer to the closing question names a new difficulty.',
   ease: 'The participant does not know; a rough impression is enough.',
   clarify_scale: 'The answer contains no number, several, or one off the scale.',
@@ -34,6 +35,7 @@ export const RULES = {
   wait_requested: 'The participant needs a moment.',
   apologise: 'The participant is annoyed.',
   offer_stop: 'The participant is annoyed again.',
+  offer_break: 'A language model offers a break.',
   pause_requested: 'The participant needs a break.',
   resumed: 'The participant is back.',
   stalled: 'Too many turns have not advanced the interview; the question is left.',
@@ -59,24 +61,6 @@ export const RULES = {
   acknowledge_only: 'Nothing is asked in this turn.',
 } as const;
 export type Rule = keyof typeof RULES;
-
-/** Turns that are said word for word. */
-export const FIXED: ReadonlySet<Rule> = new Set<Rule>([
-  'distress',
-  'emergency',
-  'threat',
-  'minor',
-  'soft_check',
-  'care_lifted',
-  'care_stay',
-  'care_check',
-  'care_open',
-  'care_go_on',
-  'grief',
-  'withdrawal_asked',
-  'person_asked',
-  'order',
-]);
 
 /** Why a turn was said. */
 export interface Why {

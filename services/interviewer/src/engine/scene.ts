@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon/lexicon.ts';
 import { writeNote } from './notes.ts';
 import type { Mark } from './notes.ts';
 import type { Probing } from './probe.ts';
-import { FIXED, trimmedWords } from './rules.ts';
+import { trimmedWords } from './rules.ts';
 import type { Rule } from './rules.ts';
 import { flagsOf } from './signs.ts';
 import { MAX_CHARACTERS, stateOf } from './state.ts';
@@ -64,7 +64,7 @@ export function sceneOf(given: InterviewInput): Scene {
 const lastOf = (texts: readonly string[]): string => texts.join('\n').slice(-MAX_CHARACTERS);
 
 /** Interview time without breaks, including the one that ends now. */
-function elapsed({ now_ms, resumed }: InterviewInput, { last, away_ms, pending }: State): number {
+export function elapsed({ now_ms, resumed }: InterviewInput, { last, away_ms, pending }: State): number {
   const returning = last?.at_ms != null && (last.mark === 'pause' || (resumed && pending.length === 0));
   return now_ms - away_ms - (returning ? Math.max(0, now_ms - (last.at_ms ?? now_ms)) : 0);
 }
@@ -112,7 +112,6 @@ export function move(scene: Scene, { kind, mark, text, rule, words = [], detail 
     progress: id !== null && ASKING.has(kind) ? progressAt(scene, id) : null,
     flags: state.pending.flatMap((message) => flagsOf(message, input.campaign.languages)),
     language: state.switched ? state.language : null,
-    is_fixed: FIXED.has(rule) || state.sheltered,
   };
 }
 

@@ -108,6 +108,7 @@ const STALLS: readonly Mark[] = [
   'moment',
   'go_ahead',
   'offer_stop',
+  'offer_break',
   'pause',
   'resume',
   'ready',

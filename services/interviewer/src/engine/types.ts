@@ -34,6 +34,8 @@ export interface Template {
 
 export interface Question extends Omit<campaigns.Question, 'kind'> {
   kind: WordOf<typeof campaigns.QuestionKind>;
+  /** What the team needs to know; never said to a participant. */
+  learn?: string | null;
 }
 
 export interface Turn extends Omit<sessions.StoredTurn, 'speaker' | 'note'> {
@@ -97,6 +99,4 @@ export interface Move {
   flags: Flag[];
   /** The language of the conversation; null while it is the campaign's. */
   language: string | null;
-  /** A language model must not reword the turn. */
-  is_fixed: boolean;
 }

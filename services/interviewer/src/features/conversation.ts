@@ -26,7 +26,7 @@ export interface ConversationDeps {
     'maskForModel' | 'readTurns' | 'storeInterviewerTurn'
   >;
   readonly interviewer: Interviewer;
-  readonly engine: Pick<EngineThread, 'move' | 'pause'>;
+  readonly engine: Pick<EngineThread, 'propose' | 'prove' | 'pause'>;
   readonly bus: Pick<Bus, 'onNotification'>;
   readonly think_ms: number;
   readonly turn_seconds: Pick<Histogram, 'observe'>;
@@ -165,7 +165,10 @@ export class Conversation {
     const move = await interviewer.nextTurn(this.#input(), {
       signal: this.#lost.signal,
       hideNames: (texts) => this.#hideNames(texts),
-      decide: (input) => engine.move(this.held, input),
+      engine: {
+        propose: (input) => engine.propose(this.held, input),
+        prove: (input, decision) => engine.prove(this.held, input, decision),
+      },
     });
     if (this.#lost.signal.aborted) return true;
     await this.#store(move, after_seq);

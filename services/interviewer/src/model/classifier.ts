@@ -1,9 +1,9 @@
 import { SIGNS, WISHES } from '@insights/signals';
 import { type AskOptions, Circuit, type ModelQuestion, askModel, openModel } from '@insights/model';
 import { z } from 'zod';
-import type { WordingConfig } from '../config.ts';
+import type { ConductConfig } from '../config.ts';
 import type { Heard, Turn } from '../engine/index.ts';
-import type { HideNames, Interviewer } from '../interviewer.ts';
+import { type HideNames, type Interviewer, untilOf } from '../interviewer.ts';
 
 /** A turn has 8 s; nothing is said before this request has been answered or given up. */
 const TIMEOUT_MS = 1_500;
@@ -45,7 +45,7 @@ interface Texts {
 }
 
 /** A dead endpoint costs a few slow turns: after failures in a row the circuit lets nothing through for a while. */
-export function modelClassifier(config: WordingConfig): Classifier {
+export function modelClassifier(config: ConductConfig): Classifier {
   const client = openModel(config, TIMEOUT_MS);
   const circuit = new Circuit();
   return async (data, signal) => {
@@ -81,7 +81,8 @@ export function hearing(interviewer: Interviewer, classify: Classifier): Intervi
   /** A decision that has to be made again asks nothing twice, also after a failure (null). */
   const known = new WeakMap<Turn, Heard | null>();
   return {
-    async nextTurn(input, surroundings) {
+    async nextTurn(input, given) {
+      const surroundings = { ...given, until: untilOf(given) };
       const from = input.turns.findLastIndex(({ speaker }) => speaker === 'interviewer') + 1;
       const pending = input.turns.slice(from);
       const last = pending.at(-1);

@@ -1,33 +1,23 @@
-import { NAME_MASK } from '@insights/contracts';
-import type { InterviewInput, Move } from '../engine/index.ts';
 import type { HideNames } from '../interviewer.ts';
-import { ModelFailure } from './fallback.ts';
-import { LATEST_TURNS } from './prompt.ts';
 
-interface WithoutNames {
-  masked: InterviewInput;
-  draft: { text: string; hidden: string[] };
+/** Every text in a JSON document with hidden names masked. Errors: what `hideNames` throws; nothing may be sent then. */
+export async function withoutNames<T>(document: T, hideNames: HideNames): Promise<T> {
+  const texts: string[] = [];
+  const each = (change: (text: string) => string): string =>
+    JSON.stringify(document, (_key, value: unknown) => (typeof value === 'string' ? change(value) : value));
+  each((text) => {
+    texts.push(text);
+    return text;
+  });
+  const shown = await hideNames(texts);
+  if (shown.length !== texts.length) throw new Error('masking returned another number of texts');
+  let next = 0;
+  return JSON.parse(each(() => shown[next++]?.text ?? '')) as T;
 }
 
-/** Everything sent to the model, with hidden names masked. Errors: ModelFailure, or what `hideNames` throws; nothing is sent then. */
-export async function withoutNames(input: InterviewInput, move: Move, hideNames: HideNames): Promise<WithoutNames> {
-  const { campaign, template } = input;
-  const turns = input.turns.slice(-LATEST_TURNS);
-  const shown = await hideNames([move.text, campaign.goal, template?.persona ?? '', ...turns.map(({ text }) => text)]);
-  const [draft, goal, persona, ...texts] = shown;
-  if (!draft || !goal || !persona || texts.length !== turns.length) throw new ModelFailure('failed');
-  const masked = {
-    ...input,
-    campaign: { ...campaign, goal: goal.text },
-    template: template && { ...template, persona: persona.text },
-    turns: turns.map((turn, index) => ({ ...turn, text: texts[index]?.text ?? '' })),
-  };
-  return { masked, draft };
-}
-
-/** Puts the draft's names back in place of the masks. Errors: ModelFailure. */
-export function withNames(wording: string, hidden: readonly string[]): string {
-  const pieces = wording.split(NAME_MASK);
-  if (pieces.length !== hidden.length + 1) throw new ModelFailure('names_changed');
-  return pieces.map((piece, index) => piece + (hidden[index] ?? '')).join('');
-}
+/** A guide's question as it is, where a text has it with masked names. */
+export const withNames = (text: string, masked: readonly string[], own: readonly string[]): string =>
+  masked.reduce((rest, shown, index) => {
+    const words = own[index];
+    return words === undefined || shown === words || shown === '' ? rest : rest.split(shown).join(words);
+  }, text);

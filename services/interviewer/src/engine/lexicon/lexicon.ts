@@ -20,6 +20,8 @@ export const STRATEGIES = [
   'how_often',
   'who',
   'ease',
+  // What a language model asks.
+  'own',
 ] as const;
 export type Strategy = (typeof STRATEGIES)[number];
 
@@ -77,7 +79,7 @@ export interface Phrases extends Stock {
   last: Wordings;
   touched: Wordings;
   options: Wordings;
-  probe: Record<Strategy, Wordings>;
+  probe: Record<Exclude<Strategy, 'own'>, Wordings>;
   wish_why: Wordings;
   scale_why: Wordings;
   choice_why: Wordings;

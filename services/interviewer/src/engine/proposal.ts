@@ -1,0 +1,94 @@
+import { isVerbatim } from '@insights/language';
+import { type Refusal, refusalOf } from './guard.ts';
+import { type Action, type Decision, type Leeway, leewayOf } from './leeway.ts';
+import { nextMove, sceneToWord } from './next-move.ts';
+import { readNote } from './notes.ts';
+import { type MoveDraft, type Scene, move } from './scene.ts';
+import type { InterviewInput, Move } from './types.ts';
+
+/** The floor's move, and what a language model may decide instead; null: nothing. */
+export interface Proposal {
+  move: Move;
+  leeway: Leeway | null;
+}
+
+export function propose(input: InterviewInput): Proposal {
+  const floor = nextMove(input);
+  return { move: floor, leeway: leewayOf(sceneToWord(input), floor) };
+}
+
+export type Proved = { move: Move } | { refused: Refusal | 'not_allowed' };
+
+/** The move that carries a decision out, if the decision is allowed and its words may be said. */
+export function prove(input: InterviewInput, decision: Decision): Proved {
+  const scene = sceneToWord(input);
+  const floor = nextMove(input);
+  const leeway = leewayOf(scene, floor);
+  const ids = leeway?.may.find(({ action }) => action === decision.action)?.question_ids ?? [];
+  // A model that names another question than the only possible one means that one.
+  const question_id = ids.length === 1 ? ids[0] : ids.find((id) => id === decision.question_id);
+  if (leeway === null || question_id === undefined) return { refused: 'not_allowed' };
+  const decided = { ...decision, question_id, say: decision.say.trim() };
+  const refused = refusalOf(decided.say, judgedBy(decided, { scene, leeway, floor }));
+  return refused === null ? { move: carriedOut(decided, scene, floor) } : { refused };
+}
+
+interface Surroundings {
+  scene: Scene;
+  leeway: Leeway;
+  floor: Move;
+}
+
+function judgedBy({ action, question_id }: Decision, { scene, leeway, floor }: Surroundings) {
+  const { input, state } = scene;
+  const isExact = action === 'ask' || action === 'return' || action === 'reply';
+  const own = leeway.guide.find(({ id }) => id === question_id);
+  return {
+    language: leeway.language,
+    exact: isExact ? (own?.text ?? null) : null,
+    asks_nothing: action === 'acknowledge' || (action === 'close' && floor.finished),
+    is_reply: action === 'reply',
+    said: input.turns.filter(({ speaker }) => speaker === 'participant').map(({ text }) => text),
+    facts: [input.campaign.name, leeway.said_first, ...Object.values(leeway.facts)],
+    others: leeway.guide.filter((item) => item !== own).map(({ text }) => text),
+    secrets: [input.campaign.goal, ...leeway.guide.map(({ learn }) => learn ?? '')],
+    spoken: action === 'clarify' || action === 'reply' ? [] : state.spoken,
+    email: input.campaign.contact_email,
+  };
+}
+
+const AS_MOVES: Partial<Record<Action, Pick<MoveDraft, 'kind' | 'mark' | 'rule' | 'detail'>>> = {
+  ask: { kind: 'ask', mark: 'ask', rule: 'next_question' },
+  probe: { kind: 'probe', mark: 'probe', rule: 'probe_own', detail: ':own' },
+  clarify: { kind: 'clarify', mark: 'clarify', rule: 'explain_requested' },
+  return: { kind: 'ask', mark: 'return', rule: 'return_to_unanswered' },
+  offer_break: { kind: 'acknowledge', mark: 'offer_break', rule: 'offer_break' },
+};
+
+/** The other actions are the floor's own in other words. */
+function carriedOut({ action, question_id, why, say }: Decision, scene: Scene, floor: Move): Move {
+  const mark = readNote(floor.note)?.mark ?? 'aside';
+  const { detail = '', ...drafted } = AS_MOVES[action] ?? { kind: floor.kind, mark, rule: floor.why.rule };
+  const rule = drafted.mark === mark && question_id === floor.question_id ? floor.why.rule : drafted.rule;
+  const pending = scene.state.pending.map(({ text }) => text);
+  return move(scene, {
+    ...drafted,
+    rule: action === 'probe' ? 'probe_own' : rule,
+    detail: `${detail}+model`,
+    text: say,
+    words: isVerbatim(why, pending) ? [why] : [],
+    question_id,
+  });
+}
+
+/** The move of a decision that is stored: the interviewer's turn after `input`, with its note. */
+export function storedMove(
+  input: InterviewInput,
+  { text, question_id, note }: Pick<Move, 'text' | 'question_id' | 'note'>,
+): Move {
+  const scene = sceneToWord(input);
+  const mark = readNote(note)?.mark;
+  const [action] = Object.entries(AS_MOVES).find(([, drafted]) => drafted.mark === mark) ?? ['reply'];
+  const say = text.slice(text.startsWith(scene.reply) ? scene.reply.length : 0).trim();
+  return carriedOut({ action: action as Action, question_id, why: '', say }, scene, nextMove(input));
+}

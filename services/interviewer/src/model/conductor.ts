@@ -1,0 +1,125 @@
+import {
+  type AskOptions,
+  Circuit,
+  type ModelQuestion,
+  type RequestOutcome,
+  askModel,
+  openModel,
+} from '@insights/model';
+import { z } from 'zod';
+import type { ConductConfig } from '../config.ts';
+import { ACTIONS, type Decision } from '../engine/index.ts';
+import type { Conductor, Context } from '../interviewer.ts';
+import { CONDUCT, whyRefused } from './instructions.ts';
+import { withNames, withoutNames } from './names.ts';
+
+/** Why the model decided nothing. */
+export type Failure = Exclude<RequestOutcome, 'answered'>;
+
+/** Enough to follow the conversation; more only costs time. */
+const MAX_TURNS = 24;
+const MAX_CHARACTERS = 4_000;
+/** An answer that is further back is sent in its first words. */
+const MAX_ANSWER_CHARACTERS = 400;
+/** With less time left no second answer is asked for. */
+const MIN_AGAIN_MS = 1_500;
+/** The library notices its time limit a little late. */
+const GRACE_MS = 100;
+/** The first failure opens the circuit: one slow turn is enough. */
+const MAX_FAILURES = 1;
+
+const Answer = z.object({
+  action: z.enum(ACTIONS),
+  question_id: z.string().nullable(),
+  why: z.string(),
+  say: z.string(),
+});
+
+/**
+ * A language model decides the turn. After a failure the floor decides at once, and requests that nobody waits for find out when the endpoint
+ * answers in time again.
+ */
+export function modelConductor(config: ConductConfig, onFailure: (reason: Failure) => void): Conductor {
+  const client = openModel(config, config.modelTimeoutMs);
+  const circuit = new Circuit(undefined, MAX_FAILURES);
+  return {
+    async decide(context) {
+      const { leeway, refused, until, hideNames, signal } = context;
+      const left = Math.floor(Math.min(config.modelTimeoutMs, until - performance.now()) - GRACE_MS);
+      if (refused !== null && left < MIN_AGAIN_MS) return leeway.proposal;
+      const request = async (most_ms: number, wanted: AbortSignal): Promise<Decision | Failure> => {
+        const began = performance.now();
+        const data = shortened(await withoutNames(dataOf(context), hideNames));
+        const question: ModelQuestion<Decision> = { name: 'conduct_1', instructions: CONDUCT, answer: Answer, data };
+        const timeout_ms = Math.max(1, Math.round(most_ms - (performance.now() - began)));
+        const options: AskOptions = { client, model: config.modelName, timeout_ms, signal: wanted, circuit };
+        const { outcome, answer } = await askModel(question, options);
+        if (answer === null) return outcome === 'answered' ? 'unusable' : outcome;
+        const shown = data.guide.map(({ text }) => text);
+        const own = leeway.guide.map(({ text }) => text);
+        return { ...answer, say: withNames(answer.say, shown, own) };
+      };
+      const wanted = signal ?? new AbortController().signal;
+      const decided = circuit.isOpen ? tryBehind(request, config.modelTimeoutMs) : await inTime(request, left, wanted);
+      if (typeof decided !== 'string') return decided;
+      onFailure(decided);
+      return leeway.proposal;
+    },
+  };
+}
+
+type Request = (most_ms: number, wanted: AbortSignal) => Promise<Decision | Failure>;
+
+/** A trial whose answer is not used. The circuit lets few of them through. */
+function tryBehind(request: Request, most_ms: number): Failure {
+  // Masking may fail; then nothing is sent.
+  void request(most_ms, new AbortController().signal).catch(() => undefined);
+  return 'not_tried';
+}
+
+/** The limit holds for masking and the request together. */
+async function inTime(request: Request, left: number, wanted: AbortSignal): Promise<Decision | Failure> {
+  if (left <= 0) return 'timed_out';
+  const over = new AbortController();
+  const limit = setTimeout(() => over.abort(), left + GRACE_MS);
+  const late = new Promise<Failure>((resolve) => {
+    over.signal.addEventListener('abort', () => resolve('timed_out'), { once: true });
+    wanted.addEventListener('abort', () => resolve('cancelled'), { once: true });
+  });
+  try {
+    return await Promise.race([request(left, wanted), late]);
+  } catch {
+    return 'failed';
+  } finally {
+    clearTimeout(limit);
+  }
+}
+
+/** What the model is told. Only turns of this session are in it. */
+function dataOf({ input, leeway, refused }: Context) {
+  const { campaign, template, turns } = input;
+  return {
+    goal: campaign.goal,
+    persona: template?.persona ?? '',
+    tone: template?.tone ?? 'warm',
+    language: leeway.language,
+    minutes_left: leeway.minutes_left,
+    guide: leeway.guide,
+    facts: leeway.facts,
+    conversation: turns.slice(-MAX_TURNS).map(({ speaker, text }) => ({ speaker, text })),
+    said_first: leeway.said_first,
+    may: leeway.may,
+    proposal: leeway.proposal,
+    refused: refused === null ? null : { say: refused.decision.say, reason: whyRefused(refused.reason) },
+  };
+}
+
+/** Shortened after names were masked: a name that is cut in two is not recognised. */
+const shortened = (data: ReturnType<typeof dataOf>) => ({
+  ...data,
+  guide: data.guide.map((item) => ({ ...item, answers: item.answers.map((text) => cut(text, MAX_ANSWER_CHARACTERS)) })),
+  conversation: data.conversation.map((turn) => ({ ...turn, text: cut(turn.text, MAX_CHARACTERS) })),
+});
+
+const cut = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most / 2)} … ${text.slice(-most / 2)}`;
