@@ -1,9 +1,8 @@
 import { quotableClauses } from '../../../services/interviewer/src/engine/clauses.ts';
 import { joinHeard } from '../../../services/interviewer/src/engine/classify.ts';
 import { emergencyNumber } from '../../../services/interviewer/src/engine/emergency-numbers.ts';
-import { feelingOf, isIronic } from '../../../services/interviewer/src/engine/feeling.ts';
-import { alreadySays, flaggedIn, focusesOf } from '../../../services/interviewer/src/engine/focus.ts';
-import { askedFor, askingMore, givenIn } from '../../../services/interviewer/src/engine/given.ts';
+import { graveIn } from '../../../services/interviewer/src/engine/feeling.ts';
+import { flaggedIn, strongestIn } from '../../../services/interviewer/src/engine/focus.ts';
 import { type Judged, refusalOf } from '../../../services/interviewer/src/engine/guard.ts';
 import { lexiconOf } from '../../../services/interviewer/src/engine/lexicon/index.ts';
 import { readNote, writeNote } from '../../../services/interviewer/src/engine/notes.ts';
@@ -34,7 +33,6 @@ import type { Lexicon } from '../../../services/interviewer/src/engine/lexicon/l
 import { LANGUAGES } from '../../../packages/language/src/index.ts';
 import { Voice } from '../../../services/interviewer/src/engine/wording.ts';
 import { signsOf } from '../../../services/interviewer/src/engine/signs.ts';
-import { factKind } from '../../../services/interviewer/src/engine/probe.ts';
 import { type TextFunctions, inEach, inTurns } from './types.ts';
 
 const inLexicon = (run: (text: string, lexicon: Lexicon) => unknown, most?: number) =>
@@ -85,19 +83,10 @@ const judgedBy = (language: Judged['language'], more: Partial<Judged>): Judged =
 });
 export const INTERVIEWER: TextFunctions = {
   'services/interviewer/src/engine/clauses.ts': { quotableClauses: inLexicon(quotableClauses, MAX_CHARACTERS) },
-  'services/interviewer/src/engine/feeling.ts': {
-    feelingOf: inLexicon(feelingOf, MAX_CHARACTERS),
-    isIronic: inLexicon((text, lexicon) => isIronic(text, lexicon), MAX_CHARACTERS),
-  },
+  'services/interviewer/src/engine/feeling.ts': { graveIn: inLexicon(graveIn, MAX_CHARACTERS) },
   'services/interviewer/src/engine/focus.ts': {
-    focusesOf: inLexicon(focusesOf, MAX_CHARACTERS),
+    strongestIn: inLexicon(strongestIn, MAX_CHARACTERS),
     flaggedIn: inLexicon((text, lexicon) => flaggedIn(text, ['price', 'cost'], lexicon), MAX_CHARACTERS),
-    alreadySays: inLexicon((text, lexicon) => alreadySays('feeling', text, lexicon), MAX_CHARACTERS),
-  },
-  'services/interviewer/src/engine/given.ts': {
-    givenIn: inLexicon(givenIn, MAX_CHARACTERS),
-    askedFor: inLexicon(askedFor, MAX_CHARACTERS),
-    askingMore: inLexicon((text, lexicon) => askingMore(['Why is that?'], text, lexicon), MAX_CHARACTERS),
   },
   'services/interviewer/src/engine/guard.ts': {
     refusalOf: inEach((text, language) => [
@@ -170,9 +159,6 @@ export const INTERVIEWER: TextFunctions = {
         ),
       2 * MAX_MESSAGE,
     ),
-  },
-  'services/interviewer/src/engine/probe.ts': {
-    factKind: inLexicon((text, lexicon) => factKind(progress, text, lexicon), MAX_CHARACTERS),
   },
   'services/interviewer/src/features/patience.ts': { pauseBefore: (text) => pauseBefore([said(1, text)], 400, 'en') },
   'services/interviewer/src/model/names.ts': { withNames: (text) => withNames(text, ['[name] said'], ['Ada said']) },

@@ -2,19 +2,18 @@ import { boundsOf, matchChoice, parseScale } from '@insights/answers';
 import type { ScaleAnswer } from '@insights/answers';
 import { acknowledge, goOn, slotsOf } from './asking.ts';
 import { isAnswered } from './booking.ts';
-import { askingMore } from './given.ts';
-import type { Strategy, Wordings } from './lexicon/lexicon.ts';
+import type { Wordings } from './lexicon/lexicon.ts';
+import { PROBES } from './lexicon/probes.ts';
 import { listed } from './options.ts';
-import { aboutWish, factKind, mayProbe, probesFor, probesLeft } from './probe.ts';
+import { probeFor, probesLeft } from './probe.ts';
 import type { Probe } from './probe.ts';
 import { again, moveOnIfStalled } from './requests.ts';
-import type { Rule } from './rules.ts';
 import { move } from './scene.ts';
 import type { Scene } from './scene.ts';
 import type { Progress } from './state.ts';
 import type { Move } from './types.ts';
 import { substanceOf } from './understand.ts';
-import { joined, quoteOf } from './wording.ts';
+import { joined } from './wording.ts';
 import type { Slots } from './wording.ts';
 
 /** An answer of this many words contains a reason of its own. */
@@ -48,14 +47,9 @@ function lateAnswer(scene: Scene, open: Progress): Move | null {
 }
 
 function followUp(scene: Scene, open: Progress): Move {
-  const { lexicon, voice } = scene;
   if (!isAnswered(open) && open.question.kind === 'open' && scene.answer !== '') return askAgain(scene, open);
-  const probes = open.touched || !mayProbe(scene) ? [] : probesFor(open, scene);
-  for (const probe of probes) {
-    const wordings = askingMore(wordingsOf(probe, open, scene), scene.answer, lexicon);
-    const text = voice.chooseNew(wordings, quoteOf(probe.quote, scene.message));
-    if (text !== '') return ask(scene, probe.strategy, text, probe.rule, probe.words);
-  }
+  const probe = open.touched ? null : probeFor(open, scene);
+  if (probe !== null) return ask(scene, probe);
   return goOn(scene, acknowledge(scene));
 }
 
@@ -65,16 +59,9 @@ function askAgain(scene: Scene, open: Progress): Move {
   return move(scene, { kind: 'clarify', mark: 'retry', text: again(scene), rule: 'no_answer' });
 }
 
-function wordingsOf({ strategy }: Probe, open: Progress, { lexicon, answer }: Scene): Wordings {
-  const { phrases } = lexicon;
-  if (strategy === 'why' && aboutWish(open.question, lexicon)) return phrases.wish_why;
-  const kind = strategy === 'elaborate' ? factKind(open, answer, lexicon) : null;
-  return kind === null ? phrases.probe[strategy === 'own' ? 'elaborate' : strategy] : phrases.fact[kind];
-}
-
-function ask(scene: Scene, strategy: Strategy, wording: string, rule: Rule, words: readonly string[]): Move {
-  const text = joined(acknowledge(scene), wording);
-  return move(scene, { kind: 'probe', mark: 'probe', detail: `:${strategy}`, text, rule, words });
+function ask(scene: Scene, { strategy, text, rule, words }: Probe): Move {
+  const said = joined(acknowledge(scene), text);
+  return move(scene, { kind: 'probe', mark: 'probe', detail: `:${strategy}`, text: said, rule, words });
 }
 
 function retry(scene: Scene, open: Progress, wordings: Wordings, slots: Slots): Move {
@@ -117,7 +104,9 @@ function askWhy(scene: Scene, open: Progress, wordings: Wordings, slots: Slots):
   const { words, cause } = substanceOf(open.answers.join(' '), scene.lexicon);
   const known = cause || words >= REASON_WORDS || scene.input.campaign.probing_mode === 'standard';
   const text = known || scene.hurried || probesLeft(open, scene) <= 0 ? '' : scene.voice.chooseNew(wordings, slots);
-  return text === '' ? goOn(scene, acknowledge(scene)) : ask(scene, 'why', text, 'probe_reason', []);
+  return text === ''
+    ? goOn(scene, acknowledge(scene))
+    : ask(scene, { strategy: 'why', text, rule: 'probe_reason', words: [] });
 }
 
 /** "I don't know": one gentle second attempt if the answer is required. */
@@ -127,21 +116,21 @@ export function afterNotKnowing(scene: Scene, open: Progress): Move {
   const text =
     isSettled || !open.question.required || scene.hurried || input.campaign.probing_mode === 'standard'
       ? ''
-      : voice.chooseNew(lexicon.phrases.probe.ease);
+      : voice.chooseNew(lexicon.phrases.ease);
   if (text === '') return goOn(scene, acknowledge(scene, 'unknown'), { rule: 'not_known' });
   return move(scene, { kind: 'probe', mark: 'probe', detail: ':ease', text, rule: 'ease' });
 }
 
 /** A bare "yes" to an open question: an answer if the question asks for it, else an announcement of one. */
 export function afterYes(scene: Scene, open: Progress): Move {
-  const { voice, lexicon, hurried, state } = scene;
+  const { voice, lexicon, state } = scene;
   if (open.returns > 0) return goOn(scene, acknowledge(scene, 'skipped'), { rule: 'skip_requested' });
   if (!isAnswered(open))
     return state.last?.mark === 'ask' && scene.time === 'enough' ? goAhead(scene) : goOn(scene, '');
-  const left = !hurried && open.strategies.length === 0 && probesLeft(open, scene) > 0;
-  const text =
-    left && scene.input.campaign.probing_mode === 'adaptive' ? voice.chooseNew(lexicon.phrases.probe.elaborate) : '';
-  return text === '' ? goOn(scene, '') : ask(scene, 'elaborate', text, 'probe_short', []);
+  const left = !scene.hurried && open.strategies.length === 0 && probesLeft(open, scene) > 0;
+  const isAdaptive = scene.input.campaign.probing_mode === 'adaptive';
+  const text = left && isAdaptive ? voice.chooseNew(PROBES[lexicon.language].more) : '';
+  return text === '' ? goOn(scene, '') : ask(scene, { strategy: 'short', text, rule: 'probe_short', words: [] });
 }
 
 const goAhead = (scene: Scene): Move =>

@@ -1,8 +1,7 @@
 import { akin, boundsOf, plain, plainWordsOf } from '@insights/answers';
 import { isAnswered } from './booking.ts';
 import { covered } from './covered.ts';
-import { feelingOf } from './feeling.ts';
-import { quotableClauses } from './clauses.ts';
+import { graveIn } from './feeling.ts';
 import type { Lexicon, Step, Wordings } from './lexicon/lexicon.ts';
 import { listed } from './options.ts';
 import { aboutWish } from './probe.ts';
@@ -11,14 +10,11 @@ import { move, planned } from './scene.ts';
 import type { Scene } from './scene.ts';
 import type { Progress } from './state.ts';
 import type { Move, Question } from './types.ts';
-import { substanceOf } from './understand.ts';
 import { joined } from './wording.ts';
 import type { Slots } from './wording.ts';
 
 /** Up to this many options are named within the question; more get a sentence of their own. */
 const MAX_INLINE_OPTIONS = 5;
-/** From this length on, an answer is thanked for as an account. */
-const LONG_WORDS = 14;
 /** How often a required question is asked again at the end. */
 const MAX_RETURNS = 2;
 
@@ -45,18 +41,16 @@ export function worded(question: Question, { voice, lexicon }: Scene): string {
   return text.replace(/(\s*)\?$/, (_end, space: string) => `${space}: ${slots.options ?? ''}${space}?`);
 }
 
-/** A short reaction to what was just said; sometimes none. It names a feeling only when that is certain. */
+/** A short reaction to what was just said; sometimes none. It names nothing but what is grave, and no other is used twice in an interview. */
 export function acknowledge(scene: Scene, step?: Step): string {
-  const { voice, lexicon, tone, state, message, answer, reply, input } = scene;
-  if (step !== undefined) return voice.choose(lexicon.phrases.ack[step]);
-  const { feeling } = feelingOf(message, lexicon);
-  if (feeling === 'grave') return voice.choose(lexicon.phrases.ack.grave);
+  const { voice, lexicon, tone, state, message, reply, input } = scene;
+  const { ack } = lexicon.phrases;
+  if (step !== undefined) return voice.choose(ack[step]);
+  const grave = graveIn(message, lexicon);
+  if (grave !== null) return voice.choose(ack[grave]);
   if (state.sorry || reply !== '' || input.campaign.probing_mode === 'standard') return '';
   const reacts = tone === 'warm' ? !voice.oneIn(3, 'ack') : voice.oneIn(tone === 'brief' ? 3 : 2, 'ack');
-  if (!reacts) return '';
-  const explains = substanceOf(answer, lexicon).cause || quotableClauses(answer, lexicon).length > 0;
-  const isLong = feeling === 'neutral' && plainWordsOf(answer).length >= LONG_WORDS && explains;
-  return voice.choose(lexicon.phrases.ack[isLong ? 'rich' : feeling]);
+  return reacts ? voice.chooseNew(ack.neutral) : '';
 }
 
 export interface Reason {
@@ -130,7 +124,7 @@ export const isLeft = (progress: Progress, { state }: Scene): boolean =>
 
 /** Softens the change of subject after something grave. */
 const gently = (scene: Scene): string =>
-  feelingOf(scene.message, scene.lexicon).feeling === 'grave' ? acknowledge(scene, 'gently') : '';
+  graveIn(scene.message, scene.lexicon) === 'loss' ? acknowledge(scene, 'gently') : '';
 
 const namesTopic = ({ kind, text, topic }: Question, { language }: Lexicon): boolean =>
   kind !== 'open' ||

@@ -108,8 +108,8 @@ export function isStrayNumber(answer: string, { question, strategies }: Progress
   if (question.kind === 'open' && said === '') return true;
   if (question.kind !== 'open' || has(listening.asks_amount, plain(question.text)) || has(match.frequency, said))
     return false;
-  // "How often?", "when?"
-  if (['how_often', 'example', 'own'].includes(strategies.at(-1) ?? '')) return false;
+  // A language model may have asked for a number.
+  if (strategies.at(-1) === 'own') return false;
   const bounds = { min: 0, max: 100 };
   const isSmall = (word: string): boolean =>
     stopWordsOf(language).has(word) ||

@@ -22,9 +22,9 @@ test('there are more than 200 dialogues', () => {
 
 const TITLES: Record<keyof typeof CHECKS, string> = {
   unsupported: 'a crisis is answered with the support text, and nothing is probed after it',
-  wrongFeelings: 'no acknowledgement names another feeling than the answer has',
+  wrongFeelings: 'nobody is condoled with who has lost nobody',
   unsettled: 'every required question is answered or declined',
-  askedDespite: 'no probe asks for what the answer just gave',
+  askedDespite: 'no probe asks for the reason that the answer just gave',
   askedTwice: 'nothing is asked twice',
   fragments: 'every quote is a whole clause of what was said',
   backwards: 'progress never goes backwards, and the number of questions never grows',

@@ -59,7 +59,7 @@ test('the greeting states the subject, the duration, and that questions may be s
 
 test('a talkative participant is quoted, hears that a topic was covered, and is asked every question', () => {
   const played = perform('talkative');
-  assert.deepEqual(probesOf(played, 'walk'), ['probe:quote']);
+  assert.deepEqual(probesOf(played, 'walk'), ['probe:flagged']);
   assert.ok(played.moves.some(({ text }) => text.includes('“Nobody told us that bed twelve had gone to theatre”')));
   assert.ok(played.moves.some(({ note, question_id }) => note.startsWith('ask+touched') && question_id === 'breaks'));
   assert.equal(kinds(played).filter((kind) => kind === 'ask').length, 6);
@@ -161,19 +161,50 @@ test('each request is understood in each language', () => {
     }
 });
 
-test('a probe quotes the strongest thing said and does not ask for what was just said', () => {
-  assert.match(
-    answered('The sheet is wrong and it is really frustrating for all of us on the ward').note,
-    /^probe:trouble@/,
+test('an answer that names something strong gets one probe, which does not ask for the reason that it gave', () => {
+  const strong = answered('The sheet is wrong and it is really frustrating for all of us on the ward');
+  assert.match(strong.note, /^probe:strong@/);
+  assert.match(strong.text, /“.*really frustrating.*”/);
+  const given = answered('The sheet was wrong because the office had printed it before the rounds, so I called them');
+  assert.match(given.note, /^probe:strong@/);
+  assert.doesNotMatch(given.text, /come about|led up|behind/);
+  const long = 'waiting for ages in that corridor next to the broken lamp with my papers in a plastic bag again';
+  assert.match(answered(long).note, /^probe:strong@/);
+});
+
+test('a past event is asked about in the past, a habit in the present', () => {
+  const asks = (language: string, text: string): string => answered(text, {}, {}, language).text;
+  assert.match(asks('en', 'Suddenly the screen was black.'), /How did|What (?:led|was|happened|did)/);
+  assert.match(asks('en', 'The screen is always black.'), /does|is/);
+  assert.match(asks('de', 'Plötzlich war der Bildschirm schwarz.'), /Wie kam|Was ging|Woran lag/);
+  assert.match(asks('de', 'Der Bildschirm ist immer schwarz.'), /Woher kommt|Was steckt|Wovon hängt/);
+  assert.match(asks('fr', 'J’ai perdu une journée entière.'), /en est-on arrivé|a précédé|tenait-il/);
+  assert.match(asks('es', 'Perdí un día entero.'), /se llegó|ocurrió|se debió/);
+});
+
+test('no probe is used twice in an interview', () => {
+  const questions = Array.from({ length: 9 }, (_, n) =>
+    questionOf(`q${n}`, `What about part ${n}?`, { max_probes: 1 }),
   );
-  assert.equal(answered('The sheet is wrong, so I called the office and they printed a new one').kind, 'ask');
+  const { moves } = play({ campaign: campaignOf('Parts'), template: null, questions }, (_move, n) =>
+    n === 0 ? 'ok' : `We always lose an hour there, and number ${n} is the worst part of my whole week by far.`,
+  );
+  const probes = moves.filter(({ kind }) => kind === 'probe').map(({ text }) => text.match(/[^.“”]*\?/)?.[0].trim());
+  assert.ok(probes.length >= 8, probes.join(' | '));
+  assert.equal(new Set(probes).size, probes.length, probes.join(' | '));
+});
+
+test('an illness or a fear gets one plain sentence, and may be asked about; a loss is not asked about', () => {
+  const fear = answered('I am afraid of every night shift by now');
+  assert.match(fear.text, /^(?:That is a lot to carry|That can’t be easy)\. /);
+  assert.equal(fear.kind, 'probe');
 });
 
 test('an answer with a flagged word of the campaign is quoted in the probe', () => {
   const move = answered('We were late again. Everyone shrugged and went home as they do on most days.', {
     probe_when: ['late'],
   });
-  assert.match(move.note, /^probe:quote@/);
+  assert.match(move.note, /^probe:flagged@/);
   assert.ok(move.text.includes('“We were late again”'), move.text);
 });
 
@@ -285,5 +316,5 @@ test('turns in any order and without notes still lead to the right move', () => 
     asked(3, 'Walk me through it?', { question_id: 'walk' }),
     said(2, 'ok'),
   ];
-  assert.match(nextMove({ ...campaign, turns, now_ms: 0, resumed: false }).note, /^probe:trouble@/);
+  assert.match(nextMove({ ...campaign, turns, now_ms: 0, resumed: false }).note, /^probe:strong@/);
 });

@@ -124,7 +124,7 @@ test('a probe about a feeling or a cost needs one: being driven, the bus 44 and 
   for (const text of ['my mum drives me', 'I just take the bus, the 44', 'then I’d feel safe on the road']) {
     const input = { campaign: campaignOf('Ways'), template: null, questions };
     const { moves } = play(input, (_move, index) => (index === 0 ? 'ok' : text), 5);
-    assert.ok(!['probe_feeling', 'probe_cost'].includes(moves.at(-1)?.why.rule ?? ''), text);
+    assert.notEqual(moves.at(-1)?.why.rule, 'probe_strong', text);
   }
 });
 

@@ -1,7 +1,7 @@
 import { matchChoice } from '@insights/answers';
 import { afterAnswer, afterNotKnowing, afterYes } from './answers.ts';
 import { acknowledge, goOn, goodbye, stopHere } from './asking.ts';
-import { focusesOf } from './focus.ts';
+import { strongestIn } from './focus.ts';
 import {
   answerAside,
   apologise,
@@ -15,7 +15,7 @@ import {
   resume,
   wait,
 } from './requests.ts';
-import { mayProbe } from './probe.ts';
+import { mayProbe, quoting } from './probe.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import { PROTOCOLS } from './lexicon/protocols.ts';
 import { careMove } from './safeguarding.ts';
@@ -23,10 +23,9 @@ import { move, sceneOf } from './scene.ts';
 import type { Scene } from './scene.ts';
 import type { Message, Progress } from './state.ts';
 import type { InterviewInput, Move } from './types.ts';
-import { substanceOf } from './understand.ts';
 import type { Meaning } from './understand.ts';
 import { languageNotice, ownNotice, wishMove } from './wishes.ts';
-import { joined, quoteOf } from './wording.ts';
+import { joined } from './wording.ts';
 
 /**
  * What the interviewer says next. Pure: the same input gives the same move, so any process can continue an interview
@@ -187,12 +186,10 @@ function afterClosing(scene: Scene, meaning: Meaning): Move {
 
 /** Something strong in the closing answer gets one more question. */
 function lastProbe(scene: Scene): Move | null {
-  const { lexicon, voice, answer } = scene;
-  const [found] = focusesOf(answer, lexicon);
-  if (!mayProbe(scene) || found === undefined || substanceOf(answer, lexicon).cause) return null;
-  const wording = voice.chooseNew(lexicon.phrases.probe[found.focus], quoteOf(found.quote, scene.message));
-  if (wording === '') return null;
-  const text = joined(acknowledge(scene), wording);
-  const detail = `:${found.focus}`;
-  return move(scene, { kind: 'probe', mark: 'probe', detail, text, rule: 'probe_closing', words: found.words });
+  const strong = mayProbe(scene) ? strongestIn(scene.answer, scene.lexicon) : null;
+  const probe = strong && quoting(strong, { strategy: 'strong', rule: 'probe_closing' }, scene);
+  if (probe === null) return null;
+  const { strategy, rule, words } = probe;
+  const text = joined(acknowledge(scene), probe.text);
+  return move(scene, { kind: 'probe', mark: 'probe', detail: `:${strategy}`, text, rule, words });
 }

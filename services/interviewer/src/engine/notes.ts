@@ -5,7 +5,7 @@ import type { Strategy } from './lexicon/lexicon.ts';
 import type { Turn } from './types.ts';
 
 /**
- * What an interviewer's turn did: `mark[:strategy][+flag…]@seconds[~heard]`, e.g. `probe:why@312` or `ask+model@95`. The first mark
+ * What an interviewer's turn did: `mark[:strategy][+flag…]@seconds[~heard]`, e.g. `probe:strong@312` or `ask+model@95`. The first mark
  * is the turn's purpose; the seconds count from the start of the interview. `heard`: what a language model read in the messages before it,
  * a letter for each sign and wish, so that whoever reads the turns later reads these messages alike; none without the `~`.
  */
@@ -110,7 +110,7 @@ export function readNote(note: string | null): Note | null {
 
 const guess = (mark: Mark): Note => ({
   mark,
-  strategy: mark === 'probe' ? 'elaborate' : null,
+  strategy: mark === 'probe' ? 'short' : null,
   touched: false,
   sorry: false,
   by_model: false,

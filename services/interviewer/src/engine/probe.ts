@@ -1,29 +1,28 @@
 import { has, plain, plainWordsOf } from '@insights/answers';
-import { alreadySays, flaggedIn, focusesOf } from './focus.ts';
-import { feelingOf, isIronic } from './feeling.ts';
-import { quotableClauses } from './clauses.ts';
-import type { Lexicon, Strategy } from './lexicon/lexicon.ts';
+import { graveIn } from './feeling.ts';
+import { type Found, flaggedIn, strongestIn } from './focus.ts';
+import { type Lexicon, type Strategy, type Wordings } from './lexicon/lexicon.ts';
+import { PROBES, type Sought } from './lexicon/probes.ts';
 import type { Rule } from './rules.ts';
 import type { Scene } from './scene.ts';
 import type { Progress } from './state.ts';
 import type { Question, Template } from './types.ts';
 import { substanceOf } from './understand.ts';
+import { joined, quoteOf } from './wording.ts';
 
 export type Probing = Template['probing'];
 
 export interface Probe {
   strategy: Strategy;
   rule: Rule;
-  quote: string | null;
-  words: string[];
+  text: string;
+  words: readonly string[];
 }
 
 /** Shorter answers are followed up. */
 const SHORT_WORDS: Record<Probing, number> = { light: 4, normal: 9, deep: 18 };
 /** After a probe, an answer of up to this many words shows that another would get fewer. */
 const FEW_WORDS = 3;
-/** A fact in up to this many words explains nothing yet. */
-const FACT_WORDS = 6;
 
 export function probesLeft({ question, strategies, quiet }: Progress, { input, state, probing }: Scene): number {
   const { max_probes_total } = input.campaign;
@@ -37,7 +36,7 @@ export function mayProbe(scene: Scene): boolean {
   const { state, input, message, lexicon, hurried, probing } = scene;
   const { open, phase, last, pending } = state;
   const isTold = pending.some(({ reading }) => reading.answer !== '');
-  if (!isTold || state.sheltered || hurried || feelingOf(message, lexicon).feeling === 'grave') return false;
+  if (!isTold || state.sheltered || hurried || graveIn(message, lexicon) === 'loss') return false;
   const { max_probes_total, probing_mode } = input.campaign;
   if (phase === 'closing') {
     const isFirst = last?.mark === 'closing' || last?.mark === 'go_ahead';
@@ -47,79 +46,53 @@ export function mayProbe(scene: Scene): boolean {
   return open !== null && open.returns === 0 && probesLeft(open, scene) > 0;
 }
 
-/** How to follow up the newest answer to an open question, best first. */
-export function probesFor(progress: Progress, scene: Scene): Probe[] {
-  const { answer, lexicon, input } = scene;
-  if (probesLeft(progress, scene) <= 0 || givesLittle(progress, answer)) return [];
-  const flagged = flaggedIn(answer, progress.question.probe_when, lexicon);
-  const byGuide: Probe[] = flagged === null ? [] : [{ strategy: 'quote', rule: 'probe_flagged', ...flagged }];
-  const free =
-    input.campaign.probing_mode === 'standard' ? [] : [...specific(progress, scene), ...stock(progress, scene)];
-  return [...byGuide, ...free].filter(({ strategy }) => !progress.strategies.includes(strategy));
+/** How to follow up the newest answer to an open question; null if there is nothing to ask about, or no words left to ask it in. */
+export function probeFor(progress: Progress, scene: Scene): Probe | null {
+  const { answer, lexicon, input, probing } = scene;
+  const { question, strategies, answers } = progress;
+  if (!mayProbe(scene) || givesLittle(progress, answer)) return null;
+  // One probe about something strong is enough unless probing is deep.
+  const isFirst = probing === 'deep' || !strategies.some((one) => one === 'flagged' || one === 'strong');
+  const flagged = strategies.includes('flagged') ? null : flaggedIn(answer, question.probe_when, lexicon);
+  if (flagged !== null) return quoting(flagged, { strategy: 'flagged', rule: 'probe_flagged' }, scene);
+  if (input.campaign.probing_mode === 'standard') return null;
+  const isWish = aboutWish(question, lexicon);
+  const strong = isWish || !isFirst ? null : strongestIn(answer, lexicon);
+  const found = strong && quoting(strong, { strategy: 'strong', rule: 'probe_strong' }, scene);
+  if (found !== null) return found;
+  const all = substanceOf(answers.join('\n'), lexicon);
+  const isShort = all.words < SHORT_WORDS[probing] || substanceOf(answer, lexicon).vague;
+  if (!isShort || (probing !== 'deep' && strategies.length > 0)) return null;
+  const wordings = isWish ? (all.cause ? [] : lexicon.phrases.wish_why) : null;
+  const text = wordings === null ? asking(answer, ['course', 'effect'], scene) : scene.voice.chooseNew(wordings);
+  return text === '' ? null : { strategy: 'short', rule: 'probe_short', text, words: [] };
 }
 
-/** Probes about the strongest things said. A wish has no feelings, costs or changes yet. */
-function specific(progress: Progress, { answer, lexicon, probing }: Scene): Probe[] {
-  if (aboutWish(progress.question, lexicon)) return [];
-  const all = progress.answers.join('\n');
-  const asked = progress.strategies.length;
-  // One such probe is enough unless probing is deep.
-  if (asked > 0 && probing !== 'deep') return [];
-  if (isIronic(answer, lexicon)) return [];
-  const praised = feelingOf(answer, lexicon);
-  const quote = quotableClauses(answer, lexicon).find((clause) =>
-    praised.words.some((word) => plain(clause).includes(word)),
-  );
-  const strength: Probe[] =
-    praised.feeling === 'praise' && quote !== undefined
-      ? [{ strategy: 'strength', rule: 'probe_strength', quote, words: praised.words }]
-      : [];
-  const others = focusesOf(answer, lexicon)
-    .filter(({ focus }) => !alreadySays(focus, all, lexicon))
-    .map(({ focus, ...found }): Probe => ({ strategy: focus, rule: `probe_${focus}`, ...found }));
-  return [...strength, ...others];
+/** A probe about something strong, with its clause where it can be quoted. */
+export function quoting({ quote, words }: Found, as: Pick<Probe, 'strategy' | 'rule'>, scene: Scene): Probe | null {
+  const { answer, message, lexicon, voice } = scene;
+  const sought: Sought[] = has(lexicon.match.cause, plain(answer))
+    ? ['effect', 'course']
+    : ['reason', 'effect', 'course'];
+  const text = asking(quote ?? answer, sought, scene);
+  const { quoting: wordings } = PROBES[lexicon.language];
+  return text === '' ? null : { ...as, words, text: joined(voice.choose(wordings, quoteOf(quote, message)), text) };
 }
 
-/** Questions that fit nearly everything: only where the answer has nothing of its own to ask about. */
-function stock(progress: Progress, { answer, lexicon, probing }: Scene): Probe[] {
-  const now = substanceOf(answer, lexicon);
-  const all = substanceOf(progress.answers.join('\n'), lexicon);
-  const isShort = all.words < SHORT_WORDS[probing];
-  const { question } = progress;
-  const strategies: Strategy[] = [];
-  if (aboutWish(question, lexicon)) {
-    // "It works well" is no wish whose use could be asked for.
-    if (isShort && !all.cause && feelingOf(answer, lexicon).feeling === 'neutral') strategies.push('why');
-  } else {
-    const canRecall = !all.example && !asksNoExample(question, lexicon) && !isIronic(answer, lexicon);
-    if (canRecall && (isShort || now.vague) && now.frequency) strategies.push('example');
-    if (now.vague || isShort) strategies.push('elaborate');
-    if (probing === 'deep' && canRecall) strategies.push('example');
-    if (probing === 'deep' && all.example && !all.frequency) strategies.push('how_often');
-  }
-  const rule: Rule = now.vague ? 'probe_vague' : 'probe_short';
-  return strategies.map((strategy) => ({ strategy, rule, quote: null, words: [] }));
+/** A neutral question in the tense of what was said that has not been asked in this interview; empty if there is none. */
+function asking(about: string, sought: readonly Sought[], { lexicon, voice, state }: Scene): string {
+  const probes = PROBES[lexicon.language];
+  const isPast = has(lexicon.listening.past, plain(about)) || isOccasion(state.open?.question, lexicon);
+  const wordings: Wordings[] = [...sought.map((one) => probes[isPast ? 'past' : 'now'][one]), probes.more];
+  return wordings.reduce((found, each) => found || voice.chooseNew(each), '');
 }
 
-/** Whether a question asks for a wish: there is no example of what does not exist yet. */
-export const aboutWish = ({ text }: Question, { match }: Lexicon): boolean => has(match.wish, plain(text));
+const isOccasion = (question: Question | undefined, { listening }: Lexicon): boolean =>
+  question !== undefined && has(listening.asks_occasion, plain(question.text));
 
-/** Whether the question asks for one occasion already ("the last time"), or for what should be. */
-const asksNoExample = ({ text }: Question, { match, listening }: Lexicon): boolean => {
-  const asked = plain(text);
-  return [match.example, listening.asks_occasion, listening.asks_opinion].some((pattern) => has(pattern, asked));
-};
-
-/** What a fact in a few words ("by phone") tells about: a habit, or one occasion; null for other answers and questions. */
-export function factKind({ question }: Progress, answer: string, lexicon: Lexicon): 'habit' | 'occasion' | null {
-  const { words, vague } = substanceOf(answer, lexicon);
-  if (vague || words > FACT_WORDS || feelingOf(answer, lexicon).feeling !== 'neutral') return null;
-  const asked = plain(question.text);
-  const { asks_occasion, asks_opinion, asks_habit } = lexicon.listening;
-  if (has(asks_opinion, asked)) return null;
-  if (has(asks_occasion, asked)) return 'occasion';
-  return has(asks_habit, asked) ? 'habit' : null;
-}
+/** Whether a question asks for what should or could be: there is no course of it yet. */
+export const aboutWish = ({ text }: Question, { match, listening }: Lexicon): boolean =>
+  [match.wish, listening.asks_opinion].some((pattern) => has(pattern, plain(text)));
 
 const givesLittle = ({ strategies }: Progress, answer: string): boolean =>
   strategies.length > 0 && plainWordsOf(answer).length <= FEW_WORDS;

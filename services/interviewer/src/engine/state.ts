@@ -310,5 +310,5 @@ function advance(state: State, turn: Turn, note: Note, { questions, campaign }: 
   if (note.touched) progress.touched = true;
   if (note.mark === 'return') progress.returns += 1;
   if (note.mark === 'retry') progress.retries += 1;
-  if (note.mark === 'probe') progress.strategies.push(note.strategy ?? 'elaborate');
+  if (note.mark === 'probe') progress.strategies.push(note.strategy ?? 'short');
 }

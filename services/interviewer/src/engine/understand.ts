@@ -16,8 +16,6 @@ export interface Substance {
   words: number;
   vague: boolean;
   cause: boolean;
-  example: boolean;
-  frequency: boolean;
 }
 
 /** In a longer message, the words of a request are part of a story. */
@@ -109,8 +107,6 @@ export function substanceOf(text: string, { match }: Lexicon): Substance {
     words,
     vague: has(match.hedge, said) && words <= VAGUE_WORDS,
     cause: has(match.cause, said),
-    example: has(match.example, said),
-    frequency: has(match.frequency, said) || has(match.absolute, said),
   };
 }
 

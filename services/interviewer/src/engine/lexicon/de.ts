@@ -1,6 +1,5 @@
 import { compile } from './lexicon.ts';
 import type { Patterns, Phrases } from './lexicon.ts';
-import { FOCUS_PROBES } from './probes.ts';
 import { STOCK } from './stock.ts';
 
 const phrases: Phrases = {
@@ -40,44 +39,11 @@ const phrases: Phrases = {
     'Über „{topic}“ haben Sie vorhin schon etwas gesagt. Ich hatte mir notiert: {question} Fällt Ihnen dazu noch etwas ein?',
   ],
   options: ['Was trifft am ehesten zu: {options}?', 'Was passt am besten: {options}?', 'Würden Sie sagen: {options}?'],
-  probe: {
-    ...FOCUS_PROBES.de,
-    strength: [
-      'Sie sagten: „{quote}“. Woran liegt es, dass das für Sie so ist?',
-      '„{quote}“: Was gefällt Ihnen daran am meisten?',
-      'Sie sagten: „{quote}“. Was ist daran gut, aus Ihrer Sicht?',
-    ],
-    quote: [
-      'Sie sagten „{quote}“. Was steckt dahinter?',
-      'Wenn Sie sagen „{quote}“: Was genau haben Sie dabei vor Augen?',
-      'Ich würde gern kurz bei „{quote}“ bleiben. Wie war das?',
-      '„{quote}“ – können Sie dazu noch etwas mehr sagen?',
-    ],
-    why: [
-      'Woran liegt das Ihrer Meinung nach?',
-      'Woher kommt das, was meinen Sie?',
-      'Wie kommt es dazu?',
-      'Was ist meistens der Auslöser?',
-    ],
-    example: [
-      'Gibt es eine Situation, an die Sie sich besonders gut erinnern?',
-      'Haben Sie ein Beispiel dafür?',
-      'Wann haben Sie das zuletzt selbst erlebt?',
-      'Wie sah das beim letzten Mal aus?',
-    ],
-    elaborate: STOCK.de.elaborate,
-    how_often: [
-      'Wie oft kommt das ungefähr vor?',
-      'Ist das Alltag oder eher die Ausnahme?',
-      'Wie häufig ist das in letzter Zeit ungefähr passiert?',
-    ],
-    who: ['Wer ist daran beteiligt?', 'Wen trifft das am meisten?', 'Wer bekommt das sonst noch mit?'],
-    ease: [
-      'Ein ungefährer Eindruck genügt völlig. Fällt Ihnen etwas ein?',
-      'Es muss nicht genau sein. Was sagt Ihnen Ihr Gefühl?',
-      'Auch eine Kleinigkeit hilft. Woran denken Sie als Erstes?',
-    ],
-  },
+  ease: [
+    'Ein ungefährer Eindruck genügt völlig. Fällt Ihnen etwas ein?',
+    'Es muss nicht genau sein. Was sagt Ihnen Ihr Gefühl?',
+    'Auch eine Kleinigkeit hilft. Woran denken Sie als Erstes?',
+  ],
   wish_why: ['Was würde das für Sie ändern?', 'Was wäre dann anders?', 'Was würde Ihnen das im Alltag bringen?'],
   scale_why: ['Warum gerade die {value}?', 'Wie kommen Sie auf die {value}?', 'Was steckt hinter der {value}?'],
   choice_why: [
@@ -86,20 +52,13 @@ const phrases: Phrases = {
     'Was fällt Ihnen ein, wenn Sie daran denken?',
   ],
   ack: {
-    problem: [
-      'Das ist sicher nicht leicht.',
-      'Das klingt mühsam.',
-      'Ich verstehe, dass das stört.',
-      'Es tut mir leid, dass es so ist.',
-    ],
-    grave: [
+    burden: ['Das ist viel zu tragen.', 'Das ist sicher nicht leicht.'],
+    loss: [
       'Das tut mir sehr leid.',
       'Es tut mir leid, dass das passiert ist.',
       'Das tut mir leid, das ist viel zu tragen.',
     ],
-    praise: ['Das freut mich zu hören.', 'Schön, dass das für Sie gut funktioniert.', 'Gut zu wissen.'],
-    rich: ['Danke, dass Sie mir das erzählen.', 'Danke, das hilft mir, es zu verstehen.'],
-    neutral: ['Verstehe.', 'Danke.', 'In Ordnung.', 'Alles klar.'],
+    neutral: ['Danke, dass Sie mir das erzählen.', 'Verstehe.', 'Danke.', 'In Ordnung.', 'Alles klar.'],
     gently: [
       'Wir können weitermachen, pausieren oder aufhören, ganz wie Sie möchten.',
       'Sagen Sie es mir, wenn Sie lieber eine Pause möchten.',
@@ -361,12 +320,9 @@ const patterns: Patterns = {
     'kommt darauf an|kommt drauf an|irgendwie|irgendwas|geht so|ganz okay|okay|ok|normal|wie immer|ublich|so lala|na ja|naja|es geht|mittel|nicht schlecht|durchwachsen|unterschiedlich|manchmal|ein bisschen|mehr oder weniger|dinge|sachen|zeug|passt schon|teils teils|solala|mal so mal so',
   cause:
     'weil|denn|da wir|da ich|da die|da der|wegen|deshalb|deswegen|darum|daher|grund|aufgrund|dadurch|liegt (?:daran|an)|sodass|sonst|damit|kommt von|kommt daher|somit|verursacht',
-  example:
-    'zum beispiel|z b|beispielsweise|letzte\\w? (?:woche|nacht|monat|jahr|mal|montag|dienstag|mittwoch|donnerstag|freitag)|gestern|neulich|kurzlich|einmal|vor (?:zwei|drei|einigen|ein paar) \\w+|heute (?:morgen|fruh)|am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|damals|als ich',
   frequency:
     '\\d+ ?(?:mal|stunden?|tage?n?|nachte?n?|wochen?|minuten?)|einmal (?:am|im|pro|die)|zweimal|dreimal|jede\\w? (?:\\w+ )?(?:tag|woche|monat|nacht|morgen|schicht|abend|jahr|mal)|taglich|wochentlich|monatlich|selten|kaum|(?:am|pro|im) (?:tag|woche|monat)|oft|haufig|meistens',
   absolute: 'immer|standig|dauernd|nie|niemals|jedes mal|immer wieder|andauernd|jede einzelne\\w?',
-  someone: 'die anderen|jemand|niemand|leute|alle|jeder|man|manche|das team|die leitung|keiner|einige von uns',
   insult:
     'idiot\\w*|dumm\\w*|depp\\w*|trottel\\w*|arsch\\w*|scheiss\\w*|mist|bastard\\w*|schlampe\\w*|fick\\w*|verdammt\\w*|blod\\w*|hure\\w*|wichser\\w*|sau\\w*|schwein\\w*|penner\\w*|bescheuert\\w*',
   wish: 'wurden sie|hatten sie gern|wunsch\\w*|ideal\\w*|verbessern',

@@ -1,6 +1,5 @@
 import { compile } from './lexicon.ts';
 import type { Patterns, Phrases } from './lexicon.ts';
-import { FOCUS_PROBES } from './probes.ts';
 import { STOCK } from './stock.ts';
 
 const phrases: Phrases = {
@@ -37,44 +36,11 @@ const phrases: Phrases = {
     'El tema «{topic}» ya ha salido en lo que me contaba. Yo tenía apuntado: {question} ¿Añadiría algo más?',
   ],
   options: ['¿Qué se acerca más: {options}?', '¿Qué encaja mejor: {options}?', '¿Diría usted: {options}?'],
-  probe: {
-    ...FOCUS_PROBES.es,
-    strength: [
-      'Ha dicho: «{quote}». ¿Qué hace que le vaya bien así?',
-      '«{quote}»: ¿qué es lo que más le gusta?',
-      'Ha dicho: «{quote}». ¿Qué tiene de bueno, para usted?',
-    ],
-    quote: [
-      'Ha dicho «{quote}». ¿Qué hay detrás de eso?',
-      'Cuando dice «{quote}», ¿en qué está pensando exactamente?',
-      'Me gustaría detenerme un momento en «{quote}». ¿Cómo fue eso?',
-      '«{quote}»: ¿podría contarme algo más?',
-    ],
-    why: [
-      '¿A qué cree que se debe?',
-      '¿De dónde viene eso, en su opinión?',
-      '¿Cómo se llega a esa situación?',
-      '¿Qué suele provocarlo?',
-    ],
-    example: [
-      '¿Hay alguna ocasión que recuerde bien?',
-      '¿Podría darme un ejemplo?',
-      '¿Cuándo lo vivió por última vez?',
-      '¿Cómo fue la última vez que pasó?',
-    ],
-    elaborate: STOCK.es.elaborate,
-    how_often: [
-      '¿Con qué frecuencia pasa, más o menos?',
-      '¿Es algo de todos los días o más bien una excepción?',
-      '¿Cuántas veces ha pasado últimamente, más o menos?',
-    ],
-    who: ['¿Quiénes intervienen en eso?', '¿A quién le afecta más?', '¿Quién más lo nota?'],
-    ease: [
-      'Basta con una impresión general. ¿Se le ocurre algo?',
-      'No hace falta que sea exacto. ¿Qué le dice su intuición?',
-      'Incluso un detalle pequeño ayuda. ¿Qué es lo primero que le viene a la mente?',
-    ],
-  },
+  ease: [
+    'Basta con una impresión general. ¿Se le ocurre algo?',
+    'No hace falta que sea exacto. ¿Qué le dice su intuición?',
+    'Incluso un detalle pequeño ayuda. ¿Qué es lo primero que le viene a la mente?',
+  ],
   wish_why: [
     '¿Qué cambiaría eso para usted?',
     '¿Qué sería diferente entonces?',
@@ -87,11 +53,9 @@ const phrases: Phrases = {
     '¿Qué le viene a la cabeza cuando piensa en eso?',
   ],
   ack: {
-    problem: ['No debe de ser fácil.', 'Suena pesado.', 'Entiendo que eso moleste.', 'Lamento que sea así.'],
-    grave: ['Lo siento mucho.', 'Siento mucho que pasara eso.', 'Lo siento, es mucho lo que lleva encima.'],
-    praise: ['Me alegra oírlo.', 'Qué bien que le funcione.', 'Es bueno saberlo.'],
-    rich: ['Gracias por contarme eso.', 'Gracias, eso me ayuda a entenderlo.'],
-    neutral: ['Ya veo.', 'Gracias.', 'Entendido.', 'De acuerdo.'],
+    burden: ['Es mucho lo que lleva encima.', 'No debe de ser fácil.'],
+    loss: ['Lo siento mucho.', 'Siento mucho que pasara eso.', 'Lo siento, es mucho lo que lleva encima.'],
+    neutral: ['Gracias por contarme eso.', 'Ya veo.', 'Gracias.', 'Entendido.', 'De acuerdo.'],
     gently: [
       'Podemos seguir, hacer una pausa o parar, como prefiera.',
       'Dígame si prefiere hacer una pausa.',
@@ -339,12 +303,9 @@ const patterns: Patterns = {
     'depende|mas o menos|regular|asi asi|normal|como siempre|cosas?|algo|no esta mal|a veces|un poco|ni bien ni mal|variable|de alguna manera|lo de siempre|ahi vamos|tirando|bien sin mas|segun',
   cause:
     'porque|ya que|debido|por culpa|por eso|la razon|el motivo|gracias a|a causa|puesto que|asi que|como (?:no|el|la|los)|viene de|se debe|si no|de lo contrario|provoca|por lo que',
-  example:
-    'por ejemplo|la semana pasada|el mes pasado|el ano pasado|ayer|el otro dia|una vez|un dia|hace (?:dos|tres|unos|unas|un|una|poco)|esta manana|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|la ultima vez|anoche|recientemente',
   frequency:
     '\\d+ (?:veces|horas?|dias?|noches?|semanas?|minutos?)|una vez (?:al|a la|por)|dos veces|tres veces|todos los (?:dias|meses|anos)|todas las (?:semanas|noches|mananas)|cada (?:dia|semana|mes|noche|manana|turno|ano|vez)|diari\\w*|semanal\\w*|mensual\\w*|rara vez|raramente|(?:al|por) (?:dia|mes|semana)|a la semana|a menudo|muchas veces|casi siempre',
   absolute: 'siempre|todo el tiempo|constantemente|nunca|jamas|una y otra vez|cada vez|continuamente',
-  someone: 'alguien|la gente|todos|todo el mundo|nadie|los demas|el equipo|la direccion|algunos|ellos|uno',
   insult:
     'idiota\\w*|estupid\\w*|tont[oa]s?|imbecil\\w*|mierda\\w*|joder|jodid\\w*|puta\\w*|puto\\w*|cabron\\w*|gilipollas|coño|cono|capull\\w*|maldit\\w*|pendej\\w*|culero\\w*|hijo de|subnormal\\w*|asqueros\\w*',
   wish: '(?!deber)\\w{3,}(?:ar|er|ir)ia|ideal\\w*|desea\\w*',

@@ -1,6 +1,5 @@
 import { compile } from './lexicon.ts';
 import type { Patterns, Phrases } from './lexicon.ts';
-import { FOCUS_PROBES } from './probes.ts';
 import { STOCK } from './stock.ts';
 
 const phrases: Phrases = {
@@ -41,44 +40,11 @@ const phrases: Phrases = {
     'Qu’est-ce qui convient le mieux : {options} ?',
     'Diriez-vous : {options} ?',
   ],
-  probe: {
-    ...FOCUS_PROBES.fr,
-    strength: [
-      'Vous avez dit : « {quote} ». Qu’est-ce qui fait que cela vous convient ?',
-      '« {quote} » : qu’appréciez-vous le plus ?',
-      'Vous avez dit : « {quote} ». Qu’y a-t-il de bien, à vos yeux ?',
-    ],
-    quote: [
-      'Vous avez dit « {quote} ». Qu’y a-t-il derrière cela ?',
-      'Quand vous dites « {quote} », à quoi pensez-vous exactement ?',
-      'J’aimerais m’arrêter un instant sur « {quote} ». Comment cela s’est-il passé ?',
-      '« {quote} » : pourriez-vous m’en dire un peu plus ?',
-    ],
-    why: [
-      'À quoi cela tient-il, selon vous ?',
-      'D’où cela vient-il, à votre avis ?',
-      'Comment en arrive-t-on là ?',
-      'Qu’est-ce qui provoque cela, le plus souvent ?',
-    ],
-    example: [
-      'Y a-t-il un moment dont vous vous souvenez particulièrement bien ?',
-      'Auriez-vous un exemple ?',
-      'Quand l’avez-vous vécu pour la dernière fois ?',
-      'Comment cela s’est-il passé la dernière fois ?',
-    ],
-    elaborate: STOCK.fr.elaborate,
-    how_often: [
-      'À quelle fréquence cela arrive-t-il, à peu près ?',
-      'Est-ce quotidien, ou plutôt une exception ?',
-      'Combien de fois est-ce arrivé ces derniers temps, à peu près ?',
-    ],
-    who: ['Qui cela concerne-t-il ?', 'Qui est le plus touché ?', 'Qui d’autre s’en aperçoit ?'],
-    ease: [
-      'Une impression générale suffit largement. Quelque chose vous vient-il à l’esprit ?',
-      'Pas besoin d’une réponse précise. Quelle est votre intuition ?',
-      'Même un détail m’aide. À quoi pensez-vous en premier ?',
-    ],
-  },
+  ease: [
+    'Une impression générale suffit largement. Quelque chose vous vient-il à l’esprit ?',
+    'Pas besoin d’une réponse précise. Quelle est votre intuition ?',
+    'Même un détail m’aide. À quoi pensez-vous en premier ?',
+  ],
   wish_why: [
     'Qu’est-ce que cela changerait pour vous ?',
     'Qu’est-ce qui serait différent alors ?',
@@ -91,20 +57,13 @@ const phrases: Phrases = {
     'Qu’est-ce qui vous vient quand vous y pensez ?',
   ],
   ack: {
-    problem: [
-      'Cela ne doit pas être facile.',
-      'Cela semble pénible.',
-      'Je comprends que cela gêne.',
-      'Je regrette que ce soit ainsi.',
-    ],
-    grave: [
+    burden: ['C’est lourd à porter.', 'Cela ne doit pas être facile.'],
+    loss: [
       'Je suis vraiment désolé.',
       'Je suis désolé que cela soit arrivé.',
       'Je suis désolé, c’est beaucoup à porter.',
     ],
-    praise: ['Cela fait plaisir à entendre.', 'Tant mieux si cela fonctionne pour vous.', 'C’est bon à savoir.'],
-    rich: ['Merci de me raconter cela.', 'Merci, cela m’aide à comprendre.'],
-    neutral: ['Je vois.', 'Merci.', 'Entendu.', 'Très bien.'],
+    neutral: ['Merci de me raconter cela.', 'Je vois.', 'Merci.', 'Entendu.', 'Très bien.'],
     gently: [
       'Nous pouvons continuer, faire une pause ou arrêter, comme vous préférez.',
       'Dites-moi si vous préférez faire une pause.',
@@ -374,12 +333,9 @@ const patterns: Patterns = {
     "ca depend|cela depend|plus ou moins|bof|comme ci comme ca|ca va|normal|comme d'habitude|choses?|trucs?|machins?|pas mal|moyen|moyennement|parfois|un peu|correct|couci couca|variable|d'une certaine facon|quelque chose|mitige",
   cause:
     "parce que|parce qu'\\w*|car|a cause|puisque|c'est pourquoi|la raison|grace a|du coup|donc|en raison|vient de|vient du|c'est pour ca|sinon|du fait|provoque|comme (?:on|je|nous|le|la|les)",
-  example:
-    "par exemple|la semaine derniere|le mois dernier|l'an dernier|hier|l'autre jour|une fois|un jour|il y a (?:deux|trois|quelques|un|une)|ce matin|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?: dernier)?|quand j'etais|la derniere fois|recemment",
   frequency:
     '\\d+ (?:fois|heures?|jours?|nuits?|semaines?|minutes?)|une fois par|deux fois|trois fois|tous les (?:jours|mois|matins|soirs|ans)|toutes les (?:semaines|nuits|heures)|chaque (?:jour|semaine|mois|nuit|matin|soir|annee|fois)|quotidien\\w*|hebdomadaire\\w*|rarement|par (?:jour|semaine|mois)|souvent|la plupart du temps',
   absolute: 'toujours|tout le temps|sans cesse|jamais|constamment|a chaque fois|sans arret|encore et encore',
-  someone: "on|quelqu'un|les gens|tout le monde|personne|les autres|l'equipe|la direction|certains|ils",
   insult:
     'idiot\\w*|stupide\\w*|con|cons|conne|connard\\w*|connerie\\w*|merde\\w*|putain|salaud\\w*|salope\\w*|encul\\w*|debile\\w*|cretin\\w*|imbecile\\w*|abruti\\w*|foutre|foutu\\w*|batard\\w*|chier|pute\\w*',
   wish: '\\w{3,}(?:er|ir|ri)iez vous|aimeriez|souhait\\w*|idea\\w*',

@@ -1,28 +1,14 @@
 import type { AnswerWords } from '@insights/answers';
 import type { Language } from '@insights/language';
 import { answerWordsOf, fold, wordPattern } from '@insights/answers';
+import type { Grave } from '../feeling.ts';
 import type { Question } from '../types.ts';
-import { askedForOf } from './asked-for.ts';
-import type { AskedFor } from './asked-for.ts';
 import { listeningOf } from './listening/index.ts';
-import { FOCUSES } from './listening/listening.ts';
 import type { Listening } from './listening/listening.ts';
 import type { Stock } from './stock.ts';
 
-/** Ways to follow up an answer; each is used once per question at most. */
-export const STRATEGIES = [
-  'quote',
-  ...FOCUSES,
-  'strength',
-  'why',
-  'example',
-  'elaborate',
-  'how_often',
-  'who',
-  'ease',
-  // What a language model asks.
-  'own',
-] as const;
+/** How an answer was followed up. `own`: as a language model decided. */
+export const STRATEGIES = ['flagged', 'strong', 'short', 'why', 'ease', 'own'] as const;
 export type Strategy = (typeof STRATEGIES)[number];
 
 /** Questions that a participant may ask the interviewer, in the order in which they are looked for. */
@@ -57,8 +43,7 @@ export const INTENTS = [
 export type Intent = (typeof INTENTS)[number];
 
 /** What an acknowledgement reacts to. */
-export type Feeling = 'problem' | 'grave' | 'praise' | 'neutral';
-export type Step = 'rich' | 'gently' | 'skipped' | 'unknown' | 'nothing' | 'leave_it';
+export type Step = 'gently' | 'skipped' | 'unknown' | 'nothing' | 'leave_it';
 
 /** Alternative wordings. `{slot}` is filled in; a wording whose slot has no value is not used. */
 export type Wordings = readonly string[];
@@ -79,11 +64,12 @@ export interface Phrases extends Stock {
   last: Wordings;
   touched: Wordings;
   options: Wordings;
-  probe: Record<Exclude<Strategy, 'own'>, Wordings>;
+  /** After "I don't know". */
+  ease: Wordings;
   wish_why: Wordings;
   scale_why: Wordings;
   choice_why: Wordings;
-  ack: Record<Feeling | Step, Wordings>;
+  ack: Record<Grave | Step | 'neutral', Wordings>;
   repeat: Wordings;
   reword: Record<Question['kind'], Wordings>;
   clarify: Record<Question['kind'], Wordings>;
@@ -127,10 +113,8 @@ export interface Patterns {
   fillers: string;
   hedge: string;
   cause: string;
-  example: string;
   frequency: string;
   absolute: string;
-  someone: string;
   insult: string;
   /** Marks a question about a wish, where examples and frequencies make no sense. */
   wish: string;
@@ -158,8 +142,6 @@ export type Matchers = {
 export interface Lexicon extends LanguagePack {
   match: Matchers;
   listening: Listening;
-  /** How probes ask for a reason, a time … */
-  asked_for: Record<AskedFor, RegExp>;
   /** The words of answers to scale and choice questions. */
   answers: AnswerWords;
 }
@@ -179,7 +161,6 @@ export function compile(pack: LanguagePack): Lexicon {
   return {
     ...pack,
     listening: listeningOf(pack.language),
-    asked_for: askedForOf(pack.language),
     answers,
     match: {
       ...map(Object.keys(single) as (keyof typeof single)[], (key) => wordPattern(single[key])),

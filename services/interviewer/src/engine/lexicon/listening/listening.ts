@@ -16,30 +16,18 @@ export type Focus = (typeof FOCUSES)[number];
 
 /** How people say what they mean, as patterns over plain text (see `plain` in packages/answers). */
 export interface ListeningPatterns {
-  /** Whole predicates that praise: "works well", "I love". Words before a noun ("a good customer") are none. */
-  good: string;
-  /** Whole predicates that complain: "is slow", "I hate". */
-  bad: string;
-  /** Any word with a pleasant side; where one occurs, a complaint is not certain. */
-  bright: string;
-  /** Any word with an unpleasant side; where one occurs, praise is not certain. */
-  dark: string;
   /** What only would or might be: no feeling was felt then. */
   conditional: string;
-  /** What was, may be, would be or is asked, and what others only say: nothing of it holds for certain. */
-  unreal: string;
-  /** Words of those who say the opposite of what they mean: another, again, of course. */
-  ironic: string;
   /** Loss and harm that happened to the speaker or to somebody close. */
-  grief: string;
+  loss: string;
+  /** An illness or a fear that the speaker lives with. */
+  burden: string;
+  /** Something happened. */
+  past: string;
   /** What was said is worth a question. */
   focus: Record<Focus, string>;
   /** The answer already says what it was like before. */
   before: string;
-  /** The answer names a person or a role. */
-  person: string;
-  /** The answer says what the speaker did about it. */
-  action: string;
   /** The first word of a clause that can stand alone. */
   starters: string;
   /** A clause does not end with one of these words. */
@@ -54,8 +42,6 @@ export interface ListeningPatterns {
   refuses: string;
   /** The whole message is a question of at least three words, put as a sentence. */
   questions: string;
-  /** Questions about what people do, and how. */
-  asks_habit: string;
   /** Questions about what should be: there is no occasion of it either. */
   asks_opinion: string;
   /** Questions about one occasion, where no example is asked for. */

@@ -1,5 +1,6 @@
+import { has, plain } from '@insights/answers';
 import { lexiconOf, replay } from '../../index.ts';
-import { askedFor, givenIn } from '../../given.ts';
+import { PROBES } from '../../lexicon/probes.ts';
 import { isAnswered } from '../../booking.ts';
 import { stateOf } from '../../state.ts';
 import { SUPPORT_TEXT } from './converse.ts';
@@ -24,16 +25,13 @@ const AGAIN: ReadonlySet<string> = new Set([
 
 const includesAny = (text: string, wordings: readonly string[]): boolean => wordings.some((one) => text.includes(one));
 
-/** Acknowledgements that name another feeling than the answer has. */
+/** Condolences where nobody was lost. */
 export function wrongFeelings({ exchanges, guide }: Dialogue): string[] {
   const { ack } = lexiconOf(guide.campaign.language).phrases;
   return exchanges.flatMap(({ move }, index) => {
     const before = exchanges[index - 1]?.said ?? [];
     const felt = new Set(before.map(({ polarity }) => polarity));
-    const wrong =
-      (includesAny(move.text, ack.problem) && !felt.has('bad')) ||
-      (includesAny(move.text, ack.praise) && (!felt.has('good') || felt.has('bad'))) ||
-      (includesAny(move.text, ack.grave) && !felt.has('grave'));
+    const wrong = includesAny(move.text, ack.loss) && !felt.has('grave');
     return wrong ? [`${before.map(({ text }) => text).join(' / ')} → ${move.text}`] : [];
   });
 }
@@ -145,15 +143,14 @@ export const broken = ({ exchanges }: Dialogue): string[] =>
     .map(({ move }) => move.text)
     .filter((text) => text.trim() === '' || /[{}]|undefined| {2}|\?\?|\.\.(?!\.)|\bi\s(?:upload|type)/u.test(text));
 
-/** Probes that ask for what the answer before just gave: its reason, time, frequency, a person or an example. */
+/** Probes that ask for the reason that the answer before gave. */
 export function askedDespite({ exchanges, guide }: Dialogue): string[] {
-  const lexicon = lexiconOf(guide.campaign.language);
+  const { language, match } = lexiconOf(guide.campaign.language);
+  const { past, now } = PROBES[language];
   return exchanges.flatMap(({ move }, index) => {
-    if (!move.note.startsWith('probe:')) return [];
     const answer = (exchanges[index - 1]?.said ?? []).map(({ text }) => text).join('\n');
-    const given = givenIn(answer, lexicon);
-    const asked = askedFor(move.text, lexicon).filter((one) => given.includes(one));
-    return asked.map((one) => `${one}: ${answer} → ${move.text}`);
+    const isGiven = move.note.startsWith('probe:') && has(match.cause, plain(answer));
+    return isGiven && includesAny(move.text, [...past.reason, ...now.reason]) ? [`${answer} → ${move.text}`] : [];
   });
 }
 
