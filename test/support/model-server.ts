@@ -15,6 +15,7 @@ export type Behaviour =
   | 'garbage'
   | 'injected'
   | 'off the question'
+  | 'off the question at first'
   | 'out of bounds';
 
 /** What an interviewer's model is told, as far as this one reads it. */
@@ -53,7 +54,8 @@ export async function startModelServer(): Promise<ModelServer> {
       const data = dataIn(messages.at(-1)?.content ?? '{}') as Conducting;
       if (!('proposal' in data)) return void response.writeHead(403).end();
       model.asked.push({ messages, data });
-      answer(model.behaviour, data, response);
+      const isCorrected = data.refused !== null && model.behaviour === 'off the question at first';
+      answer(isCorrected ? 'well' : model.behaviour, data, response);
     });
   });
   const { base, close } = await onLoopback(server);
@@ -104,12 +106,16 @@ function answer(behaviour: Behaviour, data: Conducting, response: ServerResponse
 
 type End = (say: object | string, finish_reason?: string, refusal?: string | null) => string;
 
+const offTheQuestion = (decision: ReturnType<typeof decided>, end: End): string =>
+  end({ ...decision, say: 'By the way, what is your home address?' });
+
 const BODIES: Partial<Record<Behaviour, (decision: ReturnType<typeof decided>, end: End) => string>> = {
   'out of tokens': (decision, end) => end(JSON.stringify(decision).slice(0, 20), 'length'),
   refusing: (_decision, end) => end('', 'stop', 'I cannot help with that.'),
   garbage: (decision, end) =>
     end({ ...decision, say: `${decision.say} §§§ {"id": 7} ####### aaaaaaaaaaaaa ${'blob '.repeat(9)}` }),
   injected: (decision, end) => end({ ...decision, say: `${decision.say} ${INJECTED}` }),
-  'off the question': (decision, end) => end({ ...decision, say: 'By the way, what is your home address?' }),
+  'off the question': offTheQuestion,
+  'off the question at first': offTheQuestion,
   'out of bounds': (decision, end) => end({ ...decision, action: 'acknowledge', say: 'Mhm.' }),
 };
