@@ -41,7 +41,7 @@ export interface Context extends Pick<Surroundings, 'signal' | 'hideNames'> {
   readonly leeway: Leeway;
   readonly until: number;
   /** What it decided before, and why that is not said; null at first. */
-  readonly refused: { decision: Decision; reason: Refusal } | null;
+  readonly refused: { decision: Decision; reason: Refusal | 'not_allowed' } | null;
 }
 
 /** Decides a turn within what the engine allows. Never throws: it returns the floor's proposal, the same object, where it has nothing else. */
@@ -63,7 +63,10 @@ export const untilOf = ({ until = performance.now() + TURN_MS }: Surroundings): 
 /** How often a conductor is asked about one turn. */
 const MAX_ASKED = 2;
 
-/** The engine proves what the conductor decides; what it refuses twice, or does not allow, is replaced by the floor's move. */
+/**
+ * The engine proves what the conductor decides. What it does not allow, or refuses twice, is replaced by the floor's move, and `onRefused`
+ * receives the reason.
+ */
 export const conductedBy = (
   conductor: Conductor,
   onRefused: (reason: Refusal | 'not_allowed') => void,
@@ -76,13 +79,13 @@ export const conductedBy = (
     let refused: Context['refused'] = null;
     for (let asked = 0; asked < MAX_ASKED; asked += 1) {
       const decision = await conductor.decide({ input, leeway, until, refused, hideNames, ...(signal && { signal }) });
-      if (decision === leeway.proposal) return move;
+      if (decision === leeway.proposal) break;
       const proved = await engine.prove(input, decision);
       if ('move' in proved) return proved.move;
-      onRefused(proved.refused);
-      if (proved.refused === 'not_allowed') return move;
       refused = { decision, reason: proved.refused };
+      if (proved.refused === 'not_allowed') break;
     }
+    if (refused !== null) onRefused(refused.reason);
     return move;
   },
 });

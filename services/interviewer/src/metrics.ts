@@ -34,7 +34,7 @@ export function interviewerMetrics(
     }),
     model_fallbacks: new Counter({
       name: 'insights_interviewer_model_fallbacks_total',
-      help: 'Decisions of the language model that were not used, by reason.',
+      help: 'Turns of the built-in engine because no decision of the language model was used, by reason.',
       labelNames: ['reason'],
       registers,
     }),

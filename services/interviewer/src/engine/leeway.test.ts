@@ -154,3 +154,13 @@ test('what a participant has to be told comes before the words of a model', () =
   assert.ok('move' in proved);
   assert.equal(proved.move.text, `${leeway?.said_first} What are your breaks like?`);
 });
+
+test('a question of the guide is said in its own marks', () => {
+  const own = [questions[0], questionOf('help', 'Who’s there when it’s “busy”?')].flatMap((one) => one ?? []);
+  const proved = prove(
+    inputOf(ANSWER, { questions: own }),
+    decisionOf('ask', 'help', 'Who\'s there when it\'s "busy"?'),
+  );
+  assert.ok('move' in proved);
+  assert.equal(proved.move.text, 'Who’s there when it’s “busy”?');
+});

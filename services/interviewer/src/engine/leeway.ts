@@ -103,7 +103,8 @@ function allowed(scene: Scene, floor: Move, action: Action): Allowed[] {
   if (input.campaign.probing_mode === 'standard') return [];
   if (action === 'acknowledge') return [own];
   if (action === 'clarify') return state.open?.question.kind === 'open' ? [own] : [];
-  const canProbe = mayProbe(scene) && (state.open === null || isAnswered(state.open));
+  const isTold = mayProbe(scene) && (state.open === null || isAnswered(state.open));
+  const canProbe = action === 'probe' || isTold;
   if (floor.finished && !canProbe) return [];
   const probe: Allowed[] = canProbe ? [{ action: 'probe', question_ids: [state.open?.question.id ?? null] }] : [];
   const canRest = state.open !== null && (state.said.offer_break ?? 0) === 0;

@@ -64,28 +64,32 @@ export function probeFor(progress: Progress, scene: Scene): Probe | null {
   const isShort = all.words < SHORT_WORDS[probing] || substanceOf(answer, lexicon).vague;
   if (!isShort || (probing !== 'deep' && strategies.length > 0)) return null;
   const wordings = isWish ? (all.cause ? [] : lexicon.phrases.wish_why) : null;
-  const text = wordings === null ? asking(answer, ['course', 'effect'], scene) : scene.voice.chooseNew(wordings);
+  const isPast = saysPast(answer, lexicon) || isOccasion(question, lexicon);
+  const text = wordings === null ? asking(isPast, ['course', 'effect'], scene) : scene.voice.chooseNew(wordings);
   return text === '' ? null : { strategy: 'short', rule: 'probe_short', text, words: [] };
 }
 
 /** A probe about something strong, with its clause where it can be quoted. */
 export function quoting({ quote, words }: Found, as: Pick<Probe, 'strategy' | 'rule'>, scene: Scene): Probe | null {
-  const { answer, message, lexicon, voice } = scene;
+  const { answer, message, lexicon, voice, state } = scene;
   const sought: Sought[] = has(lexicon.match.cause, plain(answer))
     ? ['effect', 'course']
     : ['reason', 'effect', 'course'];
-  const text = asking(quote ?? answer, sought, scene);
+  const isPast =
+    quote === null ? saysPast(answer, lexicon) || isOccasion(state.open?.question, lexicon) : saysPast(quote, lexicon);
+  const text = asking(isPast, sought, scene);
   const { quoting: wordings } = PROBES[lexicon.language];
   return text === '' ? null : { ...as, words, text: joined(voice.choose(wordings, quoteOf(quote, message)), text) };
 }
 
-/** A neutral question in the tense of what was said that has not been asked in this interview; empty if there is none. */
-function asking(about: string, sought: readonly Sought[], { lexicon, voice, state }: Scene): string {
+/** A neutral question that has not been asked in this interview; empty if there is none. */
+function asking(isPast: boolean, sought: readonly Sought[], { lexicon, voice }: Scene): string {
   const probes = PROBES[lexicon.language];
-  const isPast = has(lexicon.listening.past, plain(about)) || isOccasion(state.open?.question, lexicon);
   const wordings: Wordings[] = [...sought.map((one) => probes[isPast ? 'past' : 'now'][one]), probes.more];
   return wordings.reduce((found, each) => found || voice.chooseNew(each), '');
 }
+
+const saysPast = (text: string, { listening }: Lexicon): boolean => has(listening.past, plain(text));
 
 const isOccasion = (question: Question | undefined, { listening }: Lexicon): boolean =>
   question !== undefined && has(listening.asks_occasion, plain(question.text));

@@ -28,9 +28,23 @@ export function prove(input: InterviewInput, decision: Decision): Proved {
   // A model that names another question than the only possible one means that one.
   const question_id = ids.length === 1 ? ids[0] : ids.find((id) => id === decision.question_id);
   if (leeway === null || question_id === undefined) return { refused: 'not_allowed' };
-  const decided = { ...decision, question_id, say: decision.say.trim() };
-  const refused = refusalOf(decided.say, judgedBy(decided, { scene, leeway, floor }));
+  const judged = judgedBy({ ...decision, question_id }, { scene, leeway, floor });
+  const decided = { ...decision, question_id, say: inExactWords(decision.say.trim(), judged.exact ?? '') };
+  const refused = refusalOf(decided.say, judged);
   return refused === null ? { move: carriedOut(decided, scene, floor) } : { refused };
+}
+
+/** Apostrophes, quotation marks and spaces in one form each. */
+const inOneForm = (text: string): string =>
+  text
+    .replaceAll(/[’‘`´]/g, "'")
+    .replaceAll(/[“”„«»]/g, '"')
+    .replaceAll(/[\u00A0\u202F]/g, ' ');
+
+/** The guide's question as it is written, where a model has other marks. */
+function inExactWords(say: string, exact: string): string {
+  const at = exact === '' ? -1 : inOneForm(say).indexOf(inOneForm(exact));
+  return at < 0 ? say : say.slice(0, at) + exact + say.slice(at + exact.length);
 }
 
 interface Surroundings {

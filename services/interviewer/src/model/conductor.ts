@@ -62,7 +62,8 @@ export function modelConductor(config: ConductConfig, onFailure: (reason: Failur
       const wanted = signal ?? new AbortController().signal;
       const decided = circuit.isOpen ? tryBehind(request, config.modelTimeoutMs) : await inTime(request, left, wanted);
       if (typeof decided !== 'string') return decided;
-      onFailure(decided);
+      // A turn counts once: why its first words were refused.
+      if (refused === null) onFailure(decided);
       return leeway.proposal;
     },
   };

@@ -46,11 +46,7 @@ const phrases: Phrases = {
   ],
   wish_why: ['Was würde das für Sie ändern?', 'Was wäre dann anders?', 'Was würde Ihnen das im Alltag bringen?'],
   scale_why: ['Warum gerade die {value}?', 'Wie kommen Sie auf die {value}?', 'Was steckt hinter der {value}?'],
-  choice_why: [
-    'Können Sie dazu ein wenig mehr sagen?',
-    'Was sollte ich darüber wissen?',
-    'Was fällt Ihnen ein, wenn Sie daran denken?',
-  ],
+  choice_why: ['Woran liegt das?', 'Warum gerade das?'],
   ack: {
     burden: ['Das ist viel zu tragen.', 'Das ist sicher nicht leicht.'],
     loss: [

@@ -47,11 +47,7 @@ const phrases: Phrases = {
     'What difference would that make, day to day?',
   ],
   scale_why: ['What made you say {value}?', 'How did you arrive at {value}?', 'What’s behind the {value}?'],
-  choice_why: [
-    'Could you say a little more about that?',
-    'What should I know about that?',
-    'What comes to mind when you think of that?',
-  ],
+  choice_why: ['What is the reason for that?', 'Why is it that one?'],
   ack: {
     burden: ['That is a lot to carry.', 'That can’t be easy.'],
     loss: ['I’m very sorry.', 'I’m so sorry that happened.', 'I’m sorry, that is a great deal to bear.'],

@@ -47,11 +47,7 @@ const phrases: Phrases = {
     '¿Qué ganaría con eso en el día a día?',
   ],
   scale_why: ['¿Por qué un {value}?', '¿Cómo llega a ese {value}?', '¿Qué hay detrás de ese {value}?'],
-  choice_why: [
-    '¿Podría decir algo más sobre eso?',
-    '¿Qué debería saber sobre eso?',
-    '¿Qué le viene a la cabeza cuando piensa en eso?',
-  ],
+  choice_why: ['¿A qué se debe?', '¿Por qué esa opción?'],
   ack: {
     burden: ['Es mucho lo que lleva encima.', 'No debe de ser fácil.'],
     loss: ['Lo siento mucho.', 'Siento mucho que pasara eso.', 'Lo siento, es mucho lo que lleva encima.'],

@@ -51,11 +51,7 @@ const phrases: Phrases = {
     'Qu’y gagneriez-vous au quotidien ?',
   ],
   scale_why: ['Pourquoi ce {value} ?', 'Comment arrivez-vous à {value} ?', 'Qu’y a-t-il derrière ce {value} ?'],
-  choice_why: [
-    'Pourriez-vous en dire un peu plus ?',
-    'Que devrais-je savoir à ce sujet ?',
-    'Qu’est-ce qui vous vient quand vous y pensez ?',
-  ],
+  choice_why: ['À quoi cela tient-il ?', 'Pourquoi ce choix ?'],
   ack: {
     burden: ['C’est lourd à porter.', 'Cela ne doit pas être facile.'],
     loss: [

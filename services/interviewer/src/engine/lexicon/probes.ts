@@ -18,12 +18,12 @@ export const PROBES: Record<Language, Probes> = {
     past: {
       course: ['What happened then?', 'How did it go on from there?', 'How did that end?'],
       reason: ['How did that come about?', 'What led up to that?', 'What was behind that, in your view?'],
-      effect: ['What was that like for you?', 'What did you do about it?', 'What did that mean for you?'],
+      effect: ['What was that like for you?', 'How did that affect you?', 'What did that mean for you?'],
     },
     now: {
       course: ['How does that usually go?', 'What does that look like on an ordinary day?', 'What happens then?'],
       reason: ['Where does that come from, in your view?', 'What is behind that?', 'What does that depend on?'],
-      effect: ['What is that like for you?', 'What do you do then?', 'What does that mean for you?'],
+      effect: ['What is that like for you?', 'How does that affect you?', 'What does that mean for you?'],
     },
     more: ['Could you tell me a little more about that?', 'Could you describe that in a little more detail?'],
   },
@@ -32,12 +32,12 @@ export const PROBES: Record<Language, Probes> = {
     past: {
       course: ['Was geschah dann?', 'Wie ging es von da an weiter?', 'Wie ging das aus?'],
       reason: ['Wie kam es dazu?', 'Was ging dem voraus?', 'Woran lag das, aus Ihrer Sicht?'],
-      effect: ['Wie war das für Sie?', 'Was haben Sie dann gemacht?', 'Was hat das für Sie bedeutet?'],
+      effect: ['Wie war das für Sie?', 'Wie hat sich das auf Sie ausgewirkt?', 'Was hat das für Sie bedeutet?'],
     },
     now: {
       course: ['Wie läuft das normalerweise ab?', 'Wie sieht das an einem gewöhnlichen Tag aus?', 'Was passiert dann?'],
       reason: ['Woher kommt das, aus Ihrer Sicht?', 'Was steckt dahinter?', 'Wovon hängt das ab?'],
-      effect: ['Wie ist das für Sie?', 'Was machen Sie dann?', 'Was bedeutet das für Sie?'],
+      effect: ['Wie ist das für Sie?', 'Wie wirkt sich das auf Sie aus?', 'Was bedeutet das für Sie?'],
     },
     more: ['Können Sie mir dazu noch etwas mehr erzählen?', 'Können Sie das etwas genauer beschreiben?'],
   },
@@ -54,7 +54,11 @@ export const PROBES: Record<Language, Probes> = {
         'Qu’est-ce qui a précédé cela ?',
         'À quoi cela tenait-il, selon vous ?',
       ],
-      effect: ['Comment l’avez-vous vécu ?', 'Qu’avez-vous fait alors ?', 'Qu’est-ce que cela a signifié pour vous ?'],
+      effect: [
+        'Comment l’avez-vous vécu ?',
+        'Qu’est-ce que cela vous a fait ?',
+        'Qu’est-ce que cela a signifié pour vous ?',
+      ],
     },
     now: {
       course: [
@@ -63,7 +67,7 @@ export const PROBES: Record<Language, Probes> = {
         'Que se passe-t-il alors ?',
       ],
       reason: ['D’où cela vient-il, selon vous ?', 'Qu’y a-t-il derrière cela ?', 'De quoi cela dépend-il ?'],
-      effect: ['Comment le vivez-vous ?', 'Que faites-vous alors ?', 'Qu’est-ce que cela signifie pour vous ?'],
+      effect: ['Comment le vivez-vous ?', 'Qu’est-ce que cela vous fait ?', 'Qu’est-ce que cela signifie pour vous ?'],
     },
     more: ['Pourriez-vous m’en dire un peu plus ?', 'Pourriez-vous décrire cela un peu plus précisément ?'],
   },
@@ -72,12 +76,12 @@ export const PROBES: Record<Language, Probes> = {
     past: {
       course: ['¿Qué pasó después?', '¿Cómo siguió a partir de ahí?', '¿Cómo acabó aquello?'],
       reason: ['¿Cómo se llegó a eso?', '¿Qué ocurrió antes?', '¿A qué se debió, en su opinión?'],
-      effect: ['¿Cómo lo vivió?', '¿Qué hizo entonces?', '¿Qué supuso eso para usted?'],
+      effect: ['¿Cómo lo vivió?', '¿Cómo le afectó eso?', '¿Qué supuso eso para usted?'],
     },
     now: {
       course: ['¿Cómo suele ser eso?', '¿Cómo es eso en un día normal?', '¿Qué pasa entonces?'],
       reason: ['¿De dónde viene eso, en su opinión?', '¿Qué hay detrás de eso?', '¿De qué depende eso?'],
-      effect: ['¿Cómo lo vive?', '¿Qué hace entonces?', '¿Qué supone eso para usted?'],
+      effect: ['¿Cómo lo vive?', '¿Cómo le afecta eso?', '¿Qué supone eso para usted?'],
     },
     more: ['¿Podría contarme un poco más?', '¿Podría describirlo con un poco más de detalle?'],
   },
