@@ -132,7 +132,7 @@ function blockOf(questions: readonly Question[]): readonly Question[] {
 
 function itemOf(question: Question, scene: Scene): GuideItem {
   const progress = scene.state.asked.get(question.id);
-  const { id, kind, required, max_probes, learn = null } = question;
+  const { id, kind, required, max_probes, learn } = question;
   const passed = progress?.declined === true ? 'declined' : 'passed';
   const settled = progress !== undefined && isAnswered(progress) ? 'answered' : passed;
   return {

@@ -34,8 +34,6 @@ export interface Template {
 
 export interface Question extends Omit<campaigns.Question, 'kind'> {
   kind: WordOf<typeof campaigns.QuestionKind>;
-  /** What the team needs to know; never said to a participant. */
-  learn?: string | null;
 }
 
 export interface Turn extends Omit<sessions.StoredTurn, 'speaker' | 'note'> {
