@@ -77,13 +77,11 @@ describe('asking in the console', { skip: noChromium }, () => {
     await look(page, 'ask-nothing');
   });
 
-  test('a question of the guide is asked by a press', async () => {
-    await page
-      .getByRole('button', { name: 'Tell me about a time when something got lost between two shifts.' })
-      .click();
-    await page
-      .getByRole('heading', { name: 'Tell me about a time when something got lost between two shifts.' })
-      .waitFor();
+  test('what can be asked is asked by a press', async () => {
+    const suggestion = page.locator('.suggestions button').first();
+    const name = (await suggestion.textContent()) ?? '';
+    await suggestion.click();
+    await page.getByRole('heading', { name }).waitFor();
   });
 
   test('a composed answer shows its sentences and says who worded them', async () => {

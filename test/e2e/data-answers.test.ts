@@ -59,7 +59,7 @@ test('what nobody speaks of is declined, with what was asked and what can be ask
   const { answers } = await ask('What does the canteen cost?');
   const [answer] = answers;
   assert.deepEqual([answer?.status, answer?.passages, answer?.sentences], ['declined', [], []]);
-  assert.match(answer?.message ?? '', /No passage was found by the words of this question/);
+  assert.match(answer?.message ?? '', /No passage speaks of this question in its words/);
   assert.ok((answer?.suggestions ?? []).length > 0);
 });
 

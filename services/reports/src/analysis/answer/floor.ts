@@ -7,6 +7,8 @@ import { declinedMessage, passagesMessage, questionAbout } from './texts.ts';
 import type { AnswerTopic, DataAnswer, QuestionTask } from './types.ts';
 
 const MAX_PASSAGES = 6;
+/** Where none speaks of the question. */
+const MAX_NEAREST = 3;
 const MAX_TOPICS = 5;
 const MAX_SUGGESTIONS = 5;
 /** Questions of the guide that a declined answer names. */
@@ -39,11 +41,12 @@ export function answerByRules(task: QuestionTask, asked: Asked, material: Materi
   // The campaign's own question is answered by its codes, in whatever words people speak of them.
   const typical = oneOfEach(rows).flatMap((id) => proof.passages.get(id) ?? []);
   const passages = [...new Map([...said, ...typical].map((each) => [each.observation.id, each])).values()];
-  const shown = passages.slice(0, MAX_PASSAGES);
+  const isFound = passages.length > 0;
+  // What is nearest is offered as such.
+  const shown = isFound ? passages.slice(0, MAX_PASSAGES) : bestOf(asked.near, MAX_NEAREST).map(citedOf);
   const ids = shown.map(({ observation }) => observation.id);
   const topics = rows.map((row) => topicOf(row, proof));
   const language = languageOfQuestion(task);
-  const isFound = shown.length > 0;
   return {
     status: isFound ? 'passages' : 'declined',
     author: 'floor',

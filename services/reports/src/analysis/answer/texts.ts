@@ -5,7 +5,7 @@ interface Texts {
   readonly passages: string;
   /** A model read what was near, and found no answer. */
   readonly declined: string;
-  /** Nothing is near. */
+  /** Nothing that was said shares enough words. */
   readonly unfound: string;
   /** After either, with questions of the guide. */
   readonly asked: string;
@@ -17,7 +17,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   en: {
     passages: 'Nothing is summed up here. These passages are the nearest to the question, as people said them.',
     declined: 'No answer to this question was found in these interviews.',
-    unfound: 'No passage was found by the words of this question. Other words may find some.',
+    unfound: 'No passage speaks of this question in its words. Other words may find some.',
     asked: 'These interviews asked, for example: {questions}',
     about: 'What do people say about {label}?',
     quoted: ['“', '”'],
@@ -25,7 +25,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   de: {
     passages: 'Hier ist nichts zusammengefasst. Diese Stellen kommen der Frage am nächsten, so wie sie gesagt wurden.',
     declined: 'In diesen Interviews wurde keine Antwort auf diese Frage gefunden.',
-    unfound: 'Mit den Worten dieser Frage wurde keine Stelle gefunden. Andere Worte finden vielleicht eine.',
+    unfound: 'Keine Stelle spricht in den Worten dieser Frage davon. Andere Worte finden vielleicht eine.',
     asked: 'Gefragt wurde zum Beispiel: {questions}',
     about: 'Was wird zu {label} gesagt?',
     quoted: ['„', '“'],
@@ -34,7 +34,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     passages:
       'Rien n’est résumé ici. Ces passages sont les plus proches de la question, tels qu’ils ont été prononcés.',
     declined: 'Aucune réponse à cette question n’a été trouvée dans ces entretiens.',
-    unfound: 'Aucun passage n’a été trouvé avec les mots de cette question. D’autres mots en trouveront peut-être.',
+    unfound: 'Aucun passage n’en parle avec les mots de cette question. D’autres mots en trouveront peut-être.',
     asked: 'Il a été demandé, par exemple : {questions}',
     about: 'Que dit-on à propos de {label} ?',
     quoted: ['« ', ' »'],
@@ -42,7 +42,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   es: {
     passages: 'Aquí no se resume nada. Estos pasajes son los más cercanos a la pregunta, tal como se dijeron.',
     declined: 'En estas entrevistas no se encontró ninguna respuesta a esta pregunta.',
-    unfound: 'Con las palabras de esta pregunta no se encontró ningún pasaje. Quizá otras palabras encuentren alguno.',
+    unfound: 'Ningún pasaje habla de ello con las palabras de esta pregunta. Quizá otras palabras encuentren alguno.',
     asked: 'Se preguntó, por ejemplo: {questions}',
     about: '¿Qué se dice sobre {label}?',
     quoted: ['«', '»'],
