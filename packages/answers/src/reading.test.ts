@@ -105,3 +105,9 @@ test('an option that is named only to say that it is not quite so is no answer',
   for (const [language, options, text] of rows)
     assert.deepEqual(matchChoice(text, options, language), { kind: 'none' }, text);
 });
+
+test('numbers of a list rate nothing, and a number that stands alone and is said again at the end is the answer', () => {
+  const exact = (value: number) => ({ kind: 'value', value, precision: 'exact' });
+  assert.deepEqual(parseScale('Score: 3. 1. Nobody at the desk. 2. Slow lifts. 3. No parking.', TEN, 'en'), exact(3));
+  assert.deepEqual(parseScale('5. In summer it was 9 and in winter a 2, but put 5.', TEN, 'en'), exact(5));
+});

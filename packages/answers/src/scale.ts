@@ -60,11 +60,28 @@ interface Rating extends Mention {
  */
 export function parseScale(text: string, bounds: Bounds, language: Language): ScaleAnswer {
   const said = saidIn(text, language);
-  const found = withoutWholes(said, numbersIn(said), bounds);
+  const found = withoutWholes(said, withoutList(said, numbersIn(said)), bounds);
   const ratings = ratingsIn(said, found, bounds);
   const { from, isTakenBack } = correctionIn(said, ratings);
   const current = ratings.filter(({ start }) => start >= from);
   return isTakenBack ? { kind: 'none' } : settle(said, withoutScale(current, bounds), bounds);
+}
+
+/** Drops the numbers of a list: "4. 1. No reserve. 2. Little sleep." */
+function withoutList(said: Said, found: readonly Mention[]): readonly Mention[] {
+  const marks = new Set(
+    found.filter(({ start, end }) => {
+      const [earlier, later] = [said.tokens[start - 1], said.tokens[end]];
+      return (earlier === undefined || earlier.kind === 'mark') && later !== undefined && '.)'.includes(later.text);
+    }),
+  );
+  const first = found.findIndex((mention) => mention.value === 1 && marks.has(mention));
+  if (first < 0) return found;
+  let next = 1;
+  const listed = found
+    .slice(first)
+    .filter((mention) => mention.value === next && marks.has(mention) && (next += 1) > 0);
+  return listed.length < 2 ? found : found.filter((mention) => !listed.includes(mention));
 }
 
 /** Drops the denominator of "8/10" and "8 out of 10", and all of "4/5" if the scale ends elsewhere. */
@@ -248,6 +265,7 @@ function settle(said: Said, ratings: readonly Rating[], { min, max }: Bounds): S
   const plain = inside.filter(({ limit }) => limit === null);
   const clear = plain.filter(({ isUnclear }) => !isUnclear);
   if (leads(said, clear)) return valueOf(clear.slice(0, 1));
+  if (isSaidAgain(said, clear)) return valueOf(clear.slice(-1));
   if (clear.length === 0) return plain.length > 0 || inside.length === 0 ? { kind: 'none' } : rangeOf(inside);
   return plain.every(({ value }) => value === clear[0]?.value) ? valueOf(clear) : severalOf(said, plain);
 }
@@ -269,6 +287,12 @@ function leads(said: Said, ratings: readonly Rating[]): boolean {
     withoutFillers(opening, said.words) === '' && isApart && !ratings.slice(1).some((rating) => isAlone(said, rating))
   );
 }
+
+/** "6. It was 8 on weekdays and 4 on Sundays, so put 6": the first and the last number are one, and it stood alone. */
+const isSaidAgain = (said: Said, ratings: readonly Rating[]): boolean => {
+  const [first, last] = [ratings[0], ratings.at(-1)];
+  return first !== undefined && first !== last && first.value === last?.value && isAlone(said, first);
+};
 
 const byValue = (ratings: readonly Rating[]): number[] =>
   [...new Set(ratings.flatMap(({ value }) => [Math.floor(value), Math.ceil(value)]))].toSorted((a, b) => a - b);

@@ -48,16 +48,36 @@ export function turnIn(prepared: Prepared, lexicon: Lexicon, asks: boolean): Fou
     if (kind === 'who_sees' && !asks && from > 0) return [];
     if (reading.isDenied(match) || reading.isQuoted(match)) return [];
     if (OF_THE_MOMENT.has(kind) && reading.isNotNow(match)) return [];
+    if (kind === 'emergency' && isDated(prepared.words, match)) return [];
     if (kind === 'threat' && reading.isFeared(match)) return [];
     if (kind === 'minor' && reading.isPartOfNumber(match)) return [];
     if (kind !== 'off_record' && figures.some((figure) => covers(figure, match))) return [];
     const isInStory = ASKED.has(kind) && length > SHORT_WORDS && from > EDGE_WORDS && to < length - EDGE_WORDS;
     const isElsewhere = LEAVING.has(kind) && isLong(prepared.words, match) && !isNamed(match);
+    const isWordInStory =
+      kind === 'stop' && length > SHORT_WORDS && to - from === 1 && !isSentence(prepared.words, match);
     const isHabit = kind === 'emergency' && reading.isNotNowAfter(match);
-    const isDoubtful = HINT.test(pattern.family) || isInStory || isElsewhere || isHabit || reading.isLaughed(match);
+    const isDoubtful =
+      HINT.test(pattern.family) || isInStory || isElsewhere || isWordInStory || isHabit || reading.isLaughed(match);
     return [{ kind, rule: pattern.family, from, to, certainty: isDoubtful ? 'uncertain' : 'certain' }];
   });
 }
+
+const YEAR = /^(?:19|20)\d\d$/;
+/** Further away, a year dates something else. */
+const DATE_WORDS = 12;
+
+/** Whether the sentence of a match names the year: "it began with the stroke, in May 2022". */
+function isDated(words: Prepared['words'], { from, to }: Match): boolean {
+  let [start, end] = [from, to];
+  while (start > 0 && from - start < DATE_WORDS && words[start - 1]?.stop !== 'hard') start -= 1;
+  while (end < words.length && end - to < DATE_WORDS && words[end - 1]?.stop !== 'hard') end += 1;
+  return words.slice(start, end).some(({ text }) => YEAR.test(text));
+}
+
+/** Whether a match is a sentence of its own: "Stop." */
+const isSentence = (words: Prepared['words'], { from, to }: Match): boolean =>
+  (from === 0 || words[from - 1]?.stop === 'hard') && (to === words.length || words[to - 1]?.stop === 'hard');
 
 /** Whether the sentence of a match has more than `BARE_WORDS` words. */
 function isLong(words: Prepared['words'], { from, to }: Match): boolean {

@@ -172,3 +172,51 @@ test('who tells of leaving and of breaks at work does not surely want to leave t
     );
   }
 });
+
+test('what is dated or long ago is told, and raises no alarm', () => {
+  const told: Record<Language, readonly string[]> = {
+    en: [
+      'He had a heart attack in 2019, and since then I do the shopping.',
+      'My father died many years ago, so we live alone.',
+    ],
+    de: [
+      '2018 hatte er einen Herzinfarkt, seitdem kaufe ich ein.',
+      'Mein Vater ist schon lange tot, wir wohnen allein.',
+    ],
+    fr: [
+      'Il a fait un AVC en 2020, et depuis je fais les courses.',
+      'Mon père est mort il y a vingt ans, nous vivons seules.',
+    ],
+    es: ['Tuvo un infarto en 2017 y desde entonces compro yo.', 'Mi padre murió hace muchos años, vivimos solas.'],
+  };
+  for (const [language, texts] of Object.entries(told) as [Language, readonly string[]][])
+    for (const text of texts) {
+      const found = signalsOf({ text, language, input: null, took_ms: null });
+      const alarms = found.filter(
+        ({ kind, certainty }) => ['emergency', 'grief'].includes(kind) && certainty === 'certain',
+      );
+      assert.deepEqual(alarms, [], text);
+    }
+});
+
+test('a word for stopping at the end of a story is no certain wish to stop; a sentence of its own is', () => {
+  const certainty = (text: string) =>
+    signalsOf({ text, language: 'en', input: null, took_ms: null }).find(({ kind }) => kind === 'stop')?.certainty;
+  const story =
+    'they sent the letter twice and I did not understand the fee, so in the end I pressed the button, finish';
+  assert.equal(certainty(story), 'uncertain');
+  assert.equal(
+    certainty('They sent the letter twice and I did not understand the fee that they wrote about in it. Stop.'),
+    'certain',
+  );
+});
+
+test('a question that is skipped in the indicative is skipped', () => {
+  const skipped: Record<Language, readonly string[]> = {
+    en: ['I’ll skip this one.'],
+    de: ['Das überspringe ich lieber.'],
+    fr: ['Je passe cette question.'],
+    es: ['Esa me la salto.', 'Me la salto.'],
+  };
+  each(skipped, (text, found) => assert.ok(found.includes('skip'), text));
+});

@@ -81,7 +81,7 @@ export function targetOf(message: Message, state: State, lexicon: Lexicon): Prog
     open.question.kind === 'choice' ? ofKind.find((one) => isSameNumber(answer, one, lexicon)) : undefined;
   if (asBefore !== undefined) return asBefore;
   if (open.question.kind !== 'open') {
-    if (fitsOpen > 1 && !points) return open;
+    if (fitsOpen > 0 && !points) return open;
     const waiting = earlier.find((one) => one.question.kind === 'open' && isWaiting(one));
     const byWords =
       byContent(answer, earlier, sharesOpen, lexicon) ?? (plainWordsOf(answer).length > 2 ? waiting : undefined);
@@ -171,7 +171,10 @@ function bookOne(message: Message, state: State, lexicon: Lexicon): Booking {
     open.declined = open.returns > 0;
     return { seq, question_id: id, outcome: open.declined ? 'declined' : 'none' };
   }
-  if (reading.meaning.kind === 'intent' && reading.answer !== '') {
+  // What stands beside the wish to leave out a number or a choice gives none.
+  const isLeftOut =
+    reading.meaning.kind === 'intent' && reading.meaning.intent === 'skip' && open.question.kind !== 'open';
+  if (reading.meaning.kind === 'intent' && reading.answer !== '' && !isLeftOut) {
     open.answers.push(reading.answer);
     return { seq, question_id: id, outcome: isAnswered(open) ? 'answered' : 'none' };
   }

@@ -318,3 +318,65 @@ test('turns in any order and without notes still lead to the right move', () => 
   ];
   assert.match(nextMove({ ...campaign, turns, now_ms: 0, resumed: false }).note, /^probe:strong@/);
 });
+
+test('an answer to a number with words of an earlier question stays with the number', () => {
+  const questions = [
+    questionOf('q', 'How did you come to use the shuttle, and what did you hope it would do?'),
+    questionOf('rate', 'How much can you rely on it, from 1 to 10?', { kind: 'scale' }),
+    questionOf('next', 'And the breaks?'),
+  ];
+  const turns = [
+    asked(1, 'Hello.', { note: 'greet@0' }),
+    said(2, 'ok'),
+    asked(3, questions[0]?.text ?? '', { question_id: 'q', note: 'ask@5' }),
+    said(4, 'I hoped the shuttle would save me the walk, and I came by it every day for three years.'),
+    asked(5, questions[1]?.text ?? '', { question_id: 'rate', note: 'ask@90' }),
+    said(6, 'I hoped I had said: the shuttle is a 7, with an 8 on Thursdays, but put 7.'),
+  ];
+  const move = nextMove({
+    campaign: campaignOf('Shuttle'),
+    template: null,
+    questions,
+    turns,
+    now_ms: 150_000,
+    resumed: false,
+  });
+  assert.notEqual(move.why.rule, 'late_answer');
+  assert.equal(move.answers.at(-1)?.question_id, 'rate');
+});
+
+test('a number in the words that leave out a number is no answer', () => {
+  const move = answered('I’ll skip this one. If I gave you a 4 you would only take an average.', { kind: 'scale' });
+  assert.equal(move.why.rule, 'skip_requested');
+  assert.deepEqual(
+    move.answers.map(({ outcome }) => outcome),
+    ['declined'],
+  );
+});
+
+test('whoever is asked whether to stop and only repeats the word goes on', () => {
+  const first = questionOf('q', 'How is the hand-over?');
+  for (const [text, rule] of [
+    ['Stop? No, where does that come from? I said that I did not know where to look.', 'next_question'],
+    ['Stop, please.', 'stop_requested'],
+  ] as const) {
+    const turns = [
+      asked(1, 'Hello.', { note: 'greet@0' }),
+      said(2, 'ok'),
+      asked(3, first.text, { question_id: 'q', note: 'ask@5' }),
+      said(4, 'The sheets are lost, nobody looks for them, and the night shift writes everything down again.'),
+      asked(5, 'Would you like to end here?', { question_id: 'q', note: 'offer_stop@60' }),
+      said(6, text),
+    ];
+    const questions = [first, questionOf('next', 'And the breaks?')];
+    const move = nextMove({
+      campaign: campaignOf('Nights'),
+      template: null,
+      questions,
+      turns,
+      now_ms: 70_000,
+      resumed: false,
+    });
+    assert.equal(move.finished, rule === 'stop_requested', text);
+  }
+});

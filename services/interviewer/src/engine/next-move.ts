@@ -18,7 +18,7 @@ import {
 import { mayProbe, quoting } from './probe.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import { PROTOCOLS } from './lexicon/protocols.ts';
-import { careMove } from './safeguarding.ts';
+import { careMove, wantsToGoOn } from './safeguarding.ts';
 import { move, sceneOf } from './scene.ts';
 import type { Scene } from './scene.ts';
 import type { Message, Progress } from './state.ts';
@@ -109,6 +109,7 @@ function moveInAnyPhase(scene: Scene, meaning: Meaning): Move | null {
   const mark = state.last?.mark;
   switch (meaning.intent) {
     case 'stop':
+      if (mark === 'offer_stop' && wantsToGoOn(scene)) return goOn(scene, '');
       return state.phase === 'closing' ? goodbye(scene, '') : stopHere(scene);
     case 'pause':
       return pause(scene, false);

@@ -245,6 +245,18 @@ function condole(scene: Scene): Move {
 const wants = ({ state }: Scene, kind: 'stop' | 'break' | 'skip'): boolean =>
   state.pending.some((message) => signOf(message, kind)?.certainty === 'certain');
 
+/** Whether a reply to "Would you like to stop?" only echoes the word: "Stop? No, please ask on." */
+export function wantsToGoOn({ state, message, lexicon }: Scene): boolean {
+  const { no, goes_on } = CARE[lexicon.language];
+  const stop = state.pending.map((one) => signOf(one, 'stop')).find((sign) => sign !== undefined);
+  const echo = stop === undefined ? '' : plain(message.slice(0, stop.end));
+  const [first = ''] = plain(message).slice(echo.length).trim().split(' ');
+  return (
+    (stop !== undefined && first !== '' && first.search(no) === 0) ||
+    occursPlain(plain(message), goes_on, lexicon.match.negators)
+  );
+}
+
 /** What the participant replied to a yes-or-no question; null if that is unclear. */
 function replyIn(scene: Scene): 'go_on' | 'stop' | null {
   const { message, lexicon, state } = scene;

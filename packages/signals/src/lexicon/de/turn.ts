@@ -158,6 +158,8 @@ export const turn = {
     geht .. .. sie|dich|niemanden|euch|keinen .. .. .. an $|oder|das
     das|ist|zu .. ist|mir|zu .. .. zu|sehr|mir? .. privat|personlich|intim|vertraulich .. $|ich|sorry|tut
     nachste|andere frage .. $|bitte
+    das|die|diese|dies|den uberspringe|uberspring ich $|jetzt|lieber|mal|bitte|so|weil|denn
+    ich uberspringe|uberspring .. das|die|diese|dies|lieber $|frage|bitte|weil|mal
     kein kommentar|kommentar_dazu
     keine angabe|angaben
   `,

@@ -53,6 +53,9 @@ export const wishes = {
     ^ mensch|mitarbeiter bitte|$
   `,
   wish_figures: `
+    tot|gestorben|verstorben .. schon|seit .. langer|lange|langem|jahren
+    schon|seit .. langer|lange|langem|jahren .. tot|gestorben|verstorben
+    vor ... jahren ... tot|gestorben|verstorben|verloren
     wenn|immer|sobald|oft|meistens|endlich ich|habe|hatte .. .. .. anrufe|telefoniere|anruf|hotline|support|bank|erreicht
     hotline|support|kundendienst|versicherung|bank|praxis|amt .. .. .. <human> .. .. .. sprechen|reden|erreichen
     <human> .. .. am|an .. .. telefon|hotline|schalter

@@ -171,6 +171,7 @@ export const turn = {
     ^ <polite>? <polite>? next|another question $|please|now
     ^ <polite>? <polite>? move|moving on $|please|to|now
     none of your business|concern
+    i|ill|im skip|skipping|pass .. this|that|it|on $|one|question|please|because|thanks|this|that|it
     thats|that_is|its|this_is|question_is|it_is|is|feels too|very|quite|rather private|personal|intimate|confidential
     ^ thats|that_is|its|this_is private|personal|confidential $|sorry|i
     no comment

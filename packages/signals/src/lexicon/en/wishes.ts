@@ -58,6 +58,8 @@ export const wishes = {
     anyone|anybody|somebody .. real|human|actually .. there|here
   `,
   wish_figures: `
+    died|passed|passed_away|dead|lost ... years|decades|long ago
+    years|decades|long ago ... died|passed|dead|lost
     when|whenever|if|once|usually|often|always|finally i .. call|called|phone|phoned|rang|ring|contacted|contact ... ... <human>
     talk|speak|chat|get .. to|with|through .. a|an|the|real|someone ... <human> .. at|on|when|in .. the|your|my|support|bank|phone|hotline|desk|call|counter|store|shop
   `,

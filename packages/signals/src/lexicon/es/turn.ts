@@ -146,6 +146,7 @@ export const turn = {
     no .. .. quiero|quisiera|deseo|puedo|voy .. .. a? .. contestar|responder|decir|decirlo|hablar|comentar|contestarla|responderla .. $|a|de|eso|esto|esa|sobre|por
     no .. .. quiero|quisiera|deseo|voy .. .. a? .. dar|poner|elegir|darle|decir|indicar .. .. .. <number>
     siguiente|otra pregunta .. $|por
+    me la|lo|esta|esa salto $|porque|si|gracias
     no .. .. es .. .. asunto suyo|tuyo
     no .. .. le|te .. .. importa|incumbe $|a_usted
     es .. .. muy|demasiado|algo? .. privado|personal|intimo|confidencial .. $|perdon|y|no

@@ -52,6 +52,8 @@ export const wishes = {
     persona real|humana|humano por|$
   `,
   wish_figures: `
+    murio|fallecio|muerto|muerta|perdi ... hace ... anos|mucho|tiempo
+    hace ... anos|mucho|tiempo ... murio|fallecio|perdi
     cuando|siempre|nunca|despues|hasta .. .. .. llamo|llame|llamas|llamaba ... <human>
     hablar|conseguir .. .. .. <human> .. .. .. telefono|banco|mostrador|ventanilla|soporte|compania|centralita
   `,

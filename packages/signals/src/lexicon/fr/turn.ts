@@ -144,6 +144,7 @@ export const turn = {
     veux|souhaite|voudrais|peux .. .. pas .. .. repondre|dire|en_parler|preciser|parler .. $|a|de|ca|cela|la|sur|svp
     veux|souhaite|voudrais|prefere .. .. pas .. .. donner|mettre|choisir|indiquer|noter .. .. .. <number>
     question suivante .. $|svp|s
+    je passe|saute $|cette|celle|la_question
     ne .. .. vous|te .. regarde pas
     c .. est .. .. trop? .. prive|personnel|intime|confidentiel .. $|desole|je
     sans commentaire|reponse

@@ -50,6 +50,8 @@ export const wishes = {
     vraie personne|vrai_humain .. .. svp|s|stp|$
   `,
   wish_figures: `
+    mort|morte|decede|decedee|perdu ... il y a ... ans|longtemps
+    il y a ... ans|longtemps ... mort|morte|decede|decedee|perdu
     quand|lorsque|chaque|souvent|toujours|enfin .. .. .. je|j|on .. .. .. appelle|telephone|appele|appelais|joint ... <human>
     parler|discuter|avoir .. .. .. <human> .. .. .. au|a .. .. telephone|guichet|banque|accueil|support|service
   `,
