@@ -18,7 +18,9 @@ describe('asking in the console', { skip: noChromium }, () => {
     console = await ConsoleBrowser.start();
     page = await console.page();
     const campaigns = await api.ok<{ id: string; name: string }[]>(api.get('/v1/interviews'));
-    const campaign = campaigns.find(({ name }) => name.startsWith('Night shifts')) ?? assert.fail('no demo');
+    const campaign =
+      campaigns.find(({ name }) => name === 'Night shifts on a hospital ward: hand-over and staffing') ??
+      assert.fail('no demo');
     await signIn(page, 'Olivia Owner', `${base_url}/app/w/${demo.workspace_id}/campaigns/${campaign.id}/ask`);
   });
   after(() => console?.close());

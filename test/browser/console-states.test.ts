@@ -34,7 +34,9 @@ describe('states of the console', { skip: noChromium }, () => {
     browser = await ConsoleBrowser.start();
     page = await browser.page();
     const campaigns = await api.ok<{ id: string; name: string }[]>(api.get('/v1/interviews'));
-    campaign = campaigns.find(({ name }) => name.startsWith('Night shifts'))?.id ?? assert.fail('no demo');
+    campaign =
+      campaigns.find(({ name }) => name === 'Night shifts on a hospital ward: hand-over and staffing')?.id ??
+      assert.fail('no demo');
     const conversations = await api.ok<{ id: string }[]>(api.get(`/v1/interviews/${campaign}/conversations`));
     conversation = conversations[0]?.id ?? assert.fail('no interview');
     await signIn(page, 'Olivia Owner', HOME);

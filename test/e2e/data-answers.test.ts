@@ -58,7 +58,7 @@ test('a question gets the nearest passages, each a slice of its turn, and nothin
 test('what nobody speaks of is declined, with what was asked and what can be asked', async () => {
   const { answers } = await ask('What does the canteen cost?');
   const [answer] = answers;
-  assert.deepEqual([answer?.status, answer?.passages, answer?.sentences], ['declined', [], []]);
+  assert.deepEqual([answer?.status, answer?.sentences, answer?.topics], ['declined', [], []]);
   assert.match(answer?.message ?? '', /No passage speaks of this question in its words/);
   assert.ok((answer?.suggestions ?? []).length > 0);
 });

@@ -24,7 +24,6 @@ const TITLES: Record<keyof typeof CHECKS, string> = {
   unsupported: 'a crisis is answered with the support text, and nothing is probed after it',
   wrongFeelings: 'nobody is condoled with who has lost nobody',
   unsettled: 'every required question is answered or declined',
-  askedDespite: 'no probe asks for the reason that the answer just gave',
   askedTwice: 'nothing is asked twice',
   fragments: 'every quote is a whole clause of what was said',
   backwards: 'progress never goes backwards, and the number of questions never grows',

@@ -72,12 +72,9 @@ export function probeFor(progress: Progress, scene: Scene): Probe | null {
 /** A probe about something strong, with its clause where it can be quoted. */
 export function quoting({ quote, words }: Found, as: Pick<Probe, 'strategy' | 'rule'>, scene: Scene): Probe | null {
   const { answer, message, lexicon, voice, state } = scene;
-  const sought: Sought[] = has(lexicon.match.cause, plain(answer))
-    ? ['effect', 'course']
-    : ['reason', 'effect', 'course'];
   const isPast =
     quote === null ? saysPast(answer, lexicon) || isOccasion(state.open?.question, lexicon) : saysPast(quote, lexicon);
-  const text = asking(isPast, sought, scene);
+  const text = asking(isPast, ['effect', 'course'], scene);
   const { quoting: wordings } = PROBES[lexicon.language];
   return text === '' ? null : { ...as, words, text: joined(voice.choose(wordings, quoteOf(quote, message)), text) };
 }

@@ -129,7 +129,8 @@ export const turn = {
     ich|mochte|will .. .. hore|hor|brech|breche|mach .. .. .. auf|ab|schluss $|jetzt|weil|bitte|hier
     <wish> .. .. aufhoren $|weil|da|denn|bitte|jetzt|danke|hier|ich
     muss|mussen ... los|gehen|weg|auflegen|dringend_weg|fort $|weil|jetzt|sorry|mein|leider|denn|zum|zur|da
-    reicht .. .. .. $|jetzt|mir|fur|danke|nun
+    es|das|mir .. reicht .. .. .. $|jetzt|mir|fur|danke|nun
+    ^ <polite>? reicht .. .. .. $|jetzt|fur|danke|nun
     ^ <polite>? <polite>? genug $|jetzt|fur|davon|gefragt|fragen
     will|mochte|kann|mag|wollen|mochten .. .. .. nicht .. mehr|langer weitermachen|weiterreden|fortfahren|antworten|reden|mitmachen|teilnehmen|$ $|weil|da|bitte|jetzt|danke
     will|mochte|kann|mag .. .. .. nicht .. weitermachen|weiterreden|weiter|fortfahren|fortsetzen|mitmachen|teilnehmen $|weil|da|bitte|jetzt|danke|ich

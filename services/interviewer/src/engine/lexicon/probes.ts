@@ -1,8 +1,8 @@
 import type { Language } from '@insights/language';
 import type { Wordings } from './lexicon.ts';
 
-/** What a probe asks for: how something goes, what it comes from, what it means to the participant. */
-export type Sought = 'course' | 'reason' | 'effect';
+/** What a probe asks for: how something goes, what it means to the participant. What it comes from can't be asked of all that is told. */
+export type Sought = 'course' | 'effect';
 export type Tense = 'past' | 'now';
 
 /** Neutral probes: none supposes more than was said. */
@@ -17,12 +17,10 @@ export const PROBES: Record<Language, Probes> = {
     quoting: ['You said “{quote}”.', 'You mentioned: “{quote}”.', '“{quote}”, you said.'],
     past: {
       course: ['What happened then?', 'How did it go on from there?', 'How did that end?'],
-      reason: ['How did that come about?', 'What led up to that?', 'What was behind that, in your view?'],
       effect: ['What was that like for you?', 'How did that affect you?', 'What did that mean for you?'],
     },
     now: {
       course: ['How does that usually go?', 'What does that look like on an ordinary day?', 'What happens then?'],
-      reason: ['Where does that come from, in your view?', 'What is behind that?', 'What does that depend on?'],
       effect: ['What is that like for you?', 'How does that affect you?', 'What does that mean for you?'],
     },
     more: ['Could you tell me a little more about that?', 'Could you describe that in a little more detail?'],
@@ -31,12 +29,10 @@ export const PROBES: Record<Language, Probes> = {
     quoting: ['Sie sagten: „{quote}“.', 'Sie haben erwähnt: „{quote}“.', '„{quote}“, sagten Sie.'],
     past: {
       course: ['Was geschah dann?', 'Wie ging es von da an weiter?', 'Wie ging das aus?'],
-      reason: ['Wie kam es dazu?', 'Was ging dem voraus?', 'Woran lag das, aus Ihrer Sicht?'],
       effect: ['Wie war das für Sie?', 'Wie hat sich das auf Sie ausgewirkt?', 'Was hat das für Sie bedeutet?'],
     },
     now: {
       course: ['Wie läuft das normalerweise ab?', 'Wie sieht das an einem gewöhnlichen Tag aus?', 'Was passiert dann?'],
-      reason: ['Woher kommt das, aus Ihrer Sicht?', 'Was steckt dahinter?', 'Wovon hängt das ab?'],
       effect: ['Wie ist das für Sie?', 'Wie wirkt sich das auf Sie aus?', 'Was bedeutet das für Sie?'],
     },
     more: ['Können Sie mir dazu noch etwas mehr erzählen?', 'Können Sie das etwas genauer beschreiben?'],
@@ -48,11 +44,6 @@ export const PROBES: Record<Language, Probes> = {
         'Que s’est-il passé ensuite ?',
         'Et après, comment cela a-t-il continué ?',
         'Comment cela a-t-il fini ?',
-      ],
-      reason: [
-        'Comment en est-on arrivé là ?',
-        'Qu’est-ce qui a précédé cela ?',
-        'À quoi cela tenait-il, selon vous ?',
       ],
       effect: [
         'Comment l’avez-vous vécu ?',
@@ -66,7 +57,6 @@ export const PROBES: Record<Language, Probes> = {
         'À quoi cela ressemble-t-il un jour ordinaire ?',
         'Que se passe-t-il alors ?',
       ],
-      reason: ['D’où cela vient-il, selon vous ?', 'Qu’y a-t-il derrière cela ?', 'De quoi cela dépend-il ?'],
       effect: ['Comment le vivez-vous ?', 'Qu’est-ce que cela vous fait ?', 'Qu’est-ce que cela signifie pour vous ?'],
     },
     more: ['Pourriez-vous m’en dire un peu plus ?', 'Pourriez-vous décrire cela un peu plus précisément ?'],
@@ -75,12 +65,10 @@ export const PROBES: Record<Language, Probes> = {
     quoting: ['Ha dicho: «{quote}».', 'Ha mencionado esto: «{quote}».', '«{quote}», ha dicho.'],
     past: {
       course: ['¿Qué pasó después?', '¿Cómo siguió a partir de ahí?', '¿Cómo acabó aquello?'],
-      reason: ['¿Cómo se llegó a eso?', '¿Qué ocurrió antes?', '¿A qué se debió, en su opinión?'],
       effect: ['¿Cómo lo vivió?', '¿Cómo le afectó eso?', '¿Qué supuso eso para usted?'],
     },
     now: {
       course: ['¿Cómo suele ser eso?', '¿Cómo es eso en un día normal?', '¿Qué pasa entonces?'],
-      reason: ['¿De dónde viene eso, en su opinión?', '¿Qué hay detrás de eso?', '¿De qué depende eso?'],
       effect: ['¿Cómo lo vive?', '¿Cómo le afecta eso?', '¿Qué supone eso para usted?'],
     },
     more: ['¿Podría contarme un poco más?', '¿Podría describirlo con un poco más de detalle?'],

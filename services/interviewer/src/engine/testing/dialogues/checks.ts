@@ -1,6 +1,4 @@
-import { has, plain } from '@insights/answers';
 import { lexiconOf, replay } from '../../index.ts';
-import { PROBES } from '../../lexicon/probes.ts';
 import { isAnswered } from '../../booking.ts';
 import { stateOf } from '../../state.ts';
 import { SUPPORT_TEXT } from './converse.ts';
@@ -143,19 +141,7 @@ export const broken = ({ exchanges }: Dialogue): string[] =>
     .map(({ move }) => move.text)
     .filter((text) => text.trim() === '' || /[{}]|undefined| {2}|\?\?|\.\.(?!\.)|\bi\s(?:upload|type)/u.test(text));
 
-/** Probes that ask for the reason that the answer before gave. */
-export function askedDespite({ exchanges, guide }: Dialogue): string[] {
-  const { language, match } = lexiconOf(guide.campaign.language);
-  const { past, now } = PROBES[language];
-  return exchanges.flatMap(({ move }, index) => {
-    const answer = (exchanges[index - 1]?.said ?? []).map(({ text }) => text).join('\n');
-    const isGiven = move.note.startsWith('probe:') && has(match.cause, plain(answer));
-    return isGiven && includesAny(move.text, [...past.reason, ...now.reason]) ? [`${answer} → ${move.text}`] : [];
-  });
-}
-
 export const CHECKS = {
-  askedDespite,
   unsupported,
   wrongFeelings,
   unsettled,
