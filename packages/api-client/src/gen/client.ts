@@ -3311,7 +3311,7 @@ export function createOperations(send: Transport) {
                 probe_when?: string[] | undefined;
                 /** Topic that answers are tagged with. */
                 topic?: string | null | undefined;
-                /** What the team needs to know from it: a language model that conducts the interview asks until it does. Participants never see it. */
+                /** What the team needs to know from it; participants never see it. */
                 learn?: string | null | undefined;
                 /** The question in other languages, by language tag. Interviews can be held in each language that every question is translated into. */
                 translations?:
@@ -3444,7 +3444,7 @@ export function createOperations(send: Transport) {
                 probe_when?: string[] | undefined;
                 /** Topic that answers are tagged with. */
                 topic?: string | null | undefined;
-                /** What the team needs to know from it: a language model that conducts the interview asks until it does. Participants never see it. */
+                /** What the team needs to know from it; participants never see it. */
                 learn?: string | null | undefined;
                 /** The question in other languages, by language tag. Interviews can be held in each language that every question is translated into. */
                 translations?:

@@ -35,7 +35,7 @@ export const QuestionInput = z.object({
     .describe('When to follow up, for example `vague answer`.'),
   topic: nullIfAbsent(z.string().max(200).trim().nullish()).describe('Topic that answers are tagged with.'),
   learn: nullIfAbsent(z.string().max(500).trim().nullish()).describe(
-    'What the team needs to know from it: a language model that conducts the interview asks until it does. Participants never see it.',
+    'What the team needs to know from it; participants never see it.',
   ),
   translations: recordOf(
     LanguageTag,
