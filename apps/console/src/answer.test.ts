@@ -18,7 +18,7 @@ const read = (over: object = {}) => readAnswer({ ...found, ...over } as unknown 
 
 const declined = { status: 'declined', message: '', sentences: [], topics: [], passages: [], suggestions: [] };
 
-test('claims of the report stand beside an answer, each with its people and their words', () => {
+test('an answer comes with the claims of the report, each with its people and their quotes', () => {
   const { status, claims, sentences, version } = read({ answers: [declined] });
   assert.deepEqual([status, sentences.length, version], ['declined', 0, 4]);
   assert.deepEqual(claims[0]?.balance?.silent_count, 3);

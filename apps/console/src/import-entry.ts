@@ -28,7 +28,7 @@ export async function entryOf(file: File): Promise<Entry> {
     file,
     preview,
     name: '',
-    // Whoever names files by person need not type the address.
+    // A file that is named after an e-mail address fills in the address.
     email: /^[^\s@]{1,64}@[^\s@]{1,255}$/.test(stem) ? stem : '',
     roles: Object.fromEntries(preview.speakers.map(({ label, role }) => [label, role])),
     isLenient: false,

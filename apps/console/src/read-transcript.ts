@@ -100,7 +100,7 @@ function saidInJson(text: string): Said[] | null {
   return null;
 }
 
-/** Labels with the role that their words suggest: whoever asks most often interviews. */
+/** Labels, each with the role that its words suggest: the speaker with the largest share of questions is the interviewer. */
 function speakersOf(said: readonly Said[], minTurns: number): Speaker[] {
   const labels = [...Map.groupBy(said, ({ label }) => label.toLowerCase()).values()]
     .map((turns) => ({

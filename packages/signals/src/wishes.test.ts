@@ -220,3 +220,9 @@ test('a question that is skipped in the indicative is skipped', () => {
   };
   each(skipped, (text, found) => assert.ok(found.includes('skip'), text));
 });
+
+test('a hand that somebody gives is no wish to stop, and enough is', () => {
+  const stops = (text: string) => kinds(text, 'de').includes('stop');
+  assert.ok(!stops('Dann reicht er mir die Tasse, und wir schweigen. Er reicht mir auch die Decke.'));
+  assert.ok(stops('Das reicht mir jetzt.') && stops('Reicht jetzt.'));
+});

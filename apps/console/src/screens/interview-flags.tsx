@@ -5,7 +5,7 @@ import { ActionError } from '../ui/states.tsx';
 import { api } from '../session.ts';
 import { useWords } from '../words.ts';
 
-/** Flags that nobody has cleared. */
+/** Flags that have not been cleared. */
 export const openFlags = ({ flags }: Conversation): Flag[] => flags.filter(({ cleared_at }) => cleared_at === null);
 
 /** What a person should look at, and clearing it. */
