@@ -28,6 +28,8 @@ const MAX_COLUMNS = 200;
 /** Columns of text have lines of more words than cells have. */
 const PROSE_WORDS = 4.5;
 const PROSE_LINES = 4;
+/** Of the lines of running text, those that begin with a small letter, at least. */
+const RUNNING = 1 / 3;
 
 /**
  * Divides the segments of a page into tables and text. Programs draw a page in reading order: text column by column, tables cell by cell. So cells are
@@ -124,7 +126,8 @@ function tableOf({ segments, columns }: Region): PdfBlock[] | null {
   if (!lines) return null;
   const full = lines.filter(({ cells }) => cells.filter((cell) => cell !== undefined).length > 1);
   if (ordered.length < 2 || full.length < 2) return null;
-  if (lines.length >= PROSE_LINES && isProse(lines, ordered.length)) {
+  const isText = isProse(lines, ordered.length) || isRunning(segments, ordered);
+  if (lines.length >= PROSE_LINES && isText) {
     return ordered.map((_, at) => ({
       kind: 'lines',
       lines: lines.flatMap(({ cells }) => cells[at] ?? []),
@@ -173,6 +176,21 @@ function isProse(lines: readonly Line[], width: number): boolean {
       cells.length >= lines.length / 3 &&
       cells.reduce((sum, { text }) => sum + wordsIn(text), 0) / Math.max(1, cells.length) >= PROSE_WORDS,
   );
+}
+
+/** Whether the columns are drawn one after the other, and the lines of each go on in the middle of a sentence. */
+function isRunning(segments: readonly Segment[], columns: readonly Column[]): boolean {
+  const counts = columns.map(() => ({ lines: 0, inside: 0 }));
+  let last = -1;
+  for (const segment of segments) {
+    const at = columnOf(columns, segment);
+    const count = counts[at];
+    if (!count || (at !== last && count.lines > 0)) return false;
+    last = at;
+    count.lines += 1;
+    if (/^\p{Ll}/u.test(segment.text)) count.inside += 1;
+  }
+  return counts.every(({ lines, inside }) => inside >= lines * RUNNING);
 }
 
 /** Compared with the size of the letters: between lines of one cell, and how far a cell may be below the others of its row. */

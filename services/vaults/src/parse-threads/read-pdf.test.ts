@@ -93,6 +93,24 @@ test('columns of text in a PDF are read one after the other', async () => {
   for (const page of [byRow, byColumn]) assert.deepEqual((await textOf('pdf', pdfWith([page]))).split(/\n+/), expected);
 });
 
+test('columns of short lines are read one after the other, and a table drawn by columns stays one', async () => {
+  const column = (x: number, lines: readonly string[]): string =>
+    lines.map((line, down) => at(x, 700 - 14 * down, line)).join('');
+  const left = ['The gate closes', 'at ten in the', 'evening. Porters', 'have the key and', 'a green book.'];
+  const right = ['Visitors leave', 'before that by', 'the north door.', 'Cars stay in the', 'yard overnight.'];
+  const text = await textOf('pdf', pdfWith([column(60, left) + column(320, right)]));
+  assert.deepEqual(text.split(/\n+/), [...left, ...right]);
+  const halls = ['Hall', 'Red', 'Blue', 'Green', 'Black'];
+  const days = ['Day', '10', '12', '14', '16'];
+  assert.equal(
+    await textOf('pdf', pdfWith([column(60, halls) + column(320, days)])),
+    halls
+      .slice(1)
+      .map((hall, n) => `| Hall: ${hall}; Day: ${days[n + 1]}`)
+      .join('\n'),
+  );
+});
+
 test('raised digits, wide letters and words at the end of a line keep their meaning', async () => {
   const page =
     'BT /F1 11 Tf 60 700 Td (The limit is 10) Tj 5 Ts /F1 7 Tf (6) Tj 0 Ts /F1 11 Tf ( cells.) Tj ET\n' +
