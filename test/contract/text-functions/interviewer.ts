@@ -77,6 +77,7 @@ const judgedBy = (language: Judged['language'], more: Partial<Judged>): Judged =
   facts: [],
   others: [],
   secrets: [],
+  open: '',
   spoken: [],
   email: null,
   ...more,

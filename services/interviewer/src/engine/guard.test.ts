@@ -12,6 +12,7 @@ const judgedBy = (language: Language, more: Partial<Judged> = {}): Judged => ({
   facts: [],
   others: [],
   secrets: [],
+  open: '',
   spoken: [],
   email: null,
   ...more,
@@ -22,6 +23,7 @@ test('one open question in the participant’s language may be asked', () => {
     ['en', 'That was your first night alone. What happened when the alarm went off?'],
     ['en', 'How did you find out that the list was old?'],
     ['en', 'I’m sorry, that is hard to hear. Could you tell me how you learned of it?'],
+    ['en', 'Tell me about the last time when that happened.'],
     ['en', 'What did you do once the form had been sent back?'],
     ['en', 'What do your colleagues say when they have to wait?'],
     ['en', 'When you say the office will decide, who is that?'],
@@ -36,7 +38,13 @@ test('one open question in the participant’s language may be asked', () => {
     ['es', '¿Cómo se enteró de que faltaba el expediente?'],
     ['es', '¿Cómo es su trabajo desde entonces?'],
   ];
-  for (const [language, say] of rows) assert.equal(refusalOf(say, judgedBy(language)), null, say);
+  const said: Partial<Record<Language, string[]>> = {
+    de: ['Ich war allein an der Kasse, und der Plan stimmt im Alltag nicht.'],
+    fr: ['J’étais seule à l’accueil.'],
+    es: ['Me quedé sola en la recepción.'],
+  };
+  for (const [language, say] of rows)
+    assert.equal(refusalOf(say, judgedBy(language, { said: said[language] ?? [] })), null, say);
 });
 
 test('each kind of words that an interviewer does not say is refused, in each language', () => {
@@ -51,7 +59,7 @@ test('each kind of words that an interviewer does not say is refused, in each la
     ['name', 'en', 'What did [name] do then?'],
     ['address', 'en', 'See www.example.org first. What happened?'],
     ['address', 'en', 'Write to help@team.test later. What happened?'],
-    ['no_question', 'en', 'Please say more about the night.'],
+    ['no_question', 'en', 'That was late at night.'],
     ['double', 'en', 'What happened? And who came?'],
     ['double', 'en', 'What happened then and how did you react?'],
     ['double', 'en', 'Tell me about the night. What happened next?'],
@@ -97,6 +105,19 @@ test('each kind of words that an interviewer does not say is refused, in each la
     ['not_said', 'en', 'You said “it broke my heart”. What happened next?'],
   ];
   for (const [refusal, language, say] of rows) assert.equal(refusalOf(say, judgedBy(language)), refusal, say);
+});
+
+test('a comment adds nothing to what was said, and a question goes on from it', () => {
+  const said = ['The list hangs in the corridor, and on Fridays somebody takes it down.'];
+  const rows: [Refusal | null, string][] = [
+    [null, 'So it hangs in the corridor. Who takes it down on Fridays?'],
+    [null, 'I’m sorry to hear that. How did you notice?'],
+    ['not_a_fact', 'A laminated copy in the cupboard solves such problems. Who takes it down?'],
+    ['not_a_fact', 'Removing lists often points to distrust among colleagues. Who takes it down?'],
+    ['claim', 'The same used to happen to us. Who takes it down?'],
+    ['off_subject', 'How does the corridor compare with digital whiteboards in neighbouring departments?'],
+  ];
+  for (const [refusal, say] of rows) assert.equal(refusalOf(say, judgedBy('en', { said })), refusal, say);
 });
 
 test('what the participant has said themselves may be taken up', () => {

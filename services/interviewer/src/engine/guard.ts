@@ -1,6 +1,14 @@
 import { akin, has, isWhole, plain, plainWordsOf } from '@insights/answers';
 import { NAME_MASK } from '@insights/contracts';
-import { type Language, detectLanguage, isVerbatim, quotedIn, sentencesOf } from '@insights/language';
+import {
+  type Language,
+  detectLanguage,
+  frequencyOf,
+  isVerbatim,
+  quotedIn,
+  sentencesOf,
+  stemOf,
+} from '@insights/language';
 import { type Forbidden, forbiddenIn } from './lexicon/forbidden.ts';
 import { lexiconOf } from './lexicon/index.ts';
 
@@ -25,6 +33,7 @@ export const REFUSALS = [
   'not_a_fact',
   'insult',
   'not_said',
+  'off_subject',
   'later_question',
   'goal_told',
   'repetition',
@@ -47,6 +56,8 @@ export interface Judged {
   others: readonly string[];
   /** What is not told: the goal, and what a question is for. */
   secrets: readonly string[];
+  /** The question of the guide that the turn is about, or the empty string. */
+  open: string;
   /** What the interviewer has said before, latest last. */
   spoken: readonly string[];
   /** The one address that may be named. */
@@ -72,6 +83,15 @@ const MIN_ASKED_WORDS = 3;
 const TOLD_WORDS = 5;
 /** Shorter words say little about a subject. */
 const TELLING_LENGTH = 4;
+/**
+ * What words say that nobody has said is counted in bits: a word that occurs once in 2^n words of the language adds n less those of an everyday
+ * word. A comment adds next to nothing, an own question as much as one or two rare words.
+ */
+const EVERYDAY_BITS = 11;
+const MOST_BITS = { stated: 5, replied: 12, asked: 12 };
+/** So much of a longer word is its stem, also inside a compound. */
+const STEM_SHARE = 0.7;
+const MIN_STEM = 4;
 
 const LEAKS =
   /\bas an? (?:ai|language model|assistant)\b|\b(?:i am|i'm) an? (?:ai|large )?\s?language model|\bals (?:ki|sprachmodell|ki-\w+)\b|\ben tant qu[e'] ?(?:une? )?(?:ia|modele|assistant)|\bcomo (?:una? )?(?:ia|modelo de lenguaje|asistente)\b|system prompt|system message|my instructions|(?:ignore|disregard) (?:all |the |any )?(?:previous|prior|above)|\b(?:openai|chatgpt|gpt-?\d|anthropic|llama)\b|<\/?\w+[^>]*>|<\||\|>|\[inst\]|^\s*(?:interviewer|assistant|system|user|participant)\s*:|```|^\s*[{[].*[}\]]\s*$|question_id|max_probes|probe_when/imu;
@@ -102,10 +122,12 @@ function partsOf(own: string, language: Language): Pick<Words, 'stated' | 'asked
   const sentences = sentencesOf(own, language)
     .map(({ start, end }) => own.slice(start, end).trim())
     .filter((sentence) => plain(sentence) !== '');
-  const asked = sentences.filter((sentence) => has(ASKS, sentence));
+  const { request } = forbiddenIn(language);
+  const asks = (sentence: string): boolean => has(ASKS, sentence) || plain(sentence).search(request) === 0;
+  const asked = sentences.filter(asks);
   const stated = sentences.flatMap((sentence) => {
     const clauses = sentence.split(/[,;:.!–—]+/);
-    return has(ASKS, sentence) ? clauses.slice(0, -1) : [sentence];
+    return asks(sentence) ? clauses.slice(0, -1) : [sentence];
   });
   return { sentences, asked, stated };
 }
@@ -129,9 +151,14 @@ const FORM: readonly Check[] = [
   ['address', ({ own }, { email }) => ADDRESS.test(email === null ? own : own.replaceAll(email, ''))],
   [
     'no_question',
-    ({ own }, { exact, asks_nothing }) => !asks_nothing && exact === null && !/[?？]["'”»)\s]*$/u.test(own),
+    ({ sentences, asked }, { exact, asks_nothing }) =>
+      !asks_nothing && exact === null && asked.at(-1) !== sentences.at(-1),
   ],
-  ['double', ({ own }, { exact, asks_nothing }) => countOf(own) > (exact === null && !asks_nothing ? 1 : 0)],
+  [
+    'double',
+    ({ own, asked }, { exact, asks_nothing }) =>
+      Math.max(asked.length, countOf(own)) > (exact === null && !asks_nothing ? 1 : 0),
+  ],
 ];
 
 const countOf = (text: string): number => (text.match(ASKS) ?? []).length;
@@ -140,7 +167,7 @@ const countOf = (text: string): number => (text.match(ASKS) ?? []).length;
 function contentRefusal({ text, own, stated, asked, sentences }: Words, judged: Judged): Refusal | null {
   const { language, said, facts, exact } = judged;
   const lexicon = lexiconOf(language);
-  const known = plain([exact ?? '', ...facts, lastOf(said)].join('\n'));
+  const known = plain([exact ?? '', judged.open, ...facts, lastOf(said)].join('\n'));
   const knownWords = new Set(known.split(' '));
   const forbidden = forbiddenIn(language);
   const isKnown = (hit: string): boolean => ` ${known} `.includes(` ${hit} `);
@@ -149,22 +176,26 @@ function contentRefusal({ text, own, stated, asked, sentences }: Words, judged: 
   const unquoted = withoutQuotes(own);
   const judges = hitsIn(unquoted, forbidden.loaded).some((hit) => !isAkinToAny(hit, knownWords, language));
   const ails = hitsIn(unquoted, forbidden.diagnosis).some((hit) => !isAkinToAny(hit, knownWords, language));
-  const asksMore = sentences
-    .filter((one) => !asked.includes(one))
-    .some((one) => plain(one).search(forbidden.request) === 0);
+  const heard = new Heard(known, language);
+  const comments = sentences.filter((one) => !asked.includes(one));
+  const isOfSelf = stated.some((one) =>
+    has(forbidden.self, plain(withoutQuotes(one)).replaceAll(forbidden.listening, '')),
+  );
   const rows: [Refusal, () => boolean][] = [
-    ['double', () => asksMore || asked.some((one) => joinsTwo(one, forbidden.double))],
+    ['double', () => asked.some((one) => joinsTwo(one, forbidden.double))],
     ['leading', () => judges || asked.some((one) => leads(one, forbidden))],
     ['personal', () => has(forbidden.personal, plain(unquoted)) && !judged.is_reply],
     ['advice', () => shows('advice', stated) || shows('suggestion', [unquoted])],
     ['diagnosis', () => ails],
     ['promise', () => shows('promise', stated)],
-    ['claim', () => shows('claim', stated)],
-    ['not_a_fact', () => namesOtherNumber(own, known) || (judged.is_reply && !isFromFacts(stated, facts, language))],
+    ['goal_told', () => judged.secrets.some((secret) => tells(own, secret, known))],
+    ['claim', () => shows('claim', stated) || (isOfSelf && !judged.is_reply)],
+    ['not_a_fact', () => namesOtherNumber(own, known)],
+    ['not_a_fact', () => heard.bitsBeyond(comments) > MOST_BITS[judged.is_reply ? 'replied' : 'stated']],
+    ['off_subject', () => exact === null && asked.some((one) => heard.bitsBeyond([one]) > MOST_BITS.asked)],
     ['insult', () => has(lexicon.match.insult, plain(unquoted))],
     ['not_said', () => quotedIn(text).some(({ words }) => !isVerbatim(words, [...said, exact ?? '']))],
     ['later_question', () => judged.others.some((other) => asksFor(asked, other, judged))],
-    ['goal_told', () => judged.secrets.some((secret) => tells(own, secret, known))],
     ['repetition', () => exact === null && asked.some((one) => judged.spoken.some((earlier) => isSame(one, earlier)))],
   ];
   return rows.find(([, fails]) => fails())?.[0] ?? null;
@@ -215,7 +246,8 @@ function isGarbage(text: string): boolean {
   return (
     share(text.match(/\p{L}/gu) ?? [], /\p{Script=Latin}/u) < MIN_LATIN_SHARE ||
     share([...text], /[\p{L}\p{N}\s.,;:!?¿¡'"’‘“”„«»()\-–—…/%&]/u) < MIN_CLEAN_SHARE ||
-    (words.length >= 8 && varied < 0.4) ||
+    (words.length >= 8 && (varied < 0.4 || share(text.match(/\p{L}/gu) ?? [], /\p{Lu}/u) > 0.5)) ||
+    /^\s*[-*•]\s/m.test(text) ||
     endless
   );
 }
@@ -238,11 +270,36 @@ const tellingWords = (text: string, language: Language): string[] => {
 const isIn = (word: string, words: readonly string[], language: Language): boolean =>
   words.some((other) => isNear(word, other) && akin(word, other, language));
 
-/** Whether half of what a reply states is in the facts. */
-function isFromFacts(stated: readonly string[], facts: readonly string[], language: Language): boolean {
-  const known = tellingWords(facts.join(' '), language);
-  const told = tellingWords(stated.join(' '), language);
-  return told.filter((word) => isIn(word, known, language)).length * 2 >= told.length;
+/** What has been said and asked, and how much words add to it. */
+class Heard {
+  readonly #text: string;
+  readonly #stems: ReadonlySet<string>;
+  readonly #language: Language;
+
+  constructor(plainText: string, language: Language) {
+    this.#text = plainText;
+    this.#language = language;
+    this.#stems = new Set(plainText.split(' ').map((word) => stemOf(word, language)));
+  }
+
+  bitsBeyond(texts: readonly string[]): number {
+    const { listening } = forbiddenIn(this.#language);
+    const words = new Set(
+      texts
+        .flatMap((text) => plainWordsOf(plain(withoutQuotes(text)).replaceAll(listening, ' ')))
+        .map((word) => word.replace(/'.*/, '')),
+    );
+    return [...words].filter((word) => !this.#has(word)).reduce((sum, word) => sum + this.#bitsOf(word), 0);
+  }
+
+  #has(word: string): boolean {
+    const stem = word.slice(0, Math.max(MIN_STEM, Math.ceil(word.length * STEM_SHARE)));
+    return this.#stems.has(stemOf(word, this.#language)) || (word.length > MIN_STEM && this.#text.includes(stem));
+  }
+
+  #bitsOf(word: string): number {
+    return Math.max(0, -Math.log2(frequencyOf(word, this.#language)) - EVERYDAY_BITS);
+  }
 }
 
 /** Whether words ask another question of the guide. What the participant has just said about it may be asked about. */

@@ -29,10 +29,15 @@ export function prove(input: InterviewInput, decision: Decision): Proved {
   const question_id = ids.length === 1 ? ids[0] : ids.find((id) => id === decision.question_id);
   if (leeway === null || question_id === undefined) return { refused: 'not_allowed' };
   const judged = judgedBy({ ...decision, question_id }, { scene, leeway, floor });
+  if (isSame(decision, leeway.proposal)) return { move: floor };
   const decided = { ...decision, question_id, say: inExactWords(decision.say.trim(), judged.exact ?? '') };
   const refused = refusalOf(decided.say, judged);
   return refused === null ? { move: carriedOut(decided, scene, floor) } : { refused };
 }
+
+/** Words of the engine's own need no proof. */
+const isSame = (decision: Decision, proposal: Decision): boolean =>
+  decision.action === proposal.action && inOneForm(decision.say.trim()) === inOneForm(proposal.say);
 
 /** Apostrophes, quotation marks and spaces in one form each. */
 const inOneForm = (text: string): string =>
@@ -66,6 +71,7 @@ function judgedBy({ action, question_id }: Decision, { scene, leeway, floor }: S
     facts: [input.campaign.name, leeway.said_first, ...Object.values(leeway.facts)],
     others: leeway.guide.filter((item) => item !== own).map(({ text }) => text),
     secrets: [input.campaign.goal, ...leeway.guide.map(({ learn }) => learn ?? '')],
+    open: own?.text ?? '',
     spoken: action === 'clarify' || action === 'reply' ? [] : state.spoken,
     email: input.campaign.contact_email,
   };

@@ -24,7 +24,7 @@ How to say it:
 - In the language of "language", at most two short sentences besides a question of the guide, and exactly one question, at the end.
 - ask, return and reply contain the text of their question in the guide word for word, with nothing asked beside it. A few words may lead up to
   it, or none.
-- probe and clarify are one open question in your own words, with a question mark: how, what, why, or a request for a story. Never two in one, never a
+- probe and clarify are one open question in your own words: how, what, why, or a request for a story. Never two in one, never a
   choice of answers, never one that suggests an answer, and no judgement that the participant has not made.
 - Use their words where that is natural. What you put in quotation marks they said exactly so.
 - After a loss, an illness or a fear: one plain, warm sentence first, without interpreting it. Elsewhere no comment on the answer: no praise, no
@@ -46,7 +46,7 @@ const REASONS: Record<Refusal | 'not_allowed', string> = {
   name: 'It contained a masked name; word it without the name.',
   address: 'It contained an address or a telephone number.',
   question_changed: 'It has to contain the text of the question in the guide, word for word.',
-  no_question: 'It has to end with one question and its question mark.',
+  no_question: 'It has to end with one question.',
   double: 'It asked for more than one thing.',
   leading: 'It suggested an answer or judged what the participant has not judged.',
   personal: 'It asked for something that identifies a person.',
@@ -54,9 +54,11 @@ const REASONS: Record<Refusal | 'not_allowed', string> = {
   diagnosis: 'It named an illness or a treatment that the participant has not named.',
   promise: 'It promised or assured something.',
   claim: 'It said something about yourself, or that something was done.',
-  not_a_fact: 'It stated something that is not in the facts or in what was said.',
+  not_a_fact:
+    'It stated something that is not in the facts or in what was said: beside the question only take up their words, or say none.',
   insult: 'It was rude.',
   not_said: 'It quoted words that the participant has not said exactly so.',
+  off_subject: 'It asked about something that nobody has spoken of: take up what was said.',
   later_question: 'It asked for what another question of the guide asks.',
   goal_told: 'It told the goal or the purpose of a question.',
   repetition: 'It asked what was asked before.',
