@@ -40,7 +40,7 @@ test('one open question in the participant’s language may be asked', () => {
   ];
   const said: Partial<Record<Language, string[]>> = {
     de: ['Ich war allein an der Kasse, und der Plan stimmt im Alltag nicht.'],
-    fr: ['J’étais seule à l’accueil.'],
+    fr: ['J’étais toute seule à l’accueil quand le dossier manquait.'],
     es: ['Me quedé sola en la recepción.'],
   };
   for (const [language, say] of rows)

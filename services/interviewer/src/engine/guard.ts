@@ -8,6 +8,7 @@ import {
   quotedIn,
   sentencesOf,
   stemOf,
+  stopWordsOf,
 } from '@insights/language';
 import { type Forbidden, forbiddenIn } from './lexicon/forbidden.ts';
 import { lexiconOf } from './lexicon/index.ts';
@@ -88,7 +89,7 @@ const TELLING_LENGTH = 4;
  * word. A comment adds next to nothing, an own question as much as one or two rare words.
  */
 const EVERYDAY_BITS = 11;
-const MOST_BITS = { stated: 5, replied: 12, asked: 12 };
+const MOST_BITS = { stated: 5, asked: 12 };
 /** So much of a longer word is its stem, also inside a compound. */
 const STEM_SHARE = 0.7;
 const MIN_STEM = 4;
@@ -191,7 +192,7 @@ function contentRefusal({ text, own, stated, asked, sentences }: Words, judged: 
     ['goal_told', () => judged.secrets.some((secret) => tells(own, secret, known))],
     ['claim', () => shows('claim', stated) || (isOfSelf && !judged.is_reply)],
     ['not_a_fact', () => namesOtherNumber(own, known)],
-    ['not_a_fact', () => heard.bitsBeyond(comments) > MOST_BITS[judged.is_reply ? 'replied' : 'stated']],
+    ['not_a_fact', () => heard.bitsBeyond(comments) > MOST_BITS.stated],
     ['off_subject', () => exact === null && asked.some((one) => heard.bitsBeyond([one]) > MOST_BITS.asked)],
     ['insult', () => has(lexicon.match.insult, plain(unquoted))],
     ['not_said', () => quotedIn(text).some(({ words }) => !isVerbatim(words, [...said, exact ?? '']))],
@@ -284,12 +285,10 @@ class Heard {
 
   bitsBeyond(texts: readonly string[]): number {
     const { listening } = forbiddenIn(this.#language);
-    const words = new Set(
-      texts
-        .flatMap((text) => plainWordsOf(plain(withoutQuotes(text)).replaceAll(listening, ' ')))
-        .map((word) => word.replace(/'.*/, '')),
-    );
-    return [...words].filter((word) => !this.#has(word)).reduce((sum, word) => sum + this.#bitsOf(word), 0);
+    const own = texts.map(withoutQuotes).join(' ');
+    const left = new Set(plainWordsOf(plain(own).replaceAll(listening, ' ')));
+    const words = new Set((own.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => left.has(plain(word))));
+    return [...words].filter((word) => !this.#has(plain(word))).reduce((sum, word) => sum + this.#bitsOf(word), 0);
   }
 
   #has(word: string): boolean {
@@ -298,6 +297,7 @@ class Heard {
   }
 
   #bitsOf(word: string): number {
+    if (stopWordsOf(this.#language).has(word)) return 0;
     return Math.max(0, -Math.log2(frequencyOf(word, this.#language)) - EVERYDAY_BITS);
   }
 }
