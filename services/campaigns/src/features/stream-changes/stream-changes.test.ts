@@ -15,7 +15,9 @@ import { forgetChanges, streamChanges } from './stream-changes.ts';
 type Event = sessions.ChangeEvent;
 
 const shown = ({ event }: Event): string =>
-  event?.$case === 'changed' ? `${event.value.kind} ${event.value.ids.join(' ')}`.trim() : `ready ${event?.value.resumed}`;
+  event?.$case === 'changed'
+    ? `${event.value.kind} ${event.value.ids.join(' ')}`.trim()
+    : `ready ${event?.value.resumed}`;
 
 /** A reader of a campaign's changes. `until` reads until an event is shown as `text`. */
 function reader(s: Scene, { call, id: interview_id }: Campaign, after: string | null = null) {
@@ -52,13 +54,20 @@ test('a reader learns of contacts, conversations, the campaign and its reports b
   const report_version_id = randomUUID();
   for (const each of reportChanged) {
     const type = each.event === eventTypes.reportReady.name ? eventTypes.reportReady : eventTypes.reportRedacted;
-    const payload = type.codec.encode({ ...type.codec.decode(new Uint8Array()), interview_id, report_version_id } as never);
+    const payload = type.codec.encode({
+      ...type.codec.decode(new Uint8Array()),
+      interview_id,
+      report_version_id,
+    } as never);
     await each.take(s.deps.db, 'campaigns', eventOf(call), payload.finish());
     await watching.until(each.event === eventTypes.reportReady.name ? `report ${report_version_id}` : 'report');
   }
   const known = new Set([interview_id, session.id, session.conversation_id, report_version_id]);
   const ids = watching.seen().flatMap((event) => event.split(' ').slice(1));
-  assert.deepEqual(ids.filter((id) => id !== 'false' && !known.has(id)), []);
+  assert.deepEqual(
+    ids.filter((id) => id !== 'false' && !known.has(id)),
+    [],
+  );
   watching.leave();
 });
 
