@@ -11,13 +11,15 @@ const PUBLIC_URL = 'http://127.0.0.1:8080';
 const REDIRECT = `${PUBLIC_URL}/app/signed-in`;
 const verifier = randomBytes(32).toString('base64url');
 
-async function issuer(t: TestContext): Promise<string> {
+async function started(t: TestContext) {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const key = { ...(await exportJWK(privateKey)), alg: 'RS256', kid: 'k' };
-  const started = await startIssuer({ key, host: '127.0.0.1', port: await freePort(), public_url: PUBLIC_URL });
-  t.after(() => started.close());
-  return started.url;
+  const running = await startIssuer({ key, host: '127.0.0.1', port: await freePort(), public_url: PUBLIC_URL });
+  t.after(() => running.close());
+  return running;
 }
+
+const issuer = async (t: TestContext) => (await started(t)).url;
 
 const request = (over: Record<string, string> = {}) =>
   new URLSearchParams({
@@ -94,6 +96,21 @@ test('a session answers without a choice until it is ended', async (t) => {
   const end = await call(`${url}/end-session?post_logout_redirect_uri=https://evil.example/`, { headers: { cookie } });
   assert.equal(locationOf(end).href, `${PUBLIC_URL}/app`);
   assert.equal(locationOf(await call(silent, { headers: { cookie } })).searchParams.get('error'), 'login_required');
+});
+
+test('the link of the start signs in the owner once, and leads to the choice of a person afterwards', async (t) => {
+  const { url, enter_url } = await started(t);
+  const silent = `${url}/authorize?${request({ prompt: 'none' })}`;
+  const wrong = await call(`${url}/enter?ticket=guessed`);
+  assert.equal(wrong.headers.get('set-cookie'), null);
+  const first = await call(enter_url);
+  assert.equal(first.headers.get('location'), `${PUBLIC_URL}/app#sign-in`);
+  const cookie = (first.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const code = locationOf(await call(silent, { headers: { cookie } })).searchParams.get('code') ?? '';
+  const { access_token } = (await (await exchange(url, code)).json()) as { access_token: string };
+  assert.equal(decodeJwt(access_token).sub, demoUsers.owner.sub);
+  const second = await call(enter_url);
+  assert.deepEqual([second.status, second.headers.get('set-cookie')], [303, null]);
 });
 
 test('other machines of the network are offered no sign-in without a password', () => {

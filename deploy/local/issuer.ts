@@ -16,6 +16,8 @@ import { type DemoUser, demoUsers, mintToken } from './tokens.ts';
 
 export interface Issuer {
   readonly url: string;
+  /** Opens the console as the demo's owner, once; later it leads to the choice of a person. */
+  readonly enter_url: string;
   close(): Promise<void>;
 }
 
@@ -48,7 +50,8 @@ export const isSignInOffered = (publicUrl: string): boolean => !leavesUnencrypte
 
 export async function startIssuer(options: IssuerOptions): Promise<Issuer> {
   const url = `http://${options.host}:${options.port}`;
-  const answer = routesOf(url, options);
+  const ticket = randomBytes(24).toString('base64url');
+  const answer = routesOf(url, options, ticket);
   const server = createServer((request, response) => {
     answer(request, response).catch(() => {
       if (!response.headersSent) response.writeHead(500).end();
@@ -59,6 +62,7 @@ export async function startIssuer(options: IssuerOptions): Promise<Issuer> {
   await promise;
   return {
     url,
+    enter_url: `${url}/enter?ticket=${ticket}`,
     async close() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
@@ -66,7 +70,8 @@ export async function startIssuer(options: IssuerOptions): Promise<Issuer> {
   };
 }
 
-function routesOf(url: string, { key, public_url }: IssuerOptions) {
+function routesOf(url: string, { key, public_url }: IssuerOptions, ticket: string) {
+  const tickets = new Set([ticket]);
   const grants = new Map<string, Grant>();
   const sessions = new Map<string, DemoUser>();
   const origin = new URL(public_url).origin;
@@ -75,6 +80,19 @@ function routesOf(url: string, { key, public_url }: IssuerOptions) {
   const isOurs = (address: string | null) =>
     address !== null && (address === `${public_url}/app` || address.startsWith(`${public_url}/app/`));
   const sessionOf = (request: IncomingMessage) => sessions.get(cookieOf(request));
+
+  /** Begins a session; the header that tells the browser. */
+  function begin(user: DemoUser): Record<string, string> {
+    const id = randomBytes(24).toString('base64url');
+    sessions.set(id, user);
+    return { 'set-cookie': `${COOKIE}=${id}; HttpOnly; SameSite=Lax; Path=/` };
+  }
+
+  /** The console then signs in by itself. */
+  function enter(response: ServerResponse, given: URLSearchParams): void {
+    const headers = tickets.delete(given.get('ticket') ?? '') ? begin(demoUsers.owner) : {};
+    response.writeHead(303, { location: `${public_url}/app#sign-in`, 'cache-control': 'no-store', ...headers }).end();
+  }
 
   function grant(response: ServerResponse, user: DemoUser, request: URLSearchParams, headers = {}): void {
     const code = randomBytes(24).toString('base64url');
@@ -90,9 +108,7 @@ function routesOf(url: string, { key, public_url }: IssuerOptions) {
     if (request.method === 'POST') {
       const user = Object.values(demoUsers).find(({ sub }) => sub === asked.get('sub'));
       if (!user) return refuse(response, 'nobody has this sub');
-      const id = randomBytes(24).toString('base64url');
-      sessions.set(id, user);
-      return grant(response, user, asked, { 'set-cookie': `${COOKIE}=${id}; HttpOnly; SameSite=Lax; Path=/` });
+      return grant(response, user, asked, begin(user));
     }
     const user = sessionOf(request);
     if (user && asked.get('prompt') !== 'login') return grant(response, user, asked);
@@ -176,6 +192,8 @@ function routesOf(url: string, { key, public_url }: IssuerOptions) {
         return json(response, 200, discovery(url));
       case '/jwks.json':
         return json(response, 200, { keys: [shown] });
+      case '/enter':
+        return enter(response, searchParams);
       case '/authorize':
         return authorize(request, response, form);
       case '/token':

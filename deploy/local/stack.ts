@@ -50,6 +50,8 @@ export interface Stack {
   baseUrl: string;
   /** What `demo.json` holds; null when nothing was seeded. */
   demo: Demo | null;
+  /** Signs in to the console as the demo's owner, once; undefined where nobody can sign in. */
+  enter_url: string | undefined;
   /** The newest process of each name. */
   processes(): Record<string, ProcessEntry>;
   /** The folder's real path. */
@@ -186,7 +188,7 @@ function scaleInterviewers(context: Context, stack: StackSettings): void {
   void keepScaled({ metrics_url: `${stack.public_url}/metrics`, least, most, add, remove, report, signal });
 }
 
-async function bringUp(context: Context): Promise<{ baseUrl: string; demo: Demo | null }> {
+async function bringUp(context: Context): Promise<Pick<Stack, 'baseUrl' | 'demo' | 'enter_url'>> {
   const { options, secrets, report } = context;
   const port = await gatewayPort(context);
   const places = await placeServices(context, port);
@@ -222,7 +224,7 @@ async function bringUp(context: Context): Promise<{ baseUrl: string; demo: Demo 
     options.seed === false
       ? null
       : await seedDemo({ ...context, base_url: baseUrl, database_url, isSmall: options.seed === 'small' });
-  return { baseUrl, demo };
+  return { baseUrl, demo, enter_url: issuer?.enter_url };
 }
 
 function withoutRepeats(work: () => Promise<void>): () => Promise<void> {
@@ -261,7 +263,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const state = openState(claim.dir);
     ports = await reservePorts(state);
     const secrets = await loadSecrets(claim.dir);
-    const { baseUrl, demo } = await bringUp({
+    const { baseUrl, demo, enter_url } = await bringUp({
       dir: claim.dir,
       options,
       report,
@@ -278,7 +280,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       await rm(claim.dir, { recursive: true, force: true });
     };
     const processes = () => supervisor.processes();
-    return { baseUrl, demo, processes, dir: claim.dir, failed: failed.promise, stop, remove };
+    return { baseUrl, demo, enter_url, processes, dir: claim.dir, failed: failed.promise, stop, remove };
   } catch (error) {
     // The parts of the start run side by side: the others are not to go on.
     giveUp.abort(error);

@@ -3,7 +3,6 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './services.ts';
-import { isSignInOffered } from './issuer.ts';
 import { type Stack, type StackOptions, startStack } from './stack.ts';
 import { EXIT_CONFIG, StartError } from './start-error.ts';
 
@@ -96,11 +95,15 @@ function externalEngines(): NonNullable<StackOptions['external']> {
   };
 }
 
-function announce({ baseUrl, demo, dir }: Stack, seconds: number): void {
+function announce({ baseUrl, demo, dir, enter_url }: Stack, seconds: number): void {
+  const entrance =
+    enter_url === undefined
+      ? `Report     ${baseUrl}/reports (enter the key of the line "Try")`
+      : `Console    ${enter_url} (signs you in once; later ${baseUrl}/app)`;
   console.log(`
 Interview Insights runs (started in ${seconds.toFixed(1)} s).
 
-  ${isSignInOffered(baseUrl) ? `Console    ${baseUrl}/app (sign in as one of the demo's people)` : `Report     ${baseUrl}/reports (enter the key of the line "Try")`}
+  ${entrance}
   Interview  ${demo?.join_url ?? ''} (be interviewed)
   Guide      ${baseUrl}/guide/
   API        ${baseUrl}/v1

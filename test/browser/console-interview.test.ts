@@ -59,12 +59,12 @@ describe('one interview in the console', { skip: noChromium }, () => {
   });
 
   test('where events do not arrive, turns appear all the same', async () => {
-    await page.route('**/events', (route) => route.abort());
+    await page.route('**/conversations/*/events', (route) => route.abort());
     await page.reload();
     await page.locator('.turns').getByText('The notes of the night shift were gone again.').waitFor();
     await who.say('We phoned around for an hour.');
     await page.locator('.turns').getByText('We phoned around for an hour.').waitFor();
-    await page.unroute('**/events');
+    await page.unroute('**/conversations/*/events');
   });
 
   test('the recording plays from a turn, and its parts follow each other', async () => {

@@ -135,6 +135,7 @@ const groups: [Wanted, string][] = [
     `GET POST       /v1/interviews
      GET PATCH      /v1/interviews/{}
      GET            /v1/interviews/{}/progress
+     GET            /v1/interviews/{}/events
      POST           /v1/interviews/{}/start
      POST           /v1/interviews/{}/pause
      POST           /v1/interviews/{}/resume
@@ -256,6 +257,7 @@ export const additions: Readonly<Record<string, string>> = {
   'GET /v1/me': 'Decision 12.11: the console shows who is signed in and which workspaces they have.',
   'GET /v1/interviews/{interview_id}/progress':
     'Decision 12.13: who runs a campaign sees where participants are and where they leave.',
+  'GET /v1/interviews/{interview_id}/events': 'Decision 12.13: one stream a campaign, so that no page has to poll.',
   'GET /v1/auth/config': 'Decision 12.11: the console learns the issuer and its client before anybody is signed in.',
   'GET /v1/openapi.json': 'The document itself, which the conventions of the interface ask for.',
   'GET /v1/workspaces/{workspace_id}/invitations': 'People who invite want to see whom they invited.',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Route } from '../../services/gateway/src/core/route.ts';
 import { SchemaBook } from '../../services/gateway/src/reference/json-schema.ts';
 import { routes } from '../../services/gateway/src/routes/index.ts';
+import { textOf } from '../support/api.ts';
 
 /** A caller whose responses are searched. */
 export interface Reader {
@@ -24,8 +25,6 @@ type Ids = Map<string, Set<string>>;
 
 const SECRET = /\b(?:ii[a-z]_[0-9A-Za-z]{38}|whsec_[0-9A-Za-z+/]{43}=|eyJ[\w-]+\.[\w-]+\.[\w-]*)/g;
 const ADDRESS = /https?:\/\/[^\s"'<>\\]+/g;
-/** Open streams are cut off. */
-const READ_MS = 1_500;
 const AT_ONCE = 8;
 /** Number of ids of one kind that are tried on each route. */
 const MOST_IDS = 9;
@@ -38,13 +37,7 @@ export async function read(
   init: RequestInit & { headers?: Record<string, string> } = {},
 ): Promise<{ status: number; text: string }> {
   const response = await fetch(url, { redirect: 'manual', ...init, signal: AbortSignal.timeout(30_000) });
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
-  const cut = isStream ? setTimeout(() => void reader?.cancel(), READ_MS) : undefined;
-  let text = '';
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) text += part.value;
-  clearTimeout(cut);
-  return { status: response.status, text };
+  return { status: response.status, text: await textOf(response) };
 }
 
 /** Runs `work` on every item with limited concurrency. */

@@ -12,6 +12,20 @@ export interface Ask {
   headers?: Record<string, string>;
 }
 
+/** Streams that stay open are cut off. */
+const STREAM_MS = 3_000;
+
+/** The text of a response, as far as it arrives in time. */
+export async function textOf(response: Response): Promise<string> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+  const cut = isStream ? setTimeout(() => void reader?.cancel(), STREAM_MS) : undefined;
+  let text = '';
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) text += part.value;
+  clearTimeout(cut);
+  return text;
+}
+
 /** Calls the API as one caller, without retries. */
 export class Api {
   readonly #baseUrl: string;
@@ -46,7 +60,7 @@ export class Api {
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    const text = await response.text();
+    const text = await textOf(response);
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     return {
       status: response.status,

@@ -22,8 +22,8 @@ test('events are read wherever the stream is cut, without its comments', async (
   const events = [];
   for await (const event of eventsIn(stream)) events.push(event);
   assert.deepEqual(events, [
-    { event: 'turn', data: { text: 'Grüße: a' } },
-    { event: 'state', data: {} },
+    { id: '1', event: 'turn', data: { text: 'Grüße: a' } },
+    { id: undefined, event: 'state', data: {} },
   ]);
 });
 

@@ -1,6 +1,7 @@
 /** Server-sent events of the API. `EventSource` sends no token, so they are read from a response. */
 
 export interface ServerEvent {
+  readonly id: string | undefined;
   readonly event: string;
   readonly data: unknown;
 }
@@ -31,5 +32,7 @@ function eventOf(block: string): ServerEvent | undefined {
     }),
   );
   const data = fields.get('data');
-  return data === undefined ? undefined : { event: fields.get('event') ?? '', data: JSON.parse(data) as unknown };
+  return data === undefined
+    ? undefined
+    : { id: fields.get('id'), event: fields.get('event') ?? '', data: JSON.parse(data) as unknown };
 }

@@ -11,6 +11,8 @@ import { device } from '@insights/web/ui/store.js';
 const base = document.querySelector<HTMLMetaElement>('meta[name=base]')?.content ?? '';
 export const appPath = `${base}/app`;
 const serverUrl = location.origin + base;
+/** An issuer may send people here to be signed in, as the demo's does: `/app#sign-in`. */
+const WANTED = '#sign-in';
 /** Says that somebody signed in with this browser, so that a reload asks the issuer first. No secret. */
 const KNOWN = 'console-known';
 const SILENT_FAILURES = ['login_required', 'interaction_required', 'consent_required', 'account_selection_required'];
@@ -96,7 +98,10 @@ export async function startSession(): Promise<boolean> {
       return false;
     }
     if (location.pathname === `${appPath}/signed-in`) await finishSignIn(manager);
-    else if (device.load(KNOWN) !== null) {
+    else if (location.hash === WANTED) {
+      await manager.signinRedirect({ state: `${location.origin}${appPath}` });
+      return false;
+    } else if (device.load(KNOWN) !== null) {
       await manager.signinRedirect({ prompt: 'none', state: location.href });
       return false;
     } else set({ state: 'out' });

@@ -58,6 +58,7 @@ export const sessionsAccess: AccessTable<sessions.SessionsServiceService> = {
   reactivateSession: team(),
   cancelSession: team(),
   streamConversation: team(),
+  streamChanges: team(),
 
   getJoinPage: services('gateway'),
   joinByLink: services('gateway'),

@@ -27,6 +27,7 @@ import { readTurns } from './features/read-turns.ts';
 import { releaseSessions } from './features/release-sessions.ts';
 import { startSession } from './features/start-session.ts';
 import { storeInterviewerTurn } from './features/store-interviewer-turn/store-interviewer-turn.ts';
+import { streamChanges } from './features/stream-changes/stream-changes.ts';
 import { streamConversation } from './features/stream-conversation/stream-conversation.ts';
 import { streamSession } from './features/stream-session/stream-session.ts';
 import { updateAgentTemplate } from './features/update-agent-template.ts';
@@ -44,6 +45,7 @@ export function sessionsHandlers(deps: SessionDeps): Handlers<sessions.SessionsS
     cancelSession: (request, call) => cancelSession(deps, call, request),
     reactivateSession: (request, call) => reactivateSession(deps, call, request),
     streamConversation: (request, call) => streamConversation(deps, call, request),
+    streamChanges: (request, call) => streamChanges(deps, call, request),
 
     getJoinPage: (request, call) => getJoinPage(deps, request, call),
     joinByLink: (request, call) => joinByLink(deps, call, request),

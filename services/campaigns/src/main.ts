@@ -36,6 +36,7 @@ import { erasureConsumers } from './consumers/erasures.ts';
 import { interviewProjectsChanged } from './consumers/interview-projects.ts';
 import { jobFailedConsumer } from './consumers/job-failed.ts';
 import { namesHiddenConsumer } from './consumers/names-hidden.ts';
+import { reportChanged } from './consumers/report-changed.ts';
 import { entities } from './db/entities.ts';
 import { NameBook } from './db/hidden-names.ts';
 import { schemaGate } from './db/migrations/index.ts';
@@ -100,6 +101,7 @@ await runService({
       namesHiddenConsumer(basis),
       quotasChangedConsumer,
       interviewProjectsChanged,
+      ...reportChanged,
       ...erasureConsumers(basis, (): Bus => bus),
     ];
     const bus: Bus = startMessaging({ db, config, running, subscriptions });

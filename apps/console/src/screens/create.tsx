@@ -9,19 +9,21 @@ import { type Key, type Language, languageNames, useLanguage, useWords, wordsOf 
 
 const TEMPLATES = ['process', 'onboarding', 'leaving', 'blank'] as const;
 type Template = (typeof TEMPLATES)[number];
-type Question = { text: string; kind: 'open' | 'scale' };
+type Question = { text: string; kind: 'open' | 'scale'; learn: string };
+const EMPTY: Question = { text: '', kind: 'open', learn: '' };
 
 /** Of the questions of every template but the blank one. */
 const KINDS: readonly Question['kind'][] = ['open', 'open', 'scale', 'open'];
 
 /** A template in the language of the interviews. */
 function guideOf(template: Template, language: string): { name: string; goal: string; questions: Question[] } {
-  if (template === 'blank') return { name: '', goal: '', questions: [{ text: '', kind: 'open' }] };
+  if (template === 'blank') return { name: '', goal: '', questions: [EMPTY] };
   const words = wordsOf(language);
   return {
     name: words[`template_${template}`],
     goal: words[`template_${template}_goal`],
     questions: KINDS.map((kind, index) => ({
+      ...EMPTY,
       kind,
       text: words[`template_${template}_${index + 1}` as Key],
     })),
@@ -71,7 +73,9 @@ function Guide({ template }: { template: Template }) {
         workspace_id: workspace,
         ...guide,
         language,
-        questions: guide.questions.filter(({ text }) => text.trim() !== ''),
+        questions: guide.questions
+          .filter(({ text }) => text.trim() !== '')
+          .map(({ learn, ...question }) => ({ ...question, learn: learn.trim() || null })),
       }),
     async onSuccess({ id }) {
       await queries.invalidateQueries({ queryKey: ['campaigns'] });
@@ -148,6 +152,15 @@ function Questions({ questions, onChange }: { questions: Question[]; onChange: (
               value={question.text}
               onChange={({ target }) => replace(index, { ...question, text: target.value })}
             />
+            <label className="learn">
+              {t('learn')} <span className="hint">{t('learn_hint')}</span>
+              <input
+                maxLength={500}
+                aria-label={t('learn_n', { n: index + 1 })}
+                value={question.learn}
+                onChange={({ target }) => replace(index, { ...question, learn: target.value })}
+              />
+            </label>
             <div className="row">
               <select
                 aria-label={t('kind_n', { n: index + 1 })}
@@ -168,7 +181,7 @@ function Questions({ questions, onChange }: { questions: Question[]; onChange: (
           </li>
         ))}
       </ol>
-      <button type="button" onClick={() => onChange([...questions, { text: '', kind: 'open' }])}>
+      <button type="button" onClick={() => onChange([...questions, EMPTY])}>
         {t('add_question')}
       </button>
     </fieldset>

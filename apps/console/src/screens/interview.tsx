@@ -15,8 +15,6 @@ export function OneInterview() {
   const query = useQuery({
     queryKey: ['conversation', conversation],
     queryFn: () => api.interviews.getConversation({ interview_id: campaign, conversation_id: conversation }),
-    // The summary and the tags of an interview follow it.
-    refetchInterval: ({ state: { data } }) => (data?.status === 'completed' && data.summary ? false : 5_000),
   });
   return <Loaded query={query}>{(found) => <Whole conversation={found} />}</Loaded>;
 }

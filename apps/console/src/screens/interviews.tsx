@@ -22,7 +22,7 @@ export function Interviews() {
   const pages = usePages(
     ['conversations', campaign, status],
     (page) => api.interviews.listConversations({ interview_id: campaign, ...(status && { status }), ...page }),
-    { size: PAGE, refetchInterval: 10_000 },
+    { size: PAGE },
   );
   return (
     <>

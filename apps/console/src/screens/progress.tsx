@@ -15,7 +15,6 @@ export function Progress() {
   const query = useQuery({
     queryKey: ['progress', campaign],
     queryFn: () => api.interviews.getProgress({ interview_id: campaign }),
-    refetchInterval: 10_000,
   });
   useTitle(t('tab_progress'), useCampaign().data?.name);
   return (

@@ -22,7 +22,7 @@ export function Report() {
   const status = useQuery({
     queryKey: ['report-status', campaign],
     queryFn: () => api.campaignReports.getGenerationStatus({ interview_id: campaign }),
-    refetchInterval: ({ state: { data } }) => (data?.status === 'in_progress' ? 2_000 : 15_000),
+    refetchInterval: ({ state: { data } }) => data?.status === 'in_progress' && 2_000,
   });
   const { status: state, version_number: newest } = status.data ?? {};
   const versions = useQuery({

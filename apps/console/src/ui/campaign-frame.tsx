@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Outlet, useParams } from '@tanstack/react-router';
 import type { Interview } from '@insights/api-client/rest';
+import { useChanges } from '../follow-changes.ts';
 import { api } from '../session.ts';
 import { useWords } from '../words.ts';
 import { Confirm } from './confirm.tsx';
@@ -19,7 +20,6 @@ export function useCampaign() {
   return useQuery({
     queryKey: ['campaign', campaign],
     queryFn: () => api.interviews.get({ interview_id: campaign }),
-    refetchInterval: 15_000,
   });
 }
 
@@ -37,6 +37,7 @@ export function CampaignFrame() {
   const t = useWords();
   const { workspace, campaign: id } = useIds();
   const query = useCampaign();
+  useChanges(id);
   return (
     <Loaded query={query}>
       {(campaign) => (

@@ -6,17 +6,11 @@ import { withNewest } from '../newest-page.ts';
 import { useWords } from '../words.ts';
 import { Loading, Problem } from './states.tsx';
 
-interface PagesOptions {
-  readonly size: number;
-  /** Of the first page; left out: the list is loaded again only when something changes. */
-  readonly refetchInterval?: number;
-}
-
-/** `load` gets what every list of the API takes. */
+/** `load` gets what every list of the API takes. When something has changed, the first page is read again (`follow-changes.ts`). */
 export function usePages<T extends { readonly id: string }>(
   queryKey: readonly string[],
   load: (page: { limit: number; cursor?: string }) => Promise<Page<T>>,
-  { size, refetchInterval = 0 }: PagesOptions,
+  { size }: { readonly size: number },
 ) {
   const query = useInfiniteQuery({
     queryKey,
@@ -32,11 +26,10 @@ export function usePages<T extends { readonly id: string }>(
       queries.setQueryData<InfiniteData<Page<T>, string>>(queryKey, (data) => data && withNewest(data, fresh));
       return null;
     },
-    enabled: refetchInterval > 0 && query.isSuccess,
+    enabled: query.isSuccess,
     // The list has just been loaded.
     initialData: null,
     staleTime: Infinity,
-    refetchInterval: refetchInterval || false,
   });
   return { query, items: query.data?.pages.flatMap(({ items }) => items) };
 }

@@ -3796,6 +3796,13 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
+      /** Streams what changes in a campaign as server-sent events, so that a page needs no polling: first `ready` {resumed}, then
+    `changed` {kind, ids[]}. `kind` is `interview`, `contact`, `conversation` or `report`; `ids` name what was added, changed or
+    removed, and are empty where there are more than 100. The events carry ids only: read what they name. A reader that reconnects
+    within a day with `Last-Event-ID` misses nothing; where `resumed` is false, read everything again. The stream ends when the
+    campaign is deleted or the credential ends. API keys with `interviews`, or users with the role member. */
+      getEvents: (input: { interview_id: string }, options?: CallOptions): Promise<Response> =>
+        send.raw({ method: 'GET', path: '/v1/interviews/{interview_id}/events' }, input, options),
       /** Pauses an active campaign. Sends `campaign.paused` with the reason. API keys with `interviews`, or users with the role member. */
       pause: (
         input: { interview_id: string } & {

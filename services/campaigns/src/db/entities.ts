@@ -3,6 +3,7 @@ import { type WordOf, campaigns, sessions, wordsOf } from '@insights/contracts';
 import type { TablesOf } from '@insights/db';
 import type { SummaryEvidence } from '@insights/thoughts';
 import { BookingPage, Reservation, ReservationToken } from './booking-entities.ts';
+import { InterviewChange } from './interview-change-entity.ts';
 import { InterviewCount } from './interview-count-entity.ts';
 import { ObjectDeletion, Recording, RecordingSegment } from './recording-entities.ts';
 
@@ -365,6 +366,7 @@ export const MailRequest = defineEntity({
 export const entities = [
   Interview,
   InterviewCount,
+  InterviewChange,
   Contact,
   Conversation,
   Turn,

@@ -21,6 +21,7 @@ import { readInput } from './read-input.ts';
 import type { Route } from './route.ts';
 import { sendAnswer } from './send.ts';
 import type { Services } from './services.ts';
+import { watchStanding } from './standing.ts';
 import type { SupportVisits } from './support-visits.ts';
 import { sendPieces } from './write.ts';
 
@@ -101,7 +102,8 @@ async function answerCaller(pipeline: Pipeline, { route, caller, request, respon
       },
     });
     if (wait > 0 && route.headers?.['Prefer'] !== undefined) response.append('Preference-Applied', `wait=${wait}`);
-    await sendResult(pipeline, result, { route, caller, request, response });
+    const { workspace_id: workspaceId } = principal;
+    await sendResult(pipeline, result, { route, caller, request, response, workspaceId });
   } finally {
     release?.();
   }
@@ -110,12 +112,17 @@ async function answerCaller(pipeline: Pipeline, { route, caller, request, respon
 async function sendResult(
   pipeline: Pipeline,
   result: unknown,
-  { route, caller, request, response }: Omit<Admitted, 'hold'>,
+  { route, caller, request, response, workspaceId }: Omit<Admitted, 'hold'> & { workspaceId: string },
 ): Promise<void> {
-  const { streams, stopping, publicUrl, answerPages } = pipeline;
+  const { streams, stopping, verifiers, publicUrl, answerPages } = pipeline;
   if (result instanceof EventStream) {
     const slot = streams.take(caller, request.ip);
-    await sendEvents(result, response, AbortSignal.any([stopping, slot.ended])).finally(slot.release);
+    const standing = watchStanding(verifiers, { route, request, caller, workspaceId });
+    const over = AbortSignal.any([stopping, slot.ended, standing.ended]);
+    await sendEvents(result, response, over).finally(() => {
+      slot.release();
+      standing.stop();
+    });
   } else if (result instanceof Exchange) await result.run(request, response, { caller, pipeline });
   else if (result instanceof PiecewiseAnswer) await sendPieces(response, route.success.status, result);
   else sendAnswer(route, result, { request, response, publicUrl, answerPages });

@@ -3,6 +3,7 @@ import { limitsTable } from '@insights/quotas';
 import { booking } from './booking-tables.ts';
 import { contacts } from './contact-tables.ts';
 import { conversations, erasures } from './conversation-tables.ts';
+import { interviewChanges } from './interview-changes.ts';
 import { interviewCounts } from './interview-counts.ts';
 import { interviews } from './interview-tables.ts';
 import { mail } from './mail-tables.ts';
@@ -25,5 +26,6 @@ export const tables: ServiceMigration = {
     ...booking,
     ...erasures,
     ...interviewCounts,
+    ...interviewChanges,
   ],
 };

@@ -1,4 +1,5 @@
 import { VACUUMED_OFTEN, tenantTable } from '@insights/db';
+import { trigger } from './trigger.ts';
 
 /**
  * The counts of a campaign are the sum of its rows in `interview_counts`. Triggers add a row for each change, so changes wait for no lock.
@@ -16,16 +17,6 @@ const table = [
   `create index interview_counts_interview on campaigns.interview_counts (interview_id)`,
   `create index interview_counts_changes on campaigns.interview_counts (interview_id) where not is_sum`,
   ...tenantTable('campaigns', 'interview_counts'),
-];
-
-/** A trigger function that sees every row: it runs with the rights of the schema's owner. */
-const trigger = (name: string, body: string): string[] => [
-  `create function campaigns.${name}() returns trigger language plpgsql security definer set search_path = campaigns, pg_temp as $$
-   begin
-     ${body}
-     return null;
-   end $$`,
-  `revoke all on function campaigns.${name}() from public`,
 ];
 
 /** Triggers for inserted and for deleted rows, once for each statement, since imports and erasures change thousands. The argument is the sign. */

@@ -45,7 +45,7 @@ describe('what an erasure reaches', () => {
     );
   });
 
-  test('erasing somebody during an interview leaves only ids, and only in tables that track erasures', async () => {
+  test('erasing somebody during an interview leaves only ids, and only in tables that track erasures and, for a day, changes', async () => {
     const c = await activeCampaign(s);
     const live = await waiting(s, c);
     const { id } = live.session;
@@ -68,7 +68,7 @@ describe('what an erasure reaches', () => {
     assert.ok((await holding(id)).includes('participant_tokens'));
     await eraseContact(s.deps, c.call, { interview_id: c.id, contact_id: id });
     assert.deepEqual(await holding('the mauve trolley'), []);
-    assert.deepEqual(await holding(id), ['erased_subjects', 'erasures', 'outbox']);
+    assert.deepEqual(await holding(id), ['erased_subjects', 'erasures', 'interview_changes', 'outbox']);
     await assert.rejects(postTurn(s.deps, live.call, { client_turn_id: 'b', text: 'again', input: null }), {
       code: 'unauthenticated',
     });

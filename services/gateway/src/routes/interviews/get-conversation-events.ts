@@ -1,7 +1,8 @@
 import type { sessions } from '@insights/contracts';
 import { EventStream } from '../../core/event-stream.ts';
 import { route } from '../../core/route.ts';
-import { type EventForm, STREAM_MS, seqOf, sessionEvents } from '../join/session-events.ts';
+import { STREAM_MS } from '../../core/kept-open.ts';
+import { type EventForm, seqOf, sessionEvents } from '../join/session-events.ts';
 import { byInterview } from './by-interview.ts';
 
 const forTeam: EventForm<sessions.ConversationState> = {

@@ -178,6 +178,63 @@ export function turnInputToNumber(object: TurnInput): number {
   }
 }
 
+export const ChangeKind = {
+  UNSPECIFIED: "unspecified",
+  INTERVIEW: "interview",
+  CONTACT: "contact",
+  CONVERSATION: "conversation",
+  REPORT: "report",
+} as const;
+
+export type ChangeKind = typeof ChangeKind[keyof typeof ChangeKind];
+
+export namespace ChangeKind {
+  export type UNSPECIFIED = typeof ChangeKind.UNSPECIFIED;
+  export type INTERVIEW = typeof ChangeKind.INTERVIEW;
+  export type CONTACT = typeof ChangeKind.CONTACT;
+  export type CONVERSATION = typeof ChangeKind.CONVERSATION;
+  export type REPORT = typeof ChangeKind.REPORT;
+}
+
+export function changeKindFromJSON(object: any): ChangeKind {
+  switch (object) {
+    case 0:
+    case "CHANGE_KIND_UNSPECIFIED":
+      return ChangeKind.UNSPECIFIED;
+    case 1:
+    case "CHANGE_KIND_INTERVIEW":
+      return ChangeKind.INTERVIEW;
+    case 2:
+    case "CHANGE_KIND_CONTACT":
+      return ChangeKind.CONTACT;
+    case 3:
+    case "CHANGE_KIND_CONVERSATION":
+      return ChangeKind.CONVERSATION;
+    case 4:
+    case "CHANGE_KIND_REPORT":
+      return ChangeKind.REPORT;
+    default:
+      return ChangeKind.UNSPECIFIED;
+  }
+}
+
+export function changeKindToNumber(object: ChangeKind): number {
+  switch (object) {
+    case ChangeKind.UNSPECIFIED:
+      return 0;
+    case ChangeKind.INTERVIEW:
+      return 1;
+    case ChangeKind.CONTACT:
+      return 2;
+    case ChangeKind.CONVERSATION:
+      return 3;
+    case ChangeKind.REPORT:
+      return 4;
+    default:
+      return 0;
+  }
+}
+
 export const Tone = {
   UNSPECIFIED: "unspecified",
   WARM: "warm",
@@ -543,6 +600,29 @@ export interface ConversationState {
 
 export interface ConversationEvent {
   event: { $case: "turn"; value: SessionTurn } | { $case: "state"; value: ConversationState } | null;
+}
+
+export interface StreamChangesRequest {
+  interview_id: string;
+  /** The position of the last event that was seen. */
+  after: string | null;
+}
+
+/** The first event of a stream. */
+export interface ChangesReady {
+  /** Whether the stream has every change after the position asked for. Otherwise the reader reads everything again. */
+  resumed: boolean;
+}
+
+export interface Changed {
+  kind: ChangeKind;
+  /** Of what was added, changed or removed; of the version for a report. None if there are more than 100. */
+  ids: string[];
+}
+
+export interface ChangeEvent {
+  position: string;
+  event: { $case: "ready"; value: ChangesReady } | { $case: "changed"; value: Changed } | null;
 }
 
 export interface ClaimSessionsRequest {
@@ -3482,6 +3562,236 @@ export const ConversationEvent: MessageFns<ConversationEvent> = {
   },
 };
 
+function createBaseStreamChangesRequest(): StreamChangesRequest {
+  return { interview_id: "", after: null };
+}
+
+export const StreamChangesRequest: MessageFns<StreamChangesRequest> = {
+  encode(message: StreamChangesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interview_id !== "") {
+      writer.uint32(10).string(message.interview_id);
+    }
+    if (message.after !== undefined && message.after !== null) {
+      writer.uint32(18).string(message.after);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): StreamChangesRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseStreamChangesRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.after = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseChangesReady(): ChangesReady {
+  return { resumed: false };
+}
+
+export const ChangesReady: MessageFns<ChangesReady> = {
+  encode(message: ChangesReady, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.resumed !== false) {
+      writer.uint32(8).bool(message.resumed);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ChangesReady {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseChangesReady();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.resumed = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseChanged(): Changed {
+  return { kind: ChangeKind.UNSPECIFIED, ids: [] };
+}
+
+export const Changed: MessageFns<Changed> = {
+  encode(message: Changed, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.kind !== ChangeKind.UNSPECIFIED) {
+      writer.uint32(8).int32(changeKindToNumber(message.kind));
+    }
+    for (const v of message.ids) {
+      writer.uint32(18).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Changed {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseChanged();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.kind = changeKindFromJSON(reader.int32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.ids.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseChangeEvent(): ChangeEvent {
+  return { position: "", event: null };
+}
+
+export const ChangeEvent: MessageFns<ChangeEvent> = {
+  encode(message: ChangeEvent, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.position !== "") {
+      writer.uint32(10).string(message.position);
+    }
+    switch (message.event?.$case) {
+      case "ready":
+        ChangesReady.encode(message.event.value, writer.uint32(18).fork()).join();
+        break;
+      case "changed":
+        Changed.encode(message.event.value, writer.uint32(26).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ChangeEvent {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseChangeEvent();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.position = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.event = { $case: "ready", value: ChangesReady.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.event = { $case: "changed", value: Changed.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseClaimSessionsRequest(): ClaimSessionsRequest {
   return { worker_id: "", region: "", max_sessions: 0, wait_ms: 0 };
 }
@@ -5731,6 +6041,16 @@ export const SessionsServiceService = {
     responseSerialize: (value: ConversationEvent): Buffer => Buffer.from(ConversationEvent.encode(value).finish()),
     responseDeserialize: (value: Buffer): ConversationEvent => ConversationEvent.decode(value),
   },
+  /** Team: what has changed in a campaign, as ids. Ends when the campaign is deleted. Errors: not_found. */
+  streamChanges: {
+    path: "/insights.campaigns.v1.SessionsService/StreamChanges" as const,
+    requestStream: false as const,
+    responseStream: true as const,
+    requestSerialize: (value: StreamChangesRequest): Buffer => Buffer.from(StreamChangesRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): StreamChangesRequest => StreamChangesRequest.decode(value),
+    responseSerialize: (value: ChangeEvent): Buffer => Buffer.from(ChangeEvent.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ChangeEvent => ChangeEvent.decode(value),
+  },
   /** Anybody: the campaign of a join link. Errors: not_found (unknown, expired or used up). */
   getJoinPage: {
     path: "/insights.campaigns.v1.SessionsService/GetJoinPage" as const,
@@ -5970,6 +6290,8 @@ export interface SessionsServiceServer extends UntypedServiceImplementation {
    * conversation. Errors: not_found.
    */
   streamConversation: handleServerStreamingCall<StreamConversationRequest, ConversationEvent>;
+  /** Team: what has changed in a campaign, as ids. Ends when the campaign is deleted. Errors: not_found. */
+  streamChanges: handleServerStreamingCall<StreamChangesRequest, ChangeEvent>;
   /** Anybody: the campaign of a join link. Errors: not_found (unknown, expired or used up). */
   getJoinPage: handleUnaryCall<GetJoinPageRequest, JoinPage>;
   /**
@@ -6151,6 +6473,13 @@ export interface SessionsServiceClient extends Client {
     metadata?: Metadata,
     options?: Partial<CallOptions>,
   ): ClientReadableStream<ConversationEvent>;
+  /** Team: what has changed in a campaign, as ids. Ends when the campaign is deleted. Errors: not_found. */
+  streamChanges(request: StreamChangesRequest, options?: Partial<CallOptions>): ClientReadableStream<ChangeEvent>;
+  streamChanges(
+    request: StreamChangesRequest,
+    metadata?: Metadata,
+    options?: Partial<CallOptions>,
+  ): ClientReadableStream<ChangeEvent>;
   /** Anybody: the campaign of a join link. Errors: not_found (unknown, expired or used up). */
   getJoinPage(
     request: GetJoinPageRequest,

@@ -1,0 +1,43 @@
+/** Which screens show what has changed in a campaign. */
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { Page } from '@insights/api-client/rest';
+
+type Kind = 'interview' | 'contact' | 'conversation' | 'report';
+export interface Changed {
+  readonly kind: Kind;
+  /** None: many. */
+  readonly ids: readonly string[];
+}
+
+/** The list in which things of a kind stand, newest first. */
+const LISTS: Partial<Record<Kind, string>> = { contact: 'contacts', conversation: 'conversations' };
+
+/** What else shows a kind, below the campaign's id. */
+const SHOWN: Record<Kind, readonly string[]> = {
+  interview: ['campaign', 'progress'],
+  contact: ['progress'],
+  conversation: ['progress', 'campaign', 'report-status'],
+  report: ['report-status', 'report-newest', 'corrections'],
+};
+
+/** Reads again what shows something of a change. */
+export async function readChanged(queries: QueryClient, campaign: string, { kind, ids }: Changed): Promise<void> {
+  const list = LISTS[kind];
+  const keys: string[][] = SHOWN[kind].map((name) => [name, campaign]);
+  if (list)
+    keys.push(hasBelowFirstPage(queries, [list, campaign], ids) ? [list, campaign] : ['newest', list, campaign]);
+  // Many people: their names are read again in pages.
+  if (kind === 'contact')
+    keys.push(...(ids.length === 0 ? [['newest-people', campaign]] : ids.map((id) => [kind, campaign, id])));
+  if (kind === 'conversation') keys.push(...(ids.length === 0 ? [[kind]] : ids.map((id) => [kind, id])));
+  if (kind === 'interview') keys.push(['campaigns']);
+  await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+}
+
+/** Whether a change may be in a part of a loaded list that its first page does not show. */
+function hasBelowFirstPage(queries: QueryClient, queryKey: string[], ids: readonly string[]): boolean {
+  return queries
+    .getQueriesData<InfiniteData<Page<{ readonly id: string }>, string>>({ queryKey })
+    .flatMap(([, data]) => data?.pages.slice(1) ?? [])
+    .some(({ items }) => ids.length === 0 || items.some(({ id }) => ids.includes(id)));
+}
