@@ -12,6 +12,8 @@ import {
 } from '../../services/interviewer/src/interviewer.ts';
 import type { Fallback } from '../../services/interviewer/src/metrics.ts';
 import { modelConductor } from '../../services/interviewer/src/model/conductor.ts';
+import { anywhere, configOf } from '../../services/interviewer/src/model/model.fixture.ts';
+import { Spending } from '../../services/interviewer/src/model/spending.ts';
 import { eventually } from '../support/eventually.ts';
 import { bySize } from '../support/size.ts';
 import { type Behaviour, type ModelServer, decided, startModelServer } from '../support/model-server.ts';
@@ -41,6 +43,7 @@ const SAYS = [
 /** Masks as campaigns does, for a participant of this name. */
 const rule = NameMasker.of([{ names: ['Zebulon Quartermaine'], emails: [] }], 'en');
 const hideNames: HideNames = (texts) => Promise.resolve(texts.map((text) => rule.maskAll(text)));
+const here = { ...anywhere, hideNames };
 
 /** Conducts a whole interview; returns its turns and the time of the slowest one. */
 async function hold(interviewer: Interviewer): Promise<{ turns: Turn[]; slowest_ms: number; isFinished: boolean }> {
@@ -48,7 +51,7 @@ async function hold(interviewer: Interviewer): Promise<{ turns: Turn[]; slowest_
   let slowest_ms = 0;
   for (let n = 0; n < 25; n += 1) {
     const began = performance.now();
-    const move = await interviewer.nextTurn({ ...campaign, turns, now_ms: n * 10_000, resumed: false }, { hideNames });
+    const move = await interviewer.nextTurn({ ...campaign, turns, now_ms: n * 10_000, resumed: false }, here);
     slowest_ms = Math.max(slowest_ms, performance.now() - began);
     const { text, question_id, note } = move;
     turns.push(asked(turns.length + 1, text, { question_id, note }));
@@ -75,9 +78,9 @@ describe('a language model conducts the interview', () => {
     model.behaviour = behaviour;
     model.asked.length = 0;
     const reasons: Fallback[] = [];
-    const settings = { modelBaseUrl: model.url, modelApiKey: '', modelName: 'm', modelTimeoutMs };
+    const config = configOf(model.url, { MODEL_TIMEOUT_MS: String(modelTimeoutMs) });
     const count = (reason: Fallback) => void reasons.push(reason);
-    const conductor = modelConductor({ modelProvider: 'openai', ...settings }, count);
+    const conductor = modelConductor(config, new Spending(config), count);
     return { interviewer: conductedBy(conductor, count), reasons };
   }
 
@@ -113,15 +116,15 @@ describe('a language model conducts the interview', () => {
     const questions = [questionOf('q1', 'What would Zebulon Quartermaine change first?', { max_probes: 1 })];
     const turns = [asked(1, 'Hello Zebulon. Shall we start?'), said(2, 'Yes.')];
     const input = { ...campaign, questions, turns, now_ms: 20_000, resumed: false };
-    const { text, note } = await interviewer.nextTurn(input, { hideNames });
+    const { text, note } = await interviewer.nextTurn(input, here);
     assert.equal(text, 'Mhm. What would Zebulon Quartermaine change first?');
     const more = [...turns, asked(3, text, { question_id: 'q1', note }), said(4, answer)];
-    await interviewer.nextTurn({ ...input, turns: more }, { hideNames });
+    await interviewer.nextTurn({ ...input, turns: more }, here);
     assert.ok(model.asked.length > 1);
     assert.doesNotMatch(JSON.stringify(model.asked), /zebulon|quartermaine/i);
     assert.deepEqual(reasons, []);
     const sent = model.asked.length;
-    await interviewer.nextTurn(input, { hideNames: () => Promise.reject(new Error('campaigns is away')) });
+    await interviewer.nextTurn(input, { ...here, hideNames: () => Promise.reject(new Error('campaigns is away')) });
     assert.deepEqual([model.asked.length, reasons], [sent, ['failed']]);
   });
 
@@ -165,7 +168,7 @@ describe('a language model conducts the interview', () => {
   test('words that the guard refuses are asked for once more, with the reason', async () => {
     const { interviewer, reasons } = ask('off the question at first', 5_000);
     const input = { ...campaign, turns: expected.slice(0, 2), now_ms: 20_000, resumed: false };
-    const { text } = await interviewer.nextTurn(input, { hideNames });
+    const { text } = await interviewer.nextTurn(input, here);
     assert.match(model.asked[1]?.data.refused?.reason ?? '', /word for word/);
     assert.equal(text, model.asked[1] && decided(model.asked[1].data).say);
     assert.deepEqual(reasons, []);
@@ -174,14 +177,14 @@ describe('a language model conducts the interview', () => {
   test('after one slow turn the floor answers at once, until the endpoint answers in time again', async () => {
     const { interviewer, reasons } = ask('slow to begin');
     const input = { ...campaign, turns: expected.slice(0, 2), now_ms: 20_000, resumed: false };
-    await interviewer.nextTurn(input, { hideNames });
+    await interviewer.nextTurn(input, here);
     const began = performance.now();
-    await interviewer.nextTurn(input, { hideNames });
+    await interviewer.nextTurn(input, here);
     assert.ok(performance.now() - began < TIMEOUT_MS);
     assert.deepEqual(reasons, ['timed_out', 'not_tried']);
     model.behaviour = 'well';
     await eventually(async () => {
-      const { text } = await interviewer.nextTurn(input, { hideNames });
+      const { text } = await interviewer.nextTurn(input, here);
       return text.startsWith('Mhm.') ? text : null;
     });
   });
@@ -192,7 +195,7 @@ describe('a language model conducts the interview', () => {
     const began = performance.now();
     await interviewer.nextTurn(
       { ...campaign, turns, now_ms: 0, resumed: false },
-      { signal: AbortSignal.timeout(20), hideNames },
+      { signal: AbortSignal.timeout(20), ...here },
     );
     assert.ok(performance.now() - began < TIMEOUT_MS);
     assert.deepEqual(reasons, ['cancelled']);

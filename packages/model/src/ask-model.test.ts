@@ -4,10 +4,10 @@ import { inspect } from 'node:util';
 import { z } from 'zod';
 import { loadConfig } from '@insights/config';
 import { type ChatReply, type ChatRequest, startChatServer } from '../../../test/support/chat-server.ts';
-import { type AskOptions, askModel } from './ask-model.ts';
+import { type AskOptions, askModel, mostOf } from './ask-model.ts';
 import { Circuit } from './circuit.ts';
 import { openModel } from './open-model.ts';
-import { judgeModelSettings, judgeOf, modelBudgetSettings, modelSettings } from './settings.ts';
+import { budgetSetting, judgeModelSettings, judgeOf, modelSettings } from './settings.ts';
 import { NO_USAGE, estimateOf, fits } from './usage.ts';
 
 const WELL = '{"colour":"red","size":2}';
@@ -172,6 +172,24 @@ test('the cost of a question is estimated before it is asked, and a budget admit
   assert.ok(!fits(budget, { ...NO_USAGE, requests: 2 }, next));
 });
 
+test('what a question can use at most is at least what its requests need, in every form and script', async (t) => {
+  for (const supported of ['json_schema', 'json_object', 'text']) {
+    const server = await startChatServer(({ form }) => (form === supported ? { content: WELL } : { status: 400 }));
+    t.after(() => server.close());
+    const config = loadConfig(modelSettings, { MODEL_PROVIDER: 'openai', MODEL_BASE_URL: server.url });
+    const client = openModel(config, 5_000);
+    const options = { client, model: 'm', timeout_ms: 5_000, signal: new AbortController().signal };
+    const asked = { ...question, data: { text: '東京のホテル 🙂 "quoted"\n'.repeat(20) } };
+    const most = mostOf(asked, options);
+    const { usage } = await askModel(asked, options);
+    assert.ok(usage.requests <= most.requests, supported);
+    const bytes = (text: string) => Buffer.byteLength(text);
+    for (const { system, data } of server.asked)
+      assert.ok(bytes(system) + bytes(JSON.stringify(data)) <= most.input_tokens, supported);
+    assert.equal(mostOf(asked, options).requests, 1, 'the form is known');
+  }
+});
+
 test('the judge is the same model unless another is set; its own endpoint never gets the key of the other', () => {
   const settings = { ...modelSettings, ...judgeModelSettings };
   const env = { MODEL_BASE_URL: 'https://a.example/v1', MODEL_API_KEY: 'a-key', MODEL_NAME: 'a' };
@@ -182,7 +200,10 @@ test('the judge is the same model unless another is set; its own endpoint never 
 });
 
 test('a budget is JSON; what is missing is unlimited, what is unknown an error', () => {
-  const read = (text: string) => loadConfig(modelBudgetSettings, { MODEL_REPORT_BUDGET: text }).modelReportBudget;
+  const settings = {
+    budget: budgetSetting('MODEL_TEST_BUDGET', 'one test', { requests: 1, tokens: null, cost: null }),
+  };
+  const read = (text: string) => loadConfig(settings, { MODEL_TEST_BUDGET: text }).budget;
   assert.deepEqual(read('{"cost": 5}'), { requests: null, tokens: null, cost: 5 });
-  assert.throws(() => read('{"euros": 5}'), /MODEL_REPORT_BUDGET/u);
+  assert.throws(() => read('{"euros": 5}'), /MODEL_TEST_BUDGET/u);
 });

@@ -4,7 +4,7 @@ import { jsonrepair } from 'jsonrepair';
 import { type OpenAI, APIConnectionError, APIError } from 'openai';
 import type { z } from 'zod';
 import type { Circuit } from './circuit.ts';
-import { FORMS, type Form, type ModelQuestion, bodyOf } from './model-question.ts';
+import { FORMS, type Form, MAX_OUTPUT_TOKENS, type ModelQuestion, bodyOf } from './model-question.ts';
 import { NO_USAGE, type Prices, type Usage, plus, tokensIn, usageOf } from './usage.ts';
 
 /**
@@ -100,6 +100,13 @@ const formsFor = (client: OpenAI): readonly Form[] => {
   const form = known.get(client);
   return form === undefined ? FORMS : [form];
 };
+
+/** The most that one attempt at a question uses: no token is shorter than a byte, and a form may be searched for. */
+export function mostOf(question: ModelQuestion<unknown>, { client, model, prices }: AskOptions): Usage {
+  const body = bodyOf(question, { model, form: 'json_object', marker: `data-${randomUUID()}` });
+  const most = usageOf(Buffer.byteLength(JSON.stringify(body)), MAX_OUTPUT_TOKENS, prices ?? UNKNOWN_PRICES);
+  return { ...most, requests: formsFor(client).length };
+}
 
 const askedOf = <T>(outcome: RequestOutcome, answer: T | null, usage: Usage): Asked<T> => ({
   outcome,

@@ -1,4 +1,4 @@
-export { type AskOptions, type Asked, type RequestOutcome, askModel } from './ask-model.ts';
+export { type AskOptions, type Asked, type RequestOutcome, askModel, mostOf } from './ask-model.ts';
 export { Circuit } from './circuit.ts';
 export { Embeddings, EmbeddingsFailure } from './embeddings.ts';
 export { type EmbeddingsConfig, embeddingsSettings } from './embeddings-settings.ts';
@@ -6,11 +6,12 @@ export type { ModelQuestion } from './model-question.ts';
 export {
   type JudgeModelConfig,
   type ModelConfig,
+  budgetSetting,
+  judgeModelPriceSettings,
   judgeModelSettings,
   judgeOf,
-  modelBudgetSettings,
   modelPriceSettings,
   modelSettings,
 } from './settings.ts';
 export { openModel } from './open-model.ts';
-export { type Budget, NO_USAGE, type Prices, type Usage, estimateOf, fits, plus } from './usage.ts';
+export { type Budget, NO_USAGE, type Prices, type Usage, estimateOf, fits, minus, plus } from './usage.ts';

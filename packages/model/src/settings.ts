@@ -75,6 +75,9 @@ const price = (env: string, doc: string) =>
 export const modelPriceSettings = {
   modelInputPrice: price('MODEL_INPUT_PRICE', 'Price of a million input tokens of the model,'),
   modelOutputPrice: price('MODEL_OUTPUT_PRICE', 'Price of a million output tokens of the model,'),
+};
+
+export const judgeModelPriceSettings = {
   judgeModelInputPrice: price('JUDGE_MODEL_INPUT_PRICE', 'Price of a million input tokens of the judging model,'),
   judgeModelOutputPrice: price('JUDGE_MODEL_OUTPUT_PRICE', 'Price of a million output tokens of the judging model,'),
 };
@@ -91,7 +94,8 @@ function budgetFrom(value: unknown): Budget {
   return data;
 }
 
-const budget = (env: string, of: string, limit: Budget) =>
+/** What a model may use for something. `cost` needs prices. */
+export const budgetSetting = (env: string, of: string, limit: Budget) =>
   setting.json({
     env,
     shape: '{"requests": 500, "tokens": 5000000, "cost": 20}; what is missing is unlimited',
@@ -99,18 +103,3 @@ const budget = (env: string, of: string, limit: Budget) =>
     check: budgetFrom,
     doc: `What the language model may use for ${of}. Beyond it the built-in engine does the rest.`,
   });
-
-/** Beyond a budget the built-in engine does the rest. `cost` needs prices. */
-export const modelBudgetSettings = {
-  modelReportBudget: budget('MODEL_REPORT_BUDGET', 'one report', { requests: 2_000, tokens: 20_000_000, cost: null }),
-  modelCampaignBudget: budget('MODEL_CAMPAIGN_BUDGET', 'all reports of a campaign', {
-    requests: 10_000,
-    tokens: 100_000_000,
-    cost: null,
-  }),
-  modelDailyBudget: budget('MODEL_DAILY_BUDGET', 'a workspace in a day (UTC)', {
-    requests: 20_000,
-    tokens: 200_000_000,
-    cost: null,
-  }),
-};

@@ -37,6 +37,13 @@ export const plus = (a: Usage, b: Usage): Usage => ({
   cost: a.cost + b.cost,
 });
 
+export const minus = (a: Usage, b: Usage): Usage => ({
+  requests: a.requests - b.requests,
+  input_tokens: a.input_tokens - b.input_tokens,
+  output_tokens: a.output_tokens - b.output_tokens,
+  cost: a.cost - b.cost,
+});
+
 export const tokensIn = (text: string): number => Math.ceil(text.length / CHARACTERS_PER_TOKEN);
 
 export const usageOf = (input_tokens: number, output_tokens: number, { input, output }: Prices): Usage => ({

@@ -80,6 +80,7 @@ export const sessionsAccess: AccessTable<sessions.SessionsServiceService> = {
   readTurns: services('interviewer'),
   storeInterviewerTurn: services('interviewer'),
   maskForModel: services('interviewer'),
+  addModelUse: services('interviewer'),
   releaseSessions: services('interviewer'),
 };
 

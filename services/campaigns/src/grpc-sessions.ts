@@ -1,6 +1,7 @@
 import type { erasures, sessions } from '@insights/contracts';
 import type { Handlers } from '@insights/grpc-kit';
 import type { Deps, SessionDeps } from './deps.ts';
+import { addModelUse } from './features/add-model-use.ts';
 import { cancelSession } from './features/cancel-session.ts';
 import { claimSessions } from './features/claim-sessions/claim-sessions.ts';
 import { confirmContactEmail } from './features/confirm-contact-email.ts';
@@ -67,6 +68,7 @@ export function sessionsHandlers(deps: SessionDeps): Handlers<sessions.SessionsS
     readTurns: (request, call) => readTurns(deps, call, request),
     storeInterviewerTurn: (request, call) => storeInterviewerTurn(deps, call, request),
     maskForModel: (request, call) => maskForModel(deps, call, request),
+    addModelUse: (request, call) => addModelUse(deps, call, request),
     releaseSessions: (request) => releaseSessions(deps, request),
   };
 }

@@ -1,7 +1,7 @@
 import { type ConfigOf, setting } from '@insights/config';
 import { addressSettings, workerSettings } from '@insights/grpc-kit';
 import { messagingSettings } from '@insights/messaging';
-import { modelSettings } from '@insights/model';
+import { budgetSetting, modelPriceSettings, modelSettings } from '@insights/model';
 
 /** Settings of the language model that conducts. */
 export const conductSettings = {
@@ -12,6 +12,22 @@ export const conductSettings = {
     max: 5_000,
     default: 5_000,
     doc: 'Time limit of a request to the model about a turn; after it the turn of the built-in engine is said.',
+  }),
+  ...modelPriceSettings,
+  modelSessionBudget: budgetSetting('MODEL_SESSION_BUDGET', 'one interview', {
+    requests: 400,
+    tokens: 3_000_000,
+    cost: null,
+  }),
+  modelCampaignBudget: budgetSetting('MODEL_CAMPAIGN_BUDGET', 'all interviews of a campaign in a day (UTC)', {
+    requests: 10_000,
+    tokens: 100_000_000,
+    cost: null,
+  }),
+  modelDailyBudget: budgetSetting('MODEL_DAILY_BUDGET', 'all interviews of a workspace in a day (UTC)', {
+    requests: 20_000,
+    tokens: 200_000_000,
+    cost: null,
   }),
 };
 export type ConductConfig = ConfigOf<typeof conductSettings>;

@@ -9,6 +9,7 @@ import {
   propose,
   prove,
 } from './engine/index.ts';
+import type { AddUse } from './model/spending.ts';
 
 /** Decides and words the next turn, with or without a language model. A model's failure never makes it throw. */
 export interface Interviewer {
@@ -21,6 +22,8 @@ export interface Surroundings {
   readonly signal?: AbortSignal;
   /** Masks hidden names in texts that leave the system. */
   readonly hideNames: HideNames;
+  /** Counts what a language model uses for this session. */
+  readonly addUse: AddUse;
   /** The engine in a thread; left out: it answers at once. */
   readonly engine?: Engine;
   /** When the turn has to be decided, in milliseconds of `performance.now()`; left out: in time for a turn that begins now. */
@@ -36,7 +39,7 @@ export interface Engine {
 }
 
 /** What a conductor decides on. */
-export interface Context extends Pick<Surroundings, 'signal' | 'hideNames'> {
+export interface Context extends Pick<Surroundings, 'signal' | 'hideNames' | 'addUse'> {
   readonly input: InterviewInput;
   readonly leeway: Leeway;
   readonly until: number;
@@ -72,13 +75,14 @@ export const conductedBy = (
   onRefused: (reason: Refusal | 'not_allowed') => void,
 ): Interviewer => ({
   async nextTurn(input, surroundings) {
-    const { signal, hideNames, engine = here } = surroundings;
+    const { signal, hideNames, addUse, engine = here } = surroundings;
     const until = untilOf(surroundings);
     const { move, leeway } = await engine.propose(input);
     if (leeway === null) return move;
     let refused: Context['refused'] = null;
     for (let asked = 0; asked < MAX_ASKED; asked += 1) {
-      const decision = await conductor.decide({ input, leeway, until, refused, hideNames, ...(signal && { signal }) });
+      const context = { input, leeway, until, refused, hideNames, addUse, ...(signal && { signal }) };
+      const decision = await conductor.decide(context);
       if (decision === leeway.proposal) break;
       const proved = await engine.prove(input, decision);
       if ('move' in proved) return proved.move;

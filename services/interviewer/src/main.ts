@@ -11,6 +11,7 @@ import { builtinInterviewer, conductedBy } from './interviewer.ts';
 import { type CountFallback, interviewerMetrics } from './metrics.ts';
 import { hearing, modelClassifier } from './model/classifier.ts';
 import { modelConductor } from './model/conductor.ts';
+import { Spending } from './model/spending.ts';
 
 const config = readConfigOrExit(interviewerSettings);
 const { region, capacity } = config;
@@ -29,11 +30,15 @@ await runWorker({
     onStop(() => bus.close());
     const worker_id = `interviewer-${v7()}`;
     const inFlight = (): number => holder.size;
-    const { turn_seconds, model_fallbacks } = interviewerMetrics(registry, { capacity, inFlight });
+    const { turn_seconds, model_fallbacks, countUse } = interviewerMetrics(registry, { capacity, inFlight });
     const countFallback: CountFallback = (reason) => model_fallbacks.inc({ reason });
+    const spending = new Spending(config, countUse);
     const interviewer =
       config.modelProvider === 'openai'
-        ? hearing(conductedBy(modelConductor(config, countFallback), countFallback), modelClassifier(config))
+        ? hearing(
+            conductedBy(modelConductor(config, spending, countFallback), countFallback),
+            modelClassifier(config, spending),
+          )
         : builtinInterviewer;
     const engine = new EngineThread();
     const holder = new SessionHolder({

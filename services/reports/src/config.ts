@@ -2,8 +2,22 @@ import { type ConfigOf, setting } from '@insights/config';
 import { dbSettings } from '@insights/db';
 import { addressSettings, serviceSettings } from '@insights/grpc-kit';
 import { messagingSettings } from '@insights/messaging';
-import { judgeModelSettings, modelBudgetSettings, modelPriceSettings, modelSettings } from '@insights/model';
+import {
+  budgetSetting,
+  judgeModelPriceSettings,
+  judgeModelSettings,
+  modelPriceSettings,
+  modelSettings,
+} from '@insights/model';
 import { publicKeysFrom, signingKeyFrom } from '@insights/report-seal';
+
+const budget = (requests: number, tokens: number) => ({ requests, tokens, cost: null });
+/** Beyond a budget the built-in engine does the rest. */
+export const modelBudgetSettings = {
+  modelReportBudget: budgetSetting('MODEL_REPORT_BUDGET', 'one report', budget(2_000, 20_000_000)),
+  modelCampaignBudget: budgetSetting('MODEL_CAMPAIGN_BUDGET', 'all reports of a campaign', budget(10_000, 100_000_000)),
+  modelDailyBudget: budgetSetting('MODEL_DAILY_BUDGET', 'a workspace in a day (UTC)', budget(20_000, 200_000_000)),
+};
 
 /** Settings of the reports service; its README's table is generated from them. */
 export const reportsSettings = {
@@ -64,6 +78,7 @@ export const reportsSettings = {
   }),
   ...judgeModelSettings,
   ...modelPriceSettings,
+  ...judgeModelPriceSettings,
   ...modelBudgetSettings,
 };
 

@@ -9,6 +9,7 @@ import type { Logger } from '@insights/telemetry';
 import type { InterviewInput, Move, Turn } from '../engine/index.ts';
 import type { EngineThread } from '../engine-threads/engine-thread.ts';
 import type { Interviewer } from '../interviewer.ts';
+import type { AddUse } from '../model/spending.ts';
 import { LONGEST } from './patience.ts';
 import { type Guide, guideOf, inputOf, turnOf } from './session-input.ts';
 
@@ -17,13 +18,14 @@ const POLL_MS = 15_000;
 const RETRY = { min_ms: 100, max_ms: 2_000 };
 /** A turn has 8 s, most of them for the model. */
 const MASKING_TIMEOUT_MS = 800;
+const COUNTING_TIMEOUT_MS = 800;
 /** Error codes for a session that another worker holds, that is over, or that was deleted. */
 const GONE: ReadonlySet<string> = new Set(['stale_attempt', 'not_found']);
 
 export interface ConversationDeps {
   readonly sessions: Pick<
     Client<sessions.SessionsServiceService>,
-    'maskForModel' | 'readTurns' | 'storeInterviewerTurn'
+    'addModelUse' | 'maskForModel' | 'readTurns' | 'storeInterviewerTurn'
   >;
   readonly interviewer: Interviewer;
   readonly engine: Pick<EngineThread, 'propose' | 'prove' | 'pause'>;
@@ -165,6 +167,7 @@ export class Conversation {
     const move = await interviewer.nextTurn(this.#input(), {
       signal: this.#lost.signal,
       hideNames: (texts) => this.#hideNames(texts),
+      addUse: this.#addUse,
       engine: {
         propose: (input) => engine.propose(this.held, input),
         prove: (input, decision) => engine.prove(this.held, input, decision),
@@ -184,6 +187,14 @@ export class Conversation {
     const call = { ...this.#call, timeout_ms: MASKING_TIMEOUT_MS };
     return (await this.#deps.sessions.maskForModel({ session: this.held, texts }, call)).texts;
   }
+
+  readonly #addUse: AddUse = async (use, day) => {
+    const call = { ...this.#call, timeout_ms: COUNTING_TIMEOUT_MS };
+    const sums = await this.#deps.sessions.addModelUse({ session: this.held, use, day }, call);
+    const { session, campaign, workspace } = sums;
+    if (!session || !campaign || !workspace) throw new Error('campaigns returned no sums of the model’s use');
+    return { session, campaign, workspace, day: sums.day };
+  };
 
   async #store(move: Move, after_seq: number): Promise<void> {
     const { text, question_id, note, finished: finish, why, answers, progress, flags, language } = move;

@@ -6,11 +6,14 @@ import { builtinInterviewer, type HideNames } from '../interviewer.ts';
 import { replay } from '../engine/index.ts';
 import { asked, campaignOf, questionOf, said } from '../engine/testing/turns.ts';
 import { hearing, modelClassifier } from './classifier.ts';
+import { anywhere, configOf } from './model.fixture.ts';
+import { Spending } from './spending.ts';
 
 const campaign = campaignOf('Shifts', { support_text: { en: 'Call 116 123.' } });
 const questions = [questionOf('walk', 'Could you walk me through your last shift?')];
 const hideNames: HideNames = (texts) =>
   Promise.resolve(texts.map((text) => ({ text: text.replaceAll('Zebulon', '[name]'), hidden: [] })));
+const here = { ...anywhere, hideNames };
 
 /** An endpoint that answers each request with the given content, or never. */
 async function endpoint(t: TestContext, content: object | null) {
@@ -33,15 +36,8 @@ async function endpoint(t: TestContext, content: object | null) {
     server.closeAllConnections();
     server.close();
   });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-  const config = {
-    modelProvider: 'openai',
-    modelBaseUrl: url,
-    modelApiKey: '',
-    modelName: 'm',
-    modelTimeoutMs: 5_000,
-  } as const;
-  return { bodies, interviewer: hearing(builtinInterviewer, modelClassifier(config)) };
+  const config = configOf(`http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`);
+  return { bodies, interviewer: hearing(builtinInterviewer, modelClassifier(config, new Spending(config))) };
 }
 
 const inputOf = (text: string) => ({
@@ -61,25 +57,25 @@ const inputOf = (text: string) => ({
 test('a sign that only the model reads starts the fixed protocol, and hidden names are not sent', async (t) => {
   const { interviewer, bodies } = await endpoint(t, { signs: ['distress'], wishes: [], answer_state: 'none' });
   const input = inputOf('Zebulon will find the letter');
-  const move = await interviewer.nextTurn(input, { hideNames });
+  const move = await interviewer.nextTurn(input, here);
   assert.equal(move.why.rule, 'distress');
   assert.match(move.text, /Call 116 123/);
-  await interviewer.nextTurn(input, { hideNames });
+  await interviewer.nextTurn(input, here);
   assert.equal(bodies.length, 1);
   assert.doesNotMatch(bodies[0] ?? '', /Zebulon/);
 });
 
 test('an uncertain rule that the model denies is nothing, and a certain one stands', async (t) => {
   const { interviewer } = await endpoint(t, { signs: [], wishes: [], answer_state: 'answers' });
-  const figurative = await interviewer.nextTurn(inputOf('My deputy stabbed me in the back'), { hideNames });
+  const figurative = await interviewer.nextTurn(inputOf('My deputy stabbed me in the back'), here);
   assert.equal(figurative.kind, 'probe');
-  assert.equal((await interviewer.nextTurn(inputOf('I want to kill myself'), { hideNames })).why.rule, 'distress');
+  assert.equal((await interviewer.nextTurn(inputOf('I want to kill myself'), here)).why.rule, 'distress');
 });
 
 test('whoever takes the interview over reads its messages as the model did, from the stored turns alone', async (t) => {
   const { interviewer } = await endpoint(t, { signs: ['carer'], wishes: [], answer_state: 'answers' });
   const input = inputOf('My deputy stabbed me in the back');
-  const { text, note, question_id } = await interviewer.nextTurn(input, { hideNames });
+  const { text, note, question_id } = await interviewer.nextTurn(input, here);
   const stored = asked(5, text, { note, question_id });
   assert.equal(replay({ ...input, turns: [...input.turns, stored] }).at(-1)?.isSame, true);
   const rulesAlone = { ...stored, note: note.replace(/~.*/, '') };
@@ -89,7 +85,7 @@ test('whoever takes the interview over reads its messages as the model did, from
 test('a model that does not answer leaves the rules alone within its deadline', async (t) => {
   const { interviewer } = await endpoint(t, null);
   const from = performance.now();
-  const move = await interviewer.nextTurn(inputOf('My deputy stabbed me in the back'), { hideNames });
+  const move = await interviewer.nextTurn(inputOf('My deputy stabbed me in the back'), here);
   assert.equal(move.why.rule, 'soft_check');
   assert.ok(performance.now() - from < 4_000);
 });
@@ -97,6 +93,6 @@ test('a model that does not answer leaves the rules alone within its deadline', 
 test('nothing is sent if masking fails', async (t) => {
   const { interviewer, bodies } = await endpoint(t, { signs: [], wishes: [], answer_state: 'answers' });
   const failing: HideNames = () => Promise.reject(new Error('campaigns is away'));
-  await interviewer.nextTurn(inputOf('fine'), { hideNames: failing });
+  await interviewer.nextTurn(inputOf('fine'), { ...here, hideNames: failing });
   assert.deepEqual(bodies, []);
 });

@@ -1,9 +1,10 @@
 import { SIGNS, WISHES } from '@insights/signals';
-import { type AskOptions, Circuit, type ModelQuestion, askModel, openModel } from '@insights/model';
+import { type AskOptions, Circuit, type ModelQuestion, openModel } from '@insights/model';
 import { z } from 'zod';
 import type { ConductConfig } from '../config.ts';
 import type { Heard, Turn } from '../engine/index.ts';
-import { type HideNames, type Interviewer, untilOf } from '../interviewer.ts';
+import { type Interviewer, type Surroundings, untilOf } from '../interviewer.ts';
+import type { AddUse, Spending } from './spending.ts';
 
 /** A turn has 8 s; nothing is said before this request has been answered or given up. */
 const TIMEOUT_MS = 1_500;
@@ -37,7 +38,7 @@ wishes: what the speaker wants of this interview now.
 answer_state: whether "latest" answers the interviewer, declines to, asks something back, or does none of these.`;
 
 /** What the model reads in the participant's pending turns; undefined if it is late, fails or answers in another form. */
-export type Classifier = (texts: Texts, signal: AbortSignal | undefined) => Promise<Heard | undefined>;
+export type Classifier = (texts: Texts, addUse: AddUse, signal: AbortSignal | undefined) => Promise<Heard | undefined>;
 
 interface Texts {
   readonly before: readonly { speaker: string; text: string }[];
@@ -45,10 +46,10 @@ interface Texts {
 }
 
 /** A dead endpoint costs a few slow turns: after failures in a row the circuit lets nothing through for a while. */
-export function modelClassifier(config: ConductConfig): Classifier {
+export function modelClassifier(config: ConductConfig, spending: Spending): Classifier {
   const client = openModel(config, TIMEOUT_MS);
   const circuit = new Circuit();
-  return async (data, signal) => {
+  return async (data, addUse, signal) => {
     const question: ModelQuestion<z.infer<typeof Answer>> = {
       name: 'read_turn_v1',
       instructions: INSTRUCTIONS,
@@ -66,7 +67,7 @@ export function modelClassifier(config: ConductConfig): Classifier {
     const late = new Promise<undefined>((resolve) => {
       limit.addEventListener('abort', () => resolve(undefined), { once: true });
     });
-    const asked = await Promise.race([askModel(question, options), late]);
+    const asked = await Promise.race([spending.ask(question, options, addUse), late]);
     return asked?.answer == null ? undefined : heardIn(asked.answer);
   };
 }
@@ -101,7 +102,7 @@ async function heardBy(
   classify: Classifier,
   turns: readonly Turn[],
   from: number,
-  { hideNames, signal }: { hideNames: HideNames; signal?: AbortSignal },
+  { hideNames, addUse, signal }: Surroundings,
 ): Promise<Heard | undefined> {
   const before = turns.slice(Math.max(0, from - CONTEXT_TURNS), from);
   const latest = shortened(
@@ -114,9 +115,9 @@ async function heardBy(
     const [own, ...earlier] = await hideNames([latest, ...before.map(({ text }) => shortened(text))]);
     if (own === undefined || earlier.length !== before.length) return undefined;
     const shown = before.map(({ speaker }, index) => ({ speaker, text: earlier[index]?.text ?? '' }));
-    return await classify({ before: shown, latest: own.text }, signal);
+    return await classify({ before: shown, latest: own.text }, addUse, signal);
   } catch {
-    // Masking failed, so nothing may be sent.
+    // Masking or counting failed, so nothing may be sent.
     return undefined;
   }
 }

@@ -1,20 +1,14 @@
-import {
-  type AskOptions,
-  Circuit,
-  type ModelQuestion,
-  type RequestOutcome,
-  askModel,
-  openModel,
-} from '@insights/model';
+import { type AskOptions, Circuit, type ModelQuestion, type RequestOutcome, openModel } from '@insights/model';
 import { z } from 'zod';
 import type { ConductConfig } from '../config.ts';
 import { ACTIONS, type Decision } from '../engine/index.ts';
 import type { Conductor, Context } from '../interviewer.ts';
 import { CONDUCT, whyRefused } from './instructions.ts';
 import { withNames, withoutNames } from './names.ts';
+import type { Spending } from './spending.ts';
 
 /** Why the model decided nothing. */
-export type Failure = Exclude<RequestOutcome, 'answered'>;
+export type Failure = Exclude<RequestOutcome, 'answered'> | 'over_budget';
 
 /** Enough to follow the conversation; more only costs time. */
 const MAX_TURNS = 24;
@@ -39,12 +33,16 @@ const Answer = z.object({
  * A language model decides the turn. After a failure the floor decides at once, and requests that nobody waits for find out when the endpoint
  * answers in time again.
  */
-export function modelConductor(config: ConductConfig, onFailure: (reason: Failure) => void): Conductor {
+export function modelConductor(
+  config: ConductConfig,
+  spending: Spending,
+  onFailure: (reason: Failure) => void,
+): Conductor {
   const client = openModel(config, config.modelTimeoutMs);
   const circuit = new Circuit(undefined, MAX_FAILURES);
   return {
     async decide(context) {
-      const { leeway, refused, until, hideNames, signal } = context;
+      const { leeway, refused, until, hideNames, addUse, signal } = context;
       const left = Math.floor(Math.min(config.modelTimeoutMs, until - performance.now()) - GRACE_MS);
       if (refused !== null && left < MIN_AGAIN_MS) return leeway.proposal;
       const request = async (most_ms: number, wanted: AbortSignal): Promise<Decision | Failure> => {
@@ -53,7 +51,7 @@ export function modelConductor(config: ConductConfig, onFailure: (reason: Failur
         const question: ModelQuestion<Decision> = { name: 'conduct_1', instructions: CONDUCT, answer: Answer, data };
         const timeout_ms = Math.max(1, Math.round(most_ms - (performance.now() - began)));
         const options: AskOptions = { client, model: config.modelName, timeout_ms, signal: wanted, circuit };
-        const { outcome, answer } = await askModel(question, options);
+        const { outcome, answer } = await spending.ask(question, options, addUse);
         if (answer === null) return outcome === 'answered' ? 'unusable' : outcome;
         const shown = data.guide.map(({ text }) => text);
         const own = leeway.guide.map(({ text }) => text);

@@ -35,6 +35,23 @@ const joinLinks = [
   ...tokenResolver('join_link', 'join_links', 'token_hash'),
 ];
 
+const modelUsage = [
+  // What a language model used in live interviews, for the budgets. `id`: of a session, with the empty day; of a campaign or the workspace, with
+  // one day each. The days outlive sessions: whoever deletes an interview gets no budget back.
+  `create table campaigns.model_usage (
+     id uuid not null,
+     day text not null,
+     workspace_id uuid not null,
+     session_id uuid references campaigns.sessions on delete cascade,
+     requests int not null,
+     input_tokens bigint not null,
+     output_tokens bigint not null,
+     cost double precision not null,
+     primary key (id, day))`,
+  `create index model_usage_session on campaigns.model_usage (session_id) where session_id is not null`,
+  ...tenantTable('campaigns', 'model_usage'),
+];
+
 export const sessions = [
   // A session is its contact's: the same id. A link is derived from its version and a key outside the database; what is stored of it is its
   // hash. The return link, by which a participant comes back after consent, has columns of its own, because the team sees the invitation.
@@ -97,4 +114,5 @@ export const sessions = [
   ...tokenResolver('return_link', 'sessions', 'return_hash'),
   ...participantTokens,
   ...joinLinks,
+  ...modelUsage,
 ];

@@ -837,6 +837,43 @@ export interface MaskForModelRequest {
   texts: string[];
 }
 
+export interface ModelUse {
+  requests: number;
+  input_tokens: number;
+  output_tokens: number;
+  /** In the currency of the interviewer's prices. */
+  cost: number;
+}
+
+export interface AddModelUseRequest {
+  session:
+    | HeldSession
+    | null;
+  /** Negative numbers give back what was not used. */
+  use:
+    | ModelUse
+    | null;
+  /** The day of an earlier answer, to give back there. Absent: today. */
+  day: string | null;
+}
+
+export interface ModelUseSums {
+  /** Of the whole session. */
+  session:
+    | ModelUse
+    | null;
+  /** Of the session's campaign on the day. */
+  campaign:
+    | ModelUse
+    | null;
+  /** Of the workspace on the day. */
+  workspace:
+    | ModelUse
+    | null;
+  /** UTC, YYYY-MM-DD. */
+  day: string;
+}
+
 function createBaseJoinLink(): JoinLink {
   return { id: "", token: "", expires_at: null, max_uses: null, uses: 0, created_at: "", attributes: {}, prefill: [] };
 }
@@ -5940,6 +5977,232 @@ export const MaskForModelRequest: MessageFns<MaskForModelRequest> = {
   },
 };
 
+function createBaseModelUse(): ModelUse {
+  return { requests: 0, input_tokens: 0, output_tokens: 0, cost: 0 };
+}
+
+export const ModelUse: MessageFns<ModelUse> = {
+  encode(message: ModelUse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.requests !== 0) {
+      writer.uint32(8).int32(message.requests);
+    }
+    if (message.input_tokens !== 0) {
+      writer.uint32(16).int64(message.input_tokens);
+    }
+    if (message.output_tokens !== 0) {
+      writer.uint32(24).int64(message.output_tokens);
+    }
+    if (message.cost !== 0) {
+      writer.uint32(33).double(message.cost);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ModelUse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseModelUse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.requests = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.input_tokens = longToNumber(reader.int64());
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.output_tokens = longToNumber(reader.int64());
+            continue;
+          }
+          case 4: {
+            if (tag !== 33) {
+              break;
+            }
+
+            message.cost = reader.double();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseAddModelUseRequest(): AddModelUseRequest {
+  return { session: null, use: null, day: null };
+}
+
+export const AddModelUseRequest: MessageFns<AddModelUseRequest> = {
+  encode(message: AddModelUseRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.session !== undefined && message.session !== null) {
+      HeldSession.encode(message.session, writer.uint32(10).fork()).join();
+    }
+    if (message.use !== undefined && message.use !== null) {
+      ModelUse.encode(message.use, writer.uint32(18).fork()).join();
+    }
+    if (message.day !== undefined && message.day !== null) {
+      writer.uint32(26).string(message.day);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AddModelUseRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAddModelUseRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.session = HeldSession.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.use = ModelUse.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.day = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseModelUseSums(): ModelUseSums {
+  return { session: null, campaign: null, workspace: null, day: "" };
+}
+
+export const ModelUseSums: MessageFns<ModelUseSums> = {
+  encode(message: ModelUseSums, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.session !== undefined && message.session !== null) {
+      ModelUse.encode(message.session, writer.uint32(10).fork()).join();
+    }
+    if (message.campaign !== undefined && message.campaign !== null) {
+      ModelUse.encode(message.campaign, writer.uint32(18).fork()).join();
+    }
+    if (message.workspace !== undefined && message.workspace !== null) {
+      ModelUse.encode(message.workspace, writer.uint32(26).fork()).join();
+    }
+    if (message.day !== "") {
+      writer.uint32(34).string(message.day);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ModelUseSums {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseModelUseSums();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.session = ModelUse.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.campaign = ModelUse.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.workspace = ModelUse.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.day = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 /** Live interviews: how people join, the participant's calls, and the interviewers' calls. */
 export type SessionsServiceService = typeof SessionsServiceService;
 export const SessionsServiceService = {
@@ -6239,6 +6502,19 @@ export const SessionsServiceService = {
     responseSerialize: (value: MaskedTexts): Buffer => Buffer.from(MaskedTexts.encode(value).finish()),
     responseDeserialize: (value: Buffer): MaskedTexts => MaskedTexts.decode(value),
   },
+  /**
+   * Adds what a language model used for a session, or is about to use, and returns the sums. One transaction, so that interviewers which ask
+   * at the same time see each other. Errors: not_found.
+   */
+  addModelUse: {
+    path: "/insights.campaigns.v1.SessionsService/AddModelUse" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: AddModelUseRequest): Buffer => Buffer.from(AddModelUseRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): AddModelUseRequest => AddModelUseRequest.decode(value),
+    responseSerialize: (value: ModelUseSums): Buffer => Buffer.from(ModelUseSums.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ModelUseSums => ModelUseSums.decode(value),
+  },
   /** Releases leases, so that another worker can claim the sessions at once. */
   releaseSessions: {
     path: "/insights.campaigns.v1.SessionsService/ReleaseSessions" as const,
@@ -6334,6 +6610,11 @@ export interface SessionsServiceServer extends UntypedServiceImplementation {
   storeInterviewerTurn: handleUnaryCall<StoreInterviewerTurnRequest, PostTurnResponse>;
   /** Texts as they may be sent to a language model: names that are hidden in the session's campaign are masked. Errors: stale_attempt. */
   maskForModel: handleUnaryCall<MaskForModelRequest, MaskedTexts>;
+  /**
+   * Adds what a language model used for a session, or is about to use, and returns the sums. One transaction, so that interviewers which ask
+   * at the same time see each other. Errors: not_found.
+   */
+  addModelUse: handleUnaryCall<AddModelUseRequest, ModelUseSums>;
   /** Releases leases, so that another worker can claim the sessions at once. */
   releaseSessions: handleUnaryCall<ReleaseSessionsRequest, ReleaseSessionsResponse>;
   /** The number of waiting and in_progress sessions of each region that has any. */
@@ -6751,6 +7032,25 @@ export interface SessionsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: MaskedTexts) => void,
   ): ClientUnaryCall;
+  /**
+   * Adds what a language model used for a session, or is about to use, and returns the sums. One transaction, so that interviewers which ask
+   * at the same time see each other. Errors: not_found.
+   */
+  addModelUse(
+    request: AddModelUseRequest,
+    callback: (error: ServiceError | null, response: ModelUseSums) => void,
+  ): ClientUnaryCall;
+  addModelUse(
+    request: AddModelUseRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ModelUseSums) => void,
+  ): ClientUnaryCall;
+  addModelUse(
+    request: AddModelUseRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ModelUseSums) => void,
+  ): ClientUnaryCall;
   /** Releases leases, so that another worker can claim the sessions at once. */
   releaseSessions(
     request: ReleaseSessionsRequest,
@@ -6951,6 +7251,17 @@ export const AgentTemplatesServiceClient = makeGenericClientConstructor(
   service: typeof AgentTemplatesServiceService;
   serviceName: string;
 };
+
+function longToNumber(int64: { toString(): string }): number {
+  const num = globalThis.Number(int64.toString());
+  if (num > globalThis.Number.MAX_SAFE_INTEGER) {
+    throw new globalThis.Error("Value is larger than Number.MAX_SAFE_INTEGER");
+  }
+  if (num < globalThis.Number.MIN_SAFE_INTEGER) {
+    throw new globalThis.Error("Value is smaller than Number.MIN_SAFE_INTEGER");
+  }
+  return num;
+}
 
 interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
