@@ -63,6 +63,11 @@ export const reportsSettings = {
     doc: 'Requests to the language model that one report makes at the same time.',
   }),
   ...judgeModelSettings,
+  modelRecording: setting.string({
+    env: 'MODEL_RECORDING',
+    default: '',
+    doc: 'File of recorded answers of a language model: a question whose answer it has is asked of no model. Without a configured model, campaigns of which it has nothing are left to the built-in engine. Empty: none.',
+  }),
   ...modelPriceSettings,
   ...modelBudgetSettings,
 };

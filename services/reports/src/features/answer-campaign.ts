@@ -112,6 +112,7 @@ async function withModel(
     if ('done' in step) return step.done;
     signal.throwIfAborted();
     const missing = await run.recall(step.asks);
+    if (missing.length > 0 && !run.mayAsk) return null;
     if (missing.length > 0) await run.ask(missing);
   }
 }

@@ -40,6 +40,8 @@ export class ModelRun {
   readonly #used = new Set<string>();
   #spent: Spent = { report: NOTHING, campaign: NOTHING, day: NOTHING };
   #unanswered = 0;
+  #isRecorded = false;
+  #isAsked = false;
   #size = 0;
 
   private constructor(deps: RunDeps, of: AskedFor, tools: JobTools, known: ModelRun['known_verdicts']) {
@@ -67,9 +69,12 @@ export class ModelRun {
   get use(): ModelUse {
     const { model } = this.#deps;
     const { requests, input_tokens, output_tokens, cost } = this.#spent.report;
+    const recorded = this.#isRecorded ? (model.recording?.model ?? null) : null;
+    const isAsked = this.#isAsked || recorded === null;
     return {
-      model: model.name,
-      judge: model.judge === model.name ? null : model.judge,
+      model: [recorded, isAsked ? model.name : null].filter((name) => name !== null).join(', '),
+      judge: !isAsked || model.judge === model.name ? null : model.judge,
+      is_recorded: recorded !== null,
       prompts: PROMPTS.map((name) => {
         const [, prompt = name, version] = /^(.*)_(\d+)$/u.exec(name) ?? [];
         return { name: prompt, version: Number(version ?? 0) };
@@ -82,25 +87,42 @@ export class ModelRun {
     };
   }
 
-  /** Takes the answers that are stored. Returns the questions without one. */
+  /** False: what is missing cannot be asked, and the recording has nothing of the campaign. */
+  get mayAsk(): boolean {
+    return this.#deps.model.isConfigured || this.#isRecorded;
+  }
+
+  /** Takes the answers that are recorded or stored. Returns the questions without one. */
   async recall(asks: readonly Ask[]): Promise<Ask[]> {
     const { principal, interview_id } = this.#of;
-    const keys = asks.map((ask) => this.#keyOf(ask));
+    const open = asks.filter((ask) => !this.#isInRecording(ask));
+    const keys = open.map((ask) => this.#keyOf(ask));
     const stored = await this.#deps.db.withWorkspace({ principal }, (tx) => readAnswers(tx, interview_id, keys));
-    return asks.filter((ask, index) => {
+    return open.filter((ask, index) => {
       const key = keys[index] ?? '';
       this.#used.add(key);
       if (!stored.has(key)) return true;
       this.#count('known');
+      this.#isAsked = true;
       this.#add(ask, stored.get(key));
       return false;
     });
+  }
+
+  #isInRecording(ask: Ask): boolean {
+    const { recording } = this.#deps.model;
+    if (!recording?.answers.has(ask.key)) return false;
+    this.#count('recorded');
+    this.#isRecorded = true;
+    this.#add(ask, recording.answers.get(ask.key));
+    return true;
   }
 
   /** Asks within the budgets. What is not answered is null for this run. Errors: only if the job was cancelled, or somebody was erased. */
   async ask(asks: readonly Ask[]): Promise<void> {
     const { db, model, now } = this.#deps;
     const { principal, interview_id, report_version_id } = this.#of;
+    if (!model.isConfigured) return asks.forEach((ask) => this.#leave(ask, 'not_recorded'));
     const day = now().slice(0, 10);
     this.#spent = await db.withWorkspace({ principal }, (tx) =>
       readSpent(tx, { interview_id, report_version_id, day }),
@@ -118,12 +140,7 @@ export class ModelRun {
   async #askOne(ask: Ask, day: string): Promise<void> {
     const { db, model } = this.#deps;
     const estimate = model.estimate(ask);
-    if (!this.#mayAsk(estimate)) {
-      this.#count('over_budget');
-      this.#unanswered += 1;
-      this.#add(ask, null);
-      return;
-    }
+    if (!this.#mayAsk(estimate)) return this.#leave(ask, 'over_budget');
     this.#spend(estimate, 1);
     const { outcome, answer, usage } = await model.ask(ask, this.#tools.signal);
     this.#spend(estimate, -1);
@@ -136,8 +153,16 @@ export class ModelRun {
     // Also of a request that was cancelled: what its earlier attempts used was spent.
     await storeAnswer(db, this.#of, { used: usage, answered, day });
     this.#tools.signal.throwIfAborted();
+    this.#isAsked = true;
     if (outcome !== 'answered' && outcome !== 'cut') this.#unanswered += 1;
     this.#add(ask, kept);
+  }
+
+  /** To the floor. */
+  #leave(ask: Ask, outcome: Outcome): void {
+    this.#count(outcome);
+    this.#unanswered += 1;
+    this.#add(ask, null);
   }
 
   #mayAsk(next: Usage): boolean {
