@@ -66,7 +66,7 @@ export const reportsSettings = {
   modelRecording: setting.string({
     env: 'MODEL_RECORDING',
     default: '',
-    doc: 'File of recorded answers of a language model: a question whose answer it has is asked of no model. Without a configured model, campaigns of which it has nothing are left to the built-in engine. Empty: none.',
+    doc: 'File of recorded answers of a language model, such as those of the demo. A campaign of which it has answers asks no model: where it has none, the built-in engine stands. Other campaigns are as without it. Empty: none.',
   }),
   ...modelPriceSettings,
   ...modelBudgetSettings,

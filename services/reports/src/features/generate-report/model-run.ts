@@ -41,7 +41,6 @@ export class ModelRun {
   #spent: Spent = { report: NOTHING, campaign: NOTHING, day: NOTHING };
   #unanswered = 0;
   #isRecorded = false;
-  #isAsked = false;
   #size = 0;
 
   private constructor(deps: RunDeps, of: AskedFor, tools: JobTools, known: ModelRun['known_verdicts']) {
@@ -69,11 +68,10 @@ export class ModelRun {
   get use(): ModelUse {
     const { model } = this.#deps;
     const { requests, input_tokens, output_tokens, cost } = this.#spent.report;
-    const recorded = this.#isRecorded ? (model.recording?.model ?? null) : null;
-    const isAsked = this.#isAsked || recorded === null;
+    const recorded = this.#isRecorded ? model.recording : null;
     return {
-      model: [recorded, isAsked ? model.name : null].filter((name) => name !== null).join(', '),
-      judge: !isAsked || model.judge === model.name ? null : model.judge,
+      model: recorded?.model ?? model.name,
+      judge: recorded !== null || model.judge === model.name ? null : model.judge,
       is_recorded: recorded !== null,
       prompts: PROMPTS.map((name) => {
         const [, prompt = name, version] = /^(.*)_(\d+)$/u.exec(name) ?? [];
@@ -87,8 +85,8 @@ export class ModelRun {
     };
   }
 
-  /** False: what is missing cannot be asked, and the recording has nothing of the campaign. */
-  get mayAsk(): boolean {
+  /** False: there is no model, and the recording has nothing of the campaign. */
+  get hasAnswers(): boolean {
     return this.#deps.model.isConfigured || this.#isRecorded;
   }
 
@@ -103,7 +101,6 @@ export class ModelRun {
       this.#used.add(key);
       if (!stored.has(key)) return true;
       this.#count('known');
-      this.#isAsked = true;
       this.#add(ask, stored.get(key));
       return false;
     });
@@ -122,7 +119,8 @@ export class ModelRun {
   async ask(asks: readonly Ask[]): Promise<void> {
     const { db, model, now } = this.#deps;
     const { principal, interview_id, report_version_id } = this.#of;
-    if (!model.isConfigured) return asks.forEach((ask) => this.#leave(ask, 'not_recorded'));
+    // A recorded campaign costs nothing, whatever is added to it.
+    if (this.#isRecorded) return asks.forEach((ask) => this.#leave(ask, 'not_recorded'));
     const day = now().slice(0, 10);
     this.#spent = await db.withWorkspace({ principal }, (tx) =>
       readSpent(tx, { interview_id, report_version_id, day }),
@@ -153,7 +151,6 @@ export class ModelRun {
     // Also of a request that was cancelled: what its earlier attempts used was spent.
     await storeAnswer(db, this.#of, { used: usage, answered, day });
     this.#tools.signal.throwIfAborted();
-    this.#isAsked = true;
     if (outcome !== 'answered' && outcome !== 'cut') this.#unanswered += 1;
     this.#add(ask, kept);
   }

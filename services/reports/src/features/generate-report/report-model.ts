@@ -19,7 +19,7 @@ import { questionOf } from '../../analysis/model/questions.ts';
 import type { ReportsConfig } from '../../config.ts';
 import { type Recording, readRecording } from './recording.ts';
 
-/** What became of a question. `known`: asked before. `recorded`: the recording has its answer; `not_recorded`: it has not, and there is no model. */
+/** What became of a question. `known`: asked before. `recorded`, `not_recorded`: in a recorded campaign. */
 export type Outcome = RequestOutcome | 'known' | 'over_budget' | 'recorded' | 'not_recorded';
 
 /** Of one question. A busy endpoint is asked again after its Retry-After. */

@@ -151,7 +151,7 @@ async function analysed(
   if (run === null) throw new Error('the floor asks a model');
   tools.signal.throwIfAborted();
   const missing = await run.recall(step.asks);
-  const isLeft = missing.length > 0 && (report_version_id === null || !run.mayAsk);
+  const isLeft = missing.length > 0 && (report_version_id === null || !run.hasAnswers);
   if (isLeft) return analysed(deps, job, { task, heads, run: null });
   if (missing.length > 0) await run.ask(missing);
   return analysed(deps, job, { task, heads, run });
