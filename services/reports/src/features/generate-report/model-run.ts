@@ -93,7 +93,8 @@ export class ModelRun {
   /** Takes the answers that are recorded or stored. Returns the questions without one. */
   async recall(asks: readonly Ask[]): Promise<Ask[]> {
     const { principal, interview_id } = this.#of;
-    const open = asks.filter((ask) => !this.#isInRecording(ask));
+    this.#playRecording(asks);
+    const open = asks.filter(({ key }) => !this.answers.has(key));
     const keys = open.map((ask) => this.#keyOf(ask));
     const stored = await this.#deps.db.withWorkspace({ principal }, (tx) => readAnswers(tx, interview_id, keys));
     return open.filter((ask, index) => {
@@ -101,18 +102,17 @@ export class ModelRun {
       this.#used.add(key);
       if (!stored.has(key)) return true;
       this.#count('known');
-      this.#add(ask, stored.get(key));
+      this.#add(ask.key, stored.get(key));
       return false;
     });
   }
 
-  #isInRecording(ask: Ask): boolean {
-    const { recording } = this.#deps.model;
-    if (!recording?.answers.has(ask.key)) return false;
-    this.#count('recorded');
+  /** Takes all of the recording once it has an answer to one of the questions: the next run of the engine needs no further round. */
+  #playRecording(asks: readonly Ask[]): void {
+    const recorded = this.#deps.model.recording?.answers ?? new Map<string, unknown>();
+    if (this.#isRecorded || !asks.some(({ key }) => recorded.has(key))) return;
     this.#isRecorded = true;
-    this.#add(ask, recording.answers.get(ask.key));
-    return true;
+    for (const [key, answer] of recorded) this.#add(key, answer);
   }
 
   /** Asks within the budgets. What is not answered is null for this run. Errors: only if the job was cancelled, or somebody was erased. */
@@ -152,14 +152,14 @@ export class ModelRun {
     await storeAnswer(db, this.#of, { used: usage, answered, day });
     this.#tools.signal.throwIfAborted();
     if (outcome !== 'answered' && outcome !== 'cut') this.#unanswered += 1;
-    this.#add(ask, kept);
+    this.#add(ask.key, kept);
   }
 
   /** To the floor. */
   #leave(ask: Ask, outcome: Outcome): void {
     this.#count(outcome);
     this.#unanswered += 1;
-    this.#add(ask, null);
+    this.#add(ask.key, null);
   }
 
   #mayAsk(next: Usage): boolean {
@@ -179,7 +179,7 @@ export class ModelRun {
     this.#spent = { report: plus(report, used), campaign: plus(campaign, used), day: plus(day, used) };
   }
 
-  #add({ key }: Ask, answer: unknown): void {
+  #add(key: string, answer: unknown): void {
     this.answers.set(key, answer);
     this.#size += JSON.stringify(answer).length;
   }

@@ -19,8 +19,8 @@ import { questionOf } from '../../analysis/model/questions.ts';
 import type { ReportsConfig } from '../../config.ts';
 import { type Recording, readRecording } from './recording.ts';
 
-/** What became of a question. `known`: asked before. `recorded`, `not_recorded`: in a recorded campaign. */
-export type Outcome = RequestOutcome | 'known' | 'over_budget' | 'recorded' | 'not_recorded';
+/** What became of a question. `known`: asked before. `not_recorded`: of a recorded campaign, and missing there. */
+export type Outcome = RequestOutcome | 'known' | 'over_budget' | 'not_recorded';
 
 /** Of one question. A busy endpoint is asked again after its Retry-After. */
 const ATTEMPTS = 4;
@@ -63,7 +63,7 @@ export class ReportModel {
     this.#endpoints = config.modelProvider === 'openai' ? this.#openAll(config) : null;
     this.#requests = new Counter({
       name: 'insights_reports_model_requests_total',
-      help: 'Questions to the language model for reports, by outcome; `known`, `recorded`, `not_recorded` and `over_budget` made no request.',
+      help: 'Questions to the language model for reports, by outcome; `known`, `not_recorded` and `over_budget` made no request.',
       labelNames: ['outcome'],
       registers: [registry],
     });
@@ -134,7 +134,7 @@ export class ReportModel {
 
   /** Counts the outcomes of one report; of each kind that is no answer, the first is logged. */
   outcomes(): (outcome: Outcome) => void {
-    const logged = new Set<Outcome>(['answered', 'known', 'recorded', 'not_recorded', 'cancelled']);
+    const logged = new Set<Outcome>(['answered', 'known', 'not_recorded', 'cancelled']);
     return (outcome) => {
       this.#requests.inc({ outcome });
       if (logged.has(outcome)) return;
