@@ -26,7 +26,7 @@ export interface CampaignSeed {
 const REPORT_TIMEOUT_MS = 120_000;
 
 /** Samples count questions from 1; the service knows them by id. */
-function transcriptOf(interview: SampleInterview, questions: Interview['questions']): unknown {
+export function transcriptOf(interview: SampleInterview, questions: readonly { readonly id: string }[]): unknown {
   if (interview.format !== 'json') return interview.transcript;
   const turns = interview.transcript.turns.map(({ question, ...turn }) => {
     const asked = question === undefined ? undefined : questions[question - 1];

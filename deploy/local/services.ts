@@ -6,6 +6,8 @@ import type { ProcessSpec, Role } from './supervisor.ts';
 
 /** The workspace's root. */
 export const root = resolve(import.meta.dirname, '../..');
+/** Answers of a language model that the demo's main report is made of. */
+export const RECORDING = resolve(root, 'deploy/local/recorded-answers.jsonl');
 export const ISSUER = 'https://issuer.insights.internal';
 export const AUDIENCE = 'insights';
 
@@ -70,7 +72,10 @@ const localEnv: Partial<Record<ServiceName, (stack: StackSettings) => Record<str
     ...(objects_folder !== undefined && { OBJECT_STORE: 'folder', OBJECT_FOLDER: objects_folder }),
     MAIL_ENABLED: mailEnabled(env),
   }),
-  reports: ({ secrets }) => ({ REPORT_SIGNING_KEY: JSON.stringify(secrets.report_key) }),
+  reports: ({ secrets }) => ({
+    REPORT_SIGNING_KEY: JSON.stringify(secrets.report_key),
+    MODEL_RECORDING: RECORDING,
+  }),
   // Receivers on this machine over plain HTTP are allowed; every other rule applies.
   webhooks: ({ secrets, env }) => ({
     MAIL_ENABLED: mailEnabled(env),

@@ -54,7 +54,14 @@ async function withModel({ totals, ...engineInput }: ReportInput): Promise<Repor
 
   function made({ findings, corpus, answers: told, saturation, fit }: Analysis): Report {
     const { usage, requests, judge } = model;
-    const use: ModelUse = { ...usage, model: model.model, judge, prompts: [], unanswered_requests: 0 };
+    const use: ModelUse = {
+      ...usage,
+      model: model.model,
+      judge,
+      prompts: [],
+      unanswered_requests: 0,
+      is_recorded: false,
+    };
     console.log({ fit, usage, requests: Object.fromEntries(requests), dropped: findings.tally });
     return assemble({ findings, corpus, answers: told, saturation, input: engineInput, totals, method: use });
   }

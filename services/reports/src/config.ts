@@ -77,6 +77,11 @@ export const reportsSettings = {
     doc: 'Requests to the language model that one report makes at the same time.',
   }),
   ...judgeModelSettings,
+  modelRecording: setting.string({
+    env: 'MODEL_RECORDING',
+    default: '',
+    doc: 'File of recorded answers of a language model, such as those of the demo. A campaign of which it has answers asks no model: where it has none, the built-in engine stands. Other campaigns are as without it. Empty: none.',
+  }),
   ...modelPriceSettings,
   ...judgeModelPriceSettings,
   ...modelBudgetSettings,

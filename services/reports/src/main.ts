@@ -56,7 +56,7 @@ await runService({
       db,
       campaigns: campaignsClient,
       engine,
-      model: config.modelProvider === 'openai' ? new ReportModel(config, running) : null,
+      model: ReportModel.open(config, running),
       exports,
       sealer: new ReportSealer(config.reportSigningKey, config.reportFormerKeys),
       synthesisSignals,

@@ -132,8 +132,9 @@ test('a thread reads conversations and analyses them as the pipeline itself does
 test('with a model, a run says what must be asked, and a later one uses the answers', async () => {
   const digests = await read([talk('a', 6), talk('b', 7)]);
   const method = { model: 'm', judge: null, prompts: [], requests: 0, input_tokens: 0, output_tokens: 0, cost: null };
+  const rest = { unanswered_requests: 0, is_recorded: false };
   const answers = new Map<string, unknown>();
-  const withModel = { ...task, method: { ...method, unanswered_requests: 0 } };
+  const withModel = { ...task, method: { ...method, ...rest } };
   for (let round = 0; ; round += 1) {
     assert.ok(round < 10, 'the runs do not end');
     const material = { size: 0, answers, batches: () => inOneBatch(digests) };

@@ -1,4 +1,4 @@
-import type { campaigns, queries } from '@insights/contracts';
+import type { campaigns, queries, reports } from '@insights/contracts';
 import { AppError } from '@insights/errors';
 import type { DataAnswer, QuestionTask } from '../analysis/answer/index.ts';
 import { lockCampaign } from '../db/runs.ts';
@@ -34,7 +34,7 @@ export interface CampaignQuestion {
 export async function answerCampaign(deps: AnswerDeps, of: CampaignQuestion): Promise<DataAnswer> {
   const prepared = await prepare(deps, of);
   const { model } = deps;
-  if (model !== null && prepared.uses_model) {
+  if (model?.isConfigured === true && prepared.uses_model) {
     // One answer must not fail because of a model.
     const answer = await model
       .whileFree(() => withModel(deps, of, prepared))
@@ -81,12 +81,16 @@ async function prepare(deps: AnswerDeps, { workspace_id, graph, question, where 
   return {
     reading,
     names_changed,
-    uses_model: usesModel(inputs),
+    uses_model: usesModel(inputs) && !isRecorded(version.method, deps.model),
     heads: heads.filter(({ conversation_id }) => used.has(conversation_id)),
     version_id: version.id,
     task,
   };
 }
+
+/** A campaign of recorded answers costs nothing. */
+const isRecorded = (method: reports.Method | null, model: Deps['model']): boolean =>
+  model?.recording != null && method?.model === model.recording.model;
 
 const usesModel = ({ report }: campaigns.ReportInputs): boolean => report?.use_model === true;
 

@@ -29,6 +29,7 @@ const USE: ModelUse = {
   output_tokens: 10,
   cost: null,
   unanswered_requests: 1,
+  is_recorded: false,
 };
 
 interface Made extends Analysed {

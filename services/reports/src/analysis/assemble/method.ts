@@ -63,7 +63,7 @@ export function method({ written, tally, use, wording }: Made): reports.Method {
     cost: use?.cost ?? null,
     unanswered_requests: use?.unanswered_requests ?? 0,
     dropped: checks.filter(([, count]) => count > 0).map(([check, count]) => ({ check, count })),
-    steps: wording.steps(maker),
+    steps: [...wording.steps(maker), ...(isModel && use.is_recorded ? [wording.recorded] : [])],
     limits: wording.limits({
       participants: sample.participants,
       isSmall: sample.participants < SMALL,

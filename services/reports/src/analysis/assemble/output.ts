@@ -34,4 +34,8 @@ export interface QuestionTotals {
 export type ModelUse = Pick<
   reports.Method,
   'judge' | 'prompts' | 'requests' | 'input_tokens' | 'output_tokens' | 'cost' | 'unanswered_requests'
-> & { readonly model: string };
+> & {
+  readonly model: string;
+  /** Some of its answers, or all, were recorded before. */
+  readonly is_recorded: boolean;
+};

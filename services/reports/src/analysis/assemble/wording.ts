@@ -31,6 +31,8 @@ export interface Wording {
   saturation(of: Saturated): string;
   grouping(groups: number, profiles: number, participants: number): string;
   steps(maker: Maker): string[];
+  /** Where recorded answers of a model were used. */
+  recorded: string;
   limits(of: Limited): string[];
 }
 
@@ -59,6 +61,8 @@ const english: Wording = {
       : profiles > 0
         ? `The participants don’t fall into groups beyond chance. The profiles show ${profiles} of ${participants} participants who differ most from each other.`
         : 'With fewer than three participants there are no profiles.',
+  recorded:
+    'The model’s answers were recorded before this version was made: a question whose answer the recording has was asked of no model again.',
   steps: (maker) => [
     maker === 'model'
       ? 'A language model read the interviews and proposed observations, themes and sentences. The program compared each quote with its transcript and counted. Each sentence was judged by a request that saw only the sentence, its quotes and what was said around them; what was not supported was worded once more, then dropped. Among the sentences to judge were some that are known to be true or false; a judge that misses more than one in ten of them is not believed.'
@@ -112,6 +116,8 @@ const german: Wording = {
       : profiles > 0
         ? `Die Befragten bilden keine Gruppen, die über Zufall hinausgehen. Die Profile zeigen ${profiles} von ${participants} Befragten, die sich am stärksten voneinander unterscheiden.`
         : 'Bei weniger als drei Befragten gibt es keine Profile.',
+  recorded:
+    'Die Antworten des Modells wurden aufgezeichnet, bevor diese Version entstand: Eine Frage, deren Antwort die Aufzeichnung hat, wurde keinem Modell noch einmal gestellt.',
   steps: (maker) => [
     maker === 'model'
       ? 'Ein Sprachmodell hat die Interviews gelesen und Beobachtungen, Themen und Sätze vorgeschlagen. Das Programm hat jedes Zitat mit seinem Transkript verglichen und gezählt. Jeder Satz wurde von einer Anfrage beurteilt, die nur den Satz, seine Zitate und das Gesagte darum herum sah; was nicht gestützt war, wurde einmal neu formuliert und sonst verworfen. Darunter waren Sätze, die bekanntermaßen wahr oder falsch sind; einem Urteil, das mehr als einen von zehn davon verfehlt, wird nicht geglaubt.'
@@ -163,6 +169,8 @@ const french: Wording = {
       : profiles > 0
         ? `Les participants ne forment pas de groupes au-delà du hasard. Les profils montrent ${profiles} participants sur ${participants}, ceux qui diffèrent le plus les uns des autres.`
         : 'Avec moins de trois participants, il n’y a pas de profils.',
+  recorded:
+    'Les réponses du modèle ont été enregistrées avant cette version : une question dont l’enregistrement a la réponse n’a plus été posée à aucun modèle.',
   steps: (maker) => [
     maker === 'model'
       ? 'Un modèle de langue a lu les entretiens et proposé des observations, des thèmes et des phrases. Le programme a comparé chaque citation à sa transcription et a compté. Chaque phrase a été jugée par une requête qui ne voyait que la phrase, ses citations et ce qui a été dit autour\u00A0; ce qui n’était pas étayé a été reformulé une fois, puis écarté. Parmi ces phrases, certaines étaient connues comme vraies ou fausses\u00A0; un jugement qui en manque plus d’une sur dix n’est pas cru.'
@@ -216,6 +224,8 @@ const spanish: Wording = {
       : profiles > 0
         ? `Los participantes no forman grupos más allá del azar. Los perfiles muestran a ${profiles} de ${participants} participantes, los que más difieren entre sí.`
         : 'Con menos de tres participantes no hay perfiles.',
+  recorded:
+    'Las respuestas del modelo se grabaron antes de esta versión: una pregunta cuya respuesta está en la grabación no se volvió a hacer a ningún modelo.',
   steps: (maker) => [
     maker === 'model'
       ? 'Un modelo de lenguaje leyó las entrevistas y propuso observaciones, temas y frases. El programa comparó cada cita con su transcripción y contó. Cada frase fue juzgada por una petición que solo veía la frase, sus citas y lo dicho alrededor; lo que no tenía respaldo se redactó una vez más y, si no, se descartó. Entre las frases había algunas de las que se sabe si son verdaderas o falsas; a un juicio que falla en más de una de cada diez no se le cree.'

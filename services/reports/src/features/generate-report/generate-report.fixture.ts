@@ -149,6 +149,7 @@ export async function setUp(budget: Partial<ReportsConfig> = {}): Promise<Setup>
     modelReportBudget: UNLIMITED,
     modelCampaignBudget: UNLIMITED,
     modelDailyBudget: UNLIMITED,
+    modelRecording: '',
     ...budget,
   } as ReportsConfig;
   const logger = { warn: () => {} } as never;

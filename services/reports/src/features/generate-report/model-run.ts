@@ -40,6 +40,7 @@ export class ModelRun {
   readonly #used = new Set<string>();
   #spent: Spent = { report: NOTHING, campaign: NOTHING, day: NOTHING };
   #unanswered = 0;
+  #isRecorded = false;
   #size = 0;
 
   private constructor(deps: RunDeps, of: AskedFor, tools: JobTools, known: ModelRun['known_verdicts']) {
@@ -67,9 +68,11 @@ export class ModelRun {
   get use(): ModelUse {
     const { model } = this.#deps;
     const { requests, input_tokens, output_tokens, cost } = this.#spent.report;
+    const recorded = this.#isRecorded ? model.recording : null;
     return {
-      model: model.name,
-      judge: model.judge === model.name ? null : model.judge,
+      model: recorded?.model ?? model.name,
+      judge: recorded !== null || model.judge === model.name ? null : model.judge,
+      is_recorded: recorded !== null,
       prompts: PROMPTS.map((name) => {
         const [, prompt = name, version] = /^(.*)_(\d+)$/u.exec(name) ?? [];
         return { name: prompt, version: Number(version ?? 0) };
@@ -82,25 +85,42 @@ export class ModelRun {
     };
   }
 
-  /** Takes the answers that are stored. Returns the questions without one. */
+  /** False: there is no model, and the recording has nothing of the campaign. */
+  get hasAnswers(): boolean {
+    return this.#deps.model.isConfigured || this.#isRecorded;
+  }
+
+  /** Takes the answers that are recorded or stored. Returns the questions without one. */
   async recall(asks: readonly Ask[]): Promise<Ask[]> {
     const { principal, interview_id } = this.#of;
-    const keys = asks.map((ask) => this.#keyOf(ask));
+    this.#playRecording(asks);
+    const open = asks.filter(({ key }) => !this.answers.has(key));
+    const keys = open.map((ask) => this.#keyOf(ask));
     const stored = await this.#deps.db.withWorkspace({ principal }, (tx) => readAnswers(tx, interview_id, keys));
-    return asks.filter((ask, index) => {
+    return open.filter((ask, index) => {
       const key = keys[index] ?? '';
       this.#used.add(key);
       if (!stored.has(key)) return true;
       this.#count('known');
-      this.#add(ask, stored.get(key));
+      this.#add(ask.key, stored.get(key));
       return false;
     });
+  }
+
+  /** Takes all of the recording once it has an answer to one of the questions: the next run of the engine needs no further round. */
+  #playRecording(asks: readonly Ask[]): void {
+    const recorded = this.#deps.model.recording?.answers ?? new Map<string, unknown>();
+    if (this.#isRecorded || !asks.some(({ key }) => recorded.has(key))) return;
+    this.#isRecorded = true;
+    for (const [key, answer] of recorded) this.#add(key, answer);
   }
 
   /** Asks within the budgets. What is not answered is null for this run. Errors: only if the job was cancelled, or somebody was erased. */
   async ask(asks: readonly Ask[]): Promise<void> {
     const { db, model, now } = this.#deps;
     const { principal, interview_id, report_version_id } = this.#of;
+    // A recorded campaign costs nothing, whatever is added to it.
+    if (this.#isRecorded) return asks.forEach((ask) => this.#leave(ask, 'not_recorded'));
     const day = now().slice(0, 10);
     this.#spent = await db.withWorkspace({ principal }, (tx) =>
       readSpent(tx, { interview_id, report_version_id, day }),
@@ -118,12 +138,7 @@ export class ModelRun {
   async #askOne(ask: Ask, day: string): Promise<void> {
     const { db, model } = this.#deps;
     const estimate = model.estimate(ask);
-    if (!this.#mayAsk(estimate)) {
-      this.#count('over_budget');
-      this.#unanswered += 1;
-      this.#add(ask, null);
-      return;
-    }
+    if (!this.#mayAsk(estimate)) return this.#leave(ask, 'over_budget');
     this.#spend(estimate, 1);
     const { outcome, answer, usage } = await model.ask(ask, this.#tools.signal);
     this.#spend(estimate, -1);
@@ -137,7 +152,14 @@ export class ModelRun {
     await storeAnswer(db, this.#of, { used: usage, answered, day });
     this.#tools.signal.throwIfAborted();
     if (outcome !== 'answered' && outcome !== 'cut') this.#unanswered += 1;
-    this.#add(ask, kept);
+    this.#add(ask.key, kept);
+  }
+
+  /** To the floor. */
+  #leave(ask: Ask, outcome: Outcome): void {
+    this.#count(outcome);
+    this.#unanswered += 1;
+    this.#add(ask.key, null);
   }
 
   #mayAsk(next: Usage): boolean {
@@ -157,7 +179,7 @@ export class ModelRun {
     this.#spent = { report: plus(report, used), campaign: plus(campaign, used), day: plus(day, used) };
   }
 
-  #add({ key }: Ask, answer: unknown): void {
+  #add(key: string, answer: unknown): void {
     this.answers.set(key, answer);
     this.#size += JSON.stringify(answer).length;
   }

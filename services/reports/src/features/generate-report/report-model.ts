@@ -17,9 +17,10 @@ import {
 import type { Ask } from '../../analysis/asks.ts';
 import { questionOf } from '../../analysis/model/questions.ts';
 import type { ReportsConfig } from '../../config.ts';
+import { type Recording, readRecording } from './recording.ts';
 
-/** What became of a question. `known`: asked before. `over_budget`: not asked. */
-export type Outcome = RequestOutcome | 'known' | 'over_budget';
+/** What became of a question. `known`: asked before. `not_recorded`: of a recorded campaign, and missing there. */
+export type Outcome = RequestOutcome | 'known' | 'over_budget' | 'not_recorded';
 
 /** Of one question. A busy endpoint is asked again after its Retry-After. */
 const ATTEMPTS = 4;
@@ -31,16 +32,23 @@ interface Endpoint {
   readonly prices: Prices;
 }
 
-/** The language models of this process: one that writes, and one that judges. */
+/** The language models of this process: one that writes, and one that judges. Recorded answers stand for both, or beside them. */
 export class ReportModel {
   /** Requests of one report at the same time. */
   readonly concurrency: number;
   readonly budgets: { readonly report: Budget; readonly campaign: Budget; readonly day: Budget };
-  readonly #endpoints: { readonly writer: Endpoint; readonly judge: Endpoint };
+  readonly recording: Recording | null;
+  /** Null: the recording alone. */
+  readonly #endpoints: { readonly writer: Endpoint; readonly judge: Endpoint } | null;
   readonly #timeout_ms: number;
   readonly #requests: Counter<'outcome'>;
   readonly #logger: Running['logger'];
   #questions = 0;
+
+  /** Null: neither a model nor a recording. */
+  static open(config: ReportsConfig, running: Pick<Running, 'registry' | 'logger'>): ReportModel | null {
+    return config.modelProvider === 'openai' || config.modelRecording !== '' ? new ReportModel(config, running) : null;
+  }
 
   constructor(config: ReportsConfig, { registry, logger }: Pick<Running, 'registry' | 'logger'>) {
     this.#logger = logger;
@@ -51,19 +59,21 @@ export class ReportModel {
       day: config.modelDailyBudget,
     };
     this.#timeout_ms = config.modelTimeoutMs;
-    const writer = { input: config.modelInputPrice, output: config.modelOutputPrice };
-    const judge = { input: config.judgeModelInputPrice, output: config.judgeModelOutputPrice };
-    const isSame = config.judgeModelName === '' && config.judgeModelBaseUrl === '';
-    this.#endpoints = {
-      writer: this.#open(config, writer),
-      judge: this.#open(judgeOf(config), isSame ? writer : judge),
-    };
+    this.recording = config.modelRecording === '' ? null : readRecording(config.modelRecording);
+    this.#endpoints = config.modelProvider === 'openai' ? this.#openAll(config) : null;
     this.#requests = new Counter({
       name: 'insights_reports_model_requests_total',
-      help: 'Questions to the language model for reports, by outcome; `known` and `over_budget` made no request.',
+      help: 'Questions to the language model for reports, by outcome; `known`, `not_recorded` and `over_budget` made no request.',
       labelNames: ['outcome'],
       registers: [registry],
     });
+  }
+
+  #openAll(config: ReportsConfig) {
+    const writer = { input: config.modelInputPrice, output: config.modelOutputPrice };
+    const judge = { input: config.judgeModelInputPrice, output: config.judgeModelOutputPrice };
+    const isSame = config.judgeModelName === '' && config.judgeModelBaseUrl === '';
+    return { writer: this.#open(config, writer), judge: this.#open(judgeOf(config), isSame ? writer : judge) };
   }
 
   #open(config: ModelConfig, prices: Prices): Endpoint {
@@ -71,22 +81,27 @@ export class ReportModel {
     return { client, model: config.modelName, circuit: new Circuit(), prices };
   }
 
+  /** Whether questions can be asked that the recording does not have. */
+  get isConfigured(): boolean {
+    return this.#endpoints !== null;
+  }
+
   get name(): string {
-    return this.#endpoints.writer.model;
+    return this.#endpoints?.writer.model ?? this.recording?.model ?? '';
   }
 
   get judge(): string {
-    return this.#endpoints.judge.model;
+    return this.#endpoints?.judge.model ?? this.recording?.model ?? '';
   }
 
   /** Whether cost can be told. */
   get hasPrices(): boolean {
-    return Object.values(this.#endpoints).some(({ prices }) => prices.input > 0 || prices.output > 0);
+    return Object.values(this.#endpoints ?? {}).some(({ prices }) => prices.input > 0 || prices.output > 0);
   }
 
   /** The model that answers a question. */
   nameFor(ask: Ask): string {
-    return this.#questionOf(ask).endpoint.model;
+    return questionOf(ask)?.by === 'judge' ? this.judge : this.name;
   }
 
   estimate(ask: Ask): Usage {
@@ -113,12 +128,13 @@ export class ReportModel {
   #questionOf(ask: Ask) {
     const question = questionOf(ask);
     if (question === null) throw new Error(`there is no question ${ask.name}`);
+    if (this.#endpoints === null) throw new Error('no language model is configured');
     return { question, endpoint: this.#endpoints[question.by] };
   }
 
   /** Counts the outcomes of one report; of each kind that is no answer, the first is logged. */
   outcomes(): (outcome: Outcome) => void {
-    const logged = new Set<Outcome>(['answered', 'known', 'cancelled']);
+    const logged = new Set<Outcome>(['answered', 'known', 'not_recorded', 'cancelled']);
     return (outcome) => {
       this.#requests.inc({ outcome });
       if (logged.has(outcome)) return;

@@ -130,7 +130,7 @@ interface ToAnalyse {
 
 /**
  * Runs the engine, asks what it wants to know, and runs it again, until nothing is missing. A result that may cost nothing is the floor's
- * unless all answers are stored.
+ * unless all answers are stored or recorded.
  */
 async function analysed(
   deps: SynthesisDeps,
@@ -151,7 +151,8 @@ async function analysed(
   if (run === null) throw new Error('the floor asks a model');
   tools.signal.throwIfAborted();
   const missing = await run.recall(step.asks);
-  if (missing.length > 0 && report_version_id === null) return analysed(deps, job, { task, heads, run: null });
+  const isLeft = missing.length > 0 && (report_version_id === null || !run.hasAnswers);
+  if (isLeft) return analysed(deps, job, { task, heads, run: null });
   if (missing.length > 0) await run.ask(missing);
   return analysed(deps, job, { task, heads, run });
 }
