@@ -52,6 +52,9 @@ export interface Conductor {
   decide(context: Context): Promise<Decision>;
 }
 
+/** Reads a turn once the engine has let it through; null: nothing against it. Never throws. */
+export type Judge = (context: Context, decision: Decision) => Promise<Refusal | null>;
+
 /** The rules alone. */
 export const floor: Conductor = { decide: ({ leeway }) => Promise.resolve(leeway.proposal) };
 
@@ -73,6 +76,7 @@ const MAX_ASKED = 2;
 export const conductedBy = (
   conductor: Conductor,
   onRefused: (reason: Refusal | 'not_allowed') => void,
+  judge: Judge = () => Promise.resolve(null),
 ): Interviewer => ({
   async nextTurn(input, surroundings) {
     const { signal, hideNames, addUse, engine = here } = surroundings;
@@ -81,13 +85,14 @@ export const conductedBy = (
     if (leeway === null) return move;
     let refused: Context['refused'] = null;
     for (let asked = 0; asked < MAX_ASKED; asked += 1) {
-      const context = { input, leeway, until, refused, hideNames, addUse, ...(signal && { signal }) };
+      const context: Context = { input, leeway, until, refused, hideNames, addUse, ...(signal && { signal }) };
       const decision = await conductor.decide(context);
       if (decision === leeway.proposal) break;
       const proved = await engine.prove(input, decision);
-      if ('move' in proved) return proved.move;
-      refused = { decision, reason: proved.refused };
-      if (proved.refused === 'not_allowed') break;
+      const reason = 'move' in proved ? await judge(context, decision) : proved.refused;
+      if ('move' in proved && reason === null) return proved.move;
+      if (reason !== null) refused = { decision, reason };
+      if (reason === 'not_allowed') break;
     }
     if (refused !== null) onRefused(refused.reason);
     return move;

@@ -11,6 +11,7 @@ import { builtinInterviewer, conductedBy } from './interviewer.ts';
 import { type CountFallback, interviewerMetrics } from './metrics.ts';
 import { hearing, modelClassifier } from './model/classifier.ts';
 import { modelConductor } from './model/conductor.ts';
+import { modelJudge } from './model/judge.ts';
 import { Spending } from './model/spending.ts';
 
 const config = readConfigOrExit(interviewerSettings);
@@ -36,7 +37,7 @@ await runWorker({
     const interviewer =
       config.modelProvider === 'openai'
         ? hearing(
-            conductedBy(modelConductor(config, spending, countFallback), countFallback),
+            conductedBy(modelConductor(config, spending, countFallback), countFallback, modelJudge(config, spending)),
             modelClassifier(config, spending),
           )
         : builtinInterviewer;

@@ -297,7 +297,7 @@ class Heard {
   }
 
   #bitsOf(word: string): number {
-    if (stopWordsOf(this.#language).has(word)) return 0;
+    if (word.length < TELLING_LENGTH || stopWordsOf(this.#language).has(word)) return 0;
     return Math.max(0, -Math.log2(frequencyOf(word, this.#language)) - EVERYDAY_BITS);
   }
 }

@@ -1,13 +1,11 @@
 import { SIGNS, WISHES } from '@insights/signals';
-import { type AskOptions, Circuit, type ModelQuestion, openModel } from '@insights/model';
 import { z } from 'zod';
 import type { ConductConfig } from '../config.ts';
 import type { Heard, Turn } from '../engine/index.ts';
 import { type Interviewer, type Surroundings, untilOf } from '../interviewer.ts';
+import { smallQuestion } from './small-questions.ts';
 import type { AddUse, Spending } from './spending.ts';
 
-/** A turn has 8 s; nothing is said before this request has been answered or given up. */
-const TIMEOUT_MS = 1_500;
 /** Turns before the participant's that the model sees, to tell an answer from a wish. */
 const CONTEXT_TURNS = 3;
 /** More text does not change what a turn shows; its beginning and end are sent. */
@@ -45,30 +43,12 @@ interface Texts {
   readonly latest: string;
 }
 
-/** A dead endpoint costs a few slow turns: after failures in a row the circuit lets nothing through for a while. */
 export function modelClassifier(config: ConductConfig, spending: Spending): Classifier {
-  const client = openModel(config, TIMEOUT_MS);
-  const circuit = new Circuit();
-  return async (data, addUse, signal) => {
-    const question: ModelQuestion<z.infer<typeof Answer>> = {
-      name: 'read_turn_v1',
-      instructions: INSTRUCTIONS,
-      answer: Answer,
-      data,
-    };
-    const limit = AbortSignal.timeout(TIMEOUT_MS);
-    const options: AskOptions = {
-      client,
-      model: config.modelName,
-      timeout_ms: TIMEOUT_MS,
-      signal: signal ?? new AbortController().signal,
-      circuit,
-    };
-    const late = new Promise<undefined>((resolve) => {
-      limit.addEventListener('abort', () => resolve(undefined), { once: true });
-    });
-    const asked = await Promise.race([spending.ask(question, options, addUse), late]);
-    return asked?.answer == null ? undefined : heardIn(asked.answer);
+  const question = { name: 'read_turn_v1', instructions: INSTRUCTIONS, answer: Answer };
+  const ask = smallQuestion<z.infer<typeof Answer>>(question, config, spending);
+  return async (texts, addUse, signal) => {
+    const answer = await ask(texts, addUse, signal);
+    return answer && heardIn(answer);
   };
 }
 
