@@ -60,15 +60,22 @@ describe('the console', { skip: noChromium }, () => {
     assert.equal(await page.evaluate('document.activeElement?.id'), 'content');
     await page.getByText('Where work gets stuck').click();
     await page.getByLabel('Name').fill(NAME);
+    await page.getByLabel('What the team needs to know from question 2').fill('Who is asked for help');
     await page.getByRole('button', { name: 'Remove question 4' }).click();
     await look(page, 'create');
     await page.getByRole('button', { name: 'Create the campaign' }).click();
     await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
     campaign = new URL(page.url()).pathname.split('/campaigns/')[1]?.split('/')[0] ?? '';
-    const { questions } = await api.ok<{ questions: { kind: string }[] }>(api.get(`/v1/interviews/${campaign}`));
+    const { questions } = await api.ok<{ questions: { kind: string; learn: string | null }[] }>(
+      api.get(`/v1/interviews/${campaign}`),
+    );
     assert.deepEqual(
-      questions.map(({ kind }) => kind),
-      ['open', 'open', 'scale'],
+      questions.map(({ kind, learn }) => [kind, learn]),
+      [
+        ['open', null],
+        ['open', 'Who is asked for help'],
+        ['scale', null],
+      ],
     );
   });
 
@@ -226,6 +233,9 @@ describe('the console', { skip: noChromium }, () => {
   test('signing out ends the session at the issuer too', async () => {
     await page.getByRole('button', { name: 'Abmelden' }).click();
     await page.getByRole('button', { name: 'Anmelden' }).waitFor();
+    await page.goto('about:blank');
+    await page.goto(`${base_url}/app#sign-in`);
+    await page.getByRole('button', { name: 'Olivia Owner' }).waitFor();
     await page.goto(HOME);
     await page.getByRole('button', { name: 'Anmelden' }).click();
     await page.getByRole('button', { name: 'Olivia Owner' }).waitFor();

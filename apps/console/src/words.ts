@@ -51,7 +51,13 @@ export function wordFor(t: Words, prefix: string, word: string): string {
   return Object.hasOwn(en, key) ? t(key as Key) : word;
 }
 
+/** Making one takes long, and lists show many instants. */
+const formats = new Map<Language, Intl.DateTimeFormat>();
+
 export function formatInstant(language: Language, instant: string | null): string {
   if (instant === null) return '–';
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));
+  const format =
+    formats.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  formats.set(language, format);
+  return format.format(new Date(instant));
 }

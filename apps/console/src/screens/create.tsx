@@ -142,6 +142,7 @@ function Questions({ questions, onChange }: { questions: Question[]; onChange: (
   return (
     <fieldset>
       <legend>{t('questions')}</legend>
+      <p className="hint">{t('learn_hint')}</p>
       <ol className="questions">
         {questions.map((question, index) => (
           <li key={index}>
@@ -153,7 +154,7 @@ function Questions({ questions, onChange }: { questions: Question[]; onChange: (
               onChange={({ target }) => replace(index, { ...question, text: target.value })}
             />
             <label className="learn">
-              {t('learn')} <span className="hint">{t('learn_hint')}</span>
+              {t('learn')}
               <input
                 maxLength={500}
                 aria-label={t('learn_n', { n: index + 1 })}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Conversation } from '@insights/api-client/rest';
 import { useCampaign, useIds } from '../ui/campaign-frame.tsx';
 import { Pages, usePages } from '../ui/pages.tsx';
@@ -65,7 +65,7 @@ function Rows({ conversations }: { conversations: readonly Conversation[] }) {
   );
 }
 
-function Row({ conversation, isAsked }: { conversation: Conversation; isAsked: boolean }) {
+const Row = memo(({ conversation, isAsked }: { conversation: Conversation; isAsked: boolean }) => {
   const t = useWords();
   const language = useLanguage();
   const { workspace, campaign } = useIds();
@@ -92,4 +92,4 @@ function Row({ conversation, isAsked }: { conversation: Conversation; isAsked: b
       </td>
     </tr>
   );
-}
+});

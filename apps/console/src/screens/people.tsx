@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Contact, Invitation } from '@insights/api-client/rest';
 import { useCampaign, useIds } from '../ui/campaign-frame.tsx';
 import { Confirm } from '../ui/confirm.tsx';
@@ -80,7 +80,7 @@ function Contacts({ canInvite }: { canInvite: boolean }) {
   );
   const { results, invite, done } = useInvitations();
   const waiting = (pages.items ?? []).filter((contact) => isInvitable(contact) && !results.has(contact.id));
-  const onInvite = (id: string) => (canInvite && !invite.isPending ? () => invite.mutate([id]) : undefined);
+  const onInvite = canInvite && !invite.isPending ? invite.mutate : undefined;
   return (
     <section>
       <div className="title">
@@ -103,12 +103,7 @@ function Contacts({ canInvite }: { canInvite: boolean }) {
         {(contacts) => (
           <Table label={t('people')} columns={[t('person'), t('email'), t('state'), t('invitation')]}>
             {contacts.map((contact) => (
-              <Row
-                key={contact.id}
-                contact={contact}
-                result={results.get(contact.id)}
-                onInvite={onInvite(contact.id)}
-              />
+              <Row key={contact.id} contact={contact} result={results.get(contact.id)} onInvite={onInvite} />
             ))}
           </Table>
         )}
@@ -124,10 +119,10 @@ const isInvitable = ({ scheduled_session }: Contact) =>
 interface RowProps {
   readonly contact: Contact;
   readonly result: Invitation | undefined;
-  readonly onInvite: (() => void) | undefined;
+  readonly onInvite: ((ids: string[]) => void) | undefined;
 }
 
-function Row({ contact, result, onInvite }: RowProps) {
+const Row = memo(({ contact, result, onInvite }: RowProps) => {
   const t = useWords();
   const name = contact.name ?? contact.email ?? t('hidden_name');
   return (
@@ -150,7 +145,7 @@ function Row({ contact, result, onInvite }: RowProps) {
         ) : (
           isInvitable(contact) &&
           onInvite && (
-            <button type="button" aria-label={`${t('invite')}: ${name}`} onClick={onInvite}>
+            <button type="button" aria-label={`${t('invite')}: ${name}`} onClick={() => onInvite([contact.id])}>
               {t('invite')}
             </button>
           )
@@ -158,7 +153,7 @@ function Row({ contact, result, onInvite }: RowProps) {
       </td>
     </tr>
   );
-}
+});
 
 /** Invites one person after the other; what is done stays done when one fails. */
 function useInvitations() {

@@ -1,6 +1,6 @@
 /** Lists that are loaded page by page. */
 import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import type { Page } from '@insights/api-client/rest';
 import { withNewest } from '../newest-page.ts';
 import { useWords } from '../words.ts';
@@ -31,7 +31,9 @@ export function usePages<T extends { readonly id: string }>(
     initialData: null,
     staleTime: Infinity,
   });
-  return { query, items: query.data?.pages.flatMap(({ items }) => items) };
+  const { data } = query;
+  const items = useMemo(() => data?.pages.flatMap((page) => page.items), [data]);
+  return { query, items };
 }
 
 interface PagesProps<T extends { readonly id: string }> {
@@ -41,16 +43,26 @@ interface PagesProps<T extends { readonly id: string }> {
   readonly children: (items: readonly T[]) => ReactNode;
 }
 
+/** As many rows as a screen shows at once. */
+const SEEN_FIRST = 30;
+
+/** Long lists are drawn after what can be seen, while the page answers to the hand. */
+function useGradually<T>(items: readonly T[] | undefined): readonly T[] | undefined {
+  const first = useMemo(() => items?.slice(0, SEEN_FIRST), [items]);
+  return useDeferredValue(items, first);
+}
+
 /** The items of a list, or the state that takes their place; a button loads the next page. */
 export function Pages<T extends { readonly id: string }>({ of: { query, items }, empty, children }: PagesProps<T>) {
   const t = useWords();
-  if (items === undefined) {
+  const drawn = useGradually(items);
+  if (items === undefined || drawn === undefined) {
     return query.error ? <Problem error={query.error} onRetry={() => void query.refetch()} /> : <Loading />;
   }
   if (items.length === 0) return empty;
   return (
     <>
-      {children(items)}
+      {children(drawn)}
       {query.hasNextPage && (
         <p>
           <button type="button" disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>

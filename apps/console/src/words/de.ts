@@ -74,7 +74,7 @@ export const de: Record<keyof typeof en, string> = {
   questions: 'Fragen',
   question_n: 'Frage {n}',
   learn: 'Was das Team wissen muss',
-  learn_hint: 'Freiwillig; Teilnehmende sehen es nie',
+  learn_hint: 'Was das Team aus einer Frage wissen muss, ist freiwillig. Teilnehmende sehen es nie.',
   learn_n: 'Was das Team aus Frage {n} wissen muss',
   kind_n: 'Art der Frage {n}',
   kind_open: 'Offene Antwort',

@@ -71,7 +71,7 @@ export const en = {
   questions: 'Questions',
   question_n: 'Question {n}',
   learn: 'What the team needs to know',
-  learn_hint: 'Optional; participants never see it',
+  learn_hint: 'What the team needs to know from a question is optional. Participants never see it.',
   learn_n: 'What the team needs to know from question {n}',
   kind_n: 'Kind of question {n}',
   kind_open: 'Open answer',

@@ -74,7 +74,7 @@ export const es: Record<keyof typeof en, string> = {
   questions: 'Preguntas',
   question_n: 'Pregunta {n}',
   learn: 'Lo que el equipo necesita saber',
-  learn_hint: 'Opcional; los participantes nunca lo ven',
+  learn_hint: 'Lo que el equipo necesita saber de una pregunta es opcional. Los participantes nunca lo ven.',
   learn_n: 'Lo que el equipo necesita saber de la pregunta {n}',
   kind_n: 'Tipo de la pregunta {n}',
   kind_open: 'Respuesta abierta',

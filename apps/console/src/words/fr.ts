@@ -75,7 +75,7 @@ export const fr: Record<keyof typeof en, string> = {
   questions: 'Questions',
   question_n: 'Question {n}',
   learn: 'Ce que l’équipe doit savoir',
-  learn_hint: 'Facultatif ; les participants ne le voient jamais',
+  learn_hint: 'Ce que l’équipe doit savoir grâce à une question est facultatif. Les participants ne le voient jamais.',
   learn_n: 'Ce que l’équipe doit savoir grâce à la question {n}',
   kind_n: 'Type de la question {n}',
   kind_open: 'Réponse libre',
