@@ -1,3 +1,4 @@
+import { boundsOf } from '@insights/answers';
 import type { campaigns, reports } from '@insights/contracts';
 import type { Question } from '../../domain/question.ts';
 import type { Passage, QuestionAnswers, ShownAnswer } from '../types.ts';
@@ -19,8 +20,8 @@ export const questionResults = (questions: readonly Question[], sources: Sources
   questions.map((question) => {
     const answers = sources.answers.find(({ question_id }) => question_id === question.id);
     const totals = sources.totals.find(({ question_id }) => question_id === question.id);
-    const distribution = totals?.totals.distribution.map(asCount) ?? [];
-    const given = distribution.reduce((sum, { count }) => sum + count, 0);
+    const distribution = distributionOf(question, totals?.totals, sources);
+    const given = sumOf(distribution);
     const isClosed = question.kind !== 'open' && given > 0;
     return {
       question_id: question.id,
@@ -50,6 +51,28 @@ function outcomeOf(answers: QuestionAnswers | undefined, totals: campaigns.Respo
   const unclear = Math.max(0, answers.unclear.length - (answered - answers.answered.length));
   const declined = answers.declined.length;
   return { asked: answered + declined + unclear, answered, declined, unclear };
+}
+
+const sumOf = (counts: readonly reports.AnswerCount[]): number => counts.reduce((sum, { count }) => sum + count, 0);
+
+/** What the campaign counts, or what was read in the interviews where that is more: campaigns gets it with this version. */
+function distributionOf(
+  question: Question,
+  totals: campaigns.ResponseTotals | undefined,
+  { corpus }: Sources,
+): reports.AnswerCount[] {
+  const counted = totals?.distribution.map(asCount) ?? [];
+  const own = corpus.readings.flatMap(({ values = [] }) => values.filter((each) => each.question_id === question.id));
+  if (own.length <= sumOf(counted)) return counted;
+  const read = own.map(({ value }) => String(value));
+  const values = counted.length > 0 ? counted.map(({ value }) => value) : answersTo(question);
+  return values.map((value) => ({ value, count: read.filter((each) => each === value).length }));
+}
+
+function answersTo(question: Question): string[] {
+  if (question.kind !== 'scale') return question.options;
+  const { min, max } = boundsOf(question);
+  return Array.from({ length: max - min + 1 }, (_, index) => String(min + index));
 }
 
 const asCount = ({ value, count }: campaigns.ValueCount): reports.AnswerCount => ({

@@ -42,14 +42,15 @@ function answers(view: View, result: reports.QuestionResult): Block[] {
   ];
 }
 
-function distribution(view: View, { distribution: counts, answered }: reports.QuestionResult): Block[] {
+function distribution(view: View, { distribution: counts }: reports.QuestionResult): Block[] {
   if (counts.length === 0) return [];
   const { answer, count, share } = view.words.question;
+  const all = counts.reduce((sum, each) => sum + each.count, 0);
   return [
     {
       kind: 'table',
       columns: [{ title: answer }, { title: count, numeric: true }, { title: share, numeric: true }],
-      rows: counts.map((each) => [each.value, view.number(each.count), view.percent(each.count / answered)]),
+      rows: counts.map((each) => [each.value, view.number(each.count), view.percent(all === 0 ? 0 : each.count / all)]),
     },
   ];
 }

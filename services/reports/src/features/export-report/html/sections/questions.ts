@@ -46,7 +46,7 @@ function answers(view: View, result: reports.QuestionResult): Markup {
   if (result.answered === 0 && result.points.length === 0)
     return html`<p class="note">${words.question.noAnswers}</p> `;
   const { distribution } = result;
-  const title = words.question.distribution(result.answered);
+  const title = words.question.distribution(distribution.reduce((sum, { count }) => sum + count, 0));
   const chart =
     distribution.length === 0
       ? null

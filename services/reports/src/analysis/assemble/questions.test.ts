@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { campaigns } from '@insights/contracts';
+import type { Question } from '../../domain/question.ts';
+import { questionResults } from './questions.ts';
+
+const SCALE: Question = { id: 'q1', text: 'How often, from 1 to 3?', kind: 'scale', options: [], topic: null };
+const CHOICE: Question = { id: 'q2', text: 'How?', kind: 'choice', options: ['By hand', 'By file'], topic: null };
+
+const passage = { turn_id: 't', start: 0, end: 1 };
+const reading = (...values: readonly (readonly [string, number | string])[]) => ({
+  values: values.map(([question_id, value]) => ({ question_id, value, passage })),
+});
+
+function distributions(readings: readonly object[], counted: Record<number, number> = {}) {
+  const distribution = Object.entries(counted).map(([value, count]): campaigns.ValueCount => ({
+    value: { value: { $case: 'number', value: Number(value) } },
+    count,
+  }));
+  const totals = [{ question_id: 'q1', totals: { asked: 0, answered: 0, declined: 0, distribution }, by_segment: [] }];
+  const sources = { corpus: { readings }, answers: [], totals, rows: [], texts: [] };
+  const results = questionResults([SCALE, CHOICE], sources as never);
+  return results.map((each) => each.distribution.map(({ value, count }) => `${value}: ${count}`).join(', '));
+}
+
+test('values that were read in imports are counted where the campaign has fewer', () => {
+  const readings = [reading(['q1', 2], ['q2', 'By file']), reading(['q1', 2]), reading(['q1', 3])];
+  assert.deepEqual(distributions(readings), ['1: 0, 2: 2, 3: 1', 'By hand: 0, By file: 1']);
+  assert.deepEqual(distributions(readings, { 1: 0, 2: 1, 3: 0 }), ['1: 0, 2: 2, 3: 1', 'By hand: 0, By file: 1']);
+});
+
+test('what the campaign counts stands where it knows as many answers', () => {
+  assert.deepEqual(distributions([reading(['q1', 3])], { 1: 1, 2: 0, 3: 0 }), ['1: 1, 2: 0, 3: 0', '']);
+  assert.deepEqual(distributions([{}]), ['', '']);
+});
