@@ -59,5 +59,6 @@ const REASONS: Record<Refusal | 'not_allowed', string> = {
   not_said: 'It quoted words that the participant has not said exactly so.',
   later_question: 'It asked for what another question of the guide asks.',
   goal_told: 'It told the goal or the purpose of a question.',
+  obeyed: 'It used words that stand only in an order of the participant.',
   repetition: 'It asked what was asked before.',
 };
