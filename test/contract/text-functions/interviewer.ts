@@ -11,7 +11,7 @@ import { listed } from '../../../services/interviewer/src/engine/options.ts';
 import { fitOf, isStrayNumber, sharedWords } from '../../../services/interviewer/src/engine/booking.ts';
 import { readInAnyLanguage, readMessage, refuses } from '../../../services/interviewer/src/engine/reading.ts';
 import { trimmedWords } from '../../../services/interviewer/src/engine/rules.ts';
-import { readBesideWishes } from '../../../services/interviewer/src/engine/signs.ts';
+import { apartFromOrders, readBesideWishes } from '../../../services/interviewer/src/engine/signs.ts';
 import { hash } from '../../../services/interviewer/src/engine/text.ts';
 import { asked, campaignOf, questionOf, said } from '../../../services/interviewer/src/engine/testing/turns.ts';
 import {
@@ -74,6 +74,7 @@ const judgedBy = (language: Judged['language'], more: Partial<Judged>): Judged =
   asks_nothing: false,
   is_reply: true,
   said: [],
+  ordered: [],
   facts: [],
   others: [],
   secrets: [],
@@ -92,7 +93,10 @@ export const INTERVIEWER: TextFunctions = {
   'services/interviewer/src/engine/guard.ts': {
     refusalOf: inEach((text, language) => [
       refusalOf(text, judgedBy(language, {})),
-      refusalOf(SAY[language], judgedBy(language, { said: [text], spoken: [text], others: [text], facts: [text] })),
+      refusalOf(
+        SAY[language],
+        judgedBy(language, { said: [text], ordered: [text], spoken: [text], others: [text], facts: [text] }),
+      ),
       refusalOf(SAY[language], judgedBy(language, { secrets: [text] })),
     ]),
   },
@@ -118,6 +122,10 @@ export const INTERVIEWER: TextFunctions = {
   'services/interviewer/src/engine/emergency-numbers.ts': { emergencyNumber: (text) => emergencyNumber(text, 'en') },
   'services/interviewer/src/engine/signs.ts': {
     signsOf: inEach((text, language) => signsOf(said(2, text), said(1, text), language), MAX_MESSAGE),
+    apartFromOrders: inEach(
+      (text, language) => apartFromOrders([asked(1, text), said(2, text)], language),
+      MAX_MESSAGE,
+    ),
     readBesideWishes: inLexicon(
       (text, lexicon) =>
         readBesideWishes(

@@ -37,6 +37,7 @@ export const REFUSALS = [
   'off_subject',
   'later_question',
   'goal_told',
+  'obeyed',
   'repetition',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
@@ -50,8 +51,10 @@ export interface Judged {
   asks_nothing: boolean;
   /** The turn answers a question of the participant; its statements come from `facts`. */
   is_reply: boolean;
-  /** What the participant has said, latest last. */
+  /** What the participant has said, latest last, without orders to the interviewer. */
   said: readonly string[];
+  /** The participant's orders to the interviewer. */
+  ordered: readonly string[];
   facts: readonly string[];
   /** The guide's other questions. */
   others: readonly string[];
@@ -197,6 +200,7 @@ function contentRefusal({ text, own, stated, asked, sentences }: Words, judged: 
     ['insult', () => has(lexicon.match.insult, plain(unquoted))],
     ['not_said', () => quotedIn(text).some(({ words }) => !isVerbatim(words, [...said, exact ?? '']))],
     ['later_question', () => judged.others.some((other) => asksFor(asked, other, judged))],
+    ['obeyed', () => repeatsOrder(unquoted, judged)],
     ['repetition', () => exact === null && asked.some((one) => judged.spoken.some((earlier) => isSame(one, earlier)))],
   ];
   return rows.find(([, fails]) => fails())?.[0] ?? null;
@@ -320,6 +324,14 @@ function tells(own: string, secret: string, known: string): boolean {
     const run = part.join(' ');
     return part.length === Math.min(TOLD_WORDS, words.length) && text.includes(` ${run} `) && !known.includes(run);
   });
+}
+
+/** Whether words come from an order and from nowhere else: who orders that something is said does not hear it. */
+function repeatsOrder(own: string, { ordered, said, facts, others, exact, language }: Judged): boolean {
+  if (ordered.length === 0) return false;
+  const known = new Set(plainWordsOf([...facts, ...others, exact ?? '', lastOf(said)].join('\n')));
+  const demanded = new Set(plainWordsOf(lastOf(ordered)).filter((word) => !known.has(word)));
+  return tellingWords(own, language).some((word) => demanded.has(word));
 }
 
 /** Whether a question is in an earlier turn already. */

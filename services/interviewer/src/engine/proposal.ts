@@ -4,7 +4,8 @@ import { type Action, type Decision, type Leeway, leewayOf } from './leeway.ts';
 import { nextMove, sceneToWord } from './next-move.ts';
 import { readNote } from './notes.ts';
 import { type MoveDraft, type Scene, move } from './scene.ts';
-import type { InterviewInput, Move } from './types.ts';
+import { apartFromOrders } from './signs.ts';
+import type { InterviewInput, Move, Turn } from './types.ts';
 
 /** The floor's move, and what a language model may decide instead; null: nothing. */
 export interface Proposal {
@@ -67,7 +68,7 @@ function judgedBy({ action, question_id }: Decision, { scene, leeway, floor }: S
     exact: isExact ? (own?.text ?? null) : null,
     asks_nothing: action === 'acknowledge' || (action === 'close' && floor.finished),
     is_reply: action === 'reply',
-    said: input.turns.filter(({ speaker }) => speaker === 'participant').map(({ text }) => text),
+    ...apartFromOrders(input.turns, leeway.language),
     facts: [input.campaign.name, leeway.said_first, ...Object.values(leeway.facts)],
     others: leeway.guide.filter((item) => item !== own).map(({ text }) => text),
     secrets: [input.campaign.goal, ...leeway.guide.map(({ learn }) => learn ?? '')],
@@ -101,14 +102,20 @@ function carriedOut({ action, question_id, why, say }: Decision, scene: Scene, f
   });
 }
 
-/** The move of a decision that is stored: the interviewer's turn after `input`, with its note. */
-export function storedMove(
-  input: InterviewInput,
-  { text, question_id, note }: Pick<Move, 'text' | 'question_id' | 'note'>,
-): Move {
-  const scene = sceneToWord(input);
-  const mark = readNote(note)?.mark;
-  const [action] = Object.entries(AS_MOVES).find(([, drafted]) => drafted.mark === mark) ?? ['reply'];
-  const say = text.slice(text.startsWith(scene.reply) ? scene.reply.length : 0).trim();
-  return carriedOut({ action: action as Action, question_id, why: '', say }, scene, nextMove(input));
+/** The move of a language model's decision that is stored, if the engine still allows it under this guide; otherwise the floor's. */
+export function storedMove(input: InterviewInput, stored: Stored): Move {
+  const { move: floor, leeway } = propose(input);
+  if (leeway === null) return floor;
+  const { text, question_id } = stored;
+  const say = text.slice(text.startsWith(leeway.said_first) ? leeway.said_first.length : 0).trim();
+  for (const { action } of leeway.may) {
+    const proved = prove(input, { action, question_id, why: '', say });
+    if ('move' in proved && isAlike(proved.move, stored)) return proved.move;
+  }
+  return floor;
 }
+
+type Stored = Pick<Turn, 'text' | 'question_id' | 'note'>;
+
+export const isAlike = (a: Stored, b: Stored): boolean =>
+  a.text === b.text && a.question_id === b.question_id && a.note === b.note;

@@ -45,6 +45,24 @@ function distressAcross(before: Turn | undefined, turn: Turn, language: Language
 export const signOf = ({ signals }: Pick<Message, 'signals'>, kind: SignalKind): Signal | undefined =>
   signals.find((signal) => signal.kind === kind);
 
+/** What a participant has said, turn by turn, without the sentences that order the interviewer to do something; and these. */
+export function apartFromOrders(turns: readonly Turn[], language: Language): { said: string[]; ordered: string[] } {
+  const ordered: string[] = [];
+  const said = turns.flatMap((turn, index) => {
+    if (turn.speaker !== 'participant') return [];
+    const orders = signsOf(turn, turns[index - 1], language).filter(({ kind }) => kind === 'order');
+    if (orders.length === 0) return [turn.text];
+    const free = sentencesOf(turn.text, language).flatMap(({ start, end }) => {
+      const sentence = turn.text.slice(start, end);
+      const isFree = orders.every((order) => order.end <= start || order.start >= end);
+      if (!isFree) ordered.push(sentence);
+      return isFree ? [sentence] : [];
+    });
+    return [free.join(' ')];
+  });
+  return { said, ordered };
+}
+
 const WISHES: readonly SignalKind[] = ['withdrawal_asked', 'person_asked', 'order', 'omit'];
 /** Wishes that the interview answers like the requests that it reads itself. */
 const INTENT_OF = { stop: 'stop', break: 'pause', skip: 'skip' } as const satisfies Partial<Record<SignalKind, Intent>>;

@@ -61,5 +61,6 @@ const REASONS: Record<Refusal | 'not_allowed', string> = {
   off_subject: 'It asked about something that nobody has spoken of: take up what was said.',
   later_question: 'It asked for what another question of the guide asks.',
   goal_told: 'It told the goal or the purpose of a question.',
+  obeyed: 'It used words that stand only in an order of the participant.',
   repetition: 'It asked what was asked before.',
 };
