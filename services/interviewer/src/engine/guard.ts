@@ -194,13 +194,13 @@ function contentRefusal({ text, own, stated, asked, sentences }: Words, judged: 
     ['promise', () => shows('promise', stated)],
     ['goal_told', () => judged.secrets.some((secret) => tells(own, secret, known))],
     ['claim', () => shows('claim', stated) || (isOfSelf && !judged.is_reply)],
+    ['obeyed', () => repeatsOrder(unquoted, judged)],
     ['not_a_fact', () => namesOtherNumber(own, known)],
     ['not_a_fact', () => heard.bitsBeyond(comments) > MOST_BITS.stated],
     ['off_subject', () => exact === null && asked.some((one) => heard.bitsBeyond([one]) > MOST_BITS.asked)],
     ['insult', () => has(lexicon.match.insult, plain(unquoted))],
     ['not_said', () => quotedIn(text).some(({ words }) => !isVerbatim(words, [...said, exact ?? '']))],
     ['later_question', () => judged.others.some((other) => asksFor(asked, other, judged))],
-    ['obeyed', () => repeatsOrder(unquoted, judged)],
     ['repetition', () => exact === null && asked.some((one) => judged.spoken.some((earlier) => isSame(one, earlier)))],
   ];
   return rows.find(([, fails]) => fails())?.[0] ?? null;
