@@ -152,10 +152,8 @@ describe('an interview in a browser', { skip: noChromium || noInterviewer }, () 
     await page.click('#question-yes');
     await page.locator('#done').waitFor();
     await eventually(async () => {
-      const { items } = await api.ok(api.get(`/v1/interviews/${id}/responses`));
-      const values = (items as { responses: { value: unknown }[] }[]).flatMap(({ responses }) =>
-        responses.map(({ value }) => value),
-      );
+      const rows = await api.ok(api.get<{ responses: { value: unknown }[] }[]>(`/v1/interviews/${id}/responses`));
+      const values = rows.flatMap(({ responses }) => responses.map(({ value }) => value));
       assert.deepEqual(values, ['yes', 7.5]);
     });
   });

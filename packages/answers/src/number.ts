@@ -71,10 +71,21 @@ function nothingIn(said: Said, question: NumberQuestion): ScaleAnswer {
   const own = opening === '' ? wordsIn(said, first) : opening.split(' ');
   const isNone = beginsWith(none, own) || endingAt(none, own) >= 0 || has(none, wordsIn(said, first).join(' '));
   const isShort = wordsIn(said, first).length <= 6;
+  const isOne = PEOPLE.test(plain(question.unit ?? '')) && has(ALONE, wordsIn(said, first).join(' '));
+  if (isOne && isShort) return { kind: 'value', value: 1, precision: 'exact' };
   return isNone && isShort && (question.min ?? 0) <= 0
     ? { kind: 'value', value: 0, precision: 'exact' }
     : { kind: 'none' };
 }
+
+const PEOPLE = /^(?:people|persons?|personen|leute|personnes?|personas?)$/u;
+const ALONE = wordPattern(
+  'just me|only me|(?:by )?myself|alone|on my own|nur ich|allein|alleine|(?:que|juste|seulement) moi|seule?|solo yo|sol[oa]',
+);
+/** "The one on Friday" is no number. */
+const POINTING = wordPattern('the|this|that|another|every|each|no|which');
+/** Before a number that is not reached, or only where an age begins. */
+const TOWARDS = wordPattern('anfang|mitte|ende|bald|soon|going on|turning|early|mid|late|bientot|debut|fin|pronto');
 
 function givenIn(said: Said, found: readonly Quantity[], question: NumberQuestion): Given[] {
   const places = placesOf(said, found);
@@ -87,6 +98,12 @@ function givenIn(said: Said, found: readonly Quantity[], question: NumberQuestio
     const place = places[said.clauseAt[one.start] ?? 0];
     const isElsewhere = place === 'other' || (place === 'elsewhere' && !isAboutThen && !isPlainOnce(said, one));
     if (one.isOther || one.isAmount || isElsewhere || isDate(said, one, previous) || isPart(said, one)) continue;
+    if (
+      isWhole(said.words.ambiguous, wordsIn(said, one).join(' ')) &&
+      endingAt(POINTING, before(said, one, previous)) >= 0
+    )
+      continue;
+    if (endingAt(TOWARDS, before(said, one, previous)) >= 0) continue;
     const isCorrected = endingAt(said.words.correction, before(said, one, previous)) >= 0;
     if (limit === null && !joined && !isCorrected && isDenied(said, one, previous, next)) continue;
     kept.push({
@@ -111,7 +128,9 @@ function isDate(said: Said, { start, value, isNamed }: Quantity, previous: Quant
   return leads && ((value >= 1_900 && value <= 2_100) || isWhole(SINCE, last));
 }
 
-const DATING = wordPattern('since|in|until|by|from|seit|im|ab|bis|depuis|en|jusque|desde|hasta|de');
+const DATING = wordPattern(
+  'since|in|until|by|from|born|seit|im|ab|bis|jahrgang|geboren|depuis|en|jusque|nee?|desde|hasta|de|nacid[oa]',
+);
 const SINCE = wordPattern('since|seit|depuis|desde');
 
 /** "The other 3", "3 others", "number 3". */
@@ -120,7 +139,7 @@ function isPart(said: Said, one: Quantity): boolean {
   return ['st', 'nd', 'rd', 'th'].includes(rest[0] ?? '');
 }
 
-/** Of numbers for different things, those that name what was asked for, and those without a word of their own. */
+/** Without numbers that count something else before what was asked for is named: "we have 40 forms, and they take 12 hours". */
 function relevant(said: Said, given: readonly Given[], { text, unit }: NumberQuestion): readonly Given[] {
   const period = periodOf(`${plain(unit ?? '')} ${plain(text)}`);
   const fits = given.filter((one) => {
@@ -130,12 +149,8 @@ function relevant(said: Said, given: readonly Given[], { text, unit }: NumberQue
     const own = periodOf(rest);
     return own === null || period === null || own === period;
   });
-  const named = fits.filter(({ isNamed }) => isNamed);
-  if (named.length === 0 || named.length === fits.length) return fits;
-  return fits.filter(
-    (one, at) =>
-      one.isNamed || (fits[at + 1]?.isNamed === true && fits[at + 1]?.isJoined === true) || isAlone(said, one),
-  );
+  const first = fits.findIndex(({ isNamed }) => isNamed);
+  return fits.filter((one, at) => at >= first || fits[at + 1]?.isJoined === true || isAlone(said, one));
 }
 
 const periodOf = (text: string): number | null => {
@@ -196,10 +211,21 @@ function settle(said: Said, given: readonly Given[], { min, max }: NumberQuestio
   const precision = exact.some(({ isAbout }) => isAbout) ? 'about' : 'exact';
   if (exact.every(({ value }) => value === first.value)) return { kind: 'value', value: first.value, precision };
   if (second?.isJoined === true && exact.length === 2) return spanOf(first, second);
-  if (isAlone(said, first) && !exact.slice(1).some((one) => isAlone(said, one))) {
+  const isApart = said.tokens.slice(first.until, second?.start).some(({ text }) => ENDS.has(text));
+  if (exact.length === 2 && second && isSecondGuess(said, first, second)) return spanOf(first, second);
+  if (isAlone(said, first) && isApart && !exact.slice(1).some((one) => isAlone(said, one))) {
     return { kind: 'value', value: first.value, precision: first.isAbout ? 'about' : 'exact' };
   }
   return { kind: 'several', values: [...new Set(exact.map(({ value }) => value))].slice(0, 3) };
+}
+
+/** What stands between an answer and remarks about it. */
+const ENDS = new Set(['.', '!', '?', ';', '…', '\n', '—', '–']);
+
+/** "5, maybe 6" */
+function isSecondGuess(said: Said, first: Given, second: Given): boolean {
+  const between = wordsIn(said, { start: first.until, end: second.start });
+  return isAlone(said, first) && between.length > 0 && isWhole(said.words.about, between.join(' '));
 }
 
 function spanOf(first: Given, second: Given): ScaleAnswer {

@@ -1,4 +1,5 @@
 import type { Language } from '@insights/language';
+import { spelledNumber } from './number-words.ts';
 import { type Mention, numbersIn } from './numbers.ts';
 import { type Said, saidIn, wordsIn } from './said.ts';
 import { has, isWhole, plain, wordPattern } from './text.ts';
@@ -101,10 +102,23 @@ const COUNTS: Record<Language, CountWords> = {
 
 export const countWordsOf = (language: Language): CountWords => COUNTS[language];
 
+/** Wordings of one number that would be read as another. */
+const SAME: readonly (readonly [RegExp, string])[] = [
+  [/(?:three[- ]quarters of an hour|dreiviertelstunde|trois quarts d['’]heure|tres cuartos de hora)/giu, '45 min'],
+  [/(?:quarter of an hour|viertelstunde|quart d['’]heure|cuarto de hora)/giu, '15 min'],
+  [/(?:half a dozen|halbes dutzend|demi-douzaine|media docena)/giu, '6'],
+  [/(?<!\p{L})zu zweit(?!\p{L})/giu, '2'],
+  [/(?<!\p{L})zu dritt(?!\p{L})/giu, '3'],
+  [/(?<!\p{L})zu viert(?!\p{L})/giu, '4'],
+  [/(?<!\p{L})zu fünft(?!\p{L})/giu, '5'],
+  [/(?<!\p{L})zu sechst(?!\p{L})/giu, '6'],
+];
+
+const plainly = (text: string): string => SAME.reduce((read, [found, same]) => read.replaceAll(found, same), text);
+
 /** Digits apart from the letters and signs that are written with them: "5kg", "2h30", "€50", "10k". Ordinals stay whole. */
 const spread = (text: string): string =>
-  text
-    .slice(0, 2_000)
+  plainly(text.slice(0, 2_000))
     .replaceAll(/(?<=\d ?)h ?(\d\d)(?!\d)/giu, ' h $1 min')
     .replaceAll(/[$€£¥]/gu, ' ')
     .replaceAll(/(?<=\d)(?='\d{3}(?!\d))'/gu, '')
@@ -208,12 +222,19 @@ function wordNumbers(said: Said, { once, twice, half, article }: CountWords): Fo
         value: magnitude[1],
         isRound: isWhole(ROUND, tokens[at]?.text ?? ''),
       });
+    if (isOneOf(said, at, article)) rows.push({ ...PLAIN, start: at, end: at + 1, value: 1, isRound: false });
     // "An hour": one.
     if (isWhole(article, tokens[at]?.text ?? '') && timeAt(said, at + 1) !== null)
       rows.push({ ...PLAIN, start: at, end: at + 1, value: 1, isRound: false });
   }
   return rows;
 }
+
+/** "Une ou deux fois": the article is the first of two numbers. */
+const isOneOf = (said: Said, at: number, article: RegExp): boolean =>
+  isWhole(article, said.tokens[at]?.text ?? '') &&
+  isWhole(said.words.join, said.tokens[at + 1]?.text ?? '') &&
+  spelledNumber(said.tokens[at + 2]?.text ?? '', said.language) !== undefined;
 
 /** Spanish hundreds are words of their own. */
 function spelled(text: string, language: Language): number | null {

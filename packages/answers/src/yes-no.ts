@@ -1,6 +1,6 @@
 import { type Language, stemOf } from '@insights/language';
 import { type Said, saidIn, withoutFillers, wordsIn } from './said.ts';
-import { has, isWhole, plainWordsOf, wordPattern } from './text.ts';
+import { has, isWhole, plain, plainWordsOf, wordPattern } from './text.ts';
 
 type Verdict = 'yes' | 'no';
 type YesNoAnswer =
@@ -28,15 +28,15 @@ const WORDS: Record<Language, YesNoWords> = {
   en: {
     shown: ['Yes', 'No'],
     yes: wordPattern(
-      "yes|yeah|yea|yep|yup|ya|aye|sure|absolutely|definitely|of course|certainly|indeed|totally|correct|right|true|exactly|affirmative|always|i do|i did|i have|i am|i was|i would|i can|i could|i will|we do|we did|we have|we are|they do|it does|it is|it did|there is|there are|for sure|unfortunately yes|sadly yes|mostly yes|pretty much|you bet|every (?:day|week|month|year|time)|all the time|both of (?:us|them)|i (?:guess|think|suppose|believe|would say|hope) so|i'd say so|i'm afraid so",
+      "yes|y|hell yes|oh yes|yeah|yea|yep|yup|ya|aye|sure|absolutely|definitely|of course|certainly|indeed|totally|correct|right|true|exactly|affirmative|always|i do|i did|i have|i am|i was|i would|i can|i could|i will|we do|we did|we have|we are|they do|it does|it is|it did|there is|there are|for sure|unfortunately yes|sadly yes|mostly yes|pretty much|you bet|every (?:day|week|month|year|time)|all the time|both of (?:us|them)|i (?:guess|think|suppose|believe|would say|hope) so|i'd say so|(?:only|just) (?:once|twice|a few times)|tried it|i'm afraid so",
     ),
     no: wordPattern(
-      "no|nope|nah|naw|never|not (?:really|at all|at the moment|now|right now|these days|yet|any ?more|anymore|exactly|particularly|that i (?:know|can)|once|personally|currently|so far|me|a chance|ever|in the (?:least|slightest))|certainly not|definitely not|absolutely not|of course not|none|nothing|nobody|negative|hardly ever|almost never|neither|unfortunately not|sadly not|i (?:don't|dont|do not|didn't|didnt|did not|haven't|havent|have not|haven't got|am not|wasn't|was not|wouldn't|would not|can't|cannot|couldn't|won't|will not|never|have never)|i'm not|i've never|we (?:don't|didn't|haven't|aren't|never)|it (?:doesn't|isn't|didn't|hasn't)|there (?:isn't|aren't|is no|are no)|i'm afraid not|i guess not|i (?:don't|do not) think so",
+      "no|n|hell no|heck no|god no|oh no|nope|nah|naw|never|haven't|havent|didn't|didnt|don't|dont|can't|won't|wouldn't|not (?:really|at all|at the moment|now|right now|these days|yet|any ?more|anymore|exactly|particularly|that i \\p{L}+|once|personally|currently|so far|me|a chance|ever|in the (?:least|slightest))|certainly not|definitely not|absolutely not|of course not|none|nothing|nobody|negative|hardly ever|almost never|unfortunately not|sadly not|i (?:don't|dont|do not|didn't|didnt|did not|haven't|havent|have not|haven't got|am not|wasn't|was not|wouldn't|would not|can't|cannot|couldn't|won't|will not|never|have never)|i'm not|i've never|we (?:don't|didn't|haven't|aren't|never)|it (?:doesn't|isn't|didn't|hasn't)|there (?:isn't|aren't|is no|are no)|i'm afraid not|i guess not|i (?:don't|do not) think so",
     ),
     restart: wordPattern('hang on|hold on|well actually|well|in fact|rather'),
     ended: wordPattern('stopped|quit|no longer|not any ?more|gave (?:it|that) up'),
     open: wordPattern(
-      "yes and no|maybe|perhaps|possibly|sometimes|occasionally|partly|partially|kind of|sort of|kinda|it depends|depends|don't know|dont know|do not know|don't remember|can't remember|can't say|couldn't say|couldn't tell|not sure|unsure|no idea|no clue|dunno|hard to say|so so|used to|half and half|in a way|in part|to some extent|more or less|not always|could be|might be|prefer not|rather not|don't want|not certain",
+      "yes and no|neither yes nor no|maybe|perhaps|possibly|sometimes|occasionally|partly|partially|kind of|sort of|kinda|it depends|depends|don't know|dont know|do not know|don't remember|can't remember|can't say|couldn't say|couldn't tell|not sure|unsure|no idea|no clue|dunno|hard to say|so so|used to|half and half|in a way|in part|to some extent|more or less|not always|could be|might be|prefer not|rather not|don't want|not certain",
     ),
     speaker: wordPattern("i|i'm|i've|i'd|we|we're|we've|my|our"),
   },
@@ -48,10 +48,10 @@ const WORDS: Record<Language, YesNoWords> = {
     no: wordPattern(
       'nein|nee|ne|no|nope|no way|nie|niemals|noch nie|noch nicht|nicht mehr|nicht wirklich|nicht dass ich wusste|uberhaupt nicht|gar nicht|eher nicht|eher nein|zum gluck nicht|auf keinen fall|keineswegs|leider nein|leider nicht|leider noch nicht|bisher nicht|bislang nicht|bis jetzt nicht|momentan nicht|aktuell nicht|derzeit nicht|ich (?:nicht|nie)|keine?[snmr]?|nichts|niemand|kaum|(?:hab|habe|bin|mach|mache|kann|tu|tue|war) ich (?:noch )?(?:nicht|nie)|(?:ich )?(?:glaube?|denke|wurde sagen) (?:eher )?(?:nicht|nein)|naturlich nicht|sicher nicht|bestimmt nicht|mitnichten',
     ),
-    restart: wordPattern('moment|also|eigentlich|stopp|halt|ah|na ja|naja|oder'),
+    restart: wordPattern('moment|ach|also|eigentlich|stopp|halt|ah|na ja|naja|oder'),
     ended: wordPattern('nicht mehr|aufgehort'),
     open: wordPattern(
-      'jein|ja und nein|vielleicht|moglicherweise|manchmal|ab und zu|hin und wieder|gelegentlich|teils|teilweise|zum teil|kommt (?:ganz )?(?:drauf|darauf) an|weiss nicht|weiss es nicht|weiss ich nicht|keine ahnung|nicht sicher|unsicher|schwer zu sagen|mal so mal so|halb halb|je nachdem|fruher (?:mal|schon|ja)|mehr oder weniger|nicht immer|keine angabe|mochte (?:ich )?nicht|will (?:ich )?nicht|kann ich nicht sagen|bin mir nicht',
+      'jein|weder ja noch nein|ja und nein|vielleicht|moglicherweise|manchmal|ab und zu|hin und wieder|gelegentlich|teils|teilweise|zum teil|kommt (?:ganz )?(?:drauf|darauf) an|weiss nicht|weiss es nicht|weiss ich nicht|keine ahnung|nicht sicher|unsicher|schwer zu sagen|mal so mal so|halb halb|je nachdem|fruher (?:mal|schon|ja)|mehr oder weniger|nicht immer|keine angabe|mochte (?:ich )?nicht|will (?:ich )?nicht|kann ich nicht sagen|bin mir nicht',
     ),
     speaker: wordPattern('ich|wir|mein\\p{L}*|unser\\p{L}*|mir|uns'),
   },
@@ -61,12 +61,12 @@ const WORDS: Record<Language, YesNoWords> = {
       "oui|ouais|ouaip|mouais oui|si|bien sur|absolument|tout a fait|certainement|evidemment|effectivement|exactement|en effet|carrement|toujours|c'est (?:ca|exact|vrai|le cas)|plutot oui|malheureusement oui|helas oui|bien entendu|sans aucun doute|volontiers|tous les jours|je (?:crois|pense|dirais) que oui|je crois bien",
     ),
     no: wordPattern(
-      "non|nan|nope|pas du tout|pas vraiment|pas encore|pas moi|pas a ma connaissance|pas que je sache|pas specialement|pas trop|pas pour l'instant|pas en ce moment|certainement pas|absolument pas|surement pas|bien sur que non|jamais|aucune?|rien|personne|plus maintenant|je (?:crois|pense|dirais) que non|malheureusement (?:non|pas)|helas non|plutot (?:non|pas)|presque jamais|je (?:ne |n'|n )?\\p{L}+(?: \\p{L}+)? (?:pas|jamais|plus)|j'ai (?:pas|jamais)|je n'ai (?:pas|jamais)|on (?:ne |n')?\\p{L}+ (?:pas|jamais)",
+      "non|nan|nope|pas du tout|pas vraiment|pas encore|pas moi|pas a ma connaissance|pas que je sache|pas specialement|pas trop|pas pour l'instant|pas en ce moment|certainement pas|absolument pas|surement pas|bien sur que non|jamais|aucune?|rien|personne|plus maintenant|je (?:crois|pense|dirais) que non|malheureusement (?:non|pas)|helas non|plutot (?:non|pas)|presque jamais|je (?:ne |n'|n )?[\\p{L}']+(?: \\p{L}+)? (?:pas|jamais|plus)|j'ai (?:pas|jamais)|je n'ai (?:pas|jamais)|on (?:ne |n')?\\p{L}+ (?:pas|jamais)",
     ),
     restart: wordPattern('enfin|attendez|attends|pardon|en fait|plutot|euh|ou plutot'),
     ended: wordPattern('plus maintenant|arrete|ne \\p{L}+ plus'),
     open: wordPattern(
-      "oui et non|peut etre|peut-etre|parfois|quelquefois|de temps en temps|ca m'arrive|occasionnellement|en partie|partiellement|plus ou moins|ca depend|cela depend|tout depend|(?:je )?(?:ne |n')?sais pas|aucune idee|pas sur|pas sure|pas certain\\p{L}*|difficile a dire|moitie moitie|avant oui|pas toujours|mi-figue|mouais|bof|je prefere ne pas|ne me souviens|me rappelle",
+      "oui et non|ni oui ni non|peut etre|peut-etre|parfois|quelquefois|de temps en temps|ca m'arrive|occasionnellement|en partie|partiellement|plus ou moins|ca depend|cela depend|tout depend|(?:je )?(?:ne |n')?sais pas|aucune idee|pas sur|pas sure|pas certain\\p{L}*|difficile a dire|moitie moitie|avant oui|pas toujours|mi-figue|mouais|bof|je prefere ne pas|ne me souviens|me rappelle",
     ),
     speaker: wordPattern("je|j'\\p{L}+|nous|on|mon|ma|mes|notre|nos|moi"),
   },
@@ -81,7 +81,7 @@ const WORDS: Record<Language, YesNoWords> = {
     restart: wordPattern('bueno|espere|espera|perdon|mejor dicho|en realidad|digo|o sea'),
     ended: wordPattern('ya no|dejado|deje de'),
     open: wordPattern(
-      'si y no|quizas?|tal vez|a lo mejor|puede ser|puede que|a veces|de vez en cuando|alguna vez|ocasionalmente|en parte|parcialmente|mas o menos|depende|no (?:lo )?se|no sabria|ni idea|no estoy segur\\p{L}*|no recuerdo|no me acuerdo|dificil de decir|mitad y mitad|antes si|no siempre|segun|prefiero no|no quiero|regular',
+      'si y no|ni si ni no|quizas?|tal vez|a lo mejor|puede ser|puede que|a veces|de vez en cuando|alguna vez|ocasionalmente|en parte|parcialmente|mas o menos|depende|no (?:lo )?se|no sabria|ni idea|no estoy segur\\p{L}*|no recuerdo|no me acuerdo|dificil de decir|mitad y mitad|antes si|no siempre|segun|prefiero no|no quiero|regular',
     ),
     speaker: wordPattern(
       'yo|nosotros|mi|mis|nuestr\\p{L}+|tengo|tenemos|soy|estoy|hago|voy|he|hemos|me|nos|\\p{L}{3,}o',
@@ -148,7 +148,11 @@ function verdictOf(clause: string, said: Said, words: YesNoWords): Verdict | nul
     if (no > yes) return 'no';
     if (yes > 0 && yes >= no) return isTurned(text.slice(yes), said) ? 'no' : 'yes';
   }
-  return null;
+  const spoken = clause.split(' ');
+  const [yes, no] = words.shown.map((word) => plain(word));
+  const isLast = spoken.length <= 3 && !spoken.slice(0, -1).some((word) => isWhole(said.words.negators, word));
+  // "Technically yes"
+  return isLast && spoken.at(-1) === yes ? 'yes' : isLast && spoken.at(-1) === no ? 'no' : null;
 }
 
 /** "Sure not", "I do not", "naturlich nicht". */
@@ -171,6 +175,9 @@ function lengthAtStart(words: RegExp, text: string): number {
 const isBareVerdict = (clause: string, said: Said, { yes, no }: YesNoWords): boolean =>
   bare(clause.replaceAll(yes, ' ').replaceAll(no, ' ').replaceAll(/\s+/g, ' ').trim(), said) === '';
 
+/** Clauses after a correction in which its verdict stands. */
+const FOLLOWING = 2;
+
 /** The last verdict after a word that corrects: "no wait, yes". A word that may also just go on needs a bare one: "oui, enfin non". */
 function lastCorrected(
   clauses: readonly string[],
@@ -184,7 +191,9 @@ function lastCorrected(
     const [cue, softly] = [lengthAtStart(correction, clause), lengthAtStart(words.restart, clause)];
     if (Math.max(cue, softly) === 0 || !verdicts.slice(0, at + 1).some((verdict) => verdict !== null)) continue;
     const rest = clause.slice(Math.max(cue, softly)).trim();
-    const after = [rest, ...clauses.slice(at + 1)].filter((each) => cue > 0 || isBareVerdict(each, said, words));
+    const after = [rest, ...clauses.slice(at + 1, at + 1 + FOLLOWING)].filter(
+      (each) => cue > 0 || isBareVerdict(each, said, words),
+    );
     const own = at > 0 && softly > 0 ? verdictOf(clause.slice(softly).trim(), said, words) : null;
     const last = after.flatMap((each) => verdictOf(each, said, words) ?? []).at(-1) ?? own;
     if (last !== null) return last;
