@@ -123,6 +123,41 @@ describe('an interview in a browser', { skip: noChromium || noInterviewer }, () 
     assert.ok(await page.locator('#choices').isHidden());
   });
 
+  test('a yes or no is tapped and a number entered with its limits, by keyboard; both are stored as values', async () => {
+    const questions = [
+      { text: 'Do you work nights?', kind: 'yes_no' },
+      { text: 'How many hours a week?', kind: 'number', min: 0, max: 80, unit: 'hours' },
+      { text: 'What else should we know?', kind: 'open', required: false },
+    ];
+    const { id } = await createCampaign(api, { questions, settings: { probing: 'standard' } });
+    await api.ok(api.post(`/v1/interviews/${id}/start`));
+    const { url } = await api.ok(api.post(`/v1/interviews/${id}/join-links`));
+    const page = await open(String(url), PHONE);
+    await agree(page);
+    await say(page, 'ok');
+    assert.deepEqual(await page.locator('#choices button').allTextContents(), ['Yes', 'No']);
+    await page.locator('#choices button').first().click();
+    await page.locator('#number').waitFor();
+    assert.equal(await page.textContent('#number-unit'), 'hours');
+    await tabTo(page, 'number', 'Shift+Tab');
+    await page.keyboard.type('90');
+    await page.keyboard.press('Enter');
+    assert.equal(await page.evaluate('document.getElementById("number").validity.rangeOverflow'), true);
+    await page.fill('#number', '7.5');
+    await page.keyboard.press('Enter');
+    await eventually(async () => assert.deepEqual(await own(page), ['ok', 'Yes', '7.5']));
+    assert.ok(await page.locator('#number-form').isHidden());
+    await page.click('#menu-button');
+    await page.click('#finish');
+    await page.click('#question-yes');
+    await page.locator('#done').waitFor();
+    await eventually(async () => {
+      const rows = await api.ok(api.get<{ responses: { value: unknown }[] }[]>(`/v1/interviews/${id}/responses`));
+      const values = rows.flatMap(({ responses }) => responses.map(({ value }) => value));
+      assert.deepEqual(values, ['yes', 7.5]);
+    });
+  });
+
   test('by keyboard alone: every step, Escape closes menu and dialog, and the focus returns', async () => {
     const page = await open(await joinUrl(), { viewport: { width: 1280, height: 800 } });
     await page.locator('#join').waitFor();

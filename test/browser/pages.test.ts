@@ -76,10 +76,15 @@ const STATES: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> = {
     await page.locator('#way-back').waitFor();
     await page.locator('#turns .turn').first().waitFor();
   },
-  'interview, suggested answers': async ({ page }) => {
+  'interview, number': async ({ page }) => {
     await page.click('#close-link');
     await page.fill('#say', 'ok');
     await page.click('#say-form button');
+    await page.locator('#number').waitFor();
+  },
+  'interview, suggested answers': async ({ page }) => {
+    await page.fill('#number', '7.5');
+    await page.click('#number-form button');
     await page.locator('#choices button').first().waitFor();
   },
   'interview, menu': ({ page }) => page.click('#menu-button'),
@@ -140,6 +145,7 @@ async function openCampaign(language: PageLanguage): Promise<string> {
   const { id } = await createCampaign(api, {
     language,
     questions: [
+      { text: '0–40 km?', kind: 'number', min: 0, max: 40, unit: 'km' },
       { text: '1–10?', kind: 'scale' },
       { text: '2?', kind: 'open' },
     ],

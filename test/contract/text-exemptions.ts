@@ -10,7 +10,7 @@ const CODES: Exemption = {
   functions: {
     'services/campaigns/src/domain/booking/local-time.ts': 'localTimes instantOf dateIn',
     'services/campaigns/src/domain/booking/rules.ts': 'isZone',
-    'services/campaigns/src/domain/choices.ts': 'choicesOf',
+    'services/campaigns/src/domain/choices.ts': 'choicesOf inputOf',
     'services/campaigns/src/domain/exports/file-pieces.ts': 'filePieces',
     'services/campaigns/src/domain/interview-settings.ts': 'defaultSettings inLanguage supportTexts',
     'services/campaigns/src/domain/known-word.ts': 'knownWord',

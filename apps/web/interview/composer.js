@@ -35,6 +35,10 @@ export class Composer {
       event.preventDefault();
       this.send();
     });
+    part('number-form').addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.choose(input('number').value);
+    });
   }
 
   /** Shows the draft from before a reload. */
@@ -86,11 +90,7 @@ export class Composer {
       button.type = 'button';
       button.textContent = text;
       Object.assign(button, { lang: language, dir: 'auto' });
-      button.addEventListener('click', () => {
-        this.onSend(text, 'typed');
-        this.offer([], language);
-        this.field.focus({ preventScroll: !hasFinePointer() });
-      });
+      button.addEventListener('click', () => this.choose(text));
       return button;
     });
     part('choices').replaceChildren(...buttons);
@@ -99,6 +99,24 @@ export class Composer {
       texts.every((text) => /^\d+$/.test(text)),
     );
     show('choices', buttons.length > 0);
+  }
+
+  /** Offers a field for a number, if that is what was asked for. @param {import('./stream.js').AnswerInput | null} asked @param {string} language */
+  askNumber(asked, language) {
+    const isNumber = asked?.kind === 'number';
+    if (isNumber) {
+      Object.assign(input('number'), { value: '', min: asked.min ?? '', max: asked.max ?? '' });
+      Object.assign(part('number-unit'), { textContent: asked.unit ?? '', lang: language });
+    }
+    show('number-form', isNumber);
+  }
+
+  /** Sends an answer that was chosen instead of typed. @param {string} text */
+  choose(text) {
+    this.onSend(text, 'typed');
+    this.offer([], '');
+    this.askNumber(null, '');
+    this.field.focus({ preventScroll: !hasFinePointer() });
   }
 
   changed() {

@@ -18,7 +18,7 @@ export interface Turn {
 export interface Question {
   id: string;
   text: string;
-  kind: 'open' | 'scale' | 'choice';
+  kind: 'open' | 'scale' | 'choice' | 'yes_no' | 'number';
   topic: string | null;
 }
 

@@ -34,6 +34,9 @@ export const openQuestion = (text: string, id = ''): campaigns.Question => ({
   probe_when: [],
   topic: null,
   learn: null,
+  min: null,
+  max: null,
+  unit: null,
   translations: {},
 });
 

@@ -98,6 +98,7 @@ export class LiveTalk {
       progress: null,
       why: null,
       choices: [],
+      input: null,
     });
     this.#wake.resolve();
     this.#wake = Promise.withResolvers();

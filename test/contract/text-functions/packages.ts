@@ -10,7 +10,11 @@ import {
 import { saidIn } from '../../../packages/answers/src/said.ts';
 import { tokensOf as answerTokensOf } from '../../../packages/answers/src/tokens.ts';
 import { quotedNumber, quotesOption } from '../../../packages/answers/src/quoted.ts';
+import { parseNumber } from '../../../packages/answers/src/number.ts';
+import { quantitiesIn, saidOf as countedIn } from '../../../packages/answers/src/quantities.ts';
+import { readAnswer } from '../../../packages/answers/src/read-answer.ts';
 import { boundsOf, parseScale } from '../../../packages/answers/src/scale.ts';
+import { parseYesNo } from '../../../packages/answers/src/yes-no.ts';
 import { csvRows, harmless, unguarded } from '../../../packages/csv/src/index.ts';
 import { escapeHtml } from '../../../packages/html/src/index.ts';
 import { detectLanguage, isCommonWord } from '../../../packages/language/src/detection.ts';
@@ -59,6 +63,8 @@ const guideIn = (language: string) => ({ language, questions: [] });
 const english = lexiconFor('en', '');
 const spelling = new Spelling(new Set(['suicide', 'depressed', 'kill']), []);
 
+const HOURS = { min: 0, max: 80, unit: 'hours' } as const;
+
 export const PACKAGES: TextFunctions = {
   'packages/language/src/marks.ts': { marksIn, withoutMarks },
   'packages/language/src/quotes.ts': {
@@ -89,6 +95,25 @@ export const PACKAGES: TextFunctions = {
   'packages/answers/src/scale.ts': {
     boundsOf: (text) => boundsOf({ text, options: [] }),
     parseScale: inEach((text, language) => parseScale(text, { min: 1, max: 10 }, language)),
+  },
+  'packages/answers/src/quantities.ts': {
+    saidOf: inEach(countedIn),
+    quantitiesIn: inEach((text, language) => quantitiesIn(countedIn(text, language), 'hours')),
+  },
+  'packages/answers/src/number.ts': {
+    parseNumber: inEach((text, language) => parseNumber(text, { ...HOURS, text: 'How many hours?' }, language)),
+    'parseNumber#question': inEach((text, language) =>
+      parseNumber('about 7 hours', { ...HOURS, text, unit: text }, language),
+    ),
+  },
+  'packages/answers/src/yes-no.ts': {
+    parseYesNo: inEach((text, language) => parseYesNo(text, 'Do you work nights?', language)),
+    'parseYesNo#asked': inEach((text, language) => parseYesNo('I work nights', text, language)),
+  },
+  'packages/answers/src/read-answer.ts': {
+    readAnswer: inEach((text, language) =>
+      readAnswer({ ...HOURS, kind: 'number', text: 'How many hours?', options: [] }, text, language),
+    ),
   },
   'packages/csv/src/index.ts': { harmless, unguarded, csvRows: (text) => csvRows([[text, text]]) },
   'packages/html/src/escape-html.ts': { escapeHtml },

@@ -9,7 +9,7 @@ import { type Key, type Language, languageNames, useLanguage, useWords, wordsOf 
 
 const TEMPLATES = ['process', 'onboarding', 'leaving', 'blank'] as const;
 type Template = (typeof TEMPLATES)[number];
-type Question = { text: string; kind: 'open' | 'scale'; learn: string };
+type Question = { text: string; kind: 'open' | 'scale' | 'yes_no' | 'number'; learn: string };
 const EMPTY: Question = { text: '', kind: 'open', learn: '' };
 
 /** Of the questions of every template but the blank one. */
@@ -170,6 +170,8 @@ function Questions({ questions, onChange }: { questions: Question[]; onChange: (
               >
                 <option value="open">{t('kind_open')}</option>
                 <option value="scale">{t('kind_scale')}</option>
+                <option value="yes_no">{t('kind_yes_no')}</option>
+                <option value="number">{t('kind_number')}</option>
               </select>
               <button
                 type="button"

@@ -79,6 +79,8 @@ export const de: Record<keyof typeof en, string> = {
   kind_n: 'Art der Frage {n}',
   kind_open: 'Offene Antwort',
   kind_scale: 'Zahl auf einer Skala',
+  kind_yes_no: 'Ja oder nein',
+  kind_number: 'Zahl',
   remove: 'Entfernen',
   remove_n: 'Frage {n} entfernen',
   add_question: 'Frage hinzufügen',

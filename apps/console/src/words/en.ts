@@ -76,6 +76,8 @@ export const en = {
   kind_n: 'Kind of question {n}',
   kind_open: 'Open answer',
   kind_scale: 'Number on a scale',
+  kind_yes_no: 'Yes or no',
+  kind_number: 'Number',
   remove: 'Remove',
   remove_n: 'Remove question {n}',
   add_question: 'Add a question',

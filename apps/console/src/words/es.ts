@@ -79,6 +79,8 @@ export const es: Record<keyof typeof en, string> = {
   kind_n: 'Tipo de la pregunta {n}',
   kind_open: 'Respuesta abierta',
   kind_scale: 'Número en una escala',
+  kind_yes_no: 'Sí o no',
+  kind_number: 'Número',
   remove: 'Quitar',
   remove_n: 'Quitar la pregunta {n}',
   add_question: 'Añadir una pregunta',

@@ -80,6 +80,8 @@ export const fr: Record<keyof typeof en, string> = {
   kind_n: 'Type de la question {n}',
   kind_open: 'Réponse libre',
   kind_scale: 'Nombre sur une échelle',
+  kind_yes_no: 'Oui ou non',
+  kind_number: 'Nombre',
   remove: 'Retirer',
   remove_n: 'Retirer la question {n}',
   add_question: 'Ajouter une question',

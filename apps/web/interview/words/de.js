@@ -92,6 +92,8 @@ export const de = {
   kept_open: 'Was Sie sagen, bleibt gespeichert, bis das Team es löscht oder Sie widerrufen.',
   progress: 'Frage {n} von {of}',
   choices: 'Vorgeschlagene Antworten',
+  number: 'Zahl',
+  number_send: 'Zahl senden',
   next: 'Das Team liest, was Sie gesagt haben. Mit Ihrem persönlichen Link können Sie es jederzeit selbst lesen, herunterladen oder löschen.',
   next_contact:
     'Das Team liest, was Sie gesagt haben. Mit Ihrem persönlichen Link können Sie es jederzeit selbst lesen, herunterladen oder löschen. Fragen? Schreiben Sie an {email}.',

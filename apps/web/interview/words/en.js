@@ -87,6 +87,8 @@ export const en = {
   kept_open: 'What you say is kept until the team deletes it or you withdraw.',
   progress: 'Question {n} of {of}',
   choices: 'Suggested answers',
+  number: 'Number',
+  number_send: 'Send number',
   next: 'The team reads what you said. You can read it too, download it or delete it at any time with your personal link.',
   next_contact:
     'The team reads what you said. You can read it too, download it or delete it at any time with your personal link. Questions? Write to {email}.',

@@ -89,6 +89,8 @@ export const es = {
   kept_open: 'Lo que diga se guarda hasta que el equipo lo borre o usted se retire.',
   progress: 'Pregunta {n} de {of}',
   choices: 'Respuestas sugeridas',
+  number: 'Número',
+  number_send: 'Enviar el número',
   next: 'El equipo lee lo que ha dicho. Con su enlace personal puede leerlo, descargarlo o borrarlo en cualquier momento.',
   next_contact:
     'El equipo lee lo que ha dicho. Con su enlace personal puede leerlo, descargarlo o borrarlo en cualquier momento. ¿Preguntas? Escriba a {email}.',

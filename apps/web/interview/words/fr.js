@@ -90,6 +90,8 @@ export const fr = {
   kept_open: "Ce que vous dites est conservé jusqu'à ce que l'équipe le supprime ou que vous vous retiriez.",
   progress: 'Question {n} sur {of}',
   choices: 'Réponses proposées',
+  number: 'Nombre',
+  number_send: 'Envoyer le nombre',
   next: "L'équipe lit ce que vous avez dit. Avec votre lien personnel, vous pouvez à tout moment le relire, le télécharger ou le supprimer.",
   next_contact:
     "L'équipe lit ce que vous avez dit. Avec votre lien personnel, vous pouvez à tout moment le relire, le télécharger ou le supprimer. Des questions ? Écrivez à {email}.",

@@ -49,7 +49,7 @@ export type Question = {
   /** The question. */
   text: string;
   /** What kind of answer is expected. */
-  kind: 'open' | 'scale' | 'choice';
+  kind: 'open' | 'scale' | 'choice' | 'yes_no' | 'number';
   /** The choices; empty for other kinds. */
   options: string[];
   /** Whether the interviewer must ask it. */
@@ -60,6 +60,12 @@ export type Question = {
   probe_when: string[];
   /** Topic that answers are tagged with. */
   topic: string | null;
+  /** Of a `number`: the lowest that is accepted. */
+  min: number | null;
+  /** Of a `number`: the highest that is accepted. */
+  max: number | null;
+  /** Of a `number`: what it counts. */
+  unit: string | null;
   /** What the team needs to know from it; participants never see it. */
   learn: string | null;
   /** The question in other languages, by language tag. */
@@ -1016,7 +1022,7 @@ export type QuestionResponses = {
     text: string;
     /** Topics of the answer. */
     tags: Tag[];
-    /** The number or option that this turn gives to a `scale` or `choice`; null for another turn. */
+    /** The number or option that this turn gives to a closed question; null for another turn. */
     value: number | string | null;
     /** How exactly the turn gives it. `exact` and `about` have a `value`; of `range`, `below` and `above` there are `low` and `high` instead. Null for another turn. */
     precision: 'exact' | 'about' | 'range' | 'below' | 'above' | null;
@@ -1039,9 +1045,9 @@ export type QuestionResponses = {
   answered: number;
   /** Conversations in which the participant did not want to answer it. */
   declined: number;
-  /** Of a `scale` or `choice`: every value, also those that nobody gave. Answers without a clear value are in `answered` alone. */
+  /** Of a `scale`, `choice` or `yes_no`: every value, also those that nobody gave; of a `number`: those that were given. Answers without a clear value are in `answered` alone. */
   distribution: {
-    /** A number on the scale, or an option in the language of the campaign. */
+    /** A number, an option in the language of the campaign, or `yes` or `no`. */
     value: number | string;
     /** Conversations with this value. */
     count: number;
@@ -1054,9 +1060,9 @@ export type QuestionResponses = {
     answered: number;
     /** Conversations in which the participant did not want to answer it. */
     declined: number;
-    /** Of a `scale` or `choice`: every value, also those that nobody gave. Answers without a clear value are in `answered` alone. */
+    /** Of a `scale`, `choice` or `yes_no`: every value, also those that nobody gave; of a `number`: those that were given. Answers without a clear value are in `answered` alone. */
     distribution: {
-      /** A number on the scale, or an option in the language of the campaign. */
+      /** A number, an option in the language of the campaign, or `yes` or `no`. */
       value: number | string;
       /** Conversations with this value. */
       count: number;
@@ -1294,7 +1300,7 @@ export type QuestionResult = {
   /** The question. */
   text: string;
   /** Kind of question. */
-  kind: 'open' | 'scale' | 'choice';
+  kind: 'open' | 'scale' | 'choice' | 'yes_no' | 'number';
   /** Participants who were asked it, live or imported: those who answered, declined or are unclear. */
   asked: number;
   /** Participants who answered it. */
@@ -3295,32 +3301,38 @@ export function createOperations(send: Transport) {
           /** Questions, in order. */
           questions?:
             | {
-                /** Assigned when left out. Send it back to keep the question when you change others. */
+                /** Assigned when left out; send it back to keep the question. */
                 id?: string | undefined;
                 /** The question. */
                 text: string;
-                /** What kind of answer is expected. */
-                kind?: 'open' | 'scale' | 'choice' | undefined;
-                /** The choices; at least two for a `choice`. */
+                /** Kind of answer. */
+                kind?: 'open' | 'scale' | 'choice' | 'yes_no' | 'number' | undefined;
+                /** At least two for a `choice`. */
                 options?: string[] | undefined;
-                /** Whether the interviewer must ask it. */
+                /** Whether it must be asked. */
                 required?: boolean | undefined;
-                /** How many follow-up questions the interviewer may ask. */
+                /** Most follow-up questions. */
                 max_probes?: number | undefined;
-                /** When to follow up, for example `vague answer`. */
+                /** When to follow up, as `vague answer`. */
                 probe_when?: string[] | undefined;
-                /** Topic that answers are tagged with. */
+                /** Tag of the answers. */
                 topic?: string | null | undefined;
-                /** What the team needs to know from it; participants never see it. */
+                /** The lowest `number` accepted. */
+                min?: number | null | undefined;
+                /** The highest. */
+                max?: number | null | undefined;
+                /** What a `number` counts. */
+                unit?: string | null | undefined;
+                /** What the team needs to know; never shown. */
                 learn?: string | null | undefined;
-                /** The question in other languages, by language tag. Interviews can be held in each language that every question is translated into. */
+                /** The question in other languages, by tag. A language is offered if every question has it. */
                 translations?:
                   | Record<
                       string,
                       {
                         /** The question. */
                         text: string;
-                        /** The choices, in the order of the question’s. */
+                        /** In the question’s order. */
                         options?: string[] | undefined;
                       }
                     >
@@ -3428,32 +3440,38 @@ export function createOperations(send: Transport) {
           /** All questions, in order. Only in a draft. */
           questions?:
             | {
-                /** Assigned when left out. Send it back to keep the question when you change others. */
+                /** Assigned when left out; send it back to keep the question. */
                 id?: string | undefined;
                 /** The question. */
                 text: string;
-                /** What kind of answer is expected. */
-                kind?: 'open' | 'scale' | 'choice' | undefined;
-                /** The choices; at least two for a `choice`. */
+                /** Kind of answer. */
+                kind?: 'open' | 'scale' | 'choice' | 'yes_no' | 'number' | undefined;
+                /** At least two for a `choice`. */
                 options?: string[] | undefined;
-                /** Whether the interviewer must ask it. */
+                /** Whether it must be asked. */
                 required?: boolean | undefined;
-                /** How many follow-up questions the interviewer may ask. */
+                /** Most follow-up questions. */
                 max_probes?: number | undefined;
-                /** When to follow up, for example `vague answer`. */
+                /** When to follow up, as `vague answer`. */
                 probe_when?: string[] | undefined;
-                /** Topic that answers are tagged with. */
+                /** Tag of the answers. */
                 topic?: string | null | undefined;
-                /** What the team needs to know from it; participants never see it. */
+                /** The lowest `number` accepted. */
+                min?: number | null | undefined;
+                /** The highest. */
+                max?: number | null | undefined;
+                /** What a `number` counts. */
+                unit?: string | null | undefined;
+                /** What the team needs to know; never shown. */
                 learn?: string | null | undefined;
-                /** The question in other languages, by language tag. Interviews can be held in each language that every question is translated into. */
+                /** The question in other languages, by tag. A language is offered if every question has it. */
                 translations?:
                   | Record<
                       string,
                       {
                         /** The question. */
                         text: string;
-                        /** The choices, in the order of the question’s. */
+                        /** In the question’s order. */
                         options?: string[] | undefined;
                       }
                     >
@@ -4117,7 +4135,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Streams the interview as server-sent events: `state` {status, place, expected_wait_seconds} and `turn` {turn_id, seq, speaker, text, question_id, progress {question, of}, choices[]}; `progress` is null in a turn that belongs to no question, and `choices` are answers to it that may be sent as they are. The id of an event is the number of the last turn that has been sent. The participant of the session, with their token. */
+      /** Streams the interview as server-sent events: `state` {status, place, expected_wait_seconds} and `turn` {turn_id, seq, speaker, text, question_id, progress {question, of}, choices[], input {kind, min, max, unit}}; `progress` is null in a turn that belongs to no question, and `choices` are answers to it that may be sent as they are, `input` says what else a closed question takes (null of an open one). The id of an event is the number of the last turn that has been sent. The participant of the session, with their token. */
       getSessionEvents: (input: Record<string, never> = {}, options?: CallOptions): Promise<Response> =>
         send.raw({ method: 'GET', path: '/v1/join/session/events' }, input, options),
       /** Downloads the participant's own interview: personal data, consent and every turn as the participant saw it. `Accept` chooses JSON (the default), Markdown or plain text in the participant's language. `person` is null before consent, and where the name is hidden and the team has known a link; the team can then export it. The participant of the session, with their token. */

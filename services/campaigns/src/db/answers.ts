@@ -15,12 +15,12 @@ export async function storeAnswers(tx: Tx, conversationId: string, answers: read
     .execute();
 }
 
-type Stored = Pick<ReadAnswer, 'scale_value' | 'choice_value'>;
+type Stored = Pick<ReadAnswer, 'number_value' | 'option_value'>;
 
 /** The typed value of a stored answer; null if it has none. */
-export function valueOf({ scale_value, choice_value }: Stored): campaigns.AnswerValue | null {
-  if (scale_value !== null) return { value: { $case: 'number', value: scale_value } };
-  return choice_value === null ? null : { value: { $case: 'option', value: choice_value } };
+export function valueOf({ number_value, option_value }: Stored): campaigns.AnswerValue | null {
+  if (number_value !== null) return { value: { $case: 'number', value: number_value } };
+  return option_value === null ? null : { value: { $case: 'option', value: option_value } };
 }
 
 /** The value that a turn gives, how exactly, and who read it. */
@@ -33,7 +33,7 @@ export type GivenValues = ReadonlyMap<string | null, ReadonlyMap<string, GivenVa
 export async function valuesOf(tx: Tx, conversationIds: readonly string[]): Promise<GivenValues> {
   const rows = await query(tx)
     .selectFrom('answers')
-    .select(['turn_id', 'question_id', 'scale_value', 'choice_value', 'precision', 'low', 'high', 'author'])
+    .select(['turn_id', 'question_id', 'number_value', 'option_value', 'precision', 'low', 'high', 'author'])
     .where('conversation_id', '=', anyOf(conversationIds))
     .where('turn_id', 'is not', null)
     .execute();
@@ -65,7 +65,7 @@ export async function storeModelValues(tx: Tx, values: readonly ModelValue[]): P
   const stored = await query(tx)
     .selectFrom('answers as a')
     .leftJoin('turns as t', 't.id', 'a.turn_id')
-    .select(['a.conversation_id', 'a.question_id', 'a.scale_value', 'a.choice_value', 'a.author', 't.seq'])
+    .select(['a.conversation_id', 'a.question_id', 'a.number_value', 'a.option_value', 'a.author', 't.seq'])
     .where('a.conversation_id', '=', anyOf([...new Set(values.map((value) => value.conversation_id))]))
     .execute();
   const turns = await query(tx)
@@ -78,7 +78,7 @@ export async function storeModelValues(tx: Tx, values: readonly ModelValue[]): P
   const better = values.filter((value) => {
     const own = known.get(`${value.conversation_id} ${value.question_id}`);
     if (!own || own.author === 'model' || valueOf(own) === null) return true;
-    const isSame = own.scale_value === value.scale_value && own.choice_value === value.choice_value;
+    const isSame = own.number_value === value.number_value && own.option_value === value.option_value;
     return !isSame && (own.seq ?? 0) <= (seqs.get(value.turn_id) ?? 0);
   });
   if (better.length === 0) return;
@@ -90,8 +90,8 @@ export async function storeModelValues(tx: Tx, values: readonly ModelValue[]): P
       conflict.columns(['conversation_id', 'question_id']).doUpdateSet(({ ref }) => ({
         outcome: ref('excluded.outcome'),
         turn_id: ref('excluded.turn_id'),
-        scale_value: ref('excluded.scale_value'),
-        choice_value: ref('excluded.choice_value'),
+        number_value: ref('excluded.number_value'),
+        option_value: ref('excluded.option_value'),
         precision: ref('excluded.precision'),
         low: ref('excluded.low'),
         high: ref('excluded.high'),
@@ -105,7 +105,7 @@ export async function storeModelValues(tx: Tx, values: readonly ModelValue[]): P
 export function modelValuesOf(tx: Tx, conversationId: string) {
   return query(tx)
     .selectFrom('answers')
-    .select(['question_id', 'turn_id', 'scale_value', 'choice_value'])
+    .select(['question_id', 'turn_id', 'number_value', 'option_value', 'precision', 'low', 'high'])
     .where('conversation_id', '=', conversationId)
     .where('author', '=', 'model')
     .execute();
@@ -134,13 +134,13 @@ export function countAnswers(tx: Tx, interviewId: string, attribute: string | nu
     .select(({ ref, fn }) => [
       'a.question_id',
       'a.outcome',
-      'a.scale_value',
-      'a.choice_value',
+      'a.number_value',
+      'a.option_value',
       sql<string | null>`${ref('c.attributes')} ->> ${attribute}::text`.as('segment'),
       fn.countAll<number>().as('count'),
       sql<boolean>`bool_or(${ref('c.hide_name')})`.as('has_hidden'),
     ])
-    .groupBy(['a.question_id', 'a.outcome', 'a.scale_value', 'a.choice_value', 'segment'])
+    .groupBy(['a.question_id', 'a.outcome', 'a.number_value', 'a.option_value', 'segment'])
     .execute();
 }
 

@@ -161,13 +161,13 @@ export const Answer = defineEntity({
     outcome: p.enum(wordsOf(campaigns.AnswerOutcome)),
     /** The turn that the value was read from. */
     turn_id: p.uuid().strictNullable(),
-    scale_value: p.integer().strictNullable(),
-    /** An option in the campaign's language. */
-    choice_value: p.text().strictNullable(),
+    number_value: p.double().$type<number>().strictNullable(),
+    /** An option in the campaign's language; `yes` or `no`. */
+    option_value: p.text().strictNullable(),
     /** Of the value, or of a range or limit without one; null where neither was read. */
     precision: p.enum(wordsOf(campaigns.ValuePrecision)).strictNullable(),
-    low: p.integer().strictNullable(),
-    high: p.integer().strictNullable(),
+    low: p.double().$type<number>().strictNullable(),
+    high: p.double().$type<number>().strictNullable(),
     /** Who read the value. */
     author: p.enum(wordsOf(campaigns.Author)).default('floor'),
   },

@@ -1,12 +1,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { campaigns } from '@insights/contracts';
-import { choicesOf } from './choices.ts';
+import { choicesOf, inputOf } from './choices.ts';
 
-const base = { required: true, max_probes: 0, probe_when: [], topic: '', learn: null, translations: {} };
+const base = {
+  required: true,
+  max_probes: 0,
+  probe_when: [],
+  topic: '',
+  learn: null,
+  min: null,
+  max: null,
+  unit: null,
+  translations: {},
+};
 const questions: campaigns.Question[] = [
   { ...base, id: 'open', text: 'What happened?', kind: 'open', options: [] },
   { ...base, id: 'scale', text: 'How satisfied are you, from 1 to 5?', kind: 'scale', options: [] },
+  { ...base, id: 'nights', text: 'Do you work nights?', kind: 'yes_no', options: [] },
+  { ...base, id: 'hours', text: 'How many hours?', kind: 'number', options: [], min: 0, max: 80, unit: 'hours' },
   { ...base, id: 'wide', text: 'From 0 to 100?', kind: 'scale', options: [] },
   {
     ...base,
@@ -29,4 +41,14 @@ test('a choice offers its options in the language of the conversation, a scale i
 test('open questions, long scales, follow-up questions and participants offer nothing', () => {
   assert.deepEqual([asked('open'), asked('wide'), asked('scale', 'probe:why@9'), asked('gone')], [[], [], [], []]);
   assert.deepEqual(choicesOf({ speaker: 'participant', question_id: 'scale', note: 'ask@5' }, questions, 'en'), []);
+});
+
+test('a yes-or-no question offers both in the language of the conversation, a number a field with its limits', () => {
+  assert.deepEqual(asked('nights'), ['Yes', 'No']);
+  assert.deepEqual(asked('nights', 'retry@5', 'fr-CH'), ['Oui', 'Non']);
+  assert.deepEqual(asked('hours'), []);
+  const input = (question_id: string, note = 'ask@5') =>
+    inputOf({ speaker: 'interviewer', question_id, note }, questions);
+  assert.deepEqual(input('hours'), { kind: 'number', min: 0, max: 80, unit: 'hours' });
+  assert.deepEqual([input('open'), input('hours', 'probe:why@9')], [null, null]);
 });

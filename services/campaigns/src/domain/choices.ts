@@ -1,5 +1,6 @@
-import { boundsOf } from '@insights/answers';
-import type { campaigns } from '@insights/contracts';
+import { boundsOf, yesNoWords } from '@insights/answers';
+import type { campaigns, sessions } from '@insights/contracts';
+import { languageOf } from '@insights/language';
 
 /** Marks, at the start of an interviewer turn's note, of turns that ask for the answer itself and not for more about it. */
 const ASKING: ReadonlySet<string> = new Set(['ask', 'retry', 'return', 'late', 'repeat', 'clarify']);
@@ -12,11 +13,25 @@ interface AskedTurn {
   readonly note: string;
 }
 
-/** The answers that a participant may choose instead of typing: the options of a choice or the numbers of a scale. */
-export function choicesOf(turn: AskedTurn, questions: readonly campaigns.Question[], language: string): string[] {
+/** The question that a turn asks; undefined of a turn that asks none, or asks more about the answer. */
+function askedBy(turn: AskedTurn, questions: readonly campaigns.Question[]): campaigns.Question | undefined {
   const [mark = ''] = turn.note.split(/[:+@]/, 1);
-  if (turn.speaker !== 'interviewer' || !ASKING.has(mark)) return [];
-  const question = questions.find(({ id }) => id === turn.question_id);
+  if (turn.speaker !== 'interviewer' || !ASKING.has(mark)) return undefined;
+  return questions.find(({ id }) => id === turn.question_id);
+}
+
+/** How the question of a turn may be answered beside the words; null of an open one. */
+export function inputOf(turn: AskedTurn, questions: readonly campaigns.Question[]): sessions.AnswerInput | null {
+  const question = askedBy(turn, questions);
+  if (question === undefined || question.kind === 'open') return null;
+  const { kind, min, max, unit } = question;
+  return { kind, min, max, unit };
+}
+
+/** The answers that a participant may choose instead of typing: the options of a choice, the numbers of a scale, yes and no. */
+export function choicesOf(turn: AskedTurn, questions: readonly campaigns.Question[], language: string): string[] {
+  const question = askedBy(turn, questions);
+  if (question?.kind === 'yes_no') return [...yesNoWords(languageOf(language) ?? 'en')];
   if (question?.kind === 'choice') return question.translations[language]?.options ?? question.options;
   return question?.kind === 'scale' ? numbersOf(question) : [];
 }

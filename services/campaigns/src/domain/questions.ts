@@ -18,8 +18,8 @@ export function languagesOf({
 }
 
 /**
- * The questions, each with an id. Errors: `invalid_request` for a repeated id, an unknown kind, a choice without options or a
- * translation with another number of options.
+ * The questions, each with an id. Errors: `invalid_request` for a repeated id, an unknown kind, a choice without options, limits or options
+ * that the kind does not have, or a translation with another number of options.
  */
 export function withIds(questions: readonly campaigns.Question[]): campaigns.Question[] {
   const seen = new Set<string>();
@@ -33,9 +33,20 @@ export function withIds(questions: readonly campaigns.Question[]): campaigns.Que
     if (question.kind === 'choice' && question.options.length < 2) {
       throw invalid(['body', 'questions', index, 'options'], 'A choice question needs at least two options.');
     }
+    assertAnswers(question, index);
     assertTranslations(question, index);
     return { ...question, id };
   });
+}
+
+/** Which answers are accepted: options and limits belong to kinds that have them. */
+function assertAnswers({ kind, options, min, max, unit }: campaigns.Question, index: number): void {
+  const at = (field: string) => ['body', 'questions', index, field];
+  if ((kind === 'yes_no' || kind === 'number') && options.length > 0)
+    throw invalid(at('options'), `A ${kind} question has no options.`);
+  const given = Object.entries({ min, max, unit }).find(([, value]) => value !== null);
+  if (kind !== 'number' && given) throw invalid(at(given[0]), `Only a number question has \`${given[0]}\`.`);
+  if (min !== null && max !== null && min >= max) throw invalid(at('max'), '`max` must be greater than `min`.');
 }
 
 function assertTranslations({ options, translations }: campaigns.Question, index: number): void {

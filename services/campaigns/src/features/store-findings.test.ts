@@ -238,7 +238,7 @@ test('a value is stored where rules read none, or another one before it, with it
   const pieces = await Array.fromAsync(exportResponses(g.deps, g.call, { interview_id, layout: 'long' }));
   const csv = Buffer.concat(pieces.map(({ content }) => content)).toString();
   assert.match(csv, /"scale","answered",9,/);
-  assert.match(csv, /"choice","answered","By car","I come by car, by the way/);
+  assert.match(csv, /"choice","answered","By car","exact",,,"I come by car, by the way/);
 });
 
 test('a value that its quote does not give, or that is earlier than what rules read, changes nothing', async (t) => {
@@ -261,7 +261,7 @@ test('a value that its quote does not give, or that is earlier than what rules r
   for (const [question_id, value, words] of wrong) await send(g, { values: [{ question_id, value, passage: words }] });
   assert.deepEqual((await responses(g, 'scale')).rows, [[7, 'floor', 'I would s']]);
   assert.deepEqual((await responses(g, 'choice')).rows, []);
-  await run(g, `update answers set turn_id = $1, scale_value = 5 where question_id = 'scale'`, [car.turn_id]);
+  await run(g, `update answers set turn_id = $1, number_value = 5 where question_id = 'scale'`, [car.turn_id]);
   await send(g, { values: [{ question_id: 'scale', value: number(9), passage: nine }] });
   assert.deepEqual((await responses(g, 'scale')).distribution, [[5, 1]], 'the last clear value counts');
 });

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { boundsOf, quotedNumber, quotesOption, shownOptions } from '@insights/answers';
+import { boundsOf, quotedNumber, quotesOption, readAnswer, shownOptions } from '@insights/answers';
 import { isWordOf, campaigns as messages } from '@insights/contracts';
 import type { campaigns } from '@insights/contracts';
 import { type Call, type Tx, anyOf } from '@insights/db';
@@ -166,16 +166,21 @@ function typedValue(
   question: campaigns.Question,
   given: campaigns.AnswerValue | null,
   { quote, tag }: { quote: string; tag: string },
-): Pick<ModelValue, 'scale_value' | 'choice_value' | 'precision'> | null {
+): Pick<ModelValue, 'number_value' | 'option_value' | 'precision'> | null {
   const language = languageOf(tag) ?? 'en';
   if (question.kind === 'scale' && given?.value?.$case === 'number') {
     const { value } = given.value;
     const precision = quotedNumber(quote, value, boundsOf(question), language);
-    return precision && { scale_value: value, choice_value: null, precision };
+    return precision && { number_value: value, option_value: null, precision };
+  }
+  if (question.kind === 'yes_no' && given?.value?.$case === 'option') {
+    const read = readAnswer({ ...question, kind: question.kind }, quote, language);
+    const isGiven = read.kind === 'value' && read.value === given.value.value;
+    return isGiven ? { number_value: null, option_value: given.value.value, precision: 'exact' } : null;
   }
   if (question.kind !== 'choice' || given?.value?.$case !== 'option') return null;
   const shown = shownOptions(question, tag);
   const option = shown[question.options.indexOf(given.value.value)];
   if (option === undefined || !quotesOption(quote, option, shown, language)) return null;
-  return { scale_value: null, choice_value: given.value.value, precision: 'exact' };
+  return { number_value: null, option_value: given.value.value, precision: 'exact' };
 }

@@ -51,7 +51,7 @@ const campaigns: readonly Tool[] = [
   tool({
     name: 'list_workspaces',
     title: 'List workspaces',
-    doc: 'Lists the workspaces of the person, for other tools that ask for a workspace_id.',
+    doc: 'Lists the workspaces of the person, for tools that ask for a workspace_id.',
     toolset: 'campaigns',
     route: listWorkspaces,
     offers: ['limit', 'cursor'],
@@ -62,7 +62,7 @@ const campaigns: readonly Tool[] = [
   tool({
     name: 'list_campaigns',
     title: 'List campaigns',
-    doc: 'Lists interview campaigns, newest first.',
+    doc: 'Lists campaigns, newest first.',
     toolset: 'campaigns',
     route: listInterviews,
     offers: ['workspace_id', 'status', 'limit', 'cursor'],
@@ -84,7 +84,7 @@ const campaigns: readonly Tool[] = [
   tool({
     name: 'get_campaign_progress',
     title: 'Show the progress of a campaign',
-    doc: 'Counts how many participants were invited, consented, started and completed, and at which question interviews end.',
+    doc: 'Counts participants by stage, and at which question interviews end.',
     toolset: 'campaigns',
     route: getProgress,
     offers: [],
@@ -95,7 +95,7 @@ const campaigns: readonly Tool[] = [
   tool({
     name: 'create_campaign',
     title: 'Create a campaign',
-    doc: 'Creates a campaign as a draft. Nobody is invited before it is started.',
+    doc: 'Creates a draft. Nobody is invited before it is started.',
     toolset: 'campaigns',
     route: createInterview,
     offers: ['workspace_id', 'name', 'goal', 'language', 'questions'],

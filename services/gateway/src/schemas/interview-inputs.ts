@@ -13,17 +13,12 @@ const LanguageTag = z
   .regex(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{1,8})*$/);
 
 export const QuestionInput = z.object({
-  id: z
-    .string()
-    .max(64)
-    .trim()
-    .default('')
-    .describe('Assigned when left out. Send it back to keep the question when you change others.'),
+  id: z.string().max(64).trim().default('').describe('Assigned when left out; send it back to keep the question.'),
   text: z.string().max(2000).trim().min(1).describe('The question.'),
-  kind: QuestionKind.default('open').describe('What kind of answer is expected.'),
-  options: Option.array().max(50).default([]).describe('The choices; at least two for a `choice`.'),
-  required: z.boolean().default(true).describe('Whether the interviewer must ask it.'),
-  max_probes: z.int().min(0).max(10).default(2).describe('How many follow-up questions the interviewer may ask.'),
+  kind: QuestionKind.default('open').describe('Kind of answer.'),
+  options: Option.array().max(50).default([]).describe('At least two for a `choice`.'),
+  required: z.boolean().default(true).describe('Whether it must be asked.'),
+  max_probes: z.int().min(0).max(10).default(2).describe('Most follow-up questions.'),
   probe_when: z
     .string()
     .max(200)
@@ -32,23 +27,22 @@ export const QuestionInput = z.object({
     .array()
     .max(20)
     .default([])
-    .describe('When to follow up, for example `vague answer`.'),
-  topic: nullIfAbsent(z.string().max(200).trim().nullish()).describe('Topic that answers are tagged with.'),
-  learn: nullIfAbsent(z.string().max(500).trim().nullish()).describe(
-    'What the team needs to know from it; participants never see it.',
-  ),
+    .describe('When to follow up, as `vague answer`.'),
+  topic: nullIfAbsent(z.string().max(200).trim().nullish()).describe('Tag of the answers.'),
+  min: nullIfAbsent(z.number().nullish()).describe('The lowest `number` accepted.'),
+  max: nullIfAbsent(z.number().nullish()).describe('The highest.'),
+  unit: nullIfAbsent(z.string().max(30).trim().min(1).nullish()).describe('What a `number` counts.'),
+  learn: nullIfAbsent(z.string().max(500).trim().nullish()).describe('What the team needs to know; never shown.'),
   translations: recordOf(
     LanguageTag,
     z.object({
       text: z.string().max(2000).trim().min(1).describe('The question.'),
-      options: Option.array().max(50).default([]).describe('The choices, in the order of the question’s.'),
+      options: Option.array().max(50).default([]).describe('In the question’s order.'),
     }),
     TRANSLATIONS,
   )
     .default({})
-    .describe(
-      'The question in other languages, by language tag. Interviews can be held in each language that every question is translated into.',
-    ),
+    .describe('The question in other languages, by tag. A language is offered if every question has it.'),
 });
 
 /** Omitted settings have their defaults in a new campaign and stay unchanged in an existing one. */

@@ -15,6 +15,9 @@ export const Question = z
     max_probes: z.int().describe('How many follow-up questions the interviewer may ask.'),
     probe_when: z.string().array().describe('When to follow up, for example `vague answer`.'),
     topic: orNull(z.string()).describe('Topic that answers are tagged with.'),
+    min: orNull(z.number()).describe('Of a `number`: the lowest that is accepted.'),
+    max: orNull(z.number()).describe('Of a `number`: the highest that is accepted.'),
+    unit: orNull(z.string()).describe('Of a `number`: what it counts.'),
     learn: orNull(z.string()).describe('What the team needs to know from it; participants never see it.'),
     translations: z
       .record(

@@ -4,7 +4,7 @@ import { Tag } from './conversation.ts';
 import { Question } from './interview.ts';
 import { Id, orNull } from './outputs.ts';
 
-const AnswerValue = z.union([z.int(), z.string()]);
+const AnswerValue = z.union([z.number(), z.string()]);
 
 const ResponseTotals = z.object({
   asked: z.int().describe('Conversations in which it was asked or answered.'),
@@ -12,12 +12,12 @@ const ResponseTotals = z.object({
   declined: z.int().describe('Conversations in which the participant did not want to answer it.'),
   distribution: z
     .object({
-      value: AnswerValue.describe('A number on the scale, or an option in the language of the campaign.'),
+      value: AnswerValue.describe('A number, an option in the language of the campaign, or `yes` or `no`.'),
       count: z.int().describe('Conversations with this value.'),
     })
     .array()
     .describe(
-      'Of a `scale` or `choice`: every value, also those that nobody gave. Answers without a clear value are in `answered` alone.',
+      'Of a `scale`, `choice` or `yes_no`: every value, also those that nobody gave; of a `number`: those that were given. Answers without a clear value are in `answered` alone.',
     ),
 });
 
@@ -32,7 +32,7 @@ export const QuestionResponses = z
         text: z.string().describe('The answer. Hidden names are `[name]`.'),
         tags: Tag.array().describe('Topics of the answer.'),
         value: orNull(AnswerValue).describe(
-          'The number or option that this turn gives to a `scale` or `choice`; null for another turn.',
+          'The number or option that this turn gives to a closed question; null for another turn.',
         ),
         precision: orNull(z.enum(wordsOf(campaigns.ValuePrecision))).describe(
           'How exactly the turn gives it. `exact` and `about` have a `value`; of `range`, `below` and `above` there are `low` and `high` instead. ' +
@@ -41,8 +41,8 @@ export const QuestionResponses = z
         author: orNull(z.enum(wordsOf(campaigns.Author))).describe(
           'Who read it: rules (`floor`), or in an import a language model (`model`), whose value stands where the quote gives it. Null for another turn.',
         ),
-        low: orNull(z.int()).describe('The lower end of a `range`, or the limit of `above`.'),
-        high: orNull(z.int()).describe('The upper end of a `range`, or the limit of `below`.'),
+        low: orNull(z.number()).describe('The lower end of a `range`, or the limit of `above`.'),
+        high: orNull(z.number()).describe('The upper end of a `range`, or the limit of `below`.'),
         outcome: orNull(z.enum(wordsOf(campaigns.AnswerOutcome))).describe(
           'What the turn is to the question; null if the interviewer did not judge it.',
         ),

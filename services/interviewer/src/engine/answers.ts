@@ -1,5 +1,5 @@
-import { boundsOf, matchChoice, parseScale } from '@insights/answers';
-import type { ScaleAnswer } from '@insights/answers';
+import { readAnswer } from '@insights/answers';
+import type { ReadAnswer } from '@insights/answers';
 import { acknowledge, goOn, slotsOf } from './asking.ts';
 import { isAnswered } from './booking.ts';
 import type { Wordings } from './lexicon/lexicon.ts';
@@ -28,7 +28,7 @@ export function afterAnswer(scene: Scene, open: Progress): Move {
   if (open.returns > 0 && isAnswered(open)) return goOn(scene, acknowledge(scene));
   // After the follow-up to a number or an option, answers are treated like those to an open question.
   if (open.question.kind === 'open' || open.strategies.length > 0) return followUp(scene, open);
-  return open.question.kind === 'scale' ? afterNumber(scene, open) : afterOption(scene, open);
+  return afterClosed(scene, open);
 }
 
 /** An answer to an earlier question is noted there, and the open question is asked again in other words. */
@@ -66,38 +66,53 @@ function ask(scene: Scene, { strategy, text, rule, words }: Probe): Move {
 
 function retry(scene: Scene, open: Progress, wordings: Wordings, slots: Slots): Move {
   const text = scene.voice.choose(wordings, { ...slotsOf(open.question, scene.lexicon), ...slots });
-  const rule = open.question.kind === 'scale' ? 'clarify_scale' : 'clarify_choice';
-  return move(scene, { kind: 'clarify', mark: 'retry', text, rule });
+  return move(scene, { kind: 'clarify', mark: 'retry', text, rule: CLARIFY[open.question.kind] });
 }
 
-function afterNumber(scene: Scene, open: Progress): Move {
+const CLARIFY = {
+  open: 'no_answer',
+  scale: 'clarify_scale',
+  choice: 'clarify_choice',
+  yes_no: 'clarify_yes_no',
+  number: 'clarify_number',
+} as const;
+
+/** After the answer to a closed question: its reason, or the question once more if the answer leaves its value open. */
+function afterClosed(scene: Scene, open: Progress): Move {
   const { answer, message, lexicon } = scene;
-  const read = parseScale(answer || message, boundsOf(open.question), lexicon.language);
-  if (read.kind === 'value') return askWhy(scene, open, lexicon.phrases.scale_why, { value: String(read.value) });
-  if (open.retries > 0 || open.returns > 0) return goOn(scene, acknowledge(scene));
-  const { several, range, none } = lexicon.phrases.scale_retry;
+  const read = readAnswer(open.question, answer || message, lexicon.language);
+  const { kind } = open.question;
+  if (read.kind === 'value' && kind === 'scale')
+    return askWhy(scene, open, lexicon.phrases.scale_why, { value: String(read.value) });
+  if (read.kind === 'value' && kind === 'choice' && scene.probing !== 'light')
+    return askWhy(scene, open, lexicon.phrases.choice_why, {});
+  if (isAnswered(open) || read.kind === 'value' || open.retries > 0 || open.returns > 0)
+    return goOn(scene, acknowledge(scene));
+  return retryFor(scene, open, read);
+}
+
+function retryFor(scene: Scene, open: Progress, read: ReadAnswer): Move {
+  const { lexicon } = scene;
+  const { scale_retry, choice_retry, yes_no_retry, number_retry } = lexicon.phrases;
+  const { kind } = open.question;
+  if (kind === 'yes_no') return retry(scene, open, yes_no_retry, {});
+  if (kind === 'choice') {
+    return read.kind === 'several'
+      ? retry(scene, open, choice_retry.several, { options: listed(read.values.map(String), lexicon) })
+      : retry(scene, open, choice_retry.none, {});
+  }
+  const wordings = kind === 'scale' ? scale_retry : number_retry;
   const values = alternativesOf(read);
-  if (values.length > 0) return retry(scene, open, several, { values: listed(values.map(String), lexicon) });
-  return retry(scene, open, read.kind === 'out_of_range' ? range : none, {});
+  if (values.length > 0) return retry(scene, open, wordings.several, { values: listed(values.map(String), lexicon) });
+  return retry(scene, open, read.kind === 'out_of_range' ? wordings.range : wordings.none, {});
 }
 
 /** The numbers that an answer leaves open, if they are few enough to be named in a question. */
-function alternativesOf(read: ScaleAnswer): number[] {
-  if (read.kind === 'several') return read.values;
+function alternativesOf(read: ReadAnswer): number[] {
+  if (read.kind === 'several') return read.values.map(Number);
   if (read.kind !== 'range' || read.low === null || read.high === null || read.high - read.low >= MAX_ALTERNATIVES)
     return [];
   return Array.from({ length: read.high - read.low + 1 }, (_none, index) => (read.low ?? 0) + index);
-}
-
-function afterOption(scene: Scene, open: Progress): Move {
-  const { answer, message, lexicon } = scene;
-  const read = matchChoice(answer || message, open.question.options, lexicon.language);
-  if (read.kind === 'one' && scene.probing !== 'light') return askWhy(scene, open, lexicon.phrases.choice_why, {});
-  if (read.kind === 'one' || open.retries > 0 || open.returns > 0) return goOn(scene, acknowledge(scene));
-  const { several, none } = lexicon.phrases.choice_retry;
-  return read.kind === 'several'
-    ? retry(scene, open, several, { options: listed(read.options, lexicon) })
-    : retry(scene, open, none, {});
 }
 
 function askWhy(scene: Scene, open: Progress, wordings: Wordings, slots: Slots): Move {

@@ -20,13 +20,14 @@ const MAX_RETURNS = 2;
 
 /** The slots of a wording about a question. */
 export function slotsOf(question: Question, lexicon: Lexicon): Slots {
-  const { min, max } = boundsOf(question);
+  const { min, max } = question.kind === 'number' ? question : boundsOf(question);
   return {
     question: question.text.trim(),
     topic: question.topic?.trim() ?? '',
     options: listed(question.options, lexicon),
-    min: String(min),
-    max: String(max),
+    min: min === null ? '' : String(min),
+    max: max === null ? '' : String(max),
+    unit: question.unit ?? '',
   };
 }
 

@@ -1,4 +1,4 @@
-import { akin, boundsOf, has, matchChoice, parseScale, plain, plainWordsOf } from '@insights/answers';
+import { akin, has, matchChoice, parseScale, plain, plainWordsOf, readAnswer } from '@insights/answers';
 import { stopWordsOf } from '@insights/language';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { refuses } from './reading.ts';
@@ -22,28 +22,23 @@ const RECENT = 3;
 /** Words shorter than this identify no subject. */
 const TELLING_LENGTH = 4;
 
-/** Whether an answer has been given: for a scale a number, for a choice an option, else anything substantive. */
+/** Whether an answer has been given: to a closed question its value, else anything substantive. A number may be a range or a limit. */
 export function isAnswered({ question, answers, retries, language }: Progress): boolean {
   if (question.kind === 'open') return answers.length > 0;
   return answers.some((answer) => {
-    const kind =
-      question.kind === 'scale'
-        ? parseScale(answer, boundsOf(question), language).kind
-        : matchChoice(answer, question.options, language).kind;
-    return kind === 'value' || kind === 'one' || ((kind === 'several' || kind === 'range') && retries > 0);
+    const { kind } = readAnswer(question, answer, language);
+    if (kind === 'value' || (kind === 'range' && question.kind === 'number')) return true;
+    return (kind === 'several' || kind === 'range') && question.kind !== 'yes_no' && retries > 0;
   });
 }
 
-/** How well a message fits a question's kind: 3 a bare number or option, 2 one within a sentence, 0 none. */
+/** How well a message fits a question's kind: 3 a bare value, 2 one within a sentence, 0 none. */
 export function fitOf(text: string, question: Question, { language }: Lexicon): number {
   const isBare = plainWordsOf(text).length <= BARE_WORDS;
   if (question.kind === 'open') return 0;
-  const kind =
-    question.kind === 'scale'
-      ? parseScale(text, boundsOf(question), language).kind
-      : matchChoice(text, question.options, language).kind;
+  const { kind } = readAnswer(question, text, language);
   if (kind === 'none') return 0;
-  if (kind === 'value' || kind === 'one') return isBare ? 3 : 2;
+  if (kind === 'value') return isBare ? 3 : 2;
   return isBare ? 2 : 1;
 }
 
@@ -97,7 +92,7 @@ export function targetOf(message: Message, state: State, lexicon: Lexicon): Prog
 
 /** Nothing but a number, or the very words of an option. */
 const isBare = (answer: string, { kind, options }: Question, { language }: Lexicon): boolean =>
-  kind === 'scale'
+  kind === 'scale' || kind === 'number'
     ? parseScale(answer, { min: 0, max: 100 }, language).kind === 'value' && plainWordsOf(answer).length === 1
     : options.some((option) => plain(option) === plain(answer));
 
@@ -221,13 +216,17 @@ function namesUnsure(text: string, { options }: Question, lexicon: Lexicon): boo
   return chosen?.kind === 'intent' && chosen.intent === 'dont_know';
 }
 
+/** Kinds that a yes, a no or a "nothing" may answer. */
+const VALUED: ReadonlySet<Question['kind']> = new Set(['choice', 'yes_no', 'number']);
+
 /** A yes, a no or a "nothing" that answers the open question as it was put. */
 export function isPlainAnswer({ text, reading }: Message, open: Progress, lexicon: Lexicon): boolean {
   const { meaning } = reading;
   if (meaning.kind !== 'intent' || open.returns > 0) return false;
   const { question } = open;
-  if (question.kind === 'choice') {
-    if (meaning.intent === 'dont_know') return namesUnsure(text, question, lexicon);
+  if (VALUED.has(question.kind)) {
+    if (meaning.intent === 'dont_know')
+      return namesUnsure(text, question, lexicon) || (question.kind === 'number' && fitOf(text, question, lexicon) > 1);
     return ['affirm', 'nothing'].includes(meaning.intent) && fitOf(text, question, lexicon) > 1;
   }
   // After "I don't know", a no stays one.

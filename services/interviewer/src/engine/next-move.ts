@@ -1,4 +1,4 @@
-import { matchChoice } from '@insights/answers';
+import { readAnswer } from '@insights/answers';
 import { afterAnswer, afterNotKnowing, afterYes } from './answers.ts';
 import { acknowledge, goOn, goodbye, stopHere } from './asking.ts';
 import { strongestIn } from './focus.ts';
@@ -166,15 +166,15 @@ function afterQuestion(scene: Scene, open: Progress, meaning: Meaning): Move {
 
 /** The words read like a request but answer the choice: "No", "Not sure". */
 const isChoiceAnswer = ({ state }: Scene, open: Progress): boolean =>
-  open.question.kind === 'choice' &&
+  ['choice', 'yes_no', 'number'].includes(open.question.kind) &&
   open.answers.length > 0 &&
   state.booked.some(({ outcome }) => outcome === 'answered');
 
 /** "No", "nothing": an answer to a question; to a probe, the end of the topic. */
 function afterNo(scene: Scene, open: Progress, fresh: boolean): Move {
   if (open.declined) return goOn(scene, acknowledge(scene, 'skipped'), { rule: 'skip_requested' });
-  const choice = matchChoice(scene.message, open.question.options, scene.lexicon.language);
-  if (open.question.kind !== 'open' && open.strategies.length === 0 && (open.retries === 0 || choice.kind === 'one'))
+  const read = readAnswer(open.question, scene.message, scene.lexicon.language);
+  if (open.question.kind !== 'open' && open.strategies.length === 0 && (open.retries === 0 || read.kind === 'value'))
     return afterAnswer(scene, open);
   return goOn(scene, fresh && !scene.state.sorry ? acknowledge(scene, 'nothing') : '');
 }

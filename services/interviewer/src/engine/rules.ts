@@ -18,6 +18,8 @@ export const RULES = {
   ease: 'The participant does not know; a rough impression is enough.',
   clarify_scale: 'The answer contains no number, several, or one off the scale.',
   clarify_choice: 'The answer matches no option, or several.',
+  clarify_yes_no: 'The answer is neither a yes nor a no, or both.',
+  clarify_number: 'The answer contains no number of what was asked for, several, or one outside the limits.',
   no_answer: 'A bare number was sent to an open question; that is asked once more in other words.',
   late_answer: 'The message answers an earlier question; it is noted there and the open question is asked again.',
   go_ahead: 'The participant has agreed to answer but has not answered yet.',

@@ -1,4 +1,4 @@
-import { plain } from '@insights/answers';
+import { plain, yesNoWords } from '@insights/answers';
 import { book } from './booking.ts';
 import type { Booking } from './booking.ts';
 import { lexiconOf } from './lexicon/index.ts';
@@ -168,6 +168,12 @@ export function languageSpoken(input: InterviewInput): Language {
   return heard ?? language;
 }
 
+/** Answers to the open question that the participant can choose. */
+function shownChoices({ open, language }: State): readonly string[] {
+  if (open?.question.kind === 'yes_no') return yesNoWords(language);
+  return open?.question.kind === 'choice' ? open.question.options : [];
+}
+
 function addMessage(state: State, turns: readonly Turn[], at: number, input: InterviewInput): void {
   const turn = turns[at];
   if (!turn || turn.text.trim() === '') return;
@@ -178,9 +184,7 @@ function addMessage(state: State, turns: readonly Turn[], at: number, input: Int
   state.heard = signOf({ signals }, 'language_mismatch')?.language ?? state.heard;
   followLanguage(state, signals, input);
   const lexicon = lexiconOf(state.language);
-  const isOption =
-    state.open?.question.kind === 'choice' &&
-    state.open.question.options.some((option) => plain(option) === plain(text));
+  const isOption = shownChoices(state).some((option) => plain(option) === plain(text));
   const reading = isOption
     ? asAnswer(text)
     : (readBesideWishes(text, signals, lexicon) ??

@@ -17,6 +17,7 @@ export type Slots = Partial<
     | 'value'
     | 'values'
     | 'min'
+    | 'unit'
     | 'max'
     | 'left',
     string

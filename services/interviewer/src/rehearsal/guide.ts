@@ -1,3 +1,4 @@
+import { campaigns, wordsOf } from '@insights/contracts';
 import type { InterviewInput, Question } from '../engine/index.ts';
 
 /** What a rehearsal needs of a campaign. */
@@ -10,7 +11,7 @@ export class GuideError extends Error {
 
 const DEFAULT_MINUTES = 30;
 const MOST_QUESTIONS = 200;
-const KINDS = ['open', 'scale', 'choice'] as const;
+const KINDS = wordsOf(campaigns.QuestionKind);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -51,7 +52,7 @@ function questionFrom(value: unknown, index: number): Question {
   if (!isRecord(value) || typeof value['text'] !== 'string' || value['text'].trim() === '')
     throw new GuideError(`Question ${index + 1} has no text.`);
   const kind = KINDS.find((known) => known === (value['kind'] ?? 'open'));
-  if (kind === undefined) throw new GuideError(`Question ${index + 1}: "kind" is open, scale or choice.`);
+  if (kind === undefined) throw new GuideError(`Question ${index + 1}: "kind" is one of ${KINDS.join(', ')}.`);
   const { id, text, topic, learn, required } = value;
   return {
     id: typeof id === 'string' ? id : `q${index + 1}`,
@@ -62,6 +63,9 @@ function questionFrom(value: unknown, index: number): Question {
     max_probes: numberOr(value['max_probes'], 2),
     probe_when: texts(value['probe_when']),
     topic: typeof topic === 'string' ? topic : null,
+    min: numberOr(value['min'], null),
+    max: numberOr(value['max'], null),
+    unit: typeof value['unit'] === 'string' ? value['unit'] : null,
     learn: typeof learn === 'string' ? learn : null,
     translations: {},
   };

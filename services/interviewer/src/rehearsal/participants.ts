@@ -24,13 +24,31 @@ const TYPED_WORDS = 30;
 const SPOKEN_WORDS = 110;
 
 const middleOf = (question: Question): string => {
-  const { min, max } = boundsOf(question);
+  const { min, max } = question.kind === 'number' ? limitsOf(question) : boundsOf(question);
   return String(Math.round((min + max) / 2));
 };
 
-/** A number or an option; null for an open question. */
-const bare = (question: Question): string | null =>
-  question.kind === 'open' ? null : question.kind === 'scale' ? middleOf(question) : (question.options[0] ?? null);
+/** Ten numbers where the question has no limits of its own. */
+function limitsOf({ min, max }: Question): { min: number; max: number } {
+  const low = min ?? Math.min(0, (max ?? 10) - 10);
+  return { min: low, max: max ?? low + 10 };
+}
+
+/** A number, an option or a yes; null for an open question. */
+function bare({ question }: Heard, texts: Texts): string | null {
+  switch (question?.kind) {
+    case 'scale':
+    case 'number':
+      return middleOf(question);
+    case 'choice':
+      return question.options[0] ?? null;
+    case 'yes_no':
+      return texts.yes;
+    case 'open':
+    case undefined:
+      return null;
+  }
+}
 
 const outside = ({ move }: Heard, texts: Texts): string =>
   move.kind === 'greet' || move.kind === 'repeat' ? texts.agree : texts.nothing;
@@ -42,7 +60,7 @@ export const PARTICIPANTS: SimulatedParticipant[] = [
     words_a_minute: TYPED_WORDS,
     reply: (heard, texts) => {
       if (heard.question === null) return outside(heard, texts);
-      return bare(heard.question) ?? (heard.isClosed && heard.times === 0 ? texts.yes : texts.brief);
+      return bare(heard, texts) ?? (heard.isClosed && heard.times === 0 ? texts.yes : texts.brief);
     },
   },
   {
@@ -50,7 +68,7 @@ export const PARTICIPANTS: SimulatedParticipant[] = [
     words_a_minute: TYPED_WORDS,
     reply: (heard, texts) => {
       if (heard.question === null) return outside(heard, texts);
-      const own = bare(heard.question);
+      const own = bare(heard, texts);
       return own === null ? `${texts.long} ${texts.long} ${texts.long}` : `${own}. ${texts.long}`;
     },
   },
@@ -58,14 +76,14 @@ export const PARTICIPANTS: SimulatedParticipant[] = [
     name: 'talking',
     words_a_minute: SPOKEN_WORDS,
     reply: (heard, texts) =>
-      heard.question === null ? outside(heard, texts) : `${bare(heard.question) ?? texts.long} ${texts.brief}`,
+      heard.question === null ? outside(heard, texts) : `${bare(heard, texts) ?? texts.long} ${texts.brief}`,
   },
   {
     name: 'unsure',
     words_a_minute: TYPED_WORDS,
     reply: (heard, texts) => {
       if (heard.question === null) return outside(heard, texts);
-      return heard.isHard ? texts.unknown : (bare(heard.question) ?? texts.brief);
+      return heard.isHard ? texts.unknown : (bare(heard, texts) ?? texts.brief);
     },
   },
   {
@@ -73,7 +91,7 @@ export const PARTICIPANTS: SimulatedParticipant[] = [
     words_a_minute: TYPED_WORDS,
     reply: (heard, texts) => {
       if (heard.question === null) return outside(heard, texts);
-      return heard.question.kind === 'choice' ? texts.other : (bare(heard.question) ?? texts.brief);
+      return heard.question.kind === 'choice' ? texts.other : (bare(heard, texts) ?? texts.brief);
     },
   },
 ];

@@ -1,8 +1,10 @@
+import type { campaigns } from '@insights/contracts';
+
 /** A question of the guide. */
 export interface Question {
   id: string;
   text: string;
-  kind: 'open' | 'scale' | 'choice';
+  kind: Exclude<campaigns.QuestionKind, 'unspecified'>;
   /** Empty unless the question is a choice. */
   options: string[];
   topic: string | null;

@@ -20,40 +20,41 @@ type Told = [speaker: 'i' | 'p', text: string, question_id?: string | null, outc
 async function precisely(talk: readonly Told[]) {
   const [answer] = (await readingOf(talk)).answers();
   assert.ok(answer);
-  const { scale_value, precision, low, high } = answer;
-  return { scale_value, precision, low, high };
+  const { number_value, precision, low, high } = answer;
+  return { number_value, precision, low, high };
 }
 
 async function readingOf(talk: readonly Told[], { isImported = false, language = 'en' } = {}) {
   const reading = new AnswerReading({ questions, language, isImported });
-  await reading.add(
-    talk.map(([speaker, text, question_id = null, outcome], index) => ({
-      id: `t${index + 1}`,
-      conversation_id: 'c',
-      seq: index + 1,
-      speaker: speaker === 'i' ? 'interviewer' : 'participant',
-      text,
-      started_ms: null,
-      ended_ms: null,
-      question_id,
-      tags: [],
-      why: null,
-      outcome: outcome ?? null,
-      is_withheld: false,
-      speaker_label: null,
-    })),
-  );
+  await reading.add(turnsOf(talk));
   return reading;
 }
+
+const turnsOf = (talk: readonly Told[]): campaigns.Turn[] =>
+  talk.map(([speaker, text, question_id = null, outcome], index) => ({
+    id: `t${index + 1}`,
+    conversation_id: 'c',
+    seq: index + 1,
+    speaker: speaker === 'i' ? 'interviewer' : 'participant',
+    text,
+    started_ms: null,
+    ended_ms: null,
+    question_id,
+    tags: [],
+    why: null,
+    outcome: outcome ?? null,
+    is_withheld: false,
+    speaker_label: null,
+  }));
 
 async function read(talk: readonly Told[], options: { isImported?: boolean; language?: string } = {}) {
   return (await readingOf(talk, options))
     .answers()
-    .map(({ question_id, outcome, turn_id, scale_value, choice_value }) => [
+    .map(({ question_id, outcome, turn_id, number_value, option_value }) => [
       question_id,
       outcome,
       turn_id,
-      scale_value ?? choice_value,
+      number_value ?? option_value,
     ]);
 }
 
@@ -84,13 +85,43 @@ test('a value is stored with its precision, and a range only until a value follo
         ['p', text],
       ]),
     );
-  assert.deepEqual(await reading(['about 4']), { scale_value: 4, precision: 'about', low: null, high: null });
-  assert.deepEqual(await reading(['less than 3']), { scale_value: null, precision: 'below', low: null, high: 3 });
+  assert.deepEqual(await reading(['about 4']), { number_value: 4, precision: 'about', low: null, high: null });
+  assert.deepEqual(await reading(['less than 3']), { number_value: null, precision: 'below', low: null, high: 3 });
   const range = await reading(['between 2 and 4', 'Hard to say.']);
-  assert.deepEqual(range, { scale_value: null, precision: 'range', low: 2, high: 4 });
+  assert.deepEqual(range, { number_value: null, precision: 'range', low: 2, high: 4 });
   const settled = await reading(['between 2 and 4', 'Three, then.']);
-  assert.deepEqual(settled, { scale_value: 3, precision: 'exact', low: null, high: null });
-  assert.deepEqual(await reading(['three and a half']), { scale_value: null, precision: null, low: null, high: null });
+  assert.deepEqual(settled, { number_value: 3, precision: 'exact', low: null, high: null });
+  assert.deepEqual(await reading(['three and a half']), { number_value: null, precision: null, low: null, high: null });
+});
+
+test('a later turn that begins as a correction replaces the value', async () => {
+  const talk = (text: string): Told[] => [
+    ['i', 'How bad?', 'scale'],
+    ['p', 'Four.'],
+    ['p', text],
+  ];
+  assert.deepEqual(await read(talk('Actually, make that a two.')), [['scale', 'answered', 't3', 2]]);
+  assert.deepEqual(await read(talk('A two would be nothing.')), [['scale', 'answered', 't2', 4]]);
+  assert.deepEqual(await read(talk('Sorry, I had to answer the phone.')), [['scale', 'answered', 't2', 4]]);
+});
+
+test('a yes or a no and a number in its unit are typed values', async () => {
+  const guide: campaigns.Question[] = [
+    { ...openQuestion('Do you work nights?', 'nights'), kind: 'yes_no' },
+    { ...openQuestion('How many hours?', 'hours'), kind: 'number', unit: 'hours', max: 80 },
+  ];
+  const reading = new AnswerReading({ questions: guide, language: 'en', isImported: true });
+  await reading.add(
+    turnsOf([
+      ['i', 'Do you work nights?', 'nights'],
+      ['p', 'Not any more.'],
+      ['i', 'How many hours?', 'hours'],
+      ['p', 'About half an hour.'],
+    ]),
+  );
+  const [nights, hours] = reading.answers();
+  assert.deepEqual([nights?.option_value, nights?.precision], ['no', 'exact']);
+  assert.deepEqual([hours?.number_value, hours?.precision], [0.5, 'about']);
 });
 
 test('the interviewer’s booking wins: a late answer counts for the earlier question, a question back for none', async () => {

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { boundsOf, matchChoice, parseScale, shownOptions } from '@insights/answers';
+import { answerWordsOf, plain, readAnswer, shownOptions } from '@insights/answers';
 import type { WordOf, campaigns } from '@insights/contracts';
 import { languageOf } from '@insights/language';
 import { Booking } from './booking.ts';
@@ -10,9 +10,9 @@ export interface ReadAnswer {
   readonly outcome: 'answered' | 'declined' | 'none';
   /** The turn that the value was read from. */
   turn_id: string | null;
-  scale_value: number | null;
-  /** An option in the campaign's language. */
-  choice_value: string | null;
+  number_value: number | null;
+  /** An option in the campaign's language; `yes` or `no`. */
+  option_value: string | null;
   /** Of the value; without one, of the range or limit from `low` to `high` that was given instead. */
   precision: Precision | null;
   low: number | null;
@@ -21,9 +21,9 @@ export interface ReadAnswer {
 
 type Precision = WordOf<typeof campaigns.ValuePrecision>;
 /** What a turn says to a question. */
-type Read = Pick<ReadAnswer, 'scale_value' | 'choice_value' | 'precision' | 'low' | 'high'>;
+type Read = Pick<ReadAnswer, 'number_value' | 'option_value' | 'precision' | 'low' | 'high'>;
 
-const NOTHING: Read = { scale_value: null, choice_value: null, precision: null, low: null, high: null };
+const NOTHING: Read = { number_value: null, option_value: null, precision: null, low: null, high: null };
 
 type Draft = { -readonly [Field in keyof ReadAnswer]: ReadAnswer[Field] } & { read: number };
 
@@ -31,6 +31,9 @@ type Draft = { -readonly [Field in keyof ReadAnswer]: ReadAnswer[Field] } & { re
 const SLICE_MS = 10;
 /** Turns of one answer that a value is looked for in; later ones explain it. */
 const MOST_TURNS = 5;
+
+/** A correction is announced at the beginning. */
+const MOST_OPENING = 60;
 
 export interface Guide {
   readonly questions: readonly campaigns.Question[];
@@ -82,36 +85,34 @@ export class AnswerReading {
     return answer;
   }
 
-  /** The first clear value counts: what follows it is usually the reason. A range or limit counts until there is one. */
+  /** What follows a clear value is usually its reason, unless it begins as a correction. A range or limit counts until there is a value. */
   #read(answer: Draft, turn: campaigns.Turn): void {
     answer.outcome = 'answered';
     const question = this.#questions.get(answer.question_id);
-    if (!question || hasValue(answer) || answer.read >= MOST_TURNS) return;
+    const corrects = beginsAsCorrection(turn.text, this.#guide.language);
+    if (!question || (hasValue(answer) && !corrects) || answer.read >= MOST_TURNS) return;
     answer.read += 1;
     const read = readIn(question, turn.text, this.#guide.language);
-    if (hasValue(read) || (read.precision !== null && answer.precision === null))
+    if (hasValue(read) || (read.precision !== null && (answer.precision === null || corrects)))
       Object.assign(answer, read, { turn_id: turn.id });
   }
 }
 
-const hasValue = ({ scale_value, choice_value }: Read): boolean => scale_value !== null || choice_value !== null;
+const hasValue = ({ number_value, option_value }: Read): boolean => number_value !== null || option_value !== null;
+
+/** "Actually, make that 5." */
+const beginsAsCorrection = (text: string, tag: string): boolean =>
+  plain(text.slice(0, MOST_OPENING)).search(answerWordsOf(languageOf(tag) ?? 'en').correction) === 0;
 
 function readIn(question: campaigns.Question, text: string, tag: string): Read {
-  if (question.kind === 'scale') return scaleIn(question, text, tag);
-  const choice_value = question.kind === 'choice' ? choiceValue(question, text, tag) : null;
-  return choice_value === null ? NOTHING : { ...NOTHING, choice_value, precision: 'exact' };
-}
-
-function scaleIn(question: campaigns.Question, text: string, tag: string): Read {
-  const read = parseScale(text, boundsOf(question), languageOf(tag) ?? 'en');
-  if (read.kind === 'value') return { ...NOTHING, scale_value: read.value, precision: read.precision };
-  if (read.kind !== 'range') return NOTHING;
-  const { precision, low, high } = read;
-  return { ...NOTHING, precision, low, high };
-}
-
-function choiceValue(question: campaigns.Question, text: string, tag: string): string | null {
-  const shown = shownOptions(question, tag);
-  const read = matchChoice(text, shown, languageOf(tag) ?? 'en');
-  return read.kind === 'one' ? (question.options[shown.indexOf(read.option)] ?? null) : null;
+  const { kind } = question;
+  if (kind === 'unspecified') return NOTHING;
+  const options = shownOptions(question, tag);
+  const read = readAnswer({ ...question, kind, options }, text, languageOf(tag) ?? 'en');
+  if (read.kind === 'range') return { ...NOTHING, precision: read.precision, low: read.low, high: read.high };
+  if (read.kind !== 'value') return NOTHING;
+  const { value, precision } = read;
+  if (typeof value === 'number') return { ...NOTHING, number_value: value, precision };
+  const option_value = kind === 'choice' ? (question.options[options.indexOf(value)] ?? null) : value;
+  return option_value === null ? NOTHING : { ...NOTHING, option_value, precision };
 }

@@ -9,8 +9,8 @@ const row = (fields: Partial<Counted>): Counted => ({
   question_id: 'q',
   segment: null,
   outcome: 'answered',
-  scale_value: null,
-  choice_value: null,
+  number_value: null,
+  option_value: null,
   count: 1,
   has_hidden: false,
   ...fields,
@@ -24,7 +24,7 @@ const named = ({ segments }: { segments: readonly Segment[] }) => segments.map((
 
 test('a scale lists each of its values and a choice each of its options, also those that nobody gave', () => {
   const scale = { ...openQuestion('From 1 to 3?', 'q'), kind: 'scale' as const };
-  const rows = [row({ scale_value: 1, count: 2 }), row({ scale_value: 3 }), row({}), row({ outcome: 'declined' })];
+  const rows = [row({ number_value: 1, count: 2 }), row({ number_value: 3 }), row({}), row({ outcome: 'declined' })];
   const totals = totalsOf(scale, [...rows, row({ outcome: 'none', count: 4 })]);
   assert.deepEqual([totals.asked, totals.answered, totals.declined], [9, 4, 1]);
   assert.deepEqual(
@@ -37,7 +37,7 @@ test('a scale lists each of its values and a choice each of its options, also th
   );
   const choice = { ...openQuestion('Which?', 'q'), kind: 'choice' as const, options: ['Bus', 'Car'] };
   assert.deepEqual(
-    totalsOf(choice, [row({ choice_value: 'Car', count: 2 })]).distribution.map(({ value, count }) => [
+    totalsOf(choice, [row({ option_value: 'Car', count: 2 })]).distribution.map(({ value, count }) => [
       value?.value?.value,
       count,
     ]),
@@ -47,6 +47,22 @@ test('a scale lists each of its values and a choice each of its options, also th
     ],
   );
   assert.deepEqual(totalsOf(openQuestion('Why?', 'q'), rows).distribution, []);
+});
+
+test('a yes-or-no question lists both answers, a number only what was given', () => {
+  const counts = (totals: ReturnType<typeof totalsOf>) =>
+    totals.distribution.map(({ value, count }) => [value?.value?.value, count]);
+  const nights = { ...openQuestion('Nights?', 'q'), kind: 'yes_no' as const };
+  assert.deepEqual(counts(totalsOf(nights, [row({ option_value: 'no', count: 2 })])), [
+    ['yes', 0],
+    ['no', 2],
+  ]);
+  const hours = { ...openQuestion('How many hours?', 'q'), kind: 'number' as const };
+  const rows = [row({ number_value: 12 }), row({ number_value: 2.5, count: 3 }), row({})];
+  assert.deepEqual(counts(totalsOf(hours, rows)), [
+    [2.5, 3],
+    [12, 1],
+  ]);
 });
 
 test('small groups are withheld only where a name is hidden', () => {

@@ -22,24 +22,26 @@ export function totalsOf(question: campaigns.Question, rows: readonly Counted[])
 }
 
 function distributionOf(question: campaigns.Question, rows: readonly Counted[]): campaigns.ValueCount[] {
-  if (question.kind === 'scale') {
-    const given = countBy(rows, ({ scale_value }) => scale_value);
-    return scaleValues(question, given).map((value) => ({
+  if (question.kind === 'scale' || question.kind === 'number') {
+    const given = countBy(rows, ({ number_value }) => number_value);
+    return numbersOf(question, given).map((value) => ({
       value: { value: { $case: 'number', value } },
       count: given.get(value) ?? 0,
     }));
   }
-  if (question.kind !== 'choice') return [];
-  const given = countBy(rows, ({ choice_value }) => choice_value);
-  return question.options.map((option) => ({
+  const options = question.kind === 'yes_no' ? ['yes', 'no'] : question.options;
+  if (question.kind !== 'choice' && question.kind !== 'yes_no') return [];
+  const given = countBy(rows, ({ option_value }) => option_value);
+  return options.map((option) => ({
     value: { value: { $case: 'option', value: option } },
     count: given.get(option) ?? 0,
   }));
 }
 
-function scaleValues(question: campaigns.Question, given: ReadonlyMap<number, number>): number[] {
+/** The numbers of a short scale, else those that were given. */
+function numbersOf(question: campaigns.Question, given: ReadonlyMap<number, number>): number[] {
   const { min, max } = boundsOf(question);
-  if (max - min >= LONGEST_SCALE) return [...given.keys()].toSorted((a, b) => a - b);
+  if (question.kind === 'number' || max - min >= LONGEST_SCALE) return [...given.keys()].toSorted((a, b) => a - b);
   return Array.from({ length: max - min + 1 }, (_, index) => min + index);
 }
 

@@ -10,6 +10,10 @@ export interface ResponseRow {
   readonly question: campaigns.Question;
   readonly outcome: ReadAnswer['outcome'] | 'not_asked';
   readonly value: number | string | null;
+  /** How exactly the answer gives it, and the ends of a range or a limit that it gives instead. */
+  readonly precision: ReadAnswer['precision'];
+  readonly low: number | null;
+  readonly high: number | null;
   /** Everything that was said to it. */
   answer: string;
   is_shortened: boolean;
@@ -24,12 +28,7 @@ export interface ResponseRow {
 type Said = Pick<ResponseRow, 'answer' | 'is_shortened' | 'is_withheld' | 'speakers' | 'started_ms'>;
 
 /** A value that a model read; it stands in place of what rules read. */
-export interface ModelValue {
-  readonly question_id: string;
-  readonly turn_id: string | null;
-  readonly scale_value: number | null;
-  readonly choice_value: string | null;
-}
+export type ModelValue = Omit<ReadAnswer, 'outcome'>;
 
 /** Reads the responses of one conversation, which is given in parts. */
 export class ResponseRows {
@@ -73,8 +72,9 @@ export class ResponseRows {
     const read = new Map([...this.#reading.answers(), ...found].map((answer) => [answer.question_id, answer]));
     return this.#questions.map((question) => {
       const answer = read.get(question.id);
-      const value = answer ? (answer.scale_value ?? answer.choice_value) : null;
-      return { question, outcome: answer?.outcome ?? 'not_asked', value, ...(this.#said.get(question.id) ?? NOTHING) };
+      const value = answer ? (answer.number_value ?? answer.option_value) : null;
+      const { outcome = 'not_asked', precision = null, low = null, high = null } = answer ?? {};
+      return { question, outcome, value, precision, low, high, ...(this.#said.get(question.id) ?? NOTHING) };
     });
   }
 }

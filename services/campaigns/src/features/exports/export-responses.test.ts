@@ -55,23 +55,29 @@ async function exported({ call, id }: Awaited<ReturnType<typeof given>>, layout:
 test('each question of each conversation is a row with outcome, typed value, text, time and attributes', async () => {
   const campaign = await given();
   const [header, ...rows] = await exported(campaign, 'long');
-  assert.match(header ?? '', /"value","answer".*"answered_at","attribute.age","attribute.ward"$/);
+  assert.match(
+    header ?? '',
+    /"value","precision","low","high","answer".*"answered_at","attribute.age","attribute.ward"$/,
+  );
   const tails = rows.map((row) => row.slice(row.indexOf('"2026-01-01T08:00:00.000Z"') + 27));
   assert.deepEqual(tails, [
-    `1,"open","What happened?","open","answered",,"'-1+1 said Zora Quill\nand more",,false,false,"2026-01-01T08:00:02.000Z","'-5","'=North"`,
-    `2,"scale","How satisfied are you, from 1 to 10?","scale","answered",7,"Seven.",,false,false,"2026-01-01T08:00:05.000Z","'-5","'=North"`,
-    `3,"choice","Which shift?","choice","answered","night","the night",,false,false,"2026-01-01T08:00:07.000Z","'-5","'=North"`,
-    `4,"never","Anything else?","open","not_asked",,"",,false,false,,"'-5","'=North"`,
+    `1,"open","What happened?","open","answered",,,,,"'-1+1 said Zora Quill\nand more",,false,false,"2026-01-01T08:00:02.000Z","'-5","'=North"`,
+    `2,"scale","How satisfied are you, from 1 to 10?","scale","answered",7,"exact",,,"Seven.",,false,false,"2026-01-01T08:00:05.000Z","'-5","'=North"`,
+    `3,"choice","Which shift?","choice","answered","night","exact",,,"the night",,false,false,"2026-01-01T08:00:07.000Z","'-5","'=North"`,
+    `4,"never","Anything else?","open","not_asked",,,,,"",,false,false,,"'-5","'=North"`,
   ]);
 });
 
 test('the wide layout has one row for each conversation', async () => {
   const [header, ...rows] = await exported(await given(), 'wide');
   assert.equal(rows.length, 1);
-  assert.match(header ?? '', /"2\. How satisfied are you, from 1 to 10\?","2\. outcome","2\. value","2\. is_withheld"/);
+  assert.match(
+    header ?? '',
+    /"2\. How satisfied are you, from 1 to 10\?","2\. outcome","2\. value","2\. precision","2\. low","2\. high","2\. is_withheld"/,
+  );
   assert.match(
     rows[0] ?? '',
-    /"Seven\.","answered",7,false,"the night","answered","night",false,"","not_asked",,false/,
+    /"Seven\.","answered",7,"exact",,,false,"the night","answered","night","exact",,,false,"","not_asked",,,,,false/,
   );
 });
 

@@ -141,6 +141,9 @@ const long: Form = {
     'kind',
     'outcome',
     'value',
+    'precision',
+    'low',
+    'high',
     'answer',
     'speakers',
     'is_shortened',
@@ -148,18 +151,21 @@ const long: Form = {
     'answered_at',
   ],
   rows: (rows, startedAt) =>
-    rows.map(({ question, outcome, value, answer, speakers, is_shortened, is_withheld, started_ms }, index) => [
+    rows.map((row, index) => [
       index + 1,
-      question.id,
-      question.text,
-      question.kind,
-      outcome,
-      value,
-      answer,
-      [...speakers].join('; ') || null,
-      is_shortened,
-      is_withheld,
-      timeOf(startedAt, started_ms),
+      row.question.id,
+      row.question.text,
+      row.question.kind,
+      row.outcome,
+      row.value,
+      row.precision,
+      row.low,
+      row.high,
+      row.answer,
+      [...row.speakers].join('; ') || null,
+      row.is_shortened,
+      row.is_withheld,
+      timeOf(startedAt, row.started_ms),
     ]),
 };
 
@@ -170,9 +176,22 @@ const wide: Form = {
       `${index + 1}. ${text}`,
       `${index + 1}. outcome`,
       `${index + 1}. value`,
+      `${index + 1}. precision`,
+      `${index + 1}. low`,
+      `${index + 1}. high`,
       `${index + 1}. is_withheld`,
     ]),
-  rows: (rows) => [rows.flatMap(({ answer, outcome, value, is_withheld }) => [answer, outcome, value, is_withheld])],
+  rows: (rows) => [
+    rows.flatMap(({ answer, outcome, value, precision, low, high, is_withheld }) => [
+      answer,
+      outcome,
+      value,
+      precision,
+      low,
+      high,
+      is_withheld,
+    ]),
+  ],
 };
 
 function timeOf(startedAt: string | null, ms: number | null): string | null {

@@ -51,6 +51,9 @@ async function given(): Promise<Given> {
     probe_when: [],
     topic: null,
     learn: null,
+    min: null,
+    max: null,
+    unit: null,
     translations: {},
   };
   const { id } = await createInterview(deps, call, {

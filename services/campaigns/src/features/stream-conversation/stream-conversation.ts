@@ -103,6 +103,9 @@ function stateEvent(status: Conversation['status']): sessions.ConversationEvent 
 
 function turnEvent({ id, seq, speaker, text, question_id, why }: campaigns.Turn): sessions.ConversationEvent {
   return {
-    event: { $case: 'turn', value: { turn_id: id, seq, speaker, text, question_id, why, progress: null, choices: [] } },
+    event: {
+      $case: 'turn',
+      value: { turn_id: id, seq, speaker, text, question_id, why, progress: null, choices: [], input: null },
+    },
   };
 }

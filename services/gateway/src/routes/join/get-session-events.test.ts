@@ -123,6 +123,7 @@ test('the stream of a completed session ends after the last turn', async (t) => 
             progress: null,
             why: null,
             choices: [],
+            input: null,
           },
         },
       };

@@ -88,6 +88,8 @@ const phrases: Phrases = {
       'Einfach nach Gefühl, irgendwo zwischen {min} und {max}. {question}',
     ],
     choice: ['Nehmen Sie einfach, was am nächsten kommt: {options}.', 'Eine dieser Antworten genügt: {options}.'],
+    yes_no: ['Ein einfaches Ja oder Nein genügt. {question}', 'Ja oder nein reicht hier. {question}'],
+    number: ['Eine einzelne Zahl genügt. {question}', 'Eine ungefähre Zahl reicht. {question}'],
   },
   clarify: {
     open: [
@@ -103,6 +105,11 @@ const phrases: Phrases = {
       'Es muss nicht genau passen, nehmen Sie einfach das Naheliegendste: {options}. Was wäre das?',
       'Was davon entspricht Ihrer Situation am ehesten: {options}?',
     ],
+    yes_no: [
+      'Es geht um Ihre eigene Situation, ja oder nein genügt. {question}',
+      'Was eher zutrifft, ja oder nein. {question}',
+    ],
+    number: ['Eine Schätzung genügt, wenn Sie die genaue Zahl nicht haben. {question}', 'Ungefähr reicht. {question}'],
   },
   scale_retry: {
     several: [
@@ -121,6 +128,19 @@ const phrases: Phrases = {
   choice_retry: {
     several: ['Wenn Sie sich für eines entscheiden müssten: {options}?', 'Was davon trifft es eher: {options}?'],
     none: ['Was davon kommt dem am nächsten: {options}?', 'Wenn Sie daraus wählen müssten: {options}?'],
+  },
+  yes_no_retry: ['Wäre das eher ein Ja oder ein Nein?', 'Wenn Sie sich entscheiden müssten: ja oder nein?'],
+  number_retry: {
+    several: [
+      'Wenn Sie sich auf eine Zahl festlegen müssten, welche wäre es: {values}?',
+      '{values}: Welche Zahl ist es?',
+    ],
+    range: [
+      'Ich kann eine Zahl von {min} bis {max} notieren. Welche wäre das?',
+      'Es sollten mindestens {min} sein. Welche Zahl wäre das?',
+      'Es sollten höchstens {max} sein. Welche Zahl wäre das?',
+    ],
+    none: ['Und als Zahl, in {unit}? Eine Schätzung genügt.', 'Können Sie das als Zahl sagen? Eine Schätzung genügt.'],
   },
   aside: {
     human: [

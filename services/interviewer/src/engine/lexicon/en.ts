@@ -81,6 +81,8 @@ const phrases: Phrases = {
       'Just go with your gut, anywhere from {min} to {max}. {question}',
     ],
     choice: ['Just pick whatever is nearest: {options}.', 'One of these will do: {options}.'],
+    yes_no: ['A plain yes or no will do. {question}', 'Yes or no is enough here. {question}'],
+    number: ['A single number will do. {question}', 'A rough number is fine. {question}'],
   },
   clarify: {
     open: [
@@ -95,6 +97,14 @@ const phrases: Phrases = {
     choice: [
       'It needn’t fit perfectly, the nearest one is fine: {options}. Which is it?',
       'I’m asking which of these is most like your situation: {options}?',
+    ],
+    yes_no: [
+      'It’s about your own situation, and yes or no is enough. {question}',
+      'Whichever is nearer, yes or no. {question}',
+    ],
+    number: [
+      'An estimate is fine if you don’t have the exact number. {question}',
+      'About how many is fine. {question}',
     ],
   },
   scale_retry: {
@@ -111,6 +121,16 @@ const phrases: Phrases = {
   choice_retry: {
     several: ['If you had to pick one: {options}?', 'Which of those is more like it: {options}?'],
     none: ['Which of these comes nearest: {options}?', 'If you had to choose among these, which one: {options}?'],
+  },
+  yes_no_retry: ['Would you call that a yes or a no?', 'If you had to choose: yes or no?'],
+  number_retry: {
+    several: ['If you had to settle on one number, which would it be: {values}?', '{values}: which one is it?'],
+    range: [
+      'I can note a number from {min} to {max}. What would it be?',
+      'It should be {min} or more. What would it be?',
+      'It should be {max} or less. What would it be?',
+    ],
+    none: ['And as a number, in {unit}? An estimate is fine.', 'Could you put that as a number? An estimate is fine.'],
   },
   aside: {
     human: [

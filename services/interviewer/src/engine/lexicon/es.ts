@@ -81,6 +81,8 @@ const phrases: Phrases = {
       'Solo su sensación, entre {min} y {max}. {question}',
     ],
     choice: ['Elija simplemente lo que más se acerque: {options}.', 'Con una de estas basta: {options}.'],
+    yes_no: ['Basta con un sí o un no. {question}', 'Aquí es suficiente sí o no. {question}'],
+    number: ['Basta con un solo número. {question}', 'Un número aproximado está bien. {question}'],
   },
   clarify: {
     open: [
@@ -96,6 +98,14 @@ const phrases: Phrases = {
       'No tiene que encajar del todo, basta lo más cercano: {options}. ¿Cuál es?',
       'Quisiera saber qué se parece más a su situación: {options}.',
     ],
+    yes_no: [
+      'Se trata de su propia situación; basta con sí o no. {question}',
+      'Lo que más se acerque, sí o no. {question}',
+    ],
+    number: [
+      'Una estimación está bien si no tiene el número exacto. {question}',
+      'Más o menos es suficiente. {question}',
+    ],
   },
   scale_retry: {
     several: ['Si tuviera que quedarse con un número, ¿cuál sería: {values}?', '{values}: ¿cuál se acerca más?'],
@@ -108,6 +118,19 @@ const phrases: Phrases = {
   choice_retry: {
     several: ['Si tuviera que elegir una: ¿{options}?', '¿Cuál de ellas se ajusta más: {options}?'],
     none: ['¿Cuál de estas se acerca más: {options}?', 'Si tuviera que elegir entre estas, ¿cuál: {options}?'],
+  },
+  yes_no_retry: ['¿Sería más bien un sí o un no?', 'Si tuviera que elegir: ¿sí o no?'],
+  number_retry: {
+    several: ['Si tuviera que quedarse con un número, ¿cuál sería: {values}?', '{values}: ¿cuál es?'],
+    range: [
+      'Puedo anotar un número de {min} a {max}. ¿Cuál sería?',
+      'Debería ser {min} como mínimo. ¿Cuál sería?',
+      'Debería ser {max} como máximo. ¿Cuál sería?',
+    ],
+    none: [
+      '¿Y como número, en {unit}? Una estimación está bien.',
+      '¿Podría decirlo como número? Una estimación está bien.',
+    ],
   },
   aside: {
     human: [

@@ -101,6 +101,8 @@ const phrases: Phrases = {
       'Prenez simplement ce qui s’en approche le plus : {options}.',
       'L’une de ces réponses suffit : {options}.',
     ],
+    yes_no: ['Un simple oui ou non suffit. {question}', 'Oui ou non, c’est assez ici. {question}'],
+    number: ['Un seul chiffre suffit. {question}', 'Un chiffre approximatif suffit. {question}'],
   },
   clarify: {
     open: [
@@ -115,6 +117,14 @@ const phrases: Phrases = {
     choice: [
       'Cela n’a pas besoin de correspondre parfaitement, le plus proche suffit : {options}. Que choisiriez-vous ?',
       'Je voudrais savoir ce qui ressemble le plus à votre situation : {options} ?',
+    ],
+    yes_no: [
+      'Il s’agit de votre propre situation, oui ou non suffit. {question}',
+      'Ce qui s’en approche le plus, oui ou non. {question}',
+    ],
+    number: [
+      'Une estimation suffit si vous n’avez pas le chiffre exact. {question}',
+      'Un ordre de grandeur suffit. {question}',
     ],
   },
   scale_retry: {
@@ -134,6 +144,19 @@ const phrases: Phrases = {
   choice_retry: {
     several: ['S’il fallait choisir une seule réponse : {options} ?', 'Qu’est-ce qui correspond plutôt : {options} ?'],
     none: ['Qu’est-ce qui s’en rapproche le plus : {options} ?', 'Que choisiriez-vous entre {options} ?'],
+  },
+  yes_no_retry: ['Ce serait plutôt oui ou plutôt non ?', 'S’il fallait choisir : oui ou non ?'],
+  number_retry: {
+    several: ['S’il fallait n’en garder qu’un, ce serait lequel : {values} ?', '{values} : lequel est-ce ?'],
+    range: [
+      'Je peux noter un chiffre de {min} à {max}. Ce serait combien ?',
+      'Il en faudrait au moins {min}. Ce serait combien ?',
+      'Il en faudrait au plus {max}. Ce serait combien ?',
+    ],
+    none: [
+      'Et en chiffre, en {unit} ? Une estimation suffit.',
+      'Pourriez-vous le dire en chiffre ? Une estimation suffit.',
+    ],
   },
   aside: {
     human: [

@@ -75,6 +75,8 @@ export interface Phrases extends Stock {
   clarify: Record<Question['kind'], Wordings>;
   scale_retry: Record<'several' | 'range' | 'none', Wordings>;
   choice_retry: Record<'several' | 'none', Wordings>;
+  yes_no_retry: Wordings;
+  number_retry: Record<'several' | 'range' | 'none', Wordings>;
   aside: Record<Aside, Wordings>;
   nearly_done: Wordings;
   back_to: Wordings;

@@ -51,6 +51,9 @@ export const questionOf = (id: string, text: string, more: Partial<Question> = {
   probe_when: [],
   topic: null,
   learn: null,
+  min: null,
+  max: null,
+  unit: null,
   translations: {},
   ...more,
 });

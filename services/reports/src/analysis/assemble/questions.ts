@@ -29,7 +29,7 @@ export const questionResults = (questions: readonly Question[], sources: Sources
       kind: question.kind,
       ...outcomeOf(answers, totals?.totals, given),
       distribution,
-      median: question.kind === 'scale' ? medianOf(distribution) : null,
+      median: isNumeric(question) ? medianOf(distribution) : null,
       by_segment: (totals?.by_segment ?? []).map(segmentOf),
       points: isClosed ? [] : pointsOf(question.id, answers?.shown ?? [], sources),
     };
@@ -89,6 +89,8 @@ const segmentOf = ({ attribute, segments, withheld }: QuestionTotals['by_segment
   })),
   withheld,
 });
+
+const isNumeric = ({ kind }: Question): boolean => kind === 'scale' || kind === 'number';
 
 /** The middle of numeric answers, or the mean of the two in the middle; null if there are none. */
 export function medianOf(counts: readonly reports.AnswerCount[]): number | null {

@@ -1,4 +1,4 @@
-import { boundsOf, quotedNumber, quotesOption, shownOptions } from '@insights/answers';
+import { boundsOf, quotedNumber, quotesOption, readAnswer, shownOptions } from '@insights/answers';
 import { languageOf } from '@insights/language';
 import type { Question } from '../../domain/question.ts';
 import { locate } from '../proof/quotes.ts';
@@ -8,12 +8,16 @@ import type { AnswerTo } from './questions.ts';
 
 type Proposed = AnswerTo<'read_closed'>['values'][number];
 
-export const isClosed = ({ kind }: Question): boolean => kind !== 'open';
+/** Whether a model is asked for its value: numbers are read by rules alone. */
+export const isClosed = ({ kind }: Question): boolean => kind !== 'open' && kind !== 'number';
+
+const YES_NO = ['yes', 'no'] as const;
 
 /** What a model must know of a closed question to answer it: the ends of its scale, or its options by their numbers. */
 export function closedGuide(question: Question): object {
   if (question.kind === 'scale') return { scale: boundsOf(question) };
-  if (question.kind === 'open') return {};
+  if (question.kind === 'open' || question.kind === 'number') return {};
+  if (question.kind === 'yes_no') return { options: { 1: YES_NO[0], 2: YES_NO[1] } };
   return { options: Object.fromEntries(question.options.map((option, index) => [index + 1, option])) };
 }
 
@@ -48,6 +52,10 @@ function provenValue(
 ): TypedValue['value'] | null {
   const language = languageOf(tag) ?? 'en';
   if (question.kind === 'scale') return quotedNumber(quote, given, boundsOf(question), language) && given;
+  if (question.kind === 'yes_no') {
+    const read = readAnswer({ ...question, min: null, max: null, unit: null }, quote, language);
+    return read.kind === 'value' && read.value === YES_NO[given - 1] ? read.value : null;
+  }
   const shown = shownOptions(question, tag);
   const option = question.kind === 'choice' ? shown[given - 1] : undefined;
   if (option === undefined || !quotesOption(quote, option, shown, language)) return null;

@@ -34,7 +34,7 @@ export function groupingAttributes(contacts: readonly Contact[]): string[] {
     .map(([name]) => name);
 }
 
-/** The totals of every question, for scale and choice questions also by attributes of contacts. Campaigns withholds small groups. */
+/** The totals of every question, for closed questions also by attributes of contacts. Campaigns withholds small groups. */
 export async function fetchTotals(
   { campaigns }: Pick<Deps, 'campaigns'>,
   principal: Principal,
@@ -42,7 +42,7 @@ export async function fetchTotals(
   contacts: readonly Contact[],
 ): Promise<QuestionTotals[]> {
   if (questions.length === 0) return [];
-  const isClosed = questions.some(({ kind }) => kind === 'scale' || kind === 'choice');
+  const isClosed = questions.some(({ kind }) => kind !== 'open');
   const attributes = isClosed ? groupingAttributes(contacts) : [];
   const read = async (segment: string | null) => {
     const page = { limit: 1, cursor: '' };

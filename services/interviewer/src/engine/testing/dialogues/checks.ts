@@ -15,6 +15,8 @@ const AGAIN: ReadonlySet<string> = new Set([
   'start_again',
   'clarify_choice',
   'clarify_scale',
+  'clarify_yes_no',
+  'clarify_number',
   'order',
   'care_check',
   'care_lifted',

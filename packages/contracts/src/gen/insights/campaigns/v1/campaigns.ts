@@ -86,6 +86,8 @@ export const QuestionKind = {
   SCALE: "scale",
   /** CHOICE - With at least two options. */
   CHOICE: "choice",
+  YES_NO: "yes_no",
+  NUMBER: "number",
 } as const;
 
 export type QuestionKind = typeof QuestionKind[keyof typeof QuestionKind];
@@ -95,6 +97,8 @@ export namespace QuestionKind {
   export type OPEN = typeof QuestionKind.OPEN;
   export type SCALE = typeof QuestionKind.SCALE;
   export type CHOICE = typeof QuestionKind.CHOICE;
+  export type YES_NO = typeof QuestionKind.YES_NO;
+  export type NUMBER = typeof QuestionKind.NUMBER;
 }
 
 export function questionKindFromJSON(object: any): QuestionKind {
@@ -111,6 +115,12 @@ export function questionKindFromJSON(object: any): QuestionKind {
     case 3:
     case "QUESTION_KIND_CHOICE":
       return QuestionKind.CHOICE;
+    case 4:
+    case "QUESTION_KIND_YES_NO":
+      return QuestionKind.YES_NO;
+    case 5:
+    case "QUESTION_KIND_NUMBER":
+      return QuestionKind.NUMBER;
     default:
       return QuestionKind.UNSPECIFIED;
   }
@@ -126,6 +136,10 @@ export function questionKindToNumber(object: QuestionKind): number {
       return 2;
     case QuestionKind.CHOICE:
       return 3;
+    case QuestionKind.YES_NO:
+      return 4;
+    case QuestionKind.NUMBER:
+      return 5;
     default:
       return 0;
   }
@@ -1217,6 +1231,11 @@ export interface Question {
   translations: { [key: string]: QuestionTranslation };
   /** What the team needs to know from it. Never shown to participants. */
   learn: string | null;
+  /** Of a number: the lowest and the highest that is accepted. */
+  min: number | null;
+  max: number | null;
+  /** Of a number: what it counts, in the campaign's language. */
+  unit: string | null;
 }
 
 export interface Question_TranslationsEntry {
@@ -1793,14 +1812,9 @@ export interface ValueCount {
 
 /** The typed value of an answer. */
 export interface AnswerValue {
-  value:
-    | //
-    /** On the scale of the question. */
-    { $case: "number"; value: number }
-    | //
-    /** An option of the question, in the campaign's language. */
-    { $case: "option"; value: string }
-    | null;
+  value: { $case: "number"; value: number } | //
+  /** An option of the question, in the campaign's language; `yes` or `no`. */
+  { $case: "option"; value: string } | null;
 }
 
 export interface SegmentTotals {
@@ -2957,6 +2971,9 @@ function createBaseQuestion(): Question {
     topic: null,
     translations: {},
     learn: null,
+    min: null,
+    max: null,
+    unit: null,
   };
 }
 
@@ -2991,6 +3008,15 @@ export const Question: MessageFns<Question> = {
     });
     if (message.learn !== undefined && message.learn !== null) {
       writer.uint32(82).string(message.learn);
+    }
+    if (message.min !== undefined && message.min !== null) {
+      writer.uint32(89).double(message.min);
+    }
+    if (message.max !== undefined && message.max !== null) {
+      writer.uint32(97).double(message.max);
+    }
+    if (message.unit !== undefined && message.unit !== null) {
+      writer.uint32(106).string(message.unit);
     }
     return writer;
   },
@@ -3089,6 +3115,30 @@ export const Question: MessageFns<Question> = {
             }
 
             message.learn = reader.string();
+            continue;
+          }
+          case 11: {
+            if (tag !== 89) {
+              break;
+            }
+
+            message.min = reader.double();
+            continue;
+          }
+          case 12: {
+            if (tag !== 97) {
+              break;
+            }
+
+            message.max = reader.double();
+            continue;
+          }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.unit = reader.string();
             continue;
           }
         }
@@ -8704,7 +8754,7 @@ export const AnswerValue: MessageFns<AnswerValue> = {
   encode(message: AnswerValue, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     switch (message.value?.$case) {
       case "number":
-        writer.uint32(8).int32(message.value.value);
+        writer.uint32(9).double(message.value.value);
         break;
       case "option":
         writer.uint32(18).string(message.value.value);
@@ -8727,11 +8777,11 @@ export const AnswerValue: MessageFns<AnswerValue> = {
         const tag = reader.uint32();
         switch (tag >>> 3) {
           case 1: {
-            if (tag !== 8) {
+            if (tag !== 9) {
               break;
             }
 
-            message.value = { $case: "number", value: reader.int32() };
+            message.value = { $case: "number", value: reader.double() };
             continue;
           }
           case 2: {
@@ -8863,10 +8913,10 @@ export const Response: MessageFns<Response> = {
       writer.uint32(80).int32(valuePrecisionToNumber(message.precision));
     }
     if (message.low !== undefined && message.low !== null) {
-      writer.uint32(88).int32(message.low);
+      writer.uint32(89).double(message.low);
     }
     if (message.high !== undefined && message.high !== null) {
-      writer.uint32(96).int32(message.high);
+      writer.uint32(97).double(message.high);
     }
     if (message.author !== undefined && message.author !== null) {
       writer.uint32(104).int32(authorToNumber(message.author));
@@ -8968,19 +9018,19 @@ export const Response: MessageFns<Response> = {
             continue;
           }
           case 11: {
-            if (tag !== 88) {
+            if (tag !== 89) {
               break;
             }
 
-            message.low = reader.int32();
+            message.low = reader.double();
             continue;
           }
           case 12: {
-            if (tag !== 96) {
+            if (tag !== 97) {
               break;
             }
 
-            message.high = reader.int32();
+            message.high = reader.double();
             continue;
           }
           case 13: {

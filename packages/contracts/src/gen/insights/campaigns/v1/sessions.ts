@@ -43,6 +43,9 @@ import {
   probingModeToNumber,
   Progress,
   Question,
+  QuestionKind,
+  questionKindFromJSON,
+  questionKindToNumber,
   SessionStatus,
   sessionStatusFromJSON,
   sessionStatusToNumber,
@@ -582,6 +585,16 @@ export interface SessionTurn {
     | null;
   /** For the participant only: answers that may be chosen instead of typed. */
   choices: string[];
+  /** For the participant only: what kind of answer may be entered beside the words; absent if none is. */
+  input: AnswerInput | null;
+}
+
+/** How a closed question is answered beside the words. */
+export interface AnswerInput {
+  kind: QuestionKind;
+  min: number | null;
+  max: number | null;
+  unit: string | null;
 }
 
 export interface SessionState {
@@ -3245,6 +3258,7 @@ function createBaseSessionTurn(): SessionTurn {
     progress: null,
     why: null,
     choices: [],
+    input: null,
   };
 }
 
@@ -3273,6 +3287,9 @@ export const SessionTurn: MessageFns<SessionTurn> = {
     }
     for (const v of message.choices) {
       writer.uint32(66).string(v!);
+    }
+    if (message.input !== undefined && message.input !== null) {
+      AnswerInput.encode(message.input, writer.uint32(74).fork()).join();
     }
     return writer;
   },
@@ -3352,6 +3369,93 @@ export const SessionTurn: MessageFns<SessionTurn> = {
             }
 
             message.choices.push(reader.string());
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.input = AnswerInput.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseAnswerInput(): AnswerInput {
+  return { kind: QuestionKind.UNSPECIFIED, min: null, max: null, unit: null };
+}
+
+export const AnswerInput: MessageFns<AnswerInput> = {
+  encode(message: AnswerInput, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.kind !== QuestionKind.UNSPECIFIED) {
+      writer.uint32(8).int32(questionKindToNumber(message.kind));
+    }
+    if (message.min !== undefined && message.min !== null) {
+      writer.uint32(17).double(message.min);
+    }
+    if (message.max !== undefined && message.max !== null) {
+      writer.uint32(25).double(message.max);
+    }
+    if (message.unit !== undefined && message.unit !== null) {
+      writer.uint32(34).string(message.unit);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AnswerInput {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAnswerInput();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.kind = questionKindFromJSON(reader.int32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 17) {
+              break;
+            }
+
+            message.min = reader.double();
+            continue;
+          }
+          case 3: {
+            if (tag !== 25) {
+              break;
+            }
+
+            message.max = reader.double();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.unit = reader.string();
             continue;
           }
         }

@@ -69,7 +69,7 @@ function segments(
   const most = Math.max(...groups.map(({ distribution }) => mostIn(distribution)));
   const drawn = groups.map((group) => {
     const title = words.question.segment(group.value, group.answered);
-    const median = kind === 'scale' ? medianOf(group.distribution) : null;
+    const median = kind === 'scale' || kind === 'number' ? medianOf(group.distribution) : null;
     return html`<figure class="multiple">
       <figcaption dir="auto">
         <b>${group.value}</b>

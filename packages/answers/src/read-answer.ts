@@ -1,0 +1,47 @@
+import type { Language } from '@insights/language';
+import { matchChoice } from './choice.ts';
+import { parseNumber } from './number.ts';
+import { boundsOf, parseScale } from './scale.ts';
+import { parseYesNo } from './yes-no.ts';
+
+/** A closed question, as far as reading its answers needs it. */
+export interface Asked {
+  readonly kind: 'open' | 'scale' | 'choice' | 'yes_no' | 'number';
+  readonly text: string;
+  /** In the language of the answer. */
+  readonly options: readonly string[];
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly unit: string | null;
+}
+
+/** A number, an option, or `yes` or `no`. */
+export type Value = number | string;
+
+export type ReadAnswer =
+  | { kind: 'value'; value: Value; precision: 'exact' | 'about' }
+  /** One or the other. */
+  | { kind: 'several'; values: Value[] }
+  /** Not a value: "less than 5", "between 6 and 8". An open end is null. */
+  | { kind: 'range'; precision: 'range' | 'below' | 'above'; low: number | null; high: number | null }
+  | { kind: 'out_of_range'; value: number }
+  | { kind: 'none' };
+
+/** What an answer gives to a closed question, only where it leaves no doubt. An open question has no value. */
+export function readAnswer(question: Asked, text: string, language: Language): ReadAnswer {
+  switch (question.kind) {
+    case 'scale':
+      return parseScale(text, boundsOf(question), language);
+    case 'number':
+      return parseNumber(text, question, language);
+    case 'yes_no':
+      return parseYesNo(text, question.text, language);
+    case 'choice': {
+      const read = matchChoice(text, question.options, language);
+      if (read.kind === 'one') return { kind: 'value', value: read.option, precision: 'exact' };
+      return read.kind === 'several' ? { kind: 'several', values: read.options } : read;
+    }
+    case 'open':
+      return { kind: 'none' };
+  }
+}

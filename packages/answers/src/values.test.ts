@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LANGUAGES } from '@insights/language';
+import { type Asked, type ReadAnswer, readAnswer } from './index.ts';
+import { NUMBERS, YES_NO } from './values.fixture.ts';
+
+const asked = (kind: Asked['kind'], text: string, more: Partial<Asked> = {}): Asked => ({
+  kind,
+  text,
+  options: [],
+  min: null,
+  max: null,
+  unit: null,
+  ...more,
+});
+
+/** As the fixtures write it. */
+function written(read: ReadAnswer): number | string {
+  if (read.kind === 'value') return read.precision === 'about' ? `~${read.value}` : read.value;
+  return read.kind === 'range' ? `${read.low ?? ''}..${read.high ?? ''}` : '?';
+}
+
+test('a number is read with its precision and in its unit: estimates, ranges and limits stay what they are', () => {
+  for (const language of LANGUAGES) {
+    const { text, unit, said } = NUMBERS[language];
+    for (const [want, ...answers] of said)
+      for (const answer of answers)
+        assert.equal(written(readAnswer(asked('number', text, { unit }), answer, language)), want, answer);
+  }
+});
+
+test('a yes or a no is read where it leaves no doubt, and the last clear one counts', () => {
+  for (const language of LANGUAGES) {
+    const { text, said } = YES_NO[language];
+    for (const [want, ...answers] of said)
+      for (const answer of answers)
+        assert.equal(written(readAnswer(asked('yes_no', text), answer, language)), want, answer);
+  }
+});
+
+test('a number beyond the limits of its question is no value', () => {
+  const age = asked('number', 'How old are you?', { min: 18, max: 99 });
+  assert.deepEqual(readAnswer(age, 'I am 12', 'en'), { kind: 'out_of_range', value: 12 });
+  assert.deepEqual(readAnswer(age, '18', 'en'), { kind: 'value', value: 18, precision: 'exact' });
+});

@@ -1,0 +1,220 @@
+import { type Language, stemOf } from '@insights/language';
+import { type Said, saidIn, withoutFillers, wordsIn } from './said.ts';
+import { has, isWhole, plain, plainWordsOf, wordPattern } from './text.ts';
+
+type Verdict = 'yes' | 'no';
+type YesNoAnswer =
+  | { kind: 'value'; value: Verdict; precision: 'exact' }
+  | { kind: 'several'; values: Verdict[] }
+  | { kind: 'none' };
+
+interface YesNoWords {
+  /** What participants see. */
+  readonly shown: readonly [yes: string, no: string];
+  /** At the beginning of a clause. */
+  readonly yes: RegExp;
+  readonly no: RegExp;
+  /** May begin a correction, or just go on. */
+  readonly restart: RegExp;
+  /** It is over. */
+  readonly ended: RegExp;
+  /** Neither yes nor no. */
+  readonly open: RegExp;
+  /** The speaker, in a statement that repeats the question. */
+  readonly speaker: RegExp;
+}
+
+const WORDS: Record<Language, YesNoWords> = {
+  en: {
+    shown: ['Yes', 'No'],
+    yes: wordPattern(
+      "yes|y|hell yes|oh yes|yeah|yea|yep|yup|ya|aye|sure|absolutely|definitely|of course|certainly|indeed|totally|correct|right|true|exactly|affirmative|always|i do|i did|i have|i am|i was|i would|i can|i could|i will|we do|we did|we have|we are|they do|it does|it is|it did|there is|there are|for sure|unfortunately yes|sadly yes|mostly yes|pretty much|you bet|every (?:day|week|month|year|time)|all the time|both of (?:us|them)|i (?:guess|think|suppose|believe|would say|hope) so|i'd say so|(?:only|just) (?:once|twice|a few times)|tried it|i'm afraid so",
+    ),
+    no: wordPattern(
+      "no|n|hell no|heck no|god no|oh no|nope|nah|naw|never|haven't|havent|didn't|didnt|don't|dont|can't|won't|wouldn't|not (?:really|at all|at the moment|now|right now|these days|yet|any ?more|anymore|exactly|particularly|that i \\p{L}+|once|personally|currently|so far|me|a chance|ever|in the (?:least|slightest))|certainly not|definitely not|absolutely not|of course not|none|nothing|nobody|negative|hardly ever|almost never|unfortunately not|sadly not|i (?:don't|dont|do not|didn't|didnt|did not|haven't|havent|have not|haven't got|am not|wasn't|was not|wouldn't|would not|can't|cannot|couldn't|won't|will not|never|have never)|i'm not|i've never|we (?:don't|didn't|haven't|aren't|never)|it (?:doesn't|isn't|didn't|hasn't)|there (?:isn't|aren't|is no|are no)|i'm afraid not|i guess not|i (?:don't|do not) think so",
+    ),
+    restart: wordPattern('hang on|hold on|well actually|well|in fact|rather'),
+    ended: wordPattern('stopped|quit|no longer|not any ?more|gave (?:it|that) up'),
+    open: wordPattern(
+      "yes and no|neither yes nor no|maybe|perhaps|possibly|sometimes|occasionally|partly|partially|kind of|sort of|kinda|it depends|depends|don't know|dont know|do not know|don't remember|can't remember|can't say|couldn't say|couldn't tell|not sure|unsure|no idea|no clue|dunno|hard to say|so so|used to|half and half|in a way|in part|to some extent|more or less|not always|could be|might be|prefer not|rather not|don't want|not certain",
+    ),
+    speaker: wordPattern("i|i'm|i've|i'd|we|we're|we've|my|our"),
+  },
+  de: {
+    shown: ['Ja', 'Nein'],
+    yes: wordPattern(
+      'ja|jawohl|jep|jo|jup|joa|klar|sicher|naturlich|selbstverstandlich|auf jeden fall|unbedingt|doch|genau|stimmt|richtig|absolut|definitiv|immer|leider ja|eher ja|schon|(?:hab|habe|bin|mach|mache|kann|tu|tue|war|hatte) ich|haben wir|sind wir|machen wir|freilich|eh klar|aber klar|aber ja|jeden tag|(?:ich )?(?:glaube?|denke|wurde sagen) (?:schon|ja)',
+    ),
+    no: wordPattern(
+      'nein|nee|ne|no|nope|no way|nie|niemals|noch nie|noch nicht|nicht mehr|nicht wirklich|nicht dass ich wusste|uberhaupt nicht|gar nicht|eher nicht|eher nein|zum gluck nicht|auf keinen fall|keineswegs|leider nein|leider nicht|leider noch nicht|bisher nicht|bislang nicht|bis jetzt nicht|momentan nicht|aktuell nicht|derzeit nicht|ich (?:nicht|nie)|keine?[snmr]?|nichts|niemand|kaum|(?:hab|habe|bin|mach|mache|kann|tu|tue|war) ich (?:noch )?(?:nicht|nie)|(?:ich )?(?:glaube?|denke|wurde sagen) (?:eher )?(?:nicht|nein)|naturlich nicht|sicher nicht|bestimmt nicht|mitnichten',
+    ),
+    restart: wordPattern('moment|ach|also|eigentlich|stopp|halt|ah|na ja|naja|oder'),
+    ended: wordPattern('nicht mehr|aufgehort'),
+    open: wordPattern(
+      'jein|weder ja noch nein|ja und nein|vielleicht|moglicherweise|manchmal|ab und zu|hin und wieder|gelegentlich|teils|teilweise|zum teil|kommt (?:ganz )?(?:drauf|darauf) an|weiss nicht|weiss es nicht|weiss ich nicht|keine ahnung|nicht sicher|unsicher|schwer zu sagen|mal so mal so|halb halb|je nachdem|fruher (?:mal|schon|ja)|mehr oder weniger|nicht immer|keine angabe|mochte (?:ich )?nicht|will (?:ich )?nicht|kann ich nicht sagen|bin mir nicht',
+    ),
+    speaker: wordPattern('ich|wir|mein\\p{L}*|unser\\p{L}*|mir|uns'),
+  },
+  fr: {
+    shown: ['Oui', 'Non'],
+    yes: wordPattern(
+      "oui|ouais|ouaip|mouais oui|si|bien sur|absolument|tout a fait|certainement|evidemment|effectivement|exactement|en effet|carrement|toujours|c'est (?:ca|exact|vrai|le cas)|plutot oui|malheureusement oui|helas oui|bien entendu|sans aucun doute|volontiers|tous les jours|je (?:crois|pense|dirais) que oui|je crois bien",
+    ),
+    no: wordPattern(
+      "non|nan|nope|pas du tout|pas vraiment|pas encore|pas moi|pas a ma connaissance|pas que je sache|pas specialement|pas trop|pas pour l'instant|pas en ce moment|certainement pas|absolument pas|surement pas|bien sur que non|jamais|aucune?|rien|personne|plus maintenant|je (?:crois|pense|dirais) que non|malheureusement (?:non|pas)|helas non|plutot (?:non|pas)|presque jamais|je (?:ne |n'|n )?[\\p{L}']+(?: \\p{L}+)? (?:pas|jamais|plus)|j'ai (?:pas|jamais)|je n'ai (?:pas|jamais)|on (?:ne |n')?\\p{L}+ (?:pas|jamais)",
+    ),
+    restart: wordPattern('enfin|attendez|attends|pardon|en fait|plutot|euh|ou plutot'),
+    ended: wordPattern('plus maintenant|arrete|ne \\p{L}+ plus'),
+    open: wordPattern(
+      "oui et non|ni oui ni non|peut etre|peut-etre|parfois|quelquefois|de temps en temps|ca m'arrive|occasionnellement|en partie|partiellement|plus ou moins|ca depend|cela depend|tout depend|(?:je )?(?:ne |n')?sais pas|aucune idee|pas sur|pas sure|pas certain\\p{L}*|difficile a dire|moitie moitie|avant oui|pas toujours|mi-figue|mouais|bof|je prefere ne pas|ne me souviens|me rappelle",
+    ),
+    speaker: wordPattern("je|j'\\p{L}+|nous|on|mon|ma|mes|notre|nos|moi"),
+  },
+  es: {
+    shown: ['Sí', 'No'],
+    yes: wordPattern(
+      'si|sip|sep|claro|claro que si|por supuesto|desde luego|seguro|sin duda|asi es|exacto|exactamente|correcto|efectivamente|en efecto|cierto|siempre|obvio|obviamente|naturalmente|totalmente|mas bien si|por desgracia si|desgraciadamente si|lamentablemente si|eso es|todos los dias|vale',
+    ),
+    no: wordPattern(
+      'no|nop|nop[ea]|para nada|en absoluto|que va|claro que no|por supuesto que no|desde luego que no|nunca|jamas|todavia no|aun no|ya no|nada|nadie|ningun\\p{L}*|tampoco|ni hablar|mas bien no|en realidad no|por ahora no|de momento no|casi nunca|por desgracia no|lamentablemente no|desgraciadamente no|yo no',
+    ),
+    restart: wordPattern('bueno|espere|espera|perdon|mejor dicho|en realidad|digo|o sea'),
+    ended: wordPattern('ya no|dejado|deje de'),
+    open: wordPattern(
+      'si y no|ni si ni no|quizas?|tal vez|a lo mejor|puede ser|puede que|a veces|de vez en cuando|alguna vez|ocasionalmente|en parte|parcialmente|mas o menos|depende|no (?:lo )?se|no sabria|ni idea|no estoy segur\\p{L}*|no recuerdo|no me acuerdo|dificil de decir|mitad y mitad|antes si|no siempre|segun|prefiero no|no quiero|regular',
+    ),
+    speaker: wordPattern(
+      'yo|nosotros|mi|mis|nuestr\\p{L}+|tengo|tenemos|soy|estoy|hago|voy|he|hemos|me|nos|\\p{L}{3,}o',
+    ),
+  },
+};
+
+/** "No problem", "sin duda", "pas de souci": they deny nothing. */
+const POLITE =
+  /^(?:no|pas de|kein|sin|ningun) (?:problem\p{L}*|doubt|doute|duda|wonder|worries|question|matter|offence|souci|comment|thanks?|thank you)\b/u;
+
+const NONE: YesNoAnswer = { kind: 'none' };
+/** Words of the question shorter than this repeat nothing. */
+const TELLING = 4;
+
+/** The words for yes and no, as participants see them. */
+export const yesNoWords = (language: Language): readonly [yes: string, no: string] => WORDS[language].shown;
+
+/**
+ * Whether an answer says yes or no, only where it leaves no doubt: at its beginning, or as a statement that repeats or denies what was asked.
+ * The last clear word counts after a correction ("yes, no wait, I don't"); a "no" and a "yes" without one are both.
+ */
+export function parseYesNo(text: string, asked: string, language: Language): YesNoAnswer {
+  const said = saidIn(text, language);
+  const words = WORDS[language];
+  const clauses = said.clauses.map((clause) => wordsIn(said, clause).join(' '));
+  const verdicts = clauses.map((clause) => verdictOf(clause, said, words));
+  const isOpen = has(words.open, clauses.join(' '));
+  const begins = verdicts.findIndex((verdict) => verdict !== null);
+  const lead = begins >= 0 && clauses.slice(0, begins).every((clause) => isFiller(clause, said)) ? begins : -1;
+  const corrected = lastCorrected(clauses, verdicts, said, words);
+  if (corrected !== null) return value(corrected);
+  if (lead < 0 || has(words.open, clauses[lead] ?? '')) {
+    if (isOpen) return NONE;
+    // "I think so": the last word begins a clause elsewhere.
+    const whole = verdictOf(clauses.join(' '), said, words);
+    return whole === null ? statement(clauses, asked, said, words) : value(whole);
+  }
+  const own = verdicts[lead] ?? null;
+  const other = verdicts.findIndex((verdict, at) => at > lead && verdict !== null && verdict !== own);
+  if (own === null) return NONE;
+  if (other > lead && isBareVerdict(clauses[other] ?? '', said, words))
+    return { kind: 'several', values: ['yes', 'no'] };
+  const isLimited = ({ unsure }: typeof said.words, clause: string): boolean =>
+    has(unsure, clause) || (own === 'yes' && has(words.ended, clause));
+  return clauses.slice(lead + 1).some((clause) => isLimited(said.words, clause)) ? NONE : value(own);
+}
+
+const value = (verdict: Verdict): YesNoAnswer => ({ kind: 'value', value: verdict, precision: 'exact' });
+
+const bare = (clause: string, said: Said): string => withoutFillers(clause.split(' '), said.words);
+
+const isFiller = (clause: string, said: Said): boolean =>
+  clause === '' ||
+  bare(clause, said) === '' ||
+  /^(?:good question|gute frage|bonne question|buena pregunta)$/.test(clause);
+
+/** What a clause begins with, fillers aside. */
+function verdictOf(clause: string, said: Said, words: YesNoWords): Verdict | null {
+  for (const text of [clause, bare(clause, said)]) {
+    if (text === '' || POLITE.test(text)) continue;
+    const no = lengthAtStart(words.no, text);
+    const yes = lengthAtStart(words.yes, text);
+    if (no > yes) return 'no';
+    if (yes > 0 && yes >= no) return isTurned(text.slice(yes), said) ? 'no' : 'yes';
+  }
+  const spoken = clause.split(' ');
+  const [yes, no] = words.shown.map((word) => plain(word));
+  const isLast = spoken.length <= 3 && !spoken.slice(0, -1).some((word) => isWhole(said.words.negators, word));
+  // "Technically yes"
+  return isLast && spoken.at(-1) === yes ? 'yes' : isLast && spoken.at(-1) === no ? 'no' : null;
+}
+
+/** "Sure not", "I do not", "naturlich nicht". */
+const isTurned = (rest: string, { words }: Said): boolean =>
+  rest
+    .trim()
+    .split(' ')
+    .slice(0, 1)
+    .some((word) => isWhole(words.negators, word) || isNot(word));
+
+const isNot = (word: string): boolean => ['not', 'nicht', 'pas', 'never'].includes(word);
+
+/** How long the longest word or phrase is with which the text begins. */
+function lengthAtStart(words: RegExp, text: string): number {
+  const found = [...text.matchAll(words)].find(({ index }) => index === 0);
+  return found?.[0].length ?? 0;
+}
+
+/** Nothing but a yes or no. */
+const isBareVerdict = (clause: string, said: Said, { yes, no }: YesNoWords): boolean =>
+  bare(clause.replaceAll(yes, ' ').replaceAll(no, ' ').replaceAll(/\s+/g, ' ').trim(), said) === '';
+
+/** Clauses after a correction in which its verdict stands. */
+const FOLLOWING = 2;
+
+/** The last verdict after a word that corrects: "no wait, yes". A word that may also just go on needs a bare one: "oui, enfin non". */
+function lastCorrected(
+  clauses: readonly string[],
+  verdicts: readonly (Verdict | null)[],
+  said: Said,
+  words: YesNoWords,
+): Verdict | null {
+  const { correction } = said.words;
+  for (let at = clauses.length - 1; at >= 0; at--) {
+    const clause = clauses[at] ?? '';
+    const [cue, softly] = [lengthAtStart(correction, clause), lengthAtStart(words.restart, clause)];
+    if (Math.max(cue, softly) === 0 || !verdicts.slice(0, at + 1).some((verdict) => verdict !== null)) continue;
+    const rest = clause.slice(Math.max(cue, softly)).trim();
+    const after = [rest, ...clauses.slice(at + 1, at + 1 + FOLLOWING)].filter(
+      (each) => cue > 0 || isBareVerdict(each, said, words),
+    );
+    const own = at > 0 && softly > 0 ? verdictOf(clause.slice(softly).trim(), said, words) : null;
+    const last = after.flatMap((each) => verdictOf(each, said, words) ?? []).at(-1) ?? own;
+    if (last !== null) return last;
+  }
+  return null;
+}
+
+/** A statement of the speaker's that repeats a telling word of the question: "I work nights every other week", "we don't have a car". */
+function statement(clauses: readonly string[], asked: string, said: Said, words: YesNoWords): YesNoAnswer {
+  const { language } = said;
+  const stems = new Set(
+    plainWordsOf(asked).flatMap((word) =>
+      word.length < TELLING || isWhole(said.words.common, word) ? [] : [stemOf(word, language)],
+    ),
+  );
+  for (const clause of clauses) {
+    const spoken = clause.split(' ');
+    const repeats = spoken.some((word) => word.length >= TELLING && stems.has(stemOf(word, language)));
+    if (!repeats || !has(words.speaker, clause)) continue;
+    if ([said.words.hypothetical, said.words.past, said.words.others].some((other) => has(other, clause))) return NONE;
+    return value(has(said.words.negators, clause) ? 'no' : 'yes');
+  }
+  return NONE;
+}
