@@ -490,6 +490,8 @@ export type Turn = {
     trigger_turn_id: string | null;
     /** The words of that turn that decided. Hidden names are `[name]`. */
     words: string[];
+    /** What the turn did and when, such as `probe:strong@312`. A replay of the conversation reads it. */
+    note: string;
   } | null;
   /** What a turn of a participant is to its question; null if the interviewer did not judge it. */
   outcome: 'answered' | 'declined' | 'none' | null;
@@ -3742,7 +3744,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Streams a live conversation as server-sent events: `turn` {turn_id, seq, speaker, text, question_id, why} and `state` {status}. `why` {rule, trigger_turn_id, words[]} is the reason of an interviewer’s turn. The id of an event is the number of the last turn sent. For a finished conversation the stream sends all turns, then `state`, and ends. API keys with `interviews` and `exports`, or users with the role member. */
+      /** Streams a live conversation as server-sent events: `turn` {turn_id, seq, speaker, text, question_id, why} and `state` {status}. `why` {rule, trigger_turn_id, words[], note} is the reason of an interviewer’s turn. The id of an event is the number of the last turn sent. For a finished conversation the stream sends all turns, then `state`, and ends. API keys with `interviews` and `exports`, or users with the role member. */
       getConversationEvents: (
         input: { interview_id: string; conversation_id: string },
         options?: CallOptions,

@@ -124,7 +124,7 @@ export const Turn = defineEntity({
     /** What a participant's turn of a live interview is to its question. */
     outcome: p.enum(wordsOf(campaigns.AnswerOutcome)).strictNullable(),
     /** Why the interviewer said it; its words are the participant's. */
-    why: p.json().$type<campaigns.Why>().strictNullable(),
+    why: p.json().$type<Omit<campaigns.Why, 'note'>>().strictNullable(),
     /** The place of an interviewer's question among all. */
     progress: p.json().$type<campaigns.Progress>().strictNullable(),
     /** Who spoke, where an import names several participants; null: the conversation has one. Often a personal name. */

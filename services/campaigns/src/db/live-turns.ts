@@ -20,7 +20,7 @@ export interface NewTurn {
   client_turn_id?: string;
   note?: string;
   input?: Turn['input'];
-  why?: campaigns.Why | null;
+  why?: Turn['why'];
   progress?: campaigns.Progress | null;
 }
 

@@ -47,6 +47,7 @@ const TURN = [
   'question_id',
   'tags',
   'why',
+  'note',
   'outcome',
   'speaker_label',
 ] as const;
@@ -315,10 +316,10 @@ async function presentTurns(
     masked: new Map(labels.map((label) => [label, next(shownTopic)])),
     isHidden: head.is_hidden,
   });
-  return turns.map(({ size: _size, ...turn }) => ({
+  return turns.map(({ size: _size, note, ...turn }) => ({
     ...turn,
     text: next(shownText),
-    why: turn.why && { ...turn.why, words: turn.why.words.map(() => next(shownText)) },
+    why: turn.why && { ...turn.why, note, words: turn.why.words.map(() => next(shownText)) },
     tags: turn.tags.map((tag) => ({ ...tag, topic: next(shownTopic) })),
     speaker_label: labelOf(turn),
   }));

@@ -142,6 +142,9 @@ export const Turn = z
         rule: z.string().describe('The rule of the interviewer that decided.'),
         trigger_turn_id: orNull(Id).describe('The turn of the participant that caused it.'),
         words: z.string().array().describe('The words of that turn that decided. Hidden names are `[name]`.'),
+        note: z
+          .string()
+          .describe('What the turn did and when, such as `probe:strong@312`. A replay of the conversation reads it.'),
       }),
     ).describe('Why the interviewer said it; null in other turns.'),
     outcome: orNull(z.enum(wordsOf(campaigns.AnswerOutcome))).describe(

@@ -1,12 +1,12 @@
 import { nextMove } from './next-move.ts';
 import { readNote } from './notes.ts';
-import { storedMove } from './proposal.ts';
+import { isAlike, storedMove } from './proposal.ts';
 import type { InterviewInput, Move, Turn } from './types.ts';
 
 export interface Replayed {
   /** The interviewer's turn as it was stored. */
   stored: Turn;
-  /** The move that the engine makes at that point; where a language model decided, the one that carries its stored decision out. */
+  /** The move that the engine makes at that point; where a language model decided, the one that carries its stored decision out, if that is still allowed. */
   move: Move;
   /** Text, question and note are the same. */
   isSame: boolean;
@@ -21,8 +21,7 @@ export function replay(input: Omit<InterviewInput, 'now_ms' | 'resumed'>): Repla
     const before = turns.slice(0, index);
     const resumed = note?.mark === 'resume' && before.at(-1)?.speaker === 'interviewer';
     const then = { ...input, turns: before, now_ms: note?.at_ms ?? 0, resumed, heard: note?.heard };
-    const move = note?.by_model === true ? storedMove(then, { ...stored, note: stored.note ?? '' }) : nextMove(then);
-    const isSame = move.text === stored.text && move.question_id === stored.question_id && move.note === stored.note;
-    return [{ stored, move, isSame }];
+    const move = note?.by_model === true ? storedMove(then, stored) : nextMove(then);
+    return [{ stored, move, isSame: isAlike(move, stored) }];
   });
 }

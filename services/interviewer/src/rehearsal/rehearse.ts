@@ -48,7 +48,7 @@ export function rehearse(guide: RehearsedGuide): Rehearsal {
 function walk(guide: RehearsedGuide, participant: SimulatedParticipant): Walk {
   const language = languageOf(guide.campaign.language) ?? 'en';
   const turns: Turn[] = [];
-  const input: InterviewInput = { ...guide, template: null, turns, now_ms: 0, resumed: false };
+  const input: InterviewInput = { ...guide, turns, now_ms: 0, resumed: false };
   const times = new Map<string, number>();
   const declined = new Set<string>();
   let now_ms = 0;

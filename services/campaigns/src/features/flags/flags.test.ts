@@ -89,6 +89,7 @@ test('a decision is stored with its turn: reason, flags, booked answers, progres
   const s = await scene(t);
   const it = await talk(s, await activeCampaign(s));
   await decide(it, {
+    note: 'support@60',
     why: { rule: 'support', trigger_seq: 3, words: ['cannot', 'go on'] },
     flags: [
       { seq: 3, kind: 'distress' },
@@ -123,7 +124,8 @@ test('a decision is stored with its turn: reason, flags, booked answers, progres
       [null, null, false],
     ],
   );
-  assert.deepEqual(turns[3]?.why, { rule: 'support', trigger_turn_id: turns[2]?.id, words: ['cannot', 'go on'] });
+  const reason = { rule: 'support', trigger_turn_id: turns[2]?.id, words: ['cannot', 'go on'], note: 'support@60' };
+  assert.deepEqual(turns[3]?.why, reason);
   const [listed] = (
     await listConversations(s.deps, it.campaign.call, { interview_id: it.campaign.id, page: null, status: null })
   ).items;

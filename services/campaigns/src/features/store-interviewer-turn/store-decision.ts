@@ -30,7 +30,7 @@ export async function storeDecision(
   conversationId: string | null,
   { why, flags, answers, language }: Decision,
   said: readonly Pick<Turn, 'id' | 'seq'>[],
-): Promise<campaigns.Why | null> {
+): Promise<Turn['why']> {
   if (conversationId === null) return null;
   const turns = new Map(said.map(({ id, seq }) => [seq, id]));
   const raised = flags.slice(0, MOST).flatMap((flag) => flagOf(flag, turns));

@@ -18,7 +18,7 @@ export const getConversationEvents = route({
   tag: 'interviews',
   doc:
     'Streams a live conversation as server-sent events: `turn` {turn_id, seq, speaker, text, question_id, why} and `state` {status}. ' +
-    '`why` {rule, trigger_turn_id, words[]} is the reason of an interviewer’s turn. ' +
+    '`why` {rule, trigger_turn_id, words[], note} is the reason of an interviewer’s turn. ' +
     'The id of an event is the number of the last turn sent. For a finished conversation the stream sends all turns, then `state`, and ends.',
   access: { scopes: ['interviews', 'exports'], role: 'member' },
   workspace: byInterview,

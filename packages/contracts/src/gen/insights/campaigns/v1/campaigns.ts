@@ -1537,6 +1537,8 @@ export interface Why {
   trigger_turn_id: string | null;
   /** The words of that turn that decided; hidden names are masked. */
   words: string[];
+  /** The engine's annotation of the turn, e.g. "probe:strong@312": what it did, when, and what a language model had read. Enough to decide again. */
+  note: string;
 }
 
 /** A question's place among those of the interview. */
@@ -6204,7 +6206,7 @@ export const Tag: MessageFns<Tag> = {
 };
 
 function createBaseWhy(): Why {
-  return { rule: "", trigger_turn_id: null, words: [] };
+  return { rule: "", trigger_turn_id: null, words: [], note: "" };
 }
 
 export const Why: MessageFns<Why> = {
@@ -6217,6 +6219,9 @@ export const Why: MessageFns<Why> = {
     }
     for (const v of message.words) {
       writer.uint32(26).string(v!);
+    }
+    if (message.note !== "") {
+      writer.uint32(34).string(message.note);
     }
     return writer;
   },
@@ -6256,6 +6261,14 @@ export const Why: MessageFns<Why> = {
             }
 
             message.words.push(reader.string());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.note = reader.string();
             continue;
           }
         }
