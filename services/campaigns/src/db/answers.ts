@@ -122,8 +122,14 @@ export interface Counted extends Stored {
   readonly has_hidden: boolean;
 }
 
+/** Which conversations of a campaign are counted (null: all), and by which attribute of contacts. */
+export interface Counting {
+  readonly segment: string | null;
+  readonly ids: readonly string[] | null;
+}
+
 /** What became of each question in the completed conversations of a campaign, test ones excluded. */
-export function countAnswers(tx: Tx, interviewId: string, attribute: string | null): Promise<Counted[]> {
+export function countAnswers(tx: Tx, interviewId: string, { segment, ids }: Counting): Promise<Counted[]> {
   return query(tx)
     .selectFrom('conversations as v')
     .innerJoin('answers as a', 'a.conversation_id', 'v.id')
@@ -131,12 +137,13 @@ export function countAnswers(tx: Tx, interviewId: string, attribute: string | nu
     .where('v.interview_id', '=', interviewId)
     .where('v.status', '=', 'completed')
     .where(counts)
+    .$if(ids !== null, (all) => all.where('v.id', '=', anyOf(ids ?? [])))
     .select(({ ref, fn }) => [
       'a.question_id',
       'a.outcome',
       'a.number_value',
       'a.option_value',
-      sql<string | null>`${ref('c.attributes')} ->> ${attribute}::text`.as('segment'),
+      sql<string | null>`${ref('c.attributes')} ->> ${segment}::text`.as('segment'),
       fn.countAll<number>().as('count'),
       sql<boolean>`bool_or(${ref('c.hide_name')})`.as('has_hidden'),
     ])
@@ -145,7 +152,7 @@ export function countAnswers(tx: Tx, interviewId: string, attribute: string | nu
 }
 
 /** How many people each question was asked, by segment: one person may have several conversations. */
-export function countPeople(tx: Tx, interviewId: string, attribute: string) {
+export function countPeople(tx: Tx, interviewId: string, { segment, ids }: Counting) {
   return query(tx)
     .selectFrom('conversations as v')
     .innerJoin('answers as a', 'a.conversation_id', 'v.id')
@@ -153,9 +160,10 @@ export function countPeople(tx: Tx, interviewId: string, attribute: string) {
     .where('v.interview_id', '=', interviewId)
     .where('v.status', '=', 'completed')
     .where(counts)
+    .$if(ids !== null, (all) => all.where('v.id', '=', anyOf(ids ?? [])))
     .select(({ ref, fn }) => [
       'a.question_id',
-      sql<string | null>`${ref('c.attributes')} ->> ${attribute}::text`.as('segment'),
+      sql<string | null>`${ref('c.attributes')} ->> ${segment}::text`.as('segment'),
       fn.count<number>('v.contact_id').distinct().as('people'),
     ])
     .groupBy(['a.question_id', 'segment'])

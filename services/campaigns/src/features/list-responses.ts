@@ -21,7 +21,7 @@ const RESPONSE_BYTES = 150;
 export async function listResponses(
   { db, names }: Deps,
   call: Call,
-  { interview_id, page = null, segment = null }: Input<campaigns.ListResponsesRequest>,
+  { interview_id, page = null, segment = null, counted = null }: Input<campaigns.ListResponsesRequest>,
 ): Promise<campaigns.ListResponsesResponse> {
   const limit = page?.limit || 50;
   const from = readCursor(page?.cursor ?? '');
@@ -33,7 +33,7 @@ export async function listResponses(
       tx,
       rows.slice(0, limit).map(({ id }) => id),
     );
-    const totals = await responseTotals(tx, interview, segment);
+    const totals = await responseTotals(tx, interview, { segment, ids: counted?.ids ?? null });
     return { rows, values, totals, rule: await names.hiddenNames(tx, interview.id) };
   });
   const { answers, reached } = await readAnswers({ db, names }, call, read.rows.slice(0, limit), read.values, from);

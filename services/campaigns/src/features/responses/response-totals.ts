@@ -1,16 +1,17 @@
 import type { campaigns } from '@insights/contracts';
 import type { Tx } from '@insights/db';
-import { type Counted, countAnswers, countPeople } from '../../db/answers.ts';
+import { type Counted, type Counting, countAnswers, countPeople } from '../../db/answers.ts';
 import type { HiddenNames, NameBook } from '../../db/hidden-names.ts';
 import type { Interview } from '../../db/entities.ts';
 import { type Segment, shownSegments, totalsOf } from '../../domain/answers/totals.ts';
 
 export type QuestionTotals = Omit<campaigns.QuestionResponses, 'responses'>;
 
-/** Totals of every question over all completed conversations, counted from stored values. Names in values of segments are not masked. */
-export async function responseTotals(tx: Tx, interview: Interview, segment: string | null): Promise<QuestionTotals[]> {
-  const counted = Map.groupBy(await countAnswers(tx, interview.id, segment), ({ question_id }) => question_id);
-  const people = segment === null ? [] : await countPeople(tx, interview.id, segment);
+/** Totals of every question, counted from stored values. Names in values of segments are not masked. */
+export async function responseTotals(tx: Tx, interview: Interview, counting: Counting): Promise<QuestionTotals[]> {
+  const { segment } = counting;
+  const counted = Map.groupBy(await countAnswers(tx, interview.id, counting), ({ question_id }) => question_id);
+  const people = segment === null ? [] : await countPeople(tx, interview.id, counting);
   const peopleOf = new Map(people.map((row) => [`${row.question_id} ${row.segment ?? ''}`, row.people]));
   return interview.questions.map((question) => {
     const rows = counted.get(question.id) ?? [];

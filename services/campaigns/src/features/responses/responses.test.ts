@@ -88,6 +88,22 @@ test('totals are over all completed conversations, whatever the page, and each a
   );
 });
 
+test('totals of some conversations count these alone, and none of an empty list', async (t) => {
+  const s = await scene(t);
+  const { call, id } = await surveyed(s, [
+    ['night', '4', 'bus'],
+    ['day', '5', 'car'],
+  ]);
+  const all = await listResponses(s.deps, call, { interview_id: id });
+  const first = all.items[0]?.responses[0]?.conversation_id ?? '';
+  const totalsOf = async (ids: string[]) => {
+    const { items } = await listResponses(s.deps, call, { interview_id: id, segment: 'shift', counted: { ids } });
+    return [shape(items[0]?.totals), items[0]?.segments.map(({ value, totals }) => [value, totals?.answered])];
+  };
+  assert.deepEqual(await totalsOf([first]), [[1, 1, [0, 0, 0, 1, 0]], [['night', 1]]]);
+  assert.deepEqual(await totalsOf([]), [[0, 0, [0, 0, 0, 0, 0]], []]);
+});
+
 test('an attribute divides the totals; groups under 3 are withheld where the campaign hides names', async (t) => {
   const s = await scene(t);
   const rows = ['night', 'night', 'night', 'day', 'day', null].map((shift) => [shift, '3', 'car'] as const);

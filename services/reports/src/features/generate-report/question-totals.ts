@@ -9,6 +9,7 @@ const MOST_ATTRIBUTES = 5;
 const MOST_VALUES = 12;
 
 type Contact = Pick<campaigns.ReportConversation, 'contact_id' | 'attributes'>;
+type Own = Contact & Pick<campaigns.ReportConversation, 'conversation_id'>;
 
 /**
  * The attributes that divide contacts into a few groups, those that most contacts have first: at least two values, and fewer values than
@@ -39,14 +40,15 @@ export async function fetchTotals(
   { campaigns }: Pick<Deps, 'campaigns'>,
   principal: Principal,
   { interview_id, questions }: campaigns.ReportInputs,
-  contacts: readonly Contact[],
+  conversations: readonly Own[],
 ): Promise<QuestionTotals[]> {
-  if (questions.length === 0) return [];
+  if (questions.length === 0 || conversations.length === 0) return [];
+  const counted = { ids: conversations.map((each) => each.conversation_id) };
   const isClosed = questions.some(({ kind }) => kind !== 'open');
-  const attributes = isClosed ? groupingAttributes(contacts) : [];
+  const attributes = isClosed ? groupingAttributes(conversations) : [];
   const read = async (segment: string | null) => {
     const page = { limit: 1, cursor: '' };
-    const { items } = await campaigns.listResponses({ interview_id, page, segment }, { principal });
+    const { items } = await campaigns.listResponses({ interview_id, page, segment, counted }, { principal });
     return new Map(items.map((item) => [item.question?.id ?? '', item]));
   };
   const all = await read(null);

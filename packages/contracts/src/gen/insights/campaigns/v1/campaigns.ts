@@ -1774,6 +1774,12 @@ export interface ListResponsesRequest {
     | null;
   /** The name of an attribute of contacts: totals are also given for each of its values. */
   segment: string | null;
+  /** The conversations that totals count; absent: all. */
+  counted: CountedConversations | null;
+}
+
+export interface CountedConversations {
+  ids: string[];
 }
 
 /** Contains every question of the campaign, with or without an answer on this page. */
@@ -1785,7 +1791,7 @@ export interface ListResponsesResponse {
 export interface QuestionResponses {
   question: Question | null;
   responses: Response[];
-  /** Of all completed conversations (test ones excluded), whatever the page. */
+  /** Of all completed conversations (test ones excluded) that are counted, whatever the page. */
   totals:
     | ResponseTotals
     | null;
@@ -8409,7 +8415,7 @@ export const SetTurnTagsRequest: MessageFns<SetTurnTagsRequest> = {
 };
 
 function createBaseListResponsesRequest(): ListResponsesRequest {
-  return { interview_id: "", page: null, segment: null };
+  return { interview_id: "", page: null, segment: null, counted: null };
 }
 
 export const ListResponsesRequest: MessageFns<ListResponsesRequest> = {
@@ -8422,6 +8428,9 @@ export const ListResponsesRequest: MessageFns<ListResponsesRequest> = {
     }
     if (message.segment !== undefined && message.segment !== null) {
       writer.uint32(26).string(message.segment);
+    }
+    if (message.counted !== undefined && message.counted !== null) {
+      CountedConversations.encode(message.counted, writer.uint32(34).fork()).join();
     }
     return writer;
   },
@@ -8461,6 +8470,60 @@ export const ListResponsesRequest: MessageFns<ListResponsesRequest> = {
             }
 
             message.segment = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.counted = CountedConversations.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseCountedConversations(): CountedConversations {
+  return { ids: [] };
+}
+
+export const CountedConversations: MessageFns<CountedConversations> = {
+  encode(message: CountedConversations, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.ids) {
+      writer.uint32(10).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CountedConversations {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCountedConversations();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ids.push(reader.string());
             continue;
           }
         }
