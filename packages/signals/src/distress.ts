@@ -70,11 +70,12 @@ export class Reading {
     return false;
   }
 
-  /** Whether the words themselves leave no doubt: they name death or harm to oneself, or violence by somebody who is no colleague. */
+  /** Whether the words themselves leave no doubt: the speaker names their own death or harm to themselves, or violence by somebody who is no colleague. */
   isExplicit({ pattern: { family }, from, to }: Match): boolean {
     if (this.isLaughed({ from, to })) return false;
     if (family === 'violence') return this.#has(from, to, 'kin') || !this.#has(from - REACH, to, 'work');
-    return family === 'other_in_danger' || this.#has(from, to, 'explicit');
+    if (family === 'other_in_danger') return true;
+    return this.#has(from, to, 'explicit') && this.#has(from - REACH, to + REACH, 'me');
   }
 
   /** A word before the match, in its sentence, that makes it a habit, a condition, a story of the past or one of other people. */
