@@ -98,6 +98,8 @@ export interface Success<S extends z.ZodType> {
   readonly body?: S;
   /** Media types of the answer, the first being the default; only `application/json` when absent. */
   readonly forms?: readonly string[];
+  /** The events of a stream that can be resumed. */
+  readonly events?: readonly string[];
   /** The handler returns a `PagedAnswer`; the query has `limit` and `cursor`. */
   readonly paged?: true;
   /** Answers with one of several statuses (health: 200 or 503) name the others here, with the same body. */

@@ -157,26 +157,23 @@ function eitherOf(success: Response, error: Response): JsonSchema {
   };
 }
 
-/** One event; OpenAPI 3.1 has no notation for a stream of them. */
-const SERVER_SENT_EVENT: JsonSchema = {
+/** One event; OpenAPI 3.1 has no notation for a stream of them. A stream that can be resumed names its events. */
+const serverSentEvent = (events: readonly string[] | undefined): JsonSchema => ({
   type: 'object',
   description: 'One event of the stream.',
   properties: {
-    id: {
-      type: 'string',
-      description: 'Number of the last turn that has been sent; send it as `Last-Event-ID` to resume.',
-    },
-    event: { type: 'string', enum: ['state', 'turn'], description: 'Kind of the event.' },
+    id: { type: 'string', description: 'Where the stream is; send it as `Last-Event-ID` to resume.' },
+    event: { type: 'string', ...(events && { enum: events }), description: 'Kind of the event.' },
     data: { type: 'string', description: 'The event as JSON.' },
   },
-  required: ['id', 'event', 'data'],
-};
+  required: [...(events ? ['id'] : []), 'event', 'data'],
+});
 
 function successOf(route: Route, book: SchemaBook): JsonSchema {
-  const { status, body, forms = ['application/json'], also = [] } = route.success;
+  const { status, body, forms = ['application/json'], events, also = [] } = route.success;
   if (status === 204) return { 204: { description: 'Done.' } };
   const schemaOf = (type: string) => {
-    if (type === 'text/event-stream') return { schema: SERVER_SENT_EVENT };
+    if (type === 'text/event-stream') return { schema: serverSentEvent(events) };
     if (type.endsWith('+json')) return { schema: { type: 'object' } };
     if (type !== 'application/json') return { schema: { type: 'string' } };
     return body ? { schema: book.of(body, 'output') } : {};

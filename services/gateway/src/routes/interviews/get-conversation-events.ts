@@ -24,7 +24,7 @@ export const getConversationEvents = route({
   workspace: byInterview,
   audit: 'transcript.read',
   headers: { 'Last-Event-ID': 'Continues after this turn; by default, starts with the first one.' },
-  success: { status: 200, forms: ['text/event-stream'] },
+  success: { status: 200, forms: ['text/event-stream'], events: ['state', 'turn'] },
   errors: ['not_found'],
   handle({ params: { interview_id, conversation_id }, header, call, sessions }) {
     const afterSeq = seqOf(header('last-event-id'));

@@ -17,7 +17,7 @@ export const getInterviewEvents = route({
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
   headers: { 'Last-Event-ID': 'Continues after this event; by default, begins with what changes from now on.' },
-  success: { status: 200, forms: ['text/event-stream'] },
+  success: { status: 200, forms: ['text/event-stream'], events: ['ready', 'changed'] },
   errors: ['not_found'],
   handle({ params: { interview_id }, header, call, sessions }) {
     const open = (after: string | null, signal: AbortSignal) =>

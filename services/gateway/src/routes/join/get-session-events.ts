@@ -29,7 +29,7 @@ export const getSessionEvents = route({
   access: { participant: true },
   workspace: 'none',
   headers: { 'Last-Event-ID': 'Continues after this turn; by default, starts with the first one.' },
-  success: { status: 200, forms: ['text/event-stream'] },
+  success: { status: 200, forms: ['text/event-stream'], events: ['state', 'turn'] },
   handle({ header, principal, sessions }) {
     const afterSeq = seqOf(header('last-event-id'));
     return new EventStream((signal) =>
