@@ -9,7 +9,7 @@ import { routes } from '../../services/gateway/src/routes/index.ts';
 import { bookingPageInput } from '../contract/audit-acts-booking.ts';
 import { rowFor } from '../contract/expected.ts';
 import { thingsOf } from '../contract/things.ts';
-import { Api } from '../support/api.ts';
+import { Api, textOf } from '../support/api.ts';
 import { createCampaign, generationStatus, importTalk } from '../support/campaign.ts';
 import { tablesWith } from '../support/canary.ts';
 import { eventually } from '../support/eventually.ts';
@@ -180,7 +180,9 @@ async function leaksOf(scene: Scene, who: string, headers: Record<string, string
         headers: { ...headers, accept },
         signal: AbortSignal.timeout(20_000),
       });
-      const text = `${JSON.stringify([...answer.headers])} ${writtenIn(Buffer.from(await answer.arrayBuffer()))}`;
+      const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream') === true;
+      const body = isStream ? await textOf(answer) : writtenIn(Buffer.from(await answer.arrayBuffer()));
+      const text = `${JSON.stringify([...answer.headers])} ${body}`;
       if (answer.ok) read += 1;
       const found = foundIn(text);
       if (found.length > 0) told.push(`${who} GET ${path} ${accept}: ${found.join(', ')}`);
