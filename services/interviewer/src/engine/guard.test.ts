@@ -31,6 +31,8 @@ test('one open question in the participant’s language may be asked', () => {
     ['de', 'Sie standen also allein an der Kasse. Was haben Sie dann gemacht?'],
     ['de', 'Wie kam es dazu, dass der Brief zurückging?'],
     ['de', 'Das tut mir leid. Wie haben Sie davon erfahren?'],
+    ['de', 'Erzählen Sie nur so viel, wie Sie möchten. Wie haben Sie davon erfahren?'],
+    ['de', 'Die Frage meint die Kasse. Wie haben Sie davon erfahren?'],
     ['de', 'Woran merken Sie im Alltag, dass der Plan nicht stimmt?'],
     ['fr', 'Vous étiez seule à l’accueil. Que s’est-il passé ensuite ?'],
     ['fr', 'Comment avez-vous appris que le dossier manquait ?'],

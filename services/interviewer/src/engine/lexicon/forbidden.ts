@@ -35,7 +35,7 @@ const SOURCES: Record<Language, Forbidden> = {
     double:
       'and (?:(?:in|on|at|to|for|with|from|by) )?(?:why|how|what|when|where|who|which|do|does|did|is|are|would|could|should|can)|or (?:also |else )?(?:why|how|what|do|does|did|is|are)|as well as',
     request:
-      '(?:and |so |then |now |please )*(?:tell|describe|explain|share|walk me|give me|think of|think about|imagine|name|list|say more|let me know|help me|take me|talk me)',
+      '(?:and |so |then |now |please )*(?!(?:tell|share)(?: me)? (?:only|just|as much|as little))(?:tell|describe|explain|share|walk me|give me|think of|think about|imagine|name|list|say more|let me know|help me|take me|talk me)',
     leading:
       "don't you|isn't it|isn't that|aren't you|wasn't it|wouldn't you|didn't you|surely|obviously|of course|clearly|you agree|how (?:much )?(?:great|good|bad|easy|wonderful|helpful|terrible|do you (?:love|hate))|as everyone knows|right$|(?:i|we) (?:assume|suppose|guess|imagine) (?:that )?(?:you|it|this|that)|so you (?:must|clearly)",
     tag: "right|correct|yes|no|ok|huh|(?:is|was|are|were|do|does|did|have|has)n't (?:it|they|you|that|he|she)",
@@ -61,7 +61,7 @@ const SOURCES: Record<Language, Forbidden> = {
     double:
       'und (?:(?:in|an|auf|bei|mit|von|zu|für|seit|durch) )?(?:warum|wie|was|wann|wo|wer|wem|wen|welche\\w*|haben|sind|würden|könnten|sollte\\w*)|oder (?:auch )?(?:warum|wie|was)|sowie',
     request:
-      '(?:und |dann |nun |jetzt |bitte )*(?:erzählen|beschreiben|schildern|erklären|nennen|sagen|geben|denken|stellen|führen|helfen|teilen) sie|(?:erzähl|beschreib|schilder|erklär|nenn|sag)e? (?:mir|mal|bitte|doch)',
+      '(?:und |dann |nun |jetzt |bitte )*(?:erzählen|beschreiben|schildern|erklären|nennen|sagen|geben|denken|stellen|führen|helfen|teilen) sie(?! (?:nur|ruhig|bitte nur))|(?:erzähl|beschreib|schilder|erklär|nenn|sag)e? (?:mir|mal|bitte|doch)',
     leading:
       'nicht wahr|finden sie nicht|sicherlich|natürlich|selbstverständlich|offensichtlich|stimmen sie zu|meinen sie nicht|war das nicht|ist das nicht|wie (?:gut|toll|schlecht|hilfreich|schlimm)|bekanntlich|doch',
     tag: "oder|oder nicht|richtig|stimmt|stimmt's|ja|nicht|nicht wahr|gell",
@@ -77,9 +77,9 @@ const SOURCES: Record<Language, Forbidden> = {
       '(?:ich|wir|das team|niemand|jemand) (?:werden?|wird)|(?:werde|werden) (?:ich|wir)|(?:ich|wir) (?:verspreche\\w*|garantiere\\w*|versichere\\w*|kümmere\\w*|sorge\\w*)|verlassen sie sich|sie können sicher sein|keine sorge|machen sie sich keine sorgen|versprochen|garantiert\\w*|(?:wird|werden|würde\\w*) (?:\\w+ ){0,4}(?:nie|niemals|nicht|immer|bestimmt|sicher|schon)|niemand (?:sonst )?(?:sieht|liest|erfährt|weiß)|anonym\\w*|vertraulich\\w*|sicher verwahrt|verschlüsselt\\w*|dsgvo|bleibt (?:\\w+ )?unter uns|(?:erfährt|erfahren|sieht) (?:\\w+ ){0,2}(?:nie|niemals|nichts)',
     claim:
       'ich bin (?:ein|eine|kein|keine|auch|nur|hier um|nicht|in der lage|stolz|selbst)|als (?:ki|bot|assistent\\w*|modell|interviewer\\w*|mensch|frau|mann)|ich (?:fühle|glaube|finde|denke|meine|erinnere|verstehe (?:genau|wie)|weiß (?:wie|was|genau|dass)|war|hatte|arbeite|wohne|liebe|mag|hasse|kenne das)|meiner (?:meinung|ansicht|erfahrung)|(?:geht|ging|erging) (?:es )?mir (?:auch|genauso|ebenso|ähnlich)|(?:ich|wir) (?:habe|haben|hab) (?:\\w+ ){0,5}(?:ge\\w+(?:t|en)|\\w*(?:ver|be|er|ent)\\w+(?:t|en)|\\w+iert|weitergegeben|aufgenommen|notiert)|(?:wurde|wurden|worden|ist|sind) (?:\\w+ ){0,3}(?:gelöscht|gespeichert|entfernt|weitergegeben|weitergeleitet|notiert|aufgezeichnet|anonymisiert|veröffentlicht)',
-    self: 'ich|mein\\w*|wir|uns|unser\\w*',
+    self: 'ich|mein|meine[mrs]?|wir|uns|unser\\w*',
     listening:
-      'tut mir (?:sehr |wirklich )?leid|ich verstehe|ich höre(?: zu)?|ich (?:würde|möchte) (?:\\w+ )?(?:gern\\w* )?(?:\\w+ )?(?:verstehen|wissen|hören)|mich interessiert|(?:lassen|bleiben|gehen|machen|kommen|nehmen|können) wir|wir (?:können|lassen|bleiben|gehen)|leid|verlust\\w*|schwer\\w*|hart\\w*|traurig\\w*|schmerz\\w*|klingt|danke|offenheit|verständlich\\w*|natürlich',
+      'tut mir (?:sehr |wirklich )?leid|ich verstehe|ich höre(?: zu)?|ich (?:würde|möchte) (?:\\w+ )?(?:gern\\w* )?(?:\\w+ )?(?:verstehen|wissen|hören)|mich interessiert|(?:lassen|bleiben|gehen|machen|kommen|nehmen|können|fangen|beginnen) wir|wir (?:können|lassen|bleiben|gehen)|leid|verlust\\w*|schwer\\w*|hart\\w*|traurig\\w*|schmerz\\w*|klingt|danke|offenheit|verständlich\\w*|natürlich',
     personal:
       '(?:ihre?[nmrs]?|deine?[nmrs]?|die|eure?[nmrs]?) (?:\\w+ ){0,2}(?:adresse|anschrift|e ?mail\\w*|telefon\\w*|handy\\w*|mobil\\w*|rufnummer|personalnummer|kundennummer|namen?|vornamen?|nachnamen?|geburts\\w+|alter|ausweis\\w*|passnummer|konto\\w*|iban|kreditkarte\\w*|passw\\w+|gehalt\\w*|einkommen|postleitzahl|religion|staatsangehörigkeit|unterschrift)|wo (?:genau )?(?:wohnen|leben) sie|wie alt sind sie|welche[mnrs]? (?:betrieb|firma|unternehmen|arbeitgeber|schule|universität|krankenhaus|klinik|praxis|verein|kirche|straße|ort|stadt|dorf)|wann (?:sind|wurden) sie geboren|wie (?:heißen|heißt|hieß) (?:\\w+ ){0,2}(?:sie|ihr\\w*|er|der|die|das)|wer sind sie|wie (?:kann|können) (?:ich|wir) sie (?:erreichen|kontaktieren)',
   },
