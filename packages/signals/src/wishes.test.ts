@@ -173,6 +173,11 @@ test('who tells of leaving and of breaks at work does not surely want to leave t
   }
 });
 
+test('what somebody gets used to is no wish for deletion, and a mark that somebody keeps is no age', () => {
+  for (const text of ['It’s not the noise, you get used to that.', 'A 9. I’m keeping the 10 in reserve for August.'])
+    assert.deepEqual(signalsOf({ text, language: 'en', input: null, took_ms: null }), [], text);
+});
+
 test('what is dated or long ago is told, and raises no alarm', () => {
   const told: Record<Language, readonly string[]> = {
     en: [

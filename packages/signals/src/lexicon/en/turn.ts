@@ -72,7 +72,7 @@ export const turn = {
     i .. dont|do_not feel .. well|right|good .. at_all|now|suddenly|my|chest|dizzy
   `,
   minor: `
-    ^ <polite>? <polite>? im|i_am|am|iam .. only|just|still|actually|nearly|almost|turning? .. <young> $|years|yrs|yo|y|and|but|old|so|btw|by|is|if|year_old|in|next|this|now|going|who|myself
+    ^ <polite>? <polite>? im|i_am|am|iam only|just|still|actually|nearly|almost|turning|now|like? <young> $|years|yrs|yo|y|and|but|old|so|btw|by|is|if|year_old|in|next|this|now|going|who|myself
     im|i_am|iam .. only|just|still|actually|nearly|almost|turning|barely <young> $|years|yrs|yo|and|but|old|so|is|if|next|in
     im|i_am|iam <young> $|years_old|yrs|yo|and|but|old|so_is|is|if|year_old|y|myself
     i|im|ill .. turn|turned|turning|be .. <young> .. $|last|next|this|in|on|tomorrow|today|soon|yesterday

@@ -22,7 +22,7 @@ export const wishes = {
     can|could|would|will you .. <delete> .. my|this|that|it|everything|all|what
     want|like|need .. everything|it|all|this|my .. <mine>? .. deleted|erased|removed|gone|destroyed
     want|like|need .. my .. <mine> .. back $
-    dont|not|never|wish|rather|no|stop .. want|you|agree|allow|using|like|please ... use|used|using|store|stored|keep|kept|publish|published|share|shared|save|saved|analyse|analyze|quote|quoted|quoting|record|recorded|pass|include|included .. this|it|my|what|that|any|anything|me .. answers|data|words|$
+    dont|not|never|wish|rather|no|stop .. want|agree|allow|using|like|please ... use|used|using|store|stored|keep|kept|publish|published|share|shared|save|saved|analyse|analyze|quote|quoted|quoting|record|recorded|pass|include|included .. this|it|my|what|that|any|anything|me .. answers|data|words|$
     dont|not|never|wouldnt|rather .. want|like .. you|anyone|them|anybody|my|this|it|any|that|what|me|rather ... use|used|using|stored|store|keep|kept|publish|published|share|shared|save|saved|analysed|analyzed|quoted|included|read|have .. this|it|my|what|that|any|anything|me|of|words|$
     ^ <polite>? <polite>? dont|do|never not? use|store|keep|publish|share|save|quote|record|pass .. this|it|my|what|any|anything|that|me|answers
     dont|do|not use|store|keep|publish|share|save|quote|include .. anything|any|what|my .. i|ive|of|answers|words|data
