@@ -12,6 +12,7 @@ import { route } from '../core/route.ts';
 import { serveAlone } from '../gateway.fixture.ts';
 import { Budgets } from './budgets.ts';
 import { ADDRESS_CLASSES, PRINCIPAL_CLASSES, type RateDefaults } from './rate-classes.ts';
+import type { TakeBudgets } from './budgets.ts';
 import { RateLimiter } from './rate-limiter.ts';
 import { addressGroup } from './client-address.ts';
 
@@ -121,8 +122,8 @@ test('startup fails for a trusted range that is too wide', () => {
   assert.deepEqual(proxiesOf(ranges.join(', ')), ranges);
 });
 
-test('the keys of a workspace together have five times the limit of one', async () => {
-  const { asked, take } = store();
+/** Admits a read by a key of one workspace. */
+function admitting(take: TakeBudgets): (key_id: string) => Promise<void> {
   const defaults = Object.fromEntries(
     [...PRINCIPAL_CLASSES, ...ADDRESS_CLASSES].map((name) => [name, 60]),
   ) as RateDefaults;
@@ -130,7 +131,30 @@ test('the keys of a workspace together have five times the limit of one', async 
   const limiter = new RateLimiter({ take, defaults, registry, logger });
   const who = { kind: 'key', workspace_id: 'w', scopes: [], user_id: 'u', platform_role: '' } as const;
   const response = { setHeader: () => undefined } as unknown as Response;
-  for (const key_id of ['one', 'two']) await limiter.admit(look, { ...who, key_id }, {} as Request, response);
+  return (key_id) => limiter.admit(look, { ...who, key_id }, {} as Request, response);
+}
+
+test('a key that is over its own limit takes nothing from the other keys of its workspace', async () => {
+  const taken: string[] = [];
+  const admit = admitting(async (asks) => {
+    taken.push(...asks.map(({ budget }) => budget));
+    return asks.map(({ default_per_minute: per_minute, budget, waiting }) => ({
+      per_minute,
+      granted: budget === 'reads:key:loud' ? 0 : waiting,
+      remaining: 0,
+      frees_in_ms: 30_000,
+    }));
+  });
+  for (let n = 0; n < 3; n += 1) await assert.rejects(admit('loud'), /Too many requests|rate_limited/i);
+  assert.deepEqual([...new Set(taken)], ['reads:key:loud']);
+  await admit('quiet');
+  assert.ok(taken.includes('reads:workspace:w:60'));
+});
+
+test('the keys of a workspace together have five times the limit of one', async () => {
+  const { asked, take } = store();
+  const admit = admitting(take);
+  for (const key_id of ['one', 'two']) await admit(key_id);
   assert.deepEqual(
     new Map(asked.map(({ budget, times, workspace_ids }) => [budget, [times, workspace_ids]])),
     new Map([

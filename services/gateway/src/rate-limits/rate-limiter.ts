@@ -61,8 +61,9 @@ export class RateLimiter {
     const rateClass = rateClassOf(route, caller);
     const budget = caller.kind === 'anyone' ? this.#ofAddress(rateClass, request) : this.#ofCaller(rateClass, caller);
     try {
-      if (isKey(caller)) await this.#take(rateClass, this.#ofWorkspace(rateClass, caller), response);
       await this.#take(rateClass, budget, response);
+      // Last, so that a key that is over its own limit takes nothing from the others.
+      if (isKey(caller)) await this.#take(rateClass, this.#ofWorkspace(rateClass, caller), response, false);
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'unavailable') throw error;
       this.#uncounted.inc({ rate_class: rateClass });
@@ -82,9 +83,9 @@ export class RateLimiter {
     throw rejection;
   }
 
-  async #take(rateClass: RateClass, budget: Budget, response: Response): Promise<void> {
+  async #take(rateClass: RateClass, budget: Budget, response: Response, isShown = true): Promise<void> {
     const { passed, ...standing } = await this.#budgets.take(budget);
-    setHeaders(response, rateClass, standing);
+    if (isShown || !passed) setHeaders(response, rateClass, standing);
     if (passed) return;
     const seconds = secondsUntilMore(standing);
     this.#rejected.inc({ rate_class: rateClass });
