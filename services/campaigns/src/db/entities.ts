@@ -5,6 +5,7 @@ import type { SummaryEvidence } from '@insights/thoughts';
 import { BookingPage, Reservation, ReservationToken } from './booking-entities.ts';
 import { InterviewChange } from './interview-change-entity.ts';
 import { InterviewCount } from './interview-count-entity.ts';
+import { ModelUsage } from './model-usage-entity.ts';
 import { ObjectDeletion, Recording, RecordingSegment } from './recording-entities.ts';
 
 /** `timestamptz(3)` in the tables; the pool reads it as ISO 8601 text. */
@@ -360,24 +361,6 @@ export const MailRequest = defineEntity({
     kind: p.enum(['contact_invitation', 'return_link', 'notice']),
     is_mailed: p.boolean(),
     created_at: time(),
-  },
-});
-
-/** What a language model used in live interviews, for the budgets. */
-export const ModelUsage = defineEntity({
-  name: 'ModelUsage',
-  tableName: 'model_usage',
-  properties: {
-    /** Of a session, a campaign or the workspace. */
-    id: p.uuid().primary(),
-    /** UTC, YYYY-MM-DD; empty for a session. */
-    day: p.text().primary(),
-    workspace_id: p.uuid(),
-    session_id: p.uuid().strictNullable(),
-    requests: p.integer(),
-    input_tokens: p.bigint('number'),
-    output_tokens: p.bigint('number'),
-    cost: p.double(),
   },
 });
 
