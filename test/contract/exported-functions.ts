@@ -8,8 +8,7 @@ export interface ExportedFunction {
   readonly parameters: string;
 }
 
-const FUNCTION =
-  /^export (?:async )?(?:function\*? (\w+)|const (\w+) = (?:remembering|async )?(?=(?:<[^>]*>)?\())(?:<[^(]*>)?/gm;
+const FUNCTION = /^export (?:async )?(?:function\*? (\w+)|const (\w+) = (?:async )?(?=(?:<[^>]*>)?\())(?:<[^(]*>)?/gm;
 const CLASS = /^export class (\w+)/;
 const METHOD = /^ {2}(?:static |async )*\*?(\w+)(?:<[^(]*>)?(?=\()/gm;
 

@@ -32,7 +32,6 @@ const CODES: Exemption = {
     'services/gateway/src/core/no-route.ts': 'noSuchMethod',
     'services/gateway/src/core/send.ts': 'fitted',
     'services/gateway/src/core/status-answer.ts': 'new_StatusAnswer',
-    'services/interviewer/src/engine/read-turns.ts': 'readBefore',
     'services/interviewer/src/engine/notes.ts': 'guessNote',
     'services/reports/src/analysis/assemble/claims.ts': 'Ids.next',
     'services/reports/src/analysis/model/prove.ts': 'conversationsOf',
@@ -72,8 +71,6 @@ const OWN_WORDS: Exemption = {
     'services/campaigns/src/domain/names/common-words.ts': 'wordsOf',
     'services/campaigns/src/domain/participant-texts.ts': 'participantTexts isDefaultConsent textLanguage',
     'services/interviewer/src/engine/lexicon/index.ts': 'lexiconOf',
-    'services/interviewer/src/engine/text.ts': 'remembering',
-    'services/interviewer/src/engine/wording.ts': 'Voice.oneIn',
     'services/vaults/src/domain/facts/grammars/words.ts': 'setOf formsOf numbersOf pairsOf',
   },
 };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { type InterviewInput, type Turn, lexiconOf, replay } from '../../services/interviewer/src/engine/index.ts';
+import { type InterviewInput, type Turn, replay } from '../../services/interviewer/src/engine/index.ts';
 import { stateOf } from '../../services/interviewer/src/engine/state.ts';
 import { asked, campaignOf, questionOf, said } from '../../services/interviewer/src/engine/testing/turns.ts';
 import { NameMasker } from '../../services/campaigns/src/domain/names/name-masker.ts';
@@ -99,12 +99,12 @@ describe('a language model conducts the interview', () => {
   test('whoever takes the interview over derives the same state, and a replay carries the stored decisions out', async () => {
     const { turns } = await hold(ask('well').interviewer);
     const stateAt = (count: number, input: typeof campaign) =>
-      stateOf({ ...input, turns: turns.slice(0, count), now_ms: 300_000, resumed: false }, lexiconOf('en'));
+      stateOf({ ...input, turns: turns.slice(0, count), now_ms: 300_000, resumed: false });
     for (let count = 1; count <= turns.length; count += 1)
       assert.deepEqual(stateAt(count, campaign), stateAt(count, structuredClone(campaign)));
-    const { asked: progress, probes } = stateAt(turns.length, structuredClone(campaign));
+    const { asked: progress, said: times } = stateAt(turns.length, structuredClone(campaign));
     const stored = turns.filter(({ note }) => note?.startsWith('probe'));
-    assert.equal(probes, stored.length);
+    assert.equal(times.probe ?? 0, stored.length);
     for (const { question, strategies } of progress.values())
       assert.equal(strategies.length, stored.filter(({ question_id }) => question_id === question.id).length);
     assert.ok(replay({ ...campaign, turns }).every(({ isSame }) => isSame));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { type InterviewInput, type Turn, lexiconOf } from '../../services/interviewer/src/engine/index.ts';
+import { type InterviewInput, type Turn } from '../../services/interviewer/src/engine/index.ts';
 import { readNote } from '../../services/interviewer/src/engine/notes.ts';
 import { stateOf } from '../../services/interviewer/src/engine/state.ts';
 import { asked, campaignOf, questionOf, said } from '../../services/interviewer/src/engine/testing/turns.ts';
@@ -114,7 +114,7 @@ async function talk(own: string, given: Order | null): Promise<Turn[]> {
 const wordsIn = (turns: readonly Turn[]) => turns.map(({ text, question_id }) => ({ text, question_id }));
 const spokenIn = (turns: readonly Turn[]) => turns.filter(({ speaker }) => speaker === 'interviewer');
 const answersOf = (turns: Turn[]) =>
-  stateOf({ ...guide, questions: [...guide.questions], turns, now_ms: 0, resumed: false }, lexiconOf('en')).asked;
+  stateOf({ ...guide, questions: [...guide.questions], turns, now_ms: 0, resumed: false }).asked;
 
 describe('participants who give orders to a model that obeys', () => {
   const names = Array.from({ length: PARTICIPANTS }, (_, n) => `mark${String(n).padStart(3, '0')}x`);

@@ -1,27 +1,26 @@
-import { quotableClauses } from '../../../services/interviewer/src/engine/clauses.ts';
-import { joinHeard } from '../../../services/interviewer/src/engine/classify.ts';
 import { emergencyNumber } from '../../../services/interviewer/src/engine/emergency-numbers.ts';
-import { graveIn } from '../../../services/interviewer/src/engine/feeling.ts';
-import { flaggedIn, strongestIn } from '../../../services/interviewer/src/engine/focus.ts';
 import { type Judged, refusalOf } from '../../../services/interviewer/src/engine/guard.ts';
-import { lexiconOf } from '../../../services/interviewer/src/engine/lexicon/index.ts';
+import { type Lexicon, lexiconOf } from '../../../services/interviewer/src/engine/lexicon/index.ts';
+import { listed } from '../../../services/interviewer/src/engine/asking.ts';
 import { readNote, writeNote } from '../../../services/interviewer/src/engine/notes.ts';
 import { PROTOCOLS } from '../../../services/interviewer/src/engine/lexicon/protocols.ts';
-import { listed } from '../../../services/interviewer/src/engine/options.ts';
-import { fitOf, isStrayNumber, sharedWords } from '../../../services/interviewer/src/engine/booking.ts';
-import { readInAnyLanguage, readMessage, refuses } from '../../../services/interviewer/src/engine/reading.ts';
-import { trimmedWords } from '../../../services/interviewer/src/engine/rules.ts';
-import { apartFromOrders, readBesideWishes } from '../../../services/interviewer/src/engine/signs.ts';
-import { hash } from '../../../services/interviewer/src/engine/text.ts';
-import { asked, campaignOf, questionOf, said } from '../../../services/interviewer/src/engine/testing/turns.ts';
+import { isStray, sharesWord } from '../../../services/interviewer/src/engine/booking.ts';
 import {
   meaningOf,
   occursPlain,
-  plainRequestIn,
+  readInAnyLanguage,
+  readMessage,
   soundsUnfinished,
-  substanceOf,
-} from '../../../services/interviewer/src/engine/understand.ts';
-import { joined, quoteOf } from '../../../services/interviewer/src/engine/wording.ts';
+} from '../../../services/interviewer/src/engine/reading.ts';
+import { trimmedWords } from '../../../services/interviewer/src/engine/rules.ts';
+import {
+  apartFromOrders,
+  joinHeard,
+  readBesideWishes,
+  signsOf,
+} from '../../../services/interviewer/src/engine/signs.ts';
+import { asked, campaignOf, questionOf, said } from '../../../services/interviewer/src/engine/testing/turns.ts';
+import { Voice, hash, joined } from '../../../services/interviewer/src/engine/wording.ts';
 import { nextMove } from '../../../services/interviewer/src/engine/next-move.ts';
 import { storedMove } from '../../../services/interviewer/src/engine/proposal.ts';
 import { pauseBefore } from '../../../services/interviewer/src/features/patience.ts';
@@ -29,10 +28,7 @@ import { withNames } from '../../../services/interviewer/src/model/names.ts';
 import type { Progress } from '../../../services/interviewer/src/engine/state.ts';
 import { MAX_CHARACTERS } from '../../../services/interviewer/src/engine/state.ts';
 import type { InterviewInput, Turn } from '../../../services/interviewer/src/engine/types.ts';
-import type { Lexicon } from '../../../services/interviewer/src/engine/lexicon/lexicon.ts';
 import { LANGUAGES } from '../../../packages/language/src/index.ts';
-import { Voice } from '../../../services/interviewer/src/engine/wording.ts';
-import { signsOf } from '../../../services/interviewer/src/engine/signs.ts';
 import { type TextFunctions, inEach, inTurns } from './types.ts';
 
 const inLexicon = (run: (text: string, lexicon: Lexicon) => unknown, most?: number) =>
@@ -52,7 +48,6 @@ const inputOf = (turns: Turn[], language = 'en'): InterviewInput => ({
 });
 const progress: Progress = {
   question: open,
-  touched: false,
   strategies: [],
   retries: 0,
   returns: 0,
@@ -84,12 +79,6 @@ const judgedBy = (language: Judged['language'], more: Partial<Judged>): Judged =
   ...more,
 });
 export const INTERVIEWER: TextFunctions = {
-  'services/interviewer/src/engine/clauses.ts': { quotableClauses: inLexicon(quotableClauses, MAX_CHARACTERS) },
-  'services/interviewer/src/engine/feeling.ts': { graveIn: inLexicon(graveIn, MAX_CHARACTERS) },
-  'services/interviewer/src/engine/focus.ts': {
-    strongestIn: inLexicon(strongestIn, MAX_CHARACTERS),
-    flaggedIn: inLexicon((text, lexicon) => flaggedIn(text, ['price', 'cost'], lexicon), MAX_CHARACTERS),
-  },
   'services/interviewer/src/engine/guard.ts': {
     refusalOf: inEach((text, language) => [
       refusalOf(text, judgedBy(language, {})),
@@ -104,23 +93,25 @@ export const INTERVIEWER: TextFunctions = {
     storedMove: (text) => storedMove(inputOf([]), { text, question_id: null, note: 'ask+model@1' }),
   },
   'services/interviewer/src/engine/notes.ts': { readNote, writeNote: (text) => writeNote(text, 1) },
-  'services/interviewer/src/engine/options.ts': { listed: (text) => listed([text, text, text], lexiconOf('en')) },
+  'services/interviewer/src/engine/asking.ts': { listed: (text) => listed([text, text, text], lexiconOf('en')) },
   'services/interviewer/src/engine/booking.ts': {
-    fitOf: inLexicon((text, lexicon) => [fitOf(text, choice, lexicon), fitOf(text, scale, lexicon)], MAX_CHARACTERS),
-    sharedWords: inLexicon((text, lexicon) => sharedWords(text, open, lexicon), MAX_CHARACTERS),
-    isStrayNumber: inLexicon((text, lexicon) => isStrayNumber(text, progress, lexicon), MAX_CHARACTERS),
+    sharesWord: inLexicon((text, lexicon) => sharesWord(text, open.text, lexicon), MAX_CHARACTERS),
+    isStray: inLexicon((text, lexicon) => isStray(text, progress, lexicon), MAX_CHARACTERS),
   },
   'services/interviewer/src/engine/reading.ts': {
     readMessage: inLexicon(readMessage, MAX_CHARACTERS),
     readInAnyLanguage: inLexicon((text, lexicon) => readInAnyLanguage(text, lexicon, null), MAX_CHARACTERS),
-    refuses,
+    meaningOf: inLexicon(meaningOf, MAX_CHARACTERS),
+    occursPlain: inLexicon(
+      (text, { language, match }) => occursPlain(text, PROTOCOLS[language].lifts, match.negators),
+      MAX_CHARACTERS,
+    ),
+    soundsUnfinished: (text) => LANGUAGES.map((language) => soundsUnfinished(text, language)),
   },
   'services/interviewer/src/engine/rules.ts': { trimmedWords: (text) => trimmedWords([text, text]) },
-  'services/interviewer/src/engine/classify.ts': {
-    joinHeard: (text) => joinHeard([], { signs: ['distress'], wishes: ['stop'] }, text),
-  },
   'services/interviewer/src/engine/emergency-numbers.ts': { emergencyNumber: (text) => emergencyNumber(text, 'en') },
   'services/interviewer/src/engine/signs.ts': {
+    joinHeard: (text) => joinHeard([], { signs: ['distress'], wishes: ['stop'] }, text),
     signsOf: inEach((text, language) => signsOf(said(2, text), said(1, text), language), MAX_MESSAGE),
     apartFromOrders: inEach(
       (text, language) => apartFromOrders([asked(1, text), said(2, text)], language),
@@ -136,20 +127,9 @@ export const INTERVIEWER: TextFunctions = {
       MAX_CHARACTERS,
     ),
   },
-  'services/interviewer/src/engine/text.ts': { hash },
-  'services/interviewer/src/engine/understand.ts': {
-    meaningOf: inLexicon(meaningOf, MAX_CHARACTERS),
-    occursPlain: inLexicon(
-      (text, { language, match }) => occursPlain(text, PROTOCOLS[language].lifts, match.negators),
-      MAX_CHARACTERS,
-    ),
-    plainRequestIn: (text) => plainRequestIn(text, LANGUAGES.map(lexiconOf)),
-    soundsUnfinished: (text) => LANGUAGES.map((language) => soundsUnfinished(text, language)),
-    substanceOf: inLexicon(substanceOf, MAX_CHARACTERS),
-  },
   'services/interviewer/src/engine/wording.ts': {
     joined: (text) => joined(text, text),
-    quoteOf: (text) => quoteOf(text, text),
+    hash,
     'new Voice': (text) => new Voice([text], [text]).choose(['A {topic}', 'B'], { topic: text }),
   },
   'services/interviewer/src/engine/next-move.ts': {

@@ -1,73 +1,14 @@
-import { readAnswer } from '@insights/answers';
-import type { ReadAnswer } from '@insights/answers';
-import { acknowledge, goOn, slotsOf } from './asking.ts';
+import { type ReadAnswer, type Value, readAnswer } from '@insights/answers';
+import { again, goOn, listed, moveOnIfStalled, slotsOf } from './asking.ts';
 import { isAnswered } from './booking.ts';
-import type { Wordings } from './lexicon/lexicon.ts';
-import { PROBES } from './lexicon/probes.ts';
-import { listed } from './options.ts';
-import { probeFor, probesLeft } from './probe.ts';
-import type { Probe } from './probe.ts';
-import { again, moveOnIfStalled } from './requests.ts';
-import { move } from './scene.ts';
-import type { Scene } from './scene.ts';
+import { probeFor } from './probe.ts';
+import { type Scene, move } from './scene.ts';
 import type { Progress } from './state.ts';
 import type { Move } from './types.ts';
-import { substanceOf } from './understand.ts';
 import { joined } from './wording.ts';
-import type { Slots } from './wording.ts';
 
-/** An answer of this many words contains a reason of its own. */
-const REASON_WORDS = 10;
 /** Numbers that a second request for a number lists. */
 const MAX_ALTERNATIVES = 3;
-
-/** The move after an answer: a probe, a second request for a number or an option, or the next question. */
-export function afterAnswer(scene: Scene, open: Progress): Move {
-  const late = lateAnswer(scene, open);
-  if (late !== null) return late;
-  if (open.returns > 0 && isAnswered(open)) return goOn(scene, acknowledge(scene));
-  // After the follow-up to a number or an option, answers are treated like those to an open question.
-  if (open.question.kind === 'open' || open.strategies.length > 0) return followUp(scene, open);
-  return afterClosed(scene, open);
-}
-
-/** An answer to an earlier question is noted there, and the open question is asked again in other words. */
-function lateAnswer(scene: Scene, open: Progress): Move | null {
-  const { state, voice, lexicon } = scene;
-  const own = state.booked.filter(({ outcome }) => outcome === 'answered');
-  if (own.length === 0 || own.some(({ question_id }) => question_id === open.question.id)) return null;
-  return moveOnIfStalled(scene, () =>
-    move(scene, {
-      kind: 'clarify',
-      mark: 'late',
-      text: joined(voice.choose(lexicon.phrases.late), again(scene)),
-      rule: 'late_answer',
-    }),
-  );
-}
-
-function followUp(scene: Scene, open: Progress): Move {
-  if (!isAnswered(open) && open.question.kind === 'open' && scene.answer !== '') return askAgain(scene, open);
-  const probe = open.touched ? null : probeFor(open, scene);
-  if (probe !== null) return ask(scene, probe);
-  return goOn(scene, acknowledge(scene));
-}
-
-/** A bare number does not answer an open question, which is asked once more in other words. */
-function askAgain(scene: Scene, open: Progress): Move {
-  if (open.retries > 0 || open.returns > 0 || scene.hurried) return goOn(scene, acknowledge(scene));
-  return move(scene, { kind: 'clarify', mark: 'retry', text: again(scene), rule: 'no_answer' });
-}
-
-function ask(scene: Scene, { strategy, text, rule, words }: Probe): Move {
-  const said = joined(acknowledge(scene), text);
-  return move(scene, { kind: 'probe', mark: 'probe', detail: `:${strategy}`, text: said, rule, words });
-}
-
-function retry(scene: Scene, open: Progress, wordings: Wordings, slots: Slots): Move {
-  const text = scene.voice.choose(wordings, { ...slotsOf(open.question, scene.lexicon), ...slots });
-  return move(scene, { kind: 'clarify', mark: 'retry', text, rule: CLARIFY[open.question.kind] });
-}
 
 const CLARIFY = {
   open: 'no_answer',
@@ -77,79 +18,44 @@ const CLARIFY = {
   number: 'clarify_number',
 } as const;
 
-/** After the answer to a closed question: its reason, or the question once more if the answer leaves its value open. */
-function afterClosed(scene: Scene, open: Progress): Move {
-  const { answer, message, lexicon } = scene;
-  const read = readAnswer(open.question, answer || message, lexicon.language);
-  const { kind } = open.question;
-  if (read.kind === 'value' && kind === 'scale')
-    return askWhy(scene, open, lexicon.phrases.scale_why, { value: String(read.value) });
-  if (read.kind === 'value' && kind === 'choice' && scene.probing !== 'light')
-    return askWhy(scene, open, lexicon.phrases.choice_why, {});
-  if (isAnswered(open) || read.kind === 'value' || open.retries > 0 || open.returns > 0)
-    return goOn(scene, acknowledge(scene));
-  return retryFor(scene, open, read);
+/** The move after an answer: a second request for its value, a probe, or the next question. */
+export function afterAnswer(scene: Scene, open: Progress): Move {
+  const { state, voice, lexicon } = scene;
+  const booked = state.booked.filter(({ outcome }) => outcome === 'answered');
+  if (booked.length > 0 && booked.every(({ question_id }) => question_id !== open.question.id))
+    return moveOnIfStalled(scene, () => {
+      const text = joined(voice.choose(lexicon.phrases.late), again(scene, lexicon.phrases.back_to));
+      return move(scene, { kind: 'clarify', mark: 'late', text, rule: 'late_answer' });
+    });
+  if (!isAnswered(open) && open.returns === 0 && open.retries === 0) return retry(scene, open);
+  const probe = isAnswered(open) ? probeFor(open, scene) : null;
+  if (probe === null) return goOn(scene);
+  const { strategy, ...rest } = probe;
+  return move(scene, { kind: 'probe', mark: 'probe', detail: `:${strategy}`, ...rest });
 }
 
-function retryFor(scene: Scene, open: Progress, read: ReadAnswer): Move {
-  const { lexicon } = scene;
-  const { scale_retry, choice_retry, yes_no_retry, number_retry } = lexicon.phrases;
-  const { kind } = open.question;
-  if (kind === 'yes_no') return retry(scene, open, yes_no_retry, {});
-  if (kind === 'choice') {
-    return read.kind === 'several'
-      ? retry(scene, open, choice_retry.several, { options: listed(read.values.map(String), lexicon) })
-      : retry(scene, open, choice_retry.none, {});
-  }
-  const wordings = kind === 'scale' ? scale_retry : number_retry;
-  const values = alternativesOf(read);
-  if (values.length > 0) return retry(scene, open, wordings.several, { values: listed(values.map(String), lexicon) });
-  return retry(scene, open, read.kind === 'out_of_range' ? wordings.range : wordings.none, {});
+/** The question once more if an answer leaves its value open: a bare number to an open question, no or several values to a closed one. */
+function retry(scene: Scene, { question }: Progress): Move {
+  const { lexicon, voice, answer, message } = scene;
+  const { several, range, scale, number, choice, yes_no } = lexicon.phrases.retry;
+  const slots = slotsOf(question, lexicon);
+  const read = readAnswer(question, answer || message, lexicon.language);
+  const values = alternativesIn(read).map(String);
+  const named = question.kind === 'choice' ? listed(values, lexicon) : values.join(` ${lexicon.phrases.or} `);
+  const [within = '', ...limits] = range;
+  const wordings = { open: lexicon.phrases.clarify, scale, choice, yes_no, number };
+  const text =
+    question.kind !== 'yes_no' && values.length > 1
+      ? voice.choose(several, { values: named })
+      : (read.kind === 'out_of_range' && (voice.choose(within, slots) || voice.choose(limits, slots))) ||
+        voice.choose(wordings[question.kind], slots);
+  return move(scene, { kind: 'clarify', mark: 'retry', text, rule: CLARIFY[question.kind] });
 }
 
-/** The numbers that an answer leaves open, if they are few enough to be named in a question. */
-function alternativesOf(read: ReadAnswer): number[] {
-  if (read.kind === 'several') return read.values.map(Number);
+/** The values that an answer leaves open, if they are few enough to be named in a question. */
+function alternativesIn(read: ReadAnswer): Value[] {
+  if (read.kind === 'several') return [...read.values];
   if (read.kind !== 'range' || read.low === null || read.high === null || read.high - read.low >= MAX_ALTERNATIVES)
     return [];
   return Array.from({ length: read.high - read.low + 1 }, (_none, index) => (read.low ?? 0) + index);
 }
-
-function askWhy(scene: Scene, open: Progress, wordings: Wordings, slots: Slots): Move {
-  const { words, cause } = substanceOf(open.answers.join(' '), scene.lexicon);
-  const known = cause || words >= REASON_WORDS || scene.input.campaign.probing_mode === 'standard';
-  const text = known || scene.hurried || probesLeft(open, scene) <= 0 ? '' : scene.voice.chooseNew(wordings, slots);
-  return text === ''
-    ? goOn(scene, acknowledge(scene))
-    : ask(scene, { strategy: 'why', text, rule: 'probe_reason', words: [] });
-}
-
-/** "I don't know": one gentle second attempt if the answer is required. */
-export function afterNotKnowing(scene: Scene, open: Progress): Move {
-  const isSettled = open.question.kind !== 'open' || open.returns > 0 || open.strategies.length > 0 || isAnswered(open);
-  const { input, voice, lexicon } = scene;
-  const text =
-    isSettled || !open.question.required || scene.hurried || input.campaign.probing_mode === 'standard'
-      ? ''
-      : voice.chooseNew(lexicon.phrases.ease);
-  if (text === '') return goOn(scene, acknowledge(scene, 'unknown'), { rule: 'not_known' });
-  return move(scene, { kind: 'probe', mark: 'probe', detail: ':ease', text, rule: 'ease' });
-}
-
-/** A bare "yes" to an open question: an answer if the question asks for it, else an announcement of one. */
-export function afterYes(scene: Scene, open: Progress): Move {
-  const { voice, lexicon, state } = scene;
-  if (open.returns > 0) return goOn(scene, acknowledge(scene, 'skipped'), { rule: 'skip_requested' });
-  if (!isAnswered(open))
-    return state.last?.mark === 'ask' && scene.time === 'enough' ? goAhead(scene) : goOn(scene, '');
-  const left = !scene.hurried && open.strategies.length === 0 && probesLeft(open, scene) > 0;
-  const isAdaptive = scene.input.campaign.probing_mode === 'adaptive';
-  const text = left && isAdaptive ? voice.chooseNew(PROBES[lexicon.language].more) : '';
-  return text === '' ? goOn(scene, '') : ask(scene, { strategy: 'short', text, rule: 'probe_short', words: [] });
-}
-
-const goAhead = (scene: Scene): Move =>
-  moveOnIfStalled(scene, () => {
-    const text = scene.voice.choose(scene.lexicon.phrases.go_ahead);
-    return move(scene, { kind: 'acknowledge', mark: 'go_ahead', text, rule: 'go_ahead' });
-  });

@@ -1,28 +1,36 @@
-import { akin, boundsOf, plain, plainWordsOf } from '@insights/answers';
+import { boundsOf, plain } from '@insights/answers';
 import { isAnswered } from './booking.ts';
-import { covered } from './covered.ts';
-import { graveIn } from './feeling.ts';
-import type { Lexicon, Step, Wordings } from './lexicon/lexicon.ts';
-import { listed } from './options.ts';
-import { aboutWish } from './probe.ts';
+import type { Lexicon, Wordings } from './lexicon/index.ts';
 import type { Rule } from './rules.ts';
-import { move, planned } from './scene.ts';
-import type { Scene } from './scene.ts';
+import { type Scene, move, planned } from './scene.ts';
 import type { Progress } from './state.ts';
 import type { Move, Question } from './types.ts';
-import { joined } from './wording.ts';
-import type { Slots } from './wording.ts';
+import { type Slots, joined } from './wording.ts';
 
-/** Up to this many options are named within the question; more get a sentence of their own. */
-const MAX_INLINE_OPTIONS = 5;
-/** How often a required question is asked again at the end. */
-const MAX_RETURNS = 2;
+/** After this many turns that did not advance the interview, the interviewer moves on. */
+const MAX_STALLS = 4;
+
+const stalls = ({ state }: Scene): number => (state.open ?? state).stalls;
+
+/** The given move, which does not advance the interview, unless there have been too many like it. */
+export function moveOnIfStalled(scene: Scene, otherwise: () => Move, most = MAX_STALLS): Move {
+  if (stalls(scene) < most) return otherwise();
+  if (scene.state.phase === 'closing') return goodbye(scene);
+  return goOn(scene, scene.state.open === null ? '' : scene.lexicon.phrases.leave_it, { rule: 'stalled' });
+}
+
+/** "“A”, “B” or “C”", as they are written. */
+export function listed(options: readonly string[], { phrases }: Lexicon): string {
+  const parts = options.map((option) => phrases.quoted.replace('{text}', () => option.trim()));
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${phrases.or} ${last}`;
+}
 
 /** The slots of a wording about a question. */
 export function slotsOf(question: Question, lexicon: Lexicon): Slots {
   const { min, max } = question.kind === 'number' ? question : boundsOf(question);
   return {
-    question: question.text.trim(),
+    question: worded(question, lexicon),
     topic: question.topic?.trim() ?? '',
     options: listed(question.options, lexicon),
     min: min === null ? '' : String(min),
@@ -32,137 +40,71 @@ export function slotsOf(question: Question, lexicon: Lexicon): Slots {
 }
 
 /** The question as it is asked. The options of a choice are added if its text does not name them. */
-export function worded(question: Question, { voice, lexicon }: Scene): string {
-  const text = question.text.trim();
-  const { options } = question;
-  if (question.kind !== 'choice' || options.every((option) => plain(text).includes(plain(option)))) return text;
-  const slots = slotsOf(question, lexicon);
-  if (!text.endsWith('?') || options.length > MAX_INLINE_OPTIONS)
-    return joined(text, voice.choose(lexicon.phrases.options, slots));
-  return text.replace(/(\s*)\?$/, (_end, space: string) => `${space}: ${slots.options ?? ''}${space}?`);
+export function worded({ kind, text, options }: Question, lexicon: Lexicon): string {
+  const asked = text.trim();
+  if (kind !== 'choice' || options.every((option) => plain(asked).includes(plain(option)))) return asked;
+  return joined(
+    asked,
+    lexicon.phrases.options.replace('{options}', () => listed(options, lexicon)),
+  );
 }
 
-/** A short reaction to what was just said; sometimes none. It names nothing but what is grave, and no other is used twice in an interview. */
-export function acknowledge(scene: Scene, step?: Step): string {
-  const { voice, lexicon, tone, state, message, reply, input } = scene;
-  const { ack } = lexicon.phrases;
-  if (step !== undefined) return voice.choose(ack[step]);
-  const grave = graveIn(message, lexicon);
-  if (grave !== null) return voice.choose(ack[grave]);
-  if (state.sorry || reply !== '' || input.campaign.probing_mode === 'standard') return '';
-  const reacts = tone === 'warm' ? !voice.oneIn(3, 'ack') : voice.oneIn(tone === 'brief' ? 3 : 2, 'ack');
-  return reacts ? voice.chooseNew(ack.neutral) : '';
+/** The open question, the start or the closing question in other words. */
+export function again({ voice, lexicon, state }: Scene, wordings: Wordings = lexicon.phrases.repeat): string {
+  if (state.phase === 'closing') return voice.choose(lexicon.phrases.anything_else);
+  if (state.open === null) return voice.choose(lexicon.phrases.ready);
+  return voice.choose(wordings, slotsOf(state.open.question, lexicon));
 }
 
 export interface Reason {
   rule: Rule;
-  words?: readonly string[];
   detail?: string;
 }
-
-const NEXT: Reason = { rule: 'next_question' };
 
 /**
  * Moves on to the next question, then to required ones that passed unanswered, then to the closing question or the goodbye.
  * `before` is said first.
  */
-export function goOn(scene: Scene, before: string, reason: Reason = NEXT): Move {
-  const [question, ...rest] = planned(scene);
+export function goOn(scene: Scene, before = '', reason: Reason = { rule: 'next_question' }): Move {
+  const [question] = planned(scene);
   if (question === undefined) return returnTo(scene, before) ?? close(scene, before);
-  const { voice, lexicon, state, input } = scene;
-  const { rule, words, detail = '' } = reason;
-  const touched =
-    !state.sorry &&
-    input.campaign.probing_mode === 'adaptive' &&
-    !aboutWish(question, lexicon) &&
-    covered(question, state, lexicon);
-  const text = touched
-    ? joined(before, voice.choose(lexicon.phrases.touched, slotsOf(question, lexicon)))
-    : joined(before, gently(scene), bridge(scene, question, rest.length), worded(question, scene));
-  return move(scene, {
-    kind: 'ask',
-    mark: 'ask',
-    detail: `${touched ? '+touched' : ''}${detail}`,
-    text,
-    rule: touched && rule === 'next_question' ? 'topic_touched' : rule,
-    ...(words && { words }),
-    question_id: question.id,
-  });
+  const text = joined(before, worded(question, scene.lexicon));
+  return move(scene, { kind: 'ask', mark: 'ask', text, question_id: question.id, ...reason });
 }
 
 /** A required question that passed unanswered, asked again with the offer to leave it out. */
 function returnTo(scene: Scene, before: string): Move | null {
   const { state, voice, lexicon, time } = scene;
-  if (time !== 'enough') return null;
-  const all = [...state.asked.values()].filter((one) => isLeft(one, scene)).toSorted((a, b) => a.returns - b.returns);
-  const [left] = all;
-  if (left === undefined) return null;
-  const question = worded(left.question, scene);
-  const slots = { ...slotsOf(left.question, lexicon), question, left: String(all.length) };
+  const left = [...state.asked.values()].find((one) => isLeft(one));
+  if (time !== 'enough' || left === undefined) return null;
   return move(scene, {
     kind: 'ask',
     mark: 'return',
-    text: joined(before, voice.choose(returnWordings(scene, left, all.length), slots)),
+    text: joined(before, voice.choose(lexicon.phrases.return_to, slotsOf(left.question, lexicon))),
     rule: 'return_to_unanswered',
     question_id: left.question.id,
   });
 }
 
-/** Several open questions are announced together, and then asked one after the other. */
-function returnWordings({ state, lexicon }: Scene, { returns }: Progress, left: number): Wordings {
-  const { leave_out, return_first, return_next, return_to } = lexicon.phrases;
-  if (returns > 0) return leave_out;
-  if (state.last?.mark === 'return') return return_next;
-  return left > 1 ? return_first : return_to;
-}
-
 /** Whether a required question passed unanswered and may be asked again. */
-export const isLeft = (progress: Progress, { state }: Scene): boolean =>
-  progress.question.required &&
-  !progress.declined &&
-  progress.returns < (state.sorry ? 1 : MAX_RETURNS) &&
-  !isAnswered(progress);
-
-/** Softens the change of subject after something grave. */
-const gently = (scene: Scene): string =>
-  graveIn(scene.message, scene.lexicon) === 'loss' ? acknowledge(scene, 'gently') : '';
-
-const namesTopic = ({ kind, text, topic }: Question, { language }: Lexicon): boolean =>
-  kind !== 'open' ||
-  plainWordsOf(topic ?? '').some((word) => plainWordsOf(text).some((other) => akin(word, other, language)));
-
-/** Introduces a question: the first, the last and each that does not name its own topic. */
-function bridge(scene: Scene, question: Question, left: number): string {
-  const { voice, lexicon, state, tone } = scene;
-  const { phrases } = lexicon;
-  if (state.sorry || tone === 'brief') return '';
-  if (state.asked.size === 0) return voice.choose(phrases.start);
-  if (left === 0 && state.asked.size > 1) return voice.choose(phrases.last);
-  return !namesTopic(question, lexicon) && voice.oneIn(3, 'bridge')
-    ? voice.choose(phrases.turn_to, slotsOf(question, lexicon))
-    : '';
-}
+export const isLeft = (progress: Progress): boolean =>
+  progress.question.required && !progress.declined && progress.returns === 0 && !isAnswered(progress);
 
 function close(scene: Scene, before: string): Move {
-  const { voice, lexicon, state, time } = scene;
+  const { state, lexicon, time } = scene;
   if (state.sorry || time === 'over') return goodbye(scene, before);
-  const late = time === 'closing';
-  return move(scene, {
-    kind: 'closing_question',
-    mark: 'closing',
-    text: joined(before, voice.choose(late ? lexicon.phrases.closing_time : lexicon.phrases.closing)),
-    rule: late ? 'closing_time' : 'closing_question',
-    question_id: null,
-  });
+  const rule = time === 'closing' ? 'closing_time' : 'closing_question';
+  const text = joined(before, time === 'closing' ? lexicon.phrases.closing_time : lexicon.phrases.closing);
+  return move(scene, { kind: 'closing_question', mark: 'closing', text, rule, question_id: null });
 }
 
-export function goodbye(scene: Scene, before: string): Move {
-  const { voice, lexicon } = scene;
-  const text = joined(before, voice.choose(lexicon.phrases.goodbye));
-  return move(scene, { kind: 'goodbye', mark: 'goodbye', text, rule: 'goodbye', question_id: null });
-}
+/** The last turn. */
+export const goodbye = (
+  scene: Scene,
+  before = '',
+  rule: Rule = 'goodbye',
+  said = scene.lexicon.phrases.goodbye,
+): Move => move(scene, { kind: 'goodbye', mark: 'goodbye', text: joined(before, said), rule, question_id: null });
 
-export function stopHere(scene: Scene): Move {
-  const text = scene.voice.choose(scene.lexicon.phrases.goodbye_stop);
-  return move(scene, { kind: 'goodbye', mark: 'goodbye', text, rule: 'stop_requested', question_id: null });
-}
+export const stopHere = (scene: Scene): Move =>
+  goodbye(scene, '', 'stop_requested', scene.lexicon.phrases.goodbye_stop);

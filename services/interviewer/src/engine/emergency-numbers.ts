@@ -1,37 +1,21 @@
 import type { Language } from '@insights/language';
 
-/** The number of all emergency services, or those of ambulance and police, by country. Elsewhere 112, which mobile phones connect nearly everywhere. */
-const NUMBERS: Readonly<Record<string, string>> = {
-  AR: '911',
-  AU: '000',
-  BR: '192 / 190',
-  CA: '911',
-  CL: '131 / 133',
-  CN: '120 / 110',
-  CO: '123',
-  CR: '911',
-  DO: '911',
-  EC: '911',
-  GB: '999',
-  HK: '999',
-  HN: '911',
-  IE: '112 / 999',
-  IL: '101 / 100',
-  JP: '119 / 110',
-  KE: '999',
-  KR: '119 / 112',
-  MX: '911',
-  MY: '999',
-  NZ: '111',
-  PA: '911',
-  PE: '106 / 105',
-  PH: '911',
-  PY: '911',
-  SG: '995 / 999',
-  SV: '911',
-  US: '911',
-  UY: '911',
-  VE: '911',
+/** The number of all emergency services, or those of ambulance and police, with its countries. Elsewhere 112, which mobile phones connect nearly everywhere. */
+const NUMBERS = {
+  '911': 'AR CA CR DO EC HN MX PA PH PY SV US UY VE',
+  '000': 'AU',
+  '192 / 190': 'BR',
+  '131 / 133': 'CL',
+  '120 / 110': 'CN',
+  '123': 'CO',
+  '999': 'GB HK KE MY',
+  '112 / 999': 'IE',
+  '101 / 100': 'IL',
+  '119 / 110': 'JP',
+  '119 / 112': 'KR',
+  '111': 'NZ',
+  '106 / 105': 'PE',
+  '995 / 999': 'SG',
 };
 const ANYWHERE = '112';
 /** Without a country, English is spoken in too many to name one number. */
@@ -41,7 +25,7 @@ const UNKNOWN: Partial<Record<Language, string>> = { en: '112 (999 in the UK, 91
 export function emergencyNumber(locale: string | null, language: Language): string {
   const country = regionOf(locale);
   if (country === undefined) return UNKNOWN[language] ?? ANYWHERE;
-  return NUMBERS[country] ?? ANYWHERE;
+  return Object.entries(NUMBERS).find(([, countries]) => countries.split(' ').includes(country))?.[0] ?? ANYWHERE;
 }
 
 function regionOf(locale: string | null): string | undefined {

@@ -6,7 +6,7 @@ import type { Question } from './index.ts';
 import { PERSONAS } from './testing/personas.ts';
 import { play, probesOf } from './testing/play.ts';
 import type { Participant, Played } from './testing/play.ts';
-import { hash } from './text.ts';
+import { hash } from './wording.ts';
 
 const base = PERSONAS['talkative']?.campaign;
 assert.ok(base);

@@ -1,9 +1,7 @@
-import { languageOf } from '@insights/language';
 import type { Language } from '@insights/language';
 import { goOn, isLeft, worded } from './asking.ts';
 import { isAnswered } from './booking.ts';
-import { ASIDES } from './lexicon/lexicon.ts';
-import type { Aside } from './lexicon/lexicon.ts';
+import type { Aside } from './lexicon/index.ts';
 import { mayProbe, probesLeft } from './probe.ts';
 import { replyTo } from './requests.ts';
 import type { Rule } from './rules.ts';
@@ -59,11 +57,9 @@ export interface Leeway {
 /** The actions of those turns that a model may decide. Everything else is said word for word: greetings, protocols, wishes that are granted. */
 const ACTION_OF: Partial<Record<Rule, Action>> = {
   next_question: 'ask',
-  topic_touched: 'ask',
   not_known: 'ask',
   already_answered: 'ask',
   return_to_unanswered: 'return',
-  ease: 'probe',
   explain_requested: 'clarify',
   question_back: 'reply',
   go_ahead: 'acknowledge',
@@ -83,13 +79,12 @@ export function leewayOf(scene: Scene, floor: Move): Leeway | null {
     proposal: { action, question_id, why: '', say: text.slice(text.startsWith(reply) ? reply.length : 0).trim() },
     may,
     said_first: reply,
-    language: languageOf(lexicon.language) ?? 'en',
+    language: lexicon.language,
     minutes_left: Math.max(0, Math.round(input.campaign.max_duration_minutes - elapsed(input, state) / 60_000)),
     guide: input.questions.map((question) => itemOf(question, scene)),
-    facts: Object.fromEntries([...ASIDES, 'unknown' as const].map((aside) => [aside, replyTo(scene, aside)])) as Record<
-      Aside,
-      string
-    >,
+    facts: Object.fromEntries(
+      (Object.keys(lexicon.phrases.aside) as Aside[]).map((aside) => [aside, replyTo(scene, aside)]),
+    ) as Record<Aside, string>,
   };
 }
 
@@ -115,10 +110,10 @@ function allowed(scene: Scene, floor: Move, action: Action): Allowed[] {
 /** What may follow if nothing more is asked about the last answer. */
 function onward(scene: Scene, floor: Move, action: Action): Allowed[] {
   if (action === 'close') return [{ action, question_ids: [null] }];
-  const next = action === 'probe' ? goOn(scene, '') : floor;
+  const next = action === 'probe' ? goOn(scene) : floor;
   if (next.kind !== 'ask') return [];
   if (next.why.rule === 'return_to_unanswered') {
-    const left = [...scene.state.asked.values()].filter((one) => isLeft(one, scene));
+    const left = [...scene.state.asked.values()].filter((one) => isLeft(one));
     return [{ action: 'return', question_ids: left.map(({ question }) => question.id) }];
   }
   return [{ action: 'ask', question_ids: blockOf(planned(scene)).map(({ id }) => id) }];
@@ -137,7 +132,7 @@ function itemOf(question: Question, scene: Scene): GuideItem {
   const settled = progress !== undefined && isAnswered(progress) ? 'answered' : passed;
   return {
     id,
-    text: worded(question, scene),
+    text: worded(question, scene.lexicon),
     kind,
     required,
     learn,

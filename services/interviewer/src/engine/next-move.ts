@@ -1,50 +1,44 @@
 import { readAnswer } from '@insights/answers';
-import { afterAnswer, afterNotKnowing, afterYes } from './answers.ts';
-import { acknowledge, goOn, goodbye, stopHere } from './asking.ts';
-import { strongestIn } from './focus.ts';
-import {
-  answerAside,
-  apologise,
-  clarify,
-  goOnFromKnown,
-  greet,
-  moveOnIfStalled,
-  pause,
-  repeat,
-  replyTo,
-  resume,
-  wait,
-} from './requests.ts';
-import { mayProbe, quoting } from './probe.ts';
-import { lexiconOf } from './lexicon/index.ts';
+import { afterAnswer } from './answers.ts';
+import { goOn, goodbye, moveOnIfStalled, stopHere } from './asking.ts';
+import { isAnswered } from './booking.ts';
+import type { Intent } from './lexicon/index.ts';
 import { PROTOCOLS } from './lexicon/protocols.ts';
+import type { Meaning } from './reading.ts';
+import { answerAside, apologise, clarify, greet, pause, repeat, replyTo, resume, wait } from './requests.ts';
 import { careMove, wantsToGoOn } from './safeguarding.ts';
-import { move, sceneOf } from './scene.ts';
-import type { Scene } from './scene.ts';
+import { type Scene, move, sceneOf } from './scene.ts';
 import type { Message, Progress } from './state.ts';
 import type { InterviewInput, Move } from './types.ts';
-import type { Meaning } from './understand.ts';
-import { languageNotice, ownNotice, wishMove } from './wishes.ts';
+import { noticesBefore, wishMove } from './wishes.ts';
 import { joined } from './wording.ts';
+
+/** How often one text is said in an interview. */
+const MAX_TIMES = 2;
+const ANSWER: Meaning = { kind: 'answer' };
 
 /**
  * What the interviewer says next. Pure: the same input gives the same move, so any process can continue an interview
  * that another process began. Call it at the start, after each message, and when a participant returns.
  */
 export function nextMove(input: InterviewInput): Move {
-  return atMostTwice(input, decide(input));
+  const scene = sceneAt(input);
+  return neverAgain(scene, decide(scene));
 }
 
-/** The same text is never said a third time: what has no other wording begins otherwise. */
-function atMostTwice({ turns, campaign }: InterviewInput, decided: Move): Move {
-  const times = (text: string): number =>
-    turns.filter((turn) => turn.speaker === 'interviewer' && turn.text === text).length;
-  if (decided.finished || times(decided.text) < MAX_TIMES) return decided;
-  const { varied } = PROTOCOLS[lexiconOf(decided.language ?? campaign.language).language];
-  const openings = ['', ...varied].flatMap((first) => varied.map((second) => joined(first, second)));
-  const text = openings.map((opening) => joined(opening, decided.text)).find((one) => times(one) === 0);
-  return { ...decided, text: text ?? decided.text };
+/** The same text is never said a third time, and no turn begins like the one before: what has no other wording begins otherwise. */
+function neverAgain({ state, lexicon }: Scene, decided: Move): Move {
+  const { varied } = PROTOCOLS[lexicon.language];
+  const isWorn = (text: string): boolean =>
+    state.spoken.filter((spoken) => spoken === text).length >= MAX_TIMES ||
+    openingOf(state.spoken.at(-1) ?? '') === openingOf(text);
+  if (decided.finished || !isWorn(decided.text)) return decided;
+  const openings = [...varied, ...varied.flatMap((first) => varied.map((second) => joined(first, second)))];
+  const texts = openings.map((opening) => joined(opening, decided.text));
+  return { ...decided, text: texts.find((text) => !state.spoken.includes(text) && !isWorn(text)) ?? decided.text };
 }
+
+const openingOf = (text: string): string => text.split(/(?<=[.!?])\s/)[0] ?? '';
 
 /** Notes keep whole seconds, so that a replay from them decides alike. */
 const sceneAt = (input: InterviewInput): Scene => sceneOf({ ...input, now_ms: Math.floor(input.now_ms / 1000) * 1000 });
@@ -52,41 +46,23 @@ const sceneAt = (input: InterviewInput): Scene => sceneOf({ ...input, now_ms: Ma
 /** The scene with what is said before the next turn, whoever words that. */
 export const sceneToWord = (input: InterviewInput): Scene => replied(sceneAt(input));
 
-function decide(input: InterviewInput): Move {
-  const scene = sceneAt(input);
-  const { state, lexicon, voice } = scene;
+function decide(scene: Scene): Move {
+  const { state, lexicon, input } = scene;
   if (state.phase === 'start') return greet(scene);
-  if (state.phase === 'over') {
-    const text = voice.choose(lexicon.phrases.goodbye_again);
-    return move(scene, { kind: 'goodbye', mark: 'goodbye', text, rule: 'goodbye', question_id: null });
-  }
+  if (state.phase === 'over') return goodbye(scene, '', 'goodbye', lexicon.phrases.goodbye_again);
   const signed = careMove(scene) ?? wishMove(scene);
   if (signed !== null) return signed;
   if (state.pending.length === 0) return input.resumed || state.last?.mark === 'pause' ? resume(scene) : repeat(scene);
-  return afterMessages(scene);
+  return afterMessages(replied(scene));
 }
-
-/** How often one text is said in an interview. */
-const MAX_TIMES = 2;
-const ANSWER: Meaning = { kind: 'answer' };
 
 /** An answer with a question back gets both: the reply, and then what follows the answer. */
 function replied(scene: Scene): Scene {
   const { pending } = scene.state;
   const aside = pending.findLast(({ reading }) => reading.aside !== null)?.reading.aside ?? null;
-  const notice = joined(languageNotice(scene), ownNotice(scene));
   const isAside = meaningOfAll(pending).kind === 'aside';
-  return { ...scene, reply: joined(notice, aside === null || isAside ? '' : replyTo(scene, aside)) };
-}
-
-function afterMessages(bare: Scene): Move {
-  const scene = replied(bare);
-  const { state } = scene;
-  const meaning = meaningOfAll(state.pending);
-  const inAnyPhase = moveInAnyPhase(scene, meaning);
-  if (inAnyPhase !== null) return inAnyPhase;
-  if (state.phase === 'closing') return afterClosing(scene, meaning);
-  return state.open === null ? afterGreeting(scene, meaning) : afterQuestion(scene, state.open, meaning);
+  const reply = aside === null || isAside ? '' : replyTo(scene, aside);
+  return { ...scene, reply: joined(noticesBefore(scene), reply) };
 }
 
 /** Of several messages the last one counts, but a request to stop or pause always does, and an answer outweighs an "ok". */
@@ -98,99 +74,84 @@ function meaningOfAll(pending: readonly Message[]): Meaning {
   return ending ?? (slight && all.some(({ kind }) => kind === 'answer') ? ANSWER : last);
 }
 
-const intentIn = (meaning: Meaning, intents: readonly string[]): boolean =>
+const intentIn = (meaning: Meaning, intents: readonly Intent[]): boolean =>
   meaning.kind === 'intent' && intents.includes(meaning.intent);
 
-/** Requests that are handled alike in every phase. */
-function moveInAnyPhase(scene: Scene, meaning: Meaning): Move | null {
+function afterMessages(scene: Scene): Move {
   const { state } = scene;
+  const meaning = meaningOfAll(state.pending);
   if (meaning.kind === 'aside') return answerAside(scene, meaning.aside);
-  if (meaning.kind !== 'intent') return null;
+  const intent = meaning.kind === 'intent' ? meaning.intent : null;
+  const inAnyPhase = intent && moveInAnyPhase(scene, intent);
+  if (inAnyPhase) return inAnyPhase;
+  if (state.phase === 'closing') return afterClosing(scene, intent);
+  return state.open === null ? afterGreeting(scene, intent) : afterQuestion(scene, state.open, intent);
+}
+
+/** Requests that are handled alike in every phase. */
+function moveInAnyPhase(scene: Scene, intent: Intent): Move | null {
+  const { state, lexicon } = scene;
   const mark = state.last?.mark;
-  switch (meaning.intent) {
-    case 'stop':
-      if (mark === 'offer_stop' && wantsToGoOn(scene)) return goOn(scene, '');
-      return state.phase === 'closing' ? goodbye(scene, '') : stopHere(scene);
-    case 'pause':
-      return pause(scene, false);
-    case 'annoyed':
-      return apologise(scene);
-    case 'already':
-      return state.phase === 'closing' ? goodbye(scene, '') : goOnFromKnown(scene);
-    case 'moment':
-      return wait(scene, 'moment');
-    case 'back':
-      return mark === 'pause' ? resume(scene) : null;
-    case 'affirm':
-      if (mark === 'offer_stop') return stopHere(scene);
-      if (mark === 'offer_break') return pause(scene, false);
-      return mark === 'pause' ? pause(scene, true) : null;
-    case 'nothing':
-      return mark === 'offer_break' ? repeat(scene, scene.lexicon.phrases.back_to) : null;
-    default:
-      return null;
+  if (mark === 'offer_break' && intent === 'nothing') return repeat(scene, lexicon.phrases.back_to);
+  if (mark === 'offer_break' && intent === 'affirm') return pause(scene);
+  if (mark === 'offer_stop' && intent === 'affirm') return stopHere(scene);
+  if (mark === 'pause' && intent === 'affirm') return pause(scene, true);
+  if (mark === 'pause' && intent === 'back') return resume(scene);
+  if (intent === 'stop') {
+    if (mark === 'offer_stop' && wantsToGoOn(scene)) return goOn(scene);
+    return state.phase === 'closing' ? goodbye(scene) : stopHere(scene);
   }
+  if (intent === 'pause') return pause(scene);
+  if (intent === 'annoyed') return apologise(scene);
+  return intent === 'moment' ? wait(scene, 'moment') : null;
 }
 
-function afterGreeting(scene: Scene, meaning: Meaning): Move {
-  if (intentIn(meaning, ['nothing'])) return pause(scene, scene.state.last?.mark === 'pause');
-  if (intentIn(meaning, ['repeat', 'clarify']))
-    return moveOnIfStalled(scene, () => {
-      const { text } = greet(scene);
-      return move(scene, { kind: 'repeat', mark: 'ready', text, rule: 'start_again' });
-    });
-  return goOn(scene, '');
+function afterGreeting(scene: Scene, intent: Intent | null): Move {
+  if (intent === 'nothing' || intent === 'refuse') return pause(scene, scene.state.last?.mark === 'pause');
+  if (intent !== 'repeat' && intent !== 'clarify') return goOn(scene);
+  return moveOnIfStalled(scene, () =>
+    move(scene, { kind: 'repeat', mark: 'ready', text: greet(scene).text, rule: 'start_again' }),
+  );
 }
 
-function afterQuestion(scene: Scene, open: Progress, meaning: Meaning): Move {
-  if (meaning.kind !== 'intent') return afterAnswer(scene, open);
-  const mark = scene.state.last?.mark;
-  switch (meaning.intent) {
+function afterQuestion(scene: Scene, open: Progress, intent: Intent | null): Move {
+  const { lexicon, state, voice, message } = scene;
+  const { skipped, unknown, already } = lexicon.phrases;
+  // "No", "none", "not sure": the words of a request may be the value that was asked for.
+  const isValue = open.question.kind !== 'open' && readAnswer(open.question, message, lexicon.language).kind !== 'none';
+  const isTyped = isValue && isAnswered(open) && state.booked.some(({ outcome }) => outcome === 'answered');
+  if (intent === null || isTyped) return afterAnswer(scene, open);
+  switch (intent) {
     case 'skip':
-      return goOn(scene, acknowledge(scene, 'skipped'), { rule: 'skip_requested' });
+    case 'refuse':
+      return goOn(scene, voice.choose(skipped), { rule: 'skip_requested' });
+    case 'already':
+      return goOn(scene, already, { rule: 'already_answered' });
     case 'repeat':
-      return repeat(scene, scene.lexicon.phrases.repeat);
+      return repeat(scene);
     case 'clarify':
       return clarify(scene);
     case 'dont_know':
-      return isChoiceAnswer(scene, open) ? afterAnswer(scene, open) : afterNotKnowing(scene, open);
+      return goOn(scene, voice.choose(unknown), { rule: 'not_known' });
     case 'back':
-      return mark === 'offer_stop' ? goOn(scene, '') : repeat(scene);
+      return state.last?.mark === 'offer_stop' ? goOn(scene) : repeat(scene);
     case 'affirm':
-      if (open.touched && mark === 'ask') return wait(scene, 'go_ahead');
-      return open.question.kind === 'open' || open.returns > 0 ? afterYes(scene, open) : afterAnswer(scene, open);
+      if (open.declined) return goOn(scene, voice.choose(skipped), { rule: 'skip_requested' });
+      if (isAnswered(open) || open.question.kind !== 'open') return afterAnswer(scene, open);
+      return state.last?.mark === 'ask' && scene.time === 'enough' ? wait(scene, 'go_ahead') : goOn(scene);
     default:
-      return afterNo(scene, open, mark === 'ask');
+      return afterNo(scene, open);
   }
 }
 
-/** The words read like a request but answer the choice: "No", "Not sure". */
-const isChoiceAnswer = ({ state }: Scene, open: Progress): boolean =>
-  ['choice', 'yes_no', 'number'].includes(open.question.kind) &&
-  open.answers.length > 0 &&
-  state.booked.some(({ outcome }) => outcome === 'answered');
-
 /** "No", "nothing": an answer to a question; to a probe, the end of the topic. */
-function afterNo(scene: Scene, open: Progress, fresh: boolean): Move {
-  if (open.declined) return goOn(scene, acknowledge(scene, 'skipped'), { rule: 'skip_requested' });
-  const read = readAnswer(open.question, scene.message, scene.lexicon.language);
-  if (open.question.kind !== 'open' && open.strategies.length === 0 && (open.retries === 0 || read.kind === 'value'))
-    return afterAnswer(scene, open);
-  return goOn(scene, fresh && !scene.state.sorry ? acknowledge(scene, 'nothing') : '');
+function afterNo(scene: Scene, open: Progress): Move {
+  const { voice, lexicon } = scene;
+  if (open.declined) return goOn(scene, voice.choose(lexicon.phrases.skipped), { rule: 'skip_requested' });
+  return isAnswered(open) ? goOn(scene) : afterAnswer(scene, open);
 }
 
-function afterClosing(scene: Scene, meaning: Meaning): Move {
-  if (meaning.kind === 'answer') return lastProbe(scene) ?? goodbye(scene, acknowledge(scene));
-  if (intentIn(meaning, ['affirm']) && scene.state.last?.mark !== 'go_ahead') return wait(scene, 'go_ahead');
-  return intentIn(meaning, ['repeat', 'clarify', 'back']) ? repeat(scene) : goodbye(scene, '');
-}
-
-/** Something strong in the closing answer gets one more question. */
-function lastProbe(scene: Scene): Move | null {
-  const strong = mayProbe(scene) ? strongestIn(scene.answer, scene.lexicon) : null;
-  const probe = strong && quoting(strong, { strategy: 'strong', rule: 'probe_closing' }, scene);
-  if (probe === null) return null;
-  const { strategy, rule, words } = probe;
-  const text = joined(acknowledge(scene), probe.text);
-  return move(scene, { kind: 'probe', mark: 'probe', detail: `:${strategy}`, text, rule, words });
+function afterClosing(scene: Scene, intent: Intent | null): Move {
+  if (intent === 'affirm' && scene.state.last?.mark !== 'go_ahead') return wait(scene, 'go_ahead');
+  return intent === 'repeat' || intent === 'clarify' || intent === 'back' ? repeat(scene) : goodbye(scene);
 }

@@ -1,56 +1,47 @@
 import { SIGNS, type Sign, WISHES, type Wish } from '@insights/signals';
-import type { Heard } from './classify.ts';
-import { STRATEGIES } from './lexicon/lexicon.ts';
-import type { Strategy } from './lexicon/lexicon.ts';
+import type { Heard } from './signs.ts';
 import type { Turn } from './types.ts';
+
+/** How an answer was followed up. `own`: as a language model decided. */
+const STRATEGIES = ['flagged', 'strong', 'short', 'why', 'own'] as const;
+export type Strategy = (typeof STRATEGIES)[number];
 
 /**
  * What an interviewer's turn did: `mark[:strategy][+flag…]@seconds[~heard]`, e.g. `probe:strong@312` or `ask+model@95`. The first mark
  * is the turn's purpose; the seconds count from the start of the interview. `heard`: what a language model read in the messages before it,
  * a letter for each sign and wish, so that whoever reads the turns later reads these messages alike; none without the `~`.
  */
-export const MARKS = [
-  'greet',
-  'ready',
-  'ask',
-  'probe',
-  'retry',
-  'return',
-  'late',
-  'repeat',
-  'clarify',
-  'aside',
-  'moment',
-  'go_ahead',
-  'offer_stop',
-  'offer_break',
-  'pause',
-  'resume',
-  'support',
-  'care_check',
-  'care_open',
-  'check_distress',
-  'check_emergency',
-  'check_threat',
-  'check_minor',
-  'lifted',
-  'emergency',
-  'threat',
-  'stay',
-  'condolence',
-  'withdrawal',
-  'person',
-  'order',
-  'closing',
-  'goodbye',
+const MARKS = [
+  ...(['greet', 'ready', 'ask', 'probe', 'retry', 'return', 'late', 'repeat', 'clarify'] as const),
+  ...([
+    'aside',
+    'moment',
+    'go_ahead',
+    'offer_stop',
+    'offer_break',
+    'pause',
+    'resume',
+    'support',
+    'care_check',
+  ] as const),
+  ...([
+    'care_open',
+    'check_distress',
+    'check_emergency',
+    'check_threat',
+    'check_minor',
+    'lifted',
+    'emergency',
+    'threat',
+    'stay',
+  ] as const),
+  ...(['condolence', 'withdrawal', 'person', 'order', 'closing', 'goodbye'] as const),
 ] as const;
 export type Mark = (typeof MARKS)[number];
 
 export interface Note {
   mark: Mark;
   strategy: Strategy | null;
-  /** The turn said that the question's topic had already come up. */
-  touched: boolean;
   /** The turn apologised. */
   sorry: boolean;
   /** A language model decided and worded the turn. */
@@ -96,22 +87,13 @@ export function readNote(note: string | null): Note | null {
   const strategy = STRATEGIES.find((known) => known === detail) ?? null;
   const heard = letters === undefined ? undefined : heardIn(letters);
   const at_ms = seconds !== undefined && /^\d+$/.test(seconds) ? Number(seconds) * 1000 : null;
-  const [touched, sorry, by_model] = ['touched', 'sorry', 'model'].map((flag) => more.includes(flag));
-  return {
-    mark,
-    strategy,
-    touched: touched === true,
-    sorry: sorry === true,
-    by_model: by_model === true,
-    at_ms,
-    heard,
-  };
+  const [sorry, by_model] = [more.includes('sorry'), more.includes('model')];
+  return { mark, strategy, sorry, by_model, at_ms, heard };
 }
 
 const guess = (mark: Mark): Note => ({
   mark,
   strategy: mark === 'probe' ? 'short' : null,
-  touched: false,
   sorry: false,
   by_model: false,
   at_ms: null,
@@ -129,3 +111,21 @@ export function guessNote(turn: Turn, asked: ReadonlySet<string>, before: readon
   if (before.some(({ mark }) => mark === 'closing')) return guess('goodbye');
   return guess(asked.size >= all ? 'closing' : 'aside');
 }
+
+/** Marks of turns that ask whether to go on after a grave sign. */
+export const AFTER_GRAVE: readonly Mark[] = ['support', 'emergency', 'threat', 'stay', 'care_check', 'care_open'];
+/** Marks of turns that ask what an uncertain sign means, by what they ask about. */
+const CHECKS = {
+  check_distress: 'distress',
+  check_emergency: 'emergency',
+  check_threat: 'threat',
+  check_minor: 'minor',
+} as const satisfies Partial<Record<Mark, string>>;
+export type Checked = (typeof CHECKS)[keyof typeof CHECKS];
+
+export const checkedBy = (mark: Mark | undefined): Checked | null =>
+  mark !== undefined && mark in CHECKS ? CHECKS[mark as keyof typeof CHECKS] : null;
+
+/** Whether a message after such a turn replies to it, so that it answers no question of the guide. */
+export const isReply = (mark: Mark | undefined): boolean =>
+  mark !== undefined && (AFTER_GRAVE.includes(mark) || checkedBy(mark) !== null);

@@ -1,16 +1,11 @@
-import { has, plain, plainWordsOf } from '@insights/answers';
-import { graveIn } from './feeling.ts';
-import { type Found, flaggedIn, strongestIn } from './focus.ts';
-import { type Lexicon, type Strategy, type Wordings } from './lexicon/lexicon.ts';
-import { PROBES, type Sought } from './lexicon/probes.ts';
+import { has, plain, plainWordsOf, readAnswer } from '@insights/answers';
+import { isNegated, sentencesOf, withoutEnds } from '@insights/language';
+import type { Lexicon } from './lexicon/index.ts';
+import type { Strategy } from './notes.ts';
 import type { Rule } from './rules.ts';
 import type { Scene } from './scene.ts';
 import type { Progress } from './state.ts';
-import type { Question, Template } from './types.ts';
-import { substanceOf } from './understand.ts';
-import { joined, quoteOf } from './wording.ts';
-
-export type Probing = Template['probing'];
+import { joined } from './wording.ts';
 
 export interface Probe {
   strategy: Strategy;
@@ -20,80 +15,107 @@ export interface Probe {
 }
 
 /** Shorter answers are followed up. */
-const SHORT_WORDS: Record<Probing, number> = { light: 4, normal: 9, deep: 18 };
+const SHORT_WORDS = { light: 4, normal: 9, deep: 18 };
 /** After a probe, an answer of up to this many words shows that another would get fewer. */
 const FEW_WORDS = 3;
+/** An answer of this many words to a number or an option contains a reason of its own. */
+const REASON_WORDS = 10;
+const QUOTED = { fewest: 3, most: 16 };
+/** Markup, addresses, handles, and numbers that may be of a telephone or an account: never repeated. */
+const PRIVATE = /[@_<>{}[\]\\|`#*="“”„«»?]|https?:|www\.|\w\.(?:com|org|net|de|fr|es|io|eu)\b|\d[\d\s()/.-]{4}/iu;
 
 export function probesLeft({ question, strategies, quiet }: Progress, { input, state, probing }: Scene): number {
   const { max_probes_total } = input.campaign;
   if (quiet) return 0;
   const own = Math.min(question.max_probes, probing === 'light' ? 1 : question.max_probes) - strategies.length;
-  return max_probes_total === null ? own : Math.min(own, max_probes_total - state.probes);
+  return max_probes_total === null ? own : Math.min(own, max_probes_total - (state.said.probe ?? 0));
 }
 
-/** Whether something more may be asked about what was just said; after a loss, and when time or patience is short, nothing is. */
+/** Whether something more may be asked about what was just said; when time or patience is short, nothing is. */
 export function mayProbe(scene: Scene): boolean {
-  const { state, input, message, lexicon, hurried, probing } = scene;
-  const { open, phase, last, pending } = state;
+  const { open, sheltered, pending } = scene.state;
   const isTold = pending.some(({ reading }) => reading.answer !== '');
-  if (!isTold || state.sheltered || hurried || graveIn(message, lexicon) === 'loss') return false;
-  const { max_probes_total, probing_mode } = input.campaign;
-  if (phase === 'closing') {
-    const isFirst = last?.mark === 'closing' || last?.mark === 'go_ahead';
-    const isLeft = max_probes_total === null || state.probes < max_probes_total;
-    return isFirst && isLeft && probing !== 'light' && probing_mode === 'adaptive';
-  }
-  return open !== null && open.returns === 0 && probesLeft(open, scene) > 0;
+  return isTold && !sheltered && !scene.hurried && open !== null && open.returns === 0 && probesLeft(open, scene) > 0;
 }
 
-/** How to follow up the newest answer to an open question; null if there is nothing to ask about, or no words left to ask it in. */
+/** How to follow up the newest answer; null if there is nothing to ask about, or no words left to ask it in. */
 export function probeFor(progress: Progress, scene: Scene): Probe | null {
-  const { answer, lexicon, input, probing } = scene;
+  const { answer, lexicon, input, probing, voice } = scene;
   const { question, strategies, answers } = progress;
-  if (!mayProbe(scene) || givesLittle(progress, answer)) return null;
-  // One probe about something strong is enough unless probing is deep.
-  const isFirst = probing === 'deep' || !strategies.some((one) => one === 'flagged' || one === 'strong');
+  if (!mayProbe(scene) || (strategies.length > 0 && plainWordsOf(answer).length <= FEW_WORDS)) return null;
+  if (question.kind !== 'open') return whyFor(progress, scene);
   const flagged = strategies.includes('flagged') ? null : flaggedIn(answer, question.probe_when, lexicon);
-  if (flagged !== null) return quoting(flagged, { strategy: 'flagged', rule: 'probe_flagged' }, scene);
-  if (input.campaign.probing_mode === 'standard') return null;
-  const isWish = aboutWish(question, lexicon);
-  const strong = isWish || !isFirst ? null : strongestIn(answer, lexicon);
-  const found = strong && quoting(strong, { strategy: 'strong', rule: 'probe_strong' }, scene);
-  if (found !== null) return found;
-  const all = substanceOf(answers.join('\n'), lexicon);
-  const isShort = all.words < SHORT_WORDS[probing] || substanceOf(answer, lexicon).vague;
-  if (!isShort || (probing !== 'deep' && strategies.length > 0)) return null;
-  const wordings = isWish ? (all.cause ? [] : lexicon.phrases.wish_why) : null;
-  const isPast = saysPast(answer, lexicon) || isOccasion(question, lexicon);
-  const text = wordings === null ? asking(isPast, ['course', 'effect'], scene) : scene.voice.chooseNew(wordings);
-  return text === '' ? null : { strategy: 'short', rule: 'probe_short', text, words: [] };
+  const isOver = input.campaign.probing_mode === 'standard' || (probing !== 'deep' && strategies.length > 0);
+  const found = flagged ?? (isOver ? null : strongIn(answer, lexicon));
+  const isShort = plainWordsOf(answers.join('\n')).length < SHORT_WORDS[probing];
+  if (found === null && (isOver || !isShort)) return null;
+  const text = voice.chooseNew(lexicon.phrases.probes);
+  if (text === '') return null;
+  if (found === null) return { strategy: 'short', rule: 'probe_short', text, words: [] };
+  const { quote, words } = found;
+  const strategy = flagged === null ? 'strong' : 'flagged';
+  return {
+    strategy,
+    rule: `probe_${strategy}`,
+    words,
+    text: joined(voice.choose(lexicon.phrases.quoting, { quote }), text),
+  };
 }
 
-/** A probe about something strong, with its clause where it can be quoted. */
-export function quoting({ quote, words }: Found, as: Pick<Probe, 'strategy' | 'rule'>, scene: Scene): Probe | null {
-  const { answer, message, lexicon, voice, state } = scene;
-  const isPast =
-    quote === null ? saysPast(answer, lexicon) || isOccasion(state.open?.question, lexicon) : saysPast(quote, lexicon);
-  const text = asking(isPast, ['effect', 'course'], scene);
-  const { quoting: wordings } = PROBES[lexicon.language];
-  return text === '' ? null : { ...as, words, text: joined(voice.choose(wordings, quoteOf(quote, message)), text) };
+/** The reason of a number or an option that was given without one. */
+function whyFor({ question, answers, strategies }: Progress, { voice, lexicon, input, probing }: Scene): Probe | null {
+  const { scale_why, choice_why } = lexicon.phrases;
+  const said = answers.join(' ');
+  const isKnown = has(lexicon.match.cause, plain(said)) || plainWordsOf(said).length >= REASON_WORDS;
+  if (isKnown || strategies.length > 0 || input.campaign.probing_mode === 'standard') return null;
+  const read = readAnswer(question, answers.at(-1) ?? '', lexicon.language);
+  const value = read.kind === 'value' ? String(read.value) : undefined;
+  const text =
+    question.kind === 'scale'
+      ? voice.chooseNew(scale_why, { value })
+      : question.kind === 'choice' && probing !== 'light'
+        ? voice.chooseNew(choice_why)
+        : '';
+  return text === '' ? null : { strategy: 'why', rule: 'probe_reason', text, words: [] };
 }
 
-/** A neutral question that has not been asked in this interview; empty if there is none. */
-function asking(isPast: boolean, sought: readonly Sought[], { lexicon, voice }: Scene): string {
-  const probes = PROBES[lexicon.language];
-  const wordings: Wordings[] = [...sought.map((one) => probes[isPast ? 'past' : 'now'][one]), probes.more];
-  return wordings.reduce((found, each) => found || voice.chooseNew(each), '');
+interface Found {
+  /** The sentence as it was said; undefined if it may not be quoted. */
+  quote: string | undefined;
+  words: string[];
 }
 
-const saysPast = (text: string, { listening }: Lexicon): boolean => has(listening.past, plain(text));
+/** What names something strong in an answer, the strongest first; null if nothing does. */
+function strongIn(text: string, lexicon: Lexicon): Found | null {
+  const sentences = sentencesIn(text, lexicon);
+  for (const pattern of lexicon.match.strong)
+    for (const sentence of sentences) {
+      const said = plain(sentence);
+      const hits = [...said.matchAll(pattern)].filter(({ index }) => !isNegated(said, index, lexicon.language));
+      if (hits[0]) return { quote: quotable(sentence, lexicon, hits[0][0]), words: hits.map(([hit]) => hit) };
+    }
+  return null;
+}
 
-const isOccasion = (question: Question | undefined, { listening }: Lexicon): boolean =>
-  question !== undefined && has(listening.asks_occasion, plain(question.text));
+/** A sentence that contains one of the wanted phrases; null if none does. */
+function flaggedIn(text: string, wanted: readonly string[], lexicon: Lexicon): Found | null {
+  const phrases = wanted.map(plain).filter(Boolean);
+  for (const sentence of sentencesIn(text, lexicon)) {
+    const words = phrases.filter((phrase) => ` ${plain(sentence)}`.includes(` ${phrase}`));
+    if (words.length > 0) return { quote: quotable(sentence, lexicon, words[0]), words };
+  }
+  return null;
+}
 
-/** Whether a question asks for what should or could be: there is no course of it yet. */
-export const aboutWish = ({ text }: Question, { match, listening }: Lexicon): boolean =>
-  [match.wish, listening.asks_opinion].some((pattern) => has(pattern, plain(text)));
+const sentencesIn = (text: string, { language }: Lexicon): string[] =>
+  sentencesOf(text, language).map(({ start, end }) => text.slice(start, end));
 
-const givesLittle = ({ strategies }: Progress, answer: string): boolean =>
-  strategies.length > 0 && plainWordsOf(answer).length <= FEW_WORDS;
+/** A whole short sentence, or a long one up to its first mark if the words stand there; without personal data, markup or an insult. */
+function quotable(sentence: string, { match }: Lexicon, word = ''): string | undefined {
+  const quotes = [sentence, /^[^,;:]+/.exec(sentence)?.[0] ?? ''].map((one) => withoutEnds(one, /[\s.,;:!…–—-]/));
+  return quotes.find((quote) => {
+    const count = plainWordsOf(quote).length;
+    const isFit = count >= QUOTED.fewest && count <= QUOTED.most && !PRIVATE.test(quote);
+    return isFit && plain(quote).includes(word) && !has(match.insult, plain(quote));
+  });
+}

@@ -1,15 +1,9 @@
 import { plainWordsOf } from '@insights/answers';
-import { lexiconOf } from './lexicon/index.ts';
-import type { Lexicon } from './lexicon/lexicon.ts';
-import { writeNote } from './notes.ts';
-import type { Mark } from './notes.ts';
-import type { Probing } from './probe.ts';
-import { trimmedWords } from './rules.ts';
-import type { Rule } from './rules.ts';
+import { type Lexicon, lexiconOf } from './lexicon/index.ts';
+import { type Mark, writeNote } from './notes.ts';
+import { type Rule, trimmedWords } from './rules.ts';
 import { flagsOf } from './signs.ts';
-import { MAX_CHARACTERS, stateOf } from './state.ts';
-import type { State } from './state.ts';
-import { questionIn } from './translation.ts';
+import { MAX_CHARACTERS, type State, questionIn, stateOf } from './state.ts';
 import type { InterviewInput, Move, MoveKind, Progress, Question, Template } from './types.ts';
 import { Voice } from './wording.ts';
 
@@ -25,8 +19,7 @@ export interface Scene {
   lexicon: Lexicon;
   state: State;
   voice: Voice;
-  tone: Template['tone'];
-  probing: Probing;
+  probing: Template['probing'];
   /** What the participant wrote since the interviewer's last turn. */
   message: string;
   /** The part of it that is an answer. */
@@ -39,7 +32,7 @@ export interface Scene {
 }
 
 export function sceneOf(given: InterviewInput): Scene {
-  const state = stateOf(given, lexiconOf(given.campaign.language));
+  const state = stateOf(given);
   const lexicon = lexiconOf(state.language);
   const questions = given.questions.map((question) => questionIn(question, state.language, given.campaign));
   const input = { ...given, questions };
@@ -51,7 +44,6 @@ export function sceneOf(given: InterviewInput): Scene {
     lexicon,
     state,
     voice: new Voice(state.spoken, input.campaign.probing_mode === 'standard' ? null : said),
-    tone: input.template?.tone ?? 'warm',
     probing: isTerse(state) ? 'light' : probing,
     message: lastOf(state.pending.map(({ text }) => text)),
     answer: lastOf(state.pending.map(({ reading }) => reading.answer).filter(Boolean)),
@@ -110,7 +102,7 @@ export function move(scene: Scene, { kind, mark, text, rule, words = [], detail 
     why: { rule, trigger_seq: state.pending.at(-1)?.seq ?? null, words: trimmedWords(words) },
     answers: state.booked,
     progress: id !== null && ASKING.has(kind) ? progressAt(scene, id) : null,
-    flags: state.pending.flatMap((message) => flagsOf(message, input.campaign.languages)),
+    flags: state.pending.flatMap(flagsOf),
     language: state.switched ? state.language : null,
   };
 }

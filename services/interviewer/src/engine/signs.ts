@@ -1,16 +1,39 @@
 import { plainWordsOf } from '@insights/answers';
 import { sentencesOf } from '@insights/language';
 import type { Language } from '@insights/language';
-import { signalsOf } from '@insights/signals';
-import type { Signal, SignalKind } from '@insights/signals';
-import type { Aside, Intent, Lexicon } from './lexicon/lexicon.ts';
-import { readMessage } from './reading.ts';
-import type { Reading } from './reading.ts';
+import { SIGNS, type Sign, type Signal, type SignalKind, WISHES, type Wish, signalsOf } from '@insights/signals';
+import type { Intent, Lexicon } from './lexicon/index.ts';
+import { type Reading, readMessage } from './reading.ts';
 import type { Message } from './state.ts';
 import type { Flag, Turn } from './types.ts';
 
 /** What is left of a message beside a wish or an order counts as an answer from this many words on. */
 const ANSWER_WORDS = 4;
+
+/** What a language model has read in a participant's turn. What it doesn't name, it denies. */
+export interface Heard {
+  signs: readonly Sign[];
+  wishes: readonly Wish[];
+}
+
+const READ_BY_BOTH: ReadonlySet<SignalKind> = new Set<SignalKind>([...SIGNS, ...WISHES]);
+
+/**
+ * Joins what the rules and the model have read. A certain one of either stands. An uncertain rule stands only if no model was heard, and is
+ * certain if the model names the same.
+ */
+export function joinHeard(signals: readonly Signal[], heard: Heard | undefined, text: string): Signal[] {
+  if (heard === undefined) return [...signals];
+  const named: ReadonlySet<SignalKind> = new Set<SignalKind>([...heard.signs, ...heard.wishes]);
+  const kept = signals.flatMap((signal): Signal[] => {
+    if (named.has(signal.kind)) return [{ ...signal, certainty: 'certain' }];
+    return signal.certainty === 'uncertain' && READ_BY_BOTH.has(signal.kind) ? [] : [signal];
+  });
+  const added = [...named]
+    .filter((kind) => !kept.some((signal) => signal.kind === kind))
+    .map((kind): Signal => ({ kind, rule: 'model', words: [], start: 0, end: text.length, certainty: 'certain' }));
+  return [...kept, ...added];
+}
 
 /** The signs of turns that were read before: an interview is derived from all of its turns at each move. */
 const known = new WeakMap<Turn, { language: Language; signals: Signal[] }>();
@@ -63,10 +86,9 @@ export function apartFromOrders(turns: readonly Turn[], language: Language): { s
   return { said, ordered };
 }
 
-const WISHES: readonly SignalKind[] = ['withdrawal_asked', 'person_asked', 'order', 'omit'];
+const SAID_TO_US: readonly SignalKind[] = ['withdrawal_asked', 'person_asked', 'order', 'omit', 'who_sees'];
 /** Wishes that the interview answers like the requests that it reads itself. */
 const INTENT_OF = { stop: 'stop', break: 'pause', skip: 'skip' } as const satisfies Partial<Record<SignalKind, Intent>>;
-const WHO_SEES: Aside = 'who_reads';
 
 /** Reads a message with a wish about the interview or an order: that is no answer, but what stands beside it may be one. Else null. */
 export function readBesideWishes(text: string, signals: readonly Signal[], lexicon: Lexicon): Reading | null {
@@ -83,11 +105,11 @@ export function readBesideWishes(text: string, signals: readonly Signal[], lexic
     return { meaning: { kind: 'intent', intent }, answer: beside?.answer ?? '', aside: null };
   }
   const asks = certain.some(({ kind }) => kind === 'who_sees');
-  const wishes = certain.filter(({ kind }) => WISHES.includes(kind) || kind === 'who_sees');
+  const wishes = certain.filter(({ kind }) => SAID_TO_US.includes(kind));
   if (wishes.length === 0) return null;
   const reading = besideOf(text, wishes, lexicon);
-  if (reading !== null) return asks ? { ...reading, aside: WHO_SEES } : reading;
-  return { meaning: asks ? { kind: 'aside', aside: WHO_SEES } : { kind: 'wish' }, answer: '', aside: null };
+  if (reading !== null) return asks ? { ...reading, aside: 'who_reads' } : reading;
+  return { meaning: asks ? { kind: 'aside', aside: 'who_reads' } : { kind: 'wish' }, answer: '', aside: null };
 }
 
 /** The answer in the sentences that no wish stands in; null without one. What a model alone has read names no words. */
@@ -120,11 +142,9 @@ const FLAGGED_IF_CERTAIN: ReadonlySet<SignalKind> = new Set<SignalKind>([
   'omit',
 ]);
 
-/** The flags of a turn. A language that the campaign has is no mismatch. */
-export function flagsOf({ seq, signals }: Message, languages: readonly string[]): Flag[] {
-  const kinds = signals.flatMap(({ kind, language, certainty }): Flag['kind'][] => {
+export function flagsOf({ seq, signals }: Message): Flag[] {
+  const kinds = signals.flatMap(({ kind, certainty }): Flag['kind'][] => {
     if (certainty === 'uncertain' && FLAGGED_IF_CERTAIN.has(kind)) return [];
-    if (kind === 'language_mismatch' && language != null && languages.includes(language)) return [];
     const flag = FLAG_OF[kind] === undefined ? kind : FLAG_OF[kind];
     return flag === null ? [] : [flag as Flag['kind']];
   });

@@ -1,7 +1,7 @@
 import type { WordOf, campaigns, sessions } from '@insights/contracts';
 import type { Booking } from './booking.ts';
-import type { Heard } from './classify.ts';
 import type { Why } from './rules.ts';
+import type { Heard } from './signs.ts';
 
 export interface Campaign {
   name: string;
@@ -26,7 +26,7 @@ export interface Campaign {
 }
 
 export interface Template {
-  /** Only a language model uses it. */
+  /** Only a language model uses persona and tone. */
   persona: string;
   tone: WordOf<typeof sessions.Tone>;
   probing: WordOf<typeof sessions.Probing>;

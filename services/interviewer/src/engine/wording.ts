@@ -1,32 +1,6 @@
-import { isVerbatim } from '@insights/language';
-import type { Wordings } from './lexicon/lexicon.ts';
-import { hash } from './text.ts';
+import type { Wordings } from './lexicon/index.ts';
 
-export type Slots = Partial<
-  Record<
-    | 'name'
-    | 'email'
-    | 'number'
-    | 'language'
-    | 'minutes'
-    | 'question'
-    | 'earlier'
-    | 'topic'
-    | 'options'
-    | 'quote'
-    | 'value'
-    | 'values'
-    | 'min'
-    | 'unit'
-    | 'max'
-    | 'left',
-    string
-  >
->;
-
-/** The words that a wording repeats, which are a slice of what the participant wrote; none otherwise: no wording with a quote is chosen. */
-export const quoteOf = (quote: string | null, message: string): Slots =>
-  quote !== null && isVerbatim(quote, [message]) ? { quote } : {};
+export type Slots = Readonly<Record<string, string | undefined>>;
 
 const SLOT = /\{(\w+)\}/g;
 
@@ -46,26 +20,17 @@ export class Voice {
     const filled = fillAll(wordings, slots);
     const ages = filled.map(({ wording }) => this.#age(wording));
     const oldest = Math.max(...ages);
-    return this.#pick(
-      filled.filter((_choice, index) => ages[index] === oldest),
-      wordings,
-    );
+    return this.#pick(filled.filter((_choice, index) => ages[index] === oldest));
   }
 
   /** The same, but only what has not been said in this interview; empty if everything has. */
   chooseNew(wordings: Wordings, slots: Slots = {}): string {
     const unused = fillAll(wordings, slots).filter(({ wording }) => this.#age(wording) === Number.MAX_SAFE_INTEGER);
-    return this.#pick(unused, wordings);
+    return this.#pick(unused);
   }
 
-  /** True in about one of `n` conversations like this one. */
-  oneIn(n: number, what: string): boolean {
-    return this.#seed !== null && hash(`${this.#seed}\0${what}`) % n === 0;
-  }
-
-  #pick(choices: readonly Filled[], wordings: Wordings): string {
-    if (choices.length === 0) return '';
-    const index = this.#seed === null ? 0 : hash(`${this.#seed}\0${wordings[0]}`) % choices.length;
+  #pick(choices: readonly Filled[]): string {
+    const index = this.#seed === null || choices.length < 2 ? 0 : hash(this.#seed) % choices.length;
     return choices[index]?.text ?? '';
   }
 
@@ -83,7 +48,7 @@ interface Filled {
 }
 
 const fillAll = (wordings: Wordings, slots: Slots): Filled[] =>
-  wordings.flatMap((wording) => {
+  [wordings].flat().flatMap((wording) => {
     const text = fill(wording, slots);
     return text === null ? [] : [{ wording, text }];
   });
@@ -91,11 +56,18 @@ const fillAll = (wordings: Wordings, slots: Slots): Filled[] =>
 function fill(wording: string, slots: Slots): string | null {
   let complete = true;
   const text = wording.replaceAll(SLOT, (_slot, name: string) => {
-    const value = slots[name as keyof Slots];
+    const value = slots[name];
     if (value === undefined || value === '') complete = false;
     return value ?? '';
   });
   return complete ? text : null;
+}
+
+/** FNV-1a, 32 bits. */
+export function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  return value >>> 0;
 }
 
 /** Joins sentences, leaving out empty ones. */

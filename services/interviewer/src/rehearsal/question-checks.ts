@@ -72,7 +72,7 @@ function ofOne(question: Question, language: Language): WeakSpot[] {
 
 /** Whether yes or no answers a question. */
 export const isClosed = ({ text }: Pick<Question, 'text'>, language: Language): boolean =>
-  plain(text).search(lexiconOf(language).listening.closed) === 0;
+  plain(text).search(lexiconOf(language).match.closed) === 0;
 
 /** Whether a question asks for exact figures, a long memory, or two things at once. */
 export function isHard({ text }: Pick<Question, 'text'>, language: Language): boolean {

@@ -170,7 +170,8 @@ export const despair = `
     schluss|ende .. .. machen|mache|mach|bereiten|setzen|gemacht $|mit_mir|mit_leben|mit_allem|heute|morgen|bald|endgultig
     schluss|ende .. .. .. mit .. mir|allem|leben|dem_leben|meinem_leben
     dem|allem|meinem|ganzen .. .. .. ende .. .. machen|setzen|bereiten|mache|setze|setz
-    alles|es|leben|das .. .. .. beenden|zu_beenden|beende|beendet .. $|will|wollte|konnte|mochte|heute|endlich
+    alles|es|leben .. .. .. beenden|zu_beenden|beende|beendet .. $|will|wollte|konnte|mochte|heute|endlich
+    das jetzt|endlich|heute|hier|alles? beenden|zu_beenden|beende|beendet .. $|will|wollte|konnte|mochte|heute|endlich
     diese|dieser|der|von .. welt|erde .. .. verlassen|gehen|verlasse|verschwinden|abtreten|weg|geh|abschied
     abtreten|ableben $
     <nicht> .. .. .. hierher|diese_welt|dieser_welt|auf_der_welt|auf_diese_welt|ins_leben|dazu .. .. gehore|gehoren|passe|sein|will|gemacht

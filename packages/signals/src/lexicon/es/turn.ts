@@ -133,7 +133,7 @@ export const turn = {
   `,
   break: `
     seguimos|sigo|continuamos|continuo|retomamos .. .. luego|despues|manana|otro_dia|mas_tarde
-    necesito|quiero|quisiera|puedo|podemos|hacemos|hagamos|gustaria|tomar|hacer .. .. .. una|un|pausa|descanso|breve .. pausa|descanso|respiro $|por|ahora|porque|ya|corto|y|breve
+    necesito|quiero|quisiera|puedo|podemos|hagamos|gustaria|tomar|hacer .. .. .. una|un|pausa|descanso|breve .. pausa|descanso|respiro $|por|ahora|porque|ya|corto|y|breve
     ^ <polite>? <polite>? pausa $|por|ahora
     ya|ahora|enseguida .. vuelvo|regreso $|en|ahora|luego
     vuelvo|regreso|vengo .. en .. .. minutos|minuto|rato|seguida|hora
@@ -142,7 +142,7 @@ export const turn = {
   skip: `
     ^ <polite>? <polite>? paso|saltar|siguiente|salta|saltemos|pasemos|sigamos|salte .. $|esta|la|por|a_la|de
     <wish>|podemos .. .. .. saltar|saltarme|omitir|pasar|saltarnos|evitar .. .. esta|la|esa|pregunta|$|de|a_la
-    prefiero|preferiria|quiero|quisiera|deseo|voy .. .. .. no|sin .. .. .. contestar|responder|decir|decirlo|hablar|comentar|comentarlo|contestarla|opinar .. $|a|de|eso|esto|esa|sobre|por
+    prefiero|preferiria|quiero|quisiera|deseo|voy .. .. .. no|sin .. .. .. contestar|responder|decir|decirlo|hablar|entrar|comentar|comentarlo|contestarla|opinar .. $|a|de|en|eso|esto|esa|sobre|por
     no .. .. quiero|quisiera|deseo|puedo|voy .. .. a? .. contestar|responder|decir|decirlo|hablar|comentar|contestarla|responderla .. $|a|de|eso|esto|esa|sobre|por
     no .. .. quiero|quisiera|deseo|voy .. .. a? .. dar|poner|elegir|darle|decir|indicar .. .. .. <number>
     siguiente|otra pregunta .. $|por

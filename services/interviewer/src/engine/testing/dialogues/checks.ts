@@ -1,5 +1,7 @@
-import { lexiconOf, replay } from '../../index.ts';
+import { quotedIn, sentencesOf } from '@insights/language';
 import { isAnswered } from '../../booking.ts';
+import { lexiconOf, replay } from '../../index.ts';
+import { PROTOCOLS } from '../../lexicon/protocols.ts';
 import { stateOf } from '../../state.ts';
 import { SUPPORT_TEXT } from './converse.ts';
 import type { Dialogue, Exchange } from './converse.ts';
@@ -23,24 +25,20 @@ const AGAIN: ReadonlySet<string> = new Set([
   'distress',
 ]);
 
-const includesAny = (text: string, wordings: readonly string[]): boolean => wordings.some((one) => text.includes(one));
-
 /** Condolences where nobody was lost. */
 export function wrongFeelings({ exchanges, guide }: Dialogue): string[] {
-  const { ack } = lexiconOf(guide.campaign.language).phrases;
+  const { condolence } = PROTOCOLS[lexiconOf(guide.campaign.language).language];
   return exchanges.flatMap(({ move }, index) => {
     const before = exchanges[index - 1]?.said ?? [];
-    const felt = new Set(before.map(({ polarity }) => polarity));
-    const wrong = includesAny(move.text, ack.loss) && !felt.has('grave');
+    const wrong = move.text.includes(condolence) && !before.some(({ polarity }) => polarity === 'grave');
     return wrong ? [`${before.map(({ text }) => text).join(' / ')} → ${move.text}`] : [];
   });
 }
 
 /** Required questions that were asked and are neither answered nor declined at the end. */
-export function unsettled({ exchanges, input, guide }: Dialogue): string[] {
+export function unsettled({ exchanges, input }: Dialogue): string[] {
   if (exchanges.some(({ move }) => ['stop_requested', 'closing_time'].includes(move.why.rule))) return [];
-  const lexicon = lexiconOf(guide.campaign.language);
-  const { asked } = stateOf({ ...input, now_ms: 0, resumed: false }, lexicon);
+  const { asked } = stateOf({ ...input, now_ms: 0, resumed: false });
   return input.questions.flatMap(({ id, text, required }) => {
     const progress = asked.get(id);
     if (!required) return [];
@@ -65,31 +63,20 @@ export function askedTwice({ exchanges }: Dialogue): string[] {
   });
 }
 
-const MIN_QUOTED_WORDS = 3;
-const QUOTED = /[“„«]\s?([^“”„«»]+?)\s?[“”»]/gu;
-
-/** Whether a quote begins or ends here: at the border of the text, at a mark, or at a word that joins clauses or means nothing. */
-function isBorder(text: string, next: RegExpMatchArray | null, language: string): boolean {
-  const { match } = lexiconOf(language);
-  const word = (next?.[0] ?? '').toLowerCase();
-  return text === '' || [match.connectives, match.fillers].some((pattern) => word.replace(pattern, '') === '');
-}
-
-/** Quotes in probes that are not a whole clause of what was said. */
+/** Quotes in probes that are not a whole sentence of what was said. */
 export function fragments({ exchanges, guide }: Dialogue): string[] {
-  const { language, name } = guide.campaign;
+  const { language } = lexiconOf(guide.campaign.language);
   return exchanges.flatMap(({ move }, index) => {
     if (!move.note.startsWith('probe:')) return [];
-    const spoken = (exchanges[index - 1]?.said ?? []).map(({ text }) => text).join('\n');
-    return [...move.text.matchAll(QUOTED)].flatMap(([, quote = '']) => {
-      if (quote === name) return [];
-      const at = spoken.indexOf(quote);
-      const before = spoken.slice(0, Math.max(0, at)).trimEnd();
-      const after = spoken.slice(at + quote.length).trimStart();
-      const begins = isBorder(before, before.match(/[\p{L}’']+$/u), language);
-      const ends = isBorder(after, after.match(/^[\p{L}’']+/u), language);
-      return at >= 0 && quote.split(' ').length >= MIN_QUOTED_WORDS && begins && ends ? [] : [`${quote} ← ${spoken}`];
-    });
+    const said = (exchanges[index - 1]?.said ?? []).flatMap(({ text }) =>
+      sentencesOf(text, language).map(({ start, end }) => text.slice(start, end)),
+    );
+    const quotes = quotedIn(move.text).map(({ words }) => words);
+    return quotes.filter(
+      (quote) =>
+        quote !== guide.campaign.name &&
+        !said.some((one) => one.startsWith(quote) && /^(?:$|\s?[.,;:!…–—-])/.test(one.slice(quote.length))),
+    );
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Move } from '../../index.ts';
-import { hash } from '../../text.ts';
+import { hash } from '../../wording.ts';
 import type { Kit } from './kits.ts';
 import type { Guide, Item, Line } from './material.ts';
 

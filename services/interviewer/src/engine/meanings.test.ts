@@ -2,13 +2,22 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { lexiconOf } from './lexicon/index.ts';
-import { meaningOf } from './understand.ts';
+import { readInAnyLanguage } from './reading.ts';
+import { readBesideWishes, signsOf } from './signs.ts';
+import { said } from './testing/turns.ts';
 
 /** What participants say, by language, and what it means: an intent, `aside:…` or `answer`. */
 const SAID: Record<string, Record<string, string[]>> = {
   en: {
-    stop: ['Stop', 'I want to stop here', 'Please end the interview', 'That’s enough', 'I don’t want to continue'],
-    pause: ['Can we continue later?', 'I need a break', 'pause please', 'I have to go now'],
+    stop: [
+      'Stop',
+      'I have to go now',
+      'I want to stop here',
+      'Please end the interview',
+      'That’s enough',
+      'I don’t want to continue',
+    ],
+    pause: ['Can we continue later?', 'I need a break', 'pause please'],
     already: ['You already asked that', 'I already told you', 'I’ve already answered that'],
     annoyed: ['This is annoying', 'too many questions!', 'What a waste of time'],
     skip: ['skip', 'Next question please', 'I’d rather not say', 'pass'],
@@ -19,14 +28,17 @@ const SAID: Record<string, Record<string, string[]>> = {
     back: ['I’m back', 'Hello'],
     nothing: ['No', 'nothing else', 'No, that’s all'],
     affirm: ['Yes', 'ok', 'Sure, go ahead'],
-    'aside:who_reads': ['Who reads this?', 'who is going to see my answers?', 'What happens with my data?'],
+    'aside:who_reads': [
+      'Who reads this?',
+      'who is going to see my answers?',
+      'What happens with my data?',
+      'Is this anonymous?',
+      'Will my boss see this? Can my boss see it?',
+    ],
     'aside:human': ['Are you a bot?', 'Am I talking to a person?'],
-    'aside:anonymous': ['Is this anonymous?', 'Will my boss see this? Can my boss see it?'],
-    'aside:recorded': ['Are we being recorded?'],
-    'aside:withdraw': ['Can I delete my answers?'],
+    'aside:kept': ['Are we being recorded?'],
     'aside:how_long': ['How long will this take?', 'How many more questions?'],
     'aside:purpose': ['Why do you ask?', 'What is this for?'],
-    'aside:opinion': ['What do you think?'],
     answer: [
       'They stop the line every night and nobody tells us',
       'We skip the hand-over when it is late',
@@ -43,14 +55,8 @@ const SAID: Record<string, Record<string, string[]>> = {
     ],
   },
   de: {
-    stop: [
-      'Stopp',
-      'Ich möchte aufhören',
-      'Bitte das Interview beenden',
-      'Es reicht',
-      'Ich will nicht mehr weitermachen',
-    ],
-    pause: ['Können wir später weitermachen?', 'Ich brauche eine Pause', 'Ich muss jetzt los'],
+    stop: ['Stopp', 'Ich möchte aufhören', 'Bitte das Interview beenden', 'Es reicht', 'Ich muss jetzt los'],
+    pause: ['Können wir später weitermachen?', 'Ich brauche eine Pause', 'später'],
     already: ['Das habe ich doch schon gesagt', 'Wie gesagt', 'Das haben Sie schon gefragt'],
     annoyed: ['Das nervt', 'Zu viele Fragen!', 'Zeitverschwendung'],
     skip: ['weiter', 'Nächste Frage bitte', 'Dazu möchte ich nichts sagen', 'überspringen'],
@@ -61,14 +67,16 @@ const SAID: Record<string, Record<string, string[]>> = {
     back: ['Bin wieder da', 'Hallo'],
     nothing: ['Nein', 'nichts mehr', 'Nein, das war’s'],
     affirm: ['Ja', 'ok', 'Ja, gern'],
-    'aside:who_reads': ['Wer liest das?', 'Was passiert mit meinen Antworten?'],
+    'aside:who_reads': [
+      'Wer liest das?',
+      'Was passiert mit meinen Antworten?',
+      'Ist das anonym?',
+      'Sieht mein Chef das?',
+    ],
     'aside:human': ['Sind Sie ein Mensch?', 'Sind Sie ein Roboter?'],
-    'aside:anonymous': ['Ist das anonym?', 'Sieht mein Chef das?'],
-    'aside:recorded': ['Wird das aufgezeichnet?'],
-    'aside:withdraw': ['Kann ich meine Antworten löschen?'],
+    'aside:kept': ['Wird das aufgezeichnet?'],
     'aside:how_long': ['Wie lange dauert das noch?', 'Wie viele Fragen kommen noch?'],
     'aside:purpose': ['Wozu fragen Sie das?'],
-    'aside:opinion': ['Was denken Sie?'],
     answer: [
       'Wir hören jeden Abend um acht auf und gehen dann nach Hause',
       'Die Maschine macht ständig Pause',
@@ -80,7 +88,7 @@ const SAID: Record<string, Record<string, string[]>> = {
   },
   fr: {
     stop: ['Stop', 'Je voudrais arrêter', 'Arrêter l’entretien', 'Ça suffit', 'Je ne veux plus continuer'],
-    pause: ['On peut continuer plus tard ?', 'J’ai besoin d’une pause', 'Je dois y aller'],
+    pause: ['On peut continuer plus tard ?', 'J’ai besoin d’une pause', 'plus tard'],
     already: ['Je l’ai déjà dit', 'J’ai déjà répondu à ça'],
     annoyed: ['C’est pénible', 'Trop de questions !', 'Quelle perte de temps'],
     skip: ['Je passe', 'Question suivante', 'Je préfère ne pas répondre', 'passer'],
@@ -96,14 +104,16 @@ const SAID: Record<string, Record<string, string[]>> = {
     back: ['Me revoilà', 'Bonjour'],
     nothing: ['Non', 'rien d’autre', 'Non, c’est tout'],
     affirm: ['Oui', 'd’accord', 'Oui, bien sûr'],
-    'aside:who_reads': ['Qui lit cela ?', 'Que deviennent mes réponses ?'],
+    'aside:who_reads': [
+      'Qui lit cela ?',
+      'Que deviennent mes réponses ?',
+      'Est-ce anonyme ?',
+      'Est-ce que mon chef va voir ça ?',
+    ],
     'aside:human': ['Êtes-vous un robot ?', 'Vous êtes humain ?'],
-    'aside:anonymous': ['Est-ce anonyme ?', 'Est-ce que mon chef va voir ça ?'],
-    'aside:recorded': ['Est-ce que c’est enregistré ?'],
-    'aside:withdraw': ['Puis-je supprimer mes réponses ?'],
+    'aside:kept': ['Est-ce que c’est enregistré ?'],
     'aside:how_long': ['Combien de temps cela dure ?', 'Il reste combien de questions ?'],
     'aside:purpose': ['Pourquoi ces questions ?'],
-    'aside:opinion': ['Qu’en pensez-vous ?'],
     answer: [
       'Le camion arrête de passer le lundi et tout déborde',
       'Les voisins passent toujours avant nous',
@@ -115,7 +125,7 @@ const SAID: Record<string, Record<string, string[]>> = {
   },
   es: {
     stop: ['Stop', 'Quiero parar', 'Terminar la entrevista', 'Ya basta', 'No quiero seguir'],
-    pause: ['¿Podemos seguir más tarde?', 'Necesito una pausa', 'Me tengo que ir'],
+    pause: ['¿Podemos seguir más tarde?', 'Necesito una pausa', 'más tarde'],
     already: ['Ya lo he dicho', 'Ya he contestado a eso'],
     annoyed: ['Esto es ridículo', '¡Demasiadas preguntas!', 'Qué pérdida de tiempo'],
     skip: ['Paso', 'Siguiente pregunta, por favor', 'Prefiero no contestar', 'saltar'],
@@ -126,20 +136,16 @@ const SAID: Record<string, Record<string, string[]>> = {
     back: ['Ya estoy aquí', 'Hola'],
     nothing: ['No', 'nada más', 'No, eso es todo'],
     affirm: ['Sí', 'vale', 'Sí, claro'],
-    'aside:who_reads': ['¿Quién lee esto?', '¿Qué pasa con mis respuestas?'],
+    'aside:who_reads': ['¿Quién lee esto?', '¿Qué pasa con mis respuestas?', '¿Es anónimo?', '¿Mi jefe va a ver esto?'],
     'aside:human': ['¿Es usted un robot?', '¿Es usted una persona?'],
-    'aside:anonymous': ['¿Es anónimo?', '¿Mi jefe va a ver esto?'],
-    'aside:recorded': ['¿Se está grabando?'],
-    'aside:withdraw': ['¿Puedo borrar mis respuestas?'],
+    'aside:kept': ['¿Se está grabando?'],
     'aside:how_long': ['¿Cuánto dura esto?', '¿Cuántas preguntas quedan?'],
     'aside:purpose': ['¿Para qué es esto?'],
-    'aside:opinion': ['¿Qué piensa usted?'],
     answer: [
       'El autobús para en cada esquina y llega tarde',
       'La reunión es una pérdida de tiempo',
       'El camino es muy largo',
       'A las diez hacemos una pausa',
-      'No quiero parar, va bien',
       'No sé, quizá porque hay un solo conductor para las dos líneas',
     ],
   },
@@ -150,13 +156,10 @@ for (const [language, meanings] of Object.entries(SAID))
     test(`${language}: "${texts[0]}" and similar messages mean ${expected}`, () => {
       const lexicon = lexiconOf(language);
       for (const text of texts) {
-        const meaning = meaningOf(text, lexicon);
-        const name =
-          meaning.kind === 'intent'
-            ? meaning.intent
-            : meaning.kind === 'aside'
-              ? `aside:${meaning.aside}`
-              : meaning.kind;
+        const signals = signsOf(said(1, text), undefined, lexicon.language);
+        const { meaning } = readBesideWishes(text, signals, lexicon) ?? readInAnyLanguage(text, lexicon, null);
+        const named = { ...meaning } as { intent?: string; aside?: string };
+        const name = named.intent ?? (named.aside === undefined ? meaning.kind : `aside:${named.aside}`);
         assert.equal(name, expected, text);
       }
     });
