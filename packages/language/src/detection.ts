@@ -1,5 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
-
 import { LANGUAGES } from './languages.ts';
 import type { Language } from './languages.ts';
 import { rankedWords } from './frequencies.ts';
@@ -22,14 +20,6 @@ function load(language: Language): void {
     entry[language] ??= RANGE - Math.log(index + 1);
     weights.set(word, entry);
   });
-}
-
-/** Loads the data one language at a time, 10 ms each, so that the first use does not block a thread that serves requests. */
-export async function loadDetection(): Promise<void> {
-  for (const language of LANGUAGES) {
-    load(language);
-    await setImmediate();
-  }
 }
 
 /** Whether a word in lower case is one of the 10,000 most common words of any supported language. */

@@ -6,7 +6,7 @@ export type { Span, Token } from './tokens.ts';
 export { sentencesOf } from './sentences.ts';
 export { phraseKey, stemOf, termOf } from './stems.ts';
 export { stopWordsOf } from './stop-words.ts';
-export { detectLanguage, isCommonWord, loadDetection } from './detection.ts';
+export { detectLanguage, isCommonWord } from './detection.ts';
 export { languageIn } from './language-in.ts';
 export { clausesOf, isNegated, negatorsOf } from './negation.ts';
 export { frequencyOf, zipfOf } from './frequencies.ts';

@@ -71,7 +71,6 @@ export interface Lexicon {
   readonly subjects: ReadonlySet<string>;
   readonly determiners: ReadonlySet<string>;
   readonly verbs: ReadonlySet<string>;
-  readonly yesNo: ReadonlySet<string>;
   readonly general: ReadonlySet<string>;
   readonly stop: ReadonlySet<string>;
   readonly negators: ReadonlySet<string>;
@@ -109,7 +108,6 @@ function build(source: Source): Lexicon {
     subjects: wordSet(source.subjects),
     determiners: wordSet(source.determiners),
     verbs: wordSet(source.verbs),
-    yesNo: wordSet(source.yes_no),
     general: wordSet(source.general),
     stop: new Set([...stopWordsOf(language), ...fillers, ...wordSet(source.yes_no)]),
     negators: negatorsOf(language),

@@ -127,6 +127,9 @@ export function questionIn(question: Question, language: Language, campaign: Cam
   return found === undefined ? question : { ...question, text: found.text, options: found.options, topic: null };
 }
 
+/** How turns were read before: an interview is derived from all of its turns at each move. */
+const known = new WeakMap<Turn, { key: string; reading: Reading }>();
+
 /** Answers to the open question that the participant can choose. */
 function shownChoices({ open, language }: State): readonly string[] {
   if (open?.question.kind === 'yes_no') return yesNoWords(language);
@@ -141,18 +144,26 @@ function addMessage(state: State, turns: readonly Turn[], at: number, input: Int
   const signals = followed(state, shown, input)
     .filter(({ kind }) => kind !== 'minor' || input.campaign.minors === 'stop')
     .map((signal) => inContext(signal, state));
-  state.pending.push({ seq, text, reading: readingOf(state, text, signals), signals });
+  state.pending.push({ seq, text, reading: readingOf(state, turn, signals), signals });
   // What is said off the record, or of a death, is not asked about.
   const isQuiet = (['off_record', 'grief'] as const).some((kind) => signOf({ signals }, kind) !== undefined);
   if (state.open !== null && isQuiet) state.open.quiet = true;
 }
 
-function readingOf(state: State, text: string, signals: readonly Signal[]): Reading {
+function readingOf(state: State, turn: Turn, signals: readonly Signal[]): Reading {
+  const { text } = turn;
   const lexicon = lexiconOf(state.language);
   if (isReply(state.last?.mark)) return { meaning: { kind: 'wish' }, answer: '', aside: null };
   if (shownChoices(state).some((option) => plain(option) === plain(text)))
     return { meaning: { kind: 'answer' }, answer: text, aside: null };
-  return readBesideWishes(text, signals, lexicon) ?? readInAnyLanguage(text, lexicon, state.heard);
+  const beside = readBesideWishes(text, signals, lexicon);
+  if (beside !== null) return beside;
+  const key = `${state.language} ${state.heard ?? ''}`;
+  const before = known.get(turn);
+  if (before?.key === key) return before.reading;
+  const reading = readInAnyLanguage(text, lexicon, state.heard);
+  known.set(turn, { key, reading });
+  return reading;
 }
 
 /**
