@@ -62,6 +62,9 @@ describe('the console', { skip: noChromium }, () => {
     await page.getByLabel('Name').fill(NAME);
     await page.getByLabel('What the team needs to know from question 2').fill('Who is asked for help');
     await page.getByRole('button', { name: 'Remove question 4' }).click();
+    await page.getByRole('button', { name: 'Rehearse' }).click();
+    const third = page.getByRole('listitem').filter({ has: page.getByLabel('Question 3', { exact: true }) });
+    await third.getByText('Say what the lowest and the highest number mean.').waitFor();
     await look(page, 'create');
     await page.getByRole('button', { name: 'Create the campaign' }).click();
     await page.getByRole('heading', { level: 1, name: NAME }).waitFor();

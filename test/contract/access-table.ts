@@ -140,6 +140,7 @@ const groups: [Wanted, string][] = [
      POST           /v1/interviews/{}/pause
      POST           /v1/interviews/{}/resume
      POST           /v1/interviews/{}/complete
+     POST           /v1/interviews/rehearsals
      GET POST       /v1/interviews/{}/contacts
      GET PATCH DELETE /v1/interviews/{}/contacts/{}
      POST           /v1/interviews/{}/contacts/{}/invite
@@ -258,6 +259,7 @@ export const additions: Readonly<Record<string, string>> = {
   'GET /v1/interviews/{interview_id}/progress':
     'Decision 12.13: who runs a campaign sees where participants are and where they leave.',
   'GET /v1/interviews/{interview_id}/events': 'Decision 12.13: one stream a campaign, so that no page has to poll.',
+  'POST /v1/interviews/rehearsals': 'Decision 12.13: a guide is tried before anybody is invited.',
   'GET /v1/auth/config': 'Decision 12.11: the console learns the issuer and its client before anybody is signed in.',
   'GET /v1/openapi.json': 'The document itself, which the conventions of the interface ask for.',
   'GET /v1/workspaces/{workspace_id}/invitations': 'People who invite want to see whom they invited.',

@@ -160,6 +160,10 @@ function ofCampaigns({
           questions: [question],
         }),
       ),
+    'POST /v1/interviews/rehearsals': async (go) => {
+      const guide = { name: 'Night shifts', language: 'en', questions: [question] };
+      return String((await go('POST', '/v1/interviews/rehearsals', { guide, participants: ['brief'] }))['job_id']);
+    },
     'PATCH /v1/interviews/:interview_id': async (go) => {
       const path = await draft();
       await go('PATCH', path, { name: 'Hand-over at night' });

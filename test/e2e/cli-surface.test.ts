@@ -174,6 +174,10 @@ async function interviews(run: Run, folder: string): Promise<string> {
   const campaign = idIn(await run({ args: ['campaigns', 'create', 'ward.json'], shows: /Ward/ }));
   await run({ args: ['campaigns', 'list'], shows: /Ward/ });
   await run({ args: ['campaigns', 'show', campaign], shows: /What happened at the last hand-over/ });
+  await run({
+    args: ['rehearse', 'ward.json', '--participant', 'brief'],
+    shows: /brief .*questions answered, completed/,
+  });
   await run({ args: ['campaigns', 'start', campaign], shows: /active/ });
   await run({ args: ['campaigns', 'pause', campaign, '--reason', 'holidays'], shows: /paused/ });
   await run({ args: ['campaigns', 'resume', campaign], shows: /active/ });

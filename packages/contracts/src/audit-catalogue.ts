@@ -38,6 +38,7 @@ export const AUDIT_ACTIONS = [
   'campaign.resumed',
   'campaign.completed',
   'campaign.deleted',
+  'campaign.rehearsed',
   'campaign.names_hidden',
   'campaign.names_shown',
   'agent_template.created',

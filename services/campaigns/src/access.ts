@@ -6,6 +6,7 @@ import type {
   exports,
   flags,
   recordings,
+  rehearsals,
   sessions,
 } from '@insights/contracts';
 import { type AccessTable, participants, people, services, team } from '@insights/grpc-kit';
@@ -138,4 +139,9 @@ export const bookingAccess: AccessTable<booking.BookingServiceService> = {
   cancelReservation: services('gateway'),
   getReservationCalendar: services('gateway'),
   openReservation: services('gateway'),
+};
+
+export const rehearsalsAccess: AccessTable<rehearsals.RehearsalsServiceService> = {
+  requestRehearsal: team(),
+  readRehearsal: services('interviewer'),
 };

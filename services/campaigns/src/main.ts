@@ -11,6 +11,7 @@ import {
   jobTypes,
   jobs,
   recordings,
+  rehearsals,
   sessions,
   usage,
 } from '@insights/contracts';
@@ -28,6 +29,7 @@ import {
   erasuresAccess,
   exportsAccess,
   recordingsAccess,
+  rehearsalsAccess,
   flagsAccess,
   sessionsAccess,
 } from './access.ts';
@@ -58,6 +60,7 @@ import { bookingHandlers } from './grpc-booking.ts';
 import { flagsHandlers } from './grpc-flags.ts';
 import { contactMailsHandlers } from './grpc-mails.ts';
 import { agentTemplatesHandlers, erasuresHandlers, sessionsHandlers } from './grpc-sessions.ts';
+import { rehearsalsHandlers } from './grpc-rehearsals.ts';
 import { recordingsHandlers } from './grpc-recordings.ts';
 import { campaignsHandlers } from './grpc.ts';
 import { SharedReads } from './shared-reads.ts';
@@ -141,6 +144,7 @@ await runService({
     running.rpc.add(campaigns.CampaignsServiceService, campaignsAccess, campaignsHandlers(deps));
     running.rpc.add(sessions.SessionsServiceService, sessionsAccess, sessionsHandlers(deps));
     running.rpc.add(recordings.RecordingsServiceService, recordingsAccess, recordingsHandlers(deps));
+    running.rpc.add(rehearsals.RehearsalsServiceService, rehearsalsAccess, rehearsalsHandlers(deps));
     running.rpc.add(erasures.ErasuresServiceService, erasuresAccess, erasuresHandlers(deps));
     running.rpc.add(exports.ExportsServiceService, exportsAccess, exportsHandlers(deps));
     running.rpc.add(booking.BookingServiceService, bookingAccess, bookingHandlers(deps));

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useIds } from '../ui/campaign-frame.tsx';
 import { Field } from '../ui/field.tsx';
 import { ActionError, useTitle } from '../ui/states.tsx';
+import { Rehearse, WeakSpots, useRehearsal } from './rehearsal.tsx';
 import { api } from '../session.ts';
 import { type Key, type Language, languageNames, useLanguage, useWords, wordsOf } from '../words.ts';
 
@@ -67,6 +68,7 @@ function Guide({ template }: { template: Template }) {
     setEdited(true);
     setGuide({ ...guide, ...changes });
   };
+  const rehearsal = useRehearsal(workspace, { ...guide, language, name: guide.name || t('new_campaign') });
   const create = useMutation({
     mutationFn: () =>
       api.interviews.create({
@@ -126,7 +128,12 @@ function Guide({ template }: { template: Template }) {
           />
         )}
       </Field>
-      <Questions questions={guide.questions} onChange={(questions) => change({ questions })} />
+      <Questions
+        questions={guide.questions}
+        onChange={(questions) => change({ questions })}
+        below={(question) => <WeakSpots kinds={rehearsal.kindsOf(question)} />}
+      />
+      <Rehearse rehearsal={rehearsal} />
       <ActionError error={create.error} />
       <button className="primary" disabled={create.isPending}>
         {t('create')}
@@ -135,7 +142,14 @@ function Guide({ template }: { template: Template }) {
   );
 }
 
-function Questions({ questions, onChange }: { questions: Question[]; onChange: (questions: Question[]) => void }) {
+interface QuestionsProps {
+  readonly questions: Question[];
+  readonly onChange: (questions: Question[]) => void;
+  /** What stands under a question. */
+  readonly below: (question: Question) => ReactNode;
+}
+
+function Questions({ questions, onChange, below }: QuestionsProps) {
   const t = useWords();
   const replace = (index: number, question: Question) =>
     onChange(questions.map((each, place) => (place === index ? question : each)));
@@ -181,6 +195,7 @@ function Questions({ questions, onChange }: { questions: Question[]; onChange: (
                 {t('remove')}
               </button>
             </div>
+            {below(question)}
           </li>
         ))}
       </ol>

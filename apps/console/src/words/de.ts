@@ -84,6 +84,34 @@ export const de: Record<keyof typeof en, string> = {
   remove: 'Entfernen',
   remove_n: 'Frage {n} entfernen',
   add_question: 'Frage hinzufügen',
+  rehearse: 'Proben',
+  rehearse_hint: 'Simulierte Teilnehmende gehen die Fragen durch; nichts wird versandt oder als Interview gespeichert.',
+  rehearsing: 'Die Fragen werden geprobt …',
+  rehearsal_failed: 'Die Probe ist fehlgeschlagen. Versuchen Sie es noch einmal.',
+  no_weak_spots: 'Die Probe hat keine Schwachstellen gefunden.',
+  weak_spots: 'Schwachstellen, jeweils bei ihrer Frage: {n}',
+  weak_double_barrelled: 'Sie fragt zwei Dinge auf einmal. Fragen Sie nacheinander.',
+  weak_leading: 'Sie legt eine Antwort nahe. Formulieren Sie sie so, dass jede Antwort gleich leicht fällt.',
+  weak_closed: 'Ja oder Nein beantwortet sie. Beginnen Sie mit wie, was oder warum, oder wählen Sie eine andere Art.',
+  weak_too_long: 'Sie ist lang; man verliert den Faden. Kürzen oder teilen Sie sie.',
+  weak_duplicate: 'Sie wiederholt fast eine andere Frage. Lassen Sie eine der beiden weg.',
+  weak_options_overlap: 'Zwei Optionen überschneiden sich. Man weiß nicht, welche man wählen soll.',
+  weak_options_not_exhaustive:
+    'Eine Antwort außerhalb der Optionen ist wahrscheinlich. Ergänzen Sie eine wie „Etwas anderes“.',
+  weak_scale_without_ends: 'Sagen Sie, was die niedrigste und die höchste Zahl bedeuten.',
+  weak_required_at_end:
+    'Sie muss gestellt werden, kommt aber zuletzt, wenn die Zeit knapp wird. Stellen Sie sie weiter nach vorn.',
+  weak_never_reached:
+    'Wer viel sagt, erreicht sie nicht in der Zeit. Stellen Sie sie nach vorn, oder fragen Sie davor weniger.',
+  weak_often_unknown: 'Das wissen viele nicht; sie fragt nach genauen Zahlen oder nach lange Vergangenem.',
+  weak_not_answered:
+    'Was gesagt wurde, galt nicht als Antwort. Wählen Sie eine passende Art, oder ergänzen Sie eine Option.',
+  weak_asked_again:
+    'Sie musste mehr als einmal erneut gestellt werden. Wählen Sie eine passende Art, oder formulieren Sie einfacher.',
+  weak_read_elsewhere:
+    'Was gesagt wurde, galt als Antwort auf eine andere Frage. Wählen Sie eine passende Art, oder trennen Sie die beiden.',
+  weak_looped: 'Sie wurde im Kreis gestellt. Wählen Sie eine Art, die zu den Antworten passt.',
+  weak_over_time: 'Sie brauchte mehr als die Hälfte der Zeit. Erlauben Sie ein längeres Interview.',
   create: 'Kampagne anlegen',
   all_campaigns: 'Alle Kampagnen',
   tabs: 'Teile der Kampagne',

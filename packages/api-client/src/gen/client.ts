@@ -2886,7 +2886,8 @@ export type Job = {
     | 'EXPORT_CAMPAIGN'
     | 'SEND_EMAIL'
     | 'ERASE_CONTACT'
-    | 'VERIFY_EMAIL_DOMAIN';
+    | 'VERIFY_EMAIL_DOMAIN'
+    | 'REHEARSE';
   /** State of the job. */
   status: 'queued' | 'running' | 'retrying' | 'completed' | 'failed' | 'cancelled';
   /** Step that the job is at. */
@@ -2907,6 +2908,77 @@ export type Job = {
   progress_updated_at: string | null;
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
+  /** What a completed `REHEARSE` leaves, for those with the scope `interviews`; null in lists and for other types. */
+  result: Rehearsal | null;
+};
+
+/** Simulated participants’ walks through a guide. Nothing of it counts as an interview. */
+export type Rehearsal = {
+  /** Name of the guide. */
+  name: string;
+  /** BCP 47. */
+  language: string;
+  /** Its questions, in order. */
+  questions: {
+    /** Id of the question. */
+    id: string;
+    /** The question. */
+    text: string;
+  }[];
+  /** Longest duration of an interview. */
+  max_minutes: number;
+  /** One for each simulated participant. */
+  walks: {
+    /** The simulated participant. */
+    participant: 'brief' | 'talkative' | 'talking' | 'unsure' | 'contrary' | 'correcting' | 'evasive' | 'hostile';
+    /** `stopped`: the participant wanted to. `cut`: it was longer than a rehearsal plays. */
+    ended: 'completed' | 'time_over' | 'stopped' | 'cut';
+    /** How long the interview would have taken. */
+    minutes: number;
+    /** The transcript. */
+    turns: {
+      /** Who says it. */
+      speaker: 'interviewer' | 'participant';
+      /** What is said; long texts are cut. */
+      text: string;
+      /** The question that it belongs to. */
+      question_id: string | null;
+    }[];
+    /** What became of each question that was asked. */
+    answers: {
+      /** The question. */
+      question_id: string;
+      /** What became of it. */
+      outcome: 'answered' | 'declined' | 'none';
+      /** The value that would be stored. */
+      value: number | string | null;
+    }[];
+  }[];
+  /** What to change before anybody is invited, by question. */
+  weak_spots: {
+    /** The question. */
+    question_id: string;
+    /** What is weak. */
+    kind:
+      | 'double_barrelled'
+      | 'leading'
+      | 'closed'
+      | 'too_long'
+      | 'duplicate'
+      | 'options_overlap'
+      | 'options_not_exhaustive'
+      | 'scale_without_ends'
+      | 'required_at_end'
+      | 'never_reached'
+      | 'often_unknown'
+      | 'not_answered'
+      | 'asked_again'
+      | 'read_elsewhere'
+      | 'looped'
+      | 'over_time';
+    /** The same in words, with what to do, and the participants who showed it. */
+    detail: string;
+  }[];
 };
 
 export type Workspace = {
@@ -2928,7 +3000,7 @@ export type Workspace = {
 export type AuditEntry = {
   /** UUIDv7. */
   id: string;
-  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, webhook_endpoint.tested, webhook_endpoint.delivery_resent, webhook_endpoint.deactivated, campaign.created, campaign.changed, campaign.started, campaign.paused, campaign.resumed, campaign.completed, campaign.deleted, campaign.names_hidden, campaign.names_shown, agent_template.created, agent_template.changed, agent_template.deleted, join_link.created, join_link.deleted, booking_page.changed, reservation.created, reservation.changed, reservation.cancelled, contact.created, contacts.created, contact.changed, contact.deleted, contact.invited, contact.reactivated, contact.cancelled, contact.joined, contact.unsubscribed, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.exported, contact.erased, contact.expired, contact.withdrew, link.opened, session.started, session.finished, conversation.imported, recording.begun, recording.stored, recording.deleted, recording.read, turn.tagged, flag.cleared, transcript.read, transcripts.exported, responses.read, responses.exported, synthesis.requested, report.requested, report.read, report.exported, report.queried, report.shared, report.share_revoked, report.share_opened, report.corrected, report.correction_deleted, codebook.changed, codebook.coded, codebook.coding_deleted, vault.created, vault.changed, vault.deleted, document.added, document.read, context.read, document.deleted, chat.created, chat.renamed, chat.deleted, chat.asked, chat.read, chat.artifact_saved, project.created, project.changed, project.deleted, project.graph_read, project.graph_changed, project.synced, shared_graph.read, job.cancelled, support.entered, platform_admin.entered; more may come. */
+  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, webhook_endpoint.tested, webhook_endpoint.delivery_resent, webhook_endpoint.deactivated, campaign.created, campaign.changed, campaign.started, campaign.paused, campaign.resumed, campaign.completed, campaign.deleted, campaign.rehearsed, campaign.names_hidden, campaign.names_shown, agent_template.created, agent_template.changed, agent_template.deleted, join_link.created, join_link.deleted, booking_page.changed, reservation.created, reservation.changed, reservation.cancelled, contact.created, contacts.created, contact.changed, contact.deleted, contact.invited, contact.reactivated, contact.cancelled, contact.joined, contact.unsubscribed, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.exported, contact.erased, contact.expired, contact.withdrew, link.opened, session.started, session.finished, conversation.imported, recording.begun, recording.stored, recording.deleted, recording.read, turn.tagged, flag.cleared, transcript.read, transcripts.exported, responses.read, responses.exported, synthesis.requested, report.requested, report.read, report.exported, report.queried, report.shared, report.share_revoked, report.share_opened, report.corrected, report.correction_deleted, codebook.changed, codebook.coded, codebook.coding_deleted, vault.created, vault.changed, vault.deleted, document.added, document.read, context.read, document.deleted, chat.created, chat.renamed, chat.deleted, chat.asked, chat.read, chat.artifact_saved, project.created, project.changed, project.deleted, project.graph_read, project.graph_changed, project.synced, shared_graph.read, job.cancelled, support.entered, platform_admin.entered; more may come. */
   action: string;
   /** The id of the affected resource. */
   subject: string;
@@ -3427,6 +3499,139 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
+      /** Lets simulated participants walk a guide, in a job whose `result` has what was said and the weak spots of each question. It asks no language model and sends nothing, and nothing of it counts as an interview. The result is deleted with the job. API keys with `interviews`, or users with the role member. */
+      rehearse: (
+        input: {
+          /** Required only if the credential has several workspaces. */
+          workspace_id?: string | undefined;
+          /** The campaign whose guide is rehearsed. */
+          interview_id?: string | null | undefined;
+          /** Or a guide, with the fields of a new campaign. */
+          guide?:
+            | {
+                /** Name of the campaign. */
+                name: string;
+                /** What the campaign should find out. */
+                goal?: string | undefined;
+                /** BCP 47. */
+                language?: string | undefined;
+                /** Questions, in order. One without an id is called `q1`, `q2`, … by its place. */
+                questions: {
+                  /** Assigned when left out; send it back to keep the question. */
+                  id?: string | undefined;
+                  /** The question. */
+                  text: string;
+                  /** Kind of answer. */
+                  kind?: 'open' | 'scale' | 'choice' | 'yes_no' | 'number' | undefined;
+                  /** At least two for a `choice`. */
+                  options?: string[] | undefined;
+                  /** Whether it must be asked. */
+                  required?: boolean | undefined;
+                  /** Most follow-up questions. */
+                  max_probes?: number | undefined;
+                  /** When to follow up, as `vague answer`. */
+                  probe_when?: string[] | undefined;
+                  /** Tag of the answers. */
+                  topic?: string | null | undefined;
+                  /** The lowest `number` accepted. */
+                  min?: number | null | undefined;
+                  /** The highest. */
+                  max?: number | null | undefined;
+                  /** What a `number` counts. */
+                  unit?: string | null | undefined;
+                  /** What the team needs to know; never shown. */
+                  learn?: string | null | undefined;
+                  /** The question in other languages, by tag. A language is offered if every question has it. */
+                  translations?:
+                    | Record<
+                        string,
+                        {
+                          /** The question. */
+                          text: string;
+                          /** In the question’s order. */
+                          options?: string[] | undefined;
+                        }
+                      >
+                    | undefined;
+                }[];
+                /** Settings of the campaign. */
+                settings?:
+                  | {
+                      /** Whether to hide names from everybody. False in a new campaign. */
+                      hide_participant_names?: boolean | undefined;
+                      /** Whether participants may hide their name. True in a new campaign. */
+                      allow_participant_to_hide_name?: boolean | undefined;
+                      /** Whether to record audio. False in a new campaign. */
+                      record_audio?: boolean | undefined;
+                      /** Whether answers may be dictated by the speech recognition of the browser, which its maker may hear. True in a new campaign. */
+                      browser_dictation?: boolean | undefined;
+                      /** What participants agree to. A general text in a new campaign. */
+                      consent_text?: string | undefined;
+                      /** Longest duration of an interview, in minutes. 30 in a new campaign. */
+                      max_duration_minutes?: number | undefined;
+                      /** Grace period of a session, in minutes. 15 in a new campaign. */
+                      grace_period_minutes?: number | undefined;
+                      /** Days after which conversations are deleted. Null, as in a new campaign: never. */
+                      retention_days?: number | null | undefined;
+                      /** When and how reports are generated. */
+                      report?:
+                        | {
+                            /** Whether to generate reports automatically. True in a new campaign. */
+                            auto?: boolean | undefined;
+                            /** Completed conversations that the first report needs. 3 in a new campaign. */
+                            floor_count?: number | undefined;
+                            /** Further completed conversations that start a new version. 5 in a new campaign. */
+                            refresh_every?: number | undefined;
+                            /** Whether a language model may read the interviews, where one is configured; else reports are made by rules. True in a new campaign. */
+                            use_model?: boolean | undefined;
+                            /** `open`, as in a new campaign: the engine may add codes to the codebook; `closed`: only people do. */
+                            codebook?: 'open' | 'closed' | undefined;
+                          }
+                        | undefined;
+                      /** What participants read about the campaign. Null, as in a new campaign: its name and the longest duration. */
+                      participant_intro?: string | null | undefined;
+                      /** Who is responsible for the data; shown with the consent text. Null in a new campaign. */
+                      controller_name?: string | null | undefined;
+                      /** Whom participants may write to; shown with the consent text. Null in a new campaign. */
+                      contact_email?: string | null | undefined;
+                      /** `standard`: the same wording for everybody and only the listed follow-up questions; `adaptive`, as in a new campaign: they depend on the answer. */
+                      probing?: 'standard' | 'adaptive' | undefined;
+                      /** The most follow-up questions of one interview. Null, as in a new campaign: only the limits of its questions apply. */
+                      max_probes_total?: number | null | undefined;
+                      /** What the interviewer says to a participant in distress; name the help that is there. Null, as in a new campaign: a general text in the language of the conversation. */
+                      support_text?: string | null | undefined;
+                      /** What an interview does with a participant who is under age. `stop`, as in a new campaign: it ends, and reports leave it out until a person has looked. `continue`: it goes on like any other; only where you may interview minors. */
+                      minors?: 'stop' | 'continue' | undefined;
+                      /** When people who were invited by mail are reminded. */
+                      reminders?:
+                        | {
+                            /** Hours before a scheduled interview; an empty list: never. 24 and 1 in a new campaign. */
+                            hours_before?: number[] | undefined;
+                            /** Days after an invitation to an interview without a start; null: never. 3 in a new campaign. */
+                            days_after_invitation?: number | null | undefined;
+                          }
+                        | undefined;
+                    }
+                  | undefined;
+                /** How the interviewer behaves. Null or omitted: the general way. */
+                agent_template_id?: string | null | undefined;
+              }
+            | null
+            | undefined;
+          /** Who walks the guide; empty: all. `brief`, `talkative` and `talking` (who speaks instead of typing) answer in few or many words, `unsure` does not know what is hard to know, `contrary` has an answer that no list of options foresees, `correcting` corrects values, `evasive` would rather not say, `hostile` wants to stop. */
+          participants?:
+            | ('brief' | 'talkative' | 'talking' | 'unsure' | 'contrary' | 'correcting' | 'evasive' | 'hostile')[]
+            | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<{
+        /** Follow it with `GET /v1/jobs/{job_id}`. */
+        job_id: string;
+      }> =>
+        send.json<{
+          /** Follow it with `GET /v1/jobs/{job_id}`. */
+          job_id: string;
+        }>({ method: 'POST', path: '/v1/interviews/rehearsals', hasBody: true }, input, options),
       /** Shows a campaign. API keys with `interviews`, or users with the role member. */
       get: (input: { interview_id: string }, options?: CallOptions): Promise<Interview> =>
         send.json<Interview>({ method: 'GET', path: '/v1/interviews/{interview_id}' }, input, options),
@@ -5772,7 +5977,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Shows a job and its progress. Any API key or user. */
+      /** Shows a job, its progress, and what it leaves. Any API key or user. */
       get: (input: { job_id: string }, options?: CallOptions): Promise<Job> =>
         send.json<Job>({ method: 'GET', path: '/v1/jobs/{job_id}' }, input, options),
       /** Cancels a job that has not finished. API keys with `interviews`, or users with the role member. */
@@ -5860,6 +6065,7 @@ export function createOperations(send: Transport) {
             | 'campaign.resumed'
             | 'campaign.completed'
             | 'campaign.deleted'
+            | 'campaign.rehearsed'
             | 'campaign.names_hidden'
             | 'campaign.names_shown'
             | 'agent_template.created'

@@ -6,6 +6,7 @@ import { BookingPage, Reservation, ReservationToken } from './booking-entities.t
 import { InterviewChange } from './interview-change-entity.ts';
 import { InterviewCount } from './interview-count-entity.ts';
 import { ModelUsage } from './model-usage-entity.ts';
+import { Rehearsal } from './rehearsal-entity.ts';
 import { ObjectDeletion, Recording, RecordingSegment } from './recording-entities.ts';
 
 /** `timestamptz(3)` in the tables; the pool reads it as ISO 8601 text. */
@@ -389,5 +390,6 @@ export const entities = [
   BookingPage,
   Reservation,
   ReservationToken,
+  Rehearsal,
 ] as const;
 export type Tables = TablesOf<typeof entities>;

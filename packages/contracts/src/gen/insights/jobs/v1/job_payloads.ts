@@ -163,6 +163,10 @@ export interface VerifyEmailDomain {
   due_at: string;
 }
 
+export interface Rehearse {
+  rehearsal_id: string;
+}
+
 function createBaseProcessConversation(): ProcessConversation {
   return { conversation_id: "" };
 }
@@ -501,6 +505,52 @@ export const VerifyEmailDomain: MessageFns<VerifyEmailDomain> = {
             }
 
             message.due_at = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseRehearse(): Rehearse {
+  return { rehearsal_id: "" };
+}
+
+export const Rehearse: MessageFns<Rehearse> = {
+  encode(message: Rehearse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.rehearsal_id !== "") {
+      writer.uint32(10).string(message.rehearsal_id);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Rehearse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRehearse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.rehearsal_id = reader.string();
             continue;
           }
         }
