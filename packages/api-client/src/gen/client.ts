@@ -49,7 +49,7 @@ export type Question = {
   /** The question. */
   text: string;
   /** What kind of answer is expected. */
-  kind: 'open' | 'scale' | 'choice' | 'yes_no' | 'number';
+  kind: 'open' | 'scale' | 'choice' | 'yes_no' | 'number' | 'multi_choice' | 'date';
   /** The choices; empty for other kinds. */
   options: string[];
   /** Whether the interviewer must ask it. */
@@ -1302,7 +1302,7 @@ export type QuestionResult = {
   /** The question. */
   text: string;
   /** Kind of question. */
-  kind: 'open' | 'scale' | 'choice' | 'yes_no' | 'number';
+  kind: 'open' | 'scale' | 'choice' | 'yes_no' | 'number' | 'multi_choice' | 'date';
   /** Participants who were asked it, live or imported: those who answered, declined or are unclear. */
   asked: number;
   /** Participants who answered it. */
@@ -3308,7 +3308,7 @@ export function createOperations(send: Transport) {
                 /** The question. */
                 text: string;
                 /** Kind of answer. */
-                kind?: 'open' | 'scale' | 'choice' | 'yes_no' | 'number' | undefined;
+                kind?: 'open' | 'scale' | 'choice' | 'yes_no' | 'number' | 'multi_choice' | 'date' | undefined;
                 /** At least two for a `choice`. */
                 options?: string[] | undefined;
                 /** Whether it must be asked. */
@@ -3447,7 +3447,7 @@ export function createOperations(send: Transport) {
                 /** The question. */
                 text: string;
                 /** Kind of answer. */
-                kind?: 'open' | 'scale' | 'choice' | 'yes_no' | 'number' | undefined;
+                kind?: 'open' | 'scale' | 'choice' | 'yes_no' | 'number' | 'multi_choice' | 'date' | undefined;
                 /** At least two for a `choice`. */
                 options?: string[] | undefined;
                 /** Whether it must be asked. */
