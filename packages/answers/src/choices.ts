@@ -1,7 +1,17 @@
 import type { Language } from '@insights/language';
 import { type Mention, heldIn, isLesser, optionsIn, positionsIn } from './choice.ts';
 import { spelledNumber } from './number-words.ts';
-import { type Said, type Span, before, beginsWith, clauseOf, correctionIn, saidIn, withoutFillers, wordsIn } from './said.ts';
+import {
+  type Said,
+  type Span,
+  before,
+  beginsWith,
+  clauseOf,
+  correctionIn,
+  saidIn,
+  withoutFillers,
+  wordsIn,
+} from './said.ts';
 import { type SeveralWords, severalWordsOf } from './several-words.ts';
 import { has, isWhole, plain, plainWordsOf } from './text.ts';
 
@@ -124,7 +134,7 @@ function amountIn(reading: Reading): ChoicesAnswer | null {
   if (own >= 0) return chosen([own], options);
   const isOther = mentions.some(({ option }) => without.has(option)) && without.size < options.length;
   if (without.size > 0 && !isOther) return NONE;
-  const left = options.keys().filter((at) => !without.has(at));
+  const left = [...options.keys()].filter((at) => !without.has(at));
   return has(said.words.past, clauses.join(' ')) ? NONE : chosen(left, options);
 }
 
@@ -162,7 +172,9 @@ function exceptedIn({ said, spoken, mentions, kept, denied, words }: Reading): R
     if (places.some((clause) => clause && clause.start < start && clause.sentence === clauseOf(said, start).sentence))
       without.add(option);
   // "All of them, but I hate the phone" excepts nothing.
-  return kept.some(({ option, start }) => without.has(option) && denied.some((one) => one.start > start)) ? null : without;
+  return kept.some(({ option, start }) => without.has(option) && denied.some((one) => one.start > start))
+    ? null
+    : without;
 }
 
 const isTurned = (clause: string, { all, bare_all, not_all }: SeveralWords): boolean =>

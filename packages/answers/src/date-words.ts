@@ -12,7 +12,7 @@ export interface DateWords {
   /** Before a year that stands for itself, or a month without one. */
   readonly lead: RegExp;
   /** After a year that begins a clause: "2019 habe ich …". */
-  readonly then: RegExp;
+  readonly verbs: RegExp;
   /** Before "of" and a year: a part of it. */
   readonly part: RegExp;
   readonly before: RegExp;
@@ -50,7 +50,7 @@ const SOURCES: Record<Language, Source> = {
     of: 'of|the|in|year',
     day_of: 'of|the',
     lead: 'in|since|from|year|around|about|circa|roughly|approximately|maybe|probably|during|early|mid|late|before|after|between|or|to|and|till|until|by|through|back in|was|is|say|been',
-    then: '(?!)',
+    verbs: '(?!)',
     part: 'end|beginning|start|middle|half|part|quarter|rest|course|year',
     before: 'before|prior to|earlier than|no later than',
     after: 'after|later than|following',
@@ -81,13 +81,14 @@ const SOURCES: Record<Language, Source> = {
     of: 'der|des|im|jahre?s?|vom',
     day_of: 'des|vom',
     lead: 'in|im|seit|ab|jahr|jahres?|anfang|mitte|ende|um|ca|circa|etwa|ungefahr|rund|vor|nach|zwischen|oder|und|bis|von|war|ist|vielleicht|wahrscheinlich|wohl|gegen|bin|sind|wurde|wurden|ich',
-    then: 'bin|habe|hab|haben|war|waren|wurde|wurden|sind|ist|hat|ging|kam|zog|begann|fing',
+    verbs: 'bin|habe|hab|haben|war|waren|wurde|wurden|sind|ist|hat|ging|kam|zog|begann|fing',
     part: 'anfang|mitte|ende|halfte|quartal|lauf',
     before: 'vor|vor dem|noch vor',
     after: 'nach|nach dem',
     unclear:
       'bis|bis zum|bis ende|(?:jahre?|monate?|wochen?|tage?|kurz|lange|etwas|gleich|bald) (?:vor|nach)(?: dem)?|kurz|ausser',
-    about: 'etwa|ungefahr|circa|ca|zirka|so um|um|gegen|rund|vielleicht|wahrscheinlich|vermutlich|moglicherweise|schatzungsweise',
+    about:
+      'etwa|ungefahr|circa|ca|zirka|so um|um|gegen|rund|vielleicht|wahrscheinlich|vermutlich|moglicherweise|schatzungsweise',
     to: 'bis|bis zum',
     or: 'oder|beziehungsweise|bzw',
     and: 'und',
@@ -112,13 +113,14 @@ const SOURCES: Record<Language, Source> = {
     of: "de|du|l'an|annee|l'annee|d",
     day_of: 'de|du',
     lead: "en|depuis|des|annee|l'annee|l'an|an|debut|mi|fin|vers|environ|autour de|avant|apres|entre|ou|et|a|au|jusqu'en|courant|c'etait|etait|peut-etre",
-    then: '(?!)',
+    verbs: '(?!)',
     part: 'debut|milieu|fin|cours|moitie|trimestre|annee',
     before: 'avant|avant le|anterieur a',
     after: 'apres|apres le|posterieur a',
     unclear:
       "jusqu'en|jusqu'a|jusqu'au|d'ici|(?:ans?|annees?|mois|semaines?|jours?|peu|juste|longtemps) (?:avant|apres)(?: le)?|sauf",
-    about: 'environ|vers|a peu pres|peut-etre|peut etre|autour d[eu]|aux alentours d[eu]|probablement|sans doute|plus ou moins|dans les',
+    about:
+      'environ|vers|a peu pres|peut-etre|peut etre|autour d[eu]|aux alentours d[eu]|probablement|sans doute|plus ou moins|dans les',
     to: "a|au|jusqu'au|jusqu'en",
     or: 'ou|ou bien',
     and: 'et',
@@ -143,7 +145,7 @@ const SOURCES: Record<Language, Source> = {
     of: 'de|del|ano',
     day_of: 'de|del',
     lead: 'en|desde|ano|del|principios|mediados|finales|fines|hacia|sobre|alrededor|unos|antes|despues|entre|o|u|y|a|al|hasta|era|fue|quizas?|aproximadamente',
-    then: '(?!)',
+    verbs: '(?!)',
     part: 'principios?|mediados|finales|fines?|inicios|mitad|trimestre|ano|antes|despues|alrededor',
     before: 'antes(?: del?)?',
     after: 'despues(?: del?)?|tras',

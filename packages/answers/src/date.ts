@@ -30,7 +30,9 @@ export function parseDate(text: string, language: Language): DateAnswer {
   const said = saidIn(text, language);
   const words = dateWordsOf(language);
   const found = mentionsIn(said, words);
-  const kept = found.flatMap((mention, at) => given(said, mention, { previous: found[at - 1], next: found[at + 1] }, words));
+  const kept = found.flatMap((mention, at) =>
+    givenBy(said, mention, { previous: found[at - 1], next: found[at + 1] }, words),
+  );
   const { from, isTakenBack } = correctionIn(said, kept);
   if (isTakenBack) return NONE;
   const current = kept.filter(({ start }) => start >= from);
@@ -46,7 +48,7 @@ export function parseDate(text: string, language: Language): DateAnswer {
 }
 
 /** Empty for what is denied, supposed or about somebody else. */
-function given(
+function givenBy(
   said: Said,
   mention: DateMention,
   { previous, next }: { previous: Span | undefined; next: Span | undefined },
@@ -55,7 +57,9 @@ function given(
   const clause = wordsIn(said, clauseOf(said, mention.start)).join(' ');
   const isOwn = !has(said.words.others, clause) || has(said.words.self, clause);
   if (!isOwn || has(words.supposed, clause) || isDenied(said, mention, previous, next)) return [];
-  const lead = before(said, mention, previous).filter((word) => !isWhole(said.words.articles, word) && !ARTICLES.has(word));
+  const lead = before(said, mention, previous).filter(
+    (word) => !isWhole(said.words.articles, word) && !ARTICLES.has(word),
+  );
   const near = lead.filter((word) => !isWhole(words.of, word));
   const limit = endingAt(words.before, near) >= 0 ? 'below' : endingAt(words.after, near) >= 0 ? 'above' : null;
   const isLimited = [words.before, words.after, words.unclear].some((each) => has(each, lead.join(' ')));
@@ -105,7 +109,8 @@ function pairOf(said: Said, first: Given, second: Given, words: DateWords): Date
   const isSpan = isTo(said, first, second, words) || isBetween(said, first, second, words) || (isOr && isNext);
   if (first.limit === 'above' && second.limit === 'below' && first.high < second.low)
     return { kind: 'dates', precision: 'range', low: first.high, high: second.low };
-  if (!isSpan || first.limit !== null || second.limit !== null || first.low > second.high) return severalOf([first, second]);
+  if (!isSpan || first.limit !== null || second.limit !== null || first.low > second.high)
+    return severalOf([first, second]);
   return { kind: 'dates', precision: 'range', low: first.low, high: second.high };
 }
 
@@ -118,7 +123,10 @@ function isTo(said: Said, first: Span | undefined, second: Span, { to, lead }: D
   const between = said.tokens.slice(first.end, second.start);
   const rest = between.filter(({ kind }) => kind !== 'mark').map(({ text }) => text);
   if (rest.length === 0) return between.length === 1 && '-–—'.includes(between[0]?.text ?? ' ');
-  return rest.some((word) => isWhole(to, word)) && rest.every((word) => isWhole(to, word) || isWhole(lead, word) || ARTICLES.has(word));
+  return (
+    rest.some((word) => isWhole(to, word)) &&
+    rest.every((word) => isWhole(to, word) || isWhole(lead, word) || ARTICLES.has(word))
+  );
 }
 
 function isBetween(said: Said, first: Span, second: Span, { between, and }: DateWords): boolean {
@@ -137,5 +145,7 @@ const severalOf = (given: readonly Given[]): DateAnswer => ({
 /** As `YYYY-MM-DD`, or as a month or year. */
 function nameOf({ low, high }: Given): string {
   if (low === high) return low;
-  return low.slice(0, 7) === high.slice(0, 7) && high === lastDayOf(low.slice(0, 7)) ? low.slice(0, 7) : low.slice(0, 4);
+  return low.slice(0, 7) === high.slice(0, 7) && high === lastDayOf(low.slice(0, 7))
+    ? low.slice(0, 7)
+    : low.slice(0, 4);
 }

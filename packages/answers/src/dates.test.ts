@@ -21,8 +21,7 @@ function written(read: DateAnswer): string {
 test('only a date that was said is read: days exactly, months and years as what they span, nothing that must be calculated', () => {
   for (const language of LANGUAGES)
     for (const [want, ...answers] of DATES[language])
-      for (const answer of answers)
-        assert.equal(written(parseDate(answer, language)), want, `${language} ${answer}`);
+      for (const answer of answers) assert.equal(written(parseDate(answer, language)), want, `${language} ${answer}`);
 });
 
 test('a date is read as the participant page writes it', () => {

@@ -49,7 +49,9 @@ function mentionOf(span: Span, { year, month, days }: Parts): DateMention {
   const m = `${y}-${pad(month)}`;
   if (days === null) return { ...span, kind: 'given', low: `${m}-01`, high: lastDayOf(m) };
   const isReal = days.every((day) => isValid(year, month, day)) && days[0] <= days[1];
-  return isReal ? { ...span, kind: 'given', low: `${m}-${pad(days[0])}`, high: `${m}-${pad(days[1])}` } : { ...none, kind: 'unclear' };
+  return isReal
+    ? { ...span, kind: 'given', low: `${m}-${pad(days[0])}`, high: `${m}-${pad(days[1])}` }
+    : { ...none, kind: 'unclear' };
 }
 
 /** The dates of an answer, in order. A month without a year has that of the date which it leads to: "March to May 2019". */
@@ -66,7 +68,14 @@ export function mentionsIn(said: Said, words: DateWords): DateMention[] {
     const year = next?.kind === 'given' ? (next.parts?.year ?? null) : null;
     const isBorrowed = mention.parts?.year === null && mention.parts.month !== null && year !== null;
     if (!isBorrowed || !leadsTo(said, mention, next, words)) return mention;
-    return { ...mentionOf(mention, { ...mention.parts, month: mention.parts?.month ?? null, days: mention.parts?.days ?? null, year }) };
+    return {
+      ...mentionOf(mention, {
+        ...mention.parts,
+        month: mention.parts?.month ?? null,
+        days: mention.parts?.days ?? null,
+        year,
+      }),
+    };
   });
 }
 
@@ -74,7 +83,11 @@ export function mentionsIn(said: Said, words: DateWords): DateMention[] {
 function leadsTo(said: Said, { end }: Span, next: Span | undefined, { to, or, and }: DateWords): boolean {
   const between = said.tokens.slice(end, next?.start ?? end);
   const spoken = between.filter(({ kind }) => kind !== 'mark');
-  return between.length > 0 && between.length <= 2 && spoken.every(({ text }) => [to, or, and].some((each) => isWhole(each, text)));
+  return (
+    between.length > 0 &&
+    between.length <= 2 &&
+    spoken.every(({ text }) => [to, or, and].some((each) => isWhole(each, text)))
+  );
 }
 
 type Hit = DateMention & { readonly parts: Parts | null };
@@ -91,7 +104,8 @@ const hit = (span: Span, parts: Parts): Hit => ({ ...mentionOf(span, parts), par
 function numericAt(said: Said, at: number): Hit | null {
   const { tokens } = said;
   const token = tokens[at];
-  const isRest = tokens[at - 1]?.kind === 'mark' && token?.glued === true && '/-.'.includes(tokens[at - 1]?.text ?? ' ');
+  const isRest =
+    tokens[at - 1]?.kind === 'mark' && token?.glued === true && '/-.'.includes(tokens[at - 1]?.text ?? ' ');
   if (!token || isRest || !/^\d/.test(token.text)) return null;
   let [end, text, isLoose] = [at + 1, token.text, false];
   while (end - at < 4) {
@@ -110,7 +124,8 @@ function numericAt(said: Said, at: number): Hit | null {
   if (third === undefined) return shortNumeric(span, first, second);
   if (first.length === 4) return hit(span, { year: Number(first), month: Number(second), days: daysOf(third) });
   const year = yearOf(third);
-  if (year === null || first.length > 2 || second.length > 2) return { ...span, kind: 'unclear', low: '', high: '', parts: null };
+  if (year === null || first.length > 2 || second.length > 2)
+    return { ...span, kind: 'unclear', low: '', high: '', parts: null };
   return dayAndMonth(said, span, { first: Number(first), second: Number(second), year });
 }
 
@@ -137,7 +152,9 @@ function dayAndMonth(
   }
   const isDayFirst = dayFirst || !monthFirst;
   const [day, month] = isDayFirst ? [first, second] : [second, first];
-  return month > 12 ? { ...span, kind: 'unclear', low: '', high: '', parts: null } : hit(span, { year, month, days: [day, day] });
+  return month > 12
+    ? { ...span, kind: 'unclear', low: '', high: '', parts: null }
+    : hit(span, { year, month, days: [day, day] });
 }
 
 const isYear = (year: number): boolean => year >= 1_850 && year <= 2_150;
@@ -155,13 +172,15 @@ function namedAt(said: Said, at: number, words: DateWords): Hit | null {
   const month = words.months.get(said.tokens[at]?.text ?? '');
   if (month === undefined) return null;
   const day = dayBefore(said, at, words);
-  if (day?.days === 'unclear') return { start: day.start, end: at + 1, kind: 'unclear', low: '', high: '', parts: null };
+  if (day?.days === 'unclear')
+    return { start: day.start, end: at + 1, kind: 'unclear', low: '', high: '', parts: null };
   const next = day === null ? dayAfter(said, at + 1, words) : null;
   const from = next?.end ?? at + 1;
   const year = yearFrom(said, from, words);
   const span = { start: day?.start ?? at, end: year?.end ?? from };
   const days = day?.days ?? (year === null && next !== null && next.isBare ? null : (next?.days ?? null));
-  const isLed = isWhole(words.lead, said.tokens[at - 1]?.text ?? '') || isWhole(words.of, said.tokens[at - 1]?.text ?? '');
+  const isLed =
+    isWhole(words.lead, said.tokens[at - 1]?.text ?? '') || isWhole(words.of, said.tokens[at - 1]?.text ?? '');
   if (year === null && days === null && !isLed) return null;
   return hit(span, { year: year?.year ?? null, month, days });
 }
@@ -174,7 +193,12 @@ function dayBefore(
 ): { start: number; days: readonly [number, number] | 'unclear' } | null {
   const { tokens } = said;
   let last = end - 1;
-  while (last >= 0 && end - last <= 3 && (isWhole(words.day_of, tokens[last]?.text ?? '') || '.-/'.includes(tokens[last]?.text ?? ' '))) last--;
+  while (
+    last >= 0 &&
+    end - last <= 3 &&
+    (isWhole(words.day_of, tokens[last]?.text ?? '') || '.-/'.includes(tokens[last]?.text ?? ' '))
+  )
+    last--;
   const own = dayEnding(said, last);
   if (own === null) return null;
   const join = joinAt(said, own.start - 1, words);
@@ -182,7 +206,9 @@ function dayBefore(
   if (earlier === null) return { start: own.start, days: [own.day, own.day] };
   const lead = wordsIn(said, { start: Math.max(earlier.start - 2, 0), end: earlier.start });
   // Two numbers without anything between them are no day, and of "5 or 12" one is.
-  const isSpan = join === 'to' || (join === 'or' && (own.day === earlier.day + 1 || lead.some((word) => isWhole(words.between, word))));
+  const isSpan =
+    join === 'to' ||
+    (join === 'or' && (own.day === earlier.day + 1 || lead.some((word) => isWhole(words.between, word))));
   return { start: earlier.start, days: isSpan ? [earlier.day, own.day] : 'unclear' };
 }
 
@@ -219,7 +245,11 @@ function dayEnding({ tokens, language }: Said, last: number): { start: number; d
 }
 
 /** A day after its month: "March 12th", "March the 12th". Bare: "March 12", which may be a year's. */
-function dayAfter(said: Said, at: number, words: DateWords): { end: number; days: readonly [number, number]; isBare: boolean } | null {
+function dayAfter(
+  said: Said,
+  at: number,
+  words: DateWords,
+): { end: number; days: readonly [number, number]; isBare: boolean } | null {
   const { tokens, language } = said;
   if (language !== 'en') return null;
   const start = isWhole(words.of, tokens[at]?.text ?? '') || tokens[at]?.text === '.' ? at + 1 : at;
@@ -265,9 +295,13 @@ function yearAt(said: Said, at: number, words: DateWords): Hit | null {
   const isPart = isWhole(words.of, lead) && isWhole(words.part, tokens[place - 1]?.text ?? '');
   const isLed = isPart || isWhole(words.lead, lead);
   const isPair = [before, after].some(
-    (_mark, side) => joinAt(said, side === 0 ? at - 1 : at + 1, words) && /^\d{4}$/.test(tokens[side === 0 ? at - 2 : at + 2]?.text ?? ''),
+    (_mark, side) =>
+      joinAt(said, side === 0 ? at - 1 : at + 1, words) &&
+      /^\d{4}$/.test(tokens[side === 0 ? at - 2 : at + 2]?.text ?? ''),
   );
-  const isVerbNext = isWhole(words.then, after?.text ?? '') && withoutFillers(wordsIn(said, { start: clause.start, end: at }), said.words) === '';
+  const isVerbNext =
+    isWhole(words.verbs, after?.text ?? '') &&
+    withoutFillers(wordsIn(said, { start: clause.start, end: at }), said.words) === '';
   const isKnown = isLed || isPair || isVerbNext || withoutFillers(rest, said.words) === '';
   // "2019 customers"
   if (!isKnown) return { start: at, end: at + 1, kind: 'unclear', low: '', high: '', parts: null };

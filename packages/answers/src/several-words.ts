@@ -50,7 +50,8 @@ const WORDS: Record<Language, Record<keyof SeveralWords, string>> = {
     or: 'or',
     and: 'and|plus',
     also: 'also|too|as well|additionally|in addition|on top|forgot|add|another one',
-    except: '(?:except|but|apart|aside|other|besides|minus|bar|excluding|without)(?: for| from| than)?(?: not)?|not|just not',
+    except:
+      '(?:except|but|apart|aside|other|besides|minus|bar|excluding|without)(?: for| from| than)?(?: not)?|not|just not',
     only: 'only|just|solely',
     done: "(?:that's|thats|that is|that was|that'd be|it's|is) (?:it|all|everything)(?: i \\p{L}+(?: \\p{L}+)?)?",
     not_only: 'not (?:only|just|merely)',
@@ -63,21 +64,24 @@ const WORDS: Record<Language, Record<keyof SeveralWords, string>> = {
     all_of: 'alle',
     not_all: '(?:nicht|fast|beinahe|kaum)(?: ganz)?',
     none: 'keine?[srnm]? (?:davon|von (?:denen|diesen|beiden)|der (?:genannten|optionen|beiden))|nichts (?:davon|von (?:dem|alledem|all dem))|nicht ein\\p{L}* davon',
-    bare_none: 'keine?[srnm]?|keines|keins|gar keine?[srnm]?|nichts|gar nichts|uberhaupt nichts|uberhaupt keine?[srnm]?',
+    bare_none:
+      'keine?[srnm]?|keines|keins|gar keine?[srnm]?|nichts|gar nichts|uberhaupt nichts|uberhaupt keine?[srnm]?',
     open: 'irgendein\\p{L}*|irgendwas|egal|ganz egal|gemischt|mal so mal so|einige davon|manche davon|eine?[srnm]? davon|ein paar davon|zwei davon|die meisten|je nachdem|ist mir gleich',
     maybe: 'vielleicht|moglicherweise|eventuell|unter umstanden|konnte\\p{L}* (?:auch )?sein|womoglich',
     or: 'oder|beziehungsweise|bzw',
     and: 'und|sowie|plus',
     also: 'auch|noch|dazu|zusatzlich|ausserdem|ebenfalls|vergessen|erganze\\p{L}*',
-    except: 'ausser|bis auf|ausgenommen|ohne|nur nicht|bloss nicht|abgesehen von|mit ausnahme (?:von|des|der)|aber nicht|nicht',
+    except:
+      'ausser|bis auf|ausgenommen|ohne|nur nicht|bloss nicht|abgesehen von|mit ausnahme (?:von|des|der)|aber nicht|nicht',
     only: 'nur|bloss|lediglich|ausschliesslich|allein',
     done: "(?:das|dies) (?:war|ist|war's|wars|ist's|waren) (?:es |dann )?(?:alles|alle)|mehr nicht|sonst nichts",
     not_only: 'nicht (?:nur|bloß|bloss|lediglich|allein)',
-    softly: 'eher|besser|doch eher|doch lieber|sagen wir|warte|warten sie|moment mal|schreib|schreiben sie|nehmen wir|vielmehr',
+    softly:
+      'eher|besser|doch eher|doch lieber|sagen wir|warte|warten sie|moment mal|schreib|schreiben sie|nehmen wir|vielmehr',
   },
   fr: {
     all: "tous ceux-la|tous ceux la|toutes celles-la|toutes celles la|toutes les (?:options|reponses)|tous les (?:choix|moyens)|chacun\\p{L}* (?:d'eux|d'elles|d'entre eux|d'entre elles)|les \\p{L}+ tou(?:te)?s|l'ensemble|tout ca|tout cela",
-    bare_all: "tous|toutes|tout|la totalite|tous a la fois",
+    bare_all: 'tous|toutes|tout|la totalite|tous a la fois',
     both: 'les deux|tous les deux|toutes les deux',
     all_of: '(?:tous |toutes )?les',
     not_all: '(?:pas|presque|quasiment|quasi)(?: tout a fait)?',

@@ -93,7 +93,9 @@ export const PACKAGES: TextFunctions = {
     shownOptions: (text) => shownOptions({ options: [text], translations: { [text]: { options: [text] } } }, text),
   },
   'packages/answers/src/choices.ts': {
-    matchChoices: inEach((text, language) => matchChoices(text, ['By phone', 'By e-mail, mostly', 'Not at all'], language)),
+    matchChoices: inEach((text, language) =>
+      matchChoices(text, ['By phone', 'By e-mail, mostly', 'Not at all'], language),
+    ),
     'matchChoices#options': (text) => matchChoices('by phone and not at all', [text, 'x', 'Not at all'], 'en'),
   },
   'packages/answers/src/date.ts': { parseDate: inEach(parseDate) },

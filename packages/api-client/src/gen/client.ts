@@ -52,6 +52,8 @@ export type Question = {
   kind: 'open' | 'scale' | 'choice' | 'yes_no' | 'number' | 'multi_choice' | 'date';
   /** The choices; empty for other kinds. */
   options: string[];
+  /** Ids of the options, in their order. Answers name options by them. */
+  option_ids: string[];
   /** Whether the interviewer must ask it. */
   required: boolean;
   /** How many follow-up questions the interviewer may ask. */
@@ -60,9 +62,9 @@ export type Question = {
   probe_when: string[];
   /** Topic that answers are tagged with. */
   topic: string | null;
-  /** Of a `number`: the lowest that is accepted. */
+  /** Of a `number`: the lowest that is accepted; of a `multi_choice`: the fewest options. */
   min: number | null;
-  /** Of a `number`: the highest that is accepted. */
+  /** Of a `number`: the highest that is accepted; of a `multi_choice`: the most options. */
   max: number | null;
   /** Of a `number`: what it counts. */
   unit: string | null;
@@ -1024,9 +1026,9 @@ export type QuestionResponses = {
     text: string;
     /** Topics of the answer. */
     tags: Tag[];
-    /** The number or option that this turn gives to a closed question; null for another turn. */
-    value: number | string | null;
-    /** How exactly the turn gives it. `exact` and `about` have a `value`; of `range`, `below` and `above` there are `low` and `high` instead. Null for another turn. */
+    /** What this turn gives to a closed question: a number, the id of an option, `yes` or `no`, the ids of several options (none: an empty list), or a date (`YYYY-MM-DD`); null for another turn. */
+    value: number | string | string[] | null;
+    /** How exactly the turn gives it. `exact` and `about` have a `value`; of `range`, `below` and `above` there are `low` and `high` instead (of dates `date_low` and `date_high`, also of a month or year that is `about` so). Null for another turn. */
     precision: 'exact' | 'about' | 'range' | 'below' | 'above' | null;
     /** Who read it: rules (`floor`), or in an import a language model (`model`), whose value stands where the quote gives it. Null for another turn. */
     author: 'model' | 'floor' | null;
@@ -1034,6 +1036,10 @@ export type QuestionResponses = {
     low: number | null;
     /** The upper end of a `range`, or the limit of `below`. */
     high: number | null;
+    /** As `low`, of a date: “March 2019” is a range. */
+    date_low: string | null;
+    /** As `high`, of a date. */
+    date_high: string | null;
     /** What the turn is to the question; null if the interviewer did not judge it. */
     outcome: 'answered' | 'declined' | 'none' | null;
     /** Whether the turn has a flag that nobody has cleared. */
@@ -1047,13 +1053,19 @@ export type QuestionResponses = {
   answered: number;
   /** Conversations in which the participant did not want to answer it. */
   declined: number;
-  /** Of a `scale`, `choice` or `yes_no`: every value, also those that nobody gave; of a `number`: those that were given. Answers without a clear value are in `answered` alone. */
+  /** Of a `scale`, `choice`, `multi_choice` or `yes_no`: every value, also those that nobody gave; of a `number` or `date`: those that were given, dates by year, or by month if all lie within two years. Answers without a clear value are in `answered` alone. */
   distribution: {
-    /** A number, an option in the language of the campaign, or `yes` or `no`. */
+    /** A number, the id of an option, `yes` or `no`, or a year or month (`YYYY`, `YYYY-MM`) of dates. */
     value: number | string;
+    /** The same to read: the words of an option, in the language of the campaign. */
+    label: string;
     /** Conversations with this value. */
     count: number;
   }[];
+  /** Answers with a clear value. Of a `multi_choice`, each answer counts at every option that it names, so the shares may add up to more than 100 %. */
+  valued: number;
+  /** Of a `scale`, `number` or `date` with at least one value; a year or month as in `distribution`, the earlier of two in the middle. */
+  median: number | string | null;
   /** The same for each value of the attribute `segment`, the largest first; empty without `segment`. */
   segments: {
     /** Conversations in which it was asked or answered. */
@@ -1062,13 +1074,19 @@ export type QuestionResponses = {
     answered: number;
     /** Conversations in which the participant did not want to answer it. */
     declined: number;
-    /** Of a `scale`, `choice` or `yes_no`: every value, also those that nobody gave; of a `number`: those that were given. Answers without a clear value are in `answered` alone. */
+    /** Of a `scale`, `choice`, `multi_choice` or `yes_no`: every value, also those that nobody gave; of a `number` or `date`: those that were given, dates by year, or by month if all lie within two years. Answers without a clear value are in `answered` alone. */
     distribution: {
-      /** A number, an option in the language of the campaign, or `yes` or `no`. */
+      /** A number, the id of an option, `yes` or `no`, or a year or month (`YYYY`, `YYYY-MM`) of dates. */
       value: number | string;
+      /** The same to read: the words of an option, in the language of the campaign. */
+      label: string;
       /** Conversations with this value. */
       count: number;
     }[];
+    /** Answers with a clear value. Of a `multi_choice`, each answer counts at every option that it names, so the shares may add up to more than 100 %. */
+    valued: number;
+    /** Of a `scale`, `number` or `date` with at least one value; a year or month as in `distribution`, the earlier of two in the middle. */
+    median: number | string | null;
     /** The value of the attribute; null for contacts without it. */
     value: string | null;
   }[];
@@ -1311,15 +1329,19 @@ export type QuestionResult = {
   declined: number;
   /** Participants who were asked, and what they said does not tell. */
   unclear: number;
-  /** Of a scale or a choice: every value in order. */
+  /** Of a scale or a choice: every value in order; of a `multi_choice`, an answer counts at each option that it names; of dates, by year or month. */
   distribution: {
     /** An option, or a value of the scale. */
     value: string;
     /** How many gave it. */
     count: number;
   }[];
-  /** Of a scale with at least one answer. */
+  /** Answers with a clear value: the counts are shares of it. */
+  valued: number;
+  /** Of a scale or number with at least one answer. */
   median: number | null;
+  /** Of dates: the year or month of the one in the middle, the earlier of two. */
+  median_date: string | null;
   /** Of a scale or a choice, by attributes of contacts. */
   by_segment: {
     /** Name of an attribute of contacts. */
@@ -1337,6 +1359,8 @@ export type QuestionResult = {
         /** How many gave it. */
         count: number;
       }[];
+      /** As above, of this group alone. */
+      valued: number;
     }[];
     /** Groups that are too small to be shown. */
     withheld: number;
@@ -3311,6 +3335,8 @@ export function createOperations(send: Transport) {
                 kind?: 'open' | 'scale' | 'choice' | 'yes_no' | 'number' | 'multi_choice' | 'date' | undefined;
                 /** At least two for a `choice`. */
                 options?: string[] | undefined;
+                /** As `id`, of the options. */
+                option_ids?: string[] | undefined;
                 /** Whether it must be asked. */
                 required?: boolean | undefined;
                 /** Most follow-up questions. */
@@ -3319,7 +3345,7 @@ export function createOperations(send: Transport) {
                 probe_when?: string[] | undefined;
                 /** Tag of the answers. */
                 topic?: string | null | undefined;
-                /** The lowest `number` accepted. */
+                /** The lowest `number`, or fewest options. */
                 min?: number | null | undefined;
                 /** The highest. */
                 max?: number | null | undefined;
@@ -3450,6 +3476,8 @@ export function createOperations(send: Transport) {
                 kind?: 'open' | 'scale' | 'choice' | 'yes_no' | 'number' | 'multi_choice' | 'date' | undefined;
                 /** At least two for a `choice`. */
                 options?: string[] | undefined;
+                /** As `id`, of the options. */
+                option_ids?: string[] | undefined;
                 /** Whether it must be asked. */
                 required?: boolean | undefined;
                 /** Most follow-up questions. */
@@ -3458,7 +3486,7 @@ export function createOperations(send: Transport) {
                 probe_when?: string[] | undefined;
                 /** Tag of the answers. */
                 topic?: string | null | undefined;
-                /** The lowest `number` accepted. */
+                /** The lowest `number`, or fewest options. */
                 min?: number | null | undefined;
                 /** The highest. */
                 max?: number | null | undefined;

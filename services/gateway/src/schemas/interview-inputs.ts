@@ -17,6 +17,7 @@ export const QuestionInput = z.object({
   text: z.string().max(2000).trim().min(1).describe('The question.'),
   kind: QuestionKind.default('open').describe('Kind of answer.'),
   options: Option.array().max(50).default([]).describe('At least two for a `choice`.'),
+  option_ids: z.string().max(64).trim().array().max(50).default([]).describe('As `id`, of the options.'),
   required: z.boolean().default(true).describe('Whether it must be asked.'),
   max_probes: z.int().min(0).max(10).default(2).describe('Most follow-up questions.'),
   probe_when: z
@@ -29,7 +30,7 @@ export const QuestionInput = z.object({
     .default([])
     .describe('When to follow up, as `vague answer`.'),
   topic: nullIfAbsent(z.string().max(200).trim().nullish()).describe('Tag of the answers.'),
-  min: nullIfAbsent(z.number().nullish()).describe('The lowest `number` accepted.'),
+  min: nullIfAbsent(z.number().nullish()).describe('The lowest `number`, or fewest options.'),
   max: nullIfAbsent(z.number().nullish()).describe('The highest.'),
   unit: nullIfAbsent(z.string().max(30).trim().min(1).nullish()).describe('What a `number` counts.'),
   learn: nullIfAbsent(z.string().max(500).trim().nullish()).describe('What the team needs to know; never shown.'),

@@ -34,7 +34,9 @@ function limitsOf({ min, max }: Question): { min: number; max: number } {
   return { min: low, max: max ?? low + 10 };
 }
 
-/** A number, an option or a yes; null for an open question. */
+const A_DAY = '2020-06-15';
+
+/** A number, an option, a date or a yes; null for an open question. */
 function bare({ question }: Heard, texts: Texts): string | null {
   switch (question?.kind) {
     case 'scale':
@@ -42,6 +44,10 @@ function bare({ question }: Heard, texts: Texts): string | null {
       return middleOf(question);
     case 'choice':
       return question.options[0] ?? null;
+    case 'multi_choice':
+      return question.options.slice(0, Math.max(1, question.min ?? 1)).join('; ');
+    case 'date':
+      return A_DAY;
     case 'yes_no':
       return texts.yes;
     case 'open':
@@ -91,7 +97,9 @@ export const PARTICIPANTS: SimulatedParticipant[] = [
     words_a_minute: TYPED_WORDS,
     reply: (heard, texts) => {
       if (heard.question === null) return outside(heard, texts);
-      return heard.question.kind === 'choice' ? texts.other : (bare(heard, texts) ?? texts.brief);
+      return heard.question.kind === 'choice' || heard.question.kind === 'multi_choice'
+        ? texts.other
+        : (bare(heard, texts) ?? texts.brief);
     },
   },
 ];
