@@ -3316,7 +3316,7 @@ export function createOperations(send: Transport) {
       /** Creates a campaign as a draft. API keys with `interviews`, or users with the role member. */
       create: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Name of the campaign. */
           name: string;
@@ -3327,7 +3327,7 @@ export function createOperations(send: Transport) {
           /** Questions, in order. */
           questions?:
             | {
-                /** Assigned when left out; send it back to keep the question. */
+                /** Made if left out; send it back to keep it. */
                 id?: string | undefined;
                 /** The question. */
                 text: string;
@@ -3337,7 +3337,7 @@ export function createOperations(send: Transport) {
                 options?: string[] | undefined;
                 /** As `id`, of the options. */
                 option_ids?: string[] | undefined;
-                /** Whether it must be asked. */
+                /** Must be asked. */
                 required?: boolean | undefined;
                 /** Most follow-up questions. */
                 max_probes?: number | undefined;
@@ -3351,16 +3351,16 @@ export function createOperations(send: Transport) {
                 max?: number | null | undefined;
                 /** What a `number` counts. */
                 unit?: string | null | undefined;
-                /** What the team needs to know; never shown. */
+                /** For the team; never shown. */
                 learn?: string | null | undefined;
-                /** The question in other languages, by tag. A language is offered if every question has it. */
+                /** In other languages, by tag; one is offered if every question has it. */
                 translations?:
                   | Record<
                       string,
                       {
                         /** The question. */
                         text: string;
-                        /** In the question’s order. */
+                        /** In its order. */
                         options?: string[] | undefined;
                       }
                     >
@@ -3437,13 +3437,13 @@ export function createOperations(send: Transport) {
       /** Lists campaigns, newest first. API keys with `interviews`, or users with the role member. */
       list: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Only campaigns with this status. */
           status?: 'draft' | 'active' | 'paused' | 'completed' | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         } = {},
         options?: CallOptions,
@@ -3468,7 +3468,7 @@ export function createOperations(send: Transport) {
           /** All questions, in order. Only in a draft. */
           questions?:
             | {
-                /** Assigned when left out; send it back to keep the question. */
+                /** Made if left out; send it back to keep it. */
                 id?: string | undefined;
                 /** The question. */
                 text: string;
@@ -3478,7 +3478,7 @@ export function createOperations(send: Transport) {
                 options?: string[] | undefined;
                 /** As `id`, of the options. */
                 option_ids?: string[] | undefined;
-                /** Whether it must be asked. */
+                /** Must be asked. */
                 required?: boolean | undefined;
                 /** Most follow-up questions. */
                 max_probes?: number | undefined;
@@ -3492,16 +3492,16 @@ export function createOperations(send: Transport) {
                 max?: number | null | undefined;
                 /** What a `number` counts. */
                 unit?: string | null | undefined;
-                /** What the team needs to know; never shown. */
+                /** For the team; never shown. */
                 learn?: string | null | undefined;
-                /** The question in other languages, by tag. A language is offered if every question has it. */
+                /** In other languages, by tag; one is offered if every question has it. */
                 translations?:
                   | Record<
                       string,
                       {
                         /** The question. */
                         text: string;
-                        /** In the question’s order. */
+                        /** In its order. */
                         options?: string[] | undefined;
                       }
                     >
@@ -3613,7 +3613,7 @@ export function createOperations(send: Transport) {
         input: { interview_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -3720,7 +3720,7 @@ export function createOperations(send: Transport) {
           status?: 'pending' | 'in_progress' | 'processing' | 'completed' | 'abandoned' | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -3908,7 +3908,7 @@ export function createOperations(send: Transport) {
       /** Creates an agent template. API keys with `interviews`, or users with the role member. */
       create: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Name of the template. */
           name: string;
@@ -3925,11 +3925,11 @@ export function createOperations(send: Transport) {
       /** Lists agent templates, newest first. API keys with `interviews`, or users with the role member. */
       list: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         } = {},
         options?: CallOptions,
@@ -4119,7 +4119,7 @@ export function createOperations(send: Transport) {
         input: { interview_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -4259,7 +4259,7 @@ export function createOperations(send: Transport) {
           segment?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -4342,7 +4342,7 @@ export function createOperations(send: Transport) {
         input: { interview_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -4403,7 +4403,7 @@ export function createOperations(send: Transport) {
         input: { interview_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -4425,7 +4425,7 @@ export function createOperations(send: Transport) {
         input: { interview_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -4601,7 +4601,7 @@ export function createOperations(send: Transport) {
         input: { interview_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -4747,7 +4747,7 @@ export function createOperations(send: Transport) {
       /** Queries the newest reports of several campaigns, like the query of one. Campaigns without a report are named. API keys with `interviews`, or users with the role member. */
       campaigns: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** The campaigns. */
           interview_ids: string[];
@@ -4938,7 +4938,7 @@ export function createOperations(send: Transport) {
       /** Returns the passages of documents that fit a prompt best, without a generated answer. Passages of transcripts and reports are left out for an API key without the scope `exports`. API keys with `interviews`, or users with the role member. */
       context: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** A question or key words, in any language of the documents. Names of speakers favour what they say. */
           prompt: string;
@@ -4974,7 +4974,7 @@ export function createOperations(send: Transport) {
       /** Creates a context vault. API keys with `interviews`, or users with the role member. */
       create: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Name to show to people. */
           name: string;
@@ -4986,11 +4986,11 @@ export function createOperations(send: Transport) {
       /** Lists the workspace's vaults, newest first. API keys with `interviews`, or users with the role member. */
       list: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         } = {},
         options?: CallOptions,
@@ -5047,7 +5047,7 @@ export function createOperations(send: Transport) {
         input: { vault_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -5080,7 +5080,7 @@ export function createOperations(send: Transport) {
         input: { vault_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -5098,7 +5098,7 @@ export function createOperations(send: Transport) {
       /** Shows a document with its full text. A transcript or report takes the scope `exports` too: without it there is none. With `version`, the text as it was when it was cited; past texts are kept for a while, and 404 says that one is gone. API keys with `interviews`, or users with the role member. */
       get: (
         input: { document_id: string } & {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** The number of a past text; the newest when omitted. */
           version?: number | undefined;
@@ -5115,11 +5115,11 @@ export function createOperations(send: Transport) {
       /** Shows the shared layer of the workspace: what was synced from projects, with evidence and provenance. `limit` counts nodes; each comes with the edges that start at it. Quotes of conversations are empty without the scope `exports`. API keys with `interviews`, or users with the role member. */
       getSharedGraph: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         } = {},
         options?: CallOptions,
@@ -5132,7 +5132,7 @@ export function createOperations(send: Transport) {
       /** Creates a project. Its graph gathers what the newest reports of its campaigns say. API keys with `interviews`, or users with the role member. */
       create: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Name to show to people. */
           name: string;
@@ -5149,11 +5149,11 @@ export function createOperations(send: Transport) {
       /** Lists the workspace's projects, newest first. API keys with `interviews`, or users with the role member. */
       list: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         } = {},
         options?: CallOptions,
@@ -5189,7 +5189,7 @@ export function createOperations(send: Transport) {
         input: { project_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -5369,7 +5369,7 @@ export function createOperations(send: Transport) {
         input: { project_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -5399,7 +5399,7 @@ export function createOperations(send: Transport) {
         input: { project_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -5456,7 +5456,7 @@ export function createOperations(send: Transport) {
         input: { project_id: string; session_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -5475,7 +5475,7 @@ export function createOperations(send: Transport) {
       /** Starts a chat over all vaults of the workspace. Only its user sees it, and the keys that this user created. Without a title, it gets that of its first question. API keys with `interviews`, or users with the role member. */
       createSession: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Title of the session. */
           title?: string | undefined;
@@ -5486,11 +5486,11 @@ export function createOperations(send: Transport) {
       /** Lists the caller's own chats, newest first. An API key sees those of the user who created it; verified support sees all. API keys with `interviews`, or users with the role member. */
       listSessions: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         } = {},
         options?: CallOptions,
@@ -5530,7 +5530,7 @@ export function createOperations(send: Transport) {
         input: { chat_session_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -5560,7 +5560,7 @@ export function createOperations(send: Transport) {
         input: { chat_session_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -5575,7 +5575,7 @@ export function createOperations(send: Transport) {
       /** Registers a receiver of events. The secret is shown only in this response. API keys with `webhooks`, or users with the role admin. */
       create: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** HTTPS address of the receiver. */
           url: string;
@@ -5602,11 +5602,11 @@ export function createOperations(send: Transport) {
       /** Lists the workspace's webhook endpoints, newest first. API keys with `webhooks`, or users with the role admin. */
       list: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         } = {},
         options?: CallOptions,
@@ -5676,7 +5676,7 @@ export function createOperations(send: Transport) {
           to?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -5723,7 +5723,7 @@ export function createOperations(send: Transport) {
           after?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -5786,11 +5786,11 @@ export function createOperations(send: Transport) {
       /** Lists the workspace's queued, running and retrying jobs. A platform admin who names no workspace sees all. Any API key or user. */
       listActive: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         } = {},
         options?: CallOptions,
@@ -5828,7 +5828,7 @@ export function createOperations(send: Transport) {
         input: {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         } = {},
         options?: CallOptions,
@@ -5980,7 +5980,7 @@ export function createOperations(send: Transport) {
           to?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -6012,7 +6012,7 @@ export function createOperations(send: Transport) {
         input: { workspace_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -6047,7 +6047,7 @@ export function createOperations(send: Transport) {
         input: { workspace_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -6141,7 +6141,7 @@ export function createOperations(send: Transport) {
         input: { workspace_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -6198,7 +6198,7 @@ export function createOperations(send: Transport) {
       /** Creates an API key of the workspace. The key itself is shown only in this response. Users with the role admin only. */
       create: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Name to show to people. */
           name: string;
@@ -6213,11 +6213,11 @@ export function createOperations(send: Transport) {
       /** Lists the workspace's API keys, newest first, without the keys themselves. Users with the role admin only. */
       list: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         } = {},
         options?: CallOptions,
@@ -6244,7 +6244,7 @@ export function createOperations(send: Transport) {
       /** Shows your progress in a guide in this workspace, and whether it may start automatically. A guide that you have not seen is `not_started`. Users with the role member only. */
       getOnboarding: (
         input: { guide_key: string } & {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
         },
         options?: CallOptions,
@@ -6257,7 +6257,7 @@ export function createOperations(send: Transport) {
       /** Records progress in a guide. `auto_started` only from `not_started`, `completed` and `skipped` until it is one of them, `reset` only after that; `started` (by hand) is always possible and moves `last_started_at` alone. Users with the role member only. */
       recordOnboarding: (
         input: { guide_key: string } & {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
         } & {
           /** What happened with the guide. */
@@ -6293,7 +6293,7 @@ export function createOperations(send: Transport) {
           status?: 'draft' | 'live' | 'archived' | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         } = {},
         options?: CallOptions,
