@@ -25,6 +25,8 @@ export interface DateWords {
   readonly or: RegExp;
   readonly and: RegExp;
   readonly between: RegExp;
+  /** "At the latest", anywhere in the clause. */
+  readonly bound: RegExp;
   /** Only supposed. */
   readonly supposed: RegExp;
 }
@@ -61,6 +63,8 @@ const SOURCES: Record<Language, Source> = {
     or: 'or',
     and: 'and',
     between: 'between',
+    bound:
+      '(?:at|by) the (?:very )?(?:latest|earliest)|(?:no|not) (?:later|earlier|before|sooner|until)|latest|earliest|at least|at most',
     supposed: "if|unless|would have|would've|should have|should've|wish\\p{L}*|instead of",
   },
   de: {
@@ -93,6 +97,7 @@ const SOURCES: Record<Language, Source> = {
     or: 'oder|beziehungsweise|bzw',
     and: 'und',
     between: 'zwischen',
+    bound: 'spatestens|fruhestens|nicht (?:spater|fruher|vor|nach)|mindestens|hochstens',
     supposed: 'wenn|falls|hatte\\p{L}*|ware\\p{L}*|wurde\\p{L}*|anstatt|statt',
   },
   fr: {
@@ -125,6 +130,7 @@ const SOURCES: Record<Language, Source> = {
     or: 'ou|ou bien',
     and: 'et',
     between: 'entre',
+    bound: 'au plus (?:tard|tot)|pas (?:avant|apres)',
     supposed: "si|aurais|aurait|aurions|au lieu d[eu]|s'il|s'ils",
   },
   es: {
@@ -157,6 +163,7 @@ const SOURCES: Record<Language, Source> = {
     or: 'o|u',
     and: 'y|e',
     between: 'entre',
+    bound: 'a mas tardar|como (?:muy )?(?:tarde|pronto|temprano)|no (?:antes|despues)',
     supposed: 'si (?:hubiera|hubiese|fuera|fuese|pudiera)|habria|hubiera|en vez del?|en lugar del?|ojala',
   },
 };

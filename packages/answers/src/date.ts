@@ -64,7 +64,8 @@ function givenBy(
   const limit = endingAt(words.before, near) >= 0 ? 'below' : endingAt(words.after, near) >= 0 ? 'above' : null;
   const isLimited = [words.before, words.after, words.unclear].some((each) => has(each, lead.join(' ')));
   const isUnclear =
-    isLimited && (limit === null || has(words.unclear, lead.join(' '))) && !isTo(said, previous, mention, words);
+    has(words.bound, clause) ||
+    (isLimited && (limit === null || has(words.unclear, lead.join(' '))) && !isTo(said, previous, mention, words));
   const rest = wordsIn(said, { start: mention.end, end: clauseOf(said, mention.end - 1).end });
   const isAbout =
     has(words.about, lead.slice(-3).join(' ')) ||

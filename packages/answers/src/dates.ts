@@ -178,10 +178,19 @@ function namedAt(said: Said, at: number, words: DateWords): Hit | null {
   const from = next?.end ?? at + 1;
   const year = yearFrom(said, from, words);
   const span = { start: day?.start ?? at, end: year?.end ?? from };
-  const days = day?.days ?? (year === null && next !== null && next.isBare ? null : (next?.days ?? null));
-  const isLed =
-    isWhole(words.lead, said.tokens[at - 1]?.text ?? '') || isWhole(words.of, said.tokens[at - 1]?.text ?? '');
-  if (year === null && days === null && !isLed) return null;
+  // "In March 12 people"
+  const isCount =
+    year === null && next?.isBare === true && said.tokens[from]?.kind === 'word' && joinAt(said, from, words) === null;
+  const days = day?.days ?? (isCount ? null : (next?.days ?? null));
+  const { text: before = '' } = said.tokens[at - 1] ?? {};
+  const clause = clauseOf(said, at);
+  const others = wordsIn(said, clause).filter((word) => word !== said.tokens[at]?.text);
+  const isMeant =
+    isWhole(words.lead, before) ||
+    isWhole(words.of, before) ||
+    joinAt(said, at + 1, words) !== null ||
+    withoutFillers(others, said.words) === '';
+  if (year === null && days === null && !isMeant) return null;
   return hit(span, { year: year?.year ?? null, month, days });
 }
 

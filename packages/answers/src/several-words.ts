@@ -17,7 +17,7 @@ export interface SeveralWords {
   readonly none: RegExp;
   /** The same, where nothing else is said in the clause. */
   readonly bare_none: RegExp;
-  /** No matter which. */
+  /** Leaves open which: no matter which, or one that is named is given up or found bad. */
   readonly open: RegExp;
   /** Before an option: it may be so. */
   readonly maybe: RegExp;
@@ -45,7 +45,7 @@ const WORDS: Record<Language, Record<keyof SeveralWords, string>> = {
     not_all: '(?:not|almost|nearly|hardly|practically)(?: quite)?',
     none: "(?:none|not one|neither)(?: at all)? of (?:them|these|those|the above|it)|(?:don't|dont|do not|haven't|have not|never|didn't|did not)(?: \\p{L}+)? any(?: of (?:them|these|those|the above|it))?|not any of (?:them|these|those)",
     bare_none: 'none|none at all|nothing|nothing at all|neither|none of it|not a single one',
-    open: "either|whichever|whatever|any of (?:them|these|those)|any one|anything|a mix|a mixture|varies|it varies|some of (?:them|these|those)|most of (?:them|these|those)|one of (?:them|these|those)|two of (?:them|these|those)|a few of (?:them|these|those)|don't mind|don't care",
+    open: "either|whichever|whatever|any of (?:them|these|those)|any one|anything|a mix|a mixture|varies|it varies|some of (?:them|these|those)|most of (?:them|these|those)|one of (?:them|these|those)|two of (?:them|these|those)|a few of (?:them|these|those)|don't mind|don't care|dropped|cancel\\p{L}*|fail\\p{L}*|useless|hates?|hated|annoy\\p{L}*|abandon\\p{L}*|abolish\\p{L}*|gave up|got rid|scratch|forget|instead",
     maybe: 'maybe|perhaps|possibly|might|could|might be|could be|not sure about|i wonder about|potentially',
     or: 'or',
     and: 'and|plus',
@@ -66,7 +66,7 @@ const WORDS: Record<Language, Record<keyof SeveralWords, string>> = {
     none: 'keine?[srnm]? (?:davon|von (?:denen|diesen|beiden)|der (?:genannten|optionen|beiden))|nichts (?:davon|von (?:dem|alledem|all dem))|nicht ein\\p{L}* davon',
     bare_none:
       'keine?[srnm]?|keines|keins|gar keine?[srnm]?|nichts|gar nichts|uberhaupt nichts|uberhaupt keine?[srnm]?',
-    open: 'irgendein\\p{L}*|irgendwas|egal|ganz egal|gemischt|mal so mal so|einige davon|manche davon|eine?[srnm]? davon|ein paar davon|zwei davon|die meisten|je nachdem|ist mir gleich',
+    open: 'irgendein\\p{L}*|irgendwas|egal|ganz egal|gemischt|mal so mal so|einige davon|manche davon|eine?[srnm]? davon|ein paar davon|zwei davon|die meisten|je nachdem|ist mir gleich|abgeschafft|abgesagt|eingestellt|aufgegeben|nutzlos|sinnlos|nerv\\p{L}*|hasse|gescheitert|vergessen sie|streichen',
     maybe: 'vielleicht|moglicherweise|eventuell|unter umstanden|konnte\\p{L}* (?:auch )?sein|womoglich',
     or: 'oder|beziehungsweise|bzw',
     and: 'und|sowie|plus',
@@ -87,7 +87,7 @@ const WORDS: Record<Language, Record<keyof SeveralWords, string>> = {
     not_all: '(?:pas|presque|quasiment|quasi)(?: tout a fait)?',
     none: "aucune? (?:d'eux|d'elles|d'entre eux|d'entre elles|des (?:deux|trois|quatre|options|reponses)|de ceux-la|de ceux la|de celles-la|de celles la|de ces \\p{L}+)|ni l'un ni l'autre|ni l'une ni l'autre|rien de (?:tout )?(?:ca|cela)",
     bare_none: 'aucune?|rien|rien du tout|pas une?',
-    open: "n'importe|peu importe|ca m'est egal|l'un d'eux|l'une d'elles|certaine?s|quelques-une?s|quelques une?s|la plupart|un melange|l'un ou l'autre|l'une ou l'autre|selon",
+    open: "n'importe|peu importe|ca m'est egal|l'un d'eux|l'une d'elles|certaine?s|quelques-une?s|quelques une?s|la plupart|un melange|l'un ou l'autre|l'une ou l'autre|selon|abandonn\\p{L}*|annul\\p{L}*|supprim\\p{L}*|inutiles?|deteste|enerv\\p{L}*|echou\\p{L}*|oubliez",
     maybe: 'peut-etre|peut etre|eventuellement|possiblement|pourrait',
     or: 'ou|ou bien|soit',
     and: 'et|plus',
@@ -106,7 +106,7 @@ const WORDS: Record<Language, Record<keyof SeveralWords, string>> = {
     not_all: '(?:no|casi)(?: del todo)?',
     none: 'ningun[oa]? de (?:ell[oa]s|es[oa]s|est[oa]s|l[oa]s (?:dos|tres|cuatro|anteriores|opciones))|ni un[oa] ni otr[oa]|nada de (?:eso|ello|lo anterior)',
     bare_none: 'ningun[oa]?|nada|nada de nada',
-    open: 'cualquiera|da igual|me da igual|da lo mismo|algun[oa]s?(?: de (?:ell[oa]s|l[oa]s))?|la mayoria|una mezcla|un[oa] de (?:ell[oa]s|es[oa]s)|segun|un[oa] u otr[oa]',
+    open: 'cualquiera|da igual|me da igual|da lo mismo|algun[oa]s?(?: de (?:ell[oa]s|l[oa]s))?|la mayoria|una mezcla|un[oa] de (?:ell[oa]s|es[oa]s)|segun|un[oa] u otr[oa]|abandon\\p{L}*|cancel\\p{L}*|inutil\\p{L}*|odio|molest\\p{L}*|fracas\\p{L}*|olvid[ae]\\p{L}*',
     maybe: 'quizas?|tal vez|a lo mejor|puede que|posiblemente|puede ser',
     or: 'o|u|o bien',
     and: 'y|e|mas',
