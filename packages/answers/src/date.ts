@@ -1,6 +1,6 @@
 import type { Language } from '@insights/language';
 import { type DateWords, dateWordsOf } from './date-words.ts';
-import { ARTICLES, type DateMention, type Span, isDay, lastDayOf, mentionsIn } from './dates.ts';
+import { ARTICLES, type DateMention, MAX_MENTIONS, type Span, isDay, lastDayOf, mentionsIn } from './dates.ts';
 import { type Said, before, beginsWith, clauseOf, correctionIn, endingAt, isDenied, saidIn, wordsIn } from './said.ts';
 import { has, isWhole } from './text.ts';
 
@@ -30,6 +30,7 @@ export function parseDate(text: string, language: Language): DateAnswer {
   const said = saidIn(text, language);
   const words = dateWordsOf(language);
   const found = mentionsIn(said, words);
+  if (found.length >= MAX_MENTIONS) return NONE;
   const kept = found.flatMap((mention, at) =>
     givenBy(said, mention, { previous: found[at - 1], next: found[at + 1] }, words),
   );

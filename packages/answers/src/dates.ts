@@ -16,8 +16,8 @@ export interface DateMention extends Span {
   readonly high: string;
 }
 
-/** No person names so many dates. */
-const MAX_MENTIONS = 30;
+/** An answer of so many dates gives none. */
+export const MAX_MENTIONS = 8;
 /** Words that spell a day: "treinta y uno". */
 const MAX_DAY_WORDS = 3;
 /** Two-digit years up to this one are of this century, and from the other one on of the last. */
@@ -183,14 +183,17 @@ function namedAt(said: Said, at: number, words: DateWords): Hit | null {
     year === null && next?.isBare === true && said.tokens[from]?.kind === 'word' && joinAt(said, from, words) === null;
   const days = day?.days ?? (isCount ? null : (next?.days ?? null));
   const { text: before = '' } = said.tokens[at - 1] ?? {};
-  const clause = clauseOf(said, at);
-  const others = wordsIn(said, clause).filter((word) => word !== said.tokens[at]?.text);
   const isMeant =
+    year !== null ||
+    days !== null ||
     isWhole(words.lead, before) ||
     isWhole(words.of, before) ||
     joinAt(said, at + 1, words) !== null ||
-    withoutFillers(others, said.words) === '';
-  if (year === null && days === null && !isMeant) return null;
+    withoutFillers(
+      wordsIn(said, clauseOf(said, at)).filter((word) => word !== said.tokens[at]?.text),
+      said.words,
+    ) === '';
+  if (!isMeant) return null;
   return hit(span, { year: year?.year ?? null, month, days });
 }
 
@@ -291,27 +294,24 @@ export const ARTICLES: ReadonlySet<string> = new Set('the on den dem der am le l
 function yearAt(said: Said, at: number, words: DateWords): Hit | null {
   const { tokens } = said;
   const text = tokens[at]?.text ?? '';
-  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  const after = tokens[at + 1];
   if (!/^\d{4}$/.test(text) || !isYear(Number(text))) return null;
   if (after?.glued === true && !'.,;!?)-–—/'.includes(after.text)) return null;
   const clause = clauseOf(said, at);
-  const rest = wordsIn(said, { start: clause.start, end: clause.end }).filter(
-    (word) => word !== text && !isWhole(words.about, word),
-  );
+  const rest = (): string[] => wordsIn(said, clause).filter((word) => word !== text && !isWhole(words.about, word));
   let place = at - 1;
   while (place >= clause.start && ARTICLES.has(tokens[place]?.text ?? '')) place--;
   const lead = tokens[place]?.kind === 'word' ? (tokens[place]?.text ?? '') : '';
   const isPart = isWhole(words.of, lead) && isWhole(words.part, tokens[place - 1]?.text ?? '');
   const isLed = isPart || isWhole(words.lead, lead);
-  const isPair = [before, after].some(
-    (_mark, side) =>
-      joinAt(said, side === 0 ? at - 1 : at + 1, words) &&
-      /^\d{4}$/.test(tokens[side === 0 ? at - 2 : at + 2]?.text ?? ''),
-  );
-  const isVerbNext =
-    isWhole(words.verbs, after?.text ?? '') &&
-    withoutFillers(wordsIn(said, { start: clause.start, end: at }), said.words) === '';
-  const isKnown = isLed || isPair || isVerbNext || withoutFillers(rest, said.words) === '';
+  const isYearAt = (place: number): boolean => /^\d{4}$/.test(tokens[place]?.text ?? '');
+  const isPair = [-1, 1].some((step) => joinAt(said, at + step, words) !== null && isYearAt(at + 2 * step));
+  const isBare = (spoken: readonly string[]): boolean => withoutFillers(spoken, said.words) === '';
+  const isKnown =
+    isLed ||
+    isPair ||
+    (isWhole(words.verbs, after?.text ?? '') && isBare(wordsIn(said, { start: clause.start, end: at }))) ||
+    isBare(rest());
   // "2019 customers"
   if (!isKnown) return { start: at, end: at + 1, kind: 'unclear', low: '', high: '', parts: null };
   return hit({ start: at, end: at + 1 }, { year: Number(text), month: null, days: null });
