@@ -135,6 +135,8 @@ const PASSED_ON: Exemption = {
 const PARTS: Exemption = {
   reason: 'a part of a listed reader that is measured with it: it gets one word, name, element or glyph at a time',
   functions: {
+    'packages/answers/src/choice.ts': 'optionsIn positionsIn',
+    'packages/answers/src/dates.ts': 'lastDayOf',
     'packages/answers/src/number-words.ts': 'spelledNumber',
     'packages/answers/src/said.ts': 'endingAt beginsWith withoutFillers',
     'packages/answers/src/text.ts': 'isWhole',

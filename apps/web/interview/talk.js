@@ -87,8 +87,7 @@ export class Conversation {
     if (isOwn) this.outbox.arrived(turn);
     else if (turn.seq > this.known_seq) announce(turn.text, this.language);
     if (turn.progress) this.showProgress(turn.progress);
-    this.composer.offer(isOwn ? [] : (turn.choices ?? []), this.language);
-    this.composer.askNumber(isOwn ? null : (turn.input ?? null), this.language);
+    this.composer.offer(isOwn ? null : turn, this.language);
     this.showWaiting();
   }
 

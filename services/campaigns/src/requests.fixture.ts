@@ -29,6 +29,7 @@ export const openQuestion = (text: string, id = ''): campaigns.Question => ({
   text,
   kind: 'open',
   options: [],
+  option_ids: [],
   required: true,
   max_probes: 2,
   probe_when: [],

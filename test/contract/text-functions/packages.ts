@@ -7,6 +7,10 @@ import {
   plainWordsOf,
   shownOptions,
 } from '../../../packages/answers/src/index.ts';
+import { matchChoices } from '../../../packages/answers/src/choices.ts';
+import { dateWordsOf, spelledDay } from '../../../packages/answers/src/date-words.ts';
+import { parseDate } from '../../../packages/answers/src/date.ts';
+import { mentionsIn } from '../../../packages/answers/src/dates.ts';
 import { saidIn } from '../../../packages/answers/src/said.ts';
 import { tokensOf as answerTokensOf } from '../../../packages/answers/src/tokens.ts';
 import { quotedNumber, quotesOption } from '../../../packages/answers/src/quoted.ts';
@@ -88,6 +92,17 @@ export const PACKAGES: TextFunctions = {
     'matchChoice#options': (text) => matchChoice('by phone', [text, 'x'], 'en'),
     shownOptions: (text) => shownOptions({ options: [text], translations: { [text]: { options: [text] } } }, text),
   },
+  'packages/answers/src/choices.ts': {
+    matchChoices: inEach((text, language) =>
+      matchChoices(text, ['By phone', 'By e-mail, mostly', 'Not at all'], language),
+    ),
+    'matchChoices#options': (text) => matchChoices('by phone and not at all', [text, 'x', 'Not at all'], 'en'),
+  },
+  'packages/answers/src/date.ts': { parseDate: inEach(parseDate) },
+  'packages/answers/src/dates.ts': {
+    mentionsIn: inEach((text, language) => mentionsIn(saidIn(text, language), dateWordsOf(language))),
+  },
+  'packages/answers/src/date-words.ts': { spelledDay: inEach(spelledDay) },
   'packages/answers/src/quoted.ts': {
     quotedNumber: inEach((text, language) => quotedNumber(text, 7, { min: 1, max: 10 }, language)),
     quotesOption: inEach((text, language) => quotesOption(text, 'By phone', ['By phone', 'Not at all'], language)),

@@ -10,11 +10,24 @@ import { type Key, type Language, languageNames, useLanguage, useWords, wordsOf 
 
 const TEMPLATES = ['process', 'onboarding', 'leaving', 'blank'] as const;
 type Template = (typeof TEMPLATES)[number];
-type Question = { text: string; kind: 'open' | 'scale' | 'yes_no' | 'number'; learn: string };
-const EMPTY: Question = { text: '', kind: 'open', learn: '' };
+const QUESTION_KINDS = ['open', 'scale', 'choice', 'multi_choice', 'yes_no', 'number', 'date'] as const;
+type Kind = (typeof QUESTION_KINDS)[number];
+/** `options`: one a line; `min` and `max`: how many of them. */
+type Question = { text: string; kind: Kind; learn: string; options: string; min: string; max: string };
+const EMPTY: Question = { text: '', kind: 'open', learn: '', options: '', min: '', max: '' };
+
+/** A question as the API takes it. */
+function asked({ learn, options, min, max, ...question }: Question) {
+  const limits = question.kind === 'multi_choice' ? { min: numberOr(min), max: numberOr(max) } : {};
+  const lines = hasOptions(question.kind) ? options.split('\n').map((line) => line.trim()) : [];
+  return { ...question, learn: learn.trim() || null, options: lines.filter((line) => line !== ''), ...limits };
+}
+
+const hasOptions = (kind: Kind): boolean => kind === 'choice' || kind === 'multi_choice';
+const numberOr = (text: string): number | null => (text === '' ? null : Number(text));
 
 /** Of the questions of every template but the blank one. */
-const KINDS: readonly Question['kind'][] = ['open', 'open', 'scale', 'open'];
+const KINDS: readonly Kind[] = ['open', 'open', 'scale', 'open'];
 
 /** A template in the language of the interviews. */
 function guideOf(template: Template, language: string): { name: string; goal: string; questions: Question[] } {
@@ -75,9 +88,7 @@ function Guide({ template }: { template: Template }) {
         workspace_id: workspace,
         ...guide,
         language,
-        questions: guide.questions
-          .filter(({ text }) => text.trim() !== '')
-          .map(({ learn, ...question }) => ({ ...question, learn: learn.trim() || null })),
+        questions: guide.questions.filter(({ text }) => text.trim() !== '').map(asked),
       }),
     async onSuccess({ id }) {
       await queries.invalidateQueries({ queryKey: ['campaigns'] });
@@ -176,16 +187,20 @@ function Questions({ questions, onChange, below }: QuestionsProps) {
                 onChange={({ target }) => replace(index, { ...question, learn: target.value })}
               />
             </label>
+            {hasOptions(question.kind) && (
+              <Options place={index + 1} question={question} onChange={(changed) => replace(index, changed)} />
+            )}
             <div className="row">
               <select
                 aria-label={t('kind_n', { n: index + 1 })}
                 value={question.kind}
-                onChange={({ target }) => replace(index, { ...question, kind: target.value as Question['kind'] })}
+                onChange={({ target }) => replace(index, { ...question, kind: target.value as Kind })}
               >
-                <option value="open">{t('kind_open')}</option>
-                <option value="scale">{t('kind_scale')}</option>
-                <option value="yes_no">{t('kind_yes_no')}</option>
-                <option value="number">{t('kind_number')}</option>
+                {QUESTION_KINDS.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {t(`kind_${kind}`)}
+                  </option>
+                ))}
               </select>
               <button
                 type="button"
@@ -203,5 +218,47 @@ function Questions({ questions, onChange, below }: QuestionsProps) {
         {t('add_question')}
       </button>
     </fieldset>
+  );
+}
+
+interface OptionsProps {
+  place: number;
+  question: Question;
+  onChange: (question: Question) => void;
+}
+
+/** The options of a choice, one a line, and how many of them may be chosen. */
+function Options({ place, question, onChange }: OptionsProps) {
+  const t = useWords();
+  return (
+    <>
+      <label className="learn">
+        {t('options')}
+        <textarea
+          rows={3}
+          required
+          aria-label={t('options_n', { n: place })}
+          value={question.options}
+          onChange={({ target }) => onChange({ ...question, options: target.value })}
+        />
+      </label>
+      {question.kind === 'multi_choice' && (
+        <div className="row">
+          {(['min', 'max'] as const).map((limit) => (
+            <label key={limit} className="learn">
+              {t(`options_${limit}`)}
+              <input
+                type="number"
+                min={limit === 'min' ? 0 : 1}
+                max={50}
+                aria-label={t(`options_${limit}_n`, { n: place })}
+                value={question[limit]}
+                onChange={({ target }) => onChange({ ...question, [limit]: target.value })}
+              />
+            </label>
+          ))}
+        </div>
+      )}
+    </>
   );
 }

@@ -49,9 +49,11 @@ export type Question = {
   /** The question. */
   text: string;
   /** What kind of answer is expected. */
-  kind: 'open' | 'scale' | 'choice' | 'yes_no' | 'number';
+  kind: 'open' | 'scale' | 'choice' | 'yes_no' | 'number' | 'multi_choice' | 'date';
   /** The choices; empty for other kinds. */
   options: string[];
+  /** Ids of the options, in their order. Answers name options by them. */
+  option_ids: string[];
   /** Whether the interviewer must ask it. */
   required: boolean;
   /** How many follow-up questions the interviewer may ask. */
@@ -60,9 +62,9 @@ export type Question = {
   probe_when: string[];
   /** Topic that answers are tagged with. */
   topic: string | null;
-  /** Of a `number`: the lowest that is accepted. */
+  /** Of a `number`: the lowest that is accepted; of a `multi_choice`: the fewest options. */
   min: number | null;
-  /** Of a `number`: the highest that is accepted. */
+  /** Of a `number`: the highest that is accepted; of a `multi_choice`: the most options. */
   max: number | null;
   /** Of a `number`: what it counts. */
   unit: string | null;
@@ -1024,9 +1026,9 @@ export type QuestionResponses = {
     text: string;
     /** Topics of the answer. */
     tags: Tag[];
-    /** The number or option that this turn gives to a closed question; null for another turn. */
-    value: number | string | null;
-    /** How exactly the turn gives it. `exact` and `about` have a `value`; of `range`, `below` and `above` there are `low` and `high` instead. Null for another turn. */
+    /** What this turn gives to a closed question: a number, the id of an option, `yes` or `no`, the ids of several options (none: an empty list), or a date (`YYYY-MM-DD`); null for another turn. */
+    value: number | string | string[] | null;
+    /** How exactly the turn gives it. `exact` and `about` have a `value`; of `range`, `below` and `above` there are `low` and `high` instead (of dates `date_low` and `date_high`, also of a month or year that is `about` so). Null for another turn. */
     precision: 'exact' | 'about' | 'range' | 'below' | 'above' | null;
     /** Who read it: rules (`floor`), or in an import a language model (`model`), whose value stands where the quote gives it. Null for another turn. */
     author: 'model' | 'floor' | null;
@@ -1034,6 +1036,10 @@ export type QuestionResponses = {
     low: number | null;
     /** The upper end of a `range`, or the limit of `below`. */
     high: number | null;
+    /** As `low`, of a date: “March 2019” is a range. */
+    date_low: string | null;
+    /** As `high`, of a date. */
+    date_high: string | null;
     /** What the turn is to the question; null if the interviewer did not judge it. */
     outcome: 'answered' | 'declined' | 'none' | null;
     /** Whether the turn has a flag that nobody has cleared. */
@@ -1047,13 +1053,19 @@ export type QuestionResponses = {
   answered: number;
   /** Conversations in which the participant did not want to answer it. */
   declined: number;
-  /** Of a `scale`, `choice` or `yes_no`: every value, also those that nobody gave; of a `number`: those that were given. Answers without a clear value are in `answered` alone. */
+  /** Of a `scale`, `choice`, `multi_choice` or `yes_no`: every value, also those that nobody gave; of a `number` or `date`: those that were given, dates by year, or by month if all lie within two years. Answers without a clear value are in `answered` alone. */
   distribution: {
-    /** A number, an option in the language of the campaign, or `yes` or `no`. */
+    /** A number, the id of an option, `yes` or `no`, or a year or month (`YYYY`, `YYYY-MM`) of dates. */
     value: number | string;
+    /** The same to read: the words of an option, in the language of the campaign. */
+    label: string;
     /** Conversations with this value. */
     count: number;
   }[];
+  /** Answers with a clear value. Of a `multi_choice`, each answer counts at every option that it names, so the shares may add up to more than 100 %. */
+  valued: number;
+  /** Of a `scale`, `number` or `date` with at least one value; a year or month as in `distribution`, the earlier of two in the middle. */
+  median: number | string | null;
   /** The same for each value of the attribute `segment`, the largest first; empty without `segment`. */
   segments: {
     /** Conversations in which it was asked or answered. */
@@ -1062,13 +1074,19 @@ export type QuestionResponses = {
     answered: number;
     /** Conversations in which the participant did not want to answer it. */
     declined: number;
-    /** Of a `scale`, `choice` or `yes_no`: every value, also those that nobody gave; of a `number`: those that were given. Answers without a clear value are in `answered` alone. */
+    /** Of a `scale`, `choice`, `multi_choice` or `yes_no`: every value, also those that nobody gave; of a `number` or `date`: those that were given, dates by year, or by month if all lie within two years. Answers without a clear value are in `answered` alone. */
     distribution: {
-      /** A number, an option in the language of the campaign, or `yes` or `no`. */
+      /** A number, the id of an option, `yes` or `no`, or a year or month (`YYYY`, `YYYY-MM`) of dates. */
       value: number | string;
+      /** The same to read: the words of an option, in the language of the campaign. */
+      label: string;
       /** Conversations with this value. */
       count: number;
     }[];
+    /** Answers with a clear value. Of a `multi_choice`, each answer counts at every option that it names, so the shares may add up to more than 100 %. */
+    valued: number;
+    /** Of a `scale`, `number` or `date` with at least one value; a year or month as in `distribution`, the earlier of two in the middle. */
+    median: number | string | null;
     /** The value of the attribute; null for contacts without it. */
     value: string | null;
   }[];
@@ -1302,7 +1320,7 @@ export type QuestionResult = {
   /** The question. */
   text: string;
   /** Kind of question. */
-  kind: 'open' | 'scale' | 'choice' | 'yes_no' | 'number';
+  kind: 'open' | 'scale' | 'choice' | 'yes_no' | 'number' | 'multi_choice' | 'date';
   /** Participants who were asked it, live or imported: those who answered, declined or are unclear. */
   asked: number;
   /** Participants who answered it. */
@@ -1311,15 +1329,19 @@ export type QuestionResult = {
   declined: number;
   /** Participants who were asked, and what they said does not tell. */
   unclear: number;
-  /** Of a scale or a choice: every value in order. */
+  /** Of a scale or a choice: every value in order; of a `multi_choice`, an answer counts at each option that it names; of dates, by year or month. */
   distribution: {
     /** An option, or a value of the scale. */
     value: string;
     /** How many gave it. */
     count: number;
   }[];
-  /** Of a scale with at least one answer. */
+  /** Answers with a clear value: the counts are shares of it. */
+  valued: number;
+  /** Of a scale or number with at least one answer. */
   median: number | null;
+  /** Of dates: the year or month of the one in the middle, the earlier of two. */
+  median_date: string | null;
   /** Of a scale or a choice, by attributes of contacts. */
   by_segment: {
     /** Name of an attribute of contacts. */
@@ -1337,6 +1359,8 @@ export type QuestionResult = {
         /** How many gave it. */
         count: number;
       }[];
+      /** As above, of this group alone. */
+      valued: number;
     }[];
     /** Groups that are too small to be shown. */
     withheld: number;
@@ -3364,7 +3388,7 @@ export function createOperations(send: Transport) {
       /** Creates a campaign as a draft. API keys with `interviews`, or users with the role member. */
       create: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Name of the campaign. */
           name: string;
@@ -3375,15 +3399,17 @@ export function createOperations(send: Transport) {
           /** Questions, in order. */
           questions?:
             | {
-                /** Assigned when left out; send it back to keep the question. */
+                /** Made if left out; send it back to keep it. */
                 id?: string | undefined;
                 /** The question. */
                 text: string;
                 /** Kind of answer. */
-                kind?: 'open' | 'scale' | 'choice' | 'yes_no' | 'number' | undefined;
+                kind?: 'open' | 'scale' | 'choice' | 'yes_no' | 'number' | 'multi_choice' | 'date' | undefined;
                 /** At least two for a `choice`. */
                 options?: string[] | undefined;
-                /** Whether it must be asked. */
+                /** As `id`, of the options. */
+                option_ids?: string[] | undefined;
+                /** Must be asked. */
                 required?: boolean | undefined;
                 /** Most follow-up questions. */
                 max_probes?: number | undefined;
@@ -3391,22 +3417,22 @@ export function createOperations(send: Transport) {
                 probe_when?: string[] | undefined;
                 /** Tag of the answers. */
                 topic?: string | null | undefined;
-                /** The lowest `number` accepted. */
+                /** The lowest `number`, or fewest options. */
                 min?: number | null | undefined;
                 /** The highest. */
                 max?: number | null | undefined;
                 /** What a `number` counts. */
                 unit?: string | null | undefined;
-                /** What the team needs to know; never shown. */
+                /** For the team; never shown. */
                 learn?: string | null | undefined;
-                /** The question in other languages, by tag. A language is offered if every question has it. */
+                /** In other languages, by tag; one is offered if every question has it. */
                 translations?:
                   | Record<
                       string,
                       {
                         /** The question. */
                         text: string;
-                        /** In the question’s order. */
+                        /** In its order. */
                         options?: string[] | undefined;
                       }
                     >
@@ -3483,13 +3509,13 @@ export function createOperations(send: Transport) {
       /** Lists campaigns, newest first. API keys with `interviews`, or users with the role member. */
       list: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Only campaigns with this status. */
           status?: 'draft' | 'active' | 'paused' | 'completed' | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         } = {},
         options?: CallOptions,
@@ -3502,7 +3528,7 @@ export function createOperations(send: Transport) {
       /** Lets simulated participants walk a guide, in a job whose `result` has what was said and the weak spots of each question. It asks no language model and sends nothing, and nothing of it counts as an interview. The result is deleted with the job. API keys with `interviews`, or users with the role member. */
       rehearse: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** The campaign whose guide is rehearsed. */
           interview_id?: string | null | undefined;
@@ -3517,15 +3543,17 @@ export function createOperations(send: Transport) {
                 language?: string | undefined;
                 /** Questions, in order. One without an id is called `q1`, `q2`, … by its place. */
                 questions: {
-                  /** Assigned when left out; send it back to keep the question. */
+                  /** Made if left out; send it back to keep it. */
                   id?: string | undefined;
                   /** The question. */
                   text: string;
                   /** Kind of answer. */
-                  kind?: 'open' | 'scale' | 'choice' | 'yes_no' | 'number' | undefined;
+                  kind?: 'open' | 'scale' | 'choice' | 'yes_no' | 'number' | 'multi_choice' | 'date' | undefined;
                   /** At least two for a `choice`. */
                   options?: string[] | undefined;
-                  /** Whether it must be asked. */
+                  /** As `id`, of the options. */
+                  option_ids?: string[] | undefined;
+                  /** Must be asked. */
                   required?: boolean | undefined;
                   /** Most follow-up questions. */
                   max_probes?: number | undefined;
@@ -3533,22 +3561,22 @@ export function createOperations(send: Transport) {
                   probe_when?: string[] | undefined;
                   /** Tag of the answers. */
                   topic?: string | null | undefined;
-                  /** The lowest `number` accepted. */
+                  /** The lowest `number`, or fewest options. */
                   min?: number | null | undefined;
                   /** The highest. */
                   max?: number | null | undefined;
                   /** What a `number` counts. */
                   unit?: string | null | undefined;
-                  /** What the team needs to know; never shown. */
+                  /** For the team; never shown. */
                   learn?: string | null | undefined;
-                  /** The question in other languages, by tag. A language is offered if every question has it. */
+                  /** In other languages, by tag; one is offered if every question has it. */
                   translations?:
                     | Record<
                         string,
                         {
                           /** The question. */
                           text: string;
-                          /** In the question’s order. */
+                          /** In its order. */
                           options?: string[] | undefined;
                         }
                       >
@@ -3647,15 +3675,17 @@ export function createOperations(send: Transport) {
           /** All questions, in order. Only in a draft. */
           questions?:
             | {
-                /** Assigned when left out; send it back to keep the question. */
+                /** Made if left out; send it back to keep it. */
                 id?: string | undefined;
                 /** The question. */
                 text: string;
                 /** Kind of answer. */
-                kind?: 'open' | 'scale' | 'choice' | 'yes_no' | 'number' | undefined;
+                kind?: 'open' | 'scale' | 'choice' | 'yes_no' | 'number' | 'multi_choice' | 'date' | undefined;
                 /** At least two for a `choice`. */
                 options?: string[] | undefined;
-                /** Whether it must be asked. */
+                /** As `id`, of the options. */
+                option_ids?: string[] | undefined;
+                /** Must be asked. */
                 required?: boolean | undefined;
                 /** Most follow-up questions. */
                 max_probes?: number | undefined;
@@ -3663,22 +3693,22 @@ export function createOperations(send: Transport) {
                 probe_when?: string[] | undefined;
                 /** Tag of the answers. */
                 topic?: string | null | undefined;
-                /** The lowest `number` accepted. */
+                /** The lowest `number`, or fewest options. */
                 min?: number | null | undefined;
                 /** The highest. */
                 max?: number | null | undefined;
                 /** What a `number` counts. */
                 unit?: string | null | undefined;
-                /** What the team needs to know; never shown. */
+                /** For the team; never shown. */
                 learn?: string | null | undefined;
-                /** The question in other languages, by tag. A language is offered if every question has it. */
+                /** In other languages, by tag; one is offered if every question has it. */
                 translations?:
                   | Record<
                       string,
                       {
                         /** The question. */
                         text: string;
-                        /** In the question’s order. */
+                        /** In its order. */
                         options?: string[] | undefined;
                       }
                     >
@@ -3790,7 +3820,7 @@ export function createOperations(send: Transport) {
         input: { interview_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -3897,7 +3927,7 @@ export function createOperations(send: Transport) {
           status?: 'pending' | 'in_progress' | 'processing' | 'completed' | 'abandoned' | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -4085,7 +4115,7 @@ export function createOperations(send: Transport) {
       /** Creates an agent template. API keys with `interviews`, or users with the role member. */
       create: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Name of the template. */
           name: string;
@@ -4102,11 +4132,11 @@ export function createOperations(send: Transport) {
       /** Lists agent templates, newest first. API keys with `interviews`, or users with the role member. */
       list: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         } = {},
         options?: CallOptions,
@@ -4296,7 +4326,7 @@ export function createOperations(send: Transport) {
         input: { interview_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -4436,7 +4466,7 @@ export function createOperations(send: Transport) {
           segment?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -4519,7 +4549,7 @@ export function createOperations(send: Transport) {
         input: { interview_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -4580,7 +4610,7 @@ export function createOperations(send: Transport) {
         input: { interview_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -4602,7 +4632,7 @@ export function createOperations(send: Transport) {
         input: { interview_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -4778,7 +4808,7 @@ export function createOperations(send: Transport) {
         input: { interview_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -4924,7 +4954,7 @@ export function createOperations(send: Transport) {
       /** Queries the newest reports of several campaigns, like the query of one. Campaigns without a report are named. API keys with `interviews`, or users with the role member. */
       campaigns: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** The campaigns. */
           interview_ids: string[];
@@ -5115,7 +5145,7 @@ export function createOperations(send: Transport) {
       /** Returns the passages of documents that fit a prompt best, without a generated answer. Passages of transcripts and reports are left out for an API key without the scope `exports`. API keys with `interviews`, or users with the role member. */
       context: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** A question or key words, in any language of the documents. Names of speakers favour what they say. */
           prompt: string;
@@ -5151,7 +5181,7 @@ export function createOperations(send: Transport) {
       /** Creates a context vault. API keys with `interviews`, or users with the role member. */
       create: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Name to show to people. */
           name: string;
@@ -5163,11 +5193,11 @@ export function createOperations(send: Transport) {
       /** Lists the workspace's vaults, newest first. API keys with `interviews`, or users with the role member. */
       list: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         } = {},
         options?: CallOptions,
@@ -5224,7 +5254,7 @@ export function createOperations(send: Transport) {
         input: { vault_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -5257,7 +5287,7 @@ export function createOperations(send: Transport) {
         input: { vault_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -5275,7 +5305,7 @@ export function createOperations(send: Transport) {
       /** Shows a document with its full text. A transcript or report takes the scope `exports` too: without it there is none. With `version`, the text as it was when it was cited; past texts are kept for a while, and 404 says that one is gone. API keys with `interviews`, or users with the role member. */
       get: (
         input: { document_id: string } & {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** The number of a past text; the newest when omitted. */
           version?: number | undefined;
@@ -5292,11 +5322,11 @@ export function createOperations(send: Transport) {
       /** Shows the shared layer of the workspace: what was synced from projects, with evidence and provenance. `limit` counts nodes; each comes with the edges that start at it. Quotes of conversations are empty without the scope `exports`. API keys with `interviews`, or users with the role member. */
       getSharedGraph: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         } = {},
         options?: CallOptions,
@@ -5309,7 +5339,7 @@ export function createOperations(send: Transport) {
       /** Creates a project. Its graph gathers what the newest reports of its campaigns say. API keys with `interviews`, or users with the role member. */
       create: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Name to show to people. */
           name: string;
@@ -5326,11 +5356,11 @@ export function createOperations(send: Transport) {
       /** Lists the workspace's projects, newest first. API keys with `interviews`, or users with the role member. */
       list: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         } = {},
         options?: CallOptions,
@@ -5366,7 +5396,7 @@ export function createOperations(send: Transport) {
         input: { project_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -5546,7 +5576,7 @@ export function createOperations(send: Transport) {
         input: { project_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -5576,7 +5606,7 @@ export function createOperations(send: Transport) {
         input: { project_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -5633,7 +5663,7 @@ export function createOperations(send: Transport) {
         input: { project_id: string; session_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -5652,7 +5682,7 @@ export function createOperations(send: Transport) {
       /** Starts a chat over all vaults of the workspace. Only its user sees it, and the keys that this user created. Without a title, it gets that of its first question. API keys with `interviews`, or users with the role member. */
       createSession: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Title of the session. */
           title?: string | undefined;
@@ -5663,11 +5693,11 @@ export function createOperations(send: Transport) {
       /** Lists the caller's own chats, newest first. An API key sees those of the user who created it; verified support sees all. API keys with `interviews`, or users with the role member. */
       listSessions: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         } = {},
         options?: CallOptions,
@@ -5707,7 +5737,7 @@ export function createOperations(send: Transport) {
         input: { chat_session_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -5737,7 +5767,7 @@ export function createOperations(send: Transport) {
         input: { chat_session_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -5752,7 +5782,7 @@ export function createOperations(send: Transport) {
       /** Registers a receiver of events. The secret is shown only in this response. API keys with `webhooks`, or users with the role admin. */
       create: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** HTTPS address of the receiver. */
           url: string;
@@ -5779,11 +5809,11 @@ export function createOperations(send: Transport) {
       /** Lists the workspace's webhook endpoints, newest first. API keys with `webhooks`, or users with the role admin. */
       list: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         } = {},
         options?: CallOptions,
@@ -5853,7 +5883,7 @@ export function createOperations(send: Transport) {
           to?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -5900,7 +5930,7 @@ export function createOperations(send: Transport) {
           after?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -5963,11 +5993,11 @@ export function createOperations(send: Transport) {
       /** Lists the workspace's queued, running and retrying jobs. A platform admin who names no workspace sees all. Any API key or user. */
       listActive: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         } = {},
         options?: CallOptions,
@@ -6005,7 +6035,7 @@ export function createOperations(send: Transport) {
         input: {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         } = {},
         options?: CallOptions,
@@ -6158,7 +6188,7 @@ export function createOperations(send: Transport) {
           to?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -6190,7 +6220,7 @@ export function createOperations(send: Transport) {
         input: { workspace_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -6225,7 +6255,7 @@ export function createOperations(send: Transport) {
         input: { workspace_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -6319,7 +6349,7 @@ export function createOperations(send: Transport) {
         input: { workspace_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -6376,7 +6406,7 @@ export function createOperations(send: Transport) {
       /** Creates an API key of the workspace. The key itself is shown only in this response. Users with the role admin only. */
       create: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Name to show to people. */
           name: string;
@@ -6391,11 +6421,11 @@ export function createOperations(send: Transport) {
       /** Lists the workspace's API keys, newest first, without the keys themselves. Users with the role admin only. */
       list: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         } = {},
         options?: CallOptions,
@@ -6422,7 +6452,7 @@ export function createOperations(send: Transport) {
       /** Shows your progress in a guide in this workspace, and whether it may start automatically. A guide that you have not seen is `not_started`. Users with the role member only. */
       getOnboarding: (
         input: { guide_key: string } & {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
         },
         options?: CallOptions,
@@ -6435,7 +6465,7 @@ export function createOperations(send: Transport) {
       /** Records progress in a guide. `auto_started` only from `not_started`, `completed` and `skipped` until it is one of them, `reset` only after that; `started` (by hand) is always possible and moves `last_started_at` alone. Users with the role member only. */
       recordOnboarding: (
         input: { guide_key: string } & {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
         } & {
           /** What happened with the guide. */
@@ -6471,7 +6501,7 @@ export function createOperations(send: Transport) {
           status?: 'draft' | 'live' | 'archived' | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         } = {},
         options?: CallOptions,

@@ -15,16 +15,29 @@ export async function storeAnswers(tx: Tx, conversationId: string, answers: read
     .execute();
 }
 
-type Stored = Pick<ReadAnswer, 'number_value' | 'option_value'>;
+type Stored = Pick<ReadAnswer, 'number_value' | 'option_value' | 'option_values' | 'date_value'>;
+
+const VALUES = ['number_value', 'option_value', 'option_values', 'date_value'] as const;
+const READ = ['question_id', 'turn_id', ...VALUES, 'precision', 'low', 'high', 'date_low', 'date_high'] as const;
 
 /** The typed value of a stored answer; null if it has none. */
-export function valueOf({ number_value, option_value }: Stored): campaigns.AnswerValue | null {
+export function valueOf({
+  number_value,
+  option_value,
+  option_values,
+  date_value,
+}: Stored): campaigns.AnswerValue | null {
   if (number_value !== null) return { value: { $case: 'number', value: number_value } };
+  if (option_values !== null) return { value: { $case: 'options', value: { items: option_values } } };
+  if (date_value !== null) return { value: { $case: 'date', value: date_value } };
   return option_value === null ? null : { value: { $case: 'option', value: option_value } };
 }
 
 /** The value that a turn gives, how exactly, and who read it. */
-export type GivenValue = Pick<campaigns.Response, 'value' | 'precision' | 'low' | 'high' | 'author'>;
+export type GivenValue = Pick<
+  campaigns.Response,
+  'value' | 'precision' | 'low' | 'high' | 'date_low' | 'date_high' | 'author'
+>;
 
 /** What was read from turns, by the id of the turn and of the question. */
 export type GivenValues = ReadonlyMap<string | null, ReadonlyMap<string, GivenValue>>;
@@ -33,13 +46,13 @@ export type GivenValues = ReadonlyMap<string | null, ReadonlyMap<string, GivenVa
 export async function valuesOf(tx: Tx, conversationIds: readonly string[]): Promise<GivenValues> {
   const rows = await query(tx)
     .selectFrom('answers')
-    .select(['turn_id', 'question_id', 'number_value', 'option_value', 'precision', 'low', 'high', 'author'])
+    .select([...READ, 'author'])
     .where('conversation_id', '=', anyOf(conversationIds))
     .where('turn_id', 'is not', null)
     .execute();
   const given = (row: (typeof rows)[number]): GivenValue => {
-    const { precision, low, high, author } = row;
-    return { value: valueOf(row), precision, low, high, author };
+    const { precision, low, high, date_low, date_high, author } = row;
+    return { value: valueOf(row), precision, low, high, date_low, date_high, author };
   };
   return new Map(
     [...Map.groupBy(rows, ({ turn_id }) => turn_id)].map(([turn, read]) => [
@@ -50,7 +63,7 @@ export async function valuesOf(tx: Tx, conversationIds: readonly string[]): Prom
 }
 
 /** A value that a model read in an import. */
-export interface ModelValue extends Stored {
+export interface ModelValue extends Pick<Stored, 'number_value' | 'option_value'> {
   readonly conversation_id: string;
   readonly question_id: string;
   readonly turn_id: string;
@@ -65,7 +78,8 @@ export async function storeModelValues(tx: Tx, values: readonly ModelValue[]): P
   const stored = await query(tx)
     .selectFrom('answers as a')
     .leftJoin('turns as t', 't.id', 'a.turn_id')
-    .select(['a.conversation_id', 'a.question_id', 'a.number_value', 'a.option_value', 'a.author', 't.seq'])
+    .select(['a.conversation_id', 'a.question_id', 'a.author', 't.seq'])
+    .select(VALUES.map((name) => `a.${name}` as const))
     .where('a.conversation_id', '=', anyOf([...new Set(values.map((value) => value.conversation_id))]))
     .execute();
   const turns = await query(tx)
@@ -82,7 +96,8 @@ export async function storeModelValues(tx: Tx, values: readonly ModelValue[]): P
     return !isSame && (own.seq ?? 0) <= (seqs.get(value.turn_id) ?? 0);
   });
   if (better.length === 0) return;
-  const rest = { workspace_id: tx.workspaceId, outcome: 'answered', low: null, high: null, author: 'model' } as const;
+  const none = { option_values: null, date_value: null, low: null, high: null, date_low: null, date_high: null };
+  const rest = { workspace_id: tx.workspaceId, outcome: 'answered', ...none, author: 'model' } as const;
   await query(tx)
     .insertInto('answers')
     .values(better.map((value) => ({ ...value, ...rest })))
@@ -92,9 +107,13 @@ export async function storeModelValues(tx: Tx, values: readonly ModelValue[]): P
         turn_id: ref('excluded.turn_id'),
         number_value: ref('excluded.number_value'),
         option_value: ref('excluded.option_value'),
+        option_values: ref('excluded.option_values'),
+        date_value: ref('excluded.date_value'),
         precision: ref('excluded.precision'),
         low: ref('excluded.low'),
         high: ref('excluded.high'),
+        date_low: ref('excluded.date_low'),
+        date_high: ref('excluded.date_high'),
         author: ref('excluded.author'),
       })),
     )
@@ -105,14 +124,14 @@ export async function storeModelValues(tx: Tx, values: readonly ModelValue[]): P
 export function modelValuesOf(tx: Tx, conversationId: string) {
   return query(tx)
     .selectFrom('answers')
-    .select(['question_id', 'turn_id', 'number_value', 'option_value', 'precision', 'low', 'high'])
+    .select(READ)
     .where('conversation_id', '=', conversationId)
     .where('author', '=', 'model')
     .execute();
 }
 
 /** Conversations with the same outcome and value of a question. */
-export interface Counted extends Stored {
+export interface Counted extends Stored, Pick<ReadAnswer, 'date_low' | 'date_high'> {
   readonly question_id: string;
   /** The value of the requested attribute; null without one. */
   readonly segment: string | null;
@@ -121,6 +140,15 @@ export interface Counted extends Stored {
   /** A name among them is hidden. */
   readonly has_hidden: boolean;
 }
+
+const COUNTED = [
+  'a.number_value',
+  'a.option_value',
+  'a.option_values',
+  'a.date_value',
+  'a.date_low',
+  'a.date_high',
+] as const;
 
 /** Which conversations of a campaign are counted (null: all), and by which attribute of contacts. */
 export interface Counting {
@@ -141,13 +169,12 @@ export function countAnswers(tx: Tx, interviewId: string, { segment, ids }: Coun
     .select(({ ref, fn }) => [
       'a.question_id',
       'a.outcome',
-      'a.number_value',
-      'a.option_value',
+      ...COUNTED,
       sql<string | null>`${ref('c.attributes')} ->> ${segment}::text`.as('segment'),
       fn.countAll<number>().as('count'),
       sql<boolean>`bool_or(${ref('c.hide_name')})`.as('has_hidden'),
     ])
-    .groupBy(['a.question_id', 'a.outcome', 'a.number_value', 'a.option_value', 'segment'])
+    .groupBy(['a.question_id', 'a.outcome', ...COUNTED, 'segment'])
     .execute();
 }
 

@@ -164,12 +164,17 @@ export const Answer = defineEntity({
     /** The turn that the value was read from. */
     turn_id: p.uuid().strictNullable(),
     number_value: p.double().$type<number>().strictNullable(),
-    /** An option in the campaign's language; `yes` or `no`. */
+    /** The id of an option; `yes` or `no`. */
     option_value: p.text().strictNullable(),
+    /** Ids of options of a multi_choice; empty: none of them. */
+    option_values: p.array().columnType('text[]').$type<string[]>().strictNullable(),
+    date_value: p.string().strictNullable(),
     /** Of the value, or of a range or limit without one; null where neither was read. */
     precision: p.enum(wordsOf(campaigns.ValuePrecision)).strictNullable(),
     low: p.double().$type<number>().strictNullable(),
     high: p.double().$type<number>().strictNullable(),
+    date_low: p.string().strictNullable(),
+    date_high: p.string().strictNullable(),
     /** Who read the value. */
     author: p.enum(wordsOf(campaigns.Author)).default('floor'),
   },

@@ -28,11 +28,12 @@ export function inputOf(turn: AskedTurn, questions: readonly campaigns.Question[
   return { kind, min, max, unit };
 }
 
-/** The answers that a participant may choose instead of typing: the options of a choice, the numbers of a scale, yes and no. */
+/** The answers that a participant may choose instead of typing: options, the numbers of a scale, yes and no. */
 export function choicesOf(turn: AskedTurn, questions: readonly campaigns.Question[], language: string): string[] {
   const question = askedBy(turn, questions);
   if (question?.kind === 'yes_no') return [...yesNoWords(languageOf(language) ?? 'en')];
-  if (question?.kind === 'choice') return question.translations[language]?.options ?? question.options;
+  if (question?.kind === 'choice' || question?.kind === 'multi_choice')
+    return question.translations[language]?.options ?? question.options;
   return question?.kind === 'scale' ? numbersOf(question) : [];
 }
 

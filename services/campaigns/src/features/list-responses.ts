@@ -137,7 +137,15 @@ function reachedAt(rows: readonly Row[], place: Place, asked: string): From | un
   return row && { ...row, turn: place.has_begun ? { seq: place.after_seq, asked } : undefined };
 }
 
-const NOT_GIVEN: GivenValue = { value: null, precision: null, low: null, high: null, author: null };
+const NOT_GIVEN: GivenValue = {
+  value: null,
+  precision: null,
+  low: null,
+  high: null,
+  date_low: null,
+  date_high: null,
+  author: null,
+};
 const NONE_GIVEN: ReadonlyMap<string, GivenValue> = new Map();
 
 /** Participant turns with the questions that they answer. */

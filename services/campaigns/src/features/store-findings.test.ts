@@ -24,7 +24,12 @@ import { storeFindings } from './store-findings.ts';
 const QUESTIONS: campaigns.Question[] = [
   openQuestion('What happened at the hand-over?', 'open'),
   { ...openQuestion('How bad is it, from 1 to 10?', 'scale'), kind: 'scale' },
-  { ...openQuestion('How do you travel?', 'choice'), kind: 'choice', options: ['By bus', 'By car', 'On foot'] },
+  {
+    ...openQuestion('How do you travel?', 'choice'),
+    kind: 'choice',
+    options: ['By bus', 'By car', 'On foot'],
+    option_ids: ['bus', 'car', 'foot'],
+  },
 ];
 const LOST = 'The hand-over notes get lost between shifts, and then Zebulon phones around for an hour.';
 const TALK = [
@@ -224,21 +229,21 @@ test('a value is stored where rules read none, or another one before it, with it
   assert.deepEqual((await responses(g, 'choice')).rows, []);
   const values = [
     { question_id: 'scale', value: number(9), passage: passage(g, 'And make it a nine, now that I think of it.') },
-    { question_id: 'choice', value: option('By car'), passage: passage(g, 'I come by car, by the way') },
+    { question_id: 'choice', value: option('car'), passage: passage(g, 'I come by car, by the way') },
   ];
   await send(g, { values });
   await send(g, { values });
   assert.deepEqual(await responses(g, 'scale'), { rows: [[9, 'model', 'Temporary']], distribution: [[9, 1]] });
   assert.deepEqual(await responses(g, 'choice'), {
-    rows: [['By car', 'model', 'I come by']],
-    distribution: [['By car', 1]],
+    rows: [['car', 'model', 'I come by']],
+    distribution: [['car', 1]],
   });
   assert.deepEqual(await authors(g), ['floor'], 'without points the summary stays');
   const { interview_id } = g;
   const pieces = await Array.fromAsync(exportResponses(g.deps, g.call, { interview_id, layout: 'long' }));
   const csv = Buffer.concat(pieces.map(({ content }) => content)).toString();
   assert.match(csv, /"scale","answered",9,/);
-  assert.match(csv, /"choice","answered","By car","exact",,,"I come by car, by the way/);
+  assert.match(csv, /"choice","answered","By car","car","exact",,,"I come by car, by the way/);
 });
 
 test('a value that its quote does not give, or that is earlier than what rules read, changes nothing', async (t) => {
@@ -252,8 +257,8 @@ test('a value that its quote does not give, or that is earlier than what rules r
     ['scale', number(9), { ...nine, turn_id: randomUUID() }],
     ['scale', number(90), nine],
     ['scale', option('9'), nine],
-    ['choice', option('On foot'), car],
-    ['choice', option('By plane'), car],
+    ['choice', option('foot'), car],
+    ['choice', option('plane'), car],
     ['choice', number(2), car],
     ['open', number(9), nine],
     ['unknown', number(9), nine],

@@ -180,7 +180,7 @@ function typedValue(
   }
   if (question.kind !== 'choice' || given?.value?.$case !== 'option') return null;
   const shown = shownOptions(question, tag);
-  const option = shown[question.options.indexOf(given.value.value)];
+  const option = shown[question.option_ids.indexOf(given.value.value)];
   if (option === undefined || !quotesOption(quote, option, shown, language)) return null;
   return { number_value: null, option_value: given.value.value, precision: 'exact' };
 }

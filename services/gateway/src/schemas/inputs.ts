@@ -23,7 +23,7 @@ export function removable<S extends z.ZodType<string>>(schema: S) {
 }
 
 /** For lists and creations; checked wherever it is given. */
-export const WorkspaceId = z.string().max(64).describe('Required only if the credential has several workspaces.');
+export const WorkspaceId = z.string().max(64).describe('Only if the credential has several workspaces.');
 
 export const inWorkspace = z.object({ workspace_id: WorkspaceId.optional() });
 

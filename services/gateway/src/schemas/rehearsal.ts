@@ -50,7 +50,7 @@ const Walk = z.object({
     .object({
       question_id: z.string().describe('The question.'),
       outcome: z.enum(wordsOf(campaigns.AnswerOutcome)).describe('What became of it.'),
-      value: orNull(z.union([z.number(), z.string()])).describe('The value that would be stored.'),
+      value: orNull(z.union([z.number(), z.string(), z.array(z.string())])).describe('The value that would be stored.'),
     })
     .array()
     .describe('What became of each question that was asked.'),

@@ -1,5 +1,6 @@
 import { readAnswer } from '@insights/answers';
 import type { ReadAnswer } from '@insights/answers';
+import type { Language } from '@insights/language';
 import { acknowledge, goOn, slotsOf } from './asking.ts';
 import { isAnswered } from './booking.ts';
 import type { Wordings } from './lexicon/lexicon.ts';
@@ -11,7 +12,7 @@ import { again, moveOnIfStalled } from './requests.ts';
 import { move } from './scene.ts';
 import type { Scene } from './scene.ts';
 import type { Progress } from './state.ts';
-import type { Move } from './types.ts';
+import type { Move, Question } from './types.ts';
 import { substanceOf } from './understand.ts';
 import { joined } from './wording.ts';
 import type { Slots } from './wording.ts';
@@ -75,6 +76,8 @@ const CLARIFY = {
   choice: 'clarify_choice',
   yes_no: 'clarify_yes_no',
   number: 'clarify_number',
+  multi_choice: 'clarify_multi_choice',
+  date: 'clarify_date',
 } as const;
 
 /** After the answer to a closed question: its reason, or the question once more if the answer leaves its value open. */
@@ -93,9 +96,16 @@ function afterClosed(scene: Scene, open: Progress): Move {
 
 function retryFor(scene: Scene, open: Progress, read: ReadAnswer): Move {
   const { lexicon } = scene;
-  const { scale_retry, choice_retry, yes_no_retry, number_retry } = lexicon.phrases;
+  const { scale_retry, choice_retry, yes_no_retry, number_retry, date_retry } = lexicon.phrases;
   const { kind } = open.question;
   if (kind === 'yes_no') return retry(scene, open, yes_no_retry, {});
+  if (kind === 'multi_choice') return retry(scene, open, ...severalRetry(scene, open.question, read));
+  if (kind === 'date') {
+    const values = read.kind === 'several' ? read.values.map((value) => dateIn(String(value), lexicon.language)) : [];
+    return values.length > 0
+      ? retry(scene, open, date_retry.several, { values: listed(values, lexicon) })
+      : retry(scene, open, date_retry.none, {});
+  }
   if (kind === 'choice') {
     return read.kind === 'several'
       ? retry(scene, open, choice_retry.several, { options: listed(read.values.map(String), lexicon) })
@@ -105,6 +115,27 @@ function retryFor(scene: Scene, open: Progress, read: ReadAnswer): Move {
   const values = alternativesOf(read);
   if (values.length > 0) return retry(scene, open, wordings.several, { values: listed(values.map(String), lexicon) });
   return retry(scene, open, read.kind === 'out_of_range' ? wordings.range : wordings.none, {});
+}
+
+/** What is asked back where it is open which options are meant, or they are too few or too many. */
+function severalRetry({ lexicon }: Scene, { min }: Question, read: ReadAnswer): [Wordings, Slots] {
+  const { several, few, many, none, none_required } = lexicon.phrases.multi_choice_retry;
+  if (read.kind === 'out_of_range') return [min !== null && read.value < min ? few : many, {}];
+  if (read.kind !== 'several') return [(min ?? 0) > 0 ? none_required : none, {}];
+  return [several, { options: listed(read.values.map(String), lexicon) }];
+}
+
+/** A day, month or year as people write it. */
+function dateIn(value: string, language: Language): string {
+  if (value.length === 4) return value;
+  const day = value.length === 10 ? ({ day: 'numeric' } as const) : {};
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    ...day,
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(value));
 }
 
 /** The numbers that an answer leaves open, if they are few enough to be named in a question. */

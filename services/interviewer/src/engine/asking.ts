@@ -20,7 +20,7 @@ const MAX_RETURNS = 2;
 
 /** The slots of a wording about a question. */
 export function slotsOf(question: Question, lexicon: Lexicon): Slots {
-  const { min, max } = question.kind === 'number' ? question : boundsOf(question);
+  const { min, max } = question.kind === 'number' || question.kind === 'multi_choice' ? question : boundsOf(question);
   return {
     question: question.text.trim(),
     topic: question.topic?.trim() ?? '',
@@ -35,10 +35,14 @@ export function slotsOf(question: Question, lexicon: Lexicon): Slots {
 export function worded(question: Question, { voice, lexicon }: Scene): string {
   const text = question.text.trim();
   const { options } = question;
-  if (question.kind !== 'choice' || options.every((option) => plain(text).includes(plain(option)))) return text;
+  const isChoice = question.kind === 'choice' || question.kind === 'multi_choice';
+  if (!isChoice || options.every((option) => plain(text).includes(plain(option)))) return text;
   const slots = slotsOf(question, lexicon);
   if (!text.endsWith('?') || options.length > MAX_INLINE_OPTIONS)
-    return joined(text, voice.choose(lexicon.phrases.options, slots));
+    return joined(
+      text,
+      voice.choose(lexicon.phrases[question.kind === 'choice' ? 'options' : 'options_several'], slots),
+    );
   return text.replace(/(\s*)\?$/, (_end, space: string) => `${space}: ${slots.options ?? ''}${space}?`);
 }
 

@@ -27,7 +27,7 @@ export function isAnswered({ question, answers, retries, language }: Progress): 
   if (question.kind === 'open') return answers.length > 0;
   return answers.some((answer) => {
     const { kind } = readAnswer(question, answer, language);
-    if (kind === 'value' || (kind === 'range' && question.kind === 'number')) return true;
+    if (kind === 'value' || kind === 'dates' || (kind === 'range' && question.kind === 'number')) return true;
     return (kind === 'several' || kind === 'range') && question.kind !== 'yes_no' && retries > 0;
   });
 }
@@ -38,7 +38,7 @@ export function fitOf(text: string, question: Question, { language }: Lexicon): 
   if (question.kind === 'open') return 0;
   const { kind } = readAnswer(question, text, language);
   if (kind === 'none') return 0;
-  if (kind === 'value') return isBare ? 3 : 2;
+  if (kind === 'value' || kind === 'dates') return isBare ? 3 : 2;
   return isBare ? 2 : 1;
 }
 
@@ -217,7 +217,7 @@ function namesUnsure(text: string, { options }: Question, lexicon: Lexicon): boo
 }
 
 /** Kinds that a yes, a no or a "nothing" may answer. */
-const VALUED: ReadonlySet<Question['kind']> = new Set(['choice', 'yes_no', 'number']);
+const VALUED: ReadonlySet<Question['kind']> = new Set(['choice', 'yes_no', 'number', 'multi_choice', 'date']);
 
 /** A yes, a no or a "nothing" that answers the open question as it was put. */
 export function isPlainAnswer({ text, reading }: Message, open: Progress, lexicon: Lexicon): boolean {

@@ -166,7 +166,8 @@ function afterQuestion(scene: Scene, open: Progress, meaning: Meaning): Move {
 
 /** The words read like a request but answer the choice: "No", "Not sure". */
 const isChoiceAnswer = ({ state }: Scene, open: Progress): boolean =>
-  ['choice', 'yes_no', 'number'].includes(open.question.kind) &&
+  open.question.kind !== 'open' &&
+  open.question.kind !== 'scale' &&
   open.answers.length > 0 &&
   state.booked.some(({ outcome }) => outcome === 'answered');
 

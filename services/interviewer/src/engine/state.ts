@@ -171,7 +171,15 @@ export function languageSpoken(input: InterviewInput): Language {
 /** Answers to the open question that the participant can choose. */
 function shownChoices({ open, language }: State): readonly string[] {
   if (open?.question.kind === 'yes_no') return yesNoWords(language);
-  return open?.question.kind === 'choice' ? open.question.options : [];
+  const isChoice = open?.question.kind === 'choice' || open?.question.kind === 'multi_choice';
+  return isChoice ? open.question.options : [];
+}
+
+/** Whether a message is nothing but answers that were shown, as the page sends them: several with semicolons between. */
+function isShown(text: string, state: State): boolean {
+  const shown = shownChoices(state).map((option) => plain(option));
+  const parts = state.open?.question.kind === 'multi_choice' ? text.split(';') : [text];
+  return parts.length <= Math.max(shown.length, 1) && parts.every((part) => shown.includes(plain(part)));
 }
 
 function addMessage(state: State, turns: readonly Turn[], at: number, input: InterviewInput): void {
@@ -184,8 +192,7 @@ function addMessage(state: State, turns: readonly Turn[], at: number, input: Int
   state.heard = signOf({ signals }, 'language_mismatch')?.language ?? state.heard;
   followLanguage(state, signals, input);
   const lexicon = lexiconOf(state.language);
-  const isOption = shownChoices(state).some((option) => plain(option) === plain(text));
-  const reading = isOption
+  const reading = isShown(text, state)
     ? asAnswer(text)
     : (readBesideWishes(text, signals, lexicon) ??
       readInAnyLanguage(joinPieces(state, text, lexicon), lexicon, state.heard));

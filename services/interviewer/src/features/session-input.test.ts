@@ -26,6 +26,7 @@ const session: sessions.ClaimedSession = {
       min: null,
       max: null,
       unit: null,
+      option_ids: [],
       translations: {},
     },
   ],

@@ -39,7 +39,9 @@ function limitsOf({ min, max }: Question): { min: number; max: number } {
   return { min: low, max: max ?? low + 10 };
 }
 
-/** A number, an option or a yes; null where words are wanted. */
+const A_DAY = '2020-06-15';
+
+/** A number, an option, a date or a yes; null where words are wanted. */
 function bare({ move, question }: Heard, texts: Texts): string | null {
   if (question === null || move.kind === 'probe') return null;
   switch (question.kind) {
@@ -48,6 +50,10 @@ function bare({ move, question }: Heard, texts: Texts): string | null {
       return middleOf(question);
     case 'choice':
       return question.options[0] ?? null;
+    case 'multi_choice':
+      return question.options.slice(0, Math.max(1, question.min ?? 1)).join('; ');
+    case 'date':
+      return A_DAY;
     case 'yes_no':
       return texts.yes;
     case 'open':
@@ -122,7 +128,8 @@ export const PARTICIPANTS: readonly SimulatedParticipant[] = [
     words_a_minute: TYPED_WORDS,
     reply: (heard, texts, language) => {
       if (heard.question === null) return outside(heard, texts);
-      if (heard.question.kind !== 'choice') return bare(heard, texts) ?? texts.brief;
+      const { kind } = heard.question;
+      if (kind !== 'choice' && kind !== 'multi_choice') return bare(heard, texts) ?? texts.brief;
       const { rest } = patternsOf(language);
       return heard.question.options.find((option) => has(rest, plain(option))) ?? texts.other;
     },

@@ -67,14 +67,15 @@ export function weakQuestions(questions: readonly Question[], tag: string): Weak
 function ofOne(question: Question, language: Language): WeakSpot[] {
   const asked = plain(question.text);
   const patterns = patternsOf(language);
+  const isChoice = question.kind === 'choice' || question.kind === 'multi_choice';
   const rows: [boolean, WeakSpotKind][] = [
     [(question.text.match(/\?/g) ?? []).length > 1 || has(patterns.double, asked), 'double_barrelled'],
     [has(patterns.leading, asked), 'leading'],
     [question.kind === 'open' && isClosed(question, language), 'closed'],
     [plainWordsOf(question.text).length > MOST_WORDS, 'too_long'],
     [question.kind === 'scale' && !namesEnds(question, language), 'scale_without_ends'],
-    [question.kind === 'choice' && overlapping(question.options), 'options_overlap'],
-    [question.kind === 'choice' && !isExhaustive(question.options, language), 'options_not_exhaustive'],
+    [isChoice && overlapping(question.options), 'options_overlap'],
+    [isChoice && !isExhaustive(question.options, language), 'options_not_exhaustive'],
   ];
   return rows.flatMap(([isWeak, kind]) => (isWeak ? [weakSpot(question, kind)] : []));
 }

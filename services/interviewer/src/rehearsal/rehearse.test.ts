@@ -23,6 +23,7 @@ test('each weakness of a question is found', () => {
     [{ text: 'From 1 to 10, how sure are you?', kind: 'scale' }, 'scale_without_ends'],
     [{ text: 'How old are you?', kind: 'choice', options: ['18 to 30', '30 to 50', '51 or more'] }, 'options_overlap'],
     [{ text: 'What do you buy?', kind: 'choice', options: ['Bread', 'Milk'] }, 'options_not_exhaustive'],
+    [{ text: 'What do you buy?', kind: 'multi_choice', options: ['Bread', 'Milk'] }, 'options_not_exhaustive'],
     [{ text: 'How many times exactly did you order in the last five years?' }, 'often_unknown'],
   ];
   for (const [question, kind] of rows)
@@ -35,8 +36,8 @@ const SOUND: Record<string, object[]> = {
     { text: 'How did your last order go?' },
     { text: 'From 1 (not at all) to 5 (very), how sure were you?', kind: 'scale' },
     { text: 'What did you buy?', kind: 'choice', options: ['Bread', 'Milk', 'Something else'] },
-    { text: 'Did it arrive in time?', kind: 'yes_no' },
-    { text: 'How many people do you cook for?', kind: 'number', unit: 'people' },
+    { text: 'What do you eat?', kind: 'multi_choice', options: ['Butter', 'Jam', 'Something else'], min: 1, max: 2 },
+    { text: 'When was your first order?', kind: 'date' },
   ],
   de: [
     { text: 'Wie lief Ihre letzte Bestellung ab?' },

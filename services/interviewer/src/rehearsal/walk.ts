@@ -1,4 +1,4 @@
-import { readAnswer } from '@insights/answers';
+import { type Value, readAnswer } from '@insights/answers';
 import { campaigns, rehearsals, type WordOf } from '@insights/contracts';
 import { type Language, languageOf, wordsOf } from '@insights/language';
 import { type InterviewInput, type Move, type Question, type Turn, nextMove } from '../engine/index.ts';
@@ -31,7 +31,7 @@ export interface WalkAnswer {
   question_id: string;
   outcome: Outcome;
   /** A number, an option, or `yes` or `no`, if one was given clearly; the last one counts. */
-  value: number | string | null;
+  value: Value | null;
 }
 
 export const languageOfGuide = ({ campaign }: RehearsedGuide): Language => languageOf(campaign.language) ?? 'en';
@@ -95,7 +95,7 @@ export function answersIn(guide: RehearsedGuide, { asked, moves, turns }: Walk):
     });
 }
 
-function valueIn(question: Question, text: string, language: Language): (number | string)[] {
+function valueIn(question: Question, text: string, language: Language): Value[] {
   const read = readAnswer(question, text, language);
   return read.kind === 'value' ? [read.value] : [];
 }

@@ -47,7 +47,8 @@ const flags = [
 
 const answers = [
   // What became of each question in a conversation, so that totals are counted without reading what was said. `precision` is whether a
-  // value was given exactly; `low` and `high` what is known of an answer without one ("between 6 and 8"). `author`: who read the value.
+  // value was given exactly; `low` and `high`, and of dates `date_low` and `date_high`, what is known of an answer without one ("between 6
+  // and 8"). Options are named by their ids. `author`: who read the value.
   `create table campaigns.answers (
      conversation_id uuid not null references campaigns.conversations on delete cascade,
      question_id text not null,
@@ -56,9 +57,13 @@ const answers = [
      turn_id uuid references campaigns.turns on delete cascade,
      number_value double precision,
      option_value text,
+     option_values text[],
+     date_value date,
      precision text check (precision in ('exact', 'about', 'range', 'below', 'above')),
      low double precision,
      high double precision,
+     date_low date,
+     date_high date,
      author text not null default 'floor' check (author in ('model', 'floor')),
      primary key (conversation_id, question_id))`,
   `create index answers_turn on campaigns.answers (turn_id) where turn_id is not null`,

@@ -11,19 +11,34 @@ export interface ReadAnswer {
   /** The turn that the value was read from. */
   turn_id: string | null;
   number_value: number | null;
-  /** An option in the campaign's language; `yes` or `no`. */
+  /** The id of an option; `yes` or `no`. */
   option_value: string | null;
+  /** Ids of options of a multi_choice. */
+  option_values: string[] | null;
+  date_value: string | null;
   /** Of the value; without one, of the range or limit from `low` to `high` that was given instead. */
   precision: Precision | null;
   low: number | null;
   high: number | null;
+  date_low: string | null;
+  date_high: string | null;
 }
 
 type Precision = WordOf<typeof campaigns.ValuePrecision>;
 /** What a turn says to a question. */
-type Read = Pick<ReadAnswer, 'number_value' | 'option_value' | 'precision' | 'low' | 'high'>;
+type Read = Omit<ReadAnswer, 'question_id' | 'outcome' | 'turn_id'>;
 
-const NOTHING: Read = { number_value: null, option_value: null, precision: null, low: null, high: null };
+const NOTHING: Read = {
+  number_value: null,
+  option_value: null,
+  option_values: null,
+  date_value: null,
+  precision: null,
+  low: null,
+  high: null,
+  date_low: null,
+  date_high: null,
+};
 
 type Draft = { -readonly [Field in keyof ReadAnswer]: ReadAnswer[Field] } & { read: number };
 
@@ -98,7 +113,8 @@ export class AnswerReading {
   }
 }
 
-const hasValue = ({ number_value, option_value }: Read): boolean => number_value !== null || option_value !== null;
+const hasValue = ({ number_value, option_value, option_values, date_value }: Read): boolean =>
+  [number_value, option_value, option_values, date_value].some((value) => value !== null);
 
 /** "Actually, make that 5." */
 const beginsAsCorrection = (text: string, tag: string): boolean =>
@@ -110,9 +126,17 @@ function readIn(question: campaigns.Question, text: string, tag: string): Read {
   const options = shownOptions(question, tag);
   const read = readAnswer({ ...question, kind, options }, text, languageOf(tag) ?? 'en');
   if (read.kind === 'range') return { ...NOTHING, precision: read.precision, low: read.low, high: read.high };
+  if (read.kind === 'dates') {
+    const { precision, low, high } = read;
+    return { ...NOTHING, precision, date_low: low, date_high: high };
+  }
   if (read.kind !== 'value') return NOTHING;
   const { value, precision } = read;
+  const idOf = (option: string): string[] =>
+    question.option_ids.filter((_id, at) => options[at] === option).slice(0, 1);
   if (typeof value === 'number') return { ...NOTHING, number_value: value, precision };
-  const option_value = kind === 'choice' ? (question.options[options.indexOf(value)] ?? null) : value;
+  if (typeof value !== 'string') return { ...NOTHING, option_values: value.flatMap(idOf), precision };
+  if (kind === 'date') return { ...NOTHING, date_value: value, precision };
+  const [option_value = null] = kind === 'choice' ? idOf(value) : [value];
   return option_value === null ? NOTHING : { ...NOTHING, option_value, precision };
 }

@@ -9,11 +9,13 @@ const MOST_CHARACTERS = 32_000;
 export interface ResponseRow {
   readonly question: campaigns.Question;
   readonly outcome: ReadAnswer['outcome'] | 'not_asked';
+  /** A number, a date, the words of options, or `yes` or `no`. */
   readonly value: number | string | null;
+  readonly option_ids: readonly string[];
   /** How exactly the answer gives it, and the ends of a range or a limit that it gives instead. */
   readonly precision: ReadAnswer['precision'];
-  readonly low: number | null;
-  readonly high: number | null;
+  readonly low: number | string | null;
+  readonly high: number | string | null;
   /** Everything that was said to it. */
   answer: string;
   is_shortened: boolean;
@@ -72,11 +74,31 @@ export class ResponseRows {
     const read = new Map([...this.#reading.answers(), ...found].map((answer) => [answer.question_id, answer]));
     return this.#questions.map((question) => {
       const answer = read.get(question.id);
-      const value = answer ? (answer.number_value ?? answer.option_value) : null;
-      const { outcome = 'not_asked', precision = null, low = null, high = null } = answer ?? {};
-      return { question, outcome, value, precision, low, high, ...(this.#said.get(question.id) ?? NOTHING) };
+      const { outcome = 'not_asked', precision = null } = answer ?? {};
+      return {
+        question,
+        outcome,
+        precision,
+        ...shownValue(question, answer),
+        ...(this.#said.get(question.id) ?? NOTHING),
+      };
     });
   }
+}
+
+/** Options in the campaign's language. */
+function shownValue(
+  { kind, options, option_ids }: campaigns.Question,
+  answer: Omit<ReadAnswer, 'outcome'> | undefined,
+): Pick<ResponseRow, 'value' | 'option_ids' | 'low' | 'high'> {
+  if (!answer) return { value: null, option_ids: [], low: null, high: null };
+  const { number_value, option_value, option_values, date_value } = answer;
+  const [low, high] = [answer.low ?? answer.date_low, answer.high ?? answer.date_high];
+  if (kind !== 'choice' && kind !== 'multi_choice')
+    return { value: number_value ?? date_value ?? option_value, option_ids: [], low, high };
+  const ids = option_values ?? (option_value === null ? null : [option_value]);
+  const chosen = options.filter((_option, at) => ids?.includes(option_ids[at] ?? '') === true);
+  return { value: ids && chosen.join('; '), option_ids: ids ?? [], low, high };
 }
 
 const NOTHING: Said = { answer: '', is_shortened: false, is_withheld: false, speakers: new Set(), started_ms: null };

@@ -12,7 +12,12 @@ import { readAnswers } from './read-answers.ts';
 
 const questions: campaigns.Question[] = [
   { ...openQuestion('From 1 to 5, how bad?', 'scale'), kind: 'scale' },
-  { ...openQuestion('How do you travel?', 'choice'), kind: 'choice', options: ['By bus', 'By car'] },
+  {
+    ...openQuestion('How do you travel?', 'choice'),
+    kind: 'choice',
+    options: ['By bus', 'By car'],
+    option_ids: ['bus', 'car'],
+  },
 ];
 
 type Call = ReturnType<typeof owner>;
@@ -79,7 +84,7 @@ test('totals are over all completed conversations, whatever the page, and each a
   );
   assert.deepEqual(
     items.map(({ responses }) => responses.map(({ value }) => value?.value?.value ?? null)),
-    [[4], ['By bus']],
+    [[4], ['bus']],
     'one conversation a page',
   );
   assert.deepEqual(

@@ -28,21 +28,47 @@ export const listResponses = listRoute({
   },
 });
 
-const NOTHING: campaigns.ResponseTotals = { asked: 0, answered: 0, declined: 0, distribution: [] };
+const NOTHING: campaigns.ResponseTotals = {
+  asked: 0,
+  answered: 0,
+  declined: 0,
+  distribution: [],
+  valued: 0,
+  median: null,
+};
 
 function questionAnswer({ question, responses, totals, segments, segments_withheld }: campaigns.QuestionResponses) {
   return {
     question,
     responses: responses.map((response) => ({ ...response, value: valueIn(response.value) })),
-    ...totalsIn(totals),
-    segments: segments.map(({ value, totals: own }) => ({ value, ...totalsIn(own) })),
+    ...totalsIn(totals, question),
+    segments: segments.map(({ value, totals: own }) => ({ value, ...totalsIn(own, question) })),
     segments_withheld,
   };
 }
 
-function totalsIn(totals: campaigns.ResponseTotals | null) {
-  const { distribution, ...numbers } = totals ?? NOTHING;
-  return { ...numbers, distribution: distribution.map(({ value, count }) => ({ value: valueIn(value), count })) };
+function totalsIn(totals: campaigns.ResponseTotals | null, question: campaigns.Question | null) {
+  const { distribution, median, ...numbers } = totals ?? NOTHING;
+  return {
+    ...numbers,
+    distribution: distribution.map(({ value: answer, count }) => {
+      const value = oneIn(answer);
+      return { value, label: labelOf(question, String(value)), count };
+    }),
+    median: median && oneIn(median),
+  };
 }
 
-const valueIn = (answer: campaigns.AnswerValue | null): number | string | null => answer?.value?.value ?? null;
+const labelOf = (question: campaigns.Question | null, value: string): string =>
+  question?.options[question.option_ids.indexOf(value)] ?? value;
+
+/** Of a distribution, whose values are single. */
+function oneIn(answer: campaigns.AnswerValue | null): number | string {
+  const value = valueIn(answer);
+  return typeof value === 'number' ? value : String(value ?? '');
+}
+
+function valueIn(answer: campaigns.AnswerValue | null): number | string | string[] | null {
+  if (answer?.value?.$case === 'options') return answer.value.value.items;
+  return answer?.value?.value ?? null;
+}

@@ -39,6 +39,7 @@ const phrases: Phrases = {
     'Über „{topic}“ haben Sie vorhin schon etwas gesagt. Ich hatte mir notiert: {question} Fällt Ihnen dazu noch etwas ein?',
   ],
   options: ['Was trifft am ehesten zu: {options}?', 'Was passt am besten: {options}?', 'Würden Sie sagen: {options}?'],
+  options_several: ['Nennen Sie bitte alles, was zutrifft: {options}.', 'Es kann mehreres zutreffen: {options}.'],
   ease: [
     'Ein ungefährer Eindruck genügt völlig. Fällt Ihnen etwas ein?',
     'Es muss nicht genau sein. Was sagt Ihnen Ihr Gefühl?',
@@ -90,6 +91,11 @@ const phrases: Phrases = {
     choice: ['Nehmen Sie einfach, was am nächsten kommt: {options}.', 'Eine dieser Antworten genügt: {options}.'],
     yes_no: ['Ein einfaches Ja oder Nein genügt. {question}', 'Ja oder nein reicht hier. {question}'],
     number: ['Eine einzelne Zahl genügt. {question}', 'Eine ungefähre Zahl reicht. {question}'],
+    multi_choice: ['Nennen Sie alles, was zutrifft: {options}.', 'Sie können mehrere davon nennen: {options}.'],
+    date: [
+      'Ein Datum genügt, oder Monat und Jahr. {question}',
+      'Tag, Monat und Jahr, soweit Sie es wissen. {question}',
+    ],
   },
   clarify: {
     open: [
@@ -110,6 +116,14 @@ const phrases: Phrases = {
       'Was eher zutrifft, ja oder nein. {question}',
     ],
     number: ['Eine Schätzung genügt, wenn Sie die genaue Zahl nicht haben. {question}', 'Ungefähr reicht. {question}'],
+    multi_choice: [
+      'Nennen Sie alles, was auf Sie zutrifft, eines oder mehrere: {options}.',
+      'Mehrere davon können richtig sein: {options}. Welche sind es bei Ihnen?',
+    ],
+    date: [
+      'Wenn Sie den Tag nicht wissen, reichen Monat und Jahr. {question}',
+      'Das Datum, soweit Sie es wissen, genügt. {question}',
+    ],
   },
   scale_retry: {
     several: [
@@ -141,6 +155,35 @@ const phrases: Phrases = {
       'Es sollten höchstens {max} sein. Welche Zahl wäre das?',
     ],
     none: ['Und als Zahl, in {unit}? Eine Schätzung genügt.', 'Können Sie das als Zahl sagen? Eine Schätzung genügt.'],
+  },
+  multi_choice_retry: {
+    several: [
+      'Was davon ist es, eines oder mehrere: {options}?',
+      'Nur um sicherzugehen, was davon trifft zu: {options}?',
+    ],
+    few: [
+      'Nennen Sie bitte mindestens {min} davon: {options}.',
+      'Ich bräuchte mindestens {min} davon: {options}. Welche würden Sie nennen?',
+    ],
+    many: [
+      'Nennen Sie bitte höchstens {max} davon: {options}.',
+      'Ich kann bis zu {max} davon notieren: {options}. Welche würden Sie nennen?',
+    ],
+    none: [
+      'Was davon trifft zu: {options}?',
+      'Was davon würden Sie nennen: {options}? Auch mehrere oder nichts davon.',
+    ],
+    none_required: [
+      'Was davon trifft zu: {options}?',
+      'Was davon würden Sie nennen: {options}? Es dürfen mehrere sein.',
+    ],
+  },
+  date_retry: {
+    several: ['Welches Datum meinen Sie: {values}?', 'Nur um sicherzugehen: {values}?'],
+    none: [
+      'Welches Datum war das, mit Jahr? Monat und Jahr genügen.',
+      'Können Sie mir ein Datum nennen, oder Monat und Jahr?',
+    ],
   },
   aside: {
     human: [

@@ -36,6 +36,7 @@ const phrases: Phrases = {
     'You mentioned {topic} earlier. My next question was: {question} Anything to add?',
   ],
   options: ['Which comes closest: {options}?', 'Which fits best: {options}?', 'Would you say {options}?'],
+  options_several: ['Please name all that apply: {options}.', 'Several may apply: {options}.'],
   ease: [
     'A rough impression is plenty. Does anything come to mind?',
     'It needn’t be exact. What’s your gut feeling?',
@@ -83,6 +84,11 @@ const phrases: Phrases = {
     choice: ['Just pick whatever is nearest: {options}.', 'One of these will do: {options}.'],
     yes_no: ['A plain yes or no will do. {question}', 'Yes or no is enough here. {question}'],
     number: ['A single number will do. {question}', 'A rough number is fine. {question}'],
+    multi_choice: ['Name every one that applies: {options}.', 'You can name several of these: {options}.'],
+    date: [
+      'A date will do, or the month and the year. {question}',
+      'Day, month and year, as far as you know them. {question}',
+    ],
   },
   clarify: {
     open: [
@@ -105,6 +111,14 @@ const phrases: Phrases = {
     number: [
       'An estimate is fine if you don’t have the exact number. {question}',
       'About how many is fine. {question}',
+    ],
+    multi_choice: [
+      'Name all that apply to you, one or more: {options}.',
+      'Several of these may be right: {options}. Which are they for you?',
+    ],
+    date: [
+      'If you don’t have the day, the month and the year are fine. {question}',
+      'The date as far as you know it is enough. {question}',
     ],
   },
   scale_retry: {
@@ -131,6 +145,32 @@ const phrases: Phrases = {
       'It should be {max} or less. What would it be?',
     ],
     none: ['And as a number, in {unit}? An estimate is fine.', 'Could you put that as a number? An estimate is fine.'],
+  },
+  multi_choice_retry: {
+    several: [
+      'So which of these is it, one or several: {options}?',
+      'Just to be sure, which of these apply: {options}?',
+    ],
+    few: [
+      'Please name at least {min} of these: {options}.',
+      'I’d need at least {min} of them: {options}. Which would you name?',
+    ],
+    many: [
+      'Please name at most {max} of these: {options}.',
+      'I can note up to {max} of them: {options}. Which would you name?',
+    ],
+    none: [
+      'Which of these apply: {options}?',
+      'Which of these would you name: {options}? Several are fine, and so is none of them.',
+    ],
+    none_required: ['Which of these apply: {options}?', 'Which of these would you name: {options}? Several are fine.'],
+  },
+  date_retry: {
+    several: ['Which date do you mean: {values}?', 'Just to be sure: {values}?'],
+    none: [
+      'Which date was that, with its year? The month and the year are enough.',
+      'Could you give me a date, or the month and the year?',
+    ],
   },
   aside: {
     human: [

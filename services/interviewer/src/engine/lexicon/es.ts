@@ -36,6 +36,7 @@ const phrases: Phrases = {
     'El tema «{topic}» ya ha salido en lo que me contaba. Yo tenía apuntado: {question} ¿Añadiría algo más?',
   ],
   options: ['¿Qué se acerca más: {options}?', '¿Qué encaja mejor: {options}?', '¿Diría usted: {options}?'],
+  options_several: ['Nombre, por favor, todo lo que corresponda: {options}.', 'Pueden ser varias: {options}.'],
   ease: [
     'Basta con una impresión general. ¿Se le ocurre algo?',
     'No hace falta que sea exacto. ¿Qué le dice su intuición?',
@@ -83,6 +84,11 @@ const phrases: Phrases = {
     choice: ['Elija simplemente lo que más se acerque: {options}.', 'Con una de estas basta: {options}.'],
     yes_no: ['Basta con un sí o un no. {question}', 'Aquí es suficiente sí o no. {question}'],
     number: ['Basta con un solo número. {question}', 'Un número aproximado está bien. {question}'],
+    multi_choice: ['Nombre todo lo que corresponda: {options}.', 'Puede nombrar varias de estas: {options}.'],
+    date: [
+      'Basta con una fecha, o con el mes y el año. {question}',
+      'El día, el mes y el año, si los sabe. {question}',
+    ],
   },
   clarify: {
     open: [
@@ -105,6 +111,14 @@ const phrases: Phrases = {
     number: [
       'Una estimación está bien si no tiene el número exacto. {question}',
       'Más o menos es suficiente. {question}',
+    ],
+    multi_choice: [
+      'Nombre todo lo que corresponda en su caso, una opción o varias: {options}.',
+      'Varias pueden ser correctas: {options}. ¿Cuáles lo son para usted?',
+    ],
+    date: [
+      'Si no sabe el día, bastan el mes y el año. {question}',
+      'La fecha, hasta donde la sepa, es suficiente. {question}',
     ],
   },
   scale_retry: {
@@ -131,6 +145,29 @@ const phrases: Phrases = {
       '¿Y como número, en {unit}? Una estimación está bien.',
       '¿Podría decirlo como número? Una estimación está bien.',
     ],
+  },
+  multi_choice_retry: {
+    several: ['¿Cuál o cuáles son: {options}?', 'Para estar seguro, ¿cuáles corresponden: {options}?'],
+    few: [
+      'Nombre, por favor, al menos {min} de estas: {options}.',
+      'Necesitaría al menos {min}: {options}. ¿Cuáles nombraría?',
+    ],
+    many: [
+      'Nombre, por favor, como máximo {max} de estas: {options}.',
+      'Puedo anotar hasta {max}: {options}. ¿Cuáles nombraría?',
+    ],
+    none: [
+      '¿Cuáles de estas corresponden: {options}?',
+      '¿Cuáles de estas nombraría: {options}? Pueden ser varias, o ninguna.',
+    ],
+    none_required: [
+      '¿Cuáles de estas corresponden: {options}?',
+      '¿Cuáles de estas nombraría: {options}? Pueden ser varias.',
+    ],
+  },
+  date_retry: {
+    several: ['¿A qué fecha se refiere: {values}?', 'Para estar seguro: ¿{values}?'],
+    none: ['¿En qué fecha fue, con el año? Bastan el mes y el año.', '¿Podría darme una fecha, o el mes y el año?'],
   },
   aside: {
     human: [

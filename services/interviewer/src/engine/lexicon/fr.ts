@@ -40,6 +40,7 @@ const phrases: Phrases = {
     'Qu’est-ce qui convient le mieux : {options} ?',
     'Diriez-vous : {options} ?',
   ],
+  options_several: ['Citez tout ce qui s’applique : {options}.', 'Plusieurs sont possibles : {options}.'],
   ease: [
     'Une impression générale suffit largement. Quelque chose vous vient-il à l’esprit ?',
     'Pas besoin d’une réponse précise. Quelle est votre intuition ?',
@@ -103,6 +104,11 @@ const phrases: Phrases = {
     ],
     yes_no: ['Un simple oui ou non suffit. {question}', 'Oui ou non, c’est assez ici. {question}'],
     number: ['Un seul chiffre suffit. {question}', 'Un chiffre approximatif suffit. {question}'],
+    multi_choice: ['Citez tout ce qui s’applique : {options}.', 'Vous pouvez en citer plusieurs : {options}.'],
+    date: [
+      'Une date suffit, ou le mois et l’année. {question}',
+      'Le jour, le mois et l’année, si vous les connaissez. {question}',
+    ],
   },
   clarify: {
     open: [
@@ -125,6 +131,14 @@ const phrases: Phrases = {
     number: [
       'Une estimation suffit si vous n’avez pas le chiffre exact. {question}',
       'Un ordre de grandeur suffit. {question}',
+    ],
+    multi_choice: [
+      'Citez tout ce qui s’applique à vous, une réponse ou plusieurs : {options}.',
+      'Plusieurs peuvent convenir : {options}. Lesquelles, pour vous ?',
+    ],
+    date: [
+      'Si vous n’avez pas le jour, le mois et l’année suffisent. {question}',
+      'La date telle que vous la connaissez suffit. {question}',
     ],
   },
   scale_retry: {
@@ -156,6 +170,26 @@ const phrases: Phrases = {
     none: [
       'Et en chiffre, en {unit} ? Une estimation suffit.',
       'Pourriez-vous le dire en chiffre ? Une estimation suffit.',
+    ],
+  },
+  multi_choice_retry: {
+    several: ['Laquelle ou lesquelles : {options} ?', 'Pour être sûr, qu’est-ce qui s’applique : {options} ?'],
+    few: ['Citez-en au moins {min} : {options}.', 'Il m’en faudrait au moins {min} : {options}.'],
+    many: ['Citez-en au plus {max} : {options}.', 'Je peux en noter jusqu’à {max} : {options}.'],
+    none: [
+      'Qu’est-ce qui s’applique : {options} ?',
+      'Lesquelles citeriez-vous : {options} ? Plusieurs, ou aucune, c’est possible.',
+    ],
+    none_required: [
+      'Qu’est-ce qui s’applique : {options} ?',
+      'Lesquelles citeriez-vous : {options} ? Plusieurs réponses sont possibles.',
+    ],
+  },
+  date_retry: {
+    several: ['De quelle date parlez-vous : {values} ?', 'Pour être sûr : {values} ?'],
+    none: [
+      'C’était à quelle date, avec l’année ? Le mois et l’année suffisent.',
+      'Pourriez-vous me donner une date, ou le mois et l’année ?',
     ],
   },
   aside: {

@@ -64,6 +64,8 @@ export interface Phrases extends Stock {
   last: Wordings;
   touched: Wordings;
   options: Wordings;
+  /** Where several may be chosen. */
+  options_several: Wordings;
   /** After "I don't know". */
   ease: Wordings;
   wish_why: Wordings;
@@ -77,6 +79,8 @@ export interface Phrases extends Stock {
   choice_retry: Record<'several' | 'none', Wordings>;
   yes_no_retry: Wordings;
   number_retry: Record<'several' | 'range' | 'none', Wordings>;
+  multi_choice_retry: Record<'several' | 'few' | 'many' | 'none' | 'none_required', Wordings>;
+  date_retry: Record<'several' | 'none', Wordings>;
   aside: Record<Aside, Wordings>;
   nearly_done: Wordings;
   back_to: Wordings;

@@ -41,7 +41,7 @@ const rota = keyTheme({
 const taskOf = (question: string, given: Partial<QuestionTask> = {}): QuestionTask => ({
   question,
   campaign: { id: 'i', name: 'Food bank', goal: 'Why do volunteers leave?', language: 'en' },
-  questions: [{ id: 'q1', text: 'What made you come here?', kind: 'open', options: [], topic: null }],
+  questions: [{ id: 'q1', text: 'What made you come here?', kind: 'open', options: [], option_ids: [], topic: null }],
   version: { participants, key_themes: [rota], evidence: rows },
   conversations: null,
   admitted: rows.map(({ id }) => id),

@@ -88,6 +88,9 @@ export const QuestionKind = {
   CHOICE: "choice",
   YES_NO: "yes_no",
   NUMBER: "number",
+  /** MULTI_CHOICE - Any number of the options, or between `min` and `max` of them. With at least two options. */
+  MULTI_CHOICE: "multi_choice",
+  DATE: "date",
 } as const;
 
 export type QuestionKind = typeof QuestionKind[keyof typeof QuestionKind];
@@ -99,6 +102,8 @@ export namespace QuestionKind {
   export type CHOICE = typeof QuestionKind.CHOICE;
   export type YES_NO = typeof QuestionKind.YES_NO;
   export type NUMBER = typeof QuestionKind.NUMBER;
+  export type MULTI_CHOICE = typeof QuestionKind.MULTI_CHOICE;
+  export type DATE = typeof QuestionKind.DATE;
 }
 
 export function questionKindFromJSON(object: any): QuestionKind {
@@ -121,6 +126,12 @@ export function questionKindFromJSON(object: any): QuestionKind {
     case 5:
     case "QUESTION_KIND_NUMBER":
       return QuestionKind.NUMBER;
+    case 6:
+    case "QUESTION_KIND_MULTI_CHOICE":
+      return QuestionKind.MULTI_CHOICE;
+    case 7:
+    case "QUESTION_KIND_DATE":
+      return QuestionKind.DATE;
     default:
       return QuestionKind.UNSPECIFIED;
   }
@@ -140,6 +151,10 @@ export function questionKindToNumber(object: QuestionKind): number {
       return 4;
     case QuestionKind.NUMBER:
       return 5;
+    case QuestionKind.MULTI_CHOICE:
+      return 6;
+    case QuestionKind.DATE:
+      return 7;
     default:
       return 0;
   }
@@ -1231,11 +1246,13 @@ export interface Question {
   translations: { [key: string]: QuestionTranslation };
   /** What the team needs to know from it. Never shown to participants. */
   learn: string | null;
-  /** Of a number: the lowest and the highest that is accepted. */
+  /** Of a number: the lowest and the highest that is accepted; of a multi_choice: the fewest and the most options. */
   min: number | null;
   max: number | null;
   /** Of a number: what it counts, in the campaign's language. */
   unit: string | null;
+  /** One for each option, in the same order. Answers name options by them. */
+  option_ids: string[];
 }
 
 export interface Question_TranslationsEntry {
@@ -1807,10 +1824,14 @@ export interface ResponseTotals {
   answered: number;
   declined: number;
   /**
-   * Every value of a scale, in order, or every option of a choice, also those that nobody gave. Answers without a clear value are in
-   * `answered` alone.
+   * Every value of a scale, in order, or every option of a choice, also those that nobody gave. Dates by year, or by month if they lie
+   * close together. Answers without a clear value are in `answered` alone.
    */
   distribution: ValueCount[];
+  /** Answers with a clear value. An answer to a multi_choice is counted at each option that it names, so that the counts may add up to more. */
+  valued: number;
+  /** Of a scale, a number or a date (a year or month as in `distribution`) with at least one value. */
+  median: AnswerValue | null;
 }
 
 export interface ValueCount {
@@ -1821,8 +1842,16 @@ export interface ValueCount {
 /** The typed value of an answer. */
 export interface AnswerValue {
   value: { $case: "number"; value: number } | //
-  /** An option of the question, in the campaign's language; `yes` or `no`. */
-  { $case: "option"; value: string } | null;
+  /** The id of an option; `yes` or `no`. */
+  { $case: "option"; value: string } | //
+  /** Of a multi_choice. Empty: none of the options. */
+  { $case: "options"; value: OptionIds } | //
+  /** `YYYY-MM-DD`; in a distribution also `YYYY-MM` or `YYYY`. */
+  { $case: "date"; value: string } | null;
+}
+
+export interface OptionIds {
+  items: string[];
 }
 
 export interface SegmentTotals {
@@ -1851,6 +1880,9 @@ export interface Response {
   high: number | null;
   /** Who read the value; absent where there is none. */
   author: Author | null;
+  /** As `low` and `high`, of a date: "March 2019" is a range. */
+  date_low: string | null;
+  date_high: string | null;
 }
 
 export interface StoreFindingsRequest {
@@ -2982,6 +3014,7 @@ function createBaseQuestion(): Question {
     min: null,
     max: null,
     unit: null,
+    option_ids: [],
   };
 }
 
@@ -3025,6 +3058,9 @@ export const Question: MessageFns<Question> = {
     }
     if (message.unit !== undefined && message.unit !== null) {
       writer.uint32(106).string(message.unit);
+    }
+    for (const v of message.option_ids) {
+      writer.uint32(114).string(v!);
     }
     return writer;
   },
@@ -3147,6 +3183,14 @@ export const Question: MessageFns<Question> = {
             }
 
             message.unit = reader.string();
+            continue;
+          }
+          case 14: {
+            if (tag !== 114) {
+              break;
+            }
+
+            message.option_ids.push(reader.string());
             continue;
           }
         }
@@ -8687,7 +8731,7 @@ export const QuestionResponses: MessageFns<QuestionResponses> = {
 };
 
 function createBaseResponseTotals(): ResponseTotals {
-  return { asked: 0, answered: 0, declined: 0, distribution: [] };
+  return { asked: 0, answered: 0, declined: 0, distribution: [], valued: 0, median: null };
 }
 
 export const ResponseTotals: MessageFns<ResponseTotals> = {
@@ -8703,6 +8747,12 @@ export const ResponseTotals: MessageFns<ResponseTotals> = {
     }
     for (const v of message.distribution) {
       ValueCount.encode(v!, writer.uint32(34).fork()).join();
+    }
+    if (message.valued !== 0) {
+      writer.uint32(40).int32(message.valued);
+    }
+    if (message.median !== undefined && message.median !== null) {
+      AnswerValue.encode(message.median, writer.uint32(50).fork()).join();
     }
     return writer;
   },
@@ -8750,6 +8800,22 @@ export const ResponseTotals: MessageFns<ResponseTotals> = {
             }
 
             message.distribution.push(ValueCount.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.valued = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.median = AnswerValue.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -8835,6 +8901,12 @@ export const AnswerValue: MessageFns<AnswerValue> = {
       case "option":
         writer.uint32(18).string(message.value.value);
         break;
+      case "options":
+        OptionIds.encode(message.value.value, writer.uint32(26).fork()).join();
+        break;
+      case "date":
+        writer.uint32(34).string(message.value.value);
+        break;
     }
     return writer;
   },
@@ -8866,6 +8938,68 @@ export const AnswerValue: MessageFns<AnswerValue> = {
             }
 
             message.value = { $case: "option", value: reader.string() };
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.value = { $case: "options", value: OptionIds.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.value = { $case: "date", value: reader.string() };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseOptionIds(): OptionIds {
+  return { items: [] };
+}
+
+export const OptionIds: MessageFns<OptionIds> = {
+  encode(message: OptionIds, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.items) {
+      writer.uint32(10).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): OptionIds {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseOptionIds();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.items.push(reader.string());
             continue;
           }
         }
@@ -8953,6 +9087,8 @@ function createBaseResponse(): Response {
     low: null,
     high: null,
     author: null,
+    date_low: null,
+    date_high: null,
   };
 }
 
@@ -8996,6 +9132,12 @@ export const Response: MessageFns<Response> = {
     }
     if (message.author !== undefined && message.author !== null) {
       writer.uint32(104).int32(authorToNumber(message.author));
+    }
+    if (message.date_low !== undefined && message.date_low !== null) {
+      writer.uint32(114).string(message.date_low);
+    }
+    if (message.date_high !== undefined && message.date_high !== null) {
+      writer.uint32(122).string(message.date_high);
     }
     return writer;
   },
@@ -9115,6 +9257,22 @@ export const Response: MessageFns<Response> = {
             }
 
             message.author = authorFromJSON(reader.int32());
+            continue;
+          }
+          case 14: {
+            if (tag !== 114) {
+              break;
+            }
+
+            message.date_low = reader.string();
+            continue;
+          }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            message.date_high = reader.string();
             continue;
           }
         }
