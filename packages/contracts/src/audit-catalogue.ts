@@ -69,6 +69,7 @@ export const AUDIT_ACTIONS = [
   'contact.withdrew',
   'link.opened',
   'session.started',
+  'answer.corrected',
   'session.finished',
   'conversation.imported',
   'recording.begun',

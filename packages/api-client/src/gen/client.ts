@@ -332,7 +332,7 @@ export type ConversationSummary = {
     /** The point; hidden names are `[name]`. */
     text: string;
     /** `floor`: rules chose a quote. `model`: a sentence of a language model, proven by the evidence. */
-    author: 'model' | 'floor';
+    author: 'model' | 'floor' | 'person';
     /** The quotes that support the point. */
     evidence: {
       /** Id within the summary. */
@@ -792,6 +792,35 @@ export type JoinLink = {
   created_at: string;
 };
 
+/** What a participant answered to a closed question of the running interview. */
+export type OwnAnswer = {
+  /** Id of the question. */
+  question_id: string;
+  /** The question, in the language of the interview. */
+  question: string;
+  /** The number or option that was given, in the language of the interview; null if none was. */
+  value: number | string | null;
+  /** How exactly it was given: `exact` and `about` have a `value`; of `range`, `below` and `above` there are `low` and `high` instead. */
+  precision: 'exact' | 'about' | 'range' | 'below' | 'above' | null;
+  /** The lower end of a `range`, or the limit of `above`. */
+  low: number | null;
+  /** The upper end of a `range`, or the limit of `below`. */
+  high: number | null;
+  /** Answers that may be chosen instead; empty where a number is entered. */
+  choices: string[];
+  /** How the question is answered. */
+  input: {
+    /** Kind of the question. */
+    kind: 'open' | 'scale' | 'choice' | 'yes_no' | 'number';
+    /** The least number. */
+    min: number | null;
+    /** The greatest number. */
+    max: number | null;
+    /** What is counted. */
+    unit: string | null;
+  };
+};
+
 /** The map of a campaign: themes and questions, and what connects them in what people said. */
 export type Cartography = {
   /** Themes, questions of the guide, and the sides of contradictions. */
@@ -1018,18 +1047,24 @@ export type QuestionResponses = {
     conversation_id: string;
     /** UUIDv7. */
     contact_id: string;
-    /** UUIDv7. */
-    turn_id: string;
-    /** The answer. Hidden names are `[name]`. */
-    text: string;
+    /** The turn; null for a value that the participant chose on their page. */
+    turn_id: string | null;
+    /** The answer. Hidden names are `[name]`. Null for a value that was chosen. */
+    text: string | null;
     /** Topics of the answer. */
     tags: Tag[];
     /** The number or option that this turn gives to a closed question; null for another turn. */
     value: number | string | null;
     /** How exactly the turn gives it. `exact` and `about` have a `value`; of `range`, `below` and `above` there are `low` and `high` instead. Null for another turn. */
     precision: 'exact' | 'about' | 'range' | 'below' | 'above' | null;
-    /** Who read it: rules (`floor`), or in an import a language model (`model`), whose value stands where the quote gives it. Null for another turn. */
-    author: 'model' | 'floor' | null;
+    /** Who read it: rules (`floor`), or in an import a language model (`model`), whose value stands where the quote gives it; `person`: the participant chose it. Null for another turn. */
+    author: 'model' | 'floor' | 'person' | null;
+    /** Words of `text` that give the value; null where nothing was said or they are hidden now. */
+    quote: string | null;
+    /** Id of the value; null for another turn. */
+    answer_id: string | null;
+    /** The `answer_id` of the value that replaced this one; null for the one that counts. */
+    superseded_by: string | null;
     /** The lower end of a `range`, or the limit of `above`. */
     low: number | null;
     /** The upper end of a `range`, or the limit of `below`. */
@@ -2928,7 +2963,7 @@ export type Workspace = {
 export type AuditEntry = {
   /** UUIDv7. */
   id: string;
-  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, webhook_endpoint.tested, webhook_endpoint.delivery_resent, webhook_endpoint.deactivated, campaign.created, campaign.changed, campaign.started, campaign.paused, campaign.resumed, campaign.completed, campaign.deleted, campaign.names_hidden, campaign.names_shown, agent_template.created, agent_template.changed, agent_template.deleted, join_link.created, join_link.deleted, booking_page.changed, reservation.created, reservation.changed, reservation.cancelled, contact.created, contacts.created, contact.changed, contact.deleted, contact.invited, contact.reactivated, contact.cancelled, contact.joined, contact.unsubscribed, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.exported, contact.erased, contact.expired, contact.withdrew, link.opened, session.started, session.finished, conversation.imported, recording.begun, recording.stored, recording.deleted, recording.read, turn.tagged, flag.cleared, transcript.read, transcripts.exported, responses.read, responses.exported, synthesis.requested, report.requested, report.read, report.exported, report.queried, report.shared, report.share_revoked, report.share_opened, report.corrected, report.correction_deleted, codebook.changed, codebook.coded, codebook.coding_deleted, vault.created, vault.changed, vault.deleted, document.added, document.read, context.read, document.deleted, chat.created, chat.renamed, chat.deleted, chat.asked, chat.read, chat.artifact_saved, project.created, project.changed, project.deleted, project.graph_read, project.graph_changed, project.synced, shared_graph.read, job.cancelled, support.entered, platform_admin.entered; more may come. */
+  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, webhook_endpoint.tested, webhook_endpoint.delivery_resent, webhook_endpoint.deactivated, campaign.created, campaign.changed, campaign.started, campaign.paused, campaign.resumed, campaign.completed, campaign.deleted, campaign.names_hidden, campaign.names_shown, agent_template.created, agent_template.changed, agent_template.deleted, join_link.created, join_link.deleted, booking_page.changed, reservation.created, reservation.changed, reservation.cancelled, contact.created, contacts.created, contact.changed, contact.deleted, contact.invited, contact.reactivated, contact.cancelled, contact.joined, contact.unsubscribed, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.exported, contact.erased, contact.expired, contact.withdrew, link.opened, session.started, answer.corrected, session.finished, conversation.imported, recording.begun, recording.stored, recording.deleted, recording.read, turn.tagged, flag.cleared, transcript.read, transcripts.exported, responses.read, responses.exported, synthesis.requested, report.requested, report.read, report.exported, report.queried, report.shared, report.share_revoked, report.share_opened, report.corrected, report.correction_deleted, codebook.changed, codebook.coded, codebook.coding_deleted, vault.created, vault.changed, vault.deleted, document.added, document.read, context.read, document.deleted, chat.created, chat.renamed, chat.deleted, chat.asked, chat.read, chat.artifact_saved, project.created, project.changed, project.deleted, project.graph_read, project.graph_changed, project.synced, shared_graph.read, job.cancelled, support.entered, platform_admin.entered; more may come. */
   action: string;
   /** The id of the affected resource. */
   subject: string;
@@ -4122,6 +4157,31 @@ export function createOperations(send: Transport) {
       /** Withdraws from the interview: what was said is deleted and the session is cancelled. The participant of the session, with their token. */
       withdrawSession: (input: Record<string, never> = {}, options?: CallOptions): Promise<void> =>
         send.nothing({ method: 'DELETE', path: '/v1/join/session' }, input, options),
+      /** Lists the closed questions that were asked in the running interview, with the values as they count now. Participants check them before the end. The participant of the session, with their token. */
+      listOwnAnswers: (
+        input: Record<string, never> = {},
+        options?: CallOptions,
+      ): Promise<{
+        /** In the order of the campaign. */
+        items: OwnAnswer[];
+      }> =>
+        send.json<{
+          /** In the order of the campaign. */
+          items: OwnAnswer[];
+        }>({ method: 'GET', path: '/v1/join/session/answers' }, input, options),
+      /** Corrects the answer to a closed question that was asked, before the interview ends. The value counts from now on, as the participant’s own; the one before it is kept as replaced. The participant of the session, with their token. */
+      correctAnswer: (
+        input: { question_id: string } & {
+          /** One of the `choices`, or a number. */
+          text: string;
+        },
+        options?: CallOptions,
+      ): Promise<OwnAnswer> =>
+        send.json<OwnAnswer>(
+          { method: 'PUT', path: '/v1/join/session/answers/{question_id}', hasBody: true },
+          input,
+          options,
+        ),
       /** Records that the participant agrees to a version of the consent text. From the first consent on the session is the participant’s alone: the personal link and every other participant token of the session end, and `return_url` is the way back. The participant of the session, with their token. */
       giveConsent: (
         input: {
@@ -4137,7 +4197,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Streams the interview as server-sent events: `state` {status, place, expected_wait_seconds} and `turn` {turn_id, seq, speaker, text, question_id, progress {question, of}, choices[], input {kind, min, max, unit}}; `progress` is null in a turn that belongs to no question, and `choices` are answers to it that may be sent as they are, `input` says what else a closed question takes (null of an open one). The id of an event is the number of the last turn that has been sent. The participant of the session, with their token. */
+      /** Streams the interview as server-sent events: `state` {status, place, expected_wait_seconds} and `turn` {turn_id, seq, speaker, text, question_id, progress {question, of}, choices[], input {kind, min, max, unit}, is_closing}; `progress` is null in a turn that belongs to no question, and `choices` are answers to it that may be sent as they are, `input` says what else a closed question takes (null of an open one), and with `is_closing` everything has been asked, so the answers may be checked. The id of an event is the number of the last turn that has been sent. The participant of the session, with their token. */
       getSessionEvents: (input: Record<string, never> = {}, options?: CallOptions): Promise<Response> =>
         send.raw({ method: 'GET', path: '/v1/join/session/events' }, input, options),
       /** Downloads the participant's own interview: personal data, consent and every turn as the participant saw it. `Accept` chooses JSON (the default), Markdown or plain text in the participant's language. `person` is null before consent, and where the name is hidden and the team has known a link; the team can then export it. The participant of the session, with their token. */
@@ -4224,9 +4284,11 @@ export function createOperations(send: Transport) {
       /** Shows the personas of the newest ready report. API keys with `interviews` and `exports`, or users with the role member. */
       getPersonas: (input: { interview_id: string }, options?: CallOptions): Promise<Persona[]> =>
         send.json<Persona[]>({ method: 'GET', path: '/v1/interviews/{interview_id}/personas' }, input, options),
-      /** Lists what participants answered, by question. Every question is on each page; `limit` counts conversations, the oldest first. Totals and distributions are over all completed conversations; `segment` also gives them by an attribute of contacts. API keys with `interviews` and `exports`, or users with the role member. */
+      /** Lists what participants answered, by question. Every question is on each page; `limit` counts conversations, the oldest first. Totals and distributions are over all completed conversations and count the value that a participant gave last; `segment` also gives them by an attribute of contacts. API keys with `interviews` and `exports`, or users with the role member. */
       listResponses: (
         input: { interview_id: string } & {
+          /** Also list the values that a later one replaced (`superseded_by`). No total counts them. */
+          history?: 'true' | 'false' | undefined;
           /** Name of an attribute of contacts. */
           segment?: string | undefined;
           /** Rows in one page. */
@@ -4237,7 +4299,11 @@ export function createOperations(send: Transport) {
         options?: CallOptions,
       ): Promise<Page<QuestionResponses>> =>
         send.page<QuestionResponses>(
-          { method: 'GET', path: '/v1/interviews/{interview_id}/responses', query: ['segment', 'limit', 'cursor'] },
+          {
+            method: 'GET',
+            path: '/v1/interviews/{interview_id}/responses',
+            query: ['history', 'segment', 'limit', 'cursor'],
+          },
           input,
           options,
         ),
@@ -5891,6 +5957,7 @@ export function createOperations(send: Transport) {
             | 'contact.withdrew'
             | 'link.opened'
             | 'session.started'
+            | 'answer.corrected'
             | 'session.finished'
             | 'conversation.imported'
             | 'recording.begun'

@@ -101,7 +101,7 @@ const responses = async ({ deps, call, interview_id }: Given, question: string) 
   const found = items.find((each) => each.question?.id === question);
   const rows = found?.responses.filter(({ value }) => value !== null) ?? [];
   return {
-    rows: rows.map(({ value, author, text }) => [value?.value?.value, author, text.slice(0, 9)]),
+    rows: rows.map(({ value, author, text }) => [value?.value?.value, author, text?.slice(0, 9)]),
     distribution: found?.totals?.distribution.flatMap((each) =>
       each.count > 0 ? [[each.value?.value?.value, each.count]] : [],
     ),

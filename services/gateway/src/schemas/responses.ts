@@ -4,7 +4,9 @@ import { Tag } from './conversation.ts';
 import { Question } from './interview.ts';
 import { Id, orNull } from './outputs.ts';
 
-const AnswerValue = z.union([z.number(), z.string()]);
+export const AnswerValue = z.union([z.number(), z.string()]);
+
+export const valueIn = (answer: campaigns.AnswerValue | null): number | string | null => answer?.value?.value ?? null;
 
 const ResponseTotals = z.object({
   asked: z.int().describe('Conversations in which it was asked or answered.'),
@@ -28,8 +30,8 @@ export const QuestionResponses = z
       .object({
         conversation_id: Id,
         contact_id: Id,
-        turn_id: Id,
-        text: z.string().describe('The answer. Hidden names are `[name]`.'),
+        turn_id: orNull(Id).describe('The turn; null for a value that the participant chose on their page.'),
+        text: orNull(z.string()).describe('The answer. Hidden names are `[name]`. Null for a value that was chosen.'),
         tags: Tag.array().describe('Topics of the answer.'),
         value: orNull(AnswerValue).describe(
           'The number or option that this turn gives to a closed question; null for another turn.',
@@ -39,8 +41,11 @@ export const QuestionResponses = z
             'Null for another turn.',
         ),
         author: orNull(z.enum(wordsOf(campaigns.Author))).describe(
-          'Who read it: rules (`floor`), or in an import a language model (`model`), whose value stands where the quote gives it. Null for another turn.',
+          'Who read it: rules (`floor`), or in an import a language model (`model`), whose value stands where the quote gives it; `person`: the participant chose it. Null for another turn.',
         ),
+        quote: orNull(z.string()).describe('Words of `text` that give the value; null where nothing was said or they are hidden now.'),
+        answer_id: orNull(Id).describe('Id of the value; null for another turn.'),
+        superseded_by: orNull(Id).describe('The `answer_id` of the value that replaced this one; null for the one that counts.'),
         low: orNull(z.number()).describe('The lower end of a `range`, or the limit of `above`.'),
         high: orNull(z.number()).describe('The upper end of a `range`, or the limit of `below`.'),
         outcome: orNull(z.enum(wordsOf(campaigns.AnswerOutcome))).describe(

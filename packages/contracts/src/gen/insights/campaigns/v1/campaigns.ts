@@ -844,6 +844,8 @@ export const Author = {
   MODEL: "model",
   /** FLOOR - Rules. */
   FLOOR: "floor",
+  /** PERSON - The participant, who chose the value on their page. */
+  PERSON: "person",
 } as const;
 
 export type Author = typeof Author[keyof typeof Author];
@@ -852,6 +854,7 @@ export namespace Author {
   export type UNSPECIFIED = typeof Author.UNSPECIFIED;
   export type MODEL = typeof Author.MODEL;
   export type FLOOR = typeof Author.FLOOR;
+  export type PERSON = typeof Author.PERSON;
 }
 
 export function authorFromJSON(object: any): Author {
@@ -865,6 +868,9 @@ export function authorFromJSON(object: any): Author {
     case 2:
     case "AUTHOR_FLOOR":
       return Author.FLOOR;
+    case 3:
+    case "AUTHOR_PERSON":
+      return Author.PERSON;
     default:
       return Author.UNSPECIFIED;
   }
@@ -878,6 +884,8 @@ export function authorToNumber(object: Author): number {
       return 1;
     case Author.FLOOR:
       return 2;
+    case Author.PERSON:
+      return 3;
     default:
       return 0;
   }
@@ -1776,6 +1784,8 @@ export interface ListResponsesRequest {
   segment: string | null;
   /** The conversations that totals count; absent: all. */
   counted: CountedConversations | null;
+  /** Also the values that a later one has replaced; in no total. */
+  history: boolean | null;
 }
 
 export interface CountedConversations {
@@ -1834,8 +1844,9 @@ export interface SegmentTotals {
 export interface Response {
   conversation_id: string;
   contact_id: string;
-  turn_id: string;
-  text: string;
+  /** Absent for a value that the participant chose on their page, without words. */
+  turn_id: string | null;
+  text: string | null;
   tags: Tag[];
   /** Of the turn that the value of a scale or choice question was read from. */
   value: AnswerValue | null;
@@ -1849,8 +1860,14 @@ export interface Response {
   /** The ends of a range; the limit of `below` is `high`, that of `above` is `low`. */
   low: number | null;
   high: number | null;
-  /** Who read the value; absent where there is none. */
+  /** Who read or chose the value; absent where there is none. */
   author: Author | null;
+  /** Id of the stored value; absent where there is none. */
+  answer_id: string | null;
+  /** Id of the value that replaced it. */
+  superseded_by: string | null;
+  /** The words of `text` that give the value. */
+  quote: string | null;
 }
 
 export interface StoreFindingsRequest {
@@ -8415,7 +8432,7 @@ export const SetTurnTagsRequest: MessageFns<SetTurnTagsRequest> = {
 };
 
 function createBaseListResponsesRequest(): ListResponsesRequest {
-  return { interview_id: "", page: null, segment: null, counted: null };
+  return { interview_id: "", page: null, segment: null, counted: null, history: null };
 }
 
 export const ListResponsesRequest: MessageFns<ListResponsesRequest> = {
@@ -8431,6 +8448,9 @@ export const ListResponsesRequest: MessageFns<ListResponsesRequest> = {
     }
     if (message.counted !== undefined && message.counted !== null) {
       CountedConversations.encode(message.counted, writer.uint32(34).fork()).join();
+    }
+    if (message.history !== undefined && message.history !== null) {
+      writer.uint32(40).bool(message.history);
     }
     return writer;
   },
@@ -8478,6 +8498,14 @@ export const ListResponsesRequest: MessageFns<ListResponsesRequest> = {
             }
 
             message.counted = CountedConversations.decode(reader, reader.uint32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.history = reader.bool();
             continue;
           }
         }
@@ -8942,8 +8970,8 @@ function createBaseResponse(): Response {
   return {
     conversation_id: "",
     contact_id: "",
-    turn_id: "",
-    text: "",
+    turn_id: null,
+    text: null,
     tags: [],
     value: null,
     outcome: null,
@@ -8953,6 +8981,9 @@ function createBaseResponse(): Response {
     low: null,
     high: null,
     author: null,
+    answer_id: null,
+    superseded_by: null,
+    quote: null,
   };
 }
 
@@ -8964,10 +8995,10 @@ export const Response: MessageFns<Response> = {
     if (message.contact_id !== "") {
       writer.uint32(18).string(message.contact_id);
     }
-    if (message.turn_id !== "") {
+    if (message.turn_id !== undefined && message.turn_id !== null) {
       writer.uint32(26).string(message.turn_id);
     }
-    if (message.text !== "") {
+    if (message.text !== undefined && message.text !== null) {
       writer.uint32(34).string(message.text);
     }
     for (const v of message.tags) {
@@ -8996,6 +9027,15 @@ export const Response: MessageFns<Response> = {
     }
     if (message.author !== undefined && message.author !== null) {
       writer.uint32(104).int32(authorToNumber(message.author));
+    }
+    if (message.answer_id !== undefined && message.answer_id !== null) {
+      writer.uint32(114).string(message.answer_id);
+    }
+    if (message.superseded_by !== undefined && message.superseded_by !== null) {
+      writer.uint32(122).string(message.superseded_by);
+    }
+    if (message.quote !== undefined && message.quote !== null) {
+      writer.uint32(130).string(message.quote);
     }
     return writer;
   },
@@ -9115,6 +9155,30 @@ export const Response: MessageFns<Response> = {
             }
 
             message.author = authorFromJSON(reader.int32());
+            continue;
+          }
+          case 14: {
+            if (tag !== 114) {
+              break;
+            }
+
+            message.answer_id = reader.string();
+            continue;
+          }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            message.superseded_by = reader.string();
+            continue;
+          }
+          case 16: {
+            if (tag !== 130) {
+              break;
+            }
+
+            message.quote = reader.string();
             continue;
           }
         }
