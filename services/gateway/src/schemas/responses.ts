@@ -43,9 +43,13 @@ export const QuestionResponses = z
         author: orNull(z.enum(wordsOf(campaigns.Author))).describe(
           'Who read it: rules (`floor`), or in an import a language model (`model`), whose value stands where the quote gives it; `person`: the participant chose it. Null for another turn.',
         ),
-        quote: orNull(z.string()).describe('Words of `text` that give the value; null where nothing was said or they are hidden now.'),
+        quote: orNull(z.string()).describe(
+          'Words of `text` that give the value; null where nothing was said or they are hidden now.',
+        ),
         answer_id: orNull(Id).describe('Id of the value; null for another turn.'),
-        superseded_by: orNull(Id).describe('The `answer_id` of the value that replaced this one; null for the one that counts.'),
+        superseded_by: orNull(Id).describe(
+          'The `answer_id` of the value that replaced this one; null for the one that counts.',
+        ),
         low: orNull(z.number()).describe('The lower end of a `range`, or the limit of `above`.'),
         high: orNull(z.number()).describe('The upper end of a `range`, or the limit of `below`.'),
         outcome: orNull(z.enum(wordsOf(campaigns.AnswerOutcome))).describe(

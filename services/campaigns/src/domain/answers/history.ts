@@ -28,7 +28,9 @@ export function mergedAnswers(
   stored: readonly AnswerRow[],
 ): AnswerRow[] {
   const kept = stored.filter(({ author }) => author !== 'floor');
-  const found = read.flatMap((answer) => [...answer.earlier, answer].map((value) => rowOf(conversationId, answer, value)));
+  const found = read.flatMap((answer) =>
+    [...answer.earlier, answer].map((value) => rowOf(conversationId, answer, value)),
+  );
   return [...Map.groupBy([...found, ...kept], ({ question_id }) => question_id).values()].flatMap((answers) => {
     const values = inOrder(answers);
     return values.length > 0 ? superseding(values) : answers;

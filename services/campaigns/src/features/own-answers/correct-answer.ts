@@ -29,7 +29,10 @@ export function correctAnswer(
     const question = await askedQuestion(tx, running, question_id);
     const read = readIn(question, text, running.language);
     if (!hasValue(read)) {
-      throw invalid(['body', 'text'], 'The text gives no value of this question. Send one of its choices, or a number.');
+      throw invalid(
+        ['body', 'text'],
+        'The text gives no value of this question. Send one of its choices, or a number.',
+      );
     }
     const { conversation_id } = running;
     const stored = (await answersOf(tx, [conversation_id])).filter((answer) => answer.question_id === question_id);

@@ -16,7 +16,9 @@ export const listResponses = listRoute({
   workspace: byInterview,
   audit: 'responses.read',
   query: z.object({
-    history: queryFlag.describe('Also list the values that a later one replaced (`superseded_by`). No total counts them.'),
+    history: queryFlag.describe(
+      'Also list the values that a later one replaced (`superseded_by`). No total counts them.',
+    ),
     segment: z.string().max(100).trim().min(1).optional().describe('Name of an attribute of contacts.'),
   }),
   item: QuestionResponses,
