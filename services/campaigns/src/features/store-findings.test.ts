@@ -221,9 +221,9 @@ test('after a flag, a changed text or a hidden name the summary is the one by ru
 const withHistory = async ({ deps, call, interview_id }: Given, question: string) => {
   const { items } = await listResponses(deps, call, { interview_id, history: true });
   const rows = items.find((each) => each.question?.id === question)?.responses ?? [];
-  const given = rows.filter(({ value }) => value !== null);
-  const last = given.find(({ superseded_by }) => superseded_by === null);
-  return given.map(({ value, author, quote, superseded_by }) => [
+  const values = rows.filter(({ value }) => value !== null);
+  const last = values.find(({ superseded_by }) => superseded_by === null);
+  return values.map(({ value, author, quote, superseded_by }) => [
     value?.value?.value,
     author,
     quote,
