@@ -74,6 +74,8 @@ const groups: [Wanted, string][] = [
      POST           /v1/join/session/start
      POST           /v1/join/session/turns
      POST           /v1/join/session/finish
+     GET            /v1/join/session/answers
+     PUT            /v1/join/session/answers/{}
      GET            /v1/join/session/events
      GET            /v1/join/session/export
      POST           /v1/join/session/recordings
@@ -271,6 +273,9 @@ export const additions: Readonly<Record<string, string>> = {
     'Receivers that were down may be sent an event again without reading the feed.',
   'GET /v1/interviews/{interview_id}/contacts/{contact_id}/export':
     'A copy of everything that is stored about a person, to hand over (GDPR, article 15).',
+  'GET /v1/join/session/answers':
+    'Participants check what they answered to closed questions before the end (decision 12.7).',
+  'PUT /v1/join/session/answers/{question_id}': 'And correct it.',
   'GET /v1/join/session/export': 'Participants download what is stored about them (GDPR, articles 15 and 20).',
   'POST /v1/interviews/{interview_id}/contacts/{contact_id}/cancel':
     'The team calls a session off that has not started.',

@@ -298,7 +298,7 @@ function ofReports({ callers, at, campaign, conversation, conversation_id, creat
 }
 
 function ofParticipants(scene: AuditScene): Acts {
-  const { callers, at, program, participant, contact, workspace_id, unsubscribePath } = scene;
+  const { callers, at, program, participant, answering, contact, workspace_id, unsubscribePath } = scene;
   const step =
     (method: string, path: string, upTo: 'joined' | 'agreed' | 'started'): Act =>
     async (go) => {
@@ -340,6 +340,11 @@ function ofParticipants(scene: AuditScene): Acts {
       return someone.id;
     },
     'POST /v1/join/session/start': step('POST', '/start', 'agreed'),
+    'PUT /v1/join/session/answers/:question_id': async (go) => {
+      const { someone, answer } = await answering();
+      await go('PUT', answer, { text: '7' }, someone);
+      return someone.id;
+    },
     'POST /v1/join/session/finish': step('POST', '/finish', 'started'),
     'DELETE /v1/join/session': step('DELETE', '', 'agreed'),
     'POST /v1/interviews/:interview_id/contacts/:contact_id/confirm-email': async (go) => {

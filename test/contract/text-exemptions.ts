@@ -10,7 +10,7 @@ const CODES: Exemption = {
   functions: {
     'services/campaigns/src/domain/booking/local-time.ts': 'localTimes instantOf dateIn',
     'services/campaigns/src/domain/booking/rules.ts': 'isZone',
-    'services/campaigns/src/domain/choices.ts': 'choicesOf inputOf',
+    'services/campaigns/src/domain/choices.ts': 'choicesOf choicesFor shownOption inputOf',
     'services/campaigns/src/domain/exports/file-pieces.ts': 'filePieces',
     'services/campaigns/src/domain/interview-settings.ts': 'defaultSettings inLanguage supportTexts',
     'services/campaigns/src/domain/known-word.ts': 'knownWord',
@@ -83,7 +83,8 @@ const PASSED_ON: Exemption = {
   functions: {
     'services/gateway/src/core/csv-rows.ts': 'csvRowsOf',
     'services/reports/src/analysis/people.ts': 'withEdits',
-    'services/campaigns/src/domain/answers/read-answers.ts': 'AnswerReading.add',
+    'services/campaigns/src/domain/answers/history.ts': 'mergedAnswers',
+    'services/campaigns/src/domain/answers/read-answers.ts': 'AnswerReading.add readIn',
     'services/campaigns/src/domain/exports/docx.ts': 'docxEntries',
     'services/campaigns/src/domain/exports/response-rows.ts': 'ResponseRows.add',
     'services/campaigns/src/domain/transcript/turn-times.ts': 'TurnTimes.add',

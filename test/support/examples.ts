@@ -82,7 +82,10 @@ export async function recordExamples(system: System): Promise<Examples> {
 }
 
 /** What a participant does, from the link to the last answer. */
-async function interview(recorder: Recorder, { at, program, callers, participant }: AuditScene): Promise<void> {
+async function interview(
+  recorder: Recorder,
+  { at, program, callers, participant, answering }: AuditScene,
+): Promise<void> {
   const nobody = callers.nobody.api;
   const { token } = await program.ok(program.post(`${at}/join-links`));
   await recorder.call(nobody, 'GET', `/v1/join/${String(token)}`);
@@ -94,6 +97,8 @@ async function interview(recorder: Recorder, { at, program, callers, participant
   await recorder.call(api, 'POST', '/v1/join/session/finish');
   await recorder.call(api, 'GET', '/v1/join/session/events');
   await recorder.call(api, 'GET', '/v1/join/session/export');
+  const { someone } = await answering();
+  await recorder.call(someone.api, 'GET', '/v1/join/session/answers');
 }
 
 /** What a participant does who chooses a time. */

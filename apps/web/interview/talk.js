@@ -1,6 +1,7 @@
 // @ts-check
 import { announce } from '../ui/announcer.js';
 import { input, part, show, showText } from '../ui/elements.js';
+import { hideAnswers, writeAnswers } from './answers.js';
 import { Outbox } from './outbox.js';
 import { Stream } from './stream.js';
 import { turnItem } from './view.js';
@@ -8,6 +9,7 @@ import { translate } from './words.js';
 
 /**
  * @typedef {object} Listener
+ * @property {() => void} onClosing Everything has been asked.
  * @property {() => void} onGoodbye The last turn has been said.
  * @property {(unsent: string[]) => void} onOver The interview has ended; `unsent` are texts that were too late.
  * @property {(status: string) => void} onClosed The interview was closed without being completed.
@@ -87,6 +89,7 @@ export class Conversation {
     if (isOwn) this.outbox.arrived(turn);
     else if (turn.seq > this.known_seq) announce(turn.text, this.language);
     if (turn.progress) this.showProgress(turn.progress);
+    if (turn.is_closing) this.listener.onClosing();
     this.composer.offer(isOwn ? null : turn, this.language);
     this.showWaiting();
   }
@@ -114,6 +117,7 @@ export class Conversation {
     if (OVER.has(state.status) && !this.isOver) {
       this.isOver = true;
       this.composer.close();
+      hideAnswers();
       this.listener.onGoodbye();
       setTimeout(() => this.end((unsent) => this.listener.onOver(unsent)), LAST_TURN_MS);
     }
@@ -162,6 +166,7 @@ export class Conversation {
     const progress = this.turns.filter((turn) => turn.progress).at(-1)?.progress;
     if (progress) this.showProgress(progress);
     this.outbox.changed();
+    writeAnswers();
     this.showWaiting();
     if (this.isOffline) showText('notice', translate('offline'));
   }

@@ -70,6 +70,7 @@ export const AUDIT_ACTIONS = [
   'contact.withdrew',
   'link.opened',
   'session.started',
+  'answer.corrected',
   'session.finished',
   'conversation.imported',
   'recording.begun',

@@ -72,6 +72,8 @@ export const sessionsAccess: AccessTable<sessions.SessionsServiceService> = {
   giveConsent: participants,
   startSession: participants,
   postTurn: participants,
+  listOwnAnswers: participants,
+  correctAnswer: participants,
   finishSession: participants,
   withdrawSession: participants,
   streamSession: participants,

@@ -22,6 +22,8 @@ import { getAgentTemplate, listAgentTemplates } from './features/list-agent-temp
 import { listJoinLinks } from './features/list-join-links.ts';
 import { maskForModel } from './features/mask-texts.ts';
 import { openInvitation, openReturnLink } from './features/open-invitation.ts';
+import { correctAnswer } from './features/own-answers/correct-answer.ts';
+import { listOwnAnswers } from './features/own-answers/list-own-answers.ts';
 import { postTurn } from './features/post-turn.ts';
 import { reactivateSession } from './features/reactivate-session.ts';
 import { readTurns } from './features/read-turns.ts';
@@ -59,6 +61,8 @@ export function sessionsHandlers(deps: SessionDeps): Handlers<sessions.SessionsS
     giveConsent: (request, call) => giveConsent(deps, call, request),
     startSession: (_, call) => startSession(deps, call),
     postTurn: (request, call) => postTurn(deps, call, request),
+    listOwnAnswers: (_, call) => listOwnAnswers(deps, call),
+    correctAnswer: (request, call) => correctAnswer(deps, call, request),
     finishSession: (_, call) => finishSession(deps, call),
     withdrawSession: (_, call) => withdrawSession(deps, call),
     streamSession: (request, call) => streamSession(deps, call, request),

@@ -334,7 +334,7 @@ export type ConversationSummary = {
     /** The point; hidden names are `[name]`. */
     text: string;
     /** `floor`: rules chose a quote. `model`: a sentence of a language model, proven by the evidence. */
-    author: 'model' | 'floor';
+    author: 'model' | 'floor' | 'person';
     /** The quotes that support the point. */
     evidence: {
       /** Id within the summary. */
@@ -794,6 +794,39 @@ export type JoinLink = {
   created_at: string;
 };
 
+/** What a participant answered to a closed question of the running interview. */
+export type OwnAnswer = {
+  /** Id of the question. */
+  question_id: string;
+  /** The question, in the language of the interview. */
+  question: string;
+  /** The number, date, option or list of options that was given, in the language of the interview; null if none was. */
+  value: number | string | string[] | null;
+  /** How exactly it was given: `exact` and `about` have a `value`; of `range`, `below` and `above` there are `low` and `high` instead. */
+  precision: 'exact' | 'about' | 'range' | 'below' | 'above' | null;
+  /** The lower end of a `range`, or the limit of `above`. */
+  low: number | null;
+  /** The upper end of a `range`, or the limit of `below`. */
+  high: number | null;
+  /** As `low`, of a date. */
+  date_low: string | null;
+  /** As `high`, of a date. */
+  date_high: string | null;
+  /** Answers that may be chosen instead; empty where a number or a date is entered. */
+  choices: string[];
+  /** How the question is answered. */
+  input: {
+    /** Kind of the question. */
+    kind: 'open' | 'scale' | 'choice' | 'yes_no' | 'number' | 'multi_choice' | 'date';
+    /** The least number. */
+    min: number | null;
+    /** The greatest number. */
+    max: number | null;
+    /** What is counted. */
+    unit: string | null;
+  };
+};
+
 /** The map of a campaign: themes and questions, and what connects them in what people said. */
 export type Cartography = {
   /** Themes, questions of the guide, and the sides of contradictions. */
@@ -1020,18 +1053,24 @@ export type QuestionResponses = {
     conversation_id: string;
     /** UUIDv7. */
     contact_id: string;
-    /** UUIDv7. */
-    turn_id: string;
-    /** The answer. Hidden names are `[name]`. */
-    text: string;
+    /** The turn; null for a value that the participant chose on their page. */
+    turn_id: string | null;
+    /** The answer. Hidden names are `[name]`. Null for a value that was chosen. */
+    text: string | null;
     /** Topics of the answer. */
     tags: Tag[];
     /** What this turn gives to a closed question: a number, the id of an option, `yes` or `no`, the ids of several options (none: an empty list), or a date (`YYYY-MM-DD`); null for another turn. */
     value: number | string | string[] | null;
     /** How exactly the turn gives it. `exact` and `about` have a `value`; of `range`, `below` and `above` there are `low` and `high` instead (of dates `date_low` and `date_high`, also of a month or year that is `about` so). Null for another turn. */
     precision: 'exact' | 'about' | 'range' | 'below' | 'above' | null;
-    /** Who read it: rules (`floor`), or in an import a language model (`model`), whose value stands where the quote gives it. Null for another turn. */
-    author: 'model' | 'floor' | null;
+    /** Who read it: rules (`floor`), or in an import a language model (`model`), whose value stands where the quote gives it; `person`: the participant chose it. Null for another turn. */
+    author: 'model' | 'floor' | 'person' | null;
+    /** Words of `text` that give the value; null where nothing was said or they are hidden now. */
+    quote: string | null;
+    /** Id of the value; null for another turn. */
+    answer_id: string | null;
+    /** The `answer_id` of the value that replaced this one; null for the one that counts. */
+    superseded_by: string | null;
     /** The lower end of a `range`, or the limit of `above`. */
     low: number | null;
     /** The upper end of a `range`, or the limit of `below`. */
@@ -2975,7 +3014,7 @@ export type Rehearsal = {
       /** What became of it. */
       outcome: 'answered' | 'declined' | 'none';
       /** The value that would be stored. */
-      value: number | string | null;
+      value: number | string | string[] | null;
     }[];
   }[];
   /** What to change before anybody is invited, by question. */
@@ -3024,7 +3063,7 @@ export type Workspace = {
 export type AuditEntry = {
   /** UUIDv7. */
   id: string;
-  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, webhook_endpoint.tested, webhook_endpoint.delivery_resent, webhook_endpoint.deactivated, campaign.created, campaign.changed, campaign.started, campaign.paused, campaign.resumed, campaign.completed, campaign.deleted, campaign.rehearsed, campaign.names_hidden, campaign.names_shown, agent_template.created, agent_template.changed, agent_template.deleted, join_link.created, join_link.deleted, booking_page.changed, reservation.created, reservation.changed, reservation.cancelled, contact.created, contacts.created, contact.changed, contact.deleted, contact.invited, contact.reactivated, contact.cancelled, contact.joined, contact.unsubscribed, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.exported, contact.erased, contact.expired, contact.withdrew, link.opened, session.started, session.finished, conversation.imported, recording.begun, recording.stored, recording.deleted, recording.read, turn.tagged, flag.cleared, transcript.read, transcripts.exported, responses.read, responses.exported, synthesis.requested, report.requested, report.read, report.exported, report.queried, report.shared, report.share_revoked, report.share_opened, report.corrected, report.correction_deleted, codebook.changed, codebook.coded, codebook.coding_deleted, vault.created, vault.changed, vault.deleted, document.added, document.read, context.read, document.deleted, chat.created, chat.renamed, chat.deleted, chat.asked, chat.read, chat.artifact_saved, project.created, project.changed, project.deleted, project.graph_read, project.graph_changed, project.synced, shared_graph.read, job.cancelled, support.entered, platform_admin.entered; more may come. */
+  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, webhook_endpoint.tested, webhook_endpoint.delivery_resent, webhook_endpoint.deactivated, campaign.created, campaign.changed, campaign.started, campaign.paused, campaign.resumed, campaign.completed, campaign.deleted, campaign.rehearsed, campaign.names_hidden, campaign.names_shown, agent_template.created, agent_template.changed, agent_template.deleted, join_link.created, join_link.deleted, booking_page.changed, reservation.created, reservation.changed, reservation.cancelled, contact.created, contacts.created, contact.changed, contact.deleted, contact.invited, contact.reactivated, contact.cancelled, contact.joined, contact.unsubscribed, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.exported, contact.erased, contact.expired, contact.withdrew, link.opened, session.started, answer.corrected, session.finished, conversation.imported, recording.begun, recording.stored, recording.deleted, recording.read, turn.tagged, flag.cleared, transcript.read, transcripts.exported, responses.read, responses.exported, synthesis.requested, report.requested, report.read, report.exported, report.queried, report.shared, report.share_revoked, report.share_opened, report.corrected, report.correction_deleted, codebook.changed, codebook.coded, codebook.coding_deleted, vault.created, vault.changed, vault.deleted, document.added, document.read, context.read, document.deleted, chat.created, chat.renamed, chat.deleted, chat.asked, chat.read, chat.artifact_saved, project.created, project.changed, project.deleted, project.graph_read, project.graph_changed, project.synced, shared_graph.read, job.cancelled, support.entered, platform_admin.entered; more may come. */
   action: string;
   /** The id of the affected resource. */
   subject: string;
@@ -4357,6 +4396,31 @@ export function createOperations(send: Transport) {
       /** Withdraws from the interview: what was said is deleted and the session is cancelled. The participant of the session, with their token. */
       withdrawSession: (input: Record<string, never> = {}, options?: CallOptions): Promise<void> =>
         send.nothing({ method: 'DELETE', path: '/v1/join/session' }, input, options),
+      /** Lists the closed questions that were asked in the running interview, with the values as they count now. Participants check them before the end. The participant of the session, with their token. */
+      listOwnAnswers: (
+        input: Record<string, never> = {},
+        options?: CallOptions,
+      ): Promise<{
+        /** In the order of the campaign. */
+        items: OwnAnswer[];
+      }> =>
+        send.json<{
+          /** In the order of the campaign. */
+          items: OwnAnswer[];
+        }>({ method: 'GET', path: '/v1/join/session/answers' }, input, options),
+      /** Corrects the answer to a closed question that was asked, before the interview ends. The value counts from now on, as the participant’s own; the one before it is kept as replaced. The participant of the session, with their token. */
+      correctAnswer: (
+        input: { question_id: string } & {
+          /** One of the `choices`, or a number. */
+          text: string;
+        },
+        options?: CallOptions,
+      ): Promise<OwnAnswer> =>
+        send.json<OwnAnswer>(
+          { method: 'PUT', path: '/v1/join/session/answers/{question_id}', hasBody: true },
+          input,
+          options,
+        ),
       /** Records that the participant agrees to a version of the consent text. From the first consent on the session is the participant’s alone: the personal link and every other participant token of the session end, and `return_url` is the way back. The participant of the session, with their token. */
       giveConsent: (
         input: {
@@ -4372,7 +4436,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Streams the interview as server-sent events: `state` {status, place, expected_wait_seconds} and `turn` {turn_id, seq, speaker, text, question_id, progress {question, of}, choices[], input {kind, min, max, unit}}; `progress` is null in a turn that belongs to no question, and `choices` are answers to it that may be sent as they are, `input` says what else a closed question takes (null of an open one). The id of an event is the number of the last turn that has been sent. The participant of the session, with their token. */
+      /** Streams the interview as server-sent events: `state` {status, place, expected_wait_seconds} and `turn` {turn_id, seq, speaker, text, question_id, progress {question, of}, choices[], input {kind, min, max, unit}, is_closing}; `progress` is null in a turn that belongs to no question, and `choices` are answers to it that may be sent as they are, `input` says what else a closed question takes (null of an open one), and with `is_closing` everything has been asked, so the answers may be checked. The id of an event is the number of the last turn that has been sent. The participant of the session, with their token. */
       getSessionEvents: (input: Record<string, never> = {}, options?: CallOptions): Promise<Response> =>
         send.raw({ method: 'GET', path: '/v1/join/session/events' }, input, options),
       /** Downloads the participant's own interview: personal data, consent and every turn as the participant saw it. `Accept` chooses JSON (the default), Markdown or plain text in the participant's language. `person` is null before consent, and where the name is hidden and the team has known a link; the team can then export it. The participant of the session, with their token. */
@@ -4459,9 +4523,11 @@ export function createOperations(send: Transport) {
       /** Shows the personas of the newest ready report. API keys with `interviews` and `exports`, or users with the role member. */
       getPersonas: (input: { interview_id: string }, options?: CallOptions): Promise<Persona[]> =>
         send.json<Persona[]>({ method: 'GET', path: '/v1/interviews/{interview_id}/personas' }, input, options),
-      /** Lists what participants answered, by question. Every question is on each page; `limit` counts conversations, the oldest first. Totals and distributions are over all completed conversations; `segment` also gives them by an attribute of contacts. API keys with `interviews` and `exports`, or users with the role member. */
+      /** Lists what participants answered, by question. Every question is on each page; `limit` counts conversations, the oldest first. Totals and distributions are over all completed conversations and count the value that a participant gave last; `segment` also gives them by an attribute of contacts. API keys with `interviews` and `exports`, or users with the role member. */
       listResponses: (
         input: { interview_id: string } & {
+          /** Also list the values that a later one replaced (`superseded_by`). No total counts them. */
+          history?: 'true' | 'false' | undefined;
           /** Name of an attribute of contacts. */
           segment?: string | undefined;
           /** Rows in one page. */
@@ -4472,7 +4538,11 @@ export function createOperations(send: Transport) {
         options?: CallOptions,
       ): Promise<Page<QuestionResponses>> =>
         send.page<QuestionResponses>(
-          { method: 'GET', path: '/v1/interviews/{interview_id}/responses', query: ['segment', 'limit', 'cursor'] },
+          {
+            method: 'GET',
+            path: '/v1/interviews/{interview_id}/responses',
+            query: ['history', 'segment', 'limit', 'cursor'],
+          },
           input,
           options,
         ),
@@ -6127,6 +6197,7 @@ export function createOperations(send: Transport) {
             | 'contact.withdrew'
             | 'link.opened'
             | 'session.started'
+            | 'answer.corrected'
             | 'session.finished'
             | 'conversation.imported'
             | 'recording.begun'

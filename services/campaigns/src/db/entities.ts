@@ -152,17 +152,22 @@ export const Flag = defineEntity({
 });
 export type Flag = InferEntity<typeof Flag>;
 
-/** What became of a question in a completed conversation, read from its turns. */
+/** What became of a question in a conversation: the current row of each question, and the values that later ones replaced. */
 export const Answer = defineEntity({
   name: 'Answer',
   tableName: 'answers',
   properties: {
-    conversation_id: p.uuid().primary(),
-    question_id: p.text().primary(),
+    id: p.uuid().primary(),
+    conversation_id: p.uuid(),
+    question_id: p.text(),
     workspace_id: p.uuid(),
     outcome: p.enum(wordsOf(campaigns.AnswerOutcome)),
-    /** The turn that the value was read from. */
+    /** The turn that the value was read from; null without one, and where the participant chose it on their page. */
     turn_id: p.uuid().strictNullable(),
+    /** The place of that turn, or of the last one before the participant chose the value; null without a value. */
+    seq: p.integer().strictNullable(),
+    /** Words of the turn, as readers saw them then. Shown only where the turn has them as it is shown now. */
+    quote: p.text().strictNullable(),
     number_value: p.double().$type<number>().strictNullable(),
     /** The id of an option; `yes` or `no`. */
     option_value: p.text().strictNullable(),
@@ -175,10 +180,13 @@ export const Answer = defineEntity({
     high: p.double().$type<number>().strictNullable(),
     date_low: p.string().strictNullable(),
     date_high: p.string().strictNullable(),
-    /** Who read the value. */
-    author: p.enum(wordsOf(campaigns.Author)).default('floor'),
+    /** Who read or chose the value. */
+    author: p.enum(wordsOf(campaigns.Author)),
+    /** The answer that replaced this one; null: it counts. */
+    superseded_by: p.uuid().strictNullable(),
   },
 });
+export type Answer = InferEntity<typeof Answer>;
 
 /** A point of a summary. Its text is a quote, or a model's sentence about the evidence. */
 export interface StoredPoint {

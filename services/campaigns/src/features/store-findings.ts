@@ -155,7 +155,7 @@ async function provenValues(
       since = performance.now();
     }
     const typed = typedValue(question, value, { quote: passage.quote, tag: spoken });
-    const of = { conversation_id: row.id, question_id, turn_id: passage.turn_id };
+    const of = { conversation_id: row.id, question_id, turn_id: passage.turn_id, quote: passage.quote };
     if (typed) proven.set(question_id, { ...of, ...typed });
   }
   return [...proven.values()];

@@ -4,9 +4,14 @@ import { Tag } from './conversation.ts';
 import { Question } from './interview.ts';
 import { Id, orNull } from './outputs.ts';
 
-const AnswerValue = z.union([z.number(), z.string(), z.string().array()]);
+export const AnswerValue = z.union([z.number(), z.string(), z.string().array()]);
 /** A value that several people may have given. */
 const OneValue = z.union([z.number(), z.string()]);
+
+export function valueIn(answer: campaigns.AnswerValue | null): number | string | string[] | null {
+  if (answer?.value?.$case === 'options') return answer.value.value.items;
+  return answer?.value?.value ?? null;
+}
 
 const ResponseTotals = z.object({
   asked: z.int().describe('Conversations in which it was asked or answered.'),
@@ -41,8 +46,8 @@ export const QuestionResponses = z
       .object({
         conversation_id: Id,
         contact_id: Id,
-        turn_id: Id,
-        text: z.string().describe('The answer. Hidden names are `[name]`.'),
+        turn_id: orNull(Id).describe('The turn; null for a value that the participant chose on their page.'),
+        text: orNull(z.string()).describe('The answer. Hidden names are `[name]`. Null for a value that was chosen.'),
         tags: Tag.array().describe('Topics of the answer.'),
         value: orNull(AnswerValue).describe(
           'What this turn gives to a closed question: a number, the id of an option, `yes` or `no`, the ids of several options (none: an empty list), or a date (`YYYY-MM-DD`); null for another turn.',
@@ -52,7 +57,14 @@ export const QuestionResponses = z
             'Null for another turn.',
         ),
         author: orNull(z.enum(wordsOf(campaigns.Author))).describe(
-          'Who read it: rules (`floor`), or in an import a language model (`model`), whose value stands where the quote gives it. Null for another turn.',
+          'Who read it: rules (`floor`), or in an import a language model (`model`), whose value stands where the quote gives it; `person`: the participant chose it. Null for another turn.',
+        ),
+        quote: orNull(z.string()).describe(
+          'Words of `text` that give the value; null where nothing was said or they are hidden now.',
+        ),
+        answer_id: orNull(Id).describe('Id of the value; null for another turn.'),
+        superseded_by: orNull(Id).describe(
+          'The `answer_id` of the value that replaced this one; null for the one that counts.',
         ),
         low: orNull(z.number()).describe('The lower end of a `range`, or the limit of `above`.'),
         high: orNull(z.number()).describe('The upper end of a `range`, or the limit of `below`.'),

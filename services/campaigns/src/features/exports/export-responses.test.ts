@@ -7,6 +7,7 @@ import { owner, scene } from '../../sessions.fixture.ts';
 import { createContact } from '../create-contact.ts';
 import { createInterview } from '../create-interview.ts';
 import { importConversation } from '../import-conversation/import-conversation.ts';
+import { readAnswers } from '../responses/read-answers.ts';
 import { exportResponses } from './export-responses.ts';
 
 const s = await scene({ after });
@@ -46,6 +47,7 @@ async function given(isHidden = false) {
     transcript: Buffer.from(JSON.stringify({ turns })),
   });
   const { conversation_id } = await importConversation(s.deps, call, request);
+  await readAnswers(s.deps, call, conversation_id);
   await complete(s.deps, call, conversation_id);
   return { call, id, conversation_id };
 }

@@ -155,8 +155,8 @@ test('totals by segment over 1,000 conversations are counted without reading wha
        from conversations, generate_series(1, 1000) n`,
     );
     await tx.run(
-      `insert into answers (conversation_id, question_id, workspace_id, outcome, number_value, option_value)
-       select md5('conversation' || n)::uuid, question_id, workspace_id, outcome, number_value, option_value
+      `insert into answers (id, conversation_id, question_id, workspace_id, outcome, number_value, option_value, author)
+       select gen_random_uuid(), md5('conversation' || n)::uuid, question_id, workspace_id, outcome, number_value, option_value, author
        from answers, generate_series(1, 1000) n`,
     );
   });

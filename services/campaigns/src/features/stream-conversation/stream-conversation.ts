@@ -101,11 +101,13 @@ function stateEvent(status: Conversation['status']): sessions.ConversationEvent 
   return { event: { $case: 'state', value: { status } } };
 }
 
+const FOR_PARTICIPANTS = { progress: null, choices: [], input: null, is_closing: false };
+
 function turnEvent({ id, seq, speaker, text, question_id, why }: campaigns.Turn): sessions.ConversationEvent {
   return {
     event: {
       $case: 'turn',
-      value: { turn_id: id, seq, speaker, text, question_id, why, progress: null, choices: [], input: null },
+      value: { turn_id: id, seq, speaker, text, question_id, why, ...FOR_PARTICIPANTS },
     },
   };
 }

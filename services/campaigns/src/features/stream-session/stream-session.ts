@@ -3,7 +3,7 @@ import type { Context } from '@insights/grpc-kit';
 import type { LiveTurn } from '../../db/live-turns.ts';
 import { type Line, placeInLine } from '../../db/participant-session.ts';
 import type { SessionDeps } from '../../deps.ts';
-import { choicesOf, inputOf } from '../../domain/choices.ts';
+import { choicesOf, inputOf, isClosing } from '../../domain/choices.ts';
 import { sessionSubject } from '../../domain/notification-subjects.ts';
 import { isOver, statusAt } from '../../domain/session-states.ts';
 import { type ShownRow, readShown } from './read-shown.ts';
@@ -55,7 +55,7 @@ async function look(deps: SessionDeps, call: StreamCall, seq: number): Promise<{
   return { state: { status: statusAt(shown, shown.at), ...line }, turns: withChoices(shown) };
 }
 
-type ShownTurn = LiveTurn & Pick<sessions.SessionTurn, 'choices' | 'input'>;
+type ShownTurn = LiveTurn & Pick<sessions.SessionTurn, 'choices' | 'input' | 'is_closing'>;
 
 /** The turns with the answers that may be chosen, in the language of the conversation. */
 function withChoices({ turns, conversation_language, ...interview }: ShownRow): ShownTurn[] {
@@ -65,6 +65,7 @@ function withChoices({ turns, conversation_language, ...interview }: ShownRow): 
     ...turn,
     choices: choicesOf(turn, questions, spoken),
     input: inputOf(turn, questions),
+    is_closing: isClosing(turn),
   }));
 }
 
@@ -74,7 +75,7 @@ function stateEvent(value: State): sessions.SessionEvent {
 
 /** Without the reason of a turn, which is for the team. */
 function turnEvent(turn: ShownTurn): sessions.SessionEvent {
-  const { turn_id, seq, speaker, text, question_id, progress, choices, input } = turn;
-  const value = { turn_id, seq, speaker, text, question_id, progress, why: null, choices, input };
+  const { turn_id, seq, speaker, text, question_id, progress, choices, input, is_closing } = turn;
+  const value = { turn_id, seq, speaker, text, question_id, progress, why: null, choices, input, is_closing };
   return { event: { $case: 'turn', value } };
 }

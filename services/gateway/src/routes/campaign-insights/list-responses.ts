@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { campaigns } from '@insights/contracts';
 import { listRoute } from '../../core/route.ts';
-import { QuestionResponses } from '../../schemas/responses.ts';
+import { queryFlag } from '../../schemas/inputs.ts';
+import { QuestionResponses, valueIn } from '../../schemas/responses.ts';
 import { byInterview } from '../interviews/by-interview.ts';
 
 export const listResponses = listRoute({
@@ -10,18 +11,21 @@ export const listResponses = listRoute({
   tag: 'campaign-insights',
   doc:
     'Lists what participants answered, by question. Every question is on each page; `limit` counts conversations, ' +
-    'the oldest first. Totals and distributions are over all completed conversations; `segment` also gives them by an attribute of contacts.',
+    'the oldest first. Totals and distributions are over all completed conversations and count the value that a participant gave last; `segment` also gives them by an attribute of contacts.',
   access: { scopes: ['interviews', 'exports'], role: 'member' },
   workspace: byInterview,
   audit: 'responses.read',
   query: z.object({
+    history: queryFlag.describe(
+      'Also list the values that a later one replaced (`superseded_by`). No total counts them.',
+    ),
     segment: z.string().max(100).trim().min(1).optional().describe('Name of an attribute of contacts.'),
   }),
   item: QuestionResponses,
   errors: ['not_found'],
-  async handle({ params, query: { segment = null }, page, call, campaigns }) {
+  async handle({ params, query: { segment = null, history }, page, call, campaigns }) {
     const { items, next_cursor } = await campaigns.listResponses(
-      { interview_id: params.interview_id, page, segment },
+      { interview_id: params.interview_id, page, segment, history },
       call,
     );
     return { items: items.map(questionAnswer), next_cursor };
@@ -66,9 +70,4 @@ const labelOf = (question: campaigns.Question | null, value: string): string =>
 function oneIn(answer: campaigns.AnswerValue | null): number | string {
   const value = valueIn(answer);
   return typeof value === 'number' ? value : String(value ?? '');
-}
-
-function valueIn(answer: campaigns.AnswerValue | null): number | string | string[] | null {
-  if (answer?.value?.$case === 'options') return answer.value.value.items;
-  return answer?.value?.value ?? null;
 }

@@ -124,6 +124,7 @@ test('the stream of a completed session ends after the last turn', async (t) => 
             why: null,
             choices: [],
             input: null,
+            is_closing: false,
           },
         },
       };

@@ -859,6 +859,8 @@ export const Author = {
   MODEL: "model",
   /** FLOOR - Rules. */
   FLOOR: "floor",
+  /** PERSON - The participant, who chose the value on their page. */
+  PERSON: "person",
 } as const;
 
 export type Author = typeof Author[keyof typeof Author];
@@ -867,6 +869,7 @@ export namespace Author {
   export type UNSPECIFIED = typeof Author.UNSPECIFIED;
   export type MODEL = typeof Author.MODEL;
   export type FLOOR = typeof Author.FLOOR;
+  export type PERSON = typeof Author.PERSON;
 }
 
 export function authorFromJSON(object: any): Author {
@@ -880,6 +883,9 @@ export function authorFromJSON(object: any): Author {
     case 2:
     case "AUTHOR_FLOOR":
       return Author.FLOOR;
+    case 3:
+    case "AUTHOR_PERSON":
+      return Author.PERSON;
     default:
       return Author.UNSPECIFIED;
   }
@@ -893,6 +899,8 @@ export function authorToNumber(object: Author): number {
       return 1;
     case Author.FLOOR:
       return 2;
+    case Author.PERSON:
+      return 3;
     default:
       return 0;
   }
@@ -1793,6 +1801,8 @@ export interface ListResponsesRequest {
   segment: string | null;
   /** The conversations that totals count; absent: all. */
   counted: CountedConversations | null;
+  /** Also the values that a later one has replaced; in no total. */
+  history: boolean | null;
 }
 
 export interface CountedConversations {
@@ -1863,8 +1873,9 @@ export interface SegmentTotals {
 export interface Response {
   conversation_id: string;
   contact_id: string;
-  turn_id: string;
-  text: string;
+  /** Absent for a value that the participant chose on their page, without words. */
+  turn_id: string | null;
+  text: string | null;
   tags: Tag[];
   /** Of the turn that the value of a scale or choice question was read from. */
   value: AnswerValue | null;
@@ -1878,11 +1889,17 @@ export interface Response {
   /** The ends of a range; the limit of `below` is `high`, that of `above` is `low`. */
   low: number | null;
   high: number | null;
-  /** Who read the value; absent where there is none. */
+  /** Who read or chose the value; absent where there is none. */
   author: Author | null;
   /** As `low` and `high`, of a date: "March 2019" is a range. */
   date_low: string | null;
   date_high: string | null;
+  /** Id of the stored value; absent where there is none. */
+  answer_id: string | null;
+  /** Id of the value that replaced it. */
+  superseded_by: string | null;
+  /** The words of `text` that give the value. */
+  quote: string | null;
 }
 
 export interface StoreFindingsRequest {
@@ -8459,7 +8476,7 @@ export const SetTurnTagsRequest: MessageFns<SetTurnTagsRequest> = {
 };
 
 function createBaseListResponsesRequest(): ListResponsesRequest {
-  return { interview_id: "", page: null, segment: null, counted: null };
+  return { interview_id: "", page: null, segment: null, counted: null, history: null };
 }
 
 export const ListResponsesRequest: MessageFns<ListResponsesRequest> = {
@@ -8475,6 +8492,9 @@ export const ListResponsesRequest: MessageFns<ListResponsesRequest> = {
     }
     if (message.counted !== undefined && message.counted !== null) {
       CountedConversations.encode(message.counted, writer.uint32(34).fork()).join();
+    }
+    if (message.history !== undefined && message.history !== null) {
+      writer.uint32(40).bool(message.history);
     }
     return writer;
   },
@@ -8522,6 +8542,14 @@ export const ListResponsesRequest: MessageFns<ListResponsesRequest> = {
             }
 
             message.counted = CountedConversations.decode(reader, reader.uint32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.history = reader.bool();
             continue;
           }
         }
@@ -9076,8 +9104,8 @@ function createBaseResponse(): Response {
   return {
     conversation_id: "",
     contact_id: "",
-    turn_id: "",
-    text: "",
+    turn_id: null,
+    text: null,
     tags: [],
     value: null,
     outcome: null,
@@ -9089,6 +9117,9 @@ function createBaseResponse(): Response {
     author: null,
     date_low: null,
     date_high: null,
+    answer_id: null,
+    superseded_by: null,
+    quote: null,
   };
 }
 
@@ -9100,10 +9131,10 @@ export const Response: MessageFns<Response> = {
     if (message.contact_id !== "") {
       writer.uint32(18).string(message.contact_id);
     }
-    if (message.turn_id !== "") {
+    if (message.turn_id !== undefined && message.turn_id !== null) {
       writer.uint32(26).string(message.turn_id);
     }
-    if (message.text !== "") {
+    if (message.text !== undefined && message.text !== null) {
       writer.uint32(34).string(message.text);
     }
     for (const v of message.tags) {
@@ -9138,6 +9169,15 @@ export const Response: MessageFns<Response> = {
     }
     if (message.date_high !== undefined && message.date_high !== null) {
       writer.uint32(122).string(message.date_high);
+    }
+    if (message.answer_id !== undefined && message.answer_id !== null) {
+      writer.uint32(130).string(message.answer_id);
+    }
+    if (message.superseded_by !== undefined && message.superseded_by !== null) {
+      writer.uint32(138).string(message.superseded_by);
+    }
+    if (message.quote !== undefined && message.quote !== null) {
+      writer.uint32(146).string(message.quote);
     }
     return writer;
   },
@@ -9273,6 +9313,30 @@ export const Response: MessageFns<Response> = {
             }
 
             message.date_high = reader.string();
+            continue;
+          }
+          case 16: {
+            if (tag !== 130) {
+              break;
+            }
+
+            message.answer_id = reader.string();
+            continue;
+          }
+          case 17: {
+            if (tag !== 138) {
+              break;
+            }
+
+            message.superseded_by = reader.string();
+            continue;
+          }
+          case 18: {
+            if (tag !== 146) {
+              break;
+            }
+
+            message.quote = reader.string();
             continue;
           }
         }

@@ -25,6 +25,7 @@ import {
   AnswerOutcome,
   answerOutcomeFromJSON,
   answerOutcomeToNumber,
+  AnswerValue,
   Consent,
   Contact,
   ConversationStatus,
@@ -52,6 +53,9 @@ import {
   Speaker,
   speakerFromJSON,
   speakerToNumber,
+  ValuePrecision,
+  valuePrecisionFromJSON,
+  valuePrecisionToNumber,
   Why,
 } from "./campaigns.ts";
 
@@ -550,6 +554,39 @@ export interface PostTurnResponse {
   seq: number;
 }
 
+export interface ListOwnAnswersRequest {
+}
+
+export interface OwnAnswers {
+  /** In the order of the campaign. */
+  items: OwnAnswer[];
+}
+
+/** An answer to a closed question, in the language of the interview. */
+export interface OwnAnswer {
+  question_id: string;
+  question: string;
+  /** Absent: no value has been given. */
+  value:
+    | AnswerValue
+    | null;
+  /** As in Response. */
+  precision: ValuePrecision | null;
+  low: number | null;
+  high: number | null;
+  /** How another value can be given. */
+  choices: string[];
+  input: AnswerInput | null;
+  date_low: string | null;
+  date_high: string | null;
+}
+
+export interface CorrectAnswerRequest {
+  question_id: string;
+  /** One of the choices, or a number. */
+  text: string;
+}
+
 export interface FinishSessionRequest {
 }
 
@@ -586,7 +623,11 @@ export interface SessionTurn {
   /** For the participant only: answers that may be chosen instead of typed. */
   choices: string[];
   /** For the participant only: what kind of answer may be entered beside the words; absent if none is. */
-  input: AnswerInput | null;
+  input:
+    | AnswerInput
+    | null;
+  /** For the participant only: everything has been asked, so the answers may be checked before the end. */
+  is_closing: boolean;
 }
 
 /** How a closed question is answered beside the words. */
@@ -3029,6 +3070,300 @@ export const PostTurnResponse: MessageFns<PostTurnResponse> = {
   },
 };
 
+function createBaseListOwnAnswersRequest(): ListOwnAnswersRequest {
+  return {};
+}
+
+export const ListOwnAnswersRequest: MessageFns<ListOwnAnswersRequest> = {
+  encode(_: ListOwnAnswersRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListOwnAnswersRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListOwnAnswersRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseOwnAnswers(): OwnAnswers {
+  return { items: [] };
+}
+
+export const OwnAnswers: MessageFns<OwnAnswers> = {
+  encode(message: OwnAnswers, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.items) {
+      OwnAnswer.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): OwnAnswers {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseOwnAnswers();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.items.push(OwnAnswer.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseOwnAnswer(): OwnAnswer {
+  return {
+    question_id: "",
+    question: "",
+    value: null,
+    precision: null,
+    low: null,
+    high: null,
+    choices: [],
+    input: null,
+    date_low: null,
+    date_high: null,
+  };
+}
+
+export const OwnAnswer: MessageFns<OwnAnswer> = {
+  encode(message: OwnAnswer, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.question_id !== "") {
+      writer.uint32(10).string(message.question_id);
+    }
+    if (message.question !== "") {
+      writer.uint32(18).string(message.question);
+    }
+    if (message.value !== undefined && message.value !== null) {
+      AnswerValue.encode(message.value, writer.uint32(26).fork()).join();
+    }
+    if (message.precision !== undefined && message.precision !== null) {
+      writer.uint32(32).int32(valuePrecisionToNumber(message.precision));
+    }
+    if (message.low !== undefined && message.low !== null) {
+      writer.uint32(41).double(message.low);
+    }
+    if (message.high !== undefined && message.high !== null) {
+      writer.uint32(49).double(message.high);
+    }
+    for (const v of message.choices) {
+      writer.uint32(58).string(v!);
+    }
+    if (message.input !== undefined && message.input !== null) {
+      AnswerInput.encode(message.input, writer.uint32(66).fork()).join();
+    }
+    if (message.date_low !== undefined && message.date_low !== null) {
+      writer.uint32(74).string(message.date_low);
+    }
+    if (message.date_high !== undefined && message.date_high !== null) {
+      writer.uint32(82).string(message.date_high);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): OwnAnswer {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseOwnAnswer();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.question_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.question = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.value = AnswerValue.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.precision = valuePrecisionFromJSON(reader.int32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 41) {
+              break;
+            }
+
+            message.low = reader.double();
+            continue;
+          }
+          case 6: {
+            if (tag !== 49) {
+              break;
+            }
+
+            message.high = reader.double();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.choices.push(reader.string());
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.input = AnswerInput.decode(reader, reader.uint32());
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.date_low = reader.string();
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.date_high = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseCorrectAnswerRequest(): CorrectAnswerRequest {
+  return { question_id: "", text: "" };
+}
+
+export const CorrectAnswerRequest: MessageFns<CorrectAnswerRequest> = {
+  encode(message: CorrectAnswerRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.question_id !== "") {
+      writer.uint32(10).string(message.question_id);
+    }
+    if (message.text !== "") {
+      writer.uint32(18).string(message.text);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CorrectAnswerRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCorrectAnswerRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.question_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.text = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseFinishSessionRequest(): FinishSessionRequest {
   return {};
 }
@@ -3259,6 +3594,7 @@ function createBaseSessionTurn(): SessionTurn {
     why: null,
     choices: [],
     input: null,
+    is_closing: false,
   };
 }
 
@@ -3290,6 +3626,9 @@ export const SessionTurn: MessageFns<SessionTurn> = {
     }
     if (message.input !== undefined && message.input !== null) {
       AnswerInput.encode(message.input, writer.uint32(74).fork()).join();
+    }
+    if (message.is_closing !== false) {
+      writer.uint32(80).bool(message.is_closing);
     }
     return writer;
   },
@@ -3377,6 +3716,14 @@ export const SessionTurn: MessageFns<SessionTurn> = {
             }
 
             message.input = AnswerInput.decode(reader, reader.uint32());
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.is_closing = reader.bool();
             continue;
           }
         }
@@ -6518,6 +6865,30 @@ export const SessionsServiceService = {
     responseSerialize: (value: PostTurnResponse): Buffer => Buffer.from(PostTurnResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): PostTurnResponse => PostTurnResponse.decode(value),
   },
+  /** The closed questions that were asked in the running interview, with the current values. Errors: invalid_transition (not started, or over). */
+  listOwnAnswers: {
+    path: "/insights.campaigns.v1.SessionsService/ListOwnAnswers" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListOwnAnswersRequest): Buffer =>
+      Buffer.from(ListOwnAnswersRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListOwnAnswersRequest => ListOwnAnswersRequest.decode(value),
+    responseSerialize: (value: OwnAnswers): Buffer => Buffer.from(OwnAnswers.encode(value).finish()),
+    responseDeserialize: (value: Buffer): OwnAnswers => OwnAnswers.decode(value),
+  },
+  /**
+   * Stores the value that the participant chose in place of the current one, which is kept. Errors: not_found (no closed question of the
+   * interview that was asked), invalid_request (the text gives no value), invalid_transition (not started, or over).
+   */
+  correctAnswer: {
+    path: "/insights.campaigns.v1.SessionsService/CorrectAnswer" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: CorrectAnswerRequest): Buffer => Buffer.from(CorrectAnswerRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): CorrectAnswerRequest => CorrectAnswerRequest.decode(value),
+    responseSerialize: (value: OwnAnswer): Buffer => Buffer.from(OwnAnswer.encode(value).finish()),
+    responseDeserialize: (value: Buffer): OwnAnswer => OwnAnswer.decode(value),
+  },
   finishSession: {
     path: "/insights.campaigns.v1.SessionsService/FinishSession" as const,
     requestStream: false as const,
@@ -6696,6 +7067,13 @@ export interface SessionsServiceServer extends UntypedServiceImplementation {
    * Idempotent by client_turn_id. Errors: unauthenticated (the token has ended).
    */
   postTurn: handleUnaryCall<PostTurnRequest, PostTurnResponse>;
+  /** The closed questions that were asked in the running interview, with the current values. Errors: invalid_transition (not started, or over). */
+  listOwnAnswers: handleUnaryCall<ListOwnAnswersRequest, OwnAnswers>;
+  /**
+   * Stores the value that the participant chose in place of the current one, which is kept. Errors: not_found (no closed question of the
+   * interview that was asked), invalid_request (the text gives no value), invalid_transition (not started, or over).
+   */
+  correctAnswer: handleUnaryCall<CorrectAnswerRequest, OwnAnswer>;
   finishSession: handleUnaryCall<FinishSessionRequest, ParticipantSession>;
   /** Deletes the conversation and its turns. */
   withdrawSession: handleUnaryCall<WithdrawSessionRequest, WithdrawSessionResponse>;
@@ -7014,6 +7392,41 @@ export interface SessionsServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: PostTurnResponse) => void,
+  ): ClientUnaryCall;
+  /** The closed questions that were asked in the running interview, with the current values. Errors: invalid_transition (not started, or over). */
+  listOwnAnswers(
+    request: ListOwnAnswersRequest,
+    callback: (error: ServiceError | null, response: OwnAnswers) => void,
+  ): ClientUnaryCall;
+  listOwnAnswers(
+    request: ListOwnAnswersRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: OwnAnswers) => void,
+  ): ClientUnaryCall;
+  listOwnAnswers(
+    request: ListOwnAnswersRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: OwnAnswers) => void,
+  ): ClientUnaryCall;
+  /**
+   * Stores the value that the participant chose in place of the current one, which is kept. Errors: not_found (no closed question of the
+   * interview that was asked), invalid_request (the text gives no value), invalid_transition (not started, or over).
+   */
+  correctAnswer(
+    request: CorrectAnswerRequest,
+    callback: (error: ServiceError | null, response: OwnAnswer) => void,
+  ): ClientUnaryCall;
+  correctAnswer(
+    request: CorrectAnswerRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: OwnAnswer) => void,
+  ): ClientUnaryCall;
+  correctAnswer(
+    request: CorrectAnswerRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: OwnAnswer) => void,
   ): ClientUnaryCall;
   finishSession(
     request: FinishSessionRequest,
