@@ -1,6 +1,6 @@
 import type { chat } from '@insights/contracts';
 import { AppError } from '@insights/errors';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { EventStream, type StreamEvent } from '../../core/event-stream.ts';
 import type { Loose } from '../../core/route.ts';
 import { fitted } from '../../core/send.ts';
@@ -10,6 +10,12 @@ import { type ArtifactContent, ChatCitation, ChatReply } from '../../schemas/cha
 export const ANSWER_MS = 55_000;
 
 export const EVENT_STREAM = 'text/event-stream';
+
+/** What is said of interviews, for the reference. */
+export const INTERVIEWS_DOC =
+  'Up to three campaigns, those whose passages are nearest, are asked like `POST /v1/interviews/{interview_id}/query`: sentences of a language model, ' +
+  'each proven, or the nearest passages as they were said, and how many people say so, say the opposite or are silent (`answers`). ' +
+  'An API key without the scope `exports` is answered from other documents alone.';
 
 /** How the answer is sent, for the reference. */
 export const REPLY_DOC =
@@ -27,9 +33,9 @@ const Done = ChatReply.omit({ artifact: true });
 
 async function* eventsOf(send: () => Promise<chat.ChatReply>): AsyncGenerator<StreamEvent> {
   const reply = shownReply(await send());
-  const { artifact, sentences, ...done } = fitted(ChatReply.extend({ sentences: Sentence.array() }), reply, 'a chat');
+  const { artifact, ...done } = fitted(ChatReply, reply, 'a chat');
   const cited = new Set<number>();
-  for (const [index, { text, citations }] of sentences.entries()) {
+  for (const [index, { text, citations }] of done.sentences.entries()) {
     yield { event: 'delta', data: { text: index === 0 ? text : ` ${text}` } };
     const fresh = done.citations.filter(({ n }) => citations.includes(n) && !cited.has(n));
     for (const citation of fresh) {
@@ -40,8 +46,6 @@ async function* eventsOf(send: () => Promise<chat.ChatReply>): AsyncGenerator<St
   if (artifact) yield { event: 'artifact', data: artifact };
   yield { event: 'done', data: fitted(Done, done, 'a chat') };
 }
-
-const Sentence = z.object({ text: z.string(), citations: z.int().array() });
 
 /** The message of the answer, with the question and the proposed artifact beside its fields. */
 function shownReply({ question, answer, artifact }: chat.ChatReply): Loose<z.input<typeof ChatReply>> {
