@@ -23,8 +23,7 @@ export const sourcesChanging = (): AppError =>
 
 type AnswerDeps = Pick<Deps, 'db' | 'campaigns' | 'engine' | 'model' | 'now'>;
 
-export interface CampaignQuestion
-  extends Pick<QuestionTask, 'question' | 'conversations' | 'admitted' | 'only_cited'> {
+export interface CampaignQuestion extends Pick<QuestionTask, 'question' | 'conversations' | 'admitted' | 'only_cited'> {
   readonly workspace_id: string;
   readonly interview_id: string;
   /** Null: the campaign has no ready version. The floor answers from what was said. */

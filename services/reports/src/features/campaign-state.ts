@@ -6,11 +6,7 @@ import { maskStale } from './hide-names.ts';
 import { newestReady, presentVersion } from './read-report.ts';
 
 /** The newest ready version as it may be shown now; null if there is none. */
-export async function newestShown(
-  deps: Deps,
-  call: Call,
-  interview_id: string,
-): Promise<reports.ReportVersion | null> {
+export async function newestShown(deps: Deps, call: Call, interview_id: string): Promise<reports.ReportVersion | null> {
   await maskStale(deps, call.principal.workspace_id, interview_id);
   return deps.db.withWorkspace({ principal: call.principal }, async (tx) => {
     const newest = await newestReady(tx, interview_id);

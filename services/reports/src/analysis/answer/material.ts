@@ -110,7 +110,11 @@ function corpusFor({ participants, numbered }: Known, readings: readonly Reading
 }
 
 /** A theme as a row of the matrix: counts are those of the persons that are left. */
-function rowOf(theme: reports.KeyTheme, counted: readonly Person[], speakers: ReadonlyMap<string, number | undefined>): Row {
+function rowOf(
+  theme: reports.KeyTheme,
+  counted: readonly Person[],
+  speakers: ReadonlyMap<string, number | undefined>,
+): Row {
   const states = new Map<string, CellState>();
   const lists = [
     ['supports', theme.supporters],

@@ -50,16 +50,10 @@ export async function askInterviews(
 }
 
 /** The campaigns whose passages are nearest to the question, then the newest ones. */
-async function campaignsFor(
-  deps: Deps,
-  call: Call,
-  question: Question,
-  project_id: string | null,
-): Promise<string[]> {
+async function campaignsFor(deps: Deps, call: Call, question: Question, project_id: string | null): Promise<string[]> {
   const known = await deps.db.withWorkspace(call, (tx) => spokenCampaigns(tx, project_id));
   if (known.length <= MAX_CAMPAIGNS) return known;
-  const document_ids =
-    project_id === null ? null : await deps.db.withWorkspace(call, (tx) => documentsOf(tx, known));
+  const document_ids = project_id === null ? null : await deps.db.withWorkspace(call, (tx) => documentsOf(tx, known));
   const searched = { question, top_k: TOP_K, vault_ids: null, source_types: SPOKEN, document_ids };
   const { chunks } = await retrieve(deps, call, searched);
   const found = [...new Set(chunks.map(({ document_id }) => document_id))];

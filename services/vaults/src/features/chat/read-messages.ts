@@ -153,8 +153,7 @@ function withTexts(each: Loaded, [text = '', ...words]: readonly string[]): Load
   const { sentences, ...cited } = withWords(shownIn(each), words);
   const said = sentences.filter(
     (sentence) =>
-      sentence.author === 'engine' ||
-      isSaid({ text: sentence.text, quotes: quotesOf(sentence, cited.citations) }),
+      sentence.author === 'engine' || isSaid({ text: sentence.text, quotes: quotesOf(sentence, cited.citations) }),
   );
   return {
     ...each,

@@ -62,9 +62,12 @@ async function redactAnswer(tx: Tx, message_id: string, { interview_id, numbers 
   const { session_id } = await tx.em.findOneOrFail(ChatMessage, { id: message_id });
   await lockSession(tx, session_id);
   const answer = await tx.em.findOneOrFail(ChatMessage, { id: message_id }, { refresh: true });
-  answer.sentences = answer.sentences.filter(
+  const left = answer.sentences.filter(
     (sentence) => sentence.interview_id !== interview_id && !sentence.citations.some((n) => numbers.has(n)),
   );
+  // A fixed text introduces what was said; without it there is nothing to introduce.
+  const isEmptied = left.length < answer.sentences.length && left.every(({ citations }) => citations.length === 0);
+  answer.sentences = isEmptied ? [] : left;
   answer.text = textOf(answer.sentences);
   answer.redacted_at = tx.beganAt;
   await removeRows(tx, answer, interview_id);

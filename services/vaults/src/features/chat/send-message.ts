@@ -69,12 +69,7 @@ async function answered(
 }
 
 /** Stores the answer in the transaction that stores the response. Errors: `not_found`, `request_in_progress`. */
-async function storeAnswer(
-  { now }: Deps,
-  tx: Tx,
-  open: OpenQuestion,
-  found: FoundAnswer,
-): Promise<chat.ChatReply> {
+async function storeAnswer({ now }: Deps, tx: Tx, open: OpenQuestion, found: FoundAnswer): Promise<chat.ChatReply> {
   const { sentences, citations, answers, engine } = found;
   const titles = await lockSources(tx, found);
   const { numUpdatedRows } = await query(tx)
