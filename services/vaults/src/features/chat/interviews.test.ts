@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import type { queries } from '@insights/contracts';
+import { markErased } from '@insights/db';
 import { query } from '../../db/query.ts';
+import type { Deps } from '../../deps.ts';
 import { createChatArtifact, listChatArtifacts } from './artifacts.ts';
 import { redactChats } from './redact.ts';
 import { remaskChats } from './remask.ts';
@@ -191,4 +194,28 @@ test('a name that is hidden later leaves labels and suggestions, in what is read
     tx.rows(`select from chat_answers where topics::text || suggestions::text like '%Dorothea%'`, []),
   );
   assert.equal(rows.length, 0);
+});
+
+test('an answer that counts somebody who is erased while it is made is made again', async () => {
+  const of = await interview('The foxglove meadow is mown at night.', { topics: [topic('Mown meadows')] });
+  const uncited = randomUUID();
+  let calls = 0;
+  const late: Deps = {
+    ...deps,
+    queries: {
+      async askCampaigns(request, options) {
+        const { items } = await deps.queries.askCampaigns(request, options);
+        calls += 1;
+        if (calls > 1) return { items };
+        await db.withWorkspace(person(), (tx) => markErased(tx, [uncited]));
+        return { items: items.map((each) => ({ ...each, conversation_ids: [...each.conversation_ids, uncited] })) };
+      },
+    },
+  };
+  const call = person();
+  const session = await begin(call);
+  const question = { session, text: 'What of the foxglove meadow?', client_message_id: null, source_types: ALL };
+  const { answer } = await sendChatMessage(late, call, question);
+  assert.equal(calls, 2);
+  assert.ok(answer?.answers.some(({ interview_id }) => interview_id === of.interview_id));
 });
