@@ -89,7 +89,7 @@ export function interviewAnswer(asked: readonly PlacedAnswer[], beside: Beside):
     interview_id: each.answer.interview_id,
     status: statusOf(each),
     author: each.answer.author,
-    topics: topicsOf(each, numbers),
+    topics: topicsOf(each, each.answer.topics, numbers),
     suggestions: each.answer.suggestions,
   }));
   return { sentences, citations: numbers.citations, answers };
@@ -147,17 +147,15 @@ function declined(each: PlacedAnswer, { question }: Beside, numbers: Numbers): c
 
 /** How many people speak of something rests on everybody, cited or not. */
 const balances = (each: PlacedAnswer, numbers: Numbers): chat.ChatSentence[] =>
-  topicsOf(each, numbers)
-    .slice(0, TOLD_TOPICS)
-    .map((topic) =>
-      sentence(balanceText(topic, languageIn(each)), [...topic.citations, ...topic.dissent_citations], {
-        author: 'engine',
-        interview_id: each.answer.interview_id,
-      }),
-    );
+  topicsOf(each, each.answer.topics.slice(0, TOLD_TOPICS), numbers).map((topic) =>
+    sentence(balanceText(topic, languageIn(each)), [...new Set([...topic.citations, ...topic.dissent_citations])], {
+      author: 'engine',
+      interview_id: each.answer.interview_id,
+    }),
+  );
 
-const topicsOf = (each: PlacedAnswer, numbers: Numbers): chat.ChatTopic[] =>
-  each.answer.topics.map(({ evidence, dissent_evidence, ...topic }) => ({
+const topicsOf = (each: PlacedAnswer, topics: readonly queries.AnswerTopic[], numbers: Numbers): chat.ChatTopic[] =>
+  topics.map(({ evidence, dissent_evidence, ...topic }) => ({
     label: topic.label,
     support_count: topic.support_count,
     dissent_count: topic.dissent_count,

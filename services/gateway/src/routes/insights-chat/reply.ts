@@ -20,7 +20,7 @@ export const INTERVIEWS_DOC =
 /** How the answer is sent, for the reference. */
 export const REPLY_DOC =
   'With `Accept: text/event-stream` the answer comes as server-sent events: `delta` {text}, a sentence each, which joined are the text; ' +
-  '`citation` after the sentence that first cites it; `artifact`, if the answer proposes one; and `done` with the complete answer. ' +
+  '`citation` after the sentence that first cites it, and at the end those of `answers` alone; `artifact`, if the answer proposes one; and `done` with the complete answer. ' +
   'Every sentence is checked against its sources before it is sent. The question is stored first: after a broken connection the answer is in the ' +
   'messages of the session, or the question can be sent again with the same `client_message_id`.';
 
@@ -35,14 +35,17 @@ async function* eventsOf(send: () => Promise<chat.ChatReply>): AsyncGenerator<St
   const reply = shownReply(await send());
   const { artifact, ...done } = fitted(ChatReply, reply, 'a chat');
   const cited = new Set<number>();
+  const fresh = (isWanted: (n: number) => boolean): StreamEvent[] => {
+    const found = done.citations.filter(({ n }) => isWanted(n) && !cited.has(n));
+    for (const { n } of found) cited.add(n);
+    return found.map((citation) => ({ event: 'citation', data: fitted(ChatCitation, citation, 'a citation') }));
+  };
   for (const [index, { text, citations }] of done.sentences.entries()) {
     yield { event: 'delta', data: { text: index === 0 ? text : ` ${text}` } };
-    const fresh = done.citations.filter(({ n }) => citations.includes(n) && !cited.has(n));
-    for (const citation of fresh) {
-      cited.add(citation.n);
-      yield { event: 'citation', data: fitted(ChatCitation, citation, 'a citation') };
-    }
+    yield* fresh((n) => citations.includes(n));
   }
+  // Of topics that are in `answers` only.
+  yield* fresh(() => true);
   if (artifact) yield { event: 'artifact', data: artifact };
   yield { event: 'done', data: fitted(Done, done, 'a chat') };
 }
