@@ -123,7 +123,7 @@ const PASSED_ON: Exemption = {
     'services/reports/src/features/export-report/qdpx/source-text.ts': 'sourceText',
     'services/reports/src/features/export-report/xml.ts': 'group',
     'services/vaults/src/domain/artifact-content.ts': 'withTexts',
-    'services/vaults/src/domain/chat-answer.ts': 'passagesOf',
+    'services/vaults/src/domain/chat-answer.ts': 'passagesOf withWords',
     'services/vaults/src/domain/chunking/transcript-units.ts': 'transcriptUnits',
     'services/vaults/src/domain/facts/check-facts.ts': 'checkFacts',
     'services/vaults/src/domain/facts/facts-of-chunk.ts': 'factsOfChunk',

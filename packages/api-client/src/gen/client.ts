@@ -2651,6 +2651,10 @@ export type ChatMessage = {
   text: string;
   /** The passages that the answer rests on. */
   citations: ChatCitation[];
+  /** Of an answer: what `text` joins with spaces. */
+  sentences: ChatSentence[];
+  /** Of an answer: what each campaign that was asked says, and who supports it, who dissents and who is silent. Without a campaign of which somebody was erased since. */
+  answers: ChatAnswer[];
   /** The id that the client gave the question. */
   client_message_id: string | null;
   /** The user who asked; null for an answer. */
@@ -2691,6 +2695,50 @@ export type ChatCitation = {
   source_type: 'upload' | 'transcript' | 'report' | 'web' | 'note';
   /** How the document has changed since; null if it is unchanged. */
   stale: 'replaced' | 'deleted' | null;
+};
+
+export type ChatSentence = {
+  /** The sentence, with `[n]` after it for each citation. */
+  text: string;
+  /** Numbers of its citations. */
+  citations: number[];
+  /** Who worded it: `model` (proven), `floor` (rules), `person`, `guide` (a question, verbatim), `engine` (a fixed text). */
+  author: 'model' | 'floor' | 'person' | 'guide' | 'engine' | null;
+  /** The campaign all of whose conversations it rests on, because it counts people or a model worded it. */
+  interview_id: string | null;
+};
+
+/** What the interviews of one campaign say to a question. */
+export type ChatAnswer = {
+  /** The campaign. */
+  interview_id: string;
+  /** `answered`: sentences, each proven. `passages`: nothing is composed; the nearest passages as they were said. `declined`: nothing that was said answers the question. */
+  status: 'answered' | 'passages' | 'declined';
+  /** Who worded it: `model` (proven), `floor` (rules), `person`, `guide` (a question, verbatim), `engine` (a fixed text). */
+  author: 'model' | 'floor' | 'person' | 'guide' | 'engine' | null;
+  /** How many participants speak of it. */
+  topics: {
+    /** A theme of the newest report. */
+    label: string;
+    /** Participants who say it. */
+    support_count: number;
+    /** Participants who say the opposite. */
+    dissent_count: number;
+    /** Participants who say both, or of whom it cannot be told. */
+    unclear_count: number;
+    /** Participants who were asked about it and say nothing of it. */
+    silent_count: number;
+    /** Everybody else. The five counts are all participants. */
+    not_asked_count: number;
+    /** Participants whose removal ends it: fewer than two support it, or no longer more than contradict it. */
+    margin: number;
+    /** Citations of some who say it. */
+    citations: number[];
+    /** Citations of some who say the opposite. */
+    dissent_citations: number[];
+  }[];
+  /** What can be asked, in the campaign's own words. */
+  suggestions: string[];
 };
 
 export type ChatTable = {
@@ -5713,7 +5761,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Asks a question and answers it, with citations, from the documents of the project that the caller may see. With `Accept: text/event-stream` the answer comes as server-sent events: `delta` {text}, a sentence each, which joined are the text; `citation` after the sentence that first cites it; `artifact`, if the answer proposes one; and `done` with the complete answer. Every sentence is checked against its sources before it is sent. The question is stored first: after a broken connection the answer is in the messages of the session, or the question can be sent again with the same `client_message_id`. API keys with `interviews`, or users with the role member. */
+      /** Asks a question and answers it, with citations, from the campaigns and documents of the project that the caller may see. Up to three campaigns, those whose passages are nearest, are asked like `POST /v1/interviews/{interview_id}/query`: sentences of a language model, each proven, or the nearest passages as they were said, and how many people say so, say the opposite or are silent (`answers`). An API key without the scope `exports` is answered from other documents alone. With `Accept: text/event-stream` the answer comes as server-sent events: `delta` {text}, a sentence each, which joined are the text; `citation` after the sentence that first cites it, and at the end those of `answers` alone; `artifact`, if the answer proposes one; and `done` with the complete answer. Every sentence is checked against its sources before it is sent. The question is stored first: after a broken connection the answer is in the messages of the session, or the question can be sent again with the same `client_message_id`. API keys with `interviews`, or users with the role member. */
       sendMessage: (
         input: { project_id: string; session_id: string } & {
           /** The question. */
@@ -5817,7 +5865,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Asks a question and answers it from the documents that the caller may see, with citations. With `Accept: text/event-stream` the answer comes as server-sent events: `delta` {text}, a sentence each, which joined are the text; `citation` after the sentence that first cites it; `artifact`, if the answer proposes one; and `done` with the complete answer. Every sentence is checked against its sources before it is sent. The question is stored first: after a broken connection the answer is in the messages of the session, or the question can be sent again with the same `client_message_id`. API keys with `interviews`, or users with the role member. */
+      /** Asks a question and answers it from the interviews and documents that the caller may see, with citations. Up to three campaigns, those whose passages are nearest, are asked like `POST /v1/interviews/{interview_id}/query`: sentences of a language model, each proven, or the nearest passages as they were said, and how many people say so, say the opposite or are silent (`answers`). An API key without the scope `exports` is answered from other documents alone. With `Accept: text/event-stream` the answer comes as server-sent events: `delta` {text}, a sentence each, which joined are the text; `citation` after the sentence that first cites it, and at the end those of `answers` alone; `artifact`, if the answer proposes one; and `done` with the complete answer. Every sentence is checked against its sources before it is sent. The question is stored first: after a broken connection the answer is in the messages of the session, or the question can be sent again with the same `client_message_id`. API keys with `interviews`, or users with the role member. */
       sendMessage: (
         input: { chat_session_id: string } & {
           /** The question. */
