@@ -143,6 +143,8 @@ const groups: [Wanted, string][] = [
      GET POST       /v1/interviews/{}/contacts
      GET PATCH DELETE /v1/interviews/{}/contacts/{}
      POST           /v1/interviews/{}/contacts/{}/invite
+     GET POST       /v1/interviews/{}/contacts/invitations
+     GET            /v1/interviews/{}/contacts/invitations/{}
      POST           /v1/interviews/{}/contacts/{}/reactivate
      POST           /v1/interviews/{}/contacts/{}/cancel
      GET            /v1/interviews/{}/conversations
@@ -254,6 +256,10 @@ export const additions: Readonly<Record<string, string>> = {
   'GET /v1/interviews/{interview_id}/report/shares': 'Decision 12.12: the team sees which links are open.',
   'DELETE /v1/interviews/{interview_id}/report/shares/{share_id}': 'Decision 12.12: and revokes them.',
   'POST /v1/report-shares/open': 'Decision 12.12: what the page of such a link calls.',
+  'POST /v1/interviews/{interview_id}/contacts/invitations': 'Decision 12.13: invites many people in a job.',
+  'GET /v1/interviews/{interview_id}/contacts/invitations': 'Decision 12.13: which such jobs a campaign had.',
+  'GET /v1/interviews/{interview_id}/contacts/invitations/{job_id}':
+    'Decision 12.13: what became of each contact of such a job.',
   'GET /v1/me': 'Decision 12.11: the console shows who is signed in and which workspaces they have.',
   'GET /v1/interviews/{interview_id}/progress':
     'Decision 12.13: who runs a campaign sees where participants are and where they leave.',

@@ -188,6 +188,10 @@ function ofCampaigns({
     },
     'POST /v1/interviews/:interview_id/contacts/:contact_id/erase': ofContact('/erase'),
     'POST /v1/interviews/:interview_id/contacts/:contact_id/invite': ofContact('/invite'),
+    'POST /v1/interviews/:interview_id/contacts/invitations': async (go) => {
+      await go('POST', `${at}/contacts/invitations`, { contact_ids: [await contact()] });
+      return campaign;
+    },
     'POST /v1/interviews/:interview_id/contacts/:contact_id/reactivate': ofContact('/reactivate', {
       grace_period_minutes: 5,
     }),

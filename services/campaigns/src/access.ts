@@ -53,6 +53,9 @@ export const sessionsAccess: AccessTable<sessions.SessionsServiceService> = {
   listJoinLinks: team(),
   deleteJoinLink: team(),
   inviteContact: team(),
+  inviteContacts: team(),
+  listInvitationRuns: team(),
+  listInvitationResults: team(),
   // A key acts for a program; only a person can confirm an address.
   confirmContactEmail: people('admin'),
   reactivateSession: team(),

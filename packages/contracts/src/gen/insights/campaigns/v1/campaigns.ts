@@ -1481,9 +1481,18 @@ export interface ContactResult {
   problem: string | null;
 }
 
+/** Contacts that fit every field given. */
+export interface ContactFilter {
+  /** Any of these; none: every status. */
+  statuses: SessionStatus[];
+  /** Whether an invitation was mailed. */
+  invited: boolean | null;
+}
+
 export interface ListContactsRequest {
   interview_id: string;
   page: Page | null;
+  filter: ContactFilter | null;
 }
 
 export interface ListContactsResponse {
@@ -5664,8 +5673,79 @@ export const ContactResult: MessageFns<ContactResult> = {
   },
 };
 
+function createBaseContactFilter(): ContactFilter {
+  return { statuses: [], invited: null };
+}
+
+export const ContactFilter: MessageFns<ContactFilter> = {
+  encode(message: ContactFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.statuses.length !== 0) {
+      writer.uint32(10).fork();
+      for (const v of message.statuses) {
+        writer.int32(sessionStatusToNumber(v));
+      }
+      writer.join();
+    }
+    if (message.invited !== undefined && message.invited !== null) {
+      writer.uint32(16).bool(message.invited);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ContactFilter {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseContactFilter();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag === 8) {
+              message.statuses.push(sessionStatusFromJSON(reader.int32()));
+
+              continue;
+            }
+
+            if (tag === 10) {
+              const end2 = reader.uint32() + reader.pos;
+              while (reader.pos < end2) {
+                message.statuses.push(sessionStatusFromJSON(reader.int32()));
+              }
+
+              continue;
+            }
+
+            break;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.invited = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseListContactsRequest(): ListContactsRequest {
-  return { interview_id: "", page: null };
+  return { interview_id: "", page: null, filter: null };
 }
 
 export const ListContactsRequest: MessageFns<ListContactsRequest> = {
@@ -5675,6 +5755,9 @@ export const ListContactsRequest: MessageFns<ListContactsRequest> = {
     }
     if (message.page !== undefined && message.page !== null) {
       Page.encode(message.page, writer.uint32(18).fork()).join();
+    }
+    if (message.filter !== undefined && message.filter !== null) {
+      ContactFilter.encode(message.filter, writer.uint32(26).fork()).join();
     }
     return writer;
   },
@@ -5706,6 +5789,14 @@ export const ListContactsRequest: MessageFns<ListContactsRequest> = {
             }
 
             message.page = Page.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.filter = ContactFilter.decode(reader, reader.uint32());
             continue;
           }
         }

@@ -32,6 +32,7 @@ export const JobType = {
   /** ERASE_CONTACT - No service handles this type yet. */
   ERASE_CONTACT: "ERASE_CONTACT",
   VERIFY_EMAIL_DOMAIN: "VERIFY_EMAIL_DOMAIN",
+  INVITE_CONTACTS: "INVITE_CONTACTS",
 } as const;
 
 export type JobType = typeof JobType[keyof typeof JobType];
@@ -46,6 +47,7 @@ export namespace JobType {
   export type SEND_EMAIL = typeof JobType.SEND_EMAIL;
   export type ERASE_CONTACT = typeof JobType.ERASE_CONTACT;
   export type VERIFY_EMAIL_DOMAIN = typeof JobType.VERIFY_EMAIL_DOMAIN;
+  export type INVITE_CONTACTS = typeof JobType.INVITE_CONTACTS;
 }
 
 export function jobTypeFromJSON(object: any): JobType {
@@ -77,6 +79,9 @@ export function jobTypeFromJSON(object: any): JobType {
     case 8:
     case "JOB_TYPE_VERIFY_EMAIL_DOMAIN":
       return JobType.VERIFY_EMAIL_DOMAIN;
+    case 9:
+    case "JOB_TYPE_INVITE_CONTACTS":
+      return JobType.INVITE_CONTACTS;
     default:
       return JobType.UNSPECIFIED;
   }
@@ -102,6 +107,8 @@ export function jobTypeToNumber(object: JobType): number {
       return 7;
     case JobType.VERIFY_EMAIL_DOMAIN:
       return 8;
+    case JobType.INVITE_CONTACTS:
+      return 9;
     default:
       return 0;
   }
