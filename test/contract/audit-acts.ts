@@ -170,6 +170,7 @@ function ofCampaigns({
       await go('DELETE', path);
       return idIn(path);
     },
+    'POST /v1/interviews/:interview_id/duplicate': async (go) => idOf(await go('POST', `${await draft()}/duplicate`)),
     'POST /v1/interviews/:interview_id/start': moved('start', draft),
     'POST /v1/interviews/:interview_id/pause': moved('pause', started),
     'POST /v1/interviews/:interview_id/resume': moved('resume', paused),

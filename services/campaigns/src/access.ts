@@ -13,6 +13,7 @@ import { type AccessTable, participants, people, services, team } from '@insight
 /** Who may call what. The gateway has checked scopes and membership before; roles are checked again here. */
 export const campaignsAccess: AccessTable<campaigns.CampaignsServiceService> = {
   createInterview: team(),
+  duplicateInterview: team(),
   listInterviews: team(),
   getInterview: team(),
   updateInterview: team(),
@@ -28,6 +29,7 @@ export const campaignsAccess: AccessTable<campaigns.CampaignsServiceService> = {
   updateContact: team(),
   deleteContact: team(),
   checkImport: team(),
+  previewImport: team(),
   importConversation: team(),
   listConversations: team(),
   getConversation: team(),

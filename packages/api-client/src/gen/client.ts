@@ -167,6 +167,8 @@ export type Contact = {
     scheduled_for: string | null;
     /** When the session expires. */
     expires_at: string | null;
+    /** When an invitation was last mailed. */
+    invited_at: string | null;
   } | null;
   /** Where the person is interviewed, for those who may invite; null from consent on. */
   participant_url: string | null;
@@ -430,6 +432,45 @@ export type ImportResult = {
   contact_id: string;
   /** Number of turns that were stored. */
   turn_count: number;
+  /** Ambiguous passages and how they were read, with their lines. */
+  warnings: string[];
+  /** The same with codes and lines. */
+  warning_details: {
+    /** Such as `speaker_doubtful`. */
+    code: string;
+    /** How many passages. */
+    count: number;
+    /** The first 200 of their lines, from 1; of a JSON file, its elements. */
+    lines: number[];
+    /** What happened, in words. */
+    msg: string;
+  }[];
+};
+
+/** How a file would be imported. */
+export type ImportPreview = {
+  /** Number of turns. */
+  turn_count: number;
+  /** Who speaks. */
+  speakers: {
+    /** As the file first writes it; null: the file has none. */
+    label: string | null;
+    /** Who that is. */
+    speaker: 'interviewer' | 'participant';
+    /** Number of turns. */
+    turns: number;
+  }[];
+  /** The first 20 turns. */
+  turns: {
+    /** Who said it. */
+    speaker: 'interviewer' | 'participant';
+    /** Which of several participants. */
+    speaker_label: string | null;
+    /** At most 500 characters of it. */
+    text: string;
+  }[];
+  /** Questions of the campaign that the interviewer asks. */
+  question_ids: string[];
   /** Ambiguous passages and how they were read, with their lines. */
   warnings: string[];
   /** The same with codes and lines. */
@@ -3904,6 +3945,27 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
+      /** Shows how a conversation would be imported: its speakers, first turns and warnings. Stores nothing; what an import would reject is rejected here, too. API keys with `interviews`, or users with the role member. */
+      previewImport: (
+        input: { interview_id: string } & {
+          /** Format of `transcript`. `auto` finds it by the content; `docx` needs `encoding: base64`. */
+          format: 'json' | 'vtt' | 'srt' | 'text' | 'docx' | 'auto';
+          /** `base64`: `transcript` is the bytes of a file, in UTF-8, UTF-16 or Windows-1252 where it is text. */
+          encoding?: 'text' | 'base64' | undefined;
+          /** For json `{turns: [{speaker, text, speaker_label?, started_ms?, ended_ms?, question_id?, tags?}]}`, or what Whisper, WhisperX, AssemblyAI, Deepgram, Rev or Amazon Transcribe wrote; else the text, or the bytes of the file in base64. */
+          transcript: unknown;
+          /** Label in the file → who that is, where labels are not the two names. Where several are participants, each turn keeps its label as `speaker_label`. */
+          speaker_map?: Record<string, 'interviewer' | 'participant'> | undefined;
+          /** Rejects a file in which a line might be a speaker’s whom `speaker_map` does not name, instead of a warning. */
+          strict_speakers?: boolean | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<ImportPreview> =>
+        send.json<ImportPreview>(
+          { method: 'POST', path: '/v1/interviews/{interview_id}/conversations/import/preview', hasBody: true },
+          input,
+          options,
+        ),
       /** Shows a conversation. `summary` quotes participants: it needs the scope `exports` too and is null without. API keys with `interviews`, or users with the role member. */
       getConversation: (
         input: { interview_id: string; conversation_id: string },
@@ -3983,6 +4045,19 @@ export function createOperations(send: Transport) {
       ): Promise<Response> =>
         send.raw(
           { method: 'GET', path: '/v1/interviews/{interview_id}/conversations/{conversation_id}/transcript' },
+          input,
+          options,
+        ),
+      /** Creates a draft with the guide and the settings of a campaign, in no project. People, interviews and reports stay where they are. API keys with `interviews`, or users with the role member. */
+      duplicate: (
+        input: { interview_id: string } & {
+          /** Name of the copy; omitted: that of the campaign with a number. */
+          name?: string | null | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Interview> =>
+        send.json<Interview>(
+          { method: 'POST', path: '/v1/interviews/{interview_id}/duplicate', hasBody: true },
           input,
           options,
         ),
