@@ -82,6 +82,31 @@ describe('the console', { skip: noChromium }, () => {
     );
   });
 
+  test('the guide is changed later, and a removed question comes back before it is saved', async () => {
+    await open('Guide');
+    await page.getByRole('button', { name: 'Remove question 1' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Move question 3 up' }).click();
+    await page.getByLabel('Kind of question 1').selectOption({ label: 'Choice' });
+    await page.getByLabel('Options of question 1').fill('A form\nA person');
+    await page.getByLabel('Whether question 1 must be asked').selectOption({ label: 'May be left out' });
+    await look(page, 'guide');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Saved.').waitFor();
+    const { questions } = await api.ok<{ questions: { kind: string; options: string[]; required: boolean }[] }>(
+      api.get(`/v1/interviews/${campaign}`),
+    );
+    assert.deepEqual(
+      questions.map(({ kind, options, required }) => [kind, options.length, required]),
+      [
+        ['choice', 2, false],
+        ['scale', 0, true],
+        ['open', 0, true],
+      ],
+    );
+    await open('People');
+  });
+
   test('people come from a CSV file and pasted lines after a preview, and are invited', async () => {
     await page.getByText('There is nobody on the list yet.').waitFor();
     await look(page, 'people-empty');
@@ -96,11 +121,23 @@ describe('the console', { skip: noChromium }, () => {
     await page.getByRole('button', { name: 'Start' }).click();
     await page.getByRole('button', { name: 'Make a link' }).click();
     await page.getByRole('img', { name: 'The link as a QR code' }).waitFor();
-    await page.getByRole('button', { name: 'Invite everybody: 3' }).click();
+    await page.getByRole('button', { name: 'Invite everybody' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Invite everybody' }).click();
-    await page.getByText('Invited: 3').waitFor();
+    await page.getByText('3 this server sends no mail').waitFor();
     await page.getByLabel('Personal link of Ana Roth').waitFor();
     await look(page, 'people');
+  });
+
+  test('some of the people are invited, and who comes back finds what became of them', async () => {
+    await page.getByLabel('Select Ana Roth').check();
+    await page.getByRole('button', { name: 'Invite: 1' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Invite: 1' }).click();
+    await page.getByText('1 this server sends no mail').waitFor();
+    await page.getByLabel('Invitation').selectOption({ label: 'invited by mail' });
+    await page.getByText('Nobody fits').waitFor();
+    await open('Progress');
+    await open('People');
+    await page.getByText('1 this server sends no mail').waitFor();
   });
 
   test('a transcript is imported, and its interview shows transcript and summary', async () => {
@@ -133,6 +170,18 @@ describe('the console', { skip: noChromium }, () => {
     await page.getByRole('button', { name: /^Clear/ }).click();
     await page.getByRole('heading', { name: 'To look at' }).waitFor({ state: 'hidden' });
     await page.locator('.turns').getByText('withheld').waitFor({ state: 'hidden' });
+  });
+
+  test('a guide that has been started is fixed, and its campaign is duplicated as a draft', async () => {
+    await open('Guide');
+    await page.getByText('The questions are fixed since the campaign was started').waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Add a question' }).count(), 0);
+    await look(page, 'guide-fixed');
+    await page.getByRole('button', { name: 'Duplicate' }).click();
+    await page.getByRole('heading', { level: 1, name: `${NAME} (2)` }).waitFor();
+    await page.getByRole('button', { name: 'Add a question' }).waitFor();
+    await page.goBack();
+    await page.getByText('The questions are fixed since the campaign was started').waitFor();
   });
 
   test('the progress counts people and imports', async () => {

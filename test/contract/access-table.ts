@@ -138,6 +138,7 @@ const groups: [Wanted, string][] = [
      GET PATCH      /v1/interviews/{}
      GET            /v1/interviews/{}/progress
      GET            /v1/interviews/{}/events
+     POST           /v1/interviews/{}/duplicate
      POST           /v1/interviews/{}/start
      POST           /v1/interviews/{}/pause
      POST           /v1/interviews/{}/resume
@@ -146,11 +147,14 @@ const groups: [Wanted, string][] = [
      GET POST       /v1/interviews/{}/contacts
      GET PATCH DELETE /v1/interviews/{}/contacts/{}
      POST           /v1/interviews/{}/contacts/{}/invite
+     GET POST       /v1/interviews/{}/contacts/invitations
+     GET            /v1/interviews/{}/contacts/invitations/{}
      POST           /v1/interviews/{}/contacts/{}/reactivate
      POST           /v1/interviews/{}/contacts/{}/cancel
      GET            /v1/interviews/{}/conversations
      GET            /v1/interviews/{}/conversations/{}
      POST           /v1/interviews/{}/conversations/import
+     POST           /v1/interviews/{}/conversations/import/preview
      GET POST       /v1/interviews/{}/join-links
      DELETE         /v1/interviews/{}/join-links/{}
      GET PUT        /v1/interviews/{}/booking
@@ -257,6 +261,13 @@ export const additions: Readonly<Record<string, string>> = {
   'GET /v1/interviews/{interview_id}/report/shares': 'Decision 12.12: the team sees which links are open.',
   'DELETE /v1/interviews/{interview_id}/report/shares/{share_id}': 'Decision 12.12: and revokes them.',
   'POST /v1/report-shares/open': 'Decision 12.12: what the page of such a link calls.',
+  'POST /v1/interviews/{interview_id}/duplicate': 'Decision 12.13: the guide of a campaign is used again.',
+  'POST /v1/interviews/{interview_id}/conversations/import/preview':
+    'How a file would be read is shown before anything is stored.',
+  'POST /v1/interviews/{interview_id}/contacts/invitations': 'Decision 12.13: invites many people in a job.',
+  'GET /v1/interviews/{interview_id}/contacts/invitations': 'Decision 12.13: which such jobs a campaign had.',
+  'GET /v1/interviews/{interview_id}/contacts/invitations/{job_id}':
+    'Decision 12.13: what became of each contact of such a job.',
   'GET /v1/me': 'Decision 12.11: the console shows who is signed in and which workspaces they have.',
   'GET /v1/interviews/{interview_id}/progress':
     'Decision 12.13: who runs a campaign sees where participants are and where they leave.',

@@ -174,6 +174,7 @@ function ofCampaigns({
       await go('DELETE', path);
       return idIn(path);
     },
+    'POST /v1/interviews/:interview_id/duplicate': async (go) => idOf(await go('POST', `${await draft()}/duplicate`)),
     'POST /v1/interviews/:interview_id/start': moved('start', draft),
     'POST /v1/interviews/:interview_id/pause': moved('pause', started),
     'POST /v1/interviews/:interview_id/resume': moved('resume', paused),
@@ -192,6 +193,10 @@ function ofCampaigns({
     },
     'POST /v1/interviews/:interview_id/contacts/:contact_id/erase': ofContact('/erase'),
     'POST /v1/interviews/:interview_id/contacts/:contact_id/invite': ofContact('/invite'),
+    'POST /v1/interviews/:interview_id/contacts/invitations': async (go) => {
+      await go('POST', `${at}/contacts/invitations`, { contact_ids: [await contact()] });
+      return campaign;
+    },
     'POST /v1/interviews/:interview_id/contacts/:contact_id/reactivate': ofContact('/reactivate', {
       grace_period_minutes: 5,
     }),

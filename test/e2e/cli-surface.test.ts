@@ -184,6 +184,7 @@ async function interviews(run: Run, folder: string): Promise<string> {
   await run({ args: ['contacts', 'add', campaign, '--name', 'Bea'], shows: /Bea/ });
   await run({ args: ['contacts', 'import', campaign, 'people.csv'], says: /(?<!\d)1 contact added, 0 rows rejected/ });
   await run({ args: ['contacts', 'list', campaign], shows: /Ada/ });
+  await run({ args: ['contacts', 'invite', campaign, '--no-wait'], shows: /Job/ });
   await run({ args: ['import', campaign, 'talks'], says: /(?<!\d)3 imported\./ });
   // Exports have completed conversations only.
   await eventually(() =>

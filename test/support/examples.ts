@@ -183,7 +183,13 @@ async function campaign(recorder: Recorder, key: Api): Promise<void> {
   await recorder.call(key, 'GET', `${at}/contacts/${contact_id}`);
   await recorder.call(key, 'PATCH', `${at}/contacts/${contact_id}`, { timezone: 'Europe/Berlin' });
   await recorder.call(key, 'POST', `${at}/join-links`, {});
-  const talked = { contact, format: 'json', transcript: { turns: talk(1).turns.slice(0, 2) } };
+  const invitations = `${at}/contacts/invitations`;
+  const requested = await recorder.call(key, 'POST', invitations, { filter: { invited: false } });
+  await recorder.call(key, 'GET', invitations);
+  await recorder.call(key, 'GET', `${invitations}/${String(requested['job_id'])}`);
+  const file = { format: 'json', transcript: { turns: talk(1).turns.slice(0, 2) } };
+  await recorder.call(key, 'POST', `${at}/conversations/import/preview`, file);
+  const talked = { contact, ...file };
   const { conversation_id } = await recorder.call(key, 'POST', `${at}/conversations/import`, talked);
   const conversation = `${at}/conversations/${String(conversation_id)}`;
   await recorder.call(key, 'GET', `${at}/conversations`);

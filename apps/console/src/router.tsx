@@ -32,6 +32,11 @@ const progress = createRoute({
   path: '/',
   component: lazyRouteComponent(() => import('./screens/progress.tsx'), 'Progress'),
 });
+const guide = createRoute({
+  getParentRoute: () => campaign,
+  path: '/guide',
+  component: lazyRouteComponent(() => import('./screens/guide.tsx'), 'Guide'),
+});
 const people = createRoute({
   getParentRoute: () => campaign,
   path: '/people',
@@ -79,7 +84,18 @@ export const router = createRouter({
     workspace.addChildren([
       home,
       create,
-      campaign.addChildren([progress, people, interviews, interview, importing, report, corrections, ask, share]),
+      campaign.addChildren([
+        progress,
+        guide,
+        people,
+        interviews,
+        interview,
+        importing,
+        report,
+        corrections,
+        ask,
+        share,
+      ]),
     ]),
   ]),
   basepath: appPath,

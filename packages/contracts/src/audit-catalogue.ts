@@ -55,6 +55,7 @@ export const AUDIT_ACTIONS = [
   'contact.changed',
   'contact.deleted',
   'contact.invited',
+  'contacts.invited',
   'contact.reactivated',
   'contact.cancelled',
   'contact.joined',

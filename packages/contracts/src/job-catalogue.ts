@@ -91,6 +91,17 @@ export const jobTypes = {
     // A mail server may be down for hours.
     retry: { ...standardRetry, max_attempts: 500 },
   }),
+  /** Mails many contacts of a campaign. */
+  inviteContacts: job({
+    type: 'INVITE_CONTACTS',
+    queue: 'mail',
+    payload: payloads.InviteContacts,
+    subject: ({ invitation_run_id }) => invitation_run_id,
+    requested_by: ['campaigns'],
+    handler: 'campaigns',
+    // Each attempt goes on where the one before was stopped.
+    retry: { ...standardRetry, max_attempts: 50 },
+  }),
   verifyEmailDomain: job({
     type: 'VERIFY_EMAIL_DOMAIN',
     queue: 'maintenance',

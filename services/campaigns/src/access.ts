@@ -14,6 +14,7 @@ import { type AccessTable, participants, people, services, team } from '@insight
 /** Who may call what. The gateway has checked scopes and membership before; roles are checked again here. */
 export const campaignsAccess: AccessTable<campaigns.CampaignsServiceService> = {
   createInterview: team(),
+  duplicateInterview: team(),
   listInterviews: team(),
   getInterview: team(),
   updateInterview: team(),
@@ -29,6 +30,7 @@ export const campaignsAccess: AccessTable<campaigns.CampaignsServiceService> = {
   updateContact: team(),
   deleteContact: team(),
   checkImport: team(),
+  previewImport: team(),
   importConversation: team(),
   listConversations: team(),
   getConversation: team(),
@@ -54,6 +56,9 @@ export const sessionsAccess: AccessTable<sessions.SessionsServiceService> = {
   listJoinLinks: team(),
   deleteJoinLink: team(),
   inviteContact: team(),
+  inviteContacts: team(),
+  listInvitationRuns: team(),
+  listInvitationResults: team(),
   // A key acts for a program; only a person can confirm an address.
   confirmContactEmail: people('admin'),
   reactivateSession: team(),

@@ -17,6 +17,8 @@ import { getSession } from './features/get-session.ts';
 import { giveConsent } from './features/give-consent.ts';
 import { heartbeatSessions } from './features/heartbeat-sessions.ts';
 import { inviteContact } from './features/invite-contact.ts';
+import { inviteContacts } from './features/invite-contacts/invite-contacts.ts';
+import { listInvitationResults, listInvitationRuns } from './features/invite-contacts/list-invitations.ts';
 import { joinByLink } from './features/join-by-link.ts';
 import { getAgentTemplate, listAgentTemplates } from './features/list-agent-templates.ts';
 import { listJoinLinks } from './features/list-join-links.ts';
@@ -44,6 +46,9 @@ export function sessionsHandlers(deps: SessionDeps): Handlers<sessions.SessionsS
     listJoinLinks: (request, call) => listJoinLinks(deps, call, request),
     deleteJoinLink: (request, call) => deleteJoinLink(deps, call, request),
     inviteContact: (request, call) => inviteContact(deps, call, request),
+    inviteContacts: (request, call) => inviteContacts(deps, call, request),
+    listInvitationRuns: (request, call) => listInvitationRuns(deps, call, request),
+    listInvitationResults: (request, call) => listInvitationResults(deps, call, request),
     confirmContactEmail: (request, call) => confirmContactEmail(deps, call, request),
     cancelSession: (request, call) => cancelSession(deps, call, request),
     reactivateSession: (request, call) => reactivateSession(deps, call, request),

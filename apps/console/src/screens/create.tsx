@@ -1,46 +1,32 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useIds } from '../ui/campaign-frame.tsx';
 import { Field } from '../ui/field.tsx';
+import { Questions } from '../ui/questions.tsx';
 import { ActionError, useTitle } from '../ui/states.tsx';
 import { Rehearse, WeakSpots, useRehearsal } from './rehearsal.tsx';
+import { type QuestionDraft, newDraft, questionsOf } from '../question-drafts.ts';
 import { api } from '../session.ts';
 import { type Key, type Language, languageNames, useLanguage, useWords, wordsOf } from '../words.ts';
 
 const TEMPLATES = ['process', 'onboarding', 'leaving', 'blank'] as const;
 type Template = (typeof TEMPLATES)[number];
-const QUESTION_KINDS = ['open', 'scale', 'choice', 'multi_choice', 'yes_no', 'number', 'date'] as const;
-type Kind = (typeof QUESTION_KINDS)[number];
-/** `options`: one a line; `min` and `max`: how many of them. */
-type Question = { text: string; kind: Kind; learn: string; options: string; min: string; max: string };
-const EMPTY: Question = { text: '', kind: 'open', learn: '', options: '', min: '', max: '' };
-
-/** A question as the API takes it. */
-function asked({ learn, options, min, max, ...question }: Question) {
-  const limits = question.kind === 'multi_choice' ? { min: numberOr(min), max: numberOr(max) } : {};
-  const lines = hasOptions(question.kind) ? options.split('\n').map((line) => line.trim()) : [];
-  return { ...question, learn: learn.trim() || null, options: lines.filter((line) => line !== ''), ...limits };
-}
-
-const hasOptions = (kind: Kind): boolean => kind === 'choice' || kind === 'multi_choice';
-const numberOr = (text: string): number | null => (text === '' ? null : Number(text));
 
 /** Of the questions of every template but the blank one. */
-const KINDS: readonly Kind[] = ['open', 'open', 'scale', 'open'];
+const KINDS: readonly QuestionDraft['kind'][] = ['open', 'open', 'scale', 'open'];
 
 /** A template in the language of the interviews. */
-function guideOf(template: Template, language: string): { name: string; goal: string; questions: Question[] } {
-  if (template === 'blank') return { name: '', goal: '', questions: [EMPTY] };
+function guideOf(
+  template: Template,
+  language: string,
+): { name: string; goal: string; questions: readonly QuestionDraft[] } {
+  if (template === 'blank') return { name: '', goal: '', questions: [newDraft()] };
   const words = wordsOf(language);
   return {
     name: words[`template_${template}`],
     goal: words[`template_${template}_goal`],
-    questions: KINDS.map((kind, index) => ({
-      ...EMPTY,
-      kind,
-      text: words[`template_${template}_${index + 1}` as Key],
-    })),
+    questions: KINDS.map((kind, index) => newDraft({ kind, text: words[`template_${template}_${index + 1}` as Key] })),
   };
 }
 
@@ -88,7 +74,7 @@ function Guide({ template }: { template: Template }) {
         workspace_id: workspace,
         ...guide,
         language,
-        questions: guide.questions.filter(({ text }) => text.trim() !== '').map(asked),
+        questions: questionsOf(guide.questions),
       }),
     async onSuccess({ id }) {
       await queries.invalidateQueries({ queryKey: ['campaigns'] });
@@ -150,115 +136,5 @@ function Guide({ template }: { template: Template }) {
         {t('create')}
       </button>
     </form>
-  );
-}
-
-interface QuestionsProps {
-  readonly questions: Question[];
-  readonly onChange: (questions: Question[]) => void;
-  /** What stands under a question. */
-  readonly below: (question: Question) => ReactNode;
-}
-
-function Questions({ questions, onChange, below }: QuestionsProps) {
-  const t = useWords();
-  const replace = (index: number, question: Question) =>
-    onChange(questions.map((each, place) => (place === index ? question : each)));
-  return (
-    <fieldset>
-      <legend>{t('questions')}</legend>
-      <p className="hint">{t('learn_hint')}</p>
-      <ol className="questions">
-        {questions.map((question, index) => (
-          <li key={index}>
-            <textarea
-              rows={2}
-              maxLength={1000}
-              aria-label={t('question_n', { n: index + 1 })}
-              value={question.text}
-              onChange={({ target }) => replace(index, { ...question, text: target.value })}
-            />
-            <label className="learn">
-              {t('learn')}
-              <input
-                maxLength={500}
-                aria-label={t('learn_n', { n: index + 1 })}
-                value={question.learn}
-                onChange={({ target }) => replace(index, { ...question, learn: target.value })}
-              />
-            </label>
-            {hasOptions(question.kind) && (
-              <Options place={index + 1} question={question} onChange={(changed) => replace(index, changed)} />
-            )}
-            <div className="row">
-              <select
-                aria-label={t('kind_n', { n: index + 1 })}
-                value={question.kind}
-                onChange={({ target }) => replace(index, { ...question, kind: target.value as Kind })}
-              >
-                {QUESTION_KINDS.map((kind) => (
-                  <option key={kind} value={kind}>
-                    {t(`kind_${kind}`)}
-                  </option>
-                ))}
-              </select>
-              <button
-                type="button"
-                aria-label={t('remove_n', { n: index + 1 })}
-                onClick={() => onChange(questions.filter((_question, place) => place !== index))}
-              >
-                {t('remove')}
-              </button>
-            </div>
-            {below(question)}
-          </li>
-        ))}
-      </ol>
-      <button type="button" onClick={() => onChange([...questions, EMPTY])}>
-        {t('add_question')}
-      </button>
-    </fieldset>
-  );
-}
-
-interface OptionsProps {
-  place: number;
-  question: Question;
-  onChange: (question: Question) => void;
-}
-
-/** The options of a choice, one a line, and how many of them may be chosen. */
-function Options({ place, question, onChange }: OptionsProps) {
-  const t = useWords();
-  return (
-    <>
-      <label className="learn">
-        {t('options')}
-        <textarea
-          rows={3}
-          required
-          aria-label={t('options_n', { n: place })}
-          value={question.options}
-          onChange={({ target }) => onChange({ ...question, options: target.value })}
-        />
-      </label>
-      {question.kind === 'multi_choice' && (
-        <div className="row">
-          {(['min', 'max'] as const).map((limit) => (
-            <label key={limit} className="learn">
-              {t(`options_${limit}`)}
-              <input
-                type="number"
-                min={limit === 'min' ? 0 : 1}
-                max={50}
-                aria-label={t(`options_${limit}_n`, { n: place })}
-                value={question[limit]}
-                onChange={({ target }) => onChange({ ...question, [limit]: target.value })}
-              />
-            </label>
-          ))}
-        </div>
-      )}
-    </>
   );
 }

@@ -2,12 +2,12 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Job, Rehearsal } from '@insights/api-client/rest';
 import { ActionError } from '../ui/states.tsx';
+import { type QuestionDraft, questionsOf } from '../question-drafts.ts';
 import { api } from '../session.ts';
 import { type Words, useWords } from '../words.ts';
 
 type Input = Parameters<typeof api.interviews.rehearse>[0];
-type Guide = NonNullable<Input['guide']>;
-type Question = Guide['questions'][number];
+type Guide = Omit<NonNullable<Input['guide']>, 'questions'> & { readonly questions: readonly QuestionDraft[] };
 type Kind = Rehearsal['weak_spots'][number]['kind'];
 
 const EVERY_MS = 500;
@@ -27,13 +27,13 @@ async function rehearse(input: Input): Promise<Rehearsal['weak_spots'] | null> {
 export function useRehearsal(workspace_id: string, { questions, ...guide }: Guide) {
   const play = useMutation({
     async mutationFn() {
-      const asked = questions.map((question, index) => ({ ...question, id: `q${index + 1}` }));
-      const written = asked.filter(({ text }) => text.trim() !== '');
+      const asked = questions.map((question, index) => ({ id: `q${index + 1}`, question }));
+      const written = asked.flatMap(({ id, question }) => questionsOf([question]).map((each) => ({ ...each, id })));
       const spots = await rehearse({ workspace_id, guide: { ...guide, questions: written } });
       if (spots === null) return null;
       const kinds = Map.groupBy(spots, ({ question_id }) => question_id);
-      return asked.map(({ id }, index) => ({
-        question: questions[index],
+      return asked.map(({ id, question }) => ({
+        question,
         kinds: (kinds.get(id) ?? []).map(({ kind }) => kind),
       }));
     },
@@ -41,7 +41,7 @@ export function useRehearsal(workspace_id: string, { questions, ...guide }: Guid
   return {
     play,
     hasQuestions: questions.some(({ text }) => text.trim() !== ''),
-    kindsOf: (question: Question): Kind[] => play.data?.find((found) => found.question === question)?.kinds ?? [],
+    kindsOf: (question: QuestionDraft): Kind[] => play.data?.find((found) => found.question === question)?.kinds ?? [],
   };
 }
 

@@ -25,6 +25,7 @@ export function useCampaign() {
 
 const TABS = [
   ['/w/$workspace/campaigns/$campaign', 'tab_progress'],
+  ['/w/$workspace/campaigns/$campaign/guide', 'tab_guide'],
   ['/w/$workspace/campaigns/$campaign/people', 'tab_people'],
   ['/w/$workspace/campaigns/$campaign/interviews', 'tab_interviews'],
   ['/w/$workspace/campaigns/$campaign/report', 'tab_report'],

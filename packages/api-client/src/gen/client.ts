@@ -169,6 +169,8 @@ export type Contact = {
     scheduled_for: string | null;
     /** When the session expires. */
     expires_at: string | null;
+    /** When an invitation was last mailed. */
+    invited_at: string | null;
   } | null;
   /** Where the person is interviewed, for those who may invite; null from consent on. */
   participant_url: string | null;
@@ -204,6 +206,72 @@ export type ContactsResult = {
         }[]
       | null;
   }[];
+};
+
+export type RequestedInvitations = {
+  /** The job. `GET /v1/jobs/{job_id}` shows it from a moment later on. */
+  job_id: string;
+  /** Number of contacts in the job. */
+  contacts: number;
+};
+
+/** A job that mails many contacts of a campaign. */
+export type InvitationRun = {
+  /** UUIDv7. */
+  job_id: string;
+  /** Whom it writes to. */
+  mode: 'invite' | 'remind';
+  /** Number of contacts that it began with. Those who are deleted meanwhile have no result. */
+  contacts: number;
+  /** How many contacts have which result. */
+  outcomes: {
+    /** `pending`: not yet; `invited`, `reminded`, `return_link` (after consent): a mail is on its way; `already_invited`; `not_invited`: no invitation to remind of; `over`: the interview has begun, is over or was cancelled, or the campaign does not run; `no_address`; `unsubscribed`; `not_configured`: this installation sends no mail; `unconfirmed_address`: added after consent; `too_many`: the limit of the person or the workspace; `failed`; `cancelled`: the job was, before. */
+    outcome:
+      | 'pending'
+      | 'invited'
+      | 'reminded'
+      | 'return_link'
+      | 'already_invited'
+      | 'not_invited'
+      | 'over'
+      | 'no_address'
+      | 'unsubscribed'
+      | 'not_configured'
+      | 'unconfirmed_address'
+      | 'too_many'
+      | 'failed'
+      | 'cancelled';
+    /** Number of contacts. */
+    count: number;
+  }[];
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+  /** When it ended. */
+  finished_at: string | null;
+};
+
+/** What became of a contact in a job that mails many. */
+export type InvitationResult = {
+  /** UUIDv7. */
+  contact_id: string;
+  /** `pending`: not yet; `invited`, `reminded`, `return_link` (after consent): a mail is on its way; `already_invited`; `not_invited`: no invitation to remind of; `over`: the interview has begun, is over or was cancelled, or the campaign does not run; `no_address`; `unsubscribed`; `not_configured`: this installation sends no mail; `unconfirmed_address`: added after consent; `too_many`: the limit of the person or the workspace; `failed`; `cancelled`: the job was, before. */
+  outcome:
+    | 'pending'
+    | 'invited'
+    | 'reminded'
+    | 'return_link'
+    | 'already_invited'
+    | 'not_invited'
+    | 'over'
+    | 'no_address'
+    | 'unsubscribed'
+    | 'not_configured'
+    | 'unconfirmed_address'
+    | 'too_many'
+    | 'failed'
+    | 'cancelled';
+  /** Of `failed`: the error code of the job. */
+  error: string | null;
 };
 
 export type Erasure = {
@@ -366,6 +434,45 @@ export type ImportResult = {
   contact_id: string;
   /** Number of turns that were stored. */
   turn_count: number;
+  /** Ambiguous passages and how they were read, with their lines. */
+  warnings: string[];
+  /** The same with codes and lines. */
+  warning_details: {
+    /** Such as `speaker_doubtful`. */
+    code: string;
+    /** How many passages. */
+    count: number;
+    /** The first 200 of their lines, from 1; of a JSON file, its elements. */
+    lines: number[];
+    /** What happened, in words. */
+    msg: string;
+  }[];
+};
+
+/** How a file would be imported. */
+export type ImportPreview = {
+  /** Number of turns. */
+  turn_count: number;
+  /** Who speaks. */
+  speakers: {
+    /** As the file first writes it; null: the file has none. */
+    label: string | null;
+    /** Who that is. */
+    speaker: 'interviewer' | 'participant';
+    /** Number of turns. */
+    turns: number;
+  }[];
+  /** The first 20 turns. */
+  turns: {
+    /** Who said it. */
+    speaker: 'interviewer' | 'participant';
+    /** Which of several participants. */
+    speaker_label: string | null;
+    /** At most 500 characters of it. */
+    text: string;
+  }[];
+  /** Questions of the campaign that the interviewer asks. */
+  question_ids: string[];
   /** Ambiguous passages and how they were read, with their lines. */
   warnings: string[];
   /** The same with codes and lines. */
@@ -2998,6 +3105,7 @@ export type Job = {
     | 'SEND_EMAIL'
     | 'ERASE_CONTACT'
     | 'VERIFY_EMAIL_DOMAIN'
+    | 'INVITE_CONTACTS'
     | 'REHEARSE';
   /** State of the job. */
   status: 'queued' | 'running' | 'retrying' | 'completed' | 'failed' | 'cancelled';
@@ -3111,7 +3219,7 @@ export type Workspace = {
 export type AuditEntry = {
   /** UUIDv7. */
   id: string;
-  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, webhook_endpoint.tested, webhook_endpoint.delivery_resent, webhook_endpoint.deactivated, campaign.created, campaign.changed, campaign.started, campaign.paused, campaign.resumed, campaign.completed, campaign.deleted, campaign.rehearsed, campaign.names_hidden, campaign.names_shown, agent_template.created, agent_template.changed, agent_template.deleted, join_link.created, join_link.deleted, booking_page.changed, reservation.created, reservation.changed, reservation.cancelled, contact.created, contacts.created, contact.changed, contact.deleted, contact.invited, contact.reactivated, contact.cancelled, contact.joined, contact.unsubscribed, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.exported, contact.erased, contact.expired, contact.withdrew, link.opened, session.started, answer.corrected, session.finished, conversation.imported, recording.begun, recording.stored, recording.deleted, recording.read, turn.tagged, flag.cleared, transcript.read, transcripts.exported, responses.read, responses.exported, synthesis.requested, report.requested, report.read, report.exported, report.queried, report.shared, report.share_revoked, report.share_opened, report.corrected, report.correction_deleted, codebook.changed, codebook.coded, codebook.coding_deleted, vault.created, vault.changed, vault.deleted, document.added, document.read, context.read, document.deleted, chat.created, chat.renamed, chat.deleted, chat.asked, chat.read, chat.artifact_saved, project.created, project.changed, project.deleted, project.graph_read, project.graph_changed, project.synced, shared_graph.read, job.cancelled, support.entered, platform_admin.entered; more may come. */
+  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, webhook_endpoint.tested, webhook_endpoint.delivery_resent, webhook_endpoint.deactivated, campaign.created, campaign.changed, campaign.started, campaign.paused, campaign.resumed, campaign.completed, campaign.deleted, campaign.rehearsed, campaign.names_hidden, campaign.names_shown, agent_template.created, agent_template.changed, agent_template.deleted, join_link.created, join_link.deleted, booking_page.changed, reservation.created, reservation.changed, reservation.cancelled, contact.created, contacts.created, contact.changed, contact.deleted, contact.invited, contacts.invited, contact.reactivated, contact.cancelled, contact.joined, contact.unsubscribed, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.exported, contact.erased, contact.expired, contact.withdrew, link.opened, session.started, answer.corrected, session.finished, conversation.imported, recording.begun, recording.stored, recording.deleted, recording.read, turn.tagged, flag.cleared, transcript.read, transcripts.exported, responses.read, responses.exported, synthesis.requested, report.requested, report.read, report.exported, report.queried, report.shared, report.share_revoked, report.share_opened, report.corrected, report.correction_deleted, codebook.changed, codebook.coded, codebook.coding_deleted, vault.created, vault.changed, vault.deleted, document.added, document.read, context.read, document.deleted, chat.created, chat.renamed, chat.deleted, chat.asked, chat.read, chat.artifact_saved, project.created, project.changed, project.deleted, project.graph_read, project.graph_changed, project.synced, shared_graph.read, job.cancelled, support.entered, platform_admin.entered; more may come. */
   action: string;
   /** The id of the affected resource. */
   subject: string;
@@ -3905,6 +4013,19 @@ export function createOperations(send: Transport) {
       /** Lists a campaign's contacts, newest first. API keys with `interviews`, or users with the role member. */
       listContacts: (
         input: { interview_id: string } & {
+          /** Only contacts whose session has this status. */
+          status?:
+            | 'scheduled'
+            | 'available'
+            | 'waiting'
+            | 'in_progress'
+            | 'completed'
+            | 'expired'
+            | 'unavailable'
+            | 'cancelled'
+            | undefined;
+          /** Whether an invitation was mailed. */
+          invited?: 'true' | 'false' | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
           /** From the `Link` of the page before. */
@@ -3913,7 +4034,97 @@ export function createOperations(send: Transport) {
         options?: CallOptions,
       ): Promise<Page<Contact>> =>
         send.page<Contact>(
-          { method: 'GET', path: '/v1/interviews/{interview_id}/contacts', query: ['limit', 'cursor'] },
+          {
+            method: 'GET',
+            path: '/v1/interviews/{interview_id}/contacts',
+            query: ['status', 'invited', 'limit', 'cursor'],
+          },
+          input,
+          options,
+        ),
+      /** Invites or reminds up to 10,000 contacts by mail, in a job. Each gets a result, and at most one mail. Personal links stay as they are. `POST /v1/jobs/{job_id}/cancel` stops it. API keys with `interviews`, or users with the role member. */
+      inviteContacts: (
+        input: { interview_id: string } & {
+          /** These contacts. */
+          contact_ids?: string[] | undefined;
+          /** The contacts that fit, instead; `{}`: all of the campaign. */
+          filter?:
+            | {
+                /** States of the session; empty: all. */
+                statuses?:
+                  | (
+                      | 'scheduled'
+                      | 'available'
+                      | 'waiting'
+                      | 'in_progress'
+                      | 'completed'
+                      | 'expired'
+                      | 'unavailable'
+                      | 'cancelled'
+                    )[]
+                  | undefined;
+                /** Whether an invitation was mailed. */
+                invited?: boolean | undefined;
+              }
+            | undefined;
+          /** `invite`: those who were not invited yet; `remind`: those who were and have not begun, at most once an hour. */
+          mode?: 'invite' | 'remind' | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<RequestedInvitations> =>
+        send.json<RequestedInvitations>(
+          { method: 'POST', path: '/v1/interviews/{interview_id}/contacts/invitations', hasBody: true },
+          input,
+          options,
+        ),
+      /** Lists the jobs that mailed many contacts of a campaign, newest first. API keys with `interviews`, or users with the role member. */
+      listInvitationRuns: (
+        input: { interview_id: string } & {
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` of the page before. */
+          cursor?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Page<InvitationRun>> =>
+        send.page<InvitationRun>(
+          { method: 'GET', path: '/v1/interviews/{interview_id}/contacts/invitations', query: ['limit', 'cursor'] },
+          input,
+          options,
+        ),
+      /** Lists what became of each contact in a job that mails many, the newest contact first. API keys with `interviews`, or users with the role member. */
+      listInvitationResults: (
+        input: { interview_id: string; job_id: string } & {
+          /** Only contacts with this result. */
+          outcome?:
+            | 'pending'
+            | 'invited'
+            | 'reminded'
+            | 'return_link'
+            | 'already_invited'
+            | 'not_invited'
+            | 'over'
+            | 'no_address'
+            | 'unsubscribed'
+            | 'not_configured'
+            | 'unconfirmed_address'
+            | 'too_many'
+            | 'failed'
+            | 'cancelled'
+            | undefined;
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` of the page before. */
+          cursor?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Page<InvitationResult>> =>
+        send.page<InvitationResult>(
+          {
+            method: 'GET',
+            path: '/v1/interviews/{interview_id}/contacts/invitations/{job_id}',
+            query: ['outcome', 'limit', 'cursor'],
+          },
           input,
           options,
         ),
@@ -4056,6 +4267,27 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
+      /** Shows how a conversation would be imported: its speakers, first turns and warnings. Stores nothing; what an import would reject is rejected here, too. API keys with `interviews`, or users with the role member. */
+      previewImport: (
+        input: { interview_id: string } & {
+          /** Format of `transcript`. `auto` finds it by the content; `docx` needs `encoding: base64`. */
+          format: 'json' | 'vtt' | 'srt' | 'text' | 'docx' | 'auto';
+          /** `base64`: `transcript` is the bytes of a file, in UTF-8, UTF-16 or Windows-1252 where it is text. */
+          encoding?: 'text' | 'base64' | undefined;
+          /** For json `{turns: [{speaker, text, speaker_label?, started_ms?, ended_ms?, question_id?, tags?}]}`, or what Whisper, WhisperX, AssemblyAI, Deepgram, Rev or Amazon Transcribe wrote; else the text, or the bytes of the file in base64. */
+          transcript: unknown;
+          /** Label in the file → who that is, where labels are not the two names. Where several are participants, each turn keeps its label as `speaker_label`. */
+          speaker_map?: Record<string, 'interviewer' | 'participant'> | undefined;
+          /** Rejects a file in which a line might be a speaker’s whom `speaker_map` does not name, instead of a warning. */
+          strict_speakers?: boolean | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<ImportPreview> =>
+        send.json<ImportPreview>(
+          { method: 'POST', path: '/v1/interviews/{interview_id}/conversations/import/preview', hasBody: true },
+          input,
+          options,
+        ),
       /** Shows a conversation. `summary` quotes participants: it needs the scope `exports` too and is null without. API keys with `interviews`, or users with the role member. */
       getConversation: (
         input: { interview_id: string; conversation_id: string },
@@ -4135,6 +4367,19 @@ export function createOperations(send: Transport) {
       ): Promise<Response> =>
         send.raw(
           { method: 'GET', path: '/v1/interviews/{interview_id}/conversations/{conversation_id}/transcript' },
+          input,
+          options,
+        ),
+      /** Creates a draft with the guide and the settings of a campaign, in no project. People, interviews and reports stay where they are. API keys with `interviews`, or users with the role member. */
+      duplicate: (
+        input: { interview_id: string } & {
+          /** Name of the copy; omitted: that of the campaign with a number. */
+          name?: string | null | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Interview> =>
+        send.json<Interview>(
+          { method: 'POST', path: '/v1/interviews/{interview_id}/duplicate', hasBody: true },
           input,
           options,
         ),
@@ -6230,6 +6475,7 @@ export function createOperations(send: Transport) {
             | 'contact.changed'
             | 'contact.deleted'
             | 'contact.invited'
+            | 'contacts.invited'
             | 'contact.reactivated'
             | 'contact.cancelled'
             | 'contact.joined'

@@ -5,6 +5,7 @@ import type { SummaryEvidence } from '@insights/thoughts';
 import { BookingPage, Reservation, ReservationToken } from './booking-entities.ts';
 import { InterviewChange } from './interview-change-entity.ts';
 import { InterviewCount } from './interview-count-entity.ts';
+import { InvitationResult, InvitationRun } from './invitation-run-entities.ts';
 import { ModelUsage } from './model-usage-entity.ts';
 import { Rehearsal } from './rehearsal-entity.ts';
 import { ObjectDeletion, Recording, RecordingSegment } from './recording-entities.ts';
@@ -397,6 +398,8 @@ export const entities = [
   Unsubscription,
   KnownName,
   MailRequest,
+  InvitationRun,
+  InvitationResult,
   Recording,
   RecordingSegment,
   ObjectDeletion,

@@ -1443,6 +1443,8 @@ export interface ScheduledSession {
   status: SessionStatus;
   scheduled_for: string | null;
   expires_at: string | null;
+  /** When an invitation was last mailed. */
+  invited_at: string | null;
 }
 
 export interface Contact {
@@ -1506,9 +1508,24 @@ export interface ContactResult {
   problem: string | null;
 }
 
+/** Contacts that fit every field given. */
+export interface ContactFilter {
+  /** Any of these; none: every status. */
+  statuses: SessionStatus[];
+  /** Whether an invitation was mailed. */
+  invited: boolean | null;
+}
+
+export interface DuplicateInterviewRequest {
+  interview_id: string;
+  /** Absent: that of the campaign with a number. */
+  name: string | null;
+}
+
 export interface ListContactsRequest {
   interview_id: string;
   page: Page | null;
+  filter: ContactFilter | null;
 }
 
 export interface ListContactsResponse {
@@ -1700,6 +1717,46 @@ export interface ImportConversationRequest {
 export interface ImportConversationRequest_SpeakerMapEntry {
   key: string;
   value: Speaker;
+}
+
+/** The fields have the meaning that they have in ImportConversationRequest. */
+export interface PreviewImportRequest {
+  interview_id: string;
+  format: TranscriptFormat;
+  transcript: Uint8Array;
+  speaker_map: { [key: string]: Speaker };
+  strict_speakers: boolean;
+  is_base64: boolean;
+}
+
+export interface PreviewImportRequest_SpeakerMapEntry {
+  key: string;
+  value: Speaker;
+}
+
+export interface PreviewSpeaker {
+  /** As the file first writes it; absent: the file has no label for it. */
+  label: string | null;
+  speaker: Speaker;
+  turns: number;
+}
+
+export interface PreviewTurn {
+  speaker: Speaker;
+  speaker_label: string | null;
+  /** At most 500 characters. */
+  text: string;
+}
+
+export interface ImportPreview {
+  turn_count: number;
+  speakers: PreviewSpeaker[];
+  /** The first 20. */
+  turns: PreviewTurn[];
+  /** Questions of the campaign that the interviewer asks. */
+  question_ids: string[];
+  warnings: string[];
+  warning_details: ImportWarning[];
 }
 
 export interface CheckImportRequest {
@@ -4978,7 +5035,7 @@ export const TransitionInterviewRequest: MessageFns<TransitionInterviewRequest> 
 };
 
 function createBaseScheduledSession(): ScheduledSession {
-  return { status: SessionStatus.UNSPECIFIED, scheduled_for: null, expires_at: null };
+  return { status: SessionStatus.UNSPECIFIED, scheduled_for: null, expires_at: null, invited_at: null };
 }
 
 export const ScheduledSession: MessageFns<ScheduledSession> = {
@@ -4991,6 +5048,9 @@ export const ScheduledSession: MessageFns<ScheduledSession> = {
     }
     if (message.expires_at !== undefined && message.expires_at !== null) {
       writer.uint32(26).string(message.expires_at);
+    }
+    if (message.invited_at !== undefined && message.invited_at !== null) {
+      writer.uint32(34).string(message.invited_at);
     }
     return writer;
   },
@@ -5030,6 +5090,14 @@ export const ScheduledSession: MessageFns<ScheduledSession> = {
             }
 
             message.expires_at = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.invited_at = reader.string();
             continue;
           }
         }
@@ -5725,8 +5793,136 @@ export const ContactResult: MessageFns<ContactResult> = {
   },
 };
 
+function createBaseContactFilter(): ContactFilter {
+  return { statuses: [], invited: null };
+}
+
+export const ContactFilter: MessageFns<ContactFilter> = {
+  encode(message: ContactFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.statuses.length !== 0) {
+      writer.uint32(10).fork();
+      for (const v of message.statuses) {
+        writer.int32(sessionStatusToNumber(v));
+      }
+      writer.join();
+    }
+    if (message.invited !== undefined && message.invited !== null) {
+      writer.uint32(16).bool(message.invited);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ContactFilter {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseContactFilter();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag === 8) {
+              message.statuses.push(sessionStatusFromJSON(reader.int32()));
+
+              continue;
+            }
+
+            if (tag === 10) {
+              const end2 = reader.uint32() + reader.pos;
+              while (reader.pos < end2) {
+                message.statuses.push(sessionStatusFromJSON(reader.int32()));
+              }
+
+              continue;
+            }
+
+            break;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.invited = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDuplicateInterviewRequest(): DuplicateInterviewRequest {
+  return { interview_id: "", name: null };
+}
+
+export const DuplicateInterviewRequest: MessageFns<DuplicateInterviewRequest> = {
+  encode(message: DuplicateInterviewRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interview_id !== "") {
+      writer.uint32(10).string(message.interview_id);
+    }
+    if (message.name !== undefined && message.name !== null) {
+      writer.uint32(18).string(message.name);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DuplicateInterviewRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDuplicateInterviewRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseListContactsRequest(): ListContactsRequest {
-  return { interview_id: "", page: null };
+  return { interview_id: "", page: null, filter: null };
 }
 
 export const ListContactsRequest: MessageFns<ListContactsRequest> = {
@@ -5736,6 +5932,9 @@ export const ListContactsRequest: MessageFns<ListContactsRequest> = {
     }
     if (message.page !== undefined && message.page !== null) {
       Page.encode(message.page, writer.uint32(18).fork()).join();
+    }
+    if (message.filter !== undefined && message.filter !== null) {
+      ContactFilter.encode(message.filter, writer.uint32(26).fork()).join();
     }
     return writer;
   },
@@ -5767,6 +5966,14 @@ export const ListContactsRequest: MessageFns<ListContactsRequest> = {
             }
 
             message.page = Page.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.filter = ContactFilter.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -7576,6 +7783,411 @@ export const ImportConversationRequest_SpeakerMapEntry: MessageFns<ImportConvers
             }
 
             message.value = speakerFromJSON(reader.int32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePreviewImportRequest(): PreviewImportRequest {
+  return {
+    interview_id: "",
+    format: TranscriptFormat.UNSPECIFIED,
+    transcript: new Uint8Array(0),
+    speaker_map: {},
+    strict_speakers: false,
+    is_base64: false,
+  };
+}
+
+export const PreviewImportRequest: MessageFns<PreviewImportRequest> = {
+  encode(message: PreviewImportRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interview_id !== "") {
+      writer.uint32(10).string(message.interview_id);
+    }
+    if (message.format !== TranscriptFormat.UNSPECIFIED) {
+      writer.uint32(16).int32(transcriptFormatToNumber(message.format));
+    }
+    if (message.transcript.length !== 0) {
+      writer.uint32(26).bytes(message.transcript);
+    }
+    globalThis.Object.entries(message.speaker_map).forEach(([key, value]: [string, Speaker]) => {
+      PreviewImportRequest_SpeakerMapEntry.encode({ key: key as any, value }, writer.uint32(34).fork()).join();
+    });
+    if (message.strict_speakers !== false) {
+      writer.uint32(40).bool(message.strict_speakers);
+    }
+    if (message.is_base64 !== false) {
+      writer.uint32(48).bool(message.is_base64);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PreviewImportRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePreviewImportRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.format = transcriptFormatFromJSON(reader.int32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.transcript = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            const entry4 = PreviewImportRequest_SpeakerMapEntry.decode(reader, reader.uint32());
+            if (entry4.value !== undefined && entry4.value !== null) {
+              message.speaker_map[entry4.key] = entry4.value;
+            }
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.strict_speakers = reader.bool();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.is_base64 = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePreviewImportRequest_SpeakerMapEntry(): PreviewImportRequest_SpeakerMapEntry {
+  return { key: "", value: Speaker.UNSPECIFIED };
+}
+
+export const PreviewImportRequest_SpeakerMapEntry: MessageFns<PreviewImportRequest_SpeakerMapEntry> = {
+  encode(message: PreviewImportRequest_SpeakerMapEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== Speaker.UNSPECIFIED) {
+      writer.uint32(16).int32(speakerToNumber(message.value));
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PreviewImportRequest_SpeakerMapEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePreviewImportRequest_SpeakerMapEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.value = speakerFromJSON(reader.int32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePreviewSpeaker(): PreviewSpeaker {
+  return { label: null, speaker: Speaker.UNSPECIFIED, turns: 0 };
+}
+
+export const PreviewSpeaker: MessageFns<PreviewSpeaker> = {
+  encode(message: PreviewSpeaker, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.label !== undefined && message.label !== null) {
+      writer.uint32(10).string(message.label);
+    }
+    if (message.speaker !== Speaker.UNSPECIFIED) {
+      writer.uint32(16).int32(speakerToNumber(message.speaker));
+    }
+    if (message.turns !== 0) {
+      writer.uint32(24).int32(message.turns);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PreviewSpeaker {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePreviewSpeaker();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.label = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.speaker = speakerFromJSON(reader.int32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.turns = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePreviewTurn(): PreviewTurn {
+  return { speaker: Speaker.UNSPECIFIED, speaker_label: null, text: "" };
+}
+
+export const PreviewTurn: MessageFns<PreviewTurn> = {
+  encode(message: PreviewTurn, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.speaker !== Speaker.UNSPECIFIED) {
+      writer.uint32(8).int32(speakerToNumber(message.speaker));
+    }
+    if (message.speaker_label !== undefined && message.speaker_label !== null) {
+      writer.uint32(18).string(message.speaker_label);
+    }
+    if (message.text !== "") {
+      writer.uint32(26).string(message.text);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PreviewTurn {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePreviewTurn();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.speaker = speakerFromJSON(reader.int32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.speaker_label = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.text = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseImportPreview(): ImportPreview {
+  return { turn_count: 0, speakers: [], turns: [], question_ids: [], warnings: [], warning_details: [] };
+}
+
+export const ImportPreview: MessageFns<ImportPreview> = {
+  encode(message: ImportPreview, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.turn_count !== 0) {
+      writer.uint32(8).int32(message.turn_count);
+    }
+    for (const v of message.speakers) {
+      PreviewSpeaker.encode(v!, writer.uint32(18).fork()).join();
+    }
+    for (const v of message.turns) {
+      PreviewTurn.encode(v!, writer.uint32(26).fork()).join();
+    }
+    for (const v of message.question_ids) {
+      writer.uint32(34).string(v!);
+    }
+    for (const v of message.warnings) {
+      writer.uint32(42).string(v!);
+    }
+    for (const v of message.warning_details) {
+      ImportWarning.encode(v!, writer.uint32(50).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ImportPreview {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseImportPreview();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.turn_count = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.speakers.push(PreviewSpeaker.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.turns.push(PreviewTurn.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.question_ids.push(reader.string());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.warnings.push(reader.string());
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.warning_details.push(ImportWarning.decode(reader, reader.uint32()));
             continue;
           }
         }
@@ -10570,7 +11182,20 @@ export const CampaignsServiceService = {
     responseSerialize: (value: Interview): Buffer => Buffer.from(Interview.encode(value).finish()),
     responseDeserialize: (value: Buffer): Interview => Interview.decode(value),
   },
-  /** Newest first. */
+  /**
+   * Newest first.
+   * A draft with the guide and the settings of a campaign, without its people. Errors: not_found, quota_exceeded.
+   */
+  duplicateInterview: {
+    path: "/insights.campaigns.v1.CampaignsService/DuplicateInterview" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: DuplicateInterviewRequest): Buffer =>
+      Buffer.from(DuplicateInterviewRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): DuplicateInterviewRequest => DuplicateInterviewRequest.decode(value),
+    responseSerialize: (value: Interview): Buffer => Buffer.from(Interview.encode(value).finish()),
+    responseDeserialize: (value: Buffer): Interview => Interview.decode(value),
+  },
   listInterviews: {
     path: "/insights.campaigns.v1.CampaignsService/ListInterviews" as const,
     requestStream: false as const,
@@ -10728,6 +11353,16 @@ export const CampaignsServiceService = {
     responseSerialize: (value: ImportConversationResponse): Buffer =>
       Buffer.from(ImportConversationResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ImportConversationResponse => ImportConversationResponse.decode(value),
+  },
+  /** How a transcript would be imported. Stores nothing. */
+  previewImport: {
+    path: "/insights.campaigns.v1.CampaignsService/PreviewImport" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: PreviewImportRequest): Buffer => Buffer.from(PreviewImportRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): PreviewImportRequest => PreviewImportRequest.decode(value),
+    responseSerialize: (value: ImportPreview): Buffer => Buffer.from(ImportPreview.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ImportPreview => ImportPreview.decode(value),
   },
   /** Whether a conversation can be imported now: the campaign exists and the quota is not exhausted. Called before a large transcript is read. */
   checkImport: {
@@ -10942,7 +11577,11 @@ export const CampaignsServiceService = {
 
 export interface CampaignsServiceServer extends UntypedServiceImplementation {
   createInterview: handleUnaryCall<CreateInterviewRequest, Interview>;
-  /** Newest first. */
+  /**
+   * Newest first.
+   * A draft with the guide and the settings of a campaign, without its people. Errors: not_found, quota_exceeded.
+   */
+  duplicateInterview: handleUnaryCall<DuplicateInterviewRequest, Interview>;
   listInterviews: handleUnaryCall<ListInterviewsRequest, ListInterviewsResponse>;
   getInterview: handleUnaryCall<GetInterviewRequest, Interview>;
   /** Absent fields are unchanged. Errors: not_found, invalid_transition (questions or agent template of a started campaign). */
@@ -10966,6 +11605,8 @@ export interface CampaignsServiceServer extends UntypedServiceImplementation {
   deleteContact: handleUnaryCall<DeleteContactRequest, DeleteContactResponse>;
   /** Stores a transcript and requests its processing. Nothing is stored if any part of it is invalid (invalid_argument with details). */
   importConversation: handleUnaryCall<ImportConversationRequest, ImportConversationResponse>;
+  /** How a transcript would be imported. Stores nothing. */
+  previewImport: handleUnaryCall<PreviewImportRequest, ImportPreview>;
   /** Whether a conversation can be imported now: the campaign exists and the quota is not exhausted. Called before a large transcript is read. */
   checkImport: handleUnaryCall<CheckImportRequest, CheckImportResponse>;
   listConversations: handleUnaryCall<ListConversationsRequest, ListConversationsResponse>;
@@ -11034,7 +11675,25 @@ export interface CampaignsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Interview) => void,
   ): ClientUnaryCall;
-  /** Newest first. */
+  /**
+   * Newest first.
+   * A draft with the guide and the settings of a campaign, without its people. Errors: not_found, quota_exceeded.
+   */
+  duplicateInterview(
+    request: DuplicateInterviewRequest,
+    callback: (error: ServiceError | null, response: Interview) => void,
+  ): ClientUnaryCall;
+  duplicateInterview(
+    request: DuplicateInterviewRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: Interview) => void,
+  ): ClientUnaryCall;
+  duplicateInterview(
+    request: DuplicateInterviewRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: Interview) => void,
+  ): ClientUnaryCall;
   listInterviews(
     request: ListInterviewsRequest,
     callback: (error: ServiceError | null, response: ListInterviewsResponse) => void,
@@ -11267,6 +11926,22 @@ export interface CampaignsServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ImportConversationResponse) => void,
+  ): ClientUnaryCall;
+  /** How a transcript would be imported. Stores nothing. */
+  previewImport(
+    request: PreviewImportRequest,
+    callback: (error: ServiceError | null, response: ImportPreview) => void,
+  ): ClientUnaryCall;
+  previewImport(
+    request: PreviewImportRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ImportPreview) => void,
+  ): ClientUnaryCall;
+  previewImport(
+    request: PreviewImportRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ImportPreview) => void,
   ): ClientUnaryCall;
   /** Whether a conversation can be imported now: the campaign exists and the quota is not exhausted. Called before a large transcript is read. */
   checkImport(

@@ -28,6 +28,7 @@ import {
   AnswerValue,
   Consent,
   Contact,
+  ContactFilter,
   ConversationStatus,
   conversationStatusFromJSON,
   conversationStatusToNumber,
@@ -129,6 +130,186 @@ export function mailOutcomeToNumber(object: MailOutcome): number {
       return 5;
     case MailOutcome.TOO_MANY:
       return 6;
+    default:
+      return 0;
+  }
+}
+
+/** Whom a job that mails many contacts writes to. */
+export const InvitationMode = {
+  UNSPECIFIED: "unspecified",
+  /** INVITE - Those who were not invited yet. */
+  INVITE: "invite",
+  /** REMIND - Those who were invited and have not begun. */
+  REMIND: "remind",
+} as const;
+
+export type InvitationMode = typeof InvitationMode[keyof typeof InvitationMode];
+
+export namespace InvitationMode {
+  export type UNSPECIFIED = typeof InvitationMode.UNSPECIFIED;
+  export type INVITE = typeof InvitationMode.INVITE;
+  export type REMIND = typeof InvitationMode.REMIND;
+}
+
+export function invitationModeFromJSON(object: any): InvitationMode {
+  switch (object) {
+    case 0:
+    case "INVITATION_MODE_UNSPECIFIED":
+      return InvitationMode.UNSPECIFIED;
+    case 1:
+    case "INVITATION_MODE_INVITE":
+      return InvitationMode.INVITE;
+    case 2:
+    case "INVITATION_MODE_REMIND":
+      return InvitationMode.REMIND;
+    default:
+      return InvitationMode.UNSPECIFIED;
+  }
+}
+
+export function invitationModeToNumber(object: InvitationMode): number {
+  switch (object) {
+    case InvitationMode.UNSPECIFIED:
+      return 0;
+    case InvitationMode.INVITE:
+      return 1;
+    case InvitationMode.REMIND:
+      return 2;
+    default:
+      return 0;
+  }
+}
+
+/** What became of a contact in such a job. */
+export const InvitationOutcome = {
+  UNSPECIFIED: "unspecified",
+  /** PENDING - The job has not come to it. */
+  PENDING: "pending",
+  INVITED: "invited",
+  REMINDED: "reminded",
+  /** RETURN_LINK - After consent, a new return link is mailed. */
+  RETURN_LINK: "return_link",
+  ALREADY_INVITED: "already_invited",
+  /** NOT_INVITED - Nothing to remind of. */
+  NOT_INVITED: "not_invited",
+  /** OVER - The interview has begun or is over, or was cancelled; or the start that a reminder would be about has passed. */
+  OVER: "over",
+  /** NO_ADDRESS - These have the meaning that they have in MailOutcome. */
+  NO_ADDRESS: "no_address",
+  UNSUBSCRIBED: "unsubscribed",
+  NOT_CONFIGURED: "not_configured",
+  UNCONFIRMED_ADDRESS: "unconfirmed_address",
+  TOO_MANY: "too_many",
+  FAILED: "failed",
+  /** CANCELLED - The job was cancelled before. */
+  CANCELLED: "cancelled",
+} as const;
+
+export type InvitationOutcome = typeof InvitationOutcome[keyof typeof InvitationOutcome];
+
+export namespace InvitationOutcome {
+  export type UNSPECIFIED = typeof InvitationOutcome.UNSPECIFIED;
+  export type PENDING = typeof InvitationOutcome.PENDING;
+  export type INVITED = typeof InvitationOutcome.INVITED;
+  export type REMINDED = typeof InvitationOutcome.REMINDED;
+  export type RETURN_LINK = typeof InvitationOutcome.RETURN_LINK;
+  export type ALREADY_INVITED = typeof InvitationOutcome.ALREADY_INVITED;
+  export type NOT_INVITED = typeof InvitationOutcome.NOT_INVITED;
+  export type OVER = typeof InvitationOutcome.OVER;
+  export type NO_ADDRESS = typeof InvitationOutcome.NO_ADDRESS;
+  export type UNSUBSCRIBED = typeof InvitationOutcome.UNSUBSCRIBED;
+  export type NOT_CONFIGURED = typeof InvitationOutcome.NOT_CONFIGURED;
+  export type UNCONFIRMED_ADDRESS = typeof InvitationOutcome.UNCONFIRMED_ADDRESS;
+  export type TOO_MANY = typeof InvitationOutcome.TOO_MANY;
+  export type FAILED = typeof InvitationOutcome.FAILED;
+  export type CANCELLED = typeof InvitationOutcome.CANCELLED;
+}
+
+export function invitationOutcomeFromJSON(object: any): InvitationOutcome {
+  switch (object) {
+    case 0:
+    case "INVITATION_OUTCOME_UNSPECIFIED":
+      return InvitationOutcome.UNSPECIFIED;
+    case 1:
+    case "INVITATION_OUTCOME_PENDING":
+      return InvitationOutcome.PENDING;
+    case 2:
+    case "INVITATION_OUTCOME_INVITED":
+      return InvitationOutcome.INVITED;
+    case 3:
+    case "INVITATION_OUTCOME_REMINDED":
+      return InvitationOutcome.REMINDED;
+    case 4:
+    case "INVITATION_OUTCOME_RETURN_LINK":
+      return InvitationOutcome.RETURN_LINK;
+    case 5:
+    case "INVITATION_OUTCOME_ALREADY_INVITED":
+      return InvitationOutcome.ALREADY_INVITED;
+    case 6:
+    case "INVITATION_OUTCOME_NOT_INVITED":
+      return InvitationOutcome.NOT_INVITED;
+    case 7:
+    case "INVITATION_OUTCOME_OVER":
+      return InvitationOutcome.OVER;
+    case 8:
+    case "INVITATION_OUTCOME_NO_ADDRESS":
+      return InvitationOutcome.NO_ADDRESS;
+    case 9:
+    case "INVITATION_OUTCOME_UNSUBSCRIBED":
+      return InvitationOutcome.UNSUBSCRIBED;
+    case 10:
+    case "INVITATION_OUTCOME_NOT_CONFIGURED":
+      return InvitationOutcome.NOT_CONFIGURED;
+    case 11:
+    case "INVITATION_OUTCOME_UNCONFIRMED_ADDRESS":
+      return InvitationOutcome.UNCONFIRMED_ADDRESS;
+    case 12:
+    case "INVITATION_OUTCOME_TOO_MANY":
+      return InvitationOutcome.TOO_MANY;
+    case 13:
+    case "INVITATION_OUTCOME_FAILED":
+      return InvitationOutcome.FAILED;
+    case 14:
+    case "INVITATION_OUTCOME_CANCELLED":
+      return InvitationOutcome.CANCELLED;
+    default:
+      return InvitationOutcome.UNSPECIFIED;
+  }
+}
+
+export function invitationOutcomeToNumber(object: InvitationOutcome): number {
+  switch (object) {
+    case InvitationOutcome.UNSPECIFIED:
+      return 0;
+    case InvitationOutcome.PENDING:
+      return 1;
+    case InvitationOutcome.INVITED:
+      return 2;
+    case InvitationOutcome.REMINDED:
+      return 3;
+    case InvitationOutcome.RETURN_LINK:
+      return 4;
+    case InvitationOutcome.ALREADY_INVITED:
+      return 5;
+    case InvitationOutcome.NOT_INVITED:
+      return 6;
+    case InvitationOutcome.OVER:
+      return 7;
+    case InvitationOutcome.NO_ADDRESS:
+      return 8;
+    case InvitationOutcome.UNSUBSCRIBED:
+      return 9;
+    case InvitationOutcome.NOT_CONFIGURED:
+      return 10;
+    case InvitationOutcome.UNCONFIRMED_ADDRESS:
+      return 11;
+    case InvitationOutcome.TOO_MANY:
+      return 12;
+    case InvitationOutcome.FAILED:
+      return 13;
+    case InvitationOutcome.CANCELLED:
+      return 14;
     default:
       return 0;
   }
@@ -405,6 +586,63 @@ export interface Invitation {
   /** The page that the token opens; as secret as the token. */
   participant_url: string;
   mail: MailOutcome;
+}
+
+export interface InviteContactsRequest {
+  interview_id: string;
+  mode: InvitationMode;
+  /** Without a filter: these. */
+  contact_ids: string[];
+  filter: ContactFilter | null;
+}
+
+export interface InviteContactsResponse {
+  job_id: string;
+  contacts: number;
+}
+
+export interface InvitationCount {
+  outcome: InvitationOutcome;
+  count: number;
+}
+
+export interface InvitationRun {
+  job_id: string;
+  mode: InvitationMode;
+  /** How many it began with; those who are deleted meanwhile have no result. */
+  contacts: number;
+  outcomes: InvitationCount[];
+  created_at: string;
+  finished_at: string | null;
+}
+
+export interface ListInvitationRunsRequest {
+  interview_id: string;
+  page: Page | null;
+}
+
+export interface ListInvitationRunsResponse {
+  items: InvitationRun[];
+  next_cursor: string;
+}
+
+export interface ListInvitationResultsRequest {
+  interview_id: string;
+  job_id: string;
+  page: Page | null;
+  outcome: InvitationOutcome | null;
+}
+
+export interface InvitationResult {
+  contact_id: string;
+  outcome: InvitationOutcome;
+  /** Of `failed`: an error code. */
+  error: string | null;
+}
+
+export interface ListInvitationResultsResponse {
+  items: InvitationResult[];
+  next_cursor: string;
 }
 
 export interface ConfirmContactEmailRequest {
@@ -1599,6 +1837,618 @@ export const Invitation: MessageFns<Invitation> = {
             }
 
             message.mail = mailOutcomeFromJSON(reader.int32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseInviteContactsRequest(): InviteContactsRequest {
+  return { interview_id: "", mode: InvitationMode.UNSPECIFIED, contact_ids: [], filter: null };
+}
+
+export const InviteContactsRequest: MessageFns<InviteContactsRequest> = {
+  encode(message: InviteContactsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interview_id !== "") {
+      writer.uint32(10).string(message.interview_id);
+    }
+    if (message.mode !== InvitationMode.UNSPECIFIED) {
+      writer.uint32(16).int32(invitationModeToNumber(message.mode));
+    }
+    for (const v of message.contact_ids) {
+      writer.uint32(26).string(v!);
+    }
+    if (message.filter !== undefined && message.filter !== null) {
+      ContactFilter.encode(message.filter, writer.uint32(34).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): InviteContactsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseInviteContactsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.mode = invitationModeFromJSON(reader.int32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.contact_ids.push(reader.string());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.filter = ContactFilter.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseInviteContactsResponse(): InviteContactsResponse {
+  return { job_id: "", contacts: 0 };
+}
+
+export const InviteContactsResponse: MessageFns<InviteContactsResponse> = {
+  encode(message: InviteContactsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.job_id !== "") {
+      writer.uint32(10).string(message.job_id);
+    }
+    if (message.contacts !== 0) {
+      writer.uint32(16).int32(message.contacts);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): InviteContactsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseInviteContactsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.job_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.contacts = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseInvitationCount(): InvitationCount {
+  return { outcome: InvitationOutcome.UNSPECIFIED, count: 0 };
+}
+
+export const InvitationCount: MessageFns<InvitationCount> = {
+  encode(message: InvitationCount, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.outcome !== InvitationOutcome.UNSPECIFIED) {
+      writer.uint32(8).int32(invitationOutcomeToNumber(message.outcome));
+    }
+    if (message.count !== 0) {
+      writer.uint32(16).int32(message.count);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): InvitationCount {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseInvitationCount();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.outcome = invitationOutcomeFromJSON(reader.int32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.count = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseInvitationRun(): InvitationRun {
+  return { job_id: "", mode: InvitationMode.UNSPECIFIED, contacts: 0, outcomes: [], created_at: "", finished_at: null };
+}
+
+export const InvitationRun: MessageFns<InvitationRun> = {
+  encode(message: InvitationRun, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.job_id !== "") {
+      writer.uint32(10).string(message.job_id);
+    }
+    if (message.mode !== InvitationMode.UNSPECIFIED) {
+      writer.uint32(16).int32(invitationModeToNumber(message.mode));
+    }
+    if (message.contacts !== 0) {
+      writer.uint32(24).int32(message.contacts);
+    }
+    for (const v of message.outcomes) {
+      InvitationCount.encode(v!, writer.uint32(34).fork()).join();
+    }
+    if (message.created_at !== "") {
+      writer.uint32(42).string(message.created_at);
+    }
+    if (message.finished_at !== undefined && message.finished_at !== null) {
+      writer.uint32(50).string(message.finished_at);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): InvitationRun {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseInvitationRun();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.job_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.mode = invitationModeFromJSON(reader.int32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.contacts = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.outcomes.push(InvitationCount.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.created_at = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.finished_at = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseListInvitationRunsRequest(): ListInvitationRunsRequest {
+  return { interview_id: "", page: null };
+}
+
+export const ListInvitationRunsRequest: MessageFns<ListInvitationRunsRequest> = {
+  encode(message: ListInvitationRunsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interview_id !== "") {
+      writer.uint32(10).string(message.interview_id);
+    }
+    if (message.page !== undefined && message.page !== null) {
+      Page.encode(message.page, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListInvitationRunsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListInvitationRunsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.page = Page.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseListInvitationRunsResponse(): ListInvitationRunsResponse {
+  return { items: [], next_cursor: "" };
+}
+
+export const ListInvitationRunsResponse: MessageFns<ListInvitationRunsResponse> = {
+  encode(message: ListInvitationRunsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.items) {
+      InvitationRun.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.next_cursor !== "") {
+      writer.uint32(18).string(message.next_cursor);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListInvitationRunsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListInvitationRunsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.items.push(InvitationRun.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.next_cursor = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseListInvitationResultsRequest(): ListInvitationResultsRequest {
+  return { interview_id: "", job_id: "", page: null, outcome: null };
+}
+
+export const ListInvitationResultsRequest: MessageFns<ListInvitationResultsRequest> = {
+  encode(message: ListInvitationResultsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interview_id !== "") {
+      writer.uint32(10).string(message.interview_id);
+    }
+    if (message.job_id !== "") {
+      writer.uint32(18).string(message.job_id);
+    }
+    if (message.page !== undefined && message.page !== null) {
+      Page.encode(message.page, writer.uint32(26).fork()).join();
+    }
+    if (message.outcome !== undefined && message.outcome !== null) {
+      writer.uint32(32).int32(invitationOutcomeToNumber(message.outcome));
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListInvitationResultsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListInvitationResultsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.job_id = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.page = Page.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.outcome = invitationOutcomeFromJSON(reader.int32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseInvitationResult(): InvitationResult {
+  return { contact_id: "", outcome: InvitationOutcome.UNSPECIFIED, error: null };
+}
+
+export const InvitationResult: MessageFns<InvitationResult> = {
+  encode(message: InvitationResult, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.contact_id !== "") {
+      writer.uint32(10).string(message.contact_id);
+    }
+    if (message.outcome !== InvitationOutcome.UNSPECIFIED) {
+      writer.uint32(16).int32(invitationOutcomeToNumber(message.outcome));
+    }
+    if (message.error !== undefined && message.error !== null) {
+      writer.uint32(26).string(message.error);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): InvitationResult {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseInvitationResult();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.contact_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.outcome = invitationOutcomeFromJSON(reader.int32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.error = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseListInvitationResultsResponse(): ListInvitationResultsResponse {
+  return { items: [], next_cursor: "" };
+}
+
+export const ListInvitationResultsResponse: MessageFns<ListInvitationResultsResponse> = {
+  encode(message: ListInvitationResultsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.items) {
+      InvitationResult.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.next_cursor !== "") {
+      writer.uint32(18).string(message.next_cursor);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListInvitationResultsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListInvitationResultsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.items.push(InvitationResult.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.next_cursor = reader.string();
             continue;
           }
         }
@@ -6703,6 +7553,45 @@ export const SessionsServiceService = {
     responseDeserialize: (value: Buffer): Invitation => Invitation.decode(value),
   },
   /**
+   * Team: requests a job that mails many contacts. Each gets a result. Errors: not_found, invalid_transition (the campaign does not run),
+   * invalid_request (an unknown contact; too many).
+   */
+  inviteContacts: {
+    path: "/insights.campaigns.v1.SessionsService/InviteContacts" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: InviteContactsRequest): Buffer =>
+      Buffer.from(InviteContactsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): InviteContactsRequest => InviteContactsRequest.decode(value),
+    responseSerialize: (value: InviteContactsResponse): Buffer =>
+      Buffer.from(InviteContactsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): InviteContactsResponse => InviteContactsResponse.decode(value),
+  },
+  /** Team: such jobs of a campaign, newest first. */
+  listInvitationRuns: {
+    path: "/insights.campaigns.v1.SessionsService/ListInvitationRuns" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListInvitationRunsRequest): Buffer =>
+      Buffer.from(ListInvitationRunsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListInvitationRunsRequest => ListInvitationRunsRequest.decode(value),
+    responseSerialize: (value: ListInvitationRunsResponse): Buffer =>
+      Buffer.from(ListInvitationRunsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListInvitationRunsResponse => ListInvitationRunsResponse.decode(value),
+  },
+  /** Team: what became of each contact of a job. Errors: not_found. */
+  listInvitationResults: {
+    path: "/insights.campaigns.v1.SessionsService/ListInvitationResults" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListInvitationResultsRequest): Buffer =>
+      Buffer.from(ListInvitationResultsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListInvitationResultsRequest => ListInvitationResultsRequest.decode(value),
+    responseSerialize: (value: ListInvitationResultsResponse): Buffer =>
+      Buffer.from(ListInvitationResultsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListInvitationResultsResponse => ListInvitationResultsResponse.decode(value),
+  },
+  /**
    * Admins: allows return links to be mailed to the contact's current address. Errors: invalid_request (the address has changed),
    * invalid_transition (no consent was given).
    */
@@ -7025,6 +7914,15 @@ export interface SessionsServiceServer extends UntypedServiceImplementation {
    */
   inviteContact: handleUnaryCall<InviteContactRequest, Invitation>;
   /**
+   * Team: requests a job that mails many contacts. Each gets a result. Errors: not_found, invalid_transition (the campaign does not run),
+   * invalid_request (an unknown contact; too many).
+   */
+  inviteContacts: handleUnaryCall<InviteContactsRequest, InviteContactsResponse>;
+  /** Team: such jobs of a campaign, newest first. */
+  listInvitationRuns: handleUnaryCall<ListInvitationRunsRequest, ListInvitationRunsResponse>;
+  /** Team: what became of each contact of a job. Errors: not_found. */
+  listInvitationResults: handleUnaryCall<ListInvitationResultsRequest, ListInvitationResultsResponse>;
+  /**
    * Admins: allows return links to be mailed to the contact's current address. Errors: invalid_request (the address has changed),
    * invalid_transition (no consent was given).
    */
@@ -7168,6 +8066,57 @@ export interface SessionsServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Invitation) => void,
+  ): ClientUnaryCall;
+  /**
+   * Team: requests a job that mails many contacts. Each gets a result. Errors: not_found, invalid_transition (the campaign does not run),
+   * invalid_request (an unknown contact; too many).
+   */
+  inviteContacts(
+    request: InviteContactsRequest,
+    callback: (error: ServiceError | null, response: InviteContactsResponse) => void,
+  ): ClientUnaryCall;
+  inviteContacts(
+    request: InviteContactsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: InviteContactsResponse) => void,
+  ): ClientUnaryCall;
+  inviteContacts(
+    request: InviteContactsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: InviteContactsResponse) => void,
+  ): ClientUnaryCall;
+  /** Team: such jobs of a campaign, newest first. */
+  listInvitationRuns(
+    request: ListInvitationRunsRequest,
+    callback: (error: ServiceError | null, response: ListInvitationRunsResponse) => void,
+  ): ClientUnaryCall;
+  listInvitationRuns(
+    request: ListInvitationRunsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ListInvitationRunsResponse) => void,
+  ): ClientUnaryCall;
+  listInvitationRuns(
+    request: ListInvitationRunsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ListInvitationRunsResponse) => void,
+  ): ClientUnaryCall;
+  /** Team: what became of each contact of a job. Errors: not_found. */
+  listInvitationResults(
+    request: ListInvitationResultsRequest,
+    callback: (error: ServiceError | null, response: ListInvitationResultsResponse) => void,
+  ): ClientUnaryCall;
+  listInvitationResults(
+    request: ListInvitationResultsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ListInvitationResultsResponse) => void,
+  ): ClientUnaryCall;
+  listInvitationResults(
+    request: ListInvitationResultsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ListInvitationResultsResponse) => void,
   ): ClientUnaryCall;
   /**
    * Admins: allows return links to be mailed to the contact's current address. Errors: invalid_request (the address has changed),

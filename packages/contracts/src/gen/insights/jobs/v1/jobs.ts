@@ -32,6 +32,7 @@ export const JobType = {
   /** ERASE_CONTACT - No service handles this type yet. */
   ERASE_CONTACT: "ERASE_CONTACT",
   VERIFY_EMAIL_DOMAIN: "VERIFY_EMAIL_DOMAIN",
+  INVITE_CONTACTS: "INVITE_CONTACTS",
   REHEARSE: "REHEARSE",
 } as const;
 
@@ -47,6 +48,7 @@ export namespace JobType {
   export type SEND_EMAIL = typeof JobType.SEND_EMAIL;
   export type ERASE_CONTACT = typeof JobType.ERASE_CONTACT;
   export type VERIFY_EMAIL_DOMAIN = typeof JobType.VERIFY_EMAIL_DOMAIN;
+  export type INVITE_CONTACTS = typeof JobType.INVITE_CONTACTS;
   export type REHEARSE = typeof JobType.REHEARSE;
 }
 
@@ -79,6 +81,9 @@ export function jobTypeFromJSON(object: any): JobType {
     case 8:
     case "JOB_TYPE_VERIFY_EMAIL_DOMAIN":
       return JobType.VERIFY_EMAIL_DOMAIN;
+    case 9:
+    case "JOB_TYPE_INVITE_CONTACTS":
+      return JobType.INVITE_CONTACTS;
     case 11:
     case "JOB_TYPE_REHEARSE":
       return JobType.REHEARSE;
@@ -107,6 +112,8 @@ export function jobTypeToNumber(object: JobType): number {
       return 7;
     case JobType.VERIFY_EMAIL_DOMAIN:
       return 8;
+    case JobType.INVITE_CONTACTS:
+      return 9;
     case JobType.REHEARSE:
       return 11;
     default:
