@@ -184,11 +184,12 @@ test('several options and dates are stored as such, counted, and listed with wha
     { ...openQuestion('Since when?', 'since'), kind: 'date' },
   ];
   const { id } = await createInterview(s.deps, call, interviewDraft({ questions: guide }));
-  for (const [ways, since] of [
+  const told = [
     ['E-mail and chat.', '12 March 2019'],
     ['None of them.', 'March 2019'],
     ['All except phone.', 'Before 2015.'],
-  ] as const) {
+  ] as const;
+  for (const [index, [ways, since]] of told.entries()) {
     const turns = [
       { speaker: 'interviewer', text: 'Which do you use?', question_id: 'ways' },
       { speaker: 'participant', text: ways },
@@ -196,7 +197,8 @@ test('several options and dates are stored as such, counted, and listed with wha
       { speaker: 'participant', text: since },
     ];
     const transcript = Buffer.from(JSON.stringify({ turns }));
-    const made = await importConversation(s.deps, call, importRequest({ interview_id: id, transcript }));
+    const request = importRequest({ interview_id: id, contact_email: `p${index}@example.org`, transcript });
+    const made = await importConversation(s.deps, call, request);
     await readAnswers(s.deps, call, made.conversation_id);
     await s.deps.db.withWorkspace(call, (tx) =>
       completeConversation(s.deps, tx, made.conversation_id, { attempt: 1, turns: [] }),
