@@ -304,7 +304,7 @@ function yearAt(said: Said, at: number, words: DateWords): Hit | null {
   const lead = tokens[place]?.kind === 'word' ? (tokens[place]?.text ?? '') : '';
   const isPart = isWhole(words.of, lead) && isWhole(words.part, tokens[place - 1]?.text ?? '');
   const isLed = isPart || isWhole(words.lead, lead);
-  const isYearAt = (place: number): boolean => /^\d{4}$/.test(tokens[place]?.text ?? '');
+  const isYearAt = (each: number): boolean => /^\d{4}$/.test(tokens[each]?.text ?? '');
   const isPair = [-1, 1].some((step) => joinAt(said, at + step, words) !== null && isYearAt(at + 2 * step));
   const isBare = (spoken: readonly string[]): boolean => withoutFillers(spoken, said.words) === '';
   const isKnown =
