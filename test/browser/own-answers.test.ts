@@ -44,6 +44,8 @@ describe('the answers of a participant before the end', { skip: noChromium || no
     const page = await (await browser.newContext(SMALLEST_PHONE)).newPage();
     await page.goto(String(link['url']));
     await begin(page);
+    await page.locator('#turns .turn:not(.own)').first().waitFor();
+    await say(page, 'Yes, gladly.');
     await page.click('#choices button:text-is("4")');
     await page.click('#choices button:text-is("late")');
     await page.fill('#number', '40');
@@ -79,9 +81,8 @@ describe('the answers of a participant before the end', { skip: noChromium || no
     await page.locator('#answer-list form button').click();
     await eventually(async () => assert.deepEqual(await shown(page), ['2', 'late', '36.5 hours']));
     for (const [language, heading] of Object.entries(HEADINGS)) {
-      await page.click('#menu-button');
+      if (!(await page.isVisible('#language'))) await page.click('#menu-button');
       await page.selectOption('#language', language);
-      await page.click('#menu-button');
       await page.getByRole('heading', { name: heading }).waitFor();
       await fits(page);
     }

@@ -49,17 +49,11 @@ describe('typed answers', () => {
     const who = await Participant.join(system.base_url, link, { name: 'Maya' });
     const reader = who.read();
     readers.push(reader);
-    /** Says something once the question has been asked. */
-    const answer = async (question: string | null, text: string) => {
-      await eventually(() => {
-        const last = reader.turns.at(-1);
-        assert.ok(last?.speaker === 'interviewer' && (question === null || last.question_id === question), last?.text);
-      });
-      await who.say(text);
-    };
-    await answer('scale', '4');
-    await answer('shift', 'No wait, I meant 6');
-    await answer('shift', 'the late one');
+    let seq = 0;
+    for (const text of ['Yes, gladly.', '4', 'No wait, I meant 6', 'the late one']) {
+      await reader.asked(seq);
+      ({ seq } = await who.say(text));
+    }
     const own = who.api;
     await eventually(async () => {
       const { items } = await own.ok<{ items: { question_id: string; value: unknown }[] }>(

@@ -100,7 +100,7 @@ const countRevisions = [
     // Words that the turn no longer has, such as the name of somebody who was erased.
     `
      update answers a set quote = null from new_turns n join old_turns o on o.id = n.id
-       where a.turn_id = n.id and n.text <> o.text and position(a.quote in n.text) = 0;`,
+       where a.conversation_id = any(ids) and a.turn_id = n.id and n.text <> o.text and position(a.quote in n.text) = 0;`,
   ),
   `create trigger turns_changed after update on campaigns.turns referencing old table as old_turns new table as new_turns
      for each statement execute function campaigns.turns_changed()`,
