@@ -257,10 +257,7 @@ describe('the console', { skip: noChromium }, () => {
   test('somebody of another workspace sees nothing, and a member is not offered what admins do', async () => {
     const other = await browser.page();
     await signIn(other, 'Otto Other', `${HOME}/campaigns/${campaign}`);
-    await other
-      .getByRole('alert')
-      .getByText(/^Request/)
-      .waitFor();
+    await other.getByRole('heading', { name: 'There is nothing here' }).waitFor();
     assert.ok(!(await other.locator('body').innerText()).includes(NAME));
     await look(other, 'missing');
     await other.goto(`${base_url}/app`);

@@ -1,7 +1,8 @@
 /** Every address of the console. A screen is one file, loaded when it is opened. */
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { CampaignFrame } from './ui/campaign-frame.tsx';
-import { Frame, NotFound } from './ui/frame.tsx';
+import { Frame } from './ui/frame.tsx';
+import { NotFound } from './ui/states.tsx';
 import { WorkspaceFrame } from './ui/workspace-frame.tsx';
 import { appPath } from './session.ts';
 

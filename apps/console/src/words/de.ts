@@ -34,6 +34,10 @@ export const de: Record<keyof typeof en, string> = {
   missing_heading: 'Hier ist nichts',
   missing: 'Es wurde vielleicht gelöscht oder gehört zu einem Arbeitsbereich, in dem du nicht bist.',
   workspace: 'Arbeitsbereich',
+  other_workspace: 'Ein anderer Arbeitsbereich',
+  as_support:
+    'Du bist als Support in diesem Arbeitsbereich, mit den Rechten eines Mitglieds. Sein Audit-Log zeigt deinen Besuch.',
+  no_workspaces_support: 'Du bist in keinem Arbeitsbereich. Als Support öffnest du einen über seine Adresse.',
   workspaces_heading: 'Arbeitsbereich wählen',
   no_workspaces: 'Du bist noch in keinem Arbeitsbereich. Bitte einen Admin deiner Organisation um eine Einladung.',
   campaigns: 'Kampagnen',

@@ -34,6 +34,10 @@ export const es: Record<keyof typeof en, string> = {
   missing_heading: 'Aquí no hay nada',
   missing: 'Puede que se haya borrado o que pertenezca a un espacio del que no eres miembro.',
   workspace: 'Espacio de trabajo',
+  other_workspace: 'Otro espacio de trabajo',
+  as_support:
+    'Estás en este espacio de trabajo como soporte, con los derechos de un miembro. Su registro de auditoría muestra tu visita.',
+  no_workspaces_support: 'No estás en ningún espacio de trabajo. Como soporte, abres uno por su dirección.',
   workspaces_heading: 'Elegir un espacio de trabajo',
   no_workspaces: 'Aún no estás en ningún espacio de trabajo. Pide una invitación a un admin de tu organización.',
   campaigns: 'Campañas',

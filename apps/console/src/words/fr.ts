@@ -34,6 +34,11 @@ export const fr: Record<keyof typeof en, string> = {
   missing_heading: "Il n'y a rien ici",
   missing: "Cela a peut-être été supprimé, ou appartient à un espace dont vous n'êtes pas membre.",
   workspace: 'Espace de travail',
+  other_workspace: 'Un autre espace de travail',
+  as_support:
+    'Vous êtes dans cet espace de travail en tant que support, avec les droits d’un membre. Son journal d’audit montre votre visite.',
+  no_workspaces_support:
+    'Vous n’êtes dans aucun espace de travail. En tant que support, vous en ouvrez un par son adresse.',
   workspaces_heading: 'Choisir un espace de travail',
   no_workspaces:
     "Vous n'êtes encore dans aucun espace de travail. Demandez une invitation à un admin de votre organisation.",
