@@ -104,7 +104,7 @@ describe('importing interviews in the console', { skip: noChromium }, () => {
   });
 
   test('the server shows how it reads several files, and what it would reject, before anything is stored', async () => {
-    const earlier = await stored();
+    const known = await stored();
     const files = [fileOf('eve@example.org.txt', NOTES), fileOf('flo@example.org.json', JSON.stringify(talk(2)))];
     await page.getByLabel('Files').setInputFiles(files);
     const [eve, flo] = [card('eve@example.org.txt'), card('flo@example.org.json')];
@@ -118,7 +118,7 @@ describe('importing interviews in the console', { skip: noChromium }, () => {
     await look(page, 'import-checked');
     await eve.getByLabel('Role of Kim').selectOption('participant');
     await eve.getByText('Read by the server').waitFor({ state: 'hidden' });
-    assert.equal(await stored(), earlier);
+    assert.equal(await stored(), known);
     for (const { name } of files) await page.getByRole('button', { name: `Remove ${name}` }).click();
   });
 

@@ -133,7 +133,7 @@ describe('the console', { skip: noChromium }, () => {
     await page.getByRole('button', { name: 'Invite: 1' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Invite: 1' }).click();
     await page.getByText('1 this server sends no mail').waitFor();
-    await page.getByLabel('Invitation').selectOption({ label: 'invited by mail' });
+    await page.getByLabel('Invitation', { exact: true }).selectOption({ label: 'invited by mail' });
     await page.getByText('Nobody fits').waitFor();
     await open('Progress');
     await open('People');

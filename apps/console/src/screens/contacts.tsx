@@ -37,12 +37,16 @@ export function Contacts({ canInvite }: { canInvite: boolean }) {
   const select = useCallback((id: string, isSelected: boolean) => {
     setSelected((known) => (isSelected ? new Set(known).add(id) : new Set([...known].filter((each) => each !== id))));
   }, []);
+  const choose = (chosen: Filter) => {
+    setFilter(chosen);
+    setSelected(new Set());
+  };
   const open = (pages.items ?? []).filter(isOpen);
   return (
     <section>
       <div className="title">
         <h2>{t('people')}</h2>
-        <Filters filter={filter} onChange={(changed) => (setFilter(changed), setSelected(new Set()))} />
+        <Filters filter={filter} onChange={choose} />
       </div>
       <ManyInvitations
         canInvite={canInvite && open.length > 0}

@@ -6,7 +6,7 @@ import { useCampaign, useIds } from '../ui/campaign-frame.tsx';
 import { Field } from '../ui/field.tsx';
 import { Questions } from '../ui/questions.tsx';
 import { ActionError, Loading, useTitle } from '../ui/states.tsx';
-import { draftOf, questionsOf } from '../question-drafts.ts';
+import { type QuestionDraft, draftOf, questionsOf } from '../question-drafts.ts';
 import { api } from '../session.ts';
 import { useWords } from '../words.ts';
 
@@ -27,14 +27,20 @@ export function Guide() {
   );
 }
 
+interface Edited {
+  readonly name: string;
+  readonly goal: string;
+  readonly questions: readonly QuestionDraft[];
+}
+
 function Editor({ campaign }: { campaign: Interview }) {
   const t = useWords();
   const queries = useQueryClient();
   const isDraft = campaign.status === 'draft';
-  const [guide, setGuide] = useState(() => ({
+  const [guide, setGuide] = useState<Edited>(() => ({
     name: campaign.name,
     goal: campaign.goal,
-    questions: campaign.questions.map(draftOf) as ReturnType<typeof draftOf>[],
+    questions: campaign.questions.map(draftOf),
   }));
   const save = useMutation({
     mutationFn: () =>
@@ -51,7 +57,7 @@ function Editor({ campaign }: { campaign: Interview }) {
       await queries.invalidateQueries({ queryKey: ['campaigns'] });
     },
   });
-  const change = (changes: Partial<typeof guide>) => {
+  const change = (changes: Partial<Edited>) => {
     save.reset();
     setGuide({ ...guide, ...changes });
   };
@@ -84,7 +90,7 @@ function Editor({ campaign }: { campaign: Interview }) {
         )}
       </Field>
       {isDraft ? (
-        <Questions questions={guide.questions} onChange={(questions) => change({ questions: [...questions] })} />
+        <Questions questions={guide.questions} onChange={(questions) => change({ questions })} />
       ) : (
         <FixedQuestions questions={campaign.questions} language={campaign.language} />
       )}
