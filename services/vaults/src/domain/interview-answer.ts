@@ -2,7 +2,7 @@ import type { chat, queries } from '@insights/contracts';
 import { type Language, languageOf } from '@insights/language';
 import type { Question } from '../search/question.ts';
 import { quoted } from './answer/attribution.ts';
-import { declineOf, isComposed, passagesOnly } from './answer/declines.ts';
+import { declineOf, isForeign, passagesOnly } from './answer/declines.ts';
 import { asQuoted } from './answer/plain-speech.ts';
 import type { ShownAnswer } from './chat-answer.ts';
 import { balanceText, nearestText } from './interview-texts.ts';
@@ -132,12 +132,12 @@ function quotesOf(each: PlacedAnswer, numbers: Numbers): chat.ChatSentence[] {
 }
 
 function introduced({ answer }: PlacedAnswer, { question, isAnswered }: Beside): chat.ChatSentence[] {
-  if (isComposed(question)) return [said(answer.message)];
+  if (!isForeign(question)) return [said(answer.message)];
   return isAnswered ? [] : [said(passagesOnly(question))];
 }
 
 function declined(each: PlacedAnswer, { question }: Beside, numbers: Numbers): chat.ChatSentence[] {
-  const isOwn = isComposed(question);
+  const isOwn = !isForeign(question);
   const { status, message } = each.answer;
   const decline = said(isOwn && status === 'declined' ? message : declineOf(question));
   const quotes = quotesOf(each, numbers);

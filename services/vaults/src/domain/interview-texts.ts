@@ -12,7 +12,7 @@ interface Texts extends Readonly<Record<Side, string>> {
 
 const TEXTS: Readonly<Record<Language, Texts>> = {
   en: {
-    support: 'say so: ',
+    support: 'speak of it: ',
     dissent: 'say the opposite: ',
     silent: 'asked, but silent on it: ',
     unclear: 'unclear: ',
@@ -20,7 +20,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     nearest: 'These passages are the nearest. They may be about something else.',
   },
   de: {
-    support: 'sagen es: ',
+    support: 'sprechen davon: ',
     dissent: 'sagen das Gegenteil: ',
     silent: 'gefragt, sagen nichts dazu: ',
     unclear: 'unklar: ',
@@ -28,7 +28,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     nearest: 'Diese Stellen kommen der Frage am nächsten. Sie handeln vielleicht von etwas anderem.',
   },
   fr: {
-    support: 'le disent : ',
+    support: 'en parlent : ',
     dissent: 'disent le contraire : ',
     silent: 'interrogés, n’en disent rien : ',
     unclear: 'pas clair : ',
@@ -36,7 +36,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     nearest: 'Ces passages sont les plus proches. Ils parlent peut-être d’autre chose.',
   },
   es: {
-    support: 'lo dicen: ',
+    support: 'hablan de ello: ',
     dissent: 'dicen lo contrario: ',
     silent: 'preguntados, no dicen nada: ',
     unclear: 'no está claro: ',

@@ -52,7 +52,7 @@ test('an answer quotes slices of turns and says who supports it, who dissents an
   const { answer, artifact } = await ask(call, session, 'What of the marigold rota?');
   assert.equal(
     answer?.text,
-    `Nothing is summed up here. “${said}” [1] “${label}” – say so: 4, say the opposite: 1, asked, but silent on it: 2, not asked: 3. [1]`,
+    `Nothing is summed up here. “${said}” [1] “${label}” – speak of it: 4, say the opposite: 1, asked, but silent on it: 2, not asked: 3. [1]`,
   );
   const [citation] = answer?.citations ?? [];
   assert.deepEqual(
@@ -125,6 +125,16 @@ test('a question in a language without composed answers is declined in its langu
     'Perché gli operai della fabbrica non sono contenti della rosemary?',
   );
   assert.match(answer?.text ?? '', /^I documenti non rispondono a questa domanda\./);
+});
+
+test('a short question whose language nobody can tell is answered like any other', async () => {
+  await interview('The volunteers leave because of the larkspur.');
+  const call = person();
+  const { answer } = await ask(call, await begin(call), 'Why do volunteers leave?');
+  assert.match(
+    answer?.text ?? '',
+    /^Nothing is summed up here\. “The volunteers leave because of the larkspur\.” \[1\]/,
+  );
 });
 
 test('a reader without the sources asks no interviews, and does not see the answer of somebody who did', async () => {
