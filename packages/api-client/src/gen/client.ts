@@ -3744,27 +3744,27 @@ export function createOperations(send: Transport) {
                   text: string;
                   /** Kind of answer. */
                   kind?: 'open' | 'scale' | 'choice' | 'yes_no' | 'number' | 'multi_choice' | 'date' | undefined;
-                  /** At least two for a `choice`. */
+                  /** Two or more for a choice. */
                   options?: string[] | undefined;
-                  /** As `id`, of the options. */
+                  /** Ids of the options. */
                   option_ids?: string[] | undefined;
                   /** Must be asked. */
                   required?: boolean | undefined;
-                  /** Most follow-up questions. */
+                  /** Most follow-ups. */
                   max_probes?: number | undefined;
-                  /** When to follow up, as `vague answer`. */
+                  /** When to probe, as `vague answer`. */
                   probe_when?: string[] | undefined;
                   /** Tag of the answers. */
                   topic?: string | null | undefined;
-                  /** The lowest `number`, or fewest options. */
+                  /** Lowest `number`, or fewest options. */
                   min?: number | null | undefined;
-                  /** The highest. */
+                  /** Highest, or most. */
                   max?: number | null | undefined;
                   /** What a `number` counts. */
                   unit?: string | null | undefined;
                   /** For the team; never shown. */
                   learn?: string | null | undefined;
-                  /** In other languages, by tag; one is offered if every question has it. */
+                  /** By language tag; one is offered if every question has it. */
                   translations?:
                     | Record<
                         string,
