@@ -16,7 +16,11 @@ const escaped = (value: object): string =>
     [...Array(each.length).keys()].map((n) => `\\u${each.charCodeAt(n).toString(16).padStart(4, '0')}`).join(''),
   );
 
-for (const raw of [JSON.stringify(document), escaped(document), `Sure:\n\`\`\`json\n${JSON.stringify(document, null, 2)}\n\`\`\``])
+for (const raw of [
+  JSON.stringify(document),
+  escaped(document),
+  `Sure:\n\`\`\`json\n${JSON.stringify(document, null, 2)}\n\`\`\``,
+])
   for (const size of [1, 3, 7])
     test(`in pieces of ${size}, fields are known once they are complete, and a text grows: ${raw.slice(0, 12)}`, () => {
       const reader = new AnswerReader();
@@ -37,7 +41,14 @@ for (const raw of [JSON.stringify(document), escaped(document), `Sure:\n\`\`\`js
       assert.ok((said.at(-1) ?? '').length > document.say.length - 8);
     });
 
-for (const raw of ['{"action" "probe", "say": "Hm."', '{"say": "a\nb. And', '{,"say": "a. b', '{"say": \'a. b', '[1, "say"', 'Hello'])
+for (const raw of [
+  '{"action" "probe", "say": "Hm."',
+  '{"say": "a\nb. And',
+  '{,"say": "a. b',
+  '{"say": \'a. b',
+  '[1, "say"',
+  'Hello',
+])
   test(`what is no JSON is not read: ${JSON.stringify(raw)}`, () => {
     const reader = new AnswerReader();
     const said = [...raw].map((character) => reader.push(character)?.text ?? '');
@@ -47,5 +58,8 @@ for (const raw of ['{"action" "probe", "say": "Hm."', '{"say": "a\nb. And', '{,"
 
 test('a name like __proto__ is a field like any other', () => {
   const part = new AnswerReader().push('{"__proto__": {"action": "close"}, "say": "Hm. ');
-  assert.deepEqual([Object.keys(part?.complete ?? {}), part?.complete['action'], part?.text], [['__proto__'], undefined, 'Hm. ']);
+  assert.deepEqual(
+    [Object.keys(part?.complete ?? {}), part?.complete['action'], part?.text],
+    [['__proto__'], undefined, 'Hm. '],
+  );
 });

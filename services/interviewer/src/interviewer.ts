@@ -1,4 +1,6 @@
 import {
+  type Beginning,
+  type Begun,
   type Decision,
   type InterviewInput,
   type Leeway,
@@ -6,14 +8,17 @@ import {
   type Proposal,
   type Proved,
   type Refusal,
+  begin,
+  complete,
   propose,
   prove,
 } from './engine/index.ts';
 import type { AddUse } from './model/spending.ts';
+import { Release } from './release.ts';
 
 /** Decides and words the next turn, with or without a language model. A model's failure never makes it throw. */
 export interface Interviewer {
-  /** Returns within 8 s. */
+  /** Returns within 8 s. The move's text begins with what was released. Errors: those of `release`. */
   nextTurn(input: InterviewInput, surroundings: Surroundings): Promise<Move>;
 }
 
@@ -26,6 +31,8 @@ export interface Surroundings {
   readonly addUse: AddUse;
   /** The engine in a thread; left out: it answers at once. */
   readonly engine?: Engine;
+  /** Stores the turn as far as it is known and shows it to the participant; left out: a turn is said as a whole. */
+  readonly release?: (begun: Move) => Promise<void>;
   /** When the turn has to be decided, in milliseconds of `performance.now()`; left out: in time for a turn that begins now. */
   readonly until?: number;
 }
@@ -36,6 +43,8 @@ export type HideNames = (texts: string[]) => Promise<{ text: string; hidden: str
 export interface Engine {
   propose(input: InterviewInput): Promise<Proposal>;
   prove(input: InterviewInput, decision: Decision): Promise<Proved>;
+  begin(input: InterviewInput, decision: Decision): Promise<Beginning | null>;
+  complete(input: InterviewInput, begun: Begun): Promise<Move>;
 }
 
 /** What a conductor decides on. */
@@ -45,7 +54,14 @@ export interface Context extends Pick<Surroundings, 'signal' | 'hideNames' | 'ad
   readonly until: number;
   /** What it decided before, and why that is not said; null at first. */
   readonly refused: { decision: Decision; reason: Refusal | 'not_allowed' } | null;
+  /** What the participant has seen of this turn already; what the conductor says begins with it. */
+  readonly released: Released | null;
+  /** Receives the decision while its words arrive, once everything else of it is known. */
+  readonly onWords?: (decision: Decision) => void;
 }
+
+/** The decision that has been begun, with the words that were said. */
+export type Released = Decision;
 
 /** Decides a turn within what the engine allows. Never throws: it returns the floor's proposal, the same object, where it has nothing else. */
 export interface Conductor {
@@ -61,6 +77,8 @@ export const floor: Conductor = { decide: ({ leeway }) => Promise.resolve(leeway
 const here: Engine = {
   propose: (input) => Promise.resolve(propose(input)),
   prove: (input, decision) => Promise.resolve(prove(input, decision)),
+  begin: (input, decision) => Promise.resolve(begin(input, decision)),
+  complete: (input, begun) => Promise.resolve(complete(input, begun)),
 };
 
 /** A turn has 8 s, of which storing it takes a part. */
@@ -71,7 +89,8 @@ const MAX_ASKED = 2;
 
 /**
  * The engine proves what the conductor decides. What it does not allow, or refuses twice, is replaced by the floor's move, and `onRefused`
- * receives the reason.
+ * receives the reason. Sentences that are proven before the rest has arrived are released at once; if the rest is refused, the floor's words
+ * follow them.
  */
 export const conductedBy = (
   conductor: Conductor,
@@ -79,23 +98,34 @@ export const conductedBy = (
   judge: Judge = () => Promise.resolve(null),
 ): Interviewer => ({
   async nextTurn(input, surroundings) {
-    const { signal, hideNames, addUse, engine = here } = surroundings;
+    const { signal, hideNames, addUse, release: say, engine = here } = surroundings;
     const until = untilOf(surroundings);
     const { move, leeway } = await engine.propose(input);
     if (leeway === null) return move;
+    const release = new Release(engine, judge, say);
     let refused: Context['refused'] = null;
     for (let asked = 0; asked < MAX_ASKED; asked += 1) {
-      const context: Context = { input, leeway, until, refused, hideNames, addUse, ...(signal && { signal }) };
-      const decision = await conductor.decide(context);
+      const released = release.said;
+      const context: Context = {
+        input,
+        leeway,
+        until,
+        refused,
+        released,
+        hideNames,
+        addUse,
+        ...(signal && { signal }),
+      };
+      const decision = await conductor.decide({ ...context, onWords: (words) => release.hear(context, words) });
+      await release.settled();
       if (decision === leeway.proposal) break;
-      const proved = await engine.prove(input, decision);
-      const reason = 'move' in proved ? await judge(context, decision) : proved.refused;
-      if ('move' in proved && reason === null) return proved.move;
-      if (reason !== null) refused = { decision, reason };
-      if (reason === 'not_allowed') break;
+      const tried = await release.tried(context, decision);
+      if ('move' in tried) return tried.move;
+      refused = { decision, reason: tried.refused };
+      if (tried.refused === 'not_allowed') break;
     }
     if (refused !== null) onRefused(refused.reason);
-    return move;
+    return release.begun === null ? move : engine.complete(input, release.begun);
   },
 });
 
