@@ -22,6 +22,8 @@ export type ChatReply =
       readonly refusal?: string;
       readonly usage?: object | null;
       readonly pace?: Pace;
+      /** Called when the answer has been sent, or its client has gone. */
+      readonly onSent?: () => void;
     }
   | { readonly status: number; readonly error?: object; readonly headers?: Record<string, string> }
   | { readonly garbage: string }
@@ -70,6 +72,7 @@ export async function startChatServer(reply: (request: ChatRequest, nth: number)
         response.writeHead(sent.status, { 'content-type': 'application/json', ...sent.headers });
         return void response.end(JSON.stringify({ error: sent.error ?? { message: `about: ${raw}` } }));
       }
+      if (sent.onSent) response.once('close', sent.onSent);
       void answer(response, sent, streams);
     });
   });

@@ -4,6 +4,12 @@ import type { Context, Engine, Judge, Released, Surroundings } from './interview
 /** The end of a sentence that another word follows. */
 const BOUNDARY = /[.!?…]["'”’»)]*\s+\S/gu;
 
+/** A decision whose words still arrive. */
+interface Words {
+  readonly context: Context;
+  readonly decision: Decision;
+}
+
 /**
  * Releases the sentences of one turn while its words arrive, each after the engine and the judge. Words that may not be said yet wait for the
  * whole turn.
@@ -14,10 +20,11 @@ export class Release {
   readonly #say: Surroundings['release'];
   #begun: Move | null = null;
   #said: Released | null = null;
-  #heard: { context: Context; decision: Decision } | null = null;
+  #heard: Words | null = null;
   /** Ends of sentences that have been looked at. */
   #seen = 0;
   #refused: Refusal | null = null;
+  #isOver = false;
   #running: Promise<void> | null = null;
 
   constructor(engine: Engine, judge: Judge, say: Surroundings['release']) {
@@ -40,11 +47,9 @@ export class Release {
     if (this.#say === undefined) return;
     this.#heard = { context, decision };
     this.#running ??= this.#work(this.#say).finally(() => (this.#running = null));
-    // Whoever settles hears of a failure.
-    this.#running.catch(() => undefined);
   }
 
-  /** Resolves when what has been heard is released, or will not be. Errors: those of releasing. */
+  /** Resolves when what has been heard is released, or will not be. */
   async settled(): Promise<void> {
     await this.#running;
     this.#heard = null;
@@ -68,23 +73,29 @@ export class Release {
   }
 
   async #work(say: NonNullable<Surroundings['release']>): Promise<void> {
-    for (let heard = this.#next(); heard !== null; heard = this.#next()) {
-      const { context, decision } = heard;
-      const beginning = await this.#engine.begin(context.input, decision);
-      if (beginning === null || !this.#isNew(beginning.move)) continue;
-      const released = { ...decision, say: beginning.say };
-      this.#refused = await this.#judge({ ...context, released: this.#said }, released);
-      if (this.#refused !== null) return;
-      await say(beginning.move);
-      [this.#begun, this.#said] = [beginning.move, released];
+    try {
+      for (let heard = this.#next(); heard !== null; heard = this.#next()) await this.#release(heard, say);
+    } catch {
+      // Whether the words were stored shows when the whole turn is: it has to begin with them, or is decided again.
+      this.#isOver = true;
     }
   }
 
+  async #release({ context, decision }: Words, say: NonNullable<Surroundings['release']>): Promise<void> {
+    const beginning = await this.#engine.begin(context.input, decision);
+    if (beginning === null || !this.#isNew(beginning.move)) return;
+    const released = { ...decision, say: beginning.say };
+    this.#refused = await this.#judge({ ...context, released: this.#said }, released);
+    if (this.#refused !== null) return;
+    await say(beginning.move);
+    [this.#begun, this.#said] = [beginning.move, released];
+  }
+
   /** What was heard last, if it has another whole sentence. */
-  #next(): { context: Context; decision: Decision } | null {
+  #next(): Words | null {
     const heard = this.#heard;
     const ends = heard?.decision.say.match(BOUNDARY)?.length ?? 0;
-    if (ends <= this.#seen || this.#refused !== null) return null;
+    if (ends <= this.#seen || this.#refused !== null || this.#isOver) return null;
     this.#seen = ends;
     return heard;
   }
