@@ -16,6 +16,8 @@ import { translate } from './words.js';
  * @property {() => void} onRejected
  */
 
+/** @typedef {{ turn_id: string, text: string, item: HTMLElement }} Coming A turn of the interviewer that is not whole yet. */
+
 export const OVER = new Set(['completed', 'processing']);
 export const CLOSED = new Set(['expired', 'unavailable', 'cancelled']);
 /** How long the last turn stays on the screen after the end. */
@@ -36,6 +38,8 @@ export class Conversation {
     this.listener = listener;
     /** @type {import('./stream.js').Turn[]} */
     this.turns = [];
+    /** @type {Coming | null} */
+    this.coming = null;
     this.status = '';
     this.isOver = false;
     this.isOffline = false;
@@ -50,6 +54,7 @@ export class Conversation {
     });
     this.stream = new Stream(token, {
       onTurn: (turn) => this.addTurn(turn),
+      onWords: (words) => this.addWords(words),
       onState: (state) => this.changeState(state),
       onConnection: (isConnected) => this.setOffline(!isConnected),
       onRejected: () => this.end(() => listener.onRejected()),
@@ -85,17 +90,39 @@ export class Conversation {
     if (turn.seq <= (this.turns.at(-1)?.seq ?? 0)) this.reset();
     this.turns.push(turn);
     const isOwn = turn.speaker === 'participant';
-    part('turns').append(turnItem({ isOwn, text: turn.text, language: this.language }));
+    const item = turnItem({ isOwn, text: turn.text, language: this.language });
+    const wasComing = this.coming?.turn_id === turn.turn_id;
+    if (wasComing) this.coming?.item.replaceWith(item);
+    else part('turns').append(item);
+    if (wasComing) this.coming = null;
     if (isOwn) this.outbox.arrived(turn);
-    else if (turn.seq > this.known_seq) announce(turn.text, this.language);
+    // A turn is heard once, as a whole.
+    else if (wasComing || turn.seq > this.known_seq) announce(turn.text, this.language);
     if (turn.progress) this.showProgress(turn.progress);
     if (turn.is_closing) this.listener.onClosing();
     this.composer.offer(isOwn ? null : turn, this.language);
     this.showWaiting();
   }
 
+  /** The interviewer's words as they come; a new connection sends them again. @param {import('./stream.js').Words} words */
+  addWords({ turn_id, start, text }) {
+    const before = this.coming?.turn_id === turn_id ? this.coming.text : '';
+    this.showComing(turn_id, before.slice(0, start) + text);
+    this.showWaiting();
+  }
+
+  /** @param {string} turn_id @param {string} text */
+  showComing(turn_id, text) {
+    const item = turnItem({ isOwn: false, text, language: this.language });
+    item.ariaBusy = 'true';
+    if (this.coming?.item.isConnected) this.coming.item.replaceWith(item);
+    else part('turns').append(item);
+    this.coming = { turn_id, text, item };
+  }
+
   reset() {
     this.turns = [];
+    this.coming = null;
     part('turns').replaceChildren();
   }
 
@@ -126,7 +153,8 @@ export class Conversation {
   showWaiting() {
     const isWaiting = this.status === 'waiting';
     show('waiting', isWaiting);
-    this.showThinking(this.status === 'in_progress' && this.turns.at(-1)?.speaker !== 'interviewer');
+    const isAnswered = this.coming !== null || this.turns.at(-1)?.speaker === 'interviewer';
+    this.showThinking(this.status === 'in_progress' && !isAnswered);
     if (!isWaiting) return;
     const { place = null, expected_wait_seconds: seconds = null } = this.state ?? {};
     const words = [placeInWords(place), waitInWords(seconds)];
@@ -163,6 +191,7 @@ export class Conversation {
       turnItem({ isOwn: speaker === 'participant', text, language: this.language }),
     );
     part('turns').replaceChildren(...items);
+    if (this.coming) this.showComing(this.coming.turn_id, this.coming.text);
     const progress = this.turns.filter((turn) => turn.progress).at(-1)?.progress;
     if (progress) this.showProgress(progress);
     this.outbox.changed();

@@ -119,6 +119,8 @@ export const interviewerTurn = (
   answers: [],
   progress: null,
   language: null,
+  open: false,
+  open_seq: null,
   ...fields,
 });
 

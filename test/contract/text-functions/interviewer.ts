@@ -23,7 +23,7 @@ import {
 } from '../../../services/interviewer/src/engine/understand.ts';
 import { joined, quoteOf } from '../../../services/interviewer/src/engine/wording.ts';
 import { nextMove } from '../../../services/interviewer/src/engine/next-move.ts';
-import { storedMove } from '../../../services/interviewer/src/engine/proposal.ts';
+import { begin, complete, storedMove } from '../../../services/interviewer/src/engine/released.ts';
 import { pauseBefore } from '../../../services/interviewer/src/features/patience.ts';
 import { withNames } from '../../../services/interviewer/src/model/names.ts';
 import type { Progress } from '../../../services/interviewer/src/engine/state.ts';
@@ -100,8 +100,10 @@ export const INTERVIEWER: TextFunctions = {
       refusalOf(SAY[language], judgedBy(language, { secrets: [text] })),
     ]),
   },
-  'services/interviewer/src/engine/proposal.ts': {
+  'services/interviewer/src/engine/released.ts': {
     storedMove: (text) => storedMove(inputOf([]), { text, question_id: null, note: 'ask+model@1' }),
+    complete: (text) => complete(inputOf([]), { text, question_id: null, note: 'ask+model@1' }),
+    begin: (text) => begin(inputOf([]), { action: 'ask', question_id: 'q', why: '', say: text }),
   },
   'services/interviewer/src/engine/notes.ts': { readNote, writeNote: (text) => writeNote(text, 1) },
   'services/interviewer/src/engine/options.ts': { listed: (text) => listed([text, text, text], lexiconOf('en')) },

@@ -1,3 +1,4 @@
+import { AnswerReader } from '../../../packages/model/src/answer-part.ts';
 import {
   akin,
   fold,
@@ -69,6 +70,8 @@ const spelling = new Spelling(new Set(['suicide', 'depressed', 'kill']), []);
 
 const HOURS = { min: 0, max: 80, unit: 'hours' } as const;
 
+/** Characters of a model's answer that arrive together. */
+const PIECE = 64;
 export const PACKAGES: TextFunctions = {
   'packages/language/src/marks.ts': { marksIn, withoutMarks },
   'packages/language/src/quotes.ts': {
@@ -184,6 +187,13 @@ export const PACKAGES: TextFunctions = {
     'new Vocabulary': (text) => new Vocabulary(wordsOf(text), 'en'),
     'Vocabulary.keynessOf': (text) => new Vocabulary(['a'], 'en').keynessOf(text),
     'Vocabulary.liftOf': (text) => new Vocabulary(['a'], 'en').liftOf(text),
+  },
+  'packages/model/src/answer-part.ts': {
+    'AnswerReader.push': (text) => {
+      const reader = new AnswerReader();
+      reader.push('{"why": "", "say": "');
+      for (let at = 0; at < text.length; at += PIECE) reader.push(text.slice(at, at + PIECE));
+    },
   },
   'packages/signals/src/spelling.ts': { 'Spelling.correct': upTo(MAX_WORD, (text) => spelling.correct(text, text)) },
 };

@@ -249,6 +249,8 @@ export const Session = defineEntity({
     /** Fencing number: grows with each claim, so that writes of a former holder are rejected. */
     fence: p.integer().default(0),
     last_seq: p.integer().default(0),
+    /** The interviewer's turn that is not whole yet; its row has the words that were released. */
+    open_seq: p.integer().strictNullable(),
     /** Grows with each new invitation; 0: never invited. The token is derived from it and a key outside the database. */
     invitation_version: p.integer().default(0),
     invitation_key_id: p.text().strictNullable(),

@@ -6,6 +6,8 @@ export { lexiconOf } from './lexicon/index.ts';
 export { nextMove } from './next-move.ts';
 export { propose, prove } from './proposal.ts';
 export type { Proposal, Proved } from './proposal.ts';
+export { begin, complete } from './released.ts';
+export type { Beginning, Begun } from './released.ts';
 export { replay } from './replay.ts';
 export type { Replayed } from './replay.ts';
 export { RULES } from './rules.ts';

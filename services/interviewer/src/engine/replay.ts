@@ -1,6 +1,6 @@
 import { nextMove } from './next-move.ts';
 import { readNote } from './notes.ts';
-import { isAlike, storedMove } from './proposal.ts';
+import { isAlike, storedMove } from './released.ts';
 import type { InterviewInput, Move, Turn } from './types.ts';
 
 export interface Replayed {

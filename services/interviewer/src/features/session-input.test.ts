@@ -7,6 +7,7 @@ const session: sessions.ClaimedSession = {
   session_id: 's',
   workspace_id: 'w',
   fence: 1,
+  open_seq: null,
   interview_id: 'i',
   name: 'Hand-over',
   goal: 'Why hand-over fails',

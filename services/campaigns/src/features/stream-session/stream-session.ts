@@ -12,7 +12,7 @@ type StreamCall = Pick<Context, 'principal' | 'signal'>;
 
 /**
  * Streams the caller's session: state first, then each turn after `after_seq` once and in order, and state again when it
- * changes. Ends when the session is over, after its last turn. Errors: `not_found`,
+ * changes. The words of an open turn come as they are released, and what follows it waits. Ends when the session is over, after its last turn. Errors: `not_found`,
  * `unauthenticated` (the caller's token has ended, also during the stream).
  */
 export async function* streamSession(
@@ -29,13 +29,19 @@ export async function* streamSession(
   try {
     let seq = request.after_seq;
     let sent = '';
+    let heard = { turn_id: '', start: 0 };
     while (!over.aborted) {
-      const { state, turns } = await (sent === '' ? read(seq) : follow.share(group, seq, read));
+      const { state, turns, open } = await (sent === '' ? read(seq) : follow.share(group, seq, read));
       const isNew = JSON.stringify(state) !== sent;
       const isLast = isOver(state.status);
       // One read may find the last turn and the end: the end is sent last.
       if (isNew && (sent === '' || !isLast)) yield stateEvent(state);
       for (const turn of turns) yield turnEvent(turn);
+      if (open !== undefined && open.turn_id !== heard.turn_id) heard = { turn_id: open.turn_id, start: 0 };
+      if (open !== undefined && open.text.length > heard.start) {
+        yield deltaEvent(open, heard.start);
+        heard.start = open.text.length;
+      }
       if (isNew && sent !== '' && isLast) yield stateEvent(state);
       if (isLast) return;
       sent = JSON.stringify(state);
@@ -49,10 +55,20 @@ export async function* streamSession(
 
 type State = Line & { status: ReturnType<typeof statusAt> };
 
-async function look(deps: SessionDeps, call: StreamCall, seq: number): Promise<{ state: State; turns: ShownTurn[] }> {
+interface Seen {
+  state: State;
+  turns: ShownTurn[];
+  /** Has the words that were released. */
+  open: LiveTurn | undefined;
+}
+
+async function look(deps: SessionDeps, call: StreamCall, seq: number): Promise<Seen> {
   const shown = await readShown(deps, call, seq);
   const line = await placeInLine(deps, shown, shown.max_minutes);
-  return { state: { status: statusAt(shown, shown.at), ...line }, turns: withChoices(shown) };
+  const turns = withChoices(shown);
+  const at = turns.findIndex((turn) => turn.seq === shown.open_seq);
+  const state = { status: statusAt(shown, shown.at), ...line };
+  return { state, turns: at < 0 ? turns : turns.slice(0, at), open: turns[at] };
 }
 
 type ShownTurn = LiveTurn & Pick<sessions.SessionTurn, 'choices' | 'input' | 'is_closing'>;
@@ -71,6 +87,10 @@ function withChoices({ turns, conversation_language, ...interview }: ShownRow): 
 
 function stateEvent(value: State): sessions.SessionEvent {
   return { event: { $case: 'state', value } };
+}
+
+function deltaEvent({ turn_id, seq, text }: LiveTurn, start: number): sessions.SessionEvent {
+  return { event: { $case: 'turn_delta', value: { turn_id, seq, start, text: text.slice(start) } } };
 }
 
 /** Without the reason of a turn, which is for the team. */

@@ -80,6 +80,18 @@ test('a session streams events whose ids name the last turn sent', async (t) => 
   );
 });
 
+test('words of an open turn are events of their own, whose id is the turn before', async (t) => {
+  const words = { turn_id: SESSION_ID, seq: 3, start: 5, text: 'Mhm. ' };
+  const { listen } = await scene(t, {
+    async *streamSession() {
+      yield { event: { $case: 'turn_delta', value: words } };
+      yield { event: { $case: 'state', value: { status: 'completed', place: null, expected_wait_seconds: null } } };
+    },
+  });
+  const [first] = (await (await listen({ 'last-event-id': '2' })).text()).split('\n\n');
+  assert.equal(first, `id: 2\nevent: turn_delta\ndata: ${JSON.stringify(words)}`);
+});
+
 test('Last-Event-ID continues after that turn, and an invalid one is rejected', async (t) => {
   const { talk, listen } = await scene(t);
   for (const text of ['one', 'two', 'three']) talk.say(text);

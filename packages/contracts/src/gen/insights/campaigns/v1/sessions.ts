@@ -882,8 +882,19 @@ export interface SessionState {
   expected_wait_seconds: number | null;
 }
 
+/** Words that were added to an open turn of the interviewer. `text` stands at character `start` of the turn, counted in UTF-16 code units. */
+export interface TurnDelta {
+  turn_id: string;
+  seq: number;
+  start: number;
+  text: string;
+}
+
 export interface SessionEvent {
-  event: { $case: "turn"; value: SessionTurn } | { $case: "state"; value: SessionState } | null;
+  event: { $case: "turn"; value: SessionTurn } | { $case: "state"; value: SessionState } | {
+    $case: "turn_delta";
+    value: TurnDelta;
+  } | null;
 }
 
 export interface ConversationState {
@@ -969,6 +980,8 @@ export interface ClaimedSession {
   /** The address that participants may write to. Absent: the campaign names none. */
   contact_email: string | null;
   minors: Minors;
+  /** The seq of the interviewer's turn that is not whole yet. Absent: none. */
+  open_seq: number | null;
 }
 
 export interface ClaimedSession_SupportTextEntry {
@@ -1011,6 +1024,8 @@ export interface ReadTurnsResponse {
   turns: StoredTurn[];
   elapsed_ms: number;
   status: SessionStatus;
+  /** The seq of the interviewer's turn that is not whole yet. Absent: none. */
+  open_seq: number | null;
 }
 
 export interface StoreInterviewerTurnRequest {
@@ -1037,6 +1052,10 @@ export interface StoreInterviewerTurnRequest {
     | null;
   /** The language of this turn. Absent: unchanged. */
   language: string | null;
+  /** Further words follow. The participant sees these at once. */
+  open: boolean;
+  /** The open turn that this is, with further words; everything else is stored anew. Absent: a new turn. */
+  open_seq: number | null;
 }
 
 export interface GivenWhy {
@@ -4736,6 +4755,85 @@ export const SessionState: MessageFns<SessionState> = {
   },
 };
 
+function createBaseTurnDelta(): TurnDelta {
+  return { turn_id: "", seq: 0, start: 0, text: "" };
+}
+
+export const TurnDelta: MessageFns<TurnDelta> = {
+  encode(message: TurnDelta, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.turn_id !== "") {
+      writer.uint32(10).string(message.turn_id);
+    }
+    if (message.seq !== 0) {
+      writer.uint32(16).int32(message.seq);
+    }
+    if (message.start !== 0) {
+      writer.uint32(24).int32(message.start);
+    }
+    if (message.text !== "") {
+      writer.uint32(34).string(message.text);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TurnDelta {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTurnDelta();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.turn_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.seq = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.start = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.text = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseSessionEvent(): SessionEvent {
   return { event: null };
 }
@@ -4748,6 +4846,9 @@ export const SessionEvent: MessageFns<SessionEvent> = {
         break;
       case "state":
         SessionState.encode(message.event.value, writer.uint32(18).fork()).join();
+        break;
+      case "turn_delta":
+        TurnDelta.encode(message.event.value, writer.uint32(26).fork()).join();
         break;
     }
     return writer;
@@ -4780,6 +4881,14 @@ export const SessionEvent: MessageFns<SessionEvent> = {
             }
 
             message.event = { $case: "state", value: SessionState.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.event = { $case: "turn_delta", value: TurnDelta.decode(reader, reader.uint32()) };
             continue;
           }
         }
@@ -5364,6 +5473,7 @@ function createBaseClaimedSession(): ClaimedSession {
     conversation_language: null,
     contact_email: null,
     minors: Minors.UNSPECIFIED,
+    open_seq: null,
   };
 }
 
@@ -5431,6 +5541,9 @@ export const ClaimedSession: MessageFns<ClaimedSession> = {
     }
     if (message.minors !== Minors.UNSPECIFIED) {
       writer.uint32(168).int32(minorsToNumber(message.minors));
+    }
+    if (message.open_seq !== undefined && message.open_seq !== null) {
+      writer.uint32(176).int32(message.open_seq);
     }
     return writer;
   },
@@ -5617,6 +5730,14 @@ export const ClaimedSession: MessageFns<ClaimedSession> = {
             }
 
             message.minors = minorsFromJSON(reader.int32());
+            continue;
+          }
+          case 22: {
+            if (tag !== 176) {
+              break;
+            }
+
+            message.open_seq = reader.int32();
             continue;
           }
         }
@@ -6032,7 +6153,7 @@ export const ReadTurnsRequest: MessageFns<ReadTurnsRequest> = {
 };
 
 function createBaseReadTurnsResponse(): ReadTurnsResponse {
-  return { turns: [], elapsed_ms: 0, status: SessionStatus.UNSPECIFIED };
+  return { turns: [], elapsed_ms: 0, status: SessionStatus.UNSPECIFIED, open_seq: null };
 }
 
 export const ReadTurnsResponse: MessageFns<ReadTurnsResponse> = {
@@ -6045,6 +6166,9 @@ export const ReadTurnsResponse: MessageFns<ReadTurnsResponse> = {
     }
     if (message.status !== SessionStatus.UNSPECIFIED) {
       writer.uint32(24).int32(sessionStatusToNumber(message.status));
+    }
+    if (message.open_seq !== undefined && message.open_seq !== null) {
+      writer.uint32(32).int32(message.open_seq);
     }
     return writer;
   },
@@ -6086,6 +6210,14 @@ export const ReadTurnsResponse: MessageFns<ReadTurnsResponse> = {
             message.status = sessionStatusFromJSON(reader.int32());
             continue;
           }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.open_seq = reader.int32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -6112,6 +6244,8 @@ function createBaseStoreInterviewerTurnRequest(): StoreInterviewerTurnRequest {
     answers: [],
     progress: null,
     language: null,
+    open: false,
+    open_seq: null,
   };
 }
 
@@ -6149,6 +6283,12 @@ export const StoreInterviewerTurnRequest: MessageFns<StoreInterviewerTurnRequest
     }
     if (message.language !== undefined && message.language !== null) {
       writer.uint32(90).string(message.language);
+    }
+    if (message.open !== false) {
+      writer.uint32(96).bool(message.open);
+    }
+    if (message.open_seq !== undefined && message.open_seq !== null) {
+      writer.uint32(104).int32(message.open_seq);
     }
     return writer;
   },
@@ -6252,6 +6392,22 @@ export const StoreInterviewerTurnRequest: MessageFns<StoreInterviewerTurnRequest
             }
 
             message.language = reader.string();
+            continue;
+          }
+          case 12: {
+            if (tag !== 96) {
+              break;
+            }
+
+            message.open = reader.bool();
+            continue;
+          }
+          case 13: {
+            if (tag !== 104) {
+              break;
+            }
+
+            message.open_seq = reader.int32();
             continue;
           }
         }
@@ -7799,7 +7955,10 @@ export const SessionsServiceService = {
       Buffer.from(WithdrawSessionResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): WithdrawSessionResponse => WithdrawSessionResponse.decode(value),
   },
-  /** The state first, then every turn after `after_seq` in order, without gaps, until the caller disconnects or the session ends. */
+  /**
+   * The state first, then every turn after `after_seq` in order, without gaps, until the caller disconnects or the session ends. The words of
+   * an open turn come as they are added; the turn follows once it is whole.
+   */
   streamSession: {
     path: "/insights.campaigns.v1.SessionsService/StreamSession" as const,
     requestStream: false as const,
@@ -7843,8 +8002,9 @@ export const SessionsServiceService = {
     responseDeserialize: (value: Buffer): ReadTurnsResponse => ReadTurnsResponse.decode(value),
   },
   /**
-   * Stores the interviewer's turn if the fencing number is current and `after_seq` is the last turn. Errors: stale_attempt,
-   * request_in_progress (the participant has said more).
+   * Stores the interviewer's turn if the fencing number is current and `after_seq` is the last turn, or adds words to the open one. Errors:
+   * stale_attempt, request_in_progress (the participant has said more, or the turn is no longer open), invalid_request (the text does not
+   * begin with what the participant has seen).
    */
   storeInterviewerTurn: {
     path: "/insights.campaigns.v1.SessionsService/StoreInterviewerTurn" as const,
@@ -7975,7 +8135,10 @@ export interface SessionsServiceServer extends UntypedServiceImplementation {
   finishSession: handleUnaryCall<FinishSessionRequest, ParticipantSession>;
   /** Deletes the conversation and its turns. */
   withdrawSession: handleUnaryCall<WithdrawSessionRequest, WithdrawSessionResponse>;
-  /** The state first, then every turn after `after_seq` in order, without gaps, until the caller disconnects or the session ends. */
+  /**
+   * The state first, then every turn after `after_seq` in order, without gaps, until the caller disconnects or the session ends. The words of
+   * an open turn come as they are added; the turn follows once it is whole.
+   */
   streamSession: handleServerStreamingCall<StreamSessionRequest, SessionEvent>;
   /** Interviewers: sessions that have waited longest in the worker's region, each with a lease and a fencing number. Waits up to `wait_ms`. */
   claimSessions: handleUnaryCall<ClaimSessionsRequest, ClaimSessionsResponse>;
@@ -7984,8 +8147,9 @@ export interface SessionsServiceServer extends UntypedServiceImplementation {
   /** Turns after a seq, for the holder. Errors: stale_attempt. */
   readTurns: handleUnaryCall<ReadTurnsRequest, ReadTurnsResponse>;
   /**
-   * Stores the interviewer's turn if the fencing number is current and `after_seq` is the last turn. Errors: stale_attempt,
-   * request_in_progress (the participant has said more).
+   * Stores the interviewer's turn if the fencing number is current and `after_seq` is the last turn, or adds words to the open one. Errors:
+   * stale_attempt, request_in_progress (the participant has said more, or the turn is no longer open), invalid_request (the text does not
+   * begin with what the participant has seen).
    */
   storeInterviewerTurn: handleUnaryCall<StoreInterviewerTurnRequest, PostTurnResponse>;
   /** Texts as they may be sent to a language model: names that are hidden in the session's campaign are masked. Errors: stale_attempt. */
@@ -8408,7 +8572,10 @@ export interface SessionsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: WithdrawSessionResponse) => void,
   ): ClientUnaryCall;
-  /** The state first, then every turn after `after_seq` in order, without gaps, until the caller disconnects or the session ends. */
+  /**
+   * The state first, then every turn after `after_seq` in order, without gaps, until the caller disconnects or the session ends. The words of
+   * an open turn come as they are added; the turn follows once it is whole.
+   */
   streamSession(request: StreamSessionRequest, options?: Partial<CallOptions>): ClientReadableStream<SessionEvent>;
   streamSession(
     request: StreamSessionRequest,
@@ -8464,8 +8631,9 @@ export interface SessionsServiceClient extends Client {
     callback: (error: ServiceError | null, response: ReadTurnsResponse) => void,
   ): ClientUnaryCall;
   /**
-   * Stores the interviewer's turn if the fencing number is current and `after_seq` is the last turn. Errors: stale_attempt,
-   * request_in_progress (the participant has said more).
+   * Stores the interviewer's turn if the fencing number is current and `after_seq` is the last turn, or adds words to the open one. Errors:
+   * stale_attempt, request_in_progress (the participant has said more, or the turn is no longer open), invalid_request (the text does not
+   * begin with what the participant has seen).
    */
   storeInterviewerTurn(
     request: StoreInterviewerTurnRequest,
