@@ -112,6 +112,7 @@ const turnOf = (seq: number, speaker: 'interviewer' | 'participant', text: strin
       why: null,
       choices: [],
       input: null,
+      is_closing: false,
     },
   },
 });
