@@ -28,7 +28,7 @@ if (!mode) {
 const only = positionals[1] ?? '';
 process.env['INSIGHTS_SIZE'] = mode === 'smoke' || mode === 'check' ? 'smoke' : 'proof';
 
-/** System files share one stack and often wait: three keep the two processors of a small machine busy. Proofs measure, so they run alone. */
+/** Units often wait, and so do system files, which share one stack: three keep the two processors of a small machine busy. Proofs measure, so they run alone. */
 const AT_ONCE = mode === 'smoke' ? 3 : 1;
 /** Tests of faults start systems of their own and wait more than half of their time. */
 const FAULTS_AT_ONCE = mode === 'smoke' ? 5 : 1;
@@ -149,15 +149,14 @@ async function runUnits(): Promise<void> {
     const files = filesOf(['{apps,packages,services,deploy}/**/*.test.ts']);
     // In the proof, those that have a full size.
     const chosen = mode === 'smoke' ? files : files.filter((file) => HAS_SIZES.test(readFileSync(file, 'utf8')));
-    await runTests('units', chosen, { concurrency: mode === 'smoke' ? 2 : 1 });
+    await runTests('units', chosen, { concurrency: AT_ONCE });
   } finally {
     await engine.stop();
   }
 }
 
 async function runSystem(): Promise<void> {
-  // The longest files begin first, or one of them would run alone at the end.
-  const system = ['security', 'browser', 'e2e', 'contract'].flatMap((each) => filesOf([`test/${each}/**/*.test.ts`]));
+  const system = filesOf(['test/{contract,e2e,security,browser}/**/*.test.ts']);
   if (system.length > 0) {
     const stack = await sharedStack();
     try {

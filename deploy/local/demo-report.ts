@@ -15,6 +15,7 @@ export function demoInput(nameOf: (id: string) => string = (id) => id): Pipeline
     text,
     kind,
     options,
+    option_ids: options,
     topic,
   }));
   return {

@@ -176,7 +176,7 @@ const LISTENERS: Record<keyof typeof SCHEMAS, (service: Service, interview: Inte
     for (const { name, payload } of interview.outbox) {
       if (name !== 'job_requested') continue;
       const job = newJob('campaigns', eventTypes.jobRequested.codec.decode(payload));
-      await service.db.withWorkspace(asService, (tx) => enqueueJob(tx, job));
+      await service.db.withWorkspace(asService, (tx) => enqueueJob(tx, v7(), job));
     }
     await service.admin.query(
       `update jobs set status = 'completed', attempts = 1, worker_id = $1, leased_at = now(), heartbeat_at = now(),

@@ -103,6 +103,25 @@ describe('importing interviews in the console', { skip: noChromium }, () => {
     await word.getByText('Imported with 5 turns.').waitFor();
   });
 
+  test('the server shows how it reads several files, and what it would reject, before anything is stored', async () => {
+    const known = await stored();
+    const files = [fileOf('eve@example.org.txt', NOTES), fileOf('flo@example.org.json', JSON.stringify(talk(2)))];
+    await page.getByLabel('Files').setInputFiles(files);
+    const [eve, flo] = [card('eve@example.org.txt'), card('flo@example.org.json')];
+    await page.getByRole('button', { name: 'Check: 2' }).click();
+    await flo.getByText('Read by the server: 6 turns.').waitFor();
+    await eve.getByText('Line 5').waitFor();
+    await eve.getByLabel('These lines are speech, not speakers').check();
+    await page.getByRole('button', { name: 'Check: 2' }).click();
+    await eve.getByText('Kim: Interviewer (2)').waitFor();
+    await eve.getByText('Lines: 5').waitFor();
+    await look(page, 'import-checked');
+    await eve.getByLabel('Role of Kim').selectOption('participant');
+    await eve.getByText('Read by the server').waitFor({ state: 'hidden' });
+    assert.equal(await stored(), known);
+    for (const { name } of files) await page.getByRole('button', { name: `Remove ${name}` }).click();
+  });
+
   test('a file is dropped, and one that no browser reads is left to the server', async () => {
     const data = await page.evaluateHandle(`(() => {
       const data = new DataTransfer();

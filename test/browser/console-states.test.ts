@@ -1,35 +1,39 @@
-// What each screen of the console shows when the API fails or forbids, with the real stack around the answers that are made here.
+// Every screen of the console while it loads, when the API fails or forbids, empty and full, with the real stack around the answers that are made here.
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { Api } from '../support/api.ts';
 import { createCampaign, importTalk } from '../support/campaign.ts';
 import { noChromium } from '../support/chromium.ts';
-import { ConsoleBrowser, look, signIn } from '../support/console.ts';
+import { type Call, SCREENS, type Screen, requestsOf } from '../support/console-screens.ts';
+import { ConsoleBrowser, look, signIn, walk } from '../support/console.ts';
 import { eventually } from '../support/eventually.ts';
 import { useSystem } from '../support/shared-stack.ts';
+import { sampleOf } from '../support/size.ts';
 
 const { base_url, demo } = await useSystem(after);
 const api = new Api(base_url, { key: demo.api_keys.full });
 const HOME = `${base_url}/app/w/${demo.workspace_id}`;
 const REQUEST_ID = 'a-request-of-this-test';
 
-/** Screens by their address below the campaign, and the call without which they have nothing to show. */
-const SCREENS = [
-  ['', '**/v1/interviews/*/progress'],
-  ['/people', '**/v1/interviews/*/contacts?*'],
-  ['/interviews', '**/v1/interviews/*/conversations?*'],
-  ['/interviews/CONVERSATION', '**/v1/interviews/*/conversations/*'],
-  ['/report', '**/v1/interviews/*/report/generation-status'],
-  ['/report/corrections', '**/v1/interviews/*/report'],
-  ['/share', '**/v1/interviews/*/report/shares?*'],
-] as const;
+/** What a screen may show. `npm test` opens a quarter of all screens in their states. */
+const STATES = ['loading', 'failing', 'forbidden', 'empty', 'full'] as const;
+type State = (typeof STATES)[number];
+const ALL = SCREENS.flatMap((screen) => STATES.map((state) => ({ screen, state })));
+const SHARE = 4;
+/** Where an empty campaign has something to show all the same. */
+const NOTHING: Readonly<Record<string, readonly [Call, unknown]>> = {
+  home: ['interviews.list', []],
+  interview: ['interviews.getTranscript', { turns: [] }],
+};
 
 describe('states of the console', { skip: noChromium }, () => {
   let browser: ConsoleBrowser;
   let page: Page;
   let campaign = '';
   let conversation = '';
+  let empty = '';
 
   before(async () => {
     browser = await ConsoleBrowser.start();
@@ -40,44 +44,117 @@ describe('states of the console', { skip: noChromium }, () => {
       assert.fail('no demo');
     const conversations = await api.ok<{ id: string }[]>(api.get(`/v1/interviews/${campaign}/conversations`));
     conversation = conversations[0]?.id ?? assert.fail('no interview');
+    empty = (await createCampaign(api, { name: 'Nothing yet' })).id;
     await signIn(page, 'Olivia Owner', HOME);
   });
   after(() => browser?.close());
 
-  const answerWith = (pattern: string, status: number, code: string) =>
-    page.route(pattern, (route) =>
+  const openAt = (at: string, of = campaign) =>
+    page.goto(HOME + at.replace('CAMPAIGN', of).replace('CONVERSATION', conversation));
+  const open = (below: string) => openAt(`/campaigns/CAMPAIGN${below}`);
+  const settled = () => eventually(async () => assert.equal(await page.locator('.loading').count(), 0));
+  const refuse = (requests: RegExp | string, status: number, code: string) =>
+    page.route(requests, (route) =>
       route.fulfill({ status, headers: { 'x-request-id': REQUEST_ID }, json: { detail: 'A text for programs', code } }),
     );
-  const open = (below: string) =>
-    page.goto(`${HOME}/campaigns/${campaign}${below.replace('CONVERSATION', conversation)}`);
 
-  test('a failure has the request id and is tried again', async () => {
-    for (const [below, pattern] of SCREENS) {
-      await answerWith(pattern, 500, 'internal');
-      await open(below);
+  /** Brings a screen into a state, looks at it there, and leaves it. */
+  const enter: Record<State, (screen: Screen, seen: () => Promise<void>) => Promise<void>> = {
+    async loading({ at, reads: [call = ''] }, seen) {
+      const held = Promise.withResolvers<void>();
+      await page.route(requestsOf(call), async (route) => {
+        await held.promise;
+        await route.fallback();
+      });
+      await openAt(at);
+      await page.locator('.loading').first().waitFor();
+      await seen();
+      held.resolve();
+      await settled();
+      await page.unroute(requestsOf(call));
+    },
+    async failing({ at, reads: [call = ''] }, seen) {
+      await refuse(requestsOf(call), 500, 'internal');
+      await openAt(at);
       const problem = page.getByRole('alert').filter({ hasText: 'This did not work' });
       await problem.waitFor();
       await problem.getByText(REQUEST_ID).waitFor();
-      if (below === '') await look(page, 'failed');
-      await page.unroute(pattern);
+      await seen();
+      await page.unroute(requestsOf(call));
       await page.getByRole('button', { name: 'Try again' }).click();
       await problem.waitFor({ state: 'hidden' });
+    },
+    async forbidden({ at, reads: [call = ''] }, seen) {
+      await refuse(requestsOf(call), 403, 'insufficient_role');
+      await openAt(at);
+      await page.getByRole('heading', { name: 'You may not see this' }).waitFor();
+      assert.equal(await page.getByRole('button', { name: 'Try again' }).count(), 0);
+      await seen();
+      await page.unroute(requestsOf(call));
+    },
+    async empty({ name, at }, seen) {
+      const [call, answer] = NOTHING[name] ?? [];
+      if (call !== undefined) await page.route(requestsOf(call), (route) => route.fulfill({ json: answer }));
+      await openAt(at, call === undefined ? empty : campaign);
+      await page.locator('main :is(h1, h2)').first().waitFor();
+      await settled();
+      await seen();
+      if (call !== undefined) await page.unroute(requestsOf(call));
+    },
+    async full({ name, at, prepare }, seen) {
+      await openAt(at);
+      await page.locator('main :is(h1, h2)').first().waitFor();
+      await settled();
+      await prepare?.(page);
+      if (name === 'ask') {
+        await page.getByLabel('Your question').press('Enter');
+        await page.locator('.said').first().waitFor();
+      }
+      await seen();
+      await walk(page, name);
+    },
+  };
+
+  for (const { screen, state } of sampleOf(ALL, SHARE)) {
+    test(`${screen.name}, ${state}: axe finds nothing, and everything fits`, async () => {
+      await enter[state](screen, async () => {
+        assert.equal(await page.getByText('A text for programs').count(), 0);
+        await look(page, `${screen.name.replace(' ', '-')}-${state}`);
+      });
+    });
+  }
+
+  test('an address that leads nowhere, the choice of a workspace and having none', async () => {
+    await page.goto(`${base_url}/app/nowhere`);
+    await page.getByRole('heading', { level: 1, name: 'There is nothing here' }).waitFor();
+    await look(page, 'nowhere');
+    const workspaces = ['Acme', 'Bolt'].map((name) => ({ id: randomUUID(), name, role: 'member' }));
+    for (const [text, given] of [
+      ['Choose a workspace', workspaces],
+      ['You are in no workspace yet', []],
+    ] as const) {
+      await page.route('**/v1/me', (route) => route.fulfill({ json: { workspaces: given, platform_role: null } }));
+      await page.goto(`${base_url}/app`);
+      await page.getByText(text).waitFor();
+      await look(page, `workspaces-${given.length}`);
+      await page.unroute('**/v1/me');
     }
   });
 
-  test('what a role may not see is said, without an offer to try again', async () => {
-    for (const [below, pattern] of SCREENS) {
-      await answerWith(pattern, 403, 'insufficient_role');
-      await open(below);
-      await page.getByRole('heading', { name: 'You may not see this' }).waitFor();
-      assert.equal(await page.getByRole('button', { name: 'Try again' }).count(), 0, below);
-      if (below === '') await look(page, 'forbidden');
-      await page.unroute(pattern);
-    }
+  test('a server that does not say where to sign in is tried again', async () => {
+    const other = await browser.page();
+    await other.route('**/v1/auth/config', (route) => route.abort());
+    await other.goto(HOME);
+    await other.getByText('The sign-in did not work.').waitFor();
+    await look(other, 'sign-in-failing');
+    await other.unroute('**/v1/auth/config');
+    await other.getByRole('button', { name: 'Try again' }).click();
+    await other.getByRole('button', { name: 'Sign in' }).waitFor();
+    await other.context().close();
   });
 
   test('a failed action says so next to its control, in the words of the reader', async () => {
-    await answerWith('**/v1/interviews/*/query', 503, 'unavailable');
+    await refuse('**/v1/interviews/*/query', 503, 'unavailable');
     await open('/ask');
     await page.getByLabel('Your question').fill('What helps?');
     await page.getByLabel('Your question').press('Enter');

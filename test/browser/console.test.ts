@@ -62,6 +62,9 @@ describe('the console', { skip: noChromium }, () => {
     await page.getByLabel('Name').fill(NAME);
     await page.getByLabel('What the team needs to know from question 2').fill('Who is asked for help');
     await page.getByRole('button', { name: 'Remove question 4' }).click();
+    await page.getByRole('button', { name: 'Rehearse' }).click();
+    const third = page.getByRole('listitem').filter({ has: page.getByLabel('Question 3', { exact: true }) });
+    await third.getByText('Say what the lowest and the highest number mean.').waitFor();
     await look(page, 'create');
     await page.getByRole('button', { name: 'Create the campaign' }).click();
     await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
@@ -79,6 +82,31 @@ describe('the console', { skip: noChromium }, () => {
     );
   });
 
+  test('the guide is changed later, and a removed question comes back before it is saved', async () => {
+    await open('Guide');
+    await page.getByRole('button', { name: 'Remove question 1' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Move question 3 up' }).click();
+    await page.getByLabel('Kind of question 1').selectOption({ label: 'Choice' });
+    await page.getByLabel('Options of question 1').fill('A form\nA person');
+    await page.getByLabel('Whether question 1 must be asked').selectOption({ label: 'May be left out' });
+    await look(page, 'guide');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Saved.').waitFor();
+    const { questions } = await api.ok<{ questions: { kind: string; options: string[]; required: boolean }[] }>(
+      api.get(`/v1/interviews/${campaign}`),
+    );
+    assert.deepEqual(
+      questions.map(({ kind, options, required }) => [kind, options.length, required]),
+      [
+        ['choice', 2, false],
+        ['scale', 0, true],
+        ['open', 0, true],
+      ],
+    );
+    await open('People');
+  });
+
   test('people come from a CSV file and pasted lines after a preview, and are invited', async () => {
     await page.getByText('There is nobody on the list yet.').waitFor();
     await look(page, 'people-empty');
@@ -93,11 +121,23 @@ describe('the console', { skip: noChromium }, () => {
     await page.getByRole('button', { name: 'Start' }).click();
     await page.getByRole('button', { name: 'Make a link' }).click();
     await page.getByRole('img', { name: 'The link as a QR code' }).waitFor();
-    await page.getByRole('button', { name: 'Invite everybody: 3' }).click();
+    await page.getByRole('button', { name: 'Invite everybody' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Invite everybody' }).click();
-    await page.getByText('Invited: 3').waitFor();
+    await page.getByText('3 this server sends no mail').waitFor();
     await page.getByLabel('Personal link of Ana Roth').waitFor();
     await look(page, 'people');
+  });
+
+  test('some of the people are invited, and who comes back finds what became of them', async () => {
+    await page.getByLabel('Select Ana Roth').check();
+    await page.getByRole('button', { name: 'Invite: 1' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Invite: 1' }).click();
+    await page.getByText('1 this server sends no mail').waitFor();
+    await page.getByLabel('Invitation', { exact: true }).selectOption({ label: 'invited by mail' });
+    await page.getByText('Nobody fits').waitFor();
+    await open('Progress');
+    await open('People');
+    await page.getByText('1 this server sends no mail').waitFor();
   });
 
   test('a transcript is imported, and its interview shows transcript and summary', async () => {
@@ -130,6 +170,18 @@ describe('the console', { skip: noChromium }, () => {
     await page.getByRole('button', { name: /^Clear/ }).click();
     await page.getByRole('heading', { name: 'To look at' }).waitFor({ state: 'hidden' });
     await page.locator('.turns').getByText('withheld').waitFor({ state: 'hidden' });
+  });
+
+  test('a guide that has been started is fixed, and its campaign is duplicated as a draft', async () => {
+    await open('Guide');
+    await page.getByText('The questions are fixed since the campaign was started').waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Add a question' }).count(), 0);
+    await look(page, 'guide-fixed');
+    await page.getByRole('button', { name: 'Duplicate' }).click();
+    await page.getByRole('heading', { level: 1, name: `${NAME} (2)` }).waitFor();
+    await page.getByRole('button', { name: 'Add a question' }).waitFor();
+    await page.goBack();
+    await page.getByText('The questions are fixed since the campaign was started').waitFor();
   });
 
   test('the progress counts people and imports', async () => {
@@ -205,10 +257,7 @@ describe('the console', { skip: noChromium }, () => {
   test('somebody of another workspace sees nothing, and a member is not offered what admins do', async () => {
     const other = await browser.page();
     await signIn(other, 'Otto Other', `${HOME}/campaigns/${campaign}`);
-    await other
-      .getByRole('alert')
-      .getByText(/^Request/)
-      .waitFor();
+    await other.getByRole('heading', { name: 'There is nothing here' }).waitFor();
     assert.ok(!(await other.locator('body').innerText()).includes(NAME));
     await look(other, 'missing');
     await other.goto(`${base_url}/app`);

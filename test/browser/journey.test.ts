@@ -158,6 +158,56 @@ describe('an interview in a browser', { skip: noChromium || noInterviewer }, () 
     });
   });
 
+  test('several options are ticked and a date entered by keyboard, within their limits; both are stored as values', async () => {
+    const questions = [
+      {
+        text: 'Which do you use?',
+        kind: 'multi_choice',
+        options: ['Phone', 'By e-mail, mostly', 'Chat'],
+        option_ids: ['phone', 'mail', 'chat'],
+        max: 2,
+      },
+      { text: 'Since when?', kind: 'date' },
+      { text: 'What else should we know?', kind: 'open', required: false },
+    ];
+    const { id } = await createCampaign(api, { questions, settings: { probing: 'standard' } });
+    await api.ok(api.post(`/v1/interviews/${id}/start`));
+    const { url } = await api.ok(api.post(`/v1/interviews/${id}/join-links`));
+    const page = await open(String(url), PHONE);
+    await agree(page);
+    await say(page, 'ok');
+    await page.locator('#several-form').waitFor();
+    assert.deepEqual(await page.locator('#several label').allTextContents(), ['Phone', 'By e-mail, mostly', 'Chat']);
+    assert.equal(await page.textContent('#several-limits'), 'At most 2');
+    for (const box of await page.locator('#several input').all()) {
+      await box.focus();
+      await page.keyboard.press('Space');
+    }
+    await page.keyboard.press('Enter');
+    await page.locator('#several-error').waitFor();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await page.locator('#date').waitFor();
+    assert.ok(await page.locator('#several-form').isHidden());
+    await page.fill('#date', '2019-03-12');
+    await page.locator('#date').focus();
+    await page.keyboard.press('Enter');
+    await eventually(async () => {
+      const texts = await own(page);
+      assert.deepEqual(texts.slice(0, 2), ['ok', 'By e-mail, mostly; Chat']);
+      assert.match(texts[2] ?? '', /^(?:12 March 2019|March 12, 2019)$/);
+    });
+    await page.click('#menu-button');
+    await page.click('#finish');
+    await page.click('#question-yes');
+    await page.locator('#done').waitFor();
+    await eventually(async () => {
+      const rows = await api.ok(api.get<{ responses: { value: unknown }[] }[]>(`/v1/interviews/${id}/responses`));
+      const values = rows.flatMap(({ responses }) => responses.map(({ value }) => value));
+      assert.deepEqual(values, [['mail', 'chat'], '2019-03-12']);
+    });
+  });
+
   test('by keyboard alone: every step, Escape closes menu and dialog, and the focus returns', async () => {
     const page = await open(await joinUrl(), { viewport: { width: 1280, height: 800 } });
     await page.locator('#join').waitFor();

@@ -82,9 +82,23 @@ const STATES: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> = {
     await page.click('#say-form button');
     await page.locator('#number').waitFor();
   },
-  'interview, suggested answers': async ({ page }) => {
+  'interview, several options': async ({ page }) => {
     await page.fill('#number', '7.5');
     await page.click('#number-form button');
+    await page.locator('#several input').first().waitFor();
+  },
+  'interview, several options, error': async ({ page }) => {
+    await page.click('#several-form button');
+    await page.locator('#several-error').waitFor();
+  },
+  'interview, date': async ({ page }) => {
+    await page.locator('#several input').first().check();
+    await page.click('#several-form button');
+    await page.locator('#date').waitFor();
+  },
+  'interview, suggested answers': async ({ page }) => {
+    await page.fill('#date', '2019-03-12');
+    await page.click('#date-form button');
     await page.locator('#choices button').first().waitFor();
   },
   'interview, menu': ({ page }) => page.click('#menu-button'),
@@ -146,6 +160,8 @@ async function openCampaign(language: PageLanguage): Promise<string> {
     language,
     questions: [
       { text: '0–40 km?', kind: 'number', min: 0, max: 40, unit: 'km' },
+      { text: '7?', kind: 'multi_choice', options: ['A1', 'B2', 'C3'], min: 1, max: 2 },
+      { text: '8?', kind: 'date' },
       { text: '1–10?', kind: 'scale' },
       { text: '2?', kind: 'open' },
     ],

@@ -76,12 +76,19 @@ const sessionIn = (state: State, language: string): sessions.ParticipantSession 
   can_transcribe: false,
 });
 
-async function pageIn(t: TestContext, state: State, language: string): Promise<string> {
+/** `told`: what the stream sends after the state. */
+async function pageIn(
+  t: TestContext,
+  state: State,
+  language: string,
+  told: () => AsyncIterable<sessions.SessionEvent> = nothing,
+): Promise<string> {
   const server = await sessionsServer(t);
   await server.start({
     getSession: async () => sessionIn(state, language),
     async *streamSession(_request, { signal }) {
       yield { event: { $case: 'state', value: state } };
+      yield* told();
       await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
     },
   });
@@ -89,6 +96,29 @@ async function pageIn(t: TestContext, state: State, language: string): Promise<s
   const { url } = await serveAlone(t, routes, { env, withPages: true });
   return `${url}/join/session#${server.token}`;
 }
+
+async function* nothing(): AsyncGenerator<sessions.SessionEvent> {}
+
+const turnOf = (seq: number, speaker: 'interviewer' | 'participant', text: string): sessions.SessionEvent => ({
+  event: {
+    $case: 'turn',
+    value: {
+      turn_id: `t${seq}`,
+      seq,
+      speaker,
+      text,
+      question_id: null,
+      progress: null,
+      why: null,
+      choices: [],
+      input: null,
+      is_closing: false,
+    },
+  },
+});
+const wordsOf = (seq: number, start: number, text: string): sessions.SessionEvent => ({
+  event: { $case: 'turn_delta', value: { turn_id: `t${seq}`, seq, start, text } },
+});
 
 async function unsubscribePages(t: TestContext): Promise<string> {
   const app = express();
@@ -126,6 +156,38 @@ describe('rare states of the interview page', { skip: noChromium }, () => {
       }
       await context.close();
     }
+  });
+
+  test('the interviewer’s words appear as they come, in the place of “is writing”; a screen reader hears the turn once', async (t) => {
+    const steps = [0, 1, 2, 3].map(() => Promise.withResolvers<void>());
+    async function* told(): AsyncGenerator<sessions.SessionEvent> {
+      yield turnOf(1, 'interviewer', 'What happened?');
+      yield turnOf(2, 'participant', 'The list was gone.');
+      const rest = [wordsOf(3, 0, 'Mhm.'), wordsOf(3, 4, ' It was gone.'), wordsOf(3, 0, 'Mhm. It was gone.')];
+      for (const [n, event] of [...rest, turnOf(3, 'interviewer', 'Mhm. It was gone. And then?')].entries()) {
+        await steps[n]?.promise;
+        yield event;
+      }
+    }
+    const page = await browser.newPage({ viewport: PHONE, locale: 'en' });
+    await page.goto(await pageIn(t, { ...none, status: 'in_progress' }, 'en', told));
+    const words = page.locator('#turns .words');
+    await page.locator('#thinking').waitFor();
+    const place = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;
+    const before = await place('#thinking');
+    for (const [n, text] of ['Mhm.', 'Mhm. It was gone.', 'Mhm. It was gone.'].entries()) {
+      steps[n]?.resolve();
+      await words.nth(2).filter({ hasText: text }).waitFor();
+      assert.equal(await words.nth(2).textContent(), text);
+      assert.equal(await page.locator('#thinking').isVisible(), false);
+      assert.doesNotMatch((await page.textContent('#announcer')) ?? '', /gone/u);
+    }
+    assert.ok(Math.abs((await place('#turns li:last-child')) - before) < 48, 'nothing jumps');
+    steps[3]?.resolve();
+    await words.nth(2).filter({ hasText: 'And then?' }).waitFor();
+    assert.equal(await words.count(), 3);
+    assert.equal(await page.textContent('#announcer'), 'Mhm. It was gone. And then?');
+    await page.close();
   });
 
   for (const language of pageLanguages) {

@@ -8,13 +8,14 @@ import { createCampaign, importTalk, reportReady } from '../support/campaign.ts'
 import { noChromium, startChromium } from '../support/chromium.ts';
 import { eventually } from '../support/eventually.ts';
 import { useSystem } from '../support/shared-stack.ts';
+import { queryAsAdmin } from '../support/stack-database.ts';
 
 const system = await useSystem(after);
 const api = new Api(system.base_url, { key: system.demo.api_keys.full });
 const SHOTS = process.env['SCREENSHOTS_DIR'];
 const PHONE = { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true };
 const WIDE = { viewport: { width: 1280, height: 900 } };
-const TALKS = 4;
+const TALKS = 6;
 const MANUAL = { report: { auto: false, floor_count: 1, refresh_every: 100 } };
 
 interface Share {
@@ -27,6 +28,7 @@ describe('the page of a shared report', { skip: noChromium }, () => {
   let browser: Browser;
   let at = '';
   let quotes: string[] = [];
+  let wilhelmina = '';
   const problems: string[] = [];
 
   before(async () => {
@@ -34,7 +36,12 @@ describe('the page of a shared report', { skip: noChromium }, () => {
     const { id } = await createCampaign(api, { name: 'Hand-over on ward 7', settings: MANUAL });
     at = `/v1/interviews/${id}`;
     await api.ok(api.post(`${at}/start`));
-    for (let n = 0; n < TALKS; n += 1) await importTalk(api, id, n);
+    for (let n = 0; n < TALKS - 2; n += 1) await importTalk(api, id, n);
+    wilhelmina = await importWords('Wilhelmina Quist', 'The hand-over notes get lost, so mine are in a purple folder.');
+    await importWords(
+      'Otis Brand',
+      'The hand-over notes get lost, and Wilhelmina Quist looks for them every single night.',
+    );
     await eventually(async () => {
       const { counts } = await api.ok<{ counts: { completed: number } }>(api.get(at));
       assert.equal(counts.completed, TALKS);
@@ -46,6 +53,17 @@ describe('the page of a shared report', { skip: noChromium }, () => {
     assert.ok(quotes.length > 0);
   });
   after(() => browser?.close());
+
+  /** Returns whose interview it is. */
+  async function importWords(name: string, text: string): Promise<string> {
+    const turns = [
+      { speaker: 'interviewer', text: 'Tell me about the last hand-over that went wrong.' },
+      { speaker: 'participant', text },
+    ];
+    const contact = { name, email: `${name.split(' ')[0]}@example.org` };
+    const body = { contact, format: 'json', transcript: { turns } };
+    return String((await api.ok(api.post(`${at}/conversations/import`, body)))['contact_id']);
+  }
 
   const share = (body: object = {}) => api.ok<Share>(api.post(`${at}/report/shares`, body));
 
@@ -130,6 +148,43 @@ describe('the page of a shared report', { skip: noChromium }, () => {
     await page.evaluate(`location.hash = ${JSON.stringify(new URL(second.url).hash)}`);
     await page.locator('#problem').waitFor();
     assert.ok(!page.url().includes(second.token));
+    await page.context().close();
+  });
+
+  test('a guessed, a cut and an expired link show what a revoked one shows, and nothing of the report', async () => {
+    const { id, url, token } = await share({ with_quotes: true });
+    const revoked = await share();
+    await api.ok(api.delete(`${at}/report/shares/${revoked.id}`));
+    const expire = `update reports.shares set expires_at = now() - interval '1 second' where id = $1`;
+    await queryAsAdmin(system.dir, expire, [id]);
+    const guessed = token.replace(/[^_]+$/, (secret) => [...secret].toReversed().join(''));
+    assert.notEqual(guessed, token);
+    const seen = new Set<string>();
+    for (const each of [revoked.url, url, url.replace(token, guessed), url.slice(0, -1), url.replace(token, '')]) {
+      const page = await open(each);
+      await page.locator('#problem').waitFor();
+      assert.equal(await page.locator('#document iframe').count(), 0);
+      assert.doesNotMatch(await page.content(), /Hand-over on ward 7/);
+      seen.add(await page.locator('main').innerText());
+      await page.context().close();
+    }
+    assert.equal(seen.size, 1);
+  });
+
+  test('a name that was hidden and a person who was erased are gone with the next opening', async () => {
+    const { url } = await share({ with_quotes: true });
+    const page = await open(url);
+    const openAgain = async () => {
+      const [answer] = await Promise.all([page.waitForResponse(/report-shares\/open$/), page.reload()]);
+      return answer.text();
+    };
+    const first = await openAgain();
+    for (const text of ['Quist', 'every single night', 'purple folder']) assert.ok(first.includes(text), text);
+    await api.ok(api.patch(at, { settings: { hide_participant_names: true } }));
+    await eventually(async () => assert.doesNotMatch(await openAgain(), /Wilhelmina|Quist/));
+    await api.ok(api.post(`${at}/contacts/${wilhelmina}/erase`));
+    await eventually(async () => assert.doesNotMatch(await openAgain(), /purple folder/));
+    assert.match((await shown(page).textContent()) ?? '', /every single night/);
     await page.context().close();
   });
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '../support/eventually.ts';
 import { Participant, type Reader } from '../support/participant.ts';
 
 /** People keep talking for as long as the test wants; then they end the interview. */
@@ -55,6 +56,28 @@ export class Crowd {
     const until = Date.now() + 30_000;
     while (Date.now() < until && !this.#readers().every(({ status }) => status === 'completed')) await sleep(50);
     await Promise.all(this.#readers().map((reader) => reader.close()));
+  }
+
+  /** Each device's turns, in words. */
+  heard(): string[] {
+    return this.#readers().map(({ turns }) => turns.map(({ text }) => text).join('\n'));
+  }
+
+  /** How many turns were seen in part at a time, and how many of all that were ever seen in part do not begin with what was seen. */
+  partly(at: number): { open: number; changed: number } {
+    const parts = this.#readers().flatMap(({ turns, seen }) =>
+      seen.map((part) => ({ part, turn: turns.find(({ seq }) => seq === part.seq) })),
+    );
+    return {
+      open: parts.filter(({ part, turn }) => part.at <= at && turn !== undefined && turn.at > at).length,
+      changed: parts.filter(({ part, turn }) => turn?.text.startsWith(part.text) !== true).length,
+    };
+  }
+
+  /** Resolves when somebody sees words of a turn that is not whole yet. */
+  async untilPartlySeen(): Promise<void> {
+    const isOpen = ({ turns, seen }: Reader) => (seen.at(-1)?.seq ?? 0) > (turns.at(-1)?.seq ?? 0);
+    await eventually(() => this.#readers().some(isOpen) || null, { every_ms: 5, timeout_ms: MOST_MS });
   }
 
   /** The number of failures of each kind; all zero if there are none. */

@@ -35,7 +35,7 @@ describe('live interviews continue when processes are killed', () => {
 
   before(async () => {
     // Each interviewer could conduct all sessions: the test measures take-overs, not waits for capacity.
-    const env = { ...PLENTY, LOG_LEVEL: 'warn', INTERVIEWER_CAPACITY: String(PEOPLE) };
+    const env = { ...PLENTY, LOG_LEVEL: 'warn', INTERVIEWER_CAPACITY: String(PEOPLE), JOB_LEASE_SECONDS: '10' };
     stack = await startStack({ dir, seed: 'small', interviewers: 3, env });
     assert.ok(stack.demo);
     api = new Api(stack.baseUrl, { key: stack.demo.api_keys.full });
@@ -115,4 +115,19 @@ describe('live interviews continue when processes are killed', () => {
       assert.ok(!isMeasured || healed <= HEALED_MS, `healed after ${healed} ms`);
     });
   }
+
+  test('a rehearsal whose interviewers are killed begins again and ends with its result', async () => {
+    const questions = Array.from({ length: QUESTIONS }, (_, n) => ({ text: `What happened in week ${n + 1}?` }));
+    const guide = { name: 'Weeks', language: 'en', questions, settings: { max_duration_minutes: 480 } };
+    const { job_id } = await api.ok(api.post('/v1/interviews/rehearsals', { guide }));
+    const job = () =>
+      api.ok(
+        api.get<{ status: string; attempts: number; result: { walks: object[] } | null }>(`/v1/jobs/${String(job_id)}`),
+      );
+    await eventually(async () => assert.equal((await job()).status, 'running'), { every_ms: 20 });
+    for (const [, { pid }] of running()) process.kill(pid, 'SIGKILL');
+    await eventually(async () => assert.equal((await job()).status, 'completed'));
+    const { attempts, result } = await job();
+    assert.deepEqual([attempts, result?.walks.length], [2, 8]);
+  });
 });

@@ -74,6 +74,8 @@ const groups: [Wanted, string][] = [
      POST           /v1/join/session/start
      POST           /v1/join/session/turns
      POST           /v1/join/session/finish
+     GET            /v1/join/session/answers
+     PUT            /v1/join/session/answers/{}
      GET            /v1/join/session/events
      GET            /v1/join/session/export
      POST           /v1/join/session/recordings
@@ -136,18 +138,23 @@ const groups: [Wanted, string][] = [
      GET PATCH      /v1/interviews/{}
      GET            /v1/interviews/{}/progress
      GET            /v1/interviews/{}/events
+     POST           /v1/interviews/{}/duplicate
      POST           /v1/interviews/{}/start
      POST           /v1/interviews/{}/pause
      POST           /v1/interviews/{}/resume
      POST           /v1/interviews/{}/complete
+     POST           /v1/interviews/rehearsals
      GET POST       /v1/interviews/{}/contacts
      GET PATCH DELETE /v1/interviews/{}/contacts/{}
      POST           /v1/interviews/{}/contacts/{}/invite
+     GET POST       /v1/interviews/{}/contacts/invitations
+     GET            /v1/interviews/{}/contacts/invitations/{}
      POST           /v1/interviews/{}/contacts/{}/reactivate
      POST           /v1/interviews/{}/contacts/{}/cancel
      GET            /v1/interviews/{}/conversations
      GET            /v1/interviews/{}/conversations/{}
      POST           /v1/interviews/{}/conversations/import
+     POST           /v1/interviews/{}/conversations/import/preview
      GET POST       /v1/interviews/{}/join-links
      DELETE         /v1/interviews/{}/join-links/{}
      GET PUT        /v1/interviews/{}/booking
@@ -254,10 +261,18 @@ export const additions: Readonly<Record<string, string>> = {
   'GET /v1/interviews/{interview_id}/report/shares': 'Decision 12.12: the team sees which links are open.',
   'DELETE /v1/interviews/{interview_id}/report/shares/{share_id}': 'Decision 12.12: and revokes them.',
   'POST /v1/report-shares/open': 'Decision 12.12: what the page of such a link calls.',
+  'POST /v1/interviews/{interview_id}/duplicate': 'Decision 12.13: the guide of a campaign is used again.',
+  'POST /v1/interviews/{interview_id}/conversations/import/preview':
+    'How a file would be read is shown before anything is stored.',
+  'POST /v1/interviews/{interview_id}/contacts/invitations': 'Decision 12.13: invites many people in a job.',
+  'GET /v1/interviews/{interview_id}/contacts/invitations': 'Decision 12.13: which such jobs a campaign had.',
+  'GET /v1/interviews/{interview_id}/contacts/invitations/{job_id}':
+    'Decision 12.13: what became of each contact of such a job.',
   'GET /v1/me': 'Decision 12.11: the console shows who is signed in and which workspaces they have.',
   'GET /v1/interviews/{interview_id}/progress':
     'Decision 12.13: who runs a campaign sees where participants are and where they leave.',
   'GET /v1/interviews/{interview_id}/events': 'Decision 12.13: one stream a campaign, so that no page has to poll.',
+  'POST /v1/interviews/rehearsals': 'Decision 12.13: a guide is tried before anybody is invited.',
   'GET /v1/auth/config': 'Decision 12.11: the console learns the issuer and its client before anybody is signed in.',
   'GET /v1/openapi.json': 'The document itself, which the conventions of the interface ask for.',
   'GET /v1/workspaces/{workspace_id}/invitations': 'People who invite want to see whom they invited.',
@@ -269,6 +284,9 @@ export const additions: Readonly<Record<string, string>> = {
     'Receivers that were down may be sent an event again without reading the feed.',
   'GET /v1/interviews/{interview_id}/contacts/{contact_id}/export':
     'A copy of everything that is stored about a person, to hand over (GDPR, article 15).',
+  'GET /v1/join/session/answers':
+    'Participants check what they answered to closed questions before the end (decision 12.7).',
+  'PUT /v1/join/session/answers/{question_id}': 'And correct it.',
   'GET /v1/join/session/export': 'Participants download what is stored about them (GDPR, articles 15 and 20).',
   'POST /v1/interviews/{interview_id}/contacts/{contact_id}/cancel':
     'The team calls a session off that has not started.',

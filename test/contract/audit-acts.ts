@@ -160,6 +160,10 @@ function ofCampaigns({
           questions: [question],
         }),
       ),
+    'POST /v1/interviews/rehearsals': async (go) => {
+      const guide = { name: 'Night shifts', language: 'en', questions: [question] };
+      return String((await go('POST', '/v1/interviews/rehearsals', { guide, participants: ['brief'] }))['job_id']);
+    },
     'PATCH /v1/interviews/:interview_id': async (go) => {
       const path = await draft();
       await go('PATCH', path, { name: 'Hand-over at night' });
@@ -170,6 +174,7 @@ function ofCampaigns({
       await go('DELETE', path);
       return idIn(path);
     },
+    'POST /v1/interviews/:interview_id/duplicate': async (go) => idOf(await go('POST', `${await draft()}/duplicate`)),
     'POST /v1/interviews/:interview_id/start': moved('start', draft),
     'POST /v1/interviews/:interview_id/pause': moved('pause', started),
     'POST /v1/interviews/:interview_id/resume': moved('resume', paused),
@@ -188,6 +193,10 @@ function ofCampaigns({
     },
     'POST /v1/interviews/:interview_id/contacts/:contact_id/erase': ofContact('/erase'),
     'POST /v1/interviews/:interview_id/contacts/:contact_id/invite': ofContact('/invite'),
+    'POST /v1/interviews/:interview_id/contacts/invitations': async (go) => {
+      await go('POST', `${at}/contacts/invitations`, { contact_ids: [await contact()] });
+      return campaign;
+    },
     'POST /v1/interviews/:interview_id/contacts/:contact_id/reactivate': ofContact('/reactivate', {
       grace_period_minutes: 5,
     }),
@@ -294,7 +303,7 @@ function ofReports({ callers, at, campaign, conversation, conversation_id, creat
 }
 
 function ofParticipants(scene: AuditScene): Acts {
-  const { callers, at, program, participant, contact, workspace_id, unsubscribePath } = scene;
+  const { callers, at, program, participant, answering, contact, workspace_id, unsubscribePath } = scene;
   const step =
     (method: string, path: string, upTo: 'joined' | 'agreed' | 'started'): Act =>
     async (go) => {
@@ -336,6 +345,11 @@ function ofParticipants(scene: AuditScene): Acts {
       return someone.id;
     },
     'POST /v1/join/session/start': step('POST', '/start', 'agreed'),
+    'PUT /v1/join/session/answers/:question_id': async (go) => {
+      const { someone, answer } = await answering();
+      await go('PUT', answer, { text: '7' }, someone);
+      return someone.id;
+    },
     'POST /v1/join/session/finish': step('POST', '/finish', 'started'),
     'DELETE /v1/join/session': step('DELETE', '', 'agreed'),
     'POST /v1/interviews/:interview_id/contacts/:contact_id/confirm-email': async (go) => {

@@ -106,6 +106,17 @@ export async function auditScene(system: System) {
       if (upTo === 'started') await api.ok(api.post('/v1/join/session/start'));
       return { api, id: session.id, channel: 'participant', actor_kind: 'participant' };
     },
+    /** A participant who was asked the campaign's closed question, whose path it returns. */
+    async answering(): Promise<{ someone: Caller & { id: string }; answer: string }> {
+      const someone = await scene.participant('started');
+      const { conversation_id } = await someone.api.ok(someone.api.get('/v1/join/session'));
+      const { questions } = await program.ok<{ questions: { id: string; kind: string }[] }>(program.get(at));
+      const asked = questions.find(({ kind }) => kind === 'scale')?.id ?? assert.fail('no scale');
+      const sql = `insert into campaigns.turns (id, workspace_id, conversation_id, seq, speaker, text, question_id, tags)
+        values ($1, $2, $3, 1000, 'interviewer', 'How satisfied are you?', $4, '[]')`;
+      await queryAsAdmin(dir, sql, [v7(), workspace_id, conversation_id, asked]);
+      return { someone, answer: `/v1/join/session/answers/${asked}` };
+    },
     /** Flags the turn, as an interviewer does in a live interview. */
     async flag(kind: string): Promise<void> {
       const sql = `insert into campaigns.flags (turn_id, kind, workspace_id, conversation_id, at) values ($1, $2, $3, $4, now())`;

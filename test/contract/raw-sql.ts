@@ -249,6 +249,11 @@ export const rawSql: readonly RawSql[] = [
     why: 'The claim of jobs in fair turns: one measured statement with SKIP LOCKED (test/bench/job-queue.ts), in a transaction with settings of the planner.',
   },
   {
+    file: 'services/vaults/src/features/chat/lock-answers.ts',
+    statements: 1,
+    why: 'An advisory lock of each of several campaigns, in one order.',
+  },
+  {
     file: 'services/webhooks/src/consumers/names-hidden.ts',
     statements: 1,
     why: 'An advisory lock that serialises hiding names with storing events.',

@@ -10,7 +10,7 @@ const CODES: Exemption = {
   functions: {
     'services/campaigns/src/domain/booking/local-time.ts': 'localTimes instantOf dateIn',
     'services/campaigns/src/domain/booking/rules.ts': 'isZone',
-    'services/campaigns/src/domain/choices.ts': 'choicesOf inputOf',
+    'services/campaigns/src/domain/choices.ts': 'choicesOf choicesFor shownOption inputOf',
     'services/campaigns/src/domain/exports/file-pieces.ts': 'filePieces',
     'services/campaigns/src/domain/interview-settings.ts': 'defaultSettings inLanguage supportTexts',
     'services/campaigns/src/domain/known-word.ts': 'knownWord',
@@ -80,7 +80,8 @@ const PASSED_ON: Exemption = {
   functions: {
     'services/gateway/src/core/csv-rows.ts': 'csvRowsOf',
     'services/reports/src/analysis/people.ts': 'withEdits',
-    'services/campaigns/src/domain/answers/read-answers.ts': 'AnswerReading.add',
+    'services/campaigns/src/domain/answers/history.ts': 'mergedAnswers',
+    'services/campaigns/src/domain/answers/read-answers.ts': 'AnswerReading.add readIn',
     'services/campaigns/src/domain/exports/docx.ts': 'docxEntries',
     'services/campaigns/src/domain/exports/response-rows.ts': 'ResponseRows.add',
     'services/campaigns/src/domain/transcript/turn-times.ts': 'TurnTimes.add',
@@ -119,7 +120,7 @@ const PASSED_ON: Exemption = {
     'services/reports/src/features/export-report/qdpx/source-text.ts': 'sourceText',
     'services/reports/src/features/export-report/xml.ts': 'group',
     'services/vaults/src/domain/artifact-content.ts': 'withTexts',
-    'services/vaults/src/domain/chat-answer.ts': 'passagesOf',
+    'services/vaults/src/domain/chat-answer.ts': 'passagesOf withWords',
     'services/vaults/src/domain/chunking/transcript-units.ts': 'transcriptUnits',
     'services/vaults/src/domain/facts/check-facts.ts': 'checkFacts',
     'services/vaults/src/domain/facts/facts-of-chunk.ts': 'factsOfChunk',
@@ -132,6 +133,8 @@ const PASSED_ON: Exemption = {
 const PARTS: Exemption = {
   reason: 'a part of a listed reader that is measured with it: it gets one word, name, element or glyph at a time',
   functions: {
+    'packages/answers/src/choice.ts': 'optionsIn positionsIn',
+    'packages/answers/src/dates.ts': 'lastDayOf',
     'packages/answers/src/number-words.ts': 'spelledNumber',
     'packages/answers/src/said.ts': 'endingAt beginsWith withoutFillers',
     'packages/answers/src/text.ts': 'isWhole',

@@ -131,11 +131,17 @@ test('names that are hidden in a campaign do not reach the model', async () => {
     },
   });
   assert.equal(imported.status, 201, JSON.stringify(imported.body));
-  const session = await team.ok<{ id: string }>(team.post('/v1/insights-chat/sessions', {}));
+  const vaultsOfTeam = await team.ok<{ id: string; name: string }[]>(team.get('/v1/vaults?limit=200'));
+  const transcripts =
+    vaultsOfTeam.find((vault) => vault.name === 'Interviews') ?? assert.fail('no vault of transcripts');
+  const { key } = await team.ok(
+    team.post<{ key: string }>(`/v1/vaults/${transcripts.id}/retrieval-keys`, { name: 'bot' }),
+  );
+  const bot = new Api(base, { key });
   const prompt = `Why did Ottokar Quendel fetch the ${marker} parcel at the depot?`;
   const asked = await eventually(
     async () => {
-      await team.ok(team.post(`/v1/insights-chat/sessions/${session.id}/messages`, { text: prompt }));
+      await bot.ok(bot.post('/v1/retrieval/answer', { prompt }));
       return model.asked.find(({ raw }) => raw.includes(`${marker} parcel came late`)) ?? null;
     },
     { what: 'the transcript among the sources' },

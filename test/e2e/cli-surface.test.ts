@@ -174,12 +174,17 @@ async function interviews(run: Run, folder: string): Promise<string> {
   const campaign = idIn(await run({ args: ['campaigns', 'create', 'ward.json'], shows: /Ward/ }));
   await run({ args: ['campaigns', 'list'], shows: /Ward/ });
   await run({ args: ['campaigns', 'show', campaign], shows: /What happened at the last hand-over/ });
+  await run({
+    args: ['rehearse', 'ward.json', '--participant', 'brief'],
+    shows: /brief .*questions answered, completed/,
+  });
   await run({ args: ['campaigns', 'start', campaign], shows: /active/ });
   await run({ args: ['campaigns', 'pause', campaign, '--reason', 'holidays'], shows: /paused/ });
   await run({ args: ['campaigns', 'resume', campaign], shows: /active/ });
   await run({ args: ['contacts', 'add', campaign, '--name', 'Bea'], shows: /Bea/ });
   await run({ args: ['contacts', 'import', campaign, 'people.csv'], says: /(?<!\d)1 contact added, 0 rows rejected/ });
   await run({ args: ['contacts', 'list', campaign], shows: /Ada/ });
+  await run({ args: ['contacts', 'invite', campaign, '--no-wait'], shows: /Job/ });
   await run({ args: ['import', campaign, 'talks'], says: /(?<!\d)3 imported\./ });
   // Exports have completed conversations only.
   await eventually(() =>

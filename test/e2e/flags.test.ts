@@ -34,7 +34,16 @@ function interviewer() {
   return { client, call: { principal: servicePrincipal('interviewer'), timeout_ms: 20_000 } };
 }
 
-const quiet = { question_id: null, note: '', finish: false, why: null, answers: [], progress: null, language: null };
+const quiet = {
+  question_id: null,
+  note: '',
+  finish: false,
+  why: null,
+  answers: [],
+  progress: null,
+  language: null,
+  open: false,
+};
 
 /** An interview whose turns 2 and 3 the interviewer has flagged as distress. */
 async function flaggedInterview(link: string): Promise<{ contact_id: string; conversation_id: string }> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { Api } from '../support/api.ts';
+import { Api, once } from '../support/api.ts';
 import { createCampaign } from '../support/campaign.ts';
 import { eventually } from '../support/eventually.ts';
 import type { ReceivedMail } from '../support/mail-server.ts';
@@ -127,4 +127,35 @@ test('a person who has not used an invitation is reminded once', async () => {
   await pass(other, 4);
   await mailNumber('ines@reader.example', 2);
   assert.equal(mailsTo(address).length, 2);
+});
+
+test('many people are invited in one job, each once although a worker is killed, and the job says what became of whom', async () => {
+  const people = Array.from({ length: 150 }, (_, n) => ({ email: `many-${n}@reader.example` }));
+  await key.ok(key.post(contactsPath, { contacts: [...people, { name: 'Without an address' }] }));
+  const filter = { statuses: ['available'], invited: false };
+  const headers = once();
+  const request = () =>
+    key.ok<{ job_id: string; contacts: number }>(key.post(`${contactsPath}/invitations`, { filter }, { headers }));
+  const { job_id, contacts } = await request();
+  assert.equal((await request()).job_id, job_id);
+  const results = `${contactsPath}/invitations/${job_id}?limit=200`;
+  type Result = { outcome: string };
+  const outcomes = async () => (await key.ok<Result[]>(key.get(results) as never)).map(({ outcome }) => outcome);
+  await eventually(async () => (await outcomes()).includes('invited') || null);
+  const { campaigns } = stack.processes();
+  process.kill(campaigns?.pid ?? assert.fail(), 'SIGKILL');
+  // Instead of waiting until the lease of the killed worker ends.
+  await queryAsAdmin(stack.dir, `update jobs.jobs set lease_expires_at = now() where id = $1 and status = 'running'`, [
+    job_id,
+  ]);
+  const job = await eventually(async () => {
+    const shown = await key.ok(key.get(`/v1/jobs/${job_id}`));
+    return shown['status'] === 'completed' ? shown : null;
+  });
+  assert.equal((job['progress_context'] as { done: number }).done, contacts);
+  const all = await outcomes();
+  assert.equal(all.filter((outcome) => outcome === 'no_address').length, 1);
+  assert.equal(all.filter((outcome) => outcome === 'invited').length, contacts - 1);
+  for (const { email } of people) await mailNumber(email, 1);
+  assert.equal(mails.received.filter(({ to }) => to.startsWith('many-')).length, people.length);
 });

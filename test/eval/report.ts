@@ -31,7 +31,14 @@ export type Report = Pick<
 export function inputOf(campaign: Campaign, rename: (id: string) => string = (id) => id): ReportInput {
   return {
     campaign: { id: 'campaign', name: campaign.name, goal: campaign.goal, language: campaign.language },
-    questions: campaign.questions.map(({ id, text, kind, options }) => ({ id, text, kind, options, topic: null })),
+    questions: campaign.questions.map(({ id, text, kind, options }) => ({
+      id,
+      text,
+      kind,
+      options,
+      option_ids: options,
+      topic: null,
+    })),
     readings: readingsOf(campaign, rename),
     codebook: { codes: [], covered: [] },
     corrections: [],

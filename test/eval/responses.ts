@@ -35,14 +35,17 @@ function totalsOf(question: Question, interviews: readonly Interview[], language
     return asked === -1 ? [] : (turns[asked + 1]?.text ?? '');
   });
   const values = answers.map((text) => valueOf(question, text, language));
+  const distribution = valuesOf(question).map((value) => ({
+    value: { value },
+    count: values.filter((given) => given?.value === value.value).length,
+  }));
   return {
     asked: answers.length,
     answered: answers.length,
     declined: 0,
-    distribution: valuesOf(question).map((value) => ({
-      value: { value },
-      count: values.filter((given) => given?.value === value.value).length,
-    })),
+    distribution,
+    valued: values.filter((value) => value !== null).length,
+    median: null,
   };
 }
 

@@ -49,6 +49,7 @@ const served: Record<
     add(contracts.exports.ExportsServiceService, campaigns.exportsAccess);
     add(contracts.flags.FlagsServiceService, campaigns.flagsAccess);
     add(contracts.recordings.RecordingsServiceService, campaigns.recordingsAccess);
+    add(contracts.rehearsals.RehearsalsServiceService, campaigns.rehearsalsAccess);
     add(contracts.contactMails.ContactMailsServiceService, campaigns.contactMailsAccess);
   },
   reports(add) {

@@ -6,6 +6,8 @@ import { startChromium } from './chromium.ts';
 const SHOTS = process.env['SCREENSHOTS_DIR'];
 const LANGUAGES = ['de', 'fr', 'es', 'en'] as const;
 export const WIDE = { viewport: { width: 1280, height: 900 } };
+/** Half of `WIDE`. */
+const ENLARGED = { width: 640, height: 450 };
 export const PHONE = { viewport: { width: 320, height: 700 }, isMobile: true, hasTouch: true };
 
 /** A browser in which the console is used, and what its pages complained about. */
@@ -64,8 +66,18 @@ async function fits(page: Page, what: string): Promise<void> {
   assert.equal(isWider, false, `${what}: wider than the screen`);
 }
 
+/** Where the text is twice as large, and where the whole page is. */
+async function fitsEnlarged(page: Page, name: string): Promise<void> {
+  await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
+  await fits(page, `${name}, text at 200 %`);
+  await page.evaluate(`document.documentElement.style.fontSize = ''`);
+  await page.setViewportSize(ENLARGED);
+  await fits(page, `${name}, page at 200 %`);
+}
+
 /**
- * Axe in both themes and four languages and at the width of a phone, where nothing may be wider than the screen. Pictures in English.
+ * Axe in both themes and four languages and at the width of a phone, where nothing may be wider than the screen, as with a text or a page
+ * at 200 %. Pictures in English.
  */
 export async function look(page: Page, name: string, within: readonly string[] = ['header', 'main']): Promise<void> {
   const check = async (what: string) => assert.deepEqual(await violationsOf(page, undefined, within), [], what);
@@ -81,5 +93,56 @@ export async function look(page: Page, name: string, within: readonly string[] =
     if (language === 'en') await check(`${name}, phone`);
     if (SHOTS && language === 'en') await page.screenshot({ path: `${SHOTS}/${name}-phone.png`, fullPage: true });
     await page.setViewportSize(WIDE.viewport);
+    if (language !== 'de') continue;
+    await fitsEnlarged(page, name);
+    await page.setViewportSize(WIDE.viewport);
   }
+}
+
+/** What the Tab key stops at. In a group of radio buttons it stops at one. */
+const STOPS = `[...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')].filter((each) =>
+  each.checkVisibility({ visibilityProperty: true }) && !each.matches(':disabled') &&
+  !each.closest('dialog:not([open]), [popover]:not(:popover-open)') &&
+  !(each.type === 'radio' && !each.checked))`;
+const FOCUSED = `(() => {
+  const focused = document.activeElement;
+  const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+  const [{ x, y, width, height } = focused.getBoundingClientRect()] = focused.getClientRects();
+  const above = document.elementFromPoint(x + width / 2, y + Math.min(height / 2, 20));
+  return {
+    place: stops.indexOf(focused),
+    html: focused.outerHTML.slice(0, 150),
+    isShown: outlineStyle !== 'none' && outlineWidth !== '0px',
+    isCovered: above !== null && !focused.contains(above) && !above.contains(focused),
+  };
+})()`;
+
+interface Focused {
+  place: number;
+  html: string;
+  isShown: boolean;
+  isCovered: boolean;
+}
+
+/** The Tab key reaches everything that can be pressed or filled in, in its order, forth and back; what has the focus shows it and is not covered. */
+export async function walk(page: Page, name: string): Promise<void> {
+  await page.evaluate(`document.activeElement?.blur(); scrollTo(0, 0); window.stops = ${STOPS}`);
+  const wanted = await page.evaluate<number>('stops.length');
+  const reached: number[] = [];
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let n = 0; n < wanted; n += 1) {
+      await page.keyboard.press(key);
+      const { place, html, isShown, isCovered } = await page.evaluate<Focused>(FOCUSED);
+      // The document of a report is a page of its own.
+      if (place === -1) break;
+      assert.ok(isShown, `${name}: the focus is not seen at ${html}`);
+      assert.ok(!isCovered, `${name}: covered after ${key}: ${html}`);
+      if (key === 'Tab') reached.push(place);
+    }
+  }
+  assert.deepEqual(
+    reached,
+    Array.from({ length: wanted }, (_, place) => place),
+    `${name}: not reached in order`,
+  );
 }

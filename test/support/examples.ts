@@ -82,7 +82,10 @@ export async function recordExamples(system: System): Promise<Examples> {
 }
 
 /** What a participant does, from the link to the last answer. */
-async function interview(recorder: Recorder, { at, program, callers, participant }: AuditScene): Promise<void> {
+async function interview(
+  recorder: Recorder,
+  { at, program, callers, participant, answering }: AuditScene,
+): Promise<void> {
   const nobody = callers.nobody.api;
   const { token } = await program.ok(program.post(`${at}/join-links`));
   await recorder.call(nobody, 'GET', `/v1/join/${String(token)}`);
@@ -94,6 +97,8 @@ async function interview(recorder: Recorder, { at, program, callers, participant
   await recorder.call(api, 'POST', '/v1/join/session/finish');
   await recorder.call(api, 'GET', '/v1/join/session/events');
   await recorder.call(api, 'GET', '/v1/join/session/export');
+  const { someone } = await answering();
+  await recorder.call(someone.api, 'GET', '/v1/join/session/answers');
 }
 
 /** What a participant does who chooses a time. */
@@ -178,7 +183,13 @@ async function campaign(recorder: Recorder, key: Api): Promise<void> {
   await recorder.call(key, 'GET', `${at}/contacts/${contact_id}`);
   await recorder.call(key, 'PATCH', `${at}/contacts/${contact_id}`, { timezone: 'Europe/Berlin' });
   await recorder.call(key, 'POST', `${at}/join-links`, {});
-  const talked = { contact, format: 'json', transcript: { turns: talk(1).turns.slice(0, 2) } };
+  const invitations = `${at}/contacts/invitations`;
+  const requested = await recorder.call(key, 'POST', invitations, { filter: { invited: false } });
+  await recorder.call(key, 'GET', invitations);
+  await recorder.call(key, 'GET', `${invitations}/${String(requested['job_id'])}`);
+  const file = { format: 'json', transcript: { turns: talk(1).turns.slice(0, 2) } };
+  await recorder.call(key, 'POST', `${at}/conversations/import/preview`, file);
+  const talked = { contact, ...file };
   const { conversation_id } = await recorder.call(key, 'POST', `${at}/conversations/import`, talked);
   const conversation = `${at}/conversations/${String(conversation_id)}`;
   await recorder.call(key, 'GET', `${at}/conversations`);

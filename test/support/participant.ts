@@ -41,10 +41,20 @@ export async function openCampaign(
   return { id, link: String(link['token']) };
 }
 
+/** Words of a turn that is not whole yet. */
+interface Words {
+  turn_id: string;
+  seq: number;
+  start: number;
+  text: string;
+}
+
 /** One device that follows a session. It reconnects like a browser, from the last event that it has seen. */
 export class Reader {
   readonly turns: Heard[] = [];
   readonly states: string[] = [];
+  /** A turn's text as far as it could be seen, each time that more of it came. */
+  readonly seen: { seq: number; text: string; at: number }[] = [];
   readonly #ended = new AbortController();
   readonly #reading: Promise<void>;
   #failures = 0;
@@ -106,7 +116,13 @@ export class Reader {
     const data = fields.get('data');
     if (!data) return;
     if (fields.get('event') === 'turn') this.turns.push({ ...(JSON.parse(data) as LiveTurn), at: Date.now() });
+    if (fields.get('event') === 'turn_delta') this.#see(JSON.parse(data) as Words);
     if (fields.get('event') === 'state') this.states.push((JSON.parse(data) as { status: string }).status);
+  }
+
+  #see({ seq, start, text }: Words): void {
+    const before = this.seen.findLast((one) => one.seq === seq)?.text ?? '';
+    this.seen.push({ seq, text: before.slice(0, start) + text, at: Date.now() });
   }
 }
 

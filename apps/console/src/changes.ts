@@ -15,7 +15,7 @@ const LISTS: Partial<Record<Kind, string>> = { contact: 'contacts', conversation
 /** What else shows a kind, below the campaign's id. */
 const SHOWN: Record<Kind, readonly string[]> = {
   interview: ['campaign', 'progress'],
-  contact: ['progress'],
+  contact: ['progress', 'invitations'],
   conversation: ['progress', 'campaign', 'report-status'],
   report: ['report-status', 'report-newest', 'corrections'],
 };

@@ -1,5 +1,5 @@
 /** A file on the way into a campaign. */
-import type { ImportResult } from '@insights/api-client/rest';
+import type { ImportPreview, ImportResult } from '@insights/api-client/rest';
 import { type Preview, type Role, previewOf } from './read-transcript.ts';
 import { api } from './session.ts';
 
@@ -13,6 +13,8 @@ export interface Entry {
   readonly roles: Readonly<Record<string, Role | 'none'>>;
   /** Lines that might name another speaker are taken for speech. */
   readonly isLenient: boolean;
+  /** How the server reads it, if it was asked and nothing has been changed since. */
+  readonly checked?: ImportPreview;
   readonly result?: ImportResult;
   readonly error?: Error;
 }
@@ -44,17 +46,26 @@ async function base64Of(file: File): Promise<string> {
   return btoa(parts.join(''));
 }
 
-/** Completely or not at all. The server rejects a line that might be an unnamed speaker's, unless a person has said that it is speech. */
-export async function importEntry(interview_id: string, entry: Entry): Promise<ImportResult> {
-  const { file, name, email, roles, isLenient } = entry;
+/** What the API needs to know of the file itself. */
+async function fileOf({ file, roles, isLenient }: Entry) {
   const named = Object.entries(roles).filter((pair): pair is [string, Role] => pair[1] !== 'none');
-  return api.interviews.importConversation({
-    interview_id,
-    contact: { email, ...(name.trim() !== '' && { name }) },
-    format: 'auto',
-    encoding: 'base64',
+  return {
+    format: 'auto' as const,
+    encoding: 'base64' as const,
     transcript: await base64Of(file),
     speaker_map: Object.fromEntries(named),
     strict_speakers: !isLenient,
-  });
+  };
+}
+
+/** How the server reads the file. Nothing is stored. */
+export async function checkEntry(interview_id: string, entry: Entry): Promise<ImportPreview> {
+  return api.interviews.previewImport({ interview_id, ...(await fileOf(entry)) });
+}
+
+/** Completely or not at all. The server rejects a line that might be an unnamed speaker's, unless a person has said that it is speech. */
+export async function importEntry(interview_id: string, entry: Entry): Promise<ImportResult> {
+  const { name, email } = entry;
+  const contact = { email, ...(name.trim() !== '' && { name }) };
+  return api.interviews.importConversation({ interview_id, contact, ...(await fileOf(entry)) });
 }

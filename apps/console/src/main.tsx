@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { ApiError } from '@insights/api-client/rest';
@@ -9,7 +9,14 @@ import { startSession } from './session.ts';
 /** Others would fail the same way again. */
 const isTransient = (error: Error) => !(error instanceof ApiError) || error.status >= 500;
 
-const queries = new QueryClient({
+/** A role may have changed since the person signed in: what is offered follows. */
+const onError = (error: Error) => {
+  if (error instanceof ApiError && error.status === 403) void queries.invalidateQueries({ queryKey: ['me'] });
+};
+
+const queries: QueryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: (error, { queryKey }) => queryKey[0] !== 'me' && onError(error) }),
+  mutationCache: new MutationCache({ onError }),
   defaultOptions: {
     queries: { staleTime: 5_000, retry: (failures, error) => failures < 1 && isTransient(error) },
   },

@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useIds } from './ui/campaign-frame.tsx';
+import { useCampaign, useIds } from './ui/campaign-frame.tsx';
+import { useIsAdmin } from './ui/workspace-frame.tsx';
 import { api } from './session.ts';
 import { useWords } from './words.ts';
 
@@ -10,18 +11,31 @@ const KNOWN_MS = 600_000;
 
 const keyOf = (campaign: string, contact_id: string) => ['contact', campaign, contact_id];
 
-/** The name of the person of a conversation, where the reader may know it. `isAsked` false: only if it is known already. */
-export function usePerson(contact_id: string, isAsked = true): string {
-  const t = useWords();
+function useContact(contact_id: string, isAsked = true) {
   const { campaign } = useIds();
-  const { data } = useQuery({
+  return useQuery({
     queryKey: keyOf(campaign, contact_id),
     queryFn: () => api.interviews.getContact({ interview_id: campaign, contact_id }),
     staleTime: KNOWN_MS,
     enabled: isAsked && contact_id !== '',
   });
-  if (!data) return '…';
+}
+
+/** The name of the person of a conversation, where the reader may know it. `isAsked` false: only if it is known already. */
+export function usePerson(contact_id: string, isAsked = true): string {
+  const t = useWords();
+  const { data, isError } = useContact(contact_id, isAsked);
+  if (!data) return isError ? '–' : '…';
   return data.name ?? data.email ?? t('hidden_name');
+}
+
+/** Whether the reader may hear the person: a voice reveals a hidden name. Undefined until it is known. */
+export function useMayHear(contact_id: string): boolean | undefined {
+  const isAdmin = useIsAdmin();
+  const settings = useCampaign().data?.settings;
+  const contact = useContact(contact_id).data;
+  if (isAdmin) return true;
+  return contact && settings && !contact.hide_name && !settings.hide_participant_names;
 }
 
 /**

@@ -1,7 +1,8 @@
 /** Every address of the console. A screen is one file, loaded when it is opened. */
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { CampaignFrame } from './ui/campaign-frame.tsx';
-import { Frame, NotFound } from './ui/frame.tsx';
+import { Frame } from './ui/frame.tsx';
+import { NotFound } from './ui/states.tsx';
 import { WorkspaceFrame } from './ui/workspace-frame.tsx';
 import { appPath } from './session.ts';
 
@@ -31,6 +32,11 @@ const progress = createRoute({
   getParentRoute: () => campaign,
   path: '/',
   component: lazyRouteComponent(() => import('./screens/progress.tsx'), 'Progress'),
+});
+const guide = createRoute({
+  getParentRoute: () => campaign,
+  path: '/guide',
+  component: lazyRouteComponent(() => import('./screens/guide.tsx'), 'Guide'),
 });
 const people = createRoute({
   getParentRoute: () => campaign,
@@ -79,7 +85,18 @@ export const router = createRouter({
     workspace.addChildren([
       home,
       create,
-      campaign.addChildren([progress, people, interviews, interview, importing, report, corrections, ask, share]),
+      campaign.addChildren([
+        progress,
+        guide,
+        people,
+        interviews,
+        interview,
+        importing,
+        report,
+        corrections,
+        ask,
+        share,
+      ]),
     ]),
   ]),
   basepath: appPath,

@@ -3,7 +3,7 @@
  * signs in again by the issuer's session. When a token ends, the page stays as it is and a second window signs in.
  */
 import { useSyncExternalStore } from 'react';
-import { InMemoryWebStorage, type User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import { ErrorResponse, InMemoryWebStorage, type User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import { createClient } from '@insights/api-client/rest';
 import { device } from '@insights/web/ui/store.js';
 
@@ -28,6 +28,14 @@ let session: Session = { state: 'loading', isExpired: false, isDemo: false };
 let manager: UserManager | undefined;
 let user: User | null = null;
 const listeners = new Set<() => void>();
+/** The other tabs of this browser. */
+const tabs = new BroadcastChannel(`${appPath} session`);
+
+/** Somebody has signed out, or the issuer's session has ended. */
+function tellTabs(what: 'out' | 'ended'): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+  tabs.postMessage(what);
+}
 
 function set(changes: Partial<Session>): void {
   session = { ...session, ...changes };
@@ -44,6 +52,11 @@ export function useSession(): Session {
   );
 }
 
+/** A person has to sign in again; the page stays as it is. */
+function askAgain(): void {
+  if (session.state === 'in') set({ isExpired: true });
+}
+
 /** Every call of the API; it carries the token of the moment. */
 export const api = createClient({
   baseUrl: serverUrl,
@@ -52,7 +65,7 @@ export const api = createClient({
   timeoutMs: 60_000,
   fetch: async (...request) => {
     const response = await fetch(...request);
-    if (response.status === 401 && session.state === 'in') set({ isExpired: true });
+    if (response.status === 401) askAgain();
     return response;
   },
 });
@@ -76,10 +89,30 @@ async function openManager(): Promise<UserManager> {
     stateStore: new WebStorageStateStore({ store: sessionStorage }),
   });
   made.events.addAccessTokenExpiring(() => {
-    if (user?.refresh_token) made.signinSilent().then(take, () => undefined);
+    if (user?.refresh_token) void renew(made, { isLast: false });
   });
-  made.events.addAccessTokenExpired(() => set({ isExpired: true }));
+  made.events.addAccessTokenExpired(() => void renew(made));
+  tabs.addEventListener('message', ({ data }) => {
+    if (data === 'ended') void renew(made);
+    else if (session.state === 'in') leave();
+  });
   return made;
+}
+
+/** Gets a new token by the refresh token. Where there is none, the issuer refuses it, or no further try follows, a person has to sign in. */
+async function renew(of: UserManager, { isLast = true } = {}): Promise<void> {
+  try {
+    if (!user?.refresh_token) throw new Error('no refresh token');
+    take(await of.signinSilent());
+  } catch (error) {
+    if (isLast || error instanceof ErrorResponse) askAgain();
+  }
+}
+
+/** Somebody has signed out: what is on the page is no longer for whoever sits here. */
+function leave(): void {
+  user = null;
+  set({ state: 'out', isExpired: false });
 }
 
 function take(signedIn: User | null): void {
@@ -120,6 +153,7 @@ async function finishSignIn(of: UserManager): Promise<void> {
   } catch (error) {
     const { error: code, state } = error as { error?: string; state?: unknown };
     device.save(KNOWN, null);
+    if (code === 'login_required') tellTabs('ended');
     if (typeof state === 'string' && state.startsWith(to)) to = state;
     set({ state: code === undefined || SILENT_FAILURES.includes(code) ? 'out' : 'unavailable' });
   }
@@ -143,6 +177,7 @@ export async function signInAgain(): Promise<void> {
 export async function signOut(): Promise<void> {
   device.save(KNOWN, null);
   user = null;
+  tellTabs('out');
   try {
     await manager?.signoutRedirect();
   } catch {

@@ -1,6 +1,7 @@
 // @ts-check
 import { input, part, show, showText } from '../ui/elements.js';
 import { tab } from '../ui/store.js';
+import { AnswerInputs } from './inputs.js';
 
 /** Where `field-sizing` is missing, the field grows by script up to the height that the style sheet allows. */
 const GROWS_ITSELF = CSS.supports('field-sizing', 'content');
@@ -9,7 +10,7 @@ const GROWS_ITSELF = CSS.supports('field-sizing', 'content');
 const PROCESSED_KEY = 229;
 
 /**
- * The text field of the interview, with suggested answers above it. The draft survives a reload.
+ * The text field of the interview, with other ways to answer above it. The draft survives a reload.
  * @typedef {import('./outbox.js').InputKind} InputKind
  */
 export class Composer {
@@ -35,10 +36,7 @@ export class Composer {
       event.preventDefault();
       this.send();
     });
-    part('number-form').addEventListener('submit', (event) => {
-      event.preventDefault();
-      this.choose(input('number').value);
-    });
+    this.inputs = new AnswerInputs((text) => this.choose(text));
   }
 
   /** Shows the draft from before a reload. */
@@ -83,39 +81,15 @@ export class Composer {
     this.field.focus();
   }
 
-  /** Offers answers that can be chosen instead of typed. @param {readonly string[]} texts @param {string} language */
-  offer(texts, language) {
-    const buttons = texts.map((text) => {
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.textContent = text;
-      Object.assign(button, { lang: language, dir: 'auto' });
-      button.addEventListener('click', () => this.choose(text));
-      return button;
-    });
-    part('choices').replaceChildren(...buttons);
-    part('choices').classList.toggle(
-      'numbers',
-      texts.every((text) => /^\d+$/.test(text)),
-    );
-    show('choices', buttons.length > 0);
-  }
-
-  /** Offers a field for a number, if that is what was asked for. @param {import('./stream.js').AnswerInput | null} asked @param {string} language */
-  askNumber(asked, language) {
-    const isNumber = asked?.kind === 'number';
-    if (isNumber) {
-      Object.assign(input('number'), { value: '', min: asked.min ?? '', max: asked.max ?? '' });
-      Object.assign(part('number-unit'), { textContent: asked.unit ?? '', lang: language });
-    }
-    show('number-form', isNumber);
+  /** Offers what may be chosen or entered instead of words. @param {import('./stream.js').Turn | null} turn @param {string} language */
+  offer(turn, language) {
+    this.inputs.offer(turn, language);
   }
 
   /** Sends an answer that was chosen instead of typed. @param {string} text */
   choose(text) {
     this.onSend(text, 'typed');
-    this.offer([], '');
-    this.askNumber(null, '');
+    this.offer(null, '');
     this.field.focus({ preventScroll: !hasFinePointer() });
   }
 

@@ -5,8 +5,10 @@ import { input, part, show, showText } from '../ui/elements.js';
 import { connectFrame, useLanguage } from '../ui/frame.js';
 import { closeMenu } from '../ui/menu.js';
 import { tab } from '../ui/store.js';
+import { showAnswers } from './answers.js';
 import { writeCampaign } from './campaign.js';
 import { Composer } from './composer.js';
+import { finish } from './finish.js';
 import { closeLink, copyLink, openLink, showLink } from './link-card.js';
 import { download, showMine } from './mine.js';
 import { RecordingPanel } from './recording/panel.js';
@@ -53,6 +55,9 @@ let session;
 function token() {
   return tab.load('token');
 }
+
+/** Whose answers are shown. */
+const owner = () => ({ token: token() ?? '', language: campaign.participant_language });
 
 /** Opens the page at a session's address, an invitation, a return link or a join link. */
 async function openPage() {
@@ -214,6 +219,7 @@ function startConversation() {
     known_seq: session.last_seq,
     composer,
     listener: {
+      onClosing: () => void showAnswers(part('talk-answers'), owner()),
       onGoodbye: () => {
         voice.end();
         recording.end('done-recording');
@@ -249,22 +255,7 @@ function showDone(unsent) {
 }
 
 /** @param {HTMLElement} opener */
-async function finish(opener) {
-  const isSure = {
-    heading: translate('finish_sure'),
-    text: translate(conversation?.hasUnsent() ? 'finish_unsent' : 'finish_text'),
-    yes: translate('finish_yes'),
-    opener,
-  };
-  if (!(await confirmed(isSure))) return;
-  try {
-    await ask('POST', 'session/finish', { token: token() });
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    // A conflict means that the interview is over, which the stream reports.
-    if (error.status !== 409) showText('notice', translate(error.isTransient ? 'trouble' : 'unexpected'));
-  }
-}
+const finishFrom = (opener) => finish(owner(), { hasUnsent: conversation?.hasUnsent() ?? false, opener });
 
 /** @param {HTMLElement} opener */
 async function withdraw(opener) {
@@ -290,7 +281,7 @@ function leaveDevice() {
   forget(token() ?? '');
   tab.forget('token', 'draft', 'outbox', 'name', 'email');
   input('own-link').value = '';
-  for (const id of ['said', 'turns', 'missed-turns', 'pending']) part(id).replaceChildren();
+  for (const id of ['said', 'turns', 'missed-turns', 'pending', 'answer-list']) part(id).replaceChildren();
   show('way-back', false);
 }
 
@@ -345,11 +336,11 @@ function connect() {
   onSubmit('consent-form', begin);
   onClick('go-on', goOn);
   onClick('not-me', openAnew);
-  onClick('finish', () => finish(part('menu-button')));
+  onClick('finish', () => finishFrom(part('menu-button')));
   // What the buttons say is read by the interviewer like any other answer, so that it also works where the page is not the only way in.
   for (const wish of /** @type {const} */ (['skip', 'break']))
     onClick(`wish-${wish}`, () => conversation?.say(translate(`say_${wish}`), 'typed'));
-  onClick('wish-stop', () => finish(part('wish-stop')));
+  onClick('wish-stop', () => finishFrom(part('wish-stop')));
   onClick('wish-delete', () => withdraw(part('wish-delete')));
   onClick('leave', leave);
   onClick('show-link', () => openLink(part('talk-link')));

@@ -4,10 +4,12 @@ import { Backoff } from '../ui/backoff.js';
 
 /**
  * @typedef {{ kind: string, min: number | null, max: number | null, unit: string | null }} AnswerInput
- * @typedef {{ turn_id: string, seq: number, speaker: string, text: string, progress?: { question: number, of: number } | null, choices?: string[], input?: AnswerInput | null }} Turn
+ * @typedef {{ turn_id: string, seq: number, speaker: string, text: string, progress?: { question: number, of: number } | null, choices?: string[], input?: AnswerInput | null, is_closing?: boolean }} Turn
  * @typedef {{ status: string, place: number | null, expected_wait_seconds: number | null }} State
+ * @typedef {{ turn_id: string, seq: number, start: number, text: string }} Words Of a turn that is not whole yet, from a character of it on.
  * @typedef {object} Listener
  * @property {(turn: Turn) => void} onTurn
+ * @property {(words: Words) => void} onWords
  * @property {(state: State) => void} onState
  * @property {(isConnected: boolean) => void} onConnection
  * @property {(problem: Problem) => void} onRejected The token is no longer valid.
@@ -112,6 +114,7 @@ export class Stream {
     if (fields['data'] === undefined) return;
     const data = JSON.parse(fields['data']);
     if (fields['event'] === 'turn') this.listener.onTurn(data);
+    if (fields['event'] === 'turn_delta') this.listener.onWords(data);
     if (fields['event'] === 'state') this.listener.onState(data);
     // Set last, so that an event whose handler failed is sent again.
     this.lastId = fields['id'] ?? this.lastId;

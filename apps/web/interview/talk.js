@@ -1,6 +1,7 @@
 // @ts-check
 import { announce } from '../ui/announcer.js';
 import { input, part, show, showText } from '../ui/elements.js';
+import { hideAnswers, writeAnswers } from './answers.js';
 import { Outbox } from './outbox.js';
 import { Stream } from './stream.js';
 import { turnItem } from './view.js';
@@ -8,11 +9,14 @@ import { translate } from './words.js';
 
 /**
  * @typedef {object} Listener
+ * @property {() => void} onClosing Everything has been asked.
  * @property {() => void} onGoodbye The last turn has been said.
  * @property {(unsent: string[]) => void} onOver The interview has ended; `unsent` are texts that were too late.
  * @property {(status: string) => void} onClosed The interview was closed without being completed.
  * @property {() => void} onRejected
  */
+
+/** @typedef {{ turn_id: string, text: string, item: HTMLElement }} Coming A turn of the interviewer that is not whole yet. */
 
 export const OVER = new Set(['completed', 'processing']);
 export const CLOSED = new Set(['expired', 'unavailable', 'cancelled']);
@@ -34,6 +38,8 @@ export class Conversation {
     this.listener = listener;
     /** @type {import('./stream.js').Turn[]} */
     this.turns = [];
+    /** @type {Coming | null} */
+    this.coming = null;
     this.status = '';
     this.isOver = false;
     this.isOffline = false;
@@ -48,6 +54,7 @@ export class Conversation {
     });
     this.stream = new Stream(token, {
       onTurn: (turn) => this.addTurn(turn),
+      onWords: (words) => this.addWords(words),
       onState: (state) => this.changeState(state),
       onConnection: (isConnected) => this.setOffline(!isConnected),
       onRejected: () => this.end(() => listener.onRejected()),
@@ -83,17 +90,39 @@ export class Conversation {
     if (turn.seq <= (this.turns.at(-1)?.seq ?? 0)) this.reset();
     this.turns.push(turn);
     const isOwn = turn.speaker === 'participant';
-    part('turns').append(turnItem({ isOwn, text: turn.text, language: this.language }));
+    const item = turnItem({ isOwn, text: turn.text, language: this.language });
+    const wasComing = this.coming?.turn_id === turn.turn_id;
+    if (wasComing) this.coming?.item.replaceWith(item);
+    else part('turns').append(item);
+    if (wasComing) this.coming = null;
     if (isOwn) this.outbox.arrived(turn);
-    else if (turn.seq > this.known_seq) announce(turn.text, this.language);
+    // A turn is heard once, as a whole.
+    else if (wasComing || turn.seq > this.known_seq) announce(turn.text, this.language);
     if (turn.progress) this.showProgress(turn.progress);
-    this.composer.offer(isOwn ? [] : (turn.choices ?? []), this.language);
-    this.composer.askNumber(isOwn ? null : (turn.input ?? null), this.language);
+    if (turn.is_closing) this.listener.onClosing();
+    this.composer.offer(isOwn ? null : turn, this.language);
     this.showWaiting();
+  }
+
+  /** The interviewer's words as they come; a new connection sends them again. @param {import('./stream.js').Words} words */
+  addWords({ turn_id, start, text }) {
+    const before = this.coming?.turn_id === turn_id ? this.coming.text : '';
+    this.showComing(turn_id, before.slice(0, start) + text);
+    this.showWaiting();
+  }
+
+  /** @param {string} turn_id @param {string} text */
+  showComing(turn_id, text) {
+    const item = turnItem({ isOwn: false, text, language: this.language });
+    item.ariaBusy = 'true';
+    if (this.coming?.item.isConnected) this.coming.item.replaceWith(item);
+    else part('turns').append(item);
+    this.coming = { turn_id, text, item };
   }
 
   reset() {
     this.turns = [];
+    this.coming = null;
     part('turns').replaceChildren();
   }
 
@@ -115,6 +144,7 @@ export class Conversation {
     if (OVER.has(state.status) && !this.isOver) {
       this.isOver = true;
       this.composer.close();
+      hideAnswers();
       this.listener.onGoodbye();
       setTimeout(() => this.end((unsent) => this.listener.onOver(unsent)), LAST_TURN_MS);
     }
@@ -123,7 +153,8 @@ export class Conversation {
   showWaiting() {
     const isWaiting = this.status === 'waiting';
     show('waiting', isWaiting);
-    this.showThinking(this.status === 'in_progress' && this.turns.at(-1)?.speaker !== 'interviewer');
+    const isAnswered = this.coming !== null || this.turns.at(-1)?.speaker === 'interviewer';
+    this.showThinking(this.status === 'in_progress' && !isAnswered);
     if (!isWaiting) return;
     const { place = null, expected_wait_seconds: seconds = null } = this.state ?? {};
     const words = [placeInWords(place), waitInWords(seconds)];
@@ -160,9 +191,11 @@ export class Conversation {
       turnItem({ isOwn: speaker === 'participant', text, language: this.language }),
     );
     part('turns').replaceChildren(...items);
+    if (this.coming) this.showComing(this.coming.turn_id, this.coming.text);
     const progress = this.turns.filter((turn) => turn.progress).at(-1)?.progress;
     if (progress) this.showProgress(progress);
     this.outbox.changed();
+    writeAnswers();
     this.showWaiting();
     if (this.isOffline) showText('notice', translate('offline'));
   }

@@ -31,7 +31,7 @@ export function addressOf(path) {
 }
 
 /**
- * @typedef {{ token?: string | null, key?: string | null, accept?: string, method?: 'GET' | 'POST' | 'PATCH' | 'DELETE', body?: unknown,
+ * @typedef {{ token?: string | null, key?: string | null, accept?: string, method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', body?: unknown,
  *   timeout_ms?: number }} Asked `token`: a bearer token; `key`: an API key.
  */
 
@@ -67,7 +67,7 @@ export async function askFor(path, { token, key, accept, method = 'GET', body, t
 }
 
 /**
- * @param {'GET' | 'POST' | 'PATCH' | 'DELETE'} method
+ * @param {'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} method
  * @param {string} path Below /v1/join/.
  * @param {{ token?: string | null, body?: unknown }} [with_]
  * @returns {Promise<any>}

@@ -22,7 +22,7 @@ import { has, isWhole, plain, plainWordsOf } from './text.ts';
 export type ChoiceAnswer = { kind: 'one'; option: string } | { kind: 'several'; options: string[] } | { kind: 'none' };
 
 /** Words that name an option. */
-interface Mention extends Span {
+export interface Mention extends Span {
   readonly option: number;
   readonly isVerbatim: boolean;
 }
@@ -69,14 +69,7 @@ interface Translated {
 
 /** The options that count; null if none does. */
 function settle(said: Said, mentions: readonly Mention[], options: readonly string[]): ChoiceAnswer | null {
-  const places = placesOf(said, mentions);
-  const denied: boolean[] = [];
-  for (const [at, mention] of mentions.entries()) {
-    const [previous, next] = [mentions[at - 1], mentions[at + 1]];
-    const isSame = previous !== undefined && isJoined(said, previous, mention) && denied[at - 1] === true;
-    denied.push(isSame || isDenied(said, mention, previous, next) || isAlmost(said, mention, previous));
-  }
-  const kept = mentions.filter(({ start }, at) => denied[at] === false && places[said.clauseAt[start] ?? 0] === 'own');
+  const { kept } = heldIn(said, mentions);
   const { from, isTakenBack } = correctionIn(said, kept);
   const current = kept.filter(({ start }) => start >= from);
   const [first] = current;
@@ -90,6 +83,22 @@ function settle(said: Said, mentions: readonly Mention[], options: readonly stri
   return { kind: 'several', options: chosen.toSorted((a, b) => a - b).map((option) => options[option] ?? '') };
 }
 
+/** Mentions of the speaker's that count, and those that are denied. */
+export function heldIn(said: Said, mentions: readonly Mention[]): { kept: Mention[]; denied: Mention[] } {
+  const places = placesOf(said, mentions);
+  const denied: boolean[] = [];
+  for (const [at, mention] of mentions.entries()) {
+    const [previous, next] = [mentions[at - 1], mentions[at + 1]];
+    const isSame = previous !== undefined && isJoined(said, previous, mention) && denied[at - 1] === true;
+    denied.push(isSame || isDenied(said, mention, previous, next) || isAlmost(said, mention, previous));
+  }
+  const own = ({ start }: Mention): boolean => places[said.clauseAt[start] ?? 0] === 'own';
+  return {
+    kept: mentions.filter((mention, at) => denied[at] === false && own(mention)),
+    denied: mentions.filter((mention, at) => denied[at] === true && own(mention)),
+  };
+}
+
 /** All or none of them, or no matter which, beside the mentions. */
 function isUndecided(said: Said, mentions: readonly Mention[]): boolean {
   const isNamed = new Set(
@@ -100,7 +109,7 @@ function isUndecided(said: Said, mentions: readonly Mention[]): boolean {
 }
 
 /** "The phone is worse than e-mail" names the lesser one first. */
-const isLesser = (said: Said, mentions: readonly Mention[], { start, end }: Mention): boolean =>
+export const isLesser = (said: Said, mentions: readonly Mention[], { start, end }: Mention): boolean =>
   mentions.length > 1 && has(said.words.worse, wordsIn(said, { start: end, end: clauseOf(said, start).end }).join(' '));
 
 /** The answer itself stands at the beginning, alone in its clause; later sentences explain it: "E-mail, because chat is slow". */
@@ -127,7 +136,7 @@ function isAlone(said: Said, mentions: readonly Mention[]): boolean {
 }
 
 /** Words of options: whole options, and elsewhere words that only one of them has. */
-function optionsIn(said: Said, options: readonly string[]): Mention[] {
+export function optionsIn(said: Said, options: readonly string[]): Mention[] {
   const verbatim = wholeOptionsIn(said, options);
   const taken = new Set(verbatim.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, n) => start + n)));
   const telling = tellingWords(said, options);
@@ -198,7 +207,7 @@ function shortFor(
 }
 
 /** "the second one", "option 3", "the last", "b" */
-function positionsIn(said: Said, options: readonly string[]): Mention[] {
+export function positionsIn(said: Said, options: readonly string[]): Mention[] {
   const { tokens } = said;
   const spoken = wordsIn(said, { start: 0, end: tokens.length });
   if (spoken.length > MAX_WORDS_OF_POSITION) return [];

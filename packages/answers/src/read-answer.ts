@@ -1,12 +1,14 @@
 import type { Language } from '@insights/language';
 import { matchChoice } from './choice.ts';
+import { matchChoices } from './choices.ts';
+import { parseDate } from './date.ts';
 import { parseNumber } from './number.ts';
 import { boundsOf, parseScale } from './scale.ts';
 import { parseYesNo } from './yes-no.ts';
 
 /** A closed question, as far as reading its answers needs it. */
 export interface Asked {
-  readonly kind: 'open' | 'scale' | 'choice' | 'yes_no' | 'number';
+  readonly kind: 'open' | 'scale' | 'choice' | 'yes_no' | 'number' | 'multi_choice' | 'date';
   readonly text: string;
   /** In the language of the answer. */
   readonly options: readonly string[];
@@ -15,8 +17,8 @@ export interface Asked {
   readonly unit: string | null;
 }
 
-/** A number, an option, or `yes` or `no`. */
-export type Value = number | string;
+/** A number, an option, `yes` or `no`, a day (`YYYY-MM-DD`), or the options of a multi_choice. */
+export type Value = number | string | readonly string[];
 
 export type ReadAnswer =
   | { kind: 'value'; value: Value; precision: 'exact' | 'about' }
@@ -24,6 +26,9 @@ export type ReadAnswer =
   | { kind: 'several'; values: Value[] }
   /** Not a value: "less than 5", "between 6 and 8". An open end is null. */
   | { kind: 'range'; precision: 'range' | 'below' | 'above'; low: number | null; high: number | null }
+  /** The same of dates, as days: "March 2019", "about 2015". */
+  | { kind: 'dates'; precision: 'range' | 'about' | 'below' | 'above'; low: string | null; high: string | null }
+  /** A number beyond the limits, or so many options. */
   | { kind: 'out_of_range'; value: number }
   | { kind: 'none' };
 
@@ -41,7 +46,22 @@ export function readAnswer(question: Asked, text: string, language: Language): R
       if (read.kind === 'one') return { kind: 'value', value: read.option, precision: 'exact' };
       return read.kind === 'several' ? { kind: 'several', values: read.options } : read;
     }
+    case 'multi_choice':
+      return readChoices(question, matchChoices(text, question.options, language));
+    case 'date':
+      return parseDate(text, language);
     case 'open':
       return { kind: 'none' };
   }
+}
+
+/** Too few or too many options are none that count. */
+function readChoices({ min, max }: Asked, read: ReturnType<typeof matchChoices>): ReadAnswer {
+  if (read.kind === 'several') return { kind: 'several', values: read.options };
+  if (read.kind === 'none') return read;
+  const { length } = read.options;
+  const isOutside = (min !== null && length < min) || (max !== null && length > max);
+  return isOutside
+    ? { kind: 'out_of_range', value: length }
+    : { kind: 'value', value: read.options, precision: 'exact' };
 }

@@ -151,7 +151,9 @@ export function isDenied(said: Said, mention: Span, previous: Span | undefined, 
   const clause = clauseOf(said, mention.start);
   const isSecond = previous !== undefined && clauseOf(said, previous.start) === clause;
   const isNo = previous !== undefined && words.length > 0 && isWhole(no, words.join(' '));
-  const denied = [withoutFillers(words, said.words), words.slice(-4).join(' ')];
+  // The "no" of "no wait" corrects.
+  const spoken = words.join(' ').replaceAll(said.words.correction, ' ').trim().split(/\s+/);
+  const denied = [withoutFillers(spoken, said.words), spoken.slice(-4).join(' ')];
   if (!isNo && denied.some((text) => has(negators, text))) return true;
   if (leadsUp(said, excluded, words) && !leadsUp(said, about, words)) return true;
   if (isSecond && leadsUp(said, than, words)) return true;

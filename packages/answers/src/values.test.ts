@@ -16,7 +16,8 @@ const asked = (kind: Asked['kind'], text: string, more: Partial<Asked> = {}): As
 
 /** As the fixtures write it. */
 function written(read: ReadAnswer): number | string {
-  if (read.kind === 'value') return read.precision === 'about' ? `~${read.value}` : read.value;
+  if (read.kind === 'value' && read.precision === 'about') return `~${String(read.value)}`;
+  if (read.kind === 'value') return typeof read.value === 'number' ? read.value : String(read.value);
   return read.kind === 'range' ? `${read.low ?? ''}..${read.high ?? ''}` : '?';
 }
 
@@ -42,4 +43,16 @@ test('a number beyond the limits of its question is no value', () => {
   const age = asked('number', 'How old are you?', { min: 18, max: 99 });
   assert.deepEqual(readAnswer(age, 'I am 12', 'en'), { kind: 'out_of_range', value: 12 });
   assert.deepEqual(readAnswer(age, '18', 'en'), { kind: 'value', value: 18, precision: 'exact' });
+});
+
+test('too few or too many options are none that count, and none of them is an answer where it is allowed', () => {
+  const ways = asked('multi_choice', 'Which do you use?', { options: ['Email', 'Phone', 'Chat'], min: 1, max: 2 });
+  assert.deepEqual(readAnswer(ways, 'email and chat', 'en'), {
+    kind: 'value',
+    value: ['Email', 'Chat'],
+    precision: 'exact',
+  });
+  assert.deepEqual(readAnswer(ways, 'all of them', 'en'), { kind: 'out_of_range', value: 3 });
+  assert.deepEqual(readAnswer(ways, 'none', 'en'), { kind: 'out_of_range', value: 0 });
+  assert.deepEqual(readAnswer({ ...ways, min: null }, 'none', 'en'), { kind: 'value', value: [], precision: 'exact' });
 });

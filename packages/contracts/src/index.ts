@@ -30,6 +30,7 @@ export * as emailDomains from './gen/insights/identity/v1/email_domains.ts';
 export * as rateLimits from './gen/insights/identity/v1/rate_limits.ts';
 export * as recordings from './gen/insights/campaigns/v1/recordings.ts';
 export * as booking from './gen/insights/campaigns/v1/booking.ts';
+export * as rehearsals from './gen/insights/campaigns/v1/rehearsals.ts';
 export * as contactMails from './gen/insights/campaigns/v1/contact_mails.ts';
 export * as preferences from './gen/insights/identity/v1/preferences.ts';
 export * as demos from './gen/insights/identity/v1/demos.ts';

@@ -14,7 +14,7 @@ export interface RetryPolicy {
   readonly longest_pause_ms: number;
 }
 
-type Service = 'campaigns' | 'identity' | 'reports' | 'vaults' | 'webhooks';
+type Service = 'campaigns' | 'identity' | 'interviewer' | 'reports' | 'vaults' | 'webhooks';
 
 /** A type of job without the type of its payload. */
 export interface JobEntry {
@@ -91,6 +91,17 @@ export const jobTypes = {
     // A mail server may be down for hours.
     retry: { ...standardRetry, max_attempts: 500 },
   }),
+  /** Mails many contacts of a campaign. */
+  inviteContacts: job({
+    type: 'INVITE_CONTACTS',
+    queue: 'mail',
+    payload: payloads.InviteContacts,
+    subject: ({ invitation_run_id }) => invitation_run_id,
+    requested_by: ['campaigns'],
+    handler: 'campaigns',
+    // Each attempt goes on where the one before was stopped.
+    retry: { ...standardRetry, max_attempts: 50 },
+  }),
   verifyEmailDomain: job({
     type: 'VERIFY_EMAIL_DOMAIN',
     queue: 'maintenance',
@@ -98,6 +109,16 @@ export const jobTypes = {
     subject: ({ email_domain_id }) => email_domain_id,
     requested_by: ['identity'],
     handler: 'identity',
+  }),
+  /** Lets simulated participants walk a guide; its result is what they said and the guide's weak spots. */
+  rehearse: job({
+    type: 'REHEARSE',
+    queue: 'processing',
+    payload: payloads.Rehearse,
+    subject: ({ rehearsal_id }) => rehearsal_id,
+    requested_by: ['campaigns'],
+    handler: 'interviewer',
+    retry: { ...standardRetry, max_attempts: 3 },
   }),
 } as const;
 

@@ -8,6 +8,8 @@ export interface AppendOptions {
   /** The entity that changed, and its version after the change: consumers ignore versions older than what they know. */
   aggregate_id: string;
   aggregate_version?: number;
+  /** A UUIDv7; default: a new one. */
+  id?: string;
 }
 
 /** Rung by every transaction that appends an event. */
@@ -22,7 +24,7 @@ export async function append<T>(
 ): Promise<string> {
   const carrier: Record<string, string> = {};
   propagation.inject(context.active(), carrier);
-  const id = v7();
+  const id = options.id ?? v7();
   const row = {
     id,
     workspace_id: tx.workspaceId,

@@ -1,4 +1,4 @@
-import { Counter } from 'prom-client';
+import { Counter, type Registry } from 'prom-client';
 import { v7 } from 'uuid';
 import { servicePrincipal } from '@insights/auth-context';
 import { Backoff, runPeriodically, sleep } from '@insights/background';
@@ -25,6 +25,22 @@ export function startJobWorker(options: JobWorkerOptions): JobWorker {
   return { worker_id: worker.id, stopped: worker.run() };
 }
 
+const OUTCOMES = 'insights_job_attempts_total';
+
+/** One metric for all workers of a process. */
+function outcomesIn(registry: Registry): Counter<'type' | 'outcome'> {
+  const existing = registry.getSingleMetric(OUTCOMES) as Counter<'type' | 'outcome'> | undefined;
+  return (
+    existing ??
+    new Counter({
+      name: OUTCOMES,
+      help: 'Job attempts by outcome: completed, failed, given_up, stale.',
+      labelNames: ['type', 'outcome'],
+      registers: [registry],
+    })
+  );
+}
+
 class Worker {
   readonly id: string;
   readonly #options: JobWorkerOptions;
@@ -42,12 +58,7 @@ class Worker {
       if (options.stopping.aborted) resolve();
       else options.stopping.addEventListener('abort', () => resolve(), { once: true });
     });
-    this.#outcomes = new Counter({
-      name: 'insights_job_attempts_total',
-      help: 'Job attempts by outcome: completed, failed, given_up, stale.',
-      labelNames: ['type', 'outcome'],
-      registers: [options.registry],
-    });
+    this.#outcomes = outcomesIn(options.registry);
   }
 
   async run(): Promise<void> {

@@ -20,10 +20,14 @@ export interface JobTools {
   readonly signal: AbortSignal;
 }
 
+/** What callers read in a completed job, without personal data, because it is kept as long as the job. Written as JSON. */
+export type JobResult = object | void;
+
 /** Runs the jobs of one type; created by `handles`. */
 export interface JobHandler {
   readonly type: JobEntry;
-  run(job: jobs.LeasedJob, tools: JobTools): Promise<void>;
+  /** Returns what the job leaves, if anything. */
+  run(job: jobs.LeasedJob, tools: JobTools): Promise<JobResult>;
 }
 
 /**
@@ -31,14 +35,14 @@ export interface JobHandler {
  * checks `job.attempt` in the transaction that stores its result. An AppError with a 4xx status (except 429) ends the job; any other
  * error is retried.
  */
-export function handles<T>(type: JobType<T>, handle: (job: Job<T>, tools: JobTools) => Promise<void>): JobHandler {
+export function handles<T>(type: JobType<T>, handle: (job: Job<T>, tools: JobTools) => Promise<JobResult>): JobHandler {
   return {
     type,
     async run(job, tools) {
       const payload = payloadOf(type, job);
       if (payload === undefined) throw new Error(`A handler for ${type.type} was given a job of type ${job.type}`);
       const { id, workspace_id, attempt } = job;
-      await handle({ id, workspace_id, attempt, payload }, tools);
+      return handle({ id, workspace_id, attempt, payload }, tools);
     },
   };
 }

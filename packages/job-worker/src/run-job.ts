@@ -3,7 +3,7 @@ import { servicePrincipal } from '@insights/auth-context';
 import { sleep } from '@insights/background';
 import type { jobs } from '@insights/contracts';
 import { AppError } from '@insights/errors';
-import type { JobTools, JobWorkerOptions } from './options.ts';
+import type { JobResult, JobTools, JobWorkerOptions } from './options.ts';
 import { isStale, untilAnswered } from './retry.ts';
 
 const HEARTBEAT_MS = 7_000;
@@ -59,17 +59,17 @@ class Run {
 
   async toOutcome(): Promise<Outcome> {
     const beating = this.#sendHeartbeats();
-    const failure = await this.#handle();
+    const handled = await this.#handle();
     this.#ended.abort();
     await beating;
     if (this.#lost.signal.aborted) return 'stale';
-    return failure === undefined ? this.#complete() : this.#fail(failure);
+    return 'failure' in handled ? this.#fail(handled.failure) : this.#complete(handled.result);
   }
 
-  /** The error that the handler threw, or undefined. */
-  async #handle(): Promise<unknown> {
+  /** What the handler returned or threw. */
+  async #handle(): Promise<{ result: JobResult } | { failure: unknown }> {
     const handler = this.#options.handlers.find(({ type }) => type.type === this.#job.type);
-    if (!handler) return new Error(`No handler for jobs of type ${this.#job.type}`);
+    if (!handler) return { failure: new Error(`No handler for jobs of type ${this.#job.type}`) };
     const tools: JobTools = {
       signal: AbortSignal.any([this.#lost.signal, this.#leave]),
       progress: (phase, message, about) =>
@@ -81,10 +81,10 @@ class Run {
     };
     try {
       // A handler that ignores its signal does not delay the stop: the attempt check rejects what it stores later.
-      await Promise.race([handler.run(this.#job, tools), rejectOnceAborted(this.#leave, this.#ended.signal)]);
-      return undefined;
-    } catch (error) {
-      return error ?? new Error('The handler threw no value');
+      const ended = rejectOnceAborted(this.#leave, this.#ended.signal);
+      return { result: await Promise.race([handler.run(this.#job, tools), ended]) };
+    } catch (failure) {
+      return { failure };
     }
   }
 
@@ -110,9 +110,10 @@ class Run {
     }
   }
 
-  async #complete(): Promise<Outcome> {
+  async #complete(result: JobResult): Promise<Outcome> {
     const { id: job_id, attempt } = this.#job;
-    return this.#reportOutcome('completed', () => this.#options.client.completeJob({ job_id, attempt }, this.#call));
+    const request = { job_id, attempt, result_json: result ? JSON.stringify(result) : null };
+    return this.#reportOutcome('completed', () => this.#options.client.completeJob(request, this.#call));
   }
 
   async #fail(error: unknown): Promise<Outcome> {

@@ -4,6 +4,7 @@ import { inspect } from 'node:util';
 import { z } from 'zod';
 import { loadConfig } from '@insights/config';
 import { type ChatReply, type ChatRequest, startChatServer } from '../../../test/support/chat-server.ts';
+import type { AnswerPart } from './answer-part.ts';
 import { type AskOptions, askModel, mostOf } from './ask-model.ts';
 import { Circuit } from './circuit.ts';
 import { openModel } from './open-model.ts';
@@ -159,6 +160,56 @@ test('nothing that was asked or answered is in what a caller gets of a failure',
 test('tokens are estimated where the endpoint does not count them', async (t) => {
   const { ask } = await modelThat(t, () => ({ content: WELL, usage: null }));
   assert.ok((await ask()).usage.input_tokens > 50);
+});
+
+/** What a caller has heard of the text `colour` while it arrived. */
+function listening() {
+  const heard: string[] = [];
+  return { heard, onPart: ({ name, text }: AnswerPart) => void (name === 'colour' && heard.push(text)) };
+}
+
+test('an answer is heard while it arrives, and counted and checked like any other', async (t) => {
+  const { ask, asked } = await modelThat(t, () => ({ content: WELL, pace: { size: 3 } }));
+  const { heard, onPart } = listening();
+  const { outcome, answer, usage } = await ask({ onPart });
+  assert.deepEqual([outcome, answer, usage.output_tokens], ['answered', { colour: 'red', size: 2 }, 20]);
+  assert.deepEqual([heard, asked[0]?.streams], [['r', 'red'], true]);
+});
+
+test('an endpoint that ignores the wish for a stream answers as a whole', async (t) => {
+  const { ask, asked } = await modelThat(t, () => ({ content: WELL, pace: { whole: true } }));
+  const { heard, onPart } = listening();
+  assert.equal((await ask({ onPart })).outcome, 'answered');
+  assert.deepEqual([heard, asked.length], [[], 1]);
+});
+
+test('an endpoint that rejects the wish for a stream is found out once', async (t) => {
+  const { ask, asked } = await modelThat(t, ({ streams, form }) =>
+    streams || form !== 'json_object' ? { status: 400 } : { content: WELL },
+  );
+  const { heard, onPart } = listening();
+  const { usage } = await ask({ onPart, attempts: 1 });
+  assert.equal(usage.requests, asked.length);
+  assert.equal((await ask({ onPart, attempts: 1 })).outcome, 'answered');
+  assert.deepEqual([heard, asked.map(({ streams }) => streams)], [[], [true, true, true, false, false, false]]);
+});
+
+for (const [what, reply, outcome] of [
+  ['a broken connection', { content: WELL, pace: { breaks_after: 2 } }, 'failed'],
+  ['a cut answer', { content: WELL.slice(0, 12), finish_reason: 'length' }, 'cut'],
+  ['a refusal', { content: '', refusal: 'I would rather not.' }, 'refused'],
+  ['a stream that stalls', { content: WELL, pace: { every_ms: 400 } }, 'timed_out'],
+] as const)
+  test(`of a stream, ${what} is an outcome and no error`, async (t) => {
+    const { ask } = await modelThat(t, () => reply);
+    const { outcome: found, answer } = await ask({ attempts: 1, timeout_ms: 300, onPart: () => undefined });
+    assert.deepEqual([found, answer], [outcome, null]);
+  });
+
+test('a stream that nobody waits for any more is cancelled', async (t) => {
+  const { ask } = await modelThat(t, () => ({ content: WELL, pace: { every_ms: 400 } }));
+  const { outcome } = await ask({ signal: AbortSignal.timeout(100), onPart: () => undefined });
+  assert.equal(outcome, 'cancelled');
 });
 
 test('the cost of a question is estimated before it is asked, and a budget admits it or not', () => {

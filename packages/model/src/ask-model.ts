@@ -4,6 +4,7 @@ import { jsonrepair } from 'jsonrepair';
 import { type OpenAI, APIConnectionError, APIError } from 'openai';
 import type { z } from 'zod';
 import type { Circuit } from './circuit.ts';
+import { type OnPart, streamedCompletion, wholeCompletion } from './completion.ts';
 import { FORMS, type Form, MAX_OUTPUT_TOKENS, type ModelQuestion, bodyOf } from './model-question.ts';
 import { NO_USAGE, type Prices, type Usage, plus, tokensIn, usageOf } from './usage.ts';
 
@@ -41,6 +42,11 @@ export interface AskOptions {
   readonly attempts?: number;
   readonly circuit?: Circuit;
   readonly prices?: Prices;
+  /**
+   * Receives what has arrived of the answer, as often as more arrives; never from an endpoint that sends answers as a whole. Unlike the
+   * answer, a part has not been checked, and another attempt begins anew.
+   */
+  readonly onPart?: OnPart;
 }
 
 const UNKNOWN_PRICES: Prices = { input: 0, output: 0 };
@@ -52,8 +58,15 @@ const FORM_REJECTED = new Set([400, 404, 415, 422, 501]);
 const TOO_LONG = 'context_length_exceeded';
 const FILTERED = 'content_filter';
 
-/** The form that an endpoint is known to answer in. */
+/** The form that an endpoint is known to answer in, and whether it accepts the wish for a stream. */
 const known = new WeakMap<OpenAI, Form>();
+const known_streams = new WeakMap<OpenAI, boolean>();
+
+/** How an answer is asked for. */
+interface Way {
+  readonly form: Form;
+  readonly streams: boolean;
+}
 
 interface Reply {
   readonly outcome: RequestOutcome;
@@ -72,20 +85,19 @@ interface Reply {
 export async function askModel<T>(question: ModelQuestion<T>, options: AskOptions): Promise<Asked<T>> {
   if (options.circuit?.admits() === false) return askedOf<T>('not_tried', null, NO_USAGE);
   let usage = NO_USAGE;
-  const forms = formsFor(options.client);
   let accepted: Form | null = null;
   let last: RequestOutcome = 'failed';
-  for (const form of forms) {
-    const reply = await persistently(question, form, options);
+  for (const way of waysFor(options)) {
+    const reply = await persistently(question, way, options);
     usage = plus(usage, reply.usage ?? NO_USAGE);
     last = reply.outcome;
     if (reply.form_rejected === true) continue;
     const answer = reply.content === undefined ? null : parsed(question.answer, reply.content);
     if (reply.content !== undefined) {
-      accepted ??= form;
+      accepted ??= way.form;
       last = answer === null ? 'unusable' : 'answered';
     }
-    if (answer !== null) known.set(options.client, form);
+    if (answer !== null) remember(options, way);
     // Some endpoints accept a schema and ignore it; a caller with time finds out, and later ones know.
     if (last === 'unusable' && (options.attempts ?? 1) > 1) continue;
     note(options.circuit, last);
@@ -96,16 +108,26 @@ export async function askModel<T>(question: ModelQuestion<T>, options: AskOption
   return askedOf<T>(last, null, usage);
 }
 
-const formsFor = (client: OpenAI): readonly Form[] => {
+/** The ways to try, one after the other: a stream first if one is wanted. */
+function waysFor({ client, onPart }: Pick<AskOptions, 'client' | 'onPart'>): readonly Way[] {
   const form = known.get(client);
-  return form === undefined ? FORMS : [form];
-};
+  const streams = onPart === undefined ? false : known_streams.get(client);
+  const forms = form === undefined ? FORMS : [form];
+  return (streams === undefined ? [true, false] : [streams]).flatMap((each) =>
+    forms.map((one) => ({ form: one, streams: each })),
+  );
+}
 
-/** The most that one attempt at a question uses: no token is shorter than a byte, and a form may be searched for. */
-export function mostOf(question: ModelQuestion<unknown>, { client, model, prices }: AskOptions): Usage {
+function remember({ client, onPart }: AskOptions, { form, streams }: Way): void {
+  known.set(client, form);
+  if (onPart !== undefined) known_streams.set(client, streams);
+}
+
+/** The most that one attempt at a question uses: no token is shorter than a byte, and a way to ask may be searched for. */
+export function mostOf(question: ModelQuestion<unknown>, { model, prices, ...options }: AskOptions): Usage {
   const body = bodyOf(question, { model, form: 'json_object', marker: `data-${randomUUID()}` });
   const most = usageOf(Buffer.byteLength(JSON.stringify(body)), MAX_OUTPUT_TOKENS, prices ?? UNKNOWN_PRICES);
-  return { ...most, requests: formsFor(client).length };
+  return { ...most, requests: waysFor(options).length };
 }
 
 const askedOf = <T>(outcome: RequestOutcome, answer: T | null, usage: Usage): Asked<T> => ({
@@ -121,10 +143,10 @@ function note(circuit: Circuit | undefined, outcome: RequestOutcome): void {
 }
 
 /** Repeats a request that the endpoint could not take yet. */
-async function persistently<T>(question: ModelQuestion<T>, form: Form, options: AskOptions): Promise<Reply> {
+async function persistently<T>(question: ModelQuestion<T>, way: Way, options: AskOptions): Promise<Reply> {
   let usage = NO_USAGE;
   for (let attempt = 1; ; attempt += 1) {
-    const reply = await once(question, form, options);
+    const reply = await once(question, way, options);
     usage = plus(usage, reply.usage ?? NO_USAGE);
     const wait = reply.retry_ms ?? null;
     if (wait === null || wait > MAX_PAUSE_MS || attempt >= (options.attempts ?? 1)) return { ...reply, usage };
@@ -134,28 +156,31 @@ async function persistently<T>(question: ModelQuestion<T>, form: Form, options: 
   }
 }
 
-async function once<T>(question: ModelQuestion<T>, form: Form, options: AskOptions): Promise<Reply> {
-  const { client, model, timeout_ms, signal, prices = UNKNOWN_PRICES } = options;
+async function once<T>(question: ModelQuestion<T>, way: Way, options: AskOptions): Promise<Reply> {
+  const { client, model, timeout_ms, signal, prices = UNKNOWN_PRICES, onPart } = options;
   const timeout = AbortSignal.timeout(timeout_ms);
-  const body = bodyOf(question, { model, form, marker: `data-${randomUUID()}` });
+  const body = bodyOf(question, { model, form: way.form, marker: `data-${randomUUID()}` });
+  const over = AbortSignal.any([signal, timeout]);
   try {
-    const { choices, usage } = await client.chat.completions.create(body, {
-      signal: AbortSignal.any([signal, timeout]),
-    });
-    const [choice] = choices;
-    const content = choice?.message.content ?? '';
+    const { content, usage, finish_reason, is_refused } =
+      way.streams && onPart
+        ? await streamedCompletion(client, body, over, onPart)
+        : await wholeCompletion(client, body, over);
     const input = usage?.prompt_tokens ?? tokensIn(JSON.stringify(body.messages));
     const used = usageOf(input, usage?.completion_tokens ?? tokensIn(content), prices);
-    const isRefused = choice?.finish_reason === 'content_filter' || Boolean(choice?.message.refusal);
-    if (isRefused) return { outcome: 'refused', usage: used };
-    if (choice?.finish_reason === 'length') return { outcome: 'cut', usage: used };
+    if (finish_reason === 'content_filter' || is_refused) return { outcome: 'refused', usage: used };
+    if (finish_reason === 'length') return { outcome: 'cut', usage: used };
     return { outcome: 'answered', content, usage: used };
   } catch (error) {
     if (signal.aborted) return { outcome: 'cancelled' };
     if (timeout.aborted) return { outcome: 'timed_out', usage: { ...NO_USAGE, requests: 1 } };
-    return { ...failureOf(error, known.get(client) === undefined), usage: { ...NO_USAGE, requests: 1 } };
+    return { ...failureOf(error, isSearched(client, way)), usage: { ...NO_USAGE, requests: 1 } };
   }
 }
+
+/** Whether the endpoint may reject the way, and not the question. */
+const isSearched = (client: OpenAI, { streams }: Way): boolean =>
+  known.get(client) === undefined || (streams && known_streams.get(client) === undefined);
 
 function failureOf(error: unknown, isSearching: boolean): Reply {
   if (error instanceof APIConnectionError) return { outcome: 'failed', retry_ms: 0 };

@@ -1,3 +1,4 @@
+export type { AnswerPart } from './answer-part.ts';
 export { type AskOptions, type Asked, type RequestOutcome, askModel, mostOf } from './ask-model.ts';
 export { Circuit } from './circuit.ts';
 export { Embeddings, EmbeddingsFailure } from './embeddings.ts';

@@ -18,7 +18,7 @@ export interface Turn {
 export interface Question {
   id: string;
   text: string;
-  kind: 'open' | 'scale' | 'choice' | 'yes_no' | 'number';
+  kind: 'open' | 'scale' | 'choice' | 'yes_no' | 'number' | 'multi_choice' | 'date';
   topic: string | null;
 }
 

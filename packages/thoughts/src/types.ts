@@ -18,7 +18,7 @@ export interface Turn {
 export interface Question {
   readonly id: string;
   readonly text: string;
-  readonly kind: 'open' | 'scale' | 'choice' | 'yes_no' | 'number';
+  readonly kind: 'open' | 'scale' | 'choice' | 'yes_no' | 'number' | 'multi_choice' | 'date';
   readonly topic: string | null;
 }
 

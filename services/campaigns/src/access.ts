@@ -6,6 +6,7 @@ import type {
   exports,
   flags,
   recordings,
+  rehearsals,
   sessions,
 } from '@insights/contracts';
 import { type AccessTable, participants, people, services, team } from '@insights/grpc-kit';
@@ -13,6 +14,7 @@ import { type AccessTable, participants, people, services, team } from '@insight
 /** Who may call what. The gateway has checked scopes and membership before; roles are checked again here. */
 export const campaignsAccess: AccessTable<campaigns.CampaignsServiceService> = {
   createInterview: team(),
+  duplicateInterview: team(),
   listInterviews: team(),
   getInterview: team(),
   updateInterview: team(),
@@ -28,6 +30,7 @@ export const campaignsAccess: AccessTable<campaigns.CampaignsServiceService> = {
   updateContact: team(),
   deleteContact: team(),
   checkImport: team(),
+  previewImport: team(),
   importConversation: team(),
   listConversations: team(),
   getConversation: team(),
@@ -53,6 +56,9 @@ export const sessionsAccess: AccessTable<sessions.SessionsServiceService> = {
   listJoinLinks: team(),
   deleteJoinLink: team(),
   inviteContact: team(),
+  inviteContacts: team(),
+  listInvitationRuns: team(),
+  listInvitationResults: team(),
   // A key acts for a program; only a person can confirm an address.
   confirmContactEmail: people('admin'),
   reactivateSession: team(),
@@ -71,6 +77,8 @@ export const sessionsAccess: AccessTable<sessions.SessionsServiceService> = {
   giveConsent: participants,
   startSession: participants,
   postTurn: participants,
+  listOwnAnswers: participants,
+  correctAnswer: participants,
   finishSession: participants,
   withdrawSession: participants,
   streamSession: participants,
@@ -138,4 +146,9 @@ export const bookingAccess: AccessTable<booking.BookingServiceService> = {
   cancelReservation: services('gateway'),
   getReservationCalendar: services('gateway'),
   openReservation: services('gateway'),
+};
+
+export const rehearsalsAccess: AccessTable<rehearsals.RehearsalsServiceService> = {
+  requestRehearsal: team(),
+  readRehearsal: services('interviewer'),
 };

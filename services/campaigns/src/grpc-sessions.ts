@@ -17,11 +17,15 @@ import { getSession } from './features/get-session.ts';
 import { giveConsent } from './features/give-consent.ts';
 import { heartbeatSessions } from './features/heartbeat-sessions.ts';
 import { inviteContact } from './features/invite-contact.ts';
+import { inviteContacts } from './features/invite-contacts/invite-contacts.ts';
+import { listInvitationResults, listInvitationRuns } from './features/invite-contacts/list-invitations.ts';
 import { joinByLink } from './features/join-by-link.ts';
 import { getAgentTemplate, listAgentTemplates } from './features/list-agent-templates.ts';
 import { listJoinLinks } from './features/list-join-links.ts';
 import { maskForModel } from './features/mask-texts.ts';
 import { openInvitation, openReturnLink } from './features/open-invitation.ts';
+import { correctAnswer } from './features/own-answers/correct-answer.ts';
+import { listOwnAnswers } from './features/own-answers/list-own-answers.ts';
 import { postTurn } from './features/post-turn.ts';
 import { reactivateSession } from './features/reactivate-session.ts';
 import { readTurns } from './features/read-turns.ts';
@@ -42,6 +46,9 @@ export function sessionsHandlers(deps: SessionDeps): Handlers<sessions.SessionsS
     listJoinLinks: (request, call) => listJoinLinks(deps, call, request),
     deleteJoinLink: (request, call) => deleteJoinLink(deps, call, request),
     inviteContact: (request, call) => inviteContact(deps, call, request),
+    inviteContacts: (request, call) => inviteContacts(deps, call, request),
+    listInvitationRuns: (request, call) => listInvitationRuns(deps, call, request),
+    listInvitationResults: (request, call) => listInvitationResults(deps, call, request),
     confirmContactEmail: (request, call) => confirmContactEmail(deps, call, request),
     cancelSession: (request, call) => cancelSession(deps, call, request),
     reactivateSession: (request, call) => reactivateSession(deps, call, request),
@@ -59,6 +66,8 @@ export function sessionsHandlers(deps: SessionDeps): Handlers<sessions.SessionsS
     giveConsent: (request, call) => giveConsent(deps, call, request),
     startSession: (_, call) => startSession(deps, call),
     postTurn: (request, call) => postTurn(deps, call, request),
+    listOwnAnswers: (_, call) => listOwnAnswers(deps, call),
+    correctAnswer: (request, call) => correctAnswer(deps, call, request),
     finishSession: (_, call) => finishSession(deps, call),
     withdrawSession: (_, call) => withdrawSession(deps, call),
     streamSession: (request, call) => streamSession(deps, call, request),

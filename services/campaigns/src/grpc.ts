@@ -5,6 +5,7 @@ import { changeStatus } from './features/change-status/change-status.ts';
 import { createContact } from './features/create-contact.ts';
 import { createContacts } from './features/create-contacts.ts';
 import { createInterview } from './features/create-interview.ts';
+import { duplicateInterview } from './features/duplicate-interview.ts';
 import { deleteContact } from './features/delete-contact.ts';
 import { deleteInterview } from './features/delete-interview.ts';
 import { getEventContact } from './features/get-event-contact.ts';
@@ -12,6 +13,7 @@ import { getInterview } from './features/get-interview.ts';
 import { getProgress } from './features/progress/get-progress.ts';
 import { renderTranscript, streamTranscript } from './features/get-transcript/get-transcript.ts';
 import { checkImport } from './features/import-conversation/check-import.ts';
+import { previewImport } from './features/import-conversation/preview-import.ts';
 import { importConversation } from './features/import-conversation/import-conversation.ts';
 import { getContact, listContacts } from './features/list-contacts.ts';
 import { getConversation, listConversations } from './features/list-conversations.ts';
@@ -30,6 +32,7 @@ import { updateInterview } from './features/update-interview.ts';
 export function campaignsHandlers(deps: MailDeps): Handlers<campaigns.CampaignsServiceService> {
   return {
     createInterview: (request, call) => createInterview(deps, call, request),
+    duplicateInterview: (request, call) => duplicateInterview(deps, call, request),
     listInterviews: (request, call) => listInterviews(deps, call, request),
     getInterview: (request, call) => getInterview(deps, call, request.interview_id),
     updateInterview: (request, call) => updateInterview(deps, call, request),
@@ -45,6 +48,7 @@ export function campaignsHandlers(deps: MailDeps): Handlers<campaigns.CampaignsS
     updateContact: (request, call) => updateContact(deps, call, request),
     deleteContact: (request, call) => deleteContact(deps, call, request),
     checkImport: (request, call) => checkImport(deps, call, request),
+    previewImport: (request, call) => previewImport(deps, call, request),
     importConversation: (request, call) => importConversation(deps, call, request),
     listConversations: (request, call) => listConversations(deps, call, request),
     getConversation: (request, call) => getConversation(deps, call, request),

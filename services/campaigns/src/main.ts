@@ -11,6 +11,7 @@ import {
   jobTypes,
   jobs,
   recordings,
+  rehearsals,
   sessions,
   usage,
 } from '@insights/contracts';
@@ -28,6 +29,7 @@ import {
   erasuresAccess,
   exportsAccess,
   recordingsAccess,
+  rehearsalsAccess,
   flagsAccess,
   sessionsAccess,
 } from './access.ts';
@@ -40,11 +42,12 @@ import { reportChanged } from './consumers/report-changed.ts';
 import { entities } from './db/entities.ts';
 import { NameBook } from './db/hidden-names.ts';
 import { schemaGate } from './db/migrations/index.ts';
-import type { Deps } from './deps.ts';
+import type { MailDeps } from './deps.ts';
 import { campaignsQuotas } from './db/quotas.ts';
 import { PersonalLinks } from './domain/personal-links.ts';
 import { TranscriptThreads } from './features/import-conversation/transcript-threads.ts';
 import { measureRetention, retentionTask } from './features/end-retention/retention-task.ts';
+import { runInvitations } from './features/invite-contacts/run-invitations.ts';
 import { openRecordings } from './features/recordings/open-recordings.ts';
 import type { RecordingDeps } from './features/recordings/recording-deps.ts';
 import { measureDeletions, recordingsTask } from './features/recordings/tend-recordings.ts';
@@ -58,6 +61,7 @@ import { bookingHandlers } from './grpc-booking.ts';
 import { flagsHandlers } from './grpc-flags.ts';
 import { contactMailsHandlers } from './grpc-mails.ts';
 import { agentTemplatesHandlers, erasuresHandlers, sessionsHandlers } from './grpc-sessions.ts';
+import { rehearsalsHandlers } from './grpc-rehearsals.ts';
 import { recordingsHandlers } from './grpc-recordings.ts';
 import { campaignsHandlers } from './grpc.ts';
 import { SharedReads } from './shared-reads.ts';
@@ -65,22 +69,25 @@ import { TaggingThreads } from './tagging/tagging-threads.ts';
 
 const config = readConfigOrExit(campaignsSettings, objectStoreProblems);
 
-/** Works on this service's own jobs. */
-function startTagging(
+/** Works on this service's own jobs. Mail to many people takes minutes, so that it has a worker of its own. */
+function startWorkers(
   { logger, registry, stopping, onStop }: Running,
-  deps: Deps,
+  deps: MailDeps,
   client: Client<jobs.JobsServiceService>,
 ): void {
-  const worker = startJobWorker({
-    client,
-    service: 'campaigns',
+  const shared = { client, service: 'campaigns', logger, registry, stopping };
+  const tagging = startJobWorker({
+    ...shared,
     concurrency: config.taggingThreads,
     handlers: [handles(jobTypes.processConversation, (job, tools) => processConversation(deps, job, tools))],
-    logger,
-    registry,
-    stopping,
   });
-  onStop(() => worker.stopped);
+  const mailing = startJobWorker({
+    ...shared,
+    concurrency: 1,
+    handlers: [handles(jobTypes.inviteContacts, (job, tools) => runInvitations(deps, job, tools))],
+  });
+  onStop(() => tagging.stopped);
+  onStop(() => mailing.stopped);
 }
 
 await runService({
@@ -132,7 +139,7 @@ await runService({
     startPeriodicTask(running, recordingsTask(deps));
     measureDeletions(deps, running);
     running.onStop(() => deps.objects?.close());
-    startTagging(running, basis, jobsClient);
+    startWorkers(running, deps, jobsClient);
     running.rpc.add(
       common.OpsServiceService,
       opsAccess,
@@ -141,6 +148,7 @@ await runService({
     running.rpc.add(campaigns.CampaignsServiceService, campaignsAccess, campaignsHandlers(deps));
     running.rpc.add(sessions.SessionsServiceService, sessionsAccess, sessionsHandlers(deps));
     running.rpc.add(recordings.RecordingsServiceService, recordingsAccess, recordingsHandlers(deps));
+    running.rpc.add(rehearsals.RehearsalsServiceService, rehearsalsAccess, rehearsalsHandlers(deps));
     running.rpc.add(erasures.ErasuresServiceService, erasuresAccess, erasuresHandlers(deps));
     running.rpc.add(exports.ExportsServiceService, exportsAccess, exportsHandlers(deps));
     running.rpc.add(booking.BookingServiceService, bookingAccess, bookingHandlers(deps));

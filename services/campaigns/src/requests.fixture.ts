@@ -29,6 +29,7 @@ export const openQuestion = (text: string, id = ''): campaigns.Question => ({
   text,
   kind: 'open',
   options: [],
+  option_ids: [],
   required: true,
   max_probes: 2,
   probe_when: [],
@@ -118,6 +119,8 @@ export const interviewerTurn = (
   answers: [],
   progress: null,
   language: null,
+  open: false,
+  open_seq: null,
   ...fields,
 });
 

@@ -99,6 +99,7 @@ export class LiveTalk {
       why: null,
       choices: [],
       input: null,
+      is_closing: false,
     });
     this.#wake.resolve();
     this.#wake = Promise.withResolvers();

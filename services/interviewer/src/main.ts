@@ -1,7 +1,8 @@
 import { v7 } from 'uuid';
 import { readConfigOrExit } from '@insights/config';
-import { jobs, sessions } from '@insights/contracts';
+import { jobs, rehearsals, sessions } from '@insights/contracts';
 import { createClient, runWorker } from '@insights/grpc-kit';
+import { startJobWorker } from '@insights/job-worker';
 import { connectBus } from '@insights/messaging';
 import { interviewerSettings } from './config.ts';
 import { EngineThread } from './engine-threads/engine-thread.ts';
@@ -13,6 +14,7 @@ import { hearing, modelClassifier } from './model/classifier.ts';
 import { modelConductor } from './model/conductor.ts';
 import { modelJudge } from './model/judge.ts';
 import { Spending } from './model/spending.ts';
+import { Rehearsals } from './rehearsal/rehearsal-job.ts';
 
 const config = readConfigOrExit(interviewerSettings);
 const { region, capacity } = config;
@@ -55,6 +57,22 @@ await runWorker({
       capacity,
       grace_ms: config.shutdownGraceMs,
     });
+    const rehearsalsClient = createClient(rehearsals.RehearsalsServiceService, {
+      address: config.campaignsAddress,
+      audience: 'campaigns',
+      signer,
+    });
+    const rehearsing = new Rehearsals(rehearsalsClient);
+    const worker = startJobWorker({
+      client: jobsClient,
+      service: 'interviewer',
+      concurrency: 1,
+      handlers: [rehearsing.handler],
+      logger,
+      registry,
+      stopping,
+      grace_ms: config.shutdownGraceMs,
+    });
     const gone = new AbortController();
     const reporting = keepReporting(
       { jobs: jobsClient, worker_id, region, capacity, inFlight, logger, registry },
@@ -66,6 +84,9 @@ await runWorker({
       gone.abort();
       await reporting;
       await engine.close();
+      await worker.stopped;
+      await rehearsing.close();
+      rehearsalsClient.close();
       campaignsClient.close();
       jobsClient.close();
     });

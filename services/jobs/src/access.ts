@@ -13,7 +13,7 @@ export const jobsAccess: AccessTable<jobs.JobsServiceService> = {
   heartbeatJob: workers,
   completeJob: workers,
   failJob: workers,
-  reportWorker: services(...jobHandlers, 'interviewer'),
+  reportWorker: workers,
   // The health routes also work without a credential: then the gateway calls as itself.
   getWorkerHealth: { ...team(), ...services('gateway') },
   listInterviewerRegions: services('campaigns'),

@@ -39,11 +39,12 @@ interface Shown {
   attempts: number;
   error_code: string | null;
   progress_message: string;
+  result: unknown;
 }
 /** The only job of a type. */
 async function only({ type }: JobType<unknown> = jobTypes.generateReport): Promise<Shown> {
   const { rows } = await queue.db.worker.query<Shown>(
-    'select id, status, attempts, error_code, progress_message from jobs where type = $1',
+    'select id, status, attempts, error_code, progress_message, result from jobs where type = $1',
     [type],
   );
   assert.equal(rows.length, 1);
@@ -86,19 +87,21 @@ const reports = (handle: (tools: JobTools) => Promise<unknown>) =>
 const syntheses = (handle: () => Promise<unknown>) =>
   handles(jobTypes.synthesizeInterview, async () => void (await handle()));
 
-test('a worker runs a job with its payload and stores its progress', async (t) => {
+test('a worker runs a job with its payload and stores its progress and its result', async (t) => {
   const report_version_id = v7();
   let seen = '';
   const handler = handles(jobTypes.generateReport, async (job, { progress }) => {
     seen = job.payload.report_version_id;
     await progress('loading', 'half way');
+    return { pages: 3 };
   });
   work(t, [handler]);
   const payload = jobPayloads.GenerateReport.encode({ report_version_id }).finish();
   await request(jobTypes.generateReport, { payload });
   await until(async () => (await only()).status === 'completed', 'completed');
   assert.equal(seen, report_version_id);
-  assert.equal((await only()).progress_message, 'half way');
+  const { progress_message, result } = await only();
+  assert.deepEqual([progress_message, result], ['half way', { pages: 3 }]);
 });
 
 test("a caller's mistake ends the job; any other error is retried", async (t) => {

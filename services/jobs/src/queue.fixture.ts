@@ -46,7 +46,7 @@ export async function openQueue(settings: Partial<QueueSettings> = {}) {
       const call = { principal: servicePrincipal('jobs', workspace_id) };
       const request = jobRequest(jobTypes.generateReport, { report_version_id: v7() });
       const job = { ...newJob('reports', request), ...wanted, queue_name: queue_name as NewJob['queue_name'] };
-      await db.withWorkspace(call, (tx) => enqueueJob(tx, job));
+      await db.withWorkspace(call, (tx) => enqueueJob(tx, v7(), job));
     },
     async lease(
       queue: string,

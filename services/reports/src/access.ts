@@ -42,4 +42,5 @@ export const codebookAccess: AccessTable<codebook.CodebookServiceService> = {
 
 export const queriesAccess: AccessTable<queries.QueriesServiceService> = {
   queryReports: team(),
+  askCampaigns: services('vaults'),
 };

@@ -27,8 +27,12 @@ export function depsOf(db: Db, over: Partial<Deps> = {}): Deps {
       streamTranscripts: () => {
         throw new Error('fetching a transcript is covered end to end');
       },
+      getTurns: () => {
+        throw new Error('turns are given by the test that needs them');
+      },
     },
     reports: { getReport: () => Promise.reject(notFound('report')) },
+    queries: { askCampaigns: () => Promise.resolve({ items: [] }) },
     ...over,
   };
 }

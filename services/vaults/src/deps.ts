@@ -1,4 +1,4 @@
-import type { campaigns, reports } from '@insights/contracts';
+import type { campaigns, queries, reports } from '@insights/contracts';
 import type { Db } from '@insights/db';
 import type { Client } from '@insights/grpc-kit';
 import type { WithheldQuotes } from '@insights/telemetry';
@@ -13,12 +13,13 @@ import type { DocumentThreads } from './parse-threads/document-threads.ts';
 /** Dependencies of the features; always passed in, never global. */
 export interface Deps {
   readonly db: Db;
-  readonly campaigns: Pick<Client<campaigns.CampaignsServiceService>, 'streamTranscripts' | 'maskTexts'>;
+  readonly campaigns: Pick<Client<campaigns.CampaignsServiceService>, 'streamTranscripts' | 'maskTexts' | 'getTurns'>;
   /** Search by meaning; null if no embeddings endpoint is configured. */
   readonly dense: DenseSearch | null;
   /** Words answers; null if no language model is configured. */
   readonly model: AnswerModel | null;
   readonly reports: Pick<Client<reports.ReportsServiceService>, 'getReport'>;
+  readonly queries: Pick<Client<queries.QueriesServiceService>, 'askCampaigns'>;
   /** Postings of the index that were read last. */
   readonly postings: PostingsCache;
   readonly tuning: Tuning;

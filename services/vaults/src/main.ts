@@ -1,5 +1,5 @@
 import { readConfigOrExit } from '@insights/config';
-import { campaigns, chat, common, projects, reports, retrieval, usage, vaults } from '@insights/contracts';
+import { campaigns, chat, common, projects, queries, reports, retrieval, usage, vaults } from '@insights/contracts';
 import { openServiceDb, opsSource } from '@insights/db';
 import { createClient, opsAccess, opsHandlers, runService } from '@insights/grpc-kit';
 import { startMessaging } from '@insights/messaging';
@@ -48,7 +48,12 @@ await runService({
       address: config.reportsAddress,
       signer,
     });
-    onStop(() => [client, reportsClient].forEach((each) => each.close()));
+    const queriesClient = createClient(queries.QueriesServiceService, {
+      audience: 'reports',
+      address: config.reportsAddress,
+      signer,
+    });
+    onStop(() => [client, reportsClient, queriesClient].forEach((each) => each.close()));
     const dense = startVectors(db, config, running);
     const quotas = vaultsQuotas(config);
     const uploads = openUploads(db, config, running);
@@ -56,6 +61,7 @@ await runService({
       db,
       campaigns: client,
       reports: reportsClient,
+      queries: queriesClient,
       dense,
       model: openAnswerModel(config, running),
       postings: new PostingsCache(config.postingsCacheMib * MIB),

@@ -27,7 +27,7 @@ const readingOf = (text: string, language: string): Reading => ({
 });
 const PERSONS = new Persons([0], corpusOf([]));
 const CONTEXT = { goal: '', questions: [], dropped: () => undefined };
-const SCALE = { id: 's', text: 'How bad is it?', kind: 'scale', options: [], topic: null } as const;
+const SCALE = { id: 's', text: 'How bad is it?', kind: 'scale', options: [], option_ids: [], topic: null } as const;
 
 /** Values whose quotes are the beginning of each turn. */
 function valuesQuoted(text: string, language: string): unknown {
@@ -35,7 +35,7 @@ function valuesQuoted(text: string, language: string): unknown {
   const proposed = reading.turns.map((turn, index) => {
     return { question: 'q1', value: 7, turn: index + 1, quote: turn.text.slice(0, 400) };
   });
-  return valuesIn(proposed, reading, { ...CONTEXT, questions: [{ ...SCALE, options: [] }], language });
+  return valuesIn(proposed, reading, { ...CONTEXT, questions: [{ ...SCALE, options: [], option_ids: [] }], language });
 }
 
 /** Reads with a model that quotes the beginning of each turn. */

@@ -1,3 +1,4 @@
+import { AnswerReader } from '../../../packages/model/src/answer-part.ts';
 import {
   akin,
   fold,
@@ -7,6 +8,10 @@ import {
   plainWordsOf,
   shownOptions,
 } from '../../../packages/answers/src/index.ts';
+import { matchChoices } from '../../../packages/answers/src/choices.ts';
+import { dateWordsOf, spelledDay } from '../../../packages/answers/src/date-words.ts';
+import { parseDate } from '../../../packages/answers/src/date.ts';
+import { mentionsIn } from '../../../packages/answers/src/dates.ts';
 import { saidIn } from '../../../packages/answers/src/said.ts';
 import { tokensOf as answerTokensOf } from '../../../packages/answers/src/tokens.ts';
 import { quotedNumber, quotesOption } from '../../../packages/answers/src/quoted.ts';
@@ -65,6 +70,8 @@ const spelling = new Spelling(new Set(['suicide', 'depressed', 'kill']), []);
 
 const HOURS = { min: 0, max: 80, unit: 'hours' } as const;
 
+/** Characters of a model's answer that arrive together. */
+const PIECE = 64;
 export const PACKAGES: TextFunctions = {
   'packages/language/src/marks.ts': { marksIn, withoutMarks },
   'packages/language/src/quotes.ts': {
@@ -88,6 +95,17 @@ export const PACKAGES: TextFunctions = {
     'matchChoice#options': (text) => matchChoice('by phone', [text, 'x'], 'en'),
     shownOptions: (text) => shownOptions({ options: [text], translations: { [text]: { options: [text] } } }, text),
   },
+  'packages/answers/src/choices.ts': {
+    matchChoices: inEach((text, language) =>
+      matchChoices(text, ['By phone', 'By e-mail, mostly', 'Not at all'], language),
+    ),
+    'matchChoices#options': (text) => matchChoices('by phone and not at all', [text, 'x', 'Not at all'], 'en'),
+  },
+  'packages/answers/src/date.ts': { parseDate: inEach(parseDate) },
+  'packages/answers/src/dates.ts': {
+    mentionsIn: inEach((text, language) => mentionsIn(saidIn(text, language), dateWordsOf(language))),
+  },
+  'packages/answers/src/date-words.ts': { spelledDay: inEach(spelledDay) },
   'packages/answers/src/quoted.ts': {
     quotedNumber: inEach((text, language) => quotedNumber(text, 7, { min: 1, max: 10 }, language)),
     quotesOption: inEach((text, language) => quotesOption(text, 'By phone', ['By phone', 'Not at all'], language)),
@@ -169,6 +187,13 @@ export const PACKAGES: TextFunctions = {
     'new Vocabulary': (text) => new Vocabulary(wordsOf(text), 'en'),
     'Vocabulary.keynessOf': (text) => new Vocabulary(['a'], 'en').keynessOf(text),
     'Vocabulary.liftOf': (text) => new Vocabulary(['a'], 'en').liftOf(text),
+  },
+  'packages/model/src/answer-part.ts': {
+    'AnswerReader.push': (text) => {
+      const reader = new AnswerReader();
+      reader.push('{"why": "", "say": "');
+      for (let at = 0; at < text.length; at += PIECE) reader.push(text.slice(at, at + PIECE));
+    },
   },
   'packages/signals/src/spelling.ts': { 'Spelling.correct': upTo(MAX_WORD, (text) => spelling.correct(text, text)) },
 };

@@ -1,5 +1,6 @@
 import { corpusOf } from '../../../services/reports/src/analysis/count/corpus.ts';
 import { readingOf } from '../../../services/reports/src/analysis/campaign.fixture.ts';
+import { languageOfQuestion } from '../../../services/reports/src/analysis/answer/floor.ts';
 import { Asked, askedOf } from '../../../services/reports/src/analysis/answer/nearest.ts';
 import { declinedMessage, questionAbout } from '../../../services/reports/src/analysis/answer/texts.ts';
 import type { QuestionTask } from '../../../services/reports/src/analysis/answer/index.ts';
@@ -24,6 +25,9 @@ const taskOf = (question: string): QuestionTask => ({
 });
 
 export const REPORTS_ANSWER: TextFunctions = {
+  'services/reports/src/analysis/answer/floor.ts': {
+    languageOfQuestion: (question) => languageOfQuestion({ question, language: 'en' }),
+  },
   'services/reports/src/analysis/answer/nearest.ts': {
     'new Asked': inEach((text, language) => new Asked(text.slice(0, QUESTION), said(text), { ...how, language })),
     askedOf: (text) => askedOf(taskOf(text.slice(0, QUESTION)), said(text), [text]),

@@ -35,7 +35,9 @@ const turnsOf = (text: string): (Turn & { started_ms: null })[] =>
   }));
 const guideOf = (language: string) => ({
   language,
-  questions: [{ id: 'q', text: 'What is bad about the export?', kind: 'open' as const, topic: null, options: [] }],
+  questions: [
+    { id: 'q', text: 'What is bad about the export?', kind: 'open' as const, topic: null, options: [], option_ids: [] },
+  ],
 });
 const turnOf = (text: string) => ({ id: 't', seq: 1, speaker: 'participant' as const, text, question_id: null });
 const saidIn = (text: string, language: string) => new ThoughtReader(language, guideOf(language)).read(turnsOf(text));

@@ -98,7 +98,8 @@ const CHANGES = [
 const change = (command: Command, description: string): Command =>
   command.description(description).argument('<campaign>', 'id of the campaign');
 
-async function readInput(folder: string, file: string): Promise<CampaignInput> {
+/** A campaign in a JSON or YAML file. Errors: UsageError. */
+export async function readInput(folder: string, file: string): Promise<CampaignInput> {
   const text = (await readWhole(folder, file, 1024 ** 2)).toString();
   try {
     // YAML 1.2 contains JSON; JSON's own parser has the clearer messages.

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type Contact, type ContactsResult, NEW_CONTACT_FIELDS } from '@insights/api-client';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Contact, type ContactsResult, NEW_CONTACT_FIELDS, type RequestedInvitations } from '@insights/api-client';
 import { Option } from 'commander';
 import { type AddCommand, EXIT } from '../command.ts';
 import { type ListOptions, printList, withPaging } from '../listing.ts';
+import { Progress } from '../progress.ts';
 import { readWhole } from '../read.ts';
 import { type Session, calling, collected } from '../session.ts';
 import { counted } from '../text.ts';
@@ -57,7 +59,54 @@ export const addContacts: AddCommand = (program, terminal, done) => {
     .argument('<campaign>', 'id of the campaign')
     .argument('<file>')
     .action(calling(terminal, done, importCsv));
+  group
+    .command('invite')
+    .description(
+      'Invites by mail whoever was not invited yet, in a job, and waits for it. Run it again to go on after the limit of a day. Nobody gets two mails.',
+    )
+    .argument('<campaign>', 'id of the campaign')
+    .option('--contact <id>', 'only this contact; may be repeated', collected, [])
+    .option('--remind', 'remind those who were invited and have not begun')
+    .option('--no-wait', 'only request the job')
+    .action(calling(terminal, done, invite));
 };
+
+interface InviteOptions {
+  readonly contact: string[];
+  readonly remind?: true;
+  readonly wait: boolean;
+}
+const EVERY_MS = 500;
+
+async function invite(session: Session, interview_id: string, { contact, remind, wait }: InviteOptions): Promise<void> {
+  const { client, print } = session;
+  const mode = remind ? 'remind' : 'invite';
+  const filter = { statuses: ['scheduled' as const, 'available' as const], invited: remind ?? false };
+  const whom = contact.length > 0 ? { contact_ids: contact } : { filter };
+  const requested = await client.interviews.inviteContacts({ interview_id, mode, ...whom });
+  const run = wait ? await ended(session, interview_id, requested) : undefined;
+  print.fields(run ?? requested, {
+    Job: requested.job_id,
+    Contacts: requested.contacts,
+    Results: run?.outcomes.map(({ outcome, count }) => `${count} ${outcome}`).join(', '),
+  });
+}
+
+/** The job once it has ended. */
+async function ended({ client, terminal }: Session, interview_id: string, { job_id, contacts }: RequestedInvitations) {
+  const progress = new Progress(terminal, contacts);
+  for (;;) {
+    const { items } = await client.interviews.listInvitationRuns({ interview_id });
+    const run = items.find((each) => each.job_id === job_id);
+    if (!run || run.finished_at !== null) {
+      progress.end();
+      return run;
+    }
+    const left = run.outcomes.find(({ outcome }) => outcome === 'pending')?.count ?? 0;
+    progress.show((contacts - left) / contacts, `${contacts - left}/${contacts}`);
+    await sleep(EVERY_MS, undefined, { signal: terminal.signal });
+  }
+}
 
 function factOf(text: string): [string, string] {
   const at = text.indexOf('=');

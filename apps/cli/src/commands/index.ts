@@ -13,6 +13,7 @@ import { addKeys } from './keys.ts';
 import { addLogin } from './login.ts';
 import { addMcp } from './mcp.ts';
 import { addProjects } from './projects.ts';
+import { addRehearse } from './rehearse.ts';
 import { addReports } from './reports.ts';
 import { addShares } from './shares.ts';
 import { addVaults } from './vaults.ts';
@@ -23,6 +24,7 @@ import { addWebhooks } from './webhooks.ts';
 export const COMMANDS: readonly AddCommand[] = [
   addLogin,
   addCampaigns,
+  addRehearse,
   addContacts,
   addConversations,
   addImport,

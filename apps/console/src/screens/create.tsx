@@ -3,30 +3,30 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useIds } from '../ui/campaign-frame.tsx';
 import { Field } from '../ui/field.tsx';
+import { Questions } from '../ui/questions.tsx';
 import { ActionError, useTitle } from '../ui/states.tsx';
+import { Rehearse, WeakSpots, useRehearsal } from './rehearsal.tsx';
+import { type QuestionDraft, newDraft, questionsOf } from '../question-drafts.ts';
 import { api } from '../session.ts';
 import { type Key, type Language, languageNames, useLanguage, useWords, wordsOf } from '../words.ts';
 
 const TEMPLATES = ['process', 'onboarding', 'leaving', 'blank'] as const;
 type Template = (typeof TEMPLATES)[number];
-type Question = { text: string; kind: 'open' | 'scale' | 'yes_no' | 'number'; learn: string };
-const EMPTY: Question = { text: '', kind: 'open', learn: '' };
 
 /** Of the questions of every template but the blank one. */
-const KINDS: readonly Question['kind'][] = ['open', 'open', 'scale', 'open'];
+const KINDS: readonly QuestionDraft['kind'][] = ['open', 'open', 'scale', 'open'];
 
 /** A template in the language of the interviews. */
-function guideOf(template: Template, language: string): { name: string; goal: string; questions: Question[] } {
-  if (template === 'blank') return { name: '', goal: '', questions: [EMPTY] };
+function guideOf(
+  template: Template,
+  language: string,
+): { name: string; goal: string; questions: readonly QuestionDraft[] } {
+  if (template === 'blank') return { name: '', goal: '', questions: [newDraft()] };
   const words = wordsOf(language);
   return {
     name: words[`template_${template}`],
     goal: words[`template_${template}_goal`],
-    questions: KINDS.map((kind, index) => ({
-      ...EMPTY,
-      kind,
-      text: words[`template_${template}_${index + 1}` as Key],
-    })),
+    questions: KINDS.map((kind, index) => newDraft({ kind, text: words[`template_${template}_${index + 1}` as Key] })),
   };
 }
 
@@ -67,15 +67,14 @@ function Guide({ template }: { template: Template }) {
     setEdited(true);
     setGuide({ ...guide, ...changes });
   };
+  const rehearsal = useRehearsal(workspace, { ...guide, language, name: guide.name || t('new_campaign') });
   const create = useMutation({
     mutationFn: () =>
       api.interviews.create({
         workspace_id: workspace,
         ...guide,
         language,
-        questions: guide.questions
-          .filter(({ text }) => text.trim() !== '')
-          .map(({ learn, ...question }) => ({ ...question, learn: learn.trim() || null })),
+        questions: questionsOf(guide.questions),
       }),
     async onSuccess({ id }) {
       await queries.invalidateQueries({ queryKey: ['campaigns'] });
@@ -126,67 +125,16 @@ function Guide({ template }: { template: Template }) {
           />
         )}
       </Field>
-      <Questions questions={guide.questions} onChange={(questions) => change({ questions })} />
+      <Questions
+        questions={guide.questions}
+        onChange={(questions) => change({ questions })}
+        below={(question) => <WeakSpots kinds={rehearsal.kindsOf(question)} />}
+      />
+      <Rehearse rehearsal={rehearsal} />
       <ActionError error={create.error} />
       <button className="primary" disabled={create.isPending}>
         {t('create')}
       </button>
     </form>
-  );
-}
-
-function Questions({ questions, onChange }: { questions: Question[]; onChange: (questions: Question[]) => void }) {
-  const t = useWords();
-  const replace = (index: number, question: Question) =>
-    onChange(questions.map((each, place) => (place === index ? question : each)));
-  return (
-    <fieldset>
-      <legend>{t('questions')}</legend>
-      <p className="hint">{t('learn_hint')}</p>
-      <ol className="questions">
-        {questions.map((question, index) => (
-          <li key={index}>
-            <textarea
-              rows={2}
-              maxLength={1000}
-              aria-label={t('question_n', { n: index + 1 })}
-              value={question.text}
-              onChange={({ target }) => replace(index, { ...question, text: target.value })}
-            />
-            <label className="learn">
-              {t('learn')}
-              <input
-                maxLength={500}
-                aria-label={t('learn_n', { n: index + 1 })}
-                value={question.learn}
-                onChange={({ target }) => replace(index, { ...question, learn: target.value })}
-              />
-            </label>
-            <div className="row">
-              <select
-                aria-label={t('kind_n', { n: index + 1 })}
-                value={question.kind}
-                onChange={({ target }) => replace(index, { ...question, kind: target.value as Question['kind'] })}
-              >
-                <option value="open">{t('kind_open')}</option>
-                <option value="scale">{t('kind_scale')}</option>
-                <option value="yes_no">{t('kind_yes_no')}</option>
-                <option value="number">{t('kind_number')}</option>
-              </select>
-              <button
-                type="button"
-                aria-label={t('remove_n', { n: index + 1 })}
-                onClick={() => onChange(questions.filter((_question, place) => place !== index))}
-              >
-                {t('remove')}
-              </button>
-            </div>
-          </li>
-        ))}
-      </ol>
-      <button type="button" onClick={() => onChange([...questions, EMPTY])}>
-        {t('add_question')}
-      </button>
-    </fieldset>
   );
 }

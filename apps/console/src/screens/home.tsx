@@ -14,7 +14,7 @@ export function Home() {
   const t = useWords();
   const { workspace } = useIds();
   const member = useMembership();
-  useTitle(member?.name);
+  useTitle(member?.name ?? t('campaigns'));
   const pages = usePages(
     ['campaigns', workspace],
     (page) => api.interviews.list({ workspace_id: workspace, ...page }),
@@ -24,7 +24,7 @@ export function Home() {
     <>
       <div className="title">
         <h1 dir="auto">{member?.name ?? t('campaigns')}</h1>
-        {member && pages.items && pages.items.length > 0 && <NewCampaign />}
+        {pages.items && pages.items.length > 0 && <NewCampaign />}
       </div>
       <Pages of={pages} empty={<FirstSteps />}>
         {(campaigns) => (

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError, type ImportResult, type ValidationProblem } from '@insights/api-client/rest';
+import { ApiError, type ImportPreview, type ImportResult, type ValidationProblem } from '@insights/api-client/rest';
 import { type Entry, MAX_BYTES } from '../import-entry.ts';
 import { useIds } from '../ui/campaign-frame.tsx';
 import { Field } from '../ui/field.tsx';
@@ -44,7 +44,7 @@ export function ImportFile({ entry, isBusy, onChange, onRemove }: FileProps) {
               <Person entry={entry} onChange={onChange} />
               <Speakers entry={entry} onChange={onChange} />
             </div>
-            <Beginning of={entry} />
+            {entry.checked ? <Checked preview={entry.checked} /> : <Beginning of={entry} />}
           </div>
           {error && <Rejection error={error} entry={entry} onChange={onChange} />}
         </>
@@ -209,11 +209,44 @@ function Result({ result }: { result: ImportResult }) {
           {t('import_open')}
         </Link>
       </p>
-      {result.warning_details.map(({ code, msg, lines }) => (
-        <p key={code} className="note">
-          {msg} {lines.length > 0 && t('lines', { lines: lines.slice(0, SHOWN_WARNING_LINES).join(', ') })}
-        </p>
-      ))}
+      <Warnings of={result.warning_details} />
     </>
+  );
+}
+
+function Warnings({ of }: { of: ImportResult['warning_details'] }) {
+  const t = useWords();
+  return of.map(({ code, msg, lines }) => (
+    <p key={code} className="note">
+      {msg} {lines.length > 0 && t('lines', { lines: lines.slice(0, SHOWN_WARNING_LINES).join(', ') })}
+    </p>
+  ));
+}
+
+/** How the server reads the file: who speaks, how it begins and what is doubtful. */
+function Checked({ preview }: { preview: ImportPreview }) {
+  const t = useWords();
+  const { turn_count, speakers, turns, question_ids, warning_details } = preview;
+  return (
+    <div>
+      <p role="status">{t('import_checked', { n: turn_count })}</p>
+      <ul className="facts">
+        {speakers.map(({ label, speaker, turns: n }) => (
+          <li key={`${speaker} ${label}`} dir="auto">
+            {label === null ? t(speaker) : `${label}: ${t(speaker)}`} ({n})
+          </li>
+        ))}
+      </ul>
+      <p>{t('import_asked', { n: question_ids.length })}</p>
+      {warning_details.length > 0 ? <Warnings of={warning_details} /> : <p>{t('import_no_warnings')}</p>}
+      <h4>{t('import_begins')}</h4>
+      <ol className="beginning">
+        {turns.slice(0, SHOWN_LINES).map(({ speaker, speaker_label, text }, index) => (
+          <li key={index} dir="auto">
+            <b>{speaker_label ?? t(speaker)}:</b> {text}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '@insights/api-client/rest';
-import { type Entry, MAX_BYTES, entryOf, importEntry } from '../import-entry.ts';
+import { type Entry, MAX_BYTES, checkEntry, entryOf, importEntry } from '../import-entry.ts';
 import { useCampaign, useIds } from '../ui/campaign-frame.tsx';
 import { Field } from '../ui/field.tsx';
 import { useTitle } from '../ui/states.tsx';
@@ -13,6 +13,12 @@ import { ImportFile } from './import-file.tsx';
 const concernsAll = (error: unknown) =>
   !(error instanceof ApiError) || error.status === 401 || error.status === 429 || error.status >= 500;
 
+/** What the server said about a file is out of date when its speakers change. */
+function changed({ checked, ...entry }: Entry, changes: Partial<Entry>): Entry {
+  const isSame = changes.roles === undefined && changes.isLenient === undefined;
+  return { ...entry, ...(isSame && checked && { checked }), ...changes };
+}
+
 /** Interviews that were held elsewhere: how each file was read, what to correct, and what became of it. */
 export function Import() {
   const t = useWords();
@@ -21,23 +27,29 @@ export function Import() {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   useTitle(t('import_heading'), useCampaign().data?.name);
   const change = (id: string, changes: Partial<Entry>) =>
-    setEntries((known) => known.map((each) => (each.id === id ? { ...each, ...changes } : each)));
+    setEntries((known) => known.map((each) => (each.id === id ? changed(each, changes) : each)));
   const waiting = entries.filter(({ result, file }) => !result && file.size <= MAX_BYTES);
-  const send = useMutation({
-    async mutationFn() {
-      for (const entry of waiting) {
-        try {
-          const { error: _, ...rest } = entry;
-          const result = await importEntry(campaign, entry);
-          setEntries((known) => known.map((each) => (each.id === entry.id ? { ...rest, result } : each)));
-        } catch (error) {
-          change(entry.id, { error: error as Error });
-          if (concernsAll(error)) return;
-        }
+  /** One file after the other. What becomes of one says nothing about the next, unless it concerns all. */
+  const each = async (act: (entry: Entry) => Promise<Partial<Entry>>) => {
+    for (const entry of waiting) {
+      const { error: _error, checked: _checked, ...rest } = entry;
+      const put = (done: Entry) => setEntries((known) => known.map((one) => (one.id === entry.id ? done : one)));
+      try {
+        put({ ...rest, ...(await act(entry)) });
+      } catch (error) {
+        put({ ...rest, error: error as Error });
+        if (concernsAll(error)) return;
       }
-    },
+    }
+  };
+  const check = useMutation({
+    mutationFn: () => each(async (entry) => ({ checked: await checkEntry(campaign, entry) })),
+  });
+  const send = useMutation({
+    mutationFn: () => each(async (entry) => ({ result: await importEntry(campaign, entry) })),
     onSettled: () => queries.invalidateQueries({ queryKey: ['conversations', campaign] }),
   });
+  const isBusy = check.isPending || send.isPending;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send.mutate();
@@ -61,16 +73,24 @@ export function Import() {
           <ImportFile
             key={entry.id}
             entry={entry}
-            isBusy={send.isPending}
+            isBusy={isBusy}
             onChange={(changes) => change(entry.id, changes)}
             onRemove={() => setEntries((known) => known.filter(({ id }) => id !== entry.id))}
           />
         ))}
-        <p role="status">{send.isPending ? t('importing') : send.isSuccess && t('import_result', counts)}</p>
+        <p role="status">
+          {check.isPending && t('import_checking')}
+          {send.isPending ? t('importing') : send.isSuccess && !check.isPending && t('import_result', counts)}
+        </p>
         {waiting.length > 0 && (
-          <button className="primary" disabled={send.isPending}>
-            {t('import_n', { n: waiting.length })}
-          </button>
+          <div className="row actions">
+            <button className="primary" disabled={isBusy}>
+              {t('import_n', { n: waiting.length })}
+            </button>
+            <button type="button" disabled={isBusy} onClick={() => check.mutate()}>
+              {t('import_check', { n: waiting.length })}
+            </button>
+          </div>
         )}
       </form>
     </>

@@ -3,6 +3,7 @@ import { memo, useCallback, useEffect, useState } from 'react';
 import type { Conversation, Turn } from '@insights/api-client/rest';
 import { translate as reportWords } from '@insights/web/reports/words.js';
 import { Loaded } from '../ui/states.tsx';
+import { useMayHear } from '../person.ts';
 import { useTranscript } from '../transcript.ts';
 import { useWords } from '../words.ts';
 import { openFlags } from './interview-flags.tsx';
@@ -24,12 +25,14 @@ export function Transcript({ conversation }: { conversation: Conversation }) {
   /** Where the recording is; before 0 while nothing was played. */
   const [now, setNow] = useState(-1);
   const recordings = playable(conversation);
+  const mayHear = useMayHear(conversation.contact_id);
   const play = useCallback((at_ms: number) => setMoment({ at_ms }), []);
   const heard = query.data?.findLast(({ started_ms }) => started_ms !== null && started_ms <= now)?.id;
   return (
     <section>
       <h3>{t('transcript')}</h3>
-      {recordings.length > 0 && <Player recordings={recordings} moment={moment} onTime={setNow} />}
+      {recordings.length > 0 && mayHear && <Player recordings={recordings} moment={moment} onTime={setNow} />}
+      {recordings.length > 0 && mayHear === false && <p className="note">{reportWords('recording_forbidden')}</p>}
       {conversation.status === 'in_progress' && <p className="hint">{t('live')}</p>}
       <Loaded query={query}>
         {(turns) =>
@@ -40,7 +43,7 @@ export function Transcript({ conversation }: { conversation: Conversation }) {
               turns={turns}
               conversation={conversation}
               heard={heard}
-              onPlay={recordings.length > 0 ? play : undefined}
+              onPlay={recordings.length > 0 && mayHear ? play : undefined}
             />
           )
         }

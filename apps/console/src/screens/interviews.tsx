@@ -65,6 +65,9 @@ function Rows({ conversations }: { conversations: readonly Conversation[] }) {
   );
 }
 
+/** Cells without a value are left out on phones. */
+const noneIf = (isMissing: boolean) => (isMissing ? 'none' : undefined);
+
 const Row = memo(({ conversation, isAsked }: { conversation: Conversation; isAsked: boolean }) => {
   const t = useWords();
   const language = useLanguage();
@@ -85,9 +88,13 @@ const Row = memo(({ conversation, isAsked }: { conversation: Conversation; isAsk
         <Status of={conversation.status} /> {conversation.mode === 'live' ? '' : t(`mode_${conversation.mode}`)}
       </td>
       <td data-label={t('held')}>{formatInstant(language, conversation.started_at ?? conversation.created_at)}</td>
-      <td data-label={t('minutes')}>{conversation.duration_minutes ?? '–'}</td>
-      <td data-label={t('language')}>{conversation.language ?? '–'}</td>
-      <td data-label={t('flags')}>
+      <td data-label={t('minutes')} className={noneIf(conversation.duration_minutes === null)}>
+        {conversation.duration_minutes ?? '–'}
+      </td>
+      <td data-label={t('language')} className={noneIf(conversation.language === null)}>
+        {conversation.language ?? '–'}
+      </td>
+      <td data-label={t('flags')} className={noneIf(isOpen === 0)}>
         {isOpen === 0 ? '–' : <span className="status flagged">{t('flags_open', { n: isOpen })}</span>}
       </td>
     </tr>

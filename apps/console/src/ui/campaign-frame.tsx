@@ -7,7 +7,7 @@ import { useWords } from '../words.ts';
 import { Confirm } from './confirm.tsx';
 import { ActionError, Loaded } from './states.tsx';
 import { Status } from './status.tsx';
-import { useMembership } from './workspace-frame.tsx';
+import { useIsAdmin } from './workspace-frame.tsx';
 
 /** The ids in the address. */
 export function useIds(): { workspace: string; campaign: string; conversation: string } {
@@ -23,13 +23,15 @@ export function useCampaign() {
   });
 }
 
+const SHARE = '/w/$workspace/campaigns/$campaign/share';
 const TABS = [
   ['/w/$workspace/campaigns/$campaign', 'tab_progress'],
+  ['/w/$workspace/campaigns/$campaign/guide', 'tab_guide'],
   ['/w/$workspace/campaigns/$campaign/people', 'tab_people'],
   ['/w/$workspace/campaigns/$campaign/interviews', 'tab_interviews'],
   ['/w/$workspace/campaigns/$campaign/report', 'tab_report'],
   ['/w/$workspace/campaigns/$campaign/ask', 'tab_ask'],
-  ['/w/$workspace/campaigns/$campaign/share', 'tab_share'],
+  [SHARE, 'tab_share'],
 ] as const;
 
 /** A campaign's name, state, actions and tabs; the screen of the tab below them. */
@@ -37,6 +39,7 @@ export function CampaignFrame() {
   const t = useWords();
   const { workspace, campaign: id } = useIds();
   const query = useCampaign();
+  const isAdmin = useIsAdmin();
   useChanges(id);
   return (
     <Loaded query={query}>
@@ -55,7 +58,7 @@ export function CampaignFrame() {
             <Actions campaign={campaign} />
           </div>
           <nav className="tabs" aria-label={t('tabs')}>
-            {TABS.map(([to, key], index) => (
+            {TABS.filter(([to]) => isAdmin || to !== SHARE).map(([to, key], index) => (
               <Link key={to} to={to} params={{ workspace, campaign: id }} activeOptions={{ exact: index === 0 }}>
                 {t(key)}
               </Link>
@@ -78,7 +81,6 @@ const ACTIONS = {
 function Actions({ campaign: { id, status } }: { campaign: Interview }) {
   const t = useWords();
   const queries = useQueryClient();
-  const member = useMembership();
   const act = useMutation({
     mutationFn: (action: 'start' | 'pause' | 'resume' | 'complete') => api.interviews[action]({ interview_id: id }),
     onSuccess: (changed) => {
@@ -86,7 +88,6 @@ function Actions({ campaign: { id, status } }: { campaign: Interview }) {
       return queries.invalidateQueries({ queryKey: ['campaigns'] });
     },
   });
-  if (!member) return null;
   return (
     <div className="row actions">
       {ACTIONS[status].map((action) =>

@@ -6,7 +6,7 @@ import { MEDIA } from '@insights/web/ui/themes.js';
 import { SignIn } from '../screens/sign-in.tsx';
 import { signInAgain, signOut, useSession } from '../session.ts';
 import { chooseLanguage, languageNames, useLanguage, useWords } from '../words.ts';
-import { Loading, useTitle } from './states.tsx';
+import { Loading } from './states.tsx';
 
 /** Moves the focus into a screen that a link has opened, so that a screen reader continues there. */
 function useFocusOnScreen() {
@@ -107,11 +107,16 @@ function Expired() {
   const { isExpired } = useSession();
   const dialog = useRef<HTMLDialogElement>(null);
   const queries = useQueryClient();
-  const again = useMutation({ mutationFn: signInAgain, onSuccess: () => queries.invalidateQueries() });
+  const again = useMutation({ mutationFn: signInAgain });
   useEffect(() => {
-    if (isExpired) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isExpired]);
+    if (!isExpired) return undefined;
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => {
+      shown?.close();
+      void queries.invalidateQueries();
+    };
+  }, [isExpired, queries]);
   return (
     <dialog ref={dialog} id="expired" aria-labelledby="expired-heading" onCancel={(event) => event.preventDefault()}>
       <h2 id="expired-heading">{t('expired_heading')}</h2>
@@ -127,19 +132,5 @@ function Expired() {
         </button>
       </div>
     </dialog>
-  );
-}
-
-export function NotFound() {
-  const t = useWords();
-  useTitle(t('missing_heading'));
-  return (
-    <>
-      <h1>{t('missing_heading')}</h1>
-      <p>{t('missing')}</p>
-      <p>
-        <Link to="/">{t('home')}</Link>
-      </p>
-    </>
   );
 }

@@ -1,5 +1,6 @@
 /** What every screen shows while it loads, when it fails and when it may not be seen. */
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { ApiError } from '@insights/api-client/rest';
 import { useWords } from '../words.ts';
@@ -13,12 +14,18 @@ export function Loading() {
   );
 }
 
+/** A workspace of others is as good as missing. */
+function reasonOf(error: Error): 'offline' | 'forbidden' | 'missing' | 'failed' {
+  if (!(error instanceof ApiError) || error.status === 0) return 'offline';
+  if (error.status === 404 || error.code === 'workspace_mismatch') return 'missing';
+  return error.status === 403 ? 'forbidden' : 'failed';
+}
+
 /** A failure in words. The request id lets the operator find it. */
 export function Problem({ error, onRetry }: { error: Error; onRetry?: () => void }) {
   const t = useWords();
-  const { status, request_id } = error instanceof ApiError ? error : { status: 0, request_id: undefined };
-  const isForbidden = status === 403;
-  const key = isForbidden ? 'forbidden' : status === 404 ? 'missing' : status === 0 ? 'offline' : 'failed';
+  const request_id = error instanceof ApiError ? error.request_id : undefined;
+  const key = reasonOf(error);
   return (
     <section className="card problem" role="alert">
       <h2>{t(`${key}_heading`)}</h2>
@@ -28,7 +35,7 @@ export function Problem({ error, onRetry }: { error: Error; onRetry?: () => void
           {t('request_id')} <code>{request_id}</code>
         </p>
       )}
-      {onRetry && !isForbidden && status !== 404 && (
+      {onRetry && key !== 'forbidden' && key !== 'missing' && (
         <button type="button" className="primary" onClick={onRetry}>
           {t('again')}
         </button>
@@ -49,12 +56,13 @@ export function ActionError({ error }: { error: Error | null }) {
   const t = useWords();
   // After the end of a session, the dialog above the page says what to do.
   if (!error || (error instanceof ApiError && error.status === 401)) return null;
-  const isTold = error instanceof ApiError && error.status !== 0 && error.status < 500;
+  const reason = reasonOf(error);
+  const isTold = error instanceof ApiError && reason === 'failed' && error.status < 500;
   const id = error instanceof ApiError ? error.request_id : undefined;
   return (
     <p className="error" role="alert">
       <span>
-        {isTold ? error.message : t(error instanceof ApiError ? 'failed' : 'offline')}
+        {isTold ? error.message : t(reason)}
         {id !== undefined && (
           <small>
             {' '}
@@ -71,4 +79,19 @@ export function useTitle(...parts: (string | undefined)[]): void {
   useEffect(() => {
     document.title = title;
   }, [title]);
+}
+
+/** An address that leads nowhere, or into a workspace of others. */
+export function NotFound() {
+  const t = useWords();
+  useTitle(t('missing_heading'));
+  return (
+    <>
+      <h1>{t('missing_heading')}</h1>
+      <p>{t('missing')}</p>
+      <p>
+        <Link to="/">{t('home')}</Link>
+      </p>
+    </>
+  );
 }

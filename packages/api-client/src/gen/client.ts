@@ -49,9 +49,11 @@ export type Question = {
   /** The question. */
   text: string;
   /** What kind of answer is expected. */
-  kind: 'open' | 'scale' | 'choice' | 'yes_no' | 'number';
+  kind: 'open' | 'scale' | 'choice' | 'yes_no' | 'number' | 'multi_choice' | 'date';
   /** The choices; empty for other kinds. */
   options: string[];
+  /** Ids of the options, in their order. Answers name options by them. */
+  option_ids: string[];
   /** Whether the interviewer must ask it. */
   required: boolean;
   /** How many follow-up questions the interviewer may ask. */
@@ -60,9 +62,9 @@ export type Question = {
   probe_when: string[];
   /** Topic that answers are tagged with. */
   topic: string | null;
-  /** Of a `number`: the lowest that is accepted. */
+  /** Of a `number`: the lowest that is accepted; of a `multi_choice`: the fewest options. */
   min: number | null;
-  /** Of a `number`: the highest that is accepted. */
+  /** Of a `number`: the highest that is accepted; of a `multi_choice`: the most options. */
   max: number | null;
   /** Of a `number`: what it counts. */
   unit: string | null;
@@ -167,6 +169,8 @@ export type Contact = {
     scheduled_for: string | null;
     /** When the session expires. */
     expires_at: string | null;
+    /** When an invitation was last mailed. */
+    invited_at: string | null;
   } | null;
   /** Where the person is interviewed, for those who may invite; null from consent on. */
   participant_url: string | null;
@@ -202,6 +206,72 @@ export type ContactsResult = {
         }[]
       | null;
   }[];
+};
+
+export type RequestedInvitations = {
+  /** The job. `GET /v1/jobs/{job_id}` shows it from a moment later on. */
+  job_id: string;
+  /** Number of contacts in the job. */
+  contacts: number;
+};
+
+/** A job that mails many contacts of a campaign. */
+export type InvitationRun = {
+  /** UUIDv7. */
+  job_id: string;
+  /** Whom it writes to. */
+  mode: 'invite' | 'remind';
+  /** Number of contacts that it began with. Those who are deleted meanwhile have no result. */
+  contacts: number;
+  /** How many contacts have which result. */
+  outcomes: {
+    /** `pending`: not yet; `invited`, `reminded`, `return_link` (after consent): a mail is on its way; `already_invited`; `not_invited`: no invitation to remind of; `over`: the interview has begun, is over or was cancelled, or the campaign does not run; `no_address`; `unsubscribed`; `not_configured`: this installation sends no mail; `unconfirmed_address`: added after consent; `too_many`: the limit of the person or the workspace; `failed`; `cancelled`: the job was, before. */
+    outcome:
+      | 'pending'
+      | 'invited'
+      | 'reminded'
+      | 'return_link'
+      | 'already_invited'
+      | 'not_invited'
+      | 'over'
+      | 'no_address'
+      | 'unsubscribed'
+      | 'not_configured'
+      | 'unconfirmed_address'
+      | 'too_many'
+      | 'failed'
+      | 'cancelled';
+    /** Number of contacts. */
+    count: number;
+  }[];
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+  /** When it ended. */
+  finished_at: string | null;
+};
+
+/** What became of a contact in a job that mails many. */
+export type InvitationResult = {
+  /** UUIDv7. */
+  contact_id: string;
+  /** `pending`: not yet; `invited`, `reminded`, `return_link` (after consent): a mail is on its way; `already_invited`; `not_invited`: no invitation to remind of; `over`: the interview has begun, is over or was cancelled, or the campaign does not run; `no_address`; `unsubscribed`; `not_configured`: this installation sends no mail; `unconfirmed_address`: added after consent; `too_many`: the limit of the person or the workspace; `failed`; `cancelled`: the job was, before. */
+  outcome:
+    | 'pending'
+    | 'invited'
+    | 'reminded'
+    | 'return_link'
+    | 'already_invited'
+    | 'not_invited'
+    | 'over'
+    | 'no_address'
+    | 'unsubscribed'
+    | 'not_configured'
+    | 'unconfirmed_address'
+    | 'too_many'
+    | 'failed'
+    | 'cancelled';
+  /** Of `failed`: the error code of the job. */
+  error: string | null;
 };
 
 export type Erasure = {
@@ -332,7 +402,7 @@ export type ConversationSummary = {
     /** The point; hidden names are `[name]`. */
     text: string;
     /** `floor`: rules chose a quote. `model`: a sentence of a language model, proven by the evidence. */
-    author: 'model' | 'floor';
+    author: 'model' | 'floor' | 'person';
     /** The quotes that support the point. */
     evidence: {
       /** Id within the summary. */
@@ -364,6 +434,45 @@ export type ImportResult = {
   contact_id: string;
   /** Number of turns that were stored. */
   turn_count: number;
+  /** Ambiguous passages and how they were read, with their lines. */
+  warnings: string[];
+  /** The same with codes and lines. */
+  warning_details: {
+    /** Such as `speaker_doubtful`. */
+    code: string;
+    /** How many passages. */
+    count: number;
+    /** The first 200 of their lines, from 1; of a JSON file, its elements. */
+    lines: number[];
+    /** What happened, in words. */
+    msg: string;
+  }[];
+};
+
+/** How a file would be imported. */
+export type ImportPreview = {
+  /** Number of turns. */
+  turn_count: number;
+  /** Who speaks. */
+  speakers: {
+    /** As the file first writes it; null: the file has none. */
+    label: string | null;
+    /** Who that is. */
+    speaker: 'interviewer' | 'participant';
+    /** Number of turns. */
+    turns: number;
+  }[];
+  /** The first 20 turns. */
+  turns: {
+    /** Who said it. */
+    speaker: 'interviewer' | 'participant';
+    /** Which of several participants. */
+    speaker_label: string | null;
+    /** At most 500 characters of it. */
+    text: string;
+  }[];
+  /** Questions of the campaign that the interviewer asks. */
+  question_ids: string[];
   /** Ambiguous passages and how they were read, with their lines. */
   warnings: string[];
   /** The same with codes and lines. */
@@ -792,6 +901,39 @@ export type JoinLink = {
   created_at: string;
 };
 
+/** What a participant answered to a closed question of the running interview. */
+export type OwnAnswer = {
+  /** Id of the question. */
+  question_id: string;
+  /** The question, in the language of the interview. */
+  question: string;
+  /** The number, date, option or list of options that was given, in the language of the interview; null if none was. */
+  value: number | string | string[] | null;
+  /** How exactly it was given: `exact` and `about` have a `value`; of `range`, `below` and `above` there are `low` and `high` instead. */
+  precision: 'exact' | 'about' | 'range' | 'below' | 'above' | null;
+  /** The lower end of a `range`, or the limit of `above`. */
+  low: number | null;
+  /** The upper end of a `range`, or the limit of `below`. */
+  high: number | null;
+  /** As `low`, of a date. */
+  date_low: string | null;
+  /** As `high`, of a date. */
+  date_high: string | null;
+  /** Answers that may be chosen instead; empty where a number or a date is entered. */
+  choices: string[];
+  /** How the question is answered. */
+  input: {
+    /** Kind of the question. */
+    kind: 'open' | 'scale' | 'choice' | 'yes_no' | 'number' | 'multi_choice' | 'date';
+    /** The least number. */
+    min: number | null;
+    /** The greatest number. */
+    max: number | null;
+    /** What is counted. */
+    unit: string | null;
+  };
+};
+
 /** The map of a campaign: themes and questions, and what connects them in what people said. */
 export type Cartography = {
   /** Themes, questions of the guide, and the sides of contradictions. */
@@ -1018,22 +1160,32 @@ export type QuestionResponses = {
     conversation_id: string;
     /** UUIDv7. */
     contact_id: string;
-    /** UUIDv7. */
-    turn_id: string;
-    /** The answer. Hidden names are `[name]`. */
-    text: string;
+    /** The turn; null for a value that the participant chose on their page. */
+    turn_id: string | null;
+    /** The answer. Hidden names are `[name]`. Null for a value that was chosen. */
+    text: string | null;
     /** Topics of the answer. */
     tags: Tag[];
-    /** The number or option that this turn gives to a closed question; null for another turn. */
-    value: number | string | null;
-    /** How exactly the turn gives it. `exact` and `about` have a `value`; of `range`, `below` and `above` there are `low` and `high` instead. Null for another turn. */
+    /** What this turn gives to a closed question: a number, the id of an option, `yes` or `no`, the ids of several options (none: an empty list), or a date (`YYYY-MM-DD`); null for another turn. */
+    value: number | string | string[] | null;
+    /** How exactly the turn gives it. `exact` and `about` have a `value`; of `range`, `below` and `above` there are `low` and `high` instead (of dates `date_low` and `date_high`, also of a month or year that is `about` so). Null for another turn. */
     precision: 'exact' | 'about' | 'range' | 'below' | 'above' | null;
-    /** Who read it: rules (`floor`), or in an import a language model (`model`), whose value stands where the quote gives it. Null for another turn. */
-    author: 'model' | 'floor' | null;
+    /** Who read it: rules (`floor`), or in an import a language model (`model`), whose value stands where the quote gives it; `person`: the participant chose it. Null for another turn. */
+    author: 'model' | 'floor' | 'person' | null;
+    /** Words of `text` that give the value; null where nothing was said or they are hidden now. */
+    quote: string | null;
+    /** Id of the value; null for another turn. */
+    answer_id: string | null;
+    /** The `answer_id` of the value that replaced this one; null for the one that counts. */
+    superseded_by: string | null;
     /** The lower end of a `range`, or the limit of `above`. */
     low: number | null;
     /** The upper end of a `range`, or the limit of `below`. */
     high: number | null;
+    /** As `low`, of a date: “March 2019” is a range. */
+    date_low: string | null;
+    /** As `high`, of a date. */
+    date_high: string | null;
     /** What the turn is to the question; null if the interviewer did not judge it. */
     outcome: 'answered' | 'declined' | 'none' | null;
     /** Whether the turn has a flag that nobody has cleared. */
@@ -1047,13 +1199,19 @@ export type QuestionResponses = {
   answered: number;
   /** Conversations in which the participant did not want to answer it. */
   declined: number;
-  /** Of a `scale`, `choice` or `yes_no`: every value, also those that nobody gave; of a `number`: those that were given. Answers without a clear value are in `answered` alone. */
+  /** Of a `scale`, `choice`, `multi_choice` or `yes_no`: every value, also those that nobody gave; of a `number` or `date`: those that were given, dates by year, or by month if all lie within two years. Answers without a clear value are in `answered` alone. */
   distribution: {
-    /** A number, an option in the language of the campaign, or `yes` or `no`. */
+    /** A number, the id of an option, `yes` or `no`, or a year or month (`YYYY`, `YYYY-MM`) of dates. */
     value: number | string;
+    /** The same to read: the words of an option, in the language of the campaign. */
+    label: string;
     /** Conversations with this value. */
     count: number;
   }[];
+  /** Answers with a clear value. Of a `multi_choice`, each answer counts at every option that it names, so the shares may add up to more than 100 %. */
+  valued: number;
+  /** Of a `scale`, `number` or `date` with at least one value; a year or month as in `distribution`, the earlier of two in the middle. */
+  median: number | string | null;
   /** The same for each value of the attribute `segment`, the largest first; empty without `segment`. */
   segments: {
     /** Conversations in which it was asked or answered. */
@@ -1062,13 +1220,19 @@ export type QuestionResponses = {
     answered: number;
     /** Conversations in which the participant did not want to answer it. */
     declined: number;
-    /** Of a `scale`, `choice` or `yes_no`: every value, also those that nobody gave; of a `number`: those that were given. Answers without a clear value are in `answered` alone. */
+    /** Of a `scale`, `choice`, `multi_choice` or `yes_no`: every value, also those that nobody gave; of a `number` or `date`: those that were given, dates by year, or by month if all lie within two years. Answers without a clear value are in `answered` alone. */
     distribution: {
-      /** A number, an option in the language of the campaign, or `yes` or `no`. */
+      /** A number, the id of an option, `yes` or `no`, or a year or month (`YYYY`, `YYYY-MM`) of dates. */
       value: number | string;
+      /** The same to read: the words of an option, in the language of the campaign. */
+      label: string;
       /** Conversations with this value. */
       count: number;
     }[];
+    /** Answers with a clear value. Of a `multi_choice`, each answer counts at every option that it names, so the shares may add up to more than 100 %. */
+    valued: number;
+    /** Of a `scale`, `number` or `date` with at least one value; a year or month as in `distribution`, the earlier of two in the middle. */
+    median: number | string | null;
     /** The value of the attribute; null for contacts without it. */
     value: string | null;
   }[];
@@ -1302,7 +1466,7 @@ export type QuestionResult = {
   /** The question. */
   text: string;
   /** Kind of question. */
-  kind: 'open' | 'scale' | 'choice' | 'yes_no' | 'number';
+  kind: 'open' | 'scale' | 'choice' | 'yes_no' | 'number' | 'multi_choice' | 'date';
   /** Participants who were asked it, live or imported: those who answered, declined or are unclear. */
   asked: number;
   /** Participants who answered it. */
@@ -1311,15 +1475,19 @@ export type QuestionResult = {
   declined: number;
   /** Participants who were asked, and what they said does not tell. */
   unclear: number;
-  /** Of a scale or a choice: every value in order. */
+  /** Of a scale or a choice: every value in order; of a `multi_choice`, an answer counts at each option that it names; of dates, by year or month. */
   distribution: {
     /** An option, or a value of the scale. */
     value: string;
     /** How many gave it. */
     count: number;
   }[];
-  /** Of a scale with at least one answer. */
+  /** Answers with a clear value: the counts are shares of it. */
+  valued: number;
+  /** Of a scale or number with at least one answer. */
   median: number | null;
+  /** Of dates: the year or month of the one in the middle, the earlier of two. */
+  median_date: string | null;
   /** Of a scale or a choice, by attributes of contacts. */
   by_segment: {
     /** Name of an attribute of contacts. */
@@ -1337,6 +1505,8 @@ export type QuestionResult = {
         /** How many gave it. */
         count: number;
       }[];
+      /** As above, of this group alone. */
+      valued: number;
     }[];
     /** Groups that are too small to be shown. */
     withheld: number;
@@ -2588,6 +2758,10 @@ export type ChatMessage = {
   text: string;
   /** The passages that the answer rests on. */
   citations: ChatCitation[];
+  /** Of an answer: what `text` joins with spaces. */
+  sentences: ChatSentence[];
+  /** Of an answer: what each campaign that was asked says, and who supports it, who dissents and who is silent. Without a campaign of which somebody was erased since. */
+  answers: ChatAnswer[];
   /** The id that the client gave the question. */
   client_message_id: string | null;
   /** The user who asked; null for an answer. */
@@ -2628,6 +2802,50 @@ export type ChatCitation = {
   source_type: 'upload' | 'transcript' | 'report' | 'web' | 'note';
   /** How the document has changed since; null if it is unchanged. */
   stale: 'replaced' | 'deleted' | null;
+};
+
+export type ChatSentence = {
+  /** The sentence, with `[n]` after it for each citation. */
+  text: string;
+  /** Numbers of its citations. */
+  citations: number[];
+  /** Who worded it: `model` (proven), `floor` (rules), `person`, `guide` (a question, verbatim), `engine` (a fixed text). */
+  author: 'model' | 'floor' | 'person' | 'guide' | 'engine' | null;
+  /** The campaign all of whose conversations it rests on, because it counts people or a model worded it. */
+  interview_id: string | null;
+};
+
+/** What the interviews of one campaign say to a question. */
+export type ChatAnswer = {
+  /** The campaign. */
+  interview_id: string;
+  /** `answered`: sentences, each proven. `passages`: nothing is composed; the nearest passages as they were said. `declined`: nothing that was said answers the question. */
+  status: 'answered' | 'passages' | 'declined';
+  /** Who worded it: `model` (proven), `floor` (rules), `person`, `guide` (a question, verbatim), `engine` (a fixed text). */
+  author: 'model' | 'floor' | 'person' | 'guide' | 'engine' | null;
+  /** How many participants speak of it. */
+  topics: {
+    /** A theme of the newest report. */
+    label: string;
+    /** Participants who say it. */
+    support_count: number;
+    /** Participants who say the opposite. */
+    dissent_count: number;
+    /** Participants who say both, or of whom it cannot be told. */
+    unclear_count: number;
+    /** Participants who were asked about it and say nothing of it. */
+    silent_count: number;
+    /** Everybody else. The five counts are all participants. */
+    not_asked_count: number;
+    /** Participants whose removal ends it: fewer than two support it, or no longer more than contradict it. */
+    margin: number;
+    /** Citations of some who say it. */
+    citations: number[];
+    /** Citations of some who say the opposite. */
+    dissent_citations: number[];
+  }[];
+  /** What can be asked, in the campaign's own words. */
+  suggestions: string[];
 };
 
 export type ChatTable = {
@@ -2886,7 +3104,9 @@ export type Job = {
     | 'EXPORT_CAMPAIGN'
     | 'SEND_EMAIL'
     | 'ERASE_CONTACT'
-    | 'VERIFY_EMAIL_DOMAIN';
+    | 'VERIFY_EMAIL_DOMAIN'
+    | 'INVITE_CONTACTS'
+    | 'REHEARSE';
   /** State of the job. */
   status: 'queued' | 'running' | 'retrying' | 'completed' | 'failed' | 'cancelled';
   /** Step that the job is at. */
@@ -2907,6 +3127,77 @@ export type Job = {
   progress_updated_at: string | null;
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
+  /** What a completed `REHEARSE` leaves, for those with the scope `interviews`; null in lists and for other types. */
+  result: Rehearsal | null;
+};
+
+/** Simulated participants’ walks through a guide. Nothing of it counts as an interview. */
+export type Rehearsal = {
+  /** Name of the guide. */
+  name: string;
+  /** BCP 47. */
+  language: string;
+  /** Its questions, in order. */
+  questions: {
+    /** Id of the question. */
+    id: string;
+    /** The question. */
+    text: string;
+  }[];
+  /** Longest duration of an interview. */
+  max_minutes: number;
+  /** One for each simulated participant. */
+  walks: {
+    /** The simulated participant. */
+    participant: 'brief' | 'talkative' | 'talking' | 'unsure' | 'contrary' | 'correcting' | 'evasive' | 'hostile';
+    /** `stopped`: the participant wanted to. `cut`: it was longer than a rehearsal plays. */
+    ended: 'completed' | 'time_over' | 'stopped' | 'cut';
+    /** How long the interview would have taken. */
+    minutes: number;
+    /** The transcript. */
+    turns: {
+      /** Who says it. */
+      speaker: 'interviewer' | 'participant';
+      /** What is said; long texts are cut. */
+      text: string;
+      /** The question that it belongs to. */
+      question_id: string | null;
+    }[];
+    /** What became of each question that was asked. */
+    answers: {
+      /** The question. */
+      question_id: string;
+      /** What became of it. */
+      outcome: 'answered' | 'declined' | 'none';
+      /** The value that would be stored. */
+      value: number | string | string[] | null;
+    }[];
+  }[];
+  /** What to change before anybody is invited, by question. */
+  weak_spots: {
+    /** The question. */
+    question_id: string;
+    /** What is weak. */
+    kind:
+      | 'double_barrelled'
+      | 'leading'
+      | 'closed'
+      | 'too_long'
+      | 'duplicate'
+      | 'options_overlap'
+      | 'options_not_exhaustive'
+      | 'scale_without_ends'
+      | 'required_at_end'
+      | 'never_reached'
+      | 'often_unknown'
+      | 'not_answered'
+      | 'asked_again'
+      | 'read_elsewhere'
+      | 'looped'
+      | 'over_time';
+    /** The same in words, with what to do, and the participants who showed it. */
+    detail: string;
+  }[];
 };
 
 export type Workspace = {
@@ -2928,7 +3219,7 @@ export type Workspace = {
 export type AuditEntry = {
   /** UUIDv7. */
   id: string;
-  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, webhook_endpoint.tested, webhook_endpoint.delivery_resent, webhook_endpoint.deactivated, campaign.created, campaign.changed, campaign.started, campaign.paused, campaign.resumed, campaign.completed, campaign.deleted, campaign.names_hidden, campaign.names_shown, agent_template.created, agent_template.changed, agent_template.deleted, join_link.created, join_link.deleted, booking_page.changed, reservation.created, reservation.changed, reservation.cancelled, contact.created, contacts.created, contact.changed, contact.deleted, contact.invited, contact.reactivated, contact.cancelled, contact.joined, contact.unsubscribed, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.exported, contact.erased, contact.expired, contact.withdrew, link.opened, session.started, session.finished, conversation.imported, recording.begun, recording.stored, recording.deleted, recording.read, turn.tagged, flag.cleared, transcript.read, transcripts.exported, responses.read, responses.exported, synthesis.requested, report.requested, report.read, report.exported, report.queried, report.shared, report.share_revoked, report.share_opened, report.corrected, report.correction_deleted, codebook.changed, codebook.coded, codebook.coding_deleted, vault.created, vault.changed, vault.deleted, document.added, document.read, context.read, document.deleted, chat.created, chat.renamed, chat.deleted, chat.asked, chat.read, chat.artifact_saved, project.created, project.changed, project.deleted, project.graph_read, project.graph_changed, project.synced, shared_graph.read, job.cancelled, support.entered, platform_admin.entered; more may come. */
+  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, webhook_endpoint.tested, webhook_endpoint.delivery_resent, webhook_endpoint.deactivated, campaign.created, campaign.changed, campaign.started, campaign.paused, campaign.resumed, campaign.completed, campaign.deleted, campaign.rehearsed, campaign.names_hidden, campaign.names_shown, agent_template.created, agent_template.changed, agent_template.deleted, join_link.created, join_link.deleted, booking_page.changed, reservation.created, reservation.changed, reservation.cancelled, contact.created, contacts.created, contact.changed, contact.deleted, contact.invited, contacts.invited, contact.reactivated, contact.cancelled, contact.joined, contact.unsubscribed, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.exported, contact.erased, contact.expired, contact.withdrew, link.opened, session.started, answer.corrected, session.finished, conversation.imported, recording.begun, recording.stored, recording.deleted, recording.read, turn.tagged, flag.cleared, transcript.read, transcripts.exported, responses.read, responses.exported, synthesis.requested, report.requested, report.read, report.exported, report.queried, report.shared, report.share_revoked, report.share_opened, report.corrected, report.correction_deleted, codebook.changed, codebook.coded, codebook.coding_deleted, vault.created, vault.changed, vault.deleted, document.added, document.read, context.read, document.deleted, chat.created, chat.renamed, chat.deleted, chat.asked, chat.read, chat.artifact_saved, project.created, project.changed, project.deleted, project.graph_read, project.graph_changed, project.synced, shared_graph.read, job.cancelled, support.entered, platform_admin.entered; more may come. */
   action: string;
   /** The id of the affected resource. */
   subject: string;
@@ -3292,7 +3583,7 @@ export function createOperations(send: Transport) {
       /** Creates a campaign as a draft. API keys with `interviews`, or users with the role member. */
       create: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Name of the campaign. */
           name: string;
@@ -3303,38 +3594,40 @@ export function createOperations(send: Transport) {
           /** Questions, in order. */
           questions?:
             | {
-                /** Assigned when left out; send it back to keep the question. */
+                /** Made if left out; send it back to keep it. */
                 id?: string | undefined;
                 /** The question. */
                 text: string;
                 /** Kind of answer. */
-                kind?: 'open' | 'scale' | 'choice' | 'yes_no' | 'number' | undefined;
-                /** At least two for a `choice`. */
+                kind?: 'open' | 'scale' | 'choice' | 'yes_no' | 'number' | 'multi_choice' | 'date' | undefined;
+                /** Two or more for a choice. */
                 options?: string[] | undefined;
-                /** Whether it must be asked. */
+                /** Ids of the options. */
+                option_ids?: string[] | undefined;
+                /** Must be asked. */
                 required?: boolean | undefined;
-                /** Most follow-up questions. */
+                /** Most follow-ups. */
                 max_probes?: number | undefined;
-                /** When to follow up, as `vague answer`. */
+                /** When to probe, as `vague answer`. */
                 probe_when?: string[] | undefined;
                 /** Tag of the answers. */
                 topic?: string | null | undefined;
-                /** The lowest `number` accepted. */
+                /** Lowest `number`, or fewest options. */
                 min?: number | null | undefined;
-                /** The highest. */
+                /** Highest, or most. */
                 max?: number | null | undefined;
                 /** What a `number` counts. */
                 unit?: string | null | undefined;
-                /** What the team needs to know; never shown. */
+                /** For the team; never shown. */
                 learn?: string | null | undefined;
-                /** The question in other languages, by tag. A language is offered if every question has it. */
+                /** By language tag; one is offered if every question has it. */
                 translations?:
                   | Record<
                       string,
                       {
                         /** The question. */
                         text: string;
-                        /** In the question’s order. */
+                        /** In its order. */
                         options?: string[] | undefined;
                       }
                     >
@@ -3411,13 +3704,13 @@ export function createOperations(send: Transport) {
       /** Lists campaigns, newest first. API keys with `interviews`, or users with the role member. */
       list: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Only campaigns with this status. */
           status?: 'draft' | 'active' | 'paused' | 'completed' | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         } = {},
         options?: CallOptions,
@@ -3427,6 +3720,141 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
+      /** Lets simulated participants walk a guide, in a job whose `result` has what was said and the weak spots of each question. It asks no language model and sends nothing, and nothing of it counts as an interview. The result is deleted with the job. API keys with `interviews`, or users with the role member. */
+      rehearse: (
+        input: {
+          /** Only if the credential has several workspaces. */
+          workspace_id?: string | undefined;
+          /** The campaign whose guide is rehearsed. */
+          interview_id?: string | null | undefined;
+          /** Or a guide, with the fields of a new campaign. */
+          guide?:
+            | {
+                /** Name of the campaign. */
+                name: string;
+                /** What the campaign should find out. */
+                goal?: string | undefined;
+                /** BCP 47. */
+                language?: string | undefined;
+                /** Questions, in order. One without an id is called `q1`, `q2`, … by its place. */
+                questions: {
+                  /** Made if left out; send it back to keep it. */
+                  id?: string | undefined;
+                  /** The question. */
+                  text: string;
+                  /** Kind of answer. */
+                  kind?: 'open' | 'scale' | 'choice' | 'yes_no' | 'number' | 'multi_choice' | 'date' | undefined;
+                  /** Two or more for a choice. */
+                  options?: string[] | undefined;
+                  /** Ids of the options. */
+                  option_ids?: string[] | undefined;
+                  /** Must be asked. */
+                  required?: boolean | undefined;
+                  /** Most follow-ups. */
+                  max_probes?: number | undefined;
+                  /** When to probe, as `vague answer`. */
+                  probe_when?: string[] | undefined;
+                  /** Tag of the answers. */
+                  topic?: string | null | undefined;
+                  /** Lowest `number`, or fewest options. */
+                  min?: number | null | undefined;
+                  /** Highest, or most. */
+                  max?: number | null | undefined;
+                  /** What a `number` counts. */
+                  unit?: string | null | undefined;
+                  /** For the team; never shown. */
+                  learn?: string | null | undefined;
+                  /** By language tag; one is offered if every question has it. */
+                  translations?:
+                    | Record<
+                        string,
+                        {
+                          /** The question. */
+                          text: string;
+                          /** In its order. */
+                          options?: string[] | undefined;
+                        }
+                      >
+                    | undefined;
+                }[];
+                /** Settings of the campaign. */
+                settings?:
+                  | {
+                      /** Whether to hide names from everybody. False in a new campaign. */
+                      hide_participant_names?: boolean | undefined;
+                      /** Whether participants may hide their name. True in a new campaign. */
+                      allow_participant_to_hide_name?: boolean | undefined;
+                      /** Whether to record audio. False in a new campaign. */
+                      record_audio?: boolean | undefined;
+                      /** Whether answers may be dictated by the speech recognition of the browser, which its maker may hear. True in a new campaign. */
+                      browser_dictation?: boolean | undefined;
+                      /** What participants agree to. A general text in a new campaign. */
+                      consent_text?: string | undefined;
+                      /** Longest duration of an interview, in minutes. 30 in a new campaign. */
+                      max_duration_minutes?: number | undefined;
+                      /** Grace period of a session, in minutes. 15 in a new campaign. */
+                      grace_period_minutes?: number | undefined;
+                      /** Days after which conversations are deleted. Null, as in a new campaign: never. */
+                      retention_days?: number | null | undefined;
+                      /** When and how reports are generated. */
+                      report?:
+                        | {
+                            /** Whether to generate reports automatically. True in a new campaign. */
+                            auto?: boolean | undefined;
+                            /** Completed conversations that the first report needs. 3 in a new campaign. */
+                            floor_count?: number | undefined;
+                            /** Further completed conversations that start a new version. 5 in a new campaign. */
+                            refresh_every?: number | undefined;
+                            /** Whether a language model may read the interviews, where one is configured; else reports are made by rules. True in a new campaign. */
+                            use_model?: boolean | undefined;
+                            /** `open`, as in a new campaign: the engine may add codes to the codebook; `closed`: only people do. */
+                            codebook?: 'open' | 'closed' | undefined;
+                          }
+                        | undefined;
+                      /** What participants read about the campaign. Null, as in a new campaign: its name and the longest duration. */
+                      participant_intro?: string | null | undefined;
+                      /** Who is responsible for the data; shown with the consent text. Null in a new campaign. */
+                      controller_name?: string | null | undefined;
+                      /** Whom participants may write to; shown with the consent text. Null in a new campaign. */
+                      contact_email?: string | null | undefined;
+                      /** `standard`: the same wording for everybody and only the listed follow-up questions; `adaptive`, as in a new campaign: they depend on the answer. */
+                      probing?: 'standard' | 'adaptive' | undefined;
+                      /** The most follow-up questions of one interview. Null, as in a new campaign: only the limits of its questions apply. */
+                      max_probes_total?: number | null | undefined;
+                      /** What the interviewer says to a participant in distress; name the help that is there. Null, as in a new campaign: a general text in the language of the conversation. */
+                      support_text?: string | null | undefined;
+                      /** What an interview does with a participant who is under age. `stop`, as in a new campaign: it ends, and reports leave it out until a person has looked. `continue`: it goes on like any other; only where you may interview minors. */
+                      minors?: 'stop' | 'continue' | undefined;
+                      /** When people who were invited by mail are reminded. */
+                      reminders?:
+                        | {
+                            /** Hours before a scheduled interview; an empty list: never. 24 and 1 in a new campaign. */
+                            hours_before?: number[] | undefined;
+                            /** Days after an invitation to an interview without a start; null: never. 3 in a new campaign. */
+                            days_after_invitation?: number | null | undefined;
+                          }
+                        | undefined;
+                    }
+                  | undefined;
+                /** How the interviewer behaves. Null or omitted: the general way. */
+                agent_template_id?: string | null | undefined;
+              }
+            | null
+            | undefined;
+          /** Who walks the guide; empty: all. `brief`, `talkative` and `talking` (who speaks instead of typing) answer in few or many words, `unsure` does not know what is hard to know, `contrary` has an answer that no list of options foresees, `correcting` corrects values, `evasive` would rather not say, `hostile` wants to stop. */
+          participants?:
+            | ('brief' | 'talkative' | 'talking' | 'unsure' | 'contrary' | 'correcting' | 'evasive' | 'hostile')[]
+            | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<{
+        /** Follow it with `GET /v1/jobs/{job_id}`. */
+        job_id: string;
+      }> =>
+        send.json<{
+          /** Follow it with `GET /v1/jobs/{job_id}`. */
+          job_id: string;
+        }>({ method: 'POST', path: '/v1/interviews/rehearsals', hasBody: true }, input, options),
       /** Shows a campaign. API keys with `interviews`, or users with the role member. */
       get: (input: { interview_id: string }, options?: CallOptions): Promise<Interview> =>
         send.json<Interview>({ method: 'GET', path: '/v1/interviews/{interview_id}' }, input, options),
@@ -3442,38 +3870,40 @@ export function createOperations(send: Transport) {
           /** All questions, in order. Only in a draft. */
           questions?:
             | {
-                /** Assigned when left out; send it back to keep the question. */
+                /** Made if left out; send it back to keep it. */
                 id?: string | undefined;
                 /** The question. */
                 text: string;
                 /** Kind of answer. */
-                kind?: 'open' | 'scale' | 'choice' | 'yes_no' | 'number' | undefined;
-                /** At least two for a `choice`. */
+                kind?: 'open' | 'scale' | 'choice' | 'yes_no' | 'number' | 'multi_choice' | 'date' | undefined;
+                /** Two or more for a choice. */
                 options?: string[] | undefined;
-                /** Whether it must be asked. */
+                /** Ids of the options. */
+                option_ids?: string[] | undefined;
+                /** Must be asked. */
                 required?: boolean | undefined;
-                /** Most follow-up questions. */
+                /** Most follow-ups. */
                 max_probes?: number | undefined;
-                /** When to follow up, as `vague answer`. */
+                /** When to probe, as `vague answer`. */
                 probe_when?: string[] | undefined;
                 /** Tag of the answers. */
                 topic?: string | null | undefined;
-                /** The lowest `number` accepted. */
+                /** Lowest `number`, or fewest options. */
                 min?: number | null | undefined;
-                /** The highest. */
+                /** Highest, or most. */
                 max?: number | null | undefined;
                 /** What a `number` counts. */
                 unit?: string | null | undefined;
-                /** What the team needs to know; never shown. */
+                /** For the team; never shown. */
                 learn?: string | null | undefined;
-                /** The question in other languages, by tag. A language is offered if every question has it. */
+                /** By language tag; one is offered if every question has it. */
                 translations?:
                   | Record<
                       string,
                       {
                         /** The question. */
                         text: string;
-                        /** In the question’s order. */
+                        /** In its order. */
                         options?: string[] | undefined;
                       }
                     >
@@ -3583,15 +4013,118 @@ export function createOperations(send: Transport) {
       /** Lists a campaign's contacts, newest first. API keys with `interviews`, or users with the role member. */
       listContacts: (
         input: { interview_id: string } & {
+          /** Only contacts whose session has this status. */
+          status?:
+            | 'scheduled'
+            | 'available'
+            | 'waiting'
+            | 'in_progress'
+            | 'completed'
+            | 'expired'
+            | 'unavailable'
+            | 'cancelled'
+            | undefined;
+          /** Whether an invitation was mailed. */
+          invited?: 'true' | 'false' | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
       ): Promise<Page<Contact>> =>
         send.page<Contact>(
-          { method: 'GET', path: '/v1/interviews/{interview_id}/contacts', query: ['limit', 'cursor'] },
+          {
+            method: 'GET',
+            path: '/v1/interviews/{interview_id}/contacts',
+            query: ['status', 'invited', 'limit', 'cursor'],
+          },
+          input,
+          options,
+        ),
+      /** Invites or reminds up to 10,000 contacts by mail, in a job. Each gets a result, and at most one mail. Personal links stay as they are. `POST /v1/jobs/{job_id}/cancel` stops it. API keys with `interviews`, or users with the role member. */
+      inviteContacts: (
+        input: { interview_id: string } & {
+          /** These contacts. */
+          contact_ids?: string[] | undefined;
+          /** The contacts that fit, instead; `{}`: all of the campaign. */
+          filter?:
+            | {
+                /** States of the session; empty: all. */
+                statuses?:
+                  | (
+                      | 'scheduled'
+                      | 'available'
+                      | 'waiting'
+                      | 'in_progress'
+                      | 'completed'
+                      | 'expired'
+                      | 'unavailable'
+                      | 'cancelled'
+                    )[]
+                  | undefined;
+                /** Whether an invitation was mailed. */
+                invited?: boolean | undefined;
+              }
+            | undefined;
+          /** `invite`: those who were not invited yet; `remind`: those who were and have not begun, at most once an hour. */
+          mode?: 'invite' | 'remind' | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<RequestedInvitations> =>
+        send.json<RequestedInvitations>(
+          { method: 'POST', path: '/v1/interviews/{interview_id}/contacts/invitations', hasBody: true },
+          input,
+          options,
+        ),
+      /** Lists the jobs that mailed many contacts of a campaign, newest first. API keys with `interviews`, or users with the role member. */
+      listInvitationRuns: (
+        input: { interview_id: string } & {
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` of the page before. */
+          cursor?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Page<InvitationRun>> =>
+        send.page<InvitationRun>(
+          { method: 'GET', path: '/v1/interviews/{interview_id}/contacts/invitations', query: ['limit', 'cursor'] },
+          input,
+          options,
+        ),
+      /** Lists what became of each contact in a job that mails many, the newest contact first. API keys with `interviews`, or users with the role member. */
+      listInvitationResults: (
+        input: { interview_id: string; job_id: string } & {
+          /** Only contacts with this result. */
+          outcome?:
+            | 'pending'
+            | 'invited'
+            | 'reminded'
+            | 'return_link'
+            | 'already_invited'
+            | 'not_invited'
+            | 'over'
+            | 'no_address'
+            | 'unsubscribed'
+            | 'not_configured'
+            | 'unconfirmed_address'
+            | 'too_many'
+            | 'failed'
+            | 'cancelled'
+            | undefined;
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` of the page before. */
+          cursor?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Page<InvitationResult>> =>
+        send.page<InvitationResult>(
+          {
+            method: 'GET',
+            path: '/v1/interviews/{interview_id}/contacts/invitations/{job_id}',
+            query: ['outcome', 'limit', 'cursor'],
+          },
           input,
           options,
         ),
@@ -3692,7 +4225,7 @@ export function createOperations(send: Transport) {
           status?: 'pending' | 'in_progress' | 'processing' | 'completed' | 'abandoned' | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -3731,6 +4264,27 @@ export function createOperations(send: Transport) {
       ): Promise<ImportResult> =>
         send.json<ImportResult>(
           { method: 'POST', path: '/v1/interviews/{interview_id}/conversations/import', hasBody: true },
+          input,
+          options,
+        ),
+      /** Shows how a conversation would be imported: its speakers, first turns and warnings. Stores nothing; what an import would reject is rejected here, too. API keys with `interviews`, or users with the role member. */
+      previewImport: (
+        input: { interview_id: string } & {
+          /** Format of `transcript`. `auto` finds it by the content; `docx` needs `encoding: base64`. */
+          format: 'json' | 'vtt' | 'srt' | 'text' | 'docx' | 'auto';
+          /** `base64`: `transcript` is the bytes of a file, in UTF-8, UTF-16 or Windows-1252 where it is text. */
+          encoding?: 'text' | 'base64' | undefined;
+          /** For json `{turns: [{speaker, text, speaker_label?, started_ms?, ended_ms?, question_id?, tags?}]}`, or what Whisper, WhisperX, AssemblyAI, Deepgram, Rev or Amazon Transcribe wrote; else the text, or the bytes of the file in base64. */
+          transcript: unknown;
+          /** Label in the file → who that is, where labels are not the two names. Where several are participants, each turn keeps its label as `speaker_label`. */
+          speaker_map?: Record<string, 'interviewer' | 'participant'> | undefined;
+          /** Rejects a file in which a line might be a speaker’s whom `speaker_map` does not name, instead of a warning. */
+          strict_speakers?: boolean | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<ImportPreview> =>
+        send.json<ImportPreview>(
+          { method: 'POST', path: '/v1/interviews/{interview_id}/conversations/import/preview', hasBody: true },
           input,
           options,
         ),
@@ -3816,6 +4370,19 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
+      /** Creates a draft with the guide and the settings of a campaign, in no project. People, interviews and reports stay where they are. API keys with `interviews`, or users with the role member. */
+      duplicate: (
+        input: { interview_id: string } & {
+          /** Name of the copy; omitted: that of the campaign with a number. */
+          name?: string | null | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Interview> =>
+        send.json<Interview>(
+          { method: 'POST', path: '/v1/interviews/{interview_id}/duplicate', hasBody: true },
+          input,
+          options,
+        ),
       /** Streams what changes in a campaign as server-sent events, so that a page needs no polling: first `ready` {resumed}, then
     `changed` {kind, ids[]}. `kind` is `interview`, `contact`, `conversation` or `report`; `ids` name what was added, changed or
     removed, and are empty where there are more than 100. The events carry ids only: read what they name. A reader that reconnects
@@ -3880,7 +4447,7 @@ export function createOperations(send: Transport) {
       /** Creates an agent template. API keys with `interviews`, or users with the role member. */
       create: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Name of the template. */
           name: string;
@@ -3897,11 +4464,11 @@ export function createOperations(send: Transport) {
       /** Lists agent templates, newest first. API keys with `interviews`, or users with the role member. */
       list: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         } = {},
         options?: CallOptions,
@@ -4091,7 +4658,7 @@ export function createOperations(send: Transport) {
         input: { interview_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -4122,6 +4689,31 @@ export function createOperations(send: Transport) {
       /** Withdraws from the interview: what was said is deleted and the session is cancelled. The participant of the session, with their token. */
       withdrawSession: (input: Record<string, never> = {}, options?: CallOptions): Promise<void> =>
         send.nothing({ method: 'DELETE', path: '/v1/join/session' }, input, options),
+      /** Lists the closed questions that were asked in the running interview, with the values as they count now. Participants check them before the end. The participant of the session, with their token. */
+      listOwnAnswers: (
+        input: Record<string, never> = {},
+        options?: CallOptions,
+      ): Promise<{
+        /** In the order of the campaign. */
+        items: OwnAnswer[];
+      }> =>
+        send.json<{
+          /** In the order of the campaign. */
+          items: OwnAnswer[];
+        }>({ method: 'GET', path: '/v1/join/session/answers' }, input, options),
+      /** Corrects the answer to a closed question that was asked, before the interview ends. The value counts from now on, as the participant’s own; the one before it is kept as replaced. The participant of the session, with their token. */
+      correctAnswer: (
+        input: { question_id: string } & {
+          /** One of the `choices`, or a number. */
+          text: string;
+        },
+        options?: CallOptions,
+      ): Promise<OwnAnswer> =>
+        send.json<OwnAnswer>(
+          { method: 'PUT', path: '/v1/join/session/answers/{question_id}', hasBody: true },
+          input,
+          options,
+        ),
       /** Records that the participant agrees to a version of the consent text. From the first consent on the session is the participant’s alone: the personal link and every other participant token of the session end, and `return_url` is the way back. The participant of the session, with their token. */
       giveConsent: (
         input: {
@@ -4137,7 +4729,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Streams the interview as server-sent events: `state` {status, place, expected_wait_seconds} and `turn` {turn_id, seq, speaker, text, question_id, progress {question, of}, choices[], input {kind, min, max, unit}}; `progress` is null in a turn that belongs to no question, and `choices` are answers to it that may be sent as they are, `input` says what else a closed question takes (null of an open one). The id of an event is the number of the last turn that has been sent. The participant of the session, with their token. */
+      /** Streams the interview as server-sent events: `state` {status, place, expected_wait_seconds} and `turn` {turn_id, seq, speaker, text, question_id, progress {question, of}, choices[], input {kind, min, max, unit}, is_closing}; `progress` is null in a turn that belongs to no question, and `choices` are answers to it that may be sent as they are, `input` says what else a closed question takes (null of an open one), and with `is_closing` everything has been asked, so the answers may be checked. `turn_delta` {turn_id, seq, start, text} are words of a turn that is not whole yet, which begin at character `start` of its text (UTF-16 code units): keep the text before `start` and put these words behind it. The `turn` follows, and its text begins with them. The id of an event is the number of the last whole turn that has been sent; after a reconnection the words of an open turn come again. The participant of the session, with their token. */
       getSessionEvents: (input: Record<string, never> = {}, options?: CallOptions): Promise<Response> =>
         send.raw({ method: 'GET', path: '/v1/join/session/events' }, input, options),
       /** Downloads the participant's own interview: personal data, consent and every turn as the participant saw it. `Accept` chooses JSON (the default), Markdown or plain text in the participant's language. `person` is null before consent, and where the name is hidden and the team has known a link; the team can then export it. The participant of the session, with their token. */
@@ -4224,20 +4816,26 @@ export function createOperations(send: Transport) {
       /** Shows the personas of the newest ready report. API keys with `interviews` and `exports`, or users with the role member. */
       getPersonas: (input: { interview_id: string }, options?: CallOptions): Promise<Persona[]> =>
         send.json<Persona[]>({ method: 'GET', path: '/v1/interviews/{interview_id}/personas' }, input, options),
-      /** Lists what participants answered, by question. Every question is on each page; `limit` counts conversations, the oldest first. Totals and distributions are over all completed conversations; `segment` also gives them by an attribute of contacts. API keys with `interviews` and `exports`, or users with the role member. */
+      /** Lists what participants answered, by question. Every question is on each page; `limit` counts conversations, the oldest first. Totals and distributions are over all completed conversations and count the value that a participant gave last; `segment` also gives them by an attribute of contacts. API keys with `interviews` and `exports`, or users with the role member. */
       listResponses: (
         input: { interview_id: string } & {
+          /** Also list the values that a later one replaced (`superseded_by`). No total counts them. */
+          history?: 'true' | 'false' | undefined;
           /** Name of an attribute of contacts. */
           segment?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
       ): Promise<Page<QuestionResponses>> =>
         send.page<QuestionResponses>(
-          { method: 'GET', path: '/v1/interviews/{interview_id}/responses', query: ['segment', 'limit', 'cursor'] },
+          {
+            method: 'GET',
+            path: '/v1/interviews/{interview_id}/responses',
+            query: ['history', 'segment', 'limit', 'cursor'],
+          },
           input,
           options,
         ),
@@ -4314,7 +4912,7 @@ export function createOperations(send: Transport) {
         input: { interview_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -4375,7 +4973,7 @@ export function createOperations(send: Transport) {
         input: { interview_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -4397,7 +4995,7 @@ export function createOperations(send: Transport) {
         input: { interview_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -4573,7 +5171,7 @@ export function createOperations(send: Transport) {
         input: { interview_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -4719,7 +5317,7 @@ export function createOperations(send: Transport) {
       /** Queries the newest reports of several campaigns, like the query of one. Campaigns without a report are named. API keys with `interviews`, or users with the role member. */
       campaigns: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** The campaigns. */
           interview_ids: string[];
@@ -4910,7 +5508,7 @@ export function createOperations(send: Transport) {
       /** Returns the passages of documents that fit a prompt best, without a generated answer. Passages of transcripts and reports are left out for an API key without the scope `exports`. API keys with `interviews`, or users with the role member. */
       context: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** A question or key words, in any language of the documents. Names of speakers favour what they say. */
           prompt: string;
@@ -4946,7 +5544,7 @@ export function createOperations(send: Transport) {
       /** Creates a context vault. API keys with `interviews`, or users with the role member. */
       create: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Name to show to people. */
           name: string;
@@ -4958,11 +5556,11 @@ export function createOperations(send: Transport) {
       /** Lists the workspace's vaults, newest first. API keys with `interviews`, or users with the role member. */
       list: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         } = {},
         options?: CallOptions,
@@ -5019,7 +5617,7 @@ export function createOperations(send: Transport) {
         input: { vault_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -5052,7 +5650,7 @@ export function createOperations(send: Transport) {
         input: { vault_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -5070,7 +5668,7 @@ export function createOperations(send: Transport) {
       /** Shows a document with its full text. A transcript or report takes the scope `exports` too: without it there is none. With `version`, the text as it was when it was cited; past texts are kept for a while, and 404 says that one is gone. API keys with `interviews`, or users with the role member. */
       get: (
         input: { document_id: string } & {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** The number of a past text; the newest when omitted. */
           version?: number | undefined;
@@ -5087,11 +5685,11 @@ export function createOperations(send: Transport) {
       /** Shows the shared layer of the workspace: what was synced from projects, with evidence and provenance. `limit` counts nodes; each comes with the edges that start at it. Quotes of conversations are empty without the scope `exports`. API keys with `interviews`, or users with the role member. */
       getSharedGraph: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         } = {},
         options?: CallOptions,
@@ -5104,7 +5702,7 @@ export function createOperations(send: Transport) {
       /** Creates a project. Its graph gathers what the newest reports of its campaigns say. API keys with `interviews`, or users with the role member. */
       create: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Name to show to people. */
           name: string;
@@ -5121,11 +5719,11 @@ export function createOperations(send: Transport) {
       /** Lists the workspace's projects, newest first. API keys with `interviews`, or users with the role member. */
       list: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         } = {},
         options?: CallOptions,
@@ -5161,7 +5759,7 @@ export function createOperations(send: Transport) {
         input: { project_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -5341,7 +5939,7 @@ export function createOperations(send: Transport) {
         input: { project_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -5371,7 +5969,7 @@ export function createOperations(send: Transport) {
         input: { project_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -5408,7 +6006,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Asks a question and answers it, with citations, from the documents of the project that the caller may see. With `Accept: text/event-stream` the answer comes as server-sent events: `delta` {text}, a sentence each, which joined are the text; `citation` after the sentence that first cites it; `artifact`, if the answer proposes one; and `done` with the complete answer. Every sentence is checked against its sources before it is sent. The question is stored first: after a broken connection the answer is in the messages of the session, or the question can be sent again with the same `client_message_id`. API keys with `interviews`, or users with the role member. */
+      /** Asks a question and answers it, with citations, from the campaigns and documents of the project that the caller may see. Up to three campaigns, those whose passages are nearest, are asked like `POST /v1/interviews/{interview_id}/query`: sentences of a language model, each proven, or the nearest passages as they were said, and how many people say so, say the opposite or are silent (`answers`). An API key without the scope `exports` is answered from other documents alone. With `Accept: text/event-stream` the answer comes as server-sent events: `delta` {text}, a sentence each, which joined are the text; `citation` after the sentence that first cites it, and at the end those of `answers` alone; `artifact`, if the answer proposes one; and `done` with the complete answer. Every sentence is checked against its sources before it is sent. The question is stored first: after a broken connection the answer is in the messages of the session, or the question can be sent again with the same `client_message_id`. API keys with `interviews`, or users with the role member. */
       sendMessage: (
         input: { project_id: string; session_id: string } & {
           /** The question. */
@@ -5428,7 +6026,7 @@ export function createOperations(send: Transport) {
         input: { project_id: string; session_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -5447,7 +6045,7 @@ export function createOperations(send: Transport) {
       /** Starts a chat over all vaults of the workspace. Only its user sees it, and the keys that this user created. Without a title, it gets that of its first question. API keys with `interviews`, or users with the role member. */
       createSession: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Title of the session. */
           title?: string | undefined;
@@ -5458,11 +6056,11 @@ export function createOperations(send: Transport) {
       /** Lists the caller's own chats, newest first. An API key sees those of the user who created it; verified support sees all. API keys with `interviews`, or users with the role member. */
       listSessions: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         } = {},
         options?: CallOptions,
@@ -5502,7 +6100,7 @@ export function createOperations(send: Transport) {
         input: { chat_session_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -5512,7 +6110,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Asks a question and answers it from the documents that the caller may see, with citations. With `Accept: text/event-stream` the answer comes as server-sent events: `delta` {text}, a sentence each, which joined are the text; `citation` after the sentence that first cites it; `artifact`, if the answer proposes one; and `done` with the complete answer. Every sentence is checked against its sources before it is sent. The question is stored first: after a broken connection the answer is in the messages of the session, or the question can be sent again with the same `client_message_id`. API keys with `interviews`, or users with the role member. */
+      /** Asks a question and answers it from the interviews and documents that the caller may see, with citations. Up to three campaigns, those whose passages are nearest, are asked like `POST /v1/interviews/{interview_id}/query`: sentences of a language model, each proven, or the nearest passages as they were said, and how many people say so, say the opposite or are silent (`answers`). An API key without the scope `exports` is answered from other documents alone. With `Accept: text/event-stream` the answer comes as server-sent events: `delta` {text}, a sentence each, which joined are the text; `citation` after the sentence that first cites it, and at the end those of `answers` alone; `artifact`, if the answer proposes one; and `done` with the complete answer. Every sentence is checked against its sources before it is sent. The question is stored first: after a broken connection the answer is in the messages of the session, or the question can be sent again with the same `client_message_id`. API keys with `interviews`, or users with the role member. */
       sendMessage: (
         input: { chat_session_id: string } & {
           /** The question. */
@@ -5532,7 +6130,7 @@ export function createOperations(send: Transport) {
         input: { chat_session_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -5547,7 +6145,7 @@ export function createOperations(send: Transport) {
       /** Registers a receiver of events. The secret is shown only in this response. API keys with `webhooks`, or users with the role admin. */
       create: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** HTTPS address of the receiver. */
           url: string;
@@ -5574,11 +6172,11 @@ export function createOperations(send: Transport) {
       /** Lists the workspace's webhook endpoints, newest first. API keys with `webhooks`, or users with the role admin. */
       list: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         } = {},
         options?: CallOptions,
@@ -5648,7 +6246,7 @@ export function createOperations(send: Transport) {
           to?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -5695,7 +6293,7 @@ export function createOperations(send: Transport) {
           after?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -5758,11 +6356,11 @@ export function createOperations(send: Transport) {
       /** Lists the workspace's queued, running and retrying jobs. A platform admin who names no workspace sees all. Any API key or user. */
       listActive: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         } = {},
         options?: CallOptions,
@@ -5772,7 +6370,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Shows a job and its progress. Any API key or user. */
+      /** Shows a job, its progress, and what it leaves. Any API key or user. */
       get: (input: { job_id: string }, options?: CallOptions): Promise<Job> =>
         send.json<Job>({ method: 'GET', path: '/v1/jobs/{job_id}' }, input, options),
       /** Cancels a job that has not finished. API keys with `interviews`, or users with the role member. */
@@ -5800,7 +6398,7 @@ export function createOperations(send: Transport) {
         input: {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         } = {},
         options?: CallOptions,
@@ -5860,6 +6458,7 @@ export function createOperations(send: Transport) {
             | 'campaign.resumed'
             | 'campaign.completed'
             | 'campaign.deleted'
+            | 'campaign.rehearsed'
             | 'campaign.names_hidden'
             | 'campaign.names_shown'
             | 'agent_template.created'
@@ -5876,6 +6475,7 @@ export function createOperations(send: Transport) {
             | 'contact.changed'
             | 'contact.deleted'
             | 'contact.invited'
+            | 'contacts.invited'
             | 'contact.reactivated'
             | 'contact.cancelled'
             | 'contact.joined'
@@ -5891,6 +6491,7 @@ export function createOperations(send: Transport) {
             | 'contact.withdrew'
             | 'link.opened'
             | 'session.started'
+            | 'answer.corrected'
             | 'session.finished'
             | 'conversation.imported'
             | 'recording.begun'
@@ -5952,7 +6553,7 @@ export function createOperations(send: Transport) {
           to?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -5984,7 +6585,7 @@ export function createOperations(send: Transport) {
         input: { workspace_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -6019,7 +6620,7 @@ export function createOperations(send: Transport) {
         input: { workspace_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -6113,7 +6714,7 @@ export function createOperations(send: Transport) {
         input: { workspace_id: string } & {
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         },
         options?: CallOptions,
@@ -6170,7 +6771,7 @@ export function createOperations(send: Transport) {
       /** Creates an API key of the workspace. The key itself is shown only in this response. Users with the role admin only. */
       create: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Name to show to people. */
           name: string;
@@ -6185,11 +6786,11 @@ export function createOperations(send: Transport) {
       /** Lists the workspace's API keys, newest first, without the keys themselves. Users with the role admin only. */
       list: (
         input: {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         } = {},
         options?: CallOptions,
@@ -6216,7 +6817,7 @@ export function createOperations(send: Transport) {
       /** Shows your progress in a guide in this workspace, and whether it may start automatically. A guide that you have not seen is `not_started`. Users with the role member only. */
       getOnboarding: (
         input: { guide_key: string } & {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
         },
         options?: CallOptions,
@@ -6229,7 +6830,7 @@ export function createOperations(send: Transport) {
       /** Records progress in a guide. `auto_started` only from `not_started`, `completed` and `skipped` until it is one of them, `reset` only after that; `started` (by hand) is always possible and moves `last_started_at` alone. Users with the role member only. */
       recordOnboarding: (
         input: { guide_key: string } & {
-          /** Required only if the credential has several workspaces. */
+          /** Only if the credential has several workspaces. */
           workspace_id?: string | undefined;
         } & {
           /** What happened with the guide. */
@@ -6265,7 +6866,7 @@ export function createOperations(send: Transport) {
           status?: 'draft' | 'live' | 'archived' | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
-          /** From the `Link` header of the page before. */
+          /** From the `Link` of the page before. */
           cursor?: string | undefined;
         } = {},
         options?: CallOptions,

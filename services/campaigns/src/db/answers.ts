@@ -1,118 +1,144 @@
+import { v7 } from 'uuid';
 import type { campaigns } from '@insights/contracts';
 import { type Tx, anyOf, sql } from '@insights/db';
-import type { ReadAnswer } from '../domain/answers/read-answers.ts';
+import { type AnswerRow, inOrder, mergedAnswers, superseding } from '../domain/answers/history.ts';
+import { type ReadAnswer, hasValue } from '../domain/answers/read-answers.ts';
 import { counts } from './conditions.ts';
 import { query } from './query.ts';
 
-/** Replaces the stored answers of a conversation. */
+/** Stores what rules read in a conversation in place of what they read before. Values that somebody else read or chose are kept. */
 export async function storeAnswers(tx: Tx, conversationId: string, answers: readonly ReadAnswer[]): Promise<void> {
-  await query(tx).deleteFrom('answers').where('conversation_id', '=', conversationId).execute();
-  if (answers.length === 0) return;
-  const ids = { conversation_id: conversationId, workspace_id: tx.workspaceId };
+  const stored = await answersOf(tx, [conversationId]);
+  await replaceAnswers(tx, stored, mergedAnswers(conversationId, answers, stored));
+}
+
+/** Stores answers in place of others. The caller has locked their conversations. */
+export async function replaceAnswers(tx: Tx, old: readonly AnswerRow[], rows: readonly AnswerRow[]): Promise<void> {
+  const ids = old.map(({ id }) => id);
+  if (ids.length > 0) await query(tx).deleteFrom('answers').where('id', '=', anyOf(ids)).execute();
+  if (rows.length === 0) return;
   await query(tx)
     .insertInto('answers')
-    .values(answers.map((answer) => ({ ...ids, ...answer })))
+    .values(rows.map((row) => ({ ...row, workspace_id: tx.workspaceId })))
     .execute();
 }
 
-type Stored = Pick<ReadAnswer, 'number_value' | 'option_value'>;
+/** All stored answers of conversations. */
+export const answersOf = (tx: Tx, conversationIds: readonly string[]): Promise<AnswerRow[]> =>
+  query(tx)
+    .selectFrom('answers')
+    .select([...GIVEN, 'conversation_id', 'question_id', 'outcome'])
+    .where('conversation_id', '=', anyOf(conversationIds))
+    .execute();
+
+const VALUES = ['number_value', 'option_value', 'option_values', 'date_value'] as const;
+const LIMITS = ['precision', 'low', 'high', 'date_low', 'date_high'] as const;
+const GIVEN = ['id', 'turn_id', 'seq', 'quote', ...VALUES, ...LIMITS, 'author', 'superseded_by'] as const;
+
+type Stored = Pick<AnswerRow, (typeof VALUES)[number]>;
 
 /** The typed value of a stored answer; null if it has none. */
-export function valueOf({ number_value, option_value }: Stored): campaigns.AnswerValue | null {
+export function valueOf({
+  number_value,
+  option_value,
+  option_values,
+  date_value,
+}: Stored): campaigns.AnswerValue | null {
   if (number_value !== null) return { value: { $case: 'number', value: number_value } };
+  if (option_values !== null) return { value: { $case: 'options', value: { items: option_values } } };
+  if (date_value !== null) return { value: { $case: 'date', value: date_value } };
   return option_value === null ? null : { value: { $case: 'option', value: option_value } };
 }
 
-/** The value that a turn gives, how exactly, and who read it. */
-export type GivenValue = Pick<campaigns.Response, 'value' | 'precision' | 'low' | 'high' | 'author'>;
+/** A value that was given, how exactly, and who read or chose it. */
+export type GivenValue = Pick<
+  campaigns.Response,
+  'value' | (typeof LIMITS)[number] | 'author' | 'answer_id' | 'superseded_by'
+> &
+  Pick<AnswerRow, 'question_id' | 'turn_id' | 'quote'>;
 
-/** What was read from turns, by the id of the turn and of the question. */
-export type GivenValues = ReadonlyMap<string | null, ReadonlyMap<string, GivenValue>>;
+/** Values of conversations, by the id of the turn that they belong to: the one that gave them, or the last one before a person chose them. */
+export type GivenValues = ReadonlyMap<string, readonly GivenValue[]>;
 
-/** What was read from the turns of these conversations. */
-export async function valuesOf(tx: Tx, conversationIds: readonly string[]): Promise<GivenValues> {
+/** The current values of these conversations; with `history` also those before them. */
+export async function valuesOf(
+  tx: Tx,
+  conversationIds: readonly string[],
+  { history }: { history: boolean },
+): Promise<GivenValues> {
   const rows = await query(tx)
-    .selectFrom('answers')
-    .select(['turn_id', 'question_id', 'number_value', 'option_value', 'precision', 'low', 'high', 'author'])
-    .where('conversation_id', '=', anyOf(conversationIds))
-    .where('turn_id', 'is not', null)
+    .selectFrom('answers as a')
+    .innerJoin('turns as t', (join) =>
+      join.onRef('t.conversation_id', '=', 'a.conversation_id').onRef('t.seq', '=', 'a.seq'),
+    )
+    .select(GIVEN.map((field) => `a.${field}` as const))
+    .select(['a.question_id', 't.id as place'])
+    .where('a.conversation_id', '=', anyOf(conversationIds))
+    .$if(!history, (all) => all.where('a.superseded_by', 'is', null))
+    .orderBy('a.id')
     .execute();
   const given = (row: (typeof rows)[number]): GivenValue => {
-    const { precision, low, high, author } = row;
-    return { value: valueOf(row), precision, low, high, author };
+    const { question_id, turn_id, quote, precision, low, high, date_low, date_high, author } = row;
+    const { id: answer_id, superseded_by } = row;
+    const limits = { precision, low, high, date_low, date_high };
+    return { question_id, turn_id, quote, value: valueOf(row), ...limits, author, answer_id, superseded_by };
   };
-  return new Map(
-    [...Map.groupBy(rows, ({ turn_id }) => turn_id)].map(([turn, read]) => [
-      turn,
-      new Map(read.map((row) => [row.question_id, given(row)])),
-    ]),
-  );
+  return new Map([...Map.groupBy(rows, ({ place }) => place)].map(([turn, own]) => [turn, own.map(given)]));
 }
 
 /** A value that a model read in an import. */
-export interface ModelValue extends Stored {
+export interface ModelValue extends Pick<Stored, 'number_value' | 'option_value'> {
   readonly conversation_id: string;
   readonly question_id: string;
   readonly turn_id: string;
+  readonly quote: string;
   readonly precision: 'exact' | 'about';
 }
 
 /**
- * Stores a model's values where the rules read none, or another one in no later turn, since the last clear value counts. The caller has
+ * Stores a model's values where there is none, or another one that was not given later, since the last clear value counts. The caller has
  * locked the conversations.
  */
 export async function storeModelValues(tx: Tx, values: readonly ModelValue[]): Promise<void> {
-  const stored = await query(tx)
-    .selectFrom('answers as a')
-    .leftJoin('turns as t', 't.id', 'a.turn_id')
-    .select(['a.conversation_id', 'a.question_id', 'a.number_value', 'a.option_value', 'a.author', 't.seq'])
-    .where('a.conversation_id', '=', anyOf([...new Set(values.map((value) => value.conversation_id))]))
-    .execute();
-  const turns = await query(tx)
-    .selectFrom('turns')
-    .select(['id', 'seq'])
-    .where('id', '=', anyOf(values.map(({ turn_id }) => turn_id)))
-    .execute();
-  const seqs = new Map(turns.map(({ id, seq }) => [id, seq]));
-  const known = new Map(stored.map((row) => [`${row.conversation_id} ${row.question_id}`, row]));
-  const better = values.filter((value) => {
-    const own = known.get(`${value.conversation_id} ${value.question_id}`);
-    if (!own || own.author === 'model' || valueOf(own) === null) return true;
-    const isSame = own.number_value === value.number_value && own.option_value === value.option_value;
-    return !isSame && (own.seq ?? 0) <= (seqs.get(value.turn_id) ?? 0);
-  });
-  if (better.length === 0) return;
-  const rest = { workspace_id: tx.workspaceId, outcome: 'answered', low: null, high: null, author: 'model' } as const;
-  await query(tx)
-    .insertInto('answers')
-    .values(better.map((value) => ({ ...value, ...rest })))
-    .onConflict((conflict) =>
-      conflict.columns(['conversation_id', 'question_id']).doUpdateSet(({ ref }) => ({
-        outcome: ref('excluded.outcome'),
-        turn_id: ref('excluded.turn_id'),
-        number_value: ref('excluded.number_value'),
-        option_value: ref('excluded.option_value'),
-        precision: ref('excluded.precision'),
-        low: ref('excluded.low'),
-        high: ref('excluded.high'),
-        author: ref('excluded.author'),
-      })),
-    )
-    .execute();
+  if (values.length === 0) return;
+  const stored = await answersOf(tx, [...new Set(values.map(({ conversation_id }) => conversation_id))]);
+  const known = Map.groupBy(stored, keyOf);
+  const seqs = await seqsOf(tx, values);
+  for (const value of values) {
+    const own = known.get(keyOf(value)) ?? [];
+    const seq = seqs.get(value.turn_id) ?? 0;
+    const read = { ...value, ...UNREAD, seq };
+    if (!isBetter(read, own)) continue;
+    const row = { ...read, id: v7(), outcome: 'answered', author: 'model' } as const;
+    const others = inOrder(own.filter(({ author }) => author !== 'model'));
+    await replaceAnswers(tx, own, superseding([...others, { ...row, superseded_by: null }]));
+  }
 }
 
-/** The values of a conversation that a model read. */
-export function modelValuesOf(tx: Tx, conversationId: string) {
-  return query(tx)
-    .selectFrom('answers')
-    .select(['question_id', 'turn_id', 'number_value', 'option_value', 'precision', 'low', 'high'])
-    .where('conversation_id', '=', conversationId)
-    .where('author', '=', 'model')
-    .execute();
+/** What a model is not asked for. */
+const UNREAD = { option_values: null, date_value: null, low: null, high: null, date_low: null, date_high: null };
+
+const keyOf = ({ conversation_id, question_id }: Pick<AnswerRow, 'conversation_id' | 'question_id'>): string =>
+  `${conversation_id} ${question_id}`;
+
+async function seqsOf(tx: Tx, values: readonly ModelValue[]): Promise<ReadonlyMap<string, number>> {
+  const ids = anyOf(values.map(({ turn_id }) => turn_id));
+  const turns = await query(tx).selectFrom('turns').select(['id', 'seq']).where('id', '=', ids).execute();
+  return new Map(turns.map(({ id, seq }) => [id, seq]));
+}
+
+/** Whether a model's value replaces the current answer among those that are stored to its question. */
+function isBetter(value: Stored & { readonly seq: number }, stored: readonly AnswerRow[]): boolean {
+  const own = stored.find(({ superseded_by }) => superseded_by === null);
+  if (!own || own.author === 'model' || !hasValue(own)) return true;
+  const isSame = own.number_value === value.number_value && own.option_value === value.option_value;
+  const seq = own.seq ?? 0;
+  // What a participant chose after a turn is theirs; what rules read in the same turn is another reading of it.
+  return !isSame && (own.author === 'person' ? seq < value.seq : seq <= value.seq);
 }
 
 /** Conversations with the same outcome and value of a question. */
-export interface Counted extends Stored {
+export interface Counted extends Stored, Pick<ReadAnswer, 'date_low' | 'date_high'> {
   readonly question_id: string;
   /** The value of the requested attribute; null without one. */
   readonly segment: string | null;
@@ -121,6 +147,15 @@ export interface Counted extends Stored {
   /** A name among them is hidden. */
   readonly has_hidden: boolean;
 }
+
+const COUNTED = [
+  'a.number_value',
+  'a.option_value',
+  'a.option_values',
+  'a.date_value',
+  'a.date_low',
+  'a.date_high',
+] as const;
 
 /** Which conversations of a campaign are counted (null: all), and by which attribute of contacts. */
 export interface Counting {
@@ -135,19 +170,19 @@ export function countAnswers(tx: Tx, interviewId: string, { segment, ids }: Coun
     .innerJoin('answers as a', 'a.conversation_id', 'v.id')
     .innerJoin('contacts as c', 'c.id', 'v.contact_id')
     .where('v.interview_id', '=', interviewId)
+    .where('a.superseded_by', 'is', null)
     .where('v.status', '=', 'completed')
     .where(counts)
     .$if(ids !== null, (all) => all.where('v.id', '=', anyOf(ids ?? [])))
     .select(({ ref, fn }) => [
       'a.question_id',
       'a.outcome',
-      'a.number_value',
-      'a.option_value',
+      ...COUNTED,
       sql<string | null>`${ref('c.attributes')} ->> ${segment}::text`.as('segment'),
       fn.countAll<number>().as('count'),
       sql<boolean>`bool_or(${ref('c.hide_name')})`.as('has_hidden'),
     ])
-    .groupBy(['a.question_id', 'a.outcome', 'a.number_value', 'a.option_value', 'segment'])
+    .groupBy(['a.question_id', 'a.outcome', ...COUNTED, 'segment'])
     .execute();
 }
 
@@ -158,6 +193,7 @@ export function countPeople(tx: Tx, interviewId: string, { segment, ids }: Count
     .innerJoin('answers as a', 'a.conversation_id', 'v.id')
     .innerJoin('contacts as c', 'c.id', 'v.contact_id')
     .where('v.interview_id', '=', interviewId)
+    .where('a.superseded_by', 'is', null)
     .where('v.status', '=', 'completed')
     .where(counts)
     .$if(ids !== null, (all) => all.where('v.id', '=', anyOf(ids ?? [])))

@@ -5,7 +5,9 @@ import type { SummaryEvidence } from '@insights/thoughts';
 import { BookingPage, Reservation, ReservationToken } from './booking-entities.ts';
 import { InterviewChange } from './interview-change-entity.ts';
 import { InterviewCount } from './interview-count-entity.ts';
+import { InvitationResult, InvitationRun } from './invitation-run-entities.ts';
 import { ModelUsage } from './model-usage-entity.ts';
+import { Rehearsal } from './rehearsal-entity.ts';
 import { ObjectDeletion, Recording, RecordingSegment } from './recording-entities.ts';
 
 /** `timestamptz(3)` in the tables; the pool reads it as ISO 8601 text. */
@@ -151,28 +153,41 @@ export const Flag = defineEntity({
 });
 export type Flag = InferEntity<typeof Flag>;
 
-/** What became of a question in a completed conversation, read from its turns. */
+/** What became of a question in a conversation: the current row of each question, and the values that later ones replaced. */
 export const Answer = defineEntity({
   name: 'Answer',
   tableName: 'answers',
   properties: {
-    conversation_id: p.uuid().primary(),
-    question_id: p.text().primary(),
+    id: p.uuid().primary(),
+    conversation_id: p.uuid(),
+    question_id: p.text(),
     workspace_id: p.uuid(),
     outcome: p.enum(wordsOf(campaigns.AnswerOutcome)),
-    /** The turn that the value was read from. */
+    /** The turn that the value was read from; null without one, and where the participant chose it on their page. */
     turn_id: p.uuid().strictNullable(),
+    /** The place of that turn, or of the last one before the participant chose the value; null without a value. */
+    seq: p.integer().strictNullable(),
+    /** Words of the turn, as readers saw them then. Shown only where the turn has them as it is shown now. */
+    quote: p.text().strictNullable(),
     number_value: p.double().$type<number>().strictNullable(),
-    /** An option in the campaign's language; `yes` or `no`. */
+    /** The id of an option; `yes` or `no`. */
     option_value: p.text().strictNullable(),
+    /** Ids of options of a multi_choice; empty: none of them. */
+    option_values: p.array().columnType('text[]').$type<string[]>().strictNullable(),
+    date_value: p.string().strictNullable(),
     /** Of the value, or of a range or limit without one; null where neither was read. */
     precision: p.enum(wordsOf(campaigns.ValuePrecision)).strictNullable(),
     low: p.double().$type<number>().strictNullable(),
     high: p.double().$type<number>().strictNullable(),
-    /** Who read the value. */
-    author: p.enum(wordsOf(campaigns.Author)).default('floor'),
+    date_low: p.string().strictNullable(),
+    date_high: p.string().strictNullable(),
+    /** Who read or chose the value. */
+    author: p.enum(wordsOf(campaigns.Author)),
+    /** The answer that replaced this one; null: it counts. */
+    superseded_by: p.uuid().strictNullable(),
   },
 });
+export type Answer = InferEntity<typeof Answer>;
 
 /** A point of a summary. Its text is a quote, or a model's sentence about the evidence. */
 export interface StoredPoint {
@@ -234,6 +249,8 @@ export const Session = defineEntity({
     /** Fencing number: grows with each claim, so that writes of a former holder are rejected. */
     fence: p.integer().default(0),
     last_seq: p.integer().default(0),
+    /** The interviewer's turn that is not whole yet; its row has the words that were released. */
+    open_seq: p.integer().strictNullable(),
     /** Grows with each new invitation; 0: never invited. The token is derived from it and a key outside the database. */
     invitation_version: p.integer().default(0),
     invitation_key_id: p.text().strictNullable(),
@@ -383,11 +400,14 @@ export const entities = [
   Unsubscription,
   KnownName,
   MailRequest,
+  InvitationRun,
+  InvitationResult,
   Recording,
   RecordingSegment,
   ObjectDeletion,
   BookingPage,
   Reservation,
   ReservationToken,
+  Rehearsal,
 ] as const;
 export type Tables = TablesOf<typeof entities>;

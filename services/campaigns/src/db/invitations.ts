@@ -5,7 +5,7 @@ import type { Session, Tables } from './entities.ts';
 import { query } from './query.ts';
 
 /** What a contact shows of its session. */
-export type SessionView = Pick<Session, 'status' | 'scheduled_for' | 'expires_at'> &
+export type SessionView = Pick<Session, 'status' | 'scheduled_for' | 'expires_at' | 'invited_at'> &
   Omit<Invitation, 'id'> & { has_consented: boolean };
 
 const s = expressionBuilder<{ s: Tables['sessions'] }, 's'>();
@@ -15,6 +15,7 @@ export const SESSION_VIEW = [
   's.status',
   's.scheduled_for',
   's.expires_at',
+  's.invited_at',
   s('s.consent', 'is not', null).$castTo<boolean>().as('has_consented'),
   's.invitation_version',
   's.invitation_key_id',

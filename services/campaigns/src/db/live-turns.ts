@@ -22,18 +22,20 @@ export interface NewTurn {
   input?: Turn['input'];
   why?: Turn['why'];
   progress?: campaigns.Progress | null;
+  /** Further words follow. */
+  open?: boolean;
 }
 
 const LOCK = textOf<Tables>((db) =>
   db
     .selectFrom('sessions')
-    .select(['id', 'conversation_id', 'status', 'last_seq', 'fence'])
+    .select(['id', 'conversation_id', 'status', 'last_seq', 'open_seq', 'fence'])
     .where('id', '=', sql<string>`$1`)
     .forUpdate(),
 );
 
 /** What a turn needs of its session. */
-export type LockedSession = Pick<Session, 'id' | 'conversation_id' | 'status' | 'last_seq' | 'fence'>;
+export type LockedSession = Pick<Session, 'id' | 'conversation_id' | 'status' | 'last_seq' | 'open_seq' | 'fence'>;
 
 /** Locks a session until the transaction ends, without the ORM: it runs twice for each exchange of turns. */
 export const lockForTurn = (id: string): Query<LockedSession> => ({ text: LOCK, values: [id] });
@@ -56,6 +58,11 @@ export const turnByClientId = (sessionId: string, id: string): Query<sessions.Po
   text: BY_CLIENT_ID,
   values: [sessionId, id],
 });
+
+const OPEN = textOf<Tables>((db) => ofSession(db).select(['t.id', 't.text']).whereRef('t.seq', '=', 's.open_seq'));
+
+/** The open turn of a session: what has been released of it. */
+export const openTurn = (sessionId: string): Query<Pick<Turn, 'id' | 'text'>> => ({ text: OPEN, values: [sessionId] });
 
 const SAID = textOf<Tables>((db) =>
   ofSession(db)
@@ -99,7 +106,8 @@ export const setLanguage = (conversationId: string, language: string): Query => 
 /** `started_ms` counts from the beginning of the conversation; update and insert are one statement. */
 const APPEND = `
   with moment as (select coalesce($10::timestamptz, clock_timestamp()) as at), counted as (
-    update sessions set last_seq = $4, heard_at = case when $5 = 'participant' then at else heard_at end
+    update sessions set last_seq = $4, heard_at = case when $5 = 'participant' then at else heard_at end,
+                        open_seq = case when $15 then $4 else open_seq end
       from moment where id = $11)
   insert into turns (id, workspace_id, conversation_id, seq, speaker, text, question_id, tags, client_turn_id, note, input, why,
                      progress, started_ms)
@@ -130,9 +138,25 @@ export async function appendTurn(
     turn.input ?? null,
     jsonOf(turn.why),
     jsonOf(turn.progress),
+    turn.open ?? false,
   ];
   await tx.send({ text: APPEND, values });
   return stored;
+}
+
+const CONTINUE = `
+  with closed as (update sessions set open_seq = case when $7 then open_seq end where id = $8)
+  update turns set text = $2, question_id = $3, note = $4, why = $5::jsonb, progress = $6::jsonb where id = $1`;
+
+/** Stores the open turn with its further words, which are sent with what follows. The caller holds the session's lock. */
+export async function continueTurn(
+  tx: Tx,
+  session: Pick<Session, 'id'>,
+  turnId: string,
+  { text, question_id, note, why, progress, open }: NewTurn,
+): Promise<void> {
+  const decided = [question_id ?? null, note ?? '', jsonOf(why), jsonOf(progress)];
+  await tx.send({ text: CONTINUE, values: [turnId, text, ...decided, open ?? false, session.id] });
 }
 
 const jsonOf = (value: object | null | undefined) => (value ? JSON.stringify(value) : null);

@@ -54,6 +54,7 @@ export function presentContact(
       status: statusAt(session, at),
       scheduled_for: session.scheduled_for,
       expires_at: session.expires_at,
+      invited_at: session.invited_at,
     },
     participant_url: session.has_consented ? null : (links.urlOf({ ...session, id: contact.id }) ?? null),
     created_at: contact.created_at,

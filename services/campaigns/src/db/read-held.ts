@@ -10,7 +10,7 @@ const READ: Statement = {
   text: textOf<Tables>((db) =>
     db
       .selectFrom('sessions as s')
-      .select(['s.status', 's.fence', turnsAfter(sql<number>`$2::int`).as('turns')])
+      .select(['s.status', 's.fence', 's.open_seq', turnsAfter(sql<number>`$2::int`).as('turns')])
       .select(({ ref, fn }) => {
         const elapsed = sql`coalesce(nullif($3, '')::timestamptz, clock_timestamp()) - ${ref('s.started_at')}`;
         const elapsed_ms = sql<number>`greatest(0, extract(epoch from ${elapsed}) * 1000)::int`;
@@ -21,7 +21,7 @@ const READ: Statement = {
 };
 
 /** A session as its interviewer reads it: its turns after a `seq`, and the milliseconds since an interviewer first took it. */
-export type HeldRow = Pick<Session, 'status' | 'fence'> & { turns: LiveTurn[]; elapsed_ms: number };
+export type HeldRow = Pick<Session, 'status' | 'fence' | 'open_seq'> & { turns: LiveTurn[]; elapsed_ms: number };
 
 /** Undefined for a session that was deleted. */
 export function readHeld(

@@ -12,6 +12,7 @@ const base = {
   min: null,
   max: null,
   unit: null,
+  option_ids: [],
   translations: {},
 };
 const questions: campaigns.Question[] = [

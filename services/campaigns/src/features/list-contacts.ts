@@ -2,6 +2,7 @@ import type { Input, campaigns } from '@insights/contracts';
 import { type Call, pageOf, pageBounds, isAfter } from '@insights/db';
 import { announceRevealed } from '../db/announce-revealed.ts';
 import { isPerson } from '../db/conditions.ts';
+import { fits } from '../db/contact-filter.ts';
 import { SESSION_VIEW, viewSession } from '../db/invitations.ts';
 import { loadContact, loadInterview } from '../db/load.ts';
 import { presentContact } from '../db/present.ts';
@@ -12,7 +13,7 @@ import type { MailDeps } from '../deps.ts';
 export function listContacts(
   { db, links, now }: MailDeps,
   call: Call,
-  { interview_id, page = null }: Input<campaigns.ListContactsRequest>,
+  { interview_id, page = null, filter = null }: Input<campaigns.ListContactsRequest>,
 ): Promise<campaigns.ListContactsResponse> {
   const { limit, after } = pageBounds(page);
   return db.withWorkspace(call, async (tx) => {
@@ -24,6 +25,7 @@ export function listContacts(
       .select(SESSION_VIEW)
       .where('c.interview_id', '=', interview.id)
       .where(isPerson)
+      .where(fits(filter))
       .where((eb) => isAfter(eb, after, ['c.created_at', 'c.id']))
       .orderBy('c.created_at', 'desc')
       .orderBy('c.id', 'desc')

@@ -21,7 +21,7 @@ const RESPONSE_BYTES = 150;
 export async function listResponses(
   { db, names }: Deps,
   call: Call,
-  { interview_id, page = null, segment = null, counted = null }: Input<campaigns.ListResponsesRequest>,
+  { interview_id, page = null, segment = null, counted = null, history = null }: Input<campaigns.ListResponsesRequest>,
 ): Promise<campaigns.ListResponsesResponse> {
   const limit = page?.limit || 50;
   const from = readCursor(page?.cursor ?? '');
@@ -32,6 +32,7 @@ export async function listResponses(
     const values = await valuesOf(
       tx,
       rows.slice(0, limit).map(({ id }) => id),
+      { history: history === true },
     );
     const totals = await responseTotals(tx, interview, { segment, ids: counted?.ids ?? null });
     return { rows, values, totals, rule: await names.hiddenNames(tx, interview.id) };
@@ -137,8 +138,18 @@ function reachedAt(rows: readonly Row[], place: Place, asked: string): From | un
   return row && { ...row, turn: place.has_begun ? { seq: place.after_seq, asked } : undefined };
 }
 
-const NOT_GIVEN: GivenValue = { value: null, precision: null, low: null, high: null, author: null };
-const NONE_GIVEN: ReadonlyMap<string, GivenValue> = new Map();
+const NOT_GIVEN = {
+  value: null,
+  precision: null,
+  low: null,
+  high: null,
+  date_low: null,
+  date_high: null,
+  author: null,
+  answer_id: null,
+  superseded_by: null,
+  quote: null,
+};
 
 /** Participant turns with the questions that they answer. */
 class AnswerReader {
@@ -166,15 +177,33 @@ class AnswerReader {
     }
     return part.turns.flatMap((turn) => {
       const booked = this.#booking.next(turn);
-      const given = this.#values.get(turn.id) ?? NONE_GIVEN;
-      const { conversation_id, text, tags, outcome, is_withheld, speaker_label } = turn;
-      const contact_id = this.#head?.contact?.id ?? '';
+      const given = this.#values.get(turn.id) ?? [];
       // A model may find the value of a question where nobody had just asked it.
-      const answered = new Set([...(booked === null ? [] : [booked]), ...given.keys()]);
-      return [...answered].map((question_id) => {
-        const shown = { text, tags, ...(given.get(question_id) ?? NOT_GIVEN), outcome, is_withheld, speaker_label };
-        return { question_id, response: { conversation_id, contact_id, turn_id: turn.id, ...shown } };
-      });
+      const asked = booked === null || given.some((one) => isReadOf(turn, one, booked)) ? [] : [booked];
+      return [
+        ...asked.map((question_id) => ({ question_id, response: { ...this.#said(turn), ...NOT_GIVEN } })),
+        ...given.map(({ question_id, turn_id, quote, ...value }) => {
+          if (turn_id === null) return { question_id, response: { ...this.#chosen(turn), ...value, quote: null } };
+          return { question_id, response: { ...this.#said(turn), ...value, quote: quoteOf(turn, quote) } };
+        }),
+      ];
     });
   }
+
+  #said({ conversation_id, id, text, tags, outcome, is_withheld, speaker_label }: campaigns.Turn) {
+    const contact_id = this.#head?.contact?.id ?? '';
+    return { conversation_id, contact_id, turn_id: id, text, tags, outcome, is_withheld, speaker_label };
+  }
+
+  /** Of a value that the participant chose on their page after a turn. */
+  #chosen(turn: campaigns.Turn) {
+    return { ...this.#said(turn), turn_id: null, text: null, tags: [], outcome: null, speaker_label: null };
+  }
 }
+
+const isReadOf = ({ id }: campaigns.Turn, { turn_id, question_id }: GivenValue, asked: string): boolean =>
+  turn_id === id && question_id === asked;
+
+/** The stored words, if the turn has them as it is shown now: names may have been hidden since. */
+const quoteOf = ({ text }: campaigns.Turn, quote: string | null): string | null =>
+  quote !== null && text.includes(quote) ? quote : null;

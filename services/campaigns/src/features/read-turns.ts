@@ -12,6 +12,6 @@ export async function readTurns(
 ): Promise<sessions.ReadTurnsResponse> {
   const read = held && (await readHeld(deps, callOf(call, held), held, after_seq));
   assertHolder(read, held);
-  const { turns, elapsed_ms, status } = read;
-  return { turns, elapsed_ms, status };
+  const { turns, elapsed_ms, status, open_seq } = read;
+  return { turns, elapsed_ms, status, open_seq };
 }

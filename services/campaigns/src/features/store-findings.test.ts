@@ -24,7 +24,12 @@ import { storeFindings } from './store-findings.ts';
 const QUESTIONS: campaigns.Question[] = [
   openQuestion('What happened at the hand-over?', 'open'),
   { ...openQuestion('How bad is it, from 1 to 10?', 'scale'), kind: 'scale' },
-  { ...openQuestion('How do you travel?', 'choice'), kind: 'choice', options: ['By bus', 'By car', 'On foot'] },
+  {
+    ...openQuestion('How do you travel?', 'choice'),
+    kind: 'choice',
+    options: ['By bus', 'By car', 'On foot'],
+    option_ids: ['bus', 'car', 'foot'],
+  },
 ];
 const LOST = 'The hand-over notes get lost between shifts, and then Zebulon phones around for an hour.';
 const TALK = [
@@ -101,7 +106,7 @@ const responses = async ({ deps, call, interview_id }: Given, question: string) 
   const found = items.find((each) => each.question?.id === question);
   const rows = found?.responses.filter(({ value }) => value !== null) ?? [];
   return {
-    rows: rows.map(({ value, author, text }) => [value?.value?.value, author, text.slice(0, 9)]),
+    rows: rows.map(({ value, author, text }) => [value?.value?.value, author, text?.slice(0, 9)]),
     distribution: found?.totals?.distribution.flatMap((each) =>
       each.count > 0 ? [[each.value?.value?.value, each.count]] : [],
     ),
@@ -218,27 +223,65 @@ test('after a flag, a changed text or a hidden name the summary is the one by ru
   );
 });
 
+const withHistory = async ({ deps, call, interview_id }: Given, question: string) => {
+  const { items } = await listResponses(deps, call, { interview_id, history: true });
+  const rows = items.find((each) => each.question?.id === question)?.responses ?? [];
+  const values = rows.filter(({ value }) => value !== null);
+  const last = values.find(({ superseded_by }) => superseded_by === null);
+  return values.map(({ value, author, quote, superseded_by }) => [
+    value?.value?.value,
+    author,
+    quote,
+    superseded_by !== null && superseded_by === last?.answer_id,
+  ]);
+};
+
+test('the value that a model’s replaces is kept, each with its quote as long as the turn has it', async (t) => {
+  const g = await given(t);
+  const nine = passage(g, 'And make it a nine, now that I think of it.');
+  for (let again = 0; again < 2; again += 1)
+    await send(g, { values: [{ question_id: 'scale', value: number(9), passage: nine }] });
+  assert.deepEqual(await withHistory(g, 'scale'), [
+    [7, 'floor', 'I would say 7.', true],
+    [9, 'model', 'And make it a nine, now that I think of it.', false],
+  ]);
+  assert.deepEqual((await responses(g, 'scale')).rows, [[9, 'model', 'Temporary']]);
+  await run(g, `update turns set text = replace(text, 'And make it a nine', 'Make it nine') where id = $1`, [
+    nine.turn_id,
+  ]);
+  await run(g, `update turns set tags = '[]'`);
+  assert.deepEqual(
+    (await withHistory(g, 'scale')).map(([value, , quote]) => [value, quote]),
+    [
+      [7, 'I would say 7.'],
+      [9, null],
+    ],
+  );
+  const stored = await run<{ quote: string | null }>(g, `select quote from answers where author = 'model'`);
+  assert.deepEqual(stored, [{ quote: null }], 'what a turn no longer says is not stored');
+});
+
 test('a value is stored where rules read none, or another one before it, with its turn', async (t) => {
   const g = await given(t);
   assert.deepEqual((await responses(g, 'scale')).rows, [[7, 'floor', 'I would s']]);
   assert.deepEqual((await responses(g, 'choice')).rows, []);
   const values = [
     { question_id: 'scale', value: number(9), passage: passage(g, 'And make it a nine, now that I think of it.') },
-    { question_id: 'choice', value: option('By car'), passage: passage(g, 'I come by car, by the way') },
+    { question_id: 'choice', value: option('car'), passage: passage(g, 'I come by car, by the way') },
   ];
   await send(g, { values });
   await send(g, { values });
   assert.deepEqual(await responses(g, 'scale'), { rows: [[9, 'model', 'Temporary']], distribution: [[9, 1]] });
   assert.deepEqual(await responses(g, 'choice'), {
-    rows: [['By car', 'model', 'I come by']],
-    distribution: [['By car', 1]],
+    rows: [['car', 'model', 'I come by']],
+    distribution: [['car', 1]],
   });
   assert.deepEqual(await authors(g), ['floor'], 'without points the summary stays');
   const { interview_id } = g;
   const pieces = await Array.fromAsync(exportResponses(g.deps, g.call, { interview_id, layout: 'long' }));
   const csv = Buffer.concat(pieces.map(({ content }) => content)).toString();
   assert.match(csv, /"scale","answered",9,/);
-  assert.match(csv, /"choice","answered","By car","exact",,,"I come by car, by the way/);
+  assert.match(csv, /"choice","answered","By car","car","exact",,,"I come by car, by the way/);
 });
 
 test('a value that its quote does not give, or that is earlier than what rules read, changes nothing', async (t) => {
@@ -252,8 +295,8 @@ test('a value that its quote does not give, or that is earlier than what rules r
     ['scale', number(9), { ...nine, turn_id: randomUUID() }],
     ['scale', number(90), nine],
     ['scale', option('9'), nine],
-    ['choice', option('On foot'), car],
-    ['choice', option('By plane'), car],
+    ['choice', option('foot'), car],
+    ['choice', option('plane'), car],
     ['choice', number(2), car],
     ['open', number(9), nine],
     ['unknown', number(9), nine],
@@ -261,7 +304,8 @@ test('a value that its quote does not give, or that is earlier than what rules r
   for (const [question_id, value, words] of wrong) await send(g, { values: [{ question_id, value, passage: words }] });
   assert.deepEqual((await responses(g, 'scale')).rows, [[7, 'floor', 'I would s']]);
   assert.deepEqual((await responses(g, 'choice')).rows, []);
-  await run(g, `update answers set turn_id = $1, number_value = 5 where question_id = 'scale'`, [car.turn_id]);
+  const later = `set turn_id = $1, seq = (select seq from turns where id = $1), number_value = 5`;
+  await run(g, `update answers ${later} where question_id = 'scale'`, [car.turn_id]);
   await send(g, { values: [{ question_id: 'scale', value: number(9), passage: nine }] });
   assert.deepEqual((await responses(g, 'scale')).distribution, [[5, 1]], 'the last clear value counts');
 });

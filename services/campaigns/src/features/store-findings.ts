@@ -155,7 +155,7 @@ async function provenValues(
       since = performance.now();
     }
     const typed = typedValue(question, value, { quote: passage.quote, tag: spoken });
-    const of = { conversation_id: row.id, question_id, turn_id: passage.turn_id };
+    const of = { conversation_id: row.id, question_id, turn_id: passage.turn_id, quote: passage.quote };
     if (typed) proven.set(question_id, { ...of, ...typed });
   }
   return [...proven.values()];
@@ -180,7 +180,7 @@ function typedValue(
   }
   if (question.kind !== 'choice' || given?.value?.$case !== 'option') return null;
   const shown = shownOptions(question, tag);
-  const option = shown[question.options.indexOf(given.value.value)];
+  const option = shown[question.option_ids.indexOf(given.value.value)];
   if (option === undefined || !quotesOption(quote, option, shown, language)) return null;
   return { number_value: null, option_value: given.value.value, precision: 'exact' };
 }

@@ -18,6 +18,7 @@ export async function withdrawSession(deps: SessionDeps, call: Call): Promise<se
     await dropReturnLink(tx, id);
     session.conversation_id = null;
     session.last_seq = 0;
+    session.open_seq = null;
     await query(tx).deleteFrom('reservations').where('contact_id', '=', id).execute();
     const held = await query(tx)
       .selectFrom('conversations')

@@ -22,7 +22,7 @@ export function pageQuery(limits: PageLimits) {
       .string()
       .max(1024)
       .default('')
-      .meta({ description: 'From the `Link` header of the page before.', format: 'cursor' }),
+      .meta({ description: 'From the `Link` of the page before.', format: 'cursor' }),
   });
 }
 

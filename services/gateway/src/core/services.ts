@@ -22,6 +22,7 @@ import type {
   limits,
   rateLimits,
   recordings,
+  rehearsals,
   retrieval,
   retrievalKeys,
   reports,
@@ -59,6 +60,8 @@ export interface Services {
   readonly sessions: Client<sessions.SessionsServiceService>;
   /** Audio of live interviews belongs to the campaigns service. */
   readonly recordings: Client<recordings.RecordingsServiceService>;
+  /** Simulated walks through a guide. */
+  readonly rehearsals: Client<rehearsals.RehearsalsServiceService>;
   readonly erasures: Client<erasures.ErasuresServiceService>;
   /** Downloads of what the campaigns service stores. */
   readonly exports: Client<exports.ExportsServiceService>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { chat, retrieval, vaults, wordsOf } from '@insights/contracts';
+import { chat, queries, retrieval, vaults, wordsOf } from '@insights/contracts';
+import { Author, balance } from './claims.ts';
 import { nullIfAbsent } from './inputs.ts';
 import { Id, Time, orNull, wordOrNull } from './outputs.ts';
 
@@ -37,6 +38,41 @@ export const ChatCitation = z
   })
   .meta({ id: 'ChatCitation', description: 'A passage that an answer rests on.' });
 
+const Numbers = z.int().array();
+
+const ChatSentence = z
+  .object({
+    text: z.string().describe('The sentence, with `[n]` after it for each citation.'),
+    citations: Numbers.describe('Numbers of its citations.'),
+    author: Author,
+    interview_id: orNull(Id).describe(
+      'The campaign all of whose conversations it rests on, because it counts people or a model worded it.',
+    ),
+  })
+  .meta({ id: 'ChatSentence' });
+
+const ChatAnswer = z
+  .object({
+    interview_id: Id.describe('The campaign.'),
+    status: z
+      .enum(wordsOf(queries.AnswerStatus))
+      .describe(
+        '`answered`: sentences, each proven. `passages`: nothing is composed; the nearest passages as they were said. `declined`: nothing that was said answers the question.',
+      ),
+    author: Author,
+    topics: z
+      .object({
+        label: z.string().describe('A theme of the newest report.'),
+        ...balance,
+        citations: Numbers.describe('Citations of some who say it.'),
+        dissent_citations: Numbers.describe('Citations of some who say the opposite.'),
+      })
+      .array()
+      .describe('How many participants speak of it.'),
+    suggestions: z.string().array().describe("What can be asked, in the campaign's own words."),
+  })
+  .meta({ id: 'ChatAnswer', description: 'What the interviews of one campaign say to a question.' });
+
 export const ChatMessage = z
   .object({
     id: Id,
@@ -47,6 +83,10 @@ export const ChatMessage = z
       .describe('Of an answer. For a `failed` one, send the question again with the same `client_message_id`.'),
     text: z.string().describe('The question, or the answer with `[n]` after each sentence that rests on citation `n`.'),
     citations: ChatCitation.array().describe('The passages that the answer rests on.'),
+    sentences: ChatSentence.array().describe('Of an answer: what `text` joins with spaces.'),
+    answers: ChatAnswer.array().describe(
+      'Of an answer: what each campaign that was asked says, and who supports it, who dissents and who is silent. Without a campaign of which somebody was erased since.',
+    ),
     client_message_id: orNull(z.string()).describe('The id that the client gave the question.'),
     created_by: orNull(Id).describe('The user who asked; null for an answer.'),
     is_withheld: z

@@ -20,6 +20,7 @@ export const Contact = z
         status: SessionStatus.describe('State of the session.'),
         scheduled_for: orNull(Time).describe('When the interview opens.'),
         expires_at: orNull(Time).describe('When the session expires.'),
+        invited_at: orNull(Time).describe('When an invitation was last mailed.'),
       }),
     ).describe('The live interview of this contact.'),
     participant_url: orNull(z.string()).describe(

@@ -180,20 +180,48 @@ export const Transcript = z
   })
   .meta({ id: 'Transcript' });
 
+const ImportWarnings = {
+  warnings: z.string().array().describe('Ambiguous passages and how they were read, with their lines.'),
+  warning_details: z
+    .object({
+      code: z.string().describe('Such as `speaker_doubtful`.'),
+      count: z.int().describe('How many passages.'),
+      lines: z.int().array().describe('The first 200 of their lines, from 1; of a JSON file, its elements.'),
+      msg: z.string().describe('What happened, in words.'),
+    })
+    .array()
+    .describe('The same with codes and lines.'),
+};
+
+export const ImportPreview = z
+  .object({
+    turn_count: z.int().describe('Number of turns.'),
+    speakers: z
+      .object({
+        label: orNull(z.string()).describe('As the file first writes it; null: the file has none.'),
+        speaker: z.enum(wordsOf(campaigns.Speaker)).describe('Who that is.'),
+        turns: z.int().describe('Number of turns.'),
+      })
+      .array()
+      .describe('Who speaks.'),
+    turns: z
+      .object({
+        speaker: z.enum(wordsOf(campaigns.Speaker)).describe('Who said it.'),
+        speaker_label: orNull(z.string()).describe('Which of several participants.'),
+        text: z.string().describe('At most 500 characters of it.'),
+      })
+      .array()
+      .describe('The first 20 turns.'),
+    question_ids: z.string().array().describe('Questions of the campaign that the interviewer asks.'),
+    ...ImportWarnings,
+  })
+  .meta({ id: 'ImportPreview', description: 'How a file would be imported.' });
+
 export const ImportResult = z
   .object({
     conversation_id: Id,
     contact_id: Id,
     turn_count: z.int().describe('Number of turns that were stored.'),
-    warnings: z.string().array().describe('Ambiguous passages and how they were read, with their lines.'),
-    warning_details: z
-      .object({
-        code: z.string().describe('Such as `speaker_doubtful`.'),
-        count: z.int().describe('How many passages.'),
-        lines: z.int().array().describe('The first 200 of their lines, from 1; of a JSON file, its elements.'),
-        msg: z.string().describe('What happened, in words.'),
-      })
-      .array()
-      .describe('The same with codes and lines.'),
+    ...ImportWarnings,
   })
   .meta({ id: 'ImportResult' });

@@ -59,8 +59,14 @@ export const QuestionResult = z
     answered: z.int().describe('Participants who answered it.'),
     declined: z.int().describe('Participants who did not want to answer it.'),
     unclear: z.int().describe('Participants who were asked, and what they said does not tell.'),
-    distribution: Distribution.describe('Of a scale or a choice: every value in order.'),
-    median: orNull(z.number()).describe('Of a scale with at least one answer.'),
+    distribution: Distribution.describe(
+      'Of a scale or a choice: every value in order; of a `multi_choice`, an answer counts at each option that it names; of dates, by year or month.',
+    ),
+    valued: z.int().describe('Answers with a clear value: the counts are shares of it.'),
+    median: orNull(z.number()).describe('Of a scale or number with at least one answer.'),
+    median_date: orNull(z.string()).describe(
+      'Of dates: the year or month of the one in the middle, the earlier of two.',
+    ),
     by_segment: z
       .object({
         attribute: z.string().describe('Name of an attribute of contacts.'),
@@ -69,6 +75,7 @@ export const QuestionResult = z
             value: z.string().describe('Value of the attribute; empty for contacts without it.'),
             answered: z.int().describe('How many of them answered.'),
             distribution: Distribution.describe('As above, of this group alone.'),
+            valued: z.int().describe('As above, of this group alone.'),
           })
           .array()
           .describe('The largest first.'),

@@ -13,39 +13,49 @@ const Transcript = z
       'AssemblyAI, Deepgram, Rev or Amazon Transcribe wrote; else the text, or the bytes of the file in base64.',
   ) as z.ZodType<LargeField>;
 
+const FILE = {
+  format: z
+    .enum(wordsOf(campaigns.TranscriptFormat))
+    .describe('Format of `transcript`. `auto` finds it by the content; `docx` needs `encoding: base64`.'),
+  encoding: z
+    .enum(['text', 'base64'])
+    .default('text')
+    .describe('`base64`: `transcript` is the bytes of a file, in UTF-8, UTF-16 or Windows-1252 where it is text.'),
+  transcript: Transcript,
+  speaker_map: recordOf(z.string().max(200), Speaker, { most: 100, otherwise: 'At most 100 labels' })
+    .default({})
+    .describe(
+      'Label in the file → who that is, where labels are not the two names. Where several are participants, each turn keeps its label as `speaker_label`.',
+    ),
+  strict_speakers: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Rejects a file in which a line might be a speaker’s whom `speaker_map` does not name, instead of a warning.',
+    ),
+};
+
+type File = Pick<z.output<z.ZodObject<typeof FILE>>, 'format' | 'encoding' | 'transcript'>;
+
 /** Checks only that the transcript has the JSON type that `format` requires. */
+function checkForm({ format, encoding, transcript }: File, context: z.RefinementCtx): void {
+  if (format === 'docx' && encoding !== 'base64') {
+    context.addIssue({ code: 'custom', path: ['encoding'], message: 'A Word file is sent with encoding base64' });
+  }
+  const expected = format === 'json' && encoding === 'text' ? 'object' : 'string';
+  if (transcript instanceof LargeField && transcript.kind === expected) return;
+  context.addIssue({ code: 'invalid_type', expected, input: transcript, path: ['transcript'] });
+}
+
 export const ImportInput = z
   .object({
     contact: z
       .object({ name: z.string().max(200).trim().nullish().describe('Full name.'), email: Email })
       .describe('The participant.'),
-    format: z
-      .enum(wordsOf(campaigns.TranscriptFormat))
-      .describe('Format of `transcript`. `auto` finds it by the content; `docx` needs `encoding: base64`.'),
-    encoding: z
-      .enum(['text', 'base64'])
-      .default('text')
-      .describe('`base64`: `transcript` is the bytes of a file, in UTF-8, UTF-16 or Windows-1252 where it is text.'),
-    transcript: Transcript,
-    speaker_map: recordOf(z.string().max(200), Speaker, { most: 100, otherwise: 'At most 100 labels' })
-      .default({})
-      .describe(
-        'Label in the file → who that is, where labels are not the two names. Where several are participants, each turn keeps its label as `speaker_label`.',
-      ),
-    strict_speakers: z
-      .boolean()
-      .default(false)
-      .describe(
-        'Rejects a file in which a line might be a speaker’s whom `speaker_map` does not name, instead of a warning.',
-      ),
+    ...FILE,
     started_at: nullIfAbsent(Instant.nullish()).describe('When the conversation began.'),
     mode: z.enum(['imported', 'test']).default('imported').describe('A test counts nowhere.'),
   })
-  .superRefine(({ format, encoding, transcript }, context) => {
-    if (format === 'docx' && encoding !== 'base64') {
-      context.addIssue({ code: 'custom', path: ['encoding'], message: 'A Word file is sent with encoding base64' });
-    }
-    const expected = format === 'json' && encoding === 'text' ? 'object' : 'string';
-    if (transcript instanceof LargeField && transcript.kind === expected) return;
-    context.addIssue({ code: 'invalid_type', expected, input: transcript, path: ['transcript'] });
-  });
+  .superRefine(checkForm);
+
+export const PreviewInput = z.object(FILE).superRefine(checkForm);

@@ -9,6 +9,12 @@ export function queryInteger(min: number, max: number) {
   return z.preprocess(readDigits, z.int().min(min).max(max));
 }
 
+/** A switch in a query, off by default. */
+export const queryFlag = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((text) => text === 'true');
+
 /**
  * A request field that may be left out (`.optional()`) or may also be null (`.nullish()`): the service receives null in both cases,
  * which is how messages represent absence.
@@ -23,7 +29,7 @@ export function removable<S extends z.ZodType<string>>(schema: S) {
 }
 
 /** For lists and creations; checked wherever it is given. */
-export const WorkspaceId = z.string().max(64).describe('Required only if the credential has several workspaces.');
+export const WorkspaceId = z.string().max(64).describe('Only if the credential has several workspaces.');
 
 export const inWorkspace = z.object({ workspace_id: WorkspaceId.optional() });
 

@@ -13,12 +13,13 @@ const LanguageTag = z
   .regex(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{1,8})*$/);
 
 export const QuestionInput = z.object({
-  id: z.string().max(64).trim().default('').describe('Assigned when left out; send it back to keep the question.'),
+  id: z.string().max(64).trim().default('').describe('Made if left out; send it back to keep it.'),
   text: z.string().max(2000).trim().min(1).describe('The question.'),
   kind: QuestionKind.default('open').describe('Kind of answer.'),
-  options: Option.array().max(50).default([]).describe('At least two for a `choice`.'),
-  required: z.boolean().default(true).describe('Whether it must be asked.'),
-  max_probes: z.int().min(0).max(10).default(2).describe('Most follow-up questions.'),
+  options: Option.array().max(50).default([]).describe('Two or more for a choice.'),
+  option_ids: z.string().max(64).trim().array().max(50).default([]).describe('Ids of the options.'),
+  required: z.boolean().default(true).describe('Must be asked.'),
+  max_probes: z.int().min(0).max(10).default(2).describe('Most follow-ups.'),
   probe_when: z
     .string()
     .max(200)
@@ -27,22 +28,22 @@ export const QuestionInput = z.object({
     .array()
     .max(20)
     .default([])
-    .describe('When to follow up, as `vague answer`.'),
+    .describe('When to probe, as `vague answer`.'),
   topic: nullIfAbsent(z.string().max(200).trim().nullish()).describe('Tag of the answers.'),
-  min: nullIfAbsent(z.number().nullish()).describe('The lowest `number` accepted.'),
-  max: nullIfAbsent(z.number().nullish()).describe('The highest.'),
+  min: nullIfAbsent(z.number().nullish()).describe('Lowest `number`, or fewest options.'),
+  max: nullIfAbsent(z.number().nullish()).describe('Highest, or most.'),
   unit: nullIfAbsent(z.string().max(30).trim().min(1).nullish()).describe('What a `number` counts.'),
-  learn: nullIfAbsent(z.string().max(500).trim().nullish()).describe('What the team needs to know; never shown.'),
+  learn: nullIfAbsent(z.string().max(500).trim().nullish()).describe('For the team; never shown.'),
   translations: recordOf(
     LanguageTag,
     z.object({
       text: z.string().max(2000).trim().min(1).describe('The question.'),
-      options: Option.array().max(50).default([]).describe('In the question’s order.'),
+      options: Option.array().max(50).default([]).describe('In its order.'),
     }),
     TRANSLATIONS,
   )
     .default({})
-    .describe('The question in other languages, by tag. A language is offered if every question has it.'),
+    .describe('By language tag; one is offered if every question has it.'),
 });
 
 /** Omitted settings have their defaults in a new campaign and stay unchanged in an existing one. */

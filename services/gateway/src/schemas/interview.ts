@@ -11,12 +11,17 @@ export const Question = z
     text: z.string().describe('The question.'),
     kind: QuestionKind.describe('What kind of answer is expected.'),
     options: z.string().array().describe('The choices; empty for other kinds.'),
+    option_ids: z.string().array().describe('Ids of the options, in their order. Answers name options by them.'),
     required: z.boolean().describe('Whether the interviewer must ask it.'),
     max_probes: z.int().describe('How many follow-up questions the interviewer may ask.'),
     probe_when: z.string().array().describe('When to follow up, for example `vague answer`.'),
     topic: orNull(z.string()).describe('Topic that answers are tagged with.'),
-    min: orNull(z.number()).describe('Of a `number`: the lowest that is accepted.'),
-    max: orNull(z.number()).describe('Of a `number`: the highest that is accepted.'),
+    min: orNull(z.number()).describe(
+      'Of a `number`: the lowest that is accepted; of a `multi_choice`: the fewest options.',
+    ),
+    max: orNull(z.number()).describe(
+      'Of a `number`: the highest that is accepted; of a `multi_choice`: the most options.',
+    ),
     unit: orNull(z.string()).describe('Of a `number`: what it counts.'),
     learn: orNull(z.string()).describe('What the team needs to know from it; participants never see it.'),
     translations: z

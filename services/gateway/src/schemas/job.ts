@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { jobs, wordsOf } from '@insights/contracts';
 import { Id, Time, orNull } from './outputs.ts';
+import { Rehearsal } from './rehearsal.ts';
 
 export const Job = z
   .object({
@@ -22,5 +23,8 @@ export const Job = z
     lease_expires_at: orNull(Time).describe('When the job is given to another worker unless a heartbeat comes.'),
     progress_updated_at: orNull(Time).describe('When the progress last changed.'),
     created_at: Time,
+    result: orNull(Rehearsal).describe(
+      'What a completed `REHEARSE` leaves, for those with the scope `interviews`; null in lists and for other types.',
+    ),
   })
   .meta({ id: 'Job', description: 'Background work.' });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { SessionStatus } from './contact.ts';
 import { Notice, Recording } from './conversation.ts';
 import { Id, Time, orNull } from './outputs.ts';
+import { AnswerValue } from './responses.ts';
 
 const text = (doc: string) => orNull(z.string()).describe(doc);
 const consent = {
@@ -10,6 +11,19 @@ const consent = {
   given_at: Time,
   notice: orNull(Notice).describe('The notice that an automated interviewer asks.'),
 };
+
+const StoredAnswer = z.object({
+  answer_id: Id,
+  question_id: z.string().describe('The question.'),
+  outcome: z.enum(wordsOf(campaigns.AnswerOutcome)).describe('What became of the question.'),
+  value: orNull(AnswerValue).describe('The number or option; null where there is none.'),
+  precision: orNull(z.enum(wordsOf(campaigns.ValuePrecision))).describe('How exactly it was given.'),
+  low: orNull(z.number()).describe('The lower end of a range or limit.'),
+  high: orNull(z.number()).describe('The upper end of a range or limit.'),
+  seq: orNull(z.int()).describe('The turn that gave it, or the last one before it was chosen on the page.'),
+  author: z.enum(wordsOf(campaigns.Author)).describe('Who read or chose it.'),
+  superseded_by: orNull(Id).describe('The answer that replaced it; null for the one that counts.'),
+});
 
 export const OwnInterview = z
   .object({
@@ -51,6 +65,7 @@ export const OwnInterview = z
           ended_at: orNull(Time).describe('When it ended.'),
           consent: orNull(z.object(consent)).describe('The consent under which it was held.'),
           recordings: Recording.array().describe('Audio that is stored.'),
+          answers: StoredAnswer.array().describe('What is noted of each question, with what was noted before.'),
           turns: z
             .array(
               z.object({

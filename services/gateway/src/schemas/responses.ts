@@ -4,7 +4,14 @@ import { Tag } from './conversation.ts';
 import { Question } from './interview.ts';
 import { Id, orNull } from './outputs.ts';
 
-const AnswerValue = z.union([z.number(), z.string()]);
+export const AnswerValue = z.union([z.number(), z.string(), z.string().array()]);
+/** A value that several people may have given. */
+const OneValue = z.union([z.number(), z.string()]);
+
+export function valueIn(answer: campaigns.AnswerValue | null): number | string | string[] | null {
+  if (answer?.value?.$case === 'options') return answer.value.value.items;
+  return answer?.value?.value ?? null;
+}
 
 const ResponseTotals = z.object({
   asked: z.int().describe('Conversations in which it was asked or answered.'),
@@ -12,13 +19,24 @@ const ResponseTotals = z.object({
   declined: z.int().describe('Conversations in which the participant did not want to answer it.'),
   distribution: z
     .object({
-      value: AnswerValue.describe('A number, an option in the language of the campaign, or `yes` or `no`.'),
+      value: OneValue.describe(
+        'A number, the id of an option, `yes` or `no`, or a year or month (`YYYY`, `YYYY-MM`) of dates.',
+      ),
+      label: z.string().describe('The same to read: the words of an option, in the language of the campaign.'),
       count: z.int().describe('Conversations with this value.'),
     })
     .array()
     .describe(
-      'Of a `scale`, `choice` or `yes_no`: every value, also those that nobody gave; of a `number`: those that were given. Answers without a clear value are in `answered` alone.',
+      'Of a `scale`, `choice`, `multi_choice` or `yes_no`: every value, also those that nobody gave; of a `number` or `date`: those that were given, dates by year, or by month if all lie within two years. Answers without a clear value are in `answered` alone.',
     ),
+  valued: z
+    .int()
+    .describe(
+      'Answers with a clear value. Of a `multi_choice`, each answer counts at every option that it names, so the shares may add up to more than 100 %.',
+    ),
+  median: orNull(OneValue).describe(
+    'Of a `scale`, `number` or `date` with at least one value; a year or month as in `distribution`, the earlier of two in the middle.',
+  ),
 });
 
 export const QuestionResponses = z
@@ -28,21 +46,30 @@ export const QuestionResponses = z
       .object({
         conversation_id: Id,
         contact_id: Id,
-        turn_id: Id,
-        text: z.string().describe('The answer. Hidden names are `[name]`.'),
+        turn_id: orNull(Id).describe('The turn; null for a value that the participant chose on their page.'),
+        text: orNull(z.string()).describe('The answer. Hidden names are `[name]`. Null for a value that was chosen.'),
         tags: Tag.array().describe('Topics of the answer.'),
         value: orNull(AnswerValue).describe(
-          'The number or option that this turn gives to a closed question; null for another turn.',
+          'What this turn gives to a closed question: a number, the id of an option, `yes` or `no`, the ids of several options (none: an empty list), or a date (`YYYY-MM-DD`); null for another turn.',
         ),
         precision: orNull(z.enum(wordsOf(campaigns.ValuePrecision))).describe(
-          'How exactly the turn gives it. `exact` and `about` have a `value`; of `range`, `below` and `above` there are `low` and `high` instead. ' +
+          'How exactly the turn gives it. `exact` and `about` have a `value`; of `range`, `below` and `above` there are `low` and `high` instead (of dates `date_low` and `date_high`, also of a month or year that is `about` so). ' +
             'Null for another turn.',
         ),
         author: orNull(z.enum(wordsOf(campaigns.Author))).describe(
-          'Who read it: rules (`floor`), or in an import a language model (`model`), whose value stands where the quote gives it. Null for another turn.',
+          'Who read it: rules (`floor`), or in an import a language model (`model`), whose value stands where the quote gives it; `person`: the participant chose it. Null for another turn.',
+        ),
+        quote: orNull(z.string()).describe(
+          'Words of `text` that give the value; null where nothing was said or they are hidden now.',
+        ),
+        answer_id: orNull(Id).describe('Id of the value; null for another turn.'),
+        superseded_by: orNull(Id).describe(
+          'The `answer_id` of the value that replaced this one; null for the one that counts.',
         ),
         low: orNull(z.number()).describe('The lower end of a `range`, or the limit of `above`.'),
         high: orNull(z.number()).describe('The upper end of a `range`, or the limit of `below`.'),
+        date_low: orNull(z.iso.date()).describe('As `low`, of a date: “March 2019” is a range.'),
+        date_high: orNull(z.iso.date()).describe('As `high`, of a date.'),
         outcome: orNull(z.enum(wordsOf(campaigns.AnswerOutcome))).describe(
           'What the turn is to the question; null if the interviewer did not judge it.',
         ),

@@ -1,5 +1,5 @@
 import { ThreadPool } from '@insights/threads';
-import type { Decision, InterviewInput, Proposal, Proved } from '../engine/index.ts';
+import type { Beginning, Begun, Decision, InterviewInput, Move, Proposal, Proved } from '../engine/index.ts';
 import type { FromEngine, Held, Request, ToEngine } from './messages.ts';
 
 /** Word lists take a third of it; the rest is for interviews that are remembered. */
@@ -33,6 +33,16 @@ export class EngineThread {
   /** The move that carries a language model's decision out, or why it is refused. */
   async prove(held: Held, input: InterviewInput, decision: Decision): Promise<Proved> {
     return (await this.#ask(held, input, { kind: 'prove', decision })).proved;
+  }
+
+  /** The beginning of a decision's words that may be said before the rest is known; null: none. */
+  async begin(held: Held, input: InterviewInput, decision: Decision): Promise<Beginning | null> {
+    return (await this.#ask(held, input, { kind: 'begin', decision })).beginning;
+  }
+
+  /** The move that ends a turn whose beginning has been said. */
+  async complete(held: Held, input: InterviewInput, begun: Begun): Promise<Move> {
+    return (await this.#ask(held, input, { kind: 'complete', begun })).move;
   }
 
   /** How long to wait for more before answering. */

@@ -1,5 +1,5 @@
 import { serve } from '@insights/threads/serve';
-import { type InterviewInput, languageSpoken, propose, prove } from '../engine/index.ts';
+import { type InterviewInput, begin, complete, languageSpoken, propose, prove } from '../engine/index.ts';
 import { pauseBefore } from '../features/patience.ts';
 import type { FromEngine, ToEngine } from './messages.ts';
 
@@ -14,6 +14,8 @@ function replyTo(request: ToEngine): FromEngine {
   const own = asBefore(request.session, request.input);
   if (kind === 'propose') return { kind, proposal: propose(own) };
   if (kind === 'prove') return { kind, proved: prove(own, request.decision) };
+  if (kind === 'begin') return { kind, beginning: begin(own, request.decision) };
+  if (kind === 'complete') return { kind, move: complete(own, request.begun) };
   return { kind, pause_ms: pauseBefore(own.turns, request.think_ms, languageSpoken(own)) };
 }
 

@@ -1,10 +1,12 @@
-import { type ReadAnswer, type Value, readAnswer } from '@insights/answers';
+import { type ReadAnswer, readAnswer } from '@insights/answers';
+import type { Language } from '@insights/language';
 import { again, goOn, listed, moveOnIfStalled, slotsOf } from './asking.ts';
 import { isAnswered } from './booking.ts';
+import type { Lexicon, Wordings } from './lexicon/index.ts';
 import { probeFor } from './probe.ts';
 import { type Scene, move } from './scene.ts';
 import type { Progress } from './state.ts';
-import type { Move } from './types.ts';
+import type { Move, Question } from './types.ts';
 import { joined } from './wording.ts';
 
 /** Numbers that a second request for a number lists. */
@@ -16,6 +18,8 @@ const CLARIFY = {
   choice: 'clarify_choice',
   yes_no: 'clarify_yes_no',
   number: 'clarify_number',
+  multi_choice: 'clarify_multi_choice',
+  date: 'clarify_date',
 } as const;
 
 /** The move after an answer: a second request for its value, a probe, or the next question. */
@@ -37,25 +41,44 @@ export function afterAnswer(scene: Scene, open: Progress): Move {
 /** The question once more if an answer leaves its value open: a bare number to an open question, no or several values to a closed one. */
 function retry(scene: Scene, { question }: Progress): Move {
   const { lexicon, voice, answer, message } = scene;
-  const { several, range, scale, number, choice, yes_no } = lexicon.phrases.retry;
-  const slots = slotsOf(question, lexicon);
+  const { kind } = question;
   const read = readAnswer(question, answer || message, lexicon.language);
-  const values = alternativesIn(read).map(String);
-  const named = question.kind === 'choice' ? listed(values, lexicon) : values.join(` ${lexicon.phrases.or} `);
-  const [within = '', ...limits] = range;
-  const wordings = { open: lexicon.phrases.clarify, scale, choice, yes_no, number };
-  const text =
-    question.kind !== 'yes_no' && values.length > 1
-      ? voice.choose(several, { values: named })
-      : (read.kind === 'out_of_range' && (voice.choose(within, slots) || voice.choose(limits, slots))) ||
-        voice.choose(wordings[question.kind], slots);
-  return move(scene, { kind: 'clarify', mark: 'retry', text, rule: CLARIFY[question.kind] });
+  const values = alternativesIn(read).map((value) => (kind === 'date' ? dateIn(value, lexicon.language) : value));
+  const isQuoted = kind === 'choice' || kind === 'multi_choice';
+  const named = isQuoted ? listed(values, lexicon) : values.join(` ${lexicon.phrases.or} `);
+  const slots = { ...slotsOf(question, lexicon), values: values.length > 1 ? named : '' };
+  const texts = wordingsFor(question, read, lexicon).map((wordings) => voice.choose(wordings, slots));
+  return move(scene, { kind: 'clarify', mark: 'retry', text: texts.find(Boolean) ?? '', rule: CLARIFY[kind] });
+}
+
+/** What may be asked, the most fitting first: the first whose slots have values is. */
+function wordingsFor({ kind, min }: Question, read: ReadAnswer, { phrases }: Lexicon): Wordings[] {
+  const { several, which, range, few, many, ...retries } = phrases.retry;
+  const wordings: Record<typeof kind, Wordings> = { open: phrases.clarify, ...retries };
+  const isOpen = kind === 'multi_choice' || kind === 'date';
+  const alternatives = kind === 'yes_no' ? [] : [isOpen ? which : several];
+  if (read.kind !== 'out_of_range') return [...alternatives, wordings[kind]];
+  const limits = kind === 'multi_choice' ? [min !== null && read.value < min ? few : many] : range;
+  return [...limits, wordings[kind]];
+}
+
+/** A day, month or year as people write it. */
+function dateIn(value: string, language: Language): string {
+  const [year = '', month, day] = value.split('-');
+  if (month === undefined) return year;
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    ...(day !== undefined && { day: 'numeric' }),
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(value));
 }
 
 /** The values that an answer leaves open, if they are few enough to be named in a question. */
-function alternativesIn(read: ReadAnswer): Value[] {
-  if (read.kind === 'several') return [...read.values];
+function alternativesIn(read: ReadAnswer): string[] {
+  if (read.kind === 'several') return read.values.map(String);
   if (read.kind !== 'range' || read.low === null || read.high === null || read.high - read.low >= MAX_ALTERNATIVES)
     return [];
-  return Array.from({ length: read.high - read.low + 1 }, (_none, index) => (read.low ?? 0) + index);
+  return Array.from({ length: read.high - read.low + 1 }, (_none, index) => String((read.low ?? 0) + index));
 }

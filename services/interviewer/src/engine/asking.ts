@@ -28,7 +28,7 @@ export function listed(options: readonly string[], { phrases }: Lexicon): string
 
 /** The slots of a wording about a question. */
 export function slotsOf(question: Question, lexicon: Lexicon): Slots {
-  const { min, max } = question.kind === 'number' ? question : boundsOf(question);
+  const { min, max } = question.kind === 'number' || question.kind === 'multi_choice' ? question : boundsOf(question);
   return {
     question: worded(question, lexicon),
     topic: question.topic?.trim() ?? '',
@@ -42,10 +42,12 @@ export function slotsOf(question: Question, lexicon: Lexicon): Slots {
 /** The question as it is asked. The options of a choice are added if its text does not name them. */
 export function worded({ kind, text, options }: Question, lexicon: Lexicon): string {
   const asked = text.trim();
-  if (kind !== 'choice' || options.every((option) => plain(asked).includes(plain(option)))) return asked;
+  const isChoice = kind === 'choice' || kind === 'multi_choice';
+  if (!isChoice || options.every((option) => plain(asked).includes(plain(option)))) return asked;
+  const wording = lexicon.phrases[kind === 'choice' ? 'options' : 'options_several'];
   return joined(
     asked,
-    lexicon.phrases.options.replace('{options}', () => listed(options, lexicon)),
+    wording.replace('{options}', () => listed(options, lexicon)),
   );
 }
 

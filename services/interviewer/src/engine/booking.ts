@@ -29,13 +29,13 @@ export function isAnswered({ question, answers, retries, language }: Progress): 
   if (question.kind === 'open') return answers.length > 0;
   return answers.some((answer) => {
     const { kind } = readAnswer(question, answer, language);
-    if (kind === 'value' || (kind === 'range' && question.kind === 'number')) return true;
+    if (kind === 'value' || kind === 'dates' || (kind === 'range' && question.kind === 'number')) return true;
     return (kind === 'several' || kind === 'range') && question.kind !== 'yes_no' && retries > 0;
   });
 }
 
 const hasValue = (text: string, question: Question, { language }: Lexicon): boolean =>
-  question.kind !== 'open' && readAnswer(question, text, language).kind === 'value';
+  ['value', 'dates'].includes(readAnswer(question, text, language).kind);
 
 /** Whether a message shares a telling word with a text. */
 export function sharesWord(message: string, text: string, { match, language }: Lexicon): boolean {
@@ -48,18 +48,20 @@ export function sharesWord(message: string, text: string, { match, language }: L
 /** The question that an answer belongs to: the open one, or an earlier one whose value it gives or corrects. */
 function targetOf(answer: string, state: State, open: Progress, lexicon: Lexicon): Progress {
   const isFresh = open.answers.length === 0 && open.strategies.length === 0;
-  if (!isFresh) return open;
+  const isOption = open.question.options.some((option) => plain(option) === plain(answer));
+  if (!isFresh || isOption) return open;
   const corrects = plain(answer).search(lexicon.match.correction) === 0;
   const isBare = plainWordsOf(answer).length <= BARE_WORDS;
   const earlier = [...state.asked.values()].filter((one) => one !== open).slice(-RECENT);
   const fitting = earlier.filter(({ question }) => isBare && hasValue(answer, question, lexicon)).toReversed();
   if (corrects) return fitting[0] ?? open;
+  const isChoice = open.question.kind === 'choice' || open.question.kind === 'multi_choice';
   // A number may be the position of an option; one that has just been said is none.
   const isRepeated = ({ question, answers }: Progress): boolean =>
     question.kind === 'scale' && answers.some((one) => plain(one) === plain(answer));
-  const owed = fitting.find((one) => !isSettled(one) || (open.question.kind === 'choice' && isRepeated(one)));
+  const owed = fitting.find((one) => !isSettled(one) || (isChoice && isRepeated(one)));
   const isNumber = parseScale(answer, BOUNDS, lexicon.language).kind === 'value';
-  if (owed !== undefined && isNumber && open.question.kind === 'choice') return owed;
+  if (owed !== undefined && isNumber && isChoice) return owed;
   return hasValue(answer, open.question, lexicon) || asksAmount(open.question, lexicon) ? open : (owed ?? open);
 }
 

@@ -64,3 +64,67 @@ test('a range, a limit and none are answers to a number; a number beyond its lim
 test('a wish to leave the question out gives no value, even with a number word in it', () => {
   assert.equal(outcomes(['ok', 'yes', 'skip this one']).at(-1), 'hours declined');
 });
+
+const WAYS = {
+  en: ['Which of these do you use?', 'Since when?', ['E-mail', 'Phone', 'Chat']],
+  de: ['Was davon nutzen Sie?', 'Seit wann?', ['E-Mail', 'Telefon', 'Chat']],
+  fr: ['Qu’utilisez-vous ?', 'Depuis quand ?', ['E-mail', 'Téléphone', 'Messagerie']],
+  es: ['¿Qué usa usted?', '¿Desde cuándo?', ['Correo', 'Teléfono', 'Chat']],
+} as const;
+
+/** The last move after these messages to a guide of several options, a date and an open question. */
+function afterWays(messages: readonly string[], language: keyof typeof WAYS = 'en', limits: Partial<Question> = {}) {
+  const [ways, since, options] = WAYS[language];
+  const questions = [
+    questionOf('ways', ways, { kind: 'multi_choice', options: [...options], ...limits }),
+    questionOf('since', since, { kind: 'date' }),
+    questionOf('else', TEXTS[language][2], { required: false }),
+  ];
+  const input = { campaign: campaignOf('Contact', { language }), template: null, questions };
+  const { moves } = play(input, (_move, index) => messages[index] ?? '', 2 * messages.length + 1);
+  return { last: moves.at(-1), booked: moves.flatMap(({ answers }) => answers) };
+}
+
+test('several options and a date are asked verbatim and answered in free words or by what was tapped', () => {
+  for (const [language, messages] of [
+    ['en', ['ok', 'Phone and chat, never e-mail', 'March 2019']],
+    ['en', ['ok', 'None of them', '12 March 2019']],
+    ['en', ['ok', 'E-mail; Chat', '12 March 2019']],
+    ['de', ['ok', 'alle außer Telefon', 'seit dem 12. März 2019']],
+    ['fr', ['ok', 'le téléphone et la messagerie', 'en mars 2019']],
+    ['es', ['ok', 'todos', 'el 12 de marzo de 2019']],
+  ] as const) {
+    const [ways, since, options] = WAYS[language];
+    const asked = afterWays(messages.slice(0, 1), language).last?.text ?? '';
+    assert.ok(asked.includes(ways.replace(/\s*\?$/, '')), asked);
+    for (const option of options) assert.ok(asked.toLowerCase().includes(option.toLowerCase()), asked);
+    assert.ok(afterWays(messages.slice(0, 2), language).last?.text.includes(since), since);
+    const { last, booked } = afterWays(messages, language);
+    assert.equal(last?.question_id, 'else', messages.join(' / '));
+    const found = booked.map(({ question_id, outcome }) => `${question_id} ${outcome}`);
+    assert.deepEqual(found.slice(-2), ['ways answered', 'since answered'], language);
+  }
+});
+
+test('options that stay open, too few or too many, and a date that would have to be calculated are asked back once', () => {
+  assert.equal(afterWays(['ok', 'phone or chat']).last?.why.rule, 'clarify_multi_choice');
+  assert.equal(afterWays(['ok', 'phone or chat', 'phone or chat, really']).last?.question_id, 'since');
+  assert.match(afterWays(['ok', 'just phone'], 'en', { min: 2 }).last?.text ?? '', /at least 2/);
+  assert.match(afterWays(['ok', 'all of them'], 'en', { max: 2 }).last?.text ?? '', /\b(?:at most|up to) 2/);
+  assert.equal(afterWays(['ok', 'phone', 'last summer']).last?.why.rule, 'clarify_date');
+  assert.match(afterWays(['ok', 'phone', '03/04/2019']).last?.text ?? '', /4 March 2019 or 3 April 2019/);
+  assert.equal(afterWays(['ok', 'phone', '03/04/2019', '3 April 2019']).last?.question_id, 'else');
+  assert.equal(afterWays(['ok', 'Telefon', '03.04.2019'], 'de').last?.question_id, 'else');
+});
+
+test('an option is the answer to its question even if it is the number that was just said', () => {
+  const questions = [
+    questionOf('food', 'From 1 to 10, what was the food like?', { kind: 'scale', max_probes: 0 }),
+    questionOf('guests', 'How many are you?', { kind: 'choice', options: ['6', '7', 'Another number'] }),
+  ];
+  const messages = ['ok', '6', '6'];
+  const input = { campaign: campaignOf('Food'), template: null, questions };
+  const { moves } = play(input, (_move, index) => messages[index] ?? '', 2 * messages.length + 1);
+  const found = moves.flatMap(({ answers }) => answers.map(({ question_id, outcome }) => `${question_id} ${outcome}`));
+  assert.deepEqual(found.slice(-2), ['food answered', 'guests answered']);
+});

@@ -6,6 +6,7 @@ import type { Question } from './index.ts';
 import { PERSONAS } from './testing/personas.ts';
 import { play, probesOf } from './testing/play.ts';
 import type { Participant, Played } from './testing/play.ts';
+import { campaignOf, questionOf } from './testing/turns.ts';
 import { hash } from './wording.ts';
 
 const base = PERSONAS['talkative']?.campaign;
@@ -112,3 +113,25 @@ function check({ moves, turns }: Played, questions: readonly Question[], seed: n
 }
 
 const opening = (text: string): string => text.split(/(?<=[.!?])\s/)[0] ?? '';
+
+test('who says that they do not want to stop goes on, and “no, I want to” stops, in each language', () => {
+  for (const [language, goes_on, stops] of [
+    ['en', 'I don’t want to stop', 'No, I want to stop'],
+    ['de', 'Ich will nicht aufhören', 'Nein, ich will aufhören'],
+    ['fr', 'Je ne veux pas arrêter', 'Non, je veux arrêter'],
+    ['es', 'No quiero parar', 'No, quiero parar'],
+  ] as const)
+    for (const [said, isOver] of [
+      [goes_on, false],
+      [stops, true],
+    ] as const) {
+      const messages = ['ok', said];
+      const input = {
+        campaign: campaignOf('Shifts', { language }),
+        template: null,
+        questions: [questionOf('q', 'Wie?')],
+      };
+      const { moves } = play(input, (_move, index) => messages[index] ?? '', 5);
+      assert.equal(moves[2]?.finished, isOver, said);
+    }
+});

@@ -80,6 +80,7 @@ const SAID: Record<string, Record<string, string[]>> = {
     answer: [
       'Wir hören jeden Abend um acht auf und gehen dann nach Hause',
       'Die Maschine macht ständig Pause',
+      'Ich will nicht aufhören',
       'Um zehn machen wir eine Pause',
       'Die Besprechung ist reine Zeitverschwendung',
       'Keiner weiß, wer macht was',
@@ -124,7 +125,7 @@ const SAID: Record<string, Record<string, string[]>> = {
     ],
   },
   es: {
-    stop: ['Stop', 'Quiero parar', 'Terminar la entrevista', 'Ya basta', 'No quiero seguir'],
+    stop: ['Stop', 'Quiero parar', 'No, quiero parar', 'Terminar la entrevista', 'Ya basta', 'No quiero seguir'],
     pause: ['¿Podemos seguir más tarde?', 'Necesito una pausa', 'más tarde'],
     already: ['Ya lo he dicho', 'Ya he contestado a eso'],
     annoyed: ['Esto es ridículo', '¡Demasiadas preguntas!', 'Qué pérdida de tiempo'],
@@ -143,6 +144,7 @@ const SAID: Record<string, Record<string, string[]>> = {
     'aside:purpose': ['¿Para qué es esto?'],
     answer: [
       'El autobús para en cada esquina y llega tarde',
+      'No quiero parar',
       'La reunión es una pérdida de tiempo',
       'El camino es muy largo',
       'A las diez hacemos una pausa',

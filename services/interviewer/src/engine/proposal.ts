@@ -1,11 +1,11 @@
 import { isVerbatim } from '@insights/language';
-import { type Refusal, refusalOf } from './guard.ts';
+import { type Judged, type Refusal, refusalOf } from './guard.ts';
 import { type Action, type Decision, type Leeway, leewayOf } from './leeway.ts';
 import { nextMove, sceneToWord } from './next-move.ts';
 import { readNote } from './notes.ts';
 import { type MoveDraft, type Scene, move } from './scene.ts';
 import { apartFromOrders } from './signs.ts';
-import type { InterviewInput, Move, Turn } from './types.ts';
+import type { InterviewInput, Move } from './types.ts';
 
 /** The floor's move, and what a language model may decide instead; null: nothing. */
 export interface Proposal {
@@ -20,20 +20,36 @@ export function propose(input: InterviewInput): Proposal {
 
 export type Proved = { move: Move } | { refused: Refusal | 'not_allowed' };
 
-/** The move that carries a decision out, if the decision is allowed and its words may be said. */
-export function prove(input: InterviewInput, decision: Decision): Proved {
+/** What a decision is judged and carried out by, if the engine allows it. */
+export interface Allowance {
+  decision: Decision;
+  scene: Scene;
+  leeway: Leeway;
+  floor: Move;
+  judged: Judged;
+}
+
+export function allowanceOf(input: InterviewInput, given: Decision): Allowance | null {
   const scene = sceneToWord(input);
   const floor = nextMove(input);
   const leeway = leewayOf(scene, floor);
-  const ids = leeway?.may.find(({ action }) => action === decision.action)?.question_ids ?? [];
+  const ids = leeway?.may.find(({ action }) => action === given.action)?.question_ids ?? [];
   // A model that names another question than the only possible one means that one.
-  const question_id = ids.length === 1 ? ids[0] : ids.find((id) => id === decision.question_id);
-  if (leeway === null || question_id === undefined) return { refused: 'not_allowed' };
-  const judged = judgedBy({ ...decision, question_id }, { scene, leeway, floor });
+  const question_id = ids.length === 1 ? ids[0] : ids.find((id) => id === given.question_id);
+  if (leeway === null || question_id === undefined) return null;
+  const decision = { ...given, question_id };
+  return { decision, scene, leeway, floor, judged: judgedBy(decision, { scene, leeway, floor }) };
+}
+
+/** The move that carries a decision out, if the decision is allowed and its words may be said. */
+export function prove(input: InterviewInput, given: Decision): Proved {
+  const allowance = allowanceOf(input, given);
+  if (allowance === null) return { refused: 'not_allowed' };
+  const { decision, scene, leeway, floor, judged } = allowance;
   if (isSame(decision, leeway.proposal)) return { move: floor };
-  const decided = { ...decision, question_id, say: inExactWords(decision.say.trim(), judged.exact ?? '') };
-  const refused = refusalOf(decided.say, judged);
-  return refused === null ? { move: carriedOut(decided, scene, floor) } : { refused };
+  const say = inExactWords(decision.say.trim(), judged.exact ?? '');
+  const refused = refusalOf(say, judged);
+  return refused === null ? { move: carriedOut({ ...decision, say }, scene, floor) } : { refused };
 }
 
 /** Words of the engine's own need no proof. */
@@ -41,7 +57,7 @@ const isSame = (decision: Decision, proposal: Decision): boolean =>
   decision.action === proposal.action && inOneForm(decision.say.trim()) === inOneForm(proposal.say);
 
 /** Apostrophes, quotation marks and spaces in one form each. */
-const inOneForm = (text: string): string =>
+export const inOneForm = (text: string): string =>
   text
     .replaceAll(/[’‘`´]/g, "'")
     .replaceAll(/[“”„«»]/g, '"')
@@ -53,13 +69,10 @@ function inExactWords(say: string, exact: string): string {
   return at < 0 ? say : say.slice(0, at) + exact + say.slice(at + exact.length);
 }
 
-interface Surroundings {
-  scene: Scene;
-  leeway: Leeway;
-  floor: Move;
-}
-
-function judgedBy({ action, question_id }: Decision, { scene, leeway, floor }: Surroundings) {
+function judgedBy(
+  { action, question_id }: Decision,
+  { scene, leeway, floor }: Pick<Allowance, 'scene' | 'leeway' | 'floor'>,
+): Judged {
   const { input, state } = scene;
   const isExact = action === 'ask' || action === 'return' || action === 'reply';
   const own = leeway.guide.find(({ id }) => id === question_id);
@@ -87,7 +100,7 @@ const AS_MOVES: Partial<Record<Action, Pick<MoveDraft, 'kind' | 'mark' | 'rule' 
 };
 
 /** The other actions are the floor's own in other words. */
-function carriedOut({ action, question_id, why, say }: Decision, scene: Scene, floor: Move): Move {
+export function carriedOut({ action, question_id, why, say }: Decision, scene: Scene, floor: Move): Move {
   const mark = readNote(floor.note)?.mark ?? 'aside';
   const { detail = '', ...drafted } = AS_MOVES[action] ?? { kind: floor.kind, mark, rule: floor.why.rule };
   const rule = drafted.mark === mark && question_id === floor.question_id ? floor.why.rule : drafted.rule;
@@ -99,46 +112,5 @@ function carriedOut({ action, question_id, why, say }: Decision, scene: Scene, f
     text: say,
     words: isVerbatim(why, pending) ? [why] : [],
     question_id,
-  });
-}
-
-/** The move of a language model's decision that is stored, if the engine still allows it under this guide; otherwise the floor's. */
-export function storedMove(input: InterviewInput, stored: Stored): Move {
-  const { move: floor, leeway } = propose(input);
-  if (leeway === null) return floor;
-  const { text, question_id } = stored;
-  const say = text.slice(text.startsWith(leeway.said_first) ? leeway.said_first.length : 0).trim();
-  for (const { action } of leeway.may) {
-    const proved = prove(input, { action, question_id, why: '', say });
-    if ('move' in proved && isAlike(proved.move, stored)) return proved.move;
-  }
-  return floor;
-}
-
-type Stored = Pick<Turn, 'text' | 'question_id' | 'note'>;
-
-const isAlike = (a: Stored, b: Stored): boolean =>
-  a.text === b.text && a.question_id === b.question_id && a.note === b.note;
-
-export interface Replayed {
-  /** The interviewer's turn as it was stored. */
-  stored: Turn;
-  /** The move that the engine makes at that point; where a language model decided, the one that carries its stored decision out, if that is still allowed. */
-  move: Move;
-  /** Text, question and note are the same. */
-  isSame: boolean;
-}
-
-/** Decides each of an interview's stored turns again, from the turns before it and the time in its note. */
-export function replay(input: Omit<InterviewInput, 'now_ms' | 'resumed'>): Replayed[] {
-  const turns = input.turns.toSorted((a, b) => a.seq - b.seq);
-  return turns.flatMap((stored, index) => {
-    if (stored.speaker !== 'interviewer') return [];
-    const note = readNote(stored.note);
-    const before = turns.slice(0, index);
-    const resumed = note?.mark === 'resume' && before.at(-1)?.speaker === 'interviewer';
-    const then = { ...input, turns: before, now_ms: note?.at_ms ?? 0, resumed, heard: note?.heard };
-    const decided = note?.by_model === true ? storedMove(then, stored) : nextMove(then);
-    return [{ stored, move: decided, isSame: isAlike(decided, stored) }];
   });
 }

@@ -17,6 +17,8 @@ export const RULES = {
   clarify_choice: 'The answer matches no option, or several.',
   clarify_yes_no: 'The answer is neither a yes nor a no, or both.',
   clarify_number: 'The answer contains no number of what was asked for, several, or one outside the limits.',
+  clarify_multi_choice: 'It is open which options the answer names, or they are too few or too many.',
+  clarify_date: 'The answer contains no date with its year, several, or one that may be two days.',
   no_answer: 'A bare number was sent to an open question; that is asked once more in other words.',
   late_answer: 'The message answers an earlier question; it is noted there and the open question is asked again.',
   go_ahead: 'The participant has agreed to answer but has not answered yet.',

@@ -133,7 +133,15 @@ const known = new WeakMap<Turn, { key: string; reading: Reading }>();
 /** Answers to the open question that the participant can choose. */
 function shownChoices({ open, language }: State): readonly string[] {
   if (open?.question.kind === 'yes_no') return yesNoWords(language);
-  return open?.question.kind === 'choice' ? open.question.options : [];
+  const isChoice = open?.question.kind === 'choice' || open?.question.kind === 'multi_choice';
+  return isChoice ? open.question.options : [];
+}
+
+/** Whether a message is nothing but answers that were shown, as the page sends them: several with semicolons between. */
+function isShown(text: string, state: State): boolean {
+  const shown = shownChoices(state).map((option) => plain(option));
+  const parts = state.open?.question.kind === 'multi_choice' ? text.split(';') : [text];
+  return parts.length <= Math.max(shown.length, 1) && parts.every((part) => shown.includes(plain(part)));
 }
 
 function addMessage(state: State, turns: readonly Turn[], at: number, input: InterviewInput): void {
@@ -154,8 +162,7 @@ function readingOf(state: State, turn: Turn, signals: readonly Signal[]): Readin
   const { text } = turn;
   const lexicon = lexiconOf(state.language);
   if (isReply(state.last?.mark)) return { meaning: { kind: 'wish' }, answer: '', aside: null };
-  if (shownChoices(state).some((option) => plain(option) === plain(text)))
-    return { meaning: { kind: 'answer' }, answer: text, aside: null };
+  if (isShown(text, state)) return { meaning: { kind: 'answer' }, answer: text, aside: null };
   const beside = readBesideWishes(text, signals, lexicon);
   if (beside !== null) return beside;
   const key = `${state.language} ${state.heard ?? ''}`;

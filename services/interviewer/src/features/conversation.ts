@@ -28,7 +28,7 @@ export interface ConversationDeps {
     'addModelUse' | 'maskForModel' | 'readTurns' | 'storeInterviewerTurn'
   >;
   readonly interviewer: Interviewer;
-  readonly engine: Pick<EngineThread, 'propose' | 'prove' | 'pause'>;
+  readonly engine: Pick<EngineThread, 'propose' | 'prove' | 'begin' | 'complete' | 'pause'>;
   readonly bus: Pick<Bus, 'onNotification'>;
   readonly think_ms: number;
   readonly turn_seconds: Pick<Histogram, 'observe'>;
@@ -49,6 +49,8 @@ export class Conversation {
   readonly #lost = new AbortController();
   readonly #call = { principal: servicePrincipal('interviewer') };
   #elapsed_ms: number;
+  /** The turn that is not whole yet: the participant has seen its words. What follows it is read later. */
+  #begun: Turn | null = null;
   /** The highest `seq` known to be stored and not read yet; Infinity when it is unknown whether there is any. */
   #unread = Infinity;
 
@@ -57,7 +59,7 @@ export class Conversation {
     this.held = { session_id, workspace_id, fence };
     this.#deps = deps;
     this.#guide = guideOf(session);
-    this.#turns = session.turns.map(turnOf);
+    this.#turns = before(session.open_seq, session.turns).map(turnOf);
     this.#elapsed_ms = session.elapsed_ms;
   }
 
@@ -110,6 +112,7 @@ export class Conversation {
   async #step(): Promise<boolean> {
     try {
       if (this.#isBehind()) await this.#read();
+      else if (this.#begun !== null) return await this.#completeTurn(this.#begun);
       else if (this.#turns.at(-1)?.speaker === 'interviewer') await this.#wait();
       else if (await this.#takeTurn()) return true;
       this.#retry.reset();
@@ -138,9 +141,16 @@ export class Conversation {
     // Set before the call, so that a notification during it causes another read.
     this.#unread = 0;
     const request = { session: this.held, after_seq: this.#seq() };
-    const { turns, elapsed_ms } = await this.#deps.sessions.readTurns(request, this.#call);
+    const { turns, elapsed_ms, open_seq } = await this.#deps.sessions.readTurns(request, this.#call);
     const seq = this.#seq();
-    this.#turns.push(...turns.filter((turn) => turn.seq > seq).map(turnOf));
+    this.#turns.push(
+      ...before(
+        open_seq,
+        turns.filter((turn) => turn.seq > seq),
+      ).map(turnOf),
+    );
+    const begun = turns.find((turn) => turn.seq === open_seq);
+    this.#begun = begun ? turnOf(begun) : null;
     this.#elapsed_ms = elapsed_ms;
   }
 
@@ -171,11 +181,23 @@ export class Conversation {
       engine: {
         propose: (input) => engine.propose(this.held, input),
         prove: (input, decision) => engine.prove(this.held, input, decision),
+        begin: (input, decision) => engine.begin(this.held, input, decision),
+        complete: (input, begun) => engine.complete(this.held, input, begun),
       },
+      release: (begun) => this.#store(begun, after_seq, true),
     });
     if (this.#lost.signal.aborted) return true;
     await this.#store(move, after_seq);
     turn_seconds.observe((performance.now() - began) / 1_000);
+    return move.finished;
+  }
+
+  /** Finishes a turn that another process, or a failure, left in the middle of its words. True if it was the interview's last. */
+  async #completeTurn(begun: Turn): Promise<boolean> {
+    const move = await this.#deps.engine.complete(this.held, this.#input(), begun);
+    await this.#store(move, this.#seq());
+    // What the participant has said meanwhile.
+    this.#unread = Infinity;
     return move.finished;
   }
 
@@ -196,12 +218,20 @@ export class Conversation {
     return { session, campaign, workspace, day: sums.day };
   };
 
-  async #store(move: Move, after_seq: number): Promise<void> {
+  /** Stores a turn, or as much of it as is known; the participant sees what is stored. */
+  async #store(move: Move, after_seq: number, open = false): Promise<void> {
     const { text, question_id, note, finished: finish, why, answers, progress, flags, language } = move;
     const decision = { why, flags, answers, progress, language };
-    const request = { session: this.held, after_seq, text, question_id, note, finish, ...decision };
+    const place = { session: this.held, after_seq, open, open_seq: this.#begun?.seq ?? null };
+    const request = { ...place, text, question_id, note, finish, ...decision };
     const { seq } = await this.#deps.sessions.storeInterviewerTurn(request, this.#call);
-    const said = { said_ms: this.#elapsed_ms, is_pasted: false, is_spoken: false };
-    this.#turns.push({ seq, speaker: 'interviewer', text, question_id, note, ...said });
+    const said = { said_ms: this.#begun?.said_ms ?? this.#elapsed_ms, is_pasted: false, is_spoken: false };
+    const turn: Turn = { seq, speaker: 'interviewer', text, question_id, note, ...said };
+    this.#begun = open ? turn : null;
+    if (!open) this.#turns.push(turn);
   }
 }
+
+/** The turns before an open one. */
+const before = (open_seq: number | null, turns: readonly sessions.StoredTurn[]): readonly sessions.StoredTurn[] =>
+  open_seq === null ? turns : turns.filter(({ seq }) => seq < open_seq);

@@ -1,10 +1,13 @@
-import { type campaigns, knownOr, type sessions } from '@insights/contracts';
+import { type campaigns, knownOr, type rehearsals, type sessions } from '@insights/contracts';
 import type { InterviewInput, Question, Template, Turn } from '../engine/index.ts';
 
 /** What an interview is conducted by. The same for all its turns. */
 export type Guide = Pick<InterviewInput, 'campaign' | 'template' | 'questions'>;
 
-/** A session's guide as the engine takes it. Words that this version does not know are read as the plainest case. */
+/** What a session and a rehearsal are conducted by. */
+type Conducted = Omit<rehearsals.RehearsedGuide, 'participants'> & Pick<sessions.ClaimedSession, 'locale'>;
+
+/** A guide as the engine takes it. Words that this version does not know are read as the plainest case. */
 export function guideOf({
   name,
   goal,
@@ -13,7 +16,7 @@ export function guideOf({
   template,
   questions,
   ...rules
-}: sessions.ClaimedSession): Guide {
+}: Conducted): Guide {
   return {
     campaign: {
       name,

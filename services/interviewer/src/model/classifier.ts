@@ -59,8 +59,8 @@ function heardIn({ signs, wishes, answer_state }: z.infer<typeof Answer>): Heard
 
 /** The interviewer after a model has read the participant's turns. Hidden names are masked in what is sent; a failure leaves the rules alone. */
 export function hearing(interviewer: Interviewer, classify: Classifier): Interviewer {
-  /** A decision that has to be made again asks nothing twice, also after a failure (null). */
-  const known = new WeakMap<Turn, Heard | null>();
+  /** A decision that has to be made again asks nothing twice, also after a failure. */
+  const known = new WeakMap<Turn, Promise<Heard | undefined>>();
   return {
     async nextTurn(input, given) {
       const surroundings = { ...given, until: untilOf(given) };
@@ -68,12 +68,9 @@ export function hearing(interviewer: Interviewer, classify: Classifier): Intervi
       const pending = input.turns.slice(from);
       const last = pending.at(-1);
       if (last === undefined) return interviewer.nextTurn(input, surroundings);
-      let heard = known.get(last);
-      if (heard === undefined) {
-        heard = (await heardBy(classify, input.turns, from, surroundings)) ?? null;
-        known.set(last, heard);
-      }
-      return interviewer.nextTurn({ ...input, heard: heard ?? undefined }, surroundings);
+      const heard = known.get(last) ?? heardBy(classify, input.turns, from, surroundings);
+      known.set(last, heard);
+      return interviewer.nextTurn(input, { ...surroundings, heard });
     },
   };
 }

@@ -1,8 +1,15 @@
-import { type AskOptions, Circuit, type ModelQuestion, type RequestOutcome, openModel } from '@insights/model';
+import {
+  type AnswerPart,
+  type AskOptions,
+  Circuit,
+  type ModelQuestion,
+  type RequestOutcome,
+  openModel,
+} from '@insights/model';
 import { z } from 'zod';
 import type { ConductConfig } from '../config.ts';
 import { ACTIONS, type Decision } from '../engine/index.ts';
-import type { Conductor, Context } from '../interviewer.ts';
+import type { Conductor, Context, Released } from '../interviewer.ts';
 import { CONDUCT, whyRefused } from './instructions.ts';
 import { withNames, withoutNames } from './names.ts';
 import type { Spending } from './spending.ts';
@@ -42,23 +49,29 @@ export function modelConductor(
   const circuit = new Circuit(undefined, MAX_FAILURES);
   return {
     async decide(context) {
-      const { leeway, refused, until, hideNames, addUse, signal } = context;
+      const { leeway, refused, until, hideNames, addUse, signal, onWords } = context;
       const left = Math.floor(Math.min(config.modelTimeoutMs, until - performance.now()) - GRACE_MS);
       if (refused !== null && left < MIN_AGAIN_MS) return leeway.proposal;
-      const request = async (most_ms: number, wanted: AbortSignal): Promise<Decision | Failure> => {
+      const request: Request = async (most_ms, wanted, onDecision) => {
         const began = performance.now();
         const data = shortened(await withoutNames(dataOf(context), hideNames));
-        const question: ModelQuestion<Decision> = { name: 'conduct_1', instructions: CONDUCT, answer: Answer, data };
+        const question: ModelQuestion<Decision> = { name: 'conduct_2', instructions: CONDUCT, answer: Answer, data };
         const timeout_ms = Math.max(1, Math.round(most_ms - (performance.now() - began)));
-        const options: AskOptions = { client, model: config.modelName, timeout_ms, signal: wanted, circuit };
-        const { outcome, answer } = await spending.ask(question, options, addUse);
-        if (answer === null) return outcome === 'answered' ? 'unusable' : outcome;
         const shown = data.guide.map(({ text }) => text);
         const own = leeway.guide.map(({ text }) => text);
-        return { ...answer, say: withNames(answer.say, shown, own) };
+        const named = (answer: Decision): Decision =>
+          continued({ ...answer, say: withNames(answer.say, shown, own) }, context.released);
+        const onPart = onDecision && wordsIn((words) => onDecision(named(words)));
+        const asked = { client, model: config.modelName, timeout_ms, signal: wanted, circuit };
+        const options: AskOptions = onPart === undefined ? asked : { ...asked, onPart };
+        const { outcome, answer } = await spending.ask(question, options, addUse);
+        if (answer === null) return outcome === 'answered' ? 'unusable' : outcome;
+        return named(answer);
       };
       const wanted = signal ?? new AbortController().signal;
-      const decided = circuit.isOpen ? tryBehind(request, config.modelTimeoutMs) : await inTime(request, left, wanted);
+      const decided = circuit.isOpen
+        ? tryBehind(request, config.modelTimeoutMs)
+        : await inTime(request, left, wanted, onWords);
       if (typeof decided !== 'string') return decided;
       // A turn counts once: why its first words were refused.
       if (refused === null) onFailure(decided);
@@ -67,7 +80,25 @@ export function modelConductor(
   };
 }
 
-type Request = (most_ms: number, wanted: AbortSignal) => Promise<Decision | Failure>;
+type OnDecision = (decision: Decision) => void;
+type Request = (most_ms: number, wanted: AbortSignal, onDecision?: OnDecision) => Promise<Decision | Failure>;
+
+const Known = Answer.omit({ say: true });
+
+/** Hears the words of a decision whose other fields are complete. */
+const wordsIn =
+  (onDecision: OnDecision) =>
+  ({ complete, name, text }: AnswerPart): void => {
+    const known = name === 'say' && text !== '' ? Known.safeParse(complete) : null;
+    if (known?.success === true) onDecision({ ...known.data, say: text });
+  };
+
+/** What a model says after words that were released, whether it repeats these or not. */
+function continued(decision: Decision, released: Released | null): Decision {
+  const say = decision.say.trim();
+  if (released === null || say.startsWith(released.say)) return decision;
+  return { ...decision, say: released.say.startsWith(say) ? released.say : `${released.say} ${say}` };
+}
 
 /** A trial whose answer is not used. The circuit lets few of them through. */
 function tryBehind(request: Request, most_ms: number): Failure {
@@ -77,7 +108,12 @@ function tryBehind(request: Request, most_ms: number): Failure {
 }
 
 /** The limit holds for masking and the request together. */
-async function inTime(request: Request, left: number, wanted: AbortSignal): Promise<Decision | Failure> {
+async function inTime(
+  request: Request,
+  left: number,
+  wanted: AbortSignal,
+  onWords: OnDecision | undefined,
+): Promise<Decision | Failure> {
   if (left <= 0) return 'timed_out';
   const over = new AbortController();
   const limit = setTimeout(() => over.abort(), left + GRACE_MS);
@@ -86,7 +122,8 @@ async function inTime(request: Request, left: number, wanted: AbortSignal): Prom
     wanted.addEventListener('abort', () => resolve('cancelled'), { once: true });
   });
   try {
-    return await Promise.race([request(left, wanted), late]);
+    const hear = onWords && ((words: Decision) => void (over.signal.aborted || wanted.aborted || onWords(words)));
+    return await Promise.race([request(left, wanted, hear), late]);
   } catch {
     return 'failed';
   } finally {
@@ -95,7 +132,7 @@ async function inTime(request: Request, left: number, wanted: AbortSignal): Prom
 }
 
 /** What the model is told. Only turns of this session are in it. */
-function dataOf({ input, leeway, refused }: Context) {
+function dataOf({ input, leeway, refused, released }: Context) {
   const { campaign, template, turns } = input;
   return {
     goal: campaign.goal,
@@ -109,6 +146,7 @@ function dataOf({ input, leeway, refused }: Context) {
     said_first: leeway.said_first,
     may: leeway.may,
     proposal: leeway.proposal,
+    already_said: released && { action: released.action, question_id: released.question_id, say: released.say },
     refused: refused === null ? null : { say: refused.decision.say, reason: whyRefused(refused.reason) },
   };
 }

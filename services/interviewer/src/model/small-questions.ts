@@ -8,14 +8,20 @@ export const SMALL_MS = 1_500;
 /** The answer; undefined if it is late, fails or has another form. Errors: what `addUse` throws. */
 export type AskSmall<T> = (data: unknown, addUse: AddUse, signal: AbortSignal | undefined) => Promise<T | undefined>;
 
-/** Asks one question about one turn after the other. A dead endpoint costs a few slow turns: after failures in a row the circuit lets nothing through for a while. */
+/** The first failure opens the circuit: one slow turn is enough. */
+const MAX_FAILURES = 1;
+
+/**
+ * Asks one question about one turn after the other. After a failure nothing is waited for until a request that nobody waits for has been
+ * answered in time again.
+ */
 export function smallQuestion<T>(
   asked: Omit<ModelQuestion<T>, 'data'>,
   config: ConductConfig,
   spending: Spending,
 ): AskSmall<T> {
   const client = openModel(config, SMALL_MS);
-  const circuit = new Circuit();
+  const circuit = new Circuit(undefined, MAX_FAILURES);
   return async (data, addUse, signal) => {
     const limit = AbortSignal.timeout(SMALL_MS);
     const options: AskOptions = {
@@ -25,10 +31,15 @@ export function smallQuestion<T>(
       signal: signal ?? new AbortController().signal,
       circuit,
     };
+    const request = () => spending.ask({ ...asked, data }, options, addUse);
+    if (circuit.isOpen) {
+      void request().catch(() => undefined);
+      return undefined;
+    }
     const late = new Promise<undefined>((resolve) => {
       limit.addEventListener('abort', () => resolve(undefined), { once: true });
     });
-    const answered = await Promise.race([spending.ask({ ...asked, data }, options, addUse), late]);
+    const answered = await Promise.race([request(), late]);
     return answered?.answer ?? undefined;
   };
 }

@@ -76,6 +76,7 @@ function questionFrom(value: unknown, index: number): Question {
     text,
     kind,
     options: texts(value['options']),
+    option_ids: texts(value['option_ids']),
     required: required !== false,
     max_probes: numberOr(value['max_probes'], 2),
     probe_when: texts(value['probe_when']),

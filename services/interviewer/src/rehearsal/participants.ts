@@ -1,5 +1,8 @@
-import { boundsOf } from '@insights/answers';
+import { boundsOf, has, plain } from '@insights/answers';
+import type { WordOf, rehearsals } from '@insights/contracts';
+import type { Language } from '@insights/language';
 import type { Move, Question } from '../engine/index.ts';
+import { patternsOf } from './patterns.ts';
 import type { Texts } from './texts.ts';
 
 /** What a simulated participant hears. */
@@ -15,9 +18,11 @@ export interface Heard {
 }
 
 export interface SimulatedParticipant {
-  name: string;
+  name: WordOf<typeof rehearsals.SimulatedParticipant>;
   words_a_minute: number;
-  reply: (heard: Heard, texts: Texts) => string;
+  /** Answers what is asked as well as anybody could. What becomes of the others says nothing about the guide. */
+  isWilling: boolean;
+  reply: (heard: Heard, texts: Texts, language: Language) => string;
 }
 
 const TYPED_WORDS = 30;
@@ -34,52 +39,83 @@ function limitsOf({ min, max }: Question): { min: number; max: number } {
   return { min: low, max: max ?? low + 10 };
 }
 
-/** A number, an option or a yes; null for an open question. */
-function bare({ question }: Heard, texts: Texts): string | null {
-  switch (question?.kind) {
+const A_DAY = '2020-06-15';
+
+/** A number, an option, a date or a yes; null where words are wanted. */
+function bare({ move, question }: Heard, texts: Texts): string | null {
+  if (question === null || move.kind === 'probe') return null;
+  switch (question.kind) {
     case 'scale':
     case 'number':
       return middleOf(question);
     case 'choice':
       return question.options[0] ?? null;
+    case 'multi_choice':
+      return question.options.slice(0, Math.max(1, question.min ?? 1)).join('; ');
+    case 'date':
+      return A_DAY;
     case 'yes_no':
       return texts.yes;
     case 'open':
-    case undefined:
       return null;
   }
+}
+
+/** "From 1 to 10": an open question that wants a number gets one. */
+const RANGE = /\b(\d{1,3})(?: ?[-–] ?| (?:to|and|bis|und|à|et|a|y) )(\d{1,3})\b/;
+
+function numberWanted({ question, move }: Heard): string | null {
+  const [, low, high] = (move.kind !== 'probe' && question?.kind === 'open' && RANGE.exec(question.text)) || [];
+  return low === undefined ? null : String(Math.round((Number(low) + Number(high)) / 2));
+}
+
+/** Another value than the one that `bare` gives. */
+function otherValue(question: Question): string | null {
+  if (question.kind === 'choice') return question.options[1] ?? null;
+  if (question.kind !== 'scale' && question.kind !== 'number') return null;
+  const { min, max } = question.kind === 'number' ? limitsOf(question) : boundsOf(question);
+  const middle = Math.round((min + max) / 2);
+  return String(middle < max ? middle + 1 : middle - 1);
 }
 
 const outside = ({ move }: Heard, texts: Texts): string =>
   move.kind === 'greet' || move.kind === 'repeat' ? texts.agree : texts.nothing;
 
-/** Five ways in which people walk through a guide. */
-export const PARTICIPANTS: SimulatedParticipant[] = [
+/** Ways in which people walk through a guide. */
+export const PARTICIPANTS: readonly SimulatedParticipant[] = [
   {
     name: 'brief',
+    isWilling: true,
     words_a_minute: TYPED_WORDS,
     reply: (heard, texts) => {
       if (heard.question === null) return outside(heard, texts);
-      return bare(heard, texts) ?? (heard.isClosed && heard.times === 0 ? texts.yes : texts.brief);
+      const value = bare(heard, texts) ?? numberWanted(heard);
+      return value ?? (heard.isClosed && heard.times === 0 ? texts.yes : texts.brief);
     },
   },
   {
     name: 'talkative',
+    isWilling: true,
     words_a_minute: TYPED_WORDS,
     reply: (heard, texts) => {
       if (heard.question === null) return outside(heard, texts);
       const own = bare(heard, texts);
-      return own === null ? `${texts.long} ${texts.long} ${texts.long}` : `${own}. ${texts.long}`;
+      return own === null ? `${texts.long} ${texts.long} ${texts.long}` : `${own}.`;
     },
   },
   {
     name: 'talking',
+    isWilling: true,
     words_a_minute: SPOKEN_WORDS,
-    reply: (heard, texts) =>
-      heard.question === null ? outside(heard, texts) : `${bare(heard, texts) ?? texts.long} ${texts.brief}`,
+    reply: (heard, texts) => {
+      if (heard.question === null) return outside(heard, texts);
+      const own = bare(heard, texts);
+      return own === null ? `${texts.long} ${texts.brief}` : `${own}.`;
+    },
   },
   {
     name: 'unsure',
+    isWilling: true,
     words_a_minute: TYPED_WORDS,
     reply: (heard, texts) => {
       if (heard.question === null) return outside(heard, texts);
@@ -88,10 +124,39 @@ export const PARTICIPANTS: SimulatedParticipant[] = [
   },
   {
     name: 'contrary',
+    isWilling: true,
+    words_a_minute: TYPED_WORDS,
+    reply: (heard, texts, language) => {
+      if (heard.question === null) return outside(heard, texts);
+      const { kind } = heard.question;
+      if (kind !== 'choice' && kind !== 'multi_choice') return bare(heard, texts) ?? texts.brief;
+      const { rest } = patternsOf(language);
+      return heard.question.options.find((option) => has(rest, plain(option))) ?? texts.other;
+    },
+  },
+  {
+    name: 'correcting',
+    isWilling: false,
     words_a_minute: TYPED_WORDS,
     reply: (heard, texts) => {
       if (heard.question === null) return outside(heard, texts);
-      return heard.question.kind === 'choice' ? texts.other : (bare(heard, texts) ?? texts.brief);
+      const other = heard.times === 1 ? otherValue(heard.question) : null;
+      return other === null ? (bare(heard, texts) ?? texts.brief) : texts.correction.replace('{value}', other);
+    },
+  },
+  {
+    name: 'evasive',
+    isWilling: false,
+    words_a_minute: TYPED_WORDS,
+    reply: (heard, texts) => (heard.question === null ? outside(heard, texts) : texts.skip),
+  },
+  {
+    name: 'hostile',
+    isWilling: false,
+    words_a_minute: TYPED_WORDS,
+    reply: (heard, texts) => {
+      if (heard.question === null) return outside(heard, texts);
+      return heard.move.why.rule === 'offer_stop' ? texts.yes : texts.annoyed;
     },
   },
 ];

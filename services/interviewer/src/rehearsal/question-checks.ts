@@ -1,11 +1,13 @@
 import { has, plain, plainWordsOf } from '@insights/answers';
+import type { WordOf, rehearsals } from '@insights/contracts';
 import { isLanguage, languageOf, termOf } from '@insights/language';
 import type { Language } from '@insights/language';
 import { lexiconOf } from '../engine/index.ts';
 import type { Question } from '../engine/index.ts';
 import { patternsOf } from './patterns.ts';
 
-export const WEAK_SPOTS = {
+/** What is weak, and what to do. */
+export const WEAK_SPOTS: Readonly<Record<WeakSpotKind, string>> = {
   double_barrelled: 'It asks two things at once; ask them one after the other.',
   leading: 'It suggests an answer; word it so that every answer is equally easy to give.',
   closed: 'Yes or no answers it; begin with how, what or why, or make it a choice.',
@@ -17,21 +19,28 @@ export const WEAK_SPOTS = {
   required_at_end: 'It is required but comes last, where time runs out; move it forward or make it optional.',
   never_reached: 'Participants who say much do not reach it in the time; move it forward or ask less before it.',
   often_unknown: 'Participants often answer “I don’t know”; it asks for exact figures or a long memory.',
-} as const;
-export type WeakSpotKind = keyof typeof WEAK_SPOTS;
+  not_answered:
+    'What was said to it did not count as an answer. Make its kind fit what people will say, or add an option.',
+  asked_again:
+    'It had to be asked again more than once. Make its kind fit what people will say, or word it more simply.',
+  read_elsewhere:
+    'What was said to it counted as the answer to another question. Make its kind fit, or move the two apart.',
+  looped: 'It was asked in circles until the interviewer left it. Make its kind fit what people will say.',
+  over_time: 'It took more than half of the time; allow fewer follow-up questions, or a longer interview.',
+};
+export type WeakSpotKind = WordOf<typeof rehearsals.WeakSpotKind>;
 
 export interface WeakSpot {
   question_id: string;
-  question: string;
   kind: WeakSpotKind;
-  message: string;
+  /** In words. */
+  detail: string;
 }
 
-export const weakSpot = ({ id, text }: Question, kind: WeakSpotKind, detail = ''): WeakSpot => ({
+export const weakSpot = ({ id }: Question, kind: WeakSpotKind, more = ''): WeakSpot => ({
   question_id: id,
-  question: text,
   kind,
-  message: detail === '' ? WEAK_SPOTS[kind] : `${WEAK_SPOTS[kind]} (${detail})`,
+  detail: more === '' ? WEAK_SPOTS[kind] : `${WEAK_SPOTS[kind]} (${more})`,
 });
 
 const MOST_WORDS = 30;
@@ -58,14 +67,15 @@ export function weakQuestions(questions: readonly Question[], tag: string): Weak
 function ofOne(question: Question, language: Language): WeakSpot[] {
   const asked = plain(question.text);
   const patterns = patternsOf(language);
+  const isChoice = question.kind === 'choice' || question.kind === 'multi_choice';
   const rows: [boolean, WeakSpotKind][] = [
     [(question.text.match(/\?/g) ?? []).length > 1 || has(patterns.double, asked), 'double_barrelled'],
     [has(patterns.leading, asked), 'leading'],
     [question.kind === 'open' && isClosed(question, language), 'closed'],
     [plainWordsOf(question.text).length > MOST_WORDS, 'too_long'],
     [question.kind === 'scale' && !namesEnds(question, language), 'scale_without_ends'],
-    [question.kind === 'choice' && overlapping(question.options), 'options_overlap'],
-    [question.kind === 'choice' && !isExhaustive(question.options, language), 'options_not_exhaustive'],
+    [isChoice && overlapping(question.options), 'options_overlap'],
+    [isChoice && !isExhaustive(question.options, language), 'options_not_exhaustive'],
   ];
   return rows.flatMap(([isWeak, kind]) => (isWeak ? [weakSpot(question, kind)] : []));
 }

@@ -11,6 +11,10 @@ export interface Texts {
   nothing: string;
   /** An answer that no list of options foresees. */
   other: string;
+  /** `{value}` is the one that was meant. */
+  correction: string;
+  skip: string;
+  annoyed: string;
 }
 
 export const TEXTS: Record<Language, Texts> = {
@@ -22,6 +26,9 @@ export const TEXTS: Record<Language, Texts> = {
     unknown: 'I don’t know.',
     nothing: 'No, that’s all.',
     other: 'Something quite different, to be honest.',
+    correction: 'Sorry, I meant {value}.',
+    skip: 'I’d rather not answer that.',
+    annoyed: 'This interview is a waste of time.',
   },
   de: {
     agree: 'Ja, gern.',
@@ -31,6 +38,9 @@ export const TEXTS: Record<Language, Texts> = {
     unknown: 'Das weiß ich nicht.',
     nothing: 'Nein, das war’s.',
     other: 'Ehrlich gesagt etwas ganz Anderes.',
+    correction: 'Nein, Moment, ich meinte {value}.',
+    skip: 'Dazu möchte ich nichts sagen.',
+    annoyed: 'Das nervt.',
   },
   fr: {
     agree: 'Oui, allons-y.',
@@ -40,6 +50,9 @@ export const TEXTS: Record<Language, Texts> = {
     unknown: 'Je ne sais pas.',
     nothing: 'Non, c’est tout.',
     other: 'Franchement, rien de ce genre.',
+    correction: 'Pardon, je voulais dire {value}.',
+    skip: 'Je préfère ne pas répondre.',
+    annoyed: 'Quelle perte de temps.',
   },
   es: {
     agree: 'Sí, claro.',
@@ -49,5 +62,8 @@ export const TEXTS: Record<Language, Texts> = {
     unknown: 'No lo sé.',
     nothing: 'No, eso es todo.',
     other: 'Algo muy distinto, la verdad.',
+    correction: 'Perdón, quería decir {value}.',
+    skip: 'Prefiero no contestar.',
+    annoyed: 'Qué pérdida de tiempo.',
   },
 };

@@ -33,6 +33,8 @@ export const Job = defineEntity({
     progress_context: p.json().$type<Record<string, unknown>>().defaultRaw(`'{}'`),
     progress_updated_at: time().strictNullable(),
     error_code: p.text().strictNullable(),
+    /** What a completed job of some types leaves. */
+    result: p.json().$type<Record<string, unknown>>().strictNullable(),
     created_at: time().defaultRaw('now()'),
     finished_at: time().strictNullable(),
     /** When `job_failed` was emitted. */

@@ -20,8 +20,11 @@ export const SHOWN = [
   'created_at',
 ] as const;
 
+type Shown = Pick<Selectable<Tables['jobs']>, (typeof SHOWN)[number]> &
+  Partial<Pick<Selectable<Tables['jobs']>, 'result'>>;
+
 /** A job as the contract shows it. */
-export function presentJob(job: Pick<Selectable<Tables['jobs']>, (typeof SHOWN)[number]>): jobs.Job {
-  const { progress_context, ...shown } = job;
-  return { ...shown, progress_context_json: JSON.stringify(progress_context) };
+export function presentJob({ progress_context, result = null, ...shown }: Shown): jobs.Job {
+  const result_json = result && JSON.stringify(result);
+  return { ...shown, progress_context_json: JSON.stringify(progress_context), result_json };
 }

@@ -21,14 +21,14 @@ export function readProgress(
     const known = wordsOf(jobs.ProgressPhase).join(', ');
     throw invalid(['body', 'progress_phase'], `Progress phase must be one of ${known}.`);
   }
-  if (context !== null && !isJsonObject(context)) {
+  if (context !== null && !isJsonObject(context, MAX_CONTEXT_BYTES)) {
     throw invalid(['body', 'progress_context_json'], 'Progress context must be a JSON object of at most 8 KiB.');
   }
   return { phase, message: message?.slice(0, MAX_MESSAGE_CHARACTERS) ?? null, context };
 }
 
-function isJsonObject(text: string): boolean {
-  if (Buffer.byteLength(text) > MAX_CONTEXT_BYTES) return false;
+export function isJsonObject(text: string, maxBytes: number): boolean {
+  if (Buffer.byteLength(text) > maxBytes) return false;
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -64,6 +64,24 @@ test('completions that arrive together share a commit, and each gets its own ans
   assert.equal(rows[0]?.commits, 2);
 });
 
+test('what a job leaves is shown until the job is deleted, and a result that cannot be stored fails no other job', async () => {
+  const [job, other, hostile] = [await requested('result'), await requested('result'), await requested('result')];
+  const result_json = JSON.stringify({ weak_spots: ['q1'] });
+  const answers = await Promise.allSettled([
+    completions.add({ ...holding(job), result_json }),
+    completions.add({ ...holding(hostile), result_json: String.raw`{"text":"\u0000"}` }),
+    completions.add(holding(other)),
+    completions.add({ ...holding(hostile), result_json: '[]' }),
+  ]);
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    ['fulfilled', 'rejected', 'fulfilled', 'rejected'],
+  );
+  assert.equal((await look(job)).result_json, result_json);
+  assert.deepEqual([(await look(other)).result_json, (await look(hostile)).status], [null, 'running']);
+  await assert.rejects(completions.add({ ...holding(hostile), result_json: '[]' }), { code: 'invalid_request' });
+});
+
 test('an attempt that lost its job can neither complete nor fail it, nor renew its lease', async () => {
   const first = await requested('overtaken');
   await queue.makeDue(first.id);

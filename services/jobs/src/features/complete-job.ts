@@ -1,13 +1,16 @@
 import { validate } from 'uuid';
-import type { jobs } from '@insights/contracts';
+import type { Input, jobs } from '@insights/contracts';
 import { type Db, type Selectable, sql } from '@insights/db';
+import { invalid } from '@insights/errors';
 import type { Tables } from '../db/entities.ts';
 import { onQueue } from '../db/query.ts';
 import { jobStates } from '../domain/job-states.ts';
+import { isJsonObject } from '../domain/progress.ts';
 import { staleAttempt } from '../domain/stale-attempt.ts';
 import type { JobMetrics } from '../metrics.ts';
 
 const BATCH = 200;
+const MAX_RESULT_BYTES = 8 * 1024 * 1024;
 
 interface Waiting {
   readonly request: jobs.CompleteJobRequest;
@@ -32,10 +35,16 @@ export class Completions {
     this.#metrics = metrics;
   }
 
-  /** Completes a job. An attempt may repeat the call, because a response can get lost. Errors: `stale_attempt`, `unavailable`. */
-  async add(request: jobs.CompleteJobRequest): Promise<jobs.CompleteJobResponse> {
+  /**
+   * Completes a job. An attempt may repeat the call, because a response can get lost. Errors: `stale_attempt`, `invalid_request`,
+   * `unavailable`.
+   */
+  async add({ result_json = null, ...attempt }: Input<jobs.CompleteJobRequest>): Promise<jobs.CompleteJobResponse> {
+    const request = { ...attempt, result_json };
     // Anything else would fail the statement for the others.
     if (!validate(request.job_id)) throw staleAttempt(request);
+    if (result_json !== null && !isJsonObject(result_json, MAX_RESULT_BYTES))
+      throw invalid(['body', 'result_json'], 'A result must be a JSON object of at most 8 MiB.');
     const { promise, resolve, reject } = Promise.withResolvers<jobs.CompleteJobResponse>();
     this.#waiting.push({ request, resolve, reject });
     if (!this.#isDraining) void this.#drain();
@@ -45,7 +54,7 @@ export class Completions {
   async #drain(): Promise<void> {
     this.#isDraining = true;
     while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, BATCH);
+      const batch = this.#next();
       try {
         const done = await this.#store(batch.map(({ request }) => request));
         for (const { request, resolve, reject } of batch) {
@@ -59,22 +68,31 @@ export class Completions {
     this.#isDraining = false;
   }
 
+  /** Those that share a statement. One with a result has its own: PostgreSQL might reject the result, and with it the statement. */
+  #next(): Waiting[] {
+    const withResult = this.#waiting.findIndex(({ request }) => request.result_json !== null);
+    const until = withResult < 0 ? BATCH : Math.max(withResult, 1);
+    return this.#waiting.splice(0, Math.min(until, BATCH));
+  }
+
   /** The attempts that completed their jobs, now or before. */
   async #store(requests: readonly jobs.CompleteJobRequest[]): Promise<Set<string>> {
     const status = jobStates.after('complete', 'running');
-    const attempts = sql<Attempt>`unnest(
-      ${requests.map(({ job_id }) => job_id)}::uuid[], ${requests.map(({ attempt }) => attempt)}::int[])`;
+    const attempts = sql<Attempt & Pick<Selectable<Tables['jobs']>, 'result'>>`unnest(
+      ${requests.map(({ job_id }) => job_id)}::uuid[], ${requests.map(({ attempt }) => attempt)}::int[],
+      ${requests.map(({ result_json }) => result_json)}::jsonb[])`;
     const completed = await onQueue(this.#db, (queue) =>
       queue
         .updateTable('jobs')
-        .from(attempts.as<'done'>(sql`done (id, attempts)`))
-        .set({
+        .from(attempts.as<'done'>(sql`done (id, attempts, result)`))
+        .set(({ ref }) => ({
           status,
           finished_at: sql`now()`,
           lease_expires_at: null,
           progress_phase: 'done',
           progress_updated_at: sql`now()`,
-        })
+          result: ref('done.result'),
+        }))
         .whereRef('jobs.id', '=', 'done.id')
         .whereRef('jobs.attempts', '=', 'done.attempts')
         .where('jobs.status', '=', 'running')
@@ -87,7 +105,7 @@ export class Completions {
     const before = await onQueue(this.#db, (queue) =>
       queue
         .selectFrom('jobs')
-        .innerJoin(attempts.as<'done'>(sql`done (id, attempts)`), (join) =>
+        .innerJoin(attempts.as<'done'>(sql`done (id, attempts, result)`), (join) =>
           join.onRef('jobs.id', '=', 'done.id').onRef('jobs.attempts', '=', 'done.attempts'),
         )
         .select(['jobs.id', 'jobs.attempts'])

@@ -1,5 +1,4 @@
 import { context, propagation } from '@opentelemetry/api';
-import { v7 } from 'uuid';
 import { type Tx, sql, textOf } from '@insights/db';
 import type { Tables } from '../db/entities.ts';
 import type { NewJob } from '../domain/new-job.ts';
@@ -29,10 +28,10 @@ const ENQUEUE = textOf<Tables>((db) =>
 );
 
 /** Puts a job into its queue; a no-op if the workspace has a job with the same key. Waiting leases of every replica are notified on commit. */
-export async function enqueueJob(tx: Tx, job: NewJob): Promise<void> {
+export async function enqueueJob(tx: Tx, id: string, job: NewJob): Promise<void> {
   const carrier: Record<string, string> = {};
   propagation.inject(context.active(), carrier);
   const { key, type, queue_name, payload, max_attempts } = job;
   const values = [key, type, queue_name, payload, max_attempts];
-  await tx.run(ENQUEUE, [v7(), tx.workspaceId, carrier['traceparent'] ?? '', ...values]);
+  await tx.run(ENQUEUE, [id, tx.workspaceId, carrier['traceparent'] ?? '', ...values]);
 }

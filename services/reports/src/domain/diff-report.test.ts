@@ -115,6 +115,8 @@ test('contradictions and answers are compared by sides and by distribution', () 
       { value: '2', count: 0 },
     ],
     median: 1,
+    median_date: null,
+    valued: 2,
     by_segment: [],
     points: [],
   };

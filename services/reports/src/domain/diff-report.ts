@@ -174,7 +174,8 @@ function contradictionItem({ id, subject, positive, negative }: reports.Contradi
 }
 
 function questionItem(result: reports.QuestionResult, item: MakeItem): Item {
-  const { question_id, text, asked, answered, declined, unclear, median, distribution, points } = result;
+  const { question_id, text, asked, answered, declined, unclear, median_date, distribution, points } = result;
+  const median = result.median ?? median_date;
   return item(
     { kind: 'question_result', id: question_id, label: text },
     points.flatMap((point) => point.evidence),

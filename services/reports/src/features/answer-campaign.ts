@@ -1,11 +1,9 @@
-import type { campaigns, queries, reports } from '@insights/contracts';
+import type { campaigns, reports } from '@insights/contracts';
 import { AppError } from '@insights/errors';
 import type { DataAnswer, QuestionTask } from '../analysis/answer/index.ts';
 import { lockCampaign } from '../db/runs.ts';
 import type { Deps } from '../deps.ts';
 import { ownPrincipal } from '../domain/own-principal.ts';
-import type { CampaignGraph } from '../domain/query/campaign-graph.ts';
-import { admittedEvidence } from '../domain/query/evidence-filter.ts';
 import { ModelRun } from './generate-report/model-run.ts';
 import { refreshDigests } from './generate-report/refresh-digests.ts';
 import {
@@ -16,13 +14,20 @@ import {
   listConversations,
 } from './generate-report/synthesize-campaign.ts';
 
+/** Answers of a language model that are not complete by then are the floor's. */
+export const MODEL_DEADLINE_MS = 35_000;
+/** Names may be hidden, and people erased, while an answer is made; then it is made again. */
+export const TRIES = 3;
+export const sourcesChanging = (): AppError =>
+  new AppError('unavailable', { publicMessage: 'The sources are changing at the moment. Try again.' });
+
 type AnswerDeps = Pick<Deps, 'db' | 'campaigns' | 'engine' | 'model' | 'now'>;
 
-export interface CampaignQuestion {
+export interface CampaignQuestion extends Pick<QuestionTask, 'question' | 'conversations' | 'admitted' | 'only_cited'> {
   readonly workspace_id: string;
-  readonly graph: CampaignGraph;
-  readonly question: string;
-  readonly where: queries.EvidenceFilter | null;
+  readonly interview_id: string;
+  /** Null: the campaign has no ready version. The floor answers from what was said. */
+  readonly version: reports.ReportVersion | null;
   /** Aborts when there is no more time for a model. */
   readonly signal: AbortSignal;
 }
@@ -34,10 +39,11 @@ export interface CampaignQuestion {
 export async function answerCampaign(deps: AnswerDeps, of: CampaignQuestion): Promise<DataAnswer> {
   const prepared = await prepare(deps, of);
   const { model } = deps;
-  if (model?.isConfigured === true && prepared.uses_model) {
+  const { version } = of;
+  if (version !== null && model?.isConfigured === true && prepared.uses_model) {
     // One answer must not fail because of a model.
     const answer = await model
-      .whileFree(() => withModel(deps, of, prepared))
+      .whileFree(() => withModel(deps, of, { ...prepared, version_id: version.id }))
       .catch((error: unknown) => {
         if (of.signal.aborted || (error instanceof AppError && error.code === 'unavailable')) return null;
         throw error;
@@ -49,8 +55,8 @@ export async function answerCampaign(deps: AnswerDeps, of: CampaignQuestion): Pr
 
 type Prepared = Awaited<ReturnType<typeof prepare>>;
 
-async function prepare(deps: AnswerDeps, { workspace_id, graph, question, where }: CampaignQuestion) {
-  const { interview_id, version, conversations } = graph;
+async function prepare(deps: AnswerDeps, of: CampaignQuestion) {
+  const { workspace_id, interview_id, version, question, conversations, admitted, only_cited } = of;
   const principal = ownPrincipal(workspace_id);
   // The deadline is the model's: transcripts are read for the floor as well.
   const tools = { signal: new AbortController().signal, progress: async () => undefined };
@@ -67,23 +73,21 @@ async function prepare(deps: AnswerDeps, { workspace_id, graph, question, where 
     question: masked.texts[0]?.text ?? '',
     campaign: campaignOf(inputs),
     questions,
-    version: {
+    version: version && {
       participants: version.participants,
       key_themes: version.key_themes,
       evidence: version.evidence,
     },
-    conversations: conversations && [...conversations],
-    admitted: [...admittedEvidence(graph, where).keys()],
-    only_cited: isOfStatements(where),
+    conversations,
+    admitted,
+    only_cited,
     has_model: true,
   };
-  const used = new Set(version.participants.flatMap(({ conversation_ids }) => conversation_ids));
   return {
     reading,
     names_changed,
-    uses_model: usesModel(inputs) && !isRecorded(version.method, deps.model),
-    heads: heads.filter(({ conversation_id }) => used.has(conversation_id)),
-    version_id: version.id,
+    uses_model: usesModel(inputs) && !isRecorded(version?.method ?? null, deps.model),
+    heads,
     task,
   };
 }
@@ -94,14 +98,11 @@ const isRecorded = (method: reports.Method | null, model: Deps['model']): boolea
 
 const usesModel = ({ report }: campaigns.ReportInputs): boolean => report?.use_model === true;
 
-const isOfStatements = (where: queries.EvidenceFilter | null): boolean =>
-  where !== null && (where.kinds.length > 0 || where.polarities.length > 0 || where.topic !== null);
-
 /** Asks in rounds until nothing is missing. What was asked before about the same words is not asked again. */
 async function withModel(
   { model, ...deps }: AnswerDeps,
   { signal }: CampaignQuestion,
-  prepared: Prepared,
+  prepared: Prepared & { readonly version_id: string },
 ): Promise<DataAnswer | null> {
   if (model === null) return null;
   const { principal, interview_id } = prepared.reading;

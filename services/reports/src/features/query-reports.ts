@@ -7,16 +7,13 @@ import type { Deps } from '../deps.ts';
 import { ownCall } from '../domain/own-principal.ts';
 import { answerQuery } from '../domain/query/answer-query.ts';
 import type { CampaignGraph } from '../domain/query/campaign-graph.ts';
-import { answerCampaign } from './answer-campaign.ts';
-import { maskStale } from './hide-names.ts';
-import { newestReady, presentVersion } from './read-report.ts';
+import { admittedEvidence } from '../domain/query/evidence-filter.ts';
+import { MODEL_DEADLINE_MS, TRIES, answerCampaign, sourcesChanging } from './answer-campaign.ts';
+import { answerMessage } from './answer-message.ts';
+import { newestShown, revisionsOf } from './campaign-state.ts';
 
 /** A smaller group could reveal who belongs to it, where names are hidden. */
 const LEAST_GROUP = 3;
-/** Answers of a language model that are not complete by then are the floor's. */
-const MODEL_DEADLINE_MS = 35_000;
-/** Names may be hidden, and people erased, while an answer is made; then it is made again. */
-const TRIES = 3;
 
 /**
  * Answers a structured query or a question from the newest ready reports. Campaigns without one are named. A caller without the scope
@@ -34,7 +31,7 @@ export async function queryReports(
     const isSame = request.question === null || (await readGraphs(deps, call, request)).state === read.state;
     if (isSame) return answered(deps, call, request, { ...read, answers });
   }
-  throw new AppError('unavailable', { publicMessage: 'The sources are changing at the moment. Try again.' });
+  throw sourcesChanging();
 }
 
 interface Read {
@@ -57,7 +54,7 @@ async function readGraphs(deps: Deps, call: Call, request: queries.QueryRequest)
     }
     graphs.push(graph);
     const { version, conversations } = graph;
-    const revisions = request.question === null ? [] : await revisionsOf(deps, call, interview_id);
+    const revisions = request.question === null ? [] : [...(await revisionsOf(deps, call, interview_id))];
     states.push([version.id, version.redacted_at, version.evidence, conversations && [...conversations], revisions]);
   }
   if (graphs.length === 0) {
@@ -67,13 +64,6 @@ async function readGraphs(deps: Deps, call: Call, request: queries.QueryRequest)
     });
   }
   return { graphs, without_report, state: JSON.stringify(states) };
-}
-
-async function revisionsOf({ campaigns }: Deps, call: Call, interview_id: string): Promise<string[]> {
-  const revisions: string[] = [];
-  for await (const { items } of campaigns.listReportConversations({ interview_id }, ownCall(call)))
-    revisions.push(...items.map(({ conversation_id, revision }) => `${conversation_id} ${revision}`));
-  return revisions;
 }
 
 type Answers = readonly (DataAnswer & { readonly interview_id: string })[];
@@ -88,11 +78,24 @@ async function answersOf(
   if (question === null) return answers;
   const { workspace_id } = call.principal;
   for (const graph of graphs) {
-    const answer = await answerCampaign(deps, { workspace_id, graph, question, where, signal });
-    answers.push({ ...answer, interview_id: graph.interview_id });
+    const { interview_id, version, conversations } = graph;
+    const answer = await answerCampaign(deps, {
+      workspace_id,
+      interview_id,
+      version,
+      question,
+      conversations: conversations && [...conversations],
+      admitted: [...admittedEvidence(graph, where).keys()],
+      only_cited: isOfStatements(where),
+      signal,
+    });
+    answers.push({ ...answer, interview_id });
   }
   return answers;
 }
+
+const isOfStatements = (where: queries.EvidenceFilter | null): boolean =>
+  where !== null && (where.kinds.length > 0 || where.polarities.length > 0 || where.topic !== null);
 
 function answered(
   deps: Deps,
@@ -121,40 +124,12 @@ function answered(
     return {
       ...found,
       evidence: mayQuote ? all : all.map(withoutWords),
-      answers: answers.map((answer) => messageOf(answer, shown)),
+      answers: answers.map((answer) => answerMessage(answer, shown)),
       sources,
       without_report: [...without_report],
     };
   });
 }
-
-const messageOf = (
-  { interview_id, status, author, message, ...answer }: Answers[number],
-  shown: (text: string) => string,
-): queries.CampaignAnswer => ({
-  interview_id,
-  status,
-  author,
-  message,
-  passages: [...answer.passages],
-  suggestions: [...answer.suggestions],
-  sentences: answer.sentences.map((each) => ({
-    ...each,
-    text: shown(each.text),
-    participants: [...each.participants],
-    evidence: [...each.evidence],
-    theme_ids: [...each.theme_ids],
-  })),
-  topics: answer.topics.map((each) => ({
-    ...each,
-    supporters: [...each.supporters],
-    dissenters: [...each.dissenters],
-    unclear: [...each.unclear],
-    silent: [...each.silent],
-    evidence: [...each.evidence],
-    dissent_evidence: [...each.dissent_evidence],
-  })),
-});
 
 /** Errors: `not_found`. */
 async function loadGraph(
@@ -164,11 +139,7 @@ async function loadGraph(
   where: queries.EvidenceFilter | null,
 ): Promise<CampaignGraph | null> {
   const { language } = await deps.campaigns.getReportInputs({ interview_id }, ownCall(call));
-  await maskStale(deps, call.principal.workspace_id, interview_id);
-  const version = await deps.db.withWorkspace({ principal: call.principal }, async (tx) => {
-    const newest = await newestReady(tx, interview_id);
-    return newest ? presentVersion(deps, newest) : null;
-  });
+  const version = await newestShown(deps, call, interview_id);
   if (!version) return null;
   const conversations = await conversationsWithin(deps, call, interview_id, where);
   return { interview_id, language, version, conversations };

@@ -3,6 +3,7 @@ import { type Subscription, consumeErasures } from '@insights/messaging';
 import { forgetConversations } from '../features/project-graph/forget-conversations.ts';
 import { query } from '../db/query.ts';
 import type { Deps } from '../deps.ts';
+import { lockAnswers } from '../features/chat/lock-answers.ts';
 import { redactChats } from '../features/chat/redact.ts';
 import { hasReport, storeReport } from '../features/store-report/store-report.ts';
 
@@ -12,6 +13,7 @@ export function conversationsErased(deps: Deps): Subscription {
     consumer: 'conversations-erased',
     derives: true,
     async erase(tx, { interview_id, conversation_ids }) {
+      await lockAnswers(tx, [interview_id]);
       await markErased(tx, conversation_ids);
       await forgetConversations(tx, { interview_id, conversation_ids });
       const deleted = await query(tx)

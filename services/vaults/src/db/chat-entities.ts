@@ -1,5 +1,5 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/core';
-import { chat, retrieval, vaults, wordsOf } from '@insights/contracts';
+import { chat, queries, reports, retrieval, vaults, wordsOf } from '@insights/contracts';
 import type { ArtifactContent } from '../domain/artifact-content.ts';
 
 /** A `timestamptz(3)` column; the pool reads it as ISO text. */
@@ -37,7 +37,7 @@ export const ChatMessage = defineEntity({
     status: p.enum(wordsOf(chat.ChatMessageStatus)),
     text: p.text(),
     sentences: p.json().$type<chat.ChatSentence[]>(),
-    /** The kinds of the cited documents. */
+    /** The kinds of documents that it rests on. */
     source_types: sourceTypes(),
     client_message_id: p.text().strictNullable(),
     created_by: p.text().strictNullable(),
@@ -72,6 +72,24 @@ export const ChatCitation = defineEntity({
   },
 });
 
+/** What the interviews of a campaign say to a question. */
+export const ChatAnswer = defineEntity({
+  name: 'ChatAnswer',
+  tableName: 'chat_answers',
+  properties: {
+    message_id: p.uuid().primary(),
+    interview_id: p.uuid().primary(),
+    workspace_id: p.uuid(),
+    /** The order in which campaigns were asked. */
+    n: p.integer(),
+    status: p.enum(wordsOf(queries.AnswerStatus)),
+    author: p.enum(wordsOf(reports.Author)),
+    topics: p.json().$type<chat.ChatTopic[]>(),
+    suggestions: p.array().columnType('text[]'),
+  },
+});
+export type ChatAnswer = InferEntity<typeof ChatAnswer>;
+
 export const ChatArtifact = defineEntity({
   name: 'ChatArtifact',
   tableName: 'chat_artifacts',
@@ -94,4 +112,4 @@ export const ChatArtifact = defineEntity({
 });
 export type ChatArtifact = InferEntity<typeof ChatArtifact>;
 
-export const chatEntities = [ChatSession, ChatMessage, ChatCitation, ChatArtifact] as const;
+export const chatEntities = [ChatSession, ChatMessage, ChatCitation, ChatAnswer, ChatArtifact] as const;

@@ -6,7 +6,7 @@ import { FORMATS } from '../domain/formats.ts';
 import type { Warning } from '../domain/warnings.ts';
 import { chatEntities } from './chat-entities.ts';
 
-export { ChatArtifact, ChatCitation, ChatMessage, ChatSession } from './chat-entities.ts';
+export { ChatAnswer, ChatArtifact, ChatCitation, ChatMessage, ChatSession } from './chat-entities.ts';
 import { projectEntities } from './project-entities.ts';
 
 /** A `timestamptz(3)` column; the pool reads it as ISO text. */

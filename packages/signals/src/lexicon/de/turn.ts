@@ -124,7 +124,7 @@ export const turn = {
   stop: `
     ^ <polite>? <polite>? das|dieses? <thisinterview> .. <finish> $
     ^ <polite>? <polite>? <polite>? stopp|stop|schluss|aufhoren|abbrechen|abbruch|beenden|ende $|jetzt|bitte|hier|mit|damit|danke|das|fur_heute|weil
-    <wish> .. .. .. jetzt|hier|gern|gerne|lieber|das|dieses|es|mit|nicht|nun|an|bitte .. .. .. <finish>|schluss_machen $|weil|da|denn|bitte|jetzt|danke|hier|ich|es|fur
+    <wish> .. .. .. jetzt|hier|gern|gerne|lieber|das|dieses|es|mit|nun|an|bitte .. .. .. <finish>|schluss_machen $|weil|da|denn|bitte|jetzt|danke|hier|ich|es|fur
     <wish> .. .. .. <thisinterview> .. .. .. <finish> $|weil|da|denn|bitte|jetzt|danke|hier|ich
     <finish> .. .. .. das|dieses|die|unser|unsere|bitte .. <thisinterview>
     ich|mochte|will .. .. hore|hor|brech|breche|mach .. .. .. auf|ab|schluss $|jetzt|weil|bitte|hier

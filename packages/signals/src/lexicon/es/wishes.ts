@@ -2,7 +2,7 @@
 export const wishes = {
   classes: {
     polite:
-      'por favor pues bueno vale ok y pero entonces perdon disculpe disculpa hola oye oiga puedes puede podria podrias podeis quiero quisiera queria me gustaria necesito ahora no si gracias te le se lo tu usted solicito a mi',
+      'por favor pues bueno vale ok y pero entonces perdon disculpe disculpa hola oye oiga puedes puede podria podrias podeis quiero quisiera queria me gustaria necesito ahora si gracias te le se lo tu usted solicito a mi',
     borrar:
       'borrar borre borra borren borrad borreis borres borrarlo borrarla eliminar elimine elimina eliminen eliminad eliminarlo quitar quite quita retirar retire retira suprimir suprima olvidar olvida olvide olvidese olvidate anular anule destruir destruya destruye tachar borrarlo borramelo borrame elimine eliminame borraran eliminacion borrado borralo borrelo borrenlo eliminalo eliminelo quitalo borrados eliminados',
     mine: 'respuestas respuesta datos mensajes mensaje conversacion entrevista informacion declaraciones consentimiento permiso participacion palabras grabacion transcripcion testimonio autorizacion comentarios aportaciones',

@@ -7,6 +7,7 @@ import { interviewChanges } from './interview-changes.ts';
 import { interviewCounts } from './interview-counts.ts';
 import { interviews } from './interview-tables.ts';
 import { mail } from './mail-tables.ts';
+import { rehearsals } from './rehearsal-tables.ts';
 import { recordings } from './recording-tables.ts';
 import { sessions } from './session-tables.ts';
 
@@ -27,5 +28,6 @@ export const tables: ServiceMigration = {
     ...erasures,
     ...interviewCounts,
     ...interviewChanges,
+    ...rehearsals,
   ],
 };

@@ -46,34 +46,47 @@ const flags = [
 ];
 
 const answers = [
-  // What became of each question in a conversation, so that totals are counted without reading what was said. `precision` is whether a
-  // value was given exactly; `low` and `high` what is known of an answer without one ("between 6 and 8"). `author`: who read the value.
+  // What became of each question in a conversation, so that totals are counted without reading what was said. The current row of a question
+  // has no `superseded_by`; the values before it are kept, each with the id of the one that replaced it. `seq`: the place of the turn that
+  // gave the value, or of the last turn before a person chose it. `quote`: words of the turn, as they were shown. Options are named by their
+  // ids. `precision` is whether a value was given exactly; `low` and `high`, and of dates `date_low` and `date_high`, what is known of an
+  // answer without one ("between 6 and 8"). `author`: who read the value.
   `create table campaigns.answers (
+     id uuid primary key,
      conversation_id uuid not null references campaigns.conversations on delete cascade,
      question_id text not null,
      workspace_id uuid not null,
      outcome text not null check (outcome in ('answered', 'declined', 'none')),
      turn_id uuid references campaigns.turns on delete cascade,
+     seq int,
+     quote text,
      number_value double precision,
      option_value text,
+     option_values text[],
+     date_value date,
      precision text check (precision in ('exact', 'about', 'range', 'below', 'above')),
      low double precision,
      high double precision,
-     author text not null default 'floor' check (author in ('model', 'floor')),
-     primary key (conversation_id, question_id))`,
+    date_low date,
+    date_high date,
+    author text not null check (author in ('model', 'floor', 'person')),
+    superseded_by uuid references campaigns.answers)`,
+  `create unique index answers_current on campaigns.answers (conversation_id, question_id) where superseded_by is null`,
+  `create index answers_conversation on campaigns.answers (conversation_id)`,
   `create index answers_turn on campaigns.answers (turn_id) where turn_id is not null`,
+  `create index answers_superseded on campaigns.answers (superseded_by) where superseded_by is not null`,
   ...tenantTable('campaigns', 'answers'),
 ];
 
 /** Counts a change of what reports read of an ended conversation. It is summarised again; until then, no words of its former text stay behind. */
-const onChange = (what: string, changed: string): string =>
+const onChange = (what: string, changed: string, then = ''): string =>
   `create function campaigns.${what}_changed() returns trigger language plpgsql set search_path = campaigns as $$
    declare ids uuid[];
    begin
      ids := array(${changed});
      if ids = '{}' then return null; end if;
      update conversations set revision = revision + 1 where status in ('processing', 'completed') and id = any(ids);
-     delete from summaries where conversation_id = any(ids);
+     delete from summaries where conversation_id = any(ids);${then}
      return null;
    end $$`;
 
@@ -84,6 +97,10 @@ const countRevisions = [
     `select distinct n.conversation_id from new_turns n join old_turns o on o.id = n.id
        where (n.text, n.tags, n.question_id, n.speaker, n.speaker_label, n.outcome)
          is distinct from (o.text, o.tags, o.question_id, o.speaker, o.speaker_label, o.outcome)`,
+    // Words that the turn no longer has, such as the name of somebody who was erased.
+    `
+     update answers a set quote = null from new_turns n join old_turns o on o.id = n.id
+       where a.conversation_id = any(ids) and a.turn_id = n.id and n.text <> o.text and position(a.quote in n.text) = 0;`,
   ),
   `create trigger turns_changed after update on campaigns.turns referencing old table as old_turns new table as new_turns
      for each statement execute function campaigns.turns_changed()`,

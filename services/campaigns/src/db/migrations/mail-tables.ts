@@ -12,6 +12,32 @@ const forgetMailRequests = [
   `grant execute on function campaigns.forget_mail_requests() to campaigns_worker`,
 ];
 
+const invitationRuns = [
+  `create table campaigns.invitation_runs (
+     id uuid primary key,
+     workspace_id uuid not null,
+     interview_id uuid not null references campaigns.interviews on delete cascade,
+     mode text not null check (mode in ('invite', 'remind')),
+     contacts int not null default 0,
+     created_at timestamptz(3) not null,
+     finished_at timestamptz(3))`,
+  `create index invitation_runs_newest on campaigns.invitation_runs (interview_id, created_at desc, id desc)`,
+  ...tenantTable('campaigns', 'invitation_runs'),
+  // Goes with the contact: of somebody who was erased it would say that there was mail.
+  `create table campaigns.invitation_results (
+     run_id uuid not null references campaigns.invitation_runs on delete cascade,
+     contact_id uuid not null references campaigns.contacts on delete cascade,
+     workspace_id uuid not null,
+     outcome text not null default 'pending' check (outcome in
+       ('pending', 'invited', 'reminded', 'return_link', 'already_invited', 'not_invited', 'over', 'no_address', 'unsubscribed',
+        'not_configured', 'unconfirmed_address', 'too_many', 'failed', 'cancelled')),
+     error_code text,
+     primary key (run_id, contact_id))`,
+  `create index invitation_results_pending on campaigns.invitation_results (run_id, contact_id) where outcome = 'pending'`,
+  `create index invitation_results_of_contact on campaigns.invitation_results (contact_id)`,
+  ...tenantTable('campaigns', 'invitation_results'),
+];
+
 export const mail = [
   // Of the address there is a hash only, so that the wish outlives the contact and an erasure.
   `create table campaigns.unsubscriptions (
@@ -33,4 +59,5 @@ export const mail = [
   `create index mail_requests_created on campaigns.mail_requests (created_at)`,
   ...tenantTable('campaigns', 'mail_requests'),
   ...forgetMailRequests,
+  ...invitationRuns,
 ];

@@ -55,7 +55,8 @@ const modelUsage = [
 export const sessions = [
   // A session is its contact's: the same id. A link is derived from its version and a key outside the database; what is stored of it is its
   // hash. The return link, by which a participant comes back after consent, has columns of its own, because the team sees the invitation.
-  // Heartbeats and turns touch no indexed column, so they stay heap-only updates.
+  // Heartbeats and turns touch no indexed column, so they stay heap-only updates. `open_seq`: the interviewer's turn whose words are being
+  // released; its row has those that the participant may have seen.
   `create table campaigns.sessions (
      id uuid primary key references campaigns.contacts on delete cascade,
      workspace_id uuid not null,
@@ -87,7 +88,8 @@ export const sessions = [
      worker_id text,
      lease_expires_at timestamptz(3),
      fence int not null default 0,
-     last_seq int not null default 0) with (fillfactor = 80, ${VACUUMED_OFTEN})`,
+     last_seq int not null default 0,
+     open_seq int) with (fillfactor = 80, ${VACUUMED_OFTEN})`,
   // Holds live sessions only, so counting demand and claiming cost the same whatever has been finished.
   `create index sessions_live on campaigns.sessions (region, waiting_since) where status in ('waiting', 'in_progress')`,
   // What the claim of sessions reads: the waiting ones, and how many of a workspace are in progress.

@@ -11,6 +11,7 @@ const questions: campaigns.Question[] = [
     ...openQuestion('How do you travel?', 'choice'),
     kind: 'choice',
     options: ['By bus', 'By car'],
+    option_ids: ['bus', 'car'],
     translations: { de: { text: 'Wie fahren Sie?', options: ['Mit dem Bus', 'Mit dem Auto'] } },
   },
 ];
@@ -72,7 +73,7 @@ test('the first clear number or option is the value, and a reason after it chang
     ]),
     [
       ['scale', 'answered', 't4', 4],
-      ['choice', 'answered', 't8', 'By car'],
+      ['choice', 'answered', 't8', 'car'],
     ],
   );
 });
@@ -162,12 +163,55 @@ test('an imported transcript has no decisions: turns belong to the last question
   assert.deepEqual(await read(talk, { isImported: true }), [['scale', 'answered', 't3', 5]]);
 });
 
-test('an option is read in the language of the conversation and stored in that of the campaign', async () => {
+test('several options and a date are typed values, and a month is a range of days', async () => {
+  const guide: campaigns.Question[] = [
+    {
+      ...openQuestion('Which do you use?', 'ways'),
+      kind: 'multi_choice',
+      options: ['E-mail', 'Phone', 'Chat'],
+      option_ids: ['mail', 'phone', 'chat'],
+    },
+    { ...openQuestion('Since when?', 'since'), kind: 'date' },
+  ];
+  const reading = async (ways: string, since: string) => {
+    const one = new AnswerReading({ questions: guide, language: 'en', isImported: true });
+    await one.add(
+      turnsOf([
+        ['i', 'Which do you use?', 'ways'],
+        ['p', ways],
+        ['i', 'Since when?', 'since'],
+        ['p', since],
+      ]),
+    );
+    return one
+      .answers()
+      .map(({ option_values, date_value, precision, date_low, date_high }) => [
+        option_values ?? date_value,
+        precision,
+        date_low,
+        date_high,
+      ]);
+  };
+  assert.deepEqual(await reading('Phone and e-mail, never chat.', '12 March 2019'), [
+    [['mail', 'phone'], 'exact', null, null],
+    ['2019-03-12', 'exact', null, null],
+  ]);
+  assert.deepEqual(await reading('None of them.', 'March 2019'), [
+    [[], 'exact', null, null],
+    [null, 'range', '2019-03-01', '2019-03-31'],
+  ]);
+  assert.deepEqual(await reading('It depends.', 'Last summer.'), [
+    [null, null, null, null],
+    [null, null, null, null],
+  ]);
+});
+
+test('an option is read in the language of the conversation and stored as its id', async () => {
   const talk: Told[] = [
     ['i', 'Wie fahren Sie?', 'choice'],
     ['p', 'mit dem Auto'],
   ];
-  assert.deepEqual(await read(talk, { language: 'de-AT' }), [['choice', 'answered', 't2', 'By car']]);
+  assert.deepEqual(await read(talk, { language: 'de-AT' }), [['choice', 'answered', 't2', 'car']]);
 });
 
 test('hostile options do not block the event loop', async () => {
@@ -179,6 +223,7 @@ test('hostile options do not block the event loop', async () => {
     ...openQuestion('Which?', `q${n}`),
     kind: 'choice',
     options,
+    option_ids: options.map((_option, at) => String(at)),
   }));
   const reading = new AnswerReading({ questions: hostile, language: 'en', isImported: true });
   const text = Array.from({ length: 280 }, (_, n) => word(n * 13)).join(' ');

@@ -1,31 +1,65 @@
 import { setImmediate } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { answerWordsOf, plain, readAnswer, shownOptions } from '@insights/answers';
 import type { WordOf, campaigns } from '@insights/contracts';
-import { languageOf } from '@insights/language';
+import { languageOf, sentencesOf } from '@insights/language';
 import { Booking } from './booking.ts';
 
-/** What became of a question in one conversation. */
-export interface ReadAnswer {
+/** What became of a question in one conversation, with the current value. */
+export interface ReadAnswer extends ReadValue {
   readonly question_id: string;
   readonly outcome: 'answered' | 'declined' | 'none';
-  /** The turn that the value was read from. */
-  turn_id: string | null;
-  number_value: number | null;
-  /** An option in the campaign's language; `yes` or `no`. */
-  option_value: string | null;
-  /** Of the value; without one, of the range or limit from `low` to `high` that was given instead. */
-  precision: Precision | null;
-  low: number | null;
-  high: number | null;
+  /** Values that were given before and replaced, in order. */
+  readonly earlier: readonly ReadValue[];
 }
 
+/** A value that was read from a turn. */
+export interface ReadValue {
+  readonly turn_id: string | null;
+  /** Place of the turn in the conversation. */
+  readonly seq: number | null;
+  /** The words of the turn that give the value. */
+  readonly quote: string | null;
+  readonly number_value: number | null;
+  /** The id of an option; `yes` or `no`. */
+  readonly option_value: string | null;
+  /** Ids of options of a multi_choice. */
+  readonly option_values: string[] | null;
+  readonly date_value: string | null;
+  /** Of the value; without one, of the range or limit from `low` to `high` that was given instead. */
+  readonly precision: Precision | null;
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly date_low: string | null;
+  readonly date_high: string | null;
+}
+
+type Values = Pick<ReadValue, 'number_value' | 'option_value' | 'option_values' | 'date_value'>;
 type Precision = WordOf<typeof campaigns.ValuePrecision>;
 /** What a turn says to a question. */
-type Read = Pick<ReadAnswer, 'number_value' | 'option_value' | 'precision' | 'low' | 'high'>;
+export type Read = Omit<ReadValue, 'turn_id' | 'seq' | 'quote'>;
 
-const NOTHING: Read = { number_value: null, option_value: null, precision: null, low: null, high: null };
+const NOTHING: Read = {
+  number_value: null,
+  option_value: null,
+  option_values: null,
+  date_value: null,
+  precision: null,
+  low: null,
+  high: null,
+  date_low: null,
+  date_high: null,
+};
 
-type Draft = { -readonly [Field in keyof ReadAnswer]: ReadAnswer[Field] } & { read: number };
+interface Draft {
+  outcome: ReadAnswer['outcome'];
+  /** In the order in which they were given; the last one counts. */
+  values: ReadValue[];
+  /** Turns that a value was looked for in, since the conversation came to the question. */
+  read: number;
+  /** The conversation has come back to the question, and no value has been given since. */
+  isReopened: boolean;
+}
 
 /** How long the event loop may be busy at a time. */
 const SLICE_MS = 10;
@@ -34,6 +68,9 @@ const MOST_TURNS = 5;
 
 /** A correction is announced at the beginning. */
 const MOST_OPENING = 60;
+/** As much of a turn as is read for a value. */
+const MOST_CHARACTERS = 2_000;
+const MOST_SENTENCES = 10;
 
 export interface Guide {
   readonly questions: readonly campaigns.Question[];
@@ -48,6 +85,8 @@ export class AnswerReading {
   readonly #questions: ReadonlyMap<string, campaigns.Question>;
   readonly #booking: Booking;
   readonly #answers = new Map<string, Draft>();
+  /** The question that was asked or answered last. */
+  #about: string | null = null;
 
   constructor(guide: Guide) {
     this.#guide = guide;
@@ -63,56 +102,92 @@ export class AnswerReading {
         await setImmediate();
         since = performance.now();
       }
-      if (turn.speaker === 'interviewer' && turn.question_id !== null) this.#answerTo(turn.question_id);
-      const answer = this.#answerTo(this.#booking.next(turn));
-      if (!answer || turn.text.trim() === '') continue;
-      if (turn.outcome !== 'declined') this.#read(answer, turn);
+      const booked = this.#booking.next(turn);
+      const questionId = turn.speaker === 'interviewer' ? turn.question_id : booked;
+      const answer = this.#answerTo(questionId);
+      if (!answer || questionId === null || booked === null || turn.text.trim() === '') continue;
+      if (turn.outcome !== 'declined') this.#read(questionId, answer, turn);
       else if (answer.outcome === 'none') answer.outcome = 'declined';
     }
   }
 
   /** One entry for each question of the campaign that was asked or answered. */
   answers(): ReadAnswer[] {
-    return [...this.#answers.values()].map(({ read: _read, ...answer }) => answer);
+    return [...this.#answers].map(([question_id, { outcome, values }]) => {
+      const current = values.at(-1) ?? NOTHING_READ;
+      return { question_id, outcome, ...current, earlier: values.slice(0, -1) };
+    });
   }
 
   #answerTo(questionId: string | null): Draft | null {
     if (questionId === null || !this.#questions.has(questionId)) return null;
     const known = this.#answers.get(questionId);
-    if (known) return known;
-    const answer: Draft = { question_id: questionId, outcome: 'none', turn_id: null, read: 0, ...NOTHING };
+    const answer: Draft = known ?? { outcome: 'none', values: [], read: 0, isReopened: false };
+    if (known && questionId !== this.#about) Object.assign(known, { read: 0, isReopened: true });
+    this.#about = questionId;
     this.#answers.set(questionId, answer);
     return answer;
   }
 
-  /** What follows a clear value is usually its reason, unless it begins as a correction. A range or limit counts until there is a value. */
-  #read(answer: Draft, turn: campaigns.Turn): void {
+  /**
+   * The last clear value counts. What follows one is usually its reason, unless it begins as a correction or the conversation has come
+   * back to the question. A range or limit counts until there is a value.
+   */
+  #read(questionId: string, answer: Draft, turn: campaigns.Turn): void {
     answer.outcome = 'answered';
-    const question = this.#questions.get(answer.question_id);
+    const question = this.#questions.get(questionId);
+    const last = answer.values.at(-1);
     const corrects = beginsAsCorrection(turn.text, this.#guide.language);
-    if (!question || (hasValue(answer) && !corrects) || answer.read >= MOST_TURNS) return;
+    const isOpen = !last || !hasValue(last) || answer.isReopened;
+    if (!question || (!isOpen && !corrects) || answer.read >= MOST_TURNS) return;
     answer.read += 1;
     const read = readIn(question, turn.text, this.#guide.language);
-    if (hasValue(read) || (read.precision !== null && (answer.precision === null || corrects)))
-      Object.assign(answer, read, { turn_id: turn.id });
+    if (!hasValue(read) && (read.precision === null || (last && !corrects))) return;
+    answer.isReopened = false;
+    if (last && isSame(last, read)) return;
+    const quote = quoteIn(question, turn.text, { tag: this.#guide.language, read });
+    answer.values.push({ turn_id: turn.id, seq: turn.seq, quote, ...read });
   }
 }
 
-const hasValue = ({ number_value, option_value }: Read): boolean => number_value !== null || option_value !== null;
+const NOTHING_READ = { turn_id: null, seq: null, quote: null, ...NOTHING };
+
+export const hasValue = ({ number_value, option_value, option_values, date_value }: Values): boolean =>
+  [number_value, option_value, option_values, date_value].some((value) => value !== null);
+
+const FIELDS = Object.keys(NOTHING) as (keyof Read)[];
+const isSame = (one: Read, other: Read): boolean =>
+  FIELDS.every((field) => isDeepStrictEqual(one[field], other[field]));
+
+/** The first sentence that gives what the whole turn gives; else all of the turn. */
+function quoteIn(question: campaigns.Question, text: string, { tag, read }: { tag: string; read: Read }): string {
+  const spans = sentencesOf(text.slice(0, MOST_CHARACTERS), languageOf(tag) ?? 'en').slice(0, MOST_SENTENCES);
+  const sentences = spans.length > 1 ? spans.map(({ start, end }) => text.slice(start, end)) : [];
+  return sentences.find((sentence) => isSame(readIn(question, sentence, tag), read)) ?? text.trim();
+}
 
 /** "Actually, make that 5." */
 const beginsAsCorrection = (text: string, tag: string): boolean =>
   plain(text.slice(0, MOST_OPENING)).search(answerWordsOf(languageOf(tag) ?? 'en').correction) === 0;
 
-function readIn(question: campaigns.Question, text: string, tag: string): Read {
+/** What a text gives to a closed question. */
+export function readIn(question: campaigns.Question, text: string, tag: string): Read {
   const { kind } = question;
   if (kind === 'unspecified') return NOTHING;
   const options = shownOptions(question, tag);
   const read = readAnswer({ ...question, kind, options }, text, languageOf(tag) ?? 'en');
   if (read.kind === 'range') return { ...NOTHING, precision: read.precision, low: read.low, high: read.high };
+  if (read.kind === 'dates') {
+    const { precision, low, high } = read;
+    return { ...NOTHING, precision, date_low: low, date_high: high };
+  }
   if (read.kind !== 'value') return NOTHING;
   const { value, precision } = read;
+  const idOf = (option: string): string[] =>
+    question.option_ids.filter((_id, at) => options[at] === option).slice(0, 1);
   if (typeof value === 'number') return { ...NOTHING, number_value: value, precision };
-  const option_value = kind === 'choice' ? (question.options[options.indexOf(value)] ?? null) : value;
+  if (typeof value !== 'string') return { ...NOTHING, option_values: value.flatMap(idOf), precision };
+  if (kind === 'date') return { ...NOTHING, date_value: value, precision };
+  const [option_value = null] = kind === 'choice' ? idOf(value) : [value];
   return option_value === null ? NOTHING : { ...NOTHING, option_value, precision };
 }

@@ -11,6 +11,10 @@ const row = (fields: Partial<Counted>): Counted => ({
   outcome: 'answered',
   number_value: null,
   option_value: null,
+  option_values: null,
+  date_value: null,
+  date_low: null,
+  date_high: null,
   count: 1,
   has_hidden: false,
   ...fields,
@@ -35,15 +39,20 @@ test('a scale lists each of its values and a choice each of its options, also th
       [3, 1],
     ],
   );
-  const choice = { ...openQuestion('Which?', 'q'), kind: 'choice' as const, options: ['Bus', 'Car'] };
+  const choice = {
+    ...openQuestion('Which?', 'q'),
+    kind: 'choice' as const,
+    options: ['Bus', 'Car'],
+    option_ids: ['bus', 'car'],
+  };
   assert.deepEqual(
-    totalsOf(choice, [row({ option_value: 'Car', count: 2 })]).distribution.map(({ value, count }) => [
+    totalsOf(choice, [row({ option_value: 'car', count: 2 })]).distribution.map(({ value, count }) => [
       value?.value?.value,
       count,
     ]),
     [
-      ['Bus', 0],
-      ['Car', 2],
+      ['bus', 0],
+      ['car', 2],
     ],
   );
   assert.deepEqual(totalsOf(openQuestion('Why?', 'q'), rows).distribution, []);
@@ -63,6 +72,46 @@ test('a yes-or-no question lists both answers, a number only what was given', ()
     [2.5, 3],
     [12, 1],
   ]);
+  assert.deepEqual(totalsOf(hours, rows).median, { value: { $case: 'number', value: 2.5 } });
+});
+
+test('an answer to several options counts at each of them, and is one answer with a value', () => {
+  const ways = {
+    ...openQuestion('Which?', 'q'),
+    kind: 'multi_choice' as const,
+    options: ['Bus', 'Car'],
+    option_ids: ['bus', 'car'],
+  };
+  const rows = [row({ option_values: ['bus', 'car'], count: 2 }), row({ option_values: ['car'] })];
+  const { distribution, valued, median } = totalsOf(ways, [...rows, row({ option_values: [] }), row({})]);
+  assert.deepEqual(
+    distribution.map(({ value, count }) => [value?.value?.value, count]),
+    [
+      ['bus', 2],
+      ['car', 3],
+    ],
+  );
+  assert.deepEqual([valued, median], [4, null]);
+});
+
+test('dates are counted by month where all lie within two years, else by year; what spans several is not', () => {
+  const since = { ...openQuestion('Since when?', 'q'), kind: 'date' as const };
+  const day = (date_value: string, count = 1) => row({ date_value, count });
+  const month = row({ date_low: '2020-02-01', date_high: '2020-02-29' });
+  const year = row({ date_low: '2019-01-01', date_high: '2019-12-31' });
+  const shown = (rows: readonly Counted[]) => {
+    const { distribution, valued, median } = totalsOf(since, rows);
+    return [
+      ...distribution.map(({ value, count }) => `${value?.value?.value}: ${count}`),
+      valued,
+      median?.value?.value,
+    ];
+  };
+  const near = [day('2019-03-12', 2), month, row({ date_high: '2018-01-01' })];
+  assert.deepEqual(shown(near), ['2019-03: 2', '2020-02: 1', 3, '2019-03']);
+  assert.deepEqual(shown([...near, year]), ['2019: 3', '2020: 1', 4, '2019']);
+  const far = [day('1985-06-03'), day('2019-03-12'), row({ date_low: '2015-01-01', date_high: '2017-12-31' })];
+  assert.deepEqual(shown(far), ['1985: 1', '2019: 1', 2, '1985']);
 });
 
 test('small groups are withheld only where a name is hidden', () => {

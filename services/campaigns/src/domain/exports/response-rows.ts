@@ -1,6 +1,7 @@
 import type { campaigns } from '@insights/contracts';
 import { Booking } from '../answers/booking.ts';
-import { AnswerReading, type Guide, type ReadAnswer } from '../answers/read-answers.ts';
+import type { AnswerRow } from '../answers/history.ts';
+import type { Guide } from '../answers/read-answers.ts';
 
 /** Spreadsheets hold 32,767 characters in a cell. */
 const MOST_CHARACTERS = 32_000;
@@ -8,12 +9,14 @@ const MOST_CHARACTERS = 32_000;
 /** What became of one question in one conversation. */
 export interface ResponseRow {
   readonly question: campaigns.Question;
-  readonly outcome: ReadAnswer['outcome'] | 'not_asked';
+  readonly outcome: AnswerRow['outcome'] | 'not_asked';
+  /** A number, a date, the words of options, or `yes` or `no`. */
   readonly value: number | string | null;
+  readonly option_ids: readonly string[];
   /** How exactly the answer gives it, and the ends of a range or a limit that it gives instead. */
-  readonly precision: ReadAnswer['precision'];
-  readonly low: number | null;
-  readonly high: number | null;
+  readonly precision: AnswerRow['precision'];
+  readonly low: number | string | null;
+  readonly high: number | string | null;
   /** Everything that was said to it. */
   answer: string;
   is_shortened: boolean;
@@ -27,29 +30,24 @@ export interface ResponseRow {
 
 type Said = Pick<ResponseRow, 'answer' | 'is_shortened' | 'is_withheld' | 'speakers' | 'started_ms'>;
 
-/** A value that a model read; it stands in place of what rules read. */
-export type ModelValue = Omit<ReadAnswer, 'outcome'>;
-
 /** Reads the responses of one conversation, which is given in parts. */
 export class ResponseRows {
   readonly #questions: readonly campaigns.Question[];
-  readonly #reading: AnswerReading;
   readonly #booking: Booking;
   readonly #said = new Map<string, Said>();
-  readonly #values: readonly ModelValue[];
+  readonly #answers: readonly AnswerRow[];
 
-  constructor(guide: Guide, values: readonly ModelValue[]) {
-    this.#values = values;
-    this.#questions = guide.questions;
-    this.#reading = new AnswerReading(guide);
-    this.#booking = new Booking(guide.isImported);
+  /** `answers`: those that count. */
+  constructor({ questions, isImported }: Pick<Guide, 'questions' | 'isImported'>, answers: readonly AnswerRow[]) {
+    this.#answers = answers;
+    this.#questions = questions;
+    this.#booking = new Booking(isImported);
   }
 
-  async add(turns: readonly campaigns.Turn[]): Promise<void> {
-    await this.#reading.add(turns);
+  add(turns: readonly campaigns.Turn[]): void {
     for (const turn of turns) {
       const booked = this.#booking.next(turn);
-      const found = this.#values.filter(({ turn_id }) => turn_id === turn.id).map(({ question_id }) => question_id);
+      const found = this.#answers.filter(({ turn_id }) => turn_id === turn.id).map(({ question_id }) => question_id);
       for (const questionId of new Set([...(booked === null ? [] : [booked]), ...found])) this.#hear(questionId, turn);
     }
   }
@@ -68,15 +66,34 @@ export class ResponseRows {
 
   /** One for each question of the campaign, in its order. */
   rows(): ResponseRow[] {
-    const found = this.#values.map((value) => ({ ...value, outcome: 'answered' as const }));
-    const read = new Map([...this.#reading.answers(), ...found].map((answer) => [answer.question_id, answer]));
+    const read = new Map(this.#answers.map((answer) => [answer.question_id, answer]));
     return this.#questions.map((question) => {
       const answer = read.get(question.id);
-      const value = answer ? (answer.number_value ?? answer.option_value) : null;
-      const { outcome = 'not_asked', precision = null, low = null, high = null } = answer ?? {};
-      return { question, outcome, value, precision, low, high, ...(this.#said.get(question.id) ?? NOTHING) };
+      const { outcome = 'not_asked', precision = null } = answer ?? {};
+      return {
+        question,
+        outcome,
+        precision,
+        ...shownValue(question, answer),
+        ...(this.#said.get(question.id) ?? NOTHING),
+      };
     });
   }
+}
+
+/** Options in the campaign's language. */
+function shownValue(
+  { kind, options, option_ids }: campaigns.Question,
+  answer: AnswerRow | undefined,
+): Pick<ResponseRow, 'value' | 'option_ids' | 'low' | 'high'> {
+  if (!answer) return { value: null, option_ids: [], low: null, high: null };
+  const { number_value, option_value, option_values, date_value } = answer;
+  const [low, high] = [answer.low ?? answer.date_low, answer.high ?? answer.date_high];
+  if (kind !== 'choice' && kind !== 'multi_choice')
+    return { value: number_value ?? date_value ?? option_value, option_ids: [], low, high };
+  const ids = option_values ?? (option_value === null ? null : [option_value]);
+  const chosen = options.filter((_option, at) => ids?.includes(option_ids[at] ?? '') === true);
+  return { value: ids && chosen.join('; '), option_ids: ids ?? [], low, high };
 }
 
 const NOTHING: Said = { answer: '', is_shortened: false, is_withheld: false, speakers: new Set(), started_ms: null };

@@ -3,7 +3,7 @@ import { parseJson } from './json.ts';
 import { lineNumberAt } from './line-reader.ts';
 import { parsePlainText } from './plain-text.ts';
 import { atLine, ProblemList } from './problems.ts';
-import { keepSpeakers } from './speaker-identity.ts';
+import { countSpeakers, keepSpeakers } from './speaker-identity.ts';
 import { SpeakerLabels } from './speakers.ts';
 import { parseSrt } from './srt.ts';
 import {
@@ -38,10 +38,11 @@ export function parseTranscript(
   speakers.settle(request.strict_speakers === true);
   problems.throwIfAny();
   checkTurns(turns, { speakers, problems, warnings });
+  const voices = countSpeakers(turns);
   keepSpeakers(turns, problems, warnings);
   problems.throwIfAny();
   const warning_details = warnings.list();
-  return { turns, warnings: warning_details.map(({ msg }) => msg), warning_details };
+  return { turns, speakers: voices, warnings: warning_details.map(({ msg }) => msg), warning_details };
 }
 
 function parseFormat(request: TranscriptRequest, context: ParseContext): ParsedTurn[] {

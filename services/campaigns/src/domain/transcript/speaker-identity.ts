@@ -1,6 +1,18 @@
 import type { ProblemList } from './problems.ts';
-import { limits, type ParsedTurn } from './types.ts';
+import { limits, type ParsedTurn, type SpeakerCount } from './types.ts';
 import type { WarningList } from './warnings.ts';
+
+/** The labels in the order of their first turns. */
+export function countSpeakers(turns: readonly ParsedTurn[]): SpeakerCount[] {
+  const counts = new Map<string, SpeakerCount>();
+  for (const { speaker, speaker_label: label } of turns) {
+    const key = `${speaker} ${label}`;
+    const known = counts.get(key);
+    if (known) known.turns += 1;
+    else counts.set(key, { label, speaker, turns: 1 });
+  }
+  return [...counts.values()].slice(0, limits.speakers);
+}
 
 /**
  * Keeps who spoke where several participants do; with one participant, the speaker says it all and labels, which are often personal

@@ -28,8 +28,16 @@ export interface TranscriptRequest {
   strict_speakers?: boolean | undefined;
 }
 
+/** A label of a file, as it is first written, and who it is. Null: the file has none. */
+export interface SpeakerCount {
+  label: string | null;
+  speaker: Speaker;
+  turns: number;
+}
+
 export interface ParsedTranscript {
   turns: ParsedTurn[];
+  speakers: SpeakerCount[];
   /** For the importing user: how ambiguous passages were interpreted. They never quote the transcript. */
   warnings: string[];
   /** The same with codes and lines. */

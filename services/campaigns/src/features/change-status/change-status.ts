@@ -19,7 +19,7 @@ export function changeStatus(
   return db.withWorkspace(call, async (tx) => {
     const interview = await lockInterview(tx, request.interview_id);
     interview.status = campaignStates.after(event, interview.status);
-    if (event === 'start') assertQuestions(interview);
+    if (event === 'start') assertQuestions(interview, 'start it');
     interview.updated_at = now(tx);
     interview.version += 1;
     const counts = await countConversations(tx, interview.id);
@@ -44,10 +44,11 @@ const AUDITED: Readonly<Record<CampaignEvent, AuditAction>> = {
   complete: 'campaign.completed',
 };
 
-function assertQuestions({ questions }: Interview): void {
+/** `purpose` is what needs them, in words. Errors: `no_questions`. */
+export function assertQuestions({ questions }: Pick<Interview, 'questions'>, purpose: string): void {
   if (questions.length > 0) return;
   throw new AppError('no_questions', {
-    publicMessage: 'This campaign has no questions. Add at least one, then start it.',
+    publicMessage: `This campaign has no questions. Add at least one, then ${purpose}.`,
   });
 }
 

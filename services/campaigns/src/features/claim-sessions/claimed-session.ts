@@ -32,6 +32,7 @@ export async function readClaimed(deps: SessionDeps, claim: Claim): Promise<sess
       max_duration_minutes: settings.max_duration_minutes,
       template: interview.agent_template ?? DEFAULT_TEMPLATE,
       turns: held.turns,
+      open_seq: held.open_seq,
       started_at: session.started_at ?? deps.now(tx),
       elapsed_ms: held.elapsed_ms,
       probing_mode: settings.probing,

@@ -16,7 +16,7 @@ export async function deleteErased(tx: Tx, names: NameBook, erasure: ErasureReco
   if (erasure.conversation_ids.length > 0) {
     await query(tx)
       .updateTable('sessions')
-      .set({ conversation_id: null, last_seq: 0 })
+      .set({ conversation_id: null, last_seq: 0, open_seq: null })
       .where('id', '=', erasure.contact_id)
       .where('conversation_id', '=', anyOf(erasure.conversation_ids))
       .execute();

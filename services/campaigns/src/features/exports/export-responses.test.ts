@@ -7,6 +7,7 @@ import { owner, scene } from '../../sessions.fixture.ts';
 import { createContact } from '../create-contact.ts';
 import { createInterview } from '../create-interview.ts';
 import { importConversation } from '../import-conversation/import-conversation.ts';
+import { readAnswers } from '../responses/read-answers.ts';
 import { exportResponses } from './export-responses.ts';
 
 const s = await scene({ after });
@@ -14,7 +15,12 @@ const s = await scene({ after });
 const QUESTIONS: campaigns.Question[] = [
   openQuestion('What happened?', 'open'),
   { ...openQuestion('How satisfied are you, from 1 to 10?', 'scale'), kind: 'scale' },
-  { ...openQuestion('Which shift?', 'choice'), kind: 'choice', options: ['early', 'late', 'night'] },
+  {
+    ...openQuestion('Which shift?', 'choice'),
+    kind: 'choice',
+    options: ['early', 'late', 'night'],
+    option_ids: ['e', 'l', 'n'],
+  },
   openQuestion('Anything else?', 'never'),
 ];
 
@@ -41,6 +47,7 @@ async function given(isHidden = false) {
     transcript: Buffer.from(JSON.stringify({ turns })),
   });
   const { conversation_id } = await importConversation(s.deps, call, request);
+  await readAnswers(s.deps, call, conversation_id);
   await complete(s.deps, call, conversation_id);
   return { call, id, conversation_id };
 }
@@ -57,14 +64,14 @@ test('each question of each conversation is a row with outcome, typed value, tex
   const [header, ...rows] = await exported(campaign, 'long');
   assert.match(
     header ?? '',
-    /"value","precision","low","high","answer".*"answered_at","attribute.age","attribute.ward"$/,
+    /"value","option_ids","precision","low","high","answer".*"answered_at","attribute.age","attribute.ward"$/,
   );
   const tails = rows.map((row) => row.slice(row.indexOf('"2026-01-01T08:00:00.000Z"') + 27));
   assert.deepEqual(tails, [
-    `1,"open","What happened?","open","answered",,,,,"'-1+1 said Zora Quill\nand more",,false,false,"2026-01-01T08:00:02.000Z","'-5","'=North"`,
-    `2,"scale","How satisfied are you, from 1 to 10?","scale","answered",7,"exact",,,"Seven.",,false,false,"2026-01-01T08:00:05.000Z","'-5","'=North"`,
-    `3,"choice","Which shift?","choice","answered","night","exact",,,"the night",,false,false,"2026-01-01T08:00:07.000Z","'-5","'=North"`,
-    `4,"never","Anything else?","open","not_asked",,,,,"",,false,false,,"'-5","'=North"`,
+    `1,"open","What happened?","open","answered",,,,,,"'-1+1 said Zora Quill\nand more",,false,false,"2026-01-01T08:00:02.000Z","'-5","'=North"`,
+    `2,"scale","How satisfied are you, from 1 to 10?","scale","answered",7,,"exact",,,"Seven.",,false,false,"2026-01-01T08:00:05.000Z","'-5","'=North"`,
+    `3,"choice","Which shift?","choice","answered","night","n","exact",,,"the night",,false,false,"2026-01-01T08:00:07.000Z","'-5","'=North"`,
+    `4,"never","Anything else?","open","not_asked",,,,,,"",,false,false,,"'-5","'=North"`,
   ]);
 });
 

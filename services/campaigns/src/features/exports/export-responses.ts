@@ -1,7 +1,7 @@
 import { type WordOf, exports } from '@insights/contracts';
 import { CSV_HEAD, type Cell, csvRows } from '@insights/csv';
 import { type Call, type Tx, announceRead, sql } from '@insights/db';
-import { modelValuesOf } from '../../db/answers.ts';
+import { answersOf } from '../../db/answers.ts';
 import { readCompleted } from '../../db/completed-conversations.ts';
 import { hidesContact } from '../../db/conditions.ts';
 import type { Interview } from '../../db/entities.ts';
@@ -55,7 +55,6 @@ async function presentHead({ names }: Deps, { interview, rule, ...read }: Awaite
   return {
     ...read,
     title: title ?? '',
-    language: interview.language,
     questions: questions.map((question, index) => ({ ...question, text: shown[index] ?? '' })),
   };
 }
@@ -84,15 +83,13 @@ interface Responses {
 async function* readResponses(
   { db }: Deps,
   call: Call,
-  { questions, language }: Head,
+  { questions }: Head,
   conversations: AsyncIterable<ExportedConversation>,
 ): AsyncGenerator<Responses> {
   for await (const { head, turns } of conversations) {
     const facts = await db.withWorkspace(call, (tx) => readFacts(tx, head.conversation_id));
-    const isImported = head.mode !== 'live';
-    const guide = { questions, language: facts?.language ?? language, isImported };
-    const reading = new ResponseRows(guide, facts?.values ?? []);
-    for await (const part of turns) await reading.add(part);
+    const reading = new ResponseRows({ questions, isImported: head.mode !== 'live' }, facts?.answers ?? []);
+    for await (const part of turns) reading.add(part);
     // Undefined: deleted since its transcript was read.
     if (facts) yield { conversation: head, facts, rows: reading.rows() };
   }
@@ -103,10 +100,11 @@ async function readFacts(tx: Tx, conversationId: string) {
     .selectFrom('conversations as v')
     .innerJoin('contacts as c', 'c.id', 'v.contact_id')
     .innerJoin('interviews as i', 'i.id', 'v.interview_id')
-    .select(['v.language', 'c.attributes', hidesContact.as('is_hidden')])
+    .select(['c.attributes', hidesContact.as('is_hidden')])
     .where('v.id', '=', conversationId)
     .executeTakeFirst();
-  return facts && { ...facts, values: await modelValuesOf(tx, conversationId) };
+  const answers = await answersOf(tx, [conversationId]);
+  return facts && { ...facts, answers: answers.filter(({ superseded_by }) => superseded_by === null) };
 }
 
 const CONVERSATION = ['conversation_id', 'contact_id', 'contact_name', 'mode', 'conversation_started_at'] as const;
@@ -141,6 +139,7 @@ const long: Form = {
     'kind',
     'outcome',
     'value',
+    'option_ids',
     'precision',
     'low',
     'high',
@@ -158,6 +157,7 @@ const long: Form = {
       row.question.kind,
       row.outcome,
       row.value,
+      row.option_ids.join('; ') || null,
       row.precision,
       row.low,
       row.high,

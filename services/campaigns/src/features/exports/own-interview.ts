@@ -12,6 +12,7 @@ import { filePieces } from '../../domain/exports/file-pieces.ts';
 import { hidesName } from '../../domain/hidden-names.ts';
 import { knownWord } from '../../domain/known-word.ts';
 import { statusAt } from '../../domain/session-states.ts';
+import { storedAnswers } from './stored-answers.ts';
 import { ownInterviewText } from './own-interview-text.ts';
 
 export type OwnInterviewForm = WordOf<typeof exports.OwnInterviewForm>;
@@ -92,10 +93,12 @@ async function ownConversations(tx: Tx, contactId: string) {
     .execute();
   const ids = rows.map(({ conversation_id }) => conversation_id);
   const recordings = await recordingsOf(tx, ids);
+  const answersIn = await storedAnswers(tx, ids);
   return rows.map(({ consent, ...row }) => ({
     ...row,
     consent: consent && presentConsent(consent),
     recordings: recordings.get(row.conversation_id) ?? [],
+    answers: answersIn(row.conversation_id),
   }));
 }
 

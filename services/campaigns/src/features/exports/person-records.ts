@@ -15,6 +15,7 @@ import { statusAt } from '../../domain/session-states.ts';
 import { personHash } from '../contact-mail/mail-limits.ts';
 import { isUnsubscribed } from '../unsubscribe.ts';
 import { consentText, presentConsent } from './own-interview.ts';
+import { storedAnswers } from './stored-answers.ts';
 
 /** What is stored about a contact apart from what was said. */
 export type PersonRecords = Awaited<ReturnType<typeof readPerson>>;
@@ -70,10 +71,12 @@ async function conversationsOf(tx: Tx, contactId: string) {
     .execute();
   const ids = rows.map(({ id }) => id);
   const flags = await flagsOf(tx, ids);
+  const answersIn = await storedAnswers(tx, ids);
   const recordings = Map.groupBy(await storedRecordings(tx, contactId), ({ conversation_id }) => conversation_id);
   return rows.map((row) => ({
     ...row,
     flags: (flags.get(row.id) ?? []).map(({ kind, turn_id, at, cleared_at }) => ({ kind, turn_id, at, cleared_at })),
+    answers: answersIn(row.id),
     audio: recordings.get(row.id) ?? [],
     recordings: (recordings.get(row.id) ?? []).map(presentRecording),
   }));

@@ -30,6 +30,8 @@ export async function abandonSession(tx: Tx, session: Session, at: string): Prom
 }
 
 async function endConversation(tx: Tx, session: Session, at: string, isHeld: boolean): Promise<void> {
+  // What was released of a turn is the turn.
+  session.open_seq = null;
   if (!session.conversation_id) return;
   const conversation = await loadConversation(tx, session.interview_id, session.conversation_id);
   const begun = Date.parse(session.started_at ?? conversation.started_at ?? at);

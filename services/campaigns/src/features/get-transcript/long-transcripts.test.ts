@@ -54,6 +54,7 @@ async function given(): Promise<Given> {
     min: null,
     max: null,
     unit: null,
+    option_ids: [],
     translations: {},
   };
   const { id } = await createInterview(deps, call, {

@@ -4,34 +4,29 @@ import { type Call, type Tx, announceAudit, sql } from '@insights/db';
 import { AppError, invalid } from '@insights/errors';
 import { type Room, roomFor } from '@insights/quotas';
 import { MOST_FORMER_NAMES, type NameBook, namesOf } from '../../db/hidden-names.ts';
-import { Conversation, Interview } from '../../db/entities.ts';
+import { Conversation, type Interview } from '../../db/entities.ts';
 import { loadInterview } from '../../db/load.ts';
 import { addContacts, newContact } from '../../db/new-contacts.ts';
 import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 import { NO_TEXTS } from '../../domain/contact-fields.ts';
 import { knownWord } from '../../domain/known-word.ts';
-import type { GuideQuestion } from '../../domain/transcript/guide-questions.ts';
 import { requestProcessing } from '../process-conversation/request-processing.ts';
-import { isSpeaker } from '../../domain/transcript/types.ts';
 import type { PreparedTranscript } from './prepare-transcript.ts';
+import { readTranscript, warningsOf } from './read-transcript.ts';
 import { storeTurns } from './store-turns.ts';
-import type { TranscriptThreads } from './transcript-threads.ts';
 
 /**
  * Stores a conversation from another source in one transaction and requests its processing.
  * Errors: `not_found`, `invalid_request` with one problem for each place to fix, `quota_exceeded`.
  */
 export async function importConversation(
-  { db, now, quotas, names, transcripts }: Deps,
+  deps: Deps,
   call: Call,
   request: campaigns.ImportConversationRequest,
 ): Promise<campaigns.ImportConversationResponse> {
-  // Without the call's idempotency key, whose answer the second transaction stores; that one also reports a missing campaign.
-  const guide = await db.withWorkspace({ principal: call.principal }, async (tx) =>
-    guideOf(await tx.em.findOne(Interview, { id: request.interview_id })),
-  );
-  const transcript = await readTranscript(transcripts, call, { request, guide });
+  const transcript = await readTranscript(deps, call, request);
+  const { db, now, quotas, names } = deps;
   return db.withWorkspace(call, async (tx) => {
     const contacts = await roomFor(tx, quotas.contacts);
     if (request.mode !== 'test') (await roomFor(tx, quotas.conversations_per_month)).take();
@@ -47,42 +42,8 @@ export async function importConversation(
       conversation_id: conversation.id,
       contact_id: contactId,
       turn_count: transcript.turn_count,
-      warnings: [...transcript.warnings],
-      warning_details: transcript.warning_details.map((each) => ({ ...each, lines: [...each.lines] })),
+      ...warningsOf(transcript),
     };
-  });
-}
-
-/** The questions in all their languages, because the interviewer may ask in any. */
-const guideOf = (interview: Interview | null): GuideQuestion[] =>
-  (interview?.questions ?? []).map(({ id, text, translations }) => ({
-    id,
-    texts: [text, ...Object.values(translations).map((translation) => translation.text)],
-  }));
-
-/** The request's transcript as rows. Errors: `invalid_request`, its problems at `body.…`; `unavailable`. */
-async function readTranscript(
-  transcripts: TranscriptThreads,
-  { principal }: Call,
-  { request, guide }: { request: campaigns.ImportConversationRequest; guide: readonly GuideQuestion[] },
-): Promise<PreparedTranscript> {
-  const { format, transcript, speaker_map, strict_speakers, is_base64 } = request;
-  const speakers = Object.entries(speaker_map).flatMap(([label, speaker]) =>
-    isSpeaker(speaker) ? [[label, speaker] as const] : [],
-  );
-  const given = {
-    format: knownWord(campaigns.TranscriptFormat, 'format', format),
-    transcript,
-    speaker_map: Object.fromEntries(speakers),
-    strict_speakers,
-    is_base64,
-    guide,
-  };
-  const read = await transcripts.prepare(given, principal.workspace_id);
-  if ('prepared' in read) return read.prepared;
-  throw new AppError('invalid_request', {
-    publicMessage: 'The transcript cannot be imported as it is.',
-    problems: read.problems.map((problem) => ({ ...problem, loc: ['body', ...problem.loc] })),
   });
 }
 

@@ -3,7 +3,7 @@ import { type GuideQuestion, findQuestions } from '../../domain/transcript/guide
 import { parseTranscript } from '../../domain/transcript/parse-transcript.ts';
 import { type Problem, TranscriptError } from '../../domain/transcript/problems.ts';
 import { readFile } from '../../domain/transcript/read-file.ts';
-import type { ParsedTurn, Speaker, TranscriptFormat } from '../../domain/transcript/types.ts';
+import type { ParsedTurn, Speaker, SpeakerCount, TranscriptFormat } from '../../domain/transcript/types.ts';
 import { type ImportWarning, WarningList } from '../../domain/transcript/warnings.ts';
 
 export interface GivenTranscript {
@@ -25,9 +25,20 @@ export interface PreparedTranscript {
   /** Index of a turn, and the question that the file says it refers to. */
   readonly questions: readonly (readonly [index: number, question_id: string])[];
   readonly length_ms: number;
+  /** The labels of the file, and who they are. */
+  readonly speakers: readonly SpeakerCount[];
+  /** The first turns, cut. */
+  readonly beginning: readonly Beginning[];
+  /** Ids of the questions that the interviewer asks, each once. */
+  readonly asked: readonly string[];
   readonly warnings: readonly string[];
   readonly warning_details: readonly ImportWarning[];
 }
+
+type Beginning = Pick<ParsedTurn, 'speaker' | 'speaker_label' | 'text'>;
+
+/** Turns and characters of a preview. */
+const PREVIEWED = { turns: 20, characters: 500 };
 
 /** A turn of a batch. */
 export type TurnRow = ParsedTurn & { readonly id: string; readonly seq: number };
@@ -51,13 +62,22 @@ export function prepareTranscript(given: GivenTranscript): Preparation {
     );
     findQuestions(turns, given.guide ?? []);
     const length_ms = turns.reduce((longest, turn) => Math.max(longest, turn.ended_ms ?? turn.started_ms ?? 0), 0);
-    const said = { warnings: parsed.warnings, warning_details: parsed.warning_details };
+    const { speakers, warnings: texts, warning_details } = parsed;
+    const asked = [...new Set(turns.flatMap(({ question_id }) => question_id ?? []))];
+    const said = { speakers, beginning: beginningOf(turns), asked, warnings: texts, warning_details };
     return { prepared: { turn_count: turns.length, batches: batchesOf(turns), questions, length_ms, ...said } };
   } catch (error) {
     if (!(error instanceof TranscriptError)) throw error;
     return { problems: error.problems };
   }
 }
+
+const beginningOf = (turns: readonly ParsedTurn[]): Beginning[] =>
+  turns.slice(0, PREVIEWED.turns).map(({ speaker, speaker_label, text }) => ({
+    speaker,
+    speaker_label,
+    text: text.slice(0, PREVIEWED.characters).toWellFormed(),
+  }));
 
 function decodeBase64(bytes: Uint8Array): Uint8Array {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');

@@ -12,7 +12,12 @@ import { readAnswers } from './read-answers.ts';
 
 const questions: campaigns.Question[] = [
   { ...openQuestion('From 1 to 5, how bad?', 'scale'), kind: 'scale' },
-  { ...openQuestion('How do you travel?', 'choice'), kind: 'choice', options: ['By bus', 'By car'] },
+  {
+    ...openQuestion('How do you travel?', 'choice'),
+    kind: 'choice',
+    options: ['By bus', 'By car'],
+    option_ids: ['bus', 'car'],
+  },
 ];
 
 type Call = ReturnType<typeof owner>;
@@ -79,7 +84,7 @@ test('totals are over all completed conversations, whatever the page, and each a
   );
   assert.deepEqual(
     items.map(({ responses }) => responses.map(({ value }) => value?.value?.value ?? null)),
-    [[4], ['By bus']],
+    [[4], ['bus']],
     'one conversation a page',
   );
   assert.deepEqual(
@@ -150,8 +155,8 @@ test('totals by segment over 1,000 conversations are counted without reading wha
        from conversations, generate_series(1, 1000) n`,
     );
     await tx.run(
-      `insert into answers (conversation_id, question_id, workspace_id, outcome, number_value, option_value)
-       select md5('conversation' || n)::uuid, question_id, workspace_id, outcome, number_value, option_value
+      `insert into answers (id, conversation_id, question_id, workspace_id, outcome, number_value, option_value, author)
+       select gen_random_uuid(), md5('conversation' || n)::uuid, question_id, workspace_id, outcome, number_value, option_value, author
        from answers, generate_series(1, 1000) n`,
     );
   });
@@ -164,4 +169,70 @@ test('totals by segment over 1,000 conversations are counted without reading wha
     items.map(() => [1_001, [250, 250, 250, 250, 1]]),
   );
   t.diagnostic(`${Math.round(performance.now() - began)} ms`);
+});
+
+test('several options and dates are stored as such, counted, and listed with what each turn gives', async (t) => {
+  const s = await scene(t);
+  const call = owner();
+  const guide: campaigns.Question[] = [
+    {
+      ...openQuestion('Which do you use?', 'ways'),
+      kind: 'multi_choice',
+      options: ['E-mail', 'Phone', 'Chat'],
+      option_ids: ['mail', 'phone', 'chat'],
+    },
+    { ...openQuestion('Since when?', 'since'), kind: 'date' },
+  ];
+  const { id } = await createInterview(s.deps, call, interviewDraft({ questions: guide }));
+  const told = [
+    ['E-mail and chat.', '12 March 2019'],
+    ['None of them.', 'March 2019'],
+    ['All except phone.', 'Before 2015.'],
+  ] as const;
+  for (const [index, [ways, since]] of told.entries()) {
+    const turns = [
+      { speaker: 'interviewer', text: 'Which do you use?', question_id: 'ways' },
+      { speaker: 'participant', text: ways },
+      { speaker: 'interviewer', text: 'Since when?', question_id: 'since' },
+      { speaker: 'participant', text: since },
+    ];
+    const transcript = Buffer.from(JSON.stringify({ turns }));
+    const request = importRequest({ interview_id: id, contact_email: `p${index}@example.org`, transcript });
+    const made = await importConversation(s.deps, call, request);
+    await readAnswers(s.deps, call, made.conversation_id);
+    await s.deps.db.withWorkspace(call, (tx) =>
+      completeConversation(s.deps, tx, made.conversation_id, { attempt: 1, turns: [] }),
+    );
+  }
+  const { items } = await listResponses(s.deps, call, { interview_id: id });
+  assert.deepEqual(
+    items.map(({ totals }) => [
+      totals?.valued,
+      totals?.distribution.map(({ value, count }) => [value?.value?.value, count]),
+    ]),
+    [
+      [
+        3,
+        [
+          ['mail', 2],
+          ['phone', 0],
+          ['chat', 2],
+        ],
+      ],
+      [2, [['2019-03', 2]]],
+    ],
+  );
+  const [ways, since] = items.map(({ responses }) => responses);
+  assert.deepEqual(
+    ways?.map(({ value }) => value?.value?.value),
+    [{ items: ['mail', 'chat'] }, { items: [] }, { items: ['mail', 'chat'] }],
+  );
+  assert.deepEqual(
+    since?.map(({ value, precision, date_low, date_high }) => [value?.value?.value, precision, date_low, date_high]),
+    [
+      ['2019-03-12', 'exact', null, null],
+      [undefined, 'range', '2019-03-01', '2019-03-31'],
+      [undefined, 'below', null, '2015-01-01'],
+    ],
+  );
 });

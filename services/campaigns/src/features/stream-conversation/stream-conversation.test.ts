@@ -66,6 +66,26 @@ test('the team receives each turn once, live, and the stream ends with the conve
   assert.deepEqual(received, ['in_progress', '1 Notes were lost.', '2 Where?', 'processing']);
 });
 
+test('a turn whose words are being released comes once it is whole, and what follows it waits', async (t) => {
+  const s = await scene(t);
+  const campaign = await activeCampaign(s);
+  const { who, conversation_id } = await talking(s, campaign);
+  const ask = (text: string, more: Partial<sessions.StoreInterviewerTurnRequest>) =>
+    storeInterviewerTurn(s.deps, interviewer, interviewerTurn({ session: who.held(1), after_seq: 0, text, ...more }));
+  await ask('Mhm.', { open: true });
+  await say(s, who, 'Notes were lost.');
+  const stream = follow(s, campaign, conversation_id);
+  assert.equal(shown((await stream.next()).value as sessions.ConversationEvent), 'in_progress');
+  const coming = stream.next();
+  await ask('Mhm. Where?', { open_seq: 1 });
+  await finishSession(s.deps, who.call);
+  const received = [
+    shown((await coming).value as sessions.ConversationEvent),
+    ...(await Array.fromAsync(stream, shown)),
+  ];
+  assert.deepEqual(received, ['1 Mhm. Where?', '2 Notes were lost.', 'processing']);
+});
+
 test('a resumed stream continues after the last turn that was seen', async (t) => {
   const s = await scene(t);
   const campaign = await activeCampaign(s);

@@ -15,7 +15,7 @@ type StreamDeps = Pick<SessionDeps, 'db' | 'reads' | 'names' | 'stopping'>;
 type StreamCall = Pick<Context, 'principal' | 'origin' | 'signal'>;
 
 /**
- * A conversation for the team, as the transcript shows it: each turn after `after_seq` once and in order, and its status, first
+ * A conversation for the team, as the transcript shows it: each turn after `after_seq` once, in order and whole, and its status, first
  * while it is ongoing and last when it is over. Ends then, or when the conversation is deleted. Errors: `not_found`.
  */
 export async function* streamConversation(
@@ -59,17 +59,18 @@ export async function* streamConversation(
   }
 }
 
-type Head = Pick<Conversation, 'contact_id' | 'status'>;
+type Head = Pick<Conversation, 'contact_id' | 'status'> & { open_seq: number | null };
 
 function head(
   tx: Tx,
   { conversation_id, interview_id }: sessions.StreamConversationRequest,
 ): Promise<Head | undefined> {
   return query(tx)
-    .selectFrom('conversations')
-    .select(['contact_id', 'status'])
-    .where('id', '=', conversation_id)
-    .where('interview_id', '=', interview_id)
+    .selectFrom('conversations as v')
+    .leftJoin('sessions as s', 's.conversation_id', 'v.id')
+    .select(['v.contact_id', 'v.status', 's.open_seq'])
+    .where('v.id', '=', conversation_id)
+    .where('v.interview_id', '=', interview_id)
     .executeTakeFirst();
 }
 
@@ -90,22 +91,31 @@ async function look(
     const found = await head(tx, request);
     if (!found) return undefined;
     const batch = await readBatch(tx, names, { ids: [request.conversation_id], after_seq: seq });
-    return { status: found.status, batch };
+    return { ...found, batch };
   });
   if (!read) return undefined;
   const { parts, rest } = await presentBatch(names, read.batch);
-  return parts[0] && { status: read.status, turns: parts[0].turns, isPart: rest !== undefined };
+  const turns = parts[0]?.turns ?? [];
+  const at = turns.findIndex((turn) => turn.seq === read.open_seq);
+  return parts[0] && { status: read.status, ...upTo(at, turns, rest !== undefined) };
+}
+
+/** Nothing from an open turn on is told yet. */
+function upTo(at: number, turns: campaigns.Turn[], isPart: boolean): Pick<Seen, 'turns' | 'isPart'> {
+  return at < 0 ? { turns, isPart } : { turns: turns.slice(0, at), isPart: false };
 }
 
 function stateEvent(status: Conversation['status']): sessions.ConversationEvent {
   return { event: { $case: 'state', value: { status } } };
 }
 
+const FOR_PARTICIPANTS = { progress: null, choices: [], input: null, is_closing: false };
+
 function turnEvent({ id, seq, speaker, text, question_id, why }: campaigns.Turn): sessions.ConversationEvent {
   return {
     event: {
       $case: 'turn',
-      value: { turn_id: id, seq, speaker, text, question_id, why, progress: null, choices: [], input: null },
+      value: { turn_id: id, seq, speaker, text, question_id, why, ...FOR_PARTICIPANTS },
     },
   };
 }

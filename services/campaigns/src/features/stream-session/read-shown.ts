@@ -25,7 +25,15 @@ const READ: Statement = {
       .innerJoin('interviews as i', 'i.id', 's.interview_id')
       .leftJoin('conversations as v', 'v.id', 's.conversation_id')
       .leftJoin('participant_tokens as k', (join) => join.on('k.token_hash', '=', sql<Buffer>`decode($3, 'hex')`))
-      .select(['s.status', 's.scheduled_for', 's.expires_at', 's.region', 's.waiting_since', 'i.language'])
+      .select([
+        's.status',
+        's.scheduled_for',
+        's.expires_at',
+        's.region',
+        's.waiting_since',
+        's.open_seq',
+        'i.language',
+      ])
       .select(({ ref }) => [
         asked(AFTER).as('questions'),
         sql<string>`now()::timestamptz(3)`.as('read_at'),
@@ -39,7 +47,10 @@ const READ: Statement = {
 };
 
 /** A session as its participant sees it, with the turns after a `seq`. */
-export type ShownRow = Pick<Session, 'status' | 'scheduled_for' | 'expires_at' | 'region' | 'waiting_since'> &
+export type ShownRow = Pick<
+  Session,
+  'status' | 'scheduled_for' | 'expires_at' | 'region' | 'waiting_since' | 'open_seq'
+> &
   Pick<Interview, 'language'> & {
     /** Those that the turns ask. */
     questions: campaigns.Question[];

@@ -21,7 +21,7 @@ import { streamSession } from './stream-session.ts';
 import { interviewerTurn, openQuestion } from '../../requests.fixture.ts';
 
 const shown = ({ event }: sessions.SessionEvent): string =>
-  event?.$case === 'turn' ? `${event.value.seq} ${event.value.text}` : (event?.value.status ?? '');
+  event?.$case === 'state' ? event.value.status : `${event?.value.seq} ${event?.value.text}`;
 
 async function claimOne({ deps }: Scene): Promise<void> {
   await claimSessions(deps, interviewer, { worker_id: 'w', region: 'here', max_sessions: 1, wait_ms: 0 });

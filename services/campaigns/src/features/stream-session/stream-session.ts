@@ -3,7 +3,7 @@ import type { Context } from '@insights/grpc-kit';
 import type { LiveTurn } from '../../db/live-turns.ts';
 import { type Line, placeInLine } from '../../db/participant-session.ts';
 import type { SessionDeps } from '../../deps.ts';
-import { choicesOf, inputOf } from '../../domain/choices.ts';
+import { choicesOf, inputOf, isClosing } from '../../domain/choices.ts';
 import { sessionSubject } from '../../domain/notification-subjects.ts';
 import { isOver, statusAt } from '../../domain/session-states.ts';
 import { type ShownRow, readShown } from './read-shown.ts';
@@ -12,7 +12,7 @@ type StreamCall = Pick<Context, 'principal' | 'signal'>;
 
 /**
  * Streams the caller's session: state first, then each turn after `after_seq` once and in order, and state again when it
- * changes. Ends when the session is over, after its last turn. Errors: `not_found`,
+ * changes. The words of an open turn come as they are released, and what follows it waits. Ends when the session is over, after its last turn. Errors: `not_found`,
  * `unauthenticated` (the caller's token has ended, also during the stream).
  */
 export async function* streamSession(
@@ -29,13 +29,19 @@ export async function* streamSession(
   try {
     let seq = request.after_seq;
     let sent = '';
+    let heard = { turn_id: '', start: 0 };
     while (!over.aborted) {
-      const { state, turns } = await (sent === '' ? read(seq) : follow.share(group, seq, read));
+      const { state, turns, open } = await (sent === '' ? read(seq) : follow.share(group, seq, read));
       const isNew = JSON.stringify(state) !== sent;
       const isLast = isOver(state.status);
       // One read may find the last turn and the end: the end is sent last.
       if (isNew && (sent === '' || !isLast)) yield stateEvent(state);
       for (const turn of turns) yield turnEvent(turn);
+      if (open !== undefined && open.turn_id !== heard.turn_id) heard = { turn_id: open.turn_id, start: 0 };
+      if (open !== undefined && open.text.length > heard.start) {
+        yield deltaEvent(open, heard.start);
+        heard.start = open.text.length;
+      }
       if (isNew && sent !== '' && isLast) yield stateEvent(state);
       if (isLast) return;
       sent = JSON.stringify(state);
@@ -49,13 +55,23 @@ export async function* streamSession(
 
 type State = Line & { status: ReturnType<typeof statusAt> };
 
-async function look(deps: SessionDeps, call: StreamCall, seq: number): Promise<{ state: State; turns: ShownTurn[] }> {
-  const shown = await readShown(deps, call, seq);
-  const line = await placeInLine(deps, shown, shown.max_minutes);
-  return { state: { status: statusAt(shown, shown.at), ...line }, turns: withChoices(shown) };
+interface Seen {
+  state: State;
+  turns: ShownTurn[];
+  /** Has the words that were released. */
+  open: LiveTurn | undefined;
 }
 
-type ShownTurn = LiveTurn & Pick<sessions.SessionTurn, 'choices' | 'input'>;
+async function look(deps: SessionDeps, call: StreamCall, seq: number): Promise<Seen> {
+  const shown = await readShown(deps, call, seq);
+  const line = await placeInLine(deps, shown, shown.max_minutes);
+  const turns = withChoices(shown);
+  const at = turns.findIndex((turn) => turn.seq === shown.open_seq);
+  const state = { status: statusAt(shown, shown.at), ...line };
+  return { state, turns: at < 0 ? turns : turns.slice(0, at), open: turns[at] };
+}
+
+type ShownTurn = LiveTurn & Pick<sessions.SessionTurn, 'choices' | 'input' | 'is_closing'>;
 
 /** The turns with the answers that may be chosen, in the language of the conversation. */
 function withChoices({ turns, conversation_language, ...interview }: ShownRow): ShownTurn[] {
@@ -65,6 +81,7 @@ function withChoices({ turns, conversation_language, ...interview }: ShownRow): 
     ...turn,
     choices: choicesOf(turn, questions, spoken),
     input: inputOf(turn, questions),
+    is_closing: isClosing(turn),
   }));
 }
 
@@ -72,9 +89,13 @@ function stateEvent(value: State): sessions.SessionEvent {
   return { event: { $case: 'state', value } };
 }
 
+function deltaEvent({ turn_id, seq, text }: LiveTurn, start: number): sessions.SessionEvent {
+  return { event: { $case: 'turn_delta', value: { turn_id, seq, start, text: text.slice(start) } } };
+}
+
 /** Without the reason of a turn, which is for the team. */
 function turnEvent(turn: ShownTurn): sessions.SessionEvent {
-  const { turn_id, seq, speaker, text, question_id, progress, choices, input } = turn;
-  const value = { turn_id, seq, speaker, text, question_id, progress, why: null, choices, input };
+  const { turn_id, seq, speaker, text, question_id, progress, choices, input, is_closing } = turn;
+  const value = { turn_id, seq, speaker, text, question_id, progress, why: null, choices, input, is_closing };
   return { event: { $case: 'turn', value } };
 }

@@ -2,6 +2,7 @@ import type { PeriodicTask } from '@insights/background';
 import { sumInterviewCounts } from '../../db/interview-counts.ts';
 import type { SessionDeps } from '../../deps.ts';
 import { forgetMailRequests } from '../contact-mail/mail-limits.ts';
+import { forgetRehearsals } from '../rehearse/read-rehearsal.ts';
 import { forgetChanges } from '../stream-changes/stream-changes.ts';
 import { forgetJoinedAgain } from './forget-joined-again.ts';
 import { sweepSessions } from './sweep-sessions.ts';
@@ -18,6 +19,7 @@ export function sweepTask(deps: SessionDeps): PeriodicTask {
       await forgetMailRequests(deps);
       await forgetJoinedAgain(deps);
       await forgetChanges(deps);
+      await forgetRehearsals(deps);
       await sumInterviewCounts(deps.db);
     },
   };

@@ -1,7 +1,7 @@
 import { route } from '../../core/route.ts';
 import { ChatReply, QuestionInput } from '../../schemas/chat.ts';
 import { sourceTypesFor } from '../documents/source-types.ts';
-import { ANSWER_MS, EVENT_STREAM, REPLY_DOC, replyIn } from '../insights-chat/reply.ts';
+import { ANSWER_MS, EVENT_STREAM, INTERVIEWS_DOC, REPLY_DOC, replyIn } from '../insights-chat/reply.ts';
 import { byProject } from '../projects/by-project.ts';
 import { sessionIn, sessionParams } from './in-project.ts';
 
@@ -10,7 +10,7 @@ export const sendChatMessage = route({
   method: 'post',
   path: '/v1/projects/:project_id/chat/sessions/:session_id/messages',
   tag: 'chat',
-  doc: `Asks a question and answers it, with citations, from the documents of the project that the caller may see. ${REPLY_DOC}`,
+  doc: `Asks a question and answers it, with citations, from the campaigns and documents of the project that the caller may see. ${INTERVIEWS_DOC} ${REPLY_DOC}`,
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byProject,
   params: sessionParams,

@@ -1,11 +1,8 @@
-import { z } from 'zod';
+import { queryFlag } from '../../schemas/inputs.ts';
 
-/** As in a query, where everything is text. */
-export const Force = z
-  .enum(['true', 'false'])
-  .default('false')
-  .transform((text) => text === 'true')
-  .describe('Delete codes though they are used: what was coded with them alone is no longer in the report.');
+export const Force = queryFlag.describe(
+  'Delete codes though they are used: what was coded with them alone is no longer in the report.',
+);
 
 /** A list in a message cannot be absent by itself. */
 export function codeDraft<C extends { question_ids: string[] | null }>({ question_ids, ...code }: C) {

@@ -1,6 +1,6 @@
 import type { chat } from '@insights/contracts';
 import { AppError } from '@insights/errors';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { EventStream, type StreamEvent } from '../../core/event-stream.ts';
 import type { Loose } from '../../core/route.ts';
 import { fitted } from '../../core/send.ts';
@@ -11,10 +11,16 @@ export const ANSWER_MS = 55_000;
 
 export const EVENT_STREAM = 'text/event-stream';
 
+/** What is said of interviews, for the reference. */
+export const INTERVIEWS_DOC =
+  'Up to three campaigns, those whose passages are nearest, are asked like `POST /v1/interviews/{interview_id}/query`: sentences of a language model, ' +
+  'each proven, or the nearest passages as they were said, and how many people say so, say the opposite or are silent (`answers`). ' +
+  'An API key without the scope `exports` is answered from other documents alone.';
+
 /** How the answer is sent, for the reference. */
 export const REPLY_DOC =
   'With `Accept: text/event-stream` the answer comes as server-sent events: `delta` {text}, a sentence each, which joined are the text; ' +
-  '`citation` after the sentence that first cites it; `artifact`, if the answer proposes one; and `done` with the complete answer. ' +
+  '`citation` after the sentence that first cites it, and at the end those of `answers` alone; `artifact`, if the answer proposes one; and `done` with the complete answer. ' +
   'Every sentence is checked against its sources before it is sent. The question is stored first: after a broken connection the answer is in the ' +
   'messages of the session, or the question can be sent again with the same `client_message_id`.';
 
@@ -27,21 +33,22 @@ const Done = ChatReply.omit({ artifact: true });
 
 async function* eventsOf(send: () => Promise<chat.ChatReply>): AsyncGenerator<StreamEvent> {
   const reply = shownReply(await send());
-  const { artifact, sentences, ...done } = fitted(ChatReply.extend({ sentences: Sentence.array() }), reply, 'a chat');
+  const { artifact, ...done } = fitted(ChatReply, reply, 'a chat');
   const cited = new Set<number>();
-  for (const [index, { text, citations }] of sentences.entries()) {
+  const fresh = (isWanted: (n: number) => boolean): StreamEvent[] => {
+    const found = done.citations.filter(({ n }) => isWanted(n) && !cited.has(n));
+    for (const { n } of found) cited.add(n);
+    return found.map((citation) => ({ event: 'citation', data: fitted(ChatCitation, citation, 'a citation') }));
+  };
+  for (const [index, { text, citations }] of done.sentences.entries()) {
     yield { event: 'delta', data: { text: index === 0 ? text : ` ${text}` } };
-    const fresh = done.citations.filter(({ n }) => citations.includes(n) && !cited.has(n));
-    for (const citation of fresh) {
-      cited.add(citation.n);
-      yield { event: 'citation', data: fitted(ChatCitation, citation, 'a citation') };
-    }
+    yield* fresh((n) => citations.includes(n));
   }
+  // Of topics that are in `answers` only.
+  yield* fresh(() => true);
   if (artifact) yield { event: 'artifact', data: artifact };
   yield { event: 'done', data: fitted(Done, done, 'a chat') };
 }
-
-const Sentence = z.object({ text: z.string(), citations: z.int().array() });
 
 /** The message of the answer, with the question and the proposed artifact beside its fields. */
 function shownReply({ question, answer, artifact }: chat.ChatReply): Loose<z.input<typeof ChatReply>> {

@@ -2,14 +2,14 @@ import { ChatReply, QuestionInput } from '../../schemas/chat.ts';
 import { route } from '../../core/route.ts';
 import { sourceTypesFor } from '../documents/source-types.ts';
 import { bySession, sessionIn, sessionParams } from './by-session.ts';
-import { ANSWER_MS, EVENT_STREAM, REPLY_DOC, replyIn } from './reply.ts';
+import { ANSWER_MS, EVENT_STREAM, INTERVIEWS_DOC, REPLY_DOC, replyIn } from './reply.ts';
 
 export const askInsightsChat = route({
   name: 'sendMessage',
   method: 'post',
   path: '/v1/insights-chat/sessions/:chat_session_id/messages',
   tag: 'insights-chat',
-  doc: `Asks a question and answers it from the documents that the caller may see, with citations. ${REPLY_DOC}`,
+  doc: `Asks a question and answers it from the interviews and documents that the caller may see, with citations. ${INTERVIEWS_DOC} ${REPLY_DOC}`,
   access: { scopes: ['interviews'], role: 'member' },
   workspace: bySession,
   params: sessionParams,

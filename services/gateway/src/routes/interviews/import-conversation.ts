@@ -5,6 +5,13 @@ import { byInterview } from './by-interview.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
+/** 20,000 turns with 20 tags each. */
+export const LARGE_TRANSCRIPT = {
+  body_limit_bytes: 20 * MEBIBYTE,
+  large_field: 'transcript',
+  body_max_values: 2_000_000,
+} as const;
+
 export const importConversation = route({
   name: 'importConversation',
   method: 'post',
@@ -17,10 +24,7 @@ export const importConversation = route({
   workspace: byInterview,
   audit: 'conversation.imported',
   body: ImportInput,
-  body_limit_bytes: 20 * MEBIBYTE,
-  large_field: 'transcript',
-  // 20,000 turns with 20 tags each.
-  body_max_values: 2_000_000,
+  ...LARGE_TRANSCRIPT,
   success: { status: 201, body: ImportResult },
   errors: ['not_found'],
   timeout_ms: 60_000,

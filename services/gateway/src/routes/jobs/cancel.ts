@@ -14,5 +14,6 @@ export const cancelJob = route({
   audit: 'job.cancelled',
   success: { status: 200, body: Job },
   errors: ['not_found', 'invalid_transition'],
-  handle: async ({ params, call, jobs }) => jobAnswer(await jobs.cancelJob({ job_id: params.job_id }, call)),
+  handle: async ({ params, call, principal, jobs }) =>
+    jobAnswer(await jobs.cancelJob({ job_id: params.job_id }, call), principal),
 });

@@ -8,10 +8,11 @@ export const getJob = route({
   method: 'get',
   path: '/v1/jobs/:job_id',
   tag: 'jobs',
-  doc: 'Shows a job and its progress.',
+  doc: 'Shows a job, its progress, and what it leaves.',
   access: { any: true },
   workspace: byJob,
   success: { status: 200, body: Job },
   errors: ['not_found'],
-  handle: async ({ params, call, jobs }) => jobAnswer(await jobs.getJob({ job_id: params.job_id }, call)),
+  handle: async ({ params, call, principal, jobs }) =>
+    jobAnswer(await jobs.getJob({ job_id: params.job_id }, call), principal),
 });

@@ -1,7 +1,19 @@
+import type { Principal } from '@insights/auth-context';
 import type { jobs } from '@insights/contracts';
+import type { z } from 'zod';
+import type { Job } from '../../schemas/job.ts';
 
-/** A job for callers: its progress context is an object instead of a text. */
-export function jobAnswer({ progress_context_json, ...job }: jobs.Job) {
-  const context = JSON.parse(progress_context_json || '{}') as Record<string, unknown>;
-  return { ...job, progress_context: context };
+const parsed = <T>(json: string | null): T | null => (json === null ? null : (JSON.parse(json) as T));
+
+/** A job for callers: its texts in JSON are objects. Its result needs a scope that the route does not. */
+export function jobAnswer(
+  { progress_context_json, result_json, ...job }: jobs.Job,
+  { scopes }: Pick<Principal, 'scopes'>,
+) {
+  const seesResult = scopes.includes('*') || scopes.includes('interviews');
+  return {
+    ...job,
+    progress_context: parsed<Record<string, unknown>>(progress_context_json || '{}') ?? {},
+    result: seesResult ? parsed<NonNullable<z.input<typeof Job>['result']>>(result_json) : null,
+  };
 }

@@ -14,8 +14,8 @@ export const listActiveJobs = listRoute({
   page: SHORT_LIST,
   query: inWorkspace,
   item: Job,
-  async handle({ page, call, jobs }) {
+  async handle({ page, call, principal, jobs }) {
     const { items, next_cursor } = await jobs.listActiveJobs({ page }, call);
-    return { items: items.map(jobAnswer), next_cursor };
+    return { items: items.map((job) => jobAnswer(job, principal)), next_cursor };
   },
 });

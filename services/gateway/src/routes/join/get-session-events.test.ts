@@ -68,7 +68,7 @@ test('a session streams events whose ids name the last turn sent', async (t) => 
   await events.take(1);
   assert.deepEqual(events.text().split('\n\n'), [
     'id: 0\nevent: state\ndata: {"status":"in_progress","place":null,"expected_wait_seconds":null}',
-    `id: 1\nevent: turn\ndata: {"turn_id":"${SESSION_ID}","seq":1,"speaker":"interviewer","text":"What happened?\\n\\nTake your time.","question_id":null,"progress":null,"choices":[],"input":null}`,
+    `id: 1\nevent: turn\ndata: {"turn_id":"${SESSION_ID}","seq":1,"speaker":"interviewer","text":"What happened?\\n\\nTake your time.","question_id":null,"progress":null,"choices":[],"input":null,"is_closing":false}`,
     '',
   ]);
   talk.say('The notes were lost.');
@@ -78,6 +78,18 @@ test('a session streams events whose ids name the last turn sent', async (t) => 
     [principal?.kind, principal?.id, principal?.workspace_id, principal?.role, principal?.scopes],
     ['participant', SESSION_ID, WORKSPACE_ID, 'member', []],
   );
+});
+
+test('words of an open turn are events of their own, whose id is the turn before', async (t) => {
+  const words = { turn_id: SESSION_ID, seq: 3, start: 5, text: 'Mhm. ' };
+  const { listen } = await scene(t, {
+    async *streamSession() {
+      yield { event: { $case: 'turn_delta', value: words } };
+      yield { event: { $case: 'state', value: { status: 'completed', place: null, expected_wait_seconds: null } } };
+    },
+  });
+  const [first] = (await (await listen({ 'last-event-id': '2' })).text()).split('\n\n');
+  assert.equal(first, `id: 2\nevent: turn_delta\ndata: ${JSON.stringify(words)}`);
 });
 
 test('Last-Event-ID continues after that turn, and an invalid one is rejected', async (t) => {
@@ -124,6 +136,7 @@ test('the stream of a completed session ends after the last turn', async (t) => 
             why: null,
             choices: [],
             input: null,
+            is_closing: false,
           },
         },
       };

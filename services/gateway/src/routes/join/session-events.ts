@@ -4,7 +4,11 @@ import type { StreamEvent } from '../../core/event-stream.ts';
 import { type Step, keptOpen } from '../../core/kept-open.ts';
 
 interface Event<State> {
-  event: { $case: 'turn'; value: sessions.SessionTurn } | { $case: 'state'; value: State } | null;
+  event:
+    | { $case: 'turn'; value: sessions.SessionTurn }
+    | { $case: 'state'; value: State }
+    | { $case: 'turn_delta'; value: sessions.TurnDelta }
+    | null;
 }
 
 /** The form of the events for one kind of reader. */
@@ -35,6 +39,7 @@ export function sessionEvents<State extends { status: string }>(
 }
 
 function dataOf<State>(event: NonNullable<Event<State>['event']>, form: EventForm<State>): unknown {
+  if (event.$case === 'turn_delta') return event.value;
   return event.$case === 'state' ? form.stateOf(event.value) : form.turnOf(event.value);
 }
 

@@ -6,6 +6,7 @@ export const de: Pack = {
       'Guten Tag und danke, dass Sie sich Zeit nehmen. Ich bin ein automatischer Interviewer und möchte mit Ihnen über „{name}“ sprechen. Das dauert höchstens {minutes} Minuten. Sie können jede Frage auslassen, eine Pause machen oder jederzeit aufhören. Wollen wir anfangen?',
     ready: ['Wollen wir anfangen?', 'Möchten Sie beginnen?'],
     options: 'Was trifft am ehesten zu: {options}?',
+    options_several: 'Nennen Sie bitte alles, was zutrifft: {options}.',
     return_to: [
       'Bevor wir aufhören, diese Frage ist noch offen: {question} Wenn Sie sie lieber auslassen, sagen Sie es einfach.',
       'Diese Frage haben wir noch nicht besprochen: {question} Sie können sie auch auslassen.',
@@ -36,11 +37,14 @@ export const de: Pack = {
     clarify_closed: 'Eine richtige Antwort gibt es nicht, das Naheliegendste genügt. {question}',
     retry: {
       several: 'Wenn Sie sich auf eines festlegen müssten, was wäre es: {values}?',
+      which: 'Was davon meinen Sie: {values}?',
       range: [
         'Ich kann eine Zahl von {min} bis {max} notieren. Welche wäre das?',
         'Es sollten mindestens {min} sein. Welche Zahl wäre das?',
         'Es sollten höchstens {max} sein. Welche Zahl wäre das?',
       ],
+      few: 'Nennen Sie bitte mindestens {min} davon: {options}.',
+      many: 'Nennen Sie bitte höchstens {max} davon: {options}.',
       scale: 'Welche Zahl zwischen {min} und {max} würden Sie dem geben?',
       number: [
         'Und als Zahl, in {unit}? Eine Schätzung genügt.',
@@ -48,6 +52,8 @@ export const de: Pack = {
       ],
       choice: 'Was davon kommt dem am nächsten: {options}?',
       yes_no: 'Wäre das eher ein Ja oder ein Nein?',
+      multi_choice: 'Was davon trifft zu: {options}?',
+      date: 'Welches Datum war das, mit Jahr? Monat und Jahr genügen.',
     },
     aside: {
       human: 'Nein, ich bin kein Mensch, sondern ein automatischer Interviewer.',

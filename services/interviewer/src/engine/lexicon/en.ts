@@ -5,6 +5,7 @@ export const en = {
       'Hello, and thank you for making time. I am an automated interviewer, and I’d like to talk with you about “{name}”. It takes up to {minutes} minutes. You can skip any question, take a break or stop at any time. Shall we start?',
     ready: ['Shall we begin?', 'Would you like to start?'],
     options: 'Which comes closest: {options}?',
+    options_several: 'Please name all that apply: {options}.',
     return_to: [
       'Before we finish, this one is still open: {question} If you’d rather leave it out, just say so.',
       'We haven’t covered this one yet: {question} You can also leave it out.',
@@ -35,11 +36,14 @@ export const en = {
     clarify_closed: 'There is no right answer, and the nearest one is fine. {question}',
     retry: {
       several: 'If you had to settle on one, which would it be: {values}?',
+      which: 'Which do you mean: {values}?',
       range: [
         'I can note a number from {min} to {max}. What would it be?',
         'It should be {min} or more. What would it be?',
         'It should be {max} or less. What would it be?',
       ],
+      few: 'Please name at least {min} of these: {options}.',
+      many: 'Please name at most {max} of these: {options}.',
       scale: 'And as a number between {min} and {max}?',
       number: [
         'And as a number, in {unit}? An estimate is fine.',
@@ -47,6 +51,8 @@ export const en = {
       ],
       choice: 'Which of these comes nearest: {options}?',
       yes_no: 'Would you call that a yes or a no?',
+      multi_choice: 'Which of these apply: {options}?',
+      date: 'Which date was that, with its year? The month and the year are enough.',
     },
     aside: {
       human: 'No, I’m an automated interviewer, not a person.',

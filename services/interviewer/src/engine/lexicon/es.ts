@@ -6,6 +6,7 @@ export const es: Pack = {
       'Hola, y gracias por dedicarme este rato. Soy un entrevistador automático y me gustaría hablar con usted sobre «{name}». Dura {minutes} minutos como máximo. Puede saltarse cualquier pregunta, hacer una pausa o parar cuando quiera. ¿Empezamos?',
     ready: ['¿Empezamos?', '¿Quiere empezar?'],
     options: '¿Qué se acerca más: {options}?',
+    options_several: 'Nombre, por favor, todo lo que corresponda: {options}.',
     return_to: [
       'Antes de terminar, esta pregunta sigue abierta: {question} Si prefiere dejarla, dígalo sin más.',
       'Aún no hemos tratado esta pregunta: {question} También puede dejarla.',
@@ -36,11 +37,14 @@ export const es: Pack = {
     clarify_closed: 'No hay una respuesta correcta, basta lo más cercano. {question}',
     retry: {
       several: 'Si tuviera que quedarse con una sola respuesta, ¿cuál sería: {values}?',
+      which: '¿A cuál se refiere: {values}?',
       range: [
         'Puedo anotar un número de {min} a {max}. ¿Cuál sería?',
         'Debería ser {min} como mínimo. ¿Cuál sería?',
         'Debería ser {max} como máximo. ¿Cuál sería?',
       ],
+      few: 'Nombre, por favor, al menos {min} de estas: {options}.',
+      many: 'Nombre, por favor, como máximo {max} de estas: {options}.',
       scale: '¿Qué número le daría, entre {min} y {max}?',
       number: [
         '¿Y como número, en {unit}? Una estimación está bien.',
@@ -48,6 +52,8 @@ export const es: Pack = {
       ],
       choice: '¿Cuál de estas se acerca más: {options}?',
       yes_no: '¿Sería más bien un sí o un no?',
+      multi_choice: '¿Cuáles de estas corresponden: {options}?',
+      date: '¿En qué fecha fue, con el año? Bastan el mes y el año.',
     },
     aside: {
       human: 'No, soy un entrevistador automático, no una persona.',

@@ -6,6 +6,7 @@ export const fr: Pack = {
       'Bonjour, et merci de prendre le temps d’échanger avec moi. Je suis un intervieweur automatique et j’aimerais parler avec vous de « {name} ». Cela dure {minutes} minutes au plus. Vous pouvez passer une question, faire une pause ou vous arrêter à tout moment. On commence ?',
     ready: ['On commence ?', 'Souhaitez-vous commencer ?'],
     options: 'Qu’est-ce qui s’en approche le plus : {options} ?',
+    options_several: 'Citez tout ce qui s’applique : {options}.',
     return_to: [
       'Avant de finir, cette question est encore ouverte : {question} Si vous préférez la laisser de côté, dites-le simplement.',
       'Nous n’avons pas encore abordé cette question : {question} Vous pouvez aussi la passer.',
@@ -36,11 +37,14 @@ export const fr: Pack = {
     clarify_closed: 'Il n’y a pas de bonne réponse, la plus proche suffit. {question}',
     retry: {
       several: 'S’il fallait n’en garder qu’un, ce serait lequel : {values} ?',
+      which: 'Que voulez-vous dire exactement : {values} ?',
       range: [
         'Je peux noter un chiffre de {min} à {max}. Ce serait combien ?',
         'Il en faudrait au moins {min}. Ce serait combien ?',
         'Il en faudrait au plus {max}. Ce serait combien ?',
       ],
+      few: 'Citez-en au moins {min} : {options}.',
+      many: 'Citez-en au plus {max} : {options}.',
       scale: 'Quel chiffre donneriez-vous, entre {min} et {max} ?',
       number: [
         'Et en chiffre, en {unit} ? Une estimation suffit.',
@@ -48,6 +52,8 @@ export const fr: Pack = {
       ],
       choice: 'Qu’est-ce qui s’en rapproche le plus : {options} ?',
       yes_no: 'Ce serait plutôt oui ou plutôt non ?',
+      multi_choice: 'Qu’est-ce qui s’applique : {options} ?',
+      date: 'C’était à quelle date, avec l’année ? Le mois et l’année suffisent.',
     },
     aside: {
       human: 'Non, je suis un intervieweur automatique, pas une personne.',

@@ -54,6 +54,7 @@ export const questionOf = (id: string, text: string, more: Partial<Question> = {
   min: null,
   max: null,
   unit: null,
+  option_ids: [],
   translations: {},
   ...more,
 });

@@ -13,7 +13,7 @@ export const tables: ServiceMigration = {
   oldest_compatible_code: 1,
   statements: [
     ...mechanismTables('jobs'),
-    // `payload` is a message of the job's type. Jobs that depend on an external system, such as a mail server that may be down for hours,
+    // `payload` is a message of the job's type; `result` is what a completed job leaves. Jobs that depend on an external system, such as a mail server that may be down for hours,
     // get more attempts (`max_attempts`).
     `create table jobs.jobs (
        id uuid primary key,
@@ -38,6 +38,7 @@ export const tables: ServiceMigration = {
        progress_context jsonb not null default '{}',
        progress_updated_at timestamptz(3),
        error_code text,
+       result jsonb,
        created_at timestamptz(3) not null default now(),
        finished_at timestamptz(3),
        announced_at timestamptz(3),

@@ -41,7 +41,7 @@ const rota = keyTheme({
 const taskOf = (question: string, given: Partial<QuestionTask> = {}): QuestionTask => ({
   question,
   campaign: { id: 'i', name: 'Food bank', goal: 'Why do volunteers leave?', language: 'en' },
-  questions: [{ id: 'q1', text: 'What made you come here?', kind: 'open', options: [], topic: null }],
+  questions: [{ id: 'q1', text: 'What made you come here?', kind: 'open', options: [], option_ids: [], topic: null }],
   version: { participants, key_themes: [rota], evidence: rows },
   conversations: null,
   admitted: rows.map(({ id }) => id),
@@ -153,6 +153,21 @@ test('counts are those of the participants that a segment leaves', () => {
     ]),
     [[1, 0, 1]],
   );
+});
+
+test('who was interviewed since the version is cited under a new name, and not counted', () => {
+  const late = readingOf('c9', ['The van broke down twice in the winter.']);
+  const answer = byFloor('Who speaks of the van and the winter?', {}, [...readings, late]);
+  const row = answer.evidence.find(({ conversation_id }) => conversation_id === 'c9');
+  assert.deepEqual([row?.participant, row?.quote], ['P7', 'The van broke down twice in the winter.']);
+  const [topic] = byFloor('Why do volunteers leave?', {}, [...readings, late]).topics;
+  assert.equal(topic?.not_asked_count, 3);
+});
+
+test('without a report, passages are found and nobody is counted', () => {
+  const answer = byFloor('Who drives the van?', { version: null, admitted: [] });
+  assert.deepEqual([answer.status, answer.topics], ['passages', []]);
+  assert.ok(answer.evidence.some(({ quote }) => quote === SAID[4]));
 });
 
 test('a proven sentence is said with its people, quotes and the balance of its theme; a count is the engine’s', () => {

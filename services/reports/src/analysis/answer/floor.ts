@@ -15,8 +15,11 @@ const MAX_SUGGESTIONS = 5;
 const MAX_ASKED = 2;
 
 /** The language that a question is written in, else the campaign's. */
-export const languageOfQuestion = ({ question, campaign }: Pick<QuestionTask, 'question' | 'campaign'>): Language =>
-  detectLanguage(question) ?? languageOf(campaign.language) ?? 'en';
+export const languageOfQuestion = ({ question, language }: { question: string; language: string }): Language =>
+  detectLanguage(question) ?? languageOf(language) ?? 'en';
+
+const languageIn = ({ question, campaign }: QuestionTask): Language =>
+  languageOfQuestion({ question, language: campaign.language });
 
 /** Rows that speak of what is asked: by their words, or all findings if the question is the campaign's own. */
 export function rowsFor(asked: Asked, { campaign }: QuestionTask, { matrix }: Material): Row[] {
@@ -46,7 +49,7 @@ export function answerByRules(task: QuestionTask, asked: Asked, material: Materi
   const shown = isFound ? passages.slice(0, MAX_PASSAGES) : bestOf(asked.near, MAX_NEAREST).map(citedOf);
   const ids = shown.map(({ observation }) => observation.id);
   const topics = rows.map((row) => topicOf(row, proof));
-  const language = languageOfQuestion(task);
+  const language = languageIn(task);
   return {
     status: isFound ? 'passages' : 'declined',
     author: 'floor',
@@ -83,7 +86,7 @@ export function declinedBy(task: QuestionTask, asked: Asked, why: 'declined' | '
     task.questions.map(({ text }) => text),
     asked,
   );
-  return declinedMessage(languageOfQuestion(task), why, guide.slice(0, MAX_ASKED));
+  return declinedMessage(languageIn(task), why, guide.slice(0, MAX_ASKED));
 }
 
 /** Questions of the guide that are near, then the widest themes, then the rest of the guide. */

@@ -4,6 +4,8 @@ import { type Proof, proofOf } from '../proof/sentences.ts';
 import type { CellState, Code, Corpus, Matrix, Observation, Person, Reading, Row } from '../types.ts';
 import type { QuestionTask } from './types.ts';
 
+type Version = NonNullable<QuestionTask['version']>;
+
 /** What a question is answered from: the transcripts as they are now, and the codes of the version. */
 export interface Material {
   readonly corpus: Corpus;
@@ -12,31 +14,31 @@ export interface Material {
 }
 
 /**
- * Persons are those of the version, under the same names. Evidence whose turn no longer has its words (erased, withheld, taken back, masked
- * otherwise) is left out, and so is everything that the query excludes.
+ * Persons are those of the version, under the same names, then those who were interviewed since, who are cited and not counted. Evidence
+ * whose turn no longer has its words (erased, withheld, taken back, masked otherwise) is left out, and so is what the query excludes.
  */
 export function materialOf(task: QuestionTask, readings: readonly Reading[]): Material {
   const { version, campaign, questions } = task;
   const admitted = task.conversations === null ? null : new Set(task.conversations);
   const counts = (id: string): boolean => admitted?.has(id) ?? true;
-  const participants = version.participants.filter(({ conversation_ids }) => conversation_ids.some(counts));
-  const known = new Set(participants.flatMap(({ conversation_ids }) => conversation_ids.filter(counts)));
-  const cited = citedBy(task);
+  const participants = (version?.participants ?? []).filter(({ conversation_ids }) => conversation_ids.some(counts));
+  const cited = version ? citedBy(version, task.admitted) : new Map<string, reports.Evidence[]>();
   const used = readings
-    .filter(({ conversation_id }) => known.has(conversation_id))
+    .filter(({ conversation_id }) => counts(conversation_id))
     .toSorted((a, b) => (a.conversation_id < b.conversation_id ? -1 : 1))
     .map((reading) => withEvidence(reading, cited.get(reading.conversation_id) ?? [], task.only_cited));
-  const corpus = corpusFor(participants, used);
+  const corpus = corpusFor({ participants, numbered: version?.participants.length ?? 0 }, used);
   const speakers = new Map(
     used.flatMap(({ conversation_id, observations }) =>
       observations.map(({ id, participant }) => [id, corpus.personOf(conversation_id, participant)] as const),
     ),
   );
-  const matrix = version.key_themes.map((theme) => rowOf(theme, corpus, speakers));
+  const counted = corpus.persons.slice(0, participants.length);
+  const matrix = (version?.key_themes ?? []).map((theme) => rowOf(theme, counted, speakers));
   return { corpus, matrix, proof: proofOf(corpus, matrix, { campaign, questions }) };
 }
 
-function citedBy({ version, admitted }: QuestionTask): Map<string, reports.Evidence[]> {
+function citedBy(version: Version, admitted: readonly string[]): Map<string, reports.Evidence[]> {
   const ids = new Set(admitted);
   return Map.groupBy(
     version.evidence.filter(({ id }) => ids.has(id)),
@@ -70,30 +72,49 @@ function withEvidence(reading: Reading, evidence: readonly reports.Evidence[], o
   return { ...reading, observations: [...cited, ...others] };
 }
 
-const keyOf = (conversation_id: string, label: string): string => JSON.stringify([conversation_id, label]);
+const keyOf = (id: string, label: string): string => JSON.stringify([id, label]);
 
-function corpusFor(participants: readonly reports.Participant[], readings: readonly Reading[]): Corpus {
-  const positions = new Map(readings.map(({ conversation_id }, position) => [conversation_id, position]));
-  const bySpeaker = new Map(
-    participants.flatMap(({ conversation_ids, speaker_label }, person) =>
-      conversation_ids.map((id) => [keyOf(id, speaker_label ?? ''), person] as const),
-    ),
-  );
-  return {
-    readings,
-    persons: participants.map(({ id, contact_id, speaker_label, language, conversation_ids }): Person => ({
-      id,
-      contact_id,
-      speaker_label,
-      language,
-      conversations: conversation_ids.flatMap((conversation_id) => positions.get(conversation_id) ?? []),
-    })),
-    personOf: (conversation_id, participant) => bySpeaker.get(keyOf(conversation_id, participant)),
-  };
+interface Known {
+  readonly participants: readonly reports.Participant[];
+  /** Names that the version has used up. */
+  readonly numbered: number;
+}
+
+type Numbered = Person & { conversations: number[] };
+
+function corpusFor({ participants, numbered }: Known, readings: readonly Reading[]): Corpus {
+  const persons: Numbered[] = [];
+  const byIdentity = new Map<string, number>();
+  const bySpeaker = new Map<string, number>();
+  for (const { id, contact_id, speaker_label, language, conversation_ids } of participants) {
+    const key = speaker_label ?? '';
+    if (contact_id !== '') byIdentity.set(keyOf(contact_id, key), persons.length);
+    for (const each of conversation_ids) bySpeaker.set(keyOf(each, key), persons.length);
+    persons.push({ id, contact_id, speaker_label, language, conversations: [] });
+  }
+  for (const [position, { conversation_id, contact_id, language, participants: keys }] of readings.entries()) {
+    for (const key of keys) {
+      const speaker = keyOf(conversation_id, key);
+      const identity = keyOf(contact_id || conversation_id, key);
+      const person = bySpeaker.get(speaker) ?? byIdentity.get(identity) ?? persons.length;
+      if (person === persons.length) {
+        const id = `P${numbered + persons.length - participants.length + 1}`;
+        persons.push({ id, contact_id, speaker_label: key || null, language, conversations: [] });
+      }
+      byIdentity.set(identity, person);
+      bySpeaker.set(speaker, person);
+      persons[person]?.conversations.push(position);
+    }
+  }
+  return { readings, persons, personOf: (id, participant) => bySpeaker.get(keyOf(id, participant)) };
 }
 
 /** A theme as a row of the matrix: counts are those of the persons that are left. */
-function rowOf(theme: reports.KeyTheme, corpus: Corpus, speakers: ReadonlyMap<string, number | undefined>): Row {
+function rowOf(
+  theme: reports.KeyTheme,
+  counted: readonly Person[],
+  speakers: ReadonlyMap<string, number | undefined>,
+): Row {
   const states = new Map<string, CellState>();
   const lists = [
     ['supports', theme.supporters],
@@ -104,7 +125,7 @@ function rowOf(theme: reports.KeyTheme, corpus: Corpus, speakers: ReadonlyMap<st
   for (const [state, ids] of lists) for (const id of ids) states.set(id, state);
   const said = Map.groupBy(theme.evidence, (id) => speakers.get(id));
   const against = Map.groupBy(theme.dissent_evidence, (id) => speakers.get(id));
-  const cells = corpus.persons.map(({ id }, person) => ({
+  const cells = counted.map(({ id }, person) => ({
     state: states.get(id) ?? ('not_asked' as const),
     supports: said.get(person) ?? [],
     contradicts: against.get(person) ?? [],

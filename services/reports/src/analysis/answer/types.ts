@@ -5,8 +5,9 @@ import type { AnalysisInput, Author, Balance } from '../types.ts';
 export interface QuestionTask extends Pick<AnalysisInput, 'campaign' | 'questions'> {
   /** With the names masked that are hidden. */
   readonly question: string;
-  readonly version: Pick<reports.ReportVersion, 'participants' | 'key_themes' | 'evidence'>;
-  /** Conversations that count; null: all of the version. */
+  /** Null: there is none, and so there are no codes and nothing is counted. */
+  readonly version: Pick<reports.ReportVersion, 'participants' | 'key_themes' | 'evidence'> | null;
+  /** Conversations that count; null: all of them. */
   readonly conversations: readonly string[] | null;
   /** Ids of the version's evidence that counts. */
   readonly admitted: readonly string[];

@@ -15,9 +15,9 @@ import { type Analysed, type EngineOutput, type ModelUse, assemble } from './ind
 const CAMPAIGNS = bySize({ smoke: 200, proof: 1_000 });
 
 const QUESTIONS: Question[] = [
-  { id: 'q1', text: 'What is hard?', kind: 'open', options: [], topic: null },
-  { id: 'q2', text: 'How often, from 1 to 5?', kind: 'scale', options: [], topic: null },
-  { id: 'q3', text: 'What helps?', kind: 'open', options: [], topic: null },
+  { id: 'q1', text: 'What is hard?', kind: 'open', options: [], option_ids: [], topic: null },
+  { id: 'q2', text: 'How often, from 1 to 5?', kind: 'scale', options: [], option_ids: [], topic: null },
+  { id: 'q3', text: 'What helps?', kind: 'open', options: [], option_ids: [], topic: null },
 ];
 const CODES = [codeOf('k', { question_ids: ['q1'] }), codeOf('l'), codeOf('m', { author: 'floor' }), codeOf('n')];
 const USE: ModelUse = {
@@ -131,7 +131,14 @@ function campaignOf(seed: number): Made {
   const totals = [
     {
       question_id: 'q2',
-      totals: { asked: 2 * count, answered: 2 * count, declined: 0, distribution: [value(1), value(5)] },
+      totals: {
+        asked: 2 * count,
+        answered: 2 * count,
+        declined: 0,
+        distribution: [value(1), value(5)],
+        valued: 2 * count,
+        median: null,
+      },
       by_segment: [],
     },
   ];
@@ -276,7 +283,7 @@ test('the same findings give the same bytes', () => {
 
 test('a report without a sentence of a model says that rules made it, whatever was asked', () => {
   const made = campaignOf(4);
-  const floor = { ...made.findings, conflicts: [], options: [], texts: [], tally: { controls: 12 } };
+  const floor = { ...made.findings, conflicts: [], options: [], option_ids: [], texts: [], tally: { controls: 12 } };
   const codebook = CODES.map((code) => ({ ...code, author: 'floor' as const }));
   const matrix = made.findings.matrix.map((row, n) => ({ ...row, code: codebook[n] ?? row.code }));
   const answers = made.answers.map((each) => ({ ...each, shown: [] }));

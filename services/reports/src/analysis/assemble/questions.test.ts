@@ -4,8 +4,22 @@ import type { campaigns } from '@insights/contracts';
 import type { Question } from '../../domain/question.ts';
 import { questionResults } from './questions.ts';
 
-const SCALE: Question = { id: 'q1', text: 'How often, from 1 to 3?', kind: 'scale', options: [], topic: null };
-const CHOICE: Question = { id: 'q2', text: 'How?', kind: 'choice', options: ['By hand', 'By file'], topic: null };
+const SCALE: Question = {
+  id: 'q1',
+  text: 'How often, from 1 to 3?',
+  kind: 'scale',
+  options: [],
+  option_ids: [],
+  topic: null,
+};
+const CHOICE: Question = {
+  id: 'q2',
+  text: 'How?',
+  kind: 'choice',
+  options: ['By hand', 'By file'],
+  option_ids: ['hand', 'file'],
+  topic: null,
+};
 
 const passage = { turn_id: 't', start: 0, end: 1 };
 const reading = (...values: readonly (readonly [string, number | string])[]) => ({
@@ -24,7 +38,7 @@ function distributions(readings: readonly object[], counted: Record<number, numb
 }
 
 test('values that were read in imports are counted where the campaign has fewer', () => {
-  const readings = [reading(['q1', 2], ['q2', 'By file']), reading(['q1', 2]), reading(['q1', 3])];
+  const readings = [reading(['q1', 2], ['q2', 'file']), reading(['q1', 2]), reading(['q1', 3])];
   assert.deepEqual(distributions(readings), ['1: 0, 2: 2, 3: 1', 'By hand: 0, By file: 1']);
   assert.deepEqual(distributions(readings, { 1: 0, 2: 1, 3: 0 }), ['1: 0, 2: 2, 3: 1', 'By hand: 0, By file: 1']);
 });

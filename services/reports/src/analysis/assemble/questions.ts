@@ -21,16 +21,18 @@ export const questionResults = (questions: readonly Question[], sources: Sources
     const answers = sources.answers.find(({ question_id }) => question_id === question.id);
     const totals = sources.totals.find(({ question_id }) => question_id === question.id);
     const distribution = distributionOf(question, totals?.totals, sources);
-    const given = sumOf(distribution);
-    const isClosed = question.kind !== 'open' && given > 0;
+    const valued = valuedIn(question, distribution, totals?.totals);
+    const isClosed = question.kind !== 'open' && valued > 0;
     return {
       question_id: question.id,
       text: question.text,
       kind: question.kind,
-      ...outcomeOf(answers, totals?.totals, given),
+      ...outcomeOf(answers, totals?.totals, valued),
       distribution,
       median: isNumeric(question) ? medianOf(distribution) : null,
-      by_segment: (totals?.by_segment ?? []).map(segmentOf),
+      median_date: question.kind === 'date' ? middleOf(distribution) : null,
+      valued,
+      by_segment: (totals?.by_segment ?? []).map((each) => segmentOf(question, each)),
       points: isClosed ? [] : pointsOf(question.id, answers?.shown ?? [], sources),
     };
   });
@@ -61,10 +63,10 @@ function distributionOf(
   totals: campaigns.ResponseTotals | undefined,
   { corpus }: Sources,
 ): reports.AnswerCount[] {
-  const counted = totals?.distribution.map(asCount) ?? [];
+  const counted = totals?.distribution.map((each) => asCount(question, each)) ?? [];
   const own = corpus.readings.flatMap(({ values = [] }) => values.filter((each) => each.question_id === question.id));
   if (own.length <= sumOf(counted)) return counted;
-  const read = own.map(({ value }) => String(value));
+  const read = own.map(({ value }) => nameOf(question, String(value)));
   const values = counted.length > 0 ? counted.map(({ value }) => value) : answersTo(question);
   return values.map((value) => ({ value, count: read.filter((each) => each === value).length }));
 }
@@ -75,18 +77,29 @@ function answersTo(question: Question): string[] {
   return Array.from({ length: max - min + 1 }, (_, index) => String(min + index));
 }
 
-const asCount = ({ value, count }: campaigns.ValueCount): reports.AnswerCount => ({
-  value: String(value?.value?.value ?? ''),
+const asCount = (question: Question, { value, count }: campaigns.ValueCount): reports.AnswerCount => ({
+  value: nameOf(question, String(value?.value?.value ?? '')),
   count,
 });
 
-const segmentOf = ({ attribute, segments, withheld }: QuestionTotals['by_segment'][number]) => ({
+/** The words of an option that a value names by its id. */
+const nameOf = ({ options, option_ids }: Question, value: string): string =>
+  options[option_ids.indexOf(value)] ?? value;
+
+/** Answers with a clear value. One to a multi_choice may be in several counts, or in none. */
+const valuedIn = (
+  { kind }: Question,
+  distribution: readonly reports.AnswerCount[],
+  totals: campaigns.ResponseTotals | null | undefined,
+): number => (kind === 'multi_choice' ? (totals?.valued ?? 0) : sumOf(distribution));
+
+const segmentOf = (question: Question, { attribute, segments, withheld }: QuestionTotals['by_segment'][number]) => ({
   attribute,
-  segments: segments.map(({ value, totals }) => ({
-    value: value ?? '',
-    answered: totals?.answered ?? 0,
-    distribution: (totals?.distribution ?? []).map(asCount),
-  })),
+  segments: segments.map(({ value, totals }) => {
+    const distribution = (totals?.distribution ?? []).map((each) => asCount(question, each));
+    const answered = totals?.answered ?? 0;
+    return { value: value ?? '', answered, distribution, valued: valuedIn(question, distribution, totals) };
+  }),
   withheld,
 });
 
@@ -101,6 +114,12 @@ export function medianOf(counts: readonly reports.AnswerCount[]): number | null 
   const all = sorted.reduce((sum, { count }) => sum + count, 0);
   if (all === 0) return null;
   return (nth(sorted, Math.ceil(all / 2)) + nth(sorted, Math.floor(all / 2) + 1)) / 2;
+}
+
+/** The year or month of the date in the middle, the earlier of two; null if there are none. */
+function middleOf(counts: readonly reports.AnswerCount[]): string | null {
+  let left = Math.ceil(sumOf(counts) / 2);
+  return counts.find(({ count }) => (left -= count) <= 0 && count > 0)?.value ?? null;
 }
 
 /** The value of the n-th answer, from 1. */

@@ -17,8 +17,8 @@ import type { ReadableConversation } from './index.ts';
 import { Speech } from './speech.ts';
 
 const QUESTIONS: AnalysisInput['questions'] = [
-  { id: 'q1', text: 'What annoys you about the night shift?', kind: 'open', topic: null, options: [] },
-  { id: 'q2', text: 'Do you use the rota app?', kind: 'open', topic: null, options: [] },
+  { id: 'q1', text: 'What annoys you about the night shift?', kind: 'open', topic: null, options: [], option_ids: [] },
+  { id: 'q2', text: 'Do you use the rota app?', kind: 'open', topic: null, options: [], option_ids: [] },
 ];
 const GUIDE = { language: 'en', questions: QUESTIONS };
 

@@ -30,7 +30,7 @@ export const QUESTIONS: Question[] = [
   'What would you change?',
   'Who helps?',
   'What is new?',
-].map((text, index) => ({ id: `00000000-${index}`, text, kind: 'open', options: [], topic: null }));
+].map((text, index) => ({ id: `00000000-${index}`, text, kind: 'open', options: [], option_ids: [], topic: null }));
 export const CAMPAIGN = { id: 'campaign', name: 'Yard', goal: 'What makes work in the yard hard?', language: 'en' };
 
 /** An interview of about `words` words, in which a person speaks of some subjects, as `number` decides. */

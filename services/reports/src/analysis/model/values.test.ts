@@ -6,11 +6,18 @@ import type { Check, ReadTurn, Reading } from '../types.ts';
 import { questionOf } from './questions.ts';
 import { readWith } from './read.ts';
 
-const open = { kind: 'open', options: [], topic: null } as const;
+const open = { kind: 'open', options: [], option_ids: [], topic: null } as const;
 const QUESTIONS: Question[] = [
-  { ...open, id: 'o', text: 'How does a day go?', options: [] },
-  { ...open, id: 's', text: 'How hard is it, from 1 to 10?', kind: 'scale', options: [] },
-  { ...open, id: 'c', text: 'When do you work?', kind: 'choice', options: ['By day', 'At night'] },
+  { ...open, id: 'o', text: 'How does a day go?', options: [], option_ids: [] },
+  { ...open, id: 's', text: 'How hard is it, from 1 to 10?', kind: 'scale', options: [], option_ids: [] },
+  {
+    ...open,
+    id: 'c',
+    text: 'When do you work?',
+    kind: 'choice',
+    options: ['By day', 'At night'],
+    option_ids: ['day', 'night'],
+  },
 ];
 const SAID = [
   'The yard is full of boxes by noon.',
@@ -78,7 +85,7 @@ test('a value counts if its quote gives it, and of several the last one', () => 
   const eight: Value = ['q2', 8, 4, 'I would rather call it an eight'];
   assert.deepEqual(read([seven, ['q3', 2, 2, 'Mostly at night.']]).values, [
     ['s', 7, 't2'],
-    ['c', 'At night', 't2'],
+    ['c', 'night', 't2'],
   ]);
   assert.deepEqual(read([eight, seven]).values, [['s', 8, 't4']]);
   assert.deepEqual(read([['q2', 5, 3, 'Five.']]).values, [['s', 5, 't3']], 'a short sentence as a whole');
@@ -111,5 +118,5 @@ test('options are recognised in the language of the conversation, and stored in 
   }));
   const of = { ...reading(['Ich arbeite meistens nachts auf dem Hof.']), language: 'de' };
   const { values } = read([['q3', 2, 1, 'Ich arbeite meistens nachts auf dem Hof.']], { questions, of });
-  assert.deepEqual(values, [['c', 'At night', 't1']]);
+  assert.deepEqual(values, [['c', 'night', 't1']]);
 });

@@ -8,15 +8,15 @@ import type { AnswerTo } from './questions.ts';
 
 type Proposed = AnswerTo<'read_closed'>['values'][number];
 
-/** Whether a model is asked for its value: numbers are read by rules alone. */
-export const isClosed = ({ kind }: Question): boolean => kind !== 'open' && kind !== 'number';
+/** Whether a model is asked for its value: numbers, dates and several options are read by rules alone. */
+export const isClosed = ({ kind }: Question): boolean => kind === 'scale' || kind === 'choice' || kind === 'yes_no';
 
 const YES_NO = ['yes', 'no'] as const;
 
 /** What a model must know of a closed question to answer it: the ends of its scale, or its options by their numbers. */
 export function closedGuide(question: Question): object {
   if (question.kind === 'scale') return { scale: boundsOf(question) };
-  if (question.kind === 'open' || question.kind === 'number') return {};
+  if (!isClosed(question)) return {};
   if (question.kind === 'yes_no') return { options: { 1: YES_NO[0], 2: YES_NO[1] } };
   return { options: Object.fromEntries(question.options.map((option, index) => [index + 1, option])) };
 }
@@ -59,7 +59,7 @@ function provenValue(
   const shown = shownOptions(question, tag);
   const option = question.kind === 'choice' ? shown[given - 1] : undefined;
   if (option === undefined || !quotesOption(quote, option, shown, language)) return null;
-  return question.options[given - 1] ?? null;
+  return question.option_ids[given - 1] ?? null;
 }
 
 const ENDS = /[.!?…;:\n][\s"'”’»)]*$/u;

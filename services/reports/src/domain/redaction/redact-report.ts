@@ -146,7 +146,9 @@ function redactAnswers(
     if (points.length === 0) return [];
     const shown = new Set(points.flatMap(({ supporters, dissenters }) => [...supporters, ...dissenters])).size;
     const counts = { asked: shown, answered: shown, declined: 0, unclear: 0 };
-    return [{ ...result, ...counts, distribution: [], median: null, by_segment: [], points }];
+    return [
+      { ...result, ...counts, distribution: [], median: null, median_date: null, valued: 0, by_segment: [], points },
+    ];
   });
 }
 

@@ -191,6 +191,8 @@ function contentOf({ conversations, stances }: Scene): ReportContent {
         unclear: 0,
         distribution: [],
         median: null,
+        median_date: null,
+        valued: 0,
         by_segment: [],
         points: stances.map((stance) => {
           const { confidence: _, ...claim } = claimOf(stance, total);
@@ -207,6 +209,8 @@ function contentOf({ conversations, stances }: Scene): ReportContent {
         unclear: 0,
         distribution: [{ value: '1', count: total }],
         median: 1,
+        median_date: null,
+        valued: total,
         by_segment: [{ attribute: 'ward', segments: [], withheld: total }],
         points: [],
       },

@@ -204,11 +204,20 @@ export const guideOf = ({ language }: campaigns.ReportInputs, questions: readonl
   questions: questions.map(({ id, text, kind, topic }) => ({ id, text, kind, topic: topic ?? null })),
 });
 
-export const asQuestion = ({ id, text, kind, options, topic, translations }: campaigns.Question): Question => ({
+export const asQuestion = ({
+  id,
+  text,
+  kind,
+  options,
+  option_ids,
+  topic,
+  translations,
+}: campaigns.Question): Question => ({
   id,
   text,
   kind: knownOr(kind, 'open'),
   options,
+  option_ids,
   topic,
   translations,
 });

@@ -58,6 +58,19 @@ export const chat = [
   `create index chat_citations_conversation on vaults.chat_citations (conversation_id) where conversation_id is not null`,
   `create index chat_citations_interview on vaults.chat_citations (interview_id) where interview_id is not null`,
   ...tenantTable('vaults', 'chat_citations'),
+  // What the interviews of a campaign say to a question: how many people speak of it rests on all of them, cited or not.
+  `create table vaults.chat_answers (
+     message_id uuid not null references vaults.chat_messages on delete cascade,
+     interview_id uuid not null,
+     workspace_id uuid not null,
+     n int not null,
+     status text not null check (status in ('answered', 'passages', 'declined')),
+     author text not null check (author in ('model', 'floor', 'person', 'guide', 'engine')),
+     topics jsonb not null,
+     suggestions text[] not null,
+     primary key (message_id, interview_id))`,
+  `create index chat_answers_interview on vaults.chat_answers (interview_id)`,
+  ...tenantTable('vaults', 'chat_answers'),
   `create table vaults.chat_artifacts (
      id uuid primary key,
      workspace_id uuid not null,

@@ -84,6 +84,10 @@ const [DECLINE, PASSAGES] = STATEMENTS['en'] ?? ['', ''];
 /** Whether sentences are put together to an answer in the language of a question. */
 export const isComposed = ({ locale }: Pick<Question, 'locale'>): boolean => isLanguage(locale);
 
+/** Whether a question is in a language that has texts of its own and in which no answers are put together. A few words may be in any. */
+export const isForeign = ({ locale }: Pick<Question, 'locale'>): boolean =>
+  !isLanguage(locale) && STATEMENTS[locale] !== undefined;
+
 /** That the documents do not answer a question, in its language; in English if there is no such text. */
 export const declineOf = ({ locale }: Pick<Question, 'locale'>): string => STATEMENTS[locale]?.[0] ?? DECLINE;
 

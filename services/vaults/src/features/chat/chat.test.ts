@@ -1,12 +1,25 @@
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import type { vaults } from '@insights/contracts';
 import { query } from '../../db/query.ts';
 import { createChatArtifact, listChatArtifacts } from './artifacts.ts';
 import { deleteChatSession, getChatSession, listChatSessions } from './manage-sessions.ts';
 import { listChatMessages } from './read-messages.ts';
-import { db, deps, person, ALL, OWN, page, isError, document, begin, ask, read, type CallOf } from './chat.fixture.ts';
+import {
+  db,
+  deps,
+  person,
+  ALL,
+  OWN,
+  page,
+  isError,
+  document,
+  interview,
+  begin,
+  ask,
+  read,
+  type CallOf,
+} from './chat.fixture.ts';
 
 test('a question gets a cited answer, and both are stored in order', async () => {
   const call = person();
@@ -116,8 +129,7 @@ test('only its user and verified support see a session; each sees their own arti
 
 test('a caller without the sources of an answer sees that there is one, and no artifact of it', async () => {
   const call = person();
-  const interview_id = randomUUID();
-  await document('Participant: The lighthouse keeper sleeps badly.', { source_type: 'transcript', interview_id });
+  await interview('The lighthouse keeper sleeps badly.');
   const session = await begin(call);
   const { answer } = await ask(call, session, 'How does the lighthouse keeper sleep?');
   const save = (source_types: vaults.SourceType[]) =>

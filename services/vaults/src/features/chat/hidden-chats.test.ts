@@ -1,25 +1,30 @@
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import type { Deps } from '../../deps.ts';
 import { createChatArtifact, listChatArtifacts } from './artifacts.ts';
 import { getChatSession, listChatSessions } from './manage-sessions.ts';
 import { redactChats } from './redact.ts';
 import { remaskChats } from './remask.ts';
-import { db, hidden, deps, WORKSPACE, person, ALL, page, isError, document, begin, ask, read } from './chat.fixture.ts';
+import {
+  db,
+  hidden,
+  deps,
+  WORKSPACE,
+  person,
+  ALL,
+  page,
+  isError,
+  document,
+  interview,
+  begin,
+  ask,
+  read,
+} from './chat.fixture.ts';
 
 test('an erased conversation leaves no words in messages, titles and artifacts, and other answers stay', async () => {
   const call = person();
-  const [interview_id, conversation_id] = [randomUUID(), randomUUID()];
   await document('The ferry to Juist leaves at high tide.');
-  await document('Participant: My parrot Zebulon bites the postman.', {
-    source_type: 'transcript',
-    interview_id,
-    conversation_id,
-  });
-  await db.withWorkspace(call, (tx) =>
-    tx.run('update chunks set conversation_id = $1 where text like $2', [conversation_id, '%Zebulon%']),
-  );
+  const { interview_id, conversation_id } = await interview('My parrot Zebulon bites the postman.');
   const session = await begin(call);
   const { answer } = await ask(call, session, 'Whom does the parrot Zebulon bite?', 'a1');
   assert.match(answer?.text ?? '', /Zebulon/);
@@ -46,9 +51,7 @@ test('an erased conversation leaves no words in messages, titles and artifacts, 
 
 test('an answer that is redacted while it is saved leaves no artifact with its words', async () => {
   const call = person();
-  const [interview_id, conversation_id] = [randomUUID(), randomUUID()];
-  const place = { source_type: 'transcript', interview_id, conversation_id } as const;
-  await document('Participant: My tortoise Ottokar eats the tulips.', place);
+  const { interview_id } = await interview('My tortoise Ottokar eats the tulips.');
   const session = await begin(call);
   const { answer } = await ask(call, session, 'What does the tortoise Ottokar eat?');
   assert.match(answer?.text ?? '', /Ottokar/);
@@ -76,8 +79,7 @@ test('an answer that is redacted while it is saved leaves no artifact with its w
 
 test('what is saved while a name is hidden has the name masked in its row', async () => {
   const call = person();
-  const interview_id = randomUUID();
-  await document('Participant: Featherstone waters the orchids.', { source_type: 'transcript', interview_id });
+  const { interview_id } = await interview('Featherstone waters the orchids.');
   const session = await begin(call);
   await ask(call, session, 'What does Featherstone water?');
   hidden.set(interview_id, 'Featherstone');
@@ -93,8 +95,7 @@ test('what is saved while a name is hidden has the name masked in its row', asyn
 
 test('names that are hidden later are masked at once in every answer, and soon in every row', async () => {
   const call = person();
-  const interview_id = randomUUID();
-  await document('Participant: Quillfeather sharpens the scythes.', { source_type: 'transcript', interview_id });
+  const { interview_id } = await interview('Quillfeather sharpens the scythes.');
   const session = await begin(call);
   const { answer } = await ask(call, session, 'What does Quillfeather sharpen?');
   await createChatArtifact(deps, call, {
@@ -131,8 +132,7 @@ test('names that are hidden later are masked at once in every answer, and soon i
 
 test('a question that is sent again after a name in it was hidden is recognised; another text with its id is not', async () => {
   const call = person();
-  const interview_id = randomUUID();
-  await document('Participant: Bramblewick polishes the lanterns.', { source_type: 'transcript', interview_id });
+  const { interview_id } = await interview('Bramblewick polishes the lanterns.');
   const session = await begin(call);
   const text = 'What does Bramblewick polish?';
   const { question, answer } = await ask(call, session, text, 'b1');

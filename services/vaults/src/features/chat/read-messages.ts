@@ -4,7 +4,7 @@ import type { ChatMessage } from '../../db/entities.ts';
 import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 import { isSaid } from '../../domain/answer/verified-answer.ts';
-import { textOf } from '../../domain/chat-answer.ts';
+import { textOf, withWords, wordsOf } from '../../domain/chat-answer.ts';
 import { campaignsOf } from './cited-campaigns.ts';
 import { maskTexts } from '../mask-texts.ts';
 import { visibleSession } from './visible-session.ts';
@@ -16,6 +16,7 @@ export const ATTEMPT_SECONDS = 60;
 export interface Loaded {
   readonly message: ChatMessage;
   readonly citations: readonly chat.ChatCitation[];
+  readonly answers: readonly chat.ChatAnswer[];
   readonly interview_ids: readonly string[];
   /** When the row was read, by the database's clock. */
   readonly read_at: string;
@@ -61,10 +62,19 @@ export async function loadCitations(tx: Tx, messages: readonly ChatMessage[]): P
     .where('chat_citations.message_id', '=', anyOf(messages.map(({ id }) => id)))
     .orderBy('chat_citations.n')
     .execute();
+  const answers = await query(tx)
+    .selectFrom('chat_answers')
+    .select(['message_id', 'interview_id', 'status', 'author', 'topics', 'suggestions'])
+    .where('message_id', '=', anyOf(messages.map(({ id }) => id)))
+    .orderBy('n')
+    .execute();
   const campaigns = await campaignsOf(tx, [...new Set(messages.map(({ session_id }) => session_id))]);
   return messages.map((message) => ({
     message,
     citations: rows.filter(({ message_id }) => message_id === message.id).map(citationOf),
+    answers: answers
+      .filter(({ message_id }) => message_id === message.id)
+      .map(({ message_id: _message, ...answer }) => answer),
     interview_ids: campaigns.get(message.session_id) ?? [],
     read_at: tx.beganAt,
   }));
@@ -109,9 +119,9 @@ export async function shownMessages(
   source_types: readonly vaults.SourceType[],
 ): Promise<chat.ChatMessage[]> {
   const visible = loaded.map((each) => (mayRead(each.message, source_types) ? each : withheld(each)));
-  const spoken = visible.map(({ message, citations, interview_ids }) => ({
-    interview_ids,
-    texts: [message.text, ...message.sentences.map(({ text }) => text), ...citations.map(({ quote }) => quote)],
+  const spoken = visible.map((each) => ({
+    interview_ids: each.interview_ids,
+    texts: [each.message.text, ...wordsOf(shownIn(each))],
   }));
   const masked = await maskTexts(deps, call.principal.workspace_id, spoken);
   return visible.map((each, index) => {
@@ -133,19 +143,22 @@ const withheld = (each: Loaded): Loaded => ({
   ...each,
   message: { ...each.message, text: '', sentences: [] },
   citations: [],
+  answers: [],
 });
 
-function withTexts({ message, citations, ...rest }: Loaded, texts: readonly string[]): Loaded {
-  const [text = '', ...others] = texts;
-  const quotes = others.slice(message.sentences.length);
-  const cited = citations.map((citation, index) => ({ ...citation, quote: quotes[index] ?? '' }));
-  const sentences = message.sentences
-    .map((sentence, index) => ({ ...sentence, text: others[index] ?? '' }))
-    .filter((sentence) => isSaid({ text: sentence.text, quotes: quotesOf(sentence, cited) }));
+const shownIn = ({ message: { sentences }, citations, answers }: Loaded) => ({ sentences, citations, answers });
+
+function withTexts(each: Loaded, [text = '', ...words]: readonly string[]): Loaded {
+  const { message } = each;
+  const { sentences, ...cited } = withWords(shownIn(each), words);
+  const said = sentences.filter(
+    (sentence) =>
+      sentence.author === 'engine' || isSaid({ text: sentence.text, quotes: quotesOf(sentence, cited.citations) }),
+  );
   return {
-    ...rest,
-    message: { ...message, sentences, text: message.role === 'assistant' ? textOf(sentences) : text },
-    citations: cited,
+    ...each,
+    ...cited,
+    message: { ...message, sentences: said, text: message.role === 'assistant' ? textOf(said) : text },
   };
 }
 
@@ -153,7 +166,7 @@ const quotesOf = ({ citations: numbers }: chat.ChatSentence, citations: readonly
   citations.flatMap(({ n, quote }) => (numbers.includes(n) ? [quote] : []));
 
 /** As the API shows it. */
-export function present({ message, citations, read_at }: Loaded, is_withheld: boolean): chat.ChatMessage {
+export function present({ message, citations, answers, read_at }: Loaded, is_withheld: boolean): chat.ChatMessage {
   const { id, session_id, role, text, sentences, client_message_id } = message;
   const { created_by, created_at, completed_at, redacted_at, engine } = message;
   return {
@@ -164,6 +177,7 @@ export function present({ message, citations, read_at }: Loaded, is_withheld: bo
     text,
     sentences,
     citations: [...citations],
+    answers: [...answers],
     client_message_id: client_message_id?.includes(' ') ? null : client_message_id,
     created_by,
     is_withheld,

@@ -14,61 +14,96 @@ export interface Erasing {
 const BATCH = 500;
 
 /**
- * Removes what chats quote from erased conversations: citations, the sentences that rest on them, the questions that led to them, titles that
- * were made from these, and artifacts that were saved from such answers. What a report says rests on all conversations of its campaign, so
- * sentences from the campaign's reports go as well. Returns the ids of what was redacted.
+ * Removes what chats say of erased conversations: citations, the sentences that rest on them, the questions that led to them, titles that
+ * were made from these, and artifacts that were saved from such answers. How many people of the campaign speak of something, and what a
+ * language model worded of it, rest on all its conversations, cited or not, and go as well. Passages of others stay. Returns the ids of what
+ * was redacted. `lockAnswers` has been called for the campaign.
  */
 export async function redactChats(tx: Tx, erasing: Erasing): Promise<string[]> {
   const redacted: string[] = [];
   for (;;) {
-    const citations = await affected(tx, erasing);
-    if (citations.length === 0) return redacted;
-    const numbers = new Map<string, Set<number>>();
-    for (const { message_id, n } of citations) {
-      numbers.set(message_id, (numbers.get(message_id) ?? new Set()).add(n));
-    }
-    for (const [message_id, removed] of numbers) redacted.push(...(await redactAnswer(tx, message_id, removed)));
+    const removed = await affected(tx, erasing);
+    if (removed.size === 0) return redacted;
+    for (const [message_id, numbers] of removed)
+      redacted.push(...(await redactAnswer(tx, message_id, { interview_id: erasing.interview_id, numbers })));
   }
 }
 
-const affected = (tx: Tx, { interview_id, conversation_ids }: Erasing) =>
-  query(tx)
+/** Answers with the numbers of their citations that go; none where only counts do. */
+async function affected(
+  tx: Tx,
+  { interview_id, conversation_ids }: Erasing,
+): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
+  const citations = await query(tx)
     .selectFrom('chat_citations')
     .select(['message_id', 'n'])
-    .where((each) =>
-      conversation_ids === null
-        ? each('interview_id', '=', interview_id)
-        : each.or([
-            each('conversation_id', '=', anyOf(conversation_ids)),
-            each.and([each('interview_id', '=', interview_id), each('source_type', '=', 'report')]),
-          ]),
-    )
+    .where('interview_id', '=', interview_id)
+    .$if(conversation_ids !== null, (some) => some.where('conversation_id', '=', anyOf(conversation_ids ?? [])))
     .limit(BATCH)
     .execute();
+  const answers = await query(tx)
+    .selectFrom('chat_answers')
+    .select('message_id')
+    .where('interview_id', '=', interview_id)
+    .limit(BATCH)
+    .execute();
+  const numbers = new Map(answers.map(({ message_id }) => [message_id, new Set<number>()]));
+  for (const { message_id, n } of citations)
+    numbers.set(message_id, (numbers.get(message_id) ?? new Set<number>()).add(n));
+  return numbers;
+}
 
-async function redactAnswer(tx: Tx, message_id: string, removed: ReadonlySet<number>): Promise<string[]> {
+interface Removed {
+  readonly interview_id: string;
+  readonly numbers: ReadonlySet<number>;
+}
+
+async function redactAnswer(tx: Tx, message_id: string, { interview_id, numbers }: Removed): Promise<string[]> {
   const { session_id } = await tx.em.findOneOrFail(ChatMessage, { id: message_id });
   await lockSession(tx, session_id);
   const answer = await tx.em.findOneOrFail(ChatMessage, { id: message_id }, { refresh: true });
-  const question = await tx.em.findOneOrFail(ChatMessage, { session_id: answer.session_id, seq: answer.seq - 1 });
-  answer.sentences = answer.sentences.filter(({ citations }) => !citations.some((n) => removed.has(n)));
+  const left = answer.sentences.filter(
+    (sentence) => sentence.interview_id !== interview_id && !sentence.citations.some((n) => numbers.has(n)),
+  );
+  // A fixed text introduces what was said; without it there is nothing to introduce.
+  const isEmptied = left.length < answer.sentences.length && left.every(({ citations }) => citations.length === 0);
+  answer.sentences = isEmptied ? [] : left;
   answer.text = textOf(answer.sentences);
   answer.redacted_at = tx.beganAt;
-  question.text = '';
-  question.redacted_at = tx.beganAt;
-  await query(tx)
-    .deleteFrom('chat_citations')
-    .where('message_id', '=', message_id)
-    .where('n', '=', anyOf([...removed]))
-    .execute();
-  if (question.seq === 1) {
-    const session = await tx.em.findOneOrFail(ChatSession, { id: answer.session_id });
-    if (!session.is_named) session.title = null;
-  }
+  await removeRows(tx, answer, interview_id);
+  const question = numbers.size > 0 ? [await redactQuestion(tx, answer)] : [];
   const artifacts = await tx.em.find(ChatArtifact, { message_id });
   for (const artifact of artifacts) {
     Object.assign(artifact, { title: '', content: null, bytes: 0, redacted_at: tx.beganAt });
   }
   await tx.flush();
-  return [question.id, answer.id, ...artifacts.map(({ id }) => id)];
+  return [...question, answer.id, ...artifacts.map(({ id }) => id)];
+}
+
+/** The campaign's counts, and the citations that no sentence has any more. */
+async function removeRows(tx: Tx, { id, sentences }: ChatMessage, interview_id: string): Promise<void> {
+  await query(tx)
+    .deleteFrom('chat_answers')
+    .where('message_id', '=', id)
+    .where('interview_id', '=', interview_id)
+    .execute();
+  const left = sentences.flatMap(({ citations }) => citations);
+  await query(tx)
+    .deleteFrom('chat_citations')
+    .where('message_id', '=', id)
+    .where('interview_id', '=', interview_id)
+    .where((each) => each.not(each('n', '=', anyOf(left))))
+    .execute();
+}
+
+/** What somebody asked may have the words of the answer. Returns its id. */
+async function redactQuestion(tx: Tx, { session_id, seq }: ChatMessage): Promise<string> {
+  const question = await tx.em.findOneOrFail(ChatMessage, { session_id, seq: seq - 1 });
+  question.text = '';
+  question.redacted_at = tx.beganAt;
+  if (question.seq === 1) {
+    const session = await tx.em.findOneOrFail(ChatSession, { id: session_id });
+    if (!session.is_named) session.title = null;
+  }
+  return question.id;
 }

@@ -1,6 +1,6 @@
 import { servicePrincipal } from '@insights/auth-context';
 import { type Tx, anyOf, eraseAnswers } from '@insights/db';
-import { ChatArtifact, ChatMessage, ChatSession } from '../../db/entities.ts';
+import { ChatAnswer, ChatArtifact, ChatMessage, ChatSession } from '../../db/entities.ts';
 import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 import { textsIn, withTexts } from '../../domain/artifact-content.ts';
@@ -16,12 +16,13 @@ export async function remaskChats(deps: Deps, workspaceId: string, interview_id:
 }
 
 async function sessionsQuoting(tx: Tx, interview_id: string): Promise<string[]> {
+  const cited = (table: 'chat_citations' | 'chat_answers') =>
+    query(tx).selectFrom(table).select('message_id').where('interview_id', '=', interview_id);
   const rows = await query(tx)
-    .selectFrom('chat_citations')
-    .innerJoin('chat_messages', 'chat_messages.id', 'chat_citations.message_id')
-    .select('chat_messages.session_id')
+    .selectFrom('chat_messages')
+    .select('session_id')
     .distinct()
-    .where('chat_citations.interview_id', '=', interview_id)
+    .where((each) => each.or([each('id', 'in', cited('chat_citations')), each('id', 'in', cited('chat_answers'))]))
     .execute();
   return rows.map(({ session_id }) => session_id);
 }
@@ -33,11 +34,13 @@ async function remaskSession(deps: Deps, tx: Tx, session_id: string, interview_i
   const messages = await tx.em.find(ChatMessage, { session_id });
   const artifacts = await tx.em.find(ChatArtifact, { session_id });
   const quotes = await quotesOf(tx, messages);
+  const answers = await answersOf(tx, messages);
   const spoken = [
     [session.title ?? ''],
     ...messages.map(({ text, sentences }) => [text, ...sentences.map((sentence) => sentence.text)]),
     ...artifacts.map(({ title, content }) => [title, ...textsIn(content)]),
     quotes.map(({ quote }) => quote),
+    ...answers.map(({ topics, suggestions }) => [...topics.map(({ label }) => label), ...suggestions]),
   ].map((texts) => ({ interview_ids: [interview_id], texts }));
   const [title, ...masked] = await maskTexts(deps, tx.workspaceId, spoken);
   session.title = title?.[0] || null;
@@ -52,6 +55,12 @@ async function remaskSession(deps: Deps, tx: Tx, session_id: string, interview_i
     artifact.content = withTexts(artifact.content, texts);
   }
   await storeQuotes(tx, quotes, masked.shift() ?? []);
+  for (const answer of answers) {
+    const texts = masked.shift() ?? [];
+    const labels = texts.splice(0, answer.topics.length);
+    answer.topics = answer.topics.map((topic, index) => ({ ...topic, label: labels[index] ?? '' }));
+    answer.suggestions = texts;
+  }
   await tx.flush();
   await eraseAnswers(tx, { subjects: [], scopes: [session_id] });
 }
@@ -62,6 +71,9 @@ const quotesOf = (tx: Tx, messages: readonly ChatMessage[]) =>
     .select(['message_id', 'n', 'quote'])
     .where('message_id', '=', anyOf(messages.map(({ id }) => id)))
     .execute();
+
+const answersOf = (tx: Tx, messages: readonly ChatMessage[]): Promise<ChatAnswer[]> =>
+  tx.em.find(ChatAnswer, { message_id: { $in: messages.map(({ id }) => id) } });
 
 interface Quote {
   readonly message_id: string;

@@ -1,12 +1,13 @@
 import { type chat, knownOr, type vaults } from '@insights/contracts';
-import { type Call, type Tx, anyOf, isErased, jsonb } from '@insights/db';
+import { type Call, type Tx, anyOf, jsonb } from '@insights/db';
 import { AppError, notFound } from '@insights/errors';
 import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 import type { TableContent } from '../../domain/artifact-content.ts';
-import { type FoundAnswer, passagesOf, textOf } from '../../domain/chat-answer.ts';
+import { type FoundAnswer, passagesOf, sourceTypesOf, textOf } from '../../domain/chat-answer.ts';
 import { type OpenQuestion, acceptQuestion } from './accept-question.ts';
 import { findAnswer } from './find-answer.ts';
+import { isAnyErased, lockAnswers } from './lock-answers.ts';
 import { loadCitations, present, shownMessages } from './read-messages.ts';
 
 /** A source may change while an answer is written; then it is written again. */
@@ -68,20 +69,16 @@ async function answered(
 }
 
 /** Stores the answer in the transaction that stores the response. Errors: `not_found`, `request_in_progress`. */
-async function storeAnswer(
-  { now }: Deps,
-  tx: Tx,
-  open: OpenQuestion,
-  { sentences, citations, engine }: FoundAnswer,
-): Promise<chat.ChatReply> {
-  const titles = await lockSources(tx, citations);
+async function storeAnswer({ now }: Deps, tx: Tx, open: OpenQuestion, found: FoundAnswer): Promise<chat.ChatReply> {
+  const { sentences, citations, answers, engine } = found;
+  const titles = await lockSources(tx, found);
   const { numUpdatedRows } = await query(tx)
     .updateTable('chat_messages')
     .set({
       status: 'complete',
       text: textOf(sentences),
       sentences: jsonb([...sentences]),
-      source_types: [...new Set(citations.map(({ source_type }) => source_type))],
+      source_types: sourceTypesOf(found),
       completed_at: now(),
       engine,
     })
@@ -100,9 +97,24 @@ async function storeAnswer(
     end_offset: end,
   }));
   if (rows.length > 0) await query(tx).insertInto('chat_citations').values(rows).execute();
+  if (answers.length > 0) await storeAnswers(tx, open.answer_id, answers);
   const [question = null, answer = null] = (await loadPair(tx, open)).map((each) => present(each, false));
   const isProposal = citations.length >= MIN_PASSAGES;
   return { question, answer, artifact: isProposal ? tableOf(open.session.title, passagesOf(citations, titles)) : null };
+}
+
+async function storeAnswers(tx: Tx, message_id: string, answers: readonly chat.ChatAnswer[]): Promise<void> {
+  const rows = answers.map(({ interview_id, status, author, topics, suggestions }, n) => ({
+    message_id,
+    interview_id,
+    workspace_id: tx.workspaceId,
+    n,
+    status: knownOr(status, 'declined'),
+    author: knownOr(author, 'engine'),
+    topics: jsonb([...topics]),
+    suggestions,
+  }));
+  await query(tx).insertInto('chat_answers').values(rows).execute();
 }
 
 const tableOf = (title: string | null, table: TableContent): chat.ChatArtifactDraft => ({
@@ -112,10 +124,18 @@ const tableOf = (title: string | null, table: TableContent): chat.ChatArtifactDr
 });
 
 /**
- * Keeps the cited documents as they are until the transaction ends, and returns their titles. So an erasure or a replacement that comes later
- * finds the stored answer. Errors: `SourceChanged`.
+ * Keeps what the answer rests on as it is until the transaction ends, and returns the titles of the cited documents. So an erasure or a
+ * replacement that comes later finds the stored answer. Errors: `SourceChanged`.
  */
-async function lockSources(tx: Tx, citations: readonly chat.ChatCitation[]): Promise<ReadonlyMap<string, string>> {
+async function lockSources(
+  tx: Tx,
+  { citations, answers, conversation_ids }: FoundAnswer,
+): Promise<ReadonlyMap<string, string>> {
+  await lockAnswers(
+    tx,
+    answers.map(({ interview_id }) => interview_id),
+  );
+  if (await isAnyErased(tx, conversation_ids)) throw new SourceChanged();
   const rows = await query(tx)
     .selectFrom('documents')
     .select(['id', 'version', 'title'])
@@ -124,10 +144,8 @@ async function lockSources(tx: Tx, citations: readonly chat.ChatCitation[]): Pro
     .forShare()
     .execute();
   const versions = new Map(rows.map(({ id, version }) => [id, version]));
-  for (const { document_id, document_version, conversation_id } of citations) {
-    const isErasedNow = conversation_id !== null && (await isErased(tx, conversation_id));
-    if (versions.get(document_id) !== document_version || isErasedNow) throw new SourceChanged();
-  }
+  if (citations.some(({ document_id, document_version }) => versions.get(document_id) !== document_version))
+    throw new SourceChanged();
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
 

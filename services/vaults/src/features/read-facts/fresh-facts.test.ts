@@ -142,6 +142,7 @@ function givenConversation() {
   /** Campaigns after a name was hidden. */
   const hiding = (text: string): Pick<Deps, 'campaigns'> => ({
     campaigns: {
+      ...deps.campaigns,
       maskTexts: () => Promise.resolve({ texts: [], topics: [], hidden_names: 'maya' }),
       streamTranscripts: () => transcript('maya', text),
     },

@@ -252,6 +252,7 @@ test('a transcript in which other names are masked than are hidden now is stored
   await db.withWorkspace(call, (tx) => storeTranscript(deps, tx, transcript('', 'Maya rang the neighbour.')));
   const hiding = depsOf(db, {
     campaigns: {
+      ...depsOf(db).campaigns,
       maskTexts: () => Promise.resolve({ texts: [], topics: [], hidden_names: 'maya' }),
       streamTranscripts: () => transcript('maya', '[name] rang the neighbour.'),
     },

@@ -19,6 +19,8 @@ const AGAIN: ReadonlySet<string> = new Set([
   'clarify_scale',
   'clarify_yes_no',
   'clarify_number',
+  'clarify_multi_choice',
+  'clarify_date',
   'order',
   'care_check',
   'care_lifted',

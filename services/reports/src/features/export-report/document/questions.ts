@@ -18,7 +18,8 @@ export function questions(view: View): Block[] {
 
 function question(view: View, result: reports.QuestionResult, place: number): Block[] {
   const { median } = view.words.question;
-  const facts = [askedIn(view, result), ...(result.median === null ? [] : [median(view.number(result.median))])];
+  const middle = result.median === null ? result.median_date : view.number(result.median);
+  const facts = [askedIn(view, result), ...(middle === null ? [] : [median(middle)])];
   return [
     { kind: 'heading', level: 3, text: `${place}. ${result.text}` },
     { kind: 'note', text: `${facts.join(', ')}.` },
@@ -42,16 +43,16 @@ function answers(view: View, result: reports.QuestionResult): Block[] {
   ];
 }
 
-function distribution(view: View, { distribution: counts }: reports.QuestionResult): Block[] {
+function distribution(view: View, { kind, distribution: counts, valued: all }: reports.QuestionResult): Block[] {
   if (counts.length === 0) return [];
-  const { answer, count, share } = view.words.question;
-  const all = counts.reduce((sum, each) => sum + each.count, 0);
+  const { answer, count, share, several } = view.words.question;
   return [
     {
       kind: 'table',
       columns: [{ title: answer }, { title: count, numeric: true }, { title: share, numeric: true }],
       rows: counts.map((each) => [each.value, view.number(each.count), view.percent(all === 0 ? 0 : each.count / all)]),
     },
+    ...(kind === 'multi_choice' ? [{ kind: 'note', text: several } as const] : []),
   ];
 }
 

@@ -175,6 +175,8 @@ const question_results: reports.QuestionResult[] = [
     unclear: 0,
     distribution: [],
     median: null,
+    median_date: null,
+    valued: 0,
     by_segment: [],
     points: [
       {
@@ -203,14 +205,16 @@ const question_results: reports.QuestionResult[] = [
     unclear: 0,
     distribution: scale(0, 1, 3, 3, 2, 1, 1, 2, 0, 0),
     median: 4,
+    median_date: null,
+    valued: 13,
     points: [],
     by_segment: [
       {
         attribute: 'shift',
         withheld: 1,
         segments: [
-          { value: 'early', answered: 5, distribution: scale(0, 0, 0, 1, 1, 1, 0, 2, 0, 0) },
-          { value: 'night', answered: 8, distribution: scale(0, 1, 3, 2, 1, 0, 1, 0, 0, 0) },
+          { value: 'early', answered: 5, distribution: scale(0, 0, 0, 1, 1, 1, 0, 2, 0, 0), valued: 5 },
+          { value: 'night', answered: 8, distribution: scale(0, 1, 3, 2, 1, 0, 1, 0, 0, 0), valued: 8 },
         ],
       },
     ],
@@ -230,6 +234,8 @@ const question_results: reports.QuestionResult[] = [
       { value: 'It depends on who is on duty and how many patients came in', count: 0 },
     ],
     median: null,
+    median_date: null,
+    valued: 14,
     points: [],
     by_segment: [
       {
@@ -239,6 +245,7 @@ const question_results: reports.QuestionResult[] = [
           {
             value: 'nurse',
             answered: 10,
+            valued: 10,
             distribution: [
               { value: 'early', count: 1 },
               { value: 'late', count: 2 },
@@ -248,6 +255,7 @@ const question_results: reports.QuestionResult[] = [
           {
             value: 'agency nurse',
             answered: 4,
+            valued: 4,
             distribution: [
               { value: 'early', count: 1 },
               { value: 'late', count: 1 },
@@ -268,6 +276,8 @@ const question_results: reports.QuestionResult[] = [
     unclear: 12,
     distribution: [],
     median: null,
+    median_date: null,
+    valued: 0,
     by_segment: [],
     points: [],
   },

@@ -88,6 +88,9 @@ export const QuestionKind = {
   CHOICE: "choice",
   YES_NO: "yes_no",
   NUMBER: "number",
+  /** MULTI_CHOICE - Any number of the options, or between `min` and `max` of them. With at least two options. */
+  MULTI_CHOICE: "multi_choice",
+  DATE: "date",
 } as const;
 
 export type QuestionKind = typeof QuestionKind[keyof typeof QuestionKind];
@@ -99,6 +102,8 @@ export namespace QuestionKind {
   export type CHOICE = typeof QuestionKind.CHOICE;
   export type YES_NO = typeof QuestionKind.YES_NO;
   export type NUMBER = typeof QuestionKind.NUMBER;
+  export type MULTI_CHOICE = typeof QuestionKind.MULTI_CHOICE;
+  export type DATE = typeof QuestionKind.DATE;
 }
 
 export function questionKindFromJSON(object: any): QuestionKind {
@@ -121,6 +126,12 @@ export function questionKindFromJSON(object: any): QuestionKind {
     case 5:
     case "QUESTION_KIND_NUMBER":
       return QuestionKind.NUMBER;
+    case 6:
+    case "QUESTION_KIND_MULTI_CHOICE":
+      return QuestionKind.MULTI_CHOICE;
+    case 7:
+    case "QUESTION_KIND_DATE":
+      return QuestionKind.DATE;
     default:
       return QuestionKind.UNSPECIFIED;
   }
@@ -140,6 +151,10 @@ export function questionKindToNumber(object: QuestionKind): number {
       return 4;
     case QuestionKind.NUMBER:
       return 5;
+    case QuestionKind.MULTI_CHOICE:
+      return 6;
+    case QuestionKind.DATE:
+      return 7;
     default:
       return 0;
   }
@@ -844,6 +859,8 @@ export const Author = {
   MODEL: "model",
   /** FLOOR - Rules. */
   FLOOR: "floor",
+  /** PERSON - The participant, who chose the value on their page. */
+  PERSON: "person",
 } as const;
 
 export type Author = typeof Author[keyof typeof Author];
@@ -852,6 +869,7 @@ export namespace Author {
   export type UNSPECIFIED = typeof Author.UNSPECIFIED;
   export type MODEL = typeof Author.MODEL;
   export type FLOOR = typeof Author.FLOOR;
+  export type PERSON = typeof Author.PERSON;
 }
 
 export function authorFromJSON(object: any): Author {
@@ -865,6 +883,9 @@ export function authorFromJSON(object: any): Author {
     case 2:
     case "AUTHOR_FLOOR":
       return Author.FLOOR;
+    case 3:
+    case "AUTHOR_PERSON":
+      return Author.PERSON;
     default:
       return Author.UNSPECIFIED;
   }
@@ -878,6 +899,8 @@ export function authorToNumber(object: Author): number {
       return 1;
     case Author.FLOOR:
       return 2;
+    case Author.PERSON:
+      return 3;
     default:
       return 0;
   }
@@ -1231,11 +1254,13 @@ export interface Question {
   translations: { [key: string]: QuestionTranslation };
   /** What the team needs to know from it. Never shown to participants. */
   learn: string | null;
-  /** Of a number: the lowest and the highest that is accepted. */
+  /** Of a number: the lowest and the highest that is accepted; of a multi_choice: the fewest and the most options. */
   min: number | null;
   max: number | null;
   /** Of a number: what it counts, in the campaign's language. */
   unit: string | null;
+  /** One for each option, in the same order. Answers name options by them. */
+  option_ids: string[];
 }
 
 export interface Question_TranslationsEntry {
@@ -1418,6 +1443,8 @@ export interface ScheduledSession {
   status: SessionStatus;
   scheduled_for: string | null;
   expires_at: string | null;
+  /** When an invitation was last mailed. */
+  invited_at: string | null;
 }
 
 export interface Contact {
@@ -1481,9 +1508,24 @@ export interface ContactResult {
   problem: string | null;
 }
 
+/** Contacts that fit every field given. */
+export interface ContactFilter {
+  /** Any of these; none: every status. */
+  statuses: SessionStatus[];
+  /** Whether an invitation was mailed. */
+  invited: boolean | null;
+}
+
+export interface DuplicateInterviewRequest {
+  interview_id: string;
+  /** Absent: that of the campaign with a number. */
+  name: string | null;
+}
+
 export interface ListContactsRequest {
   interview_id: string;
   page: Page | null;
+  filter: ContactFilter | null;
 }
 
 export interface ListContactsResponse {
@@ -1677,6 +1719,46 @@ export interface ImportConversationRequest_SpeakerMapEntry {
   value: Speaker;
 }
 
+/** The fields have the meaning that they have in ImportConversationRequest. */
+export interface PreviewImportRequest {
+  interview_id: string;
+  format: TranscriptFormat;
+  transcript: Uint8Array;
+  speaker_map: { [key: string]: Speaker };
+  strict_speakers: boolean;
+  is_base64: boolean;
+}
+
+export interface PreviewImportRequest_SpeakerMapEntry {
+  key: string;
+  value: Speaker;
+}
+
+export interface PreviewSpeaker {
+  /** As the file first writes it; absent: the file has no label for it. */
+  label: string | null;
+  speaker: Speaker;
+  turns: number;
+}
+
+export interface PreviewTurn {
+  speaker: Speaker;
+  speaker_label: string | null;
+  /** At most 500 characters. */
+  text: string;
+}
+
+export interface ImportPreview {
+  turn_count: number;
+  speakers: PreviewSpeaker[];
+  /** The first 20. */
+  turns: PreviewTurn[];
+  /** Questions of the campaign that the interviewer asks. */
+  question_ids: string[];
+  warnings: string[];
+  warning_details: ImportWarning[];
+}
+
 export interface CheckImportRequest {
   interview_id: string;
 }
@@ -1776,6 +1858,8 @@ export interface ListResponsesRequest {
   segment: string | null;
   /** The conversations that totals count; absent: all. */
   counted: CountedConversations | null;
+  /** Also the values that a later one has replaced; in no total. */
+  history: boolean | null;
 }
 
 export interface CountedConversations {
@@ -1807,10 +1891,14 @@ export interface ResponseTotals {
   answered: number;
   declined: number;
   /**
-   * Every value of a scale, in order, or every option of a choice, also those that nobody gave. Answers without a clear value are in
-   * `answered` alone.
+   * Every value of a scale, in order, or every option of a choice, also those that nobody gave. Dates by year, or by month if they lie
+   * close together. Answers without a clear value are in `answered` alone.
    */
   distribution: ValueCount[];
+  /** Answers with a clear value. An answer to a multi_choice is counted at each option that it names, so that the counts may add up to more. */
+  valued: number;
+  /** Of a scale, a number or a date (a year or month as in `distribution`) with at least one value. */
+  median: AnswerValue | null;
 }
 
 export interface ValueCount {
@@ -1821,8 +1909,16 @@ export interface ValueCount {
 /** The typed value of an answer. */
 export interface AnswerValue {
   value: { $case: "number"; value: number } | //
-  /** An option of the question, in the campaign's language; `yes` or `no`. */
-  { $case: "option"; value: string } | null;
+  /** The id of an option; `yes` or `no`. */
+  { $case: "option"; value: string } | //
+  /** Of a multi_choice. Empty: none of the options. */
+  { $case: "options"; value: OptionIds } | //
+  /** `YYYY-MM-DD`; in a distribution also `YYYY-MM` or `YYYY`. */
+  { $case: "date"; value: string } | null;
+}
+
+export interface OptionIds {
+  items: string[];
 }
 
 export interface SegmentTotals {
@@ -1834,8 +1930,9 @@ export interface SegmentTotals {
 export interface Response {
   conversation_id: string;
   contact_id: string;
-  turn_id: string;
-  text: string;
+  /** Absent for a value that the participant chose on their page, without words. */
+  turn_id: string | null;
+  text: string | null;
   tags: Tag[];
   /** Of the turn that the value of a scale or choice question was read from. */
   value: AnswerValue | null;
@@ -1849,8 +1946,17 @@ export interface Response {
   /** The ends of a range; the limit of `below` is `high`, that of `above` is `low`. */
   low: number | null;
   high: number | null;
-  /** Who read the value; absent where there is none. */
+  /** Who read or chose the value; absent where there is none. */
   author: Author | null;
+  /** As `low` and `high`, of a date: "March 2019" is a range. */
+  date_low: string | null;
+  date_high: string | null;
+  /** Id of the stored value; absent where there is none. */
+  answer_id: string | null;
+  /** Id of the value that replaced it. */
+  superseded_by: string | null;
+  /** The words of `text` that give the value. */
+  quote: string | null;
 }
 
 export interface StoreFindingsRequest {
@@ -2982,6 +3088,7 @@ function createBaseQuestion(): Question {
     min: null,
     max: null,
     unit: null,
+    option_ids: [],
   };
 }
 
@@ -3025,6 +3132,9 @@ export const Question: MessageFns<Question> = {
     }
     if (message.unit !== undefined && message.unit !== null) {
       writer.uint32(106).string(message.unit);
+    }
+    for (const v of message.option_ids) {
+      writer.uint32(114).string(v!);
     }
     return writer;
   },
@@ -3147,6 +3257,14 @@ export const Question: MessageFns<Question> = {
             }
 
             message.unit = reader.string();
+            continue;
+          }
+          case 14: {
+            if (tag !== 114) {
+              break;
+            }
+
+            message.option_ids.push(reader.string());
             continue;
           }
         }
@@ -4917,7 +5035,7 @@ export const TransitionInterviewRequest: MessageFns<TransitionInterviewRequest> 
 };
 
 function createBaseScheduledSession(): ScheduledSession {
-  return { status: SessionStatus.UNSPECIFIED, scheduled_for: null, expires_at: null };
+  return { status: SessionStatus.UNSPECIFIED, scheduled_for: null, expires_at: null, invited_at: null };
 }
 
 export const ScheduledSession: MessageFns<ScheduledSession> = {
@@ -4930,6 +5048,9 @@ export const ScheduledSession: MessageFns<ScheduledSession> = {
     }
     if (message.expires_at !== undefined && message.expires_at !== null) {
       writer.uint32(26).string(message.expires_at);
+    }
+    if (message.invited_at !== undefined && message.invited_at !== null) {
+      writer.uint32(34).string(message.invited_at);
     }
     return writer;
   },
@@ -4969,6 +5090,14 @@ export const ScheduledSession: MessageFns<ScheduledSession> = {
             }
 
             message.expires_at = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.invited_at = reader.string();
             continue;
           }
         }
@@ -5664,8 +5793,136 @@ export const ContactResult: MessageFns<ContactResult> = {
   },
 };
 
+function createBaseContactFilter(): ContactFilter {
+  return { statuses: [], invited: null };
+}
+
+export const ContactFilter: MessageFns<ContactFilter> = {
+  encode(message: ContactFilter, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.statuses.length !== 0) {
+      writer.uint32(10).fork();
+      for (const v of message.statuses) {
+        writer.int32(sessionStatusToNumber(v));
+      }
+      writer.join();
+    }
+    if (message.invited !== undefined && message.invited !== null) {
+      writer.uint32(16).bool(message.invited);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ContactFilter {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseContactFilter();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag === 8) {
+              message.statuses.push(sessionStatusFromJSON(reader.int32()));
+
+              continue;
+            }
+
+            if (tag === 10) {
+              const end2 = reader.uint32() + reader.pos;
+              while (reader.pos < end2) {
+                message.statuses.push(sessionStatusFromJSON(reader.int32()));
+              }
+
+              continue;
+            }
+
+            break;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.invited = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDuplicateInterviewRequest(): DuplicateInterviewRequest {
+  return { interview_id: "", name: null };
+}
+
+export const DuplicateInterviewRequest: MessageFns<DuplicateInterviewRequest> = {
+  encode(message: DuplicateInterviewRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interview_id !== "") {
+      writer.uint32(10).string(message.interview_id);
+    }
+    if (message.name !== undefined && message.name !== null) {
+      writer.uint32(18).string(message.name);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DuplicateInterviewRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDuplicateInterviewRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseListContactsRequest(): ListContactsRequest {
-  return { interview_id: "", page: null };
+  return { interview_id: "", page: null, filter: null };
 }
 
 export const ListContactsRequest: MessageFns<ListContactsRequest> = {
@@ -5675,6 +5932,9 @@ export const ListContactsRequest: MessageFns<ListContactsRequest> = {
     }
     if (message.page !== undefined && message.page !== null) {
       Page.encode(message.page, writer.uint32(18).fork()).join();
+    }
+    if (message.filter !== undefined && message.filter !== null) {
+      ContactFilter.encode(message.filter, writer.uint32(26).fork()).join();
     }
     return writer;
   },
@@ -5706,6 +5966,14 @@ export const ListContactsRequest: MessageFns<ListContactsRequest> = {
             }
 
             message.page = Page.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.filter = ContactFilter.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -7530,6 +7798,411 @@ export const ImportConversationRequest_SpeakerMapEntry: MessageFns<ImportConvers
   },
 };
 
+function createBasePreviewImportRequest(): PreviewImportRequest {
+  return {
+    interview_id: "",
+    format: TranscriptFormat.UNSPECIFIED,
+    transcript: new Uint8Array(0),
+    speaker_map: {},
+    strict_speakers: false,
+    is_base64: false,
+  };
+}
+
+export const PreviewImportRequest: MessageFns<PreviewImportRequest> = {
+  encode(message: PreviewImportRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interview_id !== "") {
+      writer.uint32(10).string(message.interview_id);
+    }
+    if (message.format !== TranscriptFormat.UNSPECIFIED) {
+      writer.uint32(16).int32(transcriptFormatToNumber(message.format));
+    }
+    if (message.transcript.length !== 0) {
+      writer.uint32(26).bytes(message.transcript);
+    }
+    globalThis.Object.entries(message.speaker_map).forEach(([key, value]: [string, Speaker]) => {
+      PreviewImportRequest_SpeakerMapEntry.encode({ key: key as any, value }, writer.uint32(34).fork()).join();
+    });
+    if (message.strict_speakers !== false) {
+      writer.uint32(40).bool(message.strict_speakers);
+    }
+    if (message.is_base64 !== false) {
+      writer.uint32(48).bool(message.is_base64);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PreviewImportRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePreviewImportRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.format = transcriptFormatFromJSON(reader.int32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.transcript = reader.bytes();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            const entry4 = PreviewImportRequest_SpeakerMapEntry.decode(reader, reader.uint32());
+            if (entry4.value !== undefined && entry4.value !== null) {
+              message.speaker_map[entry4.key] = entry4.value;
+            }
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.strict_speakers = reader.bool();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.is_base64 = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePreviewImportRequest_SpeakerMapEntry(): PreviewImportRequest_SpeakerMapEntry {
+  return { key: "", value: Speaker.UNSPECIFIED };
+}
+
+export const PreviewImportRequest_SpeakerMapEntry: MessageFns<PreviewImportRequest_SpeakerMapEntry> = {
+  encode(message: PreviewImportRequest_SpeakerMapEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== Speaker.UNSPECIFIED) {
+      writer.uint32(16).int32(speakerToNumber(message.value));
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PreviewImportRequest_SpeakerMapEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePreviewImportRequest_SpeakerMapEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.value = speakerFromJSON(reader.int32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePreviewSpeaker(): PreviewSpeaker {
+  return { label: null, speaker: Speaker.UNSPECIFIED, turns: 0 };
+}
+
+export const PreviewSpeaker: MessageFns<PreviewSpeaker> = {
+  encode(message: PreviewSpeaker, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.label !== undefined && message.label !== null) {
+      writer.uint32(10).string(message.label);
+    }
+    if (message.speaker !== Speaker.UNSPECIFIED) {
+      writer.uint32(16).int32(speakerToNumber(message.speaker));
+    }
+    if (message.turns !== 0) {
+      writer.uint32(24).int32(message.turns);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PreviewSpeaker {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePreviewSpeaker();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.label = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.speaker = speakerFromJSON(reader.int32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.turns = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePreviewTurn(): PreviewTurn {
+  return { speaker: Speaker.UNSPECIFIED, speaker_label: null, text: "" };
+}
+
+export const PreviewTurn: MessageFns<PreviewTurn> = {
+  encode(message: PreviewTurn, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.speaker !== Speaker.UNSPECIFIED) {
+      writer.uint32(8).int32(speakerToNumber(message.speaker));
+    }
+    if (message.speaker_label !== undefined && message.speaker_label !== null) {
+      writer.uint32(18).string(message.speaker_label);
+    }
+    if (message.text !== "") {
+      writer.uint32(26).string(message.text);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PreviewTurn {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePreviewTurn();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.speaker = speakerFromJSON(reader.int32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.speaker_label = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.text = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseImportPreview(): ImportPreview {
+  return { turn_count: 0, speakers: [], turns: [], question_ids: [], warnings: [], warning_details: [] };
+}
+
+export const ImportPreview: MessageFns<ImportPreview> = {
+  encode(message: ImportPreview, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.turn_count !== 0) {
+      writer.uint32(8).int32(message.turn_count);
+    }
+    for (const v of message.speakers) {
+      PreviewSpeaker.encode(v!, writer.uint32(18).fork()).join();
+    }
+    for (const v of message.turns) {
+      PreviewTurn.encode(v!, writer.uint32(26).fork()).join();
+    }
+    for (const v of message.question_ids) {
+      writer.uint32(34).string(v!);
+    }
+    for (const v of message.warnings) {
+      writer.uint32(42).string(v!);
+    }
+    for (const v of message.warning_details) {
+      ImportWarning.encode(v!, writer.uint32(50).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ImportPreview {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseImportPreview();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.turn_count = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.speakers.push(PreviewSpeaker.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.turns.push(PreviewTurn.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.question_ids.push(reader.string());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.warnings.push(reader.string());
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.warning_details.push(ImportWarning.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseCheckImportRequest(): CheckImportRequest {
   return { interview_id: "" };
 }
@@ -8415,7 +9088,7 @@ export const SetTurnTagsRequest: MessageFns<SetTurnTagsRequest> = {
 };
 
 function createBaseListResponsesRequest(): ListResponsesRequest {
-  return { interview_id: "", page: null, segment: null, counted: null };
+  return { interview_id: "", page: null, segment: null, counted: null, history: null };
 }
 
 export const ListResponsesRequest: MessageFns<ListResponsesRequest> = {
@@ -8431,6 +9104,9 @@ export const ListResponsesRequest: MessageFns<ListResponsesRequest> = {
     }
     if (message.counted !== undefined && message.counted !== null) {
       CountedConversations.encode(message.counted, writer.uint32(34).fork()).join();
+    }
+    if (message.history !== undefined && message.history !== null) {
+      writer.uint32(40).bool(message.history);
     }
     return writer;
   },
@@ -8478,6 +9154,14 @@ export const ListResponsesRequest: MessageFns<ListResponsesRequest> = {
             }
 
             message.counted = CountedConversations.decode(reader, reader.uint32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.history = reader.bool();
             continue;
           }
         }
@@ -8687,7 +9371,7 @@ export const QuestionResponses: MessageFns<QuestionResponses> = {
 };
 
 function createBaseResponseTotals(): ResponseTotals {
-  return { asked: 0, answered: 0, declined: 0, distribution: [] };
+  return { asked: 0, answered: 0, declined: 0, distribution: [], valued: 0, median: null };
 }
 
 export const ResponseTotals: MessageFns<ResponseTotals> = {
@@ -8703,6 +9387,12 @@ export const ResponseTotals: MessageFns<ResponseTotals> = {
     }
     for (const v of message.distribution) {
       ValueCount.encode(v!, writer.uint32(34).fork()).join();
+    }
+    if (message.valued !== 0) {
+      writer.uint32(40).int32(message.valued);
+    }
+    if (message.median !== undefined && message.median !== null) {
+      AnswerValue.encode(message.median, writer.uint32(50).fork()).join();
     }
     return writer;
   },
@@ -8750,6 +9440,22 @@ export const ResponseTotals: MessageFns<ResponseTotals> = {
             }
 
             message.distribution.push(ValueCount.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.valued = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.median = AnswerValue.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -8835,6 +9541,12 @@ export const AnswerValue: MessageFns<AnswerValue> = {
       case "option":
         writer.uint32(18).string(message.value.value);
         break;
+      case "options":
+        OptionIds.encode(message.value.value, writer.uint32(26).fork()).join();
+        break;
+      case "date":
+        writer.uint32(34).string(message.value.value);
+        break;
     }
     return writer;
   },
@@ -8866,6 +9578,68 @@ export const AnswerValue: MessageFns<AnswerValue> = {
             }
 
             message.value = { $case: "option", value: reader.string() };
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.value = { $case: "options", value: OptionIds.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.value = { $case: "date", value: reader.string() };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseOptionIds(): OptionIds {
+  return { items: [] };
+}
+
+export const OptionIds: MessageFns<OptionIds> = {
+  encode(message: OptionIds, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.items) {
+      writer.uint32(10).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): OptionIds {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseOptionIds();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.items.push(reader.string());
             continue;
           }
         }
@@ -8942,8 +9716,8 @@ function createBaseResponse(): Response {
   return {
     conversation_id: "",
     contact_id: "",
-    turn_id: "",
-    text: "",
+    turn_id: null,
+    text: null,
     tags: [],
     value: null,
     outcome: null,
@@ -8953,6 +9727,11 @@ function createBaseResponse(): Response {
     low: null,
     high: null,
     author: null,
+    date_low: null,
+    date_high: null,
+    answer_id: null,
+    superseded_by: null,
+    quote: null,
   };
 }
 
@@ -8964,10 +9743,10 @@ export const Response: MessageFns<Response> = {
     if (message.contact_id !== "") {
       writer.uint32(18).string(message.contact_id);
     }
-    if (message.turn_id !== "") {
+    if (message.turn_id !== undefined && message.turn_id !== null) {
       writer.uint32(26).string(message.turn_id);
     }
-    if (message.text !== "") {
+    if (message.text !== undefined && message.text !== null) {
       writer.uint32(34).string(message.text);
     }
     for (const v of message.tags) {
@@ -8996,6 +9775,21 @@ export const Response: MessageFns<Response> = {
     }
     if (message.author !== undefined && message.author !== null) {
       writer.uint32(104).int32(authorToNumber(message.author));
+    }
+    if (message.date_low !== undefined && message.date_low !== null) {
+      writer.uint32(114).string(message.date_low);
+    }
+    if (message.date_high !== undefined && message.date_high !== null) {
+      writer.uint32(122).string(message.date_high);
+    }
+    if (message.answer_id !== undefined && message.answer_id !== null) {
+      writer.uint32(130).string(message.answer_id);
+    }
+    if (message.superseded_by !== undefined && message.superseded_by !== null) {
+      writer.uint32(138).string(message.superseded_by);
+    }
+    if (message.quote !== undefined && message.quote !== null) {
+      writer.uint32(146).string(message.quote);
     }
     return writer;
   },
@@ -9115,6 +9909,46 @@ export const Response: MessageFns<Response> = {
             }
 
             message.author = authorFromJSON(reader.int32());
+            continue;
+          }
+          case 14: {
+            if (tag !== 114) {
+              break;
+            }
+
+            message.date_low = reader.string();
+            continue;
+          }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            message.date_high = reader.string();
+            continue;
+          }
+          case 16: {
+            if (tag !== 130) {
+              break;
+            }
+
+            message.answer_id = reader.string();
+            continue;
+          }
+          case 17: {
+            if (tag !== 138) {
+              break;
+            }
+
+            message.superseded_by = reader.string();
+            continue;
+          }
+          case 18: {
+            if (tag !== 146) {
+              break;
+            }
+
+            message.quote = reader.string();
             continue;
           }
         }
@@ -10348,7 +11182,20 @@ export const CampaignsServiceService = {
     responseSerialize: (value: Interview): Buffer => Buffer.from(Interview.encode(value).finish()),
     responseDeserialize: (value: Buffer): Interview => Interview.decode(value),
   },
-  /** Newest first. */
+  /**
+   * Newest first.
+   * A draft with the guide and the settings of a campaign, without its people. Errors: not_found, quota_exceeded.
+   */
+  duplicateInterview: {
+    path: "/insights.campaigns.v1.CampaignsService/DuplicateInterview" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: DuplicateInterviewRequest): Buffer =>
+      Buffer.from(DuplicateInterviewRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): DuplicateInterviewRequest => DuplicateInterviewRequest.decode(value),
+    responseSerialize: (value: Interview): Buffer => Buffer.from(Interview.encode(value).finish()),
+    responseDeserialize: (value: Buffer): Interview => Interview.decode(value),
+  },
   listInterviews: {
     path: "/insights.campaigns.v1.CampaignsService/ListInterviews" as const,
     requestStream: false as const,
@@ -10506,6 +11353,16 @@ export const CampaignsServiceService = {
     responseSerialize: (value: ImportConversationResponse): Buffer =>
       Buffer.from(ImportConversationResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ImportConversationResponse => ImportConversationResponse.decode(value),
+  },
+  /** How a transcript would be imported. Stores nothing. */
+  previewImport: {
+    path: "/insights.campaigns.v1.CampaignsService/PreviewImport" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: PreviewImportRequest): Buffer => Buffer.from(PreviewImportRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): PreviewImportRequest => PreviewImportRequest.decode(value),
+    responseSerialize: (value: ImportPreview): Buffer => Buffer.from(ImportPreview.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ImportPreview => ImportPreview.decode(value),
   },
   /** Whether a conversation can be imported now: the campaign exists and the quota is not exhausted. Called before a large transcript is read. */
   checkImport: {
@@ -10720,7 +11577,11 @@ export const CampaignsServiceService = {
 
 export interface CampaignsServiceServer extends UntypedServiceImplementation {
   createInterview: handleUnaryCall<CreateInterviewRequest, Interview>;
-  /** Newest first. */
+  /**
+   * Newest first.
+   * A draft with the guide and the settings of a campaign, without its people. Errors: not_found, quota_exceeded.
+   */
+  duplicateInterview: handleUnaryCall<DuplicateInterviewRequest, Interview>;
   listInterviews: handleUnaryCall<ListInterviewsRequest, ListInterviewsResponse>;
   getInterview: handleUnaryCall<GetInterviewRequest, Interview>;
   /** Absent fields are unchanged. Errors: not_found, invalid_transition (questions or agent template of a started campaign). */
@@ -10744,6 +11605,8 @@ export interface CampaignsServiceServer extends UntypedServiceImplementation {
   deleteContact: handleUnaryCall<DeleteContactRequest, DeleteContactResponse>;
   /** Stores a transcript and requests its processing. Nothing is stored if any part of it is invalid (invalid_argument with details). */
   importConversation: handleUnaryCall<ImportConversationRequest, ImportConversationResponse>;
+  /** How a transcript would be imported. Stores nothing. */
+  previewImport: handleUnaryCall<PreviewImportRequest, ImportPreview>;
   /** Whether a conversation can be imported now: the campaign exists and the quota is not exhausted. Called before a large transcript is read. */
   checkImport: handleUnaryCall<CheckImportRequest, CheckImportResponse>;
   listConversations: handleUnaryCall<ListConversationsRequest, ListConversationsResponse>;
@@ -10812,7 +11675,25 @@ export interface CampaignsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Interview) => void,
   ): ClientUnaryCall;
-  /** Newest first. */
+  /**
+   * Newest first.
+   * A draft with the guide and the settings of a campaign, without its people. Errors: not_found, quota_exceeded.
+   */
+  duplicateInterview(
+    request: DuplicateInterviewRequest,
+    callback: (error: ServiceError | null, response: Interview) => void,
+  ): ClientUnaryCall;
+  duplicateInterview(
+    request: DuplicateInterviewRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: Interview) => void,
+  ): ClientUnaryCall;
+  duplicateInterview(
+    request: DuplicateInterviewRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: Interview) => void,
+  ): ClientUnaryCall;
   listInterviews(
     request: ListInterviewsRequest,
     callback: (error: ServiceError | null, response: ListInterviewsResponse) => void,
@@ -11045,6 +11926,22 @@ export interface CampaignsServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ImportConversationResponse) => void,
+  ): ClientUnaryCall;
+  /** How a transcript would be imported. Stores nothing. */
+  previewImport(
+    request: PreviewImportRequest,
+    callback: (error: ServiceError | null, response: ImportPreview) => void,
+  ): ClientUnaryCall;
+  previewImport(
+    request: PreviewImportRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ImportPreview) => void,
+  ): ClientUnaryCall;
+  previewImport(
+    request: PreviewImportRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ImportPreview) => void,
   ): ClientUnaryCall;
   /** Whether a conversation can be imported now: the campaign exists and the quota is not exhausted. Called before a large transcript is read. */
   checkImport(

@@ -25,8 +25,10 @@ import {
   AnswerOutcome,
   answerOutcomeFromJSON,
   answerOutcomeToNumber,
+  AnswerValue,
   Consent,
   Contact,
+  ContactFilter,
   ConversationStatus,
   conversationStatusFromJSON,
   conversationStatusToNumber,
@@ -52,6 +54,9 @@ import {
   Speaker,
   speakerFromJSON,
   speakerToNumber,
+  ValuePrecision,
+  valuePrecisionFromJSON,
+  valuePrecisionToNumber,
   Why,
 } from "./campaigns.ts";
 
@@ -125,6 +130,186 @@ export function mailOutcomeToNumber(object: MailOutcome): number {
       return 5;
     case MailOutcome.TOO_MANY:
       return 6;
+    default:
+      return 0;
+  }
+}
+
+/** Whom a job that mails many contacts writes to. */
+export const InvitationMode = {
+  UNSPECIFIED: "unspecified",
+  /** INVITE - Those who were not invited yet. */
+  INVITE: "invite",
+  /** REMIND - Those who were invited and have not begun. */
+  REMIND: "remind",
+} as const;
+
+export type InvitationMode = typeof InvitationMode[keyof typeof InvitationMode];
+
+export namespace InvitationMode {
+  export type UNSPECIFIED = typeof InvitationMode.UNSPECIFIED;
+  export type INVITE = typeof InvitationMode.INVITE;
+  export type REMIND = typeof InvitationMode.REMIND;
+}
+
+export function invitationModeFromJSON(object: any): InvitationMode {
+  switch (object) {
+    case 0:
+    case "INVITATION_MODE_UNSPECIFIED":
+      return InvitationMode.UNSPECIFIED;
+    case 1:
+    case "INVITATION_MODE_INVITE":
+      return InvitationMode.INVITE;
+    case 2:
+    case "INVITATION_MODE_REMIND":
+      return InvitationMode.REMIND;
+    default:
+      return InvitationMode.UNSPECIFIED;
+  }
+}
+
+export function invitationModeToNumber(object: InvitationMode): number {
+  switch (object) {
+    case InvitationMode.UNSPECIFIED:
+      return 0;
+    case InvitationMode.INVITE:
+      return 1;
+    case InvitationMode.REMIND:
+      return 2;
+    default:
+      return 0;
+  }
+}
+
+/** What became of a contact in such a job. */
+export const InvitationOutcome = {
+  UNSPECIFIED: "unspecified",
+  /** PENDING - The job has not come to it. */
+  PENDING: "pending",
+  INVITED: "invited",
+  REMINDED: "reminded",
+  /** RETURN_LINK - After consent, a new return link is mailed. */
+  RETURN_LINK: "return_link",
+  ALREADY_INVITED: "already_invited",
+  /** NOT_INVITED - Nothing to remind of. */
+  NOT_INVITED: "not_invited",
+  /** OVER - The interview has begun or is over, or was cancelled; or the start that a reminder would be about has passed. */
+  OVER: "over",
+  /** NO_ADDRESS - These have the meaning that they have in MailOutcome. */
+  NO_ADDRESS: "no_address",
+  UNSUBSCRIBED: "unsubscribed",
+  NOT_CONFIGURED: "not_configured",
+  UNCONFIRMED_ADDRESS: "unconfirmed_address",
+  TOO_MANY: "too_many",
+  FAILED: "failed",
+  /** CANCELLED - The job was cancelled before. */
+  CANCELLED: "cancelled",
+} as const;
+
+export type InvitationOutcome = typeof InvitationOutcome[keyof typeof InvitationOutcome];
+
+export namespace InvitationOutcome {
+  export type UNSPECIFIED = typeof InvitationOutcome.UNSPECIFIED;
+  export type PENDING = typeof InvitationOutcome.PENDING;
+  export type INVITED = typeof InvitationOutcome.INVITED;
+  export type REMINDED = typeof InvitationOutcome.REMINDED;
+  export type RETURN_LINK = typeof InvitationOutcome.RETURN_LINK;
+  export type ALREADY_INVITED = typeof InvitationOutcome.ALREADY_INVITED;
+  export type NOT_INVITED = typeof InvitationOutcome.NOT_INVITED;
+  export type OVER = typeof InvitationOutcome.OVER;
+  export type NO_ADDRESS = typeof InvitationOutcome.NO_ADDRESS;
+  export type UNSUBSCRIBED = typeof InvitationOutcome.UNSUBSCRIBED;
+  export type NOT_CONFIGURED = typeof InvitationOutcome.NOT_CONFIGURED;
+  export type UNCONFIRMED_ADDRESS = typeof InvitationOutcome.UNCONFIRMED_ADDRESS;
+  export type TOO_MANY = typeof InvitationOutcome.TOO_MANY;
+  export type FAILED = typeof InvitationOutcome.FAILED;
+  export type CANCELLED = typeof InvitationOutcome.CANCELLED;
+}
+
+export function invitationOutcomeFromJSON(object: any): InvitationOutcome {
+  switch (object) {
+    case 0:
+    case "INVITATION_OUTCOME_UNSPECIFIED":
+      return InvitationOutcome.UNSPECIFIED;
+    case 1:
+    case "INVITATION_OUTCOME_PENDING":
+      return InvitationOutcome.PENDING;
+    case 2:
+    case "INVITATION_OUTCOME_INVITED":
+      return InvitationOutcome.INVITED;
+    case 3:
+    case "INVITATION_OUTCOME_REMINDED":
+      return InvitationOutcome.REMINDED;
+    case 4:
+    case "INVITATION_OUTCOME_RETURN_LINK":
+      return InvitationOutcome.RETURN_LINK;
+    case 5:
+    case "INVITATION_OUTCOME_ALREADY_INVITED":
+      return InvitationOutcome.ALREADY_INVITED;
+    case 6:
+    case "INVITATION_OUTCOME_NOT_INVITED":
+      return InvitationOutcome.NOT_INVITED;
+    case 7:
+    case "INVITATION_OUTCOME_OVER":
+      return InvitationOutcome.OVER;
+    case 8:
+    case "INVITATION_OUTCOME_NO_ADDRESS":
+      return InvitationOutcome.NO_ADDRESS;
+    case 9:
+    case "INVITATION_OUTCOME_UNSUBSCRIBED":
+      return InvitationOutcome.UNSUBSCRIBED;
+    case 10:
+    case "INVITATION_OUTCOME_NOT_CONFIGURED":
+      return InvitationOutcome.NOT_CONFIGURED;
+    case 11:
+    case "INVITATION_OUTCOME_UNCONFIRMED_ADDRESS":
+      return InvitationOutcome.UNCONFIRMED_ADDRESS;
+    case 12:
+    case "INVITATION_OUTCOME_TOO_MANY":
+      return InvitationOutcome.TOO_MANY;
+    case 13:
+    case "INVITATION_OUTCOME_FAILED":
+      return InvitationOutcome.FAILED;
+    case 14:
+    case "INVITATION_OUTCOME_CANCELLED":
+      return InvitationOutcome.CANCELLED;
+    default:
+      return InvitationOutcome.UNSPECIFIED;
+  }
+}
+
+export function invitationOutcomeToNumber(object: InvitationOutcome): number {
+  switch (object) {
+    case InvitationOutcome.UNSPECIFIED:
+      return 0;
+    case InvitationOutcome.PENDING:
+      return 1;
+    case InvitationOutcome.INVITED:
+      return 2;
+    case InvitationOutcome.REMINDED:
+      return 3;
+    case InvitationOutcome.RETURN_LINK:
+      return 4;
+    case InvitationOutcome.ALREADY_INVITED:
+      return 5;
+    case InvitationOutcome.NOT_INVITED:
+      return 6;
+    case InvitationOutcome.OVER:
+      return 7;
+    case InvitationOutcome.NO_ADDRESS:
+      return 8;
+    case InvitationOutcome.UNSUBSCRIBED:
+      return 9;
+    case InvitationOutcome.NOT_CONFIGURED:
+      return 10;
+    case InvitationOutcome.UNCONFIRMED_ADDRESS:
+      return 11;
+    case InvitationOutcome.TOO_MANY:
+      return 12;
+    case InvitationOutcome.FAILED:
+      return 13;
+    case InvitationOutcome.CANCELLED:
+      return 14;
     default:
       return 0;
   }
@@ -403,6 +588,63 @@ export interface Invitation {
   mail: MailOutcome;
 }
 
+export interface InviteContactsRequest {
+  interview_id: string;
+  mode: InvitationMode;
+  /** Without a filter: these. */
+  contact_ids: string[];
+  filter: ContactFilter | null;
+}
+
+export interface InviteContactsResponse {
+  job_id: string;
+  contacts: number;
+}
+
+export interface InvitationCount {
+  outcome: InvitationOutcome;
+  count: number;
+}
+
+export interface InvitationRun {
+  job_id: string;
+  mode: InvitationMode;
+  /** How many it began with; those who are deleted meanwhile have no result. */
+  contacts: number;
+  outcomes: InvitationCount[];
+  created_at: string;
+  finished_at: string | null;
+}
+
+export interface ListInvitationRunsRequest {
+  interview_id: string;
+  page: Page | null;
+}
+
+export interface ListInvitationRunsResponse {
+  items: InvitationRun[];
+  next_cursor: string;
+}
+
+export interface ListInvitationResultsRequest {
+  interview_id: string;
+  job_id: string;
+  page: Page | null;
+  outcome: InvitationOutcome | null;
+}
+
+export interface InvitationResult {
+  contact_id: string;
+  outcome: InvitationOutcome;
+  /** Of `failed`: an error code. */
+  error: string | null;
+}
+
+export interface ListInvitationResultsResponse {
+  items: InvitationResult[];
+  next_cursor: string;
+}
+
 export interface ConfirmContactEmailRequest {
   interview_id: string;
   contact_id: string;
@@ -550,6 +792,39 @@ export interface PostTurnResponse {
   seq: number;
 }
 
+export interface ListOwnAnswersRequest {
+}
+
+export interface OwnAnswers {
+  /** In the order of the campaign. */
+  items: OwnAnswer[];
+}
+
+/** An answer to a closed question, in the language of the interview. */
+export interface OwnAnswer {
+  question_id: string;
+  question: string;
+  /** Absent: no value has been given. */
+  value:
+    | AnswerValue
+    | null;
+  /** As in Response. */
+  precision: ValuePrecision | null;
+  low: number | null;
+  high: number | null;
+  /** How another value can be given. */
+  choices: string[];
+  input: AnswerInput | null;
+  date_low: string | null;
+  date_high: string | null;
+}
+
+export interface CorrectAnswerRequest {
+  question_id: string;
+  /** One of the choices, or a number. */
+  text: string;
+}
+
 export interface FinishSessionRequest {
 }
 
@@ -586,7 +861,11 @@ export interface SessionTurn {
   /** For the participant only: answers that may be chosen instead of typed. */
   choices: string[];
   /** For the participant only: what kind of answer may be entered beside the words; absent if none is. */
-  input: AnswerInput | null;
+  input:
+    | AnswerInput
+    | null;
+  /** For the participant only: everything has been asked, so the answers may be checked before the end. */
+  is_closing: boolean;
 }
 
 /** How a closed question is answered beside the words. */
@@ -603,8 +882,19 @@ export interface SessionState {
   expected_wait_seconds: number | null;
 }
 
+/** Words that were added to an open turn of the interviewer. `text` stands at character `start` of the turn, counted in UTF-16 code units. */
+export interface TurnDelta {
+  turn_id: string;
+  seq: number;
+  start: number;
+  text: string;
+}
+
 export interface SessionEvent {
-  event: { $case: "turn"; value: SessionTurn } | { $case: "state"; value: SessionState } | null;
+  event: { $case: "turn"; value: SessionTurn } | { $case: "state"; value: SessionState } | {
+    $case: "turn_delta";
+    value: TurnDelta;
+  } | null;
 }
 
 export interface ConversationState {
@@ -690,6 +980,8 @@ export interface ClaimedSession {
   /** The address that participants may write to. Absent: the campaign names none. */
   contact_email: string | null;
   minors: Minors;
+  /** The seq of the interviewer's turn that is not whole yet. Absent: none. */
+  open_seq: number | null;
 }
 
 export interface ClaimedSession_SupportTextEntry {
@@ -732,6 +1024,8 @@ export interface ReadTurnsResponse {
   turns: StoredTurn[];
   elapsed_ms: number;
   status: SessionStatus;
+  /** The seq of the interviewer's turn that is not whole yet. Absent: none. */
+  open_seq: number | null;
 }
 
 export interface StoreInterviewerTurnRequest {
@@ -758,6 +1052,10 @@ export interface StoreInterviewerTurnRequest {
     | null;
   /** The language of this turn. Absent: unchanged. */
   language: string | null;
+  /** Further words follow. The participant sees these at once. */
+  open: boolean;
+  /** The open turn that this is, with further words; everything else is stored anew. Absent: a new turn. */
+  open_seq: number | null;
 }
 
 export interface GivenWhy {
@@ -1558,6 +1856,618 @@ export const Invitation: MessageFns<Invitation> = {
             }
 
             message.mail = mailOutcomeFromJSON(reader.int32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseInviteContactsRequest(): InviteContactsRequest {
+  return { interview_id: "", mode: InvitationMode.UNSPECIFIED, contact_ids: [], filter: null };
+}
+
+export const InviteContactsRequest: MessageFns<InviteContactsRequest> = {
+  encode(message: InviteContactsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interview_id !== "") {
+      writer.uint32(10).string(message.interview_id);
+    }
+    if (message.mode !== InvitationMode.UNSPECIFIED) {
+      writer.uint32(16).int32(invitationModeToNumber(message.mode));
+    }
+    for (const v of message.contact_ids) {
+      writer.uint32(26).string(v!);
+    }
+    if (message.filter !== undefined && message.filter !== null) {
+      ContactFilter.encode(message.filter, writer.uint32(34).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): InviteContactsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseInviteContactsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.mode = invitationModeFromJSON(reader.int32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.contact_ids.push(reader.string());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.filter = ContactFilter.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseInviteContactsResponse(): InviteContactsResponse {
+  return { job_id: "", contacts: 0 };
+}
+
+export const InviteContactsResponse: MessageFns<InviteContactsResponse> = {
+  encode(message: InviteContactsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.job_id !== "") {
+      writer.uint32(10).string(message.job_id);
+    }
+    if (message.contacts !== 0) {
+      writer.uint32(16).int32(message.contacts);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): InviteContactsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseInviteContactsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.job_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.contacts = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseInvitationCount(): InvitationCount {
+  return { outcome: InvitationOutcome.UNSPECIFIED, count: 0 };
+}
+
+export const InvitationCount: MessageFns<InvitationCount> = {
+  encode(message: InvitationCount, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.outcome !== InvitationOutcome.UNSPECIFIED) {
+      writer.uint32(8).int32(invitationOutcomeToNumber(message.outcome));
+    }
+    if (message.count !== 0) {
+      writer.uint32(16).int32(message.count);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): InvitationCount {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseInvitationCount();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.outcome = invitationOutcomeFromJSON(reader.int32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.count = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseInvitationRun(): InvitationRun {
+  return { job_id: "", mode: InvitationMode.UNSPECIFIED, contacts: 0, outcomes: [], created_at: "", finished_at: null };
+}
+
+export const InvitationRun: MessageFns<InvitationRun> = {
+  encode(message: InvitationRun, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.job_id !== "") {
+      writer.uint32(10).string(message.job_id);
+    }
+    if (message.mode !== InvitationMode.UNSPECIFIED) {
+      writer.uint32(16).int32(invitationModeToNumber(message.mode));
+    }
+    if (message.contacts !== 0) {
+      writer.uint32(24).int32(message.contacts);
+    }
+    for (const v of message.outcomes) {
+      InvitationCount.encode(v!, writer.uint32(34).fork()).join();
+    }
+    if (message.created_at !== "") {
+      writer.uint32(42).string(message.created_at);
+    }
+    if (message.finished_at !== undefined && message.finished_at !== null) {
+      writer.uint32(50).string(message.finished_at);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): InvitationRun {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseInvitationRun();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.job_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.mode = invitationModeFromJSON(reader.int32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.contacts = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.outcomes.push(InvitationCount.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.created_at = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.finished_at = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseListInvitationRunsRequest(): ListInvitationRunsRequest {
+  return { interview_id: "", page: null };
+}
+
+export const ListInvitationRunsRequest: MessageFns<ListInvitationRunsRequest> = {
+  encode(message: ListInvitationRunsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interview_id !== "") {
+      writer.uint32(10).string(message.interview_id);
+    }
+    if (message.page !== undefined && message.page !== null) {
+      Page.encode(message.page, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListInvitationRunsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListInvitationRunsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.page = Page.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseListInvitationRunsResponse(): ListInvitationRunsResponse {
+  return { items: [], next_cursor: "" };
+}
+
+export const ListInvitationRunsResponse: MessageFns<ListInvitationRunsResponse> = {
+  encode(message: ListInvitationRunsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.items) {
+      InvitationRun.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.next_cursor !== "") {
+      writer.uint32(18).string(message.next_cursor);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListInvitationRunsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListInvitationRunsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.items.push(InvitationRun.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.next_cursor = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseListInvitationResultsRequest(): ListInvitationResultsRequest {
+  return { interview_id: "", job_id: "", page: null, outcome: null };
+}
+
+export const ListInvitationResultsRequest: MessageFns<ListInvitationResultsRequest> = {
+  encode(message: ListInvitationResultsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interview_id !== "") {
+      writer.uint32(10).string(message.interview_id);
+    }
+    if (message.job_id !== "") {
+      writer.uint32(18).string(message.job_id);
+    }
+    if (message.page !== undefined && message.page !== null) {
+      Page.encode(message.page, writer.uint32(26).fork()).join();
+    }
+    if (message.outcome !== undefined && message.outcome !== null) {
+      writer.uint32(32).int32(invitationOutcomeToNumber(message.outcome));
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListInvitationResultsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListInvitationResultsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.job_id = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.page = Page.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.outcome = invitationOutcomeFromJSON(reader.int32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseInvitationResult(): InvitationResult {
+  return { contact_id: "", outcome: InvitationOutcome.UNSPECIFIED, error: null };
+}
+
+export const InvitationResult: MessageFns<InvitationResult> = {
+  encode(message: InvitationResult, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.contact_id !== "") {
+      writer.uint32(10).string(message.contact_id);
+    }
+    if (message.outcome !== InvitationOutcome.UNSPECIFIED) {
+      writer.uint32(16).int32(invitationOutcomeToNumber(message.outcome));
+    }
+    if (message.error !== undefined && message.error !== null) {
+      writer.uint32(26).string(message.error);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): InvitationResult {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseInvitationResult();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.contact_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.outcome = invitationOutcomeFromJSON(reader.int32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.error = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseListInvitationResultsResponse(): ListInvitationResultsResponse {
+  return { items: [], next_cursor: "" };
+}
+
+export const ListInvitationResultsResponse: MessageFns<ListInvitationResultsResponse> = {
+  encode(message: ListInvitationResultsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.items) {
+      InvitationResult.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.next_cursor !== "") {
+      writer.uint32(18).string(message.next_cursor);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListInvitationResultsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListInvitationResultsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.items.push(InvitationResult.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.next_cursor = reader.string();
             continue;
           }
         }
@@ -3029,6 +3939,300 @@ export const PostTurnResponse: MessageFns<PostTurnResponse> = {
   },
 };
 
+function createBaseListOwnAnswersRequest(): ListOwnAnswersRequest {
+  return {};
+}
+
+export const ListOwnAnswersRequest: MessageFns<ListOwnAnswersRequest> = {
+  encode(_: ListOwnAnswersRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListOwnAnswersRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListOwnAnswersRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseOwnAnswers(): OwnAnswers {
+  return { items: [] };
+}
+
+export const OwnAnswers: MessageFns<OwnAnswers> = {
+  encode(message: OwnAnswers, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.items) {
+      OwnAnswer.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): OwnAnswers {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseOwnAnswers();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.items.push(OwnAnswer.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseOwnAnswer(): OwnAnswer {
+  return {
+    question_id: "",
+    question: "",
+    value: null,
+    precision: null,
+    low: null,
+    high: null,
+    choices: [],
+    input: null,
+    date_low: null,
+    date_high: null,
+  };
+}
+
+export const OwnAnswer: MessageFns<OwnAnswer> = {
+  encode(message: OwnAnswer, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.question_id !== "") {
+      writer.uint32(10).string(message.question_id);
+    }
+    if (message.question !== "") {
+      writer.uint32(18).string(message.question);
+    }
+    if (message.value !== undefined && message.value !== null) {
+      AnswerValue.encode(message.value, writer.uint32(26).fork()).join();
+    }
+    if (message.precision !== undefined && message.precision !== null) {
+      writer.uint32(32).int32(valuePrecisionToNumber(message.precision));
+    }
+    if (message.low !== undefined && message.low !== null) {
+      writer.uint32(41).double(message.low);
+    }
+    if (message.high !== undefined && message.high !== null) {
+      writer.uint32(49).double(message.high);
+    }
+    for (const v of message.choices) {
+      writer.uint32(58).string(v!);
+    }
+    if (message.input !== undefined && message.input !== null) {
+      AnswerInput.encode(message.input, writer.uint32(66).fork()).join();
+    }
+    if (message.date_low !== undefined && message.date_low !== null) {
+      writer.uint32(74).string(message.date_low);
+    }
+    if (message.date_high !== undefined && message.date_high !== null) {
+      writer.uint32(82).string(message.date_high);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): OwnAnswer {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseOwnAnswer();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.question_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.question = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.value = AnswerValue.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.precision = valuePrecisionFromJSON(reader.int32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 41) {
+              break;
+            }
+
+            message.low = reader.double();
+            continue;
+          }
+          case 6: {
+            if (tag !== 49) {
+              break;
+            }
+
+            message.high = reader.double();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.choices.push(reader.string());
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.input = AnswerInput.decode(reader, reader.uint32());
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.date_low = reader.string();
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.date_high = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseCorrectAnswerRequest(): CorrectAnswerRequest {
+  return { question_id: "", text: "" };
+}
+
+export const CorrectAnswerRequest: MessageFns<CorrectAnswerRequest> = {
+  encode(message: CorrectAnswerRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.question_id !== "") {
+      writer.uint32(10).string(message.question_id);
+    }
+    if (message.text !== "") {
+      writer.uint32(18).string(message.text);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CorrectAnswerRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCorrectAnswerRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.question_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.text = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseFinishSessionRequest(): FinishSessionRequest {
   return {};
 }
@@ -3259,6 +4463,7 @@ function createBaseSessionTurn(): SessionTurn {
     why: null,
     choices: [],
     input: null,
+    is_closing: false,
   };
 }
 
@@ -3290,6 +4495,9 @@ export const SessionTurn: MessageFns<SessionTurn> = {
     }
     if (message.input !== undefined && message.input !== null) {
       AnswerInput.encode(message.input, writer.uint32(74).fork()).join();
+    }
+    if (message.is_closing !== false) {
+      writer.uint32(80).bool(message.is_closing);
     }
     return writer;
   },
@@ -3377,6 +4585,14 @@ export const SessionTurn: MessageFns<SessionTurn> = {
             }
 
             message.input = AnswerInput.decode(reader, reader.uint32());
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.is_closing = reader.bool();
             continue;
           }
         }
@@ -3539,6 +4755,85 @@ export const SessionState: MessageFns<SessionState> = {
   },
 };
 
+function createBaseTurnDelta(): TurnDelta {
+  return { turn_id: "", seq: 0, start: 0, text: "" };
+}
+
+export const TurnDelta: MessageFns<TurnDelta> = {
+  encode(message: TurnDelta, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.turn_id !== "") {
+      writer.uint32(10).string(message.turn_id);
+    }
+    if (message.seq !== 0) {
+      writer.uint32(16).int32(message.seq);
+    }
+    if (message.start !== 0) {
+      writer.uint32(24).int32(message.start);
+    }
+    if (message.text !== "") {
+      writer.uint32(34).string(message.text);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TurnDelta {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTurnDelta();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.turn_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.seq = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.start = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.text = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseSessionEvent(): SessionEvent {
   return { event: null };
 }
@@ -3551,6 +4846,9 @@ export const SessionEvent: MessageFns<SessionEvent> = {
         break;
       case "state":
         SessionState.encode(message.event.value, writer.uint32(18).fork()).join();
+        break;
+      case "turn_delta":
+        TurnDelta.encode(message.event.value, writer.uint32(26).fork()).join();
         break;
     }
     return writer;
@@ -3583,6 +4881,14 @@ export const SessionEvent: MessageFns<SessionEvent> = {
             }
 
             message.event = { $case: "state", value: SessionState.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.event = { $case: "turn_delta", value: TurnDelta.decode(reader, reader.uint32()) };
             continue;
           }
         }
@@ -4167,6 +5473,7 @@ function createBaseClaimedSession(): ClaimedSession {
     conversation_language: null,
     contact_email: null,
     minors: Minors.UNSPECIFIED,
+    open_seq: null,
   };
 }
 
@@ -4234,6 +5541,9 @@ export const ClaimedSession: MessageFns<ClaimedSession> = {
     }
     if (message.minors !== Minors.UNSPECIFIED) {
       writer.uint32(168).int32(minorsToNumber(message.minors));
+    }
+    if (message.open_seq !== undefined && message.open_seq !== null) {
+      writer.uint32(176).int32(message.open_seq);
     }
     return writer;
   },
@@ -4420,6 +5730,14 @@ export const ClaimedSession: MessageFns<ClaimedSession> = {
             }
 
             message.minors = minorsFromJSON(reader.int32());
+            continue;
+          }
+          case 22: {
+            if (tag !== 176) {
+              break;
+            }
+
+            message.open_seq = reader.int32();
             continue;
           }
         }
@@ -4835,7 +6153,7 @@ export const ReadTurnsRequest: MessageFns<ReadTurnsRequest> = {
 };
 
 function createBaseReadTurnsResponse(): ReadTurnsResponse {
-  return { turns: [], elapsed_ms: 0, status: SessionStatus.UNSPECIFIED };
+  return { turns: [], elapsed_ms: 0, status: SessionStatus.UNSPECIFIED, open_seq: null };
 }
 
 export const ReadTurnsResponse: MessageFns<ReadTurnsResponse> = {
@@ -4848,6 +6166,9 @@ export const ReadTurnsResponse: MessageFns<ReadTurnsResponse> = {
     }
     if (message.status !== SessionStatus.UNSPECIFIED) {
       writer.uint32(24).int32(sessionStatusToNumber(message.status));
+    }
+    if (message.open_seq !== undefined && message.open_seq !== null) {
+      writer.uint32(32).int32(message.open_seq);
     }
     return writer;
   },
@@ -4889,6 +6210,14 @@ export const ReadTurnsResponse: MessageFns<ReadTurnsResponse> = {
             message.status = sessionStatusFromJSON(reader.int32());
             continue;
           }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.open_seq = reader.int32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -4915,6 +6244,8 @@ function createBaseStoreInterviewerTurnRequest(): StoreInterviewerTurnRequest {
     answers: [],
     progress: null,
     language: null,
+    open: false,
+    open_seq: null,
   };
 }
 
@@ -4952,6 +6283,12 @@ export const StoreInterviewerTurnRequest: MessageFns<StoreInterviewerTurnRequest
     }
     if (message.language !== undefined && message.language !== null) {
       writer.uint32(90).string(message.language);
+    }
+    if (message.open !== false) {
+      writer.uint32(96).bool(message.open);
+    }
+    if (message.open_seq !== undefined && message.open_seq !== null) {
+      writer.uint32(104).int32(message.open_seq);
     }
     return writer;
   },
@@ -5055,6 +6392,22 @@ export const StoreInterviewerTurnRequest: MessageFns<StoreInterviewerTurnRequest
             }
 
             message.language = reader.string();
+            continue;
+          }
+          case 12: {
+            if (tag !== 96) {
+              break;
+            }
+
+            message.open = reader.bool();
+            continue;
+          }
+          case 13: {
+            if (tag !== 104) {
+              break;
+            }
+
+            message.open_seq = reader.int32();
             continue;
           }
         }
@@ -6356,6 +7709,45 @@ export const SessionsServiceService = {
     responseDeserialize: (value: Buffer): Invitation => Invitation.decode(value),
   },
   /**
+   * Team: requests a job that mails many contacts. Each gets a result. Errors: not_found, invalid_transition (the campaign does not run),
+   * invalid_request (an unknown contact; too many).
+   */
+  inviteContacts: {
+    path: "/insights.campaigns.v1.SessionsService/InviteContacts" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: InviteContactsRequest): Buffer =>
+      Buffer.from(InviteContactsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): InviteContactsRequest => InviteContactsRequest.decode(value),
+    responseSerialize: (value: InviteContactsResponse): Buffer =>
+      Buffer.from(InviteContactsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): InviteContactsResponse => InviteContactsResponse.decode(value),
+  },
+  /** Team: such jobs of a campaign, newest first. */
+  listInvitationRuns: {
+    path: "/insights.campaigns.v1.SessionsService/ListInvitationRuns" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListInvitationRunsRequest): Buffer =>
+      Buffer.from(ListInvitationRunsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListInvitationRunsRequest => ListInvitationRunsRequest.decode(value),
+    responseSerialize: (value: ListInvitationRunsResponse): Buffer =>
+      Buffer.from(ListInvitationRunsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListInvitationRunsResponse => ListInvitationRunsResponse.decode(value),
+  },
+  /** Team: what became of each contact of a job. Errors: not_found. */
+  listInvitationResults: {
+    path: "/insights.campaigns.v1.SessionsService/ListInvitationResults" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListInvitationResultsRequest): Buffer =>
+      Buffer.from(ListInvitationResultsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListInvitationResultsRequest => ListInvitationResultsRequest.decode(value),
+    responseSerialize: (value: ListInvitationResultsResponse): Buffer =>
+      Buffer.from(ListInvitationResultsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListInvitationResultsResponse => ListInvitationResultsResponse.decode(value),
+  },
+  /**
    * Admins: allows return links to be mailed to the contact's current address. Errors: invalid_request (the address has changed),
    * invalid_transition (no consent was given).
    */
@@ -6518,6 +7910,30 @@ export const SessionsServiceService = {
     responseSerialize: (value: PostTurnResponse): Buffer => Buffer.from(PostTurnResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): PostTurnResponse => PostTurnResponse.decode(value),
   },
+  /** The closed questions that were asked in the running interview, with the current values. Errors: invalid_transition (not started, or over). */
+  listOwnAnswers: {
+    path: "/insights.campaigns.v1.SessionsService/ListOwnAnswers" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListOwnAnswersRequest): Buffer =>
+      Buffer.from(ListOwnAnswersRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListOwnAnswersRequest => ListOwnAnswersRequest.decode(value),
+    responseSerialize: (value: OwnAnswers): Buffer => Buffer.from(OwnAnswers.encode(value).finish()),
+    responseDeserialize: (value: Buffer): OwnAnswers => OwnAnswers.decode(value),
+  },
+  /**
+   * Stores the value that the participant chose in place of the current one, which is kept. Errors: not_found (no closed question of the
+   * interview that was asked), invalid_request (the text gives no value), invalid_transition (not started, or over).
+   */
+  correctAnswer: {
+    path: "/insights.campaigns.v1.SessionsService/CorrectAnswer" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: CorrectAnswerRequest): Buffer => Buffer.from(CorrectAnswerRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): CorrectAnswerRequest => CorrectAnswerRequest.decode(value),
+    responseSerialize: (value: OwnAnswer): Buffer => Buffer.from(OwnAnswer.encode(value).finish()),
+    responseDeserialize: (value: Buffer): OwnAnswer => OwnAnswer.decode(value),
+  },
   finishSession: {
     path: "/insights.campaigns.v1.SessionsService/FinishSession" as const,
     requestStream: false as const,
@@ -6539,7 +7955,10 @@ export const SessionsServiceService = {
       Buffer.from(WithdrawSessionResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): WithdrawSessionResponse => WithdrawSessionResponse.decode(value),
   },
-  /** The state first, then every turn after `after_seq` in order, without gaps, until the caller disconnects or the session ends. */
+  /**
+   * The state first, then every turn after `after_seq` in order, without gaps, until the caller disconnects or the session ends. The words of
+   * an open turn come as they are added; the turn follows once it is whole.
+   */
   streamSession: {
     path: "/insights.campaigns.v1.SessionsService/StreamSession" as const,
     requestStream: false as const,
@@ -6583,8 +8002,9 @@ export const SessionsServiceService = {
     responseDeserialize: (value: Buffer): ReadTurnsResponse => ReadTurnsResponse.decode(value),
   },
   /**
-   * Stores the interviewer's turn if the fencing number is current and `after_seq` is the last turn. Errors: stale_attempt,
-   * request_in_progress (the participant has said more).
+   * Stores the interviewer's turn if the fencing number is current and `after_seq` is the last turn, or adds words to the open one. Errors:
+   * stale_attempt, request_in_progress (the participant has said more, or the turn is no longer open), invalid_request (the text does not
+   * begin with what the participant has seen).
    */
   storeInterviewerTurn: {
     path: "/insights.campaigns.v1.SessionsService/StoreInterviewerTurn" as const,
@@ -6654,6 +8074,15 @@ export interface SessionsServiceServer extends UntypedServiceImplementation {
    */
   inviteContact: handleUnaryCall<InviteContactRequest, Invitation>;
   /**
+   * Team: requests a job that mails many contacts. Each gets a result. Errors: not_found, invalid_transition (the campaign does not run),
+   * invalid_request (an unknown contact; too many).
+   */
+  inviteContacts: handleUnaryCall<InviteContactsRequest, InviteContactsResponse>;
+  /** Team: such jobs of a campaign, newest first. */
+  listInvitationRuns: handleUnaryCall<ListInvitationRunsRequest, ListInvitationRunsResponse>;
+  /** Team: what became of each contact of a job. Errors: not_found. */
+  listInvitationResults: handleUnaryCall<ListInvitationResultsRequest, ListInvitationResultsResponse>;
+  /**
    * Admins: allows return links to be mailed to the contact's current address. Errors: invalid_request (the address has changed),
    * invalid_transition (no consent was given).
    */
@@ -6696,10 +8125,20 @@ export interface SessionsServiceServer extends UntypedServiceImplementation {
    * Idempotent by client_turn_id. Errors: unauthenticated (the token has ended).
    */
   postTurn: handleUnaryCall<PostTurnRequest, PostTurnResponse>;
+  /** The closed questions that were asked in the running interview, with the current values. Errors: invalid_transition (not started, or over). */
+  listOwnAnswers: handleUnaryCall<ListOwnAnswersRequest, OwnAnswers>;
+  /**
+   * Stores the value that the participant chose in place of the current one, which is kept. Errors: not_found (no closed question of the
+   * interview that was asked), invalid_request (the text gives no value), invalid_transition (not started, or over).
+   */
+  correctAnswer: handleUnaryCall<CorrectAnswerRequest, OwnAnswer>;
   finishSession: handleUnaryCall<FinishSessionRequest, ParticipantSession>;
   /** Deletes the conversation and its turns. */
   withdrawSession: handleUnaryCall<WithdrawSessionRequest, WithdrawSessionResponse>;
-  /** The state first, then every turn after `after_seq` in order, without gaps, until the caller disconnects or the session ends. */
+  /**
+   * The state first, then every turn after `after_seq` in order, without gaps, until the caller disconnects or the session ends. The words of
+   * an open turn come as they are added; the turn follows once it is whole.
+   */
   streamSession: handleServerStreamingCall<StreamSessionRequest, SessionEvent>;
   /** Interviewers: sessions that have waited longest in the worker's region, each with a lease and a fencing number. Waits up to `wait_ms`. */
   claimSessions: handleUnaryCall<ClaimSessionsRequest, ClaimSessionsResponse>;
@@ -6708,8 +8147,9 @@ export interface SessionsServiceServer extends UntypedServiceImplementation {
   /** Turns after a seq, for the holder. Errors: stale_attempt. */
   readTurns: handleUnaryCall<ReadTurnsRequest, ReadTurnsResponse>;
   /**
-   * Stores the interviewer's turn if the fencing number is current and `after_seq` is the last turn. Errors: stale_attempt,
-   * request_in_progress (the participant has said more).
+   * Stores the interviewer's turn if the fencing number is current and `after_seq` is the last turn, or adds words to the open one. Errors:
+   * stale_attempt, request_in_progress (the participant has said more, or the turn is no longer open), invalid_request (the text does not
+   * begin with what the participant has seen).
    */
   storeInterviewerTurn: handleUnaryCall<StoreInterviewerTurnRequest, PostTurnResponse>;
   /** Texts as they may be sent to a language model: names that are hidden in the session's campaign are masked. Errors: stale_attempt. */
@@ -6790,6 +8230,57 @@ export interface SessionsServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Invitation) => void,
+  ): ClientUnaryCall;
+  /**
+   * Team: requests a job that mails many contacts. Each gets a result. Errors: not_found, invalid_transition (the campaign does not run),
+   * invalid_request (an unknown contact; too many).
+   */
+  inviteContacts(
+    request: InviteContactsRequest,
+    callback: (error: ServiceError | null, response: InviteContactsResponse) => void,
+  ): ClientUnaryCall;
+  inviteContacts(
+    request: InviteContactsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: InviteContactsResponse) => void,
+  ): ClientUnaryCall;
+  inviteContacts(
+    request: InviteContactsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: InviteContactsResponse) => void,
+  ): ClientUnaryCall;
+  /** Team: such jobs of a campaign, newest first. */
+  listInvitationRuns(
+    request: ListInvitationRunsRequest,
+    callback: (error: ServiceError | null, response: ListInvitationRunsResponse) => void,
+  ): ClientUnaryCall;
+  listInvitationRuns(
+    request: ListInvitationRunsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ListInvitationRunsResponse) => void,
+  ): ClientUnaryCall;
+  listInvitationRuns(
+    request: ListInvitationRunsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ListInvitationRunsResponse) => void,
+  ): ClientUnaryCall;
+  /** Team: what became of each contact of a job. Errors: not_found. */
+  listInvitationResults(
+    request: ListInvitationResultsRequest,
+    callback: (error: ServiceError | null, response: ListInvitationResultsResponse) => void,
+  ): ClientUnaryCall;
+  listInvitationResults(
+    request: ListInvitationResultsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ListInvitationResultsResponse) => void,
+  ): ClientUnaryCall;
+  listInvitationResults(
+    request: ListInvitationResultsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ListInvitationResultsResponse) => void,
   ): ClientUnaryCall;
   /**
    * Admins: allows return links to be mailed to the contact's current address. Errors: invalid_request (the address has changed),
@@ -7015,6 +8506,41 @@ export interface SessionsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: PostTurnResponse) => void,
   ): ClientUnaryCall;
+  /** The closed questions that were asked in the running interview, with the current values. Errors: invalid_transition (not started, or over). */
+  listOwnAnswers(
+    request: ListOwnAnswersRequest,
+    callback: (error: ServiceError | null, response: OwnAnswers) => void,
+  ): ClientUnaryCall;
+  listOwnAnswers(
+    request: ListOwnAnswersRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: OwnAnswers) => void,
+  ): ClientUnaryCall;
+  listOwnAnswers(
+    request: ListOwnAnswersRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: OwnAnswers) => void,
+  ): ClientUnaryCall;
+  /**
+   * Stores the value that the participant chose in place of the current one, which is kept. Errors: not_found (no closed question of the
+   * interview that was asked), invalid_request (the text gives no value), invalid_transition (not started, or over).
+   */
+  correctAnswer(
+    request: CorrectAnswerRequest,
+    callback: (error: ServiceError | null, response: OwnAnswer) => void,
+  ): ClientUnaryCall;
+  correctAnswer(
+    request: CorrectAnswerRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: OwnAnswer) => void,
+  ): ClientUnaryCall;
+  correctAnswer(
+    request: CorrectAnswerRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: OwnAnswer) => void,
+  ): ClientUnaryCall;
   finishSession(
     request: FinishSessionRequest,
     callback: (error: ServiceError | null, response: ParticipantSession) => void,
@@ -7046,7 +8572,10 @@ export interface SessionsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: WithdrawSessionResponse) => void,
   ): ClientUnaryCall;
-  /** The state first, then every turn after `after_seq` in order, without gaps, until the caller disconnects or the session ends. */
+  /**
+   * The state first, then every turn after `after_seq` in order, without gaps, until the caller disconnects or the session ends. The words of
+   * an open turn come as they are added; the turn follows once it is whole.
+   */
   streamSession(request: StreamSessionRequest, options?: Partial<CallOptions>): ClientReadableStream<SessionEvent>;
   streamSession(
     request: StreamSessionRequest,
@@ -7102,8 +8631,9 @@ export interface SessionsServiceClient extends Client {
     callback: (error: ServiceError | null, response: ReadTurnsResponse) => void,
   ): ClientUnaryCall;
   /**
-   * Stores the interviewer's turn if the fencing number is current and `after_seq` is the last turn. Errors: stale_attempt,
-   * request_in_progress (the participant has said more).
+   * Stores the interviewer's turn if the fencing number is current and `after_seq` is the last turn, or adds words to the open one. Errors:
+   * stale_attempt, request_in_progress (the participant has said more, or the turn is no longer open), invalid_request (the text does not
+   * begin with what the participant has seen).
    */
   storeInterviewerTurn(
     request: StoreInterviewerTurnRequest,

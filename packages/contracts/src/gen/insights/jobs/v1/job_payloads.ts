@@ -157,10 +157,19 @@ export interface SendEmail {
   endpoint_id: string;
 }
 
+export interface InviteContacts {
+  /** The id of the job, too. */
+  invitation_run_id: string;
+}
+
 export interface VerifyEmailDomain {
   email_domain_id: string;
   /** When the check became due: each due time is one job. */
   due_at: string;
+}
+
+export interface Rehearse {
+  rehearsal_id: string;
 }
 
 function createBaseProcessConversation(): ProcessConversation {
@@ -459,6 +468,52 @@ export const SendEmail: MessageFns<SendEmail> = {
   },
 };
 
+function createBaseInviteContacts(): InviteContacts {
+  return { invitation_run_id: "" };
+}
+
+export const InviteContacts: MessageFns<InviteContacts> = {
+  encode(message: InviteContacts, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.invitation_run_id !== "") {
+      writer.uint32(10).string(message.invitation_run_id);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): InviteContacts {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseInviteContacts();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.invitation_run_id = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseVerifyEmailDomain(): VerifyEmailDomain {
   return { email_domain_id: "", due_at: "" };
 }
@@ -501,6 +556,52 @@ export const VerifyEmailDomain: MessageFns<VerifyEmailDomain> = {
             }
 
             message.due_at = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseRehearse(): Rehearse {
+  return { rehearsal_id: "" };
+}
+
+export const Rehearse: MessageFns<Rehearse> = {
+  encode(message: Rehearse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.rehearsal_id !== "") {
+      writer.uint32(10).string(message.rehearsal_id);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Rehearse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRehearse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.rehearsal_id = reader.string();
             continue;
           }
         }

@@ -32,6 +32,8 @@ export const JobType = {
   /** ERASE_CONTACT - No service handles this type yet. */
   ERASE_CONTACT: "ERASE_CONTACT",
   VERIFY_EMAIL_DOMAIN: "VERIFY_EMAIL_DOMAIN",
+  INVITE_CONTACTS: "INVITE_CONTACTS",
+  REHEARSE: "REHEARSE",
 } as const;
 
 export type JobType = typeof JobType[keyof typeof JobType];
@@ -46,6 +48,8 @@ export namespace JobType {
   export type SEND_EMAIL = typeof JobType.SEND_EMAIL;
   export type ERASE_CONTACT = typeof JobType.ERASE_CONTACT;
   export type VERIFY_EMAIL_DOMAIN = typeof JobType.VERIFY_EMAIL_DOMAIN;
+  export type INVITE_CONTACTS = typeof JobType.INVITE_CONTACTS;
+  export type REHEARSE = typeof JobType.REHEARSE;
 }
 
 export function jobTypeFromJSON(object: any): JobType {
@@ -77,6 +81,12 @@ export function jobTypeFromJSON(object: any): JobType {
     case 8:
     case "JOB_TYPE_VERIFY_EMAIL_DOMAIN":
       return JobType.VERIFY_EMAIL_DOMAIN;
+    case 9:
+    case "JOB_TYPE_INVITE_CONTACTS":
+      return JobType.INVITE_CONTACTS;
+    case 11:
+    case "JOB_TYPE_REHEARSE":
+      return JobType.REHEARSE;
     default:
       return JobType.UNSPECIFIED;
   }
@@ -102,6 +112,10 @@ export function jobTypeToNumber(object: JobType): number {
       return 7;
     case JobType.VERIFY_EMAIL_DOMAIN:
       return 8;
+    case JobType.INVITE_CONTACTS:
+      return 9;
+    case JobType.REHEARSE:
+      return 11;
     default:
       return 0;
   }
@@ -383,6 +397,8 @@ export interface Job {
   progress_context_json: string;
   workspace_id: string;
   created_at: string;
+  /** JSON text of an object: what a completed job of some types leaves, until the job is deleted. Absent in lists. */
+  result_json: string | null;
 }
 
 export interface ListActiveJobsRequest {
@@ -445,6 +461,8 @@ export interface HeartbeatJobResponse {
 export interface CompleteJobRequest {
   job_id: string;
   attempt: number;
+  /** JSON text of an object of at most 8 MiB, without personal data: it is kept as long as the job. */
+  result_json: string | null;
 }
 
 export interface CompleteJobResponse {
@@ -514,6 +532,7 @@ function createBaseJob(): Job {
     progress_context_json: "",
     workspace_id: "",
     created_at: "",
+    result_json: null,
   };
 }
 
@@ -560,6 +579,9 @@ export const Job: MessageFns<Job> = {
     }
     if (message.created_at !== "") {
       writer.uint32(114).string(message.created_at);
+    }
+    if (message.result_json !== undefined && message.result_json !== null) {
+      writer.uint32(122).string(message.result_json);
     }
     return writer;
   },
@@ -687,6 +709,14 @@ export const Job: MessageFns<Job> = {
             }
 
             message.created_at = reader.string();
+            continue;
+          }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            message.result_json = reader.string();
             continue;
           }
         }
@@ -1317,7 +1347,7 @@ export const HeartbeatJobResponse: MessageFns<HeartbeatJobResponse> = {
 };
 
 function createBaseCompleteJobRequest(): CompleteJobRequest {
-  return { job_id: "", attempt: 0 };
+  return { job_id: "", attempt: 0, result_json: null };
 }
 
 export const CompleteJobRequest: MessageFns<CompleteJobRequest> = {
@@ -1327,6 +1357,9 @@ export const CompleteJobRequest: MessageFns<CompleteJobRequest> = {
     }
     if (message.attempt !== 0) {
       writer.uint32(16).int32(message.attempt);
+    }
+    if (message.result_json !== undefined && message.result_json !== null) {
+      writer.uint32(26).string(message.result_json);
     }
     return writer;
   },
@@ -1358,6 +1391,14 @@ export const CompleteJobRequest: MessageFns<CompleteJobRequest> = {
             }
 
             message.attempt = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.result_json = reader.string();
             continue;
           }
         }
@@ -1944,7 +1985,7 @@ export const JobsServiceService = {
       Buffer.from(HeartbeatJobResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): HeartbeatJobResponse => HeartbeatJobResponse.decode(value),
   },
-  /** Errors: stale_attempt. */
+  /** Ends the job, and stores what it leaves. Errors: stale_attempt, invalid_request (the result). */
   completeJob: {
     path: "/insights.jobs.v1.JobsService/CompleteJob" as const,
     requestStream: false as const,
@@ -2013,7 +2054,7 @@ export interface JobsServiceServer extends UntypedServiceImplementation {
   leaseJobs: handleUnaryCall<LeaseJobsRequest, LeaseJobsResponse>;
   /** Renews the lease and stores progress. Errors: stale_attempt (the job was leased again or cancelled), invalid_request. */
   heartbeatJob: handleUnaryCall<HeartbeatJobRequest, HeartbeatJobResponse>;
-  /** Errors: stale_attempt. */
+  /** Ends the job, and stores what it leaves. Errors: stale_attempt, invalid_request (the result). */
   completeJob: handleUnaryCall<CompleteJobRequest, CompleteJobResponse>;
   /** The job is retried with exponential backoff until its attempts are used up; a permanent failure is not retried. Errors: stale_attempt. */
   failJob: handleUnaryCall<FailJobRequest, FailJobResponse>;
@@ -2101,7 +2142,7 @@ export interface JobsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: HeartbeatJobResponse) => void,
   ): ClientUnaryCall;
-  /** Errors: stale_attempt. */
+  /** Ends the job, and stores what it leaves. Errors: stale_attempt, invalid_request (the result). */
   completeJob(
     request: CompleteJobRequest,
     callback: (error: ServiceError | null, response: CompleteJobResponse) => void,

@@ -370,6 +370,29 @@ export interface QueryAnswer {
   answers: CampaignAnswer[];
 }
 
+export interface AskCampaignsRequest {
+  /** One to 20. */
+  interview_ids: string[];
+  question: string;
+}
+
+export interface AskedCampaign {
+  answer:
+    | CampaignAnswer
+    | null;
+  /** What the answer cites. */
+  evidence: Evidence[];
+  /** BCP 47 tag of the language of `message`. */
+  language: string;
+  /** Everything that counts and codes rest on, cited or not. */
+  conversation_ids: string[];
+}
+
+export interface AskCampaignsResponse {
+  /** In the order of the request. */
+  items: AskedCampaign[];
+}
+
 function createBaseNodeMatch(): NodeMatch {
   return { ids: [], types: [], label: null };
 }
@@ -1939,6 +1962,188 @@ export const QueryAnswer: MessageFns<QueryAnswer> = {
   },
 };
 
+function createBaseAskCampaignsRequest(): AskCampaignsRequest {
+  return { interview_ids: [], question: "" };
+}
+
+export const AskCampaignsRequest: MessageFns<AskCampaignsRequest> = {
+  encode(message: AskCampaignsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.interview_ids) {
+      writer.uint32(10).string(v!);
+    }
+    if (message.question !== "") {
+      writer.uint32(18).string(message.question);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AskCampaignsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAskCampaignsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_ids.push(reader.string());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.question = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseAskedCampaign(): AskedCampaign {
+  return { answer: null, evidence: [], language: "", conversation_ids: [] };
+}
+
+export const AskedCampaign: MessageFns<AskedCampaign> = {
+  encode(message: AskedCampaign, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.answer !== undefined && message.answer !== null) {
+      CampaignAnswer.encode(message.answer, writer.uint32(10).fork()).join();
+    }
+    for (const v of message.evidence) {
+      Evidence.encode(v!, writer.uint32(18).fork()).join();
+    }
+    if (message.language !== "") {
+      writer.uint32(26).string(message.language);
+    }
+    for (const v of message.conversation_ids) {
+      writer.uint32(34).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AskedCampaign {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAskedCampaign();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.answer = CampaignAnswer.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.evidence.push(Evidence.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.language = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.conversation_ids.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseAskCampaignsResponse(): AskCampaignsResponse {
+  return { items: [] };
+}
+
+export const AskCampaignsResponse: MessageFns<AskCampaignsResponse> = {
+  encode(message: AskCampaignsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.items) {
+      AskedCampaign.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AskCampaignsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAskCampaignsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.items.push(AskedCampaign.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 /** Questions to the newest ready reports of one or more campaigns. */
 export type QueriesServiceService = typeof QueriesServiceService;
 export const QueriesServiceService = {
@@ -1955,6 +2160,21 @@ export const QueriesServiceService = {
     responseSerialize: (value: QueryAnswer): Buffer => Buffer.from(QueryAnswer.encode(value).finish()),
     responseDeserialize: (value: Buffer): QueryAnswer => QueryAnswer.decode(value),
   },
+  /**
+   * For chats, by vaults as itself: what the data of campaigns says to a question in words, with words of people. Vaults asks only for
+   * readers who may see transcripts and reports. A campaign without a ready report is answered from its transcripts alone. Campaigns
+   * without completed conversations, and those that are gone, have no answer. Errors: unavailable.
+   */
+  askCampaigns: {
+    path: "/insights.reports.v1.QueriesService/AskCampaigns" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: AskCampaignsRequest): Buffer => Buffer.from(AskCampaignsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): AskCampaignsRequest => AskCampaignsRequest.decode(value),
+    responseSerialize: (value: AskCampaignsResponse): Buffer =>
+      Buffer.from(AskCampaignsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): AskCampaignsResponse => AskCampaignsResponse.decode(value),
+  },
 } as const;
 
 export interface QueriesServiceServer extends UntypedServiceImplementation {
@@ -1963,6 +2183,12 @@ export interface QueriesServiceServer extends UntypedServiceImplementation {
    * invalid_request.
    */
   queryReports: handleUnaryCall<QueryRequest, QueryAnswer>;
+  /**
+   * For chats, by vaults as itself: what the data of campaigns says to a question in words, with words of people. Vaults asks only for
+   * readers who may see transcripts and reports. A campaign without a ready report is answered from its transcripts alone. Campaigns
+   * without completed conversations, and those that are gone, have no answer. Errors: unavailable.
+   */
+  askCampaigns: handleUnaryCall<AskCampaignsRequest, AskCampaignsResponse>;
 }
 
 export interface QueriesServiceClient extends Client {
@@ -1984,6 +2210,26 @@ export interface QueriesServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: QueryAnswer) => void,
+  ): ClientUnaryCall;
+  /**
+   * For chats, by vaults as itself: what the data of campaigns says to a question in words, with words of people. Vaults asks only for
+   * readers who may see transcripts and reports. A campaign without a ready report is answered from its transcripts alone. Campaigns
+   * without completed conversations, and those that are gone, have no answer. Errors: unavailable.
+   */
+  askCampaigns(
+    request: AskCampaignsRequest,
+    callback: (error: ServiceError | null, response: AskCampaignsResponse) => void,
+  ): ClientUnaryCall;
+  askCampaigns(
+    request: AskCampaignsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: AskCampaignsResponse) => void,
+  ): ClientUnaryCall;
+  askCampaigns(
+    request: AskCampaignsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: AskCampaignsResponse) => void,
   ): ClientUnaryCall;
 }
 

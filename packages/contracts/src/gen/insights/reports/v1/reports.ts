@@ -1491,7 +1491,7 @@ export interface Contradiction {
 }
 
 export interface AnswerCount {
-  /** An option, or a value of the scale. */
+  /** An option, a value of the scale, or a year or month. */
   value: string;
   count: number;
 }
@@ -1500,6 +1500,8 @@ export interface SegmentResult {
   value: string;
   answered: number;
   distribution: AnswerCount[];
+  /** As in QuestionResult. */
+  valued: number;
 }
 
 export interface QuestionSegments {
@@ -1520,13 +1522,17 @@ export interface QuestionResult {
   answered: number;
   declined: number;
   unclear: number;
-  /** Of a scale or choice: every value in order. */
+  /** Of a scale or choice: every value in order. Of a multi_choice, an answer counts at each option that it names. */
   distribution: AnswerCount[];
-  /** Of a scale with at least one answer. */
+  /** Of a scale or number with at least one answer. */
   median: number | null;
   by_segment: QuestionSegments[];
   /** What was answered: what several say, then answers of single participants. */
   points: AnswerPoint[];
+  /** Of dates: the year or month of the one in the middle, the earlier of two. */
+  median_date: string | null;
+  /** Answers with a clear value, of which the counts of `distribution` are shares. */
+  valued: number;
 }
 
 export interface AnswerPoint {
@@ -4658,7 +4664,7 @@ export const AnswerCount: MessageFns<AnswerCount> = {
 };
 
 function createBaseSegmentResult(): SegmentResult {
-  return { value: "", answered: 0, distribution: [] };
+  return { value: "", answered: 0, distribution: [], valued: 0 };
 }
 
 export const SegmentResult: MessageFns<SegmentResult> = {
@@ -4671,6 +4677,9 @@ export const SegmentResult: MessageFns<SegmentResult> = {
     }
     for (const v of message.distribution) {
       AnswerCount.encode(v!, writer.uint32(26).fork()).join();
+    }
+    if (message.valued !== 0) {
+      writer.uint32(32).int32(message.valued);
     }
     return writer;
   },
@@ -4710,6 +4719,14 @@ export const SegmentResult: MessageFns<SegmentResult> = {
             }
 
             message.distribution.push(AnswerCount.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.valued = reader.int32();
             continue;
           }
         }
@@ -4806,6 +4823,8 @@ function createBaseQuestionResult(): QuestionResult {
     median: null,
     by_segment: [],
     points: [],
+    median_date: null,
+    valued: 0,
   };
 }
 
@@ -4843,6 +4862,12 @@ export const QuestionResult: MessageFns<QuestionResult> = {
     }
     for (const v of message.points) {
       AnswerPoint.encode(v!, writer.uint32(90).fork()).join();
+    }
+    if (message.median_date !== undefined && message.median_date !== null) {
+      writer.uint32(98).string(message.median_date);
+    }
+    if (message.valued !== 0) {
+      writer.uint32(104).int32(message.valued);
     }
     return writer;
   },
@@ -4946,6 +4971,22 @@ export const QuestionResult: MessageFns<QuestionResult> = {
             }
 
             message.points.push(AnswerPoint.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.median_date = reader.string();
+            continue;
+          }
+          case 13: {
+            if (tag !== 104) {
+              break;
+            }
+
+            message.valued = reader.int32();
             continue;
           }
         }

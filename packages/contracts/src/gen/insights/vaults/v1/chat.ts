@@ -19,6 +19,8 @@ import {
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 import { Page } from "../../common/v1/common.ts";
+import { AnswerStatus, answerStatusFromJSON, answerStatusToNumber } from "../../reports/v1/queries.ts";
+import { Author, authorFromJSON, authorToNumber } from "../../reports/v1/reports.ts";
 import { AnswerEngine, answerEngineFromJSON, answerEngineToNumber } from "./retrieval.ts";
 import { SourceType, sourceTypeFromJSON, sourceTypeToNumber } from "./vaults.ts";
 
@@ -277,6 +279,33 @@ export interface ChatCitation {
 export interface ChatSentence {
   text: string;
   citations: number[];
+  author: Author;
+  /** The campaign all of whose conversations it rests on, cited or not: it says how many people speak of something, or a model worded it. */
+  interview_id: string | null;
+}
+
+/** How many people of a campaign speak of something, by the codes of its newest report. */
+export interface ChatTopic {
+  label: string;
+  support_count: number;
+  dissent_count: number;
+  unclear_count: number;
+  silent_count: number;
+  not_asked_count: number;
+  margin: number;
+  /** Numbers of citations: some who say it, and some who say the opposite. */
+  citations: number[];
+  dissent_citations: number[];
+}
+
+/** What the interviews of a campaign say to the question. */
+export interface ChatAnswer {
+  interview_id: string;
+  status: AnswerStatus;
+  author: Author;
+  topics: ChatTopic[];
+  /** What can be asked, in the campaign's own words. */
+  suggestions: string[];
 }
 
 export interface ChatMessage {
@@ -299,6 +328,8 @@ export interface ChatMessage {
   redacted_at: string | null;
   /** What wrote an answer; absent for questions, for answers that are not complete, and for those from before it was stored. */
   engine: AnswerEngine | null;
+  /** Of an answer: one of each campaign that was asked, without those of which somebody was erased since. */
+  answers: ChatAnswer[];
 }
 
 export interface SendChatMessageRequest {
@@ -995,7 +1026,7 @@ export const ChatCitation: MessageFns<ChatCitation> = {
 };
 
 function createBaseChatSentence(): ChatSentence {
-  return { text: "", citations: [] };
+  return { text: "", citations: [], author: Author.UNSPECIFIED, interview_id: null };
 }
 
 export const ChatSentence: MessageFns<ChatSentence> = {
@@ -1009,6 +1040,12 @@ export const ChatSentence: MessageFns<ChatSentence> = {
         writer.int32(v);
       }
       writer.join();
+    }
+    if (message.author !== Author.UNSPECIFIED) {
+      writer.uint32(24).int32(authorToNumber(message.author));
+    }
+    if (message.interview_id !== undefined && message.interview_id !== null) {
+      writer.uint32(34).string(message.interview_id);
     }
     return writer;
   },
@@ -1052,6 +1089,290 @@ export const ChatSentence: MessageFns<ChatSentence> = {
 
             break;
           }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.author = authorFromJSON(reader.int32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseChatTopic(): ChatTopic {
+  return {
+    label: "",
+    support_count: 0,
+    dissent_count: 0,
+    unclear_count: 0,
+    silent_count: 0,
+    not_asked_count: 0,
+    margin: 0,
+    citations: [],
+    dissent_citations: [],
+  };
+}
+
+export const ChatTopic: MessageFns<ChatTopic> = {
+  encode(message: ChatTopic, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.label !== "") {
+      writer.uint32(10).string(message.label);
+    }
+    if (message.support_count !== 0) {
+      writer.uint32(16).int32(message.support_count);
+    }
+    if (message.dissent_count !== 0) {
+      writer.uint32(24).int32(message.dissent_count);
+    }
+    if (message.unclear_count !== 0) {
+      writer.uint32(32).int32(message.unclear_count);
+    }
+    if (message.silent_count !== 0) {
+      writer.uint32(40).int32(message.silent_count);
+    }
+    if (message.not_asked_count !== 0) {
+      writer.uint32(48).int32(message.not_asked_count);
+    }
+    if (message.margin !== 0) {
+      writer.uint32(56).int32(message.margin);
+    }
+    if (message.citations.length !== 0) {
+      writer.uint32(66).fork();
+      for (const v of message.citations) {
+        writer.int32(v);
+      }
+      writer.join();
+    }
+    if (message.dissent_citations.length !== 0) {
+      writer.uint32(74).fork();
+      for (const v of message.dissent_citations) {
+        writer.int32(v);
+      }
+      writer.join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ChatTopic {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseChatTopic();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.label = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.support_count = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.dissent_count = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.unclear_count = reader.int32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.silent_count = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.not_asked_count = reader.int32();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.margin = reader.int32();
+            continue;
+          }
+          case 8: {
+            if (tag === 64) {
+              message.citations.push(reader.int32());
+
+              continue;
+            }
+
+            if (tag === 66) {
+              const end2 = reader.uint32() + reader.pos;
+              while (reader.pos < end2) {
+                message.citations.push(reader.int32());
+              }
+
+              continue;
+            }
+
+            break;
+          }
+          case 9: {
+            if (tag === 72) {
+              message.dissent_citations.push(reader.int32());
+
+              continue;
+            }
+
+            if (tag === 74) {
+              const end2 = reader.uint32() + reader.pos;
+              while (reader.pos < end2) {
+                message.dissent_citations.push(reader.int32());
+              }
+
+              continue;
+            }
+
+            break;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseChatAnswer(): ChatAnswer {
+  return {
+    interview_id: "",
+    status: AnswerStatus.UNSPECIFIED,
+    author: Author.UNSPECIFIED,
+    topics: [],
+    suggestions: [],
+  };
+}
+
+export const ChatAnswer: MessageFns<ChatAnswer> = {
+  encode(message: ChatAnswer, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interview_id !== "") {
+      writer.uint32(10).string(message.interview_id);
+    }
+    if (message.status !== AnswerStatus.UNSPECIFIED) {
+      writer.uint32(16).int32(answerStatusToNumber(message.status));
+    }
+    if (message.author !== Author.UNSPECIFIED) {
+      writer.uint32(24).int32(authorToNumber(message.author));
+    }
+    for (const v of message.topics) {
+      ChatTopic.encode(v!, writer.uint32(34).fork()).join();
+    }
+    for (const v of message.suggestions) {
+      writer.uint32(42).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ChatAnswer {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseChatAnswer();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.status = answerStatusFromJSON(reader.int32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.author = authorFromJSON(reader.int32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.topics.push(ChatTopic.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.suggestions.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1081,6 +1402,7 @@ function createBaseChatMessage(): ChatMessage {
     completed_at: null,
     redacted_at: null,
     engine: null,
+    answers: [],
   };
 }
 
@@ -1127,6 +1449,9 @@ export const ChatMessage: MessageFns<ChatMessage> = {
     }
     if (message.engine !== undefined && message.engine !== null) {
       writer.uint32(112).int32(answerEngineToNumber(message.engine));
+    }
+    for (const v of message.answers) {
+      ChatAnswer.encode(v!, writer.uint32(122).fork()).join();
     }
     return writer;
   },
@@ -1254,6 +1579,14 @@ export const ChatMessage: MessageFns<ChatMessage> = {
             }
 
             message.engine = answerEngineFromJSON(reader.int32());
+            continue;
+          }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            message.answers.push(ChatAnswer.decode(reader, reader.uint32()));
             continue;
           }
         }

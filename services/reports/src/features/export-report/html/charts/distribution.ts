@@ -10,19 +10,21 @@ export interface Look {
   readonly size?: 'large' | 'small';
   /** The share that fills the chart, so that several charts have one scale. */
   readonly most?: number;
+  /** How many people answered, where an answer may have several values. */
+  readonly all?: number;
 }
 
 const total = (counts: Counts): number => counts.reduce((sum, { count }) => sum + count, 0);
 const shareOf = (count: number, all: number): number => (all === 0 ? 0 : count / all);
 
 /** The largest share that one answer has; 1 if there are no answers. */
-export const mostIn = (counts: Counts): number =>
-  Math.max(...counts.map(({ count }) => shareOf(count, total(counts)))) || 1;
+export const mostIn = (counts: Counts, all = total(counts)): number =>
+  Math.max(...counts.map(({ count }) => shareOf(count, all))) || 1;
 
 /** A bar for each answer in a table, so that the chart and its data are the same thing. */
-export function bars(view: View, counts: Counts, title: string, { most = mostIn(counts) }: Look = {}): Markup {
+export function bars(view: View, counts: Counts, title: string, look: Look = {}): Markup {
   const { words } = view;
-  const all = total(counts);
+  const { all = total(counts), most = mostIn(counts, all) } = look;
   const x = scaleLinear([0, most], [0, 100]);
   const rows = counts.map(
     ({ value, count }) =>

@@ -31,12 +31,10 @@ export function countsOf(
 
 function question(view: View, result: reports.QuestionResult, place: number): Markup {
   const { words } = view;
-  const { median } = result;
+  const median = result.median === null ? result.median_date : view.number(result.median);
   return html`<article class="question">
     <h3 dir="auto">${place}. ${result.text}</h3>
-    <p class="facts">
-      ${countsOf(view, result)}${median !== null && html` · <b>${words.question.median(view.number(median))}</b>`}
-    </p>
+    <p class="facts">${countsOf(view, result)}${median !== null && html` · <b>${words.question.median(median)}</b>`}</p>
     ${answers(view, result)}
   </article> `;
 }
@@ -45,17 +43,17 @@ function answers(view: View, result: reports.QuestionResult): Markup {
   const { words } = view;
   if (result.answered === 0 && result.points.length === 0)
     return html`<p class="note">${words.question.noAnswers}</p> `;
-  const { distribution } = result;
-  const title = words.question.distribution(distribution.reduce((sum, { count }) => sum + count, 0));
+  const { distribution, valued } = result;
+  const title = words.question.distribution(valued);
   const chart =
     distribution.length === 0
       ? null
       : result.kind === 'scale'
         ? columns(view, distribution, title)
-        : bars(view, distribution, title);
-  return html`${chart && html`<figure class="chart">${chart}</figure>`}${result.by_segment.map((each) =>
-    segments(view, each, result.kind),
-  )}${pointsOf(view, result)}`;
+        : bars(view, distribution, title, { all: valued });
+  return html`${chart && html`<figure class="chart">${chart}</figure>`}${
+    chart && result.kind === 'multi_choice' && html`<p class="note">${words.question.several}</p> `
+  }${result.by_segment.map((each) => segments(view, each, result.kind))}${pointsOf(view, result)}`;
 }
 
 /** The same chart for each group, on the same scale of shares, side by side. */
@@ -66,7 +64,7 @@ function segments(
 ): Markup {
   const { words } = view;
   const draw = kind === 'scale' ? columns : bars;
-  const most = Math.max(...groups.map(({ distribution }) => mostIn(distribution)));
+  const most = Math.max(...groups.map(({ distribution, valued }) => mostIn(distribution, valued)));
   const drawn = groups.map((group) => {
     const title = words.question.segment(group.value, group.answered);
     const median = kind === 'scale' || kind === 'number' ? medianOf(group.distribution) : null;
@@ -80,7 +78,7 @@ function segments(
           }</span
         >
       </figcaption>
-      ${draw(view, group.distribution, title, { size: 'small', most })}
+      ${draw(view, group.distribution, title, { size: 'small', most, all: group.valued })}
     </figure> `;
   });
   return html`<h4 dir="auto">${words.question.by(attribute)}</h4>

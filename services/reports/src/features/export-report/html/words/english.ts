@@ -80,6 +80,7 @@ export const english: ReportWords = {
     noAnswers: 'No answer to this question was found.',
     notFound: 'Not found in the interviews:',
     distribution: (answered) => `Distribution of ${count(answered, 'answer', 'answers')}`,
+    several: 'Participants could name several answers, so the shares may add up to more than 100%.',
   },
   theme: {
     lead: 'Subjects that several participants raised in their own words, or that a question asked about.',

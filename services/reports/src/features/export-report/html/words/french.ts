@@ -82,6 +82,7 @@ export const french: ReportWords = {
     noAnswers: 'Aucune réponse à cette question n’a été trouvée.',
     notFound: 'Introuvables dans les entretiens\u00a0:',
     distribution: (answered) => `Répartition de ${count(answered, 'réponse', 'réponses')}`,
+    several: 'Plusieurs réponses étaient possibles : la somme des parts peut dépasser 100 %.',
   },
   theme: {
     lead: 'Sujets que plusieurs participants ont abordés d’eux-mêmes ou sur lesquels portait une question.',

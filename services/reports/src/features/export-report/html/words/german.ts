@@ -81,6 +81,7 @@ export const german: ReportWords = {
     noAnswers: 'Zu dieser Frage wurde keine Antwort gefunden.',
     notFound: 'In den Interviews nicht gefunden:',
     distribution: (answered) => `Verteilung von ${count(answered, 'Antwort', 'Antworten')}`,
+    several: 'Die Teilnehmenden konnten mehrere Antworten nennen; die Anteile können zusammen mehr als 100 % ergeben.',
   },
   theme: {
     lead: 'Gegenstände, die mehrere Befragte von sich aus angesprochen haben oder nach denen gefragt wurde.',

@@ -81,6 +81,7 @@ export const spanish: ReportWords = {
     noAnswers: 'No se encontró ninguna respuesta a esta pregunta.',
     notFound: 'No se encontraron en las entrevistas:',
     distribution: (answered) => `Distribución de ${count(answered, 'respuesta', 'respuestas')}`,
+    several: 'Se podían dar varias respuestas, por lo que los porcentajes pueden sumar más del 100 %.',
   },
   theme: {
     lead: 'Asuntos que varios participantes plantearon por sí mismos o por los que se preguntó.',

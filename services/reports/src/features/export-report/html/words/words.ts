@@ -83,6 +83,8 @@ export interface ReportWords {
     /** Before the questions that nobody was found to be asked. */
     notFound: string;
     distribution(answered: number): string;
+    /** Under the shares of a question that takes several answers. */
+    several: string;
   };
   theme: {
     lead: string;

@@ -1,0 +1,184 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { memo, useCallback, useState } from 'react';
+import type { Contact } from '@insights/api-client/rest';
+import { useIds } from '../ui/campaign-frame.tsx';
+import { Copy } from '../ui/copy.tsx';
+import { Pages, usePages } from '../ui/pages.tsx';
+import { ActionError } from '../ui/states.tsx';
+import { Status } from '../ui/status.tsx';
+import { Table } from '../ui/table.tsx';
+import { api } from '../session.ts';
+import { formatInstant, useLanguage, useWords, wordFor } from '../words.ts';
+import { ManyInvitations } from './many-invitations.tsx';
+
+const PAGE = 100;
+/** Of those whose interview has not begun. */
+const OPEN = ['scheduled', 'available'] as const;
+const STATES = [...OPEN, 'waiting', 'in_progress', 'completed', 'expired', 'unavailable', 'cancelled'] as const;
+
+interface Filter {
+  readonly status: (typeof STATES)[number] | '';
+  readonly invited: 'true' | 'false' | '';
+}
+
+/** The people of a campaign. All in the list, or those selected, are invited or reminded together. */
+export function Contacts({ canInvite }: { canInvite: boolean }) {
+  const t = useWords();
+  const { campaign } = useIds();
+  const [filter, setFilter] = useState<Filter>({ status: '', invited: '' });
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { status, invited } = filter;
+  const wanted = { interview_id: campaign, ...(status && { status }), ...(invited && { invited }) };
+  const pages = usePages(
+    ['contacts', campaign, status, invited],
+    (page) => api.interviews.listContacts({ ...wanted, ...page }),
+    { size: PAGE },
+  );
+  const select = useCallback((id: string, isSelected: boolean) => {
+    setSelected((known) => (isSelected ? new Set(known).add(id) : new Set([...known].filter((each) => each !== id))));
+  }, []);
+  const choose = (chosen: Filter) => {
+    setFilter(chosen);
+    setSelected(new Set());
+  };
+  const open = (pages.items ?? []).filter(isOpen);
+  return (
+    <section>
+      <div className="title">
+        <h2>{t('people')}</h2>
+        <Filters filter={filter} onChange={choose} />
+      </div>
+      <ManyInvitations
+        canInvite={canInvite && open.length > 0}
+        selected={[...selected]}
+        filter={{ statuses: status ? [status] : [...OPEN], ...(invited && { invited: invited === 'true' }) }}
+        onSelect={(all) => setSelected(new Set(all ? open.map(({ id }) => id) : []))}
+      />
+      <Pages of={pages} empty={<p className="empty">{t(status || invited ? 'no_people_match' : 'no_people')}</p>}>
+        {(contacts) => (
+          <Table label={t('people')} columns={[t('person'), t('email'), t('state'), t('invitation')]}>
+            {contacts.map((contact) => (
+              <Row
+                key={contact.id}
+                contact={contact}
+                isSelected={selected.has(contact.id)}
+                onSelect={canInvite ? select : undefined}
+              />
+            ))}
+          </Table>
+        )}
+      </Pages>
+    </section>
+  );
+}
+
+function Filters({ filter, onChange }: { filter: Filter; onChange: (filter: Filter) => void }) {
+  const t = useWords();
+  return (
+    <div className="filter">
+      <label htmlFor="state">{t('state')}</label>
+      <select
+        id="state"
+        value={filter.status}
+        onChange={({ target }) => onChange({ ...filter, status: target.value as Filter['status'] })}
+      >
+        <option value="">{t('all')}</option>
+        {STATES.map((each) => (
+          <option key={each} value={each}>
+            {wordFor(t, 'status_', each)}
+          </option>
+        ))}
+      </select>
+      <label htmlFor="invited">{t('invitation')}</label>
+      <select
+        id="invited"
+        value={filter.invited}
+        onChange={({ target }) => onChange({ ...filter, invited: target.value as Filter['invited'] })}
+      >
+        <option value="">{t('all')}</option>
+        <option value="false">{t('not_mailed')}</option>
+        <option value="true">{t('mailed')}</option>
+      </select>
+    </div>
+  );
+}
+
+/** Whose interview has not begun. People of imported interviews have no interview to come and are never written to. */
+const isOpen = ({ scheduled_session }: Contact) => OPEN.some((status) => status === scheduled_session?.status);
+
+interface RowProps {
+  readonly contact: Contact;
+  readonly isSelected: boolean;
+  /** Absent where nobody can be invited. */
+  readonly onSelect: ((id: string, isSelected: boolean) => void) | undefined;
+}
+
+const Row = memo(({ contact, isSelected, onSelect }: RowProps) => {
+  const t = useWords();
+  const name = contact.name ?? contact.email ?? t('hidden_name');
+  const canBeInvited = onSelect !== undefined && isOpen(contact);
+  return (
+    <tr>
+      <th scope="row" dir="auto">
+        {canBeInvited && (
+          <input
+            type="checkbox"
+            className="select"
+            aria-label={t('select_person', { name })}
+            checked={isSelected}
+            onChange={({ target }) => onSelect(contact.id, target.checked)}
+          />
+        )}
+        {name}
+      </th>
+      <td data-label={t('email')}>{contact.email ?? '–'}</td>
+      <td data-label={t('state')}>
+        {contact.scheduled_session ? <Status of={contact.scheduled_session.status} /> : '–'}
+      </td>
+      <td data-label={t('invitation')}>
+        <Invitation contact={contact} name={name} canBeInvited={canBeInvited} />
+      </td>
+    </tr>
+  );
+});
+
+/** Whether somebody was invited. Who was not gets a mail, or the link from whoever reads this. */
+function Invitation({ contact, name, canBeInvited }: { contact: Contact; name: string; canBeInvited: boolean }) {
+  const t = useWords();
+  const language = useLanguage();
+  const { campaign } = useIds();
+  const queries = useQueryClient();
+  const invite = useMutation({
+    mutationFn: () =>
+      api.interviews.inviteContact(
+        { interview_id: campaign, contact_id: contact.id },
+        { idempotencyKey: crypto.randomUUID() },
+      ),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['contacts', campaign] }),
+  });
+  const invitedAt = contact.scheduled_session?.invited_at ?? null;
+  const link = invite.data?.participant_url ?? contact.participant_url;
+  const mail = invite.data?.mail;
+  return (
+    <>
+      {mail !== undefined && <span>{t(`mail_${mail}`)}</span>}
+      {mail === undefined && invitedAt !== null && (
+        <span>{t('invited_on', { date: formatInstant(language, invitedAt) })}</span>
+      )}
+      {canBeInvited && mail === undefined && (
+        <button
+          type="button"
+          aria-label={`${t('invite')}: ${name}`}
+          disabled={invite.isPending}
+          onClick={() => invite.mutate()}
+        >
+          {t('invite')}
+        </button>
+      )}
+      {canBeInvited && mail !== 'queued' && invitedAt === null && link !== null && (
+        <Copy text={link} label={t('personal_link', { name })} />
+      )}
+      <ActionError error={invite.error} />
+    </>
+  );
+}

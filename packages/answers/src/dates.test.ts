@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LANGUAGES } from '@insights/language';
+import { DATES } from './dates.fixture.ts';
+import { type DateAnswer, parseDate } from './index.ts';
+
+/** As the fixture writes it. */
+function written(read: DateAnswer): string {
+  switch (read.kind) {
+    case 'value':
+      return `${read.precision === 'about' ? '~' : ''}${read.value}`;
+    case 'dates':
+      return `${read.precision === 'about' ? '~' : ''}${read.low ?? ''}..${read.high ?? ''}`;
+    case 'several':
+      return read.values.join('|');
+    case 'none':
+      return '?';
+  }
+}
+
+test('only a date that was said is read: days exactly, months and years as what they span, nothing that must be calculated', () => {
+  for (const language of LANGUAGES)
+    for (const [want, ...answers] of DATES[language])
+      for (const answer of answers) assert.equal(written(parseDate(answer, language)), want, `${language} ${answer}`);
+});
+
+test('a date is read as the participant page writes it', () => {
+  for (const language of LANGUAGES)
+    for (let month = 0; month < 12; month++) {
+      const day = new Date(Date.UTC(2019, month, month + 1));
+      const text = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+      const value = day.toISOString().slice(0, 10);
+      assert.deepEqual(parseDate(text, language), { kind: 'value', value, precision: 'exact' }, text);
+    }
+});

@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { campaigns } from '@insights/contracts';
+import { openQuestion } from '../../requests.fixture.ts';
+import { type AnswerRow, mergedAnswers } from './history.ts';
+import { AnswerReading, type ReadAnswer } from './read-answers.ts';
+
+const questions: campaigns.Question[] = [
+  { ...openQuestion('From 1 to 5, how bad?', 'scale'), kind: 'scale' },
+  {
+    ...openQuestion('How do you travel?', 'choice'),
+    kind: 'choice',
+    options: ['By bus', 'By car'],
+    option_ids: ['bus', 'car'],
+  },
+];
+
+type Told = [speaker: 'i' | 'p', text: string, question_id?: string, outcome?: campaigns.AnswerOutcome];
+
+async function answersTo(talk: readonly Told[], isImported = true): Promise<Map<string, ReadAnswer>> {
+  const reading = new AnswerReading({ questions, language: 'en', isImported });
+  await reading.add(
+    talk.map(([speaker, text, question_id = null, outcome = null], index) => ({
+      id: `t${index + 1}`,
+      conversation_id: 'c',
+      seq: index + 1,
+      speaker: speaker === 'i' ? 'interviewer' : 'participant',
+      text,
+      started_ms: null,
+      ended_ms: null,
+      question_id,
+      tags: [],
+      why: null,
+      outcome: outcome as never,
+      is_withheld: false,
+      speaker_label: null,
+    })),
+  );
+  return new Map(reading.answers().map((answer) => [answer.question_id, answer]));
+}
+
+const valuesOf = (answer: ReadAnswer | undefined) =>
+  answer && [...answer.earlier, answer].map(({ number_value, seq, quote }) => [number_value, seq, quote]);
+
+test('a value that was corrected is kept before the one that counts, each with its sentence', async () => {
+  const answers = await answersTo([
+    ['i', 'How bad?', 'scale'],
+    ['p', 'It was a long night. I would say four. Nobody was there.'],
+    ['p', 'Actually, make that a two.'],
+  ]);
+  assert.deepEqual(valuesOf(answers.get('scale')), [
+    [4, 2, 'I would say four.'],
+    [2, 3, 'Actually, make that a two.'],
+  ]);
+});
+
+test('a clear value given when the conversation comes back to the question replaces the earlier one', async () => {
+  const back = await answersTo([
+    ['i', 'How bad?', 'scale'],
+    ['p', 'Four.'],
+    ['i', 'How do you travel?', 'choice'],
+    ['p', 'By bus.'],
+    ['i', 'After all that, how bad is it?', 'scale'],
+    ['p', 'Hard to say.'],
+    ['p', 'Two.'],
+    ['p', 'A three would be unfair.'],
+  ]);
+  assert.deepEqual(valuesOf(back.get('scale')), [
+    [4, 2, 'Four.'],
+    [2, 7, 'Two.'],
+  ]);
+  assert.equal(back.get('choice')?.option_value, 'bus');
+});
+
+test('an answer that the interviewer books to an earlier question replaces the value there', async () => {
+  const late = await answersTo(
+    [
+      ['i', 'How bad?', 'scale'],
+      ['p', 'Four.', 'scale', 'answered'],
+      ['i', 'How do you travel?', 'choice'],
+      ['p', 'For the first one, five.', 'scale', 'answered'],
+      ['i', 'And how do you travel?', 'choice'],
+      ['p', 'By car.', 'choice', 'answered'],
+    ],
+    false,
+  );
+  assert.deepEqual(
+    valuesOf(late.get('scale'))?.map(([value]) => value),
+    [4, 5],
+  );
+  assert.deepEqual(late.get('choice')?.earlier, []);
+});
+
+test('the same value said again is one value', async () => {
+  const again = await answersTo([
+    ['i', 'How bad?', 'scale'],
+    ['p', 'Four.'],
+    ['i', 'How do you travel?', 'choice'],
+    ['p', 'By bus.'],
+    ['i', 'Four, you said?', 'scale'],
+    ['p', 'Four, yes.'],
+  ]);
+  assert.deepEqual(valuesOf(again.get('scale')), [[4, 2, 'Four.']]);
+});
+
+const chosen = (seq: number, number_value: number, id = `chosen ${seq}`): AnswerRow => ({
+  id,
+  conversation_id: 'c',
+  question_id: 'scale',
+  outcome: 'answered',
+  turn_id: null,
+  seq,
+  quote: null,
+  number_value,
+  option_value: null,
+  option_values: null,
+  date_value: null,
+  date_low: null,
+  date_high: null,
+  precision: 'exact',
+  low: null,
+  high: null,
+  author: 'person',
+  superseded_by: null,
+});
+
+test("a participant's own choice stands in its place among what was said, and the last value counts", async () => {
+  const read = await answersTo([
+    ['i', 'How bad?', 'scale'],
+    ['p', 'Four.'],
+    ['i', 'How do you travel?', 'choice'],
+    ['p', 'By bus.'],
+    ['i', 'How bad, again?', 'scale'],
+    ['p', 'One.'],
+  ]);
+  const history = (rows: readonly AnswerRow[]) => {
+    const merged = mergedAnswers('c', [...read.values()], rows).filter(({ question_id }) => question_id === 'scale');
+    const nextOf = new Map(merged.map((row) => [row.superseded_by, row]));
+    const inOrder: unknown[] = [];
+    for (let row = nextOf.get(null); row; row = nextOf.get(row.id)) inOrder.unshift([row.number_value, row.author]);
+    assert.equal(inOrder.length, merged.length, 'one chain');
+    return inOrder;
+  };
+  assert.deepEqual(history([chosen(2, 5)]), [
+    [4, 'floor'],
+    [5, 'person'],
+    [1, 'floor'],
+  ]);
+  assert.deepEqual(history([chosen(6, 5), chosen(6, 3, 'later')]), [
+    [4, 'floor'],
+    [1, 'floor'],
+    [5, 'person'],
+    [3, 'person'],
+  ]);
+});
+
+test('what was asked and not answered has one row without a value, until the participant chooses one', async () => {
+  const read = await answersTo([
+    ['i', 'How bad?', 'scale'],
+    ['p', 'Hard to say.'],
+  ]);
+  const rows = (stored: readonly AnswerRow[]) =>
+    mergedAnswers('c', [...read.values()], stored).map(({ outcome, number_value, author }) => [
+      outcome,
+      number_value,
+      author,
+    ]);
+  assert.deepEqual(rows([]), [['answered', null, 'floor']]);
+  assert.deepEqual(rows([chosen(2, 3)]), [['answered', 3, 'person']]);
+});

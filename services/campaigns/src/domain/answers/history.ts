@@ -1,0 +1,43 @@
+import { v7 } from 'uuid';
+import type { Answer } from '../../db/entities.ts';
+import type { ReadAnswer, ReadValue } from './read-answers.ts';
+
+/** An answer as it is stored. */
+export type AnswerRow = Omit<Answer, 'workspace_id'>;
+
+/** At one place, a participant's own choice comes after the turn, and a model's reading replaces that of rules. */
+const ORDER: Readonly<Record<Answer['author'], number>> = { floor: 0, model: 1, person: 2 };
+
+/** Answers that say something of the value, in the order in which they were given. */
+export const inOrder = (answers: readonly AnswerRow[]): AnswerRow[] =>
+  answers
+    .filter(({ precision }) => precision !== null)
+    .toSorted((a, b) => (a.seq ?? 0) - (b.seq ?? 0) || ORDER[a.author] - ORDER[b.author] || (a.id < b.id ? -1 : 1));
+
+/** Answers to one question, each with the id of the next one: the last one counts. */
+export const superseding = (answers: readonly AnswerRow[]): AnswerRow[] =>
+  answers.map((answer, index) => ({ ...answer, superseded_by: answers[index + 1]?.id ?? null }));
+
+/** The answers of a conversation: what rules read in it, and values among `stored` that somebody else read or chose. */
+export function mergedAnswers(
+  conversationId: string,
+  read: readonly ReadAnswer[],
+  stored: readonly AnswerRow[],
+): AnswerRow[] {
+  const kept = stored.filter(({ author }) => author !== 'floor');
+  const found = read.flatMap((answer) =>
+    [...answer.earlier, answer].map((value) => rowOf(conversationId, answer, value)),
+  );
+  return [...Map.groupBy([...found, ...kept], ({ question_id }) => question_id).values()].flatMap((answers) => {
+    const values = inOrder(answers);
+    return values.length > 0 ? superseding(values) : answers;
+  });
+}
+
+function rowOf(conversation_id: string, { question_id, outcome }: ReadAnswer, value: ReadValue): AnswerRow {
+  const { turn_id, seq, quote, number_value, option_value, option_values, date_value } = value;
+  const { precision, low, high, date_low, date_high } = value;
+  const read = { number_value, option_value, option_values, date_value, precision, low, high, date_low, date_high };
+  const given = { turn_id, seq, quote, ...read };
+  return { id: v7(), conversation_id, question_id, outcome, ...given, author: 'floor', superseded_by: null };
+}
