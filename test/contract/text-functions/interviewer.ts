@@ -22,6 +22,7 @@ import {
 import { asked, campaignOf, questionOf, said } from '../../../services/interviewer/src/engine/testing/turns.ts';
 import { Voice, hash, joined } from '../../../services/interviewer/src/engine/wording.ts';
 import { nextMove } from '../../../services/interviewer/src/engine/next-move.ts';
+import { inOneForm } from '../../../services/interviewer/src/engine/proposal.ts';
 import { begin, complete, storedMove } from '../../../services/interviewer/src/engine/released.ts';
 import { pauseBefore } from '../../../services/interviewer/src/features/patience.ts';
 import { withNames } from '../../../services/interviewer/src/model/names.ts';
@@ -89,6 +90,7 @@ export const INTERVIEWER: TextFunctions = {
       refusalOf(SAY[language], judgedBy(language, { secrets: [text] })),
     ]),
   },
+  'services/interviewer/src/engine/proposal.ts': { inOneForm },
   'services/interviewer/src/engine/released.ts': {
     storedMove: (text) => storedMove(inputOf([]), { text, question_id: null, note: 'ask+model@1' }),
     complete: (text) => complete(inputOf([]), { text, question_id: null, note: 'ask+model@1' }),
