@@ -86,7 +86,8 @@ type Answer = Extract<ChatReply, { content: string }>;
 async function answer(response: ServerResponse, sent: Answer, streams: boolean): Promise<void> {
   const { content, finish_reason = 'stop', refusal, usage = { prompt_tokens: 100, completion_tokens: 20 } } = sent;
   const { begin_ms = 0, every_ms = 0, size = 7, whole = false, breaks_after = Infinity } = sent.pace ?? {};
-  if (begin_ms > 0) await sleep(begin_ms);
+  // An answer that is no longer waited for holds no process.
+  if (begin_ms > 0) await sleep(begin_ms, undefined, { ref: false });
   if (!streams || whole) {
     const choices = [{ index: 0, finish_reason, message: { role: 'assistant', content, refusal } }];
     response.writeHead(200, { 'content-type': 'application/json' });

@@ -151,7 +151,7 @@ test('cancelling a booking leaves an invited person invited', async (t) => {
     status: 'available',
     scheduled_for: null,
     expires_at: null,
-    invited_at: null,
+    invited_at: '2026-01-01T00:00:00.000Z',
   });
 });
 
