@@ -16,7 +16,14 @@ const SMALLEST_PHONE = { viewport: { width: 320, height: 568 }, isMobile: true, 
 const HEADINGS = { de: 'Ihre Antworten in Kürze', fr: 'Vos réponses en bref', es: 'Sus respuestas en breve' };
 const QUESTIONS = [
   { id: 'scale', text: 'How satisfied are you, from 1 to 5?', kind: 'scale', max_probes: 0 },
-  { id: 'shift', text: 'Which shift is worst?', kind: 'choice', options: ['early', 'late', 'night'], max_probes: 0 },
+  {
+    id: 'shift',
+    text: 'Which shift is worst?',
+    kind: 'choice',
+    options: ['early', 'late', 'night'],
+    option_ids: ['early', 'late', 'night'],
+    max_probes: 0,
+  },
   { id: 'hours', text: 'How many hours do you work a week?', kind: 'number', unit: 'hours', max: 80, max_probes: 0 },
 ];
 

@@ -174,7 +174,7 @@ describe('rare states of the interview page', { skip: noChromium }, () => {
     const words = page.locator('#turns .words');
     await page.locator('#thinking').waitFor();
     const place = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;
-    const above = await place('#thinking');
+    const former = await place('#thinking');
     for (const [n, text] of ['Mhm.', 'Mhm. It was gone.', 'Mhm. It was gone.'].entries()) {
       steps[n]?.resolve();
       await words.nth(2).filter({ hasText: text }).waitFor();
@@ -182,7 +182,7 @@ describe('rare states of the interview page', { skip: noChromium }, () => {
       assert.equal(await page.locator('#thinking').isVisible(), false);
       assert.doesNotMatch((await page.textContent('#announcer')) ?? '', /gone/u);
     }
-    assert.ok(Math.abs((await place('#turns li:last-child')) - above) < 48, 'nothing jumps');
+    assert.ok(Math.abs((await place('#turns li:last-child')) - former) < 48, 'nothing jumps');
     steps[3]?.resolve();
     await words.nth(2).filter({ hasText: 'And then?' }).waitFor();
     assert.equal(await words.count(), 3);

@@ -105,7 +105,7 @@ export const rawSql: readonly RawSql[] = [
   },
   {
     file: 'services/campaigns/src/db/live-turns.ts',
-    statements: 1,
+    statements: 2,
     why: 'one statement for update and insert on the live turn path, measured by test/bench/interviewer-capacity.ts',
   },
   {

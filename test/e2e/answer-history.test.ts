@@ -9,7 +9,14 @@ import { queryAsAdmin } from '../support/stack-database.ts';
 
 const QUESTIONS = [
   { id: 'scale', text: 'How satisfied are you, from 1 to 10?', kind: 'scale', max_probes: 0 },
-  { id: 'shift', text: 'Which shift is worst?', kind: 'choice', options: ['early', 'late', 'night'], max_probes: 0 },
+  {
+    id: 'shift',
+    text: 'Which shift is worst?',
+    kind: 'choice',
+    options: ['early', 'late', 'night'],
+    option_ids: ['early', 'late', 'night'],
+    max_probes: 0,
+  },
 ];
 
 interface Row {

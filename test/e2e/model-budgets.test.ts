@@ -99,7 +99,7 @@ describe('budgets of the model that conducts interviews', () => {
   for (const [what, budget] of [
     ['requests', { requests: 11 }],
     ['tokens', { tokens: 90_000 }],
-    ['cost', { cost: 0.4 }],
+    ['cost', { cost: 0.3 }],
   ] as const)
     test(`a participant who never stops spends no more ${what} than the interview has, whichever process conducts`, async () => {
       model.asked.length = 0;

@@ -86,7 +86,7 @@ type Answer = Extract<ChatReply, { content: string }>;
 async function answer(response: ServerResponse, sent: Answer, streams: boolean): Promise<void> {
   const { content, finish_reason = 'stop', refusal, usage = { prompt_tokens: 100, completion_tokens: 20 } } = sent;
   const { begin_ms = 0, every_ms = 0, size = 7, whole = false, breaks_after = Infinity } = sent.pace ?? {};
-  if (begin_ms > 0) await sleep(begin_ms);
+  if (begin_ms > 0) await sleep(begin_ms, undefined, { ref: false });
   if (!streams || whole) {
     const choices = [{ index: 0, finish_reason, message: { role: 'assistant', content, refusal } }];
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -98,7 +98,7 @@ async function answer(response: ServerResponse, sent: Answer, streams: boolean):
   for (let at = 0; at < content.length; at += size) {
     if (at / size >= breaks_after || response.destroyed) return void response.destroy();
     send({ choices: [{ index: 0, finish_reason: null, delta: { content: content.slice(at, at + size) } }] });
-    if (every_ms > 0) await sleep(every_ms);
+    if (every_ms > 0) await sleep(every_ms, undefined, { ref: false });
   }
   send({ choices: [{ index: 0, finish_reason, delta: refusal === undefined ? {} : { refusal } }] });
   if (usage) send({ choices: [], usage });

@@ -30,6 +30,9 @@ export const COMMON_CALLS: readonly Call[] = [
   'signIn.getConfig',
   'interviews.get',
   'interviews.getEvents',
+  'interviews.listInvitationRuns',
+  'jobs.get',
+  'jobs.cancel',
 ];
 
 /**
@@ -55,6 +58,7 @@ export const FRAME: readonly Offer[] = [
   [/^Pause$/, 'interviews.pause'],
   [/^Complete$/, 'interviews.complete'],
   [/^Progress$/, 'interviews.getProgress'],
+  [/^Guide$/, 'interviews.get'],
   [/^People$/, 'interviews.listContacts'],
   [/^Interviews$/, 'interviews.listConversations'],
   [/^Report$/, 'campaignReports.getGenerationStatus'],
@@ -81,7 +85,8 @@ export const SCREENS: readonly Screen[] = [
     at: '/new',
     reads: ['signIn.getMe'],
     offers: [
-      [/^(Remove question \d|Add a question)$/, ''],
+      [/^(Remove question \d|Move question \d (up|down)|Add a question)$/, ''],
+      [/^Rehearse$/, 'interviews.rehearse'],
       [/^Create the campaign$/, 'interviews.create'],
     ],
     async prepare(page) {
@@ -95,6 +100,12 @@ export const SCREENS: readonly Screen[] = [
     offers: FRAME,
   },
   {
+    name: 'guide',
+    at: `${AT}/guide`,
+    reads: ['interviews.get'],
+    offers: [...FRAME, [/^Duplicate$/, 'interviews.duplicate'], [/^Save$/, 'interviews.update']],
+  },
+  {
     name: 'people',
     at: `${AT}/people`,
     reads: ['interviews.listContacts', 'join.listLinks'],
@@ -103,7 +114,8 @@ export const SCREENS: readonly Screen[] = [
       COPY,
       [/^Add to the list: 1$/, 'interviews.createContacts'],
       [/^Make a link$/, 'join.createLink'],
-      [/^Invite everybody: 1$/, 'interviews.inviteContact'],
+      [/^(Invite|Remind) everybody$/, 'interviews.inviteContacts'],
+      [/^Select all$/, ''],
       [/^Invite: /, 'interviews.inviteContact'],
     ],
     async prepare(page) {
@@ -129,6 +141,7 @@ export const SCREENS: readonly Screen[] = [
       ...FRAME,
       [/^All interviews$/, 'interviews.listConversations'],
       [/^(Remove talk.json|Add)$/, ''],
+      [/^Check: 1$/, 'interviews.previewImport'],
       [/^Import: 1$/, 'interviews.importConversation'],
     ],
     async prepare(page) {

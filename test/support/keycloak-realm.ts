@@ -2,7 +2,7 @@ import type { Keycloak } from './keycloak.ts';
 
 export const REALM = 'insights';
 export const AUDIENCE = 'insights';
-const PASSWORD = 'pw-of-a-test';
+export const PASSWORD = 'pw-of-a-test';
 const SECRET = 'secret-of-a-test';
 
 const MACHINE = { secret: SECRET, serviceAccountsEnabled: true, standardFlowEnabled: false };
@@ -82,6 +82,24 @@ export class Realm {
       await this.#keycloak.admin('PUT', `${organization}/groups/${group}/members/${id}`);
     }
     return id;
+  }
+
+  /** The client of a console at this address. */
+  async openConsole(publicUrl: string): Promise<void> {
+    const address = `${publicUrl}/app/*`;
+    await this.#keycloak.make(`/${REALM}/clients`, {
+      clientId: 'insights-console',
+      publicClient: true,
+      redirectUris: [address],
+      webOrigins: ['+'],
+      attributes: { 'pkce.code.challenge.method': 'S256', 'post.logout.redirect.uris': address },
+      protocolMappers: [audienceMapper(AUDIENCE)],
+    });
+  }
+
+  /** Ends all sessions of a person, as an administrator does. */
+  async endSessions(subject: string): Promise<void> {
+    await this.#keycloak.admin('POST', `/${REALM}/users/${subject}/logout`);
   }
 
   tokenOf(username: string): Promise<string> {

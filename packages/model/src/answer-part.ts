@@ -7,6 +7,8 @@ export interface AnswerPart {
 
 const UNICODE_ESCAPE = 6;
 const ESCAPE = 2;
+/** An answer that is longer is read when it is whole. */
+const MOST_CHARACTERS = 32_768;
 
 /**
  * Reads the fields of a JSON object while it arrives; what stands before the object is passed over. Text that is not JSON ends the reading:
@@ -29,6 +31,8 @@ export class AnswerReader {
 
   /** What is known with this piece; null before the object, after it, and once the text is no JSON. */
   push(piece: string): AnswerPart | null {
+    this.#isOver ||= this.#raw.length + piece.length > MOST_CHARACTERS;
+    if (this.#isOver) return null;
     this.#raw += piece;
     try {
       while (this.#at < this.#raw.length && !this.#isOver) if (!this.#step()) break;

@@ -101,8 +101,8 @@ test('if it fails again, the floor’s words follow what was released', async (t
 });
 
 test('a question of the guide that was led up to is asked word for word by whoever ends the turn', async (t) => {
-  const given = { say: `${FIRST} ${ADVICE} ${WISH}`, action: 'ask', question_id: 'wish' };
-  const { move, released } = await talk(t, [given, given], { every_ms: 1 });
+  const leading = { say: `${FIRST} ${ADVICE} ${WISH}`, action: 'ask', question_id: 'wish' };
+  const { move, released } = await talk(t, [leading, leading], { every_ms: 1 });
   assert.equal(move.text, `${FIRST} ${WISH}`);
   assertReplays(move);
   assert.deepEqual(complete({ ...input, now_ms: 99_000 }, released[0] as Move), move);

@@ -56,6 +56,7 @@ describe('a scheduled session', () => {
       status: 'scheduled',
       scheduled_for: later(s, HOUR_MS),
       expires_at: later(s, HOUR_MS + 15 * MINUTE_MS),
+      invited_at: null,
     });
     const { call } = await consented(s, booked);
     await assert.rejects(startSession(s.deps, call), { code: 'invalid_transition' });
@@ -112,6 +113,7 @@ describe('a scheduled session', () => {
       status: 'available',
       scheduled_for: null,
       expires_at: null,
+      invited_at: null,
     });
     const { call } = await consented(s, booked);
     await startSession(s.deps, call);
@@ -191,7 +193,7 @@ test('a session is reactivated from every state in which it was not held, at onc
       const status = scheduled_for ? 'scheduled' : 'available';
       assert.equal(answer.scheduled_session_status, status, state);
       const expires_at = later(s, (after ?? 0) + 30 * MINUTE_MS);
-      assert.deepEqual(await shown(s, booked), { status, scheduled_for, expires_at }, state);
+      assert.deepEqual(await shown(s, booked), { status, scheduled_for, expires_at, invited_at: null }, state);
       const { call } = await consented(s, booked);
       s.clock.ms += after ?? 0;
       assert.equal((await startSession(s.deps, call)).status, 'waiting');

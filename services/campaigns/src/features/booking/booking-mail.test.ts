@@ -147,7 +147,12 @@ test('cancelling a booking leaves an invited person invited', async (t) => {
   await open(s, token);
   await cancelReservation(s.deps, {}, { token });
   const [contact] = await contactsOf(s, campaign);
-  assert.deepEqual(contact?.scheduled_session, { status: 'available', scheduled_for: null, expires_at: null });
+  assert.deepEqual(contact?.scheduled_session, {
+    status: 'available',
+    scheduled_for: null,
+    expires_at: null,
+    invited_at: '2026-01-01T00:00:00.000Z',
+  });
 });
 
 test('an address gets at most ten mails about bookings a day, and none after unsubscribing', async (t) => {

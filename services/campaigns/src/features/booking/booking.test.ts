@@ -56,7 +56,12 @@ test('a booked time becomes a contact whose session opens at that time and expir
       'Maya',
       'maya@example.org',
       'America/New_York',
-      { status: 'scheduled', scheduled_for: first?.start, expires_at: '2026-01-01T08:15:00.000Z' },
+      {
+        status: 'scheduled',
+        scheduled_for: first?.start,
+        expires_at: '2026-01-01T08:15:00.000Z',
+        invited_at: '2026-01-01T00:00:00.000Z',
+      },
     ],
   );
   assert.equal((await slotsOf(s, page.token))[0]?.start, second?.start);
