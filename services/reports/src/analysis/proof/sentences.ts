@@ -91,6 +91,8 @@ export type Outcome = Proven | { readonly failed: Check };
 
 const MAX_SENTENCE = 500;
 const MAX_EVIDENCE = 20;
+/** Each is looked for in every cited passage. */
+const MAX_QUOTED = 8;
 /** Control characters, invisible and private ones, markup. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}<>{}[\]|\\`*#]/u;
 /** Longer drafts are dropped before. */
@@ -189,7 +191,9 @@ function fill(
   { row, cited, proof, language }: { row: Row | null; cited: readonly Cited[]; proof: Proof; language: Language },
 ): { text: string; shown: string; free: string } | Check {
   let [text, free, from] = ['', '', 0];
-  for (const { words, start, end } of quotedIn(raw)) {
+  const quotations = [...quotedIn(raw)];
+  if (quotations.length > MAX_QUOTED) return 'form';
+  for (const { words, start, end } of quotations) {
     const speaker = nearestPerson(raw, start);
     const slice = cited
       .filter(({ person }) => speaker === null || proof.corpus.persons[person]?.id === speaker)
