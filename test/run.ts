@@ -31,7 +31,7 @@ process.env['INSIGHTS_SIZE'] = mode === 'smoke' || mode === 'check' ? 'smoke' : 
 /** Units often wait, and so do system files, which share one stack: three keep the two processors of a small machine busy. Proofs measure, so they run alone. */
 const AT_ONCE = mode === 'smoke' ? 3 : 1;
 /** Tests of faults start systems of their own and wait more than half of their time. */
-const FAULTS_AT_ONCE = mode === 'smoke' ? 5 : 1;
+const FAULTS_AT_ONCE = mode === 'smoke' ? 4 : 1;
 
 /** A file that hangs must not take the time of all others. */
 const FILE_MS = mode === 'smoke' ? 20 * 60_000 : 45 * 60_000;

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Api } from './api-client.ts';
 import { StartError } from './start-error.ts';
 
-const TIMEOUT_MS = 60_000;
+/** A machine that starts several systems at once is slow. */
+const TIMEOUT_MS = 120_000;
 
 /** The id of the workspace's vault, which is created with the first transcript of an imported interview. */
 export async function findVault(api: Api, workspace_id: string, signal: AbortSignal): Promise<string> {

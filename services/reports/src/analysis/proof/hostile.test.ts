@@ -164,3 +164,9 @@ test('a count agrees with what follows it', () => {
   assert.equal(said('{dissent} people describe a quick hand-over.'), 'form');
   assert.equal(said('{support} participant disagrees.'), 'form');
 });
+
+test('a sentence of more quotations than anybody reads is not looked for in its passages', () => {
+  const { proof } = campaignOf('en');
+  const text = 'They say “a” '.repeat(9);
+  assert.deepEqual(check({ text, evidence: ['c5-o0'] }, { code_id: null }, proof), { failed: 'form' });
+});

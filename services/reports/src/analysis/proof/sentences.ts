@@ -191,7 +191,7 @@ function fill(
   { row, cited, proof, language }: { row: Row | null; cited: readonly Cited[]; proof: Proof; language: Language },
 ): { text: string; shown: string; free: string } | Check {
   let [text, free, from] = ['', '', 0];
-  const quotations = [...quotedIn(raw)];
+  const quotations = quotedIn(raw);
   if (quotations.length > MAX_QUOTED) return 'form';
   for (const { words, start, end } of quotations) {
     const speaker = nearestPerson(raw, start);
