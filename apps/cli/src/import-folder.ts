@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError } from '@insights/api-client';
 import { EXIT, type ExitCode, UsageError } from './command.ts';
 import {
@@ -42,9 +43,28 @@ export async function importFolder(session: Session, interview_id: string, path:
   try {
     const progress = new Progress(terminal, names.length);
     const outcomes = await eachOf(names, options.parallel, (name) => importOne(run, name), progress);
+    await untilProcessed(run, outcomes);
     return report(print, [...outcomes, ...skipped.map(skippedFile)]);
   } finally {
     await run.done.close();
+  }
+}
+
+const EVERY_MS = 250;
+/** So that an import ends even where jobs are late. */
+const PROCESSED_WITHIN_MS = 60_000;
+
+/** A report that is asked for next has what was imported. */
+async function untilProcessed({ session, interview_id }: Run, outcomes: readonly Outcome[]): Promise<void> {
+  const { client, terminal, print } = session;
+  const own = new Set(outcomes.filter(({ status }) => status === 'imported').map((each) => each.conversation_id));
+  if (own.size === 0) return;
+  const latest = Date.now() + PROCESSED_WITHIN_MS;
+  for (;;) {
+    const { items } = await client.interviews.listConversations({ interview_id, status: 'processing' });
+    if (!items.some(({ id }) => own.has(id))) return;
+    if (Date.now() > latest) return print.note('Some are still being processed.');
+    await sleep(EVERY_MS, undefined, { signal: terminal.signal });
   }
 }
 
