@@ -52,6 +52,15 @@ describe('states of the console', { skip: noChromium }, () => {
   const openAt = (at: string, of = campaign) =>
     page.goto(HOME + at.replace('CAMPAIGN', of).replace('CONVERSATION', conversation));
   const open = (below: string) => openAt(`/campaigns/CAMPAIGN${below}`);
+  const campaignOf = async (talks: number) => {
+    const { id } = await createCampaign(api);
+    for (let n = 0; n < talks; n += 1) await importTalk(api, id, n);
+    await eventually(async () => {
+      const imported = await api.ok<{ status: string }[]>(api.get(`/v1/interviews/${id}/conversations`));
+      assert.ok(imported.every(({ status }) => status === 'completed'));
+    });
+    return id;
+  };
   const settled = () => eventually(async () => assert.equal(await page.locator('.loading').count(), 0));
   const refuse = (requests: RegExp | string, status: number, code: string) =>
     page.route(requests, (route) =>
@@ -164,12 +173,7 @@ describe('states of the console', { skip: noChromium }, () => {
   });
 
   test('a list follows what happens without asking in between, and reads its first page only', async () => {
-    const { id } = await createCampaign(api);
-    for (let n = 0; n < 6; n += 1) await importTalk(api, id, n);
-    await eventually(async () => {
-      const imported = await api.ok<{ status: string }[]>(api.get(`/v1/interviews/${id}/conversations`));
-      assert.ok(imported.every(({ status }) => status === 'completed'));
-    });
+    const id = await campaignOf(6);
     await page.clock.install();
     const read: string[] = [];
     page.on('request', (request) => {
@@ -197,16 +201,17 @@ describe('states of the console', { skip: noChromium }, () => {
     page.on('request', (request) => {
       if (/\/contacts\b/.test(request.url())) read.push(request.url());
     });
-    const allNamed = () => eventually(async () => assert.doesNotMatch(await page.locator('tbody').innerText(), /…/));
-    await open('/interviews');
-    await page.locator('tbody tr').nth(6).waitFor();
-    await allNamed();
+    const address = `${HOME}/campaigns/${await campaignOf(7)}/interviews`;
+    const openNamed = async () => {
+      read.length = 0;
+      await page.goto(address);
+      await page.locator('tbody tr').nth(6).waitFor();
+      await eventually(async () => assert.doesNotMatch(await page.locator('tbody').innerText(), /…/));
+    };
+    await openNamed();
     assert.equal(read.length, 1);
-    read.length = 0;
     await page.route('**/v1/interviews/*/contacts?*', (route) => route.fulfill({ json: [] }));
-    await open('/interviews');
-    await page.locator('tbody tr').nth(6).waitFor();
-    await allNamed();
+    await openNamed();
     assert.equal(read.length, 8);
   });
 

@@ -87,7 +87,7 @@ describe('the console', { skip: noChromium }, () => {
     await page.getByRole('button', { name: 'Remove question 1' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('button', { name: 'Move question 3 up' }).click();
-    await page.getByLabel('Kind of question 1').selectOption({ label: 'Choice' });
+    await page.getByLabel('Kind of question 1').selectOption({ label: 'One of several options' });
     await page.getByLabel('Options of question 1').fill('A form\nA person');
     await page.getByLabel('Whether question 1 must be asked').selectOption({ label: 'May be left out' });
     await look(page, 'guide');

@@ -61,9 +61,13 @@ export async function signIn(page: Page, person: string, address: string): Promi
 export const tab = (page: Page, name: string): Promise<void> =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
 
+/** The elements that reach beyond the screen, where the page can be scrolled sideways. */
+const WIDER = `document.documentElement.scrollWidth <= innerWidth ? [] :
+  [...document.body.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
+    .map((each) => each.cloneNode().outerHTML.slice(0, 150))`;
+
 async function fits(page: Page, what: string): Promise<void> {
-  const isWider = await page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
-  assert.equal(isWider, false, `${what}: wider than the screen`);
+  assert.deepEqual(await page.evaluate<string[]>(WIDER), [], `${what}: wider than the screen`);
 }
 
 /** Where the text is twice as large, and where the whole page is. */
@@ -104,6 +108,13 @@ const STOPS = `[...document.querySelectorAll('a[href], button, input, select, te
   each.checkVisibility({ visibilityProperty: true }) && !each.matches(':disabled') &&
   !each.closest('dialog:not([open]), [popover]:not(:popover-open)') &&
   !(each.type === 'radio' && !each.checked))`;
+/** The next Tab key stops at the first of them, whatever was clicked before. */
+const FROM_START = `{
+  const start = document.createElement('span');
+  start.tabIndex = -1;
+  document.body.prepend(start);
+  start.focus();
+}`;
 const FOCUSED = `(() => {
   const focused = document.activeElement;
   const { outlineStyle, outlineWidth } = getComputedStyle(focused);
@@ -126,7 +137,7 @@ interface Focused {
 
 /** The Tab key reaches everything that can be pressed or filled in, in its order, forth and back; what has the focus shows it and is not covered. */
 export async function walk(page: Page, name: string): Promise<void> {
-  await page.evaluate(`document.activeElement?.blur(); scrollTo(0, 0); window.stops = ${STOPS}`);
+  await page.evaluate(`${FROM_START}; scrollTo(0, 0); window.stops = ${STOPS}`);
   const wanted = await page.evaluate<number>('stops.length');
   const reached: number[] = [];
   for (const key of ['Tab', 'Shift+Tab']) {
