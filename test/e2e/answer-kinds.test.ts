@@ -48,9 +48,9 @@ async function talk(who: Participant, reader: Reader): Promise<(string | null)[]
     if ((await who.session())['status'] === 'completed') return asked;
     const times = asked.filter((id) => id === turn.question_id).length;
     asked.push(turn.question_id);
-    seq = (await who.say(ANSWERS[turn.question_id ?? '']?.[times] ?? 'No, thank you.')).seq;
+    seq = (await who.say(ANSWERS[turn.question_id ?? '']?.[times] ?? 'Yes, gladly.')).seq;
   }
-  throw new Error('the interview does not end');
+  throw new Error(`the interview does not end: ${asked.join(', ')}`);
 }
 
 test('a live interview with every kind of question asks back what stays open and stores typed values', async (t) => {

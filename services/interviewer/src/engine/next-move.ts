@@ -101,7 +101,7 @@ function moveInAnyPhase(scene: Scene, intent: Intent): Move | null {
     if (mark === 'offer_stop' && wantsToGoOn(scene)) return goOn(scene);
     return state.phase === 'closing' ? goodbye(scene) : stopHere(scene);
   }
-  if (intent === 'pause') return pause(scene);
+  if (intent === 'pause') return pause(scene, mark === 'pause');
   if (intent === 'annoyed') return apologise(scene);
   return intent === 'moment' ? wait(scene, 'moment') : null;
 }
@@ -109,8 +109,10 @@ function moveInAnyPhase(scene: Scene, intent: Intent): Move | null {
 function afterGreeting(scene: Scene, intent: Intent | null): Move {
   if (intent === 'nothing' || intent === 'refuse') return pause(scene, scene.state.last?.mark === 'pause');
   if (intent !== 'repeat' && intent !== 'clarify') return goOn(scene);
-  return moveOnIfStalled(scene, () =>
-    move(scene, { kind: 'repeat', mark: 'ready', text: greet(scene).text, rule: 'start_again' }),
+  return moveOnIfStalled(
+    scene,
+    () => move(scene, { kind: 'repeat', mark: 'ready', text: greet(scene).text, rule: 'start_again' }),
+    MAX_TIMES,
   );
 }
 
