@@ -83,6 +83,7 @@ interface Answer {
 }
 
 interface Responses {
+  question: { option_ids: string[] };
   responses: { value: unknown; author: string | null; text: string }[];
 }
 
@@ -137,10 +138,11 @@ test('without answers the floor stands; the next version asks again, and the one
     what: "the model's summaries in campaigns",
     every_ms: 500,
   });
-  const [, , shift] = (await api.ok(api.get(`/v1/interviews/${id}/responses`))) as unknown as Responses[];
+  const shift = ((await api.ok(api.get(`/v1/interviews/${id}/responses`))) as unknown as Responses[]).at(2);
+  const night = shift?.question.option_ids.at(2);
   assert.deepEqual(
     shift?.responses.map(({ value, author, text }) => [value, author, text]),
-    [['night', 'model', WORST]],
+    [[night, 'model', WORST]],
   );
 
   const before = model.asked.length;
