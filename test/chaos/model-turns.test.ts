@@ -89,11 +89,12 @@ test('interviewers are killed in the middle of their words: no turn is lost or d
     open.some((count) => count > 0),
     'a turn that was cut off was finished',
   );
-  const list = await api.ok(api.get(`/v1/interviews/${id}/conversations`));
+  const conversations = await api.ok<{ id: string }[]>(api.get(`/v1/interviews/${id}/conversations`));
   const stored = await Promise.all(
-    (list['items'] as { id: string }[]).map(async (conversation) => {
-      const { turns } = await api.ok(api.get(`/v1/interviews/${id}/conversations/${conversation.id}/transcript`));
-      return (turns as { text: string }[]).map(({ text }) => text).join('\n');
+    conversations.map(async (conversation) => {
+      const transcript = `/v1/interviews/${id}/conversations/${conversation.id}/transcript`;
+      const { turns } = await api.ok<{ turns: { text: string }[] }>(api.get(transcript));
+      return turns.map(({ text }) => text).join('\n');
     }),
   );
   assert.deepEqual(new Set(people.heard()), new Set(stored), 'what was seen is what is stored');

@@ -76,7 +76,8 @@ test('the company of a contact is stored, changed, listed and filtered by', asyn
   await updateContact(s.deps, call, contactChange({ interview_id: id, contact_id: created.id, company: 'Contoso' }));
   const { items } = await listContacts(s.deps, call, { interview_id: id });
   assert.equal(items.find((each) => each.id === created.id)?.company, 'Contoso');
-  const found = async (company: string) => (await listContacts(s.deps, call, { interview_id: id, company })).items.length;
+  const found = async (company: string) =>
+    (await listContacts(s.deps, call, { interview_id: id, filter: { statuses: [], company } })).items.length;
   assert.deepEqual([await found('Contoso'), await found('Northwind')], [1, 0]);
 });
 `;
@@ -84,18 +85,17 @@ test('the company of a contact is stored, changed, listed and filtered by', asyn
 /** A filter of the list of contacts by that text. */
 const filterOnContacts: Edits = {
   'proto/insights/campaigns/v1/campaigns.proto': (text) =>
-    text.replace('message ListContactsRequest {\n', (line) => `${line}  optional string company = 101;\n`),
-  [`${CAMPAIGNS}/features/list-contacts.ts`]: inTurn(
-    (text) => text.replace('{ interview_id, page = null }', '{ interview_id, page = null, company = null }'),
-    before('.where(isPerson)', ".$if(company !== null, (rest) => rest.where('c.company', '=', company))"),
+    text.replace('message ContactFilter {\n', (line) => `${line}  optional string company = 101;\n`),
+  [`${CAMPAIGNS}/db/contact-filter.ts`]: before(
+    '...(invited === null',
+    "...(filter?.company == null ? [] : [where('c.company', '=', filter.company)]),",
   ),
   'services/gateway/src/routes/interviews/list-contacts.ts': inTurn(
-    before('import { listRoute }', "import { z } from 'zod';"),
-    before('item: Contact', "query: z.object({ company: z.string().optional().describe('Employer.') }),"),
+    before('invited: z', "company: z.string().optional().describe('Employer.'),"),
     (text) =>
       text
-        .replace('{ params, page, call, campaigns }', '{ params, query, page, call, campaigns }')
-        .replace('interview_id: params.interview_id, page', '$&, company: query.company'),
+        .replace('query: { status, invited }', 'query: { status, invited, company }')
+        .replace('filter: { ', '$&company, '),
   ),
 };
 

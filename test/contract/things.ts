@@ -5,13 +5,13 @@ import { examples } from '../../services/gateway/src/reference/examples.ts';
 import { operationId } from '../../services/gateway/src/reference/names.ts';
 import { routes } from '../../services/gateway/src/routes/index.ts';
 import { Api, once } from '../support/api.ts';
+import { eventually } from '../support/eventually.ts';
 import type { System } from '../support/shared-stack.ts';
-import { queryAsAdmin } from '../support/stack-database.ts';
 
 type Row = Record<string, unknown> & { id: string };
 
 /** Real objects of the demo workspace by path parameter. Other tests that run at the same time may delete what they find: those are new. */
-export async function thingsOf({ base_url, demo, dir }: System): Promise<Record<string, string>> {
+export async function thingsOf({ base_url, demo }: System): Promise<Record<string, string>> {
   const key = new Api(base_url, { key: demo.api_keys.full });
   const owner = new Api(base_url, { token: demo.tokens.owner });
   const { interview_id, vault_id, workspace_id } = demo;
@@ -35,10 +35,9 @@ export async function thingsOf({ base_url, demo, dir }: System): Promise<Record<
   const member = await first(owner, `/v1/workspaces/${workspace_id}/members`);
   const { key_themes } = await key.ok<{ key_themes?: Row[] }>(key.get(`${campaign}/report`));
   const correction = { kind: 'relabel_theme', theme_ids: [key_themes?.[0]?.id], label: 'For a stranger' };
-  // No route lists finished jobs.
-  const [job] = await queryAsAdmin<Row>(dir, 'select id from jobs.jobs where workspace_id = $1 limit 1', [
-    workspace_id,
-  ]);
+  const { id: contact_id } = await first(key, `${campaign}/contacts?limit=1`);
+  const { job_id } = await key.ok(key.post(`${campaign}/contacts/invitations`, { contact_ids: [contact_id] }));
+  await eventually(async () => key.ok(key.get(`/v1/jobs/${String(job_id)}`)));
   return {
     workspace_id,
     interview_id,
@@ -48,7 +47,7 @@ export async function thingsOf({ base_url, demo, dir }: System): Promise<Record<
     invitation_id: await make(`/v1/workspaces/${workspace_id}/members`, { email, role: 'member' }, owner),
     email_domain_id: await make(`/v1/workspaces/${workspace_id}/email-domains`, domain, owner),
     key_id: await make('/v1/api-keys', { name: 'For a stranger', workspace_id, scopes: ['*'] }, owner),
-    contact_id: (await first(key, `${campaign}/contacts?limit=1`)).id,
+    contact_id,
     conversation_id: conversation.id,
     turn_id: transcript.turns?.[0]?.id ?? '',
     template_id: await make('/v1/agent-templates', { name: 'For a stranger' }),
@@ -59,7 +58,7 @@ export async function thingsOf({ base_url, demo, dir }: System): Promise<Record<
     share_id: await make(`${campaign}/report/shares`, {}, owner),
     correction_id: await make(`${campaign}/report/corrections`, correction, owner),
     ...(await codebookThings(make, campaign, transcript.turns ?? [])),
-    job_id: job?.id ?? '',
+    job_id: String(job_id),
     ...(await projectThings(key)),
     guide_key: 'first-campaign',
     version_number: '1',

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { jobTypes, sessions } from '@insights/contracts';
+import { type Input, jobTypes, sessions } from '@insights/contracts';
 import { type Call, type Tx, announceAudit, anyOf, requestJob } from '@insights/db';
 import { AppError, invalid } from '@insights/errors';
 import { isPerson } from '../../db/conditions.ts';
@@ -21,7 +21,7 @@ const MOST_PROBLEMS = 20;
 export function inviteContacts(
   { db, now }: MailDeps,
   call: Call,
-  request: sessions.InviteContactsRequest,
+  request: Input<sessions.InviteContactsRequest>,
 ): Promise<sessions.InviteContactsResponse> {
   const mode = knownWord(sessions.InvitationMode, 'mode', request.mode);
   return db.withWorkspace(call, async (tx) => {
@@ -51,7 +51,7 @@ function assertActive({ status }: Interview): void {
 async function contactsOf(
   tx: Tx,
   interviewId: string,
-  { contact_ids, filter }: sessions.InviteContactsRequest,
+  { contact_ids, filter = null }: Input<sessions.InviteContactsRequest>,
 ): Promise<string[]> {
   const named = [...new Set(contact_ids.map((id) => id.toLowerCase()))];
   const rows = await query(tx)
