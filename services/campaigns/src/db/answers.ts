@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import type { campaigns } from '@insights/contracts';
 import { type Tx, anyOf, sql } from '@insights/db';
-import { type AnswerRow, inOrder, mergedAnswers, superseding } from '../domain/answers/history.ts';
+import { type AnswerRow, asGiven, inOrder, mergedAnswers, superseding } from '../domain/answers/history.ts';
 import { type ReadAnswer, hasValue } from '../domain/answers/read-answers.ts';
 import { counts } from './conditions.ts';
 import { query } from './query.ts';
@@ -75,7 +75,6 @@ export async function valuesOf(
     .select(['a.question_id', 't.id as place'])
     .where('a.conversation_id', '=', anyOf(conversationIds))
     .$if(!history, (all) => all.where('a.superseded_by', 'is', null))
-    .orderBy('a.id')
     .execute();
   const given = (row: (typeof rows)[number]): GivenValue => {
     const { question_id, turn_id, quote, precision, low, high, date_low, date_high, author } = row;
@@ -83,7 +82,9 @@ export async function valuesOf(
     const limits = { precision, low, high, date_low, date_high };
     return { question_id, turn_id, quote, value: valueOf(row), ...limits, author, answer_id, superseded_by };
   };
-  return new Map([...Map.groupBy(rows, ({ place }) => place)].map(([turn, own]) => [turn, own.map(given)]));
+  return new Map(
+    [...Map.groupBy(rows.toSorted(asGiven), ({ place }) => place)].map(([turn, own]) => [turn, own.map(given)]),
+  );
 }
 
 /** A value that a model read in an import. */

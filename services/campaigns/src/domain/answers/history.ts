@@ -8,11 +8,15 @@ export type AnswerRow = Omit<Answer, 'workspace_id'>;
 /** At one place, a participant's own choice comes after the turn, and a model's reading replaces that of rules. */
 const ORDER: Readonly<Record<Answer['author'], number>> = { floor: 0, model: 1, person: 2 };
 
+type Given = Pick<AnswerRow, 'seq' | 'author' | 'id'>;
+
+/** Sorts answers as they were given. Ids do not tell: what rules read is stored when an interview is processed. */
+export const asGiven = (a: Given, b: Given): number =>
+  (a.seq ?? 0) - (b.seq ?? 0) || ORDER[a.author] - ORDER[b.author] || (a.id < b.id ? -1 : 1);
+
 /** Answers that say something of the value, in the order in which they were given. */
 export const inOrder = (answers: readonly AnswerRow[]): AnswerRow[] =>
-  answers
-    .filter(({ precision }) => precision !== null)
-    .toSorted((a, b) => (a.seq ?? 0) - (b.seq ?? 0) || ORDER[a.author] - ORDER[b.author] || (a.id < b.id ? -1 : 1));
+  answers.filter(({ precision }) => precision !== null).toSorted(asGiven);
 
 /** Answers to one question, each with the id of the next one: the last one counts. */
 export const superseding = (answers: readonly AnswerRow[]): AnswerRow[] =>

@@ -1,6 +1,6 @@
 import type { Tx } from '@insights/db';
 import { answersOf } from '../../db/answers.ts';
-import type { AnswerRow } from '../../domain/answers/history.ts';
+import { type AnswerRow, asGiven } from '../../domain/answers/history.ts';
 
 /** An answer as the person who gave it may take it along. Its words are those of the turn `seq`. */
 const presentStored = ({ number_value, option_value, ...answer }: AnswerRow) => {
@@ -11,7 +11,7 @@ const presentStored = ({ number_value, option_value, ...answer }: AnswerRow) => 
 
 /** The stored answers of conversations, those that were replaced included. */
 export async function storedAnswers(tx: Tx, conversationIds: readonly string[]) {
-  const rows = (await answersOf(tx, conversationIds)).toSorted((a, b) => (a.seq ?? 0) - (b.seq ?? 0));
+  const rows = (await answersOf(tx, conversationIds)).toSorted(asGiven);
   const byConversation = Map.groupBy(rows, ({ conversation_id }) => conversation_id);
   return (id: string) => (byConversation.get(id) ?? []).map(presentStored);
 }
