@@ -52,7 +52,7 @@ test('first campaign: from the login to the report', async () => {
   has['CAMPAIGN'] = /campaign (\S+)$/m.exec(said)?.[1] ?? assert.fail(said);
 });
 
-test('live interviews: a conversation is followed', async () => {
+test('live interviews: people are invited, and a conversation is followed', async () => {
   const conversations = await api.ok<{ id: string; contact_id: string }[]>(
     api.get(`/v1/interviews/${has['CAMPAIGN']}/conversations`),
   );
@@ -60,8 +60,9 @@ test('live interviews: a conversation is followed', async () => {
   has['CONVERSATION'] = conversation.id;
   has['INTERVIEW'] = has['CAMPAIGN'] ?? '';
   has['CONTACT'] = conversation.contact_id;
-  const [follow = '', phone = '', ...others] = shellBlocksOf('docs/live-interviews.md');
+  const [invite = '', follow = '', phone = '', ...others] = shellBlocksOf('docs/live-interviews.md');
   assert.deepEqual(others, [], 'no block is left out');
+  await run(invite);
   assert.match(await run(follow), /\w+/);
   assert.match(phone, /^npm start -- --host /, 'a second system on another address is not started');
 });
