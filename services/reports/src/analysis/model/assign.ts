@@ -7,8 +7,8 @@ import { observationId } from './read.ts';
 /** Observations of one request. */
 const AT_ONCE = 120;
 /** Passages that are looked at again because they might belong to a code of which the person has nothing. */
-const PER_CODE = 2;
-const MAX_CANDIDATES = 40;
+const PER_CODE = 3;
+const MAX_CANDIDATES = 60;
 const MAX_HITS = 100;
 
 /** What one look says of a statement and a code. */

@@ -2,22 +2,26 @@ import type { Desk } from '../asks.ts';
 import { matrixOf } from '../count/matrix.ts';
 import { itemOf } from '../proof/items.ts';
 import { proofOf } from '../proof/sentences.ts';
-import type { AnalysisInput, Assignment, Code, Coding, Corpus, Relation } from '../types.ts';
+import type { AnalysisInput, Assignment, Cell, Code, Coding, Corpus, Relation } from '../types.ts';
 import { type Verdicts, judgeWith } from './prove.ts';
 
 /** Statements by which the judge decides where a person stands. */
 const MOST = 3;
 
-/** What a person's statements would have to say. */
+/** What a person's statements would have to say. Of variants that a definition lists one is enough. */
 const CLAIMS = {
-  supports: (name: string): string => `Speaker A says, perhaps in other words: ${name}`,
-  contradicts: (name: string): string => `Speaker A denies this, or tells of a case in which it was otherwise: ${name}`,
+  supports: ({ name, definition }: Code): string =>
+    `Speaker A says, perhaps in other words or by a case of their own, this or one of its variants: ${name} (${definition})`,
+  contradicts: ({ name, definition }: Code): string =>
+    `Speaker A denies this, or tells of a case in which it was otherwise: ${name} (${definition})`,
 };
 
 /**
- * What was assigned, after the judge has read each person's statements beside each code that they support or contradict: who says only a
- * part of it qualifies it, and it is unclear where somebody stands in whose words the judge does not find it, or whom it did not judge. So
- * a count holds for what the code says and not for its subject. The judge can only take away. Undefined while something must be asked.
+ * What was assigned, after the judge has read each person's statements beside each code. Where somebody supports or contradicts it by what
+ * was assigned, the judge can take that away: who says only a part qualifies it, and it is unclear where somebody stands in whose words the
+ * judge does not find it. Where it was unclear on which side somebody stands, the judge settles it, if it finds one side in their words. So a
+ * count holds for what the code says and not for its subject, and misses nobody who says it in other words. Undefined while something must
+ * be asked.
  */
 export function confirmWith<T extends Assignment>(
   desk: Desk,
@@ -37,36 +41,79 @@ export function confirmWith<T extends Assignment>(
 ): T | undefined {
   const matrix = matrixOf(corpus, codes, assigned, input.questions);
   const proof = proofOf(corpus, matrix, input);
-  const cells = matrix.flatMap(({ code, cells: persons }) =>
-    persons.flatMap(({ state, ...said }) => {
-      if (state !== 'supports' && state !== 'contradicts') return [];
-      const evidence = said[state].slice(0, MOST);
-      const item = itemOf({ shown: CLAIMS[state](code.name), evidence, needs_link: false }, proof);
-      return [{ code, relation: state, ids: said[state], item }];
-    }),
+  const doubts = Map.groupBy(assigned.unclear, ({ code_id, observation_id }) =>
+    cellKey(code_id, proof.passages.get(observation_id)?.person),
+  );
+  const stands = matrix.flatMap(({ code, cells }) =>
+    cells.flatMap((cell, person) =>
+      standsOf(cell, doubts.get(cellKey(code.id, person)) ?? []).map((stand) => {
+        const evidence = stand.ids.slice(0, MOST);
+        const item = itemOf({ shown: CLAIMS[stand.relation](code), evidence, needs_link: false }, proof);
+        return { ...stand, code, evidence, item };
+      }),
+    ),
   );
   const judged = judgeWith(
     desk,
-    cells.map(({ item }) => item),
+    stands.map(({ item }) => item),
     { proof, verdicts },
   );
   if (judged === undefined) return undefined;
-  const changed = new Map(
-    cells.flatMap(({ code, relation, ids, item }) => {
-      const verdict = (verdicts.known.get(item.id) ?? judged.given.get(item.id))?.verdict ?? 'not';
-      return verdict === 'supported' ? [] : ids.map((id) => [keyOf(code.id, id, relation), verdict] as const);
-    }),
-  );
-  const verdictOn = ({ code_id, observation_id, relation }: Coding) =>
-    changed.get(keyOf(code_id, observation_id, relation));
-  const codings = assigned.codings.flatMap((coding): Coding[] => {
-    const verdict = verdictOn(coding);
-    if (verdict === 'not') return [];
-    return [verdict === 'partly' ? { ...coding, relation: 'nuances' } : coding];
-  });
-  const taken = assigned.codings.filter((coding) => verdictOn(coding) === 'not');
-  return { ...assigned, codings, unclear: [...assigned.unclear, ...taken] };
+  const changes = new Map<string, Relation | null>();
+  for (const { code, relation, ids, evidence, item, of } of stands) {
+    const verdict = (verdicts.known.get(item.id) ?? judged.given.get(item.id))?.verdict ?? 'not';
+    const change = (changing: readonly string[], to: Relation | null) => {
+      for (const id of changing) changes.set(keyOf(code.id, id), to);
+    };
+    if (verdict === 'supported') change(of === 'settled' ? [] : evidence, relation);
+    else if (of === 'settled') change(ids, verdict === 'partly' ? 'nuances' : null);
+    else if (of === 'both') change(ids, 'nuances');
+  }
+  return changed(assigned, changes);
 }
 
-const keyOf = (code_id: string, observation_id: string, relation: Relation): string =>
-  `${code_id} ${observation_id} ${relation}`;
+interface Stand {
+  readonly relation: keyof typeof CLAIMS;
+  readonly ids: readonly string[];
+  /** `settled`: by what was assigned; `open`: unclear, and only one side is possible; `both`: one of two sides. */
+  readonly of: 'settled' | 'open' | 'both';
+}
+
+/** On which sides somebody may stand; none for who says nothing of the code. */
+function standsOf(cell: Cell, doubts: readonly Coding[]): Stand[] {
+  const { state } = cell;
+  if (state === 'supports' || state === 'contradicts') return [{ relation: state, ids: cell[state], of: 'settled' }];
+  if (state !== 'unclear') return [];
+  const said = (relation: Relation): string[] => [
+    ...cell[relation],
+    ...doubts.filter((coding) => coding.relation === relation).map(({ observation_id }) => observation_id),
+  ];
+  const [supports, contradicts] = [said('supports'), said('contradicts')];
+  if (supports.length > 0 && contradicts.length > 0) {
+    return [
+      { relation: 'supports', ids: supports, of: 'both' },
+      { relation: 'contradicts', ids: contradicts, of: 'both' },
+    ];
+  }
+  const relation = contradicts.length > 0 ? 'contradicts' : 'supports';
+  return [{ relation, ids: [...supports, ...contradicts, ...said('nuances')], of: 'open' }];
+}
+
+/** The assignment with other relations of codings; null: unclear. */
+function changed<T extends Assignment>(assigned: T, changes: ReadonlyMap<string, Relation | null>): T {
+  const changeOf = ({ code_id, observation_id }: Coding) => changes.get(keyOf(code_id, observation_id));
+  const all = [...assigned.codings, ...assigned.unclear];
+  const unclear = new Set(assigned.unclear);
+  const isClear = (coding: Coding): boolean => {
+    const change = changeOf(coding);
+    return change === undefined ? !unclear.has(coding) : change !== null;
+  };
+  return {
+    ...assigned,
+    codings: all.filter(isClear).map((coding) => ({ ...coding, relation: changeOf(coding) ?? coding.relation })),
+    unclear: all.filter((coding) => !isClear(coding)),
+  };
+}
+
+const cellKey = (code_id: string, person: number | undefined): string => `${code_id} ${person}`;
+const keyOf = (code_id: string, id: string): string => `${code_id} ${id}`;

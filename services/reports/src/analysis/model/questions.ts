@@ -92,20 +92,21 @@ change. Only what is stated as the speaker's own answer: no ranges, no moods, no
 the corrected one.`;
 
 const CODEBOOK = `You make the codebook of research interviews: what people say that helps to answer "goal". "statements" has what they said, one
-thing each; "person" tells who. "codes" has the codes that exist. First think what whoever set the goal wants to know or decide; a code is
-one answer to that which at least two persons give. Give at most "wanted" new codes that no existing code covers, those that tell most
-first. Give none if there is nothing.
+thing each; "person" tells who. "codes" has the codes that exist. First think what whoever set the goal wants to know or decide, and into
+which parts the goal and the guide divide it (for instance what goes wrong and where it comes from, how it is noticed, what it costs, what
+people do about it, what they want). A code is one answer to a part that at least two persons give. Give at most "wanted" new codes that no
+existing code covers. For each part begin with what most persons tell, so that somebody who reads the codes alone knows the main matters of
+the interviews; then that on which people differ, and what surprises. Give none if there is nothing.
 - "name": the answer as a statement that somebody could agree or disagree with, as people who gave it would put it: what happens and when,
-  what it comes from, what they do about it, what it costs them, what they want. Not a subject of which everybody speaks ("data has
-  errors"), but what is said of it ("errors are noticed only when a customer complains"). It says no more than each of its people says:
-  leave out reasons, examples and degrees that only one of them gives. Never a single noun, a person, a company, or a number. At most
-  14 words.
+  what it comes from, what they do about it, what it costs them, what they want. Not a bare subject ("waiting times"), but what is said of it
+  ("nobody tells them how long they will wait"). It says no more than each of its people says: leave out reasons, examples and degrees that
+  only one of them gives. One thing that people tell in variants is one code, whose name has what the variants share. Never a single noun,
+  a person, a company, or a number. At most 14 words.
 - "definition": in one sentence, what a statement must say to belong to it; the same as the name, and no wider. "includes", "excludes":
   borderline cases, one sentence each.
 - "questions": ids of questions of the guide that ask for just this, so that somebody who was asked had the occasion to say it. Often none.
 - "statements": ids of statements that belong to it, of at least two persons.
-Codes must not overlap. A person may belong to many. Prefer what helps to decide something, what surprises, and that on which people
-differ, to what is true of everybody. Write in the language "language".`;
+Codes must not overlap. A person may belong to many. Leave out what helps to decide nothing. Write in the language "language".`;
 
 const ASSIGN = `You code statements of an interview. "codes" has names and definitions. Each of "statements" has the words ("quote"), what the
 interviewer asked, and mostly a summary ("gist"). List every pair of a statement and a code where the statement says something about what the
@@ -226,7 +227,7 @@ const Value = Quote.extend({ question: z.string(), value: z.number() });
 export const QUESTIONS = {
   read: writer(1, 6_000, READ, Read),
   read_closed: writer(1, 6_500, READ_CLOSED, Read.extend({ values: listOf(Value) })),
-  codebook: writer(2, 3_000, CODEBOOK, z.object({ codes: listOf(CodeAnswer) })),
+  codebook: writer(3, 4_000, CODEBOOK, z.object({ codes: listOf(CodeAnswer) })),
   assign: writer(
     2,
     3_000,

@@ -60,9 +60,9 @@ test('whoever says only a part of a code qualifies it, and where the judge does 
     const verdictOf = (sentence: string): string | undefined =>
       sentence.includes(`otherwise: ${contested?.code.name}`)
         ? 'not'
-        : sentence.includes(`in other words: ${one?.code.name}`)
+        : sentence.includes(`variants: ${one?.code.name}`)
           ? 'partly'
-          : sentence.includes(`in other words: ${other?.code.name}`)
+          : sentence.includes(`variants: ${other?.code.name}`)
             ? 'not'
             : undefined;
     return {
