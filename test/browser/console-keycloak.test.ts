@@ -173,7 +173,6 @@ describe('the console with a real Keycloak', { skip }, () => {
 
   test('where the session has ended at the issuer, the console asks in every tab, and keeps what was typed', async () => {
     const second = await context.newPage();
-    await second.clock.install();
     await second.goto(`${address}/ask`);
     await second.getByLabel('Your question').fill('What helps at night?');
     await page.getByLabel('Paste addresses').fill('Di Eck <di@example.org>');

@@ -77,12 +77,20 @@ const addUseOf = (joined: Joined): AddUse => {
 /** A participant who always has something to say. Each turn is made by the next one of the processes. */
 async function talk(joined: Joined, processes: ReturnType<typeof process>[], most = TURNS): Promise<Turn[]> {
   const turns: Turn[] = [];
-  const surroundings = { ...anywhere, addUse: addUseOf(joined) };
+  const counted: Promise<unknown>[] = [];
+  const addUse: AddUse = (...use) => {
+    const sums = addUseOf(joined)(...use);
+    counted.push(sums);
+    return sums;
+  };
+  const surroundings = { ...anywhere, addUse };
   const own = { ...guide, questions: [...guide.questions] };
   for (let n = 0; n < most; n += 1) {
     const input = { ...own, turns: [...turns], now_ms: n * 10_000, resumed: false };
     const move = await processes[n % processes.length]?.interviewer.nextTurn(input, surroundings);
     assert.ok(move);
+    // People take longer than it takes to count what a turn used.
+    await Promise.allSettled(counted);
     turns.push(asked(turns.length + 1, move.text, { question_id: move.question_id, note: move.note }));
     turns.push(
       said(turns.length + 1, n === 0 ? 'Yes.' : `Hand-over ${n} took an hour, because the notes were lost again.`),

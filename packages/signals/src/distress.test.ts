@@ -101,6 +101,10 @@ test('bereavement is grief and no distress', () => {
     ['de', 'Mein Mann ist im Januar gestorben.'],
     ['fr', 'Mon mari est mort en janvier.'],
     ['es', 'Mi marido murió en enero.'],
+    ['en', 'It has been quiet since Mum passed.'],
+    ['de', 'Seit Papa gestorben ist, ist es still.'],
+    ['fr', 'Papa est mort en mars.'],
+    ['es', 'Mamá murió en marzo.'],
   ];
   for (const [language, text] of cases)
     assert.deepEqual(

@@ -336,6 +336,19 @@ test('going on after a check confirms nothing, and a death is a loss of somebody
   assert.equal(interview(carer).last.why.rule, 'grief');
 });
 
+test('a reply to a check that neither confirms nor denies gets the support, in four languages', () => {
+  for (const [language, sign, reply] of [
+    ['en', 'It would be easier for everyone if I just was not here anymore', 'I do not know. It was not just words.'],
+    ['de', 'Es wäre für alle leichter, wenn ich nicht mehr da wäre', 'Ich weiß es nicht. Nur so gesagt war es nicht.'],
+    ['fr', 'Je ne veux plus être là', 'Je ne sais pas vraiment, certains soirs.'],
+    ['es', 'No quiero estar aquí más', 'No lo sé, por las noches es distinto.'],
+  ] as const) {
+    const own = campaignOf('Shifts', { support_text: SUPPORT, language, languages: [language] });
+    const { last } = interview(['yes', sign, reply], { campaign: own });
+    assert.equal(last.why.rule, 'distress', reply);
+  }
+});
+
 test('skip and break after a protocol lead on or pause, and end nothing', () => {
   const start = ['yes', 'I want to kill myself'];
   assert.equal(interview([...start, 'I would like to skip this question.']).last.why.rule, 'care_go_on');

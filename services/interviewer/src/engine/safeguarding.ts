@@ -118,7 +118,7 @@ function check(scene: Scene, kind: Checked): Move {
   return acknowledgeSign(scene, { mark: `check_${kind}`, rule: 'soft_check', kind, text });
 }
 
-/** A yes confirms the sign. Everything else returns to the interview: nothing is asked about it a second time. */
+/** A yes confirms the sign, and so does a reply that is none where somebody may be in danger. Whoever denies it goes on. */
 function afterCheck(scene: Scene, kind: Checked): Move {
   const reply = replyIn(scene);
   if (shows(scene.state.pending, 'stop')) return endWithHelp(scene);
@@ -126,8 +126,10 @@ function afterCheck(scene: Scene, kind: Checked): Move {
   // "Yes, go on" asks for the next question and confirms nothing.
   const isGoingOn = shows(scene.state.pending, 'skip') || has(protocolsOf(scene).goes_on, plain(scene.message));
   const isLifted = lifts(scene);
-  if (reply === 'go_on' && !isGoingOn && !isLifted) return flagged(protocol(scene, kind), scene, kind);
-  return back(scene, 'care_lifted', reply === null && !isLifted ? protocolsOf(scene).unclear : undefined);
+  const isUnclear = reply === null && !isLifted;
+  const isConfirmed = (reply === 'go_on' && !isGoingOn && !isLifted) || (isUnclear && kind !== 'threat');
+  if (isConfirmed) return flagged(protocol(scene, kind), scene, kind);
+  return back(scene, 'care_lifted', isUnclear ? protocolsOf(scene).unclear : undefined);
 }
 
 /** The move with the sign flagged where it was said. */

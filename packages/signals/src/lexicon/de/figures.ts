@@ -97,6 +97,7 @@ export const figures = `
 `;
 
 export const grief = `
+    papa|mama|vati|mutti|oma|opa .. .. .. gestorben|verstorben|starb|tot
     <my> .. <kin>|hund|katze|kollege|kollegin|nachbar .. .. .. gestorben|verstorben|starb|verschied|tot|verloren|umgekommen|verungluckt|eingeschlafen
     <my> verstorbener|verstorbene|verstorbenen|seliger|selige|toter|tote .. <kin>
     <my> .. <kin> .. .. hat .. sich .. .. umgebracht|erhangt|erschossen|das

@@ -122,6 +122,8 @@ export const figures = `
 `;
 
 export const grief = `
+    dad|daddy|mum|mummy|mom|nan|nana|gran|grandma|grandad|grandpa died|passed_away
+    since dad|daddy|mum|mummy|mom|nan|nana|gran|grandma|grandad|grandpa passed
     my|our|a|his|her ... <kin>|dog|cat|colleague|patient|neighbour|coworker|horse died
     my|our ... <kin>|dog|cat|colleague|horse .. is|was|has|have|are|been .. dead|died|deceased|gone
     my|our ... <kin>|colleague|neighbour .. passed|slipped away|on

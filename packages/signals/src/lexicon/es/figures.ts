@@ -92,6 +92,7 @@ export const figures = `
 `;
 
 export const grief = `
+    mama|papa|abuela|abuelo .. murio|fallecio|ha_muerto|ha_fallecido
     <my> .. <kin>|perro|perra|gato|gata|companero|vecina|vecino .. .. .. .. murio|fallecio|muerto|fallecido|muerta|fallecida|murieron|se_fue_para_siempre|partio|nos_dejo
     murio|fallecio|muerto|fallecido .. .. .. .. <my> .. <kin>|perro|perra|gato|gata
     se .. .. me .. .. murio|muerto|han_muerto|fue .. .. .. <my> .. <kin>|perro|gata|gato|perra

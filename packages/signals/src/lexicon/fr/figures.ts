@@ -107,6 +107,7 @@ export const figures = `
 `;
 
 export const grief = `
+    maman|papa|mamie|mamy|papi|papy .. est|etait .. mort|morte|decede|decedee
     <my> .. <kin>|chien|chat|chienne|chatte|collegue|voisin .. .. .. est|a|sont|etait .. .. .. mort|morte|decede|decedee|parti|partie|disparu|disparue|decedes
     <my> .. <kin> .. .. .. nous .. .. quittes|quitte
     <my> .. <kin> .. .. .. s est suicide|suicidee|pendu|pendue|tue|tuee
