@@ -349,6 +349,11 @@ test('a reply to a check that neither confirms nor denies gets the support, in f
   }
 });
 
+test('whoever asks for a moment after a condolence gets it', () => {
+  const { last } = interview(['yes', 'My father died in March, on a night of mine.', 'Thank you. Give me a second.']);
+  assert.equal(last.why.rule, 'wait_requested');
+});
+
 test('skip and break after a protocol lead on or pause, and end nothing', () => {
   const start = ['yes', 'I want to kill myself'];
   assert.equal(interview([...start, 'I would like to skip this question.']).last.why.rule, 'care_go_on');

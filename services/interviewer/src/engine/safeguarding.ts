@@ -5,7 +5,7 @@ import { type Lexicon, lexiconOf } from './lexicon/index.ts';
 import { PROTOCOLS, type Protocols } from './lexicon/protocols.ts';
 import { AFTER_GRAVE, type Checked, type Mark, checkedBy } from './notes.ts';
 import { meaningOf, occursPlain } from './reading.ts';
-import { pause } from './requests.ts';
+import { asksPartly, pause, wait } from './requests.ts';
 import type { Rule } from './rules.ts';
 import { type Scene, move } from './scene.ts';
 import { signOf } from './signs.ts';
@@ -51,6 +51,7 @@ export function careMove(scene: Scene): Move | null {
   if (mark !== undefined && AFTER_GRAVE.includes(mark)) return afterGrave(scene, mark);
   if (pending.length === 0) return null;
   const reply = mark !== undefined && AFTER_WISH.includes(mark) ? replyIn(scene) : null;
+  if (reply === 'go_on' && asksPartly(scene, 'moment')) return wait(scene, 'moment');
   if (reply === 'go_on') return mark === 'condolence' ? next(scene) : back(scene, 'care_go_on');
   if (reply === 'stop') return goodbye(scene, '', 'stop_requested', scene.lexicon.phrases.goodbye_stop);
   const doubtful = UNCERTAIN.find((kind) => isDoubtful(scene, kind));
