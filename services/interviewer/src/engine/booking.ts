@@ -60,9 +60,9 @@ function targetOf(answer: string, state: State, open: Progress, lexicon: Lexicon
   const isRepeated = ({ question, answers }: Progress): boolean =>
     question.kind === 'scale' && answers.some((one) => plain(one) === plain(answer));
   const owed = fitting.find((one) => !isSettled(one) || (isChoice && isRepeated(one)));
-  const isNumber = parseScale(answer, BOUNDS, lexicon.language).kind === 'value';
-  if (owed !== undefined && isNumber && isChoice) return owed;
-  return hasValue(answer, open.question, lexicon) || asksAmount(open.question, lexicon) ? open : (owed ?? open);
+  if (owed === undefined) return open;
+  if (isChoice && parseScale(answer, BOUNDS, lexicon.language).kind === 'value') return owed;
+  return hasValue(answer, open.question, lexicon) || asksAmount(open.question, lexicon) ? open : owed;
 }
 
 const isSettled = (progress: Progress): boolean => progress.declined || isAnswered(progress);

@@ -1,6 +1,6 @@
 import { again, goOn, goodbye, moveOnIfStalled, slotsOf, stopHere } from './asking.ts';
 import { sharesWord } from './booking.ts';
-import type { Aside, Wordings } from './lexicon/index.ts';
+import type { Aside, Intent, Wordings } from './lexicon/index.ts';
 import { meaningOf } from './reading.ts';
 import { type Scene, move, planned } from './scene.ts';
 import type { Move } from './types.ts';
@@ -56,18 +56,18 @@ export function answerAside(scene: Scene, aside: Aside): Move {
     return clarify(scene);
   const reply = replyTo(scene, aside);
   const reason = { rule: 'question_back' } as const;
-  if (state.phase === 'greeted' && agrees(scene)) return goOn(scene, reply, reason);
+  if (state.phase === 'greeted' && asksPartly(scene, 'affirm')) return goOn(scene, reply, reason);
   return moveOnIfStalled(scene, () => {
     const text = joined(reply, again(scene, lexicon.phrases.back_to));
     return move(scene, { kind: 'acknowledge', mark: 'aside', text, ...reason });
   });
 }
 
-/** Whether the message also agrees to start: "Yes, but who reads this?" */
-const agrees = ({ message, lexicon }: Scene): boolean =>
+/** Whether a part of the message asks for it: "Yes, but who reads this?", "Thank you. Give me a second." */
+export const asksPartly = ({ message, lexicon }: Scene, intent: Intent): boolean =>
   message.split(/[.!,;?\n]+/).some((part) => {
     const meaning = meaningOf(part, lexicon);
-    return meaning.kind === 'intent' && meaning.intent === 'affirm';
+    return meaning.kind === 'intent' && meaning.intent === intent;
   });
 
 /** Leaves the participant time to think, or invites them to go ahead. */

@@ -349,6 +349,26 @@ test('a reply to a check that neither confirms nor denies gets the support, in f
   }
 });
 
+test('whoever denies it in a longer reply is led back, and a tapped option is no wish', () => {
+  const sign = 'It would be easier for everyone if I just was not here anymore';
+  for (const denial of [
+    'Support, now, no, you have got me quite wrong, I am sitting here with my coffee and that was only a way to tell it, my sister always says so too.',
+    'What support? No. I only told you about my training.',
+  ])
+    assert.equal(interview(['yes', sign, denial]).last.why.rule, 'care_lifted', denial);
+  const options = ['A voucher', 'To talk to a human'];
+  const questions = [
+    questionOf('q1', 'What would help most?', { kind: 'choice', options }),
+    questionOf('q2', 'And why?'),
+  ];
+  assert.notEqual(interview(['yes', 'To talk to a human'], { questions }).last.why.rule, 'person_asked');
+});
+
+test('whoever asks for a moment after a condolence gets it', () => {
+  const { last } = interview(['yes', 'My father died in March, on a night of mine.', 'Thank you. Give me a second.']);
+  assert.equal(last.why.rule, 'wait_requested');
+});
+
 test('skip and break after a protocol lead on or pause, and end nothing', () => {
   const start = ['yes', 'I want to kill myself'];
   assert.equal(interview([...start, 'I would like to skip this question.']).last.why.rule, 'care_go_on');

@@ -5,7 +5,7 @@ import { type Lexicon, lexiconOf } from './lexicon/index.ts';
 import { PROTOCOLS, type Protocols } from './lexicon/protocols.ts';
 import { AFTER_GRAVE, type Checked, type Mark, checkedBy } from './notes.ts';
 import { meaningOf, occursPlain } from './reading.ts';
-import { pause } from './requests.ts';
+import { asksPartly, pause, wait } from './requests.ts';
 import type { Rule } from './rules.ts';
 import { type Scene, move } from './scene.ts';
 import { signOf } from './signs.ts';
@@ -17,6 +17,9 @@ import { joined } from './wording.ts';
 const REPLY_CHARACTERS = 120;
 /** "No" at the beginning of a longer reply may belong to anything: "No, the ward was fine". */
 const NO_WORDS = 5;
+/** Whoever denies something does so at once. */
+const DENIED_WITHIN = 4;
+const CLAUSE_END = /[.,;:!?？…\n]+/u;
 /** How often a protocol, or the question whether to go on, is said in one interview. */
 const MAX_SAID = 2;
 
@@ -51,6 +54,7 @@ export function careMove(scene: Scene): Move | null {
   if (mark !== undefined && AFTER_GRAVE.includes(mark)) return afterGrave(scene, mark);
   if (pending.length === 0) return null;
   const reply = mark !== undefined && AFTER_WISH.includes(mark) ? replyIn(scene) : null;
+  if (reply === 'go_on' && asksPartly(scene, 'moment')) return wait(scene, 'moment');
   if (reply === 'go_on') return mark === 'condolence' ? next(scene) : back(scene, 'care_go_on');
   if (reply === 'stop') return goodbye(scene, '', 'stop_requested', scene.lexicon.phrases.goodbye_stop);
   const doubtful = UNCERTAIN.find((kind) => isDoubtful(scene, kind));
@@ -118,7 +122,7 @@ function check(scene: Scene, kind: Checked): Move {
   return acknowledgeSign(scene, { mark: `check_${kind}`, rule: 'soft_check', kind, text });
 }
 
-/** A yes confirms the sign, and so does a reply that is none where somebody may be in danger. Whoever denies it goes on. */
+/** A yes confirms the sign, and so does a reply that is none where somebody may be in danger, unless it denies it. Whoever denies it goes on. */
 function afterCheck(scene: Scene, kind: Checked): Move {
   const reply = replyIn(scene);
   if (shows(scene.state.pending, 'stop')) return endWithHelp(scene);
@@ -126,10 +130,17 @@ function afterCheck(scene: Scene, kind: Checked): Move {
   // "Yes, go on" asks for the next question and confirms nothing.
   const isGoingOn = shows(scene.state.pending, 'skip') || has(protocolsOf(scene).goes_on, plain(scene.message));
   const isLifted = lifts(scene);
-  const isUnclear = reply === null && !isLifted;
+  const isUnclear = reply === null && !isLifted && !denies(scene);
   const isConfirmed = (reply === 'go_on' && !isGoingOn && !isLifted) || (isUnclear && kind !== 'threat');
   if (isConfirmed) return flagged(protocol(scene, kind), scene, kind);
   return back(scene, 'care_lifted', isUnclear ? protocolsOf(scene).unclear : undefined);
+}
+
+/** "Support? Now? No, I only told you about my training": a no at the head of a clause, and no doubt beside it. */
+function denies(scene: Scene): boolean {
+  const { no } = protocolsOf(scene);
+  const clauses = scene.message.split(CLAUSE_END).map(plain).slice(0, DENIED_WITHIN);
+  return clauses.some((clause) => clause.search(no) === 0) && !asksPartly(scene, 'dont_know');
 }
 
 /** The move with the sign flagged where it was said. */

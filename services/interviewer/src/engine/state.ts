@@ -148,8 +148,11 @@ function addMessage(state: State, turns: readonly Turn[], at: number, input: Int
   const turn = turns[at];
   if (!turn || turn.text.trim() === '') return;
   const { seq, text } = turn;
-  const shown = joinHeard(signsOf(turn, turns[at - 1], state.language), heardAt(turns, at, input), text);
-  const signals = followed(state, shown, input)
+  // The words of an option are the team's: "Somebody to talk to" asks for nobody.
+  const read = isShown(text, state)
+    ? []
+    : joinHeard(signsOf(turn, turns[at - 1], state.language), heardAt(turns, at, input), text);
+  const signals = followed(state, read, input)
     .filter(({ kind }) => kind !== 'minor' || input.campaign.minors === 'stop')
     .map((signal) => inContext(signal, state));
   state.pending.push({ seq, text, reading: readingOf(state, turn, signals), signals });

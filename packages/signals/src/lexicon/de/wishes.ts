@@ -15,7 +15,7 @@ export const wishes = {
   },
   withdrawal: `
     ^ <polite>? <polite>? <polite>? <polite>? losch|losche|loscht|loschen|entfern|entferne|entfernen|vernichten|streich|streiche|streichen|vergiss|vergessen|verwerfen ... alles|das|was|mein|meine|meinen|die|es|dies|diese .. <mine>|gesagt|was|$|ich|geschrieben|wieder|bitte
-    bitte|mochte|will|wunsche|verlange|kannst|konnen|konnten|konntest|konnte|wurden|muss|sollen|kann ... alles|meine|mein|das|was|es|den|die|diese|dieses|meiner ... loschen|geloscht|entfernen|entfernt|vernichten|streichen|vergessen|gestrichen|widerrufen|zuruckziehen|zurucknehmen
+    bitte|mochte|will|wunsche|verlange|kannst|konnen|konnten|konntest|konnte|wurden|kann ... alles|meine|mein|das|was|es|den|die|diese|dieses|meiner ... loschen|geloscht|entfernen|entfernt|vernichten|streichen|gestrichen|widerrufen|zuruckziehen|zurucknehmen
     alles .. was .. ich .. .. gesagt|geschrieben|erzahlt|getippt .. .. .. <delete>
     <delete> .. .. alles|was|meine .. .. .. ich .. .. gesagt|geschrieben|erzahlt|getippt
     <delete> .. .. .. meine|mein|alle|meinen|meiner|das .. <mine>

@@ -16,7 +16,8 @@ export const wishes = {
   },
   withdrawal: `
     ^ <polite>? <polite>? <polite>? <polite>? <polite>? <polite>? delete|erase|remove|wipe|scrap|destroy|discard|withdraw|retract|purge|bin .. <mine>|all|that|this|it|what
-    please|want|like|need|ask|demand|must|should|request|insist|you|u .. you? .. to? <delete> .. <mine>|all|this|that|what|it .. i? .. <said>|answers|data|$
+    please|want|need|ask|demand|must|should|request|insist|you|u .. you? .. to? <delete> .. <mine>|all|this|that|what|it .. i? .. <said>|answers|data|$
+    id|would|wed like .. you? .. to? <delete> .. <mine>|all|this|that|what|it .. i? .. <said>|answers|data|$
     <delete> .. everything|all|what|anything|whatever .. i|ive|id .. just? <said>
     <delete> .. all .. my|the|of .. <mine>
     can|could|would|will you .. <delete> .. my|this|that|it|everything|all|what
@@ -54,7 +55,9 @@ export const wishes = {
     dont|not|wont|hate|refuse|rather|no .. want|like|talk|speak|talking|speaking|to|with|wanna ... machine|bot|robot|computer|ai|chatbot|program|algorithm|automat
     rather|prefer|want|need|like|only .. have|be|do|want|an? .. interviewed .. by .. a|an ... <human>
     want|need|prefer|rather|like .. a|an|some .. real|actual|living|proper|human|live person|human|being|interviewer|contact
-    ^ a? real|actual|live? person|human|being|agent|operator please|pls|now|$
+    ^ a? real|actual|live person|human|being|agent|operator please|pls|now|$
+    ^ a? person|human|agent|operator please|pls|now
+    ^ human|agent|operator $
     anyone|anybody|somebody .. real|human|actually .. there|here
   `,
   wish_figures: `

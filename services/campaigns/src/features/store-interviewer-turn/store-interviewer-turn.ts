@@ -25,11 +25,8 @@ export async function storeInterviewerTurn(
   if (!held) throw staleHolder(held);
   const id = held.session_id;
   const work = async (tx: Tx): Promise<sessions.PostTurnResponse> => {
-    const [[session], said, [begun]] = await tx.rowsOfEach(
-      lockForTurn(id),
-      saidTurns(id, seqsOf(request)),
-      openTurn(id),
-    );
+    const [[session], said] = await tx.rowsOfEach(lockForTurn(id), saidTurns(id, seqsOf(request)));
+    const begun = request.open_seq === null ? undefined : (await tx.rowsOfEach(openTurn(id)))[0][0];
     assertHolder(session, held);
     assertInTurn(session, begun, request);
     const why = await storeDecision(deps, tx, session.conversation_id, request, said);
