@@ -5,6 +5,7 @@ import type { campaigns, sessions } from '@insights/contracts';
 import { claimSessions } from '../../services/campaigns/src/features/claim-sessions/claim-sessions.ts';
 import { addModelUse } from '../../services/campaigns/src/features/add-model-use.ts';
 import { finishSession } from '../../services/campaigns/src/features/finish-session/finish-session.ts';
+import { giveConsent } from '../../services/campaigns/src/features/give-consent.ts';
 import { heartbeatSessions } from '../../services/campaigns/src/features/heartbeat-sessions.ts';
 import { listResponses } from '../../services/campaigns/src/features/list-responses.ts';
 import { maskForModel } from '../../services/campaigns/src/features/mask-texts.ts';
@@ -13,6 +14,7 @@ import { postTurn } from '../../services/campaigns/src/features/post-turn.ts';
 import { processConversation } from '../../services/campaigns/src/features/process-conversation/process-conversation.ts';
 import { readTurns } from '../../services/campaigns/src/features/read-turns.ts';
 import { releaseSessions } from '../../services/campaigns/src/features/release-sessions.ts';
+import { startSession } from '../../services/campaigns/src/features/start-session.ts';
 import { storeInterviewerTurn } from '../../services/campaigns/src/features/store-interviewer-turn/store-interviewer-turn.ts';
 import { processOverdue } from '../../services/campaigns/src/features/store-values/await-values.ts';
 import { storeValues } from '../../services/campaigns/src/features/store-values/store-values.ts';
@@ -23,9 +25,9 @@ import {
   type Joined,
   activeCampaign,
   interviewer as worker,
+  join,
   owner,
   scene,
-  waiting,
 } from '../../services/campaigns/src/sessions.fixture.ts';
 import { EngineThread } from '../../services/interviewer/src/engine-threads/engine-thread.ts';
 import { type HolderDeps, SessionHolder } from '../../services/interviewer/src/features/session-holder.ts';
@@ -49,7 +51,7 @@ const QUESTIONS: campaigns.Question[] = [
   },
   { ...openQuestion('What happened last?', 'open'), max_probes: 0 },
 ];
-const LATER = 'The list was gone. About the satisfaction, make it a nine.';
+const LATER = 'The list was gone. As Zebulon, I make the satisfaction a nine.';
 const ANSWERS = ['Yes, gladly.', 'Four.', 'The late one.', LATER];
 const WAIT_MS = 45_000;
 
@@ -77,7 +79,7 @@ const quoting = (question: string, turn: number, quote: string, more: object) =>
 });
 /** What the model reads at the end. */
 const READ = [
-  quoting('q1', 8, 'make it a nine.', { value: '9' }),
+  quoting('q1', 8, 'I make the satisfaction a nine.', { value: '9' }),
   quoting('q2', 6, 'The night one.', { options: [3] }),
 ];
 let read: object | string = { values: READ };
@@ -131,10 +133,18 @@ const run = <T extends object>({ campaign }: Talk, statement: string) =>
 const turnsOf = (talk: Talk) =>
   run<{ speaker: string; seq: number }>(talk, 'select speaker, seq from turns order by seq');
 
+/** A participant whose name is hidden, and who has started. */
+async function started(campaign: Campaign): Promise<Joined> {
+  const who = await join(s, campaign, { name: 'Zebulon', hide_name: true });
+  await giveConsent(s.deps, who.call, { version: who.session.campaign?.consent_version ?? '' });
+  await startSession(s.deps, who.call);
+  return who;
+}
+
 /** An interview whose questions are all answered. */
 async function talked(): Promise<Talk> {
   const campaign = await activeCampaign(s, owner(), {}, QUESTIONS);
-  const talk = { campaign, who: await waiting(s, campaign) };
+  const talk = { campaign, who: await started(campaign) };
   for (const [n, text] of ANSWERS.entries()) {
     await eventually(async () => (await turnsOf(talk)).length === 2 * n + 1 || null);
     await postTurn(s.deps, talk.who.call, { client_turn_id: `c${n}`, text, input: null });
@@ -182,7 +192,7 @@ const BOTH = {
   ...FLOOR,
   score: [
     [4, 'floor', 'Four.', false],
-    [9, 'model', 'About the satisfaction, make it a nine.', true],
+    [9, 'model', 'As [name], I make the satisfaction a nine.', true],
   ],
 };
 
@@ -192,7 +202,9 @@ describe('values that a model reads in an interview that is over', () => {
     await finish(talk);
     await eventually(() => isRequested(talk));
     assert.deepEqual(await processed(talk), BOTH);
-    assert.equal(model.asked.filter(({ data }) => !isConducting(data)).length, 1, 'one request');
+    const asked = model.asked.filter(({ data }) => !isConducting(data));
+    assert.equal(asked.length, 1, 'one request');
+    assert.doesNotMatch(asked[0]?.raw ?? '', /Zebulon/);
   });
 
   test('do not come in time: those of the rules stand, and later ones raise the revision', async () => {

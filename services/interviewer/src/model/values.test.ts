@@ -74,7 +74,8 @@ test('an answer of each kind is passed on with its turn and quote, and what is n
       { question: 'q4', options: [3] },
       { question: 'q4' },
       { question: 'q7', value: 1 },
-      { question: 'q1', value: 12, turn: 1.5 },
+      { question: 'q1', value: 12, turn: 1 },
+      { question: 'q1', value: 12, turn: 3 },
       { question: 'q1', value: 12, quote: null },
     ),
   );

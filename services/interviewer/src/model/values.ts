@@ -66,7 +66,8 @@ export function modelValues(config: ConductConfig, spending: Spending, limit_ms 
       };
       const options: AskOptions = { client, model: config.modelName, timeout_ms: limit_ms, signal, circuit };
       const { answer } = await spending.ask(question, options, addUse);
-      return (answer?.values ?? []).flatMap((value) => valueIn(closed, value));
+      const said = new Set(turns.flatMap(({ speaker, seq }) => (speaker === 'participant' ? [seq] : [])));
+      return (answer?.values ?? []).flatMap((value) => (said.has(value.turn) ? valueIn(closed, value) : []));
     } catch {
       // Masking or counting failed, so nothing may be sent.
       return [];
@@ -101,7 +102,7 @@ function optionsOf({ kind, options, option_ids }: Question): { id: string; shown
 function valueIn(closed: readonly Question[], given: z.infer<typeof Value>): Input<sessions.ReadValue>[] {
   const { turn: seq, quote, options, value, low, high } = given;
   const question = closed.find((_, index) => idAt(index) === given.question);
-  if (!question || !Number.isInteger(seq)) return [];
+  if (!question) return [];
   const of = { question_id: question.id, seq, quote };
   const wrap = (one: campaigns.AnswerValue['value']) => [{ ...of, value: { value: one } }];
   const ids = options.flatMap((number) => optionsOf(question)[number - 1]?.id ?? []);

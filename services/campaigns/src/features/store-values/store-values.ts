@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import { LockMode } from '@mikro-orm/core';
 import type { campaigns, sessions } from '@insights/contracts';
 import type { Call, Tx } from '@insights/db';
-import { invalid } from '@insights/errors';
 import { type ModelValue, storeModelValues } from '../../db/answers.ts';
 import { Conversation, Session } from '../../db/entities.ts';
 import { loadConversation, loadInterview, lockSession } from '../../db/load.ts';
@@ -12,23 +11,22 @@ import { quotedRead, readOf, sentencesWith } from '../../domain/answers/quoted-v
 import { assertLastHolder, callOf, staleHolder } from '../store-interviewer-turn/holder.ts';
 import { endWait } from './await-values.ts';
 
-/** More than any guide has closed questions. */
+/** More than any guide has closed questions; a longer list is cut. */
 const MAX_VALUES = 200;
 
 /**
  * Stores what a language model read in a completed interview: values that whole sentences of the participant's turn give, as readers may see
  * it now, where they are better than the current ones. An interview that waits for them is processed. If it was completed before, its revision grows
- * with a change. Errors: `stale_attempt`, `invalid_request` (too many).
+ * with a change. Errors: `stale_attempt`.
  */
 export async function storeValues(
   deps: SessionDeps,
   call: Call,
   { session: held, values }: sessions.StoreValuesRequest,
 ): Promise<sessions.StoreValuesResponse> {
-  if (values.length > MAX_VALUES) throw invalid(['values'], `Send at most ${MAX_VALUES} values.`);
   const own = callOf(call, held);
   const opened = await deps.db.withWorkspace(own, (tx) => open(tx, held));
-  const proven = values.length === 0 ? [] : await provenValues(deps, own, opened, values);
+  const proven = values.length === 0 ? [] : await provenValues(deps, own, opened, values.slice(0, MAX_VALUES));
   await deps.db.withWorkspace(own, (tx) => store(tx, held, proven));
   return {};
 }

@@ -8288,7 +8288,7 @@ export const SessionsServiceService = {
   /**
    * Stores what a language model read in a completed interview, for its last holder: each value that its quote gives and that is better than
    * what rules read or the participant chose. The interview is then processed, if it still waits for this; else its revision grows with a
-   * change. Errors: stale_attempt, invalid_request (too many).
+   * change. Errors: stale_attempt.
    */
   storeValues: {
     path: "/insights.campaigns.v1.SessionsService/StoreValues" as const,
@@ -8425,7 +8425,7 @@ export interface SessionsServiceServer extends UntypedServiceImplementation {
   /**
    * Stores what a language model read in a completed interview, for its last holder: each value that its quote gives and that is better than
    * what rules read or the participant chose. The interview is then processed, if it still waits for this; else its revision grows with a
-   * change. Errors: stale_attempt, invalid_request (too many).
+   * change. Errors: stale_attempt.
    */
   storeValues: handleUnaryCall<StoreValuesRequest, StoreValuesResponse>;
   /** Releases leases, so that another worker can claim the sessions at once. */
@@ -8960,7 +8960,7 @@ export interface SessionsServiceClient extends Client {
   /**
    * Stores what a language model read in a completed interview, for its last holder: each value that its quote gives and that is better than
    * what rules read or the participant chose. The interview is then processed, if it still waits for this; else its revision grows with a
-   * change. Errors: stale_attempt, invalid_request (too many).
+   * change. Errors: stale_attempt.
    */
   storeValues(
     request: StoreValuesRequest,
