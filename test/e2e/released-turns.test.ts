@@ -89,6 +89,7 @@ function process(session: sessions.ClaimedSession, death: Death | null) {
     {
       sessions: client as unknown as ConversationDeps['sessions'],
       interviewer: conductedBy(modelConductor(config, spending, ignore), ignore, modelJudge(config, spending)),
+      readValues: null,
       engine,
       bus: s.bus,
       think_ms: 0,

@@ -3,6 +3,7 @@ export { type AskOptions, type Asked, type RequestOutcome, askModel, mostOf } fr
 export { Circuit } from './circuit.ts';
 export { Embeddings, EmbeddingsFailure } from './embeddings.ts';
 export { type EmbeddingsConfig, embeddingsSettings } from './embeddings-settings.ts';
+export { listOf } from './list-of.ts';
 export type { ModelQuestion } from './model-question.ts';
 export {
   type JudgeModelConfig,

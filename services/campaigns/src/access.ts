@@ -89,6 +89,7 @@ export const sessionsAccess: AccessTable<sessions.SessionsServiceService> = {
   storeInterviewerTurn: services('interviewer'),
   maskForModel: services('interviewer'),
   addModelUse: services('interviewer'),
+  storeValues: services('interviewer'),
   releaseSessions: services('interviewer'),
 };
 

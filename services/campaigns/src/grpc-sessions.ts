@@ -32,6 +32,7 @@ import { readTurns } from './features/read-turns.ts';
 import { releaseSessions } from './features/release-sessions.ts';
 import { startSession } from './features/start-session.ts';
 import { storeInterviewerTurn } from './features/store-interviewer-turn/store-interviewer-turn.ts';
+import { storeValues } from './features/store-values/store-values.ts';
 import { streamChanges } from './features/stream-changes/stream-changes.ts';
 import { streamConversation } from './features/stream-conversation/stream-conversation.ts';
 import { streamSession } from './features/stream-session/stream-session.ts';
@@ -78,6 +79,7 @@ export function sessionsHandlers(deps: SessionDeps): Handlers<sessions.SessionsS
     storeInterviewerTurn: (request, call) => storeInterviewerTurn(deps, call, request),
     maskForModel: (request, call) => maskForModel(deps, call, request),
     addModelUse: (request, call) => addModelUse(deps, call, request),
+    storeValues: (request, call) => storeValues(deps, call, request),
     releaseSessions: (request) => releaseSessions(deps, request),
   };
 }

@@ -14,6 +14,7 @@ import { hearing, modelClassifier } from './model/classifier.ts';
 import { modelConductor } from './model/conductor.ts';
 import { modelJudge } from './model/judge.ts';
 import { Spending } from './model/spending.ts';
+import { modelValues } from './model/values.ts';
 import { Rehearsals } from './rehearsal/rehearsal-job.ts';
 
 const config = readConfigOrExit(interviewerSettings);
@@ -46,6 +47,7 @@ await runWorker({
     const engine = new EngineThread();
     const holder = new SessionHolder({
       interviewer,
+      readValues: config.modelProvider === 'openai' ? modelValues(config, spending) : null,
       engine,
       bus,
       think_ms: config.thinkMs,

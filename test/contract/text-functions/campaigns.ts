@@ -1,3 +1,6 @@
+import { openQuestion } from '../../../services/campaigns/src/requests.fixture.ts';
+import { MAX_QUOTE, quotedRead, sentencesWith } from '../../../services/campaigns/src/domain/answers/quoted-value.ts';
+import { NOTHING } from '../../../services/campaigns/src/domain/answers/read-answers.ts';
 import { safeFileName } from '../../../services/campaigns/src/domain/exports/file-names.ts';
 import { docx } from '../../../services/campaigns/src/domain/exports/docx.ts';
 import {
@@ -45,7 +48,7 @@ import {
   takeTrail,
   timeAlone,
 } from '../../../services/campaigns/src/domain/transcript/time-codes.ts';
-import { type TextFunctions, rejecting, upTo } from './types.ts';
+import { type TextFunctions, inEach, rejecting, upTo } from './types.ts';
 /** Of a contact. */
 const MAX_NAME = 200;
 const speakers = () => new SpeakerLabels({ A: 'interviewer', B: 'participant' }, new ProblemList(), new WarningList());
@@ -60,7 +63,13 @@ const masker = NameMasker.of(
   ],
   'en',
 );
+const QUESTION = { ...openQuestion('When did it begin?', 'since'), kind: 'date' } as const;
+
 export const CAMPAIGNS: TextFunctions = {
+  'services/campaigns/src/domain/answers/quoted-value.ts': {
+    quotedRead: upTo(MAX_QUOTE, (quote) => quotedRead(QUESTION, NOTHING, { quote, tag: 'en' })),
+    sentencesWith: inEach((text, language) => sentencesWith(text, text.slice(-50), language)),
+  },
   'services/campaigns/src/domain/exports/file-names.ts': { safeFileName: (text) => safeFileName(text, 'x') },
   'services/campaigns/src/domain/exports/docx.ts': {
     'docx.turn': (text) => docx.turn({ name: text, time: null, text }),

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { v7 } from 'uuid';
 import type { campaigns } from '@insights/contracts';
 import { type Tx, anyOf, sql } from '@insights/db';
-import { type AnswerRow, asGiven, inOrder, mergedAnswers, superseding } from '../domain/answers/history.ts';
-import { type ReadAnswer, hasValue } from '../domain/answers/read-answers.ts';
+import { type AnswerRow, asGiven, mergedAnswers, withModelValue } from '../domain/answers/history.ts';
+import type { Read, ReadAnswer } from '../domain/answers/read-answers.ts';
 import { counts } from './conditions.ts';
 import { query } from './query.ts';
 
@@ -87,37 +88,39 @@ export async function valuesOf(
   );
 }
 
-/** A value that a model read in an import. */
-export interface ModelValue extends Pick<Stored, 'number_value' | 'option_value'> {
+/** A value that a model read in a conversation. */
+export interface ModelValue extends Read {
   readonly conversation_id: string;
   readonly question_id: string;
   readonly turn_id: string;
   readonly quote: string;
-  readonly precision: 'exact' | 'about';
 }
 
-/**
- * Stores a model's values where there is none, or another one that was not given later, since the last clear value counts. The caller has
- * locked the conversations.
- */
-export async function storeModelValues(tx: Tx, values: readonly ModelValue[]): Promise<void> {
-  if (values.length === 0) return;
+/** Stores a model's values where they are better than the current ones. The caller has locked the conversations. Returns whether anything changed. */
+export async function storeModelValues(tx: Tx, values: readonly ModelValue[]): Promise<boolean> {
+  if (values.length === 0) return false;
   const stored = await answersOf(tx, [...new Set(values.map(({ conversation_id }) => conversation_id))]);
   const known = Map.groupBy(stored, keyOf);
   const seqs = await seqsOf(tx, values);
+  let isChanged = false;
   for (const value of values) {
     const own = known.get(keyOf(value)) ?? [];
-    const seq = seqs.get(value.turn_id) ?? 0;
-    const read = { ...value, ...UNREAD, seq };
-    if (!isBetter(read, own)) continue;
-    const row = { ...read, id: v7(), outcome: 'answered', author: 'model' } as const;
-    const others = inOrder(own.filter(({ author }) => author !== 'model'));
-    await replaceAnswers(tx, own, superseding([...others, { ...row, superseded_by: null }]));
+    const place = { seq: seqs.get(value.turn_id) ?? 0, outcome: 'answered', author: 'model' } as const;
+    const row: AnswerRow = { ...value, ...place, id: v7(), superseded_by: null };
+    const others = own.filter(({ author }) => author !== 'model');
+    const merged = withModelValue(others, row);
+    if (isSameAnswer(currentOf(own), currentOf(merged))) continue;
+    await replaceAnswers(tx, own, merged);
+    isChanged = true;
   }
+  return isChanged;
 }
 
-/** What a model is not asked for. */
-const UNREAD = { option_values: null, date_value: null, low: null, high: null, date_low: null, date_high: null };
+const currentOf = (answers: readonly AnswerRow[]): AnswerRow | undefined =>
+  answers.find(({ superseded_by }) => superseded_by === null);
+
+const isSameAnswer = (one: AnswerRow | undefined, other: AnswerRow | undefined): boolean =>
+  isDeepStrictEqual(one && { ...one, id: '' }, other && { ...other, id: '' });
 
 const keyOf = ({ conversation_id, question_id }: Pick<AnswerRow, 'conversation_id' | 'question_id'>): string =>
   `${conversation_id} ${question_id}`;
@@ -126,16 +129,6 @@ async function seqsOf(tx: Tx, values: readonly ModelValue[]): Promise<ReadonlyMa
   const ids = anyOf(values.map(({ turn_id }) => turn_id));
   const turns = await query(tx).selectFrom('turns').select(['id', 'seq']).where('id', '=', ids).execute();
   return new Map(turns.map(({ id, seq }) => [id, seq]));
-}
-
-/** Whether a model's value replaces the current answer among those that are stored to its question. */
-function isBetter(value: Stored & { readonly seq: number }, stored: readonly AnswerRow[]): boolean {
-  const own = stored.find(({ superseded_by }) => superseded_by === null);
-  if (!own || own.author === 'model' || !hasValue(own)) return true;
-  const isSame = own.number_value === value.number_value && own.option_value === value.option_value;
-  const seq = own.seq ?? 0;
-  // What a participant chose after a turn is theirs; what rules read in the same turn is another reading of it.
-  return !isSame && (own.author === 'person' ? seq < value.seq : seq <= value.seq);
 }
 
 /** Conversations with the same outcome and value of a question. */

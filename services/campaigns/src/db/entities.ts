@@ -92,7 +92,7 @@ export const Conversation = defineEntity({
     created_at: time(),
     /** The language of the interviewer's last turn; null: the campaign's. */
     language: p.text().strictNullable(),
-    /** Grows with each change of turns or flags after the end; triggers count. */
+    /** Grows with each change of turns or flags after the end, which triggers count, and with values of a model that come after the completion. */
     revision: p.integer().default(0),
     /** Identifies what is masked in it: a hash; '' if nothing is. Null: unknown. */
     masks: p.text().strictNullable(),
@@ -251,6 +251,8 @@ export const Session = defineEntity({
     last_seq: p.integer().default(0),
     /** The interviewer's turn that is not whole yet; its row has the words that were released. */
     open_seq: p.integer().strictNullable(),
+    /** Until when the processing of the completed interview waits for a model's values; null: it does not wait. */
+    values_due_at: time().strictNullable(),
     /** Grows with each new invitation; 0: never invited. The token is derived from it and a key outside the database. */
     invitation_version: p.integer().default(0),
     invitation_key_id: p.text().strictNullable(),

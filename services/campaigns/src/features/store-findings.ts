@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { boundsOf, quotedNumber, quotesOption, readAnswer, shownOptions } from '@insights/answers';
 import { isWordOf, campaigns as messages } from '@insights/contracts';
 import type { campaigns } from '@insights/contracts';
 import { type Call, type Tx, anyOf } from '@insights/db';
@@ -13,14 +12,13 @@ import { query } from '../db/query.ts';
 import { lockUnchanged, putSummaries, saidIn } from '../db/summaries.ts';
 import { presentShownTurns, readTurnsById } from '../db/transcripts.ts';
 import type { Deps } from '../deps.ts';
+import { MAX_QUOTE, quotedRead, readOf } from '../domain/answers/quoted-value.ts';
 
 type StoreDeps = Pick<Deps, 'db' | 'names' | 'now'>;
 
 const MAX_CONVERSATIONS = 100;
 const MAX_POINTS = 6;
 const MAX_POINT = 600;
-/** As in transcripts of imports: what a quote is read for takes time with its length. */
-const MAX_QUOTE = 4_000;
 /** How long the event loop may be busy at a time. */
 const SLICE_MS = 10;
 
@@ -154,33 +152,9 @@ async function provenValues(
       await setImmediate();
       since = performance.now();
     }
-    const typed = typedValue(question, value, { quote: passage.quote, tag: spoken });
+    const typed = quotedRead(question, readOf(question, { value }), { quote: passage.quote, tag: spoken });
     const of = { conversation_id: row.id, question_id, turn_id: passage.turn_id, quote: passage.quote };
     if (typed) proven.set(question_id, { ...of, ...typed });
   }
   return [...proven.values()];
-}
-
-/** Null if the quote does not give the value. */
-function typedValue(
-  question: campaigns.Question,
-  given: campaigns.AnswerValue | null,
-  { quote, tag }: { quote: string; tag: string },
-): Pick<ModelValue, 'number_value' | 'option_value' | 'precision'> | null {
-  const language = languageOf(tag) ?? 'en';
-  if (question.kind === 'scale' && given?.value?.$case === 'number') {
-    const { value } = given.value;
-    const precision = quotedNumber(quote, value, boundsOf(question), language);
-    return precision && { number_value: value, option_value: null, precision };
-  }
-  if (question.kind === 'yes_no' && given?.value?.$case === 'option') {
-    const read = readAnswer({ ...question, kind: question.kind }, quote, language);
-    const isGiven = read.kind === 'value' && read.value === given.value.value;
-    return isGiven ? { number_value: null, option_value: given.value.value, precision: 'exact' } : null;
-  }
-  if (question.kind !== 'choice' || given?.value?.$case !== 'option') return null;
-  const shown = shownOptions(question, tag);
-  const option = shown[question.option_ids.indexOf(given.value.value)];
-  if (option === undefined || !quotesOption(quote, option, shown, language)) return null;
-  return { number_value: null, option_value: given.value.value, precision: 'exact' };
 }

@@ -8,8 +8,9 @@ import type { Bus } from '@insights/messaging';
 import type { Logger } from '@insights/telemetry';
 import type { InterviewInput, Move, Turn } from '../engine/index.ts';
 import type { EngineThread } from '../engine-threads/engine-thread.ts';
-import type { Interviewer } from '../interviewer.ts';
+import type { HideNames, Interviewer } from '../interviewer.ts';
 import type { AddUse } from '../model/spending.ts';
+import { type ReadValues, isClosed } from '../model/values.ts';
 import { LONGEST } from './patience.ts';
 import { type Guide, guideOf, inputOf, turnOf } from './session-input.ts';
 
@@ -19,15 +20,19 @@ const RETRY = { min_ms: 100, max_ms: 2_000 };
 /** A turn has 8 s, most of them for the model. */
 const MASKING_TIMEOUT_MS = 800;
 const COUNTING_TIMEOUT_MS = 800;
+/** Nobody waits for a whole conversation. */
+const MASKING_ALL_TIMEOUT_MS = 10_000;
 /** Error codes for a session that another worker holds, that is over, or that was deleted. */
 const GONE: ReadonlySet<string> = new Set(['stale_attempt', 'not_found']);
 
 export interface ConversationDeps {
   readonly sessions: Pick<
     Client<sessions.SessionsServiceService>,
-    'addModelUse' | 'maskForModel' | 'readTurns' | 'storeInterviewerTurn'
+    'addModelUse' | 'maskForModel' | 'readTurns' | 'storeInterviewerTurn' | 'storeValues'
   >;
   readonly interviewer: Interviewer;
+  /** What a language model reads in a completed interview; null: none is asked. */
+  readonly readValues: ReadValues | null;
   readonly engine: Pick<EngineThread, 'propose' | 'prove' | 'begin' | 'complete' | 'pause'>;
   readonly bus: Pick<Bus, 'onNotification'>;
   readonly think_ms: number;
@@ -51,6 +56,8 @@ export class Conversation {
   #elapsed_ms: number;
   /** The turn that is not whole yet: the participant has seen its words. What follows it is read later. */
   #begun: Turn | null = null;
+  /** The interview is completed: nothing is said any more. */
+  #isOver = false;
   /** The highest `seq` known to be stored and not read yet; Infinity when it is unknown whether there is any. */
   #unread = Infinity;
 
@@ -79,6 +86,27 @@ export class Conversation {
       return !this.#lost.signal.aborted;
     } finally {
       unsubscribe();
+    }
+  }
+
+  /**
+   * Once the interview is completed, has a model read the values of its closed questions in the whole conversation, and stores them. Campaigns waits
+   * for this for a while, so that nothing that was read is told too. Never throws.
+   */
+  async readValues(signal: AbortSignal): Promise<void> {
+    const { readValues, sessions, logger } = this.#deps;
+    const { questions } = this.#guide;
+    if (readValues === null || !questions.some(isClosed)) return;
+    try {
+      await this.#read();
+      if (!this.#isOver) return;
+      const hideNames: HideNames = (texts) => this.#hideNames(texts, MASKING_ALL_TIMEOUT_MS);
+      const held = { questions, turns: this.#turns };
+      const values = await readValues(held, { signal, hideNames, addUse: this.#addUse });
+      await sessions.storeValues({ session: this.held, values }, this.#call);
+    } catch (error) {
+      if (isGone(error)) return;
+      logger.warn({ err: error, session_id: this.held.session_id }, 'values of an interview were not stored');
     }
   }
 
@@ -111,6 +139,7 @@ export class Conversation {
   /** Reads turns, stores one or waits. True if this process no longer holds the session. */
   async #step(): Promise<boolean> {
     try {
+      if (this.#isOver) return true;
       if (this.#isBehind()) await this.#read();
       else if (this.#begun !== null) return await this.#completeTurn(this.#begun);
       else if (this.#turns.at(-1)?.speaker === 'interviewer') await this.#wait();
@@ -120,9 +149,8 @@ export class Conversation {
     } catch (error) {
       // The next read also shows whether a turn whose storing failed was stored after all.
       this.#unread = Infinity;
-      const code = error instanceof AppError ? error.code : '';
-      if (GONE.has(code)) return true;
-      if (code !== 'request_in_progress') await this.#backOff(error);
+      if (isGone(error)) return true;
+      if (codeOf(error) !== 'request_in_progress') await this.#backOff(error);
       return false;
     }
   }
@@ -141,7 +169,7 @@ export class Conversation {
     // Set before the call, so that a notification during it causes another read.
     this.#unread = 0;
     const request = { session: this.held, after_seq: this.#seq() };
-    const { turns, elapsed_ms, open_seq } = await this.#deps.sessions.readTurns(request, this.#call);
+    const { turns, elapsed_ms, open_seq, status } = await this.#deps.sessions.readTurns(request, this.#call);
     const seq = this.#seq();
     this.#turns.push(
       ...before(
@@ -152,6 +180,7 @@ export class Conversation {
     const begun = turns.find((turn) => turn.seq === open_seq);
     this.#begun = begun ? turnOf(begun) : null;
     this.#elapsed_ms = elapsed_ms;
+    this.#isOver = status === 'completed';
   }
 
   /** Waits until the participant has written nothing for a while, longer where more is to be expected. */
@@ -173,10 +202,11 @@ export class Conversation {
     const { interviewer, engine, turn_seconds } = this.#deps;
     const began = performance.now();
     await this.#letFinish();
+    if (this.#isOver) return true;
     const after_seq = this.#seq();
     const move = await interviewer.nextTurn(this.#input(), {
       signal: this.#lost.signal,
-      hideNames: (texts) => this.#hideNames(texts),
+      hideNames: (texts) => this.#hideNames(texts, MASKING_TIMEOUT_MS),
       addUse: this.#addUse,
       engine: {
         propose: (input) => engine.propose(this.held, input),
@@ -205,8 +235,8 @@ export class Conversation {
     return inputOf(this.#guide, this.#turns, this.#elapsed_ms);
   }
 
-  async #hideNames(texts: string[]): Promise<campaigns.MaskedText[]> {
-    const call = { ...this.#call, timeout_ms: MASKING_TIMEOUT_MS };
+  async #hideNames(texts: string[], timeout_ms: number): Promise<campaigns.MaskedText[]> {
+    const call = { ...this.#call, timeout_ms };
     return (await this.#deps.sessions.maskForModel({ session: this.held, texts }, call)).texts;
   }
 
@@ -235,3 +265,6 @@ export class Conversation {
 /** The turns before an open one. */
 const before = (open_seq: number | null, turns: readonly sessions.StoredTurn[]): readonly sessions.StoredTurn[] =>
   open_seq === null ? turns : turns.filter(({ seq }) => seq < open_seq);
+
+const codeOf = (error: unknown): string => (error instanceof AppError ? error.code : '');
+const isGone = (error: unknown): boolean => GONE.has(codeOf(error));

@@ -31,6 +31,7 @@ export class SessionHolder {
   readonly #working = new Set<Promise<void>>();
   readonly #released = new Signal();
   readonly #call = { principal: servicePrincipal('interviewer'), timeout_ms: CALL_TIMEOUT_MS };
+  readonly #graceOver = new AbortController();
   #answered_at = 0;
 
   constructor(deps: HolderDeps) {
@@ -51,23 +52,22 @@ export class SessionHolder {
   async run(stopping: AbortSignal): Promise<void> {
     const handedOver = new AbortController();
     const heartbeats = this.#keepHeartbeating(handedOver.signal);
-    const graceOver = new AbortController();
-    stopping.addEventListener('abort', () => void this.#endGrace(graceOver), { once: true });
+    stopping.addEventListener('abort', () => void this.#endGrace(), { once: true });
     await this.#keepClaiming(stopping);
     for (const conversation of this.#held.values()) conversation.leave();
-    await untilEither(Promise.all(this.#working), graceOver.signal);
+    await untilEither(Promise.all(this.#working), this.#graceOver.signal);
     // Turns that are still being made are dropped; the next holder makes them again.
     const left = [...this.#held.values()];
     for (const conversation of left) conversation.lose();
     await this.#release(left.map(({ held }) => held));
     handedOver.abort();
-    graceOver.abort();
+    this.#graceOver.abort();
     await heartbeats;
   }
 
-  async #endGrace(graceOver: AbortController): Promise<void> {
-    await sleep(this.#deps.grace_ms, graceOver.signal);
-    graceOver.abort();
+  async #endGrace(): Promise<void> {
+    await sleep(this.#deps.grace_ms, this.#graceOver.signal);
+    this.#graceOver.abort();
   }
 
   async #keepClaiming(stopping: AbortSignal): Promise<void> {
@@ -101,11 +101,14 @@ export class SessionHolder {
     this.#held.get(session_id)?.lose();
     const conversation = new Conversation(this.#deps, session);
     this.#held.set(session_id, conversation);
-    const work = conversation.conduct().then((isStillHeld) => {
-      this.#working.delete(work);
-      if (!isStillHeld) this.#forget(conversation);
-    });
+    const work = this.#conduct(conversation).finally(() => this.#working.delete(work));
     this.#working.add(work);
+  }
+
+  async #conduct(conversation: Conversation): Promise<void> {
+    if (await conversation.conduct()) return;
+    this.#forget(conversation);
+    await conversation.readValues(this.#graceOver.signal);
   }
 
   #forget(conversation: Conversation): void {

@@ -56,7 +56,8 @@ export const sessions = [
   // A session is its contact's: the same id. A link is derived from its version and a key outside the database; what is stored of it is its
   // hash. The return link, by which a participant comes back after consent, has columns of its own, because the team sees the invitation.
   // Heartbeats and turns touch no indexed column, so they stay heap-only updates. `open_seq`: the interviewer's turn whose words are being
-  // released; its row has those that the participant may have seen.
+  // released; its row has those that the participant may have seen. `values_due_at`: until when the processing of the completed interview waits
+  // for the values that a language model reads in it.
   `create table campaigns.sessions (
      id uuid primary key references campaigns.contacts on delete cascade,
      workspace_id uuid not null,
@@ -89,7 +90,8 @@ export const sessions = [
      lease_expires_at timestamptz(3),
      fence int not null default 0,
      last_seq int not null default 0,
-     open_seq int) with (fillfactor = 80, ${VACUUMED_OFTEN})`,
+     open_seq int,
+     values_due_at timestamptz(3)) with (fillfactor = 80, ${VACUUMED_OFTEN})`,
   // Holds live sessions only, so counting demand and claiming cost the same whatever has been finished.
   `create index sessions_live on campaigns.sessions (region, waiting_since) where status in ('waiting', 'in_progress')`,
   // What the claim of sessions reads: the waiting ones, and how many of a workspace are in progress.
@@ -100,6 +102,7 @@ export const sessions = [
   `create index sessions_opening on campaigns.sessions (scheduled_for) where status = 'scheduled'`,
   // Holds sessions with a reminder ahead only.
   `create index sessions_reminding on campaigns.sessions (remind_at) where remind_at is not null`,
+  `create index sessions_reading on campaigns.sessions (values_due_at) where values_due_at is not null`,
   `create index sessions_interview on campaigns.sessions (interview_id)`,
   `create index sessions_conversation on campaigns.sessions (conversation_id) where conversation_id is not null`,
   ...tenantTable('campaigns', 'sessions'),
@@ -109,7 +112,7 @@ export const sessions = [
     'campaigns',
     'sessions',
     `select (id, workspace_id, status, scheduled_for, expires_at, remind_at, return_version, region, waiting_since, started_at, heard_at,
-       worker_id, lease_expires_at, fence, last_seq),
+       worker_id, lease_expires_at, fence, last_seq, values_due_at),
      update (status, region, worker_id, lease_expires_at, fence, started_at)`,
   ),
   ...tokenResolver('invitation', 'sessions', 'invitation_hash'),

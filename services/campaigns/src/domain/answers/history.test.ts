@@ -168,3 +168,39 @@ test('what was asked and not answered has one row without a value, until the par
   assert.deepEqual(rows([]), [['answered', null, 'floor']]);
   assert.deepEqual(rows([chosen(2, 3)]), [['answered', 3, 'person']]);
 });
+
+/** What a model read, as it is stored. */
+const byModel = (seq: number, number_value: number): AnswerRow => ({
+  ...chosen(seq, number_value, `model ${seq}`),
+  turn_id: `t${seq}`,
+  quote: String(number_value),
+  author: 'model',
+});
+
+test('a model’s value counts where it is better, whenever the rules read; a choice, a refusal and a later value stand', async () => {
+  const current = async (talk: readonly Told[], ...stored: readonly AnswerRow[]) => {
+    const rows = mergedAnswers('c', [...(await answersTo(talk)).values()], stored);
+    const last = rows.find(({ question_id, superseded_by }) => question_id === 'scale' && superseded_by === null);
+    return [last?.number_value ?? null, last?.author ?? null];
+  };
+  const four: Told[] = [
+    ['i', 'How bad?', 'scale'],
+    ['p', 'Four.'],
+  ];
+  assert.deepEqual(await current(four, byModel(4, 2)), [2, 'model'], 'it was said later');
+  assert.deepEqual(await current(four, byModel(2, 5)), [5, 'model'], 'another reading of the same turn');
+  assert.deepEqual(await current(four, byModel(1, 5)), [4, 'floor'], 'it was said before');
+  assert.deepEqual(await current(four, byModel(4, 4)), [4, 'floor'], 'the same value');
+  assert.deepEqual(await current(four, chosen(2, 3), byModel(4, 5)), [3, 'person']);
+  const open: Told[] = [
+    ['i', 'How bad?', 'scale'],
+    ['p', 'Between 2 and 4.'],
+  ];
+  assert.deepEqual(await current(open, byModel(1, 3)), [3, 'model'], 'a value is clearer than a range');
+  const declined: Told[] = [
+    ['i', 'How bad?', 'scale'],
+    ['p', 'I would rather not say.', 'scale', 'declined'],
+  ];
+  assert.deepEqual(await current(declined, byModel(1, 3)), [null, 'floor']);
+  assert.deepEqual(await current([], byModel(1, 3)), [3, 'model'], 'said without being asked');
+});

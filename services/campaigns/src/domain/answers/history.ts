@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import type { Answer } from '../../db/entities.ts';
-import type { ReadAnswer, ReadValue } from './read-answers.ts';
+import { type ReadAnswer, type ReadValue, hasValue, isSameValue } from './read-answers.ts';
 
 /** An answer as it is stored. */
 export type AnswerRow = Omit<Answer, 'workspace_id'>;
@@ -22,6 +22,27 @@ export const inOrder = (answers: readonly AnswerRow[]): AnswerRow[] =>
 export const superseding = (answers: readonly AnswerRow[]): AnswerRow[] =>
   answers.map((answer, index) => ({ ...answer, superseded_by: answers[index + 1]?.id ?? null }));
 
+/** Answers to one question, with a model's value as the last one if it is better than theirs; what they gave otherwise. */
+export function withModelValue(others: readonly AnswerRow[], value: AnswerRow | undefined): AnswerRow[] {
+  const values = inOrder(others);
+  const current = values.at(-1) ?? others[0];
+  if (value && isBetter(value, current)) return superseding([...values, value]);
+  return values.length > 0 ? superseding(values) : [...others];
+}
+
+/**
+ * The last clear value counts: a model's replaces none, a range, or another value that was not given later. What a participant chose on
+ * their page stands, and so does their wish not to answer.
+ */
+function isBetter(value: AnswerRow, current: AnswerRow | undefined): boolean {
+  if (!current) return true;
+  if (current.author === 'person' || current.outcome === 'declined') return false;
+  if (current.precision === null) return true;
+  if (hasValue(current) !== hasValue(value)) return hasValue(value);
+  // What rules read in the same turn is another reading of it.
+  return !isSameValue(current, value) && (current.seq ?? 0) <= (value.seq ?? 0);
+}
+
 /** The answers of a conversation: what rules read in it, and values among `stored` that somebody else read or chose. */
 export function mergedAnswers(
   conversationId: string,
@@ -32,10 +53,12 @@ export function mergedAnswers(
   const found = read.flatMap((answer) =>
     [...answer.earlier, answer].map((value) => rowOf(conversationId, answer, value)),
   );
-  return [...Map.groupBy([...found, ...kept], ({ question_id }) => question_id).values()].flatMap((answers) => {
-    const values = inOrder(answers);
-    return values.length > 0 ? superseding(values) : answers;
-  });
+  return [...Map.groupBy([...found, ...kept], ({ question_id }) => question_id).values()].flatMap((answers) =>
+    withModelValue(
+      answers.filter(({ author }) => author !== 'model'),
+      answers.find(({ author }) => author === 'model'),
+    ),
+  );
 }
 
 function rowOf(conversation_id: string, { question_id, outcome }: ReadAnswer, value: ReadValue): AnswerRow {

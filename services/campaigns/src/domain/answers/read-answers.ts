@@ -39,7 +39,7 @@ type Precision = WordOf<typeof campaigns.ValuePrecision>;
 /** What a turn says to a question. */
 export type Read = Omit<ReadValue, 'turn_id' | 'seq' | 'quote'>;
 
-const NOTHING: Read = {
+export const NOTHING: Read = {
   number_value: null,
   option_value: null,
   option_values: null,
@@ -156,6 +156,9 @@ export const hasValue = ({ number_value, option_value, option_values, date_value
   [number_value, option_value, option_values, date_value].some((value) => value !== null);
 
 const FIELDS = Object.keys(NOTHING) as (keyof Read)[];
+/** Whether two readings give the same, however exactly. */
+export const isSameValue = (one: Read, other: Read): boolean =>
+  FIELDS.every((field) => field === 'precision' || isDeepStrictEqual(one[field], other[field]));
 const isSame = (one: Read, other: Read): boolean =>
   FIELDS.every((field) => isDeepStrictEqual(one[field], other[field]));
 

@@ -2,20 +2,23 @@ import type { Tx } from '@insights/db';
 import type { Session } from '../../db/entities.ts';
 import { loadConversation } from '../../db/load.ts';
 import { sessionStates } from '../../domain/session-states.ts';
-import { requestProcessing } from '../process-conversation/request-processing.ts';
 import { query } from '../../db/query.ts';
+import { requestProcessing } from '../process-conversation/request-processing.ts';
+import { awaitsValues, valuesDueAt } from '../store-values/await-values.ts';
 
 const MINUTE_MS = 60_000;
 
 /**
- * Ends a live session that the caller has locked: the conversation is processed, or abandoned if the participant said
- * nothing. Errors: `invalid_transition`.
+ * Ends a live session that the caller has locked: the conversation is processed, at once or when a model has read its values, or abandoned
+ * if the participant said nothing. Errors: `invalid_transition`.
  */
 export async function closeSession(tx: Tx, session: Session, at: string): Promise<void> {
   session.status = sessionStates.after('finish', session.status);
   const isSpoken = await hasSpoken(tx, session);
   await endConversation(tx, session, at, isSpoken);
-  if (isSpoken && session.conversation_id) await requestProcessing(tx, session.conversation_id);
+  if (!isSpoken || !session.conversation_id) return;
+  if (await awaitsValues(tx, session)) session.values_due_at = valuesDueAt(at);
+  else await requestProcessing(tx, session.conversation_id);
 }
 
 /**

@@ -26,3 +26,12 @@ export function assertHolder<S extends Pick<Session, 'fence' | 'status'>>(
     throw staleHolder(held);
   }
 }
+
+/** Errors: `stale_attempt` unless the claim is the session's latest and the session is in progress or completed. */
+export function assertLastHolder<S extends Pick<Session, 'fence' | 'status'>>(
+  session: S | null | undefined,
+  held: sessions.HeldSession | null,
+): asserts session is S {
+  if (session?.status !== 'completed') assertHolder(session, held);
+  else if (session.fence !== held?.fence) throw staleHolder(held);
+}

@@ -3,6 +3,7 @@ import { sumInterviewCounts } from '../../db/interview-counts.ts';
 import type { SessionDeps } from '../../deps.ts';
 import { forgetMailRequests } from '../contact-mail/mail-limits.ts';
 import { forgetRehearsals } from '../rehearse/read-rehearsal.ts';
+import { processOverdue } from '../store-values/await-values.ts';
 import { forgetChanges } from '../stream-changes/stream-changes.ts';
 import { forgetJoinedAgain } from './forget-joined-again.ts';
 import { sweepSessions } from './sweep-sessions.ts';
@@ -15,6 +16,7 @@ export function sweepTask(deps: SessionDeps): PeriodicTask {
     name: 'sweep-sessions',
     every_ms: EVERY_MS,
     async run() {
+      await processOverdue(deps);
       await sweepSessions(deps);
       await forgetMailRequests(deps);
       await forgetJoinedAgain(deps);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ModelQuestion } from '@insights/model';
+import { type ModelQuestion, listOf } from '@insights/model';
 import type { Ask } from '../asks.ts';
 
 /**
@@ -13,17 +13,7 @@ const STATUSES = ['answered', 'declined', 'unclear', 'not_asked'] as const;
 const RELATIONS = ['supports', 'contradicts', 'nuances'] as const;
 const VERDICTS = ['supported', 'partly', 'not'] as const;
 
-/** One value out of form must not cost the rest of an answer. */
 const orNull = z.string().nullable().catch(null);
-const listOf = <T extends z.ZodType>(item: T) =>
-  z.array(item).catch((context: { input: unknown } | undefined) => {
-    // Called without a context when the JSON schema is made.
-    const input = Array.isArray(context?.input) ? (context.input as unknown[]) : [];
-    return input.flatMap((each) => {
-      const { success, data } = item.safeParse(each);
-      return success ? [data] : [];
-    });
-  });
 
 const Quote = z.object({ turn: z.number(), quote: z.string() });
 const Cited = z.object({ text: z.string(), evidence: listOf(z.string()) });

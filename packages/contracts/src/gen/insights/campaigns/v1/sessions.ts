@@ -1076,6 +1076,34 @@ export interface GivenAnswer {
   outcome: AnswerOutcome;
 }
 
+export interface StoreValuesRequest {
+  session:
+    | HeldSession
+    | null;
+  /** None: nothing was read, and nothing will be. */
+  values: ReadValue[];
+}
+
+/** What a participant's turn gives to a closed question. */
+export interface ReadValue {
+  question_id: string;
+  /** Absent: a range or a limit was given. */
+  value:
+    | AnswerValue
+    | null;
+  /** As in Response. */
+  low: number | null;
+  high: number | null;
+  date_low: string | null;
+  date_high: string | null;
+  /** The turn, and words of it that give the value. */
+  seq: number;
+  quote: string;
+}
+
+export interface StoreValuesResponse {
+}
+
 export interface ReleaseSessionsRequest {
   worker_id: string;
   sessions: HeldSession[];
@@ -6616,6 +6644,221 @@ export const GivenAnswer: MessageFns<GivenAnswer> = {
   },
 };
 
+function createBaseStoreValuesRequest(): StoreValuesRequest {
+  return { session: null, values: [] };
+}
+
+export const StoreValuesRequest: MessageFns<StoreValuesRequest> = {
+  encode(message: StoreValuesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.session !== undefined && message.session !== null) {
+      HeldSession.encode(message.session, writer.uint32(10).fork()).join();
+    }
+    for (const v of message.values) {
+      ReadValue.encode(v!, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): StoreValuesRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseStoreValuesRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.session = HeldSession.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.values.push(ReadValue.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseReadValue(): ReadValue {
+  return { question_id: "", value: null, low: null, high: null, date_low: null, date_high: null, seq: 0, quote: "" };
+}
+
+export const ReadValue: MessageFns<ReadValue> = {
+  encode(message: ReadValue, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.question_id !== "") {
+      writer.uint32(10).string(message.question_id);
+    }
+    if (message.value !== undefined && message.value !== null) {
+      AnswerValue.encode(message.value, writer.uint32(18).fork()).join();
+    }
+    if (message.low !== undefined && message.low !== null) {
+      writer.uint32(25).double(message.low);
+    }
+    if (message.high !== undefined && message.high !== null) {
+      writer.uint32(33).double(message.high);
+    }
+    if (message.date_low !== undefined && message.date_low !== null) {
+      writer.uint32(42).string(message.date_low);
+    }
+    if (message.date_high !== undefined && message.date_high !== null) {
+      writer.uint32(50).string(message.date_high);
+    }
+    if (message.seq !== 0) {
+      writer.uint32(56).int32(message.seq);
+    }
+    if (message.quote !== "") {
+      writer.uint32(66).string(message.quote);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReadValue {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReadValue();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.question_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = AnswerValue.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 25) {
+              break;
+            }
+
+            message.low = reader.double();
+            continue;
+          }
+          case 4: {
+            if (tag !== 33) {
+              break;
+            }
+
+            message.high = reader.double();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.date_low = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.date_high = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.seq = reader.int32();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.quote = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseStoreValuesResponse(): StoreValuesResponse {
+  return {};
+}
+
+export const StoreValuesResponse: MessageFns<StoreValuesResponse> = {
+  encode(_: StoreValuesResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): StoreValuesResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseStoreValuesResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseReleaseSessionsRequest(): ReleaseSessionsRequest {
   return { worker_id: "", sessions: [] };
 }
@@ -7991,7 +8234,7 @@ export const SessionsServiceService = {
       Buffer.from(HeartbeatSessionsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): HeartbeatSessionsResponse => HeartbeatSessionsResponse.decode(value),
   },
-  /** Turns after a seq, for the holder. Errors: stale_attempt. */
+  /** Turns after a seq, for the holder, and for the last one of a session that is completed. Errors: stale_attempt. */
   readTurns: {
     path: "/insights.campaigns.v1.SessionsService/ReadTurns" as const,
     requestStream: false as const,
@@ -8016,7 +8259,10 @@ export const SessionsServiceService = {
     responseSerialize: (value: PostTurnResponse): Buffer => Buffer.from(PostTurnResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): PostTurnResponse => PostTurnResponse.decode(value),
   },
-  /** Texts as they may be sent to a language model: names that are hidden in the session's campaign are masked. Errors: stale_attempt. */
+  /**
+   * Texts as they may be sent to a language model: names that are hidden in the session's campaign are masked. For the holder, and for the last
+   * one of a session that is completed. Errors: stale_attempt.
+   */
   maskForModel: {
     path: "/insights.campaigns.v1.SessionsService/MaskForModel" as const,
     requestStream: false as const,
@@ -8038,6 +8284,20 @@ export const SessionsServiceService = {
     requestDeserialize: (value: Buffer): AddModelUseRequest => AddModelUseRequest.decode(value),
     responseSerialize: (value: ModelUseSums): Buffer => Buffer.from(ModelUseSums.encode(value).finish()),
     responseDeserialize: (value: Buffer): ModelUseSums => ModelUseSums.decode(value),
+  },
+  /**
+   * Stores what a language model read in a completed interview, for its last holder: each value that its quote gives and that is better than
+   * what rules read or the participant chose. The interview is then processed, if it still waits for this; else its revision grows with a
+   * change. Errors: stale_attempt.
+   */
+  storeValues: {
+    path: "/insights.campaigns.v1.SessionsService/StoreValues" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: StoreValuesRequest): Buffer => Buffer.from(StoreValuesRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): StoreValuesRequest => StoreValuesRequest.decode(value),
+    responseSerialize: (value: StoreValuesResponse): Buffer => Buffer.from(StoreValuesResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): StoreValuesResponse => StoreValuesResponse.decode(value),
   },
   /** Releases leases, so that another worker can claim the sessions at once. */
   releaseSessions: {
@@ -8144,7 +8404,7 @@ export interface SessionsServiceServer extends UntypedServiceImplementation {
   claimSessions: handleUnaryCall<ClaimSessionsRequest, ClaimSessionsResponse>;
   /** Renews leases. Returns each session's last seq, and whether the worker still holds it. */
   heartbeatSessions: handleUnaryCall<HeartbeatSessionsRequest, HeartbeatSessionsResponse>;
-  /** Turns after a seq, for the holder. Errors: stale_attempt. */
+  /** Turns after a seq, for the holder, and for the last one of a session that is completed. Errors: stale_attempt. */
   readTurns: handleUnaryCall<ReadTurnsRequest, ReadTurnsResponse>;
   /**
    * Stores the interviewer's turn if the fencing number is current and `after_seq` is the last turn, or adds words to the open one. Errors:
@@ -8152,13 +8412,22 @@ export interface SessionsServiceServer extends UntypedServiceImplementation {
    * begin with what the participant has seen).
    */
   storeInterviewerTurn: handleUnaryCall<StoreInterviewerTurnRequest, PostTurnResponse>;
-  /** Texts as they may be sent to a language model: names that are hidden in the session's campaign are masked. Errors: stale_attempt. */
+  /**
+   * Texts as they may be sent to a language model: names that are hidden in the session's campaign are masked. For the holder, and for the last
+   * one of a session that is completed. Errors: stale_attempt.
+   */
   maskForModel: handleUnaryCall<MaskForModelRequest, MaskedTexts>;
   /**
    * Adds what a language model used for a session, or is about to use, and returns the sums. One transaction, so that interviewers which ask
    * at the same time see each other. Errors: not_found.
    */
   addModelUse: handleUnaryCall<AddModelUseRequest, ModelUseSums>;
+  /**
+   * Stores what a language model read in a completed interview, for its last holder: each value that its quote gives and that is better than
+   * what rules read or the participant chose. The interview is then processed, if it still waits for this; else its revision grows with a
+   * change. Errors: stale_attempt.
+   */
+  storeValues: handleUnaryCall<StoreValuesRequest, StoreValuesResponse>;
   /** Releases leases, so that another worker can claim the sessions at once. */
   releaseSessions: handleUnaryCall<ReleaseSessionsRequest, ReleaseSessionsResponse>;
   /** The number of waiting and in_progress sessions of each region that has any. */
@@ -8614,7 +8883,7 @@ export interface SessionsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: HeartbeatSessionsResponse) => void,
   ): ClientUnaryCall;
-  /** Turns after a seq, for the holder. Errors: stale_attempt. */
+  /** Turns after a seq, for the holder, and for the last one of a session that is completed. Errors: stale_attempt. */
   readTurns(
     request: ReadTurnsRequest,
     callback: (error: ServiceError | null, response: ReadTurnsResponse) => void,
@@ -8650,7 +8919,10 @@ export interface SessionsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: PostTurnResponse) => void,
   ): ClientUnaryCall;
-  /** Texts as they may be sent to a language model: names that are hidden in the session's campaign are masked. Errors: stale_attempt. */
+  /**
+   * Texts as they may be sent to a language model: names that are hidden in the session's campaign are masked. For the holder, and for the last
+   * one of a session that is completed. Errors: stale_attempt.
+   */
   maskForModel(
     request: MaskForModelRequest,
     callback: (error: ServiceError | null, response: MaskedTexts) => void,
@@ -8684,6 +8956,26 @@ export interface SessionsServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ModelUseSums) => void,
+  ): ClientUnaryCall;
+  /**
+   * Stores what a language model read in a completed interview, for its last holder: each value that its quote gives and that is better than
+   * what rules read or the participant chose. The interview is then processed, if it still waits for this; else its revision grows with a
+   * change. Errors: stale_attempt.
+   */
+  storeValues(
+    request: StoreValuesRequest,
+    callback: (error: ServiceError | null, response: StoreValuesResponse) => void,
+  ): ClientUnaryCall;
+  storeValues(
+    request: StoreValuesRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: StoreValuesResponse) => void,
+  ): ClientUnaryCall;
+  storeValues(
+    request: StoreValuesRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: StoreValuesResponse) => void,
   ): ClientUnaryCall;
   /** Releases leases, so that another worker can claim the sessions at once. */
   releaseSessions(
