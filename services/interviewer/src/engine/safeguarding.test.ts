@@ -357,11 +357,8 @@ test('whoever denies it in a longer reply is led back, and a tapped option is no
   ])
     assert.equal(interview(['yes', sign, denial]).last.why.rule, 'care_lifted', denial);
   const options = ['A voucher', 'To talk to a human'];
-  const questions = [
-    questionOf('q1', 'What would help most?', { kind: 'choice', options }),
-    questionOf('q2', 'And why?'),
-  ];
-  assert.notEqual(interview(['yes', 'To talk to a human'], { questions }).last.why.rule, 'person_asked');
+  const help = [questionOf('q1', 'What would help most?', { kind: 'choice', options }), questionOf('q2', 'And why?')];
+  assert.notEqual(interview(['yes', 'To talk to a human'], { questions: help }).last.why.rule, 'person_asked');
 });
 
 test('whoever asks for a moment after a condolence gets it', () => {
