@@ -114,6 +114,23 @@ test('bereavement is grief and no distress', () => {
     );
 });
 
+test('who has to end a talk wants to stop and is in no distress', () => {
+  for (const text of [
+    'Ich muss Schluss machen, mein Bus kommt.',
+    'Ich muss jetzt leider Schluss machen.',
+    'Heute nicht mehr, das wars von mir.',
+  ])
+    assert.deepEqual(
+      signalsOf({ text, language: 'de', input: null, took_ms: null }).map(({ kind }) => kind),
+      ['stop'],
+      text,
+    );
+  assert.deepEqual(
+    signs('Ich will Schluss machen mit allem.', 'de').map(({ kind }) => kind),
+    ['distress'],
+  );
+});
+
 test('the words and their place are those of the message', () => {
   const text = 'Well, honestly: I WANT to die.';
   const [signal] = signs(text);

@@ -167,7 +167,7 @@ export const despair = `
     wasser|meer|see|fluss|rhein|donau|elbe|wald|schnee ... nicht|nie|nimmer|ohne .. mehr? .. .. zuruck|zuruckkommen|wiederkommen|auftauchen|umdrehen|wieder|umzukehren
     ins|in|im .. .. meer|wasser|fluss|see|rhein|donau|elbe|kanal|wald .. .. gehen|laufen|geh|gehe|springen|schwimmen|ertranken|verschwinden .. $|und|bis
     <will>|wurde|einfach|liebsten ... gehen|weggehen|verschwinden|einschlafen|losfahren|abhauen|geh|gehe ... nie|nicht|nimmer|ohne .. mehr? .. .. zuruck|zuruckkommen|wiederkommen|wieder|wiederkehren|aufwachen|aufstehen|wach|da_sein
-    schluss|ende .. .. machen|mache|mach|bereiten|setzen|gemacht $|mit_mir|mit_leben|mit_allem|heute|morgen|bald|endgultig
+    schluss|ende .. .. mache|mach|bereiten|setzen|gemacht $|mit_mir|mit_leben|mit_allem|heute|morgen|bald|endgultig
     schluss|ende .. .. .. mit .. mir|allem|leben|dem_leben|meinem_leben
     dem|allem|meinem|ganzen .. .. .. ende .. .. machen|setzen|bereiten|mache|setze|setz
     alles|es|leben .. .. .. beenden|zu_beenden|beende|beendet .. $|will|wollte|konnte|mochte|heute|endlich

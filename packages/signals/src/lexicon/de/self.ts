@@ -21,7 +21,7 @@ export const self_harm = `
     hang|hange|hing|knupf <self> .. auf|weg
     hange|hang ich <self> .. auf
     mach|mache|machte .. schluss mit|$ .. leben|allem|mir
-    <will>|einfach|endlich .. schluss machen $
+    will|wollte|mochte|mocht|werde|wurde|sollte|einfach|endlich .. schluss machen $
     schluss mit .. leben|allem|mir .. machen
     <will>|einfach|endlich|am .. alles .. beenden|beende|vorbei
     <will>|einfach|endlich .. es .. beenden|beende|hinter .. $

@@ -130,6 +130,8 @@ export const turn = {
     ich|mochte|will .. .. hore|hor|brech|breche|mach .. .. .. auf|ab|schluss $|jetzt|weil|bitte|hier
     <wish> .. .. aufhoren $|weil|da|denn|bitte|jetzt|danke|hier|ich
     muss|mussen ... los|gehen|weg|auflegen|dringend_weg|fort $|weil|jetzt|sorry|mein|leider|denn|zum|zur|da
+    muss|mussen .. .. .. schluss machen
+    das wars|war_es .. von mir
     es|das|mir .. reicht .. .. .. $|jetzt|mir|fur|danke|nun
     ^ <polite>? reicht .. .. .. $|jetzt|fur|danke|nun
     ^ <polite>? <polite>? genug $|jetzt|fur|davon|gefragt|fragen
