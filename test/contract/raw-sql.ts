@@ -110,8 +110,8 @@ export const rawSql: readonly RawSql[] = [
   },
   {
     file: 'services/campaigns/src/features/post-turn.ts',
-    statements: 2,
-    why: 'lock and look-up travel together, and the open turn is read only where there is one: texts typed by Kysely (test/bench/interviewer-capacity.ts)',
+    statements: 1,
+    why: 'lock and look-up travel together: texts typed by Kysely (test/bench/interviewer-capacity.ts)',
   },
   {
     file: 'services/campaigns/src/features/store-interviewer-turn/store-interviewer-turn.ts',
