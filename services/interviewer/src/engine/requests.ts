@@ -56,15 +56,15 @@ export function answerAside(scene: Scene, aside: Aside): Move {
     return clarify(scene);
   const reply = replyTo(scene, aside);
   const reason = { rule: 'question_back' } as const;
-  if (state.phase === 'greeted' && asksPartly(scene, 'affirm')) return goOn(scene, reply, reason);
+  if (state.phase === 'greeted' && saysPartly(scene, 'affirm')) return goOn(scene, reply, reason);
   return moveOnIfStalled(scene, () => {
     const text = joined(reply, again(scene, lexicon.phrases.back_to));
     return move(scene, { kind: 'acknowledge', mark: 'aside', text, ...reason });
   });
 }
 
-/** Whether a part of the message asks for it: "Yes, but who reads this?", "Thank you. Give me a second." */
-export const asksPartly = ({ message, lexicon }: Scene, intent: Intent): boolean =>
+/** Whether a part of the message says it: "Yes, but who reads this?", "Thank you. Give me a second." */
+export const saysPartly = ({ message, lexicon }: Scene, intent: Intent): boolean =>
   message.split(/[.!,;?\n]+/).some((part) => {
     const meaning = meaningOf(part, lexicon);
     return meaning.kind === 'intent' && meaning.intent === intent;

@@ -349,7 +349,7 @@ test('a reply to a check that neither confirms nor denies gets the support, in f
   }
 });
 
-test('whoever denies it in a longer reply is led back, and a tapped option is no wish', () => {
+test('whoever denies it in a longer reply is led back, and a tapped option is no wish, but may be a sign', () => {
   const sign = 'It would be easier for everyone if I just was not here anymore';
   for (const denial of [
     'Support, now, no, you have got me quite wrong, I am sitting here with my coffee and that was only a way to tell it, my sister always says so too.',
@@ -359,6 +359,10 @@ test('whoever denies it in a longer reply is led back, and a tapped option is no
   const options = ['A voucher', 'To talk to a human'];
   const help = [questionOf('q1', 'What would help most?', { kind: 'choice', options }), questionOf('q2', 'And why?')];
   assert.notEqual(interview(['yes', 'To talk to a human'], { questions: help }).last.why.rule, 'person_asked');
+  const grave = [
+    questionOf('q1', 'Which is true?', { kind: 'choice', options: ['I sleep well', 'I want to kill myself'] }),
+  ];
+  assert.equal(interview(['yes', 'I want to kill myself'], { questions: grave }).last.why.rule, 'distress');
 });
 
 test('whoever asks for a moment after a condolence gets it', () => {

@@ -5,7 +5,7 @@ import { type Lexicon, lexiconOf } from './lexicon/index.ts';
 import { PROTOCOLS, type Protocols } from './lexicon/protocols.ts';
 import { AFTER_GRAVE, type Checked, type Mark, checkedBy } from './notes.ts';
 import { meaningOf, occursPlain } from './reading.ts';
-import { asksPartly, pause, wait } from './requests.ts';
+import { saysPartly, pause, wait } from './requests.ts';
 import type { Rule } from './rules.ts';
 import { type Scene, move } from './scene.ts';
 import { signOf } from './signs.ts';
@@ -54,7 +54,7 @@ export function careMove(scene: Scene): Move | null {
   if (mark !== undefined && AFTER_GRAVE.includes(mark)) return afterGrave(scene, mark);
   if (pending.length === 0) return null;
   const reply = mark !== undefined && AFTER_WISH.includes(mark) ? replyIn(scene) : null;
-  if (reply === 'go_on' && asksPartly(scene, 'moment')) return wait(scene, 'moment');
+  if (reply === 'go_on' && saysPartly(scene, 'moment')) return wait(scene, 'moment');
   if (reply === 'go_on') return mark === 'condolence' ? next(scene) : back(scene, 'care_go_on');
   if (reply === 'stop') return goodbye(scene, '', 'stop_requested', scene.lexicon.phrases.goodbye_stop);
   const doubtful = UNCERTAIN.find((kind) => isDoubtful(scene, kind));
@@ -138,9 +138,10 @@ function afterCheck(scene: Scene, kind: Checked): Move {
 
 /** "Support? Now? No, I only told you about my training": a no at the head of a clause, and no doubt beside it. */
 function denies(scene: Scene): boolean {
-  const { no } = protocolsOf(scene);
-  const clauses = scene.message.split(CLAUSE_END).map(plain).slice(0, DENIED_WITHIN);
-  return clauses.some((clause) => clause.search(no) === 0) && !asksPartly(scene, 'dont_know');
+  const { message, lexicon, state } = scene;
+  const clauses = message.split(CLAUSE_END).map(plain).slice(0, DENIED_WITHIN);
+  const isNo = ({ language }: Lexicon) => clauses.some((clause) => clause.search(PROTOCOLS[language].no) === 0);
+  return languagesOf(lexicon, state.heard).some(isNo) && !saysPartly(scene, 'dont_know');
 }
 
 /** The move with the sign flagged where it was said. */

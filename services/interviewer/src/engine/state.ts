@@ -1,6 +1,6 @@
 import { plain, yesNoWords } from '@insights/answers';
 import { type Language, languageOf } from '@insights/language';
-import type { Signal } from '@insights/signals';
+import { type Signal, type SignalKind, WISHES } from '@insights/signals';
 import { type Booking, book } from './booking.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import { type Mark, type Note, type Strategy, checkedBy, guessNote, isReply, readNote } from './notes.ts';
@@ -137,6 +137,8 @@ function shownChoices({ open, language }: State): readonly string[] {
   return isChoice ? open.question.options : [];
 }
 
+const ASKED_FOR: ReadonlySet<SignalKind> = new Set<SignalKind>([...WISHES, 'order']);
+
 /** Whether a message is nothing but answers that were shown, as the page sends them: several with semicolons between. */
 function isShown(text: string, state: State): boolean {
   const shown = shownChoices(state).map((option) => plain(option));
@@ -148,11 +150,10 @@ function addMessage(state: State, turns: readonly Turn[], at: number, input: Int
   const turn = turns[at];
   if (!turn || turn.text.trim() === '') return;
   const { seq, text } = turn;
-  // The words of an option are the team's: "Somebody to talk to" asks for nobody.
-  const read = isShown(text, state)
-    ? []
-    : joinHeard(signsOf(turn, turns[at - 1], state.language), heardAt(turns, at, input), text);
-  const signals = followed(state, read, input)
+  const read = joinHeard(signsOf(turn, turns[at - 1], state.language), heardAt(turns, at, input), text);
+  // The words of an option are the team's: "Somebody to talk to" asks for nobody. A sign in them is one all the same.
+  const meant = isShown(text, state) ? read.filter(({ kind }) => !ASKED_FOR.has(kind)) : read;
+  const signals = followed(state, meant, input)
     .filter(({ kind }) => kind !== 'minor' || input.campaign.minors === 'stop')
     .map((signal) => inContext(signal, state));
   state.pending.push({ seq, text, reading: readingOf(state, turn, signals), signals });
