@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ApiError } from '@insights/api-client';
+import { ApiError, itemsOf } from '@insights/api-client';
 import { EXIT, type ExitCode, UsageError } from './command.ts';
 import {
   type ImportFile,
@@ -59,10 +59,15 @@ async function untilProcessed({ session, interview_id }: Run, outcomes: readonly
   const { client, terminal, print } = session;
   const own = new Set(outcomes.filter(({ status }) => status === 'imported').map((each) => each.conversation_id));
   if (own.size === 0) return;
+  const isWaiting = async (): Promise<boolean> => {
+    const waiting = itemsOf((cursor) =>
+      client.interviews.listConversations({ interview_id, status: 'processing', cursor }),
+    );
+    for await (const { id } of waiting) if (own.has(id)) return true;
+    return false;
+  };
   const latest = Date.now() + PROCESSED_WITHIN_MS;
-  for (;;) {
-    const { items } = await client.interviews.listConversations({ interview_id, status: 'processing' });
-    if (!items.some(({ id }) => own.has(id))) return;
+  while (await isWaiting()) {
     if (Date.now() > latest) return print.note('Some are still being processed.');
     await sleep(EVERY_MS, undefined, { signal: terminal.signal });
   }
