@@ -94,7 +94,8 @@ export const isLeft = (progress: Progress): boolean =>
 
 function close(scene: Scene, before: string): Move {
   const { state, lexicon, time } = scene;
-  if (state.sorry || time === 'over') return goodbye(scene, before);
+  if (time === 'over') return goodbye(scene, joined(before, lexicon.phrases.time_up));
+  if (state.sorry) return goodbye(scene, before);
   const rule = time === 'closing' ? 'closing_time' : 'closing_question';
   const text = joined(before, time === 'closing' ? lexicon.phrases.closing_time : lexicon.phrases.closing);
   return move(scene, { kind: 'closing_question', mark: 'closing', text, rule, question_id: null });

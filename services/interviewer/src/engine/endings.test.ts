@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bySize } from '../../../../test/support/size.ts';
 
-import type { Question } from './index.ts';
+import { type Question, nextMove } from './index.ts';
 import { PERSONAS } from './testing/personas.ts';
 import { play, probesOf } from './testing/play.ts';
 import type { Participant, Played } from './testing/play.ts';
-import { campaignOf, questionOf } from './testing/turns.ts';
+import { asked as turnOf, campaignOf, questionOf, said as replyOf } from './testing/turns.ts';
 import { hash } from './wording.ts';
 
 const base = PERSONAS['talkative']?.campaign;
@@ -134,4 +134,21 @@ test('who says that they do not want to stop goes on, and “no, I want to” st
       const { moves } = play(input, (_move, index) => messages[index] ?? '', 5);
       assert.equal(moves[2]?.finished, isOver, said);
     }
+});
+
+test('an interview that ends by the clock says that time is up, in each language', () => {
+  for (const [language, words] of [
+    ['en', /time is up/],
+    ['de', /Zeit ist um/],
+    ['fr', /temps est écoulé/],
+    ['es', /acabado el tiempo/],
+  ] as const) {
+    const campaign = campaignOf('Shifts', { language, languages: [language], max_duration_minutes: 20 });
+    const guide = { campaign, template: null, questions: [questionOf('q1', 'A?'), questionOf('q2', 'B?')] };
+    const { text, note } = nextMove({ ...guide, turns: [], now_ms: 0, resumed: false });
+    const turns = [turnOf(1, text, { note }), replyOf(2, 'ok')];
+    const last = nextMove({ ...guide, turns, now_ms: 3 * 3_600_000, resumed: false });
+    assert.ok(last.finished, last.text);
+    assert.match(last.text, words);
+  }
 });

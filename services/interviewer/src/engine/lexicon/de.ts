@@ -82,6 +82,7 @@ export const de: Pack = {
       'Willkommen zurück, machen wir dort weiter, wo wir aufgehört haben.',
     ],
     closing: 'Das waren meine Fragen. Gibt es etwas, das ich hätte fragen sollen und nicht gefragt habe?',
+    time_up: 'Unsere Zeit ist um, deshalb höre ich hier auf.',
     closing_time:
       'Unsere Zeit ist fast um, den Rest lasse ich weg. Gibt es etwas Wichtiges, das noch nicht zur Sprache kam?',
     anything_else: ['Gibt es noch etwas, das Sie sagen möchten?', 'Möchten Sie noch etwas hinzufügen?'],

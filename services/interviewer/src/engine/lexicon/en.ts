@@ -77,6 +77,7 @@ export const en = {
     until_then: 'See you later, then.',
     resume: ['Good to have you back. We were talking about {topic}.', 'Welcome back, let’s pick up where we stopped.'],
     closing: 'Those were my questions. Is there anything I didn’t ask that I should have?',
+    time_up: 'Our time is up, so I’ll end here.',
     closing_time:
       'Our time is nearly up, so I’ll skip the rest. Is there anything important that we haven’t talked about?',
     anything_else: ['Is there anything else you’d like to say?', 'Would you like to add something?'],

@@ -80,6 +80,7 @@ export const es: Pack = {
       'Gracias por volver, sigamos donde lo dejamos.',
     ],
     closing: 'Esas eran mis preguntas. ¿Hay algo que debería haberle preguntado?',
+    time_up: 'Se ha acabado el tiempo, así que termino aquí.',
     closing_time: 'Se nos acaba el tiempo, así que dejo el resto. ¿Hay algo importante de lo que no hayamos hablado?',
     anything_else: ['¿Hay algo más que quiera decir?', '¿Desea añadir algo?'],
     goodbye: 'Gracias por la conversación. Sus respuestas están guardadas. ¡Hasta luego!',

@@ -81,6 +81,7 @@ export const fr: Pack = {
       'Vous revoilà, merci. Reprenons où nous en étions.',
     ],
     closing: 'Voilà toutes mes questions. Y a-t-il quelque chose que j’aurais dû vous demander ?',
+    time_up: 'Le temps est écoulé, je m’arrête donc ici.',
     closing_time:
       'Notre temps est presque écoulé, je laisse donc le reste de côté. Y a-t-il un point important dont nous n’avons pas parlé ?',
     anything_else: ['Y a-t-il autre chose que vous souhaitez dire ?', 'Souhaitez-vous ajouter quelque chose ?'],
