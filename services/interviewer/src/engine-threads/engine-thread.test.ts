@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { type InterviewInput, languageSpoken, propose, prove } from '../engine/index.ts';
+import { type InterviewInput, propose, prove } from '../engine/index.ts';
 import { asked, campaignOf, questionOf, said } from '../engine/testing/turns.ts';
-import { pauseBefore } from '../features/patience.ts';
 import { EngineThread } from './engine-thread.ts';
 
 const engine = new EngineThread();
@@ -31,8 +30,6 @@ test('a thread decides each turn of several interviews as the engine does', asyn
     for (const session of ['a', 'b']) {
       const input = inputOf(count);
       assert.deepEqual(await engine.propose(heldBy(session), input), propose(input));
-      const pause = pauseBefore(input.turns, 400, languageSpoken(input));
-      assert.equal(await engine.pause(heldBy(session), input, 400), pause);
     }
 });
 

@@ -4,6 +4,8 @@ import type { FromEngine, Held, Request, ToEngine } from './messages.ts';
 
 /** Word lists take a third of it; the rest is for interviews that are remembered. */
 const THREAD_MIB = 128;
+/** On top, for what lives for one message. Node's own choice for such a heap is so small that a turn costs three times as much. */
+const YOUNG_MIB = 16;
 /** Many times what the worst message takes. */
 const DEADLINE_MS = 10_000;
 /** Loading the word lists takes half a second, for which no participant should wait. */
@@ -21,6 +23,7 @@ export class EngineThread {
     total_mib: THREAD_MIB,
     least_mib: THREAD_MIB,
     kept: 1,
+    young_generation_mib: YOUNG_MIB,
     idle_ms: IDLE_MS,
     deadline_ms: DEADLINE_MS,
   });
@@ -43,11 +46,6 @@ export class EngineThread {
   /** The move that ends a turn whose beginning has been said. */
   async complete(held: Held, input: InterviewInput, begun: Begun): Promise<Move> {
     return (await this.#ask(held, input, { kind: 'complete', begun })).move;
-  }
-
-  /** How long to wait for more before answering. */
-  async pause(held: Held, input: InterviewInput, think_ms: number): Promise<number> {
-    return (await this.#ask(held, input, { kind: 'pause', think_ms })).pause_ms;
   }
 
   async #ask<R extends Request>(

@@ -1,6 +1,5 @@
 import { serve } from '@insights/threads/serve';
-import { type InterviewInput, begin, complete, languageSpoken, propose, prove } from '../engine/index.ts';
-import { pauseBefore } from '../features/patience.ts';
+import { type InterviewInput, begin, complete, propose, prove } from '../engine/index.ts';
 import type { FromEngine, ToEngine } from './messages.ts';
 
 /** Interviews that are remembered; one that is forgotten is read from its beginning again. */
@@ -15,8 +14,7 @@ function replyTo(request: ToEngine): FromEngine {
   if (kind === 'propose') return { kind, proposal: propose(own) };
   if (kind === 'prove') return { kind, proved: prove(own, request.decision) };
   if (kind === 'begin') return { kind, beginning: begin(own, request.decision) };
-  if (kind === 'complete') return { kind, move: complete(own, request.begun) };
-  return { kind, pause_ms: pauseBefore(own.turns, request.think_ms, languageSpoken(own)) };
+  return { kind, move: complete(own, request.begun) };
 }
 
 /** The input with the objects of the one before where they are equal: the engine recognises what it has read by its objects. */

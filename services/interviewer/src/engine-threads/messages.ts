@@ -8,20 +8,17 @@ export interface Held {
   readonly fence: number;
 }
 
-/** Asks for the next move, whether a decision may be carried out or begun, how a turn that was begun ends, or how long to wait before the move. */
+/** Asks for the next move, whether a decision may be carried out or begun, or how a turn that was begun ends. */
 export type ToEngine = { readonly session: string; readonly input: InterviewInput } & Request;
 
 export type Request =
   | { readonly kind: 'propose' }
   | { readonly kind: 'prove'; readonly decision: Decision }
   | { readonly kind: 'begin'; readonly decision: Decision }
-  | { readonly kind: 'complete'; readonly begun: Begun }
-  /** `think_ms`: the pause after a finished message. */
-  | { readonly kind: 'pause'; readonly think_ms: number };
+  | { readonly kind: 'complete'; readonly begun: Begun };
 
 export type FromEngine =
   | { readonly kind: 'propose'; readonly proposal: Proposal }
   | { readonly kind: 'prove'; readonly proved: Proved }
   | { readonly kind: 'begin'; readonly beginning: Beginning | null }
-  | { readonly kind: 'complete'; readonly move: Move }
-  | { readonly kind: 'pause'; readonly pause_ms: number };
+  | { readonly kind: 'complete'; readonly move: Move };

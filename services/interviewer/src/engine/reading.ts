@@ -105,9 +105,10 @@ export const occursPlain = (said: string, pattern: RegExp, negators: RegExp): bo
 
 /** Whether a message ends in the middle: with a comma, three dots or a word such as "and" or "because". */
 export function soundsUnfinished(text: string, language: string): boolean {
-  if (/(?:[,;:–—-]|\.\.\.|…)\s*$/u.test(text)) return true;
-  if (/[.!?]["'”’»)]*\s*$/u.test(text)) return false;
-  const said = plain(text.slice(-END_CHARACTERS));
+  const end = text.trimEnd().slice(-END_CHARACTERS);
+  if (/(?:[,;:–—-]|\.\.\.|…)$/u.test(end)) return true;
+  if (/[.!?]["'”’»)]*$/u.test(end)) return false;
+  const said = plain(end);
   return [...said.matchAll(lexiconOf(language).match.unfinished)].some(
     (hit) => hit.index + hit[0].length === said.length,
   );

@@ -11,7 +11,7 @@ import type { EngineThread } from '../engine-threads/engine-thread.ts';
 import type { HideNames, Interviewer } from '../interviewer.ts';
 import type { AddUse } from '../model/spending.ts';
 import { type ReadValues, isClosed } from '../model/values.ts';
-import { LONGEST } from './patience.ts';
+import { LONGEST, pauseBefore } from './patience.ts';
 import { type Guide, guideOf, inputOf, turnOf } from './session-input.ts';
 
 /** Fallback for lost notifications; heartbeats report new turns every 2 s. */
@@ -33,7 +33,7 @@ export interface ConversationDeps {
   readonly interviewer: Interviewer;
   /** What a language model reads in a completed interview; null: none is asked. */
   readonly readValues: ReadValues | null;
-  readonly engine: Pick<EngineThread, 'propose' | 'prove' | 'begin' | 'complete' | 'pause'>;
+  readonly engine: Pick<EngineThread, 'propose' | 'prove' | 'begin' | 'complete'>;
   readonly bus: Pick<Bus, 'onNotification'>;
   readonly think_ms: number;
   readonly turn_seconds: Pick<Histogram, 'observe'>;
@@ -54,6 +54,8 @@ export class Conversation {
   readonly #lost = new AbortController();
   readonly #call = { principal: servicePrincipal('interviewer') };
   #elapsed_ms: number;
+  /** Of the turn said last here; before one, the campaign's. */
+  #language: string;
   /** The turn that is not whole yet: the participant has seen its words. What follows it is read later. */
   #begun: Turn | null = null;
   /** The interview is completed: nothing is said any more. */
@@ -66,6 +68,7 @@ export class Conversation {
     this.held = { session_id, workspace_id, fence };
     this.#deps = deps;
     this.#guide = guideOf(session);
+    this.#language = this.#guide.campaign.language;
     this.#turns = before(session.open_seq, session.turns).map(turnOf);
     this.#elapsed_ms = session.elapsed_ms;
   }
@@ -185,11 +188,11 @@ export class Conversation {
 
   /** Waits until the participant has written nothing for a while, longer where more is to be expected. */
   async #letFinish(): Promise<void> {
-    const { think_ms, engine } = this.#deps;
+    const { think_ms } = this.#deps;
     if (think_ms === 0 || this.#turns.length === 0) return;
     for (let waited = 0; waited < think_ms * LONGEST && !this.#leaving.signal.aborted;) {
       const seq = this.#seq();
-      const pause = await engine.pause(this.held, this.#input(), think_ms);
+      const pause = pauseBefore(this.#turns, think_ms, this.#language);
       await sleep(pause, this.#leaving.signal);
       waited += pause;
       await this.#read();
@@ -258,6 +261,7 @@ export class Conversation {
     const said = { said_ms: this.#begun?.said_ms ?? this.#elapsed_ms, is_pasted: false, is_spoken: false };
     const turn: Turn = { seq, speaker: 'interviewer', text, question_id, note, ...said };
     this.#begun = open ? turn : null;
+    this.#language = language ?? this.#guide.campaign.language;
     if (!open) this.#turns.push(turn);
   }
 }
