@@ -78,7 +78,8 @@ export class GuardedAgent {
   #send(url: URL, { headers, body, signal }: Message): Promise<IncomingMessage> {
     const [client, agent] = url.protocol === 'https:' ? [https, this.#https] : [http, this.#http];
     return new Promise((resolve, reject) => {
-      const request = client.request(url, { agent, method: 'POST', headers, signal, maxHeaderSize: MAX_HEADER_BYTES });
+      const request = client.request(url, { agent, method: 'POST', headers, maxHeaderSize: MAX_HEADER_BYTES });
+      signal.addEventListener('abort', () => request.destroy(), { once: true });
       request.on('response', resolve);
       request.on('error', (error) => reject(new Failed(error, request.reusedSocket)));
       // Nothing asked for another protocol.
