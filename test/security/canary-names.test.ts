@@ -16,7 +16,7 @@ import { eventually } from '../support/eventually.ts';
 import { Participant, openCampaign } from '../support/participant.ts';
 import { linkOf, uploadFile, wavFile } from '../support/recorded.ts';
 import { useSystem } from '../support/shared-stack.ts';
-import { bySize, size } from '../support/size.ts';
+import { bySize, sampleOf, size } from '../support/size.ts';
 import { startWebhookReceiver } from '../support/webhook-receiver.ts';
 import { queryAsAdmin, stackDatabase } from '../support/stack-database.ts';
 
@@ -152,8 +152,8 @@ function asked(route: Route, things: Record<string, string>): { path: string; ac
   }
   if (path.endsWith('/export/transcripts')) {
     const one = `conversation_id=${things['conversation_id']}`;
-    return EXPORTS.flatMap((format) =>
-      ['', `&${one}`].map((of) => ({ path: `${path}?format=${format}${of}`, accept: '*/*' })),
+    return EXPORTS.flatMap((format, turn) =>
+      sampleOf(['', `&${one}`], 2, turn).map((of) => ({ path: `${path}?format=${format}${of}`, accept: '*/*' })),
     );
   }
   if (path.endsWith('/export/responses')) {

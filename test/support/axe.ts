@@ -42,7 +42,7 @@ export async function violationsOf(
 
 /** Without frames only the violations leave the browser: results of a long page are larger than its connection takes. */
 async function runIn(page: Page, context: string, options: string): Promise<Findings> {
-  await page.evaluate(AXE);
+  if (!(await page.evaluate(`'axe' in globalThis`))) await page.evaluate(AXE);
   return page.evaluate<Findings>(`axe.run(${context}, ${options}).then(({ violations }) => ({ violations }))`);
 }
 
