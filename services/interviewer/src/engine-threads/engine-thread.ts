@@ -1,6 +1,6 @@
 import { ThreadPool } from '@insights/threads';
 import type { Beginning, Begun, Decision, InterviewInput, Move, Proposal, Proved } from '../engine/index.ts';
-import type { FromEngine, Held, Request, ToEngine } from './messages.ts';
+import { type FromEngine, type Held, type Request, type ToEngine, answerTo } from './messages.ts';
 
 /** Word lists take a third of it; the rest is for interviews that are remembered. */
 const THREAD_MIB = 128;
@@ -10,12 +10,17 @@ const YOUNG_MIB = 16;
 const DEADLINE_MS = 10_000;
 /** Loading the word lists takes half a second, for which no participant should wait. */
 const IDLE_MS = 3_600_000;
+/**
+ * What everybody has said so far, in UTF-16 units, up to which an interview is read here, because waking a thread takes longer than that:
+ * of the worst-shaped text 0.1 s at most.
+ */
+const SHORT = 4_000;
 /** A request is not aborted, because that would end the thread, which remembers the other interviews. */
 const NEVER = new AbortController().signal;
 
 /**
- * Runs the engine in a thread, so that what participants write never holds up heartbeats and claims. Workspaces take turns. A request that
- * is not answered in time fails with `ThreadTooSlow`.
+ * Runs the engine, for long interviews in a thread, so that what participants write never holds up heartbeats and claims. Workspaces take
+ * turns. A request that is not answered in time fails with `ThreadTooSlow`.
  */
 export class EngineThread {
   readonly #pool = new ThreadPool<ToEngine, FromEngine>({
@@ -53,8 +58,9 @@ export class EngineThread {
     input: InterviewInput,
     request: R,
   ): Promise<Extract<FromEngine, { kind: R['kind'] }>> {
+    if (isShort(input)) return answerTo(request, input) as Extract<FromEngine, { kind: R['kind'] }>;
     const job = { mib: THREAD_MIB, owner: workspace_id, signal: NEVER };
-    const asked: ToEngine = { ...request, input, session: `${session_id} ${fence}` };
+    const asked: ToEngine = { request, input, session: `${session_id} ${fence}` };
     const reply = await this.#pool.run(job, (thread) => thread.ask(asked));
     if (reply.kind !== request.kind) throw new Error(`the engine thread answered ${reply.kind}`);
     return reply as Extract<FromEngine, { kind: R['kind'] }>;
@@ -63,4 +69,10 @@ export class EngineThread {
   async close(): Promise<void> {
     await this.#pool.close();
   }
+}
+
+function isShort({ turns }: InterviewInput): boolean {
+  let letters = 0;
+  for (const { text } of turns) letters += text.length;
+  return letters <= SHORT;
 }

@@ -1,4 +1,16 @@
-import type { Beginning, Begun, Decision, InterviewInput, Move, Proposal, Proved } from '../engine/index.ts';
+import {
+  type Beginning,
+  type Begun,
+  type Decision,
+  type InterviewInput,
+  type Move,
+  type Proposal,
+  type Proved,
+  begin,
+  complete,
+  propose,
+  prove,
+} from '../engine/index.ts';
 
 /** Which interview a request is about. */
 export interface Held {
@@ -8,9 +20,13 @@ export interface Held {
   readonly fence: number;
 }
 
-/** Asks for the next move, whether a decision may be carried out or begun, or how a turn that was begun ends. */
-export type ToEngine = { readonly session: string; readonly input: InterviewInput } & Request;
+export interface ToEngine {
+  readonly session: string;
+  readonly input: InterviewInput;
+  readonly request: Request;
+}
 
+/** Asks for the next move, whether a decision may be carried out or begun, or how a turn that was begun ends. */
 export type Request =
   | { readonly kind: 'propose' }
   | { readonly kind: 'prove'; readonly decision: Decision }
@@ -22,3 +38,11 @@ export type FromEngine =
   | { readonly kind: 'prove'; readonly proved: Proved }
   | { readonly kind: 'begin'; readonly beginning: Beginning | null }
   | { readonly kind: 'complete'; readonly move: Move };
+
+export function answerTo(request: Request, input: InterviewInput): FromEngine {
+  const { kind } = request;
+  if (kind === 'propose') return { kind, proposal: propose(input) };
+  if (kind === 'prove') return { kind, proved: prove(input, request.decision) };
+  if (kind === 'begin') return { kind, beginning: begin(input, request.decision) };
+  return { kind, move: complete(input, request.begun) };
+}
