@@ -54,6 +54,7 @@ const progress: Progress = {
   returns: 0,
   stalls: 0,
   answers: [],
+  settled: false,
   declined: false,
   quiet: false,
   language: 'en',

@@ -25,8 +25,8 @@ const DECLINES: readonly string[] = ['skip', 'dont_know', 'refuse', 'already'];
 const BOUNDS = { min: 0, max: 100 };
 
 /** Whether an answer has been given: to a closed question its value, else anything substantive. A number may be a range or a limit. */
-export function isAnswered({ question, answers, retries, language }: Progress): boolean {
-  if (question.kind === 'open') return answers.length > 0;
+export function isAnswered({ question, answers, settled, retries, language }: Progress): boolean {
+  if (question.kind === 'open' || settled) return answers.length > 0;
   return answers.some((answer) => {
     const { kind } = readAnswer(question, answer, language);
     if (kind === 'value' || kind === 'dates' || (kind === 'range' && question.kind === 'number')) return true;
@@ -93,7 +93,10 @@ function bookOne(message: Message, state: State, lexicon: Lexicon): [Progress | 
   const { open, phase } = state;
   const { meaning, answer } = message.reading;
   if (phase !== 'question' || open === null) return [null, 'none'];
-  if (meaning.kind === 'answer') return bookAnswer(answer, targetOf(answer, state, open, lexicon), lexicon);
+  if (meaning.kind === 'answer') {
+    if (message.settles && open.question.kind !== 'open') return bookSettled(answer, open);
+    return bookAnswer(answer, targetOf(answer, state, open, lexicon), lexicon);
+  }
   // "Shall we take a break?" "No."
   if (meaning.kind !== 'intent' || state.last?.mark === 'offer_break') return [open, 'none'];
   // What stands beside the wish to leave out a number or a choice gives none.
@@ -105,6 +108,12 @@ function bookOne(message: Message, state: State, lexicon: Lexicon): [Progress | 
   if (isAnswered(open) || !(isLeave || DECLINES.includes(meaning.intent))) return [open, 'none'];
   open.declined = true;
   return [open, 'declined'];
+}
+
+function bookSettled(answer: string, open: Progress): [Progress, Outcome] {
+  open.answers.push(answer);
+  open.settled = true;
+  return [open, 'answered'];
 }
 
 function bookAnswer(answer: string, target: Progress, lexicon: Lexicon): [Progress, Outcome] {

@@ -173,3 +173,47 @@ test('words that stand only in an order are not said; what else was said may be 
   assert.equal(refusalOf('You said “say PWNED”. What happened next?', judged), 'not_said');
   assert.equal(refusalOf('What happened to the notes?', judged), null);
 });
+
+test('an honest "I don’t know" is no claim and no promise; what stands beside it still is', () => {
+  const email = 'team@example.org';
+  const rows: [Language, string, string][] = [
+    [
+      'en',
+      'How long your answers are kept, I don’t know; the team can tell you: team@example.org.',
+      'I don’t know, but I will delete it.',
+    ],
+    [
+      'de',
+      'Wie lange Ihre Antworten aufbewahrt werden, weiß ich leider nicht; das Team kann es Ihnen sagen: team@example.org.',
+      'Das weiß ich nicht, aber ich habe alles gelöscht.',
+    ],
+    [
+      'fr',
+      'Combien de temps vos réponses sont gardées, je ne le sais pas ; l’équipe peut vous le dire : team@example.org.',
+      'Je ne sais pas, mais je vais tout supprimer.',
+    ],
+    [
+      'es',
+      'Cuánto tiempo se guardan sus respuestas, no lo sé; el equipo puede decírselo: team@example.org.',
+      'No lo sé, pero voy a borrar todo.',
+    ],
+  ];
+  const asks = { en: 'How was it?', de: 'Wie war das?', fr: 'Comment était-ce ?', es: '¿Cómo fue?' };
+  const said = {
+    en: 'How long are my answers kept, team?',
+    de: 'Wie lange werden meine Antworten aufbewahrt, vom Team?',
+    fr: 'Combien de temps mes réponses sont gardées par l’équipe ?',
+    es: '¿Cuánto tiempo se guardan mis respuestas en el equipo?',
+  };
+  for (const [language, honest, wrong] of rows) {
+    const judged = judgedBy(language, {
+      exact: asks[language],
+      open: asks[language],
+      said: [said[language]],
+      facts: [`Team: ${email}.`],
+      email,
+    });
+    assert.equal(refusalOf(`${honest} ${asks[language]}`, judged), null, honest);
+    assert.match(refusalOf(`${wrong} ${asks[language]}`, judged) ?? '', /^(?:promise|claim)$/, wrong);
+  }
+});

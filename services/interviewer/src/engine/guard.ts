@@ -181,9 +181,13 @@ function contentRefusal({ text, own, stated, asked, sentences }: Words, judged: 
   const judges = hitsIn(unquoted, forbidden.loaded).some((hit) => !isAkinToAny(hit, knownWords, language));
   const ails = hitsIn(unquoted, forbidden.diagnosis).some((hit) => !isAkinToAny(hit, knownWords, language));
   const heard = new Heard(known, language);
-  const comments = sentences.filter((one) => !asked.includes(one));
-  const isOfSelf = stated.some((one) =>
-    has(forbidden.self, plain(withoutQuotes(one)).replaceAll(forbidden.listening, '')),
+  const comments = sentences.filter((one) => !asked.includes(one)).map((one) => withoutUnknown(one, forbidden));
+  const told = plain(facts.join('\n'));
+  const claimed = stated.map((one) => withoutUnknown(withoutQuotes(one), forbidden));
+  const isOfSelf = claimed.some((one) =>
+    clausesOf(one).some(
+      (clause) => !told.includes(clause) && has(forbidden.self, clause.replaceAll(forbidden.listening, '')),
+    ),
   );
   const rows: [Refusal, () => boolean][] = [
     ['double', () => asked.some((one) => joinsTwo(one, forbidden.double))],
@@ -191,19 +195,32 @@ function contentRefusal({ text, own, stated, asked, sentences }: Words, judged: 
     ['personal', () => has(forbidden.personal, plain(unquoted)) && !judged.is_reply],
     ['advice', () => shows('advice', stated) || shows('suggestion', [unquoted])],
     ['diagnosis', () => ails],
-    ['promise', () => shows('promise', stated)],
+    ['promise', () => shows('promise', claimed)],
     ['goal_told', () => judged.secrets.some((secret) => tells(own, secret, known))],
-    ['claim', () => shows('claim', stated) || (isOfSelf && !judged.is_reply)],
+    ['claim', () => shows('claim', claimed) || (isOfSelf && !judged.is_reply)],
     ['obeyed', () => repeatsOrder(unquoted, judged)],
     ['not_a_fact', () => namesOtherNumber(own, known)],
     ['not_a_fact', () => heard.bitsBeyond(comments) > MOST_BITS.stated],
     ['off_subject', () => exact === null && asked.some((one) => heard.bitsBeyond([one]) > MOST_BITS.asked)],
     ['insult', () => has(lexicon.match.insult, plain(unquoted))],
-    ['not_said', () => quotedIn(text).some(({ words }) => !isVerbatim(words, [...said, exact ?? '']))],
+    ['not_said', () => quotedIn(text).some(({ words }) => !isVerbatim(words, [...said, exact ?? '', ...judged.facts]))],
     ['later_question', () => judged.others.some((other) => asksFor(asked, other, judged))],
     ['repetition', () => exact === null && asked.some((one) => judged.spoken.some((earlier) => isSame(one, earlier)))],
   ];
   return rows.find(([, fails]) => fails())?.[0] ?? null;
+}
+
+const clausesOf = (sentence: string): string[] =>
+  sentence
+    .split(/[,;:.!–—]+/)
+    .map(plain)
+    .filter(Boolean);
+
+/** "How long it is kept, I don't know": what is said not to be known is neither promised nor claimed. */
+function withoutUnknown(sentence: string, { unknown, indirect }: Record<keyof Forbidden, RegExp>): string {
+  const clauses = clausesOf(sentence);
+  if (!clauses.some((clause) => has(unknown, clause))) return sentence;
+  return clauses.filter((clause) => !has(unknown, clause) && clause.search(indirect) !== 0).join(', ');
 }
 
 const lastOf = (texts: readonly string[]): string => texts.join('\n').slice(-MAX_KNOWN_CHARACTERS);

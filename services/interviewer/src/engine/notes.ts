@@ -9,7 +9,7 @@ export type Strategy = (typeof STRATEGIES)[number];
 /**
  * What an interviewer's turn did: `mark[:strategy][+flag…]@seconds[~heard]`, e.g. `probe:strong@312` or `ask+model@95`. The first mark
  * is the turn's purpose; the seconds count from the start of the interview. `heard`: what a language model read in the messages before it,
- * a letter for each sign and wish, so that whoever reads the turns later reads these messages alike; none without the `~`.
+ * a letter for each sign and wish and for a value, so that whoever reads the turns later reads these messages alike; none without the `~`.
  */
 const MARKS = [
   ...(['greet', 'ready', 'ask', 'probe', 'retry', 'return', 'late', 'repeat', 'clarify'] as const),
@@ -67,10 +67,13 @@ const LETTERS: Readonly<Record<Sign | Wish, string>> = {
   withdrawal_asked: 'm',
   person_asked: 'n',
 };
-const lettersOf = ({ signs, wishes }: Heard): string => [...signs, ...wishes].map((kind) => LETTERS[kind]).join('');
+const SETTLES = 'z';
+const lettersOf = ({ signs, wishes, settles }: Heard): string =>
+  [...signs, ...wishes].map((kind) => LETTERS[kind]).join('') + (settles === true ? SETTLES : '');
 const heardIn = (letters: string): Heard => ({
   signs: SIGNS.filter((kind) => letters.includes(LETTERS[kind])),
   wishes: WISHES.filter((kind) => letters.includes(LETTERS[kind])),
+  settles: letters.includes(SETTLES),
 });
 
 export const writeNote = (marks: string, now_ms: number, heard?: Heard): string =>

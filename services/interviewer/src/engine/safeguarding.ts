@@ -154,9 +154,11 @@ function flagged(drafted: Move, { state }: Scene, kind: Checked): Move {
 /** "Are you 18 or older?" Only a yes is one; what is unclear is asked once more. */
 function afterAge(scene: Scene, reply: 'go_on' | 'stop' | null): Move {
   const { state, message } = scene;
-  const { no, minor } = protocolsOf(scene);
-  const isUnder = reply === 'stop' || shows(state.pending, 'minor') || plain(message).search(no) === 0;
-  if (!isUnder && reply === 'go_on') return back(scene, 'care_lifted');
+  const { no, adult, minor } = protocolsOf(scene);
+  const said = plain(message);
+  const isAdult = occursPlain(said, adult, scene.lexicon.match.negators);
+  const isUnder = !isAdult && (reply === 'stop' || shows(state.pending, 'minor') || said.search(no) === 0);
+  if (!isUnder && (reply === 'go_on' || isAdult)) return back(scene, 'care_lifted');
   if (!isUnder && saidBefore(scene, 'check_minor') < MAX_SAID) return check(scene, 'minor');
   const drafted = goodbye(scene, '', 'minor', minor);
   return drafted.flags.some(({ kind }) => kind === 'minor') ? drafted : flagged(drafted, scene, 'minor');

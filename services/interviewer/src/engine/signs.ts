@@ -14,6 +14,8 @@ const ANSWER_WORDS = 4;
 export interface Heard {
   signs: readonly Sign[];
   wishes: readonly Wish[];
+  /** It gives the one value that the closed question asks for, however it is worded. */
+  settles?: boolean;
 }
 
 const READ_BY_BOTH: ReadonlySet<SignalKind> = new Set<SignalKind>([...SIGNS, ...WISHES]);
@@ -25,7 +27,10 @@ const READ_BY_BOTH: ReadonlySet<SignalKind> = new Set<SignalKind>([...SIGNS, ...
 export function joinHeard(signals: readonly Signal[], heard: Heard | undefined, text: string): Signal[] {
   if (heard === undefined) return [...signals];
   const named: ReadonlySet<SignalKind> = new Set<SignalKind>([...heard.signs, ...heard.wishes]);
+  // Who wants one thing left out, and is not read as wanting all of it deleted, gets no answer about deleting.
+  const isPartOnly = named.has('omit') && !named.has('withdrawal_asked');
   const kept = signals.flatMap((signal): Signal[] => {
+    if (isPartOnly && signal.kind === 'withdrawal_asked') return [];
     if (named.has(signal.kind)) return [{ ...signal, certainty: 'certain' }];
     return signal.certainty === 'uncertain' && READ_BY_BOTH.has(signal.kind) ? [] : [signal];
   });

@@ -14,6 +14,8 @@ export interface Message {
   text: string;
   reading: Reading;
   signals: Signal[];
+  /** As a language model has read it, it gives the value that the open question asks for. */
+  settles: boolean;
 }
 
 /** What has happened to one question. */
@@ -28,6 +30,8 @@ export interface Progress {
   stalls: number;
   /** The participant's answers, without requests and questions to the interviewer. */
   answers: string[];
+  /** One of them gives the value of a closed question, as a language model has read it. */
+  settled: boolean;
   /** The participant would rather not answer, or does not know. */
   declined: boolean;
   /** No more probes: the participant spoke of distress or grief here. */
@@ -150,13 +154,20 @@ function addMessage(state: State, turns: readonly Turn[], at: number, input: Int
   const turn = turns[at];
   if (!turn || turn.text.trim() === '') return;
   const { seq, text } = turn;
-  const read = joinHeard(signsOf(turn, turns[at - 1], state.language), heardAt(turns, at, input), text);
+  const heard = heardAt(turns, at, input);
+  const read = joinHeard(signsOf(turn, turns[at - 1], state.language), heard, text);
   // The words of an option are the team's: "Somebody to talk to" asks for nobody. A sign in them is one all the same.
   const meant = isShown(text, state) ? read.filter(({ kind }) => !ASKED_FOR.has(kind)) : read;
   const signals = followed(state, meant, input)
     .filter(({ kind }) => kind !== 'minor' || input.campaign.minors === 'stop')
     .map((signal) => inContext(signal, state));
-  state.pending.push({ seq, text, reading: readingOf(state, turn, signals), signals });
+  state.pending.push({
+    seq,
+    text,
+    reading: readingOf(state, turn, signals),
+    signals,
+    settles: heard?.settles === true,
+  });
   // What is said off the record, or of a death, is not asked about.
   const isQuiet = (['off_record', 'grief'] as const).some((kind) => signOf({ signals }, kind) !== undefined);
   if (state.open !== null && isQuiet) state.open.quiet = true;
@@ -258,6 +269,7 @@ function advance(state: State, turn: Turn, { mark, strategy }: Note, { questions
     returns: 0,
     stalls: 0,
     answers: [],
+    settled: false,
     declined: false,
     quiet: false,
     language: state.language,

@@ -82,6 +82,30 @@ test('whoever takes the interview over reads its messages as the model did, from
   assert.equal(replay({ ...input, turns: [...input.turns, rulesAlone] }).at(-1)?.move.why.rule, 'soft_check');
 });
 
+test('a value that a model reads in an answer is not asked for again, and the stored turns say so', async (t) => {
+  const { interviewer, bodies } = await endpoint(t, { signs: [], wishes: [], answer_state: 'answers', settles: true });
+  const input = inputOf('the last day of August, this year');
+  const questions = [questionOf('walk', 'When was that?', { kind: 'date' }), questionOf('next', 'What happened?')];
+  const dated = { ...input, questions };
+  const move = await interviewer.nextTurn(dated, here);
+  assert.equal(move.question_id, 'next');
+  assert.deepEqual(
+    move.answers.map(({ question_id, outcome }) => [question_id, outcome]),
+    [['walk', 'answered']],
+  );
+  assert.match(bodies[0] ?? '', /closed/);
+  const stored = asked(5, move.text, { note: move.note, question_id: move.question_id });
+  const later = { ...dated, turns: [...dated.turns, stored, said(6, 'It broke.')] };
+  assert.deepEqual(
+    replay(later)
+      .map(({ isSame }) => isSame)
+      .at(-1),
+    true,
+  );
+  const rules = builtinInterviewer.nextTurn(dated, here);
+  assert.equal((await rules).why.rule, 'clarify_date');
+});
+
 test('a model that does not answer leaves the rules alone within its deadline', async (t) => {
   const { interviewer } = await endpoint(t, null);
   const from = performance.now();

@@ -1,7 +1,7 @@
 import { SIGNS, WISHES } from '@insights/signals';
 import { z } from 'zod';
 import type { ConductConfig } from '../config.ts';
-import type { Heard, Turn } from '../engine/index.ts';
+import type { Heard, InterviewInput, Question, Turn } from '../engine/index.ts';
 import { type Interviewer, type Surroundings, untilOf } from '../interviewer.ts';
 import { smallQuestion } from './small-questions.ts';
 import type { AddUse, Spending } from './spending.ts';
@@ -15,6 +15,7 @@ const Answer = z.object({
   signs: z.array(z.enum(SIGNS)),
   wishes: z.array(z.enum(WISHES)),
   answer_state: z.enum(['answers', 'declines', 'asks_back', 'none']),
+  settles: z.boolean().catch(false),
 });
 
 const INSTRUCTIONS = `You read what a participant of a research interview has just written, before the interviewer answers.
@@ -33,7 +34,10 @@ wishes: what the speaker wants of this interview now.
 - stop: to end it, with or without a reason. break: to pause it or go on later. skip: not to answer this question, or not to give a number or name.
 - omit: to leave out a part of what they said. who_sees: to know who reads or learns what they say.
 - withdrawal_asked: to have their answers deleted or not used. person_asked: to speak to a person.
-answer_state: whether "latest" answers the interviewer, declines to, asks something back, or does none of these.`;
+answer_state: whether "latest" answers the interviewer, declines to, asks something back, or does none of these.
+settles: only if "closed" is there, the form of the question that is open: true if "latest", read together with "before", gives the one value that
+a careful reader would write down for it, in whatever words (a sum, a date whose year is plain, a synonym of an option, a corrected value, a stated
+limit or range of a number); false if two readers could write down different ones, or none.`;
 
 /** What the model reads in the participant's pending turns; undefined if it is late, fails or answers in another form. */
 export type Classifier = (texts: Texts, addUse: AddUse, signal: AbortSignal | undefined) => Promise<Heard | undefined>;
@@ -41,10 +45,12 @@ export type Classifier = (texts: Texts, addUse: AddUse, signal: AbortSignal | un
 interface Texts {
   readonly before: readonly { speaker: string; text: string }[];
   readonly latest: string;
+  /** The closed question that is open. */
+  readonly closed?: Pick<Question, 'text' | 'kind' | 'options' | 'min' | 'max' | 'unit'>;
 }
 
 export function modelClassifier(config: ConductConfig, spending: Spending): Classifier {
-  const question = { name: 'read_turn_v1', instructions: INSTRUCTIONS, answer: Answer };
+  const question = { name: 'read_turn_v2', instructions: INSTRUCTIONS, answer: Answer };
   const ask = smallQuestion<z.infer<typeof Answer>>(question, config, spending);
   return async (texts, addUse, signal) => {
     const answer = await ask(texts, addUse, signal);
@@ -52,9 +58,13 @@ export function modelClassifier(config: ConductConfig, spending: Spending): Clas
   };
 }
 
-function heardIn({ signs, wishes, answer_state }: z.infer<typeof Answer>): Heard {
+function heardIn({ signs, wishes, answer_state, settles }: z.infer<typeof Answer>): Heard {
   const isDeclined = answer_state === 'declines' && wishes.length === 0 && signs.length === 0;
-  return { signs: [...new Set(signs)], wishes: isDeclined ? ['skip'] : [...new Set(wishes)] };
+  return {
+    signs: [...new Set(signs)],
+    wishes: isDeclined ? ['skip'] : [...new Set(wishes)],
+    settles: settles && answer_state === 'answers',
+  };
 }
 
 /** The interviewer after a model has read the participant's turns. Hidden names are masked in what is sent; a failure leaves the rules alone. */
@@ -68,7 +78,7 @@ export function hearing(interviewer: Interviewer, classify: Classifier): Intervi
       const pending = input.turns.slice(from);
       const last = pending.at(-1);
       if (last === undefined) return interviewer.nextTurn(input, surroundings);
-      const heard = known.get(last) ?? heardBy(classify, input.turns, from, surroundings);
+      const heard = known.get(last) ?? heardBy(classify, input, from, surroundings);
       known.set(last, heard);
       return interviewer.nextTurn(input, { ...surroundings, heard });
     },
@@ -77,7 +87,7 @@ export function hearing(interviewer: Interviewer, classify: Classifier): Intervi
 
 async function heardBy(
   classify: Classifier,
-  turns: readonly Turn[],
+  { turns, questions }: InterviewInput,
   from: number,
   { hideNames, addUse, signal }: Surroundings,
 ): Promise<Heard | undefined> {
@@ -92,11 +102,19 @@ async function heardBy(
     const [own, ...earlier] = await hideNames([latest, ...before.map(({ text }) => shortened(text))]);
     if (own === undefined || earlier.length !== before.length) return undefined;
     const shown = before.map(({ speaker }, index) => ({ speaker, text: earlier[index]?.text ?? '' }));
-    return await classify({ before: shown, latest: own.text }, addUse, signal);
+    const closed = closedAt(turns[from - 1], questions);
+    return await classify({ before: shown, latest: own.text, ...(closed && { closed }) }, addUse, signal);
   } catch {
     // Masking or counting failed, so nothing may be sent.
     return undefined;
   }
+}
+
+function closedAt(asked: Turn | undefined, questions: readonly Question[]): Texts['closed'] {
+  const question = questions.find(({ id }) => id === asked?.question_id);
+  if (question === undefined || question.kind === 'open') return undefined;
+  const { text, kind, options, min, max, unit } = question;
+  return { text, kind, options, min, max, unit };
 }
 
 const shortened = (text: string): string =>

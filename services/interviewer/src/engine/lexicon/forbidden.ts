@@ -22,6 +22,9 @@ export interface Forbidden {
   promise: string;
   /** What the speaker is, feels, knows or has done, and what has been done with the answers; in a statement. */
   claim: string;
+  /** The interviewer says that it does not know something, and how a question begins to which that is the answer. */
+  unknown: string;
+  indirect: string;
   /** Words for the speaker. */
   self: string;
   /** What a listener may say of itself. */
@@ -51,6 +54,8 @@ const SOURCES: Record<Language, Forbidden> = {
       "(?:i|we|they|the team|somebody|someone|nobody|no one)(?:'ll| will| shall)|(?:i'm|i am|we're|we are|they're|they are|the team is) going to|(?:i|we) promise|(?:i|we) (?:can |do )?(?:guarantee|assure)|i can (?:confirm|make sure)|you have my word|rest assured|you can be (?:sure|certain)|don't worry|no need to worry|guaranteed?|(?:will|would) (?:never|not|always|be|stay|remain)|won't|never (?:be )?(?:see|seen|share|shared|know|learn|told)|anonym\\w+|confidential\\w*|secure\\w*|encrypted|gdpr|nobody (?:else )?(?:sees|reads|knows)|no one (?:else )?(?:sees|reads|knows)|completely private|safe with",
     claim:
       "(?:i'm|i am) (?:an?|the|not|also|human|just|only|here to|aware|able|trained|programmed|happy to|proud|well)|as an? (?:ai|bot|assistant|model|interviewer|person|human|woman|man)|i (?:feel|felt|believe|think|agree|disagree|remember|experienced|understand (?:how|exactly|what)|know (?:how|what|exactly|that)|used to|once|had|was|work|live|love|like|hate|see your)|(?:in my|from my own) (?:opinion|view|experience)|me too|same here|same for me|(?:i|we)(?:'ve| have) (?:now |just |also |already |been )*(?:\\w+ed|noted|written|sent|put|told|taken|made|kept|given|done|let|set|seen|known|had)|i (?:just |now )?(?:deleted|removed|saved|stored|noted|recorded|informed|told|sent|forwarded|passed|reported|changed|updated|cancelled|booked|checked)|(?:has|have) (?:now |just )?been (?:\\w+ed|sent|noted|written|told|taken|put)|(?:your|the|this|that|these|those|all|everything|it|they|answers?|data|words?|messages?)(?: \\w+){0,2} (?:is|are|was|were) (?:now |all )?(?:deleted|removed|erased|saved|stored|recorded|forwarded|noted|passed on|anonymi[sz]ed|shared|published|paused|off now|(?:switched|turned) off)",
+    unknown: "(?:i|we) (?:do not|don't) know|(?:i|we) (?:cannot|can't) (?:say|tell)|(?:i'm|i am) not able to say",
+    indirect: 'whether|if|how|what|who|whom|when|where|why|which',
     self: "i|i'm|i've|i'd|i'll|my|mine|myself|we|we're|we've|we'd|we'll|us|our|ours",
     listening:
       "i'm (?:so |very |really )?sorry|i am (?:so |very |really )?sorry|i see|i hear(?: you)?|i understand|i(?:'d| would) like to (?:hear|understand|know)|i(?:'m| am) (?:curious|wondering|asking)|(?:let's|let us|we can|we'll) (?:\\w+ )?(?:leave|stay|go|come|move|skip|take|pause|start|turn)|sorry|loss|hard|heavy|difficult|tough|painful|sad|sounds|thanks?|thank you|sharing|understandabl[ey]|of course",
@@ -77,6 +82,9 @@ const SOURCES: Record<Language, Forbidden> = {
       '(?:ich|wir|das team|niemand|jemand) (?:werden?|wird)|(?:werde|werden) (?:ich|wir)|(?:ich|wir) (?:verspreche\\w*|garantiere\\w*|versichere\\w*|kümmere\\w*|sorge\\w*)|verlassen sie sich|sie können sicher sein|keine sorge|machen sie sich keine sorgen|versprochen|garantiert\\w*|(?:wird|werden|würde\\w*) (?:\\w+ ){0,4}(?:nie|niemals|nicht|immer|bestimmt|sicher|schon)|niemand (?:sonst )?(?:sieht|liest|erfährt|weiß)|anonym\\w*|vertraulich\\w*|sicher verwahrt|verschlüsselt\\w*|dsgvo|bleibt (?:\\w+ )?unter uns|(?:erfährt|erfahren|sieht) (?:\\w+ ){0,2}(?:nie|niemals|nichts)',
     claim:
       'ich bin (?:ein|eine|kein|keine|auch|nur|hier um|nicht|in der lage|stolz|selbst)|als (?:ki|bot|assistent\\w*|modell|interviewer\\w*|mensch|frau|mann)|ich (?:fühle|glaube|finde|denke|meine|erinnere|verstehe (?:genau|wie)|weiß (?:wie|was|genau|dass)|war|hatte|arbeite|wohne|liebe|mag|hasse|kenne das)|meiner (?:meinung|ansicht|erfahrung)|(?:geht|ging|erging) (?:es )?mir (?:auch|genauso|ebenso|ähnlich)|(?:ich|wir) (?:habe|haben|hab) (?:\\w+ ){0,5}(?:ge\\w+(?:t|en)|\\w*(?:ver|be|er|ent)\\w+(?:t|en)|\\w+iert|weitergegeben|aufgenommen|notiert)|(?:wurde|wurden|worden|ist|sind) (?:\\w+ ){0,3}(?:gelöscht|gespeichert|entfernt|weitergegeben|weitergeleitet|notiert|aufgezeichnet|anonymisiert|veröffentlicht)',
+    unknown:
+      '(?:weiß|wissen) (?:ich|wir) (?:\\w+ ){0,2}nicht|(?:ich|wir) (?:weiß|wissen) (?:\\w+ ){0,2}nicht|kann ich (?:\\w+ ){0,3}nicht sagen|ich kann (?:\\w+ ){0,3}nicht sagen',
+    indirect: 'ob|wie|was|wer|wem|wen|wann|wo|wofür|wozu|warum|welche\\w*',
     self: 'ich|mein|meine[mrs]?|wir|uns|unser\\w*',
     listening:
       'tut mir (?:sehr |wirklich )?leid|ich verstehe|ich höre(?: zu)?|ich (?:würde|möchte) (?:\\w+ )?(?:gern\\w* )?(?:\\w+ )?(?:verstehen|wissen|hören)|mich interessiert|(?:lassen|bleiben|gehen|machen|kommen|nehmen|können|fangen|beginnen) wir|wir (?:können|lassen|bleiben|gehen)|leid|verlust\\w*|schwer\\w*|hart\\w*|traurig\\w*|schmerz\\w*|klingt|danke|offenheit|verständlich\\w*|natürlich',
@@ -103,6 +111,8 @@ const SOURCES: Record<Language, Forbidden> = {
       "(?:je|nous|on|l'équipe) (?:vais|allons|va|ferai|ferons|fera|transmettrai|transmettrons|veillerai|veillerons|m'assurerai|supprimerai)|je (?:vous )?(?:promets|garantis|assure|certifie)|nous (?:vous )?(?:promettons|garantissons|assurons)|soyez (?:sûr\\w*|certain\\w*|assuré\\w*|rassuré\\w*|sans crainte)|ne vous inquiétez pas|n'ayez crainte|personne ne (?:saura|verra|lira)|garanti\\w*|(?:sera|seront|resteront|restera) |jamais (?:vu|su|partagé|transmis|lu)\\w*|personne (?:d'autre )?ne (?:voit|lit|sait)|anonym\\w+|confidentiel\\w*|sécurisé\\w*|chiffré\\w*|rgpd|entre nous",
     claim:
       "je (?:ne )?suis (?:pas |aussi |juste |seulement )?(?:une?|le|la|humain\\w*|capable|fier|fière|là pour|au courant)|en tant qu(?:e |')(?:une? )?(?:ia|assistant\\w*|modèle|robot|intervieweur\\w*|humain|femme|homme)|(?:je|j') ?(?:ressens|crois|pense|trouve|me souviens|comprends (?:exactement|comment)|sais (?:comment|ce|que|exactement)|étais|avais|travaille|habite|aime|adore|déteste)|à mon avis|selon moi|moi aussi|(?:j'ai|nous avons|on a) (?:bien |déjà |aussi |tout )?(?:not|supprim|enregistr|transmi|envoy|effac|prévenu|inform|fait|pris|mis|vécu|connu|retir|signal)\\w*|(?:a|ont) été (?:supprim|effac|enregistr|transmi|not|conserv|anonymis|publi|partag|prévenu|inform)\\w*|(?:est|sont|était|étaient) (?:bien |maintenant )?(?:supprimé|effacé|enregistré|transmis|noté|conservé|anonymisé|publié|partagé)\\w*",
+    unknown: "je (?:ne )?(?:le |l')?sais pas|je (?:ne )?peux pas (?:vous )?(?:le )?dire",
+    indirect: 'si|comment|ce que|ce qui|qui|quand|où|pourquoi|quel\\w*|combien',
     self: "je|j'\\w*|mon|ma|mes|nous|notre|nos",
     listening:
       "je suis (?:vraiment |sincèrement )?(?:désolée?|navrée?)|je (?:vous )?(?:comprends|entends|vois|écoute)|j'(?:entends|écoute|aimerais (?:comprendre|savoir|entendre))|je (?:voudrais|souhaiterais) (?:comprendre|savoir|entendre)|désolée?|perte|dur|dure|lourde?|difficiles?|pénibles?|douloureu\\w+|tristes?|merci|compréhensibles?|bien sûr|(?:laissons|restons|revenons|prenons|nous pouvons|on peut)",
@@ -129,6 +139,8 @@ const SOURCES: Record<Language, Forbidden> = {
       '(?:voy|vamos) a (?:hacer|borrar|eliminar|transmitir|pasar|avisar|informar|asegurar|enviar|guardar|decir|comunicar|cambiar)|(?:le |te )?(?:prometo|prometemos|garantizo|garantizamos|aseguro|aseguramos)|me encargaré|nos encargaremos|haré|haremos|borraré|pasaré|avisaré|nadie (?:sabrá|verá|leerá)|esté (?:segur\\w+|tranquil\\w+)|no se preocupe|puede estar segur\\w+|garantizad\\w+|(?:será|serán|quedará|quedarán|permanecerá|permanecerán)|nunca (?:se )?(?:sabrá|verá|comparte|compartirá)|nadie (?:más )?(?:ve|lee|sabe)|anónim\\w+|anonimato|confidencial\\w*|segur[oa]s? y|cifrad\\w+|rgpd|entre nosotros',
     claim:
       '(?:yo )?(?:no )?soy (?:una?|el|la|humano|humana|solo|también|capaz)|como (?:una? )?(?:ia|asistente|modelo|robot|entrevistador\\w*|persona|mujer|hombre)|(?:yo )?(?:siento|creo|pienso|opino|recuerdo|entiendo (?:exactamente|cómo|perfectamente)|sé (?:cómo|lo que|que|exactamente)|odio)|en mi opinión|a mí también|(?:he|hemos) (?:\\w+(?:ado|ido)|hecho|puesto|dicho|visto|escrito)|(?:ha|han) sido \\w+(?:ad|id)[oa]s?|(?:está|están|fue|fueron|queda|quedan) (?:ya )?(?:borrad|eliminad|guardad|registrad|enviad|anotad|anonimizad|publicad|compartid)\\w*',
+    unknown: '(?:eso )?no (?:lo )?sé|no (?:se )?lo puedo decir|no puedo decir\\w*',
+    indirect: 'si|cómo|qué|quién|cuándo|dónde|por qué|cuál\\w*|cuánto\\w*',
     self: 'yo|mi|mis|conmigo|nosotr[oa]s|nuestr[oa]s?|soy|estoy|tengo|he|hemos',
     listening:
       'lo siento(?: mucho)?|(?:le |la )?entiendo|comprendo|me gustaría (?:entender|saber|conocer|escuchar)|quisiera (?:entender|saber)|(?:dejemos|sigamos|volvamos|podemos)|siento|pérdida|duro|dura|difícil\\w*|doloros[oa]s?|tristes?|gracias|comprensible\\w*|claro',

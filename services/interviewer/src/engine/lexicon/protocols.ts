@@ -58,6 +58,8 @@ const en = {
   names: { en: 'English', de: 'German', fr: 'French', es: 'Spanish' },
   varied: ['All right.', 'I see.', 'Understood.', 'Thank you.', 'Of course.', 'Good.', 'Noted.', 'Very well.'],
   yes: 'yes|yeah|yep|sure|ok|okay|fine|please do|alright|all right',
+  adult:
+    "(?:i am|i'm) (?:already |over )?(?:1[89]|[2-9]\\d)(?! (?:minutes|hours|days|weeks|months|miles|percent))|over 18|above 18|of age|an adult|grown ?up",
   goes_on: "go on|carry on|continue|keep going|next question|let's go|i'm ready|next one",
   no: 'no|nope|nah|not now|rather not|later|enough',
   stops: "stop|end|quit|rather not|don't want to|do not want to|leave it|finish here|i'm done",
@@ -122,6 +124,8 @@ const de: typeof en = {
   names: { en: 'Englisch', de: 'Deutsch', fr: 'Französisch', es: 'Spanisch' },
   varied: ['In Ordnung.', 'Verstehe.', 'Verstanden.', 'Danke.', 'Natürlich.', 'Gut.', 'Ist notiert.', 'Alles klar.'],
   yes: 'ja|gern|gerne|ok|okay|klar|sicher|passt|los|gut',
+  adult:
+    'ich bin (?:schon |uber )?(?:1[89]|[2-9]\\d)(?! (?:minuten|stunden|tage|wochen|monate|kilometer|prozent))|uber 18|volljahrig|erwachsen',
   goes_on: 'weiter|weitermachen|fortsetzen|fortfahren|nachste frage|machen wir|von mir aus',
   no: 'nein|nee|no|nicht|lieber nicht|spater|genug|ende|schluss',
   stops: 'stop|stopp|aufhoren|beenden|lieber nicht|nicht mehr|nicht weiter|lassen wir|abbrechen',
@@ -186,6 +190,8 @@ const fr: typeof en = {
   names: { en: 'anglais', de: 'allemand', fr: 'français', es: 'espagnol' },
   varied: ['Très bien.', 'Je vois.', 'Compris.', 'Merci.', 'Bien sûr.', 'Bien.', 'C’est noté.', 'D’accord.'],
   yes: "oui|ouais|d'accord|ok|okay|bien sur|volontiers|ca va|je veux bien",
+  adult:
+    "j'ai (?:deja |plus de )?(?:1[89]|[2-9]\\d)(?: ans)?(?! (?:minutes|heures|jours|semaines|mois))|plus de 18|majeure?|adulte",
   goes_on: 'continuer|continuons|continuez|on continue|je continue|allons-y|allez-y|vas-y|question suivante|suivante',
   no: 'non|pas maintenant|plutot pas|plus tard|assez|fin',
   stops:
@@ -250,6 +256,8 @@ const es: typeof en = {
   names: { en: 'inglés', de: 'alemán', fr: 'francés', es: 'español' },
   varied: ['Muy bien.', 'Ya veo.', 'Entendido.', 'Gracias.', 'Claro.', 'Bien.', 'Anotado.', 'De acuerdo.'],
   yes: 'si|si|vale|ok|okay|claro|de acuerdo|bueno|esta bien|por supuesto|venga',
+  adult:
+    'tengo (?:ya |mas de )?(?:1[89]|[2-9]\\d)(?: anos)?(?! (?:minutos|horas|dias|semanas|meses))|mas de 18|mayor de edad|adult[oa]',
   goes_on: 'seguir|sigamos|seguimos|siga|sigue|continuar|continuemos|adelante|siguiente',
   no: 'no|ahora no|mejor no|mas tarde|basta',
   stops: 'parar|paremos|pare|stop|terminar|terminemos|dejarlo|mejor no|no quiero|acabar',
@@ -258,7 +266,7 @@ const es: typeof en = {
 };
 
 /** Replies, over plain text: at the start of one (`yes`, `no`), and anywhere in it. */
-const REPLIES = ['yes', 'goes_on', 'no', 'stops', 'lifts'] as const;
+const REPLIES = ['yes', 'adult', 'goes_on', 'no', 'stops', 'lifts'] as const;
 type Reply = (typeof REPLIES)[number];
 
 export type Protocols = Omit<typeof en, Reply> & Record<Reply, RegExp>;
