@@ -85,8 +85,8 @@ test('whoever takes the interview over reads its messages as the model did, from
 test('a value that a model reads in an answer is not asked for again, and the stored turns say so', async (t) => {
   const { interviewer, bodies } = await endpoint(t, { signs: [], wishes: [], answer_state: 'answers', settles: true });
   const input = inputOf('the last day of August, this year');
-  const questions = [questionOf('walk', 'When was that?', { kind: 'date' }), questionOf('next', 'What happened?')];
-  const dated = { ...input, questions };
+  const dates = [questionOf('walk', 'When was that?', { kind: 'date' }), questionOf('next', 'What happened?')];
+  const dated = { ...input, questions: dates };
   const move = await interviewer.nextTurn(dated, here);
   assert.equal(move.question_id, 'next');
   assert.deepEqual(
