@@ -134,7 +134,8 @@ common it is.
 ${SENTENCES}`;
 
 const REWRITE = `Sentences of a report did not pass a check. Each of "sentences" has its text, the reason, and the statements that it may cite.
-Write each again so that it passes: say less rather than something else. Leave out those that cannot be saved. Keep their ids.
+Write each again so that it passes: say less rather than something else. What is an action to take stays one, as far as somebody does it,
+wants it or proposes it. Leave out those that cannot be saved. Keep their ids.
 ${SENTENCES}`;
 
 const JUDGE = `You check sentences of a report against quotes from interviews. Each of "items" has a "sentence" and "quotes": the words ("text"), the words
@@ -158,10 +159,10 @@ was found; "statements" has what people said, with the id of the finding.
 - "options": at most six things that the client could do, the most important first; whole ones, that cover several of the participants'
   remedies and wishes where these belong together, and that differ from each other. "finding": its id; "title": the action, in the
   imperative, in at most 16 words, concrete enough to decide on ("Check incoming values automatically, and warn or set bad ones aside
-  before training"), without naming a person: what participants do or ask for, not a subject, a complaint or an open question (leave an
-  option out where nobody says what could be done); "problem": what goes wrong without it, and whom it harms, in a case; "consequence":
-  what follows from it, only if a speaker says so, else null; "remedy": who does it or wants it, how it works and how well, said as theirs,
-  else null. Two options never say the same, and no part repeats another.
+  before training"), without naming a person: what participants do, want or propose, so it is no advice of yours; not a subject, a
+  complaint or an open question (leave an option out where nobody says what could be done); "problem": what goes wrong without it, and whom
+  it harms, in a case; "consequence": what follows from it, only if a speaker says so, else null; "remedy": who does it or wants it, how it
+  works and how well, said as theirs, else null. Two options never say the same, and no part repeats another.
 - "conflicts": findings inside which people contradict each other: "finding", "positive" and "negative", one sentence for each side.
 ${SENTENCES}
 In the options and conflicts, {support} and {dissent} count the people of that finding. In the summary write {count:f1} for those who say what
@@ -241,7 +242,7 @@ export const QUESTIONS = {
     z.object({ headline: Cited, sentences: listOf(Cited), dissent: CitedOrNull, relevance: CitedOrNull }),
   ),
   rewrite: writer(
-    2,
+    3,
     600,
     REWRITE,
     z.object({ sentences: listOf(z.object({ id: z.string(), text: z.string(), evidence: listOf(z.string()) })) }),
@@ -262,7 +263,7 @@ export const QUESTIONS = {
     }),
   ),
   compose: writer(
-    5,
+    6,
     2_500,
     COMPOSE,
     z.object({
