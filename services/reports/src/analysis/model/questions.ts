@@ -76,8 +76,8 @@ said. They tell, each as one whole thought and none twice: who the speaker is (w
 these turns); what matters most for the goal, by concrete cases: what went wrong, what came of it, what was done and how that went; how
 the speaker decides or judges; what the speaker wants, or holds to be most important. Say much in few words: a sentence may join up to four
 things that belong together, each with its own quote, and begins with the matter, not with "the speaker says", unless it is an opinion.
-At most 35 words. Each says only what its "quotes" say, and just as definitely; no numbers, causes, purposes or names that they do not
-have.`;
+At most 35 words. Each says only what its "quotes" say, and just as definitely; no numbers, causes or purposes that they do not have. Name
+neither the speaker nor anybody else, nor a company.`;
 
 /** Asked where the guide has closed questions. */
 const READ_CLOSED = `${READ}
@@ -88,10 +88,13 @@ the corrected one.`;
 
 const CODEBOOK = `You make the codebook of research interviews: what people say that helps to answer "goal". "statements" has what they said, one
 thing each; "person" tells who. "codes" has the codes that exist. First think what whoever set the goal wants to know or decide, and into
-which parts the goal and the guide divide it (for instance what goes wrong and where it comes from, how it is noticed, what it costs, what
-people do about it, what they want). A code is one answer to a part that at least two persons give. Give at most "wanted" new codes that no
-existing code covers. For each part begin with what most persons tell, so that somebody who reads the codes alone knows the main matters of
-the interviews; then that on which people differ, and what surprises. Give none if there is nothing.
+which parts the goal and the guide divide it. A code is one answer to a part that at least two persons give. Give at most "wanted" new codes
+that no existing code covers. Look in every part for what explains and what can be acted on, not only for what is described: what goes wrong
+and in which situation, what brings it about or keeps it going, how and how late it is noticed, what it costs and whom, what people try and
+how that goes, what they fear, expect, know or do not know, how they deal with others, what stands in their way, what they want. Where
+people list single things of one kind (products, tools, places), the kind is one code or two, and not each thing one. For each part begin
+with what most persons tell, so that somebody who reads the codes alone knows the main matters of the interviews; then that on which people
+differ, and what surprises. Give none if there is nothing.
 - "name": the answer as a statement that somebody could agree or disagree with, as people who gave it would put it: what happens and when,
   what it comes from, what they do about it, what it costs them, what they want. Not a bare subject ("waiting times"), but what is said of it
   ("nobody tells them how long they will wait"). It says no more than each of its people says: leave out reasons, examples and degrees that
@@ -118,10 +121,10 @@ const WRITE = `You write one finding of a report on research interviews for a cl
 and "after" are its context. "beside" has what the same people say close to it of what it comes from, what it leads to, what they do about it
 and want. "others" has passages of other people that may say something else: the finding must stay true beside them. "weight" says how
 common it is.
-- "headline": what the code says, as one claim that tells a client something new, in at most 28 words: not a subject of which people speak,
-  and not just that something happens, but in which forms, joined by "or", so that each supporter says at least one of them ("Outside sources
-  let their users down: they change their format, fall out, or deliver wrong values"). How many say so stands beside it. It cites
-  "statements" only, at least one of each form, and names no person.
+- "headline": what the code says, as a client wants to read it: one plain claim of at most 22 words that can be understood alone, with the
+  situation in which it is so and what it means for those who say it, as far as both hold for every person who supports the code. Not a
+  subject of which people speak, and no list: two forms at most, joined by "or". How many say so stands beside it. It cites "statements"
+  only and names no person.
 - "sentences": two to four that tell cases, so that somebody who was not there understands them: what happened to whom, what came of it, what
   they did about it and how well that worked ("{person 6}'s forecasts broke when a weather service changed its unit; the change had been
   announced, but nobody had time to read it"). Tell them in whole sentences of your own; a quotation only, and at most once, where a
@@ -226,9 +229,9 @@ const Read = z.object({
 const Value = Quote.extend({ question: z.string(), value: z.number() });
 
 export const QUESTIONS = {
-  read: writer(2, 6_000, READ, Read),
-  read_closed: writer(2, 6_500, READ_CLOSED, Read.extend({ values: listOf(Value) })),
-  codebook: writer(3, 4_000, CODEBOOK, z.object({ codes: listOf(CodeAnswer) })),
+  read: writer(3, 6_000, READ, Read),
+  read_closed: writer(3, 6_500, READ_CLOSED, Read.extend({ values: listOf(Value) })),
+  codebook: writer(4, 4_000, CODEBOOK, z.object({ codes: listOf(CodeAnswer) })),
   assign: writer(
     2,
     3_000,
@@ -236,7 +239,7 @@ export const QUESTIONS = {
     z.object({ codings: listOf(z.object({ statement: z.string(), code: z.string(), relation: z.enum(RELATIONS) })) }),
   ),
   write: writer(
-    6,
+    7,
     900,
     WRITE,
     z.object({ headline: Cited, sentences: listOf(Cited), dissent: CitedOrNull, relevance: CitedOrNull }),
