@@ -3,6 +3,7 @@ import { after, test } from 'node:test';
 import type { campaigns } from '@insights/contracts';
 import { AppError } from '@insights/errors';
 import { type ReadableConversation, readByRules } from '../analysis/floor/index.ts';
+import { versioned } from '../analysis/model/questions.ts';
 import { analyse } from '../analysis/pipeline.ts';
 import { EngineThreads } from './engine-threads.ts';
 import type { MadeReport, ReportTask } from './messages.ts';
@@ -139,7 +140,8 @@ test('with a model, a run says what must be asked, and a later one uses the answ
     assert.ok(round < 10, 'the runs do not end');
     const material = { size: 0, answers, batches: () => inOneBatch(digests) };
     const step = await threads.analyse(withModel, material, { owner: 'w', signal: never });
-    if (round === 0) assert.deepEqual('asks' in step && step.asks.map(({ name }) => name), ['read_1', 'read_1']);
+    if (round === 0)
+      assert.deepEqual('asks' in step && step.asks.map(({ name }) => name), [versioned('read'), versioned('read')]);
     if ('asks' in step) for (const { key } of step.asks) answers.set(key, null);
     else {
       assert.ok(step.done.output.evidence.length > 0, 'the floor stands');

@@ -67,7 +67,7 @@ const SHARED = 0.3;
 const ASKS = 0.3;
 /** What is left of one that can't be understood alone. */
 const PART = 0.4;
-/** Fewer content words, without a number, answer nothing that can be read alone; and what is worth less reads badly. */
+/** Fewer content words beside those of the question, without a number, answer nothing that can be read alone; and what is worth less reads badly. */
 const MIN_TERMS = 3;
 const MIN_WORTH = 0.3;
 
@@ -88,8 +88,9 @@ export function answersByRules(corpus: Corpus, { questions }: Pick<AnalysisInput
         for (const [place, passage] of passages.entries()) {
           const said = texts.get(passage.turn_id)?.slice(passage.start, passage.end) ?? '';
           const terms = termsOf(said, language);
-          const tells = kind !== 'open' || terms.length >= MIN_TERMS || /\p{N}/u.test(said);
           const shared = terms.filter((term) => asked.includes(term)).length;
+          // "Data, model and system" repeats "What goes wrong with data, model or system?" and answers nothing.
+          const tells = kind !== 'open' || terms.length - shared >= MIN_TERMS || /\p{N}/u.test(said);
           const near = place < FIRST ? 1 : LATER;
           const whole = standsAlone(said, language) ? 1 : PART;
           const fit = (1 + SHARED * Math.min(3, shared)) * (said.includes('?') ? ASKS : 1);

@@ -11,6 +11,8 @@ const SAME = 0.5;
 /** Less says too little to be acted on. */
 const MIN_TERMS = 4;
 const MIN_WORTH = 0.35;
+/** A problem that one person alone tells of has to read well: in speech, much that sounds like one is a tale. */
+const MIN_WORTH_ALONE = 0.65;
 
 export interface Explicit {
   readonly id: string;
@@ -47,6 +49,7 @@ export function optionsByRules(
     .filter((candidate) => {
       // What one person says of something that nobody else speaks of may be beside the point.
       if (reach(candidate) < 2 && codeOf(matrix, candidate.id) === null) return false;
+      if (reach(candidate) < 2 && candidate.kind === 'problem' && candidate.worth < MIN_WORTH_ALONE) return false;
       const person = speech.personOf(candidate.id);
       perPerson.set(person, (perPerson.get(person) ?? 0) + 1);
       return reach(candidate) > 1 || (perPerson.get(person) ?? 0) <= MAX_OF_PERSON;

@@ -84,7 +84,8 @@ function firstLook(desk: Desk, reading: Reading, codes: readonly Code[]) {
   const turns = new Map(reading.turns.map((turn) => [turn.id, turn]));
   const units = reading.observations.flatMap((observation): Unit[] => {
     const turn = turns.get(observation.passage.turn_id);
-    return turn ? [{ turn, passage: observation.passage, observation, text: observation.gist }] : [];
+    const { passage, gist } = observation;
+    return turn ? [{ turn, passage, observation, text: gist, isReply: false }] : [];
   });
   return lookAt(desk, reading, codes, units);
 }
@@ -122,21 +123,23 @@ function lookAt(desk: Desk, reading: Reading, codes: readonly Code[], units: rea
 const codeId = (index: number): string => `c${index + 1}`;
 const statementId = (index: number): string => `s${index + 1}`;
 
-/** Passages that share words with a code of which their speaker has nothing yet. */
+/** Passages that share words with a code of which their speaker has nothing yet, the likeliest of each code first. */
 function candidatesFor(reading: Reading, codes: readonly Code[], look: Look): Unit[] {
-  const candidates = new Map<string, Unit>();
   const coded = new Set([...look.keys()].map(({ passage }) => keyOf(passage)));
-  for (const { id, name, definition, includes } of codes) {
+  const lists = codes.flatMap(({ id, name, definition, includes }): Unit[][] => {
     const having = new Set([...look].flatMap(([{ turn }, of]) => (of.has(id) ? turn.participant : [])));
     const missing = reading.participants.filter((participant) => !having.has(participant));
     const isWanted = ({ turn, passage }: Unit) => !having.has(turn.participant) && !coded.has(keyOf(passage));
-    const hits =
-      missing.length === 0 ? [] : unitsOf(reading).find(`${name} ${definition} ${includes}`, MAX_HITS, isWanted);
-    for (const participant of missing) {
-      const own = hits.filter(({ turn }) => turn.participant === participant).slice(0, PER_CODE);
-      for (const unit of own) candidates.set(keyOf(unit.passage), unit);
-    }
-  }
+    if (missing.length === 0) return [];
+    const told = unitsOf(reading).find(`${name} ${definition} ${includes}`, MAX_HITS, isWanted);
+    // A question has few words, and one of the code's name may be all that tells what a plain "no" is about.
+    const replied = unitsOf(reading).find(name, MAX_HITS, (unit) => unit.isReply && isWanted(unit), 1);
+    const ofEach = (hits: readonly Unit[]) =>
+      missing.map((participant) => hits.filter(({ turn }) => turn.participant === participant).slice(0, PER_CODE));
+    return [...ofEach(replied), ...ofEach(told)];
+  });
+  const inTurn = Array.from({ length: PER_CODE }, (_, rank) => lists.flatMap((list) => list[rank] ?? [])).flat();
+  const candidates = new Map(inTurn.map((unit) => [keyOf(unit.passage), unit]));
   return [...candidates.values()].slice(0, MAX_CANDIDATES);
 }
 

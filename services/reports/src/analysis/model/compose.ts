@@ -87,7 +87,7 @@ function openingOf(desk: Desk, rows: readonly Row[], drafts: ProvenTexts['drafts
   );
   const answer = ask(desk, 'compose', data, ids);
   if (answer === undefined) return undefined;
-  return answer === null || answer === CUT ? null : openingFrom(answer, rows, { statements, persons });
+  return answer === null || answer === CUT ? null : openingFrom(answer, rows, { statements, persons, proof });
 }
 
 const findingId = (index: number): string => `f${index + 1}`;
@@ -120,7 +120,7 @@ function shownOf<T extends Statement>(
 function openingFrom(
   answer: AnswerTo<'compose'>,
   rows: readonly Row[],
-  { statements, persons }: { statements: readonly Statement[]; persons: Persons },
+  { statements, persons, proof }: { statements: readonly Statement[]; persons: Persons; proof: ProveContext['proof'] },
 ) {
   const draft = (proposed: DraftSentence | null): DraftSentence | null =>
     proposed &&
@@ -140,7 +140,11 @@ function openingFrom(
     .slice(0, MAX_OPTIONS)
     .map((option) => ({ ...option, code_id: rowOf(option.finding)?.code.id ?? null }));
   for (const [n, { code_id, ...option }] of options.entries())
-    for (const part of OPTION_PARTS) claim(`option ${n} ${part}`, option[part], { code_id });
+    for (const part of OPTION_PARTS) {
+      // An option may cover remedies of several findings.
+      const isOwn = draft(option[part])?.evidence.every((id) => proof.codes.get(id)?.has(code_id ?? '')) === true;
+      claim(`option ${n} ${part}`, option[part], { code_id: isOwn ? code_id : null, is_action: part === 'title' });
+    }
   const conflicts = answer.conflicts.flatMap(({ finding, ...sides }) => {
     const row = rowOf(finding);
     return row && row.balance.dissent_count > 0 ? [{ code_id: row.code.id, ...sides }] : [];

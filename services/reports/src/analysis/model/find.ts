@@ -9,6 +9,8 @@ export interface Unit {
   readonly observation: Observation | null;
   /** What is searched. */
   readonly text: string;
+  /** A few words that begin a turn, and are found by what was asked: "No, not at all." */
+  readonly isReply: boolean;
 }
 
 /** Sentences of fewer words say too little by themselves. Those that begin a turn answer what was asked, and are found by its words. */
@@ -33,15 +35,20 @@ export class Searchable<Item> {
     this.#index.addAll(items.map((item, id) => ({ id, text: textOf(item) })));
   }
 
-  /** At most `limit` items that share several words with the query, the best first. */
-  find(query: string, limit: number, isWanted: (item: Item) => boolean = () => true): Item[] {
+  /** At most `limit` items that share `least` different words with the query, the best first. */
+  find(
+    query: string,
+    limit: number,
+    isWanted: (item: Item) => boolean = () => true,
+    least: number = MIN_SHARED,
+  ): Item[] {
     const hits = this.#index.search(query, { prefix: false, fuzzy: false });
     const found: Item[] = [];
     for (const { id, queryTerms } of hits) {
       if (found.length === limit) break;
       const item = this.#items[id as number];
       const shared = new Set(queryTerms).size;
-      if (item !== undefined && shared >= MIN_SHARED && isWanted(item)) found.push(item);
+      if (item !== undefined && shared >= least && isWanted(item)) found.push(item);
     }
     return found;
   }
@@ -67,17 +74,19 @@ export function unitsIn({ turns, observations, language: tag }: Reading): Unit[]
     const noted = byTurn.get(turn.id) ?? [];
     const observed = noted.map((observation): Unit => {
       const { passage, gist } = observation;
-      return { turn, passage, observation, text: `${turn.text.slice(passage.start, passage.end)} ${gist}` };
+      const text = `${turn.text.slice(passage.start, passage.end)} ${gist}`;
+      return { turn, passage, observation, text, isReply: false };
     });
     const others = sentencesOf(turn.text, language)
       .filter(({ start, end }) => noted.every(({ passage }) => passage.end <= start || passage.start >= end))
       .flatMap(({ start, end }): Unit[] => {
         const passage = { turn_id: turn.id, start, end };
         const said = turn.text.slice(start, end);
-        if (wordsOf(said).length >= MIN_WORDS) return [{ turn, passage, observation: null, text: said }];
+        if (wordsOf(said).length >= MIN_WORDS)
+          return [{ turn, passage, observation: null, text: said, isReply: false }];
         const isFirst = turn.text.slice(0, start).trim() === '';
         if (!isFirst || turn.asked === null) return [];
-        return [{ turn, passage, observation: null, text: `${turn.asked} ${said}` }];
+        return [{ turn, passage, observation: null, text: `${turn.asked} ${said}`, isReply: true }];
       });
     return [...observed, ...others];
   });

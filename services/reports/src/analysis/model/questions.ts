@@ -71,8 +71,13 @@ to a program.
 "answers": for each question of the guide (and each speaker, if there are several): "status" is answered, declined (would not or could not
 answer), unclear (asked, and what is said does not answer it) or not_asked (neither asked, in whatever wording, nor spoken of); "gist": the
 answer in one sentence, null unless answered; "quotes": the passages that answer it, at most four.
-"points": three to six sentences that sum up the interview for somebody who has not read it, the most important first; fewer if hardly
-anything is said. Each says only what its "quotes" say; no numbers, causes or names that they do not have.`;
+"points": at most as many sentences as the number "points" says, for a colleague who will not read the interview; fewer if hardly anything is
+said. They tell, each as one whole thought and none twice: who the speaker is (work, field, experience, situation; once, if it is told in
+these turns); what matters most for the goal, by concrete cases: what went wrong, what came of it, what was done and how that went; how
+the speaker decides or judges; what the speaker wants, or holds to be most important. Say much in few words: a sentence may join up to four
+things that belong together, each with its own quote, and begins with the matter, not with "the speaker says", unless it is an opinion.
+At most 35 words. Each says only what its "quotes" say, and just as definitely; no numbers, causes or purposes that they do not have. Name
+neither the speaker nor anybody else, nor a company.`;
 
 /** Asked where the guide has closed questions. */
 const READ_CLOSED = `${READ}
@@ -83,10 +88,13 @@ the corrected one.`;
 
 const CODEBOOK = `You make the codebook of research interviews: what people say that helps to answer "goal". "statements" has what they said, one
 thing each; "person" tells who. "codes" has the codes that exist. First think what whoever set the goal wants to know or decide, and into
-which parts the goal and the guide divide it (for instance what goes wrong and where it comes from, how it is noticed, what it costs, what
-people do about it, what they want). A code is one answer to a part that at least two persons give. Give at most "wanted" new codes that no
-existing code covers. For each part begin with what most persons tell, so that somebody who reads the codes alone knows the main matters of
-the interviews; then that on which people differ, and what surprises. Give none if there is nothing.
+which parts the goal and the guide divide it. A code is one answer to a part that at least two persons give. Give at most "wanted" new codes
+that no existing code covers. Look in every part for what explains and what can be acted on, not only for what is described: what goes wrong
+and in which situation, what brings it about or keeps it going, how and how late it is noticed, what it costs and whom, what people try and
+how that goes, what they fear, expect, know or do not know, how they deal with others, what stands in their way, what they want. Where
+people list single things of one kind (products, tools, places), the kind is one code or two, and not each thing one. For each part begin
+with what most persons tell, so that somebody who reads the codes alone knows the main matters of the interviews; then that on which people
+differ, and what surprises. Give none if there is nothing.
 - "name": the answer as a statement that somebody could agree or disagree with, as people who gave it would put it: what happens and when,
   what it comes from, what they do about it, what it costs them, what they want. Not a bare subject ("waiting times"), but what is said of it
   ("nobody tells them how long they will wait"). It says no more than each of its people says: leave out reasons, examples and degrees that
@@ -113,8 +121,10 @@ const WRITE = `You write one finding of a report on research interviews for a cl
 and "after" are its context. "beside" has what the same people say close to it of what it comes from, what it leads to, what they do about it
 and want. "others" has passages of other people that may say something else: the finding must stay true beside them. "weight" says how
 common it is.
-- "headline": what the code says, as one claim that can be understood alone, in at most 20 words: not a subject of which people speak, no list
-  of variants. How many say so stands beside it. It is true of every person who supports the code, and cites "statements" only.
+- "headline": what the code says, as a client wants to read it: one plain claim of at most 22 words that can be understood alone, with the
+  situation in which it is so and what it means for those who say it, as far as both hold for every person who supports the code. Not a
+  subject of which people speak, and no list: two forms at most, joined by "or". How many say so stands beside it. It cites "statements"
+  only and names no person.
 - "sentences": two to four that tell cases, so that somebody who was not there understands them: what happened to whom, what came of it, what
   they did about it and how well that worked ("{person 6}'s forecasts broke when a weather service changed its unit; the change had been
   announced, but nobody had time to read it"). Tell them in whole sentences of your own; a quotation only, and at most once, where a
@@ -127,7 +137,8 @@ common it is.
 ${SENTENCES}`;
 
 const REWRITE = `Sentences of a report did not pass a check. Each of "sentences" has its text, the reason, and the statements that it may cite.
-Write each again so that it passes: say less rather than something else. Leave out those that cannot be saved. Keep their ids.
+Write each again so that it passes: say less rather than something else. What is an action to take stays one, as far as somebody does it,
+wants it or proposes it. Leave out those that cannot be saved. Keep their ids.
 ${SENTENCES}`;
 
 const JUDGE = `You check sentences of a report against quotes from interviews. Each of "items" has a "sentence" and "quotes": the words ("text"), the words
@@ -142,16 +153,19 @@ Shared words support nothing. Look for negation, for who is meant, for figures, 
 
 const COMPOSE = `You write the opening and the options of a report on research interviews for a client with the goal in "goal". "findings" has what
 was found; "statements" has what people said, with the id of the finding.
-- "summary": at most five sentences for somebody who reads nothing else, told as you would tell it a colleague. The first answers the goal;
-  the others say how that comes about and why it stays so, what follows from it and for whom, what people do about it and how well that
-  works, what would help, and where they differ. Each is one whole thought that joins findings which belong together, in words that can be
-  understood alone; no chain of subjects with counts, no list of single cases. At most one count in a sentence ({count:f1}), and then it
-  says no more than the first sentence of that finding. What joins findings is told side by side, unless a speaker states the cause.
-- "options": at most six things that the client could do, the most important first: "finding" (its id), "title" (the action, in at most 14
-  words, as participants do it or ask for it: "Warn before training when values leave their range, as {person 2} does"; not a subject, not
-  a complaint; leave an option out where nobody says what could be done), "problem" (what goes wrong without it, and whom it harms, in a
-  case), "consequence" (what follows from it, only if a speaker says so, else null), "remedy" (who does it or wants it, how it works and how
-  well, said as theirs, else null). Two options never say the same, and no part repeats another.
+- "summary": at most five sentences for somebody who reads nothing else, told as you would tell it a colleague. The first answers the goal
+  with what is most widely told; the others say when and how it shows, what keeps it going, what follows and for whom, what people do about
+  it and how well that works, and what they say would help. Each joins several findings that belong together into one
+  whole thought, in general words that can be understood alone: what participants as a group tell, in plain plurals; a single person or
+  a single case never stands in it. At most one count in a sentence ({count:f1}), and then it says no more than the first sentence of that
+  finding. What joins findings is told side by side, unless a speaker states the cause.
+- "options": at most six things that the client could do, the most important first; whole ones, that cover several of the participants'
+  remedies and wishes where these belong together, and that differ from each other. "finding": its id; "title": the action, in the
+  imperative, in at most 16 words, concrete enough to decide on ("Check incoming values automatically, and warn or set bad ones aside
+  before training"), without naming a person: what participants do, want or propose, so it is no advice of yours; not a subject, a
+  complaint or an open question (leave an option out where nobody says what could be done); "problem": what goes wrong without it, and whom
+  it harms, in a case; "consequence": what follows from it, only if a speaker says so, else null; "remedy": who does it or wants it, how it
+  works and how well, said as theirs, else null. Two options never say the same, and no part repeats another.
 - "conflicts": findings inside which people contradict each other: "finding", "positive" and "negative", one sentence for each side.
 ${SENTENCES}
 In the options and conflicts, {support} and {dissent} count the people of that finding. In the summary write {count:f1} for those who say what
@@ -215,9 +229,9 @@ const Read = z.object({
 const Value = Quote.extend({ question: z.string(), value: z.number() });
 
 export const QUESTIONS = {
-  read: writer(1, 6_000, READ, Read),
-  read_closed: writer(1, 6_500, READ_CLOSED, Read.extend({ values: listOf(Value) })),
-  codebook: writer(3, 4_000, CODEBOOK, z.object({ codes: listOf(CodeAnswer) })),
+  read: writer(3, 6_000, READ, Read),
+  read_closed: writer(3, 6_500, READ_CLOSED, Read.extend({ values: listOf(Value) })),
+  codebook: writer(4, 4_000, CODEBOOK, z.object({ codes: listOf(CodeAnswer) })),
   assign: writer(
     2,
     3_000,
@@ -225,13 +239,13 @@ export const QUESTIONS = {
     z.object({ codings: listOf(z.object({ statement: z.string(), code: z.string(), relation: z.enum(RELATIONS) })) }),
   ),
   write: writer(
-    5,
+    7,
     900,
     WRITE,
     z.object({ headline: Cited, sentences: listOf(Cited), dissent: CitedOrNull, relevance: CitedOrNull }),
   ),
   rewrite: writer(
-    2,
+    3,
     600,
     REWRITE,
     z.object({ sentences: listOf(z.object({ id: z.string(), text: z.string(), evidence: listOf(z.string()) })) }),
@@ -252,7 +266,7 @@ export const QUESTIONS = {
     }),
   ),
   compose: writer(
-    4,
+    6,
     2_500,
     COMPOSE,
     z.object({

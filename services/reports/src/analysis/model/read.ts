@@ -14,6 +14,8 @@ const MAX_OBSERVATIONS = 400;
 const MAX_GIST = 300;
 const MAX_POINTS = 6;
 const MIN_POINTS = 3;
+/** Points that are asked of each window of a very long interview. */
+const MIN_IN_WINDOW = 2;
 const MAX_POINT = 400;
 const MAX_PASSAGES = 6;
 /** A turn, or a part of a long one; `n` is its number in the conversation. */
@@ -33,7 +35,8 @@ export function readWith(desk: Desk, floor: Reading, context: ReadContext): Read
   if (!desk.hasModel || floor.turns.length === 0) return floor;
   const windows = windowsOf(floor.turns);
   const idsOf = () => [floor.conversation_id];
-  const dataOf = (items: readonly Piece[]) => dataFor(items, floor, context);
+  const points = Math.max(Math.round(MAX_POINTS / windows.length), MIN_IN_WINDOW);
+  const dataOf = (items: readonly Piece[]) => ({ ...dataFor(items, floor, context), points });
   const name = asksValues(floor, context) ? 'read_closed' : 'read';
   const parts = wholeOf<Read[]>(windows.map((items) => askAbout(desk, name, { items, dataOf, idsOf })))?.flat();
   if (parts === undefined) return undefined;

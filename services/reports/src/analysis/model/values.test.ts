@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Question } from '../../domain/question.ts';
 import { Desk, keyOf } from '../asks.ts';
 import type { Check, ReadTurn, Reading } from '../types.ts';
-import { questionOf } from './questions.ts';
+import { questionOf, versioned } from './questions.ts';
 import { readWith } from './read.ts';
 
 const open = { kind: 'open', options: [], option_ids: [], topic: null } as const;
@@ -64,19 +64,21 @@ function read(values: readonly Value[], { questions = QUESTIONS, of = reading(SA
 
 test('values are asked for where the guide has closed questions and one person speaks, and nowhere else', () => {
   const { asked } = read([]);
-  assert.equal(asked.name, 'read_closed_1');
+  assert.equal(asked.name, versioned('read_closed'));
   assert.deepEqual((asked.data as { guide: unknown }).guide, [
     { id: 'q1', text: 'How does a day go?' },
     { id: 'q2', text: 'How hard is it, from 1 to 10?', scale: { min: 1, max: 10 } },
     { id: 'q3', text: 'When do you work?', options: { 1: 'By day', 2: 'At night' } },
   ]);
-  const [plain, closed] = [{ ...asked, name: 'read_1' }, asked].map((ask) => questionOf(ask)?.instructions ?? '');
+  const [plain, closed] = [{ ...asked, name: versioned('read') }, asked].map(
+    (ask) => questionOf(ask)?.instructions ?? '',
+  );
   assert.ok(closed?.startsWith(plain ?? '-') && closed.includes('"values"') && !plain?.includes('"values"'));
   const openOnly = read([], { questions: QUESTIONS.slice(0, 1) });
-  assert.deepEqual([openOnly.asked.name, openOnly.values], ['read_1', undefined]);
+  assert.deepEqual([openOnly.asked.name, openOnly.values], [versioned('read'), undefined]);
   assert.deepEqual((openOnly.asked.data as { guide: unknown }).guide, [{ id: 'q1', text: 'How does a day go?' }]);
   const group = read([], { of: reading(SAID, ['Ann', 'Ben']) });
-  assert.deepEqual([group.asked.name, group.values], ['read_1', undefined]);
+  assert.deepEqual([group.asked.name, group.values], [versioned('read'), undefined]);
   assert.doesNotMatch(JSON.stringify(group.asked.data), /"scale"|"options"/u);
 });
 

@@ -72,6 +72,8 @@ export interface About {
   readonly side?: 'support' | 'dissent';
   /** May also cite what people who speak of the code say beside it. Such a sentence says nothing of how many. */
   readonly is_wide?: boolean;
+  /** It is something to do, not something that is so: the judge is asked whether a speaker does it or asks for it. */
+  readonly is_action?: boolean;
   /** Of a profile: positions of its members. */
   readonly persons?: readonly number[];
   /** In UTF-16 units. */
@@ -134,7 +136,8 @@ export function check(draft: DraftSentence, about: About, proof: Proof): Outcome
   if (hasFalseQuantifier(plain, { bearing, quotes, language })) return fail('quantifier');
   if (saysSeveral(plain, language) && persons.size < 2 && (bearing?.n ?? 0) < 2 && !raw.includes('{'))
     return fail('quantifier');
-  return { text, shown, evidence, needs_link: saysCause(plain, language) };
+  const asked = about.is_action === true ? `A speaker does this, wants it or proposes it: ${shown}` : shown;
+  return { text, shown: asked, evidence, needs_link: saysCause(plain, language) };
 }
 
 /** Evidence of other codes or other persons than the sentence speaks of proves nothing. */
