@@ -72,12 +72,13 @@ to a program.
 answer), unclear (asked, and what is said does not answer it) or not_asked (neither asked, in whatever wording, nor spoken of); "gist": the
 answer in one sentence, null unless answered; "quotes": the passages that answer it, at most four.
 "points": at most as many sentences as the number "points" says, for a colleague who will not read the interview; fewer if hardly anything is
-said. They tell, each as one whole thought and none twice: who the speaker is (work, field, experience, situation; once, if it is told in
-these turns); what matters most for the goal, by concrete cases: what went wrong, what came of it, what was done and how that went; how
-the speaker decides or judges; what the speaker wants, or holds to be most important. Say much in few words: a sentence may join up to four
-things that belong together, each with its own quote, and begins with the matter, not with "the speaker says", unless it is an opinion.
-At most 35 words. Each says only what its "quotes" say, and just as definitely; no numbers, causes or purposes that they do not have. Name
-neither the speaker nor anybody else, nor a company.`;
+said. Choose as a good editor does: who the speaker is and works on (once, if it is told in these turns); what matters most for the goal, by
+the cases that show it, with what came of them and what was done; how the speaker decides or judges; what the speaker wants or holds to be
+most important. Each sentence has one subject and reads at once: 12 to 26 plain words, a main clause that says the main thing, no
+parentheses and no chain of clauses. What belongs together and is alike may be listed ("Problems include test records left in the data,
+manual extracts and unreliable sources"), each thing with its own quote; leave details out rather than press them in. "The speaker" is named
+only where it is an opinion. Each says only what its "quotes" say, and just as definitely; no numbers, causes or purposes that they do not
+have. Name neither the speaker nor anybody else, nor a company.`;
 
 /** Asked where the guide has closed questions. */
 const READ_CLOSED = `${READ}
@@ -156,8 +157,8 @@ was found; "statements" has what people said, with the id of the finding.
 - "summary": at most five sentences for somebody who reads nothing else, told as you would tell it a colleague. The first answers the goal
   with what is most widely told; the others say when and how it shows, what keeps it going, what follows and for whom, what people do about
   it and how well that works, and what they say would help. Each joins several findings that belong together into one
-  whole thought, in general words that can be understood alone: what participants as a group tell, in plain plurals; a single person or
-  a single case never stands in it. At most one count in a sentence ({count:f1}), and then it says no more than the first sentence of that
+  whole thought, in general words that can be understood alone and read at once, in at most 32 words: what participants as a group tell, in
+  plain plurals; a single person or a single case never stands in it, nor a list of more than three things. At most one count in a sentence ({count:f1}), and then it says no more than the first sentence of that
   finding. What joins findings is told side by side, unless a speaker states the cause.
 - "options": at most six things that the client could do, the most important first; whole ones, that cover several of the participants'
   remedies and wishes where these belong together, and that differ from each other. "finding": its id; "title": the action, in the
@@ -229,8 +230,8 @@ const Read = z.object({
 const Value = Quote.extend({ question: z.string(), value: z.number() });
 
 export const QUESTIONS = {
-  read: writer(3, 6_000, READ, Read),
-  read_closed: writer(3, 6_500, READ_CLOSED, Read.extend({ values: listOf(Value) })),
+  read: writer(4, 6_000, READ, Read),
+  read_closed: writer(4, 6_500, READ_CLOSED, Read.extend({ values: listOf(Value) })),
   codebook: writer(4, 4_000, CODEBOOK, z.object({ codes: listOf(CodeAnswer) })),
   assign: writer(
     2,
@@ -266,7 +267,7 @@ export const QUESTIONS = {
     }),
   ),
   compose: writer(
-    6,
+    7,
     2_500,
     COMPOSE,
     z.object({
