@@ -156,10 +156,10 @@ const COMPOSE = `You write the opening and the options of a report on research i
 was found; "statements" has what people said, with the id of the finding.
 - "summary": at most five sentences for somebody who reads nothing else, told as you would tell it a colleague. The first answers the goal
   with what is most widely told; the others say when and how it shows, what keeps it going, what follows and for whom, what people do about
-  it and how well that works, and what they say would help. Each joins several findings that belong together into one
-  whole thought, in general words that can be understood alone and read at once, in at most 32 words: what participants as a group tell, in
-  plain plurals; a single person or a single case never stands in it, nor a list of more than three things. At most one count in a sentence ({count:f1}), and then it says no more than the first sentence of that
-  finding. What joins findings is told side by side, unless a speaker states the cause.
+  it and how well that works, and what they say would help. Each joins several findings that belong together into one whole thought, in
+  general words that can be understood alone and read at once, in at most 32 words: what participants as a group tell, in plain plurals; a
+  single person or a single case never stands in it, nor a list of more than three things. At most one count in a sentence ({count:f1}), and
+  then it says no more than the first sentence of that finding. What joins findings is told side by side, unless a speaker states the cause.
 - "options": at most six things that the client could do, the most important first; whole ones, that cover several of the participants'
   remedies and wishes where these belong together, and that differ from each other. "finding": its id; "title": the action, in the
   imperative, in at most 16 words, concrete enough to decide on ("Check incoming values automatically, and warn or set bad ones aside
