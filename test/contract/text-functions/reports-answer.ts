@@ -11,7 +11,7 @@ const TURN = 20_000;
 const QUESTION = 500;
 
 const said = (text: string) => corpusOf([readingOf('c', inTurns(text, TURN))]);
-const how = { language: 'en', only_noted: false } as const;
+const how = { language: 'en', goal: '', only_noted: false } as const;
 const asked = new Asked('Why do volunteers leave?', said('They leave because the rota comes late.'), how);
 const taskOf = (question: string): QuestionTask => ({
   question,

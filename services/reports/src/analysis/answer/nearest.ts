@@ -1,5 +1,5 @@
 /** Passages that are near a question, by the words that they share. Linear in what was said: two passes, and no index. */
-import { type Language, languageOf, stopWordsOf, termOf, wordsOf } from '@insights/language';
+import { type Language, frequencyOf, languageOf, stopWordsOf, termOf, wordsOf } from '@insights/language';
 import { type Unit, unitsIn } from '../model/find.ts';
 import { WORDS } from '../proof/words.ts';
 import type { Corpus } from '../types.ts';
@@ -26,10 +26,16 @@ export class Asked {
   /** Of all that is asked; what nobody speaks of is the rarest. */
   readonly #all: number;
 
-  /** `only_noted`: other sentences of the transcripts don't count. */
-  constructor(question: string, corpus: Corpus, { language, only_noted }: { language: Language; only_noted: boolean }) {
+  /** `goal`: what all interviews are about. `only_noted`: other sentences of the transcripts don't count. */
+  constructor(
+    question: string,
+    corpus: Corpus,
+    { language, goal, only_noted }: { language: Language; goal: string; only_noted: boolean },
+  ) {
     this.#language = language;
-    const terms = new Set(termsOf(question, language));
+    const words = termsOf(question, language);
+    const terms = new Set(words.keys());
+    const common = sharedTerms(goal, terms, language);
     const found: (Omit<Near, 'weight'> & { readonly own: ReadonlySet<string>; readonly all: ReadonlySet<string> })[] =
       [];
     const counts = new Map<string, number>();
@@ -39,17 +45,23 @@ export class Asked {
       for (const unit of unitsIn(reading)) {
         if (only_noted && unit.observation === null) continue;
         units += 1;
-        const own = sharedTerms(unit.text, terms, spoken);
+        const said = unit.isReply ? wordsIn(unit) : unit.text;
+        const own = sharedTerms(said, terms, spoken);
         const all = new Set([...own, ...sharedTerms(unit.turn.asked ?? '', terms, spoken)]);
         for (const term of all) counts.set(term, (counts.get(term) ?? 0) + 1);
         const person = corpus.personOf(reading.conversation_id, unit.turn.participant);
-        if (all.size > 0 && person !== undefined && saysSomething(unit.text, spoken))
+        if (all.size > 0 && person !== undefined && (isAnswer(unit) || saysSomething(wordsIn(unit), spoken)))
           found.push({ unit, conversation, person, own, all });
       }
     }
     this.#chance = Math.log(units + 1);
-    const weigh = (term: string) => Math.log((units + 1) / ((counts.get(term) ?? 0) + 1));
-    this.#weights = new Map([...terms].map((term) => [term, weigh(term)]));
+    const weigh = (term: string, word: string) => {
+      const count = counts.get(term) ?? 0;
+      // What nobody speaks of decides, unless it is a word of every day.
+      const share = tellingShare(word, language) * (common.has(term) && common.size < terms.size ? OF_GOAL : 1);
+      return Math.log((units + 1) / (count + 1)) * (count === 0 && share > EVERYDAY ? 1 : share);
+    };
+    this.#weights = new Map([...words].map(([term, word]) => [term, weigh(term, word)]));
     this.#spoken = new Set(counts.keys());
     this.#all = this.#sum(terms);
     this.near = found
@@ -90,11 +102,31 @@ export class Asked {
 export const askedOf = (task: QuestionTask, corpus: Corpus, words: readonly string[] = []): Asked =>
   new Asked([task.question, ...words].join(' '), corpus, {
     language: languageOf(task.campaign.language) ?? 'en',
+    goal: `${task.campaign.name} ${task.campaign.goal}`,
     only_noted: task.only_cited,
   });
 
-/** "Yes, that's fine" is no passage to show. */
+/** "Yes, that's fine" is no passage to show, except where it answers a question. */
 const LEAST_WORDS = 2;
+/** More words are an explanation, and what is replied to it tells nothing of what it says. */
+const MOST_ASKED = 30;
+
+const wordsIn = ({ turn, passage: { start, end } }: Unit): string => turn.text.slice(start, end);
+
+const isAnswer = ({ isReply, turn: { asked } }: Unit): boolean =>
+  isReply && asked !== null && /[?？]\s*$/u.test(asked) && wordsOf(asked).length <= MOST_ASKED;
+
+/** A word that occurs once in 2^n words of the language tells nothing up to the first, and all that it can from the second on. */
+const BITS = { everyday: 10, telling: 15 };
+const EVERYDAY = 0.6;
+/** What a word of the goal tells beside others: everybody in these interviews may be a patient. */
+const OF_GOAL = 0.3;
+
+/** How much a word tells of what is asked: "themselves" says less than "diabetes", however rarely people say either. */
+function tellingShare(word: string, language: Language): number {
+  const bits = -Math.log2(frequencyOf(word, language));
+  return Math.min(1, Math.max(0.1, (bits - BITS.everyday) / (BITS.telling - BITS.everyday)));
+}
 
 function saysSomething(text: string, language: Language): boolean {
   const stop = stopWordsOf(language);
@@ -110,13 +142,12 @@ function sharedTerms(text: string, wanted: { has(term: string): boolean }, langu
   return shared;
 }
 
-/** What a question asks for: without function words, and without words for those who were interviewed. */
-function termsOf(question: string, language: Language): string[] {
+/** What a question asks for, with a word of each term: without function words, and without words for those who were interviewed. */
+function termsOf(question: string, language: Language): Map<string, string> {
   const stop = stopWordsOf(language);
   const persons = new Set(WORDS[language].persons.flatMap((forms) => forms.map((form) => form.toLowerCase())));
-  return wordsOf(question)
-    .filter((word) => !stop.has(word) && !persons.has(word))
-    .map((word) => termOf(word, language));
+  const words = wordsOf(question).filter((word) => !stop.has(word) && !persons.has(word));
+  return new Map(words.map((word) => [termOf(word, language), word]));
 }
 
 const MAX_PER_PERSON = 2;

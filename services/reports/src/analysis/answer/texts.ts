@@ -5,7 +5,7 @@ interface Texts {
   readonly passages: string;
   /** A model read what was near, and found no answer. */
   readonly declined: string;
-  /** Nothing that was said shares enough words. */
+  /** Nothing that was said shares enough words; what is nearest is shown. */
   readonly unfound: string;
   /** After either, with questions of the guide. */
   readonly asked: string;
@@ -17,7 +17,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   en: {
     passages: 'Nothing is summed up here. These passages are the nearest to the question, as people said them.',
     declined: 'No answer to this question was found in these interviews.',
-    unfound: 'No passage speaks of this question in its words. Other words may find some.',
+    unfound: 'It is not certain that anybody speaks of this. Other words may find more.',
     asked: 'These interviews asked, for example: {questions}',
     about: 'What do people say about {label}?',
     quoted: ['“', '”'],
@@ -25,7 +25,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   de: {
     passages: 'Hier ist nichts zusammengefasst. Diese Stellen kommen der Frage am nächsten, so wie sie gesagt wurden.',
     declined: 'In diesen Interviews wurde keine Antwort auf diese Frage gefunden.',
-    unfound: 'Keine Stelle spricht in den Worten dieser Frage davon. Andere Worte finden vielleicht eine.',
+    unfound: 'Es ist nicht sicher, dass jemand davon spricht. Andere Worte finden vielleicht mehr.',
     asked: 'Gefragt wurde zum Beispiel: {questions}',
     about: 'Was wird zu {label} gesagt?',
     quoted: ['„', '“'],
@@ -34,7 +34,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     passages:
       'Rien n’est résumé ici. Ces passages sont les plus proches de la question, tels qu’ils ont été prononcés.',
     declined: 'Aucune réponse à cette question n’a été trouvée dans ces entretiens.',
-    unfound: 'Aucun passage n’en parle avec les mots de cette question. D’autres mots en trouveront peut-être.',
+    unfound: 'Il n’est pas certain que quelqu’un en parle. D’autres mots en trouveront peut-être davantage.',
     asked: 'Il a été demandé, par exemple : {questions}',
     about: 'Que dit-on à propos de {label} ?',
     quoted: ['« ', ' »'],
@@ -42,7 +42,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   es: {
     passages: 'Aquí no se resume nada. Estos pasajes son los más cercanos a la pregunta, tal como se dijeron.',
     declined: 'En estas entrevistas no se encontró ninguna respuesta a esta pregunta.',
-    unfound: 'Ningún pasaje habla de ello con las palabras de esta pregunta. Quizá otras palabras encuentren alguno.',
+    unfound: 'No es seguro que alguien hable de ello. Quizá otras palabras encuentren más.',
     asked: 'Se preguntó, por ejemplo: {questions}',
     about: '¿Qué se dice sobre {label}?',
     quoted: ['«', '»'],
