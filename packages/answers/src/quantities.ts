@@ -320,6 +320,12 @@ const sharesStem = (word: string, names: readonly string[]): boolean =>
       (name === word || (word.length >= 4 && name.length >= 4 && name.slice(0, -1) === word.slice(0, name.length - 1))),
   );
 
+/** The first unit of time that a text names. */
+export const timeWordIn = (text: string): string | undefined =>
+  plain(text)
+    .split(' ')
+    .find((word) => timeOf([word]) !== null);
+
 interface Time {
   readonly family: 'time' | 'calendar';
   readonly length: number;

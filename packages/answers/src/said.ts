@@ -164,6 +164,24 @@ export function isDenied(said: Said, mention: Span, previous: Span | undefined, 
   return rest.length < REACH && (has(negators, rest.join(' ')) || beginsWith(too, rest) || has(too, rest.join(' ')));
 }
 
+/** Whether something is named as what is gone: "I sold the car", "the cough's gone". */
+export function isOver(said: Said, mention: Span, previous: Span | undefined, next: Span | undefined): boolean {
+  const near = [before(said, mention, previous), after(said, mention, next)];
+  return near.some((spoken) => has(said.words.over, spoken.join(' ')));
+}
+
+/** Whether the clause of the last thing that it names denies something far behind it, which may be just that. */
+export function isDoubted(said: Said, { end }: Span, next: Span | undefined): boolean {
+  const clause = clauseOf(said, end - 1);
+  if (next !== undefined && next.start < clause.end) return false;
+  return has(
+    said.words.negators,
+    wordsIn(said, { start: end, end: clause.end })
+      .slice(REACH - 1)
+      .join(' '),
+  );
+}
+
 /** Whether an option is named only to say that it is not quite so: "almost never". */
 export const isAlmost = (said: Said, mention: Span, previous: Span | undefined): boolean =>
   leadsUp(said, said.words.almost, before(said, mention, previous));

@@ -16,7 +16,9 @@ import { saidIn } from '../../../packages/answers/src/said.ts';
 import { tokensOf as answerTokensOf } from '../../../packages/answers/src/tokens.ts';
 import { quotedNumber, quotesOption } from '../../../packages/answers/src/quoted.ts';
 import { parseNumber } from '../../../packages/answers/src/number.ts';
-import { quantitiesIn, saidOf as countedIn } from '../../../packages/answers/src/quantities.ts';
+import { quantitiesIn, saidOf as countedIn, timeWordIn } from '../../../packages/answers/src/quantities.ts';
+import { listedPlaces } from '../../../packages/answers/src/places.ts';
+import { byNumber } from '../../../packages/answers/src/ranges.ts';
 import { readAnswer } from '../../../packages/answers/src/read-answer.ts';
 import { boundsOf, parseScale } from '../../../packages/answers/src/scale.ts';
 import { parseYesNo } from '../../../packages/answers/src/yes-no.ts';
@@ -114,7 +116,15 @@ export const PACKAGES: TextFunctions = {
     boundsOf: (text) => boundsOf({ text, options: [] }),
     parseScale: inEach((text, language) => parseScale(text, { min: 1, max: 10 }, language)),
   },
+  'packages/answers/src/places.ts': {
+    listedPlaces: inEach((text, language) => listedPlaces(text, ['By phone', 'By e-mail', 'Not at all'], language)),
+  },
+  'packages/answers/src/ranges.ts': {
+    byNumber: inEach((text, language) => byNumber(text, ['Under 10', '10–49', '50 or more'], language)),
+    'byNumber#options': (text) => byNumber('about 30', [text, `${text} 10–49`, 'Under 10', '10–49'], 'en'),
+  },
   'packages/answers/src/quantities.ts': {
+    timeWordIn,
     saidOf: inEach(countedIn),
     quantitiesIn: inEach((text, language) => quantitiesIn(countedIn(text, language), 'hours')),
   },

@@ -20,12 +20,15 @@ export const de: Lists = {
   above:
     'nicht (?:weniger|niedriger|schlechter|unter)(?: als)?|(?:mehr|hoher|grosser|besser) als|(?:knapp )?uber|mindestens|wenigstens|minimal|ab|zumindest|gut',
   about:
-    'etwa|ungefahr|circa|ca|zirka|so um(?: die)?|um die|rund|vielleicht|wahrscheinlich|vermutlich|moglicherweise|fast|beinahe|nahezu|schatzungsweise|in etwa|annahernd|so was wie|so eine?',
+    'etwa|ungefahr|circa|ca|zirka|(?:so )?an die|so um(?: die)?|um die|rund|vielleicht|wahrscheinlich|vermutlich|moglicherweise|fast|beinahe|nahezu|schatzungsweise|in etwa|annahernd|so was wie|so eine?',
   or_less: 'oder (?:weniger|niedriger|darunter|schlechter)|hochstens|maximal',
-  or_more: 'oder (?:mehr|hoher|daruber|besser)|mindestens|aufwarts|plus',
+  or_more: '(?:oder|und) (?:mehr|hoher|daruber|besser|alter)|mindestens|aufwarts|plus',
   or_so: 'oder so|ungefahr|etwa|circa|ca|vielleicht|in etwa|mehr oder weniger|plus minus|rum|herum|wahrscheinlich',
   excluded:
     'alles ausser|alles andere als|ausser|ausgenommen|weit weg von|weit entfernt von|statt|anstatt|anstelle|anstelle von|bloss',
+  over: 'verkauft|weg|verloren|gekundigt|abgeschafft|abgesagt|eingestellt|abgemeldet|aufgehort|aufgegeben|nicht mehr|nich mehr|verlernt|vergessen|geloscht|abgelaufen|ausgelaufen|vorbei|fruher|nie|verboten',
+  listed:
+    '(?:auf|von|aus) (?:der|ihrer|deiner|dieser) (?:liste|auswahl)|(?:die|das|den) (?:sie|du) \\p{L}+|genannte\\p{L}?',
   almost: 'fast|beinahe|nahezu|kaum|so gut wie|praktisch',
   than: 'als|statt|anstatt|anstelle|vor',
   worse: 'schlechter|weniger|schlimmer|langsamer',

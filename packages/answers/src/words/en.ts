@@ -11,7 +11,7 @@ export const en: Lists = {
     "years?|months?|weeks?|days?|nights?|hours?|hrs?|minutes?|mins?|seconds?|times?|people|persons?|kids|am|pm|o'clock|other|others|more|each|per|of|in|at",
   points: 'points?|stars?|marks?|pts',
   percent: 'percent|per cent|pct',
-  halves: 'and a half|and a quarter|and three quarters|and a bit|a half',
+  halves: '(?:and|n|an) a half|and a quarter|and three quarters|and a bit|a half',
   decimal: 'point',
   counting:
     "have|has|had|got|there|there's|are|were|we're|they're|the|these|those|this|that|my|our|his|her|their|your|since|until|till|after|before|in|by|at|for|every|within|during|than|all|any|each|some|other|another|per|i'm only",
@@ -22,10 +22,13 @@ export const en: Lists = {
   about:
     'about|around|roughly|approximately|approx|circa|maybe|perhaps|probably|possibly|something like|close to|near|nearly|almost|some',
   or_less: 'or (?:less|lower|below|under|worse|fewer)|at (?:the )?most|tops|max|maximum|at best',
-  or_more: 'or (?:more|higher|above|over|better|up)|and (?:up|above|over)|at (?:the )?least|minimum|plus|upwards',
+  or_more: '(?:or|and) (?:more|higher|above|over|better|up|older)|at (?:the )?least|minimum|plus|upwards',
   or_so: 'ish|or so|or thereabouts|or something|more or less|roughly|approximately|give or take|probably|maybe|perhaps',
   excluded:
     'anything but|everything but|all but|except|except for|excluding|apart from|other than|but not|far from|rather than|instead of|as opposed to|avoid|avoiding|hate|dislike|refuse|stopped',
+  over: 'sold|gone|lost|cancel+ed|scrapped|dropped|abandoned|abolished|gave up|stopped|quit|gave (?:it|that|them)? ?up|given up|got rid|no longer|any ?more|forgot|forgotten|expired|ran out|used to|unsubscribed|deleted|never',
+  listed:
+    '(?:on|of|in|from) (?:the|your|that|this) (?:list|options|menu)|you (?:said|named|mentioned|read|gave|listed)|that you (?:said|named|mentioned)',
   almost: 'almost|nearly|hardly|barely|scarcely|practically|virtually|next to',
   than: 'than|over|not|before',
   worse: 'worse|less|lower|slower|harder',

@@ -26,6 +26,8 @@ export const es: Lists = {
   or_so: 'mas o menos|aproximadamente|o asi|o por ahi|quizas?|tal vez|aprox|probablemente|o algo asi',
   excluded:
     'todo menos|cualquiera menos|menos|excepto|salvo|lejos de|lejos del|en vez del?|en lugar del?|antes que|y no|nada de|nada del?',
+  over: 'vendi|vendid[oa]s?|perdi|perdid[oa]s?|cancel(?:e|ado|ada|amos)|anulad[oa]s?|dej(?:e|ado|amos)|abandon\\p{L}*|olvid(?:e|ado|ada)|borr(?:e|ado)|ya no|se acabo|termino|se fue|quit(?:e|ado)|nunca|jamas',
+  listed: '(?:de|en) (?:la|su|tu|esta) lista|que (?:ha|has|me ha|me has) \\p{L}+|de las que ha \\p{L}+',
   almost: 'casi|apenas|prácticamente',
   than: 'que|en vez del?|en lugar del?|antes que|no|sobre',
   worse: 'peor|menos',
@@ -44,7 +46,7 @@ export const es: Lists = {
   correction:
     'no espere|espere no|no espera|ay no|queria decir|quise decir|quiero decir|mejor dicho|mas bien|corrijo|digo|no perdon|perdon no|perdon|digamos|mejor|en realidad|es broma|broma|rectifico|perdona|espera|espere|ponga|pon|apunte|anote',
   ordinals: [
-    'primer[oa]?|1[oa]',
+    'primer[oa]?s?|1[oa]',
     'segund[oa]|2[oa]',
     'tercer[oa]?|3[oa]',
     'cuart[oa]|4[oa]',
@@ -54,7 +56,7 @@ export const es: Lists = {
     'octav[oa]',
     'noven[oa]',
     'decim[oa]',
-    'ultim[oa]',
+    'ultim[oa]s?',
   ],
   penultimate: 'penultim[oa]',
   places: 'opcion|opciones|respuesta|respuestas|alternativa|numero|posibilidad',

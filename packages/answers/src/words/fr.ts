@@ -27,11 +27,13 @@ export const fr: Lists = {
     'environ|a peu pres|plus ou moins|ou quelque chose comme ca|peut-etre|peut etre|grosso modo|approximativement|dans ces eaux la',
   excluded:
     "tout sauf|sauf|excepte|a part|hormis|loin d'un|loin de|loin du|plutot que|plutot qu'un|au lieu d[eu]|au lieu d'un|et pas|et non",
+  over: "vendue?s?|parti[es]?|perdue?s?|annulee?s?|resiliee?s?|arrete\\p{L}*|abandonne\\p{L}*|oubliee?s?|supprimee?s?|terminee?s?|finie?s?|disparue?s?|ne \\p{L}+ plus|n'\\p{L}+ plus|plus maintenant|jamais|autrefois",
+  listed: '(?:de|sur|dans) (?:la|votre|ta|cette) liste|que (?:vous avez|tu as) \\p{L}+|citee?|proposee?',
   almost: 'presque|quasi|quasiment|pratiquement|guère|à peine',
   than: "plutot qu[e']?|que|qu'un|qu'une|au lieu d[eu]|pas|avant",
   worse: 'pire|moins|plus mal|pires',
   too: 'trop|exagere\\p{L}*|excessif',
-  past: "avant|autrefois|il y a \\S+ (?:ans?|mois|semaines?|jours?)|l'an(?:nee)? (?:dernier|derniere|passee)|la semaine derniere|le mois dernier|la derniere fois|au debut|d'abord|initialement|jadis|auparavant|hier|precedemment|en (?:19|20)\\d\\d",
+  past: "avant(?! derni)|autrefois|il y a \\S+ (?:ans?|mois|semaines?|jours?)|l'an(?:nee)? (?:dernier|derniere|passee)|la semaine derniere|le mois dernier|la derniere fois|au debut|d'abord|initialement|jadis|auparavant|hier|precedemment|en (?:19|20)\\d\\d",
   hypothetical:
     "si|s'il|s'ils|pourrait|pourraient|si c'etait|devrait|aurait du|voudrais que|j'espere|esperais|j'esperais|m'attendais|objectif|idealement|aurait",
   unreal: '\\p{L}+ai(?:t|s|ent)|esper\\p{L}+|voudrais',
@@ -40,7 +42,7 @@ export const fr: Lists = {
   others:
     "(?:mon|ma|mes|notre|nos|son|sa|ses|leur|leurs|les|certains|d'autres|beaucoup de|la plupart des) (?:\\p{L}+ )?(?:chef|cheffe|patron|patronne|femme|mari|collegues?|equipe|amis?|amies?|mere|pere|fils|fille|gens|autres|utilisateurs|clients|voisins?)|(?:certains|d'autres|les autres) (?:disent|donnent|mettent|utilisent)",
   self: "je|j'\\p{L}+|moi|personnellement",
-  unsure: 'sais pas|aucune idee|pas sure?|pas certaine?|difficile a dire|ca depend',
+  unsure: 'sais (?:pas|plus)(?: trop)?|aucune idee|pas sure?|pas certaine?|difficile a dire|ca depend',
   turns:
     "mais|donc|maintenant|aujourd'hui|parce|car|alors|puisque|desormais|actuellement|tandis|pourtant|cependant|toutefois|depuis",
   correction:
@@ -58,7 +60,7 @@ export const fr: Lists = {
     'dixiemes?',
     'derniers?|dernieres?',
   ],
-  penultimate: 'avant derniere?|penultieme',
+  penultimate: "(?:l')?avant derniere?|(?:l')?penultieme",
   places: 'options?|reponses?|choix|possibilites?|numero|no|proposition',
   undecided:
     "les (?:deux|trois|quatre)|tous(?: les (?:deux|trois))?|toutes(?: les (?:deux|trois))?|tout|ni|aucune?(?: des (?:deux|trois))?|aucun\\w* d'(?:eux|elles|entre elles|entre eux)|n'importe (?:lequel|laquelle|quoi)|peu importe|ca depend|rien",
