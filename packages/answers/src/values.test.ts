@@ -39,6 +39,14 @@ test('a yes or a no is read where it leaves no doubt, and the last clear one cou
   }
 });
 
+test('a contradiction of what the question denies is no yes, and a denial of what it names is a no', () => {
+  const denied = asked('yes_no', 'Stimmt es, dass niemand angerufen hat?');
+  assert.equal(written(readAnswer(denied, 'Doch, mein Bruder.', 'de')), '?');
+  assert.equal(written(readAnswer(asked('yes_no', 'Hat jemand angerufen?'), 'Doch, mein Bruder.', 'de')), 'yes');
+  assert.equal(written(readAnswer(asked('yes_no', 'Haben Sie Haustiere?'), 'Keine Haustiere', 'de')), 'no');
+  assert.equal(written(readAnswer(asked('yes_no', 'Haben Sie Haustiere?'), 'Keine Lust', 'de')), '?');
+});
+
 test('a number beyond the limits of its question is no value', () => {
   const age = asked('number', 'How old are you?', { min: 18, max: 99 });
   assert.deepEqual(readAnswer(age, 'I am 12', 'en'), { kind: 'out_of_range', value: 12 });
