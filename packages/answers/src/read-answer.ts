@@ -49,7 +49,7 @@ export function readAnswer(question: Asked, text: string, language: Language): R
     case 'multi_choice':
       return readChoices(question, matchChoices(text, question.options, language));
     case 'date':
-      return parseDate(text, language);
+      return parseDate(text, language, question.text);
     case 'open':
       return { kind: 'none' };
   }

@@ -161,7 +161,8 @@ export function isDenied(said: Said, mention: Span, previous: Span | undefined, 
   if (next !== undefined && clauseOf(said, next.start) === clause) return false;
   // "A nine it isn't", "ten would be too high"
   const rest = after(said, mention, undefined);
-  return rest.length < REACH && (has(negators, rest.join(' ')) || beginsWith(too, rest) || has(too, rest.join(' ')));
+  const text = rest.join(' ').replaceAll(said.words.unsure, ' ');
+  return rest.length < REACH && (has(negators, text) || beginsWith(too, text.trim().split(/\s+/)) || has(too, text));
 }
 
 /** Whether something is named as what is gone: "I sold the car", "the cough's gone". */
@@ -237,18 +238,12 @@ function takenBackAt(said: Said, kept: readonly Span[]): number {
   const at = kept.findLastIndex(({ start }, index) => {
     const previous = kept[index - 1];
     if (!previous) return false;
+    const tokens = said.tokens.slice(previous.end, start);
     const between = wordsIn(said, { start: previous.end, end: start });
-    const noAt = between.findIndex((word) => isWhole(no, word));
-    if (
-      noAt < 0 ||
-      withoutFillers(
-        between.filter((word) => !isWhole(no, word)),
-        said.words,
-      ) !== ''
-    )
-      return false;
-    const isApart = said.tokens.slice(previous.end, start).some(({ kind }) => kind === 'mark');
-    return isApart;
+    // German "ne" is also an article: it is a "no" only between two marks.
+    const isNo = (word: string): boolean => isWhole(no, word) || (word === 'ne' && tokens.at(-1)?.kind === 'mark');
+    const rest = between.filter((word) => !isNo(word) && !isWhole(said.words.determiners, word));
+    return between.some(isNo) && withoutFillers(rest, said.words) === '' && tokens.some(({ kind }) => kind === 'mark');
   });
   return at < 0 ? 0 : (kept[at]?.start ?? 0);
 }

@@ -9,6 +9,7 @@ import {
   shownOptions,
 } from '../../../packages/answers/src/index.ts';
 import { matchChoices } from '../../../packages/answers/src/choices.ts';
+import { datesIn } from '../../../packages/answers/src/date-names.ts';
 import { dateWordsOf, spelledDay } from '../../../packages/answers/src/date-words.ts';
 import { parseDate } from '../../../packages/answers/src/date.ts';
 import { mentionsIn } from '../../../packages/answers/src/dates.ts';
@@ -103,9 +104,13 @@ export const PACKAGES: TextFunctions = {
     ),
     'matchChoices#options': (text) => matchChoices('by phone and not at all', [text, 'x', 'Not at all'], 'en'),
   },
-  'packages/answers/src/date.ts': { parseDate: inEach(parseDate) },
+  'packages/answers/src/date.ts': {
+    parseDate: inEach((text, language) => parseDate(text, language)),
+    'parseDate#asked': inEach((text, language) => parseDate('03/04/2019', language, text)),
+  },
+  'packages/answers/src/date-names.ts': { datesIn: inEach(datesIn) },
   'packages/answers/src/dates.ts': {
-    mentionsIn: inEach((text, language) => mentionsIn(saidIn(text, language), dateWordsOf(language))),
+    mentionsIn: inEach((text, language) => mentionsIn(saidIn(text, language), dateWordsOf(language), null)),
   },
   'packages/answers/src/date-words.ts': { spelledDay: inEach(spelledDay) },
   'packages/answers/src/quoted.ts': {
