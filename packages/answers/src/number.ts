@@ -182,9 +182,8 @@ function isDate(said: Said, { start, until, value, isNamed }: Quantity, previous
   const lead = before(said, { start, end: start }, previous);
   const [last = ''] = lead.slice(-1);
   // "At 5", "um vier", and nothing is counted: a time of day.
-  const isBare = after(said, { start, end: until }, undefined).every((word) =>
-    isWhole(said.words.function_words, word),
-  );
+  const [next] = after(said, { start, end: until }, undefined);
+  const isBare = next === undefined || isWhole(said.words.function_words, next);
   if (isBare && value <= 24 && endingAt(CLOCK, lead) >= 0 && endingAt(said.words.around, lead) < 0) return true;
   const leads = isWhole(DATING, last);
   return leads && ((value >= 1_900 && value <= 2_100) || isWhole(SINCE, last));

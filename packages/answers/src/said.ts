@@ -1,5 +1,5 @@
 import type { Language } from '@insights/language';
-import { has, isWhole } from './text.ts';
+import { has, isWhole, wordPattern } from './text.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { type AnswerWords, answerWordsOf } from './words.ts';
 
@@ -104,16 +104,22 @@ export const withoutFillers = (words: readonly string[], { around }: AnswerWords
  */
 type Place = 'own' | 'elsewhere' | 'other';
 
+/** Begins a condition. */
+const CONDITION = wordPattern("if|unless|wenn|falls|si|s'ils?");
+
 /** For each clause: whether it is about another time, only supposed, or what somebody else says. */
 export function placesOf(said: Said, mentions: readonly Span[]): Place[] {
   const { clauses, words } = said;
   const texts = clauses.map((clause) => wordsIn(said, clause).join(' ').replaceAll(words.rhetorical, ' '));
+  const mentioning = new Set(mentions.map(({ start }) => said.clauseAt[start]));
   const isSupposed = texts.map((text) => has(words.hypothetical, text));
   // "Nine if it were faster" supposes, "nine, unless it rains" does not.
-  const isUnreal = texts.map((text, at) => isSupposed[at] === true && has(words.unreal, text));
+  // A wish of its own behind it does not either: "nine, it would be ten if it were faster".
+  const isUnreal = texts.map(
+    (text, at) => isSupposed[at] === true && has(words.unreal, text) && text.search(CONDITION) <= 0,
+  );
   const supposed = firstOfEach(clauses, isSupposed);
   const unreal = firstOfEach(clauses, isUnreal);
-  const mentioning = new Set(mentions.map(({ start }) => said.clauseAt[start]));
   const former = texts.map((text) => has(words.past, text));
   const isTold = mentions.some(({ start }) => has(words.self, texts[said.clauseAt[start] ?? 0] ?? ''));
   return clauses.map(({ sentence }, at) => {

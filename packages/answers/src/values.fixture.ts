@@ -25,6 +25,10 @@ export const NUMBERS: Record<Language, { readonly text: string; readonly unit: s
       [0, 'none', 'zero', 'not a single hour'],
       [4, 'I used to spend 10, now 4', 'My boss says 9, but I say 4'],
       [250, 'two hundred and fifty', '250'],
+      [0, 'my colleague does all of it, so none'],
+      [6, '6, since the three trainees left', 'I start at 7 and spend 6'],
+      ['30..', 'more than 30, and we are two nurses'],
+      [2.5, 'two hours n a half'],
       [
         '?',
         'Hard to say',

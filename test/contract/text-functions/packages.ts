@@ -9,6 +9,7 @@ import {
   shownOptions,
 } from '../../../packages/answers/src/index.ts';
 import { matchChoices } from '../../../packages/answers/src/choices.ts';
+import { endsOf } from '../../../packages/answers/src/scale-words.ts';
 import { datesIn } from '../../../packages/answers/src/date-names.ts';
 import { dateWordsOf, spelledDay } from '../../../packages/answers/src/date-words.ts';
 import { parseDate } from '../../../packages/answers/src/date.ts';
@@ -119,7 +120,7 @@ export const PACKAGES: TextFunctions = {
   },
   'packages/answers/src/scale.ts': {
     boundsOf: (text) => boundsOf({ text, options: [] }),
-    parseScale: inEach((text, language) => parseScale(text, { min: 1, max: 10 }, language)),
+    parseScale: inEach((text, language) => parseScale(text, { min: 0, max: 100 }, language, { low: text, high: 'x' })),
   },
   'packages/answers/src/places.ts': {
     listedPlaces: inEach((text, language) => listedPlaces(text, ['By phone', 'By e-mail', 'Not at all'], language)),
@@ -127,6 +128,9 @@ export const PACKAGES: TextFunctions = {
   'packages/answers/src/ranges.ts': {
     byNumber: inEach((text, language) => byNumber(text, ['Under 10', '10–49', '50 or more'], language)),
     'byNumber#options': (text) => byNumber('about 30', [text, `${text} 10–49`, 'Under 10', '10–49'], 'en'),
+  },
+  'packages/answers/src/scale-words.ts': {
+    endsOf: (text) => endsOf({ text, options: [text] }, { min: 1, max: 10 }),
   },
   'packages/answers/src/quantities.ts': {
     timeWordIn,
