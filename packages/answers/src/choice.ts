@@ -112,14 +112,15 @@ export function heldIn(
   };
 }
 
-/** A word of a longer option among others names something else, unless only one follows: "school" in "straight after school". */
+/** A word of a longer option among others names something else, unless only one follows at once: "school" in "straight after school". */
 export function isStray(said: Said, { start, end, isPartial }: Mention, mentions: readonly Mention[]): boolean {
   if (!isPartial) return false;
   const clause = clauseOf(said, start);
   const [previous, next] = [mentions.findLast((one) => one.end <= start), mentions.find((one) => one.start >= end)];
   const earlier = wordsIn(said, { start: Math.max(clause.start, previous?.end ?? 0), end: start });
   const later = wordsIn(said, { start: end, end: Math.min(clause.end, next?.start ?? clause.end) });
-  return contentOf(said, earlier).length > 0 || contentOf(said, later).length > 1;
+  const [follows, ...others] = contentOf(said, later);
+  return contentOf(said, earlier).length > 0 || others.length > 0 || (follows !== undefined && follows !== later[0]);
 }
 
 /** All or none of them, or no matter which, beside the mentions. */
@@ -213,17 +214,21 @@ function tellingWords(
   { words, language }: Said,
   options: readonly string[],
 ): (word: string) => Pick<Mention, 'option' | 'isPartial'> | undefined {
-  const own = options.map((option) => [
-    ...new Set(plainWordsOf(option).filter((word) => !isWhole(words.common, word))),
-  ]);
+  const spelled = options.map((option) => plainWordsOf(option));
+  // "Every day" and "no car at all" are named as a whole, or not at all.
+  const own = spelled.map((each) =>
+    each.length > 1 && each.some((word) => isWhole(words.amounts, word))
+      ? []
+      : [...new Set(each.filter((word) => !isWhole(words.common, word)))],
+  );
   const owners = new Map<string, Set<number>>();
   for (const [option, telling] of own.entries())
     for (const word of telling) {
-      const stem = stemOf(word, language);
+      const stem = stemOf(genderless(word, language), language);
       owners.set(stem, (owners.get(stem) ?? new Set()).add(option));
     }
   const find = (spoken: string): Pick<Mention, 'option' | 'isPartial'> | undefined => {
-    const [option, ...others] = owners.get(stemOf(spoken, language)) ?? [];
+    const [option, ...others] = owners.get(stemOf(genderless(spoken, language), language)) ?? [];
     if (option !== undefined)
       return others.length === 0 ? { option, isPartial: (own[option]?.length ?? 0) > 1 } : undefined;
     const clipped = own.flatMap((each, at) => (each.some((word) => isClipped(spoken, word)) ? [at] : []));
@@ -236,6 +241,10 @@ function tellingWords(
     return known.get(spoken);
   };
 }
+
+/** "Divorcée" as "divorcé", "Rentnerin" as "Rentner": people name themselves otherwise than an option does. */
+const genderless = (word: string, language: Language): string =>
+  language === 'fr' ? word.replace(/ee(s?)$/, 'e$1') : language === 'de' ? word.replace(/er(?:in|innen)$/, 'er') : word;
 
 /**
  * What people leave out of a long word is a part of it, not a letter: "bus" for "autobús", "insta" for "Instagram", never "rain" for "train".

@@ -104,13 +104,20 @@ export const withoutFillers = (words: readonly string[], { around }: AnswerWords
  */
 type Place = 'own' | 'elsewhere' | 'other';
 
+/** "With my wife": what is said of the speaker too. */
+const COMPANY = wordPattern(
+  '(?:with|mit|avec|con) (?:my|our|meine[nmr]?|unsere[nmr]?|mon|ma|mes|notre|nos|mis?|nuestr[oa]s?) \\p{L}+',
+);
+
 /** Begins a condition. */
 const CONDITION = wordPattern("if|unless|wenn|falls|si|s'ils?");
 
 /** For each clause: whether it is about another time, only supposed, or what somebody else says. */
 export function placesOf(said: Said, mentions: readonly Span[]): Place[] {
   const { clauses, words } = said;
-  const texts = clauses.map((clause) => wordsIn(said, clause).join(' ').replaceAll(words.rhetorical, ' '));
+  const texts = clauses.map((clause) =>
+    wordsIn(said, clause).join(' ').replaceAll(words.rhetorical, ' ').replaceAll(COMPANY, ' '),
+  );
   const mentioning = new Set(mentions.map(({ start }) => said.clauseAt[start]));
   const isSupposed = texts.map((text) => has(words.hypothetical, text));
   // "Nine if it were faster" supposes, "nine, unless it rains" does not.

@@ -9,17 +9,22 @@ export const SEVERAL: Phrasings = [
     '123',
     ['all but the first', 'anything except email', 'not email, everything else', 'any way except the email'],
   ],
-  ['en', '0', ['email, we dropped the phone', 'Email. The chat is gone.', 'just email these days, sold the phone']],
+  [
+    'en',
+    '0',
+    [
+      'email, we dropped the phone',
+      'email, the chat is more for my sister',
+      'Email. The chat is gone.',
+      'just email these days, sold the phone',
+    ],
+  ],
   [
     'en',
     '?',
     ['email and the fax', 'pigeon post and email', '2 emails 1 fax', 'email, pigeon post', 'email and a few others'],
   ],
-  [
-    'en',
-    '?',
-    ['email, the chat is more for my sister', 'phone, well, I have no time', 'the phone is something my kids like'],
-  ],
+  ['en', '?', ['phone, well, I have no time', 'the phone is something my kids like']],
   ['en', '', ['none, I deleted everything last year', 'not one of them, luckily']],
   ['de', '01', ['die ersten beiden', 'die ersten zwei', 'Nummer 1 und 2']],
   ['de', '23', ['die letzten beiden', 'die letzten zwei bitte']],

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES } from '@insights/language';
 import { type Asked, type ReadAnswer, readAnswer } from './index.ts';
-import { WORDED } from './phrasings.fixture.ts';
 import { NUMBERS, YES_NO } from './values.fixture.ts';
+import { WORDED } from './worded.fixture.ts';
 
 const asked = (kind: Asked['kind'], text: string, more: Partial<Asked> = {}): Asked => ({
   kind,

@@ -26,7 +26,8 @@ export const de: Lists = {
   or_so: 'oder so|ungefahr|etwa|circa|ca|vielleicht|in etwa|mehr oder weniger|plus minus|rum|herum|wahrscheinlich',
   excluded:
     'alles ausser|alles andere als|ausser|ausgenommen|weit weg von|weit entfernt von|statt|anstatt|anstelle|anstelle von|bloss',
-  over: 'verkauft|weg|verloren|gekundigt|abgeschafft|abgesagt|eingestellt|abgemeldet|aufgehort|aufgegeben|nicht mehr|nich mehr|verlernt|vergessen|geloscht|abgelaufen|ausgelaufen|vorbei|fruher|nie|verboten',
+  over: 'verkauft|weg|verloren|gekundigt|abgeschafft|abgesagt|eingestellt|abgemeldet|aufgehort|aufgegeben|nicht mehr|nich mehr|verlernt|vergessen|geloscht|abgelaufen|ausgelaufen|vorbei|fruher|nie|verboten|ausgezogen|gestorben|kaputt|gestohlen|verschenkt|zuruckgegeben|lasse ich|ich war|war ich|waren wir|wir waren',
+  amounts: 'jede\\w*|alle[snr]?|kein\\w*|nicht|ohne|mehrmals|mehrere|einmal|zweimal|mehr|weniger|nie|\\d+',
   listed:
     '(?:auf|von|aus) (?:der|ihrer|deiner|dieser) (?:liste|auswahl)|(?:die|das|den) (?:sie|du) \\p{L}+|genannte\\p{L}?',
   almost: 'fast|beinahe|nahezu|kaum|so gut wie|praktisch',
@@ -41,7 +42,7 @@ export const de: Lists = {
   rhetorical:
     'wenn ich (?:muss|musste|ehrlich bin|ehrlich sein soll|mich entscheiden (?:muss|musste)|wahlen (?:muss|musste))|wenn (?:uberhaupt|schon)|falls uberhaupt|das ware|es ware|ware (?:es|das)|ware wohl|hoffe ich',
   others:
-    '(?:mein|meine|meinem|meiner|unser|unsere|die|der|viele|manche|andere|einige|alle) (?:\\p{L}+ )?(?:chef|chefin|frau|mann|partner|partnerin|kolleg\\p{L}*|team|freund\\p{L}*|mutter|vater|sohn|tochter|leute|nutzer|kunden|anderen|mitarbeiter\\p{L}*|nachbar\\p{L}*)|(?:andere|viele|manche|leute) (?:sagen|geben|nutzen|wurden)',
+    '(?:mein|meine|meinem|meiner|unser|unsere|die|der|viele|manche|andere|einige|alle) (?:\\p{L}+ )?(?:chef|chefin|frau|mann|partner|partnerin|kolleg\\p{L}*|team|freund\\p{L}*|mutter|vater|schwester|bruder|eltern|kinder|oma|opa|tante|onkel|mitbewohner\\p{L}*|schwager|schwagerin|sohn|tochter|leute|nutzer|kunden|anderen|mitarbeiter\\p{L}*|nachbar\\p{L}*)|(?:andere|viele|manche|leute) (?:sagen|geben|nutzen|wurden)',
   self: 'ich|mir|mich|personlich',
   unsure:
     'weiss nicht|keine ahnung|weiss es nicht|nicht sicher|unsicher|schwer zu sagen|kommt drauf an|kommt darauf an',

@@ -26,7 +26,8 @@ export const en: Lists = {
   or_so: 'ish|or so|or thereabouts|or something|more or less|roughly|approximately|give or take|probably|maybe|perhaps',
   excluded:
     'anything but|everything but|all but|except|except for|excluding|apart from|other than|but not|far from|rather than|instead of|as opposed to|avoid|avoiding|hate|dislike|refuse|stopped',
-  over: 'sold|gone|lost|cancel+ed|scrapped|dropped|abandoned|abolished|gave up|stopped|quit|gave (?:it|that|them)? ?up|given up|got rid|no longer|any ?more|forgot|forgotten|expired|ran out|used to|unsubscribed|deleted|never',
+  over: 'sold|gone|lost|cancel+ed|scrapped|dropped|abandoned|abolished|gave up|stopped|quit|gave (?:it|that|them)? ?up|given up|got rid|no longer|any ?more|forgot|forgotten|expired|ran out|used to|unsubscribed|deleted|never|moved out|died|passed away|stolen|broke|returned|gave away|given away|skip|skipped|i was|i were|we were',
+  amounts: 'every|each|all|no|not|without|several|once|twice|times|more|less|never|none|\\d+',
   listed:
     '(?:on|of|in|from) (?:the|your|that|this) (?:list|options|menu)|you (?:said|named|mentioned|read|gave|listed)|that you (?:said|named|mentioned)',
   almost: 'almost|nearly|hardly|barely|scarcely|practically|virtually|next to',
@@ -41,7 +42,7 @@ export const en: Lists = {
   rhetorical:
     "if i (?:had to|have to|must|could|were to|think about it)|if pressed|if anything|if you (?:ask me|like|want|insist|will)|if i'm honest|if that makes sense|as if|if not|should be fine|i hope|hopefully",
   others:
-    "(?:my|his|her|our|their|the|some|most|many|other) (?:\\p{L}+ )?(?:boss|manager|wife|husband|partner|colleagues?|coworkers?|team|friends?|mother|mum|mom|father|dad|son|daughter|people|others|users?|customers?|everyone|staff|neighbours?|neighbors?)|(?:he|she|they|someone|somebody|others|everybody|everyone|people)(?:'d|'ll)?(?: \\p{L}+)? (?:says?|said|give|gives|gave|thinks?|thought|rates?|rated|use|uses|used|prefers?|picks?|choose|chooses|likes?|wants?)",
+    "(?:my|his|her|our|their|the|some|most|many|other) (?:\\p{L}+ )?(?:boss|manager|wife|husband|partner|colleagues?|coworkers?|team|friends?|mother|mum|mom|sister|brother|parents|kids|children|cousin|aunt|uncle|grandma|grandpa|grandmother|grandfather|girlfriend|boyfriend|flatmate|roommate|father|dad|son|daughter|people|others|users?|customers?|everyone|staff|neighbours?|neighbors?)|(?:he|she|they|someone|somebody|others|everybody|everyone|people)(?:'d|'ll)?(?: \\p{L}+)? (?:says?|said|give|gives|gave|thinks?|thought|rates?|rated|use|uses|used|prefers?|picks?|choose|chooses|likes?|wants?)",
   self: "i|i'd|i'm|i'll|i've|me|myself|mine|personally",
   unsure:
     "don't know|dont know|do not know|no idea|not sure|unsure|hard to say|difficult to say|not certain|no clue|dunno|depends",
@@ -63,7 +64,7 @@ export const en: Lists = {
     'last|bottom|final',
   ],
   penultimate: 'second to last|second last|last but one|next to last|penultimate',
-  places: 'ones?|options?|answers?|choices?|possibility|number|no|item|point',
+  places: 'ones?|options?|answers?|choices?|possibility|number|item|point',
   undecided:
     'both|all(?: of (?:them|these|those|the above|it))?|all three|all four|every one|everything|either|neither|none(?: of (?:them|these|those|the above|it))?|nothing|any(?: of (?:them|these|those))?|whichever|whatever|any one|a mix|a mixture|depends|it depends|varies',
   yes: 'yes|yeah|yep|yup|sure|absolutely|definitely|of course|certainly|indeed',

@@ -38,6 +38,8 @@ export interface Lists {
   excluded: string;
   /** Beside an option, which is then no longer so: "sold", "gone". */
   over: string;
+  /** In an option, which is then named only as a whole: "every day", "no car". */
+  amounts: string;
   /** After a position: "on your list", "that you named". */
   listed: string;
   /** Before an option, which is then not meant: "almost never". */
