@@ -28,10 +28,14 @@ const MAX_OTHERS = 1;
 /** A longer option is no range. */
 const MAX_LETTERS = 60;
 
-/** The numbers that options stand for ("10–49", "under 18", "65 and over"); null unless they are such. */
-function reachesOf(options: readonly string[], unit: string | null, language: Language): readonly Reach[] | null {
+/** Options of which all but one at most have numbers; null where they do not. */
+function numberedOf(options: readonly string[]): readonly string[] | null {
   const numbered = options.filter((option) => option.length <= MAX_LETTERS && /\d/.test(option));
-  if (numbered.length < 2 || numbered.length < options.length - MAX_OTHERS) return null;
+  return numbered.length < 2 || numbered.length < options.length - MAX_OTHERS ? null : numbered;
+}
+
+/** The numbers that options stand for ("10–49", "under 18", "65 and over"); null unless they are such. */
+function reachesOf(numbered: readonly string[], unit: string | null, language: Language): readonly Reach[] | null {
   const found = numbered.flatMap((option): Reach[] => {
     const read = parseNumber(option, { ...ANY, unit }, language);
     const name = plain(option);
@@ -40,14 +44,16 @@ function reachesOf(options: readonly string[], unit: string | null, language: La
     if (read.kind !== 'range') return [];
     return [{ option, low: read.low ?? -Infinity, high: read.high ?? Infinity, isStrict }];
   });
-  const isRanged = found.some(({ low, high }) => low < high) && found.length >= options.length - MAX_OTHERS;
+  const isRanged = found.some(({ low, high }) => low < high) && found.length === numbered.length;
   return isRanged ? found : null;
 }
 
 /** The option whose range holds the number that an answer gives; null if the options are no ranges or the answer gives no number. */
 export function byNumber(text: string, options: readonly string[], language: Language): ChoiceAnswer | null {
-  const unit = options.flatMap((option) => timeWordIn(option) ?? [])[0] ?? null;
-  const reaches = reachesOf(options, unit, language);
+  const numbered = numberedOf(options);
+  if (numbered === null) return null;
+  const unit = numbered.flatMap((option) => timeWordIn(option) ?? [])[0] ?? null;
+  const reaches = reachesOf(numbered, unit, language);
   if (reaches === null) return null;
   const read = parseNumber(text, { ...ANY, unit }, language);
   if (read.kind === 'several') return of(read.values.map((value) => holding(reaches, value, value)));

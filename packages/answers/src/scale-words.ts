@@ -109,9 +109,9 @@ export function wordedRating(said: Said, bounds: Bounds, ends: Ends): number | n
   const isAny = (pattern: RegExp): boolean => texts.some((text) => isWhole(pattern, text));
   const named = [ends.low, ends.high].map((name) => name !== '' && texts.includes(plain(name)));
   if (named[0] !== named[1]) return named[0] === true ? min : max;
-  const share =
+  const part =
     min === 0 && max === 100 ? shares.find(([pattern]) => texts.some((text) => pattern.test(text)))?.[1] : undefined;
-  if (share !== undefined) return said.tokens.some(({ kind }) => kind === 'number') ? null : share;
+  if (part !== undefined) return said.tokens.some(({ kind }) => kind === 'number') ? null : part;
   if (isAny(middle)) return (min + max) % 2 === 0 && !has(SOMEWHERE, texts[0] ?? '') ? (min + max) / 2 : null;
   if (isGrade(bounds, ends, said.language)) return null;
   return isAny(high) ? max : isAny(low) ? min : null;

@@ -38,7 +38,12 @@ const RANGE = /(-?\d{1,3})\s*(?:\([^)]*\)\s*)?(?:to|bis|a|al|and|und|et|y|-|–|
 /** The ends of a question's scale: from numbers among its options, else from a range in its text, else 1 and 10. */
 export function boundsOf(question: { readonly text: string; readonly options: readonly string[] }): Bounds {
   const given = question.options.map((option) => Number.parseInt(option, 10)).filter(Number.isFinite);
-  const ends = given.length >= 2 ? given : (RANGE.exec(fold(question.text).toLowerCase())?.slice(1).map(Number) ?? []);
+  const ends =
+    given.length >= 2
+      ? given
+      : (RANGE.exec(fold(question.text.slice(0, 2_000)).toLowerCase())
+          ?.slice(1)
+          .map(Number) ?? []);
   const [min, max] = [Math.min(...ends), Math.max(...ends)];
   return ends.length >= 2 && min < max ? { min, max } : { min: 1, max: 10 };
 }

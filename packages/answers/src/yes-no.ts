@@ -20,7 +20,7 @@ interface YesNoWords {
   /** Contradicts what was asked: yes, unless the question denies something itself. */
   readonly contrary: RegExp;
   /** An answer about then, which says nothing about now: "I was". */
-  readonly then: RegExp;
+  readonly former: RegExp;
   /** May begin a correction, or just go on. */
   readonly restart: RegExp;
   /** It is over. */
@@ -44,7 +44,7 @@ const WORDS: Record<Language, YesNoWords> = {
       'always|right|true|correct|sure|exactly|totally|indeed|every (?:day|week|month|year|time)|none|nothing|nobody',
     ),
     contrary: wordPattern('(?!)'),
-    then: wordPattern('i was|we were|i did|i had|i could|we did|we had|used to'),
+    former: wordPattern('i was|we were|i did|i had|i could|we did|we had|used to'),
     restart: wordPattern('hang on|hold on|well actually|well|in fact|rather'),
     ended: wordPattern('stopped|quit|no longer|not any ?more|gave (?:it|that) up'),
     open: wordPattern(
@@ -62,7 +62,7 @@ const WORDS: Record<Language, YesNoWords> = {
     ),
     weak: wordPattern('immer|schon|sicher|richtig|genau|klar|stimmt|jeden tag|keine?[snmr]?|nichts|niemand|kaum|eben'),
     contrary: wordPattern('doch'),
-    then: wordPattern('(?:war|hatte|waren|hatten|machte|konnte) (?:ich|wir)'),
+    former: wordPattern('(?:war|hatte|waren|hatten|machte|konnte) (?:ich|wir)'),
     restart: wordPattern('moment|ach|also|eigentlich|stopp|halt|ah|na ja|naja|oder'),
     ended: wordPattern('nicht mehr|aufgehort'),
     open: wordPattern(
@@ -80,7 +80,7 @@ const WORDS: Record<Language, YesNoWords> = {
     ),
     weak: wordPattern('toujours|si|exactement|certainement|effectivement|tous les jours|aucune?|rien|personne'),
     contrary: wordPattern('si'),
-    then: wordPattern("j'etais|j'avais"),
+    former: wordPattern("j'etais|j'avais"),
     restart: wordPattern('enfin|attendez|attends|pardon|en fait|plutot|euh|ou plutot'),
     ended: wordPattern('plus maintenant|arrete|ne \\p{L}+ plus'),
     open: wordPattern(
@@ -98,7 +98,7 @@ const WORDS: Record<Language, YesNoWords> = {
     ),
     weak: wordPattern('siempre|seguro|cierto|exacto|correcto|claro|todos los dias|nada|nadie|ningun\\p{L}*'),
     contrary: wordPattern('(?!)'),
-    then: wordPattern('(?:lo )?(?:era|estaba|tenia)'),
+    former: wordPattern('(?:lo )?(?:era|estaba|tenia)'),
     restart: wordPattern('bueno|espere|espera|perdon|mejor dicho|en realidad|digo|o sea'),
     ended: wordPattern('ya no|dejado|deje de'),
     open: wordPattern(
@@ -230,9 +230,9 @@ function lengthAtStart(words: RegExp, text: string): number {
 }
 
 /** "I was until June", to a question about now. */
-const isAboutThen = ([first = '']: readonly string[], asked: string, said: Said, { then }: Heard): boolean => {
+const isAboutThen = ([first = '']: readonly string[], asked: string, said: Said, { former }: Heard): boolean => {
   const isAskedThen = has(ABOUT_THEN, plain(asked)) || has(said.words.past, plain(asked));
-  return !isAskedThen && has(LASTED, first) && first.split(' ').length <= MAX_WORDS_OF_THEN && has(then, first);
+  return !isAskedThen && has(LASTED, first) && first.split(' ').length <= MAX_WORDS_OF_THEN && has(former, first);
 };
 
 const MAX_WORDS_OF_THEN = 6;
