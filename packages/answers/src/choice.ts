@@ -1,4 +1,4 @@
-import { type Language, languageOf, stemOf } from '@insights/language';
+import { type Language, isCommonWord, languageOf, stemOf } from '@insights/language';
 import { contentOf, listsOther } from './candidates.ts';
 import { lonePosition, numbersOfOptions, placesIn } from './places.ts';
 import { byNumber } from './ranges.ts';
@@ -17,6 +17,7 @@ import {
   withoutFillers,
   wordsIn,
 } from './said.ts';
+import { severalWordsOf } from './several-words.ts';
 import { has, isWhole, plain, plainWordsOf } from './text.ts';
 
 export type ChoiceAnswer = { kind: 'one'; option: string } | { kind: 'several'; options: string[] } | { kind: 'none' };
@@ -102,7 +103,9 @@ export function heldIn(
     const [previous, next] = [mentions[at - 1], mentions[at + 1]];
     const isSame = previous !== undefined && isJoined(said, previous, mention) && denied[at - 1] === true;
     const isNot = isDenied(said, mention, previous, next) || isOver(said, mention, previous, next);
-    denied.push(isSame || isNot || isAlmost(said, mention, previous));
+    // "I sold the tablet, the laptop too"
+    const isToo = denied[at - 1] === true && saysToo(said, mention);
+    denied.push(isSame || isToo || isNot || isAlmost(said, mention, previous));
   }
   const own = ({ start }: Mention): boolean => places[said.clauseAt[start] ?? 0] === 'own';
   return {
@@ -110,6 +113,14 @@ export function heldIn(
     denied: mentions.filter((mention, at) => denied[at] === true && own(mention)),
     isDoubtful: mentions.some((one, at) => denied[at] === false && isDoubted(said, one, mentions[at + 1])),
   };
+}
+
+/** Whether the clause says no more of an option than that it is as what was said before. */
+function saysToo(said: Said, { start, end }: Mention): boolean {
+  const clause = clauseOf(said, start);
+  const rest = wordsIn(said, { start: end, end: clause.end });
+  const isAll = contentOf(said, [...wordsIn(said, { start: clause.start, end: start }), ...rest]).length === 0;
+  return isAll && rest.length > 0 && rest.every((word) => isWhole(severalWordsOf(said.language).also, word));
 }
 
 /** A word of a longer option among others names something else, unless only one follows at once: "school" in "straight after school". */
@@ -165,7 +176,9 @@ export function optionsIn(said: Said, options: readonly string[]): Mention[] {
   const taken = new Set(verbatim.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, n) => start + n)));
   const telling = tellingWords(said, options);
   const single = said.tokens.flatMap(({ kind, text }, at): Mention[] => {
-    if (kind === 'mark' || taken.has(at)) return [];
+    // "The doctors' rooms" are no doctors.
+    const isOwner = said.tokens[at + 1]?.text === "'" && said.tokens[at + 1]?.glued === true;
+    if (kind === 'mark' || taken.has(at) || isOwner) return [];
     const found = telling(text);
     return found === undefined ? [] : [{ start: at, end: at + 1, ...found }];
   });
@@ -247,14 +260,16 @@ const genderless = (word: string, language: Language): string =>
   language === 'fr' ? word.replace(/ee(s?)$/, 'e$1') : language === 'de' ? word.replace(/er(?:in|innen)$/, 'er') : word;
 
 /**
- * What people leave out of a long word is a part of it, not a letter: "bus" for "autobús", "insta" for "Instagram", never "rain" for "train".
+ * What people leave out of a long word is a part of it, not a letter: "bus" for "autobús", "insta" for "Instagram", never "rain" for "train",
+ * nor a word of its own that begins a longer one: "foot" is no "football".
  * The "e" of "email" is such a part.
  */
 const LEAST_LEFT_OUT = 3;
 const isClipped = (spoken: string, word: string): boolean =>
   word === `e${spoken}` ||
   (word.length - spoken.length >= LEAST_LEFT_OUT &&
-    ((spoken.length >= 3 && word.endsWith(spoken)) || (spoken.length >= 4 && word.startsWith(spoken))));
+    ((spoken.length >= 3 && word.endsWith(spoken)) ||
+      (spoken.length >= 4 && word.startsWith(spoken) && !isCommonWord(spoken))));
 
 /** "Yeah, sure" for "Yes" and "nope" for "No, not yet", if exactly one option says that alone: "No meat" is none for "No restrictions". */
 function byYesOrNo(said: Said, options: readonly string[]): string | null {

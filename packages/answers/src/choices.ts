@@ -286,7 +286,7 @@ const isTalkedOf = (
   said: Said,
   kept: readonly Mention[],
   mentions: readonly Mention[],
-  { is }: SeveralWords,
+  { is, done }: SeveralWords,
 ): boolean =>
   kept.some(({ start, end }) => {
     const { sentence, end: last } = clauseOf(said, start);
@@ -298,7 +298,9 @@ const isTalkedOf = (
     return later.some((clause) => {
       const spoken = wordsIn(said, clause).join(' ');
       const isOwn =
-        has(said.words.correction, spoken) || isWhole(said.words.no, withoutFillers(spoken.split(' '), said.words));
+        has(done, spoken) ||
+        has(said.words.correction, spoken) ||
+        isWhole(said.words.no, withoutFillers(spoken.split(' '), said.words));
       return !isOwn && has(said.words.negators, spoken);
     });
   });

@@ -277,7 +277,9 @@ function settle(said: Said, given: readonly Given[], { min, max }: NumberQuestio
   if (outside !== undefined) return { kind: 'out_of_range', value: outside.value };
   const precision = exact.some(({ isAbout }) => isAbout) ? 'about' : 'exact';
   if (exact.every(({ value }) => value === first.value)) return { kind: 'value', value: first.value, precision };
-  if (second?.isJoined === true && exact.length === 2) return spanOf(first, second);
+  // "9 to 5" is no range.
+  const isRising = second !== undefined && first.value <= second.value;
+  if (second?.isJoined === true && exact.length === 2 && isRising) return spanOf(first, second);
   const isApart = said.tokens.slice(first.until, second?.start).some(({ text }) => ENDS.has(text));
   if (exact.length === 2 && second && isSecondGuess(said, first, second)) return spanOf(first, second);
   if (isAlone(said, first) && isApart && !exact.slice(1).some((one) => isAlone(said, one))) {

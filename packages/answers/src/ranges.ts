@@ -59,9 +59,15 @@ export function byNumber(text: string, options: readonly string[], language: Lan
   if (read.kind === 'several') return of(read.values.map((value) => holding(reaches, value, value)));
   if (read.kind === 'range') return of([holding(reaches, read.low ?? -Infinity, read.high ?? Infinity)]);
   if (read.kind !== 'value') return null;
+  const isYear =
+    read.value >= 1_900 && read.value <= 2_100 && reaches.every(({ low, high }) => [low, high].every(isSmall));
+  if (isYear) return { kind: 'none' };
   const leeway = read.precision === 'about' ? Math.abs(read.value) * CLOSE : 0;
   return of([holding(reaches, read.value - leeway, read.value + leeway)]);
 }
+
+/** Among numbers so small, 2015 is a year. */
+const isSmall = (end: number): boolean => Math.abs(end) < 1_000 || !Number.isFinite(end);
 
 /** The only option that holds all of these numbers. */
 function holding(reaches: readonly Reach[], low: number, high: number): string | null {

@@ -110,7 +110,7 @@ const COMPANY = wordPattern(
 );
 
 /** Begins a condition. */
-const CONDITION = wordPattern("if|unless|wenn|falls|si|s'ils?");
+export const CONDITION = wordPattern("if|unless|wenn|falls|si|s'ils?");
 
 /** For each clause: whether it is about another time, only supposed, or what somebody else says. */
 export function placesOf(said: Said, mentions: readonly Span[]): Place[] {

@@ -1,6 +1,6 @@
 import { type Language, stemOf } from '@insights/language';
 import { contentOf } from './candidates.ts';
-import { type Said, saidIn, withoutFillers, wordsIn } from './said.ts';
+import { CONDITION, type Said, saidIn, withoutFillers, wordsIn } from './said.ts';
 import { has, isWhole, plain, plainWordsOf, wordPattern } from './text.ts';
 
 type Verdict = 'yes' | 'no';
@@ -38,7 +38,7 @@ const WORDS: Record<Language, YesNoWords> = {
       "yes|y|hell yes|oh yes|yeah|yea|yep|yup|ya|aye|sure|absolutely|definitely|of course|certainly|indeed|totally|correct|right|true|exactly|affirmative|always|i do|i did|i have|i am|i was|i would|i can|i could|i will|we do|we did|we have|we are|they do|it does|it is|it did|there is|there are|for sure|unfortunately yes|sadly yes|mostly yes|pretty much|you bet|every (?:day|week|month|year|time)|all the time|both of (?:us|them)|i (?:guess|think|suppose|believe|would say|hope) so|i'd say so|(?:only|just) (?:once|twice|a few times)|tried it|i'm afraid so|in a heartbeat|without hesitation|without a doubt|no doubt|any ?time|by all means|i'd love to|too right|damn right|100 ?percent|one hundred percent|hundred percent|with pleasure|gladly",
     ),
     no: wordPattern(
-      "no chance|no way|no|n|hell no|heck no|god no|oh no|nope|nah|naw|never|haven't|havent|didn't|didnt|don't|dont|can't|won't|wouldn't|not (?:really|at all|at the moment|now|right now|these days|yet|any ?more|anymore|exactly|particularly|that i \\p{L}+|once|personally|currently|so far|me|a chance|ever|in the (?:least|slightest))|certainly not|definitely not|absolutely not|of course not|none|nothing|nobody|negative|hardly ever|almost never|unfortunately not|sadly not|i (?:don't|dont|do not|didn't|didnt|did not|haven't|havent|have not|haven't got|am not|wasn't|was not|wouldn't|would not|can't|cannot|couldn't|won't|will not|never|have never)|i'm not|i've never|we (?:don't|didn't|haven't|aren't|never)|it (?:doesn't|isn't|didn't|hasn't)|there (?:isn't|aren't|is no|are no)|i'm afraid not|i guess not|i (?:don't|do not) think so|not on your life|fat chance|not in a million years|over my dead body|not a bit|by no means|far from it|as if|god forbid|no fear|no thanks",
+      "no chance|no way|no|n|hell no|heck no|god no|oh no|nope|nah|naw|never|haven't|havent|didn't|didnt|don't|dont|can't|won't|wouldn't|not (?:really|at all|this (?:year|month|week|time)|at the moment|now|right now|these days|yet|any ?more|anymore|exactly|particularly|that i \\p{L}+|once|personally|currently|so far|me|a chance|ever|in the (?:least|slightest))|certainly not|definitely not|absolutely not|of course not|none|nothing|nobody|negative|hardly ever|almost never|unfortunately not|sadly not|i (?:don't|dont|do not|didn't|didnt|did not|haven't|havent|have not|haven't got|am not|wasn't|was not|wouldn't|would not|can't|cannot|couldn't|won't|will not|never|have never)|i'm not|i've never|we (?:don't|didn't|haven't|aren't|never)|it (?:doesn't|isn't|didn't|hasn't)|there (?:isn't|aren't|is no|are no)|i'm afraid not|i guess not|i (?:don't|do not) think so|not on your life|fat chance|not in a million years|over my dead body|not a bit|by no means|far from it|as if|god forbid|no fear|no thanks",
     ),
     weak: wordPattern(
       'always|right|true|correct|sure|exactly|totally|indeed|every (?:day|week|month|year|time)|none|nothing|nobody',
@@ -161,9 +161,13 @@ export function parseYesNo(text: string, asked: string, language: Language): Yes
   if (other > lead && isBareVerdict(clauses[other] ?? '', said, words))
     return { kind: 'several', values: ['yes', 'no'] };
   const isLimited = ({ unsure }: typeof said.words, clause: string): boolean =>
-    has(unsure, clause) || (own === 'yes' && has(words.ended, clause));
+    has(unsure, clause) || (own === 'yes' && (has(words.ended, clause) || isCondition(said, clause)));
   return clauses.slice(lead + 1).some((clause) => isLimited(said.words, clause)) ? NONE : value(own);
 }
+
+/** "Yes, if you pay" */
+const isCondition = ({ words }: Said, clause: string): boolean =>
+  clause.search(words.hypothetical) === 0 && has(CONDITION, clause) && !has(words.rhetorical, clause);
 
 const value = (verdict: Verdict): YesNoAnswer => ({ kind: 'value', value: verdict, precision: 'exact' });
 
@@ -186,6 +190,8 @@ function verdictOf(clause: string, said: Said, words: Heard): Verdict | null {
       number,
     ];
     if (no > yes) return 'no';
+    // "Yeah nah"
+    if (yes > 0 && yes >= no && isWhole(words.no, text.slice(yes).trim())) continue;
     if (yes > 0 && yes >= no) return isTurned(text.slice(yes), said) ? 'no' : 'yes';
   }
   const spoken = clause.split(' ');
@@ -218,10 +224,12 @@ function saidAtStart(pattern: RegExp, text: string, said: Said, { weak, stems }:
     said.language === 'en' && text.startsWith('no ') && length === 2 && text.split(' ').length <= MAX_WORDS_OF_NOUN;
   if (length === 0 || (!isNoun && !isWhole(weak, text.slice(0, length)))) return length;
   const rest = contentOf(said, text.slice(length).trim().split(' '));
-  return rest.every((word) => stems.has(stemOf(word, said.language))) ? length : 0;
+  const isLong = text.slice(length).trim().split(' ').length > MAX_WORDS_AFTER_WEAK;
+  return !isLong && rest.every((word) => stems.has(stemOf(word, said.language))) ? length : 0;
 }
 
 const MAX_WORDS_OF_NOUN = 2;
+const MAX_WORDS_AFTER_WEAK = 2;
 
 /** How long the longest word or phrase is with which the text begins. */
 function lengthAtStart(words: RegExp, text: string): number {
