@@ -3,6 +3,7 @@ import type { Phrasings } from './phrasings.fixture.ts';
 /** Answers that choose several of the options of `choices.fixture.ts`: their positions from 0, '' for none of them, or '?'. */
 export const SEVERAL: Phrasings = [
   ['en', '01', ['the first two', 'just the first two please', 'options 1 and 2', 'number 1 and number 2, thanks']],
+  ['en', '0', ['email, nothing else', 'email, the phone belongs to my boss']],
   ['en', '23', ['the last two', 'the last two on your list', '3 and 4 I guess']],
   [
     'en',
@@ -22,7 +23,15 @@ export const SEVERAL: Phrasings = [
   [
     'en',
     '?',
-    ['email and the fax', 'pigeon post and email', '2 emails 1 fax', 'email, pigeon post', 'email and a few others'],
+    [
+      'email and the fax',
+      'pigeon post and email',
+      '2 emails 1 fax',
+      'email, pigeon post',
+      'email and a few others',
+
+      'I cancelled the email, the phone too',
+    ],
   ],
   ['en', '?', ['phone, well, I have no time', 'the phone is something my kids like']],
   ['en', '', ['none, I deleted everything last year', 'not one of them, luckily']],
