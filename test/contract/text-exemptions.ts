@@ -133,7 +133,9 @@ const PASSED_ON: Exemption = {
 const PARTS: Exemption = {
   reason: 'a part of a listed reader that is measured with it: it gets one word, name, element or glyph at a time',
   functions: {
-    'packages/answers/src/choice.ts': 'optionsIn positionsIn',
+    'packages/answers/src/candidates.ts': 'contentOf',
+    'packages/answers/src/choice.ts': 'optionsIn',
+    'packages/answers/src/places.ts': 'positionsIn',
     'packages/answers/src/dates.ts': 'lastDayOf',
     'packages/answers/src/number-words.ts': 'spelledNumber',
     'packages/answers/src/said.ts': 'endingAt beginsWith withoutFillers',

@@ -1,22 +1,23 @@
-import { type Language, languageOf, stemOf } from '@insights/language';
-import { numbersIn } from './numbers.ts';
+import { type Language, isCommonWord, languageOf, stemOf } from '@insights/language';
+import { contentOf, listsOther } from './candidates.ts';
+import { lonePosition, numbersOfOptions, placesIn } from './places.ts';
+import { byNumber } from './ranges.ts';
 import {
   type Said,
   type Span,
-  after,
-  before,
-  beginsWith,
   clauseOf,
   correctionIn,
-  endingAt,
   isAlmost,
   isDenied,
+  isDoubted,
   isJoined,
+  isOver,
   placesOf,
   saidIn,
   withoutFillers,
   wordsIn,
 } from './said.ts';
+import { severalWordsOf } from './several-words.ts';
 import { has, isWhole, plain, plainWordsOf } from './text.ts';
 
 export type ChoiceAnswer = { kind: 'one'; option: string } | { kind: 'several'; options: string[] } | { kind: 'none' };
@@ -24,11 +25,10 @@ export type ChoiceAnswer = { kind: 'one'; option: string } | { kind: 'several'; 
 /** Words that name an option. */
 export interface Mention extends Span {
   readonly option: number;
-  readonly isVerbatim: boolean;
+  /** A word of a longer option, or a part of a longer word. */
+  readonly isPartial: boolean;
 }
 
-/** Longer answers name no option by its position. */
-const MAX_WORDS_OF_POSITION = 10;
 const NONE: ChoiceAnswer = { kind: 'none' };
 
 /**
@@ -42,14 +42,19 @@ export function matchChoice(text: string, options: readonly string[], language: 
   if (whole === '') return NONE;
   const exact = options.filter((option) => plain(option) === whole);
   if (exact[0] !== undefined && exact.length === 1) return { kind: 'one', option: exact[0] };
+  const positions = placesIn(said, options.length);
+  const ranged = positions.length === 0 ? byNumber(text, options, language) : null;
+  if (ranged !== null) return ranged;
   const mentions = optionsIn(said, options);
-  const named = settle(said, mentions, options);
+  const numbered = numbersOfOptions(said, options.length);
+  const all = [...mentions, ...numbered].toSorted((a, b) => a.start - b.start);
+  const named = settle(said, mentions.length > 0 ? all : [], options);
   if (named !== null) return named;
   if (isUndecided(said, [])) return NONE;
-  const placed = settle(said, positionsIn(said, options), options);
+  const placed = settle(said, positions.length > 0 ? positions : lonePosition(said, options.length), options);
   if (placed !== null) return placed;
   // What is named and denied is no answer, whatever else is said: "no, not by phone".
-  const answer = mentions.length > 0 ? null : byYesOrNo(whole, options, said);
+  const answer = mentions.length > 0 ? null : byYesOrNo(said, options);
   return answer === null ? NONE : { kind: 'one', option: answer };
 }
 
@@ -69,34 +74,64 @@ interface Translated {
 
 /** The options that count; null if none does. */
 function settle(said: Said, mentions: readonly Mention[], options: readonly string[]): ChoiceAnswer | null {
-  const { kept } = heldIn(said, mentions);
+  const { kept, isDoubtful } = heldIn(said, mentions);
   const { from, isTakenBack } = correctionIn(said, kept);
   const current = kept.filter(({ start }) => start >= from);
   const [first] = current;
   if (!first) return null;
   if (isTakenBack) return NONE;
   const chosen = leads(said, current) ? [first.option] : [...new Set(current.map(({ option }) => option))];
-  const isUnclear = chosen.length === 1 && (isUndecided(said, current) || isLesser(said, mentions, first));
-  if (isUnclear) return NONE;
+  const isUnclear = isDoubtful || isUndecided(said, current) || isLesser(said, mentions, first);
+  if (chosen.length === 1 && (isUnclear || current.every((one) => isStray(said, one, mentions)))) return NONE;
   const [only] = chosen;
-  if (only !== undefined && chosen.length === 1) return { kind: 'one', option: options[only] ?? '' };
+  const isOnly = only !== undefined && chosen.length === 1 && !listsOther(said, current, false);
+  if (isOnly) return { kind: 'one', option: options[only] ?? '' };
   return { kind: 'several', options: chosen.toSorted((a, b) => a - b).map((option) => options[option] ?? '') };
 }
 
-/** Mentions of the speaker's that count, and those that are denied. */
-export function heldIn(said: Said, mentions: readonly Mention[]): { kept: Mention[]; denied: Mention[] } {
+/**
+ * Mentions of the speaker's that count, and those that are denied or said to be over. It is doubtful whether one counts that a denial follows
+ * far behind.
+ */
+export function heldIn(
+  said: Said,
+  mentions: readonly Mention[],
+): { kept: Mention[]; denied: Mention[]; isDoubtful: boolean } {
   const places = placesOf(said, mentions);
   const denied: boolean[] = [];
   for (const [at, mention] of mentions.entries()) {
     const [previous, next] = [mentions[at - 1], mentions[at + 1]];
     const isSame = previous !== undefined && isJoined(said, previous, mention) && denied[at - 1] === true;
-    denied.push(isSame || isDenied(said, mention, previous, next) || isAlmost(said, mention, previous));
+    const isNot = isDenied(said, mention, previous, next) || isOver(said, mention, previous, next);
+    // "I sold the tablet, the laptop too"
+    const isToo = denied[at - 1] === true && saysToo(said, mention);
+    denied.push(isSame || isToo || isNot || isAlmost(said, mention, previous));
   }
   const own = ({ start }: Mention): boolean => places[said.clauseAt[start] ?? 0] === 'own';
   return {
     kept: mentions.filter((mention, at) => denied[at] === false && own(mention)),
     denied: mentions.filter((mention, at) => denied[at] === true && own(mention)),
+    isDoubtful: mentions.some((one, at) => denied[at] === false && isDoubted(said, one, mentions[at + 1])),
   };
+}
+
+/** Whether the clause says no more of an option than that it is as what was said before. */
+function saysToo(said: Said, { start, end }: Mention): boolean {
+  const clause = clauseOf(said, start);
+  const rest = wordsIn(said, { start: end, end: clause.end });
+  const isAll = contentOf(said, [...wordsIn(said, { start: clause.start, end: start }), ...rest]).length === 0;
+  return isAll && rest.length > 0 && rest.every((word) => isWhole(severalWordsOf(said.language).also, word));
+}
+
+/** A word of a longer option among others names something else, unless only one follows at once: "school" in "straight after school". */
+export function isStray(said: Said, { start, end, isPartial }: Mention, mentions: readonly Mention[]): boolean {
+  if (!isPartial) return false;
+  const clause = clauseOf(said, start);
+  const [previous, next] = [mentions.findLast((one) => one.end <= start), mentions.find((one) => one.start >= end)];
+  const earlier = wordsIn(said, { start: Math.max(clause.start, previous?.end ?? 0), end: start });
+  const later = wordsIn(said, { start: end, end: Math.min(clause.end, next?.start ?? clause.end) });
+  const [follows, ...others] = contentOf(said, later);
+  return contentOf(said, earlier).length > 0 || others.length > 0 || (follows !== undefined && follows !== later[0]);
 }
 
 /** All or none of them, or no matter which, beside the mentions. */
@@ -141,12 +176,23 @@ export function optionsIn(said: Said, options: readonly string[]): Mention[] {
   const taken = new Set(verbatim.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, n) => start + n)));
   const telling = tellingWords(said, options);
   const single = said.tokens.flatMap(({ kind, text }, at): Mention[] => {
-    if (kind === 'mark' || taken.has(at)) return [];
-    const option = telling(text);
-    return option === undefined ? [] : [{ start: at, end: at + 1, option, isVerbatim: false }];
+    // "The doctors' rooms" are no doctors.
+    const isOwner = said.tokens[at + 1]?.text === "'" && said.tokens[at + 1]?.glued === true;
+    if (kind === 'mark' || taken.has(at) || isOwner) return [];
+    const found = telling(text);
+    return found === undefined ? [] : [{ start: at, end: at + 1, ...found }];
   });
-  return [...verbatim, ...single].toSorted((a, b) => a.start - b.start);
+  return withoutPartial([...verbatim, ...single].toSorted((a, b) => a.start - b.start));
 }
+
+/** Words of one option behind each other name it as a whole: "bike leasing". */
+const withoutPartial = (mentions: readonly Mention[]): Mention[] =>
+  mentions.map((one, at) => {
+    const isSame = [mentions[at - 1], mentions[at + 1]].some(
+      (other) => other?.option === one.option && (other.end === one.start || other.start === one.end),
+    );
+    return isSame ? { ...one, isPartial: false } : one;
+  });
 
 /** The longest option at each place. */
 function wholeOptionsIn(said: Said, options: readonly string[]): Mention[] {
@@ -165,101 +211,74 @@ function wholeOptionsIn(said: Said, options: readonly string[]): Mention[] {
       ?.find(({ words }) => words.every((word, n) => spoken[at + n]?.text === word));
     const last = hit && spoken[at + hit.words.length - 1];
     if (!hit || !last) continue;
-    found.push({ start: spoken[at]?.at ?? 0, end: last.at + 1, option: hit.option, isVerbatim: true });
+    const mention = { start: spoken[at]?.at ?? 0, end: last.at + 1, option: hit.option, isPartial: false };
+    // "Other", "plus" and "no" are options only where they stand alone.
+    const isTelling = hit.words.some(
+      (word) => !isWhole(said.words.common, word) && !isWhole(said.words.negators, word),
+    );
+    if (isTelling || isAlone(said, [mention])) found.push(mention);
     at += hit.words.length - 1;
   }
   return found;
 }
 
 /** The option that a word identifies, because no other option has it. */
-function tellingWords({ words, language }: Said, options: readonly string[]): (word: string) => number | undefined {
-  const own = options.map((option) => [
-    ...new Set(plainWordsOf(option).filter((word) => !isWhole(words.common, word))),
-  ]);
+function tellingWords(
+  { words, language }: Said,
+  options: readonly string[],
+): (word: string) => Pick<Mention, 'option' | 'isPartial'> | undefined {
+  const spelled = options.map((option) => plainWordsOf(option));
+  // "Every day" and "no car at all" are named as a whole, or not at all.
+  const own = spelled.map((each) =>
+    each.length > 1 && each.some((word) => isWhole(words.amounts, word))
+      ? []
+      : [...new Set(each.filter((word) => !isWhole(words.common, word)))],
+  );
   const owners = new Map<string, Set<number>>();
   for (const [option, telling] of own.entries())
     for (const word of telling) {
-      const stem = stemOf(word, language);
+      const stem = stemOf(genderless(word, language), language);
       owners.set(stem, (owners.get(stem) ?? new Set()).add(option));
     }
-  const only = (stem: string): number | undefined => {
-    const [first, ...others] = owners.get(stem) ?? [];
-    return others.length === 0 ? first : undefined;
+  const find = (spoken: string): Pick<Mention, 'option' | 'isPartial'> | undefined => {
+    const [option, ...others] = owners.get(stemOf(genderless(spoken, language), language)) ?? [];
+    if (option !== undefined)
+      return others.length === 0 ? { option, isPartial: (own[option]?.length ?? 0) > 1 } : undefined;
+    const clipped = own.flatMap((each, at) => (each.some((word) => isClipped(spoken, word)) ? [at] : []));
+    return clipped.length === 1 ? { option: clipped[0] ?? 0, isPartial: true } : undefined;
   };
-  const known = new Map<string, number | undefined>();
+  const known = new Map<string, Pick<Mention, 'option' | 'isPartial'> | undefined>();
   return (spoken) => {
     if (isWhole(words.common, spoken)) return undefined;
-    if (!known.has(spoken)) known.set(spoken, only(stemOf(spoken, language)) ?? shortFor(spoken, own, only, language));
+    if (!known.has(spoken)) known.set(spoken, find(spoken));
     return known.get(spoken);
   };
 }
 
-/** "bus" for "autobús". */
-function shortFor(
-  spoken: string,
-  own: readonly string[][],
-  only: (stem: string) => number | undefined,
-  language: Language,
-): number | undefined {
-  if (spoken.length < 3) return undefined;
-  const word = own.flat().find((each) => each.length <= 8 && each.endsWith(spoken));
-  return word === undefined ? undefined : only(stemOf(word, language));
-}
+/** "Divorcée" as "divorcé", "Rentnerin" as "Rentner": people name themselves otherwise than an option does. */
+const genderless = (word: string, language: Language): string =>
+  language === 'fr' ? word.replace(/ee(s?)$/, 'e$1') : language === 'de' ? word.replace(/er(?:in|innen)$/, 'er') : word;
 
-/** "the second one", "option 3", "the last", "b" */
-export function positionsIn(said: Said, options: readonly string[]): Mention[] {
-  const { tokens } = said;
-  const spoken = wordsIn(said, { start: 0, end: tokens.length });
-  if (spoken.length > MAX_WORDS_OF_POSITION) return [];
-  const letter = spoken.length === 1 && /^[a-h]$/.test(spoken[0] ?? '') ? (spoken[0] ?? '').charCodeAt(0) - 97 : -1;
-  const digit = spoken.length === 1 && /^[1-9]$/.test(spoken[0] ?? '') ? Number(spoken[0]) - 1 : -1;
-  const alone = Math.max(letter, digit);
-  const at = tokens.findIndex(({ kind }) => kind !== 'mark');
-  if (alone >= 0) return alone < options.length ? [{ start: at, end: at + 1, option: alone, isVerbatim: true }] : [];
-  const found = [...ordinalsIn(said, options.length), ...numbersOfOptions(said)];
-  const known = found.filter(({ option }) => option >= 0 && option < options.length);
-  // A position that no option has is no answer: "the fifth" of four.
-  return known.length < found.length ? [] : known.toSorted((a, b) => a.start - b.start);
-}
+/**
+ * What people leave out of a long word is a part of it, not a letter: "bus" for "autobús", "insta" for "Instagram", never "rain" for "train",
+ * nor a word of its own that begins a longer one: "foot" is no "football".
+ * The "e" of "email" is such a part.
+ */
+const LEAST_LEFT_OUT = 3;
+const isClipped = (spoken: string, word: string): boolean =>
+  word === `e${spoken}` ||
+  (word.length - spoken.length >= LEAST_LEFT_OUT &&
+    ((spoken.length >= 3 && word.endsWith(spoken)) ||
+      (spoken.length >= 4 && word.startsWith(spoken) && !isCommonWord(spoken))));
 
-function ordinalsIn(said: Said, count: number): Mention[] {
-  const { ordinals, penultimate } = said.words;
-  const found: Mention[] = [];
-  for (let at = 0; at < said.tokens.length; at++) {
-    const length = [3, 2, 1].find((n) => isWhole(penultimate, wordsIn(said, { start: at, end: at + n }).join(' ')));
-    const index = ordinals.findIndex((ordinal) => isWhole(ordinal, said.tokens[at]?.text ?? ''));
-    if (length === undefined && index < 0) continue;
-    const last = index === ordinals.length - 1 ? count - 1 : index;
-    const span = { start: at, end: at + (length ?? 1) };
-    if (isPlace(said, span)) found.push({ ...span, option: length === undefined ? last : count - 2, isVerbatim: true });
-    at = span.end - 1;
-  }
-  return found;
-}
-
-/** Whether a position is meant: "the second time I called" and "the last one I tried" are none. */
-function isPlace(said: Said, span: Span): boolean {
-  const { words } = said;
-  const rest = after(said, span, undefined);
-  const isNamed = isWhole(words.places, rest[0] ?? '');
-  const then = isNamed ? rest.slice(1) : rest;
-  const isEnded = [words.around, words.join, words.yes, words.correction].some((pattern) => beginsWith(pattern, then));
-  return then.length === 0 || isEnded || (!isNamed && isWhole(words.function_words, then[0] ?? ''));
-}
-
-/** "option 3", "number two" */
-const numbersOfOptions = (said: Said): Mention[] =>
-  numbersIn(said).flatMap(({ start, end, value }) =>
-    endingAt(said.words.places, before(said, { start, end }, undefined)) >= 0 && Number.isInteger(value)
-      ? [{ start, end, option: value - 1, isVerbatim: true }]
-      : [],
-  );
-
-/** "Yeah, sure" for "Yes" and "nope" for "No", if exactly one option begins like that. */
-function byYesOrNo(said: string, options: readonly string[], { words: { yes, no } }: Said): string | null {
-  for (const pattern of [yes, no]) {
-    if (said.search(pattern) !== 0) continue;
-    const [only, ...others] = options.filter((option) => plain(option).search(pattern) === 0);
+/** "Yeah, sure" for "Yes" and "nope" for "No, not yet", if exactly one option says that alone: "No meat" is none for "No restrictions". */
+function byYesOrNo(said: Said, options: readonly string[]): string | null {
+  const spoken = wordsIn(said, said.clauses[0] ?? { start: 0, end: 0 }).join(' ');
+  for (const pattern of [said.words.yes, said.words.no]) {
+    if (spoken.search(pattern) !== 0) continue;
+    const rest = withoutFillers(spoken.replaceAll(pattern, ' ').split(' '), said.words);
+    if (contentOf(said, rest.split(' ')).length > 0) return null;
+    const [only, ...others] = options.filter((option) => isWhole(pattern, plain(option.split(/[,;:–—(]/)[0] ?? '')));
     if (only !== undefined && others.length === 0) return only;
   }
   return null;

@@ -146,3 +146,64 @@ export const CHOICE: Phrasings = [
   ['fr', 0, ['avant par téléphone, maintenant par e-mail']],
   ['es', 0, ['antes teléfono, ahora correo']],
 ];
+
+const RANGES: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Under 18', '18–29', '30–64', '65 and over'],
+  de: ['Unter 18', '18 bis 29', '30 bis 64', '65 und älter'],
+  fr: ['Moins de 18', '18 à 29', '30 à 64', '65 et plus'],
+  es: ['Menos de 18', 'de 18 a 29', 'de 30 a 64', '65 o más'],
+};
+const TIMES = ['Less than 30 minutes', '30–60 minutes', 'More than 60 minutes'];
+const WAYS = ['Train', 'Bus or tram', 'No car at all', 'Secondary road', 'Other'];
+
+/** Answers to a choice of other options, with the position from 0, or '?'. */
+export const OTHER_CHOICES: readonly (readonly [Language, readonly string[], number | '?', readonly string[]])[] = [
+  ['en', RANGES.en, 0, ['17', 'seventeen', 'only 12', 'the first one', 'under 18']],
+  ['en', RANGES.en, 1, ['18', 'I am 29', '31, no, 29', 'between 20 and 25']],
+  ['en', RANGES.en, 2, ['64', '29. No wait, 30', 'about 45', 'the last but one']],
+  ['en', RANGES.en, 3, ['65', '80', 'the last one']],
+  [
+    'en',
+    RANGES.en,
+    '?',
+    ['about 30', 'between 25 and 35', 'over 50', '17 or 18', 'old enough', 'I have 2 kids, I am 40', 'not 40'],
+  ],
+  ['de', RANGES.de, 1, ['18', 'ich bin neunundzwanzig', '30, nein, 29', 'Nummer 2']],
+  ['de', RANGES.de, 3, ['65', '70']],
+  ['fr', RANGES.fr, 0, ['17 ans', 'dix-sept']],
+  ['fr', RANGES.fr, 2, ['30', '29, non, 30', 'l’avant-dernier']],
+  ['es', RANGES.es, 2, ['treinta', '64 años', '29, no, 30', 'el penúltimo']],
+  ['es', RANGES.es, 3, ['la última', '66']],
+  ['fr', ['Salarié', 'Retraité', 'Marié sans enfant'], 1, ['retraitée depuis deux ans', 'je suis retraitée']],
+  ['fr', ['Salarié', 'Retraité', 'Marié sans enfant'], '?', ['j’étais salarié', 'mariée', 'ma sœur est retraitée']],
+  ['de', ['Rentner', 'Schüler', 'Kein Beruf'], 0, ['Rentnerin', 'noch nicht lange, aber Rentnerin', 'ich als Rentner']],
+  [
+    'de',
+    ['Rentner', 'Schüler', 'Kein Beruf'],
+    '?',
+    ['ich war Schüler', 'mein Bruder ist Schüler', 'einen Beruf habe ich'],
+  ],
+  ['es', ['Casado', 'Soltero', 'Varias veces'], 1, ['soltera', 'soltera sí, casada no']],
+  ['en', ['Every week', 'Sometimes', 'Care home'], '?', ['most weeks', 'a week ago', 'home with my brother']],
+  ['en', TIMES, 0, ['20 minutes', '15', 'a quarter of an hour']],
+  ['en', TIMES, 1, ['30', 'three quarters of an hour', '45 min']],
+  ['en', TIMES, 2, ['an hour and a half', '2 hours', '90']],
+  ['en', WAYS, 0, ['train', 'by train, come rain or shine', 'the train and it is fine']],
+  ['en', WAYS, 1, ['the tram', 'bus']],
+  ['en', WAYS, 4, ['other']],
+  [
+    'en',
+    WAYS,
+    '?',
+    [
+      'in the rain',
+      'no time for that, no money either',
+      'we walk past the road works straight after breakfast',
+      'my other half knows',
+      'train and scooter',
+      'scooter or train',
+      'I sold my train pass',
+      'train used to be nice',
+    ],
+  ],
+];

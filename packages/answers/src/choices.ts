@@ -1,5 +1,7 @@
 import type { Language } from '@insights/language';
-import { type Mention, heldIn, isLesser, optionsIn, positionsIn } from './choice.ts';
+import { listsOther } from './candidates.ts';
+import { type Mention, heldIn, isLesser, isStray, optionsIn } from './choice.ts';
+import { listedPlaces, positionsIn } from './places.ts';
 import { spelledNumber } from './number-words.ts';
 import {
   type Said,
@@ -13,7 +15,7 @@ import {
   wordsIn,
 } from './said.ts';
 import { type SeveralWords, severalWordsOf } from './several-words.ts';
-import { has, isWhole, plain, plainWordsOf } from './text.ts';
+import { has, isWhole, plain } from './text.ts';
 
 export type ChoicesAnswer =
   /** Exactly these, in the order of the question; none of them if it is empty. */
@@ -28,7 +30,16 @@ const MAX_CHARACTERS = 2_000;
 /** Longer answers name no option by its position. */
 const MAX_TOKENS_OF_POSITION = 20;
 
-const STILL = /\b(auch|und|dann|dazu) noch\b/gi;
+/** "Any day but", "jeden Tag außer": all but. */
+const ALL_BUT: Record<Language, RegExp> = {
+  en: /(?<!\p{L})(?:anything|any|every|each|all(?: of)? the)(?: \p{L}+)? (?=(?:but|except|apart from|other than|bar|save)(?!\p{L}))/giu,
+  de: /(?<!\p{L})(?:jede[rsnm]?|an jedem)(?: \p{L}+)?,? (?=(?:außer|ausser|bis auf|ausgenommen)(?!\p{L}))/giu,
+  fr: /(?<!\p{L})(?:chaque|n['’]importe quel(?:le)?|tous les|toutes les)(?: \p{L}+)? (?=(?:sauf|excepté|hormis|à part)(?!\p{L}))/giu,
+  es: /(?<!\p{L})(?:cualquier|cada|todos los|todas las)(?: \p{L}+)? (?=(?:menos|excepto|salvo|quitando)(?!\p{L}))/giu,
+};
+const ALL: Record<Language, string> = { en: 'all', de: 'alle', fr: 'tous', es: 'todos' };
+
+const STILL = /\b(auch|und|dann|dazu) noch\b(?! (?:et)?was\b)/gi;
 
 const NONE: ChoicesAnswer = { kind: 'none' };
 
@@ -38,7 +49,7 @@ const NONE: ChoicesAnswer = { kind: 'none' };
  */
 export function matchChoices(text: string, options: readonly string[], language: Language): ChoicesAnswer {
   const words = severalWordsOf(language);
-  const listed = tappedIn(text, options) ?? numbersIn(text, options, words);
+  const listed = tappedIn(text, options) ?? listedPlaces(text.slice(0, MAX_CHARACTERS), options, language);
   if (listed !== null) return chosen(listed, options);
   const said = saidIn(withoutTwists(text.slice(0, MAX_CHARACTERS), words, language), language);
   const named = optionsIn(said, options);
@@ -46,10 +57,13 @@ export function matchChoices(text: string, options: readonly string[], language:
   const mentions = named.length > 0 || !isShort ? named : positionsIn(said, options);
   const spoken = clausesWithout(said, mentions);
   if (named.length === 0 && mentions.length > 0 && countsPlaces(spoken, words, language)) return NONE;
+  // What is said after "none" explains it, unless an option is named.
+  if (mentions.length === 0 && isNone(spoken[0] ?? '', { said, words })) return chosenNone(options, words);
   const rest = spoken.join(' ').replaceAll(words.all, ' ').replaceAll(words.none, ' ');
   if (has(said.words.unsure, rest) || has(words.open, rest)) return NONE;
   if (mentions.some((one) => isMaybe(said, one, mentions, words))) return NONE;
-  const held = heldIn(said, mentions);
+  const { isDoubtful, ...held } = heldIn(said, mentions);
+  if (isDoubtful || isTalkedOf(said, held.kept, mentions, words)) return NONE;
   const amount = amountIn({ said, spoken, mentions, ...held, options, words });
   return amount ?? settle({ said, spoken, mentions, ...held, options, words });
 }
@@ -67,7 +81,9 @@ interface Reading {
 
 /** Without words that look like a denial: "not only", German "auch noch". */
 function withoutTwists(text: string, { not_only }: SeveralWords, language: Language): string {
-  const own = text.replaceAll(new RegExp(not_only.source, 'giu'), ' ');
+  const own = text
+    .replaceAll(new RegExp(not_only.source, 'giu'), ' ')
+    .replaceAll(ALL_BUT[language], `${ALL[language]} `);
   return language === 'de' ? own.replaceAll(STILL, '$1') : own;
 }
 
@@ -83,17 +99,6 @@ function tappedIn(text: string, options: readonly string[]): number[] | null {
   const known = options.map((option) => plain(option));
   const found = parts.map((part) => (part === '' ? -1 : known.indexOf(part)));
   return found.every((at) => at >= 0 && known.indexOf(known[at] ?? '', at + 1) < 0) ? found : null;
-}
-
-/** "1 and 3", "a, c" */
-function numbersIn(text: string, options: readonly string[], { and }: SeveralWords): number[] | null {
-  const spoken = plainWordsOf(text.slice(0, MAX_CHARACTERS)).filter((word) => !isWhole(and, word));
-  const isList = [/^[1-9]$/, /^[a-h]$/].some((kind) => spoken.every((word) => kind.test(word)));
-  if (!isList || spoken.length < 2) return null;
-  const indexes = spoken.map((word) => (/\d/.test(word) ? Number(word) - 1 : word.charCodeAt(0) - 97));
-  const isOption = options.some((option) => spoken.includes(plain(option)));
-  // A position that no option has is no answer.
-  return isOption || indexes.some((at) => at >= options.length) ? null : indexes;
 }
 
 /** "The first two" */
@@ -120,23 +125,43 @@ function clausesWithout(said: Said, mentions: readonly Mention[]): string[] {
 
 /** All or none of the options; `none` where a number of them is named that is another one, or "not all of them". Null: nothing of the kind. */
 function amountIn(reading: Reading): ChoicesAnswer | null {
-  const { said, spoken, mentions, kept, options, words } = reading;
+  const { said, spoken, mentions, kept, denied, options, words } = reading;
+  // "Not the phone, everything else"
+  const isRest = denied.length > 0 && kept.length === 0 && has(words.rest, spoken.join(' '));
+  if (isRest) {
+    const left = new Set(denied.map(({ option }) => option));
+    return chosen(
+      [...options.keys()].filter((at) => !left.has(at)),
+      options,
+    );
+  }
   const clauses = spoken.map((clause) => clause.replaceAll(words.done, ' ').replaceAll(/\s+/g, ' ').trim());
   const found = clauses.flatMap((clause, at) => amountOf(clause, at, reading) ?? []);
   const [first] = found;
   if (first === undefined) return null;
   if (first === 'unclear' || found.some((each) => each !== first)) return NONE;
-  const pattern = first === 'all' ? [words.all, words.bare_all] : [words.none, words.bare_none];
-  const own = options.findIndex((option) => pattern.some((each) => isWhole(each, plain(option))));
-  if (first === 'none') return kept.length > 0 ? NONE : chosen(own < 0 ? [] : [own], options);
+  if (first === 'none') return kept.length > 0 ? NONE : chosenNone(options, words);
+  const own = options.findIndex((option) => [words.all, words.bare_all].some((each) => isWhole(each, plain(option))));
   const without = exceptedIn(reading);
   if (without === null || (own >= 0 && without.size > 0)) return NONE;
   if (own >= 0) return chosen([own], options);
   const isOther = mentions.some(({ option }) => without.has(option)) && without.size < options.length;
   if (without.size > 0 && !isOther) return NONE;
   const left = [...options.keys()].filter((at) => !without.has(at));
-  return has(said.words.past, clauses.join(' ')) ? NONE : chosen(left, options);
+  const own_clauses = clauses.filter((clause, at) => amountOf(clause, at, reading) !== null);
+  return has(said.words.past, own_clauses.join(' ')) ? NONE : chosen(left, options);
 }
+
+/** None of the options, or the one that says so. */
+function chosenNone(options: readonly string[], words: SeveralWords): ChoicesAnswer {
+  const own = options.findIndex((option) => [words.none, words.bare_none].some((each) => isWhole(each, plain(option))));
+  return chosen(own < 0 ? [] : [own], options);
+}
+
+const isNone = (clause: string, { said, words }: Pick<Reading, 'said' | 'words'>): boolean =>
+  [clause, withoutFillers(clause.split(' '), said.words)].some(
+    (each) => isWhole(words.none, each) || isWhole(words.bare_none, each),
+  );
 
 type Amount = 'all' | 'none' | 'unclear';
 
@@ -156,7 +181,7 @@ function amountOf(clause: string, at: number, { said, spoken, options, words }: 
     return isExcept && clause.includes('_') ? 'all' : 'unclear';
   if (isAll && isExcept && !clause.includes('_')) return spoken[at + 1]?.includes('_') === true ? 'all' : 'unclear';
   if (isAll) return 'all';
-  if (has(words.none, clause) || [bare, clause].some((each) => isWhole(words.bare_none, each))) return 'none';
+  if (has(words.none, clause) || isNone(clause, { said, words })) return 'none';
   if (!isWhole(words.both, bare)) return null;
   if (options.length === 2) return 'all';
   return spoken.join(' ').includes('_') ? null : 'unclear';
@@ -215,6 +240,7 @@ function settle({ said, spoken, mentions, kept, denied, options, words }: Readin
   if (isEither(said, left, words) || kept.some((one) => isNoBefore(said, one))) return several;
   const [only, ...others] = new Set(left.map(({ option }) => option));
   if (only === undefined || (others.length === 0 && isLesser(said, mentions, first))) return NONE;
+  if (listsOther(said, mentions, true) || left.some((one) => isStray(said, one, mentions))) return several;
   const [earlier, later] = [kept.filter(({ start }) => start < from), kept.filter(({ start }) => start >= from)];
   const replaces = earlier.length > 0 && !isAdded(said, from, later, words) && !denied.some((one) => one.start > from);
   if (!replaces) return { kind: 'chosen', options: namesOf(left, options) };
@@ -254,6 +280,30 @@ const hasOwnNo = (said: Said, { start, end }: Span): boolean =>
   said.clauses.some(
     (clause) => clause.start >= start && clause.end <= end && isWhole(said.words.no, wordsIn(said, clause).join(' ')),
   );
+
+/** Whether something is said of an option, which neither chooses nor denies it: "the phone is for my parents", "the canteen, well, no time". */
+const isTalkedOf = (
+  said: Said,
+  kept: readonly Mention[],
+  mentions: readonly Mention[],
+  { is, done }: SeveralWords,
+): boolean =>
+  kept.some(({ start, end }) => {
+    const { sentence, end: last } = clauseOf(said, start);
+    if (beginsWith(is, wordsIn(said, { start: end, end: last }).slice(0, 2))) return true;
+    const next = mentions.find((one) => one.start >= end)?.start ?? said.tokens.length;
+    const later = said.clauses.filter(
+      (clause) => clause.start >= last && clause.end <= next && clause.sentence === sentence,
+    );
+    return later.some((clause) => {
+      const spoken = wordsIn(said, clause).join(' ');
+      const isOwn =
+        has(done, spoken) ||
+        has(said.words.correction, spoken) ||
+        isWhole(said.words.no, withoutFillers(spoken.split(' '), said.words));
+      return !isOwn && has(said.words.negators, spoken);
+    });
+  });
 
 /** "By e-mail, no phone" may deny or correct. */
 const isNoBefore = ({ tokens, words }: Said, { start }: Mention): boolean =>

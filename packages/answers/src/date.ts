@@ -1,8 +1,19 @@
 import type { Language } from '@insights/language';
 import { type DateWords, dateWordsOf } from './date-words.ts';
-import { ARTICLES, type DateMention, MAX_MENTIONS, type Span, isDay, lastDayOf, mentionsIn } from './dates.ts';
+import { datesIn } from './date-names.ts';
+import {
+  ARTICLES,
+  type DateMention,
+  MAX_MENTIONS,
+  type Order,
+  type Span,
+  isDay,
+  lastDayOf,
+  mentionOf,
+  mentionsIn,
+} from './dates.ts';
 import { type Said, before, beginsWith, clauseOf, correctionIn, endingAt, isDenied, saidIn, wordsIn } from './said.ts';
-import { has, isWhole } from './text.ts';
+import { fold, has, isWhole } from './text.ts';
 
 export type DateAnswer =
   /** `YYYY-MM-DD` */
@@ -26,17 +37,18 @@ interface Given extends DateMention {
  * is calculated: "last summer" and "two years ago" are none, nor is a day without its year. What is denied, supposed or about another person does
  * not count, and a correction replaces what was said before it.
  */
-export function parseDate(text: string, language: Language): DateAnswer {
-  const said = saidIn(text, language);
+export function parseDate(text: string, language: Language, asked = ''): DateAnswer {
+  const said = saidIn(datesIn(text.slice(0, MAX_CHARACTERS), language), language);
   const words = dateWordsOf(language);
-  const found = mentionsIn(said, words);
+  const found = mentionsIn(said, words, orderIn(asked));
   if (found.length >= MAX_MENTIONS) return NONE;
   const kept = found.flatMap((mention, at) =>
     givenBy(said, mention, { previous: found[at - 1], next: found[at + 1] }, words),
   );
   const { from, isTakenBack } = correctionIn(said, kept);
   if (isTakenBack) return NONE;
-  const current = kept.filter(({ start }) => start >= from);
+  const replaced = kept.findLast(({ start, kind }) => start < from && kind === 'given');
+  const current = kept.filter(({ start }) => start >= from).map((one) => withYear(one, replaced));
   if (current.some(({ kind }) => kind === 'unclear')) return NONE;
   const ambiguous = current.find(({ kind }) => kind === 'ambiguous');
   if (ambiguous !== undefined)
@@ -46,6 +58,23 @@ export function parseDate(text: string, language: Language): DateAnswer {
   const isOpen = current.some(({ kind }) => kind === 'incomplete');
   if (other === undefined) return isOpen && !isDay(only) ? NONE : answerOf(only);
   return more.length > 0 ? severalOf([only, other, ...more]) : pairOf(said, only, other, words);
+}
+
+const MAX_CHARACTERS = 2_000;
+
+/** A day or month that replaces one of a year is of that year: "2 February 2020, no, 2 March". */
+function withYear(given: Given, replaced: Given | undefined): Given {
+  if (given.kind !== 'incomplete' || given.parts === null || replaced === undefined) return given;
+  return { ...given, ...mentionOf(given, { ...given.parts, year: Number(replaced.low.slice(0, 4)) }) };
+}
+
+/** Which number comes first, where the question says so: "day/month/year". */
+function orderIn(asked: string): Order {
+  const found =
+    /(?<!\p{L})(?:(d+|day|tt?|tag|jj?|jour|dia)|(mm?|month|monat|mois|mes))[ ./-]+(?:mm?|month|monat|mois|mes|d+|day)(?!\p{L})/iu.exec(
+      fold(asked),
+    );
+  return found === null ? null : found[1] === undefined ? 'month' : 'day';
 }
 
 /** Empty for what is denied, supposed or about somebody else. */

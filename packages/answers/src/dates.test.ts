@@ -33,3 +33,10 @@ test('a date is read as the participant page writes it', () => {
       assert.deepEqual(parseDate(text, language), { kind: 'value', value, precision: 'exact' }, text);
     }
 });
+
+test('the question may say whether the day or the month comes first', () => {
+  const day = { kind: 'value', value: '2019-04-03', precision: 'exact' };
+  assert.deepEqual(parseDate('03/04/2019', 'en', 'When was that (day/month/year)?'), day);
+  assert.deepEqual(parseDate('04/03/2019', 'en', 'When was that? MM/DD/YYYY'), day);
+  assert.deepEqual(parseDate('03/04/2019', 'en', 'When was that?').kind, 'several');
+});

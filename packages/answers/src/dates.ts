@@ -1,3 +1,4 @@
+import type { Language } from '@insights/language';
 import { type DateWords, spelledDay } from './date-words.ts';
 import type { Said, Span } from './said.ts';
 import { clauseOf, withoutFillers, wordsIn } from './said.ts';
@@ -14,7 +15,12 @@ export interface DateMention extends Span {
   readonly kind: 'given' | 'ambiguous' | 'incomplete' | 'unclear';
   readonly low: string;
   readonly high: string;
+  /** What was said of it; null where it is not clear. */
+  readonly parts: Parts | null;
 }
+
+/** Which of two numbers is said first; null where nothing tells. */
+export type Order = 'day' | 'month' | null;
 
 /** An answer of so many dates gives none. */
 export const MAX_MENTIONS = 8;
@@ -34,49 +40,55 @@ export const lastDayOf = (month: string): string =>
 const isValid = (year: number, month: number, day: number): boolean =>
   month >= 1 && month <= 12 && day >= 1 && day <= Number(lastDayOf(`${pad(year, 4)}-${pad(month)}`).slice(8));
 
-interface Parts {
+export interface Parts {
   readonly year: number | null;
   readonly month: number | null;
   /** The first and the last: "12 to 14 March". */
   readonly days: readonly [number, number] | null;
 }
 
-function mentionOf(span: Span, { year, month, days }: Parts): DateMention {
-  const none = { ...span, low: '', high: '' };
+export function mentionOf(span: Span, parts: Parts): DateMention {
+  const { year, month, days } = parts;
+  const none = { start: span.start, end: span.end, low: '', high: '', parts };
+  const real = { start: span.start, end: span.end, parts };
   if (year === null) return { ...none, kind: 'incomplete' };
   const y = pad(year, 4);
-  if (month === null) return { ...span, kind: 'given', low: `${y}-01-01`, high: `${y}-12-31` };
+  if (month === null) return { ...real, kind: 'given', low: `${y}-01-01`, high: `${y}-12-31` };
   const m = `${y}-${pad(month)}`;
-  if (days === null) return { ...span, kind: 'given', low: `${m}-01`, high: lastDayOf(m) };
+  if (days === null) return { ...real, kind: 'given', low: `${m}-01`, high: lastDayOf(m) };
   const isReal = days.every((day) => isValid(year, month, day)) && days[0] <= days[1];
   return isReal
-    ? { ...span, kind: 'given', low: `${m}-${pad(days[0])}`, high: `${m}-${pad(days[1])}` }
+    ? { ...real, kind: 'given', low: `${m}-${pad(days[0])}`, high: `${m}-${pad(days[1])}` }
     : { ...none, kind: 'unclear' };
 }
 
 /** The dates of an answer, in order. A month without a year has that of the date which it leads to: "March to May 2019". */
-export function mentionsIn(said: Said, words: DateWords): DateMention[] {
-  const found: (DateMention & { readonly parts: Parts | null })[] = [];
+export function mentionsIn(said: Said, words: DateWords, order: Order): DateMention[] {
+  const found: DateMention[] = [];
   for (let at = 0; at < said.tokens.length && found.length < MAX_MENTIONS; at++) {
-    const hit = dateAt(said, at, words);
+    const hit = dateAt(said, at, words, order);
     if (!hit) continue;
     found.push(hit);
     at = hit.end - 1;
   }
   return found.map((mention, at) => {
-    const next = found[at + 1];
-    const year = next?.kind === 'given' ? (next.parts?.year ?? null) : null;
-    const isBorrowed = mention.parts?.year === null && mention.parts.month !== null && year !== null;
-    if (!isBorrowed || !leadsTo(said, mention, next, words)) return mention;
-    return {
-      ...mentionOf(mention, {
-        ...mention.parts,
-        month: mention.parts?.month ?? null,
-        days: mention.parts?.days ?? null,
-        year,
-      }),
-    };
+    const [previous, next] = [found[at - 1], found[at + 1]];
+    if (mention.parts === null || mention.parts.year !== null || mention.parts.month === null) return mention;
+    const isLed = next?.kind === 'given' && leadsTo(said, mention, next, words);
+    // "2019, in December": a part of the year that was named.
+    const isPart =
+      previous?.kind === 'given' && previous.parts?.month === null && isBehindYear(said, mention.start, words);
+    const year = isLed ? next.parts?.year : isPart ? previous.parts?.year : undefined;
+    return year === undefined || year === null ? mention : mentionOf(mention, { ...mention.parts, year });
   });
+}
+
+/** Whether a mark, and no more than "in" and the like, stands between a year and this place. */
+function isBehindYear({ tokens }: Said, at: number, { lead }: DateWords): boolean {
+  let place = at - 1;
+  while (place > at - 4 && isWhole(lead, tokens[place]?.text ?? '')) place--;
+  const isNear = tokens[place]?.kind === 'mark' && '-–—,('.includes(tokens[place]?.text ?? ' ');
+  return isNear && /^\d{4}$/.test(tokens[place - 1]?.text ?? '');
 }
 
 /** Whether only "to", "or" and the like stand between. */
@@ -90,18 +102,14 @@ function leadsTo(said: Said, { end }: Span, next: Span | undefined, { to, or, an
   );
 }
 
-type Hit = DateMention & { readonly parts: Parts | null };
-
-function dateAt(said: Said, at: number, words: DateWords): Hit | null {
+function dateAt(said: Said, at: number, words: DateWords, order: Order): DateMention | null {
   const token = said.tokens[at];
   if (token === undefined || token.kind === 'mark') return null;
-  return numericAt(said, at) ?? namedAt(said, at, words) ?? yearAt(said, at, words);
+  return numericAt(said, at, order) ?? namedAt(said, at, words) ?? yearAt(said, at, words);
 }
 
-const hit = (span: Span, parts: Parts): Hit => ({ ...mentionOf(span, parts), parts });
-
 /** "2019-03-12", "12.3.2019", "03/04/2019", "3/2019" */
-function numericAt(said: Said, at: number): Hit | null {
+function numericAt(said: Said, at: number, order: Order): DateMention | null {
   const { tokens } = said;
   const token = tokens[at];
   const isRest =
@@ -122,39 +130,39 @@ function numericAt(said: Said, at: number): Hit | null {
   const span = { start: at, end };
   const [first = '', second = '', third] = parts.slice(1);
   if (third === undefined) return shortNumeric(span, first, second);
-  if (first.length === 4) return hit(span, { year: Number(first), month: Number(second), days: daysOf(third) });
+  if (first.length === 4) return mentionOf(span, { year: Number(first), month: Number(second), days: daysOf(third) });
   const year = yearOf(third);
   if (year === null || first.length > 2 || second.length > 2)
     return { ...span, kind: 'unclear', low: '', high: '', parts: null };
-  return dayAndMonth(said, span, { first: Number(first), second: Number(second), year });
+  return dayAndMonth(order ?? said.language, span, { first: Number(first), second: Number(second), year });
 }
 
 const daysOf = (day: string): readonly [number, number] => [Number(day), Number(day)];
 
 /** "3/2019", "2019-03" */
-function shortNumeric(span: Span, first: string, second: string): Hit | null {
+function shortNumeric(span: Span, first: string, second: string): DateMention | null {
   const [year, month] = first.length === 4 ? [first, second] : [second, first];
   const isMonth = month.length <= 2 && Number(month) >= 1 && Number(month) <= 12;
   if (year.length !== 4 || !isYear(Number(year)) || !isMonth || (first.length === 4 && second.length < 2)) return null;
-  return hit(span, { year: Number(year), month: Number(month), days: null });
+  return mentionOf(span, { year: Number(year), month: Number(month), days: null });
 }
 
 /** Which is the day: settled by what exists, by the language, or left open. */
 function dayAndMonth(
-  { language }: Said,
+  order: Order | Language,
   span: Span,
   { first, second, year }: { first: number; second: number; year: number },
-): Hit {
+): DateMention {
   const [dayFirst, monthFirst] = [isValid(year, second, first), isValid(year, first, second)];
-  if (dayFirst && monthFirst && language === 'en' && first !== second) {
+  if (dayFirst && monthFirst && order === 'en' && first !== second) {
     const [a, b] = [`${pad(year, 4)}-${pad(second)}-${pad(first)}`, `${pad(year, 4)}-${pad(first)}-${pad(second)}`];
     return { ...span, kind: 'ambiguous', low: a < b ? a : b, high: a < b ? b : a, parts: null };
   }
-  const isDayFirst = dayFirst || !monthFirst;
+  const isDayFirst = order === 'month' ? !monthFirst : dayFirst || !monthFirst;
   const [day, month] = isDayFirst ? [first, second] : [second, first];
   return month > 12
     ? { ...span, kind: 'unclear', low: '', high: '', parts: null }
-    : hit(span, { year, month, days: [day, day] });
+    : mentionOf(span, { year, month, days: [day, day] });
 }
 
 const isYear = (year: number): boolean => year >= 1_850 && year <= 2_150;
@@ -168,7 +176,7 @@ function yearOf(text: string): number | null {
 }
 
 /** "12 March 2019", "March 12th, 2019", "12 to 14 March 2019", "March 2019", "12 March" */
-function namedAt(said: Said, at: number, words: DateWords): Hit | null {
+function namedAt(said: Said, at: number, words: DateWords): DateMention | null {
   const month = words.months.get(said.tokens[at]?.text ?? '');
   if (month === undefined) return null;
   const day = dayBefore(said, at, words);
@@ -176,7 +184,7 @@ function namedAt(said: Said, at: number, words: DateWords): Hit | null {
     return { start: day.start, end: at + 1, kind: 'unclear', low: '', high: '', parts: null };
   const next = day === null ? dayAfter(said, at + 1, words) : null;
   const from = next?.end ?? at + 1;
-  const year = yearFrom(said, from, words);
+  const year = yearFrom(said, from, words, (day ?? next) !== null);
   const span = { start: day?.start ?? at, end: year?.end ?? from };
   // "In March 12 people"
   const isCount =
@@ -188,14 +196,18 @@ function namedAt(said: Said, at: number, words: DateWords): Hit | null {
     days !== null ||
     isWhole(words.lead, before) ||
     isWhole(words.of, before) ||
+    (!AMBIGUOUS.has(said.tokens[at]?.text ?? '') && isBehindYear(said, at, words)) ||
     joinAt(said, at + 1, words) !== null ||
     withoutFillers(
       wordsIn(said, clauseOf(said, at)).filter((word) => word !== said.tokens[at]?.text),
       said.words,
     ) === '';
   if (!isMeant) return null;
-  return hit(span, { year: year?.year ?? null, month, days });
+  return mentionOf(span, { year: year?.year ?? null, month, days });
 }
+
+/** Names of months that are also other words. */
+const AMBIGUOUS: ReadonlySet<string> = new Set('may march mar jan set'.split(' '));
 
 /** A day in digits or words that ends before `end`, with "of" between. */
 function dayBefore(
@@ -276,22 +288,34 @@ function dayAfter(
 }
 
 /** A year, after "of" or a comma: "March, 2019", "marzo de 2019", "March ’19". */
-function yearFrom(said: Said, from: number, words: DateWords): { year: number; end: number } | null {
+function yearFrom(said: Said, from: number, words: DateWords, hasDay: boolean): { year: number; end: number } | null {
   const { tokens } = said;
   let at = from;
   while (at - from < 3 && (isWhole(words.of, tokens[at]?.text ?? '') || ',.-/'.includes(tokens[at]?.text ?? ' '))) at++;
   const isShort = tokens[at]?.text === "'";
   const token = tokens[isShort ? at + 1 : at];
-  const isWrong = isShort ? !/^\d{2}$/.test(token?.text ?? '') : !/^\d{4}$/.test(token?.text ?? '');
+  const isBare = !isShort && isBareYear(said, at, hasDay);
+  const isWrong = isShort || isBare ? !/^\d{2}$/.test(token?.text ?? '') : !/^\d{4}$/.test(token?.text ?? '');
   const year = isWrong ? null : yearOf(token?.text ?? '');
   return year === null ? null : { year, end: (isShort ? at + 1 : at) + 1 };
+}
+
+/** "Juli 98", "1 September 21": two digits, and nothing that they count. In English, "July 21" is a day. */
+function isBareYear({ tokens, words, language }: Said, at: number, hasDay: boolean): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (!/^\d\d$/.test(token?.text ?? '') || (language === 'en' && !hasDay)) return false;
+  if (next?.kind === 'mark') return !next.glued || !':%'.includes(next.text);
+  return (
+    next === undefined ||
+    (next.kind === 'word' && isWhole(words.function_words, next.text) && !isWhole(words.units, next.text))
+  );
 }
 
 /** Between "in" and a year, or "before" and a date. */
 export const ARTICLES: ReadonlySet<string> = new Set('the on den dem der am le la el los'.split(' '));
 
 /** A year that stands for itself: alone in its clause, or after "in", "since" and the like. */
-function yearAt(said: Said, at: number, words: DateWords): Hit | null {
+function yearAt(said: Said, at: number, words: DateWords): DateMention | null {
   const { tokens } = said;
   const text = tokens[at]?.text ?? '';
   const after = tokens[at + 1];
@@ -314,5 +338,5 @@ function yearAt(said: Said, at: number, words: DateWords): Hit | null {
     isBare(rest());
   // "2019 customers"
   if (!isKnown) return { start: at, end: at + 1, kind: 'unclear', low: '', high: '', parts: null };
-  return hit({ start: at, end: at + 1 }, { year: Number(text), month: null, days: null });
+  return mentionOf({ start: at, end: at + 1 }, { year: Number(text), month: null, days: null });
 }

@@ -15,7 +15,7 @@ import {
   withoutFillers,
   wordsIn,
 } from './said.ts';
-import { has, isWhole, plain, wordPattern } from './text.ts';
+import { akin, has, isWhole, plain, wordPattern } from './text.ts';
 
 /** A question for a number: between the limits, in a unit. */
 export interface NumberQuestion {
@@ -56,10 +56,57 @@ export function parseNumber(text: string, question: NumberQuestion, language: La
   const given = relevant(said, givenIn(said, quantitiesIn(said, question.unit), question), question);
   const { from, isTakenBack } = correctionIn(said, given);
   if (isTakenBack) return { kind: 'none' };
-  const current = given.filter(({ start }) => start >= from);
+  const current = withoutOthers(
+    said,
+    given.filter(({ start }) => start >= from),
+    question,
+  );
   if (current.length === 0) return nothingIn(said, question);
-  return settle(said, current, question);
+  const read = settle(said, current, question);
+  return read.kind === 'value' ? withSpeaker(said, read, current, question) : read;
 }
+
+/** Without numbers of something else that is named, if there is another number: "51 since the two apprentices started". */
+function withoutOthers(said: Said, given: readonly Given[], { text, unit }: NumberQuestion): readonly Given[] {
+  const asked = plain(`${text} ${unit ?? ''}`).split(' ');
+  const isOther = ({ start, until, isNamed, isJoined: joined }: Given): boolean => {
+    const token = said.tokens[until];
+    const isArticle = isWhole(said.words.ambiguous, wordsIn(said, { start, end: until }).join(' '));
+    if (isNamed || joined || isArticle || token?.kind !== 'word') return false;
+    const { words, language } = said;
+    const isKnown = [
+      words.function_words,
+      words.units,
+      words.around,
+      words.or_so,
+      words.or_less,
+      words.or_more,
+      words.correction,
+      words.turns,
+    ].some(
+      (pattern) => isWhole(pattern, token.text) || beginsWith(pattern, after(said, { start, end: until }, undefined)),
+    );
+    return !isKnown && !asked.some((word) => akin(word, token.text, language));
+  };
+  const own = given.filter((one, at) => !isOther(one) || given[at + 1]?.isJoined === true);
+  return own.length > 0 ? own : given;
+}
+
+/** "Six plus me": where the question counts the speaker too, one more; else it is open which number is meant. */
+function withSpeaker(said: Said, read: ScaleAnswer, given: readonly Given[], { text }: NumberQuestion): ScaleAnswer {
+  const last = given.at(-1);
+  if (read.kind !== 'value' || last === undefined) return read;
+  const rest = wordsIn(said, { start: last.until, end: clauseOf(said, last.start).end }).join(' ');
+  if (!has(PLUS_SPEAKER, rest)) return read;
+  return has(WITH_SPEAKER, plain(text)) ? { ...read, value: read.value + 1 } : { kind: 'none' };
+}
+
+const PLUS_SPEAKER = wordPattern(
+  '(?:plus|and) (?:me|myself)|(?:plus|und) (?:ich|mich|mir)|(?:plus|et) moi|(?:mas|y) yo',
+);
+const WITH_SPEAKER = wordPattern(
+  '(?:including|counting) (?:you|yourself)|(?:einschliesslich|inklusive) (?:ihnen|ihrer selbst|dir)|(?:sie|sich|dich) (?:selbst )?(?:eingeschlossen|mitgezahlt|eingerechnet)|vous (?:y )?(?:compris|inclus)|toi compris|(?:incluyendo(?:se|te|lo|la)?|inclu(?:ido|ida|yendo)) (?:a )?(?:usted|ti|vos)|contandose|contandote',
+);
 
 /** "None", "never": zero, if nothing else is said. */
 function nothingIn(said: Said, question: NumberQuestion): ScaleAnswer {
@@ -73,9 +120,18 @@ function nothingIn(said: Said, question: NumberQuestion): ScaleAnswer {
   const isShort = wordsIn(said, first).length <= 6;
   const isOne = PEOPLE.test(plain(question.unit ?? '')) && has(ALONE, wordsIn(said, first).join(' '));
   if (isOne && isShort) return { kind: 'value', value: 1, precision: 'exact' };
-  return isNone && isShort && (question.min ?? 0) <= 0
+  return ((isNone && isShort) || isNoneAtLast(said)) && (question.min ?? 0) <= 0
     ? { kind: 'value', value: 0, precision: 'exact' }
     : { kind: 'none' };
+}
+
+/** "I quit in March, so none": nothing else in the last clause. */
+function isNoneAtLast(said: Said): boolean {
+  const last = said.clauses.at(-1);
+  const spoken = last ? wordsIn(said, last) : [];
+  const { none } = countWordsOf(said.language);
+  const rest = isWhole(said.words.turns, spoken[0] ?? '') ? spoken.slice(1) : spoken;
+  return isWhole(none, rest.join(' ')) || isWhole(none, withoutFillers(rest, said.words));
 }
 
 const PEOPLE = /^(?:people|persons?|personen|leute|personnes?|personas?)$/u;
@@ -121,13 +177,19 @@ const isPlainOnce = (said: Said, { start, end }: Quantity): boolean =>
   isWhole(countWordsOf(said.language).once, wordsIn(said, { start, end }).join(' '));
 
 /** "Since 2019", "in 2020", "at 9": a date or a time. */
-function isDate(said: Said, { start, value, isNamed }: Quantity, previous: Quantity | undefined): boolean {
+function isDate(said: Said, { start, until, value, isNamed }: Quantity, previous: Quantity | undefined): boolean {
   if (isNamed) return false;
-  const [last = ''] = before(said, { start, end: start }, previous).slice(-1);
+  const lead = before(said, { start, end: start }, previous);
+  const [last = ''] = lead.slice(-1);
+  // "At 5", "um vier", and nothing is counted: a time of day.
+  const [next] = after(said, { start, end: until }, undefined);
+  const isBare = next === undefined || isWhole(said.words.function_words, next);
+  if (isBare && value <= 24 && endingAt(CLOCK, lead) >= 0 && endingAt(said.words.around, lead) < 0) return true;
   const leads = isWhole(DATING, last);
   return leads && ((value >= 1_900 && value <= 2_100) || isWhole(SINCE, last));
 }
 
+const CLOCK = wordPattern('at|um|gegen|a las?|vers');
 const DATING = wordPattern(
   'since|in|until|by|from|born|seit|im|ab|bis|jahrgang|geboren|depuis|en|jusque|nee?|desde|hasta|de|nacid[oa]',
 );
@@ -207,10 +269,17 @@ function settle(said: Said, given: readonly Given[], { min, max }: NumberQuestio
   const exact = given.filter(({ limit }) => limit === null);
   const [first, second] = exact;
   if (first === undefined) return rangeOf(limits);
+  // "More than 30, and we are two": the second number is not within the limit.
+  const isBeyond = limits.some(({ value, limit }) =>
+    exact.some((one) => (limit === 'above' ? one.value < value : one.value > value)),
+  );
+  if (isBeyond) return { kind: 'none' };
   if (outside !== undefined) return { kind: 'out_of_range', value: outside.value };
   const precision = exact.some(({ isAbout }) => isAbout) ? 'about' : 'exact';
   if (exact.every(({ value }) => value === first.value)) return { kind: 'value', value: first.value, precision };
-  if (second?.isJoined === true && exact.length === 2) return spanOf(first, second);
+  // "9 to 5" is no range.
+  const isRising = second !== undefined && first.value <= second.value;
+  if (second?.isJoined === true && exact.length === 2 && isRising) return spanOf(first, second);
   const isApart = said.tokens.slice(first.until, second?.start).some(({ text }) => ENDS.has(text));
   if (exact.length === 2 && second && isSecondGuess(said, first, second)) return spanOf(first, second);
   if (isAlone(said, first) && isApart && !exact.slice(1).some((one) => isAlone(said, one))) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CHOICE, OPTIONS } from './choices.fixture.ts';
+import { CHOICE, OPTIONS, OTHER_CHOICES } from './choices.fixture.ts';
 import { matchChoice, parseScale } from './index.ts';
 import { SCALE } from './phrasings.fixture.ts';
 
@@ -22,6 +22,14 @@ test('only a choice that leaves no doubt is an option', () => {
         want,
         `${text}: ${JSON.stringify(read)}`,
       );
+    }
+});
+
+test('a number chooses the range that holds it, and neither a part of a word nor what is gone or one of several things chooses', () => {
+  for (const [language, options, want, texts] of OTHER_CHOICES)
+    for (const text of texts) {
+      const read = matchChoice(text, options, language);
+      assert.equal(read.kind === 'one' ? options.indexOf(read.option) : '?', want, `${text}: ${JSON.stringify(read)}`);
     }
 });
 

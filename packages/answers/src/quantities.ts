@@ -320,6 +320,12 @@ const sharesStem = (word: string, names: readonly string[]): boolean =>
       (name === word || (word.length >= 4 && name.length >= 4 && name.slice(0, -1) === word.slice(0, name.length - 1))),
   );
 
+/** The first unit of time that a text names. */
+export const timeWordIn = (text: string): string | undefined =>
+  plain(text)
+    .split(' ')
+    .find((word) => timeOf([word]) !== null);
+
 interface Time {
   readonly family: 'time' | 'calendar';
   readonly length: number;
@@ -347,7 +353,9 @@ function summed(said: Said, found: readonly Quantity[]): Quantity[] {
       last.isNamed &&
       last.until > last.end &&
       between.every((word) => isWhole(COUNTS[said.language].and, word) || isWhole(COUNTS[said.language].article, word));
-    if (last && isNear && next.isNamed && next.until > next.end && next.value < last.value)
+    // "3 days, 24 hours" are no sum: the second is a part of one of the first.
+    const isPart = last !== undefined && next.value < last.value / Math.max(numbersOf(said, last), 1);
+    if (last && isNear && next.isNamed && next.until > next.end && isPart)
       kept[kept.length - 1] = {
         ...last,
         end: next.end,

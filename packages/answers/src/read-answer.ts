@@ -3,6 +3,7 @@ import { matchChoice } from './choice.ts';
 import { matchChoices } from './choices.ts';
 import { parseDate } from './date.ts';
 import { parseNumber } from './number.ts';
+import { endsOf } from './scale-words.ts';
 import { boundsOf, parseScale } from './scale.ts';
 import { parseYesNo } from './yes-no.ts';
 
@@ -36,7 +37,7 @@ export type ReadAnswer =
 export function readAnswer(question: Asked, text: string, language: Language): ReadAnswer {
   switch (question.kind) {
     case 'scale':
-      return parseScale(text, boundsOf(question), language);
+      return readScale(question, text, language);
     case 'number':
       return parseNumber(text, question, language);
     case 'yes_no':
@@ -49,10 +50,15 @@ export function readAnswer(question: Asked, text: string, language: Language): R
     case 'multi_choice':
       return readChoices(question, matchChoices(text, question.options, language));
     case 'date':
-      return parseDate(text, language);
+      return parseDate(text, language, question.text);
     case 'open':
       return { kind: 'none' };
   }
+}
+
+function readScale(question: Asked, text: string, language: Language): ReadAnswer {
+  const bounds = boundsOf(question);
+  return parseScale(text, bounds, language, endsOf(question, bounds));
 }
 
 /** Too few or too many options are none that count. */

@@ -1,5 +1,5 @@
 import type { Language } from '@insights/language';
-import { has, isWhole } from './text.ts';
+import { has, isWhole, wordPattern } from './text.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { type AnswerWords, answerWordsOf } from './words.ts';
 
@@ -104,16 +104,29 @@ export const withoutFillers = (words: readonly string[], { around }: AnswerWords
  */
 type Place = 'own' | 'elsewhere' | 'other';
 
+/** "With my wife": what is said of the speaker too. */
+const COMPANY = wordPattern(
+  '(?:with|mit|avec|con) (?:my|our|meine[nmr]?|unsere[nmr]?|mon|ma|mes|notre|nos|mis?|nuestr[oa]s?) \\p{L}+',
+);
+
+/** Begins a condition. */
+export const CONDITION = wordPattern("if|unless|wenn|falls|si|s'ils?");
+
 /** For each clause: whether it is about another time, only supposed, or what somebody else says. */
 export function placesOf(said: Said, mentions: readonly Span[]): Place[] {
   const { clauses, words } = said;
-  const texts = clauses.map((clause) => wordsIn(said, clause).join(' ').replaceAll(words.rhetorical, ' '));
+  const texts = clauses.map((clause) =>
+    wordsIn(said, clause).join(' ').replaceAll(words.rhetorical, ' ').replaceAll(COMPANY, ' '),
+  );
+  const mentioning = new Set(mentions.map(({ start }) => said.clauseAt[start]));
   const isSupposed = texts.map((text) => has(words.hypothetical, text));
   // "Nine if it were faster" supposes, "nine, unless it rains" does not.
-  const isUnreal = texts.map((text, at) => isSupposed[at] === true && has(words.unreal, text));
+  // A wish of its own behind it does not either: "nine, it would be ten if it were faster".
+  const isUnreal = texts.map(
+    (text, at) => isSupposed[at] === true && has(words.unreal, text) && text.search(CONDITION) <= 0,
+  );
   const supposed = firstOfEach(clauses, isSupposed);
   const unreal = firstOfEach(clauses, isUnreal);
-  const mentioning = new Set(mentions.map(({ start }) => said.clauseAt[start]));
   const former = texts.map((text) => has(words.past, text));
   const isTold = mentions.some(({ start }) => has(words.self, texts[said.clauseAt[start] ?? 0] ?? ''));
   return clauses.map(({ sentence }, at) => {
@@ -161,7 +174,26 @@ export function isDenied(said: Said, mention: Span, previous: Span | undefined, 
   if (next !== undefined && clauseOf(said, next.start) === clause) return false;
   // "A nine it isn't", "ten would be too high"
   const rest = after(said, mention, undefined);
-  return rest.length < REACH && (has(negators, rest.join(' ')) || beginsWith(too, rest) || has(too, rest.join(' ')));
+  const text = rest.join(' ').replaceAll(said.words.unsure, ' ');
+  return rest.length < REACH && (has(negators, text) || beginsWith(too, text.trim().split(/\s+/)) || has(too, text));
+}
+
+/** Whether something is named as what is gone: "I sold the car", "the cough's gone". */
+export function isOver(said: Said, mention: Span, previous: Span | undefined, next: Span | undefined): boolean {
+  const near = [before(said, mention, previous), after(said, mention, next)];
+  return near.some((spoken) => has(said.words.over, spoken.join(' ')));
+}
+
+/** Whether the clause of the last thing that it names denies something far behind it, which may be just that. */
+export function isDoubted(said: Said, { end }: Span, next: Span | undefined): boolean {
+  const clause = clauseOf(said, end - 1);
+  if (next !== undefined && next.start < clause.end) return false;
+  return has(
+    said.words.negators,
+    wordsIn(said, { start: end, end: clause.end })
+      .slice(REACH - 1)
+      .join(' '),
+  );
 }
 
 /** Whether an option is named only to say that it is not quite so: "almost never". */
@@ -219,18 +251,12 @@ function takenBackAt(said: Said, kept: readonly Span[]): number {
   const at = kept.findLastIndex(({ start }, index) => {
     const previous = kept[index - 1];
     if (!previous) return false;
+    const tokens = said.tokens.slice(previous.end, start);
     const between = wordsIn(said, { start: previous.end, end: start });
-    const noAt = between.findIndex((word) => isWhole(no, word));
-    if (
-      noAt < 0 ||
-      withoutFillers(
-        between.filter((word) => !isWhole(no, word)),
-        said.words,
-      ) !== ''
-    )
-      return false;
-    const isApart = said.tokens.slice(previous.end, start).some(({ kind }) => kind === 'mark');
-    return isApart;
+    // German "ne" is also an article: it is a "no" only between two marks.
+    const isNo = (word: string): boolean => isWhole(no, word) || (word === 'ne' && tokens.at(-1)?.kind === 'mark');
+    const rest = between.filter((word) => !isNo(word) && !isWhole(said.words.determiners, word));
+    return between.some(isNo) && withoutFillers(rest, said.words) === '' && tokens.some(({ kind }) => kind === 'mark');
   });
   return at < 0 ? 0 : (kept[at]?.start ?? 0);
 }

@@ -15,6 +15,7 @@ import {
   withoutFillers,
   wordsIn,
 } from './said.ts';
+import { type Ends, wordedRating } from './scale-words.ts';
 import { fold, has, isWhole } from './text.ts';
 import type { AnswerWords } from './words.ts';
 
@@ -37,10 +38,17 @@ const RANGE = /(-?\d{1,3})\s*(?:\([^)]*\)\s*)?(?:to|bis|a|al|and|und|et|y|-|–|
 /** The ends of a question's scale: from numbers among its options, else from a range in its text, else 1 and 10. */
 export function boundsOf(question: { readonly text: string; readonly options: readonly string[] }): Bounds {
   const given = question.options.map((option) => Number.parseInt(option, 10)).filter(Number.isFinite);
-  const ends = given.length >= 2 ? given : (RANGE.exec(fold(question.text).toLowerCase())?.slice(1).map(Number) ?? []);
+  const ends =
+    given.length >= 2
+      ? given
+      : (RANGE.exec(fold(question.text.slice(0, 2_000)).toLowerCase())
+          ?.slice(1)
+          .map(Number) ?? []);
   const [min, max] = [Math.min(...ends), Math.max(...ends)];
   return ends.length >= 2 && min < max ? { min, max } : { min: 1, max: 10 };
 }
+
+const UNNAMED: Ends = { low: '', high: '' };
 
 /** A number that rates. */
 interface Rating extends Mention {
@@ -58,12 +66,14 @@ interface Rating extends Mention {
  * answer ("Seven. I'd say nine for the sums"), and a correction replaces what was said before it ("7, no wait, I meant 4"). Otherwise several
  * different numbers are ambiguous.
  */
-export function parseScale(text: string, bounds: Bounds, language: Language): ScaleAnswer {
+export function parseScale(text: string, bounds: Bounds, language: Language, ends: Ends = UNNAMED): ScaleAnswer {
   const said = saidIn(text, language);
+  const worded = wordedRating(said, bounds, ends);
   const found = withoutWholes(said, withoutList(said, numbersIn(said)), bounds);
   const ratings = ratingsIn(said, found, bounds);
   const { from, isTakenBack } = correctionIn(said, ratings);
   const current = ratings.filter(({ start }) => start >= from);
+  if (worded !== null && current.length === 0) return { kind: 'value', value: worded, precision: 'exact' };
   return isTakenBack ? { kind: 'none' } : settle(said, withoutScale(current, bounds), bounds);
 }
 

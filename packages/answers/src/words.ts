@@ -28,7 +28,10 @@ function compile(language: Language): AnswerWords {
     ordinals: ordinals.map(wordPattern),
     common: wordPattern(`${anyOf(stopWordsOf(language))}|${common}`),
     function_words: wordPattern(anyOf(stopWordsOf(language))),
-    negators: wordPattern(`${anyOf(negatorsOf(language))}${language === 'fr' ? "|n'\\p{L}+" : ''}`),
+    // German "noch" denies only after "weder".
+    negators: wordPattern(
+      `${anyOf(new Set([...negatorsOf(language)].filter((word) => word !== 'noch')))}${language === 'fr' ? "|n'\\p{L}+" : ''}`,
+    ),
   };
 }
 

@@ -1,5 +1,6 @@
 import { type Language, stemOf } from '@insights/language';
-import { type Said, saidIn, withoutFillers, wordsIn } from './said.ts';
+import { contentOf } from './candidates.ts';
+import { CONDITION, type Said, saidIn, withoutFillers, wordsIn } from './said.ts';
 import { has, isWhole, plain, plainWordsOf, wordPattern } from './text.ts';
 
 type Verdict = 'yes' | 'no';
@@ -14,6 +15,12 @@ interface YesNoWords {
   /** At the beginning of a clause. */
   readonly yes: RegExp;
   readonly no: RegExp;
+  /** Of those, the ones that answer only where the clause says no more: "always", "nothing". */
+  readonly weak: RegExp;
+  /** Contradicts what was asked: yes, unless the question denies something itself. */
+  readonly contrary: RegExp;
+  /** An answer about then, which says nothing about now: "I was". */
+  readonly former: RegExp;
   /** May begin a correction, or just go on. */
   readonly restart: RegExp;
   /** It is over. */
@@ -28,11 +35,16 @@ const WORDS: Record<Language, YesNoWords> = {
   en: {
     shown: ['Yes', 'No'],
     yes: wordPattern(
-      "yes|y|hell yes|oh yes|yeah|yea|yep|yup|ya|aye|sure|absolutely|definitely|of course|certainly|indeed|totally|correct|right|true|exactly|affirmative|always|i do|i did|i have|i am|i was|i would|i can|i could|i will|we do|we did|we have|we are|they do|it does|it is|it did|there is|there are|for sure|unfortunately yes|sadly yes|mostly yes|pretty much|you bet|every (?:day|week|month|year|time)|all the time|both of (?:us|them)|i (?:guess|think|suppose|believe|would say|hope) so|i'd say so|(?:only|just) (?:once|twice|a few times)|tried it|i'm afraid so",
+      "yes|y|hell yes|oh yes|yeah|yea|yep|yup|ya|aye|sure|absolutely|definitely|of course|certainly|indeed|totally|correct|right|true|exactly|affirmative|always|i do|i did|i have|i am|i was|i would|i can|i could|i will|we do|we did|we have|we are|they do|it does|it is|it did|there is|there are|for sure|unfortunately yes|sadly yes|mostly yes|pretty much|you bet|every (?:day|week|month|year|time)|all the time|both of (?:us|them)|i (?:guess|think|suppose|believe|would say|hope) so|i'd say so|(?:only|just) (?:once|twice|a few times)|tried it|i'm afraid so|in a heartbeat|without hesitation|without a doubt|no doubt|any ?time|by all means|i'd love to|too right|damn right|100 ?percent|one hundred percent|hundred percent|with pleasure|gladly",
     ),
     no: wordPattern(
-      "no|n|hell no|heck no|god no|oh no|nope|nah|naw|never|haven't|havent|didn't|didnt|don't|dont|can't|won't|wouldn't|not (?:really|at all|at the moment|now|right now|these days|yet|any ?more|anymore|exactly|particularly|that i \\p{L}+|once|personally|currently|so far|me|a chance|ever|in the (?:least|slightest))|certainly not|definitely not|absolutely not|of course not|none|nothing|nobody|negative|hardly ever|almost never|unfortunately not|sadly not|i (?:don't|dont|do not|didn't|didnt|did not|haven't|havent|have not|haven't got|am not|wasn't|was not|wouldn't|would not|can't|cannot|couldn't|won't|will not|never|have never)|i'm not|i've never|we (?:don't|didn't|haven't|aren't|never)|it (?:doesn't|isn't|didn't|hasn't)|there (?:isn't|aren't|is no|are no)|i'm afraid not|i guess not|i (?:don't|do not) think so",
+      "no chance|no way|no|n|hell no|heck no|god no|oh no|nope|nah|naw|never|haven't|havent|didn't|didnt|don't|dont|can't|won't|wouldn't|not (?:really|at all|this (?:year|month|week|time)|at the moment|now|right now|these days|yet|any ?more|anymore|exactly|particularly|that i \\p{L}+|once|personally|currently|so far|me|a chance|ever|in the (?:least|slightest))|certainly not|definitely not|absolutely not|of course not|none|nothing|nobody|negative|hardly ever|almost never|unfortunately not|sadly not|i (?:don't|dont|do not|didn't|didnt|did not|haven't|havent|have not|haven't got|am not|wasn't|was not|wouldn't|would not|can't|cannot|couldn't|won't|will not|never|have never)|i'm not|i've never|we (?:don't|didn't|haven't|aren't|never)|it (?:doesn't|isn't|didn't|hasn't)|there (?:isn't|aren't|is no|are no)|i'm afraid not|i guess not|i (?:don't|do not) think so|not on your life|fat chance|not in a million years|over my dead body|not a bit|by no means|far from it|as if|god forbid|no fear|no thanks",
     ),
+    weak: wordPattern(
+      'always|right|true|correct|sure|exactly|totally|indeed|every (?:day|week|month|year|time)|none|nothing|nobody',
+    ),
+    contrary: wordPattern('(?!)'),
+    former: wordPattern('i was|we were|i did|i had|i could|we did|we had|used to'),
     restart: wordPattern('hang on|hold on|well actually|well|in fact|rather'),
     ended: wordPattern('stopped|quit|no longer|not any ?more|gave (?:it|that) up'),
     open: wordPattern(
@@ -43,26 +55,32 @@ const WORDS: Record<Language, YesNoWords> = {
   de: {
     shown: ['Ja', 'Nein'],
     yes: wordPattern(
-      'ja|jawohl|jep|jo|jup|joa|klar|sicher|naturlich|selbstverstandlich|auf jeden fall|unbedingt|doch|genau|stimmt|richtig|absolut|definitiv|immer|leider ja|eher ja|schon|(?:hab|habe|bin|mach|mache|kann|tu|tue|war|hatte) ich|haben wir|sind wir|machen wir|freilich|eh klar|aber klar|aber ja|jeden tag|(?:ich )?(?:glaube?|denke|wurde sagen) (?:schon|ja)',
+      'ja|jawohl|jep|jo|jup|joa|klar|sicher|naturlich|selbstverstandlich|auf jeden fall|unbedingt|doch|genau|stimmt|richtig|absolut|definitiv|immer|leider ja|eher ja|schon|(?:hab|habe|bin|mach|mache|kann|tu|tue|war|hatte) ich|haben wir|sind wir|machen wir|freilich|eh klar|aber klar|aber ja|jeden tag|(?:ich )?(?:glaube?|denke|wurde sagen) (?:schon|ja)|von mir aus|na klar|logo|na logo|allerdings|aber hallo|und ob|auf alle falle|sofort|jederzeit|gerne|sehr gerne?|immer wieder gerne?|ohne zu zogern',
     ),
     no: wordPattern(
-      'nein|nee|ne|no|nope|no way|nie|niemals|noch nie|noch nicht|nicht mehr|nicht wirklich|nicht dass ich wusste|uberhaupt nicht|gar nicht|eher nicht|eher nein|zum gluck nicht|auf keinen fall|keineswegs|leider nein|leider nicht|leider noch nicht|bisher nicht|bislang nicht|bis jetzt nicht|momentan nicht|aktuell nicht|derzeit nicht|ich (?:nicht|nie)|keine?[snmr]?|nichts|niemand|kaum|(?:hab|habe|bin|mach|mache|kann|tu|tue|war) ich (?:noch )?(?:nicht|nie)|(?:ich )?(?:glaube?|denke|wurde sagen) (?:eher )?(?:nicht|nein)|naturlich nicht|sicher nicht|bestimmt nicht|mitnichten',
+      'nein|nee|ne|no|nope|no way|nie|niemals|noch nie|noch nicht|nicht mehr|nicht wirklich|nicht dass ich wusste|uberhaupt nicht|gar nicht|eher nicht|eher nein|zum gluck nicht|auf keinen fall|keineswegs|leider nein|leider nicht|leider noch nicht|bisher nicht|bislang nicht|bis jetzt nicht|momentan nicht|aktuell nicht|derzeit nicht|ich (?:nicht|nie)|keine?[snmr]?|nichts|niemand|kaum|(?:hab|habe|bin|mach|mache|kann|tu|tue|war) ich (?:noch )?(?:nicht|nie)|(?:ich )?(?:glaube?|denke|wurde sagen) (?:eher )?(?:nicht|nein)|naturlich nicht|sicher nicht|bestimmt nicht|mitnichten|nie im leben|im leben nicht|kommt nicht in (?:frage|die tute)|auf gar keinen fall|von wegen|fehlanzeige|um gottes willen nicht|nicht die bohne|nie und nimmer|niemals nicht|no chance|keine chance|nix da|bloss nicht',
     ),
+    weak: wordPattern('immer|schon|sicher|richtig|genau|klar|stimmt|jeden tag|keine?[snmr]?|nichts|niemand|kaum|eben'),
+    contrary: wordPattern('doch'),
+    former: wordPattern('(?:war|hatte|waren|hatten|machte|konnte) (?:ich|wir)'),
     restart: wordPattern('moment|ach|also|eigentlich|stopp|halt|ah|na ja|naja|oder'),
     ended: wordPattern('nicht mehr|aufgehort'),
     open: wordPattern(
-      'jein|weder ja noch nein|ja und nein|vielleicht|moglicherweise|manchmal|ab und zu|hin und wieder|gelegentlich|teils|teilweise|zum teil|kommt (?:ganz )?(?:drauf|darauf) an|weiss nicht|weiss es nicht|weiss ich nicht|keine ahnung|nicht sicher|unsicher|schwer zu sagen|mal so mal so|halb halb|je nachdem|fruher (?:mal|schon|ja)|mehr oder weniger|nicht immer|keine angabe|mochte (?:ich )?nicht|will (?:ich )?nicht|kann ich nicht sagen|bin mir nicht',
+      'jein|(?:war|hatte|waren|hatten) (?:ich|wir) (?:mal|einmal|fruher)|gabs? (?:es )?mal|weder ja noch nein|ja und nein|vielleicht|moglicherweise|manchmal|ab und zu|hin und wieder|gelegentlich|teils|teilweise|zum teil|kommt (?:ganz )?(?:drauf|darauf) an|weiss nicht|weiss es nicht|weiss ich nicht|keine ahnung|nicht sicher|unsicher|schwer zu sagen|mal so mal so|halb halb|je nachdem|fruher (?:mal|schon|ja)|mehr oder weniger|nicht immer|keine angabe|mochte (?:ich )?nicht|will (?:ich )?nicht|kann ich nicht sagen|bin mir nicht',
     ),
     speaker: wordPattern('ich|wir|mein\\p{L}*|unser\\p{L}*|mir|uns'),
   },
   fr: {
     shown: ['Oui', 'Non'],
     yes: wordPattern(
-      "oui|ouais|ouaip|mouais oui|si|bien sur|absolument|tout a fait|certainement|evidemment|effectivement|exactement|en effet|carrement|toujours|c'est (?:ca|exact|vrai|le cas)|plutot oui|malheureusement oui|helas oui|bien entendu|sans aucun doute|volontiers|tous les jours|je (?:crois|pense|dirais) que oui|je crois bien",
+      "oui|ouais|ouaip|mouais oui|si|bien sur|absolument|tout a fait|certainement|evidemment|effectivement|exactement|en effet|carrement|toujours|c'est (?:ca|exact|vrai|le cas)|plutot oui|malheureusement oui|helas oui|bien entendu|sans aucun doute|volontiers|tous les jours|je (?:crois|pense|dirais) que oui|je crois bien|et comment|sans hesiter|sans hesitation|avec plaisir|et pas qu'un peu|mais oui|plutot deux fois qu'une|grave|tout a fait d'accord|ah oui",
     ),
     no: wordPattern(
-      "non|nan|nope|pas du tout|pas vraiment|pas encore|pas moi|pas a ma connaissance|pas que je sache|pas specialement|pas trop|pas pour l'instant|pas en ce moment|certainement pas|absolument pas|surement pas|bien sur que non|jamais|aucune?|rien|personne|plus maintenant|je (?:crois|pense|dirais) que non|malheureusement (?:non|pas)|helas non|plutot (?:non|pas)|presque jamais|je (?:ne |n'|n )?[\\p{L}']+(?: \\p{L}+)? (?:pas|jamais|plus)|j'ai (?:pas|jamais)|je n'ai (?:pas|jamais)|on (?:ne |n')?\\p{L}+ (?:pas|jamais)",
+      "non|nan|nope|pas du tout|pas vraiment|pas encore|pas moi|pas a ma connaissance|pas que je sache|pas specialement|pas trop|pas pour l'instant|pas en ce moment|certainement pas|absolument pas|surement pas|bien sur que non|jamais|aucune?|rien|personne|plus maintenant|je (?:crois|pense|dirais) que non|malheureusement (?:non|pas)|helas non|plutot (?:non|pas)|presque jamais|je (?:ne |n'|n )?[\\p{L}']+(?: \\p{L}+)? (?:pas|jamais|plus)|j'ai (?:pas|jamais)|je n'ai (?:pas|jamais)|on (?:ne |n')?\\p{L}+ (?:pas|jamais)|jamais de la vie|hors de question|que nenni|surtout pas|aucune chance|pas question|en aucun cas|loin de la|pas le moins du monde",
     ),
+    weak: wordPattern('toujours|si|exactement|certainement|effectivement|tous les jours|aucune?|rien|personne'),
+    contrary: wordPattern('si'),
+    former: wordPattern("j'etais|j'avais"),
     restart: wordPattern('enfin|attendez|attends|pardon|en fait|plutot|euh|ou plutot'),
     ended: wordPattern('plus maintenant|arrete|ne \\p{L}+ plus'),
     open: wordPattern(
@@ -73,11 +91,14 @@ const WORDS: Record<Language, YesNoWords> = {
   es: {
     shown: ['Sí', 'No'],
     yes: wordPattern(
-      'si|sip|sep|claro|claro que si|por supuesto|desde luego|seguro|sin duda|asi es|exacto|exactamente|correcto|efectivamente|en efecto|cierto|siempre|obvio|obviamente|naturalmente|totalmente|mas bien si|por desgracia si|desgraciadamente si|lamentablemente si|eso es|todos los dias|vale',
+      'si|sip|sep|claro|claro que si|por supuesto|desde luego|seguro|sin duda|asi es|exacto|exactamente|correcto|efectivamente|en efecto|cierto|siempre|obvio|obviamente|naturalmente|totalmente|mas bien si|por desgracia si|desgraciadamente si|lamentablemente si|eso es|todos los dias|vale|ya lo creo|como no|faltaria mas|sin dudarlo|sin pensarlo|con gusto|encantad[oa]|desde ya|y tanto|por descontado|ya te digo',
     ),
     no: wordPattern(
-      'no|nop|nop[ea]|para nada|en absoluto|que va|claro que no|por supuesto que no|desde luego que no|nunca|jamas|todavia no|aun no|ya no|nada|nadie|ningun\\p{L}*|tampoco|ni hablar|mas bien no|en realidad no|por ahora no|de momento no|casi nunca|por desgracia no|lamentablemente no|desgraciadamente no|yo no',
+      'no|nop|nop[ea]|para nada|en absoluto|que va|claro que no|por supuesto que no|desde luego que no|nunca|jamas|todavia no|aun no|ya no|nada|nadie|ningun\\p{L}*|tampoco|ni hablar|mas bien no|en realidad no|por ahora no|de momento no|casi nunca|por desgracia no|lamentablemente no|desgraciadamente no|yo no|ni loc[oa]s?|ni en suenos|ni de (?:broma|cona|chiste|lejos)|ni en broma|ni muert[oa]|en la vida|ni por asomo|de ninguna manera|de eso nada|ni mucho menos|que va',
     ),
+    weak: wordPattern('siempre|seguro|cierto|exacto|correcto|claro|todos los dias|nada|nadie|ningun\\p{L}*'),
+    contrary: wordPattern('(?!)'),
+    former: wordPattern('(?:lo )?(?:era|estaba|tenia)'),
     restart: wordPattern('bueno|espere|espera|perdon|mejor dicho|en realidad|digo|o sea'),
     ended: wordPattern('ya no|dejado|deje de'),
     open: wordPattern(
@@ -89,6 +110,9 @@ const WORDS: Record<Language, YesNoWords> = {
   },
 };
 
+/** The words of an answer's language, and the stems of telling words of its question. */
+type Heard = YesNoWords & { readonly stems: ReadonlySet<string> };
+
 /** "No problem", "sin duda", "pas de souci": they deny nothing. */
 const POLITE =
   /^(?:no|pas de|kein|sin|ningun) (?:problem\p{L}*|doubt|doute|duda|wonder|worries|question|matter|offence|souci|comment|thanks?|thank you)\b/u;
@@ -96,6 +120,13 @@ const POLITE =
 const NONE: YesNoAnswer = { kind: 'none' };
 /** Words of the question shorter than this repeat nothing. */
 const TELLING = 4;
+
+const stemsOf = (asked: string, { words, language }: Said): ReadonlySet<string> =>
+  new Set(
+    plainWordsOf(asked).flatMap((word) =>
+      word.length < TELLING || isWhole(words.common, word) ? [] : [stemOf(word, language)],
+    ),
+  );
 
 /** The words for yes and no, as participants see them. */
 export const yesNoWords = (language: Language): readonly [yes: string, no: string] => WORDS[language].shown;
@@ -106,19 +137,23 @@ export const yesNoWords = (language: Language): readonly [yes: string, no: strin
  */
 export function parseYesNo(text: string, asked: string, language: Language): YesNoAnswer {
   const said = saidIn(text, language);
-  const words = WORDS[language];
+  const words = { ...WORDS[language], stems: stemsOf(asked, said) };
   const clauses = said.clauses.map((clause) => wordsIn(said, clause).join(' '));
   const verdicts = clauses.map((clause) => verdictOf(clause, said, words));
+  if (isAboutThen(clauses, asked, said, words) || contradicts(clauses, asked, said, words)) return NONE;
   const isOpen = has(words.open, clauses.join(' '));
   const begins = verdicts.findIndex((verdict) => verdict !== null);
-  const lead = begins >= 0 && clauses.slice(0, begins).every((clause) => isFiller(clause, said)) ? begins : -1;
+  // "Not officially, no"
+  const leads = (clause: string): boolean =>
+    isFiller(clause, said) || (verdicts[begins] === 'no' && isShortDenial(clause, said));
+  const lead = begins >= 0 && clauses.slice(0, begins).every(leads) ? begins : -1;
   const corrected = lastCorrected(clauses, verdicts, said, words);
   if (corrected !== null) return value(corrected);
   if (lead < 0 || has(words.open, clauses[lead] ?? '')) {
     if (isOpen) return NONE;
     // "I think so": the last word begins a clause elsewhere.
     const whole = verdictOf(clauses.join(' '), said, words);
-    return whole === null ? statement(clauses, asked, said, words) : value(whole);
+    return whole === null ? statement(clauses, said, words) : value(whole);
   }
   const own = verdicts[lead] ?? null;
   const other = verdicts.findIndex((verdict, at) => at > lead && verdict !== null && verdict !== own);
@@ -126,9 +161,13 @@ export function parseYesNo(text: string, asked: string, language: Language): Yes
   if (other > lead && isBareVerdict(clauses[other] ?? '', said, words))
     return { kind: 'several', values: ['yes', 'no'] };
   const isLimited = ({ unsure }: typeof said.words, clause: string): boolean =>
-    has(unsure, clause) || (own === 'yes' && has(words.ended, clause));
+    has(unsure, clause) || (own === 'yes' && (has(words.ended, clause) || isCondition(said, clause)));
   return clauses.slice(lead + 1).some((clause) => isLimited(said.words, clause)) ? NONE : value(own);
 }
+
+/** "Yes, if you pay" */
+const isCondition = ({ words }: Said, clause: string): boolean =>
+  clause.search(words.hypothetical) === 0 && has(CONDITION, clause) && !has(words.rhetorical, clause);
 
 const value = (verdict: Verdict): YesNoAnswer => ({ kind: 'value', value: verdict, precision: 'exact' });
 
@@ -139,21 +178,33 @@ const isFiller = (clause: string, said: Said): boolean =>
   bare(clause, said) === '' ||
   /^(?:good question|gute frage|bonne question|buena pregunta)$/.test(clause);
 
+const isShortDenial = (clause: string, { words }: Said): boolean =>
+  has(words.negators, clause) && clause.split(' ').length <= MAX_WORDS_OF_LAST;
+
 /** What a clause begins with, fillers aside. */
-function verdictOf(clause: string, said: Said, words: YesNoWords): Verdict | null {
+function verdictOf(clause: string, said: Said, words: Heard): Verdict | null {
   for (const text of [clause, bare(clause, said)]) {
     if (text === '' || POLITE.test(text)) continue;
-    const no = lengthAtStart(words.no, text);
-    const yes = lengthAtStart(words.yes, text);
+    const [no, yes] = [words.no, words.yes].map((pattern) => saidAtStart(pattern, text, said, words)) as [
+      number,
+      number,
+    ];
     if (no > yes) return 'no';
+    // "Yeah nah"
+    if (yes > 0 && yes >= no && isWhole(words.no, text.slice(yes).trim())) continue;
     if (yes > 0 && yes >= no) return isTurned(text.slice(yes), said) ? 'no' : 'yes';
   }
   const spoken = clause.split(' ');
   const [yes, no] = words.shown.map((word) => plain(word));
-  const isLast = spoken.length <= 3 && !spoken.slice(0, -1).some((word) => isWhole(said.words.negators, word));
-  // "Technically yes"
-  return isLast && spoken.at(-1) === yes ? 'yes' : isLast && spoken.at(-1) === no ? 'no' : null;
+  const isLast =
+    spoken.length <= MAX_WORDS_OF_LAST && !spoken.slice(0, -1).some((word) => isWhole(said.words.negators, word));
+  const last = spoken.at(-1) ?? '';
+  // "Technically yes", "through my wife, yeah"
+  if (isLast && (last === yes || (isWhole(said.words.yes, last) && !isWhole(words.weak, last)))) return 'yes';
+  return isLast && last === no ? 'no' : null;
 }
+
+const MAX_WORDS_OF_LAST = 4;
 
 /** "Sure not", "I do not", "naturlich nicht". */
 const isTurned = (rest: string, { words }: Said): boolean =>
@@ -165,14 +216,46 @@ const isTurned = (rest: string, { words }: Said): boolean =>
 
 const isNot = (word: string): boolean => ['not', 'nicht', 'pas', 'never'].includes(word);
 
+/** The same, and nothing for a weak word that goes on: "always a tenant". */
+function saidAtStart(pattern: RegExp, text: string, said: Said, { weak, stems }: Heard): number {
+  const length = lengthAtStart(pattern, text);
+  // "No complaints"
+  const isNoun =
+    said.language === 'en' && text.startsWith('no ') && length === 2 && text.split(' ').length <= MAX_WORDS_OF_NOUN;
+  if (length === 0 || (!isNoun && !isWhole(weak, text.slice(0, length)))) return length;
+  const rest = contentOf(said, text.slice(length).trim().split(' '));
+  const isLong = text.slice(length).trim().split(' ').length > MAX_WORDS_AFTER_WEAK;
+  return !isLong && rest.every((word) => stems.has(stemOf(word, said.language))) ? length : 0;
+}
+
+const MAX_WORDS_OF_NOUN = 2;
+const MAX_WORDS_AFTER_WEAK = 2;
+
 /** How long the longest word or phrase is with which the text begins. */
 function lengthAtStart(words: RegExp, text: string): number {
   const found = [...text.matchAll(words)].find(({ index }) => index === 0);
   return found?.[0].length ?? 0;
 }
 
+/** "I was until June", to a question about now. */
+const isAboutThen = ([first = '']: readonly string[], asked: string, said: Said, { former }: Heard): boolean => {
+  const isAskedThen = has(ABOUT_THEN, plain(asked)) || has(said.words.past, plain(asked));
+  return !isAskedThen && has(LASTED, first) && first.split(' ').length <= MAX_WORDS_OF_THEN && has(former, first);
+};
+
+const MAX_WORDS_OF_THEN = 6;
+/** Until when something lasted that is over. */
+const LASTED = wordPattern("until|till|bis|jusqu'\\p{L}+|hasta");
+const ABOUT_THEN = wordPattern(
+  'was|were|did|had|ever|war|waren|wurden?|hatten?|haben|etiez|aviez|avez|etait|ha|han|has|hubo|estaba|tenia',
+);
+
+/** "Doch" to "is it true that no one helped?": it says that someone did, which is a no. */
+const contradicts = (clauses: readonly string[], asked: string, said: Said, { contrary }: Heard): boolean =>
+  lengthAtStart(contrary, clauses[0] ?? '') > 0 && has(said.words.negators, plain(asked));
+
 /** Nothing but a yes or no. */
-const isBareVerdict = (clause: string, said: Said, { yes, no }: YesNoWords): boolean =>
+const isBareVerdict = (clause: string, said: Said, { yes, no }: Heard): boolean =>
   bare(clause.replaceAll(yes, ' ').replaceAll(no, ' ').replaceAll(/\s+/g, ' ').trim(), said) === '';
 
 /** Clauses after a correction in which its verdict stands. */
@@ -183,7 +266,7 @@ function lastCorrected(
   clauses: readonly string[],
   verdicts: readonly (Verdict | null)[],
   said: Said,
-  words: YesNoWords,
+  words: Heard,
 ): Verdict | null {
   const { correction } = said.words;
   for (let at = clauses.length - 1; at >= 0; at--) {
@@ -202,16 +285,10 @@ function lastCorrected(
 }
 
 /** A statement of the speaker's that repeats a telling word of the question: "I work nights every other week", "we don't have a car". */
-function statement(clauses: readonly string[], asked: string, said: Said, words: YesNoWords): YesNoAnswer {
-  const { language } = said;
-  const stems = new Set(
-    plainWordsOf(asked).flatMap((word) =>
-      word.length < TELLING || isWhole(said.words.common, word) ? [] : [stemOf(word, language)],
-    ),
-  );
+function statement(clauses: readonly string[], said: Said, words: Heard): YesNoAnswer {
   for (const clause of clauses) {
     const spoken = clause.split(' ');
-    const repeats = spoken.some((word) => word.length >= TELLING && stems.has(stemOf(word, language)));
+    const repeats = spoken.some((word) => word.length >= TELLING && words.stems.has(stemOf(word, said.language)));
     if (!repeats || !has(words.speaker, clause)) continue;
     if ([said.words.hypothetical, said.words.past, said.words.others].some((other) => has(other, clause))) return NONE;
     return value(has(said.words.negators, clause) ? 'no' : 'yes');

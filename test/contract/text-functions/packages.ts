@@ -9,6 +9,8 @@ import {
   shownOptions,
 } from '../../../packages/answers/src/index.ts';
 import { matchChoices } from '../../../packages/answers/src/choices.ts';
+import { endsOf } from '../../../packages/answers/src/scale-words.ts';
+import { datesIn } from '../../../packages/answers/src/date-names.ts';
 import { dateWordsOf, spelledDay } from '../../../packages/answers/src/date-words.ts';
 import { parseDate } from '../../../packages/answers/src/date.ts';
 import { mentionsIn } from '../../../packages/answers/src/dates.ts';
@@ -16,7 +18,9 @@ import { saidIn } from '../../../packages/answers/src/said.ts';
 import { tokensOf as answerTokensOf } from '../../../packages/answers/src/tokens.ts';
 import { quotedNumber, quotesOption } from '../../../packages/answers/src/quoted.ts';
 import { parseNumber } from '../../../packages/answers/src/number.ts';
-import { quantitiesIn, saidOf as countedIn } from '../../../packages/answers/src/quantities.ts';
+import { quantitiesIn, saidOf as countedIn, timeWordIn } from '../../../packages/answers/src/quantities.ts';
+import { listedPlaces } from '../../../packages/answers/src/places.ts';
+import { byNumber } from '../../../packages/answers/src/ranges.ts';
 import { readAnswer } from '../../../packages/answers/src/read-answer.ts';
 import { boundsOf, parseScale } from '../../../packages/answers/src/scale.ts';
 import { parseYesNo } from '../../../packages/answers/src/yes-no.ts';
@@ -101,9 +105,13 @@ export const PACKAGES: TextFunctions = {
     ),
     'matchChoices#options': (text) => matchChoices('by phone and not at all', [text, 'x', 'Not at all'], 'en'),
   },
-  'packages/answers/src/date.ts': { parseDate: inEach(parseDate) },
+  'packages/answers/src/date.ts': {
+    parseDate: inEach((text, language) => parseDate(text, language)),
+    'parseDate#asked': inEach((text, language) => parseDate('03/04/2019', language, text)),
+  },
+  'packages/answers/src/date-names.ts': { datesIn: inEach(datesIn) },
   'packages/answers/src/dates.ts': {
-    mentionsIn: inEach((text, language) => mentionsIn(saidIn(text, language), dateWordsOf(language))),
+    mentionsIn: inEach((text, language) => mentionsIn(saidIn(text, language), dateWordsOf(language), null)),
   },
   'packages/answers/src/date-words.ts': { spelledDay: inEach(spelledDay) },
   'packages/answers/src/quoted.ts': {
@@ -112,9 +120,20 @@ export const PACKAGES: TextFunctions = {
   },
   'packages/answers/src/scale.ts': {
     boundsOf: (text) => boundsOf({ text, options: [] }),
-    parseScale: inEach((text, language) => parseScale(text, { min: 1, max: 10 }, language)),
+    parseScale: inEach((text, language) => parseScale(text, { min: 0, max: 100 }, language, { low: text, high: 'x' })),
+  },
+  'packages/answers/src/places.ts': {
+    listedPlaces: inEach((text, language) => listedPlaces(text, ['By phone', 'By e-mail', 'Not at all'], language)),
+  },
+  'packages/answers/src/ranges.ts': {
+    byNumber: inEach((text, language) => byNumber(text, ['Under 10', '10–49', '50 or more'], language)),
+    'byNumber#options': (text) => byNumber('about 30', [text, `${text} 10–49`, 'Under 10', '10–49'], 'en'),
+  },
+  'packages/answers/src/scale-words.ts': {
+    endsOf: (text) => endsOf({ text, options: [text] }, { min: 1, max: 10 }),
   },
   'packages/answers/src/quantities.ts': {
+    timeWordIn,
     saidOf: inEach(countedIn),
     quantitiesIn: inEach((text, language) => quantitiesIn(countedIn(text, language), 'hours')),
   },

@@ -20,12 +20,16 @@ export const de: Lists = {
   above:
     'nicht (?:weniger|niedriger|schlechter|unter)(?: als)?|(?:mehr|hoher|grosser|besser) als|(?:knapp )?uber|mindestens|wenigstens|minimal|ab|zumindest|gut',
   about:
-    'etwa|ungefahr|circa|ca|zirka|so um(?: die)?|um die|rund|vielleicht|wahrscheinlich|vermutlich|moglicherweise|fast|beinahe|nahezu|schatzungsweise|in etwa|annahernd|so was wie|so eine?',
+    'etwa|ungefahr|circa|ca|zirka|(?:so )?an die|so um(?: die)?|um die|rund|vielleicht|wahrscheinlich|vermutlich|moglicherweise|fast|beinahe|nahezu|schatzungsweise|in etwa|annahernd|so was wie|so eine?',
   or_less: 'oder (?:weniger|niedriger|darunter|schlechter)|hochstens|maximal',
-  or_more: 'oder (?:mehr|hoher|daruber|besser)|mindestens|aufwarts|plus',
+  or_more: '(?:oder|und) (?:mehr|hoher|daruber|besser|alter)|mindestens|aufwarts|plus',
   or_so: 'oder so|ungefahr|etwa|circa|ca|vielleicht|in etwa|mehr oder weniger|plus minus|rum|herum|wahrscheinlich',
   excluded:
     'alles ausser|alles andere als|ausser|ausgenommen|weit weg von|weit entfernt von|statt|anstatt|anstelle|anstelle von|bloss',
+  over: 'verkauft|weg|verloren|gekundigt|abgeschafft|abgesagt|eingestellt|abgemeldet|aufgehort|aufgegeben|nicht mehr|nich mehr|verlernt|vergessen|geloscht|abgelaufen|ausgelaufen|vorbei|fruher|nie|verboten|ausgezogen|gestorben|kaputt|gestohlen|verschenkt|zuruckgegeben|lasse ich|ich war|war ich|waren wir|wir waren',
+  amounts: 'jede\\w*|alle[snr]?|kein\\w*|nicht|ohne|mehrmals|mehrere|einmal|zweimal|mehr|weniger|nie|\\d+',
+  listed:
+    '(?:auf|von|aus) (?:der|ihrer|deiner|dieser) (?:liste|auswahl)|(?:die|das|den) (?:sie|du) \\p{L}+|genannte\\p{L}?',
   almost: 'fast|beinahe|nahezu|kaum|so gut wie|praktisch',
   than: 'als|statt|anstatt|anstelle|vor',
   worse: 'schlechter|weniger|schlimmer|langsamer',
@@ -38,7 +42,7 @@ export const de: Lists = {
   rhetorical:
     'wenn ich (?:muss|musste|ehrlich bin|ehrlich sein soll|mich entscheiden (?:muss|musste)|wahlen (?:muss|musste))|wenn (?:uberhaupt|schon)|falls uberhaupt|das ware|es ware|ware (?:es|das)|ware wohl|hoffe ich',
   others:
-    '(?:mein|meine|meinem|meiner|unser|unsere|die|der|viele|manche|andere|einige|alle) (?:\\p{L}+ )?(?:chef|chefin|frau|mann|partner|partnerin|kolleg\\p{L}*|team|freund\\p{L}*|mutter|vater|sohn|tochter|leute|nutzer|kunden|anderen|mitarbeiter\\p{L}*|nachbar\\p{L}*)|(?:andere|viele|manche|leute) (?:sagen|geben|nutzen|wurden)',
+    '(?:mein|meine|meinem|meiner|unser|unsere|die|der|viele|manche|andere|einige|alle) (?:\\p{L}+ )?(?:chef|chefin|frau|mann|partner|partnerin|kolleg\\p{L}*|team|freund\\p{L}*|mutter|vater|schwester|bruder|eltern|kinder|oma|opa|tante|onkel|mitbewohner\\p{L}*|schwager|schwagerin|sohn|tochter|leute|nutzer|kunden|anderen|mitarbeiter\\p{L}*|nachbar\\p{L}*)|(?:andere|viele|manche|leute) (?:sagen|geben|nutzen|wurden)',
   self: 'ich|mir|mich|personlich',
   unsure:
     'weiss nicht|keine ahnung|weiss es nicht|nicht sicher|unsicher|schwer zu sagen|kommt drauf an|kommt darauf an',

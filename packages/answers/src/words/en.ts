@@ -11,7 +11,7 @@ export const en: Lists = {
     "years?|months?|weeks?|days?|nights?|hours?|hrs?|minutes?|mins?|seconds?|times?|people|persons?|kids|am|pm|o'clock|other|others|more|each|per|of|in|at",
   points: 'points?|stars?|marks?|pts',
   percent: 'percent|per cent|pct',
-  halves: 'and a half|and a quarter|and three quarters|and a bit|a half',
+  halves: '(?:and|n|an) a half|and a quarter|and three quarters|and a bit|a half',
   decimal: 'point',
   counting:
     "have|has|had|got|there|there's|are|were|we're|they're|the|these|those|this|that|my|our|his|her|their|your|since|until|till|after|before|in|by|at|for|every|within|during|than|all|any|each|some|other|another|per|i'm only",
@@ -22,10 +22,14 @@ export const en: Lists = {
   about:
     'about|around|roughly|approximately|approx|circa|maybe|perhaps|probably|possibly|something like|close to|near|nearly|almost|some',
   or_less: 'or (?:less|lower|below|under|worse|fewer)|at (?:the )?most|tops|max|maximum|at best',
-  or_more: 'or (?:more|higher|above|over|better|up)|and (?:up|above|over)|at (?:the )?least|minimum|plus|upwards',
+  or_more: '(?:or|and) (?:more|higher|above|over|better|up|older)|at (?:the )?least|minimum|plus|upwards',
   or_so: 'ish|or so|or thereabouts|or something|more or less|roughly|approximately|give or take|probably|maybe|perhaps',
   excluded:
     'anything but|everything but|all but|except|except for|excluding|apart from|other than|but not|far from|rather than|instead of|as opposed to|avoid|avoiding|hate|dislike|refuse|stopped',
+  over: 'sold|gone|lost|cancel+ed|scrapped|dropped|abandoned|abolished|gave up|stopped|quit|gave (?:it|that|them)? ?up|given up|got rid|no longer|any ?more|forgot|forgotten|expired|ran out|used to|unsubscribed|deleted|never|moved out|died|passed away|stolen|broke|returned|gave away|given away|skip|skipped|i was|i were|we were',
+  amounts: 'every|each|all|no|not|without|several|once|twice|times|more|less|never|none|\\d+',
+  listed:
+    '(?:on|of|in|from) (?:the|your|that|this) (?:list|options|menu)|you (?:said|named|mentioned|read|gave|listed)|that you (?:said|named|mentioned)',
   almost: 'almost|nearly|hardly|barely|scarcely|practically|virtually|next to',
   than: 'than|over|not|before',
   worse: 'worse|less|lower|slower|harder',
@@ -38,7 +42,7 @@ export const en: Lists = {
   rhetorical:
     "if i (?:had to|have to|must|could|were to|think about it)|if pressed|if anything|if you (?:ask me|like|want|insist|will)|if i'm honest|if that makes sense|as if|if not|should be fine|i hope|hopefully",
   others:
-    "(?:my|his|her|our|their|the|some|most|many|other) (?:\\p{L}+ )?(?:boss|manager|wife|husband|partner|colleagues?|coworkers?|team|friends?|mother|mum|mom|father|dad|son|daughter|people|others|users?|customers?|everyone|staff|neighbours?|neighbors?)|(?:he|she|they|someone|somebody|others|everybody|everyone|people)(?:'d|'ll)?(?: \\p{L}+)? (?:says?|said|give|gives|gave|thinks?|thought|rates?|rated|use|uses|used|prefers?|picks?|choose|chooses|likes?|wants?)",
+    "(?:my|his|her|our|their|the|some|most|many|other) (?:\\p{L}+ )?(?:boss|manager|wife|husband|partner|colleagues?|coworkers?|team|friends?|mother|mum|mom|sister|brother|parents|kids|children|cousin|aunt|uncle|grandma|grandpa|grandmother|grandfather|girlfriend|boyfriend|flatmate|roommate|father|dad|son|daughter|people|others|users?|customers?|everyone|staff|neighbours?|neighbors?)|(?:he|she|they|someone|somebody|others|everybody|everyone|people)(?:'d|'ll)?(?: \\p{L}+)? (?:says?|said|give|gives|gave|thinks?|thought|rates?|rated|use|uses|used|prefers?|picks?|choose|chooses|likes?|wants?)",
   self: "i|i'd|i'm|i'll|i've|me|myself|mine|personally",
   unsure:
     "don't know|dont know|do not know|no idea|not sure|unsure|hard to say|difficult to say|not certain|no clue|dunno|depends",
@@ -60,7 +64,7 @@ export const en: Lists = {
     'last|bottom|final',
   ],
   penultimate: 'second to last|second last|last but one|next to last|penultimate',
-  places: 'ones?|options?|answers?|choices?|possibility|number|no|item|point',
+  places: 'ones?|options?|answers?|choices?|possibility|number|item|point',
   undecided:
     'both|all(?: of (?:them|these|those|the above|it))?|all three|all four|every one|everything|either|neither|none(?: of (?:them|these|those|the above|it))?|nothing|any(?: of (?:them|these|those))?|whichever|whatever|any one|a mix|a mixture|depends|it depends|varies',
   yes: 'yes|yeah|yep|yup|sure|absolutely|definitely|of course|certainly|indeed',

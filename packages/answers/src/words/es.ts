@@ -26,25 +26,28 @@ export const es: Lists = {
   or_so: 'mas o menos|aproximadamente|o asi|o por ahi|quizas?|tal vez|aprox|probablemente|o algo asi',
   excluded:
     'todo menos|cualquiera menos|menos|excepto|salvo|lejos de|lejos del|en vez del?|en lugar del?|antes que|y no|nada de|nada del?',
+  over: 'vendi|vendid[oa]s?|perdi|perdid[oa]s?|cancel(?:e|ado|ada|amos)|anulad[oa]s?|dej(?:e|ado|amos)|abandon\\p{L}*|olvid(?:e|ado|ada)|borr(?:e|ado)|ya no|se acabo|termino|se fue|quit(?:e|ado)|nunca|jamas|mude|mudamos|murio|murieron|rompio|robaron|devolvi|regale|yo era|yo estaba|estaba|estabamos',
+  amounts: 'cada|tod[oa]s|ningun[oa]?|no|sin|vari[oa]s|vez|veces|menos|mas|nunca|\\d+',
+  listed: '(?:de|en) (?:la|su|tu|esta) lista|que (?:ha|has|me ha|me has) \\p{L}+|de las que ha \\p{L}+',
   almost: 'casi|apenas|prácticamente',
   than: 'que|en vez del?|en lugar del?|antes que|no|sobre',
   worse: 'peor|menos',
   too: 'demasiad[oa]|exagerad[oa]|mucho',
   past: 'antes|hace \\S+ (?:anos?|mes(?:es)?|semanas?|dias?)|el (?:ano|mes) pasado|la (?:semana|vez) pasada|la ultima vez|al principio|inicialmente|anteriormente|antano|ayer|solia|en (?:19|20)\\d\\d',
   hypothetical:
-    'si|puede que|podria|podrian|fuera|fuese|deberia|tendria que|ojala|espero|esperaba|esperaria|hubiera|hubiese|objetivo|idealmente|seria ideal',
+    'si(?= )|puede que|podria|podrian|fuera|fuese|deberia|tendria que|ojala|espero|esperaba|esperaria|hubiera|hubiese|objetivo|idealmente|seria ideal',
   unreal: '\\p{L}+(?:ara|iera|iese|ase)n?|fuera|fuese|deberia|ojala|esper\\p{L}+',
   rhetorical:
     'si (?:tengo|tuviera) que \\p{L}+|si me apuras|si quieres|si quiere|si soy sincer[oa]|como si|eso si|yo si|a mi si|claro que si|que si',
   others:
-    '(?:mi|mis|nuestr[oa]s?|su|sus|los|las|algun[oa]s|much[oa]s|otr[oa]s) (?:\\p{L}+ )?(?:jef[ea]|mujer|espos[oa]|marido|companer[oa]s?|colegas?|equipo|amig[oa]s?|madre|padre|hij[oa]s?|gente|otros|usuarios|clientes|vecin[oa]s?)|(?:otros|algunos|muchos) (?:dicen|dan|ponen|usan)|la gente',
+    '(?:mi|mis|nuestr[oa]s?|su|sus|los|las|algun[oa]s|much[oa]s|otr[oa]s) (?:\\p{L}+ )?(?:jef[ea]|mujer|espos[oa]|marido|companer[oa]s?|colegas?|equipo|amig[oa]s?|madre|padre|hij[oa]s?|herman[oa]s?|padres|abuel[oa]s?|prim[oa]s?|ti[oa]s?|novi[oa]|gente|otros|usuarios|clientes|vecin[oa]s?)|(?:otros|algunos|muchos) (?:dicen|dan|ponen|usan)|la gente',
   self: 'yo|me|a mi|para mi|personalmente|pongo|pondria|doy|daria|diria|prefiero|digo|uso',
   unsure: 'no (?:lo )?se|ni idea|no estoy segur[oa]|dificil de decir|depende|no sabria decir|no tengo ni idea',
   turns: 'pero|sino|ahora|hoy|porque|pues|entonces|aunque|mientras|actualmente|asi|luego|sin embargo|hoy en dia',
   correction:
     'no espere|espere no|no espera|ay no|queria decir|quise decir|quiero decir|mejor dicho|mas bien|corrijo|digo|no perdon|perdon no|perdon|digamos|mejor|en realidad|es broma|broma|rectifico|perdona|espera|espere|ponga|pon|apunte|anote',
   ordinals: [
-    'primer[oa]?|1[oa]',
+    'primer[oa]?s?|1[oa]',
     'segund[oa]|2[oa]',
     'tercer[oa]?|3[oa]',
     'cuart[oa]|4[oa]',
@@ -54,7 +57,7 @@ export const es: Lists = {
     'octav[oa]',
     'noven[oa]',
     'decim[oa]',
-    'ultim[oa]',
+    'ultim[oa]s?',
   ],
   penultimate: 'penultim[oa]',
   places: 'opcion|opciones|respuesta|respuestas|alternativa|numero|posibilidad',

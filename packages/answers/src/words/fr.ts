@@ -27,20 +27,23 @@ export const fr: Lists = {
     'environ|a peu pres|plus ou moins|ou quelque chose comme ca|peut-etre|peut etre|grosso modo|approximativement|dans ces eaux la',
   excluded:
     "tout sauf|sauf|excepte|a part|hormis|loin d'un|loin de|loin du|plutot que|plutot qu'un|au lieu d[eu]|au lieu d'un|et pas|et non",
+  over: "vendue?s?|parti[es]?|perdue?s?|annulee?s?|resiliee?s?|arrete\\p{L}*|abandonne\\p{L}*|oubliee?s?|supprimee?s?|terminee?s?|finie?s?|disparue?s?|ne \\p{L}+ plus|n'\\p{L}+ plus|plus maintenant|jamais|autrefois|demenagee?|morte?s?|cassee?s?|volee?s?|rendue?s?|j'etais|nous etions|on etait",
+  amounts: 'chaque|tous|toutes|aucune?|pas|sans|plusieurs|fois|moins|plus|jamais|\\d+',
+  listed: '(?:de|sur|dans) (?:la|votre|ta|cette) liste|que (?:vous avez|tu as) \\p{L}+|citee?|proposee?',
   almost: 'presque|quasi|quasiment|pratiquement|guère|à peine',
   than: "plutot qu[e']?|que|qu'un|qu'une|au lieu d[eu]|pas|avant",
   worse: 'pire|moins|plus mal|pires',
   too: 'trop|exagere\\p{L}*|excessif',
-  past: "avant|autrefois|il y a \\S+ (?:ans?|mois|semaines?|jours?)|l'an(?:nee)? (?:dernier|derniere|passee)|la semaine derniere|le mois dernier|la derniere fois|au debut|d'abord|initialement|jadis|auparavant|hier|precedemment|en (?:19|20)\\d\\d",
+  past: "avant(?! derni)|autrefois|il y a \\S+ (?:ans?|mois|semaines?|jours?)|l'an(?:nee)? (?:dernier|derniere|passee)|la semaine derniere|le mois dernier|la derniere fois|au debut|d'abord|initialement|jadis|auparavant|hier|precedemment|en (?:19|20)\\d\\d",
   hypothetical:
-    "si|s'il|s'ils|pourrait|pourraient|si c'etait|devrait|aurait du|voudrais que|j'espere|esperais|j'esperais|m'attendais|objectif|idealement|aurait",
+    "si(?= )|s'il|s'ils|pourrait|pourraient|si c'etait|devrait|aurait du|voudrais que|j'espere|esperais|j'esperais|m'attendais|objectif|idealement|aurait",
   unreal: '\\p{L}+ai(?:t|s|ent)|esper\\p{L}+|voudrais',
   rhetorical:
     "si je (?:dois|devais) \\p{L}+|s'il fallait|s'il faut \\p{L}+|si vous voulez|si tu veux|si on veut|si je suis honnete|comme si|meme si",
   others:
-    "(?:mon|ma|mes|notre|nos|son|sa|ses|leur|leurs|les|certains|d'autres|beaucoup de|la plupart des) (?:\\p{L}+ )?(?:chef|cheffe|patron|patronne|femme|mari|collegues?|equipe|amis?|amies?|mere|pere|fils|fille|gens|autres|utilisateurs|clients|voisins?)|(?:certains|d'autres|les autres) (?:disent|donnent|mettent|utilisent)",
+    "(?:mon|ma|mes|notre|nos|son|sa|ses|leur|leurs|les|certains|d'autres|beaucoup de|la plupart des) (?:\\p{L}+ )?(?:chef|cheffe|patron|patronne|femme|mari|collegues?|equipe|amis?|amies?|mere|pere|fils|fille|soeurs?|freres?|parents|enfants|cousine?s?|tante|oncle|copain|copine|colocataires?|gens|autres|utilisateurs|clients|voisins?)|(?:certains|d'autres|les autres) (?:disent|donnent|mettent|utilisent)",
   self: "je|j'\\p{L}+|moi|personnellement",
-  unsure: 'sais pas|aucune idee|pas sure?|pas certaine?|difficile a dire|ca depend',
+  unsure: 'sais (?:pas|plus)(?: trop)?|aucune idee|pas sure?|pas certaine?|difficile a dire|ca depend',
   turns:
     "mais|donc|maintenant|aujourd'hui|parce|car|alors|puisque|desormais|actuellement|tandis|pourtant|cependant|toutefois|depuis",
   correction:
@@ -58,8 +61,8 @@ export const fr: Lists = {
     'dixiemes?',
     'derniers?|dernieres?',
   ],
-  penultimate: 'avant derniere?|penultieme',
-  places: 'options?|reponses?|choix|possibilites?|numero|no|proposition',
+  penultimate: "(?:l')?avant derniere?|(?:l')?penultieme",
+  places: 'options?|reponses?|choix|possibilites?|numero|proposition',
   undecided:
     "les (?:deux|trois|quatre)|tous(?: les (?:deux|trois))?|toutes(?: les (?:deux|trois))?|tout|ni|aucune?(?: des (?:deux|trois))?|aucun\\w* d'(?:eux|elles|entre elles|entre eux)|n'importe (?:lequel|laquelle|quoi)|peu importe|ca depend|rien",
   yes: 'oui|ouais|si|bien sur|absolument|tout a fait|certainement',

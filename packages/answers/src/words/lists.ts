@@ -36,6 +36,12 @@ export interface Lists {
   or_so: string;
   /** Before an option or a number, like a negator: "anything but", "instead of". */
   excluded: string;
+  /** Beside an option, which is then no longer so: "sold", "gone". */
+  over: string;
+  /** In an option, which is then named only as a whole: "every day", "no car". */
+  amounts: string;
+  /** After a position: "on your list", "that you named". */
+  listed: string;
   /** Before an option, which is then not meant: "almost never". */
   almost: string;
   /** Between two options, the second of which is the lesser: "rather than", "over". */
