@@ -6,13 +6,15 @@ import { effortIn } from './effort.ts';
 import { LEXICONS } from './lexicon/index.ts';
 import { otherLanguageIn } from './other-language.ts';
 import { read } from './reading.ts';
-import { turnIn } from './turn.ts';
+import { isDated, turnIn } from './turn.ts';
 import { SIGNS } from './types.ts';
 import type { Message, Signal, SignalKind } from './types.ts';
 import { wishesIn } from './wishes.ts';
 
 /** More text does not change which language it is. */
 const DETECTED_CHARACTERS = 4_000;
+/** A loss in such a year needs no condolence in the middle of an interview. */
+const LONG_AGO = /^(?:19\d\d|20[01]\d|202[0-2])$/;
 
 /**
  * The signs in a participant's message, at most one of each kind. Pure; time grows with the length of the text, up to a limit.
@@ -37,7 +39,11 @@ export function signalsOf(message: Message): Signal[] {
       }
     };
     add('distress', distressIn(prepared, lexicon));
-    add('grief', wishesIn(prepared, lexicon.grief, lexicon));
+    const losses = wishesIn(prepared, lexicon.grief, lexicon);
+    add(
+      'grief',
+      losses.filter((loss) => !isDated(prepared.words, loss, LONG_AGO)),
+    );
     // "Stop" and "pardon" are words of several languages; what a person shows of themselves is not asked of the language.
     const isSpoken = lexicon.language === language || detected === null || detected === lexicon.language;
     for (const sign of turnIn(prepared, lexicon, asks)) if (isSpoken || isSign(sign.kind)) add(sign.kind, [sign]);

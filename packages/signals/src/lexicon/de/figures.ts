@@ -23,6 +23,12 @@ export const hints = `
 `;
 
 export const figures = `
+    lebensmude .. .. .. muss|musste|bist|seid|wer|sein|fahren
+    fast|beinahe .. .. .. herzinfarkt|herzkasper|schlaganfall|schlag|infarkt
+    herzinfarkt|schlaganfall|infarkt .. bekommen|gekriegt .. fast|beinahe
+    umbringen|sterben|morden fur <treat>
+    fur .. .. <treat> ... umbringen|sterben|morden|toten
+    <neg> mehr .. .. fragen|frage|interview|umfrage|antworten
     keine .. lust .. mehr auf|zu
     das|es|dies|<tool> .. bringt|brachte|macht|totet .. mich .. um|fertig|kaputt|wahnsinnig|$
     bringt|brachte mich .. .. um

@@ -1,5 +1,8 @@
 /** Violence, abuse and danger to others, in German. */
 export const violence = `
+    jemand|einer|er|mann|ex|typ|sie .. .. verfolgt|stalkt|bedroht|attackiert|jagt .. .. mich|uns
+    <person> .. .. hat|nimmt|versteckt|kommt|steht .. .. .. pass|papiere|ausweis|schlussel|gebrochen|messer|pistole|axt .. .. weggenommen|genommen|versteckt|mir|tur|hand
+    darf|kann|durfen .. .. .. haus|wohnung|zimmer nicht .. verlassen
     kommt|kam .. .. nachts|abends .. .. in .. mein|meinem zimmer|bett
     kommt|kam .. .. in .. mein zimmer|bett .. nachts|und
     er|sie|ex|exmann|mann|exfreund|freund|partner .. .. .. gesagt|sagt|sagte|schwort .. .. .. bringt|sticht|macht mich um|ab|fertig

@@ -27,6 +27,17 @@ export const turn = {
     finish: 'aufhoren stoppen beenden abbrechen schluss ende stopp stop beende abbruch hor hore hort',
     thisinterview: 'interview gesprach umfrage befragung chat unterhaltung fragerei fragebogen',
     wish: 'will mochte mocht wurde muss kann konnen konnten lass lassen lasst bitte wollen mochten lieber wollte darf durfen sollten gern gerne',
+    victim:
+      'ich mir mich er sie es mein meine meinem meiner meinen sein ihr kleine kleiner mann typ arbeiter <someone>',
+    downed:
+      'zusammengebrochen umgekippt ohnmachtig bewusstlos kollabiert erstickt krampft verschluckt ertrinkt blutet blute eingeklemmt verschuttet erbricht angeschossen niedergestochen stromschlag herzstillstand unterzuckert krampfanfall leblos reglos regungslos',
+    organ: 'lippen lippe kehle rachen augen <limbpart> hande fusse herz puls haut eine rechte linke alles',
+    failing:
+      '<deadlimb> schwellen anschwillt dicht zugeschwollen blau lila grau schlapp rast stolpert hammert lost blasen schwarz verschwommen',
+    klasse:
+      '5a 5b 5c 6a 6b 6c 7a 7b 7c 8a 8b 8c 9a 9b 9c 10a 10b 10c 5 6 7 8 9 10 funften sechsten siebten achten neunten zehnten',
+    youngyear: '2010 2011 2012 2013 2014 2015 2016 2017 2018',
+    parent: 'mama mami mutti mutter papa papi vati vater eltern erziehungsberechtigten',
     number: 'zahl note wert bewertung betrag namen name summe gehalt alter datum adresse antwort punktzahl',
     fill: 'antworte schreibe beantworte fulle spreche rede tippe antworten schreiben beantworten ausfullen sprechen mache schreib mach',
   },
@@ -70,7 +81,47 @@ export const turn = {
     sehe .. .. .. verschwommen|doppelt|nichts_mehr
     mir .. geht .. .. .. gar_nicht_gut|plotzlich_nicht|sehr_schlecht .. $|jetzt|gerade|und
   `,
+  emergency_part: `
+    <victim> .. .. <downed>
+    <organ> .. .. <failing>
+    <victim> .. .. atmet|reagiert|bewegt|antwortet|spricht .. .. nicht|kaum|komisch
+    <victim> .. .. liegt|lieg da|hier|reglos|neben|boden|auf|im|am
+    blut|blutet|spritzt|feuer|flammen|rauch|qualm|gas|gasgeruch|rauchmelder .. .. aus|ausm|uberall|viel|kuche|wohnung|haus|flur|treppenhaus|balkon|nachbarn|lauft|piept|richtig|$
+    zucker|fieber|temperatur|blutdruck .. .. ist|auf|uber|bei|von
+    schlimmste|explosionsartige|heftigste|kalter|kalten|kalt kopfschmerzen|kopfschmerz|schmerzen|schweiss
+    sehe|seh|lallt|lalle|redet|spricht .. .. .. nichts|verschwommen|doppelt|schwarz|wirr|wirres|$
+    geburt|wehen|fruchtblase|schwanger ... los|zu_fruh|geplatzt|minuten|kommt|woche|blut|abstand
+    <pain> .. .. .. brust|kiefer|herz|brustkorb
+  `,
+  emergency_event: `
+    geschnitten|gesagt|abgetrennt|gestochen|gequetscht|gehackt|verbruht|verbrannt|gebissen|aufgeschlitzt ... finger|hand|bein|arm|fuss|kopf|hals|daumen|pulsader|$
+    in .. bein|arm|hand|finger|hals|zunge|mund|handgelenk|fuss .. gesagt|geschnitten|gestochen|gehackt|gebissen|geschossen
+    heisses|kochendes|siedendes .. wasser|ol|fett|tee|suppe
+    tabletten|insulin|medikamente|pillen|batterie|knopfzelle|reiniger|putzmittel|bleiche|gift|pilze|beeren|munze|nusse|erdnusse|frostschutz ... getrunken|geschluckt|verschluckt|gegessen|doppelt|zweimal|zu_viel|zu_viele|falsche|verwechselt|gespritzt
+    verschluckt|getrunken|geschluckt|gegessen|doppelt|zu_viel|zu_viele|falsche ... batterie|knopfzelle|reiniger|putzmittel|bleiche|gift|pilze|beeren|munze|tabletten|insulin|medikamente|pillen
+    leiter|dach|treppe|gerust|fenster|balkon|baum .. gesturzt|gefallen|abgesturzt|runtergefallen|runter|hinunter
+    hatten|hatte|gab|wurde|wurden|ist ... unfall|autounfall|angefahren|uberfahren|erfasst|eingeklemmt|verschuttet|explodiert|explosion
+  `,
+  emergency_now: `
+    gerade|grad|eben|plotzlich|soeben|auf_einmal|hilfe|notarzt|krankenwagen|notruf|112|110|dringend|schnell|uberall|durchgeblutet
+    vor .. .. minuten|minute|sekunden
+    was|wie .. .. mache|mach|tun|tue|soll|muss|kann ich|wir .. $|jetzt|tun|machen
+    <victim> .. .. .. reagiert|antwortet|bewegt|atmet|wacht|spricht|ansprechbar|ruhrt .. .. nicht|kaum|nichts
+    nicht .. mehr .. .. bewegen|sprechen|ansprechbar|atmen|aufstehen|wecken|reagiert|auf|aufhoren
+    bewegt|hort|stoppt|wirkt|hilft|wird|werden .. .. nicht|nichts|schlimmer|schwacher|taub
+    moment|warten|warte .. .. mein|meine|ich|der|die|hier
+    sitze|liege|sitz|liegt|lieg|bin .. .. .. boden|wald|auto|bad|allein|alleine
+    jetzt $
+  `,
   minor: `
+    geboren|jahrgang .. .. <youngyear>
+    <youngyear> .. geboren
+    werde|bin|noch|darf .. .. .. erst|noch_nicht|noch_keine|bald|im|nachstes|ab|mit .. .. .. volljahrig|18|achtzehn|wahlen|autofahren|fuhrerschein
+    bis|wenn|sobald .. ich .. volljahrig|18|achtzehn .. bin|werde
+    <parent> .. .. .. unterschreiben|unterschrieben|unterschrift|erlaubt_mir|lasst_mich|lassen_mich|mein_handy
+    mein|meine|unser|unsere|bekomme|kriege klassenlehrer|klassenlehrerin|mathelehrer|mathelehrerin|klassenfahrt|sportlehrer|taschengeld
+    muss|will|mach|mache|nach ... realschule|hauptschule|abi|abitur|gymnasium|schule|quali .. fertig|machen|beenden|schaffen
+    bin|geh|gehe|noch|schulerpraktikum|praktikum .. .. in .. der|die <klasse> .. $|und|deshalb|am|klasse|da
     bin .. .. erst|ja|noch|gerade|ubrigens|eigentlich|doch|nur <young> $|jahre|jahr|und|aber|jahrig|ist|geworden|also
     ich .. bin <young> $|jahre_alt|und|aber|jahrig|ist|geworden|also|jahre_und|jahre_jung
     ^ bin <young> $|jahre|und|aber|jahrig|ist|also
@@ -86,6 +137,9 @@ export const turn = {
     gehe|geh|bin .. .. noch .. zur|in|auf .. .. schule|gymnasium|realschule|hauptschule|gesamtschule
   `,
   threat: `
+    ich|wir .. .. .. schlage|schlag|breche|brech|trete|tret|haue|hau|zertrummere|mach|mache|zunde|zund|fackel|sprenge .. .. .. <target>|denen|den .. .. .. kopf|schadel|fresse|beine|knochen|nase|zahne|genick|kalt|fertig|an|ab|hoch .. ein|ab|aus|$
+    <target>|denen|dem|der|die|den stech|bring|schlag|knall|mach|mache|tu|tue|schiess|trete|tret ich .. .. ab|um|tot|kalt|fertig|was|etwas|an|zusammen|nieder .. $|wenn|noch|morgen|ich|an
+    <target>|der|die|den .. .. .. erlebt|uberlebt .. .. .. nicht|nicht_mehr
     ich|wir .. .. werde|will|wurde|schwore|schwor|geh|gehe|bring|bringe|stech|steche|mach|knall|schlag|schlage .. .. .. <target> .. .. <attack>|um|ab|kalt|tot|fertig|nieder .. $|wenn|noch|morgen|dann|das|ich|alle|eines
     <attack> .. <target> .. um|ab|tot|kalt|nieder $|alle|wenn|noch|morgen
     bringe|bring|stech|steche|knall|knalle|schlag|schlage .. <target> .. .. um|ab|tot|kalt|nieder $|alle|wenn|noch|morgen|eines
@@ -98,6 +152,24 @@ export const turn = {
     wird|werden|wirst|soll|sollen .. .. .. bereuen|bussen|bezahlen|leid_tun .. $|noch|das
     dafur .. .. .. bezahlen|bussen|bluten
     passiert .. .. was|etwas_schlimmes|ein_ungluck|jemandem_was
+  `,
+  threat_part: `
+    <weapon>|knarre|hammer|baseballschlager .. .. liegt|besorgt|gekauft|geholt|dabei|bereit|hand|tasche|mitgebracht|geladen|tur|mir
+    habe|hat|hol|hole|kaufe|nehme|mit|besorgt|einem|nem|seinem .. .. .. <weapon>|knarre
+    <target>|denen|dem|der .. .. .. fertigmachen|kaltmachen|heimzahlen|krankenhausreif|zusammenschlagen|verprugeln|aufschlitzen|abfackeln
+    wird|werden|wirst|soll|sollen .. .. .. bussen|bluten|bereuen|bezahlen
+    verstecke|versteckt|verschanzt|eingesperrt .. .. .. bad|badezimmer|klo|keller|schrank|zimmer|vor
+    zertrummert|zerschlagt|tobt|randaliert|betrunken|besoffen .. .. .. tur|alles|wohnung|kuche|schreit|schlagt|tobt
+    foto|fotos|adresse|bild|bilder .. .. .. schule|meiner|meinem|tochter|sohn|kinder
+  `,
+  threat_now: `
+    ist|sind|bist .. .. .. fallig|dran|erledigt
+    wird|werden|werdet|wirst .. .. .. wundern|sehen|erleben|kennenlernen|merken
+    steht|stehen|wartet|lauert|klopft|sitzt .. .. .. tur|haus|fenster|nebenan|unten|draussen|mir|nebenzimmer
+    ich|schon .. weiss|geguckt .. wo|wann
+    schwore|schwor|verspreche|ernst|angst|panik
+    bis .. montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|wochenende
+    sonst|wenn .. .. .. nicht .. .. gehe|zahle|tue|mache|zahlen|ich
   `,
   carer: `
     <fill> .. .. .. .. fur .. mein|meine|meinen|unsere|unseren|den|die|eine|einen|herrn|frau .. <kin>|patienten|patientin|bewohner|bewohnerin|klienten|herrn|frau

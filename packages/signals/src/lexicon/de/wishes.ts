@@ -53,6 +53,7 @@ export const wishes = {
     ^ mensch|mitarbeiter bitte|$
   `,
   wish_figures: `
+    in den sechzigern|siebzigern|achtzigern|neunzigern ... gestorben|starb|verstorben|verloren
     tot|gestorben|verstorben .. schon|seit .. langer|lange|langem|jahren
     schon|seit .. langer|lange|langem|jahren .. tot|gestorben|verstorben
     vor ... jahren ... tot|gestorben|verstorben|verloren

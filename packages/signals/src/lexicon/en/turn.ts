@@ -28,6 +28,17 @@ export const turn = {
     thisinterview: 'interview survey conversation chat questionnaire session',
     wish: 'want wanna need like prefer rather wish must should have gotta going gonna lets will ill can could may better time ready',
     fill: 'answering writing typing filling replying speaking responding talking doing answer write type reply speak respond completing here',
+    victim: 'i im ive my me we his her he she hes shes they it its toddler bloke guy worker lady <someone>',
+    downed:
+      'collapsed collapsing fainted fainting choking convulsing seizing fitting unconscious unresponsive suffocating drowning electrocuted overdosed vomiting bleeding stabbed shot trapped burning limp floppy grey gray blue purple clammy delirious motionless down',
+    organ: '<airway> <limbpart> <chest> fingers legs arms pulse speech words vision skin eye head room everything side',
+    airway: 'lips lip tongue throat face neck eyes windpipe',
+    failing:
+      '<deadlimb> puffed closing closed tightening tight blue purple racing pounding irregular fluttering slurred slurring jumbled rubbish nonsense blurry spinning black dark peeling blistering paralysed crooked lopsided funny bleeding crushing burning squeezing',
+    act: '<breathe> see speak talk stand walk move type',
+    schoolyear: '4th 5th 6th 7th 8th 9th 10th 11th fourth fifth sixth seventh eighth ninth tenth',
+    youngyear: '2010 2011 2012 2013 2014 2015 2016 2017 2018',
+    parent: 'mum mom mam dad mother father parents parent guardian carers foster',
     number: 'number figure figures score rating grade mark amount name names date address salary age value answer',
   },
   emergency: `
@@ -71,7 +82,49 @@ export const turn = {
     worst|terrible|sudden|thunderclap headache .. of|ever|now|suddenly|and
     i .. dont|do_not feel .. well|right|good .. at_all|now|suddenly|my|chest|dizzy
   `,
+  emergency_part: `
+    <victim> .. .. <downed>
+    <organ> .. .. <failing>
+    <unable>|not|isnt|stopped|wont .. <act>
+    having|has|in|think .. a|an|early|my|premature? .. seizure|fit|stroke|convulsion|contractions|labour|labor|heart_attack|asthma_attack|allergic_reaction|hypo
+    gas|smoke|flames|fumes|fire|alarm|blood .. .. everywhere|leak|leaking|coming|spreading|beeping|ringing|kitchen|house|flat|room|door|balcony|next|stairs|head|ear|mouth|nose|leg
+    sugar|glucose|temperature|fever .. is|at|of|down
+    worst|thunderclap|sudden headache
+    weeks|months pregnant
+    lost|losing|cold .. blood|consciousness|sweat|sweats
+  `,
+  emergency_event: `
+    cut|sliced|sawed|slashed|chopped|crushed|severed|burnt|scalded|impaled|hit|banged|cracked ... wrist|finger|fingers|thumb|hand|leg|arm|foot|thigh|neck|throat|face|head|skull
+    boiling|scalding|hot|chip|acid .. oil|water|fat|steam ... legs|leg|arm|arms|face|hands|chest|him|her|me
+    swallowed|drank|drunk|ate|eaten|inhaled|taken|took|gave ... battery|batteries|bleach|cleaner|detergent|poison|antifreeze|berries|mushrooms|magnet|coin|peanut|peanuts|nuts|shellfish|twice|double|overdose|too_many|too_much|wrong
+    stung|bitten|mauled ... throat|mouth|tongue|neck|snake|spider|dog
+    fell|fallen|falling|went|gone|hit|run|crashed|trapped|stuck|pinned|caught|knocked .. .. .. ladder|roof|stairs|scaffold|scaffolding|window|balcony|car|bus|lorry|truck|van|train|machine|tractor|rubble|unconscious
+    had|been|in .. a|an .. accident|crash|wreck|explosion
+  `,
+  emergency_now: `
+    right_now|just_now|suddenly|all_of_a_sudden|this_second|any_second|out_of_nowhere|help|ambulance|999|911|112|everywhere|soaked|pouring|spurting|gushing|on_my_own
+    minute|minutes|min|mins|seconds ago
+    what|how|should|shall .. should|do|can|i|we .. i|we|call|take do|stop|help|him|her|it? $|help|an
+    <victim> .. not|isnt|wont|doesnt|cant|stopped .. responding|respond|answer|answering|wake|waking|move|moving|breathing|stop|stopping|speak|react|feel
+    <someone>|he|she|ive|i|started|happened just
+    gets|getting|keeps|keep|wont|not|cant .. worse|weaker|harder|falling|fainting|stop|stopping|helping
+    on the floor|ground|stairs|pavement
+    dont|not know what|who .. do|to|call
+    now $
+  `,
   minor: `
+    i|im .. born .. .. <youngyear>
+    i|ill|id|gotta|must .. turn|be|hit|become .. 16|17|18|eighteen .. in|next|soon|this|$|until|first
+    until|till|before|wait|once|when .. im|i_am|i_turn|i_become|turning .. 18|eighteen
+    too_young|not_old_enough|not_allowed|not_legally|cant .. to .. vote|drive|drink|buy|gamble .. yet|$|two|until|till|for|next
+    ^ sophomore|freshman .. $|in|at|and
+    im|i_am|still|i_go to|in|at a|my? school|middle|secondary|high|primary|elementary school|$|so|until
+    my .. <schoolyear>|form|class|homeroom|year grade|tutor|teacher .. project|teacher|homework|exam|studies|says|took|$
+    doing|do|sitting|taking|studying|revising|until|before|got|have .. .. my|done gcse|gcses|mocks|detention|homework|maths
+    got|have double maths|math|science|biology|french|history
+    <parent> .. .. sign|signed|signs|wont_let|doesnt_let|took|confiscated .. .. me|my|form|consent|slip .. phone|on|go|use|until|$|for|because|yesterday
+    my pocket_money|curfew|bedtime|foster
+    fake|faked|lied|wrong|false .. about|a|my? .. age|birthday|birthdate|dob
     ^ <polite>? <polite>? im|i_am|am|iam only|just|still|actually|nearly|almost|turning|now|like? <young> $|years|yrs|yo|y|and|but|old|so|btw|by|is|if|year_old|in|next|this|now|going|who|myself
     im|i_am|iam .. only|just|still|actually|nearly|almost|turning|barely <young> $|years|yrs|yo|and|but|old|so|is|if|next|in
     im|i_am|iam <young> $|years_old|yrs|yo|and|but|old|so_is|is|if|year_old|y|myself
@@ -92,6 +145,10 @@ export const turn = {
     after school .. i|homework
   `,
   threat: `
+    i|ill|im|id|gonna .. .. smash|break|bash|cave|kick|punch|rip|tear|slit|crush|snap .. his|her|their|your ... face|head|skull|legs|neck|throat|teeth|knees|jaw|nose
+    i|ill|im|gonna .. .. run|put|push|throw|burn|torch .. him|her|them|place|house .. over|hospital|ground|off_the|down_the|under_a|window|grave|with_them|with_him|with_her
+    im|ive|been|gonna .. thinking|planning .. of|about <attack>|poisoning|stabbing|shooting|strangling|burning .. .. <target>
+    want|need|see him|her|them|everyone .. dead|to_die
     i|im|ill|id|ima|imma|we|gonna .. will|ll|going|gonna|want|swear|plan|planning|about|ready|coming|wanna|am|to|intend .. to? .. <attack> .. <target>
     ill|ima|imma .. <attack> .. <target>
     i|ill|im|going|gonna .. blow|burn|shoot|bomb|bombing .. up|down|the|that|this|your .. up|down|the|that|this|whole? .. office|building|school|place|house|hospital|company|headquarters|station|shop|factory|lot
@@ -105,6 +162,27 @@ export const turn = {
     make|making him|her|them|you|everyone .. pay|suffer|regret|sorry|bleed
     he|she|they|you|theyll|youll|hell .. will|ll|gonna|going .. to? .. pay|regret|suffer .. $|for|this|it|that|what
     someone|somebody|people .. will|is|are|going|gonna .. get|be|going .. hurt|killed|die .. $|if|soon|there|tomorrow
+  `,
+  threat_part: `
+    make|making him|her|them|you .. pay|suffer|bleed|regret
+    he|she|they|you wont|will_not|never|not .. walk|breathe|live|wake .. again|long|$
+    deserve|deserves .. what|whats|it|to .. im|ill|coming|die
+    with|got|get|bought|have|has|buy|take|bring .. a|my|the|his|her? <weapon>
+    poisoning|poison|stabbing|shooting|strangling|torching|torch|burn|burning|hurt|harm .. the|my|that|them|him|her .. <kin>|house|place|dog|cat|car
+    hiding|hid|locked .. .. in|from|myself .. bathroom|toilet|wardrobe|cupboard|closet|cellar|him|them
+    smashing|breaking|trashing .. everything|things|door|doors
+    sent|sending|took .. .. photo|picture|photos|pictures|address .. .. my .. <kin>|house|school
+    people|somebody|they|he|she .. .. going|gonna|will .. get|be .. hurt|killed|sorry|shot
+  `,
+  threat_now: `
+    theyll|youll|hell|shell|they|you|he|she .. will|all|going? see|pay|know|learn|regret
+    outside|behind|downstairs|following|watching .. my|the|me .. door|house|flat|car|window|room|again
+    coming|going|come .. back|over|for .. with|him|her|them|my|tomorrow|tonight|now
+    know|knows .. where|when .. lives|parks|works|sleeps
+    got|have|the|theres .. .. already|ready|list
+    not|i .. joking|kidding|bluffing|swear|promise
+    am|im|were .. scared|terrified|hiding|whispering
+    till|until .. monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|midnight
   `,
   carer: `
     <fill> .. this|it|here|these|the|that|questions|interview|survey|form|as|on .. for|instead_of|behalf_of my|our|his|her|their|the|a|mr|mrs .. <kin>|patient|client|resident|mum|service_user|mrs

@@ -61,6 +61,7 @@ export const wishes = {
     anyone|anybody|somebody .. real|human|actually .. there|here
   `,
   wish_figures: `
+    died|passed|lost ... the sixties|seventies|eighties|nineties
     died|passed|passed_away|dead|lost ... years|decades|long ago
     years|decades|long ago ... died|passed|dead|lost
     when|whenever|if|once|usually|often|always|finally i .. call|called|phone|phoned|rang|ring|contacted|contact ... ... <human>

@@ -25,6 +25,11 @@ export const hints = `
 `;
 
 export const figures = `
+    mataria|mataba|moriria|mato por un|una|unos|unas|el|la|<treat>
+    va|van .. a? cortar|arrancar la cabeza
+    casi .. .. .. infarto|ataque|sincope|patatus
+    no .. quiero|quisiera .. contestar|responder|preguntas .. mas
+    no .. quiero .. seguir|continuar|mas .. contestando|respondiendo|preguntas|entrevista|encuesta|cuestionario
     esto|eso|<tool> .. me mata|mataba|mato|$
     cartas|carta .. a|para .. clientes|pacientes|proveedores|padres ... escritas|listas|$
     <means> para|del|de el|la|los|las|un|una|barco|escalada

@@ -1,5 +1,9 @@
 /** Violence, abuse and danger to others, in Spanish. */
 export const violence = `
+    alguien|el|un|ex|tipo|hombre|ellos .. .. .. me|nos .. .. sigue|siguen|persigue|amenaza|amenazan|ataca|atacan
+    <person> .. .. me .. .. quito|quitado|escondio|rompio|partio|partido|roto .. .. .. pasaporte|papeles|telefono|llaves|celular|<body>|costilla|costillas|labio
+    me .. obliga|obligan|obligo|deja .. .. a .. .. acostarme|tener_sexo|prostituirme|desnudarme
+    no .. .. me deja|dejan .. .. salir|marcharme|irme
     padrastro|padre|tio|abuelo|hermano|primo|vecino|profesor|cura|entrenador|papa|el|novio .. .. .. .. .. me toca|tocaba|toco|manosea $
     entra|entraba|viene|venia|mete .. .. en|a .. mi .. cuarto|habitacion|cama .. .. noche|noches|y
     el|ella|ex|marido|novio|exmarido|pareja .. .. .. dice|dijo|jura|repite .. .. que .. .. me .. va|iba .. a matar|rajar|pegar

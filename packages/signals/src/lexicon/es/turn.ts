@@ -26,6 +26,14 @@ export const turn = {
       'parar terminar acabar dejar dejarlo finalizar cortar detener detenernos terminarla pararlo pare paremos terminemos acabemos dejemoslo para parame',
     thisinterview: 'entrevista conversacion encuesta cuestionario charla chat sesion',
     wish: 'quiero quisiera prefiero preferiria gustaria necesito debo tengo podemos puedo podriamos puede vamos deseo hay podria voy queria',
+    victim: 'yo me se mi su estoy esta tengo el ella lo la senor senora chico chica tipo obrero <someone>',
+    downed:
+      'desmayar desmayado desmayada desmayo desplomado desplomo inconsciente convulsionando convulsiona convulsiones ahogando atragantado atragantada sangrando sangra electrocutado apunalado atrapado atrapada vomitando tirado tirada tendido inmovil',
+    organ: '<limbpart> labio cuello ojos parpados corazon pulso piel medio media todo',
+    failing:
+      '<deadlimb> hinchados morado morada morados azul azules cerrando cierra palido palida acorchado acelerado disparado irregular ampollas raro rara',
+    youngyear: '2010 2011 2012 2013 2014 2015 2016 2017 2018',
+    parent: 'madre padre mama papa padres viejos tutor tutora',
     number: 'numero nota cifra nombre nombres puntuacion sueldo salario edad fecha direccion respuesta cantidad',
     fill: 'respondo contesto escribo hablo relleno contestando respondiendo escribiendo hablando rellenando responder contestar',
   },
@@ -34,7 +42,8 @@ export const turn = {
     duele|aprieta|oprime|quema .. .. .. el|mi|mucho <chest>
     mi|el <chest> .. .. .. duele|aprieta|quema|oprime
     no|apenas .. .. puedo|puede|consigo|logro .. .. respirar|tragar
-    me .. .. falta|cuesta|ahogo|asfixio .. .. el|la|mucho? .. aire|respirar|respiracion|$|y|ahora
+    me .. .. falta|cuesta|falta_el|cuesta_mucho aire|respirar|la_respiracion
+    me ahogo|asfixio .. $|y|ahora|ayuda
     <someone> .. .. se .. esta? .. ahogando|asfixiando|atragantado|convulsionando
     mi|el|la|su|tengo .. <limbpart> .. .. .. <deadlimb>
     no .. .. puedo|siento|puede .. .. .. mover|levantar|el|la|mi|sentir .. .. <limbpart>
@@ -64,7 +73,48 @@ export const turn = {
     veo .. .. .. borroso|doble|negro
     me .. encuentro|siento .. .. .. muy_mal|fatal|mal .. $|de_repente|ahora|y
   `,
+  emergency_part: `
+    <victim> .. .. <downed>
+    <organ> .. .. <failing>
+    <victim> .. .. no .. .. respira|responde|reacciona|mueve|despierta|habla|contesta
+    no .. .. puedo|puede|consigo|siento|siente|noto .. .. respirar|tragar|hablar|moverme|mover|moverse|piernas|pierna|brazo|mano
+    pone|poniendo|puesto|estan .. .. azul|morado|morada|gris|azules|morados
+    humo|llamas|fuego|gas|incendio|alarma|detector|agua .. .. .. cocina|casa|piso|edificio|pasillo|escalera|balcon|vecino|fuga|suena|pita|llega|sube
+    sangre|sangrando|sangro|echa|perdiendo .. .. .. cabeza|oido|nariz|boca|sangre|muchisimo|mucho|conocimiento
+    azucar|glucosa|fiebre|temperatura .. .. en|a|de|esta
+    dolor|duele|presion|opresion|golpe|sudor .. .. .. pecho|mandibula|cabeza|nuca|frio
+    veo|habla|hablando|palabras .. .. .. nada|doble|borroso|negro|raro|rara|incoherencias|sin_sentido
+    parto|contracciones|aguas|embarazada .. .. .. sangre|sangrando|minutos|roto|rotas|ya|adelantado|semanas|mareo
+  `,
+  emergency_event: `
+    cortado|corte|rebanado|quemado|queme|aplastado|clavado|abierto|picado|picadura|pico|mordido|mordio ... dedo|dedos|mano|pierna|brazo|pie|cabeza|muneca|cuello|muslo|cara|ojo|avispa|abeja|vibora|serpiente|garganta|boca|lengua|alacran
+    aceite|agua|caldo .. .. hirviendo|ardiendo|hirviente
+    tragado|trago|bebido|bebio|ingerido|tomado|tomo|comido ... pila|lejia|veneno|detergente|producto|pastillas|setas|moneda|iman|raticida|amoniaco|medicamentos|cacahuetes|nueces|marisco|gambas
+    pastillas|insulina|medicacion|dosis|medicina ... doble|veces|demasiadas|demasiada|equivocado|equivocada|confundi
+    caido|cayo|cai|caer|atropellado|atropello|arrollado|volcado|chocado|enganchado .. .. .. escalera|escaleras|andamio|tejado|ventana|balcon|arbol|coche|camion|bus|tren|moto|maquina|tractor
+    tuvimos|tuve|hemos|tenido|hubo .. .. un|una? accidente|explosion
+  `,
+  emergency_now: `
+    de_repente|de_golpe|ahora_mismo|ahorita|recien|de_pronto|en_este_momento|ayuda|auxilio|socorro|urgente|ambulancia|112|911|rapido|por_todas_partes|cada_vez_mas
+    acaba|acabo|acaban|acabamos .. .. de
+    hace .. .. minutos|segundos|minuto|momento
+    que .. hago|hacemos|hacer
+    <victim> .. .. no .. .. responde|reacciona|despierta|mueve|respira|contesta|para|habla|siente
+    no se .. .. que|cuantas|cuanto|cuantos .. .. $|hacer|hago|ha
+    esta .. .. .. dormida|dormido|palida|palido|fria|frio|mal|inconsciente|azul
+    espera|espere|esperen .. .. que|mi|un|una|el|la
+    en|estoy .. el|sola|solo suelo|piso|$
+    ahora|ya|mareo $
+  `,
   minor: `
+    nacido|nacida|naci|soy .. .. en|de|del .. <youngyear>
+    falta|faltan|queda|quedan|hasta|cuando .. .. .. .. para|hasta|los|cumplir|cumpla|tenga|sea .. .. 14|16|18|catorce|dieciseis|dieciocho|mayor|mayoria
+    no .. .. puedo|dejan .. .. votar|conducir|beber|trabajar .. aun|todavia|porque|hasta|$
+    <parent> .. .. .. firma|firmar|firmo|firmado|firmaron|autorizacion|no_me_deja|no_me_dejan|quito_el|quitaron_el|quitado_el
+    mi|nuestro|nuestra|el profe|profesor|profesora|tutor|maestra|maestro .. .. de|nos .. .. mates|matematicas|lengua|tutoria|mando
+    estoy|voy|sigo .. .. a|en .. el|la instituto|secundaria|prepa|preparatoria|colegio|primaria $|y|ahora|todavia
+    voy|estoy|curso|paso .. .. a|en|al .. .. primero|segundo|tercero|cuarto|quinto|sexto|septimo|octavo|noveno .. .. eso|primaria|secundaria|bachillerato|grado|prepa
+    mi|mis|me|castigado paga|deberes|recreo|castigaron|sin_movil
     tengo .. .. solo|apenas|casi|todavia|aun|ya <young> $|y|pero|recien|soy|anitos
     tengo <young> $|y|pero|soy|anos_y|anos_pero|anos_recien|anos_soy|anos_no
     tengo solo|apenas|casi|ya? <young> anos $|y|pero|soy|recien|no|asi
@@ -80,6 +130,9 @@ export const turn = {
     voy .. .. todavia? .. al|a_la instituto|colegio|escuela|secundaria|cole
   `,
   threat: `
+    le|les|te|os .. .. voy|vamos .. .. a .. .. partir|romper|reventar|arrancar|cortar|meter|pegar|abrir .. .. .. cara|piernas|cabeza|boca|dientes|cuello|tiro|paliza|huesos
+    quemar|prender|incendiar|quiero|ojala .. .. .. con|que .. .. .. ella|ellos|todos|se .. dentro|mueran|muera|sufran
+    echado|echo|eche|puesto|puse .. .. .. veneno|algo|cosa|matarratas .. .. en .. .. comida|bebida|vaso|cafe|plato
     yo|les|lo|la|los|voy|vamos|juro|quiero|pienso|los .. .. voy|vamos|pienso|quiero|a .. .. a? .. <attack> .. $|a|si|manana|todos|un|cuando|al|que|de
     voy a .. <attack>
     lo|la|los|las|te|os mato|matare|mataremos|rajo|reviento $|si|manana|un|a_todos|cuando|juro
@@ -91,6 +144,24 @@ export const turn = {
     va|van|vas .. .. a .. .. pagar|arrepentir|arrepentirse|lamentar|pagarlo|enterar .. $|por|caro|de
     lo|la .. .. pagara|pagaran|lamentara .. $|caro|por|un
     va|habra .. .. .. muertos|heridos|desgracia
+  `,
+  threat_part: `
+    con|tengo|tiene|compre|comprado|llevo|coger|cojo .. .. un|una|la|el|mi|su arma|pistola|cuchillo|navaja|escopeta|machete|hacha|bate|rifle
+    pistola|escopeta|cuchillo|navaja|gasolina|arma|machete .. .. .. preparada|preparado|lista|listo|cargada|coche|mochila|bolsillo|mano
+    pegar|meter|dar|pegarle|meterle|pegarme .. .. .. tiro|tiros|paliza|balazo|punalada|punaladas
+    va|van|voy|vas .. .. a .. .. pagar|pagarlo|arrepentirse|sangrar|llorar|lamentar|lamentarlo
+    escondida|escondido|escondidos|escondidas|encerrada|encerrado|encerrados .. .. .. bano|cuarto|armario|cocina|habitacion|sotano
+    borracho|borracha|drogado|rompiendo|destrozando .. .. .. rompiendo|gritando|golpeando|todo|puerta|muebles|casa
+    foto|fotos|direccion|video|audio .. .. .. colegio|casa|hija|hijo|hijos|van
+    me .. .. sigue|siguen|vigila|vigilan|persigue|persiguen|espera|esperan
+  `,
+  threat_now: `
+    van|va .. .. a .. .. ver|enterarse|saber|enterar
+    detras|fuera|afuera|delante|puerta|ventana .. .. de|puerta|casa|esta|otra|esperando
+    se .. donde|a_que_hora
+    juro|prometo|en_serio|miedo|terror|panico|venganza|vengarme
+    antes|hasta .. .. lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|noche
+    acaban|acaba|si .. .. de|no .. .. mandar|enviar|decir|llamar|pago|pagamos
   `,
   carer: `
     <fill> .. .. .. por|en_nombre_de|en_lugar_de .. mi|una|un|mis|nuestra|nuestro|la|el .. <kin>|paciente|residente|abuela|abuelo

@@ -52,6 +52,7 @@ export const wishes = {
     persona real|humana|humano por|$
   `,
   wish_figures: `
+    murio|fallecio|muerto|perdi ... en los sesenta|setenta|ochenta|noventa
     murio|fallecio|muerto|muerta|perdi ... hace ... anos|mucho|tiempo
     hace ... anos|mucho|tiempo ... murio|fallecio|perdi
     cuando|siempre|nunca|despues|hasta .. .. .. llamo|llame|llamas|llamaba ... <human>

@@ -26,6 +26,12 @@ export const hints = `
 `;
 
 export const figures = `
+    va|vont m|me achever
+    on|nous|j .. a|avons|ai .. couteau sous la gorge
+    failli .. .. .. crise|infarctus|avc|attaque cardiaque|$
+    failli .. .. .. infarctus|avc|malaise
+    tuerais|tuerait|mourrais|meurs pour .. <treat>
+    plus|pas .. .. continuer|repondre .. .. .. .. questions|question|entretien|questionnaire|sondage
     ca|cela|<tool> .. m|me tue|tuait|acheve|$
     avenir .. pour|dans|a ce|cette|le|la|les|ces|notre|l
     pas .. d? avenir .. pour|dans ce|cette|le|la|les|ces|notre

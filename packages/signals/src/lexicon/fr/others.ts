@@ -1,5 +1,9 @@
 /** Violence, abuse and danger to others, in French. */
 export const violence = `
+    quelqu|il|un|mec|ex|homme|ils .. .. .. me|m|nous .. .. suit|suivent|poursuit|menace|attaque|harcele
+    <person> .. .. m|me .. .. pris|confisque|cache|prend|casse|cassee|fracture .. .. .. passeport|papiers|telephone|cles|<body>|levre|arcade
+    droit|laisse|laissent|peux|interdit .. .. pas|de .. .. .. sortir|quitter|partir .. $|de|la|maison|appartement|seule
+    oncle|beaupere|pere|frere|cousin|prof|pretre|voisin|entraineur|grandpere .. .. .. me|m touche|touchait|tripote|caresse|tripotait $|j|la|et|le|quand
     beaupere|beau|pere|oncle|frere|papa|cousin|voisin|prof|entraineur|il|copain ... me touche|tripote|touchait|caresse
     vient|venait|rentre|entre .. .. dans .. ma|mon chambre|lit .. .. nuit|soir|et
     ex|il|elle|mari|copain|compagnon .. .. a|dit|disait|repete|jure .. .. dit|qu .. .. va|allait|vais .. .. me|m|te .. tuer|buter|planter|crever

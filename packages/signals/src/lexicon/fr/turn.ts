@@ -26,6 +26,14 @@ export const turn = {
       'arreter arrete arretons stop stopper terminer terminons finir finissons interrompre quitter cesser abandonner arreterai',
     thisinterview: 'entretien conversation sondage questionnaire discussion interview enquete chat echange',
     wish: 'veux voudrais aimerais dois faut prefere prefererais peux peut pouvons pourrait voulons souhaite souhaiterais vais allons puis doit pouvez besoin envie devons',
+    victim: 'je j me m il elle on mon ma son sa ca petit petite type dame monsieur ouvrier <someone>',
+    downed:
+      'inconscient inconsciente evanoui evanouie effondre effondree ecroule ecroulee convulse etouffe suffoque noie saigne vomit coince coincee electrocute electrocutee poignarde poignardee convulsions inanime inanimee allonge allongee',
+    organ: '<limbpart> levre cou yeux paupieres bras moitie coeur pouls peau cote parole mots tout',
+    failing:
+      '<deadlimb> gonflent gonflee gonflees bleu bleue bleues violet serre ferme enfle obeit repond pend emballe irregulier tordue decolle cloque bizarre',
+    youngyear: '2010 2011 2012 2013 2014 2015 2016 2017 2018',
+    parent: 'mere pere maman papa parents daronne daron tuteur',
     number: 'chiffre nombre note nom noms montant salaire age date adresse reponse evaluation',
     fill: 'reponds ecris parle remplis tape repond repondre ecrire participe',
   },
@@ -65,7 +73,47 @@ export const turn = {
     vois .. .. .. trouble|double|flou
     me sens .. .. .. tres_mal|vraiment_mal|pas_bien|mal .. $|d_un|la|maintenant|soudain
   `,
+  emergency_part: `
+    <victim> .. .. <downed>
+    <organ> .. .. <failing>
+    fait|fais|faire|suis|en .. un|une|en|pleine|plein .. malaise|avc|infarctus|convulsions|hemorragie|overdose|arret|travail|hypo|hypoglycemie
+    <victim> .. .. respire|repond|reagit|bouge|parle .. plus|pas|mal|bizarrement|difficilement
+    arrive|peux|peut|mal|trouve .. plus|pas|a .. .. respirer|avaler|parler|bouger|mots
+    feu|flammes|incendie|fumee|gaz|odeur|detecteur|alarme|sang|saigne|gicle .. .. .. cuisine|appartement|maison|partout|escalier|immeuble|balcon|voisin|gaz|brule|sonne|tete|oreille|nez|bouche|$
+    glycemie|sucre|fievre|temperature .. .. a|de|est
+    <pain>|poids|etau|sueurs .. .. .. poitrine|thorax|machoire|bras_gauche|froides
+    pire|violent|violente|foudroyant|vois .. .. .. tete|rien|double|flou|noir
+    contractions|eaux|accouche|accoucher|enceinte .. .. .. semaines|mois|minutes|perdu|perdues|sang|tot
+    coince|coincee|coinces .. .. .. dedans|dessous|voiture|machine|decombres|tracteur|ascenseur
+  `,
+  emergency_event: `
+    coupe|coupee|sectionne|entaille|tranche|brule|brulee|ebouillante|ebouillantee|ecrase|ecrasee|mordu|mordue|pique|piquee ... doigt|doigts|main|jambe|bras|pied|tete|poignet|cou|cuisse|visage|gorge|langue|bouche|vipere|serpent
+    huile|eau|friture|vapeur|soupe .. bouillante|brulante|bouillant
+    avale|bu|ingere|mange|pris|avalee ... pile|piles|javel|produit|detergent|poison|champignons|baies|piece|aimant|medicaments|cachets|comprimes|antigel|arachides|cacahuetes|noix|crevettes
+    medicaments|cachets|comprimes|insuline|dose|pilules ... fois|double|trop|trompe|trompee|melange
+    tombe|tombee|chute|percute|percutes|renverse|renversee|fauche .. .. .. echelle|toit|escalier|escaliers|echafaudage|fenetre|balcon|arbre|voiture|camion|bus|train|moto
+    eu|avoir|fait|a un? accident|explosion|explose
+  `,
+  emergency_now: `
+    d_un_coup|soudain|soudainement|tout_a_coup|a_l_instant|en_ce_moment|subitement|aidez|secours|urgence|urgent|vite|samu|pompiers|ambulance|112|partout|abondamment|de_plus_en_plus
+    vient|viens|vienne|viennent|venons de|d
+    il y a .. .. minutes|secondes
+    la|maintenant|ca $
+    que|quoi|pas .. .. dois|faire|faut|fais|quoi je|$|quoi|faire
+    <victim> .. .. reveille|repond|reagit|bouge|respire|parle|tient|arrete .. plus|pas
+    ne|n .. .. repond|reagit|bouge|respire|reveille|arrete|obeit|parle .. plus|pas
+    attendez|attends .. .. mon|ma|il|elle|je|y
+    par|au|sur|suis .. terre|sol|carrelage|seul|seule
+  `,
   minor: `
+    ne|nee|nes en <youngyear>
+    avant|jusqu|attendre|reste|pour|quand|lorsque .. .. ma|mes|j|je .. majorite|18|dix_huit|aurai_18|serai_majeur|serai_majeure
+    pas|trop .. l|encore|jeune .. .. .. voter|conduire|boire|travailler|majeur|majeure
+    <parent> .. .. .. signer|signe|signature|carnet|autorisation|confisque|me_laisse_pas|me_laissent_pas
+    mon|ma|mes|notre|prof|heures prof|professeur|maitresse|devoirs|bulletin|principal|principale .. .. principal|principale|maths|college|colle|m|nous|$
+    suis|vais|je .. .. au|en .. cdi|college|lycee|sixieme|cinquieme|quatrieme|troisieme|6e|5e|4e|3e $|et|je|la|en|b|a
+    passe|passer|revise|reviser|apres|avant .. .. mon|le|du brevet|bac
+    cpe|pion|argent .. .. m|nous|mon|de_poche
     j ai .. que|seulement|juste|a_peine|bientot|tout|encore? <young> ans $|et|mais|donc|je|c|seulement|est|alors
     j ai .. <young> ans $|et|mais|donc|je|c|est|alors|seulement|madame|monsieur
     je .. .. suis|encore .. .. mineur|mineure|collegien|collegienne|lyceen|lyceenne|pas_majeur|pas_majeure|enfant|ado .. $|et|mais|donc|je
@@ -79,6 +127,8 @@ export const turn = {
     je .. vais|suis .. encore? .. au|a_l college|lycee|ecole
   `,
   threat: `
+    je|j|on .. .. vais .. .. lui|leur|te|le|la|les .. .. peter|casser|defoncer|exploser|arracher|mettre|trancher|fumer|saigner|cramer|eclater|eventrer|renverser .. .. .. gueule|jambes|tete|crane|dents|genoux|gorge|balle|$|lui|demain
+    veux .. .. .. qu|qu_il|il|elle|ils|les|voir .. .. creve|crevent|meure|meurent|morts|mort|souffre|souffrent
     je|j|on|nous .. .. vais|veux|jure|compte|allons|va .. .. .. <target>? .. <attack> .. $|<target>|tous|s|si|demain|un|ce|cette|mon
     je|j .. .. <target> .. .. tuerai|buterai|planterai|tue|bute|etranglerai|frapperai|defoncerai|crever
     je|j|on .. .. vais|va .. .. .. faire_sauter|faire_exploser|mettre_le_feu|bruler|incendier|exploser .. .. .. boite|bureau|immeuble|ecole|entreprise|maison|batiment|tout
@@ -88,6 +138,24 @@ export const turn = {
   threat_hint: `
     va|vont|vas|allez .. .. .. le_payer|regretter|s_en_mordre|payer_cher|la_regretter .. $|un|tot
     il_y_aura|va_y_avoir .. .. des? .. morts|blesses
+  `,
+  threat_part: `
+    fusil|flingue|arme|couteau|pistolet|essence|hache|bombe|machette .. .. .. pret|prete|voiture|sac|main|coffre|achete|charge|poche|moi|lui|pere
+    avec|ai|a|prends|achete|prendre .. .. mon|un|son|une|l|le fusil|flingue|arme|couteau|pistolet|hache|machette|batte
+    vais|va|vont|veux|fais .. .. .. payer|regretter|souffrir|saigner|crever|buter|cramer|exploser|tout_peter|tout_cramer
+    prennent|prendre|prendra|touchent|toucher .. .. a .. mon|ma|mes|notre <kin>|famille
+    dit|disent|menacent|menace|prevenu .. .. .. si .. .. .. pas|paie|paye|rembourse|parle
+    caches|cache|cachee|cachees|enfermee|enferme|enfermes .. .. .. bains|toilettes|cave|placard|chambre|cuisine
+    saoul|soul|bourre|ivre|casse|defonce|fracasse .. .. .. crie|hurle|casse|frappe|tout|porte|meubles|vaisselle
+    photo|photos|adresse|video|balle|balles .. .. .. ecole|maison|fille|fils|enfants|tete
+  `,
+  threat_now: `
+    vont|va|allez|ils|il|elle .. .. voir|comprendre|regretter|payer|apprendre
+    derriere|devant|dehors|palier|cote|sortie .. .. porte|maison|moi|fenetre|attend|boulot|travail|ecole|lycee
+    demain|soir|lundi|vendredi .. je|ils|il|on
+    d_ici|avant|jusqu .. .. lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|soir|minuit
+    sais .. .. ou|quelle|quand
+    jure|promets|peur|terrifiee|terrifie|trouille|prets
   `,
   carer: `
     <fill> .. .. .. pour .. ma|mon|notre|une|un|le|la|mes .. <kin>|patient|patiente|resident|residente
