@@ -6,15 +6,13 @@ import { effortIn } from './effort.ts';
 import { LEXICONS } from './lexicon/index.ts';
 import { otherLanguageIn } from './other-language.ts';
 import { read } from './reading.ts';
-import { isDated, turnIn } from './turn.ts';
+import { LONG_AGO, isDated, turnIn } from './turn.ts';
 import { SIGNS } from './types.ts';
 import type { Message, Signal, SignalKind } from './types.ts';
 import { wishesIn } from './wishes.ts';
 
 /** More text does not change which language it is. */
 const DETECTED_CHARACTERS = 4_000;
-/** A loss in such a year needs no condolence in the middle of an interview. */
-const LONG_AGO = /^(?:19\d\d|20[01]\d|202[0-2])$/;
 
 /**
  * The signs in a participant's message, at most one of each kind. Pure; time grows with the length of the text, up to a limit.

@@ -54,12 +54,15 @@ export function turnIn(prepared: Prepared, lexicon: Lexicon, asks: boolean): Fou
     if (reading.isDenied(match) || reading.isQuoted(match)) return [];
     if (OF_THE_MOMENT.has(kind) && reading.isNotNow(match)) return [];
     if (kind === 'emergency' && isDated(prepared.words, match)) return [];
+    if (kind === 'grief' && isDated(prepared.words, match, LONG_AGO)) return [];
     if (kind === 'threat' && reading.isFeared(match)) return [];
     if (kind === 'minor' && reading.isPartOfNumber(match)) return [];
-    if (kind !== 'off_record' && !isPart(match) && figures.some((figure) => covers(figure, match))) return [];
+    if (isFigurable(match) && figures.some((figure) => covers(figure, match))) return [];
     if (kind === 'emergency' && isPart(match) && reading.isNotNowAfter(match)) return [];
     const isInStory = ASKED.has(kind) && length > SHORT_WORDS && from > EDGE_WORDS && to < length - EDGE_WORDS;
-    const isElsewhere = LEAVING.has(kind) && isLong(prepared.words, match) && !isNamed(match);
+    // "Can I go on tomorrow?" and a break at the end of a message are about the interview.
+    const isOurs = isNamed(match) || (kind === 'break' && (asks || to === length));
+    const isElsewhere = LEAVING.has(kind) && isLong(prepared.words, match) && !isOurs;
     const isWordInStory =
       kind === 'stop' && length > SHORT_WORDS && to - from === 1 && !isSentence(prepared.words, match);
     const isHabit = kind === 'emergency' && reading.isNotNowAfter(match);
@@ -74,6 +77,10 @@ export function turnIn(prepared: Prepared, lexicon: Lexicon, asks: boolean): Fou
     ({ match }) => !isPart(match) || (!NOW.test(match.pattern.family) && !isForOther && hasOther(match, parts)),
   );
 }
+
+/** What may be a way of speaking: neither a wish, nor what is found in pairs. */
+const isFigurable = (match: Match): boolean =>
+  !isPart(match) && kindOf(match) !== 'off_record' && !ASKED.has(kindOf(match));
 
 const kindOf = ({ pattern: { family } }: Match): Kind => family.replace(ROLE, '') as Kind;
 const isPart = ({ pattern: { family } }: Match): boolean => ROLE.test(family) && !HINT.test(family);
@@ -90,6 +97,8 @@ function hasOther(match: Match, parts: ReadonlyMap<number, readonly Match[]>): b
   return false;
 }
 
+/** A loss in such a year needs no condolence in the middle of an interview. */
+export const LONG_AGO = /^(?:19\d\d|20[01]\d|202[0-2])$/;
 const YEAR = /^(?:19|20)\d\d$/;
 /** Further away, a year dates something else. */
 const DATE_WORDS = 12;

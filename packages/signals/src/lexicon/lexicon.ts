@@ -36,13 +36,11 @@ export interface Source {
   wish_figures: string;
   /** Signs and wishes of a turn. What matches a block that ends in `_hint` is uncertain. */
   emergency: string;
-  emergency_hint: string;
   /** A symptom, an accident, and what makes either acute: see `turn.ts`. */
   emergency_part: string;
   emergency_event: string;
   emergency_now: string;
   minor: string;
-  minor_hint: string;
   threat: string;
   threat_hint: string;
   /** A weapon or revenge, and what makes one a threat. */
@@ -104,12 +102,10 @@ export const ROLES = [
 /** Blocks whose matches are signs and wishes of a turn; see `turn.ts` of each language. */
 export const TURN_BLOCKS = [
   'emergency',
-  'emergency_hint',
   'emergency_part',
   'emergency_event',
   'emergency_now',
   'minor',
-  'minor_hint',
   'threat',
   'threat_hint',
   'threat_part',

@@ -6,7 +6,7 @@ export const turn = {
     fears: 'afraid scared fear worried terrified frightened',
     work: 'boss manager deputy director supervisor colleague colleagues coworker coworkers company client clients customer customers vendor vendors competitor competitors investor investors recruiter hr team auditor auditors',
     not_now:
-      'if when whenever sometimes usually often always ago yesterday last used years once after before patients customers users people they every each then decided',
+      'if when whenever sometimes usually often always months decades yesterday last used years once after before patients customers users people they every each then decided',
     have: 'have having got getting feel feeling ive had',
     present: 'am is are s im hes shes theyre now keeps keep started suddenly having getting wont cant',
     someone:
@@ -48,39 +48,22 @@ export const turn = {
     <pain> .. in|across|around|down my|the .. <chest>|left_arm|jaw
     i|im|he|she|hes|shes|ive ... <unable> .. to|with|for|in? .. <breathe> $|now|right|properly|and|please|help|anymore|i|my
     i|he|she|<someone> <unable>|not .. <breathe> $|now|right|properly|and|please|help|anymore|i|my|is|at
-    short|out of breath ... now|getting|worse|cant|chest
     my|his|her .. <limbpart> .. <present>|went|gone|has|feels .. <deadlimb>
-    <unable>|not .. move|feel|lift|raise my|his|her .. <limbpart>|legs|arms
     my|his|her speech .. slurred|slurring|gone
-    my throat|tongue|face|lips .. swelling|closing|swollen|swells
     <present>|i ... bleeding .. heavily|lot|badly|everywhere|out|profusely|and|wont|through|hard|from|a_lot
     bleeding .. wont|doesnt|not|cant .. stop|stopping
-    <unable>|wont .. stop .. bleeding|blood
     coughing|vomiting|throwing|spitting|bringing up? .. blood
     blood .. everywhere|pouring|gushing|spurting|soaking
     <someone>|who .. just|has|is|s|have .. collapsed|unconscious|unresponsive|choking|convulsing|fitting|drowning
-    <someone>|hes|shes .. not|stopped|isnt .. breathing|responding|conscious|waking
     <someone>|hes|shes|im|i|am|having .. having|have .. a .. stroke|seizure|fit|heart_attack|anaphylactic|allergic_reaction|miscarriage
-    think .. im|i_am|hes|shes|its .. having? .. a? .. stroke|heart_attack|seizure|allergic_reaction|infarction
     im|i_am|about|going|gonna .. to? .. pass|passing|black|blacking out
     im|i_am|about|going|gonna .. to? .. faint|fainting|collapse|collapsing
-    everything .. going|goes|went|is .. black|dark|blurry .. and|now|i|$
-    swallowed|drank|drunk|ate|inhaled .. some|a|the|bleach ... bleach|chemicals|battery|cleaner|poison|antifreeze|mushrooms
     my waters|water .. broke|broken|burst|gone
-    <have>|in .. contractions|labour .. now|every|and|minutes|started
     need|call|get|send|calling|want .. an|the|me|for|us .. ambulance|paramedics|paramedic|999|911|112|doctor_now|help_now
     house|kitchen|flat|building|room|car|oven|apartment .. is|s|on|caught .. fire|burning $|now|and|i|we|help|must|have
     smell|smells .. of|like gas .. $|now|here|in|i|and
     someone|somebody|man|he|burglar .. is|s|trying|just .. breaking|broke|break|climbing .. in|into|through .. $|my|the|window|door|house|now
-    just .. had|been|in .. a|an .. car|bike|motorbike|road accident|crash
-    hit .. my head .. and|i ... dizzy|sick|blood|bleeding|vomiting|confused|blurry|unconscious
-  `,
-  emergency_hint: `
-    i|im .. feel|feeling|getting|am|so|very .. dizzy|faint|lightheaded|light_headed|clammy|shaky .. now|right|and|suddenly|chest|$
-    <chest> .. racing|pounding|fluttering .. and|now|wont|like|so
-    vision .. blurry|blurred|going|gone|double
-    worst|terrible|sudden|thunderclap headache .. of|ever|now|suddenly|and
-    i .. dont|do_not feel .. well|right|good .. at_all|now|suddenly|my|chest|dizzy
+    <someone>|he|she|hes|shes .. not|isnt|stopped .. breathing
   `,
   emergency_part: `
     <victim> .. .. <downed>
@@ -138,17 +121,8 @@ export const turn = {
     im|i|i_am|just|start|started ... in .. year|grade|class|form 5|6|7|8|9|10|11|five|six|seven|eight|nine|ten $|at|and|so|but|now
     im|i|i_am|just|start|started ... in .. the? 4th|5th|6th|7th|8th|9th|10th|11th|fourth|fifth|sixth|seventh|eighth|ninth|tenth grade|form|year|class $|at|and|so|but|now
   `,
-  minor_hint: `
-    ^ in|form .. 4th|5th|6th|7th|8th|9th|10th|11th grade|form|year
-    my mum|mom|dad|parents|mother|father|teacher .. dont|doesnt|mustnt|cant|wouldnt|not .. know|allowed|let|find ... this|here|me|answer|im
-    i .. go|am .. to|in .. middle|secondary|high|primary|elementary school
-    after school .. i|homework
-  `,
   threat: `
-    i|ill|im|id|gonna .. .. smash|break|bash|cave|kick|punch|rip|tear|slit|crush|snap .. his|her|their|your ... face|head|skull|legs|neck|throat|teeth|knees|jaw|nose
     i|ill|im|gonna .. .. run|put|push|throw|burn|torch .. him|her|them|place|house .. over|hospital|ground|off_the|down_the|under_a|window|grave|with_them|with_him|with_her
-    im|ive|been|gonna .. thinking|planning .. of|about <attack>|poisoning|stabbing|shooting|strangling|burning .. .. <target>
-    want|need|see him|her|them|everyone .. dead|to_die
     i|im|ill|id|ima|imma|we|gonna .. will|ll|going|gonna|want|swear|plan|planning|about|ready|coming|wanna|am|to|intend .. to? .. <attack> .. <target>
     ill|ima|imma .. <attack> .. <target>
     i|ill|im|going|gonna .. blow|burn|shoot|bomb|bombing .. up|down|the|that|this|your .. up|down|the|that|this|whole? .. office|building|school|place|house|hospital|company|headquarters|station|shop|factory|lot
@@ -170,7 +144,6 @@ export const turn = {
     with|got|get|bought|have|has|buy|take|bring .. a|my|the|his|her? <weapon>
     poisoning|poison|stabbing|shooting|strangling|torching|torch|burn|burning|hurt|harm .. the|my|that|them|him|her .. <kin>|house|place|dog|cat|car
     hiding|hid|locked .. .. in|from|myself .. bathroom|toilet|wardrobe|cupboard|closet|cellar|him|them
-    smashing|breaking|trashing .. everything|things|door|doors
     sent|sending|took .. .. photo|picture|photos|pictures|address .. .. my .. <kin>|house|school
     people|somebody|they|he|she .. .. going|gonna|will .. get|be .. hurt|killed|sorry|shot
   `,
@@ -185,6 +158,9 @@ export const turn = {
     till|until .. monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|midnight
   `,
   carer: `
+    im|i_am|this_is|its .. .. carer|caregiver|support_worker|interpreter|daughter|son|nurse .. typing|writing|answering|here|and|he|she|hes|shes
+    answers|replies|words .. through|via me
+    he|she|hes|shes|they|theyre .. telling|tells|dictating|dictates .. me? .. what|to|$
     <fill> .. this|it|here|these|the|that|questions|interview|survey|form|as|on .. for|instead_of|behalf_of my|our|his|her|their|the|a|mr|mrs .. <kin>|patient|client|resident|mum|service_user|mrs
     <fill> .. for|instead_of my|our .. <kin>|patient|client|resident
     <fill> .. this|it? .. for|instead_of .. him|her|them .. $|because|as|since|he|she|is|they|if
@@ -211,6 +187,8 @@ export const turn = {
     stays .. here|between|in .. us|this|room|$
   `,
   stop: `
+    closing|leaving|ending|quitting this|it|here now|$|then|because
+    wont|not .. coming|going|come back to this|it
     ^ <polite>? <polite>? <polite>? <finish> $|now|please|here|the_interview|because|thanks|for_today
     ^ <polite>? <polite>? stop|end|quit this|it $|now|please
     i|id|lets|let_us|can|could|may|im|ill .. <wish> to? <finish> here|there|talking|answering? $|now|here|there|please|because|since|sorry|for_today
@@ -233,6 +211,10 @@ export const turn = {
     ^ goodbye|bye|byebye|cya $|now|thanks|then|and
   `,
   break: `
+    brb
+    give me .. .. min|mins|minutes|hour $|please|to|and|ok
+    pick .. this|it up .. tomorrow|later|again|tonight|another
+    come|coming|get|go back .. to? .. this|it|later|tomorrow|tonight .. $|this|it|when|after
     i|id|can|could|may|lets|we|im|please ... need|want|like|take|have|can|could|wanna|lets|must|gotta .. to? .. a|quick|short|little|five|five_minute .. break|pause|breather|timeout .. $|now|please|first|here|from|because|before|to|if|for|while|quickly
     can|could|lets|let_us|may .. we|i .. pause|break|interrupt .. $|now|here|this|please|for|a|the
     ^ <polite>? <polite>? break|pause $|please|now|for
@@ -241,10 +223,13 @@ export const turn = {
     can|could|may|lets|ill|i|we|want|like .. continue|finish|resume|carry_on|go_on|answer .. .. later|tomorrow|tonight|another_time|afterwards $|please|on|today|when|if|because
   `,
   skip: `
+    can|could|may|lets|please|just|want .. go|move|skip|jump|get .. to|on .. next|another|something .. $|one|question|else|please
+    ask .. me .. something|another|different else|question|one|$
+    dont|not fancy|feel_like|care_to|keen_on .. talking|discussing|answering|talk|answer|sharing
     ^ <polite>? rather|prefer not .. to? say|answer|talk|comment|discuss|tell|share $|that|this|it|about
     ^ <polite>? <polite>? <polite>? skip|pass $|this|that|it|please|on
     id|i|we .. can|could|like|want|rather|prefer|would|may|lets|please .. skip|pass $|this|that|it|on
-    id|i|would .. rather|prefer .. not|to_not .. to? .. answer|say|talk|discuss|enter|go|tell|share|comment|give|rate|disclose|mention .. $|that|this|it|about|one|into|a|any|on|you
+    id|i|would .. rather|prefer|sooner .. not|to_not .. to? .. answer|say|talk|discuss|enter|go|tell|share|comment|give|rate|disclose|mention .. $|that|this|it|about|one|into|a|any|on|you
     i|id .. dont|do_not|wont|cant|not|will_not|wouldnt .. want|wish|wanna|comfortable|going|able|like .. answer|answering|say|discuss|discussing|share|sharing|disclose|comment|go_into|talk_about|tell_you|speak_about $|that|this|it|about|one|on|the|your|any|because
     i .. dont|do_not|wont|cant|not|will_not .. want|wish|like|wanna|going|can .. give|put|pick|choose|name|rate|say|enter|write .. you|a|any|an|the|my|one|down .. <number> .. $|for|on|to|of|about|here|because|that|this
     ^ <polite>? <polite>? next|another question $|please|now
@@ -256,6 +241,8 @@ export const turn = {
     no comment
   `,
   omit: `
+    dont|not|without .. put|include|mention|use|write|keep .. the|that|my|his|her .. bit|part|name|number|figure|thing .. $|in|about|there|anywhere
+    can|could|must|should .. not appear|show|be_in .. $|anywhere|in|up
     leave|keep|take|cut|drop .. out|away|off .. the|my|that|this|what .. number|name|figure|part|bit|last|salary|amount|detail|sentence|i .. $|out|i|please|about|of|we|said
     leave|keep|take|cut|drop .. the|that|my|this|his|her .. <number>|part|bit|last|detail|sentence|one .. out|off|away|unmentioned
     without .. the|that|my|this|using|mentioning .. <number>|names .. please|$|i_gave|i_mentioned|i_said
@@ -268,7 +255,7 @@ export const turn = {
   `,
   who_sees: `
     can|could|will|would|do you .. guarantee|promise|ensure|make_sure .. .. .. .. <target>|director|company|employer|management|nobody|no_one
-    who|whos|who_else .. is|will|gets|can|s|going|exactly|else|does|has .. see|sees|read|reads|reading|hear|hears|access|get|gets|listen|look|know .. $|this|it|that|my|what|to|answers|the|about|them|any|these
+    who|whos|who_else .. is|gonna|will|gets|can|s|going|exactly|else|does|has .. see|sees|read|reads|reading|hear|hears|access|get|gets|listen|look|know .. $|this|it|that|my|what|to|answers|the|about|them|any|these
     who .. reads|sees|gets .. this|it|my|these|what|the
     will|does|can|could|would|is my|the|our|anyone|anybody|they|hr|he|she .. <target>|company|hr|team|employer|else|management? .. able|going|be|ever? .. see|read|know|told|find|hear|get|shown .. this|it|what|that|who|about|out|my|$
     is|will|are|s .. this|it|that|my|what|these|everything .. be|answers|really|i|say|completely|going .. anonymous|anonymised|confidential|private|secret|shared|passed
