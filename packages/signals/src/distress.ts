@@ -29,7 +29,11 @@ export function distressIn(prepared: Prepared, lexicon: Lexicon): Found[] {
         to > match.from && match.to <= to && (reading.isThreat(match) ? from <= match.from : from < match.to),
     );
   const literal = strong.filter(
-    (match) => isLiteral(match) && reading.isAboutSpeaker(match) && !reading.isReported(match),
+    (match) =>
+      isLiteral(match) &&
+      reading.isAboutSpeaker(match) &&
+      !reading.isReported(match) &&
+      !(reading.isComplaint(match) && match.pattern.family !== 'violence'),
   );
   const affirmed = literal.filter((match) => !reading.isDenied(match));
   if (affirmed.length > 0)
@@ -50,6 +54,18 @@ export function distressIn(prepared: Prepared, lexicon: Lexicon): Found[] {
 /** Two signs in different words. */
 const areApart = (hints: readonly Match[]): boolean =>
   hints.some((one) => hints.some((other) => one.pattern !== other.pattern && one.to <= other.from));
+
+/** The sentence of a match: where it starts and ends, at most so many words away. */
+export function sentenceAround(
+  words: readonly PreparedWord[],
+  { from, to }: Pick<Match, 'from' | 'to'>,
+  most: number,
+): [number, number] {
+  let [start, end] = [from, to];
+  while (start > 0 && from - start < most && words[start - 1]?.stop !== 'hard') start -= 1;
+  while (end < words.length && end - to < most && words[end - 1]?.stop !== 'hard') end += 1;
+  return [start, end];
+}
 
 /** What stands around a match. */
 export class Reading {
@@ -72,7 +88,7 @@ export class Reading {
 
   /** Whether the words themselves leave no doubt: the speaker names their own death or harm to themselves, or violence by somebody who is no colleague. */
   isExplicit({ pattern: { family }, from, to }: Match): boolean {
-    if (this.isLaughed({ from, to })) return false;
+    if (this.isLaughed({ from, to }) || this.isComplaint({ from, to })) return false;
     if (family === 'violence') return this.#has(from, to, 'kin') || !this.#has(from - REACH, to, 'work');
     if (family === 'other_in_danger') return true;
     return this.#has(from, to, 'explicit') && this.#has(from - REACH, to + REACH, 'me');
@@ -99,6 +115,12 @@ export class Reading {
 
   isLaughed({ from, to }: Pick<Match, 'from' | 'to'>): boolean {
     return this.#has(from - REACH, to + REACH, 'laugh');
+  }
+
+  /** A condition about a thing that happens again: "if the printer jams once more, I'll jump". */
+  isComplaint({ from, to }: Pick<Match, 'from' | 'to'>): boolean {
+    const [start, end] = sentenceAround(this.#words, { from, to }, 2 * REACH);
+    return (['not_now', 'thing', 'repeated'] as const).every((role) => this.#has(start, end, role));
   }
 
   isQuoted({ from }: Match): boolean {
@@ -137,8 +159,10 @@ export class Reading {
   /** A wish needs a subject: the speaker's own, or none that is somebody else's. */
   isAboutSpeaker(match: Match): boolean {
     const { family } = match.pattern;
-    if (family !== 'wish_to_die' && family !== 'hints') return true;
+    if (family !== 'wish_to_die' && family !== 'hints' && family !== 'self_harm') return true;
     for (let at = match.from; at < match.to; at++) if (this.#is(at, 'me')) return true;
+    // "The printer commits suicide"
+    if (family === 'self_harm') return !this.#is(match.from - 1, 'thing');
     for (const at of this.#before(match, false)) {
       if (this.#is(at, 'me')) return true;
       if (this.#is(at, 'other')) return false;

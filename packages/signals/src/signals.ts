@@ -6,7 +6,7 @@ import { effortIn } from './effort.ts';
 import { LEXICONS } from './lexicon/index.ts';
 import { otherLanguageIn } from './other-language.ts';
 import { read } from './reading.ts';
-import { turnIn } from './turn.ts';
+import { LONG_AGO, isDated, turnIn } from './turn.ts';
 import { SIGNS } from './types.ts';
 import type { Message, Signal, SignalKind } from './types.ts';
 import { wishesIn } from './wishes.ts';
@@ -37,7 +37,11 @@ export function signalsOf(message: Message): Signal[] {
       }
     };
     add('distress', distressIn(prepared, lexicon));
-    add('grief', wishesIn(prepared, lexicon.grief, lexicon));
+    const losses = wishesIn(prepared, lexicon.grief, lexicon);
+    add(
+      'grief',
+      losses.filter((loss) => !isDated(prepared.words, loss, LONG_AGO)),
+    );
     // "Stop" and "pardon" are words of several languages; what a person shows of themselves is not asked of the language.
     const isSpoken = lexicon.language === language || detected === null || detected === lexicon.language;
     for (const sign of turnIn(prepared, lexicon, asks)) if (isSpoken || isSign(sign.kind)) add(sign.kind, [sign]);

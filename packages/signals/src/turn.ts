@@ -1,4 +1,4 @@
-import { Reading } from './distress.ts';
+import { Reading, sentenceAround } from './distress.ts';
 import type { Found } from './distress.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { matchesIn } from './matching.ts';
@@ -6,6 +6,11 @@ import type { Match, Prepared } from './patterns.ts';
 import type { Sign, Wish } from './types.ts';
 
 const HINT = /_hint$/;
+const ROLE = /_(?:hint|part|event|now)$/;
+const NOW = /_now$/;
+const EVENT = /_event$/;
+/** A part counts beside another one or beside what makes it acute, at most so many words away. An accident may be long ago: two are a story. */
+const PART_WORDS = 25;
 /** In a longer message, the words of a wish are part of a story unless they begin or end it. */
 const SHORT_WORDS = 16;
 /** How near to the beginning or the end of a long message a wish stands. */
@@ -42,37 +47,66 @@ export function turnIn(prepared: Prepared, lexicon: Lexicon, asks: boolean): Fou
     prepared.words
       .slice(Math.max(0, from - NEAR_WORDS), to + NEAR_WORDS)
       .some(({ text, sets }) => sets.has(interview) || HERE.test(text));
-  return matches.flatMap((match) => {
+  const found = matches.flatMap((match) => {
     const { from, to, pattern } = match;
-    const kind = pattern.family.replace(HINT, '') as Kind;
+    const kind = kindOf(match);
     if (kind === 'who_sees' && !asks && from > 0) return [];
     if (reading.isDenied(match) || reading.isQuoted(match)) return [];
     if (OF_THE_MOMENT.has(kind) && reading.isNotNow(match)) return [];
     if (kind === 'emergency' && isDated(prepared.words, match)) return [];
+    if (kind === 'grief' && isDated(prepared.words, match, LONG_AGO)) return [];
     if (kind === 'threat' && reading.isFeared(match)) return [];
     if (kind === 'minor' && reading.isPartOfNumber(match)) return [];
-    if (kind !== 'off_record' && figures.some((figure) => covers(figure, match))) return [];
+    if (isFigurable(match) && figures.some((figure) => covers(figure, match))) return [];
+    if (kind === 'emergency' && isPart(match) && reading.isNotNowAfter(match)) return [];
     const isInStory = ASKED.has(kind) && length > SHORT_WORDS && from > EDGE_WORDS && to < length - EDGE_WORDS;
-    const isElsewhere = LEAVING.has(kind) && isLong(prepared.words, match) && !isNamed(match);
+    // "Can I go on tomorrow?" and a break at the end of a message are about the interview.
+    const isOurs = isNamed(match) || (kind === 'break' && (asks || to === length));
+    const isElsewhere = LEAVING.has(kind) && isLong(prepared.words, match) && !isOurs;
     const isWordInStory =
       kind === 'stop' && length > SHORT_WORDS && to - from === 1 && !isSentence(prepared.words, match);
     const isHabit = kind === 'emergency' && reading.isNotNowAfter(match);
     const isDoubtful =
       HINT.test(pattern.family) || isInStory || isElsewhere || isWordInStory || isHabit || reading.isLaughed(match);
-    return [{ kind, rule: pattern.family, from, to, certainty: isDoubtful ? 'uncertain' : 'certain' }];
+    return [{ match, kind, rule: pattern.family, from, to, certainty: isDoubtful ? 'uncertain' : 'certain' } as const];
   });
+  const parts = Map.groupBy(found.map(({ match }) => match).filter(isPart), ({ from }) => from);
+  // Whoever answers for somebody tells what that person suffers from.
+  const isForOther = found.some(({ kind }) => kind === 'carer');
+  return found.filter(
+    ({ match }) => !isPart(match) || (!NOW.test(match.pattern.family) && !isForOther && hasOther(match, parts)),
+  );
 }
 
+/** What may be a way of speaking: neither a wish, nor what is found in pairs. */
+const isFigurable = (match: Match): boolean =>
+  !isPart(match) && kindOf(match) !== 'off_record' && !ASKED.has(kindOf(match));
+
+const kindOf = ({ pattern: { family } }: Match): Kind => family.replace(ROLE, '') as Kind;
+const isPart = ({ pattern: { family } }: Match): boolean => ROLE.test(family) && !HINT.test(family);
+
+/** "Lips swelling, throat closing", "he swallowed a battery just now": one of them alone may be a story. */
+function hasOther(match: Match, parts: ReadonlyMap<number, readonly Match[]>): boolean {
+  const isApart = (other: Match): boolean =>
+    kindOf(other) === kindOf(match) &&
+    other.pattern !== match.pattern &&
+    !(EVENT.test(other.pattern.family) && EVENT.test(match.pattern.family)) &&
+    (other.to <= match.from || match.to <= other.from);
+  for (let at = match.from - PART_WORDS; at <= match.from + PART_WORDS; at++)
+    if (parts.get(at)?.some(isApart) === true) return true;
+  return false;
+}
+
+/** A loss in such a year needs no condolence in the middle of an interview. */
+export const LONG_AGO = /^(?:19\d\d|20[01]\d|202[0-2])$/;
 const YEAR = /^(?:19|20)\d\d$/;
 /** Further away, a year dates something else. */
 const DATE_WORDS = 12;
 
 /** Whether the sentence of a match names the year: "it began with the stroke, in May 2022". */
-function isDated(words: Prepared['words'], { from, to }: Match): boolean {
-  let [start, end] = [from, to];
-  while (start > 0 && from - start < DATE_WORDS && words[start - 1]?.stop !== 'hard') start -= 1;
-  while (end < words.length && end - to < DATE_WORDS && words[end - 1]?.stop !== 'hard') end += 1;
-  return words.slice(start, end).some(({ text }) => YEAR.test(text));
+export function isDated(words: Prepared['words'], { from, to }: Pick<Match, 'from' | 'to'>, year = YEAR): boolean {
+  const [start, end] = sentenceAround(words, { from, to }, DATE_WORDS);
+  return words.slice(start, end).some(({ text }) => year.test(text));
 }
 
 /** Whether a match is a sentence of its own: "Stop." */
@@ -81,9 +115,7 @@ const isSentence = (words: Prepared['words'], { from, to }: Match): boolean =>
 
 /** Whether the sentence of a match has more than `BARE_WORDS` words. */
 function isLong(words: Prepared['words'], { from, to }: Match): boolean {
-  let [start, end] = [from, to];
-  while (start > 0 && to - start <= BARE_WORDS && words[start - 1]?.stop !== 'hard') start -= 1;
-  while (end < words.length && end - start <= BARE_WORDS && words[end - 1]?.stop !== 'hard') end += 1;
+  const [start, end] = sentenceAround(words, { from, to }, BARE_WORDS);
   return end - start > BARE_WORDS;
 }
 

@@ -36,11 +36,16 @@ export interface Source {
   wish_figures: string;
   /** Signs and wishes of a turn. What matches a block that ends in `_hint` is uncertain. */
   emergency: string;
-  emergency_hint: string;
+  /** A symptom, an accident, and what makes either acute: see `turn.ts`. */
+  emergency_part: string;
+  emergency_event: string;
+  emergency_now: string;
   minor: string;
-  minor_hint: string;
   threat: string;
   threat_hint: string;
+  /** A weapon or revenge, and what makes one a threat. */
+  threat_part: string;
+  threat_now: string;
   carer: string;
   off_record: string;
   stop: string;
@@ -86,6 +91,10 @@ export const ROLES = [
   /** Fear of what follows: "I'm afraid I'll hurt my baby" asks for help and threatens nobody. */
   'fears',
   'laugh',
+  /** Things of everyday use: "if the printer jams once more" is no reason to die. */
+  'thing',
+  /** "Once more", "another": who complains of a thing says so. */
+  'repeated',
   'kin',
   /** Tens and hundreds: whoever is forty-eight is not eight. */
   'tens',
@@ -93,11 +102,14 @@ export const ROLES = [
 /** Blocks whose matches are signs and wishes of a turn; see `turn.ts` of each language. */
 export const TURN_BLOCKS = [
   'emergency',
-  'emergency_hint',
+  'emergency_part',
+  'emergency_event',
+  'emergency_now',
   'minor',
-  'minor_hint',
   'threat',
   'threat_hint',
+  'threat_part',
+  'threat_now',
   'carer',
   'off_record',
   'stop',

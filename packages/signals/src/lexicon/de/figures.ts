@@ -23,6 +23,13 @@ export const hints = `
 `;
 
 export const figures = `
+    klingt|klang|sieht|horte .. wie|als .. .. .. .. <abused>|<hits>|<die>|<end>|wurde|tot
+    lebensmude .. .. .. muss|musste|bist|seid|wer|sein|fahren
+    fast|beinahe .. .. .. herzinfarkt|herzkasper|schlaganfall|schlag|infarkt
+    herzinfarkt|schlaganfall|infarkt .. bekommen|gekriegt .. fast|beinahe
+    umbringen|sterben|morden fur <treat>
+    fur .. .. <treat> ... umbringen|sterben|morden|toten
+    <neg> mehr .. .. fragen|frage|interview|umfrage|antworten
     keine .. lust .. mehr auf|zu
     das|es|dies|<tool> .. bringt|brachte|macht|totet .. mich .. um|fertig|kaputt|wahnsinnig|$
     bringt|brachte mich .. .. um
@@ -54,7 +61,6 @@ export const figures = `
     kann|mag|will|konnte .. .. .. <neg> mehr .. .. sagen|horen|sehen|lachen|warten|essen|so|sitzen|arbeiten|zuruck|trinken|laufen|genau|mithalten|folgen|nachvollziehen|andern|zugreifen|finden|schlafen|<tool>
     <neg> mehr kann als|man
     kann .. .. .. vor .. .. lachen .. .. <neg> mehr
-    kann .. .. .. <neg> mehr .. vor .. lachen
     kann|mag|will|halte .. .. .. <tool>|essen|kaffee|larm|hitze|gerede|kantine|musik|wort|wetter .. .. .. <neg> mehr .. .. $
     halte|halt|ertrage .. .. .. <tool>|larm|hitze|kalte|gestank|musik|geruch|kollegen|chef|gerede|stadt .. .. .. <neg> mehr .. .. aus|$
     <will> .. .. <neg> mehr .. .. .. in|im|bei|mit|am|zur|zum|auf|dort|hier .. .. .. leben|sein|wohnen|arbeiten|da|weitermachen|aufstehen
@@ -102,7 +108,6 @@ export const grief = `
     <my> verstorbener|verstorbene|verstorbenen|seliger|selige|toter|tote .. <kin>
     <my> .. <kin> .. .. hat .. sich .. .. umgebracht|erhangt|erschossen|das
     <my> .. <kin> .. .. .. suizid|selbstmord .. begangen
-    <my> .. <kin>|hund|katze .. .. .. .. verloren .. .. $
     tod .. .. meines|meiner|unseres|unserer|von .. <kin>
     tod meines|meiner|unseres|unserer
     beerdigung|begrabnis|trauerfeier .. .. meines|meiner|von|unserer|meinem .. <kin>

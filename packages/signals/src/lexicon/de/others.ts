@@ -1,14 +1,13 @@
 /** Violence, abuse and danger to others, in German. */
 export const violence = `
+    jemand|einer|er|mann|ex|typ|sie .. .. verfolgt|stalkt|bedroht|attackiert|jagt .. .. mich|uns
+    <person> .. .. hat|nimmt|versteckt|kommt|steht .. .. .. pass|papiere|ausweis|schlussel|gebrochen|messer|pistole|axt .. .. weggenommen|genommen|versteckt|mir|tur|hand
+    darf|kann|durfen .. .. .. haus|wohnung|zimmer nicht .. verlassen
     kommt|kam .. .. nachts|abends .. .. in .. mein|meinem zimmer|bett
-    kommt|kam .. .. in .. mein zimmer|bett .. nachts|und
-    er|sie|ex|exmann|mann|exfreund|freund|partner .. .. .. gesagt|sagt|sagte|schwort .. .. .. bringt|sticht|macht mich um|ab|fertig
     er|sie|ex|exmann|mann|exfreund|freund|partner .. .. .. gesagt|sagt|sagte|schwort .. .. .. .. mich .. umbringt|umbringen|umzubringen|tot|absticht
     hande .. .. um|an .. meinen|meine|den|meinem hals|kehle
-    lauert .. .. mir .. auf
     blaues auge
     <person> .. .. <hits> .. .. <us>
-    <person> .. <hits> <us>
     <us> .. .. <person> .. .. <hits> .. .. $
     werde|wurde|wurden|werd|bin|wird|wurd .. .. .. .. <abused>
     werde|wurde|wurden|werd|bin|worden|wird ich? .. .. von|vom|zuhause|daheim .. .. .. <person>|zuhause|daheim .. .. .. <hits>
@@ -23,7 +22,6 @@ export const violence = `
     angst|panik .. .. .. vor .. .. <my> .. <kin>
     angst|panik .. .. .. vor ihm
     angst .. .. .. nach hause|heim .. .. $
-    angst .. .. um .. .. mein|meine leben|kinder|kind
     traue .. .. mich .. .. nicht .. .. nach_hause|heim|nach .. hause|$
     angst .. .. dass .. .. er|sie .. .. mich|uns .. .. .. umbringt|totet|schlagt|findet|was_antut|tut|umbringen|antut
     sperrt|sperrte|schliesst|eingesperrt .. .. mich|uns .. .. ein|weg|$

@@ -41,7 +41,6 @@ export const plans = `
     hatte|habe|habs|hab|hatt .. .. es .. fast|beinahe|beinah .. getan|gemacht|geschafft $
     alle|ganzen|samtliche|zu_viele|zuviele|viele|handvoll|schachtel|packung|dose .. .. <pills> .. .. genommen|geschluckt|geschluckt|runtergeschluckt|eingeworfen|geschmissen|nehmen|intus|$
     <pills> .. .. .. alle|aufgehoben|versteckt|parat|bereit|gehortet|abgezahlt .. $|genommen|geschluckt|versteckt|und
-    nach|nachm|seit|mein|meinem|meinen|meiner|letzten|ersten|zweiter|zweiten|ein .. suizidversuch|selbstmordversuch
     magen ausgepumpt
     habe|hab|ist|steht|einen .. .. plan .. .. .. <end>|sterben|leben|seil|strick|wie_ich|wann|datum|brucke
     briefe|brief|abschied|zettel .. .. .. geschrieben|fertig|verfasst|hinterlegt|bereit|liegt .. $
@@ -181,7 +180,6 @@ export const despair = `
     beerdigung|grab|grabstein .. .. .. mein|meine|meiner|meinem|ich|komme|kommt|liegen|weinen|weint
     mein|meine|meiner|meinem|meinen .. eigene|eigenen|eigener .. beerdigung|grab|tod|sarg
     meine|meiner beerdigung
-    egal .. .. .. ob .. ich .. .. .. lebe|sterbe|aufwache|tot|uberlebe
     wissen|wusste|merkt|merken ... nicht|nicht_mehr|nimmer .. .. leben|da .. will|mochte|bin
     kein|keinen|keine .. .. wunsch|grund|sinn|anlass .. .. .. aufzustehen|zu_leben|weiterzuleben|aufzuwachen|da_zu|morgens|fur_mich
     alle|jeder|familie|leute|die .. .. hassen|hasst|wollen|wunschen ... ich .. .. tot|weg|nicht_mehr|sterbe|verschwinde

@@ -6,7 +6,6 @@ export const self_harm = `
     wie viel|wieviel .. .. <pills>|ampullen|einheiten .. .. .. braucht|reicht|tot|todlich|sterben
     strick|seil|gewehr|flinte|pistole hangt|liegt|wartet
     gewehr|strick|flinte|pistole|messer|tabletten .. .. .. .. schaue|schau|starre|sehe|anschaue|ansehe
-    <self> was|etwas an $
     uberleb|uberlebe|uberstehe .. .. die|das|diese|den .. nacht|woche|tag|wochenende .. nicht
     geschnitten|aufgeschnitten|geritzt .. .. .. arm|arme|unterarm|uberall|wieder .. $
     wieder geritzt|geschnitten
@@ -32,7 +31,6 @@ export const self_harm = `
     ich|bin|fuhle|mich|mir .. suizidal|suizidgefahrdet|selbstmordgefahrdet|lebensmude
     ich .. selbstmord|suizid
     <self> .. etwas|was antun|angetan|anzutun|an
-    tue|tu <self> .. was|etwas an
     <self> .. .. ritzen|ritze|geritzt|ritzt|schneiden|schneide|geschnitten|selbstverletzen|verletze|verbrennen|schlitze|aufschlitzen
     ritze|schneide|verletze|verbrenne|schlitze .. <self> .. absichtlich|selber|selbst|arme|arm|wieder|regelmassig|haut|pulsadern|$
     ritze <self>
@@ -51,7 +49,6 @@ export const self_harm = `
     <pills> .. geschluckt|gesammelt|gehortet|bereit|zurechtgelegt|gespart|aufgespart|hamstern|horte|sammle
     <pills> .. liegen .. bereit
     sammle|horte|spare .. <pills>
-    ich .. uberdosis
     strick|seil|pistole|waffe|rasierklinge|klinge .. bereit|gekauft|besorgt|gebunden|geknupft|liegt|zurechtgelegt
     strick nehmen
     <self> .. den|einen|nen strick|kugel|goldenen
@@ -61,7 +58,6 @@ export const self_harm = `
     meine letzten worte
     mein letzter tag .. auf|erden|leben
     <self> .. nicht .. trauen .. allein
-    ich|mir|habe .. angst .. vor mir selbst|selber
     fur immer .. einschlafen|schlafen
     einschlafen .. und|um nie|nicht .. aufwachen|wach|aufzuwachen
     mir .. .. das leben .. nehmen
@@ -72,7 +68,6 @@ export const self_harm = `
 
 export const wish_to_die = `
     kein|keine|keinen|null .. bock|lust|wunsch|willen|freude|kraft|energie .. .. mehr? zu|am|aufs|zum|auf .. leben|aufwachen|existieren|weiterleben
-    <will> .. .. .. <neg> mehr wach .. werden
     <will> .. .. .. <neg> mehr .. wach werden
     <neg> mehr wach .. werden|wird|werde
     fertig|durch|abgeschlossen mit .. leben|allem|welt
@@ -112,7 +107,6 @@ export const wish_to_die = `
     <will> .. .. so .. .. <neg> mehr .. weitermachen|weiter
     <will> .. .. <neg> .. leben $
     <will> .. .. nie wieder .. aufwachen|wach|aufstehen
-    <will> .. .. nie|nicht .. geboren .. worden|ware|$
     nie|nicht .. geboren .. worden|ware|war
     hoffe|hoff|wunsche|wunsch|bete .. .. .. .. <neg> .. .. aufwache|aufwach|wach|aufzuwachen|auf
     morgen|morgens|fruh .. <neg> .. .. aufwachen|aufwache|aufzuwachen
@@ -149,10 +143,7 @@ export const wish_to_die = `
     leben|allem|mit_allem .. abgeschlossen
     mit dem leben .. .. abgeschlossen|fertig|durch
     mag|kann|will|schaffe|schaff|packe|pack|halte|halt|ertrage .. .. .. <neg> mehr $
-    <me> .. kann .. .. <neg> mehr $
-    kann .. <me> .. <neg> mehr $
     <neg> mehr kann $
-    kann .. .. <neg> mehr .. weiter|weitermachen|weiterleben|leben|kampfen|ertragen|aushalten .. .. $
     halte|halt|ertrage .. .. das|es|den|die|dieses|mein|schmerz|leben .. .. .. <neg> mehr|langer .. .. aus|$
     <neg> mehr|langer .. aus|aushalten|ertragen|weiterkampfen $
     am ende .. meiner .. krafte|kraft
@@ -161,14 +152,12 @@ export const wish_to_die = `
     weiss .. .. .. <neg> .. .. mehr .. weiter|ein|wie .. weiter|aus|weitergehen|soll|$
     weiss .. .. <neg> .. .. ein .. noch|und .. aus
     weiss .. .. <neg> .. .. mehr .. wie|weiter .. .. weiter|leben
-    habe|hab .. .. keine kraft .. mehr .. $
     keine kraft .. mehr .. zu|zum .. leben|kampfen|weiterzumachen
     ich .. .. aufgegeben $
     mich .. .. aufgegeben
     hasse .. .. .. mein leben|mich_selbst|zu_leben|dass ich .. lebe|existiere|geboren
     hasse .. es .. zu leben|existieren
     hasse mich .. selbst .. so|dafur|und
-    ich|bin .. .. .. nur|bloss .. .. eine last|belastung|burde .. .. $
     falle .. .. allen|jedem|euch|meiner|meinen|nur .. .. zur last
     last|belastung fur .. alle|jeden|meine|euch|andere|familie
     <will> .. .. .. dass .. .. .. alles|es|schmerz|schmerzen|das .. .. .. aufhort|vorbei|endet|ende|aufhoren
@@ -184,17 +173,13 @@ export const wish_to_die = `
     nur .. .. noch .. .. sterben|tot|ende|weg|schlafen_fur
     endlich .. .. ruhe|frieden .. .. haben|finden .. .. fur_immer|im_grab|ewig
     <will> .. .. weg .. .. welt|erde|leben
-    <will> .. .. von .. dieser|der welt .. .. gehen|weg|verschwinden
-    <will> .. .. fur immer .. weg|gehen|schlafen|verschwinden|ruhe
     <will> .. einfach .. weg|verschwinden .. sein|$
     zu|bei .. ihm|ihr|meinem|meiner|ihnen .. .. .. in_den_himmel|ins_grab|gehen|himmel .. himmel|grab|nachfolgen|$
     <will> .. zu meinem|meiner .. <kin> .. himmel|grab|gehen|$
-    bald .. .. nicht .. mehr .. da|leben .. $
     bin .. .. bald .. .. weg|tot|erlost $
     wert .. .. zu_leben|los|nutzlos .. $
     ich|bin|fuhle .. .. .. wertlos|nutzlos|hoffnungslos|uberflussig .. .. $
     alles .. .. .. hoffnungslos|aussichtslos|sinnlos $
-    habe|hab .. .. .. keine hoffnung .. .. mehr|$
     heule|weine|wein .. .. .. jede|jeden|nur|standig|den|die|immer|taglich .. .. nacht|noch|tag|ganze|ganzen|schlaf|abend
     weine|heule .. mich .. .. in_den|schlaf .. schlaf
     kann|hor|hore .. .. .. nicht .. .. mehr? .. aufhoren|auf .. .. zu_weinen|weinen|heulen

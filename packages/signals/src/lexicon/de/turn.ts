@@ -6,7 +6,7 @@ export const turn = {
     fears: 'angst furchte befurchte sorge',
     work: 'chef chefin vorgesetzter vorgesetzte kollege kollegin kollegen kolleginnen firma kunde kunden kundin lieferant lieferanten konkurrenz investor investoren personalabteilung team stellvertreter',
     not_now:
-      'wenn falls manchmal meistens oft immer vor gestern letzte letztes letzten fruher damals jahre jahren einmal nachdem bevor patienten kunden nutzer leute jedes jedesmal jeden ',
+      'wenn falls manchmal meistens oft immer monaten wochen gestern letzte letztes letzten fruher damals jahre jahren einmal nachdem bevor patienten kunden nutzer leute jedes jedesmal jeden ',
     have: 'habe hab bekomme krieg kriege spure fuhle kriegt bekommt hat',
     present: 'ist sind bin wird werde jetzt gerade plotzlich auf seit kriege bekomme geht',
     someone: 'er sie jemand baby patient patientin nachbar nachbarin kollege kollegin kunde fahrer <kin>',
@@ -27,6 +27,17 @@ export const turn = {
     finish: 'aufhoren stoppen beenden abbrechen schluss ende stopp stop beende abbruch hor hore hort',
     thisinterview: 'interview gesprach umfrage befragung chat unterhaltung fragerei fragebogen',
     wish: 'will mochte mocht wurde muss kann konnen konnten lass lassen lasst bitte wollen mochten lieber wollte darf durfen sollten gern gerne',
+    victim:
+      'ich mir mich er sie es mein meine meinem meiner meinen sein ihr kleine kleiner mann typ arbeiter <someone>',
+    downed:
+      'zusammengebrochen umgekippt ohnmachtig bewusstlos kollabiert erstickt krampft verschluckt ertrinkt blutet blute eingeklemmt verschuttet erbricht angeschossen niedergestochen stromschlag herzstillstand unterzuckert krampfanfall leblos reglos regungslos',
+    organ: 'lippen lippe kehle rachen augen <limbpart> hande fusse herz puls haut eine rechte linke alles',
+    failing:
+      '<deadlimb> schwellen anschwillt dicht zugeschwollen blau lila grau schlapp rast stolpert hammert lost blasen schwarz verschwommen',
+    klasse:
+      '5a 5b 5c 6a 6b 6c 7a 7b 7c 8a 8b 8c 9a 9b 9c 10a 10b 10c 5 6 7 8 9 10 funften sechsten siebten achten neunten zehnten',
+    youngyear: '2010 2011 2012 2013 2014 2015 2016 2017 2018',
+    parent: 'mama mami mutti mutter papa papi vati vater eltern erziehungsberechtigten',
     number: 'zahl note wert bewertung betrag namen name summe gehalt alter datum adresse antwort punktzahl',
     fill: 'antworte schreibe beantworte fulle spreche rede tippe antworten schreiben beantworten ausfullen sprechen mache schreib mach',
   },
@@ -37,40 +48,60 @@ export const turn = {
     druck|schmerz|schmerzen|stechen .. .. brust|herz|herzen|brustkorb
     bekomme|bekomm|kriege|krieg|bekommt|kriegt .. .. keine|kaum|schlecht|schwer|fast_keine .. luft|atem
     kann|konnen .. .. nicht|kaum|schlecht .. .. atmen|schlucken $|jetzt|bitte|mehr|hilfe|und|ich
-    mein|meine|sein|seine|ihr|ihre .. <limbpart> .. .. .. <deadlimb>
     kann|konnen .. mein|meinen|meine|den|das .. <limbpart> .. .. nicht|kaum .. .. bewegen|heben|spuren
     blute|blutet|blutest ... stark|heftig|viel|uberall|schlimm|nicht_auf|aus
     blutung|blut|bluten .. .. hort|stoppt|lasst|geht .. .. nicht .. auf|$|stoppen|weg
-    hort .. .. nicht auf .. zu bluten
     huste|spucke|erbreche|kotze .. .. blut
-    uberall blut
     <someone>|ich .. .. ist|bin|hat|liegt .. .. .. bewusstlos|ohnmachtig|zusammengebrochen|umgekippt|kollabiert|erstickt
-    <someone> .. .. atmet|reagiert .. .. nicht .. $|mehr
     glaube|denke|habe|hat|hab|furchte|bekomme .. .. .. einen|nen|gerade .. .. schlaganfall|herzinfarkt|anfall|krampfanfall|infarkt|allergischen_schock
     werde|wird .. .. ohnmachtig|bewusstlos|schwarz
-    mir .. wird .. .. schwarz|ganz_schwindlig .. vor|$
-    kippe .. .. um $|gleich|jetzt
-    verschluckt|getrunken|geschluckt .. .. .. putzmittel|reiniger|batterie|bleiche|gift
-    reiniger|putzmittel|bleiche|batterie|gift .. .. getrunken|geschluckt|verschluckt
     fruchtblase .. .. geplatzt
-    habe|hab .. .. wehen
     brauche|brauch|ruft|rufen|rufe|holt|holen|schickt|bitte .. .. .. einen|den|nen|sofort .. .. krankenwagen|notarzt|rettungswagen|rettungsdienst|112|sanitater|notruf
-    krankenwagen|notarzt|rettungswagen .. .. rufen|holen|schicken|bitte|kommen
     brennt .. .. bei_mir|hier|haus|kuche|wohnung|dach|es_brennt
-    es brennt $|hier|bei|in|hilfe|jetzt
-    wohnung|haus|kuche|kuche|gebaude|zimmer .. .. brennt|feuer
     riecht .. .. nach gas
     jemand|einer .. .. bricht|versucht .. .. .. ein|einzubrechen
-    hatte|gab .. .. gerade|eben .. .. unfall|autounfall
-    gerade|eben .. .. einen .. .. unfall|autounfall
+    <someone> .. .. atmet .. .. nicht|kaum
   `,
-  emergency_hint: `
-    mir .. .. ist|wird .. .. .. schwindlig|schwindelig|schummrig|flau|ubel .. $|und|jetzt|gerade|plotzlich
-    herz .. .. rast|stolpert|pocht .. $|und|so|jetzt
-    sehe .. .. .. verschwommen|doppelt|nichts_mehr
-    mir .. geht .. .. .. gar_nicht_gut|plotzlich_nicht|sehr_schlecht .. $|jetzt|gerade|und
+  emergency_part: `
+    <victim> .. .. <downed>
+    <organ> .. .. <failing>
+    <victim> .. .. atmet|reagiert|bewegt|antwortet|spricht .. .. nicht|kaum|komisch
+    <victim> .. .. liegt|lieg da|hier|reglos|neben|boden|auf|im|am
+    blut|blutet|spritzt|feuer|flammen|rauch|qualm|gas|gasgeruch|rauchmelder .. .. aus|ausm|uberall|viel|kuche|wohnung|haus|flur|treppenhaus|balkon|nachbarn|lauft|piept|richtig|$
+    zucker|fieber|temperatur|blutdruck .. .. ist|auf|uber|bei|von
+    schlimmste|explosionsartige|heftigste|kalter|kalten|kalt kopfschmerzen|kopfschmerz|schmerzen|schweiss
+    sehe|seh|lallt|lalle|redet|spricht .. .. .. nichts|verschwommen|doppelt|schwarz|wirr|wirres|$
+    geburt|wehen|fruchtblase|schwanger ... los|zu_fruh|geplatzt|minuten|kommt|woche|blut|abstand
+    <pain> .. .. .. brust|kiefer|herz|brustkorb
+  `,
+  emergency_event: `
+    geschnitten|gesagt|abgetrennt|gestochen|gequetscht|gehackt|verbruht|verbrannt|gebissen|aufgeschlitzt ... finger|hand|bein|arm|fuss|kopf|hals|daumen|pulsader|$
+    in .. bein|arm|hand|finger|hals|zunge|mund|handgelenk|fuss .. gesagt|geschnitten|gestochen|gehackt|gebissen|geschossen
+    heisses|kochendes|siedendes .. wasser|ol|fett|tee|suppe
+    tabletten|insulin|medikamente|pillen|batterie|knopfzelle|reiniger|putzmittel|bleiche|gift|pilze|beeren|munze|nusse|erdnusse|frostschutz ... getrunken|geschluckt|verschluckt|gegessen|doppelt|zweimal|zu_viel|zu_viele|falsche|verwechselt|gespritzt
+    verschluckt|getrunken|geschluckt|gegessen|doppelt|zu_viel|zu_viele|falsche ... batterie|knopfzelle|reiniger|putzmittel|bleiche|gift|pilze|beeren|munze|tabletten|insulin|medikamente|pillen
+    leiter|dach|treppe|gerust|fenster|balkon|baum .. gesturzt|gefallen|abgesturzt|runtergefallen|runter|hinunter
+    hatten|hatte|gab|wurde|wurden|ist ... unfall|autounfall|angefahren|uberfahren|erfasst|eingeklemmt|verschuttet|explodiert|explosion
+  `,
+  emergency_now: `
+    gerade|grad|eben|plotzlich|soeben|auf_einmal|hilfe|notarzt|krankenwagen|notruf|112|110|dringend|schnell|uberall|durchgeblutet
+    vor .. .. minuten|minute|sekunden
+    was|wie .. .. mache|mach|tun|tue|soll|muss|kann ich|wir .. $|jetzt|tun|machen
+    <victim> .. .. .. reagiert|antwortet|bewegt|atmet|wacht|spricht|ansprechbar|ruhrt .. .. nicht|kaum|nichts
+    nicht .. mehr .. .. bewegen|sprechen|ansprechbar|atmen|aufstehen|wecken|reagiert|auf|aufhoren
+    bewegt|hort|stoppt|wirkt|hilft|wird|werden .. .. nicht|nichts|schlimmer|schwacher|taub
+    moment|warten|warte .. .. mein|meine|ich|der|die|hier
+    sitze|liege|sitz|liegt|lieg|bin .. .. .. boden|wald|auto|bad|allein|alleine
+    jetzt $
   `,
   minor: `
+    geboren|jahrgang .. .. <youngyear>
+    werde|bin|noch|darf .. .. .. erst|noch_nicht|noch_keine|bald|im|nachstes|ab|mit .. .. .. volljahrig|18|achtzehn|wahlen|autofahren|fuhrerschein
+    bis|wenn|sobald .. ich .. volljahrig|18|achtzehn .. bin|werde
+    <parent> .. .. .. unterschreiben|unterschrieben|unterschrift|erlaubt_mir|lasst_mich|lassen_mich|mein_handy
+    mein|meine|unser|unsere|bekomme|kriege klassenlehrer|klassenlehrerin|mathelehrer|mathelehrerin|klassenfahrt|sportlehrer|taschengeld
+    muss|will|mach|mache|nach ... realschule|hauptschule|abi|abitur|gymnasium|schule|quali .. fertig|machen|beenden|schaffen
+    bin|geh|gehe|noch|schulerpraktikum|praktikum .. .. in .. der|die <klasse> .. $|und|deshalb|am|klasse|da
     bin .. .. erst|ja|noch|gerade|ubrigens|eigentlich|doch|nur <young> $|jahre|jahr|und|aber|jahrig|ist|geworden|also
     ich .. bin <young> $|jahre_alt|und|aber|jahrig|ist|geworden|also|jahre_und|jahre_jung
     ^ bin <young> $|jahre|und|aber|jahrig|ist|also
@@ -81,11 +112,9 @@ export const turn = {
     mein alter .. ist <young>
     gehe|geh|bin|komme .. .. in .. der|die|der_klasse .. 4|5|6|7|8|9|10|vierte|funfte|sechste|siebte|achte|neunte|zehnte|vierten|funften|sechsten|siebten|achten|neunten|zehnten .. klasse
   `,
-  minor_hint: `
-    meine|mein eltern|mutter|mama|papa|vater|lehrerin|lehrer .. .. wissen|weiss|durfen|darf|erlauben|erlaubt .. .. .. nicht|nichts
-    gehe|geh|bin .. .. noch .. zur|in|auf .. .. schule|gymnasium|realschule|hauptschule|gesamtschule
-  `,
   threat: `
+    ich|wir .. .. .. schlage|schlag|breche|brech|trete|tret|haue|hau|zertrummere|mach|mache|zunde|zund|fackel|sprenge .. .. .. <target>|denen|den .. .. .. kopf|schadel|fresse|beine|knochen|nase|zahne|genick|kalt|fertig|an|ab|hoch .. ein|ab|aus|$
+    <target>|denen|dem|der|die|den stech|bring|schlag|knall|mach|mache|tu|tue|schiess|trete|tret ich .. .. ab|um|tot|kalt|fertig|was|etwas|an|zusammen|nieder .. $|wenn|noch|morgen|ich|an
     ich|wir .. .. werde|will|wurde|schwore|schwor|geh|gehe|bring|bringe|stech|steche|mach|knall|schlag|schlage .. .. .. <target> .. .. <attack>|um|ab|kalt|tot|fertig|nieder .. $|wenn|noch|morgen|dann|das|ich|alle|eines
     <attack> .. <target> .. um|ab|tot|kalt|nieder $|alle|wenn|noch|morgen
     bringe|bring|stech|steche|knall|knalle|schlag|schlage .. <target> .. .. um|ab|tot|kalt|nieder $|alle|wenn|noch|morgen|eines
@@ -99,7 +128,21 @@ export const turn = {
     dafur .. .. .. bezahlen|bussen|bluten
     passiert .. .. was|etwas_schlimmes|ein_ungluck|jemandem_was
   `,
+  threat_part: `
+    <weapon>|knarre|hammer|baseballschlager .. .. liegt|besorgt|gekauft|geholt|dabei|bereit|hand|tasche|mitgebracht|geladen|tur|mir
+    habe|hat|hol|hole|kaufe|nehme|mit|besorgt|einem|nem|seinem .. .. .. <weapon>|knarre
+  `,
+  threat_now: `
+    ist|sind|bist .. .. .. fallig|dran|erledigt
+    wird|werden|werdet|wirst .. .. .. wundern|sehen|erleben|kennenlernen|merken
+    steht|stehen|wartet|lauert|klopft|sitzt .. .. .. tur|haus|fenster|nebenan|unten|draussen|mir|nebenzimmer
+    ich|schon .. weiss|geguckt .. wo|wann
+    schwore|schwor|verspreche|ernst|angst|panik
+    bis .. montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|wochenende
+  `,
   carer: `
+    hier .. schreibt|antwortet|tippt .. .. <kin>|betreuerin|betreuer|pflegerin|pfleger|assistenz
+    er|sie|mutter|vater .. .. diktiert|sagt .. mir .. .. was|$
     <fill> .. .. .. .. fur .. mein|meine|meinen|unsere|unseren|den|die|eine|einen|herrn|frau .. <kin>|patienten|patientin|bewohner|bewohnerin|klienten|herrn|frau
     fur .. mein|meine|meinen|unsere|unseren .. <kin>|patienten|bewohner ... <fill>|aus|hier
     im|in .. namen .. meiner|meines|von|unserer|ihrer|seiner|seines|der|des
@@ -145,8 +188,12 @@ export const turn = {
     hor|hore|horen|hort .. .. .. auf .. zu|mit|$ .. fragen|fragerei|schreiben|$
     ^ ich? bin .. raus|fertig|weg $|hier|damit|jetzt
     ^ tschuss|auf_wiedersehen|ciao|tschau $|und|danke
+    ^ <polite>? ich|das .. klinke|verabschiede|lasse|lass .. mich|ich|es .. aus|hier|jetzt|gut|$
   `,
   break: `
+    ^ <polite>? <polite>? kurze|kleine|kurz pause
+    muss .. .. mal|kurz|eben|schnell .. .. .. weg|raus|tur|telefon|unterbrechen|holen|rauslassen|auflegen|$
+    morgen|spater|nachher|abend .. .. .. weiter|weitermachen|rest|fertig $|bitte|ok
     brauche|brauch|mochte|will|kann|konnen|konnten|lass|darf|brauchen|wollen ... pause|unterbrechung|unterbrechen|pausieren|verschnaufpause $|machen|bitte|einlegen|jetzt|haben|weil|und|ich|kurz
     ^ <polite>? <polite>? pause $|bitte|jetzt|machen
     bin .. .. .. gleich|sofort|bald|kurz .. wieder|weg .. da|zuruck|hier|$
@@ -155,6 +202,9 @@ export const turn = {
     machen|reden|schreiben|sprechen .. wir .. .. spater|morgen|nachher .. weiter
   `,
   skip: `
+    dazu|daruber sage|sag|erzahle|rede ich .. .. nichts|nicht $|weiter|machen
+    zum|mit|andere|lieber .. .. nachsten|nachste|anderes|andere .. punkt|thema|frage|$
+    frag|fragen .. .. .. was|etwas anderes
     ^ <polite>? <polite>? <polite>? uberspringen|weiter|nachste|nachstes|passe|uberspring|auslassen .. $|bitte|die|das|frage|diese
     <wish> .. .. .. die|diese|das|dies|frage|hier|bitte? .. .. uberspringen|auslassen|ausklammern|weglassen
     <wish>|dazu|daruber .. .. .. nicht|nichts .. .. beantworten|antworten|sagen|reden|sprechen|angeben|nennen|verraten|aussern $|bitte|weil|das|dazu|daruber|lieber
@@ -162,12 +212,14 @@ export const turn = {
     geht .. .. sie|dich|niemanden|euch|keinen .. .. .. an $|oder|das
     das|ist|zu .. ist|mir|zu .. .. zu|sehr|mir? .. privat|personlich|intim|vertraulich .. $|ich|sorry|tut
     nachste|andere frage .. $|bitte
+    frage|das|die|diese|dies|den lass|lasse|lassen ich|wir|ma|mal .. aus|weg $|bitte
     das|die|diese|dies|den uberspringe|uberspring ich $|jetzt|lieber|mal|bitte|so|weil|denn
     ich uberspringe|uberspring .. das|die|diese|dies|lieber $|frage|bitte|weil|mal
     kein kommentar|kommentar_dazu
     keine angabe|angaben
   `,
   omit: `
+    das|den|die|was .. mit|uber|von .. .. .. .. streichen|streich|weglassen|rausnehmen|rauslassen|raus .. $|bitte|sie|wieder
     lassen|lass|nehmen|nimm|streichen|streich|weglassen .. .. .. den|die|das|meinen|meine .. .. <number>|teil|stelle|satz|letzte|letzten|zahl .. .. .. weg|raus|heraus|aus|streichen|$
     <number>|teil|stelle|satz|zahl .. .. .. weglassen|rauslassen|streichen|rausnehmen|herausnehmen|weglasst
     ohne .. den|die|meinen|meine .. <number> $|bitte|zu_nennen

@@ -24,7 +24,6 @@ export const wishes = {
     mochte|will|mocht|wollte|wunsche|nicht|bitte|durfen|darf .. .. .. nicht|keinesfalls|nirgends|kein|niemand .. .. .. .. verwendet|verwenden|benutzt|benutzen|nutzen|genutzt|gespeichert|speichern|veroffentlicht|veroffentlichen|weitergegeben|weitergeben|ausgewertet|auswerten|liest|gelesen|verwertet|aufgezeichnet|weiterleiten|benutzn
     nicht .. .. verwenden|benutzen|speichern|nutzen|veroffentlichen|weitergeben|auswerten|weiterleiten $
     verwenden|benutzen|speichern|nutzen|verwende|benutze|nutze|speichere|verwendet .. .. .. das|meine|nichts|dies|es|mein .. .. .. nicht|nichts|davon
-    ziehe|zieh .. .. .. meine|mein .. .. <mine> .. zuruck
     widerrufe|widerruf|ziehe .. .. .. meine|mein|die <mine>
     nehme|nehm .. .. .. zuruck .. was|$
     nehme|nehm .. .. .. alles|meine|das .. .. zuruck
@@ -37,6 +36,8 @@ export const wishes = {
     bereue .. .. was|dass .. .. .. gesagt|erzahlt|geschrieben
   `,
   person: `
+    gibt|gibts|habt|haben .. .. .. .. mitarbeiter|mitarbeiterin|ansprechpartner|telefonnummer|menschen $|dafur|hier|zum|den|die|der
+    mit .. ner|einer|einem|so|ihrer maschine|bot|ki|computer|roboter .. rede|red|spreche|sprech
     mit .. einem|einer|ner|nem|wem|jemandem|jemand|jemanden|echten|ihnen|n ... <human>|richtigen|echten|menschen|team ... sprechen|reden|schreiben|telefonieren|chatten|verbinden|verbunden|sprech|austauschen|unterhalten|redn
     mit .. jemandem|jemand|jemanden|wem .. .. .. sprechen|reden|schreiben|telefonieren
     sprechen|reden|rede|spreche|schreiben|spreche|verbinden|verbindet .. .. .. mit .. .. einem|einer|jemandem|jemand|nem|n|echten ... <human>|echten|richtigen
@@ -53,6 +54,7 @@ export const wishes = {
     ^ mensch|mitarbeiter bitte|$
   `,
   wish_figures: `
+    in den sechzigern|siebzigern|achtzigern|neunzigern ... gestorben|starb|verstorben|verloren
     tot|gestorben|verstorben .. schon|seit .. langer|lange|langem|jahren
     schon|seit .. langer|lange|langem|jahren .. tot|gestorben|verstorben
     vor ... jahren ... tot|gestorben|verstorben|verloren

@@ -54,6 +54,10 @@ export const classes = {
       mail mails papierkram update updates code bug bugs jira sap outlook teams zoom ticket tickets handy musik lied film hausaufgaben mathe prufung hitze wetter larm umfrage fragebogen passwort
       passworter bildschirm server system interview kantine burokratie burokram dokumentation`,
   laugh: 'lol haha* hahah* hehe* hihi* xd rofl 😂 🤣 😆 😅 😹 💀 🙃 grins ha',
+  thing: '<tool> <treat> pflanze pflanzen spielzeug rechnung rechnungen formulare',
+  treat:
+    'kaffee tee schokolade kase kuchen pizza burger bier wein eis zucker chips netflix fernsehen karte karten konzert urlaub bett',
+  repeated: 'nochmal wieder noch nachste nachstes jedes jedesmal',
   pills: 'tabletten pillen tablette schlaftabletten medikamente insulin paracetamol uberdosis uberdosis gift bleiche',
   high: 'brucke dach hochhaus klippe fenster balkon zug zuge bahn gleise schienen ubahn sbahn bus lkw auto turm laster',
   sense: 'sinn grund zweck ausweg zukunft hoffnung perspektive lebenswille lebensmut',

@@ -25,6 +25,11 @@ export const hints = `
 `;
 
 export const figures = `
+    sounds|sounded|looks|looked|feels like .. someone|somebody|a|being ... <abused>|dying|killed|dead
+    overdose|overdosed|overdosing|od on <treat>
+    nearly|almost .. had|have|having|gave|give ... heart_attack|stroke|seizure|fit|coronary
+    kill|killed|die|murder|murdered for? a? <treat>
+    go|carry|keep|continue on|answering .. .. .. questions|question|interview|survey|questionnaire|chat
     letters|letter|notes .. to|for .. .. customers|clients|patients|suppliers|parents|authorities|staff|council|bank
     jumped|jump out of my skin
     patient|patients|people|residents|clients|animals|someone|who|<kin> .. die|died|dying|dead
@@ -111,7 +116,7 @@ export const figures = `
     locked me in|into .. contract|plan|rate|price|deal|version|vendor
     suicidal|suicide patient|patients|people|teenagers|teens|callers|clients|kids|students|prevention|squad|rate|rates|hotline|awareness|bombing|bomber|training|risk|mission|pact|statistics
     career|social|professional|political|commercial suicide
-    kill|killing|killed .. time|process|job|two|bugs|weeds|the|lights|engine|it|program
+    kill|killing|killed all|off|some? the|time|process|job|two|bugs|weeds|lights|engine|it|program
     blow|blows|blew my mind
     rid of me .. that|so|easily|$
     crying|cry|cried .. with|of|from .. laughing|laughter|joy|happiness

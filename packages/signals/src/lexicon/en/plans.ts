@@ -30,7 +30,6 @@ export const plans = `
     <want>|want|going|ill|will|thought|thinking|of|could|might|nearly ... jump|jumping $|tonight|tomorrow|today|soon|last|yesterday
     <want>|want|going|ill|thought|thinking|of|could|might|just ... jump|jumping|leap|leaping|fall|step|throw|go|fling|walk|lie <self>? ... off|from|front|infront|under|onto|over|down ... <high>|tram|subway|underground|metro|stairwell|cliffs|bridges|pier
     tried|attempted .. to|2 die|end|overdose|od|drown|suffocate|hang ... $|it|things|<self>|everything|my
-    tried .. to? .. kill|hang|drown|gas|shoot|poison <self>
     i ... took|taken|swallowed|swallow|take|downed .. too|so many|much $|on|again|once|last|to_die|and_ended
     i ... took|swallowed|downed|taken ... everything .. in .. cabinet|cupboard|bathroom|drawer
     my|an|second|first|another|previous|last|after|since|i|me|failed .. suicide attempt|attempts

@@ -25,8 +25,6 @@ export const self_harm = `
     <me>|im|ive|my|id ... suicide
     think|thinking|thought|thoughts|thinkin|considered|considering|consider|contemplating|contemplate|contemplated|planning|plan|attempt|attempted|commit|committing|googled|googling|about|of suicide
     commit|do|doing suicide
-    my suicide
-    <want>|going|gonna|about|thought|thoughts|thinking|ways|time|way|planning|decided|to|of ... end|ending|take|taking my own? life
     end|ending|take|taking my own? life
     end|ending|finish|finishing it all
     <want>|wanna|going|gonna|time|ready|about|to|gotta|thinking|id end|ending it|things|everything $
@@ -47,7 +45,6 @@ export const self_harm = `
     not safe from|with <self>
     danger to <self>
     goodbye|farewell|suicide letter|letters|note|notes
-    goodbye|bye|farewell cruel? world
     my last words
     last day on|in earth|alive
     <want>|going|gonna|could|ill|to sleep .. forever
@@ -82,10 +79,8 @@ export const wish_to_die = `
     nobody|none|noone needs|wants|loves me .. $
     want out of .. life|world|everything|this_life|it_all
     want out of this $
-    <want> .. to? die|dead|perish $
     <want>|rather .. to? be? die|dead|perish|disappear|vanish
     <want>|wish|rather ... i was|were|am|be dead|gone|nonexistent|unborn
-    <want>|wish ... disappear|vanish .. forever|earth|good|world|completely
     <want>|wish .. to? not be|exist|wake
     <want>|wish to? disappear|vanish $
     <want>|wish i could .. disappear|die|vanish|stop|sleep .. $
@@ -118,7 +113,6 @@ export const wish_to_die = `
     <neg> .. <want> .. to? go on living|like|with|anymore|any
     <neg> .. <want> .. be .. person|me|burden .. anymore
     <neg> .. <want> .. this|my|the? life .. anymore|more|longer
-    <neg> .. <want> life anymore
     <neg> .. <want> ... born
     wish|wished|hope|hoped|pray|prayed|if|want|praying ... never|dont|not|didnt|wouldnt|wont wake|woken|woke|waking up|again|tomorrow
     never|not wake|wake|waking up again|tomorrow|ever
@@ -130,9 +124,7 @@ export const wish_to_die = `
     <cant> .. go|carry|keep on|going .. like|living|with|much|anymore|any|longer|without
     <cant> .. live|cope|bear|survive|function .. this|like|anymore|any|more|longer|pain .. $
     <cant> .. take|do|bear|stand|handle|face|endure|live|hack|stick|manage|cope .. this|it|life|pain|any|living|much|another|anymore|more|day ... <more>|day|$
-    <cant> .. take|bear|face|hack|handle|cope|live anymore|any|it|more $
     dont|not know how .. much? longer|keep|go|carry|i|to ... go|carry|keep|live|cope|take|stand|survive|hold .. on|going|living|this|it|like|anymore
-    dont know how .. to live|survive .. anymore
     <cant> see .. way|tomorrow|point .. out|forward|anymore|on
     no|not|any|see|only way out
     no|any|lost|without|there .. hope .. left|anymore|me|at|whatsoever|all
@@ -149,7 +141,6 @@ export const wish_to_die = `
     see no future $
     dont|cant see .. future for|with|anymore .. me|myself|$
     tired|sick|done|weary|exhausted|fed|bored .. of|with|up .. living|life|existing|existence|breathing|livin|fighting
-    tired|sick|exhausted .. of|from .. being alive|here
     done|finished|over|through with .. life|living|everything|world
     given|gave|giving|give up .. on .. life|living|everything|myself|me
     given|gave|giving|give up|in $

@@ -6,7 +6,7 @@ export const turn = {
     fears: 'afraid scared fear worried terrified frightened',
     work: 'boss manager deputy director supervisor colleague colleagues coworker coworkers company client clients customer customers vendor vendors competitor competitors investor investors recruiter hr team auditor auditors',
     not_now:
-      'if when whenever sometimes usually often always ago yesterday last used years once after before patients customers users people they every each then decided',
+      'if when whenever sometimes usually often always months decades yesterday last used years once after before patients customers users people they every each then decided',
     have: 'have having got getting feel feeling ive had',
     present: 'am is are s im hes shes theyre now keeps keep started suddenly having getting wont cant',
     someone:
@@ -28,6 +28,17 @@ export const turn = {
     thisinterview: 'interview survey conversation chat questionnaire session',
     wish: 'want wanna need like prefer rather wish must should have gotta going gonna lets will ill can could may better time ready',
     fill: 'answering writing typing filling replying speaking responding talking doing answer write type reply speak respond completing here',
+    victim: 'i im ive my me we his her he she hes shes they it its toddler bloke guy worker lady <someone>',
+    downed:
+      'collapsed collapsing fainted fainting choking convulsing seizing fitting unconscious unresponsive suffocating drowning electrocuted overdosed vomiting bleeding stabbed shot trapped burning limp floppy grey gray blue purple clammy delirious motionless down',
+    organ: '<airway> <limbpart> <chest> fingers legs arms pulse speech words vision skin eye head room everything side',
+    airway: 'lips lip tongue throat face neck eyes windpipe',
+    failing:
+      '<deadlimb> puffed closing closed tightening tight blue purple racing pounding irregular fluttering slurred slurring jumbled rubbish nonsense blurry spinning black dark peeling blistering paralysed crooked lopsided funny bleeding crushing burning squeezing',
+    act: '<breathe> see speak talk stand walk move type',
+    schoolyear: '4th 5th 6th 7th 8th 9th 10th 11th fourth fifth sixth seventh eighth ninth tenth',
+    youngyear: '2010 2011 2012 2013 2014 2015 2016 2017 2018',
+    parent: 'mum mom mam dad mother father parents parent guardian carers foster',
     number: 'number figure figures score rating grade mark amount name names date address salary age value answer',
   },
   emergency: `
@@ -37,41 +48,66 @@ export const turn = {
     <pain> .. in|across|around|down my|the .. <chest>|left_arm|jaw
     i|im|he|she|hes|shes|ive ... <unable> .. to|with|for|in? .. <breathe> $|now|right|properly|and|please|help|anymore|i|my
     i|he|she|<someone> <unable>|not .. <breathe> $|now|right|properly|and|please|help|anymore|i|my|is|at
-    short|out of breath ... now|getting|worse|cant|chest
     my|his|her .. <limbpart> .. <present>|went|gone|has|feels .. <deadlimb>
-    <unable>|not .. move|feel|lift|raise my|his|her .. <limbpart>|legs|arms
     my|his|her speech .. slurred|slurring|gone
-    my throat|tongue|face|lips .. swelling|closing|swollen|swells
     <present>|i ... bleeding .. heavily|lot|badly|everywhere|out|profusely|and|wont|through|hard|from|a_lot
     bleeding .. wont|doesnt|not|cant .. stop|stopping
-    <unable>|wont .. stop .. bleeding|blood
     coughing|vomiting|throwing|spitting|bringing up? .. blood
     blood .. everywhere|pouring|gushing|spurting|soaking
     <someone>|who .. just|has|is|s|have .. collapsed|unconscious|unresponsive|choking|convulsing|fitting|drowning
-    <someone>|hes|shes .. not|stopped|isnt .. breathing|responding|conscious|waking
     <someone>|hes|shes|im|i|am|having .. having|have .. a .. stroke|seizure|fit|heart_attack|anaphylactic|allergic_reaction|miscarriage
-    think .. im|i_am|hes|shes|its .. having? .. a? .. stroke|heart_attack|seizure|allergic_reaction|infarction
     im|i_am|about|going|gonna .. to? .. pass|passing|black|blacking out
     im|i_am|about|going|gonna .. to? .. faint|fainting|collapse|collapsing
-    everything .. going|goes|went|is .. black|dark|blurry .. and|now|i|$
-    swallowed|drank|drunk|ate|inhaled .. some|a|the|bleach ... bleach|chemicals|battery|cleaner|poison|antifreeze|mushrooms
     my waters|water .. broke|broken|burst|gone
-    <have>|in .. contractions|labour .. now|every|and|minutes|started
     need|call|get|send|calling|want .. an|the|me|for|us .. ambulance|paramedics|paramedic|999|911|112|doctor_now|help_now
     house|kitchen|flat|building|room|car|oven|apartment .. is|s|on|caught .. fire|burning $|now|and|i|we|help|must|have
     smell|smells .. of|like gas .. $|now|here|in|i|and
     someone|somebody|man|he|burglar .. is|s|trying|just .. breaking|broke|break|climbing .. in|into|through .. $|my|the|window|door|house|now
-    just .. had|been|in .. a|an .. car|bike|motorbike|road accident|crash
-    hit .. my head .. and|i ... dizzy|sick|blood|bleeding|vomiting|confused|blurry|unconscious
+    <someone>|he|she|hes|shes .. not|isnt|stopped .. breathing
   `,
-  emergency_hint: `
-    i|im .. feel|feeling|getting|am|so|very .. dizzy|faint|lightheaded|light_headed|clammy|shaky .. now|right|and|suddenly|chest|$
-    <chest> .. racing|pounding|fluttering .. and|now|wont|like|so
-    vision .. blurry|blurred|going|gone|double
-    worst|terrible|sudden|thunderclap headache .. of|ever|now|suddenly|and
-    i .. dont|do_not feel .. well|right|good .. at_all|now|suddenly|my|chest|dizzy
+  emergency_part: `
+    <victim> .. .. <downed>
+    <organ> .. .. <failing>
+    <unable>|not|isnt|stopped|wont .. <act>
+    having|has|in|think .. a|an|early|my|premature? .. seizure|fit|stroke|convulsion|contractions|labour|labor|heart_attack|asthma_attack|allergic_reaction|hypo
+    gas|smoke|flames|fumes|fire|alarm|blood .. .. everywhere|leak|leaking|coming|spreading|beeping|ringing|kitchen|house|flat|room|door|balcony|next|stairs|head|ear|mouth|nose|leg
+    sugar|glucose|temperature|fever .. is|at|of|down
+    worst|thunderclap|sudden headache
+    weeks|months pregnant
+    lost|losing|cold .. blood|consciousness|sweat|sweats
+  `,
+  emergency_event: `
+    cut|sliced|sawed|slashed|chopped|crushed|severed|burnt|scalded|impaled|hit|banged|cracked ... wrist|finger|fingers|thumb|hand|leg|arm|foot|thigh|neck|throat|face|head|skull
+    boiling|scalding|hot|chip|acid .. oil|water|fat|steam ... legs|leg|arm|arms|face|hands|chest|him|her|me
+    swallowed|drank|drunk|ate|eaten|inhaled|taken|took|gave ... battery|batteries|bleach|cleaner|detergent|poison|antifreeze|berries|mushrooms|magnet|coin|peanut|peanuts|nuts|shellfish|twice|double|overdose|too_many|too_much|wrong
+    stung|bitten|mauled ... throat|mouth|tongue|neck|snake|spider|dog
+    fell|fallen|falling|went|gone|hit|run|crashed|trapped|stuck|pinned|caught|knocked .. .. .. ladder|roof|stairs|scaffold|scaffolding|window|balcony|car|bus|lorry|truck|van|train|machine|tractor|rubble|unconscious
+    had|been|in .. a|an .. accident|crash|wreck|explosion
+  `,
+  emergency_now: `
+    right_now|just_now|suddenly|all_of_a_sudden|this_second|any_second|out_of_nowhere|help|ambulance|999|911|112|everywhere|soaked|pouring|spurting|gushing|on_my_own
+    minute|minutes|min|mins|seconds ago
+    what|how|should|shall .. should|do|can|i|we .. i|we|call|take do|stop|help|him|her|it? $|help|an
+    <victim> .. not|isnt|wont|doesnt|cant|stopped .. responding|respond|answer|answering|wake|waking|move|moving|breathing|stop|stopping|speak|react|feel
+    <someone>|he|she|ive|i|started|happened just
+    gets|getting|keeps|keep|wont|not|cant .. worse|weaker|harder|falling|fainting|stop|stopping|helping
+    on the floor|ground|stairs|pavement
+    dont|not know what|who .. do|to|call
+    now $
   `,
   minor: `
+    i|im .. born .. .. <youngyear>
+    i|ill|id|gotta|must .. turn|be|hit|become .. 16|17|18|eighteen .. in|next|soon|this|$|until|first
+    until|till|before|wait|once|when .. im|i_am|i_turn|i_become|turning .. 18|eighteen
+    too_young|not_old_enough|not_allowed|not_legally|cant .. to .. vote|drive|drink|buy|gamble .. yet|$|two|until|till|for|next
+    ^ sophomore|freshman .. $|in|at|and
+    im|i_am|still|i_go to|in|at a|my? school|middle|secondary|high|primary|elementary school|$|so|until
+    my .. <schoolyear>|form|class|homeroom|year grade|tutor|teacher .. project|teacher|homework|exam|studies|says|took|$
+    doing|do|sitting|taking|studying|revising|until|before|got|have .. .. my|done gcse|gcses|mocks|detention|homework|maths
+    got|have double maths|math|science|biology|french|history
+    <parent> .. .. sign|signed|signs|wont_let|doesnt_let|took|confiscated .. .. me|my|form|consent|slip .. phone|on|go|use|until|$|for|because|yesterday
+    my pocket_money|curfew|bedtime|foster
+    fake|faked|lied|wrong|false .. about|a|my? .. age|birthday|birthdate|dob
     ^ <polite>? <polite>? im|i_am|am|iam only|just|still|actually|nearly|almost|turning|now|like? <young> $|years|yrs|yo|y|and|but|old|so|btw|by|is|if|year_old|in|next|this|now|going|who|myself
     im|i_am|iam .. only|just|still|actually|nearly|almost|turning|barely <young> $|years|yrs|yo|and|but|old|so|is|if|next|in
     im|i_am|iam <young> $|years_old|yrs|yo|and|but|old|so_is|is|if|year_old|y|myself
@@ -85,13 +121,8 @@ export const turn = {
     im|i|i_am|just|start|started ... in .. year|grade|class|form 5|6|7|8|9|10|11|five|six|seven|eight|nine|ten $|at|and|so|but|now
     im|i|i_am|just|start|started ... in .. the? 4th|5th|6th|7th|8th|9th|10th|11th|fourth|fifth|sixth|seventh|eighth|ninth|tenth grade|form|year|class $|at|and|so|but|now
   `,
-  minor_hint: `
-    ^ in|form .. 4th|5th|6th|7th|8th|9th|10th|11th grade|form|year
-    my mum|mom|dad|parents|mother|father|teacher .. dont|doesnt|mustnt|cant|wouldnt|not .. know|allowed|let|find ... this|here|me|answer|im
-    i .. go|am .. to|in .. middle|secondary|high|primary|elementary school
-    after school .. i|homework
-  `,
   threat: `
+    i|ill|im|gonna .. .. run|put|push|throw|burn|torch .. him|her|them|place|house .. over|hospital|ground|off_the|down_the|under_a|window|grave|with_them|with_him|with_her
     i|im|ill|id|ima|imma|we|gonna .. will|ll|going|gonna|want|swear|plan|planning|about|ready|coming|wanna|am|to|intend .. to? .. <attack> .. <target>
     ill|ima|imma .. <attack> .. <target>
     i|ill|im|going|gonna .. blow|burn|shoot|bomb|bombing .. up|down|the|that|this|your .. up|down|the|that|this|whole? .. office|building|school|place|house|hospital|company|headquarters|station|shop|factory|lot
@@ -106,7 +137,30 @@ export const turn = {
     he|she|they|you|theyll|youll|hell .. will|ll|gonna|going .. to? .. pay|regret|suffer .. $|for|this|it|that|what
     someone|somebody|people .. will|is|are|going|gonna .. get|be|going .. hurt|killed|die .. $|if|soon|there|tomorrow
   `,
+  threat_part: `
+    make|making him|her|them|you .. pay|suffer|bleed|regret
+    he|she|they|you wont|will_not|never|not .. walk|breathe|live|wake .. again|long|$
+    deserve|deserves .. what|whats|it|to .. im|ill|coming|die
+    with|got|get|bought|have|has|buy|take|bring .. a|my|the|his|her? <weapon>
+    poisoning|poison|stabbing|shooting|strangling|torching|torch|burn|burning|hurt|harm .. the|my|that|them|him|her .. <kin>|house|place|dog|cat|car
+    hiding|hid|locked .. .. in|from|myself .. bathroom|toilet|wardrobe|cupboard|closet|cellar|him|them
+    sent|sending|took .. .. photo|picture|photos|pictures|address .. .. my .. <kin>|house|school
+    people|somebody|they|he|she .. .. going|gonna|will .. get|be .. hurt|killed|sorry|shot
+  `,
+  threat_now: `
+    theyll|youll|hell|shell|they|you|he|she .. will|all|going? see|pay|know|learn|regret
+    outside|behind|downstairs|following|watching .. my|the|me .. door|house|flat|car|window|room|again
+    coming|going|come .. back|over|for .. with|him|her|them|my|tomorrow|tonight|now
+    know|knows .. where|when .. lives|parks|works|sleeps
+    got|have|the|theres .. .. already|ready|list
+    not|i .. joking|kidding|bluffing|swear|promise
+    am|im|were .. scared|terrified|hiding|whispering
+    till|until .. monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|midnight
+  `,
   carer: `
+    im|i_am|this_is|its .. .. carer|caregiver|support_worker|interpreter|daughter|son|nurse .. typing|writing|answering|here|and|he|she|hes|shes
+    answers|replies|words .. through|via me
+    he|she|hes|shes|they|theyre .. telling|tells|dictating|dictates .. me? .. what|to|$
     <fill> .. this|it|here|these|the|that|questions|interview|survey|form|as|on .. for|instead_of|behalf_of my|our|his|her|their|the|a|mr|mrs .. <kin>|patient|client|resident|mum|service_user|mrs
     <fill> .. for|instead_of my|our .. <kin>|patient|client|resident
     <fill> .. this|it? .. for|instead_of .. him|her|them .. $|because|as|since|he|she|is|they|if
@@ -133,6 +187,8 @@ export const turn = {
     stays .. here|between|in .. us|this|room|$
   `,
   stop: `
+    closing|leaving|ending|quitting this|it|here now|$|then|because
+    wont|not .. coming|going|come back to this|it
     ^ <polite>? <polite>? <polite>? <finish> $|now|please|here|the_interview|because|thanks|for_today
     ^ <polite>? <polite>? stop|end|quit this|it $|now|please
     i|id|lets|let_us|can|could|may|im|ill .. <wish> to? <finish> here|there|talking|answering? $|now|here|there|please|because|since|sorry|for_today
@@ -155,6 +211,10 @@ export const turn = {
     ^ goodbye|bye|byebye|cya $|now|thanks|then|and
   `,
   break: `
+    brb
+    give me .. .. min|mins|minutes|hour $|please|to|and|ok
+    pick .. this|it up .. tomorrow|later|again|tonight|another
+    come|coming|get|go back .. to? .. this|it|later|tomorrow|tonight .. $|this|it|when|after
     i|id|can|could|may|lets|we|im|please ... need|want|like|take|have|can|could|wanna|lets|must|gotta .. to? .. a|quick|short|little|five|five_minute .. break|pause|breather|timeout .. $|now|please|first|here|from|because|before|to|if|for|while|quickly
     can|could|lets|let_us|may .. we|i .. pause|break|interrupt .. $|now|here|this|please|for|a|the
     ^ <polite>? <polite>? break|pause $|please|now|for
@@ -163,10 +223,13 @@ export const turn = {
     can|could|may|lets|ill|i|we|want|like .. continue|finish|resume|carry_on|go_on|answer .. .. later|tomorrow|tonight|another_time|afterwards $|please|on|today|when|if|because
   `,
   skip: `
+    can|could|may|lets|please|just|want .. go|move|skip|jump|get .. to|on .. next|another|something .. $|one|question|else|please
+    ask .. me .. something|another|different else|question|one|$
+    dont|not fancy|feel_like|care_to|keen_on .. talking|discussing|answering|talk|answer|sharing
     ^ <polite>? rather|prefer not .. to? say|answer|talk|comment|discuss|tell|share $|that|this|it|about
     ^ <polite>? <polite>? <polite>? skip|pass $|this|that|it|please|on
     id|i|we .. can|could|like|want|rather|prefer|would|may|lets|please .. skip|pass $|this|that|it|on
-    id|i|would .. rather|prefer .. not|to_not .. to? .. answer|say|talk|discuss|enter|go|tell|share|comment|give|rate|disclose|mention .. $|that|this|it|about|one|into|a|any|on|you
+    id|i|would .. rather|prefer|sooner .. not|to_not .. to? .. answer|say|talk|discuss|enter|go|tell|share|comment|give|rate|disclose|mention .. $|that|this|it|about|one|into|a|any|on|you
     i|id .. dont|do_not|wont|cant|not|will_not|wouldnt .. want|wish|wanna|comfortable|going|able|like .. answer|answering|say|discuss|discussing|share|sharing|disclose|comment|go_into|talk_about|tell_you|speak_about $|that|this|it|about|one|on|the|your|any|because
     i .. dont|do_not|wont|cant|not|will_not .. want|wish|like|wanna|going|can .. give|put|pick|choose|name|rate|say|enter|write .. you|a|any|an|the|my|one|down .. <number> .. $|for|on|to|of|about|here|because|that|this
     ^ <polite>? <polite>? next|another question $|please|now
@@ -178,6 +241,8 @@ export const turn = {
     no comment
   `,
   omit: `
+    dont|not|without .. put|include|mention|use|write|keep .. the|that|my|his|her .. bit|part|name|number|figure|thing .. $|in|about|there|anywhere
+    can|could|must|should .. not appear|show|be_in .. $|anywhere|in|up
     leave|keep|take|cut|drop .. out|away|off .. the|my|that|this|what .. number|name|figure|part|bit|last|salary|amount|detail|sentence|i .. $|out|i|please|about|of|we|said
     leave|keep|take|cut|drop .. the|that|my|this|his|her .. <number>|part|bit|last|detail|sentence|one .. out|off|away|unmentioned
     without .. the|that|my|this|using|mentioning .. <number>|names .. please|$|i_gave|i_mentioned|i_said
@@ -190,7 +255,7 @@ export const turn = {
   `,
   who_sees: `
     can|could|will|would|do you .. guarantee|promise|ensure|make_sure .. .. .. .. <target>|director|company|employer|management|nobody|no_one
-    who|whos|who_else .. is|will|gets|can|s|going|exactly|else|does|has .. see|sees|read|reads|reading|hear|hears|access|get|gets|listen|look|know .. $|this|it|that|my|what|to|answers|the|about|them|any|these
+    who|whos|who_else .. is|gonna|will|gets|can|s|going|exactly|else|does|has .. see|sees|read|reads|reading|hear|hears|access|get|gets|listen|look|know .. $|this|it|that|my|what|to|answers|the|about|them|any|these
     who .. reads|sees|gets .. this|it|my|these|what|the
     will|does|can|could|would|is my|the|our|anyone|anybody|they|hr|he|she .. <target>|company|hr|team|employer|else|management? .. able|going|be|ever? .. see|read|know|told|find|hear|get|shown .. this|it|what|that|who|about|out|my|$
     is|will|are|s .. this|it|that|my|what|these|everything .. be|answers|really|i|say|completely|going .. anonymous|anonymised|confidential|private|secret|shared|passed

@@ -21,7 +21,7 @@ export const wishes = {
     <delete> .. everything|all|what|anything|whatever .. i|ive|id .. just? <said>
     <delete> .. all .. my|the|of .. <mine>
     can|could|would|will you .. <delete> .. my|this|that|it|everything|all|what
-    want|like|need .. everything|it|all|this|my .. <mine>? .. deleted|erased|removed|gone|destroyed
+    want|like|need .. everything|it|all|this|my .. <mine>? .. deleted|erased|removed|gone|destroyed|wiped|scrapped|binned|purged
     want|like|need .. my .. <mine> .. back $
     dont|not|never|wish|rather|no|stop .. want|agree|allow|using|like|please ... use|used|using|store|stored|keep|kept|publish|published|share|shared|save|saved|analyse|analyze|quote|quoted|quoting|record|recorded|pass|include|included .. this|it|my|what|that|any|anything|me .. answers|data|words|$
     dont|not|never|wouldnt|rather .. want|like .. you|anyone|them|anybody|my|this|it|any|that|what|me|rather ... use|used|using|stored|store|keep|kept|publish|published|share|shared|save|saved|analysed|analyzed|quoted|included|read|have .. this|it|my|what|that|any|anything|me|of|words|$
@@ -46,6 +46,9 @@ export const wishes = {
     regret .. <said>|telling|saying|what ... delete|remove|erase
   `,
   person: `
+    put someone|somebody|a_person|a_human on|through
+    talk|talking|discussing|discuss|speaking|better ... with|to .. real|actual|human .. human|person|being
+    is|have|got .. there|you? .. phone number|line .. i|to|$|for
     can|could|may|want|like|wanna|need|prefer|rather|wish|let|possible|id|please|get|demand|insist|able|how|love ... talk|speak|speaking|talking|chat|write|deal|connect|connected|transferred|transfer|put|discuss .. to|with|through .. a|an|some|real|another|actual|the|your|any|live ... <human>|team|manager
     can|could|may|want|like|need|prefer|rather|wish|let|id|please ... talk|speak|chat to|with|2 <human>
     give|get|pass|transfer|connect|put me .. to|a|an|through|onto|with ... human|person|somebody|someone|operator|agent|representative|supervisor
@@ -61,6 +64,7 @@ export const wishes = {
     anyone|anybody|somebody .. real|human|actually .. there|here
   `,
   wish_figures: `
+    died|passed|lost ... the sixties|seventies|eighties|nineties
     died|passed|passed_away|dead|lost ... years|decades|long ago
     years|decades|long ago ... died|passed|dead|lost
     when|whenever|if|once|usually|often|always|finally i .. call|called|phone|phoned|rang|ring|contacted|contact ... ... <human>

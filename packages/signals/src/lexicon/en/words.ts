@@ -58,6 +58,10 @@ export const classes = {
       email emails paperwork update updates code bug bugs jira sap outlook teams zoom ticket tickets interface keyboard phone music song songs commercial ad ads movie film homework math maths exam heat weather
       noise commute diet workout gym interview survey questionnaire password passwords login screen server build`,
   laugh: 'lol lmao lmfao rofl haha* hahah* hehe* hihi* xd jk 😂 🤣 😆 😅 😹 💀 🙃 ha',
+  thing: '<tool> <treat> plant plants toy toys bill bills invoice',
+  treat:
+    'coffee tea chocolate cheese cake pizza burger beer wine ice sugar sweets crisps netflix telly tv ticket tickets concert nap holiday',
+  repeated: 'again another once more next one each every',
   pills:
     'pills pill tablets tablet paracetamol insulin medication meds drugs painkillers sleeping ibuprofen opioids overdose bleach poison bottle medicine',
   high: 'bridge roof rooftop building cliff ledge balcony window train trains tube tracks track rails railway bus lorry truck car cars platform traffic motorway multistorey',

@@ -25,6 +25,12 @@ export const hints = `
 `;
 
 export const figures = `
+    parece|suena|parecia .. que|a|como .. .. .. .. <sufrido>|<morir>|<mato>|<pega>|muerto
+    mataria|mataba|moriria|mato por un|una|unos|unas|el|la|<treat>
+    va|van .. a? cortar|arrancar la cabeza
+    casi .. .. .. infarto|ataque|sincope|patatus
+    no .. quiero|quisiera .. contestar|responder|preguntas .. mas
+    no .. quiero .. seguir|continuar|mas .. contestando|respondiendo|preguntas|entrevista|encuesta|cuestionario
     esto|eso|<tool> .. me mata|mataba|mato|$
     cartas|carta .. a|para .. clientes|pacientes|proveedores|padres ... escritas|listas|$
     <means> para|del|de el|la|los|las|un|una|barco|escalada
@@ -41,7 +47,6 @@ export const figures = `
     <morir>|muero|moria|mori|muerto|muerta|muriendo .. .. .. de .. .. .. risa|hambre|sed|calor|frio|verguenza|sueno|aburrimiento|ganas|ilusion|curiosidad|envidia|miedo|amor|ternura|pena_ajena|cansancio|asco|nervios
     <quiero> .. .. morirme|morir .. .. de .. .. risa|verguenza|sueno|hambre
     muero por|de .. .. probar|ver|saber|ir|un|una|conocer|comer|ganas
-    morirse de risa
     matar el|los|tiempo .. tiempo|rato|gusanillo
     <tool>|calor|espalda|jefe|estres|pies|cabeza|madre .. .. .. me .. .. .. mata|matan|va_a_matar|matara|esta_matando
     me .. mata|matan .. .. .. que|cuando|si

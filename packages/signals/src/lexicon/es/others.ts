@@ -1,19 +1,20 @@
 /** Violence, abuse and danger to others, in Spanish. */
 export const violence = `
+    alguien|el|un|ex|tipo|hombre|ellos .. .. .. me|nos .. .. sigue|siguen|persigue|amenaza|amenazan|ataca|atacan
+    <person> .. .. me .. .. quito|quitado|escondio|rompio|partio|partido|roto .. .. .. pasaporte|papeles|telefono|llaves|celular|<body>|costilla|costillas|labio
+    me .. obliga|obligan|obligo|deja .. .. a .. .. acostarme|tener_sexo|prostituirme|desnudarme
+    no .. .. me deja|dejan .. .. salir|marcharme|irme
     padrastro|padre|tio|abuelo|hermano|primo|vecino|profesor|cura|entrenador|papa|el|novio .. .. .. .. .. me toca|tocaba|toco|manosea $
     entra|entraba|viene|venia|mete .. .. en|a .. mi .. cuarto|habitacion|cama .. .. noche|noches|y
-    el|ella|ex|marido|novio|exmarido|pareja .. .. .. dice|dijo|jura|repite .. .. que .. .. me .. va|iba .. a matar|rajar|pegar
     manos .. .. .. en|al|alrededor .. .. cuello
     ojo morado
     <person> .. .. .. <us> .. .. <pega>
     <us> .. <pega> .. .. .. mi|cuando|todos|cada|casi|borracho|siempre|delante|porque|sexualmente .. .. .. <person>|$|bebe|dias|noches|mujer
     abusa|abuso|abusaba|abusaron|abusan .. .. .. de .. .. mi|nosotras|nosotros
-    mi .. <kin> .. .. .. .. me .. .. <pega>
     me .. .. han|habian|ha|habia .. .. .. pegado|violado|agredido|golpeado|maltratado|amenazado|acosado|violentado|manoseado|abusado
     fui|sido|soy|era|estoy_siendo|siento|siendo .. .. .. <sufrido>|victima .. .. .. $|por|de|desde|en|cuando|sexualmente
     victima .. .. .. de .. .. .. violencia|maltrato|abuso|abusos|malos|agresion
     me .. .. levanta|levanto|levantaba|pone|puso .. .. la mano|encima
-    me pone la mano encima
     malos tratos
     violencia .. .. de|domestica|machista|sexual|intrafamiliar|familiar .. .. genero|$|casa|mi
     abuso|abusos|acoso|agresion sexual|sexuales
@@ -27,7 +28,6 @@ export const violence = `
     miedo .. .. .. .. a .. el $
     miedo .. .. .. .. de|a .. .. que .. .. .. .. me|nos .. .. .. mate|pegue|haga_dano|encuentre|golpee|haga_algo
     temo .. .. .. por .. .. mi|nuestra|la .. .. vida
-    miedo .. .. .. por .. .. mi vida
     me|nos .. .. encierra|encerro|encerraba|encerrada|encerrado|tiene_encerrada
     no .. .. me .. .. deja|dejaba .. .. .. salir|ver|trabajar .. .. .. casa|$|familia|amigas
     amenaza|amenazo|amenazaba|amenazado|amenazan|amenazaron|amenazas .. .. .. .. con .. .. .. matarme|matarnos|pegarme|cuchillo|pistola|arma|navaja|hacerme|quitarme|muerte|matar
@@ -41,7 +41,6 @@ export const violence = `
     <my> .. <kin> .. .. .. es|son|pone|vuelve .. .. .. violento|violenta|agresivo
     <quiero>|ganas|miedo|impulso .. .. .. .. .. .. matar|matarlo|matarla|matarlos|apunalar|acuchillar|herir|disparar|hacerle_dano|hacerles_dano|hacer_dano|pegarle .. .. .. a|$ .. .. .. <anyone>|$
     pego|golpeo|sacudo|zarandeo .. .. .. a .. .. <my> .. <kin>
-    le pego|golpeo .. .. .. a .. .. <my> .. <kin>
     tiroteo .. .. .. escuela|instituto|oficina
     <my> .. <kin> .. .. .. .. <pega>|maltratan .. .. .. a .. .. <my>|sus|su|los|nosotros .. .. .. <kin>|$
     a .. <my> .. <kin> .. .. .. la|le|lo .. .. <pega>|maltratan|abusan|estan_pegando|acosan

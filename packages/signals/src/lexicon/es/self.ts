@@ -8,7 +8,6 @@ export const self_harm = `
     no .. .. se .. .. si .. .. paso|llego|sobrevivo
     miedo|ganas|impulso .. .. de .. .. hacerme .. .. algo|dano|$
     me .. .. voy .. a .. .. colgar|ahorcar|tirar_por|matar|suicidar|pegar_un_tiro|quitar_de
-    tirarme|lanzarme|saltar .. al|por|desde|a|bajo .. el|la|las|los|un|una .. <high>
     <matar> .. .. el|la|con|por|del|al|un|una|$|a|de|bajo|desde .. .. .. vida|puente|<high>|tiro|tiros|venas|balcon|rio|$
     matarme|suicidarme|ahorcarme|desangrarme|inmolarme
     me <mato>
@@ -23,17 +22,12 @@ export const self_harm = `
     acabar .. con .. todo
     poner|pongo|ponerle .. .. fin .. a .. .. vida|todo|esto|sufrimiento
     suicidio|suicidios
-    <quiero>|pensar|pienso|pensado|pensando|intente|intento|planeado|planeo|idea|ideas|cometer|cometo .. .. .. en|de|un|el|mi|al .. .. suicidio|suicidarme
-    pienso|pensado|penso|pensar|pensando .. .. en .. .. suicidio
-    intento|intentos de suicidio
-    mi suicidio
     suicida|suicidas .. .. $|pensamientos|ideas
     pensamientos|ideas|ideacion|tendencias .. suicidas|suicida|negras|de_muerte
     me siento|encuentro .. suicida
     quitarme|quito .. de .. .. medio
     hacerme|hacerm|haciendome|hago|hacer .. .. dano|danio
     me .. .. hago|hacer|hice .. dano .. .. a|$ .. mi|proposito|$
-    <quiero> .. .. hacerme .. dano
     me corto|rajo|arano|quemo|autolesiono|lesiono|corte_las_venas|cortaba .. .. .. $|brazos|piernas|venas|munecas|proposito|cuando|para|los|las|muslos
     cortarme|rajarme|autolesionarme|lesionarme|quemarme .. .. .. venas|brazos|munecas|$|piel|piernas|proposito
     autolesion|autolesiones|autolesionandome|cortandome
@@ -71,24 +65,19 @@ export const wish_to_die = `
     no .. me veo .. .. viva|vivo|llegando|cumpliendo|en_el_futuro
     si .. .. yo .. .. no .. .. existiera|estuviera|estoy .. .. $
     no .. quiero volver .. a .. .. despertar|despertarme|amanecer|vivir
-    da .. igual .. .. vivir|morir|si_vivo|si_muero
     vivir o morir
     ya .. nada .. .. tiene|importa .. .. sentido|$
     nada .. .. importa .. ya|$
     nadie .. .. me .. necesita
     cuando .. .. yo? .. .. no|me .. .. este|muera|haya .. .. $|muerto
-    mejor .. .. .. no .. .. existir|haber_nacido|despertar
     no .. deberia .. .. existir|haber_nacido|estar_viva|estar_vivo
     no .. .. .. quiero|quisiera .. .. estar .. .. viva|vivo|en_este_mundo
     no .. .. .. tengo|hay|encuentro .. .. para|por|a que|quien .. .. vivir|levantarme|seguir|despertar
     <quiero> .. .. <morir>
     <quiero> .. .. .. estar|estuviera|estuviese|estara .. <muerto>
-    <quiero> .. .. <neg> .. .. haber|hubiera|hubiese .. nacido
     <neg> .. .. .. haber|hubiera|hubiese|debi|debia|tenia .. .. .. nacido|nacer|existido
     me .. .. .. gustaria|encantaria .. .. .. morir|morirme|desaparecer|no_existir|no_despertar|estar_muerto|estar_muerta|dormirme_y_no
-    me .. quiero .. .. morir|desaparecer
     mejor|preferiria|prefiero|ojala .. .. .. <muerto>|morirme|muriera|muriese
-    mejor .. .. .. muerto|muerta .. .. .. que|$
     ojala .. .. .. me|no|nunca .. .. muriera|muriese|muera|despertara|despertase|despierte|mate|matara|atropelle|atropellara|nacido|hubiera|lleve|desaparezca|desapareciera|llevara
     no .. .. <quiero> mas|ya|seguir? vivir|existir|seguir_viviendo|estar_viva|estar_vivo|seguir_aqui|seguir_asi|seguir_con_esto|estar_aqui_mas|estar_mas_aqui|seguir_en_este|estar_en_este|seguir_respirando|seguir_adelante|continuar_viviendo|despertar|despertarme|levantarme_mas .. .. .. mas|mundo|nunca|$|asi|viviendo
     ya .. .. no .. <quiero> .. .. .. vivir|existir|seguir|despertar|despertarme|estar_aqui|nada_de_la_vida|continuar
@@ -100,8 +89,6 @@ export const wish_to_die = `
     perdi|perdido .. .. .. las|la|toda .. .. ganas|esperanza|ilusion .. .. .. vivir|vida|todo|$
     no puedo mas $
     no puedo .. mas .. .. con .. .. vida|esto|todo|mi|tanto|tanta|este .. .. dolor|$|vida|sufrimiento
-    ya no puedo .. .. $
-    ya no puedo .. .. mas|seguir|aguantar|continuar .. .. $
     no .. puedo .. .. seguir|continuar|aguantar|soportar|resistir .. .. .. mas|asi|adelante|viviendo|$|esto .. .. $
     no .. .. aguanto|soporto|resisto|doy .. .. mas .. .. .. $
     no .. .. aguanto|soporto|resisto .. .. .. .. esta|este|vivir|la|mi|vida|dolor .. .. .. vida|dolor|vivir|sufrimiento|asi
@@ -110,7 +97,6 @@ export const wish_to_die = `
     no .. .. me .. .. quedan .. .. .. fuerzas|ganas .. .. .. $|vivir|seguir|para
     sin fuerzas .. .. para .. .. seguir|vivir
     estoy .. .. al .. .. limite|borde $
-    he tocado fondo
     toque|tocado fondo
     estarian|estaria|estara|estaran|viviria|vivirian|serian|seria|iria|estan .. .. .. mejor|felices|feliz|tranquilos|facil|bien|aliviados .. .. .. sin_mi|si_yo|si_no_estuviera|si_me_muero|si_me_muriera|si_no_existiera|si_desaparezco|si_muero|si_muriera|si_no
     mejor|felices|feliz|tranquilos|facil|aliviados|bien .. .. .. sin mi
@@ -145,19 +131,15 @@ export const wish_to_die = `
     <quiero> .. .. .. que .. .. .. .. todo|esto|dolor|pare|acabe|termine|sufrimiento .. .. .. acabe|termine|pare|acabara|parara|se_acabe|$
     <quiero> .. .. .. que .. .. .. .. acabe|termine|pare .. .. .. todo|esto|ya|$|dolor
     <quiero> .. .. .. irme|marcharme|largarme|partir .. .. .. mundo|siempre|de_aqui_para_siempre|otro_mundo|con_dios|al_cielo
-    irme .. .. .. para siempre
     <quiero> .. .. dejar|parar .. .. de .. .. existir|vivir|sufrir|respirar|sentir
     dejar de .. existir|vivir|respirar
     pienso|pensando|pensar|suelo|sueno|paso|pensado|pienso_mucho .. .. .. .. en|con .. .. .. .. morir|muerte|morirme|desaparecer|mi_funeral|mi_muerte|quitarme_de
     soy|siendo|sentirme|siento .. .. .. una|un carga|estorbo|lastre|peso .. .. .. $|para|de
     soy .. .. .. una? carga|estorbo|lastre
-    no .. .. sirvo .. .. .. para|nada|ni .. .. nada|$
-    no valgo .. .. .. nada|vivir .. .. $
     sobro .. .. .. en|este|mundo|aqui|$|todas
     odio|detesto .. .. .. .. vivir|estar_viva|estar_vivo|existir|haber_nacido|mi_existencia|seguir_vivo|seguir_viva
     me odio|detesto .. .. .. tanto|mucho|misma|mismo
     cansado|cansada|harto|harta|agotado|agotada|hasta_los|hastiado|hastiada .. .. .. .. de .. .. .. <life>|vivir|existir|luchar|sufrir|estar_viva|estar_vivo|todo_y_de|respirar|seguir
-    estoy|muy .. .. .. cansado|cansada|harto|harta .. .. .. de .. .. vivir|la_vida|esta_vida|existir
     me .. .. .. he .. rendido|rendi .. .. .. $|con
     me rindo $
     he .. .. tirado .. la toalla .. .. vida

@@ -15,11 +15,12 @@ export const wishes = {
     tell: 'muestra muestrame muestre imprime imprima revela repite repita dime dame di ensena escribe lista comparte traduce copia',
   },
   withdrawal: `
+    eliminelo|borrelo|borralo|eliminalo|borrenlo|eliminenlo .. todo|$|por
+    borrenme|borrame|borreme|borren|eliminen|eliminenme|quitenme|supriman .. .. todo|mis|mi|lo|esta|toda
+    quisiera|quiero|pido|gustaria|solicito .. que .. .. .. borr*|elimin*|suprim* ... todo|mis|mi|lo|conversacion|entrevista|respuestas|datos
     ^ <polite>? <polite>? <polite>? <polite>? borre|borra|borren|borrad|borrar|elimine|elimina|eliminen|eliminar|quite|quita|retire|retira|suprima|olvide|olvida|destruya|anule|borralo|borrelo|eliminalo|eliminelo|borrenlo ... todo|lo|mis|mi|eso|esto|toda|todas|$ .. .. <mine>|que|$|por|porfavor
     quiero|quisiera|queria|pido|solicito|puede|puedes|podria|podrias|favor|gustaria|necesito|pueden|exijo|deben|debe|preferiria ... <borrar> ... todo|lo|mis|mi|eso|esto|toda|$|todas
-    quiero|quisiera|queria|pido|solicito|gustaria|exijo ... que .. .. .. .. <borrar>|borr*|elimin*|suprim* .. .. .. todo|lo|mis|mi|eso|esto|$
     puede|puedes|podria|podrias|pueden|podeis <borrar> .. esta|este|toda <mine>
-    <borrar> .. .. todo .. lo que .. .. .. dicho|dije|escrito|contado|escribi|conte|he
     <borrar> .. .. lo que .. .. .. dicho|dije|escrito|contado|escribi|conte|he
     <borrar> .. .. .. mis|mi|toda|todas .. .. <mine>
     no .. .. .. quiero|quisiera|queria|autorizo|permito|acepto|consiento|deseo|gustaria ... us*|utili*|guard*|public*|compart*|grab*|almacen*|difund*|emple*|lea|lean|quede .. .. .. .. esto|eso|mis|lo|nada|mi|$|dicho|datos
@@ -36,6 +37,7 @@ export const wishes = {
     desdigo|retracto
   `,
   person: `
+    alguien|persona .. a|con quien|que .. .. pueda|puedo .. llamar|hablar|escribir|dirigirme|consultar
     hablar|conversar|chatear|comunicarme|hable|charlar|contactar|escribirme|comuniqueme ... con .. .. .. un|una|alguien|otra|algun|alguna|el|gente|vuestro|su|personas ... <human>
     hablar .. .. con .. .. alguien|gente|humanos|personas
     puedo|quiero|quisiera|podria|prefiero|preferiria|gustaria|necesito ... hablar|conversar|chatear|charlar ... <human>
@@ -52,6 +54,7 @@ export const wishes = {
     persona real|humana|humano por|$
   `,
   wish_figures: `
+    murio|fallecio|muerto|perdi ... en los sesenta|setenta|ochenta|noventa
     murio|fallecio|muerto|muerta|perdi ... hace ... anos|mucho|tiempo
     hace ... anos|mucho|tiempo ... murio|fallecio|perdi
     cuando|siempre|nunca|despues|hasta .. .. .. llamo|llame|llamas|llamaba ... <human>

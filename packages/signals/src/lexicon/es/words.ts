@@ -52,6 +52,10 @@ export const classes = {
       correo correos papeleo actualizacion codigo bug bugs jira sap outlook teams zoom ticket interfaz teclado telefono movil musica cancion pelicula deberes matematicas mates examen calor tiempo ruido
       encuesta cuestionario contrasena pantalla servidor burocracia tramites aeropuerto transporte metro`,
   laugh: 'lol jaja* jajaj* jeje* jiji* xd jaj haha* 😂 🤣 😆 😅 😹 💀 🙃',
+  thing: '<tool> <treat> planta plantas juguete juguetes factura facturas recibo',
+  treat:
+    'cafe te chocolate queso tarta pizza hamburguesa cerveza vino helado azucar dulces patatas netflix tele entrada entradas concierto vacaciones cama',
+  repeated: 'otra otro mas vez cada proxima proximo',
   pills:
     'pastillas pastilla medicamentos tranquilizantes somniferos insulina paracetamol medicinas lejia veneno comprimidos ibuprofeno trankimazin orfidal',
   high: 'puente tejado azotea edificio acantilado balcon ventana tren trenes metro via vias autobus bus camion coche terraza precipicio carro piso',

@@ -26,6 +26,14 @@ export const hints = `
 `;
 
 export const figures = `
+    dirait|comme .. qu|si|un .. .. .. .. <subi>|<tuer>|<mourir>|<frappe>
+    tuer|tue|menace|menacer|frappe|mort .. le|la|les|l|cette|ce|mon|ma .. .. <device>
+    va|vont m|me achever
+    on|nous|j .. a|avons|ai .. couteau sous la gorge
+    failli .. .. .. crise|infarctus|avc|attaque cardiaque|$
+    failli .. .. .. infarctus|avc|malaise
+    tuerais|tuerait|mourrais|meurs pour .. <treat>
+    plus|pas .. .. continuer|repondre .. .. .. .. questions|question|entretien|questionnaire|sondage
     ca|cela|<tool> .. m|me tue|tuait|acheve|$
     avenir .. pour|dans|a ce|cette|le|la|les|ces|notre|l
     pas .. d? avenir .. pour|dans ce|cette|le|la|les|ces|notre
@@ -46,7 +54,6 @@ export const figures = `
     <tuer>|<mourir>|crever .. .. .. <laugh>
     <mourir>|meurs|creve|mort|morte|morts .. .. de .. .. rire|faim|soif|chaud|froid|honte|ennui|envie|fatigue|curiosite|sommeil|peur|chaleur|trouille|jalousie|impatience
     envie .. .. de .. mourir .. de
-    morte|mort|morts de rire|fatigue|faim|honte|soif|peur
     mourir .. .. envie|de_savoir|d_envie
     tuer|tue .. .. le temps
     <tool>|chaleur|dos|patron|pieds|bruit|stress .. .. me tue|tuent

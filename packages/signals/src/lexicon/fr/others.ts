@@ -1,20 +1,21 @@
 /** Violence, abuse and danger to others, in French. */
 export const violence = `
+    quelqu|il|un|mec|ex|homme|ils .. .. .. me|m|nous .. .. suit|suivent|poursuit|menace|attaque|harcele
+    <person> .. .. m|me .. .. pris|confisque|cache|prend|casse|cassee|fracture .. .. .. passeport|papiers|telephone|cles|<body>|levre|arcade
+    droit|laisse|laissent|peux|interdit .. .. pas|de .. .. .. sortir|quitter|partir .. $|de|la|maison|appartement|seule
+    oncle|beaupere|pere|frere|cousin|prof|pretre|voisin|entraineur|grandpere .. .. .. me|m touche|touchait|tripote|caresse|tripotait $|j|la|et|le|quand
     beaupere|beau|pere|oncle|frere|papa|cousin|voisin|prof|entraineur|il|copain ... me touche|tripote|touchait|caresse
     vient|venait|rentre|entre .. .. dans .. ma|mon chambre|lit .. .. nuit|soir|et
     ex|il|elle|mari|copain|compagnon .. .. a|dit|disait|repete|jure .. .. dit|qu .. .. va|allait|vais .. .. me|m|te .. tuer|buter|planter|crever
     mains .. .. autour|sur .. .. mon|du|la cou|gorge
     oeil au beurre
-    m attend .. .. devant .. .. .. tuer|menace
     <person> .. .. <us> .. .. <frappe>
     <us> .. .. <frappe> .. .. .. moi|tous|quand|devant|tout|chaque|$
-    <person> .. .. nous .. .. <frappe>
     <person> .. .. .. leve|levait|levee .. la main .. .. sur .. moi|nous|les|mes
     leve la main sur
     porte|donne|recois|recu .. .. .. des|les coups
     me|m donne|donnait|file|met .. .. .. des|coups|une .. .. coups|gifles|claque|claques|raclee
     suis|ete|etais|etait|etions|sommes|fait|fais .. .. .. .. <subi>
-    suis|ete|etais .. .. <subi>
     me suis|fais|fait .. .. .. .. <subi>|violer|agresser|taper|frapper|tabasser|battre|toucher|insulter_et
     agression|violence|violences sexuelle|sexuelles|conjugale|conjugales|domestiques
     attouchements|inceste|pedophile
@@ -31,7 +32,6 @@ export const violence = `
     m|me|nous .. .. enferme|sequestre|enfermait|enfermee
     empeche .. .. .. de .. .. sortir|voir|partir
     menace|menacait|menacee|menaces .. .. .. .. de .. .. .. me|m|nous|mort|les|ma|mon|la .. .. .. tuer|frapper|egorger|poignarder|mort|violer|$
-    menaces|menace de mort
     menace .. .. .. avec .. .. un|une|son|le .. .. couteau|arme|fusil|pistolet
     <person> .. .. dit|disait|repete .. .. qu .. .. va|allait|vont .. .. me|m|nous|les .. .. tuer|frapper|buter|planter|egorger|demolir
     <person> .. .. veut|voulait|va|essaye|essaie|tente .. .. .. me|m|nous .. tuer|frapper|violer|egorger|buter|etrangler

@@ -6,7 +6,6 @@ export const plans = `
     gratte|mords|griffe|frappe|arrache|tape .. .. .. .. sang|saigner|saigne
     doigts|bord|pres|limite .. .. de|d .. tout|en|sauter|faire|me .. .. finir|arreter|lacher|sauter|betise|bon|connerie|craquer|tuer|pendre
     tout .. arreter|arrete|finir .. pour .. de bon
-    nouveau|encore|toujours|redevenu|redevenue|tres|suis|redeviens suicidaire
     ecrase|ecrasais|eteins|eteindre|ecraser|eteignais .. .. .. cigarettes|cigarette|clope|clopes|megots|megot .. .. .. bras|peau|main|cuisse|jambe|moi
     <pills> ... ... compte|comptes|compter|comptais .. $|tous|chaque|et|souvent|soirs
     <pills> .. .. .. dans .. mon|ma sac|poche|tiroir|chambre ... compte|attendent|toujours|prets|garde|$
@@ -28,7 +27,6 @@ export const plans = `
     sous|devant .. le|un|la|les train|metro|rer|camion|bus|tramway|tram|rails|roues .. $|me|je|sauter|sauterais|finir
     du|d .. un? haut|toit|pont|balcon|immeuble|quatrieme|cinquieme ... jeter|sauter|tomber|saute|balancer|lancer
     pris|avale|prends|avaler|gobe|prendre .. .. .. tous|toutes|tout|trop|toute|la_boite|plein .. .. .. <pills>|medicaments|medocs|somniferes|boite
-    pris|avale|gobe .. trop .. de .. <pills>|medocs $|pour|expres
     <pills>|medocs .. .. .. caches|de_cote|prets|gardes|alignes|stock .. .. $|nuit|pour|et|lit
     stocke|garde|cache|accumule|mets|mis|economise|collectionne .. .. .. <pills>|medocs|somniferes
     ma|une|deux|premiere|deuxieme|derniere|apres|depuis|fait|plusieurs .. ts|tentative|tentatives .. $|de|l|il|quand
@@ -48,7 +46,6 @@ export const plans = `
     achete|commande|prepare|trouve|pris|cache|garde|noue|accroche|vole .. .. .. <means> .. .. $|deja|hier|pour_me|sous|dans_ma|et_je|au
     ai .. deja .. .. <means>
     <means> .. .. .. est|sont|a|au|sous|autour|prete|pret|dans|cachee|cache .. .. prete|pret|prets|prepares|cou|oreiller|lit|matelas|poutre|attend
-    <means> .. .. .. sous .. .. .. oreiller|lit|matelas
     noeud coulant
     cherche|regarde|lu|tape|recherche|google .. .. .. sur_internet|comment|moyens|methodes|facon .. .. .. mourir|se_tuer|me_tuer|se_pendre|suicider|souffrir|en_finir|douleur|me_pendre
     mourir .. .. sans .. .. souffrir|douleur

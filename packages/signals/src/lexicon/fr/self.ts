@@ -10,13 +10,10 @@ export const self_harm = `
     pas .. .. passer .. la|cette nuit
     peur .. .. de .. .. me .. faire .. .. mal|quelque|chose
     sauter|saute|jeter|passer .. sous|devant .. le|un|la .. train|metro|rer|camion|bus|voiture
-    me <tuer>
     m <tuer>|immoler|ouvrir|oter|egorger|etrangler|asphyxier|empoisonner|achever
     me .. <tuer>
-    me <tuer> .. moi
     m oter|ote la|ma vie
     mettre|mets|met|mettrai|mis .. fin a|2 mes|ma|tout|mon|cette|la .. jours|vie|tout|supplice|calvaire|existence|$
-    <veux>|envie .. .. d|de|me|m? .. en .. finir $
     en finir|finisse|fini .. avec .. la|ma|cette|tout .. vie|tout|existence|$
     en finir .. pour .. de .. bon
     en finir .. maintenant|ce_soir|definitivement|une_fois|vite|bientot
@@ -25,8 +22,6 @@ export const self_harm = `
     suicidaire|suicidaires
     idees|pensees noires|suicidaires|morbides
     <veux>|pense|pensais|penser|songe|songer|songeais|idee|pensees|pensee|tentative|tente|fait|faire|rate .. .. au|le|un|du|de|a|mon|ma|une .. suicide
-    fait|faire|fais .. une|mon|ma .. tentative .. de|$ .. suicide|$
-    tentative de suicide
     je|j|moi .. .. .. suicide
     attenter|attente a mes|ma .. jours|vie
     me|m foutre|jeter|jette|balancer|balance|jetterai|foutrais|lancer|lance|sauter|allonger .. .. sous|par|du|d|dans|de .. .. <high>|vide
@@ -38,7 +33,7 @@ export const self_harm = `
     suis|assis|debout|tiens .. .. sur|au .. bord|rebord|pont|rails|toit|voies
     avale|avaler|pris|prendre|prends|avalai|gobe .. .. tous|toute|boite|trop|plein|tube|plaquette|tout ... <pills>
     stocke|garde|mis|accumule|collectionne|cache|compte|economise .. .. des|mes|tous|les .. <pills> .. .. cote|pour|$
-    overdose|od
+    <me>|fait|faire|fais|une|d ... overdose|od
     corde|arme|flingue|rasoir|lame|fusil .. .. pret|prete|achete|prepare|prepares|noeud|trouve
     achete|prepare|pris|noue .. une corde
     lettre|lettres|mot d adieu|adieux
@@ -70,18 +65,14 @@ export const wish_to_die = `
     fini ... avec .. la vie
     vois .. .. plus|pas .. .. en_vie|vivre|vivant|vivante|vieillir|vieux|vieille
     si .. .. je|j .. .. n existais|etais .. plus|pas
-    <veux>|voudrais|aimerais .. .. <neg> .. .. me .. reveiller
     plus .. .. de .. raison .. de .. .. me|vivre|continuer|lever
-    je .. .. m en .. fous .. .. de? .. vivre|mourir
     vivre|vive|vis ou mourir|meure|crever
     plus rien .. .. n a .. .. sens|importance
     personne .. .. n|a .. .. besoin .. de moi
     apres ma mort
     quand .. je .. serai .. mort|morte|plus
     ne .. .. plus .. .. exister
-    marre .. .. .. de? .. la vie|vivre
     <veux> .. .. <mourir>
-    <veux> .. .. de|d .. <mourir>
     <veux> .. .. .. etre|suis|sois|etais .. .. <mort>
     <veux> .. .. .. <mort> .. .. $
     mieux|mieux_si .. .. etre? <mort>
@@ -90,7 +81,6 @@ export const wish_to_die = `
     si .. .. je|j .. .. <mort>|mourais|disparaissais|disparais|meurs|n_etais|partais|etais_pas|etais_plus|mourrais
     <veux> .. .. <neg> .. vivre|exister|reveiller|continuer_a_vivre|continuer_comme_ca|etre_la|etre_ici|respirer .. .. $
     veux|voudrais|veu|envie|peux|peut .. .. plus|pas|pu|jamais .. .. vivre|exister
-    veux|voudrais|veu|envie .. .. plus|pas|pu|jamais .. .. de? me reveiller|lever_le_matin|reveille
     veux|voudrais|veu|envie .. .. plus|pu|pas .. .. etre .. la|ici|$ .. .. demain|monde|$
     veux|voudrais|veu|envie .. .. plus|pu .. .. etre la|ici|vivant|vivante|en_vie
     veux|voudrais|veu|envie|peux .. .. plus|pu .. .. de .. vivre|la_vie|cette_vie|rien .. .. $
@@ -110,7 +100,6 @@ export const wish_to_die = `
     touche .. le fond
     <life> .. .. .. .. <neg> .. .. peine|sens|coup|interet|but|valeur
     vaut|vaux .. <neg> .. .. peine|coup .. .. d_etre|de|que|$ .. .. vecu|vecue|vivre|continuer
-    vaut|vaux .. .. <neg> .. .. peine .. .. d etre vecue|vecu
     <neg>|quel|aucun|quoi|sans .. sens|raison|raisons|but|interet|gout|envie .. .. de|a|dans|pour|d .. .. <life>|continuer|me_lever|exister|rester|lever
     a quoi .. bon .. .. .. <life>|continuer|me_lever|lutter|rester
     a quoi bon $
@@ -118,13 +107,11 @@ export const wish_to_die = `
     pourquoi|quoi .. .. continuer .. .. vivre|$|a
     <neg>|aucun|plus|sans .. .. espoir|avenir|issue|solution|lendemain .. .. pour_moi|$|du_tout|devant|possible
     perdu .. .. tout|gout|envie|espoir .. .. espoir|vie|vivre|gout
-    perdu .. .. .. gout|envie|l_envie .. .. .. vivre|vie
     plus .. .. gout .. .. .. rien|vie|vivre
     plus .. .. rien .. .. .. attendre|perdre|qui_me_retient|retienne .. .. vie|$
     plus rien .. a|pour .. .. perdre|vivre|quoi
     <life> .. .. est .. .. insupportable|enfer|fardeau|calvaire|supplice|foutue|fichue|finie|inutile|merde_et
     marre|assez|fatigue|fatiguee|ras|lasse|las|degoute|degoutee|degout .. .. .. de|d|la .. .. <life>|exister|etre_la|etre_en_vie
-    marre|assez|fatigue|fatiguee|lasse|las|ras .. .. de|d .. .. .. <life>
     <neg>|personne .. .. .. manquerai|manquerais|regretterait|regrettera|pleurerait|pleurera|remarquerait|remarquera|souffrirait
     personne .. .. .. me|m|si|ma .. .. .. regrett*|pleur*|manqu*|mort|mourais|disparais|disparaissais
     manquerai|manquerais|manque .. .. a .. personne
@@ -142,19 +129,16 @@ export const wish_to_die = `
     espere|prie|souhaite|aimerais|voudrais|attends .. .. que|qu|un|une|dieu|la .. .. .. .. m|me .. .. .. renverse|ecrase|emporte|tue|prenne|fauche|rappelle|percute|vienne_me_chercher|delivre
     attends .. .. que|de|la|ma .. mort|mourir
     <veux>|voudrais .. .. .. que .. .. .. ca|tout|la|cette|douleur|souffrance .. .. .. s|cesse|arrete|finisse|termine .. .. arrete|$|fin|finisse
-    <veux>|voudrais .. .. .. que .. .. ca|tout .. .. s .. arrete
     que .. .. tout|ca|douleur .. .. s arrete
     seule solution|issue|delivrance|sortie|option .. .. .. <mort>|mourir|partir|$
     <mort> .. .. .. delivrance|soulagement|solution|issue|amie|reponse
     pense|penser|pensais|reve|songe .. .. .. tous|tout|souvent|constamment|sans_cesse|qu|que .. .. .. .. la|a|ma <mort>|mourir
     pense|pensees|penser|songe .. .. .. a|de .. .. ma|la|mourir|une .. .. <mort>|$
-    pense|pensais .. .. a mourir
     suis .. .. .. un|qu_un|juste .. fardeau|poids|boulet|rate|moins_que_rien|incapable_de_vivre .. .. pour|$
     fardeau|poids|boulet|charge pour .. .. ma|mes|tout|tous|les|eux|mon|ceux
     je .. .. sers|vaux .. .. a? rien|plus_rien
     je|j .. .. .. deteste|hais .. .. vivre|etre_en_vie|exister|la_vie|moi_meme_tellement
     me deteste|hais|degoute .. .. tellement|au_point|assez
-    fatigue|fatiguee .. .. .. d .. exister|etre_en_vie|etre_la
     <veux>|envie .. .. .. partir|m_en_aller|quitter .. .. pour_toujours|ce_monde|cette_terre|definitivement|loin_de_tout_et|le_monde|de_ce_monde|d_ici_bas
     quitter .. .. ce|le|cette .. monde|terre|vie .. .. $
     <veux> .. .. .. dormir|sommeil .. .. .. toujours|jamais|eternel

@@ -26,46 +26,76 @@ export const turn = {
       'arreter arrete arretons stop stopper terminer terminons finir finissons interrompre quitter cesser abandonner arreterai',
     thisinterview: 'entretien conversation sondage questionnaire discussion interview enquete chat echange',
     wish: 'veux voudrais aimerais dois faut prefere prefererais peux peut pouvons pourrait voulons souhaite souhaiterais vais allons puis doit pouvez besoin envie devons',
+    victim: 'je j me m il elle on mon ma son sa ca petit petite type dame monsieur ouvrier <someone>',
+    downed:
+      'inconscient inconsciente evanoui evanouie effondre effondree ecroule ecroulee convulse etouffe suffoque noie saigne vomit coince coincee electrocute electrocutee poignarde poignardee convulsions inanime inanimee allonge allongee',
+    organ: '<limbpart> levre cou yeux paupieres bras moitie coeur pouls peau cote parole mots tout',
+    failing:
+      '<deadlimb> gonflent gonflee gonflees bleu bleue bleues violet serre ferme enfle obeit repond pend emballe irregulier tordue decolle cloque bizarre',
+    youngyear: '2010 2011 2012 2013 2014 2015 2016 2017 2018',
+    parent: 'mere pere maman papa parents daronne daron tuteur',
     number: 'chiffre nombre note nom noms montant salaire age date adresse reponse evaluation',
     fill: 'reponds ecris parle remplis tape repond repondre ecrire participe',
   },
   emergency: `
     j|ai|une|de|fortes|forte|des|grosse|grosses .. .. douleur|douleurs|mal|serrement|pression|oppression .. .. .. a|dans|au|vers|derriere .. la|ma|le|niveau|milieu .. <chest>|bras_gauche
     ma|mon|la|le <chest> .. .. .. <pain>
-    mal a la|ma poitrine
     j|il|elle|je|n .. .. arrive|peux|peut|parviens .. .. plus|pas .. .. a? .. respirer|avaler
-    peux|peut|arrive .. plus|pas .. .. respirer|avaler
-    du mal a respirer .. $|et|la|maintenant|depuis
     j|je .. .. etouffe|suffoque
     <someone> .. .. etouffe|suffoque|convulse|s_etouffe
-    mon|ma|son|sa|mes|ses .. <limbpart> .. .. .. <deadlimb>
     ne|n|peux|sens .. .. .. plus|pas .. .. .. bouger|lever|sentir|mon|ma|mes .. .. <limbpart>
-    sens .. plus .. mon|ma|mes <limbpart>
     saigne|saignes ... beaucoup|abondamment|enormement|partout|fort|toujours|arrete_pas|pas
-    n|ne .. .. arrete .. pas .. de saigner
     crache|vomis|tousse|vomit .. .. du sang
     sang .. .. partout|coule|gicle
     <someone> .. .. est|vient|a .. .. .. inconscient|inconsciente|evanoui|evanouie|effondre|effondree|s_effondrer|ecroule|convulsions|malaise
-    <someone> .. ne .. respire|repond|reagit .. plus|pas
     fais|fait|crois|faire .. .. .. un|une|que .. .. avc|infarctus|crise_cardiaque|crise_d_epilepsie|malaise|reaction_allergique|hemorragie|choc
     vais|suis .. .. .. m_evanouir|tomber_dans_les_pommes|perdre_connaissance|evanouir|connaissance
-    avale|bu|ingere .. .. .. javel|produit|detergent|poison|pile|pesticide
     perdu .. les eaux
-    contractions .. .. toutes|maintenant|commence
     besoin|appelez|appeler|appelle|faut|faudrait .. .. .. une|l|le|les|des|d_une|du .. ambulance|samu|secours|pompiers|15|112
-    il y a le feu
     maison|cuisine|appartement|immeuble .. .. brule|en_feu|prend_feu
     ca|je|il|odeur .. .. sent|sens|de le|la|du|une|gaz .. gaz
     quelqu .. .. est|essaie|essaye|entre|force .. .. .. entrer|cambrioler|ma_porte|par_effraction|chez_moi
-    viens|vient|viens .. .. d|de .. .. avoir un accident
+    <someone> .. ne? respire .. plus|pas
   `,
-  emergency_hint: `
-    j|je .. .. tete .. tourne|vertiges .. $|et|la|maintenant|depuis|d_un
-    coeur .. .. s_emballe|bat_tres|palpite|bat_trop|bat_vite
-    vois .. .. .. trouble|double|flou
-    me sens .. .. .. tres_mal|vraiment_mal|pas_bien|mal .. $|d_un|la|maintenant|soudain
+  emergency_part: `
+    <victim> .. .. <downed>
+    <organ> .. .. <failing>
+    fait|fais|faire|suis|en .. un|une|en|pleine|plein .. malaise|avc|infarctus|convulsions|hemorragie|overdose|arret|travail|hypo|hypoglycemie
+    <victim> .. .. respire|repond|reagit|bouge|parle .. plus|pas|mal|bizarrement|difficilement
+    arrive|peux|peut|mal|trouve .. plus|pas|a .. .. respirer|avaler|parler|bouger|mots
+    feu|flammes|incendie|fumee|gaz|odeur|detecteur|alarme|sang|saigne|gicle .. .. .. cuisine|appartement|maison|partout|escalier|immeuble|balcon|voisin|gaz|brule|sonne|tete|oreille|nez|bouche|$
+    glycemie|sucre|fievre|temperature .. .. a|de|est
+    <pain>|poids|etau|sueurs .. .. .. poitrine|thorax|machoire|bras_gauche|froides
+    pire|violent|violente|foudroyant|vois .. .. .. tete|rien|double|flou|noir
+    contractions|eaux|accouche|accoucher|enceinte .. .. .. semaines|mois|minutes|perdu|perdues|sang|tot
+    coince|coincee|coinces .. .. .. dedans|dessous|voiture|machine|decombres|tracteur|ascenseur
+  `,
+  emergency_event: `
+    coupe|coupee|sectionne|entaille|tranche|brule|brulee|ebouillante|ebouillantee|ecrase|ecrasee|mordu|mordue|pique|piquee ... doigt|doigts|main|jambe|bras|pied|tete|poignet|cou|cuisse|visage|gorge|langue|bouche|vipere|serpent
+    huile|eau|friture|vapeur|soupe .. bouillante|brulante|bouillant
+    avale|bu|ingere|mange|pris|avalee ... pile|piles|javel|produit|detergent|poison|champignons|baies|piece|aimant|medicaments|cachets|comprimes|antigel|arachides|cacahuetes|noix|crevettes
+    medicaments|cachets|comprimes|insuline|dose|pilules ... fois|double|trop|trompe|trompee|melange
+    tombe|tombee|chute|percute|percutes|renverse|renversee|fauche .. .. .. echelle|toit|escalier|escaliers|echafaudage|fenetre|balcon|arbre|voiture|camion|bus|train|moto
+    eu|avoir|fait|a un? accident|explosion|explose
+  `,
+  emergency_now: `
+    d_un_coup|soudain|soudainement|tout_a_coup|a_l_instant|en_ce_moment|subitement|aidez|secours|urgence|urgent|vite|samu|pompiers|ambulance|112|partout|abondamment|de_plus_en_plus
+    vient|viens|vienne|viennent|venons de|d
+    il y a .. .. minutes|secondes
+    la|maintenant|ca $
+    que|quoi|pas .. .. dois|faire|faut|fais|quoi je|$|quoi|faire
+    <victim> .. .. reveille|repond|reagit|bouge|respire|parle|tient|arrete .. plus|pas
+    ne|n .. .. repond|reagit|bouge|respire|reveille|arrete|obeit|parle .. plus|pas
+    attendez|attends .. .. mon|ma|il|elle|je|y
+    par|au|sur|suis .. terre|sol|carrelage|seul|seule
   `,
   minor: `
+    avant|jusqu|attendre|reste|pour|quand|lorsque .. .. ma|mes|j|je .. majorite|18|dix_huit|aurai_18|serai_majeur|serai_majeure
+    <parent> .. .. .. signer|signe|signature|carnet|autorisation|confisque|me_laisse_pas|me_laissent_pas
+    mon|ma|mes|notre|prof|heures prof|professeur|maitresse|devoirs|bulletin|principal|principale .. .. principal|principale|maths|college|colle|m|nous|$
+    suis|vais|je .. .. au|en .. cdi|college|lycee|sixieme|cinquieme|quatrieme|troisieme|6e|5e|4e|3e $|et|je|la|en|b|a
+    passe|passer|revise|reviser|apres|avant .. .. mon|le|du brevet|bac
+    cpe|pion|argent .. .. m|nous|mon|de_poche
     j ai .. que|seulement|juste|a_peine|bientot|tout|encore? <young> ans $|et|mais|donc|je|c|seulement|est|alors
     j ai .. <young> ans $|et|mais|donc|je|c|est|alors|seulement|madame|monsieur
     je .. .. suis|encore .. .. mineur|mineure|collegien|collegienne|lyceen|lyceenne|pas_majeur|pas_majeure|enfant|ado .. $|et|mais|donc|je
@@ -73,10 +103,7 @@ export const turn = {
     moins de 18|dix_huit .. ans .. $|et|je
     j|je|vais .. .. .. avoir|fete|aurai|eu .. mes? .. <young> ans .. $|hier|demain|bientot|cette|la|le|en|dans|samedi
     je .. suis|rentre|entre|passe .. .. en .. classe_de|cm1|cm2|6eme|5eme|4eme|3eme|sixieme|cinquieme|quatrieme|troisieme|seconde|premiere|terminale .. $|au|et|je|donc|mais
-  `,
-  minor_hint: `
-    mes|ma|mon parents|mere|pere|maman|papa .. .. .. savent|sait|veulent|veut|autorise|ont .. pas
-    je .. vais|suis .. encore? .. au|a_l college|lycee|ecole
+    ne|nee|nes en <youngyear>
   `,
   threat: `
     je|j|on|nous .. .. vais|veux|jure|compte|allons|va .. .. .. <target>? .. <attack> .. $|<target>|tous|s|si|demain|un|ce|cette|mon
@@ -89,7 +116,25 @@ export const turn = {
     va|vont|vas|allez .. .. .. le_payer|regretter|s_en_mordre|payer_cher|la_regretter .. $|un|tot
     il_y_aura|va_y_avoir .. .. des? .. morts|blesses
   `,
+  threat_part: `
+    fusil|flingue|arme|couteau|pistolet|essence|hache|bombe|machette .. .. .. pret|prete|voiture|sac|main|coffre|achete|charge|poche|moi|lui|pere
+    avec|ai|a|prends|achete|prendre .. .. mon|un|son|une|l|le fusil|flingue|arme|couteau|pistolet|hache|machette|batte
+    vais|va|vont|veux|fais .. .. .. payer|regretter|souffrir|saigner|crever|buter|cramer|exploser|tout_peter|tout_cramer
+    prennent|prendre|prendra|touchent|toucher .. .. a .. mon|ma|mes|notre <kin>|famille
+    dit|disent|menacent|menace|prevenu .. .. .. si .. .. .. pas|paie|paye|rembourse|parle
+    saoul|soul|bourre|ivre|casse|defonce|fracasse .. .. .. crie|hurle|casse|frappe|tout|porte|meubles|vaisselle
+  `,
+  threat_now: `
+    vont|va|allez|ils|il|elle .. .. voir|comprendre|regretter|payer|apprendre
+    derriere|devant|dehors|palier|cote|sortie .. .. porte|maison|moi|fenetre|attend|boulot|travail|ecole|lycee
+    demain|soir|lundi|vendredi .. je|ils|il|on
+    d_ici|avant|jusqu .. .. lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|soir|minuit
+    sais .. .. ou|quelle|quand
+    jure|promets|peur|terrifiee|terrifie|trouille|prets
+  `,
   carer: `
+    c est .. sa|son|le|la <kin>|aidante|aidant|auxiliaire .. qui .. repond|ecrit|tape|remplit
+    il|elle|maman|papa .. me dicte|dit .. $|quoi|ses|les|ce
     <fill> .. .. .. pour .. ma|mon|notre|une|un|le|la|mes .. <kin>|patient|patiente|resident|residente
     au|en nom de|du .. ma|mon|mes|notre|la|le|mon_mari|patient
     a la place de .. ma|mon|mes|notre|la|le|mon
@@ -99,9 +144,11 @@ export const turn = {
     c .. est|etait .. .. ma|mon|notre <kin> .. .. qui .. .. patient|patiente|hospitalise|hospitalisee|malade|suivi|suivie|invite|invitee|soigne|soignee
   `,
   off_record: `
+    faut|doit|veux|voudrais .. pas|rien .. que? .. .. ressorte|sorte|sache|repete|sorte_d_ici
     ^ entre nous .. $|il|elle|c|mon|ma|le|la|ca|mais|on
     entre quatre yeux|murs
     off the? record
+    hors enregistrement|micro|antenne
     en off .. $|mais|il|elle|mon|ma
     officieusement|confidentiellement $|il|elle|mon|ma|mais|c
     ne .. .. le|la|l|me|ca|notez|ecrivez|citez .. .. .. pas .. .. .. $|ca|cela|par_ecrit|dans|dessus|ceci|ce
@@ -113,6 +160,8 @@ export const turn = {
     vous .. n .. avez .. rien entendu
   `,
   stop: `
+    veux|prefere|voudrais|mettre .. mettre|fin .. fin|a .. a|l .. <thisinterview>
+    on .. arrete la|ici|maintenant|tout .. $|svp|s|merci|stp
     ^ <polite>? <polite>? <polite>? <finish>|fin $|maintenant|la|ici|svp|l|cet|cette|merci|parce|stop|s
     je|j|on|nous|il .. .. .. <wish> .. .. .. m|nous|l|tout|vous|de|qu_on|en|s? .. <finish> .. .. $|la|ici|maintenant|parce|car|svp|merci|cet|cette|l|s|pour|je|desole
     <wish> .. .. .. <finish> .. .. cet|cette|l|notre|le .. <thisinterview>|sondage
@@ -138,13 +187,15 @@ export const turn = {
     peut|peux|pouvons|voudrais|pourrait|prefere|veux .. .. .. continuer|reprendre|finir|poursuivre|terminer .. .. plus_tard|demain|ce_soir|un_autre|tout_a_l_heure|apres
   `,
   skip: `
+    autre|autres chose|question|sujet $|svp|s|stp
     ^ <polite>? <polite>? passe|passer|suivante|passez|sautez|suivant|passons .. $|cette|la|svp|celle|a_la|s
     <wish>|on .. .. .. passer|sauter|eviter .. .. cette|la|celle|question|$|celui|a_la
     prefere|prefererais|veux|souhaite|voudrais|peux|prefere .. .. .. ne|pas|n .. .. .. pas|rien .. .. .. repondre|dire|parler|en_parler|evoquer|preciser|discuter .. $|a|de|ca|cela|la|sur|svp
     veux|souhaite|voudrais|peux .. .. pas .. .. repondre|dire|en_parler|preciser|parler .. $|a|de|ca|cela|la|sur|svp
     veux|souhaite|voudrais|prefere .. .. pas .. .. donner|mettre|choisir|indiquer|noter .. .. .. <number>
     question suivante .. $|svp|s
-    je passe|saute $|cette|celle|la_question
+    je passe|saute|la_laisse $|cette|celle|la_question|de_cote
+    ^ <polite>? joker $
     ne .. .. vous|te .. regarde pas
     c .. est .. .. trop? .. prive|personnel|intime|confidentiel .. $|desole|je
     sans commentaire|reponse
@@ -159,6 +210,7 @@ export const turn = {
     il|elle .. est|etait .. mort|morte|decede|decedee $|en|il|depuis|a|chez|l|trois|deux
   `,
   who_sees: `
+    va|vont .. lire|voir|savoir .. ca|cela|tout .. mon|ma|le|la|mes patron|chef|cheffe|manager|entreprise|collegues
     pouvez|peux|pourriez .. .. garantir|promettre|assurer
     qui .. .. va|peut|lit|voit|lira|verra|aura|a|d_autre|recoit .. .. .. lire|voir|acces|ca|cela|mes|ceci|ce|$|les|savoir
     est_ce .. .. que .. mon|ma|quelqu|on|le|l .. patron|chef|manager|collegues|entreprise|un|equipe|cheffe ... voir|lire|saura|verra|lira|savoir|acces

@@ -50,6 +50,9 @@ export const wishes = {
     vraie personne|vrai_humain .. .. svp|s|stp|$
   `,
   wish_figures: `
+    ils|elles|il|elle|on|chef|patron|qui .. ont|a|avaient|avait .. <delete>
+    fini|fallu|reussi|obtenu|demande .. .. .. parler .. .. .. <human>
+    mort|morte|decede|decedee|perdu ... annees 60|70|80|90|soixante|quatre
     mort|morte|decede|decedee|perdu ... il y a ... ans|longtemps
     il y a ... ans|longtemps ... mort|morte|decede|decedee|perdu
     quand|lorsque|chaque|souvent|toujours|enfin .. .. .. je|j|on .. .. .. appelle|telephone|appele|appelais|joint ... <human>

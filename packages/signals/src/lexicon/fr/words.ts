@@ -44,10 +44,15 @@ export const classes = {
   limb: 'bras poignet poignets cuisses cuisse peau',
   missile: `couteau couteaux assiette assiettes verre verres bouteille bouteilles chaise chaises telephone vase chaussure chaussures pierre pierres cendrier marteau ciseaux lampe vaisselle poele casserole cafe
       objets affaires tasse fourchette`,
-  tool: `logiciel logiciels outil application appli imprimante programme systeme ordinateur ordi site formulaire formulaires tableau tableaux excel reunion reunions bouchons circulation file
+  tool: '<device> patron chef collegues',
+  device: `logiciel logiciels outil application appli imprimante programme systeme ordinateur ordi site formulaire formulaires tableau tableaux excel reunion reunions bouchons circulation file
       mail mails paperasse update code bug bugs jira sap outlook teams zoom ticket interface clavier telephone musique chanson film devoirs maths examen chaleur meteo bruit questionnaire
-      motdepasse passe ecran serveur administration trajets transports metro cantine patron chef collegues`,
+      motdepasse passe ecran serveur administration trajets transports metro cantine`,
   laugh: 'lol mdr mdrr mdrrr ptdr xptdr haha* hahah* hehe* hihi* xd jpp 😂 🤣 😆 😅 😹 💀 🙃 rire',
+  thing: '<device> <treat> plante plantes jouet jouets facture factures cours',
+  treat:
+    'cafe the chocolat fromage gateau pizza burger biere vin glace sucre bonbons chips netflix tele place places billet concert vacances lit',
+  repeated: 'encore autre nouveau nouvelle prochain prochaine chaque',
   pills:
     'cachets cachet comprimes comprime medicaments medocs pilules somniferes insuline doliprane paracetamol boite plaquette javel anxiolytiques xanax',
   high: 'pont toit immeuble falaise fenetre balcon train metro rer rails voie voies bus camion voiture etage tram rambarde tour',

@@ -139,6 +139,8 @@ export const de: Pack = {
         'wie lange? (?:dauert|geht|brauchen|noch|wird).{0,30}|wie viele fragen.{0,30}|wann sind wir (?:fertig|durch)|wie viel (?:zeit|noch).{0,20}|wie lange noch|wie weit sind wir',
       purpose:
         '(?:wofur|wozu|warum|weshalb|wieso) (?:ist das|fragen sie|wollen sie|machen sie|brauchen sie|das alles|dient|fragst du|das).{0,30}|was ist (?:der|das) (?:zweck|ziel|sinn).{0,30}|worum geht es.{0,20}',
+      unknown:
+        '(?:kopie|abschrift|pdf|auszug) (?:von|meiner|davon|des)|welche daten (?:haben|speichern|habt).{0,20}(?:uber|von) mich|(?:schicken|senden|geben) sie mir .{0,20}(?:antworten|daten|abschrift|kopie)|(?:meine|eigenen) (?:antworten|daten) (?:herunterladen|runterladen|einsehen|bekommen|haben|sehen)|auskunft (?:uber|zu) (?:meine|mich)',
     },
     softeners:
       'bitte|danke|vielen dank|also|ah+m?|hm+|oh|na|naja|nun|okay|ok|sorry|entschuldigung|konnen wir|konnten wir|kann ich|darf ich|konnen sie|konnten sie|ich mochte|ich wurde gern|ich wurde lieber|ich will|ich glaube|ich denke|mal|einfach|vielleicht|eigentlich|ehrlich gesagt|wirklich|lieber|gerne?|jetzt|dann|und|aber|hey|doch|erst mal|so|machen|mir|da|dazu',

@@ -134,6 +134,9 @@ export const en = {
         'how (?:long|much longer|much time)(?: will| does| is| do)? ?(?:this|it|left|we|the interview|take)|how many (?:more )?questions|when (?:are we|will we be|is this|is it) (?:done|over|finished)|how far (?:are we|along)',
       purpose:
         "(?:why are you|what is|what's) (?:asking|this (?:for|about)|the (?:purpose|point|goal|aim))|why do you (?:ask|want|need)|what do you (?:need|want) (?:this|that|it) for|what(?:'s| is) it for",
+      /** Their own data. Only the team can hand it out. */
+      unknown:
+        '(?:a |get )?(?:copy|pdf|transcript|download) of (?:all |everything )?(?:my|this|that|the|our|what)\\b.{0,30}|(?:send|give|e?mail) me (?:the|my|a|all|everything).{0,20}(?:transcript|answers?|data|copy|recording)|what (?:data |info\\w* )?(?:have|do|are) you (?:got |have |hold |keep |store |keeping |storing |stored )+(?:on|about) me|(?:see|download|access|export) (?:all )?my (?:own )?(?:answers?|data)',
     },
     softeners:
       "please|thanks|thank you|well|um+|uh+|er+|hm+|oh|so|ok|okay|sorry|can we|could we|can you|could you|can i|may i|let's|lets|i(?:'d| would) (?:like|prefer|rather)(?: to)?|i want to|i think|just|maybe|perhaps|actually|honestly|really|for now|now|right now|then|and|but|hey",

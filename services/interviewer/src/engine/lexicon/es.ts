@@ -136,6 +136,8 @@ export const es: Pack = {
         'cuanto (?:dura|tiempo|falta|queda|tarda|va a durar|nos queda).{0,30}|cuantas preguntas.{0,30}|cuando (?:terminamos|acabamos|se acaba)|queda mucho',
       purpose:
         '(?:para que|por que) (?:es|sirve|pregunta|quiere|necesita|son|me pregunta|hace|hacen|todo esto|esto).{0,30}|cual es (?:el|la) (?:objetivo|proposito|finalidad|fin).{0,30}|con que fin.{0,20}|de que se trata.{0,20}',
+      unknown:
+        '(?:copia|transcripcion|pdf) de (?:mis|mi|todo|esta|la|lo)|que datos (?:tienen|guardan|tiene|conservan).{0,20}(?:sobre|de) mi|(?:envienme|mandenme|mandeme|envieme|denme) .{0,20}(?:respuestas|datos|copia|transcripcion)|(?:descargar|ver|consultar|recuperar) mis (?:respuestas|datos)',
     },
     softeners:
       'por favor|gracias|muchas gracias|pues|eh+|mm+|ah|oh|bueno|entonces|ok|vale|perdon|perdone|podemos|podriamos|puedo|podria|puede|quiero|quisiera|me gustaria|prefiero|creo|pienso|solo|quizas?|tal vez|en realidad|sinceramente|la verdad|ahora|por ahora|y|pero|mejor|oiga|ya|ahora mismo',

@@ -138,6 +138,8 @@ export const fr: Pack = {
         "(?:ca|cela|on|il)? ?(?:dure|prend|reste) (?:encore )?combien.{0,20}|combien de (?:temps|questions|minutes).{0,40}|c'est encore long|quand (?:est ce qu'on|aurons nous|avons nous|a t on) fini\\w*|il (?:en )?reste (?:encore )?(?:combien|beaucoup).{0,20}|on en a pour combien.{0,20}",
       purpose:
         "(?:pourquoi|a quoi) (?:ces questions|cet entretien|vous demandez|demandez vous|ca sert|cela sert|sert|voulez vous|vous voulez|tout ca).{0,30}|quel est le but.{0,30}|c'est pour quoi.{0,10}|dans quel but.{0,20}|pour quoi faire",
+      unknown:
+        "(?:copie|transcription|pdf|export) de (?:mes|ma|tout|cet|l'|la|notre)|quelles donnees .{0,20}(?:avez|conservez|gardez|stockez).{0,20}(?:sur moi|me)|(?:envoyez|envoyer|transmettre|communiquer|donnez)[ -](?:moi )?.{0,20}(?:mes|toutes les|les) (?:reponses|donnees)|(?:recuperer|telecharger|consulter|voir) mes (?:reponses|donnees)",
     },
     softeners:
       "s'il vous plait|svp|s'il te plait|merci|euh+|hum+|ah|oh|ben|bah|bon|alors|ok|d'accord|desolee?|pardon|on peut|peut on|pouvons nous|est ce qu'on peut|est ce que je peux|puis je|je peux|je voudrais|j'aimerais|je veux|je prefere|je pense|je crois|juste|peut etre|en fait|franchement|honnetement|vraiment|maintenant|pour l'instant|et|mais|donc|plutot|la|deja",
