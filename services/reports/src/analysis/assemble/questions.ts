@@ -1,3 +1,4 @@
+import { personIdsIn } from '../proof/names.ts';
 import { boundsOf } from '@insights/answers';
 import type { campaigns, reports } from '@insights/contracts';
 import type { Question } from '../../domain/question.ts';
@@ -169,8 +170,13 @@ function textOf(
   const answer = reading?.answers.find(
     (each) => each.question_id === question_id && each.passages.some((other) => isSame(other, passage)),
   );
-  if (answer && answer.gist !== null) return { text: answer.gist, author: answer.author };
+  const speaker = corpus.persons[person]?.id ?? '';
+  if (answer && answer.gist !== null) {
+    // A sentence without its speaker reads as if it were true of everybody.
+    const isNamed = personIdsIn(answer.gist).some(({ id }) => id === speaker);
+    return { text: isNamed ? answer.gist : `${speaker}: ${answer.gist}`, author: answer.author };
+  }
   const turn = reading?.turns.find(({ id }) => id === passage.turn_id);
   const words = turn?.text.slice(passage.start, passage.end) ?? '';
-  return { text: wording.says(corpus.persons[person]?.id ?? '', words), author: 'floor' };
+  return { text: wording.says(speaker, words), author: 'floor' };
 }

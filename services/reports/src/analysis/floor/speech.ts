@@ -67,7 +67,9 @@ export class Speech {
     if (known !== undefined) return known;
     const [words, language] = [this.wordsOf(id), this.languageOf(id)];
     const clean = /["“”„«»]/u.test(words) ? QUOTES : 1;
-    const worth = standsAlone(words, language) ? clean * readability(words, language) : 0;
+    // A question, often the interviewer's said again, tells nothing.
+    const tells = standsAlone(words, language) && !/[?？]\s*$/u.test(words);
+    const worth = tells ? clean * readability(words, language) : 0;
     this.#worth.set(id, worth);
     return worth;
   }

@@ -54,10 +54,10 @@ const verdict = (isSupported: boolean, states_link = false): Verdict => ({
   reason: '',
 });
 
-test('a batch has at most fourteen items, four of them controls, in places that do not tell', () => {
+test('a batch has at most sixteen items, four of them controls, in places that do not tell', () => {
   assert.equal(batches.length, 2);
   for (const batch of batches) {
-    assert.ok(batch.items.length <= 14);
+    assert.ok(batch.items.length <= 16);
     assert.equal(batch.controls.size, 4);
     assert.equal(batch.asked.size + batch.controls.size, batch.items.length);
     assert.deepEqual(

@@ -36,7 +36,7 @@ export interface Judged {
   readonly missed: number;
 }
 
-const MAX_ITEMS = 10;
+const MAX_ITEMS = 12;
 
 /**
  * The items in batches of at most fourteen, four of them controls. Items that were judged before are left out. Pass items that change together

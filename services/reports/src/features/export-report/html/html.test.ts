@@ -308,7 +308,10 @@ test('questions that nobody was asked stand last, in one line; how many were not
   const html = bodyOf({ ...ward, version: { ...ward.version, question_results: results } });
   const [part = ''] = /<section id="questions"[\s\S]*?<\/section>/.exec(html) ?? [];
   assert.match(part, /Asked 10, answered 10, 4 not asked/);
-  assert.match(part, /<p class="note" dir="auto">Not found in the interviews: 1\. Who decides\?<\/p>\s*<\/section>$/);
+  assert.match(
+    part,
+    /<p class="note" dir="auto">Not recognised in the interviews: 1\. Who decides\?<\/p>\s*<\/section>$/,
+  );
   assert.doesNotMatch(part, /<h3[^>]*>1\./);
 });
 

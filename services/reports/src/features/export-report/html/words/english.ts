@@ -78,7 +78,7 @@ export const english: ReportWords = {
     segment: (value, answered) => `${value} (${answered} answered)`,
     withheld: (n) => `${count(n, 'group is', 'groups are')} too small to be shown.`,
     noAnswers: 'No answer to this question was found.',
-    notFound: 'Not found in the interviews:',
+    notFound: 'Not recognised in the interviews:',
     distribution: (answered) => `Distribution of ${count(answered, 'answer', 'answers')}`,
     several: 'Participants could name several answers, so the shares may add up to more than 100%.',
   },

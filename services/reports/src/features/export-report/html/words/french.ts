@@ -80,7 +80,7 @@ export const french: ReportWords = {
     withheld: (n) =>
       `${count(n, 'groupe est trop petit', 'groupes sont trop petits')} pour être montré${n < 2 ? '' : 's'}.`,
     noAnswers: 'Aucune réponse à cette question n’a été trouvée.',
-    notFound: 'Introuvables dans les entretiens\u00a0:',
+    notFound: 'Non reconnues dans les entretiens\u00a0:',
     distribution: (answered) => `Répartition de ${count(answered, 'réponse', 'réponses')}`,
     several: 'Plusieurs réponses étaient possibles : la somme des parts peut dépasser 100 %.',
   },

@@ -79,7 +79,7 @@ export const german: ReportWords = {
     segment: (value, answered) => `${value} (${count(answered, 'Antwort', 'Antworten')})`,
     withheld: (n) => `${count(n, 'Gruppe ist', 'Gruppen sind')} zu klein, um gezeigt zu werden.`,
     noAnswers: 'Zu dieser Frage wurde keine Antwort gefunden.',
-    notFound: 'In den Interviews nicht gefunden:',
+    notFound: 'In den Interviews nicht erkannt:',
     distribution: (answered) => `Verteilung von ${count(answered, 'Antwort', 'Antworten')}`,
     several: 'Die Teilnehmenden konnten mehrere Antworten nennen; die Anteile können zusammen mehr als 100 % ergeben.',
   },

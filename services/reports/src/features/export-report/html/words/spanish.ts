@@ -79,7 +79,7 @@ export const spanish: ReportWords = {
     withheld: (n) =>
       n === 1 ? '1 grupo es demasiado pequeño para mostrarlo.' : `${n} grupos son demasiado pequeños para mostrarlos.`,
     noAnswers: 'No se encontró ninguna respuesta a esta pregunta.',
-    notFound: 'No se encontraron en las entrevistas:',
+    notFound: 'No reconocidas en las entrevistas:',
     distribution: (answered) => `Distribución de ${count(answered, 'respuesta', 'respuestas')}`,
     several: 'Se podían dar varias respuestas, por lo que los porcentajes pueden sumar más del 100 %.',
   },
