@@ -38,6 +38,8 @@ const SENTENCES = [
   ['The tablets break at work.', 'c7-o0'],
   ['The form is still open twice.', 'c3-o0'],
   ['Results come too late.', 'c2-o0'],
+  ['The hand-over takes too long.', 'c0-o0'],
+  ['The hand-over is done quickly.', 'c6-o0'],
 ] as const;
 
 const proof = proofWith(TOLD.en.said);
