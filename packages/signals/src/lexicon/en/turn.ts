@@ -30,7 +30,7 @@ export const turn = {
     fill: 'answering writing typing filling replying speaking responding talking doing answer write type reply speak respond completing here',
     victim: 'i im ive my me we his her he she hes shes they it its toddler bloke guy worker lady <someone>',
     downed:
-      'collapsed collapsing fainted fainting choking convulsing seizing fitting unconscious unresponsive suffocating drowning electrocuted overdosed vomiting bleeding stabbed shot trapped burning limp floppy grey gray blue purple clammy delirious motionless down',
+      'collapsed collapsing fainted fainting choking convulsing seizing fitting unconscious unresponsive suffocating drowning electrocuted overdosed vomiting bleeding stabbed shot trapped burning limp floppy grey gray blue purple clammy delirious motionless',
     organ: '<airway> <limbpart> <chest> fingers legs arms pulse speech words vision skin eye head room everything side',
     airway: 'lips lip tongue throat face neck eyes windpipe',
     failing:
@@ -108,7 +108,7 @@ export const turn = {
     <parent> .. .. sign|signed|signs|wont_let|doesnt_let|took|confiscated .. .. me|my|form|consent|slip .. phone|on|go|use|until|$|for|because|yesterday
     my pocket_money|curfew|bedtime|foster
     fake|faked|lied|wrong|false .. about|a|my? .. age|birthday|birthdate|dob
-    ^ <polite>? <polite>? im|i_am|am|iam only|just|still|actually|nearly|almost|turning|now|like? <young> $|years|yrs|yo|y|and|but|old|so|btw|by|is|if|year_old|in|next|this|now|going|who|myself
+    ^ <polite>? <polite>? im|i_am|iam only|just|still|actually|nearly|almost|turning|now|like? <young> $|years|yrs|yo|y|and|but|old|so|btw|by|is|if|year_old|in|next|this|now|going|who|myself
     im|i_am|iam .. only|just|still|actually|nearly|almost|turning|barely <young> $|years|yrs|yo|and|but|old|so|is|if|next|in
     im|i_am|iam <young> $|years_old|yrs|yo|and|but|old|so_is|is|if|year_old|y|myself
     i|im|ill .. turn|turned|turning|be .. <young> .. $|last|next|this|in|on|tomorrow|today|soon|yesterday
