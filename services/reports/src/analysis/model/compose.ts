@@ -60,10 +60,15 @@ type SentenceOf = (id: string) => Sentence | null;
 
 function openingOf(desk: Desk, rows: readonly Row[], drafts: ProvenTexts['drafts'], context: ProveContext) {
   const { proof, campaign } = context;
-  const statements: (Statement & { finding: string })[] = [];
+  const statements: (Statement & { finding: string; side: string })[] = [];
   for (const [index, row] of rows.entries()) {
     for (const observation_id of statementsFor(row, drafts.get(row.code.id) ?? []))
-      statements.push({ id: `e${statements.length + 1}`, observation_id, finding: findingId(index) });
+      statements.push({
+        id: `e${statements.length + 1}`,
+        observation_id,
+        finding: findingId(index),
+        side: sideOf(observation_id, row),
+      });
   }
   const idOf = (observation_id: string) => statements.find((each) => each.observation_id === observation_id)?.id ?? '';
   const persons = personsOf(statements, proof);
@@ -91,6 +96,12 @@ function openingOf(desk: Desk, rows: readonly Row[], drafts: ProvenTexts['drafts
 }
 
 const findingId = (index: number): string => `f${index + 1}`;
+
+/** Which side of a finding a statement is on; beside it is what says neither. */
+function sideOf(observation_id: string, { cells }: Row): string {
+  if (cells.some(({ supports }) => supports.includes(observation_id))) return 'supports';
+  return cells.some(({ contradicts }) => contradicts.includes(observation_id)) ? 'contradicts' : 'beside';
+}
 
 /** What the proven sentences cite, both sides of a conflict among it. */
 function statementsFor({ cells }: Row, sentences: readonly DraftSentence[]): string[] {

@@ -153,7 +153,7 @@ its quotes and their context alone. N is a number of people that is counted else
 Shared words support nothing. Look for negation, for who is meant, for figures, conditions, times and strength. Answer for every id.`;
 
 const COMPOSE = `You write the opening and the options of a report on research interviews for a client with the goal in "goal". "findings" has what
-was found; "statements" has what people said, with the id of the finding.
+was found; "statements" has what people said, with the id of the finding and on which side of it they are.
 - "summary": at most five sentences for somebody who reads nothing else, told as you would tell it a colleague. The first answers the goal
   with what is most widely told; the others say when and how it shows, what keeps it going, what follows and for whom, what people do about
   it and how well that works, and what they say would help. Each joins several findings that belong together into one whole thought, in
@@ -167,7 +167,8 @@ was found; "statements" has what people said, with the id of the finding.
   complaint or an open question (leave an option out where nobody says what could be done); "problem": what goes wrong without it, and whom
   it harms, in a case; "consequence": what follows from it, only if a speaker says so, else null; "remedy": who does it or wants it, how it
   works and how well, said as theirs, else null. Two options never say the same, and no part repeats another.
-- "conflicts": findings inside which people contradict each other: "finding", "positive" and "negative", one sentence for each side.
+- "conflicts": findings inside which people contradict each other: "finding", "positive" and "negative", one sentence for each side, which
+  cites only statements of that finding that support it, or contradict it.
 ${SENTENCES}
 In the options and conflicts, {support} and {dissent} count the people of that finding. In the summary write {count:f1} for those who say what
 finding f1 says, and {count:f1&f2} for those who say both.`;
@@ -267,7 +268,7 @@ export const QUESTIONS = {
     }),
   ),
   compose: writer(
-    7,
+    8,
     2_500,
     COMPOSE,
     z.object({

@@ -1,5 +1,5 @@
 import type { Desk } from '../asks.ts';
-import type { CodeText, DraftSentence } from '../types.ts';
+import type { CodeText, DraftSentence, Row, Sentence } from '../types.ts';
 import { wholeOf } from './ask.ts';
 import { type Claim, type ProveContext, type ProvenClaim, proveWith } from './prove.ts';
 import { type CodeDraft, findingsOf, writeWith } from './write.ts';
@@ -23,7 +23,8 @@ export function textsWith(desk: Desk, context: ProveContext): ProvenTexts | unde
   if (proven === undefined) return undefined;
   const texts = new Map<string, CodeText>();
   for (const draft of written) {
-    const text = textOf(draft, proven);
+    const row = rows.find(({ code }) => code.id === draft.code_id);
+    const text = textOf(draft, proven, proven.size > 0 && row ? nameOf(row) : null);
     if (text) texts.set(draft.code_id, text);
   }
   const draftsOf = (draft: CodeDraft) => claimsOf(draft).flatMap(({ id }) => proven.get(id)?.draft ?? []);
@@ -52,9 +53,25 @@ function claimsOf({ code_id, headline, sentences, dissent, relevance }: CodeDraf
 
 const idOf = (code_id: string, part: string): string => `${code_id} ${part}`;
 
-function textOf({ code_id, sentences }: CodeDraft, proven: ReadonlyMap<string, ProvenClaim>): CodeText | null {
+const MAX_NAMED = 12;
+
+/** The name of a code as its headline: of each person who supports it, a judge has said that their words say it. */
+const nameOf = ({ code: { name, author }, cells }: Row): Sentence | null =>
+  author === 'model'
+    ? {
+        text: `${name}.`,
+        evidence: cells.flatMap(({ supports }) => supports.slice(0, 1)).slice(0, MAX_NAMED),
+        author: 'model',
+      }
+    : null;
+
+function textOf(
+  { code_id, sentences }: CodeDraft,
+  proven: ReadonlyMap<string, ProvenClaim>,
+  name: Sentence | null,
+): CodeText | null {
   const sentence = (part: string) => proven.get(idOf(code_id, part))?.sentence ?? null;
-  const headline = sentence('headline');
+  const headline = sentence('headline') ?? name;
   if (headline === null) return null;
   return {
     code_id,
