@@ -210,6 +210,22 @@ for (const [what, model] of Object.entries(HOSTILE)) {
   });
 }
 
+test('where a headline is not proven, the name of its code stands, by those who support it', () => {
+  const { texts, codebook } = analyse(floors, (name, data: never) => {
+    const answer = honest(name, data);
+    if (name.startsWith('rewrite')) return { sentences: [] };
+    if (!name.startsWith('write')) return answer;
+    const { headline, ...rest } = answer as { headline: object };
+    return { ...rest, headline: { ...headline, text: 'It happens 17 times.' } };
+  });
+  assert.ok(texts.size > 0);
+  for (const { code_id, headline } of texts.values()) {
+    assert.equal(headline.text, `${codebook.codes.find(({ id }) => id === code_id)?.name ?? ''}.`);
+    assert.equal(headline.author, 'model');
+    assert.ok(headline.evidence.length > 0);
+  }
+});
+
 test('without a model, and with one that never answers, the floor is returned', () => {
   const { readings, codebook } = analyse(floors, () => null);
   assert.deepEqual(readings, floors);
