@@ -11,7 +11,7 @@ const SAME = 0.5;
 /** Less says too little to be acted on. */
 const MIN_TERMS = 4;
 const MIN_WORTH = 0.35;
-/** A problem that one person alone tells of has to read well: in speech, much that sounds like one is a tale. */
+/** A problem that one person alone tells of has to read well, if anything does: in speech, much that sounds like one is a tale. */
 const MIN_WORTH_ALONE = 0.65;
 
 export interface Explicit {
@@ -44,12 +44,12 @@ export function optionsByRules(
   }
   const reach = ({ said }: Explicit): number => new Set(said.map((id) => speech.personOf(id))).size;
   const ranked = merged.toSorted((a, b) => reach(b) - reach(a) || b.worth - a.worth || (a.title < b.title ? -1 : 1));
+  // What one person says of something that nobody else speaks of may be beside the point.
+  const known = ranked.filter((candidate) => reach(candidate) > 1 || codeOf(matrix, candidate.id) !== null);
+  const clear = known.filter((each) => reach(each) > 1 || each.kind === 'wish' || each.worth >= MIN_WORTH_ALONE);
   const perPerson = new Map<string, number>();
-  return ranked
+  return (clear.length > 0 ? clear : known)
     .filter((candidate) => {
-      // What one person says of something that nobody else speaks of may be beside the point.
-      if (reach(candidate) < 2 && codeOf(matrix, candidate.id) === null) return false;
-      if (reach(candidate) < 2 && candidate.kind === 'problem' && candidate.worth < MIN_WORTH_ALONE) return false;
       const person = speech.personOf(candidate.id);
       perPerson.set(person, (perPerson.get(person) ?? 0) + 1);
       return reach(candidate) > 1 || (perPerson.get(person) ?? 0) <= MAX_OF_PERSON;
