@@ -18,6 +18,12 @@ const KEPT = 2;
 /** Many times what the longest conversation, or the largest campaign that fits into the memory, takes. */
 const DEADLINE_MS = 600_000;
 
+/**
+ * Of each heap, on top, for new objects. Node gives a thread that reaches its limit 16 MiB more to end in, and what outgrows these ends the
+ * process; so much, at most, comes from this part at once.
+ */
+const YOUNG_MIB = 16;
+
 type EngineThread = Thread<ToEngine, FromEngine>;
 
 /** What a report is made from. */
@@ -43,6 +49,7 @@ export class EngineThreads {
       total_mib: memoryMib,
       least_mib: LEAST_MIB,
       kept: KEPT,
+      young_generation_mib: YOUNG_MIB,
       deadline_ms: DEADLINE_MS,
     });
   }
