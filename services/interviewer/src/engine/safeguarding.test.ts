@@ -392,12 +392,13 @@ test('who denies that it was a joke takes nothing back, in four languages', () =
 });
 
 test('only a yes says that somebody is old enough; what stays unclear ends the interview', () => {
-  for (const reply of ['No, I will be 18 in March next year', 'no']) {
+  for (const reply of ['No, I will be 18 in March next year', 'no', 'No, my teacher, 45, said it is fine']) {
     const { moves, last } = interview(['I am 15', reply]);
     assert.deepEqual(rules(moves).slice(1), ['soft_check', 'minor'], reply);
     const kinds = last.flags.map(({ kind }) => kind);
     assert.deepEqual([last.finished, kinds], [true, ['minor']], reply);
   }
+  assert.equal(interview(['I am 15', 'My mum is 45']).last.why.rule, 'soft_check');
   const { moves } = interview(['I am 15', 'In four months', 'why do you ask']);
   assert.deepEqual([moves.at(-2)?.why.rule, moves.at(-1)?.why.rule], ['soft_check', 'minor']);
   const long =

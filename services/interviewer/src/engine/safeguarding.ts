@@ -151,9 +151,8 @@ function flagged(drafted: Move, { state }: Scene, kind: Checked): Move {
   return seq === undefined || isKnown ? drafted : { ...drafted, flags: [...drafted.flags, { seq, kind }] };
 }
 
-/** A number that can be the age of an adult, asked for it: no length of time, distance, share or sum. */
-const ADULT_AGE =
-  /(?<!\d)(?:19|[2-9]\d)(?!\d| ?(?:min|stund|tag|woch|monat|hour|day|week|month|mile|kilom|km|heure|jour|semaine|mois|hora|dia|mes|%|per ?cent|prozent|euro|pound|dollar))/u;
+/** An adult's age that stands by itself between commas: "A consultant, 45, with a son of 13". In "my mum is 45" it is somebody else's. */
+const ADULT_AGE = /^(?:19|[2-9]\d)(?: (?:years?(?: old)?|jahre?(?: alt)?|ans|anos))?$/u;
 
 /** "Are you 18 or older?" Only a yes, or an age, is one; what is unclear is asked once more. */
 function afterAge(scene: Scene, reply: 'go_on' | 'stop' | null): Move {
@@ -161,8 +160,10 @@ function afterAge(scene: Scene, reply: 'go_on' | 'stop' | null): Move {
   const { no, adult, minor } = protocolsOf(scene);
   const said = plain(message);
   const isMinor = shows(state.pending, 'minor');
-  const isAdult = occursPlain(said, adult, scene.lexicon.match.negators) || (!isMinor && ADULT_AGE.test(said));
-  const isUnder = !isAdult && (reply === 'stop' || isMinor || said.search(no) === 0);
+  const isDenied = reply === 'stop' || isMinor || said.search(no) === 0;
+  const isAged = message.split(CLAUSE_END).some((clause) => ADULT_AGE.test(plain(clause)));
+  const isAdult = occursPlain(said, adult, scene.lexicon.match.negators) || (!isDenied && isAged);
+  const isUnder = !isAdult && isDenied;
   if (!isUnder && (reply === 'go_on' || isAdult)) return back(scene, 'care_lifted');
   if (!isUnder && saidBefore(scene, 'check_minor') < MAX_SAID) return check(scene, 'minor');
   const drafted = goodbye(scene, '', 'minor', minor);
