@@ -79,6 +79,7 @@ export class GuardedAgent {
     const [client, agent] = url.protocol === 'https:' ? [https, this.#https] : [http, this.#http];
     return new Promise((resolve, reject) => {
       const request = client.request(url, { agent, method: 'POST', headers, maxHeaderSize: MAX_HEADER_BYTES });
+      if (signal.aborted) request.destroy();
       signal.addEventListener('abort', () => request.destroy(), { once: true });
       request.on('response', resolve);
       request.on('error', (error) => reject(new Failed(error, request.reusedSocket)));
