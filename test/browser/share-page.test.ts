@@ -176,6 +176,7 @@ describe('the page of a shared report', { skip: noChromium }, () => {
     const page = await open(url);
     const openAgain = async () => {
       const [answer] = await Promise.all([page.waitForResponse(/report-shares\/open$/), page.reload()]);
+      assert.equal(answer.status(), 200);
       return answer.text();
     };
     const first = await openAgain();
