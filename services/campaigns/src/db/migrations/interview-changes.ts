@@ -3,7 +3,7 @@ import { trigger } from './trigger.ts';
 
 /**
  * What has changed in a campaign, for those who watch it: triggers add a row, so that no change is forgotten. `change` is the transaction's
- * number: those below the oldest that still runs are complete. Nothing refers to `interviews`, so a change waits for no lock.
+ * number, to be looked up in a reader's snapshot. Nothing refers to `interviews`, so a change waits for no lock.
  */
 const table = [
   `create table campaigns.interview_changes (

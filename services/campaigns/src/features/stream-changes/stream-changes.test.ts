@@ -100,15 +100,35 @@ test('a reader that reconnects misses nothing, not even a change that was stored
   const { id: quick } = await add(s, campaign);
   first.leave();
   const second = reader(s, campaign, first.last());
-  await second.until('ready true');
+  await second.until(`contact ${quick}`);
   mayEnd.resolve();
   await late;
-  await second.until(`contact ${slow} ${quick}`);
+  await second.until(`contact ${slow}`);
+  assert.equal(second.seen()[0], 'ready true');
   const third = reader(s, campaign, second.last());
   await third.until('ready true');
   third.leave();
   assert.deepEqual((await Array.fromAsync(third.stream)).map(shown), []);
   second.leave();
+});
+
+test('nobody waits for the long transaction of somebody else', async (t) => {
+  const s = await scene(t);
+  const [campaign, other] = [await activeCampaign(s), await activeCampaign(s)];
+  const watching = reader(s, campaign);
+  await watching.until('ready false');
+  const [isOpen, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const long = s.deps.db.withWorkspace(other.call, async (tx) => {
+    await query(tx).updateTable('interviews').set({ name: 'Long' }).where('id', '=', other.id).execute();
+    isOpen.resolve();
+    await mayEnd.promise;
+  });
+  await isOpen.promise;
+  const { id } = await add(s, campaign);
+  await watching.until(`contact ${id}`);
+  mayEnd.resolve();
+  await long;
+  watching.leave();
 });
 
 test('many changes of one kind are told without ids, and a position that is too old or unknown resumes nothing', async (t) => {
@@ -121,12 +141,22 @@ test('many changes of one kind are told without ids, and a position that is too 
   await createContacts(s.deps, campaign.call, { interview_id: campaign.id, contacts });
   await watching.until('contact');
   watching.leave();
-  for (const position of [`1.${Number(at) - 24 * 3600}`, `${10 ** 14}.${at}`]) {
+  for (const position of [`1:1:.${Number(at) - 24 * 3600}`, `1:${10 ** 14}:.${at}`]) {
     const again = reader(s, campaign, position);
     await again.until('ready false');
     again.leave();
   }
-  await assert.rejects(reader(s, campaign, 'yesterday').stream.next(), { code: 'invalid_request' });
+  for (const position of [
+    'yesterday',
+    `0:1:.${at}`,
+    `3:2:.${at}`,
+    `1:4:3,2.${at}`,
+    `2:4:1.${at}`,
+    `1:4:4.${at}`,
+    `1:4:2,.${at}`,
+  ]) {
+    await assert.rejects(reader(s, campaign, position).stream.next(), { code: 'invalid_request' }, position);
+  }
 });
 
 test('the stream ends with the campaign, and another workspace finds none', async (t) => {

@@ -20,13 +20,16 @@ const MOST_ROWS = 1_000;
 
 /** How far a reader has come, and when it was there. */
 interface Position {
+  /** The transactions whose changes it knows, as PostgreSQL writes a snapshot. */
+  readonly snapshot: string;
+  /** How many those are: a later snapshot has more. */
   readonly change: number;
   readonly at: number;
 }
 
 /**
- * What has changed in a campaign since a position, or from now on, until it is deleted. A change is sent when every transaction that began
- * before it has ended, so that a position has nothing behind it. Errors: `not_found`, `invalid_request` (no position of such a stream).
+ * What has changed in a campaign since a position, or from now on, until it is deleted. A position names the transactions that had not
+ * ended, so no reader waits for them and none is missed. Errors: `not_found`, `invalid_request` (no position of such a stream).
  */
 export async function* streamChanges(
   deps: StreamDeps,
@@ -35,25 +38,25 @@ export async function* streamChanges(
 ): AsyncGenerator<sessions.ChangeEvent> {
   const wanted = after === null ? undefined : positionOf(after);
   const over = AbortSignal.any([call.signal, deps.stopping]);
-  const read = (change: number) => look(deps, call, interview_id, change);
-  const start = await read(wanted?.change ?? Number.MAX_SAFE_INTEGER);
+  const read = (known: Position | undefined) => look(deps, call, interview_id, known);
+  const start = await read(wanted);
   if (!start) throw notFound('interview');
   const resumed = wanted !== undefined && start.at - wanted.at < RESUMABLE_MS && wanted.change <= start.change;
   yield ready(start, resumed && start.isAll);
   if (resumed) yield* changes(start);
-  for (let { change } = start; !over.aborted;) {
+  for (let known: Position = start; !over.aborted;) {
     await sleep(LOOK_EVERY_MS, over);
     if (over.aborted) return;
-    const seen: Seen | undefined = await looks.share(interview_id, change, read);
+    const seen: Seen | undefined = await looks.share(interview_id, known, read);
     if (!seen) return;
     if (!seen.isAll) yield ready(seen, false);
     yield* changes(seen);
-    change = seen.change;
+    known = seen;
   }
 }
 
 /** Of this process. */
-const looks = new SharedLooks<Seen>();
+const looks = new SharedLooks<Position, Seen>();
 
 interface Seen extends Position {
   /** Each kind that has changed, with the ids. */
@@ -68,32 +71,43 @@ function look(
   { db }: Pick<StreamDeps, 'db'>,
   call: Pick<Call, 'principal'>,
   interviewId: string,
-  after: number,
+  known: Position | undefined,
 ): Promise<Seen | undefined> {
   return db.withWorkspace(call, async (tx) => {
-    const horizon = await horizonOf(tx, interviewId);
-    if (horizon === undefined) return undefined;
-    const rows = await query(tx)
-      .selectFrom('interview_changes')
-      .select(['kind', 'ids'])
-      .where('interview_id', '=', interviewId)
-      .where('change', '>', after)
-      .where('change', '<', horizon)
-      .limit(MOST_ROWS + 1)
-      .execute();
+    // Before the rows: what is stored in between is sent twice rather than never.
+    const snapshot = await snapshotFor(tx, interviewId);
+    if (snapshot === undefined) return undefined;
+    const rows = known === undefined ? [] : await rowsAfter(tx, interviewId, known);
     const isAll = rows.length <= MOST_ROWS;
-    return { change: horizon - 1, at: Date.parse(tx.beganAt), kinds: isAll ? merged(rows) : new Map(), isAll };
+    return { ...positionAt(snapshot, Date.parse(tx.beganAt)), kinds: isAll ? merged(rows) : new Map(), isAll };
   });
 }
 
-/** The number below which every transaction has ended. Undefined without such a campaign. */
-async function horizonOf(tx: Tx, interviewId: string): Promise<number | undefined> {
+/** Undefined without such a campaign. */
+async function snapshotFor(tx: Tx, interviewId: string): Promise<string | undefined> {
   const row = await query(tx)
     .selectFrom('interviews')
-    .select(sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`.as('horizon'))
+    .select(sql<string>`pg_current_snapshot()::text`.as('snapshot'))
     .where('id', '=', interviewId)
     .executeTakeFirst();
-  return row && Number(row.horizon);
+  return row?.snapshot;
+}
+
+function rowsAfter(tx: Tx, interviewId: string, { snapshot }: Position): Promise<Row[]> {
+  return query(tx)
+    .selectFrom('interview_changes')
+    .select(['kind', 'ids'])
+    .where('interview_id', '=', interviewId)
+    .where('change', '>=', Number(snapshot.split(':')[0]))
+    .where(sql<boolean>`not pg_visible_in_snapshot(change::text::xid8, ${snapshot}::pg_snapshot)`)
+    .limit(MOST_ROWS + 1)
+    .execute();
+}
+
+/** Of `snapshot`: the first transaction that has not ended, the next one to begin, and those between them that have not ended. */
+function positionAt(snapshot: string, at: number): Position {
+  const [, next = '', running = ''] = snapshot.split(':');
+  return { snapshot, change: Number(next) - (running === '' ? 0 : running.split(',').length), at };
 }
 
 function merged(rows: readonly Row[]): Map<Row['kind'], readonly string[]> {
@@ -116,15 +130,20 @@ function* changes({ kinds, ...position }: Seen): Generator<sessions.ChangeEvent>
   }
 }
 
-const textOf = ({ change, at }: Position): string => `${change}.${Math.floor(at / 1000)}`;
+const textOf = ({ snapshot, at }: Position): string => `${snapshot}.${Math.floor(at / 1000)}`;
+
+const POSITION = /^((\d{1,15}):(\d{1,15}):((?:\d{1,15},)*\d{1,15})?)\.(\d{1,11})$/;
 
 /** Errors: `invalid_request`. */
 function positionOf(text: string): Position {
-  const [, change, seconds] = /^(\d{1,15})\.(\d{1,11})$/.exec(text) ?? [];
-  if (change === undefined || seconds === undefined) {
+  const [, snapshot, first = '', next = '', running = '', seconds] = POSITION.exec(text) ?? [];
+  const ids = running === '' ? [] : running.split(',').map(Number);
+  const inOrder = [1, Number(first), ...ids, Number(next) - (ids.length === 0 ? 0 : 1)];
+  const isSnapshot = inOrder.every((id, n) => id >= (inOrder[n - 1] ?? 0));
+  if (snapshot === undefined || !isSnapshot) {
     throw invalid(['header', 'last-event-id'], 'Input should be the id of an event of this stream');
   }
-  return { change: Number(change), at: Number(seconds) * 1000 };
+  return positionAt(snapshot, Number(seconds) * 1000);
 }
 
 /** Deletes what nobody resumes from any more. */
