@@ -58,7 +58,8 @@ function passagesOf({ turn, thoughts, asked }: Reply): Passage[] {
   return [{ turn_id: turn.id, start, end: start + text.length }];
 }
 
-const MAX_SHOWN = 6;
+/** Answers of further people are in the list of responses. */
+const MAX_SHOWN = 24;
 /** The first thoughts after a question answer it most directly; later ones are worth less. */
 const FIRST = 3;
 const LATER = 0.7;

@@ -39,7 +39,9 @@ function answers(view: View, result: reports.QuestionResult): Block[] {
       ...(point.support_count > 1 ? [{ kind: 'note', text: countsOf(view, point) } as const] : []),
       ...evidenceOf(view, point),
     ]),
-    ...(result.points.length > 0 && more > 0 ? [{ kind: 'note', text: view.words.andMore(more) } as const] : []),
+    ...(result.points.length > 0 && more > 0
+      ? [{ kind: 'note', text: view.words.question.others(more) } as const]
+      : []),
   ];
 }
 

@@ -90,12 +90,16 @@ function segments(
 export const othersIn = ({ points, answered }: reports.QuestionResult): number =>
   points.every(({ support_count }) => support_count <= 1) ? answered - points.length : 0;
 
-/** What several people answer, each with its balance; then what single people answer, as a list. */
+/** Answers of single people that stand open. */
+const MOST_OPEN = 6;
+
+/** What several people answer, each with its balance; then what single people answer, as a list that goes on in place. */
 function pointsOf(view: View, result: reports.QuestionResult): Markup {
   const { points } = result;
   const more = othersIn(result);
   const shared = points.filter(({ support_count }) => support_count > 1);
-  const single = points.filter(({ support_count }) => support_count <= 1);
+  const single = points.filter(({ support_count }) => support_count <= 1).map((point) => item(view, point));
+  const folded = single.slice(MOST_OPEN);
   return html`${shared.map(
     (point) =>
       html`<div class="point">
@@ -105,8 +109,17 @@ function pointsOf(view: View, result: reports.QuestionResult): Markup {
   )}${
     single.length > 0 &&
     html`<ul class="answer">
-        ${single.map((point) => item(view, point))}
+        ${single.slice(0, MOST_OPEN)}
       </ul>
-      ${more > 0 && html`<p class="note">${view.words.andMore(more)}</p> `} `
+      ${
+        folded.length > 0 &&
+        html`<details class="rest">
+          <summary>${view.words.andMore(folded.length)}</summary>
+          <ul class="answer">
+            ${folded}
+          </ul>
+        </details>`
+      }
+      ${more > 0 && html`<p class="note">${view.words.question.others(more)}</p> `}`
   }`;
 }

@@ -79,6 +79,7 @@ export const english: ReportWords = {
     withheld: (n) => `${count(n, 'group is', 'groups are')} too small to be shown.`,
     noAnswers: 'No answer to this question was found.',
     notFound: 'Not recognised in the interviews:',
+    others: (n) => `${count(n, 'further answer is', 'further answers are')} not quoted here.`,
     distribution: (answered) => `Distribution of ${count(answered, 'answer', 'answers')}`,
     several: 'Participants could name several answers, so the shares may add up to more than 100%.',
   },

@@ -81,6 +81,10 @@ export const french: ReportWords = {
       `${count(n, 'groupe est trop petit', 'groupes sont trop petits')} pour être montré${n < 2 ? '' : 's'}.`,
     noAnswers: 'Aucune réponse à cette question n’a été trouvée.',
     notFound: 'Non reconnues dans les entretiens\u00a0:',
+    others: (n) =>
+      n === 1
+        ? 'Une autre réponse n’est pas citée ici.'
+        : `${n.toLocaleString('fr')} autres réponses ne sont pas citées ici.`,
     distribution: (answered) => `Répartition de ${count(answered, 'réponse', 'réponses')}`,
     several: 'Plusieurs réponses étaient possibles : la somme des parts peut dépasser 100 %.',
   },

@@ -80,6 +80,10 @@ export const german: ReportWords = {
     withheld: (n) => `${count(n, 'Gruppe ist', 'Gruppen sind')} zu klein, um gezeigt zu werden.`,
     noAnswers: 'Zu dieser Frage wurde keine Antwort gefunden.',
     notFound: 'In den Interviews nicht erkannt:',
+    others: (n) =>
+      n === 1
+        ? 'Eine weitere Antwort wird hier nicht zitiert.'
+        : `${n.toLocaleString('de')} weitere Antworten werden hier nicht zitiert.`,
     distribution: (answered) => `Verteilung von ${count(answered, 'Antwort', 'Antworten')}`,
     several: 'Die Teilnehmenden konnten mehrere Antworten nennen; die Anteile können zusammen mehr als 100 % ergeben.',
   },

@@ -80,6 +80,8 @@ export const spanish: ReportWords = {
       n === 1 ? '1 grupo es demasiado pequeño para mostrarlo.' : `${n} grupos son demasiado pequeños para mostrarlos.`,
     noAnswers: 'No se encontró ninguna respuesta a esta pregunta.',
     notFound: 'No reconocidas en las entrevistas:',
+    others: (n) =>
+      n === 1 ? 'Otra respuesta no se cita aquí.' : `Otras ${n.toLocaleString('es')} respuestas no se citan aquí.`,
     distribution: (answered) => `Distribución de ${count(answered, 'respuesta', 'respuestas')}`,
     several: 'Se podían dar varias respuestas, por lo que los porcentajes pueden sumar más del 100 %.',
   },

@@ -82,6 +82,8 @@ export interface ReportWords {
     noAnswers: string;
     /** Before the questions that nobody was found to be asked. */
     notFound: string;
+    /** Answers of single people that are left out. */
+    others: (answers: number) => string;
     distribution(answered: number): string;
     /** Under the shares of a question that takes several answers. */
     several: string;
