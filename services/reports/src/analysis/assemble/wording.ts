@@ -26,7 +26,7 @@ export type Maker = 'model' | 'unfit' | 'none';
 export interface Wording {
   says(who: string, words: string): string;
   raised(part: number, whole: number): string;
-  /** Of an option that belongs to a theme: who raises the theme. */
+  /** Of an option that a finding leads to: who supports the finding, which is more than who asks for the option. */
   themeRaised(name: string, part: number, whole: number): string;
   saturation(of: Saturated): string;
   grouping(groups: number, profiles: number, participants: number): string;
@@ -43,7 +43,7 @@ const english: Wording = {
   says: (who, words) => `${who}: “${words}”`,
   raised: (part, whole) => `Raised by ${part} of ${whole} ${whole === 1 ? 'participant' : 'participants'}.`,
   themeRaised: (name, part, whole) =>
-    `The theme “${name}” is raised by ${part} of ${whole} ${whole === 1 ? 'participant' : 'participants'}.`,
+    `The finding behind it, which ${part} of ${whole} ${whole === 1 ? 'participant' : 'participants'} support: “${name}”.`,
   saturation: ({ interviews, subjects, singletons, lastFive, isByTime, coverage, error }) =>
     [
       `Subjects raised in ${interviews} ${interviews === 1 ? 'interview' : 'interviews'}: ${subjects}, of which ${singletons} by one participant only.`,
@@ -98,7 +98,7 @@ const german: Wording = {
   says: (who, words) => `${who}: „${words}“`,
   raised: (part, whole) => `Angesprochen von ${part} von ${whole} Befragten.`,
   themeRaised: (name, part, whole) =>
-    `Vom Thema „${name}“ ${part === 1 ? 'spricht' : 'sprechen'} ${part} von ${whole} Befragten.`,
+    `Der Befund dahinter, den ${part} von ${whole} Befragten ${part === 1 ? 'stützt' : 'stützen'}: „${name}“.`,
   saturation: ({ interviews, subjects, singletons, lastFive, isByTime, coverage, error }) =>
     [
       `In ${interviews} ${interviews === 1 ? 'Interview' : 'Interviews'} angesprochene Gegenstände: ${subjects}, davon ${singletons} nur von einer Person.`,
@@ -151,7 +151,7 @@ const french: Wording = {
   says: (who, words) => `${who}\u00A0: «\u00A0${words}\u00A0»`,
   raised: (part, whole) => `Évoqué par ${part} ${part < 2 ? 'participant' : 'participants'} sur ${whole}.`,
   themeRaised: (name, part, whole) =>
-    `Le thème « ${name} » est évoqué par ${part} ${part < 2 ? 'participant' : 'participants'} sur ${whole}.`,
+    `Le constat qui est derrière, appuyé par ${part} ${part < 2 ? 'participant' : 'participants'} sur ${whole}\u00A0: « ${name} ».`,
   saturation: ({ interviews, subjects, singletons, lastFive, isByTime, coverage, error }) =>
     [
       `Sujets évoqués dans ${interviews} ${interviews < 2 ? 'entretien' : 'entretiens'}\u00A0: ${subjects}, dont ${singletons} par une seule personne.`,
@@ -206,7 +206,7 @@ const spanish: Wording = {
   says: (who, words) => `${who}: «${words}»`,
   raised: (part, whole) => `Planteado por ${part} de ${whole} ${whole === 1 ? 'participante' : 'participantes'}.`,
   themeRaised: (name, part, whole) =>
-    `Plantean el tema «${name}» ${part} de ${whole} ${whole === 1 ? 'participante' : 'participantes'}.`,
+    `El resultado en que se apoya, respaldado por ${part} de ${whole} ${whole === 1 ? 'participante' : 'participantes'}: «${name}».`,
   saturation: ({ interviews, subjects, singletons, lastFive, isByTime, coverage, error }) =>
     [
       `Asuntos planteados en ${interviews} ${interviews === 1 ? 'entrevista' : 'entrevistas'}: ${subjects}, de ellos ${singletons} por una sola persona.`,

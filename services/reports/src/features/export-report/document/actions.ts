@@ -11,6 +11,7 @@ export function options(view: View): Block[] {
     ...(items.length > 0 ? [{ kind: 'note', text: view.words.roadmap.rule } as const] : []),
     ...items.flatMap((item): Block[] => [
       { kind: 'heading', level: 3, text: `${item.priority}. ${headingOf(item.title)}` },
+      ...paragraphs(item.description),
       { kind: 'note', text: countsOf(view, item) },
       ...partsOf(view, item, titles).map(([name, text]): Block => ({ kind: 'paragraph', lead: `${name}:`, text })),
       ...evidenceOf(view, item),

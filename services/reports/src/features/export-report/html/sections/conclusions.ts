@@ -64,7 +64,7 @@ function option(view: View, item: reports.RoadmapItem, titles: ReadonlyMap<strin
   const parts = partsOf(view, item, titles);
   return html`<article class="measure">
     <h3 dir="auto">${item.priority}. ${headingOf(item.title)}${by(view, item.author)}</h3>
-    ${balance(view, item)}${
+    ${item.description !== '' && html`<p class="facts" dir="auto">${item.description}</p> `}${balance(view, item)}${
       parts.length > 0 &&
       html`<dl class="chain">
         ${parts.map(

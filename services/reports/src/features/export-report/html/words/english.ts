@@ -41,7 +41,9 @@ export const english: ReportWords = {
   notAsked: (n) => `${n.toLocaleString('en')} not asked`,
   margin: (n, support) =>
     n === 0
-      ? 'holds for fewer than two people, or for no more than contradict it'
+      ? support < 2
+        ? 'said by fewer than two people'
+        : 'no more people say it than contradict it'
       : `falls if ${n.toLocaleString('en')} of its ${count(support, 'person is', 'people are')} removed`,
   dissent: 'Against it:',
   relevance: 'Why it matters:',
@@ -102,7 +104,7 @@ export const english: ReportWords = {
     within: 'The same participant said both.',
   },
   roadmap: {
-    rule: 'Sorted by reach, the share of participants who raise it. Interviews do not show what a change would cost, so effort is unknown until you estimate it.',
+    rule: 'Sorted by reach, the share of participants who support the finding behind an option. Interviews do not show what a change would cost, so effort is unknown until you estimate it.',
     columns: {
       problem: 'Problem',
       consequence: 'What it leads to',

@@ -42,7 +42,9 @@ export const french: ReportWords = {
   notAsked: (n) => `${n.toLocaleString('fr')} non ${n < 2 ? 'interrogé' : 'interrogés'}`,
   margin: (n, support) =>
     n === 0
-      ? 'vaut pour moins de deux personnes, ou pour pas plus que celles qui le contredisent'
+      ? support < 2
+        ? 'dit par moins de deux personnes'
+        : 'pas plus de personnes le disent que ne le contredisent'
       : `tombe si l’on retire ${n.toLocaleString('fr')} de ses ${count(support, 'personne', 'personnes')}`,
   dissent: 'Contre\u00a0:',
   relevance: 'Pourquoi c’est important\u00a0:',
@@ -107,7 +109,7 @@ export const french: ReportWords = {
     within: 'La même personne a dit les deux.',
   },
   roadmap: {
-    rule: 'Classement par portée, la part des participants qui soulèvent le point. Les entretiens ne disent pas ce que coûterait un changement\u00a0: l’effort reste inconnu tant que vous ne l’avez pas estimé.',
+    rule: 'Classement par portée, la part des participants qui appuient le constat derrière une option. Les entretiens ne disent pas ce que coûterait un changement\u00a0: l’effort reste inconnu tant que vous ne l’avez pas estimé.',
     columns: {
       problem: 'Problème',
       consequence: 'Ce qui en résulte',

@@ -42,7 +42,9 @@ export const german: ReportWords = {
   notAsked: (n) => `${n.toLocaleString('de')} nicht gefragt`,
   margin: (n, support) =>
     n === 0
-      ? 'gilt für weniger als zwei Personen oder nicht mehr, als widersprechen'
+      ? support < 2
+        ? 'von weniger als zwei Personen gesagt'
+        : 'es sagen nicht mehr Personen, als widersprechen'
       : `fällt, wenn ${n.toLocaleString('de')} von ${count(support, 'Person wegfällt', 'Personen wegfallen')}`,
   dissent: 'Dagegen:',
   relevance: 'Warum es wichtig ist:',
@@ -106,7 +108,7 @@ export const german: ReportWords = {
     within: 'Dieselbe Person hat beides gesagt.',
   },
   roadmap: {
-    rule: 'Geordnet nach Reichweite, dem Anteil der Befragten, die den Punkt ansprechen. Interviews zeigen nicht, was eine Änderung kostet. Deshalb ist der Aufwand unbekannt, bis Sie ihn schätzen.',
+    rule: 'Geordnet nach Reichweite, dem Anteil der Befragten, die den Befund hinter einer Option stützen. Interviews zeigen nicht, was eine Änderung kostet. Deshalb ist der Aufwand unbekannt, bis Sie ihn schätzen.',
     columns: {
       problem: 'Problem',
       consequence: 'Wozu es führt',

@@ -41,7 +41,9 @@ export const spanish: ReportWords = {
   notAsked: (n) => `${n.toLocaleString('es')} no ${n === 1 ? 'preguntado' : 'preguntados'}`,
   margin: (n, support) =>
     n === 0
-      ? 'vale para menos de dos personas, o para no más de las que lo contradicen'
+      ? support < 2
+        ? 'lo dicen menos de dos personas'
+        : 'no lo dicen más personas de las que lo contradicen'
       : `cae si se ${n === 1 ? 'quita' : 'quitan'} ${n.toLocaleString('es')} de sus ${count(support, 'persona', 'personas')}`,
   dissent: 'En contra:',
   relevance: 'Por qué importa:',
@@ -104,7 +106,7 @@ export const spanish: ReportWords = {
     within: 'La misma persona dijo ambas cosas.',
   },
   roadmap: {
-    rule: 'Ordenada por alcance, la proporción de participantes que plantean el punto. Las entrevistas no muestran lo que costaría un cambio, así que el esfuerzo se desconoce hasta que usted lo estime.',
+    rule: 'Ordenada por alcance, la proporción de participantes que respaldan el resultado en que se apoya una opción. Las entrevistas no muestran lo que costaría un cambio, así que el esfuerzo se desconoce hasta que usted lo estime.',
     columns: {
       problem: 'Problema',
       consequence: 'A qué lleva',
