@@ -91,7 +91,7 @@ export interface QuestionAnswers {
   readonly declined: readonly number[];
   /** Asked, and what was said does not tell. */
   readonly unclear: readonly number[];
-  /** At most six, of different persons, the ones that read best. */
+  /** At most 24, of different persons, the ones that read best first. */
   readonly shown: readonly ShownAnswer[];
 }
 

@@ -47,3 +47,30 @@ test('what the campaign counts stands where it knows as many answers', () => {
   assert.deepEqual(distributions([reading(['q1', 3])], { 1: 1, 2: 0, 3: 0 }), ['1: 1, 2: 0, 3: 0', '']);
   assert.deepEqual(distributions([{}]), ['', '']);
 });
+
+test('an answer is that of a named participant, not of “the speaker”', () => {
+  const text = (gist: string) => {
+    const answer = {
+      question_id: 'q3',
+      participant: '',
+      status: 'answered',
+      passages: [passage],
+      gist,
+      author: 'model',
+    };
+    const readings = [{ conversation_id: 'c', turns: [], answers: [answer] }];
+    const shown = [{ person: 0, conversation_id: 'c', passage }];
+    const sources = {
+      corpus: { readings, persons: [{ id: 'P4' }] },
+      answers: [{ question_id: 'q3', answered: [0], declined: [], unclear: [], shown }],
+      book: { citePassages: () => ['ev-1'] },
+      totals: [],
+      rows: [],
+      texts: [],
+    };
+    const [result] = questionResults([{ ...SCALE, id: 'q3', kind: 'open' }], sources as never);
+    return result?.points[0]?.text;
+  };
+  assert.equal(text('The speaker sends the speaker’s own file.'), 'P4 sends P4’s own file.');
+  assert.equal(text('By hand, each Friday.'), 'P4: By hand, each Friday.');
+});

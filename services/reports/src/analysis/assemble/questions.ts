@@ -160,6 +160,9 @@ function pointClaim(claim: Claimed): Omit<Claimed, 'confidence'> {
 
 const isSame = (a: Passage, b: Passage): boolean => a.turn_id === b.turn_id && a.start === b.start && a.end === b.end;
 
+/** What models call the one person of an interview. */
+const SPEAKER = /\bthe speaker\b/giu;
+
 /** The answer in a sentence, if a model proposed one; else what the person says. */
 function textOf(
   question_id: string,
@@ -172,9 +175,10 @@ function textOf(
   );
   const speaker = corpus.persons[person]?.id ?? '';
   if (answer && answer.gist !== null) {
+    const gist = answer.gist.replaceAll(SPEAKER, speaker);
     // A sentence without its speaker reads as if it were true of everybody.
-    const isNamed = personIdsIn(answer.gist).some(({ id }) => id === speaker);
-    return { text: isNamed ? answer.gist : `${speaker}: ${answer.gist}`, author: answer.author };
+    const isNamed = personIdsIn(gist).some(({ id }) => id === speaker);
+    return { text: isNamed ? gist : `${speaker}: ${gist}`, author: answer.author };
   }
   const turn = reading?.turns.find(({ id }) => id === passage.turn_id);
   const words = turn?.text.slice(passage.start, passage.end) ?? '';
