@@ -8,6 +8,8 @@ const MIN_WORDS = 4;
 /** Function words of the other language alone that a message needs, and how many to one of the expected language. */
 const MIN_FUNCTION_WORDS = 2;
 const RATIO = 3;
+/** Their share of the words; the words of a further language can look like a few of them. */
+const MIN_FUNCTION_SHARE = 0.25;
 const MAX_WORDS = 60;
 const MIN_LETTERS = 12;
 const MIN_FOREIGN_SHARE = 0.7;
@@ -23,7 +25,8 @@ export function otherLanguageIn(text: string, expected: Language): Language | nu
   if (detected === null || detected === expected) return undefined;
   const theirs = functionWords(words, detected, expected);
   const ours = functionWords(words, expected, detected);
-  return theirs >= MIN_FUNCTION_WORDS && theirs >= RATIO * ours ? detected : undefined;
+  const isEnough = theirs >= MIN_FUNCTION_WORDS && theirs >= MIN_FUNCTION_SHARE * words.length;
+  return isEnough && theirs >= RATIO * ours ? detected : undefined;
 }
 
 /** How many words are function words of one language and not of the other, accents aside. */

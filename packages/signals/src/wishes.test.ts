@@ -51,6 +51,9 @@ test('a message in another language is noticed; short and mixed ones are not', (
   const [signal] = signalsOf({ text: german, language: 'en', input: null, took_ms: null });
   assert.deepEqual([signal?.kind, signal?.language], ['language_mismatch', 'de']);
   assert.deepEqual(kinds('Я начинаю работать в семь часов утра'), ['language_mismatch']);
+  // A language that is not supported is no other one.
+  assert.deepEqual(kinds('Ang bahay namin ay nasa tabi ng dagat, at doon ako lumaki kasama ang lola ko'), []);
+  assert.deepEqual(kinds('Het huis staat aan zee en daar ben ik met mijn oma opgegroeid'), []);
   for (const text of ['ok', 'si', 'Anna Müller', '42', 'Zoom, Excel, SAP', 'We use the Gesundheitskarte for that'])
     assert.deepEqual(kinds(text), [], text);
 });

@@ -93,7 +93,10 @@ function allowed(scene: Scene, floor: Move, action: Action): Allowed[] {
   const own = { action, question_ids: [floor.question_id] };
   // What stands beside an order may be a part of it.
   const isOrdered = state.pending.some((message) => signOf(message, 'order') !== undefined);
-  if (state.sheltered || isOrdered || state.phase === 'over') return [];
+  if (isOrdered || state.phase === 'over') return [];
+  // After a grave sign nothing is probed; whoever wants to go on gets the guide's questions.
+  if (state.sheltered)
+    return action === 'ask' && floor.why.rule === 'next_question' ? onward(scene, floor, action) : [];
   if (action === 'reply') return [own];
   if (input.campaign.probing_mode === 'standard') return [];
   if (action === 'acknowledge') return [own];

@@ -136,7 +136,7 @@ test('grief gets condolences, is not probed and is marked', () => {
 
 test('a wish for deletion is answered with the way to withdraw', () => {
   const { last, turns } = interview(['yes', 'Please delete everything I said.']);
-  assert.match(last.text, /“Withdraw and delete”.*team@example\.org.*\?$/s);
+  assert.match(last.text, /“Withdraw and delete”.*team@example\.org.*I will not ask anything now/s);
   assert.deepEqual(last.flags, [{ seq: turns.length - 1, kind: 'withdrawal_asked' }]);
   const without = interview(['yes', "I don't want you to use this"], {
     campaign: { ...campaign, contact_email: null },
@@ -434,4 +434,36 @@ test('of several messages at once, what a model read is said of the last one', (
   const heard = { signs: ['off_record'], wishes: [] } as const;
   const { flags } = nextMove({ campaign, template: null, questions, turns, heard, now_ms: 20_000, resumed: false });
   assert.deepEqual(flags, [{ seq: 5, kind: 'off_record' }]);
+});
+
+test('a false alarm ends with the first no, with an apology, and asks nothing again that was answered', () => {
+  const alarm = ['yes', 'I came in at six, then we waited. There is smoke in the hall and the house is on fire'];
+  for (const denial of [
+    'no no, nothing is burning here, I was telling you about last year',
+    'What? No, there is no emergency, that was years ago when I lived in the old house by the river, and everybody was fine. Please go on.',
+  ]) {
+    const { moves, last } = interview([...alarm, denial]);
+    assert.equal(moves[2]?.why.rule, 'emergency');
+    assert.equal(last.why.rule, 'care_lifted', denial);
+    assert.match(last.text, /sorry for the alarm/);
+    assert.doesNotMatch(last.text, /last shift/);
+  }
+});
+
+test('whoever gets help after an alarm is not asked about the interview', () => {
+  const { last } = interview(['yes', 'My husband has collapsed', 'he is not breathing, I am calling them']);
+  assert.equal(last.why.rule, 'emergency');
+  assert.match(last.text, /I will not ask anything now/);
+});
+
+test('a third sign of distress gets the help again, and words of its own', () => {
+  const { last } = interview(['yes', 'I want to die', 'yes', 'I want to end my life', 'go on', 'I will kill myself']);
+  assert.equal(last.why.rule, 'care_stay');
+  assert.ok(last.text.includes(SUPPORT.en));
+  assert.match(last.text, /tell somebody now/);
+});
+
+test('a reply that leaves the choice to the interviewer is no yes', () => {
+  const { last } = interview(['yes', 'I want to die', 'go on or stop, whichever is easier for you']);
+  assert.equal(last.why.rule, 'care_check');
 });

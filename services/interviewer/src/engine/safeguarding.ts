@@ -1,5 +1,6 @@
 import { has, plain, plainWordsOf } from '@insights/answers';
 import { again, goOn, goodbye } from './asking.ts';
+import { isAnswered } from './booking.ts';
 import { emergencyNumber } from './emergency-numbers.ts';
 import { type Lexicon, lexiconOf } from './lexicon/index.ts';
 import { PROTOCOLS, type Protocols } from './lexicon/protocols.ts';
@@ -101,14 +102,22 @@ function protocol(scene: Scene, kind: Grave): Move {
   const { voice, state } = scene;
   const said = protocolsOf(scene);
   const mark = MARK_OF[kind];
-  if (saidBefore(scene, mark) >= MAX_SAID) {
-    const text = joined(voice.choose(said.stay), said.leave_open);
+  const before = saidBefore(scene, mark);
+  if (before >= MAX_SAID) {
+    const isAsked = kind === 'distress' && saidBefore(scene, 'stay') === 0;
+    const text = isAsked
+      ? paragraphs(said.stay_near, supportText(scene), said.leave_open)
+      : joined(voice.choose(said.stay), said.leave_open);
     return acknowledgeSign(scene, { mark: 'stay', rule: 'care_stay', kind, text });
   }
   const text =
     kind === 'distress'
       ? paragraphs(state.sheltered ? said.heard_again : said.heard, supportText(scene), said.offer)
-      : paragraphs(voice.choose(said[kind], { number: numberOf(scene) }), said.offer);
+      : paragraphs(
+          voice.choose(said[kind], { number: numberOf(scene) }),
+          // Whoever is calling for help is not asked about the interview.
+          before === 0 ? said.offer : said.leave_open,
+        );
   return acknowledgeSign(scene, { mark, rule: kind, text });
 }
 
@@ -195,17 +204,27 @@ const languagesOf = (lexicon: Lexicon, heard: string | null): Lexicon[] =>
 /** Continues if the participant agrees or takes the sign back; asks twice, then leaves it open. */
 function afterGrave(scene: Scene, mark: Mark): Move {
   const { pending } = scene.state;
+  const isAlarm = saidBefore(scene, 'support') === 0 && mark !== 'stay';
+  if (isAlarm && denies(scene) && replyIn(scene) !== 'stop') return onward(scene, 'care_lifted');
   if (lifts(scene)) return back(scene, 'care_lifted');
   if (shows(pending, 'break')) return pause(scene);
   const reply = replyIn(scene);
   const isWaiting = saidBefore(scene, 'care_open') >= MAX_SAID;
   if (reply === 'go_on' || (reply === null && isWaiting && pending.length > 0))
-    return saidBefore(scene, 'support') > 0 ? next(scene) : back(scene, 'care_go_on');
+    return saidBefore(scene, 'support') > 0 ? next(scene) : onward(scene, 'care_go_on');
   if (reply === 'stop') return endWithHelp(scene);
   const isFirst = ['support', 'emergency', 'threat'].includes(mark) && saidBefore(scene, 'care_check') < MAX_SAID;
   const { care_check, leave_open } = protocolsOf(scene);
   const rule = isFirst ? 'care_check' : 'care_open';
   return move(scene, { kind: 'acknowledge', mark: rule, text: isFirst ? care_check : leave_open, rule });
+}
+
+/** After an alarm: a question that was answered before it is not asked again. */
+function onward(scene: Scene, rule: 'care_lifted' | 'care_go_on'): Move {
+  const { open } = scene.state;
+  const { misread, go_on } = protocolsOf(scene);
+  if (open === null || !isAnswered(open)) return back(scene, rule, misread);
+  return goOn(scene, rule === 'care_lifted' ? misread : go_on, { rule });
 }
 
 function next(scene: Scene): Move {
@@ -228,17 +247,28 @@ export function wantsToGoOn({ state, message, lexicon }: Scene): boolean {
   return isNo || occursPlain(plain(message), goes_on, lexicon.match.negators);
 }
 
+/** A clause of a longer reply that says nothing else: "There is no emergency, it was years ago. Yes, go on." */
+function saysGoOn(message: string, { language, match }: Lexicon): boolean {
+  const { goes_on } = PROTOCOLS[language];
+  return message
+    .split(CLAUSE_END)
+    .some((clause) => plainWordsOf(clause).length <= NO_WORDS && occursPlain(plain(clause), goes_on, match.negators));
+}
+
 /** What the participant replied to a yes-or-no question; null if that is unclear. Only an explicit no, or a wish to stop, is one. */
 function replyIn({ message, lexicon, state }: Scene): 'go_on' | 'stop' | null {
   if (shows(state.pending, 'stop')) return 'stop';
   if (shows(state.pending, 'skip')) return 'go_on';
-  if (message.trim() === '' || message.length > REPLY_CHARACTERS) return null;
+  if (message.trim() === '') return null;
+  if (message.length > REPLY_CHARACTERS) return saysGoOn(message, lexicon) ? 'go_on' : null;
   const said = plain(message);
   const isShort = plainWordsOf(message).length <= NO_WORDS;
   for (const own of languagesOf(lexicon, state.heard)) {
     const { yes, goes_on, no, stops } = PROTOCOLS[own.language];
     const meaning = meaningOf(message, own);
     if (meaning.kind === 'intent' && (meaning.intent === 'affirm' || meaning.intent === 'back')) return 'go_on';
+    // "Go on or stop, whichever is easier for you": neither.
+    if (has(stops, said) && has(goes_on, said)) return null;
     if (isShort && (said.search(no) === 0 || has(stops, said))) return 'stop';
     if (said.search(yes) === 0 || has(goes_on, said)) return 'go_on';
   }

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { signsOf } from './signs.ts';
+import { joinHeard, signsOf } from './signs.ts';
 import { asked, said } from './testing/turns.ts';
 import type { Turn } from './types.ts';
+import type { Signal } from '@insights/signals';
 
 const kinds = (more: Partial<Turn>): string[] => {
   const answer = { ...said(2, 'We start at seven and hand over at the bedside, which works well.'), said_ms: 500 };
@@ -13,4 +14,20 @@ test('an answer that nobody can type that fast is noticed, unless it was spoken'
   assert.deepEqual(kinds({}), ['too_fast']);
   assert.deepEqual(kinds({ is_spoken: true }), []);
   assert.deepEqual(kinds({ is_pasted: true }), ['pasted']);
+});
+
+test('an alarm of the rules that the model denies is asked about; grief and carers that it denies are not spoken of', () => {
+  const sign = (kind: Signal['kind']): Signal => ({
+    kind,
+    rule: '',
+    words: [],
+    start: 0,
+    end: 1,
+    certainty: 'certain',
+  });
+  const joined = (kind: Signal['kind']) =>
+    joinHeard([sign(kind)], { signs: [], wishes: [] }, 'text').map(({ certainty }) => certainty);
+  for (const kind of ['emergency', 'threat', 'minor'] as const) assert.deepEqual(joined(kind), ['uncertain'], kind);
+  for (const kind of ['grief', 'carer'] as const) assert.deepEqual(joined(kind), [], kind);
+  for (const kind of ['distress', 'stop'] as const) assert.deepEqual(joined(kind), ['certain'], kind);
 });

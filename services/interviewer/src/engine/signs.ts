@@ -20,9 +20,13 @@ export interface Heard {
 
 const READ_BY_BOTH: ReadonlySet<SignalKind> = new Set<SignalKind>([...SIGNS, ...WISHES]);
 
+/** What a false alarm of would frighten, so that the participant is asked first; and what would only sound odd, so that nothing is said. */
+const ASKED_IF_DENIED: ReadonlySet<SignalKind> = new Set<SignalKind>(['emergency', 'threat', 'minor']);
+const DROPPED_IF_DENIED: ReadonlySet<SignalKind> = new Set<SignalKind>(['grief', 'carer']);
+
 /**
- * Joins what the rules and the model have read. A certain one of either stands. An uncertain rule stands only if no model was heard, and is
- * certain if the model names the same.
+ * Joins what the rules and the model have read. What the model names is certain. An uncertain rule stands only if no model was heard; a certain
+ * one that the model denies stands for distress and wishes, is asked about where it would raise an alarm, and else falls.
  */
 export function joinHeard(signals: readonly Signal[], heard: Heard | undefined, text: string): Signal[] {
   if (heard === undefined) return [...signals];
@@ -32,7 +36,9 @@ export function joinHeard(signals: readonly Signal[], heard: Heard | undefined, 
   const kept = signals.flatMap((signal): Signal[] => {
     if (isPartOnly && signal.kind === 'withdrawal_asked') return [];
     if (named.has(signal.kind)) return [{ ...signal, certainty: 'certain' }];
-    return signal.certainty === 'uncertain' && READ_BY_BOTH.has(signal.kind) ? [] : [signal];
+    if (signal.certainty === 'uncertain' && READ_BY_BOTH.has(signal.kind)) return [];
+    if (ASKED_IF_DENIED.has(signal.kind)) return [{ ...signal, certainty: 'uncertain' }];
+    return DROPPED_IF_DENIED.has(signal.kind) ? [] : [signal];
   });
   const added = [...named]
     .filter((kind) => !kept.some((signal) => signal.kind === kind))

@@ -37,10 +37,10 @@ export function wishMove(scene: Scene): Move | null {
 
 /** The first wording names the address of the team, the second is for campaigns without one. */
 function withAddress(scene: Scene, mark: 'withdrawal' | 'person', rule: Rule): Move {
-  const { [mark]: [named = '', other = ''] = [], ask_go_on } = protocolsOf(scene);
+  const { [mark]: [named = '', other = ''] = [], ask_go_on, leave_open } = protocolsOf(scene);
   const { contact_email } = scene.input.campaign;
   const said = contact_email === null ? other : scene.voice.choose(named, { email: contact_email });
-  return acknowledgeSign(scene, { mark, rule, text: joined(said, ask_go_on) });
+  return acknowledgeSign(scene, { mark, rule, text: joined(said, mark === 'withdrawal' ? leave_open : ask_go_on) });
 }
 
 const order = (scene: Scene): Move =>

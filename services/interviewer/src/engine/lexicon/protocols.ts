@@ -12,6 +12,7 @@ const en = {
     minor: 'This interview is for people who are 18 or older. Are you 18 or older?',
   },
   cleared: 'Thank you, now I understand.',
+  misread: 'Thank you, then I misread you. I am sorry for the alarm.',
   unclear: 'All right. If you need support, say so at any time; the interview can wait.',
   emergency: [
     'This may be an emergency. Please call {number} now, or ask somebody near you to call. I am an automated interviewer and cannot call for help myself. The interview can wait.',
@@ -27,9 +28,11 @@ const en = {
   offer: 'We can stop here, and that is completely fine. Would you like to go on with the interview?',
   minor:
     'Thank you for telling me. This interview is only for adults, so I end it here. Nobody uses what you said unless a person has looked at it first. If something is weighing on you, please talk to an adult whom you trust.',
+  stay_near:
+    'I am a program and cannot be with you, and I do not want to answer this with a question about something else. If you are thinking of ending your life, please tell somebody now; a few words are enough. There are people for exactly this:',
   stay: [
     'I have read this, and I am not passing over it. Where to find help stands above.',
-    'What you write matters. Please show the lines above to somebody who can be with you.',
+    'What you write matters. Where to find help stands above, also for people who have nobody else.',
   ],
   care_check:
     'I want to be sure that I understand you, and either choice is fine. Would you like to go on with the interview?',
@@ -45,8 +48,8 @@ const en = {
   omit: 'I cannot take out a single part, but I have told the team that it should be left out. You can delete everything at any time.',
   stop: 'Would you like to stop the interview here?',
   withdrawal: [
-    'You can do that yourself: open the menu of this page and choose “Withdraw and delete”. Everything that you said here is then deleted, and nobody uses it. You can also write to {email}, or simply stop now. I have told the team that you asked.',
-    'You can do that yourself: open the menu of this page and choose “Withdraw and delete”. Everything that you said here is then deleted, and nobody uses it. You can also simply stop now. I have told the team that you asked.',
+    'You can do that yourself: open the menu of this page and choose “Withdraw and delete”. Everything that you said here is then deleted, and nobody uses it. You can also write to {email}, or simply stop now. The team sees that you asked.',
+    'You can do that yourself: open the menu of this page and choose “Withdraw and delete”. Everything that you said here is then deleted, and nobody uses it. You can also simply stop now. The team sees that you asked.',
   ],
   person: [
     'I am an automated interviewer, and no person answers here. You can reach the team at {email}. I have told them that you would like to speak to somebody.',
@@ -78,6 +81,7 @@ const de: typeof en = {
     minor: 'Dieses Interview ist für Menschen ab 18 Jahren. Sind Sie 18 oder älter?',
   },
   cleared: 'Danke, jetzt verstehe ich.',
+  misread: 'Danke, dann habe ich Sie falsch verstanden. Entschuldigung für den Alarm.',
   unclear: 'In Ordnung. Wenn Sie Unterstützung brauchen, sagen Sie es jederzeit; das Interview kann warten.',
   emergency: [
     'Das kann ein Notfall sein. Bitte rufen Sie jetzt {number} an oder bitten Sie jemanden in Ihrer Nähe darum. Ich bin ein automatischer Interviewer und kann selbst keine Hilfe rufen. Das Interview kann warten.',
@@ -93,9 +97,11 @@ const de: typeof en = {
   offer: 'Wir können hier aufhören, das ist völlig in Ordnung. Möchten Sie das Interview fortsetzen?',
   minor:
     'Danke, dass Sie mir das sagen. Dieses Interview ist nur für Erwachsene, deshalb beende ich es hier. Niemand verwendet, was Sie gesagt haben, bevor ein Mensch es angesehen hat. Wenn Sie etwas belastet, sprechen Sie bitte mit einem Erwachsenen, dem Sie vertrauen.',
+  stay_near:
+    'Ich bin ein Programm und kann nicht bei Ihnen sein, und ich möchte darauf nicht mit einer Frage nach etwas anderem antworten. Wenn Sie daran denken, sich das Leben zu nehmen, sagen Sie es bitte jetzt jemandem; wenige Worte genügen. Genau dafür gibt es Menschen:',
   stay: [
     'Ich habe das gelesen und gehe nicht darüber hinweg. Oben steht, wo Sie Hilfe finden.',
-    'Was Sie schreiben, ist wichtig. Bitte zeigen Sie die Zeilen oben jemandem, der bei Ihnen sein kann.',
+    'Was Sie schreiben, ist wichtig. Oben steht, wo Sie Hilfe finden, auch wenn Sie sonst niemanden haben.',
   ],
   care_check: 'Ich möchte Sie richtig verstehen, und beides ist in Ordnung. Möchten Sie das Interview fortsetzen?',
   leave_open:
@@ -111,8 +117,8 @@ const de: typeof en = {
   omit: 'Ich kann keinen einzelnen Teil herausnehmen, habe dem Team aber mitgeteilt, dass er weggelassen werden soll. Sie können jederzeit alles löschen.',
   stop: 'Möchten Sie das Interview hier beenden?',
   withdrawal: [
-    'Das können Sie selbst tun: Öffnen Sie das Menü dieser Seite und wählen Sie „Widerrufen und löschen“. Dann wird alles gelöscht, was Sie hier gesagt haben, und niemand verwendet es. Sie können auch an {email} schreiben oder jetzt einfach aufhören. Ich habe dem Team mitgeteilt, dass Sie danach gefragt haben.',
-    'Das können Sie selbst tun: Öffnen Sie das Menü dieser Seite und wählen Sie „Widerrufen und löschen“. Dann wird alles gelöscht, was Sie hier gesagt haben, und niemand verwendet es. Sie können auch jetzt einfach aufhören. Ich habe dem Team mitgeteilt, dass Sie danach gefragt haben.',
+    'Das können Sie selbst tun: Öffnen Sie das Menü dieser Seite und wählen Sie „Widerrufen und löschen“. Dann wird alles gelöscht, was Sie hier gesagt haben, und niemand verwendet es. Sie können auch an {email} schreiben oder jetzt einfach aufhören. Das Team sieht, dass Sie danach gefragt haben.',
+    'Das können Sie selbst tun: Öffnen Sie das Menü dieser Seite und wählen Sie „Widerrufen und löschen“. Dann wird alles gelöscht, was Sie hier gesagt haben, und niemand verwendet es. Sie können auch jetzt einfach aufhören. Das Team sieht, dass Sie danach gefragt haben.',
   ],
   person: [
     'Ich bin ein automatischer Interviewer, hier antwortet kein Mensch. Das Team erreichen Sie unter {email}. Ich habe ihm mitgeteilt, dass Sie mit jemandem sprechen möchten.',
@@ -144,6 +150,7 @@ const fr: typeof en = {
     minor: 'Cet entretien s’adresse aux personnes de 18 ans ou plus. Avez-vous 18 ans ou plus ?',
   },
   cleared: 'Merci, je comprends maintenant.',
+  misread: 'Merci, j’ai donc mal compris. Pardon pour cette alerte.',
   unclear: 'D’accord. Si vous avez besoin de soutien, dites-le à tout moment ; l’entretien peut attendre.',
   emergency: [
     'C’est peut-être une urgence. Appelez le {number} maintenant, ou demandez à quelqu’un près de vous de le faire. Je suis un intervieweur automatique et ne peux pas appeler les secours moi-même. L’entretien peut attendre.',
@@ -159,9 +166,11 @@ const fr: typeof en = {
   offer: 'Nous pouvons nous arrêter ici, et c’est très bien ainsi. Voulez-vous continuer l’entretien ?',
   minor:
     'Merci de me l’avoir dit. Cet entretien est réservé aux adultes, je le termine donc ici. Personne n’utilise ce que vous avez dit avant qu’une personne l’ait regardé. Si quelque chose vous pèse, parlez-en à un adulte de confiance.',
+  stay_near:
+    'Je suis un programme et ne peux pas être auprès de vous, et je ne veux pas répondre à cela par une question sur autre chose. Si vous pensez à mettre fin à vos jours, dites-le maintenant à quelqu’un ; quelques mots suffisent. Des personnes sont là exactement pour cela :',
   stay: [
     'J’ai lu cela et je ne passe pas outre. Vous trouverez de l’aide aux adresses ci-dessus.',
-    'Ce que vous écrivez compte. Montrez les lignes ci-dessus à quelqu’un qui peut être avec vous.',
+    'Ce que vous écrivez compte. Vous trouvez ci-dessus où obtenir de l’aide, même si vous n’avez personne d’autre.',
   ],
   care_check: 'Je voudrais bien vous comprendre, et les deux choix me conviennent. Voulez-vous continuer l’entretien ?',
   leave_open:
@@ -177,8 +186,8 @@ const fr: typeof en = {
   omit: 'Je ne peux pas retirer une partie, mais j’ai indiqué à l’équipe qu’elle doit être laissée de côté. Vous pouvez tout effacer à tout moment.',
   stop: 'Voulez-vous arrêter l’entretien ici ?',
   withdrawal: [
-    'Vous pouvez le faire vous-même : ouvrez le menu de cette page et choisissez « Me retirer et supprimer ». Tout ce que vous avez dit ici est alors effacé, et personne ne l’utilise. Vous pouvez aussi écrire à {email}, ou simplement vous arrêter maintenant. J’ai signalé votre demande à l’équipe.',
-    'Vous pouvez le faire vous-même : ouvrez le menu de cette page et choisissez « Me retirer et supprimer ». Tout ce que vous avez dit ici est alors effacé, et personne ne l’utilise. Vous pouvez aussi simplement vous arrêter maintenant. J’ai signalé votre demande à l’équipe.',
+    'Vous pouvez le faire vous-même : ouvrez le menu de cette page et choisissez « Me retirer et supprimer ». Tout ce que vous avez dit ici est alors effacé, et personne ne l’utilise. Vous pouvez aussi écrire à {email}, ou simplement vous arrêter maintenant. L’équipe voit votre demande.',
+    'Vous pouvez le faire vous-même : ouvrez le menu de cette page et choisissez « Me retirer et supprimer ». Tout ce que vous avez dit ici est alors effacé, et personne ne l’utilise. Vous pouvez aussi simplement vous arrêter maintenant. L’équipe voit votre demande.',
   ],
   person: [
     'Je suis un intervieweur automatique, et aucune personne ne répond ici. Vous pouvez joindre l’équipe à {email}. Je lui ai signalé que vous souhaitez parler à quelqu’un.',
@@ -211,6 +220,7 @@ const es: typeof en = {
     minor: 'Esta entrevista es para personas de 18 años o más. ¿Tiene usted 18 años o más?',
   },
   cleared: 'Gracias, ahora le entiendo.',
+  misread: 'Gracias, entonces le he entendido mal. Disculpe la alarma.',
   unclear: 'De acuerdo. Si necesita apoyo, dígalo en cualquier momento; la entrevista puede esperar.',
   emergency: [
     'Puede ser una emergencia. Llame ahora al {number}, o pida a alguien cercano que llame. Soy un entrevistador automático y no puedo pedir ayuda por usted. La entrevista puede esperar.',
@@ -226,9 +236,11 @@ const es: typeof en = {
   offer: 'Podemos parar aquí, y está muy bien. ¿Quiere continuar con la entrevista?',
   minor:
     'Gracias por decírmelo. Esta entrevista es solo para adultos, así que la termino aquí. Nadie utiliza lo que ha dicho antes de que una persona lo haya mirado. Si algo le pesa, hable con un adulto de confianza.',
+  stay_near:
+    'Soy un programa y no puedo estar con usted, y no quiero responder a esto con una pregunta sobre otra cosa. Si piensa en quitarse la vida, dígaselo ahora a alguien; bastan unas palabras. Hay personas precisamente para esto:',
   stay: [
     'Lo he leído y no lo paso por alto. Arriba está dónde encontrar ayuda.',
-    'Lo que escribe importa. Enseñe las líneas de arriba a alguien que pueda estar con usted.',
+    'Lo que escribe importa. Arriba está dónde encontrar ayuda, también para quien no tiene a nadie más.',
   ],
   care_check: 'Quiero entenderle bien, y cualquiera de las dos cosas está bien. ¿Quiere continuar con la entrevista?',
   leave_open:
@@ -243,8 +255,8 @@ const es: typeof en = {
   omit: 'No puedo quitar una sola parte, pero he avisado al equipo de que debe dejarse fuera. Puede borrarlo todo en cualquier momento.',
   stop: '¿Quiere terminar la entrevista aquí?',
   withdrawal: [
-    'Puede hacerlo usted: abra el menú de esta página y elija «Retirarme y borrar». Entonces se borra todo lo que ha dicho aquí y nadie lo utiliza. También puede escribir a {email}, o simplemente parar ahora. He avisado al equipo de su petición.',
-    'Puede hacerlo usted: abra el menú de esta página y elija «Retirarme y borrar». Entonces se borra todo lo que ha dicho aquí y nadie lo utiliza. También puede simplemente parar ahora. He avisado al equipo de su petición.',
+    'Puede hacerlo usted: abra el menú de esta página y elija «Retirarme y borrar». Entonces se borra todo lo que ha dicho aquí y nadie lo utiliza. También puede escribir a {email}, o simplemente parar ahora. El equipo ve su petición.',
+    'Puede hacerlo usted: abra el menú de esta página y elija «Retirarme y borrar». Entonces se borra todo lo que ha dicho aquí y nadie lo utiliza. También puede simplemente parar ahora. El equipo ve su petición.',
   ],
   person: [
     'Soy un entrevistador automático y aquí no responde ninguna persona. Puede escribir al equipo a {email}. Le he avisado de que quiere hablar con alguien.',
