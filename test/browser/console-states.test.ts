@@ -17,11 +17,11 @@ const api = new Api(base_url, { key: demo.api_keys.full });
 const HOME = `${base_url}/app/w/${demo.workspace_id}`;
 const REQUEST_ID = 'a-request-of-this-test';
 
-/** What a screen may show. `npm test` opens a quarter of all screens in their states. */
+/** What a screen may show. `npm test` opens a sixth of all screens in their states. */
 const STATES = ['loading', 'failing', 'forbidden', 'empty', 'full'] as const;
 type State = (typeof STATES)[number];
 const ALL = SCREENS.flatMap((screen) => STATES.map((state) => ({ screen, state })));
-const SHARE = 4;
+const SHARE = 6;
 /** Where an empty campaign has something to show all the same. */
 const NOTHING: Readonly<Record<string, readonly [Call, unknown]>> = {
   home: ['interviews.list', []],

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
+import { after, before as atFirst, describe, test } from 'node:test';
+import { size } from '../support/size.ts';
 import { TreeCopy } from '../support/tree-copy.ts';
 
 /** A file that a change edits or adds, and its text afterwards. Generated files do not count. */
@@ -136,33 +137,41 @@ export const beginInterview = route({
 
 const PROBE = `${CAMPAIGNS}/features/company.test.ts`;
 
-/** All changes in one copy, because each type check takes most of a minute. */
-const tree = new TreeCopy({ after });
-apply(tree, fieldOnContacts);
-apply(tree, filterOnContacts);
-apply(tree, routeOnRpc);
-tree.run('deploy/boot/gen.ts');
-tree.write(PROBE, FIELD_TEST);
+/** Type checks and generators run over a copy of the tree, which takes two minutes. */
+const skip = size === 'smoke' && 'npm run proof';
 
-test('after a field, a filter and a route were added, no other file has a type error', () => {
-  assert.deepEqual([...tree.typecheck('services', 'test')], []);
-});
+describe('the cost of additions', { skip }, () => {
+  let tree: TreeCopy;
+  // All changes in one copy, because each type check takes most of a minute.
+  atFirst(() => {
+    tree = new TreeCopy({ after });
+    apply(tree, fieldOnContacts);
+    apply(tree, filterOnContacts);
+    apply(tree, routeOnRpc);
+    tree.run('deploy/boot/gen.ts');
+    tree.write(PROBE, FIELD_TEST);
+  });
 
-test('a field on contacts is a change in six files', () => {
-  assert.ok(Object.keys(fieldOnContacts).length <= 6);
-  tree.run('--test', PROBE);
-  tree.run('--test', 'test/contract/entities.test.ts');
-  assert.match(tree.read('apps/cli/README.md'), /--company/, 'the command line tool sets it');
-});
+  test('after a field, a filter and a route were added, no other file has a type error', () => {
+    assert.deepEqual([...tree.typecheck('services', 'test')], []);
+  });
 
-test('an optional filter of the list of contacts is a change in three files, none of them a test', () => {
-  assert.ok(Object.keys(filterOnContacts).length <= 3);
-  tree.run('--test', `${CAMPAIGNS}/features/joining.test.ts`);
-});
+  test('a field on contacts is a change in six files', () => {
+    assert.ok(Object.keys(fieldOnContacts).length <= 6);
+    tree.run('--test', PROBE);
+    tree.run('--test', 'test/contract/entities.test.ts');
+    assert.match(tree.read('apps/cli/README.md'), /--company/, 'the command line tool sets it');
+  });
 
-test('a route on an existing RPC is a change in three files', () => {
-  assert.ok(Object.keys(routeOnRpc).length <= 3);
-  tree.run('--test', 'test/contract/route-list.test.ts');
-  assert.match(tree.read('packages/api-client/src/gen/client.ts'), /interviews\/\$?\{[^}]*\}\/begin/);
-  assert.match(tree.read('docs/access.md'), /\/begin/);
+  test('an optional filter of the list of contacts is a change in three files, none of them a test', () => {
+    assert.ok(Object.keys(filterOnContacts).length <= 3);
+    tree.run('--test', `${CAMPAIGNS}/features/joining.test.ts`);
+  });
+
+  test('a route on an existing RPC is a change in three files', () => {
+    assert.ok(Object.keys(routeOnRpc).length <= 3);
+    tree.run('--test', 'test/contract/route-list.test.ts');
+    assert.match(tree.read('packages/api-client/src/gen/client.ts'), /interviews\/\$?\{[^}]*\}\/begin/);
+    assert.match(tree.read('docs/access.md'), /\/begin/);
+  });
 });

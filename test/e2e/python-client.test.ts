@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { shellBlocksOf } from '../support/docs-shell.ts';
 import { pythonWith } from '../support/python.ts';
 import { useSystem } from '../support/shared-stack.ts';
+import { size } from '../support/size.ts';
 
 const run = promisify(execFile);
 const here = join(import.meta.dirname, 'python-client');
@@ -20,7 +21,10 @@ test('the documentation names the version of the generator that is tried here', 
   assert.ok(shellBlocksOf('docs/clients.md').join('').includes(`pip install ${pinned}\n`), pinned);
 });
 
-test('a generated Python client lists, creates, pages and reads errors', async (t) => {
+/** The generator is installed from its registry. */
+const skip = size === 'smoke' && 'npm run proof';
+
+test('a generated Python client lists, creates, pages and reads errors', { skip }, async (t) => {
   const python = await pythonWith('python-client', requirements).catch((error: Error) =>
     t.skip(`Python with pip and the generator is unavailable: ${error.message.slice(0, 300)}`),
   );

@@ -1,58 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CRISES } from '@insights/signals/testing';
-import type { Language } from '@insights/language';
 import { LANGUAGES } from '@insights/language';
 import { nextMove, replay } from './index.ts';
 import type { InterviewInput, Move, Turn } from './index.ts';
+import { SUPPORT, campaign, interview, questions } from './testing/shifts.ts';
 import { asked, campaignOf, questionOf, said } from './testing/turns.ts';
-
-const SUPPORT: Record<Language, string> = {
-  en: 'You can call 116 123 (Samaritans), day and night.\nIn danger: 999.',
-  de: 'Die Telefonseelsorge ist Tag und Nacht da: 0800 111 0 111.',
-  fr: 'Le 3114 répond jour et nuit.',
-  es: 'El 024 atiende día y noche.',
-};
-
-const campaign = campaignOf('Shifts', {
-  support_text: SUPPORT,
-  contact_email: 'team@example.org',
-  languages: ['en', 'de'],
-});
-
-const questions = [
-  questionOf('walk', 'Could you walk me through your last shift?', {
-    translations: { de: { text: 'Wie war Ihre letzte Schicht?', options: [] } },
-  }),
-  questionOf('sure', 'How sure are you, from 1 to 10?', {
-    kind: 'scale',
-    translations: { de: { text: 'Wie sicher sind Sie, von 1 bis 10?', options: [] } },
-  }),
-  questionOf('wish', 'What would you change first?', {
-    translations: { de: { text: 'Was würden Sie zuerst ändern?', options: [] } },
-  }),
-];
-
-/** Plays the given messages and returns every move; a list is sent as several messages at once. */
-function interview(messages: readonly (string | readonly string[])[], more: Partial<InterviewInput> = {}) {
-  const turns: Turn[] = [];
-  const moves: Move[] = [];
-  const input = { campaign, template: null, questions, ...more };
-  let now_ms = 0;
-  const speak = (): Move => {
-    const move = nextMove({ ...input, turns: [...turns], now_ms, resumed: false });
-    moves.push(move);
-    turns.push(asked(turns.length + 1, move.text, { question_id: move.question_id, note: move.note }));
-    return move;
-  };
-  speak();
-  for (const message of messages) {
-    for (const text of typeof message === 'string' ? [message] : message) turns.push(said(turns.length + 1, text));
-    now_ms += 10_000;
-    speak();
-  }
-  return { turns, moves, last: moves.at(-1) as Move, input };
-}
 
 const UNFIT = /Goodbye|Auf Wiedersehen|Au revoir|Adiós|picture that|tell me (?:a little )?more|How come|why\b/i;
 
@@ -434,36 +387,4 @@ test('of several messages at once, what a model read is said of the last one', (
   const heard = { signs: ['off_record'], wishes: [] } as const;
   const { flags } = nextMove({ campaign, template: null, questions, turns, heard, now_ms: 20_000, resumed: false });
   assert.deepEqual(flags, [{ seq: 5, kind: 'off_record' }]);
-});
-
-test('a false alarm ends with the first no, with an apology, and asks nothing again that was answered', () => {
-  const alarm = ['yes', 'I came in at six, then we waited. There is smoke in the hall and the house is on fire'];
-  for (const denial of [
-    'no no, nothing is burning here, I was telling you about last year',
-    'What? No, there is no emergency, that was years ago when I lived in the old house by the river, and everybody was fine. Please go on.',
-  ]) {
-    const { moves, last } = interview([...alarm, denial]);
-    assert.equal(moves[2]?.why.rule, 'emergency');
-    assert.equal(last.why.rule, 'care_lifted', denial);
-    assert.match(last.text, /sorry for the alarm/);
-    assert.doesNotMatch(last.text, /last shift/);
-  }
-});
-
-test('whoever gets help after an alarm is not asked about the interview', () => {
-  const { last } = interview(['yes', 'My husband has collapsed', 'he is not breathing, I am calling them']);
-  assert.equal(last.why.rule, 'emergency');
-  assert.match(last.text, /I will not ask anything now/);
-});
-
-test('a third sign of distress gets the help again, and words of its own', () => {
-  const { last } = interview(['yes', 'I want to die', 'yes', 'I want to end my life', 'go on', 'I will kill myself']);
-  assert.equal(last.why.rule, 'care_stay');
-  assert.ok(last.text.includes(SUPPORT.en));
-  assert.match(last.text, /tell somebody now/);
-});
-
-test('a reply that leaves the choice to the interviewer is no yes', () => {
-  const { last } = interview(['yes', 'I want to die', 'go on or stop, whichever is easier for you']);
-  assert.equal(last.why.rule, 'care_check');
 });

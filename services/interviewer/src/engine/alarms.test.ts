@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { SUPPORT, interview } from './testing/shifts.ts';
+
+test('a false alarm ends with the first no, with an apology, and asks nothing again that was answered', () => {
+  const alarm = ['yes', 'I came in at six, then we waited. There is smoke in the hall and the house is on fire'];
+  for (const denial of [
+    'no no, nothing is burning here, I was telling you about last year',
+    'What? No, there is no emergency, that was years ago when I lived in the old house by the river, and everybody was fine. Please go on.',
+  ]) {
+    const { moves, last } = interview([...alarm, denial]);
+    assert.equal(moves[2]?.why.rule, 'emergency');
+    assert.equal(last.why.rule, 'care_lifted', denial);
+    assert.match(last.text, /sorry for the alarm/);
+    assert.doesNotMatch(last.text, /last shift/);
+  }
+});
+
+test('whoever gets help after an alarm is not asked about the interview', () => {
+  const { last } = interview(['yes', 'My husband has collapsed', 'he is not breathing, I am calling them']);
+  assert.equal(last.why.rule, 'emergency');
+  assert.match(last.text, /I will not ask anything now/);
+});
+
+test('a third sign of distress gets the help again, and words of its own', () => {
+  const { last } = interview(['yes', 'I want to die', 'yes', 'I want to end my life', 'go on', 'I will kill myself']);
+  assert.equal(last.why.rule, 'care_stay');
+  assert.ok(last.text.includes(SUPPORT.en));
+  assert.match(last.text, /tell somebody now/);
+});
+
+test('a reply that leaves the choice to the interviewer is no yes', () => {
+  const { last } = interview(['yes', 'I want to die', 'go on or stop, whichever is easier for you']);
+  assert.equal(last.why.rule, 'care_check');
+});
