@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before as atFirst, describe, test } from 'node:test';
+import { after, describe, test } from 'node:test';
 import { size } from '../support/size.ts';
 import { TreeCopy } from '../support/tree-copy.ts';
 
@@ -141,16 +141,13 @@ const PROBE = `${CAMPAIGNS}/features/company.test.ts`;
 const skip = size === 'smoke' && 'npm run proof';
 
 describe('the cost of additions', { skip }, () => {
-  let tree: TreeCopy;
   // All changes in one copy, because each type check takes most of a minute.
-  atFirst(() => {
-    tree = new TreeCopy({ after });
-    apply(tree, fieldOnContacts);
-    apply(tree, filterOnContacts);
-    apply(tree, routeOnRpc);
-    tree.run('deploy/boot/gen.ts');
-    tree.write(PROBE, FIELD_TEST);
-  });
+  const tree = new TreeCopy({ after });
+  apply(tree, fieldOnContacts);
+  apply(tree, filterOnContacts);
+  apply(tree, routeOnRpc);
+  tree.run('deploy/boot/gen.ts');
+  tree.write(PROBE, FIELD_TEST);
 
   test('after a field, a filter and a route were added, no other file has a type error', () => {
     assert.deepEqual([...tree.typecheck('services', 'test')], []);
