@@ -49,7 +49,7 @@ export const de: Lists = {
   turns:
     'aber|also|jetzt|nun|heute|mittlerweile|inzwischen|weil|sondern|doch|dann|obwohl|wahrend|deshalb|deswegen|daher|darum|jedoch|trotzdem|aktuell|derzeit|heutzutage',
   correction:
-    'nein moment|moment nein|moment doch|ach nein|ich meinte?|nein doch|quatsch|besser gesagt|vielmehr|korrektur|ich korrigiere|sagen wir|entschuldigung nein|nein entschuldigung|entschuldigung|sorry|eher|doch eher|doch lieber|besser|streich das|scherz|spass|war ein witz|nein warte|warte|warten sie|moment mal|schreiben sie|schreib|notieren sie|nehmen wir|nehmen sie',
+    'ach nee?|ach no|ach was|ah ne+|ne+ (?:quatsch|halt|moment|warte)|stimmt (?:nicht|gar nicht)|stopp|korrigiere|vertippt|falsch|pardon|verzeihung|blodsinn|oder doch|nein moment|moment nein|moment doch|ach nein|ich meinte?|nein doch|quatsch|besser gesagt|vielmehr|korrektur|ich korrigiere|sagen wir|entschuldigung nein|nein entschuldigung|entschuldigung|sorry|eher|doch eher|doch lieber|besser|streich das|scherz|spass|war ein witz|nein warte|warte|warten sie|moment mal|schreiben sie|schreib|notieren sie|nehmen wir|nehmen sie',
   ordinals: [
     'erste\\p{L}?|ersten',
     'zweite\\p{L}?',

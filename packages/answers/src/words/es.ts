@@ -45,7 +45,7 @@ export const es: Lists = {
   unsure: 'no (?:lo )?se|ni idea|no estoy segur[oa]|dificil de decir|depende|no sabria decir|no tengo ni idea',
   turns: 'pero|sino|ahora|hoy|porque|pues|entonces|aunque|mientras|actualmente|asi|luego|sin embargo|hoy en dia',
   correction:
-    'no espere|espere no|no espera|ay no|queria decir|quise decir|quiero decir|mejor dicho|mas bien|corrijo|digo|no perdon|perdon no|perdon|digamos|mejor|en realidad|es broma|broma|rectifico|perdona|espera|espere|ponga|pon|apunte|anote',
+    'uy no|ah no|(?:no )?miento|me equivoco|me equivoque|me he equivocado|me confundi|uy|huy|no espere|espere no|no espera|ay no|queria decir|quise decir|quiero decir|mejor dicho|mas bien|corrijo|digo|no perdon|perdon no|perdon|digamos|mejor|en realidad|es broma|broma|rectifico|perdona|espera|espere|ponga|pon|apunte|anote',
   ordinals: [
     'primer[oa]?s?|1[oa]',
     'segund[oa]|2[oa]',

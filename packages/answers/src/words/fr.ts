@@ -47,7 +47,7 @@ export const fr: Lists = {
   turns:
     "mais|donc|maintenant|aujourd'hui|parce|car|alors|puisque|desormais|actuellement|tandis|pourtant|cependant|toutefois|depuis",
   correction:
-    'non attendez|attendez non|ah non|je voulais dire|je veux dire|enfin non|plutot(?! qu)|rectification|je corrige|ou plutot|non pardon|pardon non|pardon|desole|desolee|disons|je plaisante|je rigole|je blague|pardon|en fait|mieux vaut|non plutot|attendez|attends|enfin|mettez|notez|ecrivez',
+    'oups|zut|je me trompe|je me suis trompee?|erreur|non en fait|euh non|faux|non attendez|attendez non|ah non|je voulais dire|je veux dire|enfin non|plutot(?! qu)|rectification|je corrige|ou plutot|non pardon|pardon non|pardon|desole|desolee|disons|je plaisante|je rigole|je blague|pardon|en fait|mieux vaut|non plutot|attendez|attends|enfin|mettez|notez|ecrivez',
   ordinals: [
     'premiers?|premieres?|1er|1ere',
     'deuxiemes?|seconde?s?|2e|2eme|2nde?',
