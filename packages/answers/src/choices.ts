@@ -1,5 +1,6 @@
 import type { Language } from '@insights/language';
 import { listsOther } from './candidates.ts';
+import { inWordsOf } from './likeness.ts';
 import { type Mention, heldIn, isLesser, isStray, optionsIn } from './choice.ts';
 import { listedPlaces, positionsIn } from './places.ts';
 import { spelledNumber } from './number-words.ts';
@@ -51,7 +52,7 @@ export function matchChoices(text: string, options: readonly string[], language:
   const words = severalWordsOf(language);
   const listed = tappedIn(text, options) ?? listedPlaces(text.slice(0, MAX_CHARACTERS), options, language);
   if (listed !== null) return chosen(listed, options);
-  const said = saidIn(withoutTwists(text.slice(0, MAX_CHARACTERS), words, language), language);
+  const said = saidIn(withoutTwists(inWordsOf(text.slice(0, MAX_CHARACTERS), options, language), words, language), language);
   const named = optionsIn(said, options);
   const isShort = said.tokens.length <= MAX_TOKENS_OF_POSITION;
   const mentions = named.length > 0 || !isShort ? named : positionsIn(said, options);

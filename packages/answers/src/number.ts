@@ -1,4 +1,5 @@
 import type { Language } from '@insights/language';
+import { withoutAsides } from './asides.ts';
 import { countWordsOf, type Quantity, quantitiesIn, saidOf } from './quantities.ts';
 import type { ScaleAnswer } from './scale.ts';
 import {
@@ -53,7 +54,8 @@ const PERIODS: readonly RegExp[] = [
  */
 export function parseNumber(text: string, question: NumberQuestion, language: Language): ScaleAnswer {
   const said = saidOf(text, language);
-  const given = relevant(said, givenIn(said, quantitiesIn(said, question.unit), question), question);
+  const all = relevant(said, givenIn(said, quantitiesIn(said, question.unit), question), question);
+  const given = withoutAsides(said, all, plain(question.text));
   const { from, isTakenBack } = correctionIn(said, given);
   if (isTakenBack) return { kind: 'none' };
   const current = withoutOthers(

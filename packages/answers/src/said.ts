@@ -1,5 +1,6 @@
 import type { Language } from '@insights/language';
 import { has, isWhole, wordPattern } from './text.ts';
+import { concludesAt } from './asides.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { type AnswerWords, answerWordsOf } from './words.ts';
 
@@ -240,7 +241,7 @@ export function correctionIn(said: Said, kept: readonly Span[]): Corrected {
   const cued = rest.length > 0 && last.end < tokens.length && clause < tokens.length;
   const isCued = has(words.correction, rest.join(' ')) || has(words.no, rest.join(' '));
   return {
-    from: Math.max(corrects, takenBackAt(said, kept)),
+    from: Math.max(corrects, takenBackAt(said, kept), concludesAt(said, kept)),
     isTakenBack: cued && isCued && withoutFillers(isEnd.split(' '), words) === '',
   };
 }

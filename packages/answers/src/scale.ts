@@ -1,4 +1,5 @@
 import type { Language } from '@insights/language';
+import { withoutAsides } from './asides.ts';
 import { type Mention, numbersIn } from './numbers.ts';
 import {
   type Said,
@@ -70,7 +71,7 @@ export function parseScale(text: string, bounds: Bounds, language: Language, end
   const said = saidIn(text, language);
   const worded = wordedRating(said, bounds, ends);
   const found = withoutWholes(said, withoutList(said, numbersIn(said)), bounds);
-  const ratings = ratingsIn(said, found, bounds);
+  const ratings = withoutAsides(said, ratingsIn(said, found, bounds), null);
   const { from, isTakenBack } = correctionIn(said, ratings);
   const current = ratings.filter(({ start }) => start >= from);
   if (worded !== null && current.length === 0) return { kind: 'value', value: worded, precision: 'exact' };
