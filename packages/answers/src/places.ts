@@ -115,6 +115,13 @@ function groupOf({ words, language }: Said, spoken: readonly string[], count: nu
   return Array.from({ length: amount }, (_, n) => from + n);
 }
 
+/** Groups of positions beside names: "the first two, and the bike". */
+export const groupsIn = (said: Said, count: number): Mention[] =>
+  said.tokens.flatMap(({ text }, start) => {
+    const group = groupOf(said, [text, said.tokens[start + 1]?.text ?? ''], count) ?? [];
+    return group.map((option) => ({ start, end: start + 2, option, isPartial: false }));
+  });
+
 /** "1 and 3", "a, c" */
 function numbersOf(said: Said, options: readonly string[]): number[] | null {
   const all = wordsIn(said, { start: 0, end: said.tokens.length });

@@ -65,7 +65,8 @@ export function readAnswer(
 }
 
 function readScale(question: Asked, text: string, language: Language): ReadAnswer {
-  const bounds = boundsOf(question);
+  const { min, max } = question;
+  const bounds = min !== null && max !== null && min < max ? { min, max } : boundsOf(question);
   return parseScale(text, bounds, language, endsOf(question, bounds));
 }
 

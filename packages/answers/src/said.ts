@@ -179,9 +179,16 @@ export function isDenied(said: Said, mention: Span, previous: Span | undefined, 
   return rest.length < REACH && (has(negators, text) || beginsWith(too, text.trim().split(/\s+/)) || has(too, text));
 }
 
+const IT = wordPattern('he|she|it|they|er|sie|es|il|elle|ils|elles');
 /** Whether something is named as what is gone: "I sold the car", "the cough's gone". */
 export function isOver(said: Said, mention: Span, previous: Span | undefined, next: Span | undefined): boolean {
-  const near = [before(said, mention, previous), after(said, mention, next)];
+  const clause = clauseOf(said, mention.start);
+  const later = clause.end < said.tokens.length ? clauseOf(said, clause.end) : clause;
+  const isFree = next === undefined || next.start >= later.end;
+  const [first, second] = wordsIn(said, later);
+  // "I had a dog, but he died"
+  const isOfIt = isFree && later !== clause && [first, second].some((word) => isWhole(IT, word ?? ''));
+  const near = [before(said, mention, previous), after(said, mention, next), isOfIt ? wordsIn(said, later) : []];
   return near.some((spoken) => has(said.words.over, spoken.join(' ')));
 }
 

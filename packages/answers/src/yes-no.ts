@@ -220,7 +220,7 @@ const bare = (clause: string, said: Said): string => withoutFillers(clause.split
 const isFiller = (clause: string, said: Said): boolean =>
   clause === '' ||
   bare(clause, said) === '' ||
-  /^(?:bof|mouais|tja|meh|good question|gute frage|bonne question|buena pregunta)$/.test(clause);
+  /^(?:bof|mouais|tja|meh|ha(?:ha)*|lol|jaja|good question|gute frage|bonne question|buena pregunta)$/.test(clause);
 
 const isShortDenial = (clause: string, { words }: Said): boolean =>
   has(words.negators, clause) && clause.split(' ').length <= MAX_WORDS_OF_LAST;

@@ -9,7 +9,7 @@ export const en: Lists = {
   scale: 'scale (?:of|from)|scale|out of',
   units:
     "years?|months?|weeks?|days?|nights?|hours?|hrs?|minutes?|mins?|seconds?|times?|people|persons?|kids|am|pm|o'clock|other|others|more|each|per|of|in|at",
-  points: 'points?|stars?|marks?|pts',
+  points: 'points?|stars?|marks?|pts|flat|straight|easy|tops|right|rn|atm',
   percent: 'percent|per cent|pct',
   halves: '(?:and|n|an) a half|and a quarter|and three quarters|and a bit|a half',
   decimal: 'point',
@@ -70,7 +70,7 @@ export const en: Lists = {
   yes: 'yes|yeah|yep|yup|sure|absolutely|definitely|of course|certainly|indeed',
   no: 'no|nope|nah|not at all|not really|certainly not|no way',
   around:
-    "even|please|thanks|thank you|well|um+|uh+|er+|hm+|oh|so|ok|okay|sorry|i(?:'d| would)?(?: rather)? (?:say|said|give|go(?: for| with)?|pick|choose|take|put|rate|call|prefer|settle on)(?: it| this| that)?|i (?:think|guess|mean|suppose|believe)|it(?:'s| is| was| gets| feels)|that(?:'s| is)|this is|give(?: it| this| that)?|put(?: it)?(?: at)?|call it|we say|say|said|just|like|feels|more|lean(?:ing)? towards|go(?:ing)? (?:for|with)|final|answer|rating|score|mark|grade|rank|actually|honestly|really|mostly|mainly|usually|clearly|definitely|certainly|absolutely|easily|solid|good|strong|clear|weak|decent|full|perfect|big|low|high|bare|number|and|but|let me think|to be honest|tbh|imo|for me|from me|for now|personally|in my opinion|overall|no doubt|without a doubt|a|an|somewhere|obviously|exactly|mate|lol|haha|somewhere around",
+    "even|thankfully|luckily|fortunately|unfortunately|sadly|please|thanks|thank you|well|um+|uh+|er+|hm+|oh|so|ok|okay|sorry|i(?:'d| would)?(?: rather)? (?:say|said|give|go(?: for| with)?|pick|choose|take|put|rate|call|prefer|settle on)(?: it| this| that)?|i (?:think|guess|mean|suppose|believe)|it(?:'s| is| was| gets| feels)|that(?:'s| is)|this is|give(?: it| this| that)?|put(?: it)?(?: at)?|call it|we say|say|said|just|like|feels|more|lean(?:ing)? towards|go(?:ing)? (?:for|with)|final|answer|rating|score|mark|grade|rank|actually|honestly|really|mostly|mainly|usually|clearly|definitely|certainly|absolutely|easily|solid|good|strong|clear|weak|decent|full|perfect|big|low|high|bare|number|and|but|let me think|to be honest|tbh|imo|for me|from me|for now|personally|in my opinion|overall|no doubt|without a doubt|a|an|somewhere|obviously|exactly|mate|lol|haha|somewhere around",
   common:
     'its|does|mostly|mainly|usually|one|others|use|using|less|not|no|work|working|things?|general|current|new|none|all|every|option|best|worst|better|first|last|never|always|sometimes',
 };
