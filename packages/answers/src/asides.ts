@@ -9,11 +9,11 @@ const USUALLY = wordPattern(
   "usually|normally|typically|generally|as a rule|most days|other days|otherwise|(?:on )?a (?:good|bad|normal|typical|usual|busy|quiet) (?:day|week|month)|(?:on|every) (?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:at|on) (?:the )?weekends?|on weekdays|sonst|normalerweise|gewohnlich|meistens|ublicherweise|in der regel|an (?:guten|schlechten|normalen) tagen|(?:am|jeden) (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende)|d'habitude|normalement|habituellement|en general|d'ordinaire|(?:le|ce|chaque) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week end)|normalmente|habitualmente|por lo general|de costumbre|suel[eo]n?|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|fin de semana)|los (?:lunes|martes|miercoles|jueves|viernes|sabados|domingos|fines de semana)",
 );
 const SEASON = 'in (?:the )?(?:summer|winter|spring|autumn)|im (?:sommer|winter|herbst|fruhling)|en (?:ete|hiver|automne|verano|invierno|otono)';
-/** A question about one time. */
+/** Questions about one time, and about a time that is over. */
 const ONE_TIME = wordPattern(
   "last|yesterday|today|tonight|right now|at the moment|currently|this (?:morning|week|month|year|afternoon|evening)|did|heute|gestern|letzte\\p{L}*|gerade|aktuell|derzeit|zurzeit|momentan|hier|aujourd'hui|dernier\\p{L}*|actuellement|en ce moment|ce matin|ayer|hoy|ahora|pasad[oa]|ultim[oa]|actualmente|esta (?:manana|semana)",
 );
-const THEN = wordPattern(
+export const THEN = wordPattern(
   'did|was|were|had|last|hatten?|war|waren|letzte\\p{L}*|gestern|dernier\\p{L}*|etait|aviez|pasad[oa]|ultim[oa]|ayer',
 );
 const ASIDE = wordPattern(`${USUALLY.source}|${SEASON}`);

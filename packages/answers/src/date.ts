@@ -1,4 +1,5 @@
 import type { Language } from '@insights/language';
+import { THEN } from './asides.ts';
 import { type DateWords, dateWordsOf } from './date-words.ts';
 import { datesIn } from './date-names.ts';
 import { directionOf, relativeDatesIn } from './relative-dates.ts';
@@ -15,7 +16,7 @@ import {
   mentionsIn,
 } from './dates.ts';
 import { type Said, before, beginsWith, clauseOf, correctionIn, endingAt, isDenied, saidIn, withoutFillers, wordsIn } from './said.ts';
-import { fold, has, isWhole } from './text.ts';
+import { fold, has, isWhole, plain } from './text.ts';
 
 export type DateAnswer =
   /** `YYYY-MM-DD` */
@@ -45,6 +46,9 @@ export function parseDate(text: string, language: Language, asked = '', today: D
   if (today === null) return plainly;
   const related = dateOf(relativeDatesIn(datesIn(spoken, language), language, today, asked), language, asked, today);
   // "I still do today, I began in 2019"
+  const { low } = related.kind === 'dates' ? related : { low: related.kind === 'value' ? related.value : null };
+  const isAhead = low !== null && low > today.toISOString().slice(0, 10);
+  if (isAhead && directionOf(asked) !== 'after' && has(THEN, plain(asked))) return plainly;
   const isMore = related.kind === 'value' || related.kind === 'dates' || plainly.kind === 'none';
   return isMore ? related : plainly;
 }

@@ -75,6 +75,7 @@ function withoutOthers(said: Said, given: readonly Given[], { text, unit }: Numb
     const token = said.tokens[until];
     const isArticle = isWhole(said.words.ambiguous, wordsIn(said, { start, end: until }).join(' '));
     if (isNamed || joined || isArticle || token?.kind !== 'word') return false;
+    if (PEOPLE.test(plain(unit ?? '')) && isWhole(PERSONS, token.text)) return false;
     const { words, language } = said;
     const isKnown = [
       words.function_words,
@@ -137,6 +138,9 @@ function isNoneAtLast(said: Said): boolean {
 }
 
 const PEOPLE = /^(?:people|persons?|personen|leute|personnes?|personas?)$/u;
+const PERSONS = wordPattern(
+  'adults?|kids?|children|child|men|women|parents|girls|boys|erwachsene\\p{L}?|kinder|manner|frauen|adultes?|enfants?|hommes|femmes|adultos?|ninos?|hijos?|hombres|mujeres',
+);
 const ALONE = wordPattern(
   'just me|only me|(?:by )?myself|alone|on my own|nur ich|allein|alleine|(?:que|juste|seulement) moi|seule?|solo yo|sol[oa]',
 );

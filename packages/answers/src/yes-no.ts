@@ -36,20 +36,20 @@ const WORDS: Record<Language, YesNoWords> = {
   en: {
     shown: ['Yes', 'No'],
     yes: wordPattern(
-      "(?:sure|always) (?:do|did|am|have|has|will|can|would|was)|'?course|ofc|obvs|obviously|naturally|deff?o|def|totes|uh huh|mhm|mm hm+|you betcha|yes+ir|spot on|go ahead|fine by me|why not|be my guest|happy to|feel free|guilty|that'?s (?:right|correct|true)|(?:once|twice|(?:two|three|four|five|several|many|plenty of|loads of|lots of|a couple of|a few|countless) times)(?: or (?:twice|\\p{L}+ times))?|more than once|every (?:other|second|single) (?:day|week|month|year|time|night|weekend)|(?:he|she|they|it|you|that|there) (?:did|does|do|has|have|is|are|was|were|can|could|will|would)|yes|y|hell yes|oh yes|yeah|yea|yep|yup|ya|aye|sure|absolutely|definitely|of course|certainly|indeed|totally|correct|right|true|exactly|affirmative|always|i do|i did|i have|i am|i was|i would|i can|i could|i will|we do|we did|we have|we are|they do|it does|it is|it did|there is|there are|for sure|unfortunately yes|sadly yes|mostly yes|pretty much|you bet|every (?:day|week|month|year|time)|all the time|both of (?:us|them)|i (?:guess|think|suppose|believe|would say|hope) so|i'd say so|(?:only|just) (?:once|twice|a few times)|tried it|i'm afraid so|in a heartbeat|without hesitation|without a doubt|no doubt|any ?time|by all means|i'd love to|too right|damn right|100 ?percent|one hundred percent|hundred percent|with pleasure|gladly",
+      "(?:sure|always) (?:do|did|am|have|has|will|can|would|was)|'?course|ofc|obvs|obviously|naturally|deff?o|def|totes|uh huh|mhm|mm hm+|you betcha|yes+ir|spot on|go ahead|fine by me|why not|be my guest|happy to|feel free|guilty|that'?s (?:right|correct|true)|(?:once|twice|(?:two|three|four|five|several|many|plenty of|loads of|lots of|a couple of|a few|countless) times)(?: or (?:twice|\\p{L}+ times))?|more than once|every (?:other|second|single) (?:day|week|month|year|time|night|weekend)|(?:he|she|they|it|you|that|there) (?:did|does|do|has|have|is|are|was|were|can|could|will|would)(?= *$| (?:yes|yeah|yep|indeed|actually|too|thanks|mostly|definitely)(?!\\p{L}))|(?:two|three|four|several|both) of (?:them|those)|yes|y|hell yes|oh yes|yeah|yea|yep|yup|ya|aye|sure|absolutely|definitely|of course|certainly|indeed|totally|correct|right|true|exactly|affirmative|always|i do|i did|i have|i am|i was|i would|i can|i could|i will|we do|we did|we have|we are|they do|it does|it is|it did|there is|there are|for sure|unfortunately yes|sadly yes|mostly yes|pretty much|you bet|every (?:day|week|month|year|time)|all the time|both of (?:us|them)|i (?:guess|think|suppose|believe|would say|hope) so|i'd say so|(?:only|just) (?:once|twice|a few times)|tried it|i'm afraid so|in a heartbeat|without hesitation|without a doubt|no doubt|any ?time|by all means|i'd love to|too right|damn right|100 ?percent|one hundred percent|hundred percent|with pleasure|gladly",
     ),
     no: wordPattern(
       "nuh uh|nu uh|uh uh|(?:how )?i wish(?: i \\p{L}+)?|if only|chance would be a fine thing|(?:i )?doubt it|don'?t think so|never (?:have|has|did|do|will|had|was)|not likely|unlikely|(?:a|')?fraid not|zilch|still (?:haven't|havent|hasn't|hasnt|not|waiting)|hardly|barely|scarcely|(?:he|she|they|it|you|that|there) (?:didn'?t|doesn'?t|don'?t|hasn'?t|haven'?t|isn'?t|aren'?t|wasn'?t|weren'?t|can'?t|couldn'?t|won'?t|wouldn'?t|(?:did|does|do|has|have|is|are|was|were|can|could|will|would) (?:not|never)|never did)|no chance|no way|no|n|hell no|heck no|god no|oh no|nope|nah|naw|never|haven't|havent|didn't|didnt|don't|dont|can't|won't|wouldn't|not (?:really|at all|this (?:year|month|week|time)|at the moment|now|right now|these days|yet|any ?more|anymore|exactly|particularly|that i \\p{L}+|once|personally|currently|so far|me|a chance|ever|in the (?:least|slightest))|certainly not|definitely not|absolutely not|of course not|none|nothing|nobody|negative|hardly ever|almost never|unfortunately not|sadly not|i (?:don't|dont|do not|didn't|didnt|did not|haven't|havent|have not|haven't got|am not|wasn't|was not|wouldn't|would not|can't|cannot|couldn't|won't|will not|never|have never)|i'm not|i've never|we (?:don't|didn't|haven't|aren't|never)|it (?:doesn't|isn't|didn't|hasn't)|there (?:isn't|aren't|is no|are no)|i'm afraid not|i guess not|i (?:don't|do not) think so|not on your life|fat chance|not in a million years|over my dead body|not a bit|by no means|far from it|as if|god forbid|no fear|no thanks",
     ),
     weak: wordPattern(
-      'hardly|barely|scarcely|(?:he|she|they|it|you|that|there) (?:did|does|do|has|have|is|are|was|were|can|could|will|would)|always|right|true|correct|sure|exactly|totally|indeed|every (?:day|week|month|year|time)|none|nothing|nobody',
+      'hardly|barely|scarcely|always|right|true|correct|sure|exactly|totally|indeed|every (?:day|week|month|year|time)|none|nothing|nobody',
     ),
     contrary: wordPattern('(?!)'),
     former: wordPattern('i was|we were|i did|i had|i could|we did|we had|used to'),
     restart: wordPattern('hang on|hold on|well actually|well|in fact|rather'),
     ended: wordPattern('stopped|quit|no longer|not any ?more|gave (?:it|that) up'),
     open: wordPattern(
-      "yes and no|neither yes nor no|maybe|perhaps|possibly|sometimes|occasionally|partly|partially|kind of|sort of|kinda|it depends|depends|don't know|dont know|do not know|don't remember|can't remember|can't say|couldn't say|couldn't tell|not sure|unsure|no idea|no clue|dunno|hard to say|so so|used to|half and half|in a way|in part|to some extent|more or less|not always|could be|might be|prefer not|rather not|don't want|not certain",
+      "yes and no|neither yes nor no|maybe|perhaps|possibly|sometimes|occasionally|partly|partially|kind of|sort of|kinda|it depends|depends|don't know|dont know|do not know|don't remember|can't remember|can't say|couldn't say|couldn't tell|not sure|unsure|no idea|no clue|dunno|hard to say|so so|used to|i did (?:once|have|use|own|before)|half and half|in a way|in part|to some extent|more or less|not always|could be|might be|prefer not|rather not|don't want|not certain",
     ),
     speaker: wordPattern("i|i'm|i've|i'd|we|we're|we've|my|our"),
   },
@@ -61,7 +61,7 @@ const WORDS: Record<Language, YesNoWords> = {
     no: wordPattern(
       'noe|noi|naa|na na|net|ned|nit|nich|lieber nicht|eher weniger|schon war(?:s| es| das)|wars nur so|schon lange? nicht(?: mehr)?|ach (?:was|woher)|i wo|bewahre|(?:um )?himmels willen|leider (?:net|ned|nit|nich)|(?:ham|hab|bin|mach|war|tu)(?:ma|mer| i| ich)? (?:net|ned|nit|nich)|nein|nee|ne|no|nope|no way|nie|niemals|noch nie|noch nicht|nicht mehr|nicht wirklich|nicht dass ich wusste|uberhaupt nicht|gar nicht|eher nicht|eher nein|zum gluck nicht|auf keinen fall|keineswegs|leider nein|leider nicht|leider noch nicht|bisher nicht|bislang nicht|bis jetzt nicht|momentan nicht|aktuell nicht|derzeit nicht|ich (?:nicht|nie)|keine?[snmr]?|nichts|niemand|kaum|(?:hab|habe|bin|mach|mache|kann|tu|tue|war) ich (?:noch )?(?:nicht|nie)|(?:ich )?(?:glaube?|denke|wurde sagen) (?:eher )?(?:nicht|nein)|naturlich nicht|sicher nicht|bestimmt nicht|mitnichten|nie im leben|im leben nicht|kommt nicht in (?:frage|die tute)|auf gar keinen fall|von wegen|fehlanzeige|um gottes willen nicht|nicht die bohne|nie und nimmer|niemals nicht|no chance|keine chance|nix da|bloss nicht',
     ),
-    weak: wordPattern('immer|schon|scho|ofters?|(?:ein|zwei|drei|vier)mal|mehrmals|sicher|richtig|genau|klar|stimmt|jeden tag|keine?[snmr]?|nichts|niemand|kaum|eben'),
+    weak: wordPattern('gern|immer|schon|scho|ofters?|(?:ein|zwei|drei|vier)mal|mehrmals|sicher|richtig|genau|klar|stimmt|jeden tag|keine?[snmr]?|nichts|niemand|kaum|eben'),
     contrary: wordPattern('doch'),
     former: wordPattern('(?:war|hatte|waren|hatten|machte|konnte) (?:ich|wir)'),
     restart: wordPattern('moment|ach|also|eigentlich|stopp|halt|ah|na ja|naja|oder'),
@@ -134,7 +134,7 @@ const OTHERS = /^(?:he|she|they) /u;
 const ENDED =
   /^(?:(?:i|we) )?(?:(?:have |had )?(?:gave|given) (?:it |that |them )?up|quit|(?:have )?stopped|got rid|(?:have )?sold (?:it|mine|ours|them)|packed it in|cancelled|(?:hab|habe|haben) (?:ich |wir )?aufgehort|aufgehort|abgewohnt|verkauft|gekundigt|(?:j'ai |on a )?(?:arrete|vendu)|(?:lo |la )?(?:deje|dejamos|vendi|vendimos)|he dejado)(?!\p{L})/u;
 const OF_OWN = wordPattern(
-  '(?:do|have|did) (?:you|your \\p{L}+) (?:\\p{L}+ )?(?:have|own|got|keep|any)|have you (?:got|any)|are there|haben (?:sie|ihr)|hast du|besitzen sie|gibt es|avez vous|as tu|possedez vous|tiene|tienes|hay',
+  '(?:(?:do|have|did) (?:you|your \\p{L}+) (?:\\p{L}+ )?(?:have|own|got|keep|any)|have you (?:got|any)|are there|haben (?:sie|ihr)|hast du|besitzen sie|gibt es|avez vous|as tu|possedez vous|tiene|tienes|hay)(?! (?:an?|the|your|eine?n?|une?|una?)(?!\\p{L}))',
 );
 /** "Two cats": more than one of something. */
 const isAmount = (clause: string, { language }: Said): boolean => {
@@ -228,7 +228,7 @@ const isShortDenial = (clause: string, { words }: Said): boolean =>
 /** Says how one feels about the answer, or only begins it. */
 const LEAD =
   /^(?:(?:sadly|unfortunately|regrettably|luckily|thankfully|fortunately|thank god|honestly|well|oh|ah|um+|uh+|er+|hm+|tbh|so|but|and|leider|zum gluck|gott sei dank|tja|ach|na|naja|also|aber|und|malheureusement|heureusement|helas|bah|ben|bof|mouais|eh bien|euh|mais|et|desgraciadamente|lamentablemente|por desgracia|afortunadamente|por suerte|pues|bueno|hombre|pero|y) )+/u;
-const NOT = /^(?:not|nicht|net|ned|pas) (?!(?:only|just|sure|always|certain|bad|every\p{L}*|all|too|that bad|half|nur|sicher|immer|schlecht|jede\p{L}?|alle\p{L}?|unbedingt nicht|seulement|sure?|toujours|mal|tous|toutes|grave)(?!\p{L}))/u;
+const NOT = /^(?:not|nicht|net|ned|pas) (?!(?:only|just|un\p{L}+|dis\p{L}+|to begin|at first|in the beginning|sure|always|certain|bad|every\p{L}*|all|too|that bad|half|nur|sicher|immer|schlecht|jede\p{L}?|alle\p{L}?|unbedingt nicht|seulement|sure?|toujours|mal|tous|toutes|grave)(?!\p{L}))/u;
 
 /** What a clause begins with, fillers aside. */
 function verdictOf(clause: string, said: Said, words: Heard): Verdict | null {

@@ -25,7 +25,7 @@ export const en: Lists = {
   or_more: '(?:or|and) (?:more|higher|above|over|better|up|older)|at (?:the )?least|minimum|plus|upwards',
   or_so: 'ish|or so|or thereabouts|or something|more or less|roughly|approximately|give or take|probably|maybe|perhaps',
   excluded:
-    'anything but|everything but|all but|except|except for|excluding|apart from|other than|but not|far from|rather than|instead of|as opposed to|avoid|avoiding|hate|dislike|refuse|stopped',
+    'off|anything but|everything but|all but|except|except for|excluding|apart from|other than|but not|far from|rather than|instead of|as opposed to|avoid|avoiding|hate|dislike|refuse|stopped',
   over: 'sold|gone|lost|cancel+ed|scrapped|dropped|abandoned|abolished|gave up|stopped|quit|gave (?:it|that|them)? ?up|given up|got rid|no longer|any ?more|forgot|forgotten|expired|ran out|used to|unsubscribed|deleted|never|moved out|died|passed away|stolen|broke|returned|gave away|given away|skip|skipped|i was|i were|we were',
   amounts: 'every|each|all|no|not|without|several|once|twice|times|more|less|never|none|\\d+',
   listed:
