@@ -1,4 +1,4 @@
-import { type Said, type Span, clauseOf, withoutFillers, wordsIn } from './said.ts';
+import { type Said, type Span, clauseOf, wordsIn } from './said.ts';
 import { has, isWhole, wordPattern } from './text.ts';
 
 /** The present, in all languages. */
@@ -8,7 +8,8 @@ const NOW = wordPattern(
 const USUALLY = wordPattern(
   "usually|normally|typically|generally|as a rule|most days|other days|otherwise|(?:on )?a (?:good|bad|normal|typical|usual|busy|quiet) (?:day|week|month)|(?:on|every) (?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:at|on) (?:the )?weekends?|on weekdays|sonst|normalerweise|gewohnlich|meistens|ublicherweise|in der regel|an (?:guten|schlechten|normalen) tagen|(?:am|jeden) (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende)|d'habitude|normalement|habituellement|en general|d'ordinaire|(?:le|ce|chaque) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week end)|normalmente|habitualmente|por lo general|de costumbre|suel[eo]n?|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|fin de semana)|los (?:lunes|martes|miercoles|jueves|viernes|sabados|domingos|fines de semana)",
 );
-const SEASON = 'in (?:the )?(?:summer|winter|spring|autumn)|im (?:sommer|winter|herbst|fruhling)|en (?:ete|hiver|automne|verano|invierno|otono)';
+const SEASON =
+  'in (?:the )?(?:summer|winter|spring|autumn)|im (?:sommer|winter|herbst|fruhling)|en (?:ete|hiver|automne|verano|invierno|otono)';
 /** Questions about one time, and about a time that is over. */
 const ONE_TIME = wordPattern(
   "last|yesterday|today|tonight|right now|at the moment|currently|this (?:morning|week|month|year|afternoon|evening)|did|heute|gestern|letzte\\p{L}*|gerade|aktuell|derzeit|zurzeit|momentan|hier|aujourd'hui|dernier\\p{L}*|actuellement|en ce moment|ce matin|ayer|hoy|ahora|pasad[oa]|ultim[oa]|actualmente|esta (?:manana|semana)",
@@ -25,7 +26,10 @@ const ASIDE = wordPattern(`${USUALLY.source}|${SEASON}`);
 export function withoutAsides<T extends Span>(said: Said, mentions: readonly T[], asked: string | null): readonly T[] {
   if (mentions.length < 2) return mentions;
   const texts = new Map(mentions.map((one) => [one, clauseText(said, one, mentions)]));
-  const isIn = (pattern: RegExp) => (one: T): boolean => has(pattern, texts.get(one) ?? '');
+  const isIn =
+    (pattern: RegExp) =>
+    (one: T): boolean =>
+      has(pattern, texts.get(one) ?? '');
   const isOneTime = asked === null || (has(ONE_TIME, asked) && !has(ASIDE, asked));
   const usual = isOneTime ? mentions.filter(isIn(ASIDE)) : [];
   const left = usual.length < mentions.length ? mentions.filter((one) => !usual.includes(one)) : mentions;
@@ -39,23 +43,7 @@ function clauseText(said: Said, { start }: Span, mentions: readonly Span[]): str
   const { start: from, end } = clauseOf(said, start);
   const next = said.tokens.length > end ? clauseOf(said, end) : null;
   const isFree = next !== null && !mentions.some((one) => one.start >= next.start && one.start < next.end);
-  return wordsIn(said, { start: from, end: isFree && isWhole(NOW, said.tokens[end]?.text ?? '') ? end + 1 : end }).join(' ');
-}
-
-const CONCLUSION = wordPattern(
-  'so|therefore|thus|hence|also|somit|insgesamt|zusammen|donc|alors|asi|entonces|por tanto|that makes|makes',
-);
-const SUM = wordPattern(
-  "so|that's|thats|that makes|makes|making|it's|its|we're|in total|altogether|total|i guess|also|somit|macht|insgesamt|zusammen|das macht|sind(?: es)?|donc|alors|ca fait|en tout|au total|asi que|entonces|por tanto|en total|son|que",
-);
-
-/** Where a last mention begins that concludes from what was said: "ten there, ten back, so twenty"; 0 without one. */
-export function concludesAt(said: Said, mentions: readonly Span[]): number {
-  const [earlier, last] = [mentions.at(-2), mentions.at(-1)];
-  if (!earlier || !last) return 0;
-  const { start } = clauseOf(said, last.start);
-  const lead = wordsIn(said, { start, end: last.start });
-  const isLed = start >= earlier.end && isWhole(CONCLUSION, lead[0] ?? '');
-  const rest = lead.join(' ').replaceAll(SUM, ' ').split(/\s+/);
-  return isLed && withoutFillers(rest, said.words) === '' ? last.start : 0;
+  return wordsIn(said, { start: from, end: isFree && isWhole(NOW, said.tokens[end]?.text ?? '') ? end + 1 : end }).join(
+    ' ',
+  );
 }

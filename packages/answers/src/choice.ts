@@ -210,7 +210,8 @@ const withoutPartial = (mentions: readonly Mention[]): Mention[] =>
   });
 
 /** The words of an option, of a person in one form: "Casado/a", "Rentner:in", "Divorcé(e)". */
-const nameOf = (option: string): string[] => plainWordsOf(option.replaceAll(/(?<=\p{L})[/(:*_](?:a|e|in|innen|ne|o)\)?(?!\p{L})/gu, ''));
+const nameOf = (option: string): string[] =>
+  plainWordsOf(option.replaceAll(/(?<=\p{L})[/(:*_](?:a|e|in|innen|ne|o)\)?(?!\p{L})/gu, ''));
 
 /** The longest option at each place. */
 function wholeOptionsIn(said: Said, options: readonly string[]): Mention[] {

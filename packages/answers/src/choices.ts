@@ -55,9 +55,13 @@ export function matchChoices(text: string, options: readonly string[], language:
   const words = severalWordsOf(language);
   const listed = tappedIn(text, options) ?? listedPlaces(text.slice(0, MAX_CHARACTERS), options, language);
   if (listed !== null) return chosen(listed, options);
-  const said = saidIn(withoutTwists(inWordsOf(text.slice(0, MAX_CHARACTERS), options, language), words, language), language);
+  const said = saidIn(
+    withoutTwists(inWordsOf(text.slice(0, MAX_CHARACTERS), options, language), words, language),
+    language,
+  );
   const found = optionsIn(said, options);
-  const named = found.length === 0 ? found : [...found, ...groupsIn(said, options.length)].toSorted((a, b) => a.start - b.start);
+  const named =
+    found.length === 0 ? found : [...found, ...groupsIn(said, options.length)].toSorted((a, b) => a.start - b.start);
   const isShort = said.tokens.length <= MAX_TOKENS_OF_POSITION;
   const mentions = named.length > 0 || !isShort ? named : positionsIn(said, options);
   const spoken = clausesWithout(said, mentions);

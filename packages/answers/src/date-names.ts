@@ -32,7 +32,7 @@ const NAMED: Record<Language, readonly (readonly [names: string, date: string])[
     ['(?:la )?toussaint', '1 novembre'],
     ['(?:le )?reveillon de noel', '24 decembre'],
     ['(?:(?:le )?jour de )?noel', '25 decembre'],
-        ['(?:la )?saint-sylvestre', '31 decembre'],
+    ['(?:la )?saint-sylvestre', '31 decembre'],
   ],
   es: [
     ['(?:el )?(?:dia de )?ano nuevo', '1 de enero'],

@@ -15,7 +15,18 @@ import {
   mentionOf,
   mentionsIn,
 } from './dates.ts';
-import { type Said, before, beginsWith, clauseOf, correctionIn, endingAt, isDenied, saidIn, withoutFillers, wordsIn } from './said.ts';
+import {
+  type Said,
+  before,
+  beginsWith,
+  clauseOf,
+  correctionIn,
+  endingAt,
+  isDenied,
+  saidIn,
+  withoutFillers,
+  wordsIn,
+} from './said.ts';
 import { fold, has, isWhole, plain } from './text.ts';
 
 export type DateAnswer =
@@ -95,7 +106,10 @@ function nearest(given: Given, today: Date, near: 'before' | 'after'): Given {
   if (given.kind !== 'incomplete' || given.parts === null) return given;
   const year = today.getUTCFullYear();
   const day = today.toISOString().slice(0, 10);
-  const dated = [year - 1, year, year + 1].map((each) => ({ ...given, ...mentionOf(given, { ...given.parts, year: each } as Parts) }));
+  const dated = [year - 1, year, year + 1].map((each) => ({
+    ...given,
+    ...mentionOf(given, { ...given.parts, year: each } as Parts),
+  }));
   const found = near === 'before' ? dated.findLast(({ low }) => low <= day) : dated.find(({ high }) => high >= day);
   return found ?? given;
 }

@@ -19,7 +19,10 @@ function classesOf(language: Language): readonly RegExp[] {
   const lines = ALIKE[language].trim().split('\n');
   // The longest of several words that begin alike.
   const classes = lines.map((line) => {
-    const names = line.trim().split('|').toSorted((a, b) => b.length - a.length);
+    const names = line
+      .trim()
+      .split('|')
+      .toSorted((a, b) => b.length - a.length);
     const { source } = wordPattern(names.map((name) => name.replaceAll(' ', '[ -]')).join('|'));
     // "I'll call you" names no phone.
     return new RegExp(`${source}(?! you(?!\\p{L}))`, 'giu');

@@ -274,6 +274,10 @@ function settle(said: Said, given: readonly Given[], { min, max }: NumberQuestio
   const limits = given.filter(({ limit }) => limit !== null);
   const exact = given.filter(({ limit }) => limit === null);
   const [first, second] = exact;
+  const [low, high] = given;
+  // "5 or 10 at most"
+  if (low?.limit === null && high?.isJoined === true && high.limit === 'below' && given.length === 2)
+    return spanOf(low, high);
   if (first === undefined) return rangeOf(limits);
   // "More than 30, and we are two": the second number is not within the limit.
   const isBeyond = limits.some(({ value, limit }) =>

@@ -1,7 +1,7 @@
 import type { Language } from '@insights/language';
 import { dateWordsOf } from './date-words.ts';
 import { spelledNumber } from './number-words.ts';
-import { isTypo, plain, wordPattern } from './text.ts';
+import { isTypo, isWhole, plain, wordPattern } from './text.ts';
 
 /**
  * Dates that are said relative to the day of the answer ("three days ago", "last summer") are rewritten as dates, in the words that `dates.ts`
@@ -50,7 +50,10 @@ const NEXT: Record<Language, string> = {
   fr: '(?:prochaine?)',
   es: '(?:proxim[oa]|que viene|entrante)',
 };
-const AHEAD: Readonly<Record<'fr' | 'es', string>> = { fr: "(?:l'|le |la |au |en )?", es: '(?:el |la |en el |en la )?' };
+const AHEAD: Readonly<Record<'fr' | 'es', string>> = {
+  fr: "(?:l'|le |la |au |en )?",
+  es: '(?:el |la |en el |en la )?',
+};
 const bounded = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\d-])(?:${source})(?![\\p{L}\\d])`, 'giu');
 
 /** A word between what says which: before it in English and German, behind it in French and Spanish. */
@@ -74,7 +77,7 @@ function units(day: string, week: string, month: string, year: string): Readonly
 }
 
 /** How many, if neither more nor less nor one of two numbers. */
-const N = "(?<![\\d.,-])(?<n>\\d{1,3}|\\p{L}+)";
+const N = '(?<![\\d.,-])(?<n>\\d{1,3}|\\p{L}+)';
 const WORDS: Record<Language, Relative> = {
   en: {
     days: [
@@ -84,11 +87,21 @@ const WORDS: Record<Language, Relative> = {
       [bounded('(?:the )?day after tomorrow'), 2],
       [bounded('tomorrow(?: morning| afternoon| evening| night)?|tmrw|tmr'), 1],
     ],
-    ago: bounded(`${N} (?<unit>days?|weeks?|wks?|months?|years?|yrs?) (?:ago|back)|(?<fortnight>(?:a|one) fortnight) ago`),
+    ago: bounded(
+      `${N} (?<unit>days?|weeks?|wks?|months?|years?|yrs?) (?:ago|back)|(?<fortnight>(?:a|one) fortnight) ago`,
+    ),
     period: which('en', 'week|month|year'),
     units: UNITS.en,
     one: wordPattern('an?|one'),
-    weekdays: ['mon(?:day)?', 'tue(?:s|sday)?', 'wed(?:s|nesday)?', 'thu(?:rs?|rsday)?', 'fri(?:day)?', 'sat(?:urday)?', 'sun(?:day)?'],
+    weekdays: [
+      'mon(?:day)?',
+      'tue(?:s|sday)?',
+      'wed(?:s|nesday)?',
+      'thu(?:rs?|rsday)?',
+      'fri(?:day)?',
+      'sat(?:urday)?',
+      'sun(?:day)?',
+    ],
     seasons: ['spring(?:time)?', 'summer(?:time)?', 'autumn|fall'],
     monthDay: bounded('(?:the )?(?<n>\\d{1,2})(?:st|nd|rd|th)? (?:of )?(?:this|(?<last>last)) month'),
     decade: bounded("(?:the )?(?:19|')?(?<tens>[5-9]0)'?s|the (?<name>fifties|sixties|seventies|eighties|nineties)"),
@@ -112,7 +125,9 @@ const WORDS: Record<Language, Relative> = {
     weekdays: ['montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag|sonnabend', 'sonntag'],
     seasons: ['fruhling|fruhjahr', 'sommer', 'herbst'],
     monthDay: bounded('(?:am |den )?(?<n>\\d{1,2})\\.? (?:diesen|dieses|(?<last>letzten|vorigen)) monats?'),
-    decade: bounded('(?:19)?(?<tens>[5-9]0)er(?:n|-jahren?| jahren?)?|(?<name>funfziger|sechziger|siebziger|achtziger|neunziger)n?(?: jahren?)?'),
+    decade: bounded(
+      '(?:19)?(?<tens>[5-9]0)er(?:n|-jahren?| jahren?)?|(?<name>funfziger|sechziger|siebziger|achtziger|neunziger)n?(?: jahren?)?',
+    ),
     decades: ['funfziger', 'sechziger', 'siebziger', 'achtziger', 'neunziger'],
     year: 'im',
     about: 'etwa',
@@ -168,6 +183,9 @@ const LOOSE =
 
 const DAY_MS = 86_400_000;
 const iso = (day: Date): string => day.toISOString().slice(0, 10);
+const monthName = (day: Date): string => iso(day).slice(0, 7);
+const sign = ({ last, next }: Readonly<Record<string, string | undefined>>): number =>
+  last === undefined ? (next === undefined ? 0 : 1) : -1;
 const shifted = (day: Date, days: number): Date => new Date(day.getTime() + days * DAY_MS);
 const monthOf = (today: Date, months: number): Date =>
   new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months, 1));
@@ -176,10 +194,10 @@ const weekdayOf = (day: Date): number => (day.getUTCDay() + 6) % 7;
 
 /** What a question is about: a time before or after now. */
 const COMING = wordPattern(
-  "next|will|going to|plan\\p{L}*|when (?:is|are|does|do|can|would)|nachste\\p{L}*|wird|werden|wollen|plan\\p{L}*|beginnt|endet|lauft|findet|prochaine?s?|sera|serez|allez|comptez|commence|finit|expire|proxim[oa]|sera|empieza|termina|vence|piensa",
+  'next|will|going to|plan\\p{L}*|when (?:is|are|does|do|can|would)|nachste\\p{L}*|wird|werden|wollen|plan\\p{L}*|beginnt|endet|lauft|findet|prochaine?s?|sera|serez|allez|comptez|commence|finit|expire|proxim[oa]|sera|empieza|termina|vence|piensa',
 );
 const RECENT = wordPattern(
-  "last|latest|recent\\p{L}*|since when|zuletzt|letzte\\p{L}*|neulich|seit wann|derniere?(?: fois)?|depuis quand|ultim[oa]|desde cuando|this year|dieses jahr|cette annee|este ano",
+  'last|latest|recent\\p{L}*|since when|zuletzt|letzte\\p{L}*|neulich|seit wann|derniere?(?: fois)?|depuis quand|ultim[oa]|desde cuando|this year|dieses jahr|cette annee|este ano',
 );
 /** Where a date without its year belongs, by its question: to the time before or after now; null where it may be of any year. */
 export function directionOf(asked: string): 'before' | 'after' | null {
@@ -193,9 +211,6 @@ export function relativeDatesIn(text: string, language: Language, today: Date, a
   const words = WORDS[language];
   const year = today.getUTCFullYear();
   const inYear = (value: number): string => `${words.year} ${value},`;
-  const of = (low: Date, high: Date, form: (day: Date) => string): string =>
-    `${form(low)} ${words.to} ${form(high)}`;
-  const monthName = (day: Date): string => iso(day).slice(0, 7);
   let read = withMonths(text, language);
   const replace: Replace = (pattern, by) => {
     let [out, end] = ['', 0];
@@ -210,15 +225,17 @@ export function relativeDatesIn(text: string, language: Language, today: Date, a
     if (unit === 'month') return monthName(monthOf(today, count));
     if (unit === 'year') return inYear(year + count);
     const monday = shifted(today, 7 * count - weekdayOf(today));
-    return of(monday, shifted(monday, 6), iso);
+    return `${iso(monday)} ${words.to} ${iso(shifted(monday, 6))}`;
   };
   const unitOf = (said: string): Unit | undefined =>
     (Object.keys(words.units) as Unit[]).find((unit) => said.toLowerCase().search(words.units[unit]) === 0);
-  const sign = ({ last, next }: Record<string, string | undefined>): number => (last ? -1 : next ? 1 : 0);
   replace(words.ago, ({ n = '', unit = '', fortnight }, before) => {
     if (fortnight !== undefined) return iso(shifted(today, -14));
-    const amount = /^\d+$/.test(n) ? Number(n) : words.one.test(n.toLowerCase()) ? 1 : spelledNumber(n.toLowerCase(), language);
-    words.one.lastIndex = 0;
+    const amount = /^\d+$/.test(n)
+      ? Number(n)
+      : isWhole(words.one, n.toLowerCase())
+        ? 1
+        : spelledNumber(n.toLowerCase(), language);
     const kind = unitOf(unit);
     if (amount === undefined || !Number.isInteger(amount) || kind === undefined || LOOSE.test(before)) return null;
     if (kind === 'week') return iso(shifted(today, -7 * amount));
@@ -260,7 +277,9 @@ function withSeasons({ seasons, to }: Relative, language: Language, replace: Rep
     const months = (year: number): string => `${year}-${pad(first)} ${to} ${year}-${pad(first + 2)}`;
     const isOver = today.getUTCMonth() + 1 > first + 2;
     const recent = today.getUTCFullYear() - (isOver ? 0 : 1);
-    replace(bounded(`(?:${names}),? (?:(?:of|de|del|im jahr|in) )?(?<year>(?:19|20)\\d\\d)`), ({ year }) => months(Number(year)));
+    replace(bounded(`(?:${names}),? (?:(?:of|de|del|im jahr|in) )?(?<year>(?:19|20)\\d\\d)`), ({ year }) =>
+      months(Number(year)),
+    );
     replace(which(language, names), (groups, before) => {
       if (PART.test(before)) return null;
       if (groups['last']) return months(recent);
@@ -283,8 +302,12 @@ function withWeekdays(
     const back = (weekdayOf(today) - at + 6) % 7;
     const nearest = (isPast: boolean): string => iso(shifted(today, isPast ? -back - 1 : 6 - back || 7));
     replace(which(language, names), ({ last, next }) => (last ? nearest(true) : next ? nearest(false) : null));
-    replace(new RegExp(`(?<![\\p{L}\\d]|\\d\\s|, )(?:${on[language]})?(?:${names})(?![\\p{L}\\d]|,? (?:the |den |der |le |el )?\\d)`, 'giu'), () =>
-      nearest(isBefore),
+    replace(
+      new RegExp(
+        `(?<![\\p{L}\\d]|\\d\\s|, )(?:${on[language]})?(?:${names})(?![\\p{L}\\d]|,? (?:the |den |der |le |el )?\\d)`,
+        'giu',
+      ),
+      () => nearest(isBefore),
     );
   }
 }
@@ -293,13 +316,24 @@ function withWeekdays(
 function withLastMonths(language: Language, replace: Replace, today: Date): void {
   const { months } = dateWordsOf(language);
   const names = [...months.keys()].filter((name) => name.length > 3 || name === 'may' || name === 'mai').join('|');
-  replace(which(language, `(?:(?<n>\\d{1,2})\\.? (?:de )?)?(?<month>${names})`), ({ n, month: name = '', ...groups }) => {
-    const month = months.get(name.toLowerCase()) ?? 0;
-    const [year, now] = [today.getUTCFullYear(), today.getUTCMonth() + 1];
-    const day = n === undefined ? '' : `-${n.padStart(2, '0')}`;
-    const at = groups['last'] ? (month < now ? year : year - 1) : groups['next'] ? (month > now ? year : year + 1) : year;
-    return groups['last'] ?? groups['next'] ?? groups['this'] ? `${at}-${pad(month)}${day}` : null;
-  });
+  replace(
+    which(language, `(?:(?<n>\\d{1,2})\\.? (?:de )?)?(?<month>${names})`),
+    ({ n, month: name = '', ...groups }) => {
+      const month = months.get(name.toLowerCase()) ?? 0;
+      const [year, now] = [today.getUTCFullYear(), today.getUTCMonth() + 1];
+      const day = n === undefined ? '' : `-${n.padStart(2, '0')}`;
+      const at = groups['last']
+        ? month < now
+          ? year
+          : year - 1
+        : groups['next']
+          ? month > now
+            ? year
+            : year + 1
+          : year;
+      return (groups['last'] ?? groups['next'] ?? groups['this']) ? `${at}-${pad(month)}${day}` : null;
+    },
+  );
 }
 
 const MIN_LETTERS_OF_MONTH = 6;

@@ -1,6 +1,5 @@
 import type { Language } from '@insights/language';
 import { has, isWhole, wordPattern } from './text.ts';
-import { concludesAt } from './asides.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { type AnswerWords, answerWordsOf } from './words.ts';
 
@@ -251,6 +250,24 @@ export function correctionIn(said: Said, kept: readonly Span[]): Corrected {
     from: Math.max(corrects, takenBackAt(said, kept), concludesAt(said, kept)),
     isTakenBack: cued && isCued && withoutFillers(isEnd.split(' '), words) === '',
   };
+}
+
+const CONCLUSION = wordPattern(
+  'so|therefore|thus|hence|also|somit|insgesamt|zusammen|donc|alors|asi|entonces|por tanto|that makes|makes',
+);
+const SUM = wordPattern(
+  "so|that's|thats|that makes|makes|making|it's|its|we're|in total|altogether|total|i guess|also|somit|macht|insgesamt|zusammen|das macht|sind(?: es)?|donc|alors|ca fait|en tout|au total|asi que|entonces|por tanto|en total|son|que",
+);
+
+/** Where a last mention begins that concludes from what was said: "ten there, ten back, so twenty"; 0 without one. */
+function concludesAt(said: Said, mentions: readonly Span[]): number {
+  const [earlier, last] = [mentions.at(-2), mentions.at(-1)];
+  if (!earlier || !last) return 0;
+  const { start } = clauseOf(said, last.start);
+  const lead = wordsIn(said, { start, end: last.start });
+  const isLed = start >= earlier.end && isWhole(CONCLUSION, lead[0] ?? '');
+  const rest = lead.join(' ').replaceAll(SUM, ' ').split(/\s+/);
+  return isLed && withoutFillers(rest, said.words) === '' ? last.start : 0;
 }
 
 /** Where the last mention begins that only a "no" separates from the one before it: "Ten! No, nine". */

@@ -29,7 +29,9 @@ const WORDS: Record<Language, Words> = {
     high: wordPattern(
       '(?:full|top|maximum|max) (?:marks?|points|score|rating|whack)|(?:the )?(?:maximum|highest|max|top)(?: score| mark| points| rating| number| one| grade)?|(?:a )?perfect score|all the way up',
     ),
-    low: wordPattern('(?:the )?(?:minimum|lowest|bottom)(?: score| mark| points| rating| number| one| grade)?|rock bottom'),
+    low: wordPattern(
+      '(?:the )?(?:minimum|lowest|bottom)(?: score| mark| points| rating| number| one| grade)?|rock bottom',
+    ),
     middle: wordPattern(
       '(?:(?:dead|right|bang|smack|slap|exactly|just|somewhat) )*(?:(?:in|at) )?(?:the )?(?:dead |very |exact )?(?:middle|centre|center|midpoint)|(?:exactly )?half ?way',
     ),
@@ -43,7 +45,9 @@ const WORDS: Record<Language, Words> = {
     high: wordPattern(
       'volle (?:punktzahl|punkte|punkte zahl)|(?:die )?(?:hochst|best|maximal)(?:punktzahl|note|wert|wertung)|(?:die |das |den )?(?:hochste|maximale|oberste)[nr]? (?:punktzahl|stufe|wertung|note|zahl|wert)|(?:das )?(?:maximum|maximale|hochste)|ganz oben',
     ),
-    low: wordPattern('(?:die |den )?(?:niedrigste|minimale|unterste|geringste|kleinste)[nr]? (?:punktzahl|stufe|wertung|note|zahl|wert)|(?:das )?(?:minimum|niedrigste)|ganz unten|unterste schublade'),
+    low: wordPattern(
+      '(?:die |den )?(?:niedrigste|minimale|unterste|geringste|kleinste)[nr]? (?:punktzahl|stufe|wertung|note|zahl|wert)|(?:das )?(?:minimum|niedrigste)|ganz unten|unterste schublade',
+    ),
     middle: wordPattern('(?:(?:genau|exakt|ziemlich genau) )?(?:(?:in der|die) )?(?:goldene[n]? )?mitte|mittendrin'),
     shares: [
       [share('ein viertel'), 25],
@@ -52,8 +56,12 @@ const WORDS: Record<Language, Words> = {
     ],
   },
   fr: {
-    high: wordPattern('(?:la )?note max(?:imale)?|(?:la )?meilleure note|(?:la )?note la plus (?:haute|elevee)|(?:le )?max(?:imum)?|tout en haut|le plus haut'),
-    low: wordPattern('(?:la )?note min(?:imale)?|(?:la )?note la plus basse|(?:le )?min(?:imum)?|tout en bas|le plus bas'),
+    high: wordPattern(
+      '(?:la )?note max(?:imale)?|(?:la )?meilleure note|(?:la )?note la plus (?:haute|elevee)|(?:le )?max(?:imum)?|tout en haut|le plus haut',
+    ),
+    low: wordPattern(
+      '(?:la )?note min(?:imale)?|(?:la )?note la plus basse|(?:le )?min(?:imum)?|tout en bas|le plus bas',
+    ),
     middle: wordPattern('(?:(?:pile|juste|exactement) )?(?:au|le|en plein|dans le) (?:plein )?milieu'),
     shares: [
       [share('un quart'), 25],
@@ -62,8 +70,12 @@ const WORDS: Record<Language, Words> = {
     ],
   },
   es: {
-    high: wordPattern('(?:la )?(?:nota|puntuacion) (?:maxima|mas alta)|(?:la )?(?:maxima|mejor) (?:nota|puntuacion)|(?:el |lo )?maximo|lo mas alto|a tope'),
-    low: wordPattern('(?:la )?(?:nota|puntuacion) (?:minima|mas baja)|(?:la )?(?:minima|peor) (?:nota|puntuacion)|(?:el |lo )?minimo|lo mas bajo'),
+    high: wordPattern(
+      '(?:la )?(?:nota|puntuacion) (?:maxima|mas alta)|(?:la )?(?:maxima|mejor) (?:nota|puntuacion)|(?:el |lo )?maximo|lo mas alto|a tope',
+    ),
+    low: wordPattern(
+      '(?:la )?(?:nota|puntuacion) (?:minima|mas baja)|(?:la )?(?:minima|peor) (?:nota|puntuacion)|(?:el |lo )?minimo|lo mas bajo',
+    ),
     middle: wordPattern(
       '(?:(?:justo|exactamente|justamente) )?(?:en|por) (?:todo )?(?:el|la) (?:mismo )?(?:medio|mitad)|(?:el )?punto medio',
     ),
@@ -112,7 +124,11 @@ export function wordedRating(said: Said, bounds: Bounds, ends: Ends): number | n
   if (first === undefined) return null;
   const spoken = wordsIn(said, first);
   const whole = spoken.join(' ');
-  const texts = [whole, withoutFillers(spoken, said.words), whole.replaceAll(AROUND, ' ').replaceAll(/\s+/g, ' ').trim()];
+  const texts = [
+    whole,
+    withoutFillers(spoken, said.words),
+    whole.replaceAll(AROUND, ' ').replaceAll(/\s+/g, ' ').trim(),
+  ];
   const { min, max } = bounds;
   const { high, low, middle, shares } = WORDS[said.language];
   const isAny = (pattern: RegExp): boolean => texts.some((text) => isWhole(pattern, text));
@@ -129,9 +145,14 @@ export function wordedRating(said: Said, bounds: Bounds, ends: Ends): number | n
   if (isAny(low)) return min;
   const steps = texts.flatMap((text) => STEP.exec(text) ?? []);
   const [, amount = '', below, end = ''] = steps;
-  const step = amount === '' ? undefined : (spelledNumber(amount, said.language) ?? (/^\d$/.test(amount) ? Number(amount) : 1));
+  const step =
+    amount === '' ? undefined : (spelledNumber(amount, said.language) ?? (/^\d$/.test(amount) ? Number(amount) : 1));
   if (step === undefined || step >= max - min) return null;
-  return below !== undefined && isWhole(high, end) ? max - step : below === undefined && isWhole(low, end) ? min + step : null;
+  return below !== undefined && isWhole(high, end)
+    ? max - step
+    : below === undefined && isWhole(low, end)
+      ? min + step
+      : null;
 }
 
 /** Around the name of an end or of a point. */

@@ -31,9 +31,11 @@ export async function readAnswers(deps: ReadDeps, call: Call, id: string): Promi
 }
 
 async function guideOf(tx: Tx, id: string): Promise<Guide | null> {
-  const conversation: Pick<Conversation, 'interview_id' | 'mode' | 'language'> | undefined = await query(tx)
+  const conversation: Pick<Conversation, 'interview_id' | 'mode' | 'language' | 'started_at'> | undefined = await query(
+    tx,
+  )
     .selectFrom('conversations')
-    .select(['interview_id', 'mode', 'language'])
+    .select(['interview_id', 'mode', 'language', 'started_at'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!conversation) return null;
@@ -42,5 +44,6 @@ async function guideOf(tx: Tx, id: string): Promise<Guide | null> {
     questions: interview.questions,
     language: conversation.language ?? interview.language,
     isImported: conversation.mode !== 'live',
+    day: conversation.mode === 'live' ? conversation.started_at : null,
   };
 }
