@@ -47,8 +47,8 @@ interface Given extends DateMention {
 }
 
 /**
- * The date that an answer gives, only where the answer leaves no doubt: a day, a month, a year, or a time before, after or between such. Nothing
- * is calculated: "last summer" and "two years ago" are none, nor is a day without its year. What is denied, supposed or about another person does
+ * The date that an answer gives, only where the answer leaves no doubt: a day, a month, a year, or a time before, after or between such. "Last
+ * summer" and "two years ago" are dates only if `today` is given, and a day without its year to a question about the last or next time. What is denied, supposed or about another person does
  * not count, and a correction replaces what was said before it.
  */
 export function parseDate(text: string, language: Language, asked = '', today: Date | null = null): DateAnswer {
@@ -59,7 +59,8 @@ export function parseDate(text: string, language: Language, asked = '', today: D
   // "I still do today, I began in 2019"
   const { low } = related.kind === 'dates' ? related : { low: related.kind === 'value' ? related.value : null };
   const isAhead = low !== null && low > today.toISOString().slice(0, 10);
-  if (isAhead && directionOf(asked) !== 'after' && has(THEN, plain(asked))) return plainly;
+  const direction = directionOf(asked);
+  if (isAhead && (direction === 'before' || (direction === null && has(THEN, plain(asked))))) return plainly;
   const isMore = related.kind === 'value' || related.kind === 'dates' || plainly.kind === 'none';
   return isMore ? related : plainly;
 }
