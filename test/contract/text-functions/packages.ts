@@ -1,3 +1,6 @@
+import { withoutAsides } from '../../../packages/answers/src/asides.ts';
+import { numbersIn } from '../../../packages/answers/src/numbers.ts';
+import { inWordsOf } from '../../../packages/answers/src/likeness.ts';
 import { directionOf, relativeDatesIn } from '../../../packages/answers/src/relative-dates.ts';
 import { AnswerReader } from '../../../packages/model/src/answer-part.ts';
 import {
@@ -114,6 +117,12 @@ export const PACKAGES: TextFunctions = {
     parseDate: inEach((text, language) => parseDate(text, language)),
     'parseDate#today': inEach((text, language) => parseDate(text, language, text, TODAY)),
     'parseDate#asked': inEach((text, language) => parseDate('03/04/2019', language, text)),
+  },
+  'packages/answers/src/asides.ts': {
+    withoutAsides: inEach((text, language) => {
+      const said = saidIn(text, language);
+      return withoutAsides(said, numbersIn(said), text);
+    }),
   },
   'packages/answers/src/likeness.ts': {
     inWordsOf: inEach((text, language) => inWordsOf(text, ['By phone', 'Car', 'Auto'], language)),

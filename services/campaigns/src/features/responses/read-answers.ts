@@ -40,10 +40,11 @@ async function guideOf(tx: Tx, id: string): Promise<Guide | null> {
     .executeTakeFirst();
   if (!conversation) return null;
   const interview = await loadInterview(tx, conversation.interview_id);
+  const { mode, started_at } = conversation;
   return {
     questions: interview.questions,
     language: conversation.language ?? interview.language,
-    isImported: conversation.mode !== 'live',
-    day: conversation.mode === 'live' ? conversation.started_at : null,
+    isImported: mode !== 'live',
+    day: mode === 'live' && started_at !== null ? new Date(started_at) : null,
   };
 }
