@@ -18,7 +18,7 @@ function written(read: DateAnswer): string {
   }
 }
 
-test('only a date that was said is read: days exactly, months and years as what they span, nothing that must be calculated', () => {
+test('only a date that was said is read: days exactly, months and years as what they span, nothing relative without a day', () => {
   for (const language of LANGUAGES)
     for (const [want, ...answers] of DATES[language])
       for (const answer of answers) assert.equal(written(parseDate(answer, language)), want, `${language} ${answer}`);
