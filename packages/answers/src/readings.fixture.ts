@@ -83,7 +83,7 @@ export const READINGS: readonly (readonly [
     'en',
     { kind: 'multi_choice', text: 'Which days?', options: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'] },
     [
-      ['Monday,Tuesday,Thursday', 'the first two. oh and Thursday'],
+      ['Monday,Tuesday,Thursday', 'the first two, plus Thursday'],
       ['Tuesday,Wednesday,Thursday', 'Tuesday to Thursday'],
       ['Monday,Wednesday', 'Monday: yes, Tuesday: no, Wednesday: yes', 'mon and weds'],
       ['?', 'you have to ask my boss, he does it all'],

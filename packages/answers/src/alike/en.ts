@@ -53,7 +53,7 @@ small|smallest|tiny
 medium|middle|medium sized|mid sized|midsize
 large|largest|big|biggest
 extra large|xl|huge
-easy|simple|straightforward|piece of cake|doddle|a breeze|effortless|child's play|no trouble|painless|walk in the park
+easy|simple|straightforward|piece of cake|a breeze|effortless|child's play|no trouble|painless|walk in the park
 difficult|hard|tough|tricky|a struggle|nightmare|complicated|challenging|a pain
 expensive|overpriced|costly|dear|pricey|rip off
 cheap|inexpensive|low cost|bargain|affordable
@@ -107,7 +107,7 @@ running|run|jogging|jog|runs|marathon
 swimming|swim|swims|pool
 football|soccer|footie
 gym|weights|fitness|working out|workout
-potatoes|potato|spuds|spud|tatties
+potatoes|potato|tatties
 tomatoes|tomato|toms
 courgettes|courgette|zucchini
 milk|dairy|cheese|yoghurt|lactose
@@ -123,7 +123,7 @@ wine|red wine|white wine|prosecco
 beef|steak
 vegetarian|veggie|no meat|don't eat meat|dont eat meat|meat free
 vegan|plant based|no animal products
-wood stove|log burner|wood burner|fireplace|wood fire|stove|logs
+wood stove|wood burner|fireplace|wood fire|stove|logs
 gas boiler|gas|boiler
 heat pump|air source|ground source
 electric heaters|electric heating|storage heaters|electricity

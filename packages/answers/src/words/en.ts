@@ -49,7 +49,7 @@ export const en: Lists = {
   turns:
     'but|so|now|nowadays|today|currently|because|cause|cos|although|though|while|whereas|however|therefore|then|meanwhile',
   correction:
-    "(?:no )?(?:i )?(?:tell|told) a lie|my (?:mistake|bad)|strike that|o+ps|whoops|or wait|(?:no )?(?:hang|hold) on|no actually|i stand corrected|typo|wrong|no wait|wait no|oh no|i mea?nt?|make (?:that|it)|correction|or rather|more like|rather (?:an?|like)|no sorry|sorry no|sorry|scratch that|let's say|let me correct|change (?:that|it) to|actually|(?:just )?(?:kidding|joking)|better|settle (?:on|for)|on second thoughts?|wait|hang on|hold on|put (?:me )?down(?: as| for)?|write(?: down)?|call it",
+    "my (?:mistake|bad)|strike that|o+ps|whoops|or wait|(?:no )?(?:hang|hold) on|no actually|i stand corrected|typo|wrong|no wait|wait no|oh no|i mea?nt?|make (?:that|it)|correction|or rather|more like|rather (?:an?|like)|no sorry|sorry no|sorry|scratch that|let's say|let me correct|change (?:that|it) to|actually|(?:just )?(?:kidding|joking)|better|settle (?:on|for)|on second thoughts?|wait|hang on|hold on|put (?:me )?down(?: as| for)?|write(?: down)?|call it",
   ordinals: [
     'first|1st',
     'second|2nd',

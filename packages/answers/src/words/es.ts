@@ -9,7 +9,7 @@ export const es: Lists = {
   scale: 'escala (?:de|del)|escala|sobre',
   units:
     'anos?|mes(?:es)?|semanas?|dias?|noches?|horas?|minutos?|segundos?|veces|vez|personas?|ninos|hijos|de|del|en|por|mas|otr[oa]s?|al|cada',
-  points: 'puntos?|estrellas?|pts|alto|bajo|rotundo|redondo|pelado|raspado|clavado|patatero',
+  points: 'puntos?|estrellas?|pts|alto|bajo|rotundo|redondo|pelado|raspado|clavado',
   percent: 'por ciento|por cien',
   halves: 'y (?:medio|media)|y (?:un )?cuarto|y pico|y tres cuartos|coma medio',
   decimal: 'coma|punto',
