@@ -23,7 +23,10 @@ export function listsOther(said: Said, mentions: readonly Mention[], isSeveral: 
     if (parts.some((part) => hasMention(part, isNamed))) {
       return parts.length > 1 && parts.some((part) => !hasMention(part, isNamed) && isThing(said, part, isSeveral));
     }
-    if (clause.start < first.start) return false;
+    // "Xbox yes, the tablet yes"
+    const isChosen = isSeveral && isWhole(said.words.yes, wordsIn(said, clause).at(-1) ?? '');
+    if (clause.start < first.start)
+      return isChosen && contentOf(said, wordsIn(said, clause)).length > 0 && wordsIn(said, clause).length > 1;
     const [lead] = parts;
     if (lead !== undefined && parts.length === 1 && lead.isLed) return isThing(said, lead, isSeveral);
     const isListed = said.tokens[clause.start - 1]?.text === ',' || said.tokens[clause.end - 1]?.text === ',';

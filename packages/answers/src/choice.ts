@@ -1,5 +1,6 @@
 import { type Language, isCommonWord, languageOf, stemOf } from '@insights/language';
 import { contentOf, listsOther } from './candidates.ts';
+import { inWordsOf } from './likeness.ts';
 import { lonePosition, numbersOfOptions, placesIn } from './places.ts';
 import { byNumber } from './ranges.ts';
 import {
@@ -18,7 +19,7 @@ import {
   wordsIn,
 } from './said.ts';
 import { severalWordsOf } from './several-words.ts';
-import { has, isWhole, plain, plainWordsOf } from './text.ts';
+import { has, isTypo, isWhole, plain, plainWordsOf, wordPattern } from './text.ts';
 
 export type ChoiceAnswer = { kind: 'one'; option: string } | { kind: 'several'; options: string[] } | { kind: 'none' };
 
@@ -37,11 +38,11 @@ const NONE: ChoiceAnswer = { kind: 'none' };
  * and a correction ("no wait, I meant …") replaces what came before it.
  */
 export function matchChoice(text: string, options: readonly string[], language: Language): ChoiceAnswer {
-  const said = saidIn(text, language);
   const whole = plain(text.slice(0, 2_000));
   if (whole === '') return NONE;
   const exact = options.filter((option) => plain(option) === whole);
   if (exact[0] !== undefined && exact.length === 1) return { kind: 'one', option: exact[0] };
+  const said = saidIn(inWordsOf(text.slice(0, 2_000), options, language), language);
   const positions = placesIn(said, options.length);
   const ranged = positions.length === 0 ? byNumber(text, options, language) : null;
   if (ranged !== null) return ranged;
@@ -74,11 +75,14 @@ interface Translated {
 
 /** The options that count; null if none does. */
 function settle(said: Said, mentions: readonly Mention[], options: readonly string[]): ChoiceAnswer | null {
-  const { kept, isDoubtful } = heldIn(said, mentions);
+  const { kept, denied, isDoubtful } = heldIn(said, mentions);
   const { from, isTakenBack } = correctionIn(said, kept);
-  const current = kept.filter(({ start }) => start >= from);
+  const latest = kept.filter(({ start }) => start >= from);
+  const isOld = ({ option }: Mention): boolean => kept.some((one) => one.start < from && one.option === option);
+  // "Coffee, no, tea: coffee only at work"
+  const current = latest.every(isOld) ? latest : latest.filter((one) => !isOld(one));
   const [first] = current;
-  if (!first) return null;
+  if (!first) return allBut(denied, options);
   if (isTakenBack) return NONE;
   const chosen = leads(said, current) ? [first.option] : [...new Set(current.map(({ option }) => option))];
   const isUnclear = isDoubtful || isUndecided(said, current) || isLesser(said, mentions, first);
@@ -87,6 +91,14 @@ function settle(said: Said, mentions: readonly Mention[], options: readonly stri
   const isOnly = only !== undefined && chosen.length === 1 && !listsOther(said, current, false);
   if (isOnly) return { kind: 'one', option: options[only] ?? '' };
   return { kind: 'several', options: chosen.toSorted((a, b) => a - b).map((option) => options[option] ?? '') };
+}
+
+/** "Neither small nor large": the one that is left. Of two, the other one need not be meant. */
+function allBut(denied: readonly Mention[], options: readonly string[]): ChoiceAnswer | null {
+  const without = new Set(denied.map(({ option }) => option));
+  const left = options.filter((_option, at) => !without.has(at));
+  const [only] = left;
+  return only !== undefined && left.length === 1 && options.length > 2 ? { kind: 'one', option: only } : null;
 }
 
 /**
@@ -140,8 +152,11 @@ function isUndecided(said: Said, mentions: readonly Mention[]): boolean {
     mentions.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, n) => start + n)),
   );
   const rest = said.tokens.flatMap(({ kind, text }, at) => (kind === 'mark' ? [] : [isNamed.has(at) ? '_' : text]));
-  return has(said.words.undecided, rest.join(' ').replaceAll(said.words.around, ' _ '));
+  return has(said.words.undecided, rest.join(' ').replaceAll(NEITHER, '_').replaceAll(said.words.around, ' _ '));
 }
+
+/** Before an option, it denies that one only. */
+const NEITHER = wordPattern('(?:neither|nor|weder|noch|ni)(?: \\p{L}+)? _');
 
 /** "The phone is worse than e-mail" names the lesser one first. */
 export const isLesser = (said: Said, mentions: readonly Mention[], { start, end }: Mention): boolean =>
@@ -194,10 +209,14 @@ const withoutPartial = (mentions: readonly Mention[]): Mention[] =>
     return isSame ? { ...one, isPartial: false } : one;
   });
 
+/** The words of an option, of a person in one form: "Casado/a", "Rentner:in", "Divorcé(e)". */
+const nameOf = (option: string): string[] =>
+  plainWordsOf(option.replaceAll(/(?<=\p{L})[/(:*_](?:a|e|in|innen|ne|o)\)?(?!\p{L})/gu, ''));
+
 /** The longest option at each place. */
 function wholeOptionsIn(said: Said, options: readonly string[]): Mention[] {
   const spoken = said.tokens.flatMap(({ kind, text }, at) => (kind === 'mark' ? [] : [{ text, at }]));
-  const names = options.map((option) => plainWordsOf(option));
+  const names = options.map(nameOf);
   const byFirst = Map.groupBy(
     names
       .flatMap((words, option) => (words.length > 0 ? [{ words, option }] : []))
@@ -227,7 +246,7 @@ function tellingWords(
   { words, language }: Said,
   options: readonly string[],
 ): (word: string) => Pick<Mention, 'option' | 'isPartial'> | undefined {
-  const spelled = options.map((option) => plainWordsOf(option));
+  const spelled = options.map(nameOf);
   // "Every day" and "no car at all" are named as a whole, or not at all.
   const own = spelled.map((each) =>
     each.length > 1 && each.some((word) => isWhole(words.amounts, word))
@@ -245,7 +264,9 @@ function tellingWords(
     if (option !== undefined)
       return others.length === 0 ? { option, isPartial: (own[option]?.length ?? 0) > 1 } : undefined;
     const clipped = own.flatMap((each, at) => (each.some((word) => isClipped(spoken, word)) ? [at] : []));
-    return clipped.length === 1 ? { option: clipped[0] ?? 0, isPartial: true } : undefined;
+    if (clipped.length > 0) return clipped.length === 1 ? { option: clipped[0] ?? 0, isPartial: true } : undefined;
+    const typed = own.flatMap((each, at) => (each.some((word) => isMistyped(spoken, word)) ? [at] : []));
+    return typed.length === 1 ? { option: typed[0] ?? 0, isPartial: (own[typed[0] ?? 0]?.length ?? 0) > 1 } : undefined;
   };
   const known = new Map<string, Pick<Mention, 'option' | 'isPartial'> | undefined>();
   return (spoken) => {
@@ -270,6 +291,10 @@ const isClipped = (spoken: string, word: string): boolean =>
   (word.length - spoken.length >= LEAST_LEFT_OUT &&
     ((spoken.length >= 3 && word.endsWith(spoken)) ||
       (spoken.length >= 4 && word.startsWith(spoken) && !isCommonWord(spoken))));
+
+const MIN_LETTERS_OF_TYPO = 5;
+const isMistyped = (spoken: string, word: string): boolean =>
+  Math.min(spoken.length, word.length) >= MIN_LETTERS_OF_TYPO && !isCommonWord(spoken) && isTypo(spoken, word);
 
 /** "Yeah, sure" for "Yes" and "nope" for "No, not yet", if exactly one option says that alone: "No meat" is none for "No restrictions". */
 function byYesOrNo(said: Said, options: readonly string[]): string | null {

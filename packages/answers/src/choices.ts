@@ -1,7 +1,8 @@
 import type { Language } from '@insights/language';
 import { listsOther } from './candidates.ts';
+import { inWordsOf } from './likeness.ts';
 import { type Mention, heldIn, isLesser, isStray, optionsIn } from './choice.ts';
-import { listedPlaces, positionsIn } from './places.ts';
+import { groupsIn, listedPlaces, positionsIn } from './places.ts';
 import { spelledNumber } from './number-words.ts';
 import {
   type Said,
@@ -15,7 +16,7 @@ import {
   wordsIn,
 } from './said.ts';
 import { type SeveralWords, severalWordsOf } from './several-words.ts';
-import { has, isWhole, plain } from './text.ts';
+import { has, isWhole, plain, wordPattern } from './text.ts';
 
 export type ChoicesAnswer =
   /** Exactly these, in the order of the question; none of them if it is empty. */
@@ -41,6 +42,9 @@ const ALL: Record<Language, string> = { en: 'all', de: 'alle', fr: 'tous', es: '
 
 const STILL = /\b(auch|und|dann|dazu) noch\b(?! (?:et)?was\b)/gi;
 
+/** "The dog: yes" */
+const VERDICT = /\s*[-–:=]\s*(?=(?:yes|yep|yeah|no|nope|ja|nein|nee|oui|non|si|sí)(?!\p{L}))/giu;
+
 const NONE: ChoicesAnswer = { kind: 'none' };
 
 /**
@@ -51,8 +55,13 @@ export function matchChoices(text: string, options: readonly string[], language:
   const words = severalWordsOf(language);
   const listed = tappedIn(text, options) ?? listedPlaces(text.slice(0, MAX_CHARACTERS), options, language);
   if (listed !== null) return chosen(listed, options);
-  const said = saidIn(withoutTwists(text.slice(0, MAX_CHARACTERS), words, language), language);
-  const named = optionsIn(said, options);
+  const said = saidIn(
+    withoutTwists(inWordsOf(text.slice(0, MAX_CHARACTERS), options, language), words, language),
+    language,
+  );
+  const found = optionsIn(said, options);
+  const named =
+    found.length === 0 ? found : [...found, ...groupsIn(said, options.length)].toSorted((a, b) => a.start - b.start);
   const isShort = said.tokens.length <= MAX_TOKENS_OF_POSITION;
   const mentions = named.length > 0 || !isShort ? named : positionsIn(said, options);
   const spoken = clausesWithout(said, mentions);
@@ -83,6 +92,7 @@ interface Reading {
 function withoutTwists(text: string, { not_only }: SeveralWords, language: Language): string {
   const own = text
     .replaceAll(new RegExp(not_only.source, 'giu'), ' ')
+    .replaceAll(VERDICT, ' ')
     .replaceAll(ALL_BUT[language], `${ALL[language]} `);
   return language === 'de' ? own.replaceAll(STILL, '$1') : own;
 }
@@ -241,9 +251,15 @@ function settle({ said, spoken, mentions, kept, denied, options, words }: Readin
   const [only, ...others] = new Set(left.map(({ option }) => option));
   if (only === undefined || (others.length === 0 && isLesser(said, mentions, first))) return NONE;
   if (listsOther(said, mentions, true) || left.some((one) => isStray(said, one, mentions))) return several;
-  const [earlier, later] = [kept.filter(({ start }) => start < from), kept.filter(({ start }) => start >= from)];
+  const earlier = kept.filter(({ start }) => start < from);
+  // What was replaced and is named again in a later sentence is a remark: "milk, no, honey. I'm off milk"
+  const again = kept.filter(({ start }) => start >= from);
+  const { sentence } = clauseOf(said, again[0]?.start ?? from);
+  const later = again.filter(
+    ({ start, option }) => clauseOf(said, start).sentence === sentence || !earlier.some((one) => one.option === option),
+  );
   const replaces = earlier.length > 0 && !isAdded(said, from, later, words) && !denied.some((one) => one.start > from);
-  if (!replaces) return { kind: 'chosen', options: namesOf(left, options) };
+  if (!replaces) return { kind: 'chosen', options: namesOf([...left, ...betweenOf(said, left)], options) };
   const lead = wordsIn(said, { start: from, end: later[0]?.start ?? from });
   const isOnly = lead.some((word) => isWhole(words.only, word));
   const isSoft = beginsWith(words.softly, lead) && !isOnly;
@@ -251,6 +267,17 @@ function settle({ said, spoken, mentions, kept, denied, options, words }: Readin
   const isFewer = namesOf(later, options).length < namesOf(earlier, options).length && !isOnly;
   return isSoft || isFewer ? several : { kind: 'chosen', options: namesOf(later, options) };
 }
+
+/** What lies between two options: "Monday to Wednesday". */
+const betweenOf = (said: Said, mentions: readonly Mention[]): Mention[] =>
+  mentions.flatMap((mention, at) => {
+    const previous = mentions[at - 1];
+    const [word = '', ...others] = previous ? wordsIn(said, { start: previous.end, end: mention.start }) : [];
+    if (!previous || others.length > 0 || !isWhole(TO, word)) return [];
+    const length = Math.max(mention.option - previous.option - 1, 0);
+    return Array.from({ length }, (_, n) => ({ ...mention, option: previous.option + 1 + n }));
+  });
+const TO = wordPattern('to|through|thru|till|until|bis|a|au|al|hasta');
 
 const namesOf = (mentions: readonly Mention[], options: readonly string[]): string[] =>
   [...new Set(mentions.map(({ option }) => option))].toSorted((a, b) => a - b).flatMap((at) => options[at] ?? []);

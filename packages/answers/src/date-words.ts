@@ -57,7 +57,7 @@ const SOURCES: Record<Language, Source> = {
     before: 'before|prior to|earlier than|no later than',
     after: 'after|later than|following',
     unclear:
-      'by|until|till|up to|(?:years?|months?|weeks?|days?|while|time|shortly|soon|just|right|sometime) (?:before|after|of|prior to)|shortly|except|class of',
+      'by|until|till|up to|(?:years?|months?|weeks?|days?|while|shortly|soon|just|right) (?:before|after|of|prior to)|shortly|except|class of',
     about: 'about|around|roughly|approximately|approx|circa|maybe|perhaps|probably|possibly|something like',
     to: 'to|through|until|till',
     or: 'or',
@@ -84,7 +84,7 @@ const SOURCES: Record<Language, Source> = {
     ],
     of: 'der|des|im|jahre?s?|vom',
     day_of: 'des|vom',
-    lead: 'in|im|seit|ab|jahr|jahres?|anfang|mitte|ende|um|ca|circa|etwa|ungefahr|rund|vor|nach|zwischen|oder|und|bis|von|war|ist|vielleicht|wahrscheinlich|wohl|gegen|bin|sind|wurde|wurden|ich',
+    lead: 'in|im|seit|ab|anno|jahr|jahres?|anfang|mitte|ende|um|ca|circa|etwa|ungefahr|rund|vor|nach|zwischen|oder|und|bis|von|war|ist|vielleicht|wahrscheinlich|wohl|gegen|bin|sind|wurde|wurden|ich',
     verbs: 'bin|habe|hab|haben|war|waren|wurde|wurden|sind|ist|hat|ging|kam|zog|begann|fing',
     part: 'anfang|mitte|ende|halfte|quartal|lauf',
     before: 'vor|vor dem|noch vor',

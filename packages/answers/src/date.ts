@@ -1,19 +1,33 @@
 import type { Language } from '@insights/language';
+import { THEN } from './asides.ts';
 import { type DateWords, dateWordsOf } from './date-words.ts';
 import { datesIn } from './date-names.ts';
+import { directionOf, relativeDatesIn } from './relative-dates.ts';
 import {
   ARTICLES,
   type DateMention,
   MAX_MENTIONS,
   type Order,
+  type Parts,
   type Span,
   isDay,
   lastDayOf,
   mentionOf,
   mentionsIn,
 } from './dates.ts';
-import { type Said, before, beginsWith, clauseOf, correctionIn, endingAt, isDenied, saidIn, wordsIn } from './said.ts';
-import { fold, has, isWhole } from './text.ts';
+import {
+  type Said,
+  before,
+  beginsWith,
+  clauseOf,
+  correctionIn,
+  endingAt,
+  isDenied,
+  saidIn,
+  withoutFillers,
+  wordsIn,
+} from './said.ts';
+import { fold, has, isWhole, plain } from './text.ts';
 
 export type DateAnswer =
   /** `YYYY-MM-DD` */
@@ -33,12 +47,26 @@ interface Given extends DateMention {
 }
 
 /**
- * The date that an answer gives, only where the answer leaves no doubt: a day, a month, a year, or a time before, after or between such. Nothing
- * is calculated: "last summer" and "two years ago" are none, nor is a day without its year. What is denied, supposed or about another person does
+ * The date that an answer gives, only where the answer leaves no doubt: a day, a month, a year, or a time before, after or between such. "Last
+ * summer" and "two years ago" are dates only if `today` is given, and a day without its year to a question about the last or next time. What is denied, supposed or about another person does
  * not count, and a correction replaces what was said before it.
  */
-export function parseDate(text: string, language: Language, asked = ''): DateAnswer {
-  const said = saidIn(datesIn(text.slice(0, MAX_CHARACTERS), language), language);
+export function parseDate(text: string, language: Language, asked = '', today: Date | null = null): DateAnswer {
+  const spoken = text.slice(0, MAX_CHARACTERS);
+  const plainly = dateOf(datesIn(spoken, language), language, asked, null);
+  if (today === null) return plainly;
+  const related = dateOf(relativeDatesIn(datesIn(spoken, language), language, today, asked), language, asked, today);
+  // "I still do today, I began in 2019"
+  const { low } = related.kind === 'dates' ? related : { low: related.kind === 'value' ? related.value : null };
+  const isAhead = low !== null && low > today.toISOString().slice(0, 10);
+  const direction = directionOf(asked);
+  if (isAhead && (direction === 'before' || (direction === null && has(THEN, plain(asked))))) return plainly;
+  const isMore = related.kind === 'value' || related.kind === 'dates' || plainly.kind === 'none';
+  return isMore ? related : plainly;
+}
+
+function dateOf(text: string, language: Language, asked: string, today: Date | null): DateAnswer {
+  const said = saidIn(text, language);
   const words = dateWordsOf(language);
   const found = mentionsIn(said, words, orderIn(asked));
   if (found.length >= MAX_MENTIONS) return NONE;
@@ -47,8 +75,14 @@ export function parseDate(text: string, language: Language, asked = ''): DateAns
   );
   const { from, isTakenBack } = correctionIn(said, kept);
   if (isTakenBack) return NONE;
-  const replaced = kept.findLast(({ start, kind }) => start < from && kind === 'given');
-  const current = kept.filter(({ start }) => start >= from).map((one) => withYear(one, replaced));
+  const near = today === null ? null : directionOf(asked);
+  const old = kept.filter(({ start, kind }) => start < from && kind === 'given');
+  const isOld = ({ low, high }: Given): boolean => old.some((one) => one.low === low && one.high === high);
+  const latest = kept.filter(({ start }) => start >= from);
+  // "In 2011, no, 2012: in 2011 I was elsewhere"
+  const current = (latest.every(isOld) ? latest : latest.filter((one) => !isOld(one)))
+    .map((one) => withYear(one, old.at(-1)))
+    .map((one) => (today === null || near === null ? one : nearest(one, today, near)));
   if (current.some(({ kind }) => kind === 'unclear')) return NONE;
   const ambiguous = current.find(({ kind }) => kind === 'ambiguous');
   if (ambiguous !== undefined)
@@ -66,6 +100,19 @@ const MAX_CHARACTERS = 2_000;
 function withYear(given: Given, replaced: Given | undefined): Given {
   if (given.kind !== 'incomplete' || given.parts === null || replaced === undefined) return given;
   return { ...given, ...mentionOf(given, { ...given.parts, year: Number(replaced.low.slice(0, 4)) }) };
+}
+
+/** A day or month without its year, to a question about the last or the next time. */
+function nearest(given: Given, today: Date, near: 'before' | 'after'): Given {
+  if (given.kind !== 'incomplete' || given.parts === null) return given;
+  const year = today.getUTCFullYear();
+  const day = today.toISOString().slice(0, 10);
+  const dated = [year - 1, year, year + 1].map((each) => ({
+    ...given,
+    ...mentionOf(given, { ...given.parts, year: each } as Parts),
+  }));
+  const found = near === 'before' ? dated.findLast(({ low }) => low <= day) : dated.find(({ high }) => high >= day);
+  return found ?? given;
 }
 
 /** Which number comes first, where the question says so: "day/month/year". */
@@ -140,9 +187,24 @@ function pairOf(said: Said, first: Given, second: Given, words: DateWords): Date
   const isSpan = isTo(said, first, second, words) || isBetween(said, first, second, words) || (isOr && isNext);
   if (first.limit === 'above' && second.limit === 'below' && first.high < second.low)
     return { kind: 'dates', precision: 'range', low: first.high, high: second.low };
+  if (!isSpan && leads(said, first, second, words)) return answerOf(first);
   if (!isSpan || first.limit !== null || second.limit !== null || first.low > second.high)
     return severalOf([first, second]);
   return { kind: 'dates', precision: 'range', low: first.low, high: second.high };
+}
+
+/** "June 2014. The shop opened in 2016": the answer, and a remark in a later sentence. */
+function leads(said: Said, first: Given, second: Given, { lead }: DateWords): boolean {
+  const isAlone = ({ start, end }: Given): boolean => {
+    const clause = clauseOf(said, start);
+    const around = [
+      ...wordsIn(said, { start: clause.start, end: start }),
+      ...wordsIn(said, { start: end, end: clause.end }),
+    ].filter((word) => !isWhole(lead, word) && !ARTICLES.has(word));
+    return withoutFillers(around, said.words) === '';
+  };
+  const isApart = clauseOf(said, first.end - 1).sentence < clauseOf(said, second.start).sentence;
+  return isApart && isAlone(first) && !isAlone(second);
 }
 
 const wordsBetween = (said: Said, first: Span, second: Span): string[] =>

@@ -162,3 +162,71 @@ export const DATES: Record<Language, Said> = {
     ['?', 'el verano pasado', 'hace dos años', 'el 12 de marzo', 'verano de 2019', 'hasta 2019', 'no me acuerdo'],
   ],
 };
+
+/** Said on Monday, 30 November 2026. */
+export const RELATIVE_DATES: readonly (readonly [Language, asked: string, Said])[] = [
+  [
+    'en',
+    'When did you join the choir?',
+    [
+      ['2026-11-29', 'yesterday', 'last night', 'It was last Sunday'],
+      ['2026-11-25', 'five days ago', 'on Wednesday'],
+      ['2026-11-16', 'two weeks ago', 'a fortnight ago'],
+      ['2026-10-01..2026-10-31', 'last month', 'a month ago', 'last October'],
+      ['2022-01-01..2022-12-31', 'four years ago', 'I joined 4 years ago'],
+      ['~2006-01-01..2006-12-31', 'twenty years ago'],
+      ['2025-12-25', 'last Christmas', 'Christmas Day last year'],
+      ['2026-06-01..2026-08-31', 'last summer', 'this summer'],
+      ['2018-09-01..2018-11-30', 'autumn 2018', 'in the autumn of 2018'],
+      ['1980-01-01..1989-12-31', 'in the eighties', 'the 80s'],
+      ['2017-02-01..2017-02-28', 'febuary 2017'],
+      ['2017-01-01..2017-12-31', 'In 2017, and I still sing there today'],
+      ['?', 'more than two years ago', 'one or two years ago', 'ages ago', 'half a year ago', '3 March', 'next year'],
+    ],
+  ],
+  [
+    'en',
+    'When did you last sing?',
+    [
+      ['2026-03-03', '3 March'],
+      ['2025-12-01..2025-12-31', 'in December'],
+    ],
+  ],
+  [
+    'en',
+    'When is your next concert?',
+    [
+      ['2027-03-03', '3 March'],
+      ['2026-12-04', 'on Friday', 'next Friday'],
+    ],
+  ],
+  [
+    'de',
+    'Wann haben Sie zuletzt gesungen?',
+    [
+      ['2026-11-28', 'vorgestern'],
+      ['2026-11-26', 'vor vier Tagen', 'am Donnerstag', 'letzten Donnerstag'],
+      ['2025-04-01..2025-04-30', 'letztes Jahr im April', 'im April letztes Jahr'],
+      ['2026-03-01..2026-05-31', 'letzten Frühling'],
+      ['?', 'vor drei, vier Wochen', 'vor Jahren', 'morgen wieder'],
+    ],
+  ],
+  [
+    'fr',
+    'Quand avez-vous commencé ?',
+    [
+      ['2026-11-29', 'hier soir'],
+      ['2021-01-01..2021-12-31', 'il y a cinq ans'],
+      ['2026-10-01..2026-10-31', 'le mois dernier'],
+    ],
+  ],
+  [
+    'es',
+    '¿Cuándo empezó?',
+    [
+      ['2026-11-28', 'anteayer'],
+      ['2026-11-25', 'hace cinco días', 'el miércoles pasado'],
+      ['2025-01-01..2025-12-31', 'el año pasado'],
+    ],
+  ],
+];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES } from '@insights/language';
-import { DATES } from './dates.fixture.ts';
+import { DATES, RELATIVE_DATES } from './dates.fixture.ts';
 import { type DateAnswer, parseDate } from './index.ts';
 
 /** As the fixture writes it. */
@@ -18,7 +18,7 @@ function written(read: DateAnswer): string {
   }
 }
 
-test('only a date that was said is read: days exactly, months and years as what they span, nothing that must be calculated', () => {
+test('only a date that was said is read: days exactly, months and years as what they span, nothing relative without a day', () => {
   for (const language of LANGUAGES)
     for (const [want, ...answers] of DATES[language])
       for (const answer of answers) assert.equal(written(parseDate(answer, language)), want, `${language} ${answer}`);
@@ -32,6 +32,13 @@ test('a date is read as the participant page writes it', () => {
       const value = day.toISOString().slice(0, 10);
       assert.deepEqual(parseDate(text, language), { kind: 'value', value, precision: 'exact' }, text);
     }
+});
+
+test('dates relative to the day of the answer are read as exactly as they were said', () => {
+  const today = new Date('2026-11-30');
+  for (const [language, asked, rows] of RELATIVE_DATES)
+    for (const [want, ...answers] of rows)
+      for (const answer of answers) assert.equal(written(parseDate(answer, language, asked, today)), want, answer);
 });
 
 test('the question may say whether the day or the month comes first', () => {

@@ -1,4 +1,5 @@
 import type { Language } from '@insights/language';
+import { withoutAsides } from './asides.ts';
 import { countWordsOf, type Quantity, quantitiesIn, saidOf } from './quantities.ts';
 import type { ScaleAnswer } from './scale.ts';
 import {
@@ -53,7 +54,8 @@ const PERIODS: readonly RegExp[] = [
  */
 export function parseNumber(text: string, question: NumberQuestion, language: Language): ScaleAnswer {
   const said = saidOf(text, language);
-  const given = relevant(said, givenIn(said, quantitiesIn(said, question.unit), question), question);
+  const all = relevant(said, givenIn(said, quantitiesIn(said, question.unit), question), question);
+  const given = withoutAsides(said, all, plain(question.text));
   const { from, isTakenBack } = correctionIn(said, given);
   if (isTakenBack) return { kind: 'none' };
   const current = withoutOthers(
@@ -73,6 +75,7 @@ function withoutOthers(said: Said, given: readonly Given[], { text, unit }: Numb
     const token = said.tokens[until];
     const isArticle = isWhole(said.words.ambiguous, wordsIn(said, { start, end: until }).join(' '));
     if (isNamed || joined || isArticle || token?.kind !== 'word') return false;
+    if (PEOPLE.test(plain(unit ?? '')) && isWhole(PERSONS, token.text)) return false;
     const { words, language } = said;
     const isKnown = [
       words.function_words,
@@ -135,6 +138,9 @@ function isNoneAtLast(said: Said): boolean {
 }
 
 const PEOPLE = /^(?:people|persons?|personen|leute|personnes?|personas?)$/u;
+const PERSONS = wordPattern(
+  'adults?|kids?|children|child|men|women|parents|girls|boys|erwachsene\\p{L}?|kinder|manner|frauen|adultes?|enfants?|hommes|femmes|adultos?|ninos?|hijos?|hombres|mujeres',
+);
 const ALONE = wordPattern(
   'just me|only me|(?:by )?myself|alone|on my own|nur ich|allein|alleine|(?:que|juste|seulement) moi|seule?|solo yo|sol[oa]',
 );
@@ -268,6 +274,10 @@ function settle(said: Said, given: readonly Given[], { min, max }: NumberQuestio
   const limits = given.filter(({ limit }) => limit !== null);
   const exact = given.filter(({ limit }) => limit === null);
   const [first, second] = exact;
+  const [low, high] = given;
+  // "5 or 10 at most"
+  if (low?.limit === null && high?.isJoined === true && high.limit === 'below' && given.length === 2)
+    return spanOf(low, high);
   if (first === undefined) return rangeOf(limits);
   // "More than 30, and we are two": the second number is not within the limit.
   const isBeyond = limits.some(({ value, limit }) =>

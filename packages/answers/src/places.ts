@@ -4,7 +4,7 @@ import type { Mention } from './choice.ts';
 import { numbersIn } from './numbers.ts';
 import { type Said, type Span, after, before, beginsWith, endingAt, saidIn, withoutFillers, wordsIn } from './said.ts';
 import { severalWordsOf } from './several-words.ts';
-import { isWhole, plain } from './text.ts';
+import { isWhole, plain, wordPattern } from './text.ts';
 
 /** Longer answers name no option by its position, unless they say that it is one. */
 const MAX_WORDS_OF_POSITION = 10;
@@ -17,8 +17,9 @@ export function positionsIn(said: Said, options: readonly string[]): Mention[] {
 
 /** "3", "b" */
 export function lonePosition(said: Said, count: number): Mention[] {
-  const [spoken = '', ...others] = wordsIn(said, { start: 0, end: said.tokens.length });
-  const at = said.tokens.findIndex(({ kind }) => kind !== 'mark');
+  const all = wordsIn(said, { start: 0, end: said.tokens.length });
+  const [spoken = '', ...others] = all.length === 1 ? all : bareOf(said, all.join(' '));
+  const at = said.tokens.findIndex(({ text }) => text === spoken);
   if (others.length > 0 || !/^[a-h1-9]$/.test(spoken)) return [];
   const option = /\d/.test(spoken) ? Number(spoken) - 1 : spoken.charCodeAt(0) - 97;
   return option < count ? [{ start: at, end: at + 1, option, isPartial: false }] : [];
@@ -37,9 +38,11 @@ function ordinalsIn(said: Said, count: number, isShort: boolean): Mention[] {
   const found: Mention[] = [];
   for (let at = 0; at < said.tokens.length; at++) {
     const length = [3, 2, 1].find((n) => isWhole(penultimate, wordsIn(said, { start: at, end: at + n }).join(' ')));
-    const index = ordinals.findIndex((ordinal) => isWhole(ordinal, said.tokens[at]?.text ?? ''));
-    if (length === undefined && index < 0) continue;
-    const last = index === ordinals.length - 1 ? count - 1 : index;
+    const text = said.tokens[at]?.text ?? '';
+    const index = ordinals.findIndex((ordinal) => isWhole(ordinal, text));
+    const isMiddle = count % 2 === 1 && isWhole(MIDDLE, text);
+    if (length === undefined && index < 0 && !isMiddle) continue;
+    const last = isMiddle ? (count - 1) / 2 : index === ordinals.length - 1 ? count - 1 : index;
     const span = { start: at, end: at + (length ?? 1) };
     if (isPlace(said, span, isShort))
       found.push({ ...span, option: length === undefined ? last : count - 2, isPartial: false });
@@ -47,6 +50,8 @@ function ordinalsIn(said: Said, count: number, isShort: boolean): Mention[] {
   }
   return found;
 }
+
+const MIDDLE = wordPattern('middle|mittlere[nrs]?|milieu|medio|central|centrale');
 
 /** Whether a position is meant: "the second time I called" and "the last one I tried" are none. In a longer answer only "the last one" is. */
 function isPlace(said: Said, span: Span, isShort: boolean): boolean {
@@ -109,6 +114,13 @@ function groupOf({ words, language }: Said, spoken: readonly string[], count: nu
   const from = (first ?? -1) >= 0 ? 0 : count - amount;
   return Array.from({ length: amount }, (_, n) => from + n);
 }
+
+/** Groups of positions beside names: "the first two, and the bike". */
+export const groupsIn = (said: Said, count: number): Mention[] =>
+  said.tokens.flatMap(({ text }, start) => {
+    const group = groupOf(said, [text, said.tokens[start + 1]?.text ?? ''], count) ?? [];
+    return group.map((option) => ({ start, end: start + 2, option, isPartial: false }));
+  });
 
 /** "1 and 3", "a, c" */
 function numbersOf(said: Said, options: readonly string[]): number[] | null {

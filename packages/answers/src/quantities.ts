@@ -371,12 +371,18 @@ function summed(said: Said, found: readonly Quantity[]): Quantity[] {
 function withHalf(said: Said, quantity: Quantity): Quantity {
   const rest = wordsIn(said, { start: quantity.until, end: quantity.until + 3 });
   const count = [3, 2].find((length) => isWhole(said.words.halves, rest.slice(0, length).join(' ')));
+  const text = rest.slice(0, count).join(' ');
+  const part = /quarters|quarts|viertel|tres cuartos/u.test(text)
+    ? 0.75
+    : /quarter|quart|cuarto/u.test(text)
+      ? 0.25
+      : 0.5;
   if (count === undefined || quantity.until === quantity.end) return quantity;
   const one = quantity.value > 0 ? quantity.value : 0;
   const base = numbersOf(said, quantity);
   return {
     ...quantity,
-    value: Math.round((one + (one / base) * 0.5) * 100) / 100,
+    value: Math.round((one + (one / base) * part) * 100) / 100,
     until: quantity.until + count,
     end: quantity.until + count,
   };

@@ -25,12 +25,14 @@ const CLOSE = 0.1;
 
 /** What is left of an option that has no number: "Don't know", "Rather not say". */
 const MAX_OTHERS = 1;
+/** Digits, or an article: "less than a year". */
+const NUMBERED = /\d|(?<!\p{L})(?:an?|one|eine[mnr]?|une?|una?)(?!\p{L})/iu;
 /** A longer option is no range. */
 const MAX_LETTERS = 60;
 
 /** Options of which all but one at most have numbers; null where they do not. */
 function numberedOf(options: readonly string[]): readonly string[] | null {
-  const numbered = options.filter((option) => option.length <= MAX_LETTERS && /\d/.test(option));
+  const numbered = options.filter((option) => option.length <= MAX_LETTERS && NUMBERED.test(option));
   return numbered.length < 2 || numbered.length < options.length - MAX_OTHERS ? null : numbered;
 }
 

@@ -33,8 +33,16 @@ export type ReadAnswer =
   | { kind: 'out_of_range'; value: number }
   | { kind: 'none' };
 
-/** What an answer gives to a closed question, only where it leaves no doubt. An open question has no value. */
-export function readAnswer(question: Asked, text: string, language: Language): ReadAnswer {
+/**
+ * What an answer gives to a closed question, only where it leaves no doubt. An open question has no value. `today` is the day of the answer; null
+ * where it is not known: "last month" has no value then.
+ */
+export function readAnswer(
+  question: Asked,
+  text: string,
+  language: Language,
+  today: Date | null = new Date(),
+): ReadAnswer {
   switch (question.kind) {
     case 'scale':
       return readScale(question, text, language);
@@ -50,14 +58,15 @@ export function readAnswer(question: Asked, text: string, language: Language): R
     case 'multi_choice':
       return readChoices(question, matchChoices(text, question.options, language));
     case 'date':
-      return parseDate(text, language, question.text);
+      return parseDate(text, language, question.text, today);
     case 'open':
       return { kind: 'none' };
   }
 }
 
 function readScale(question: Asked, text: string, language: Language): ReadAnswer {
-  const bounds = boundsOf(question);
+  const { min, max } = question;
+  const bounds = min !== null && max !== null && min < max ? { min, max } : boundsOf(question);
   return parseScale(text, bounds, language, endsOf(question, bounds));
 }
 

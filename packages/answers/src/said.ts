@@ -178,9 +178,16 @@ export function isDenied(said: Said, mention: Span, previous: Span | undefined, 
   return rest.length < REACH && (has(negators, text) || beginsWith(too, text.trim().split(/\s+/)) || has(too, text));
 }
 
+const IT = wordPattern('he|she|it|they|er|sie|es|il|elle|ils|elles');
 /** Whether something is named as what is gone: "I sold the car", "the cough's gone". */
 export function isOver(said: Said, mention: Span, previous: Span | undefined, next: Span | undefined): boolean {
-  const near = [before(said, mention, previous), after(said, mention, next)];
+  const clause = clauseOf(said, mention.start);
+  const later = clause.end < said.tokens.length ? clauseOf(said, clause.end) : clause;
+  const isFree = next === undefined || next.start >= later.end;
+  const [first, second] = wordsIn(said, later);
+  // "I had a dog, but he died"
+  const isOfIt = isFree && later !== clause && [first, second].some((word) => isWhole(IT, word ?? ''));
+  const near = [before(said, mention, previous), after(said, mention, next), isOfIt ? wordsIn(said, later) : []];
   return near.some((spoken) => has(said.words.over, spoken.join(' ')));
 }
 
@@ -240,9 +247,27 @@ export function correctionIn(said: Said, kept: readonly Span[]): Corrected {
   const cued = rest.length > 0 && last.end < tokens.length && clause < tokens.length;
   const isCued = has(words.correction, rest.join(' ')) || has(words.no, rest.join(' '));
   return {
-    from: Math.max(corrects, takenBackAt(said, kept)),
+    from: Math.max(corrects, takenBackAt(said, kept), concludesAt(said, kept)),
     isTakenBack: cued && isCued && withoutFillers(isEnd.split(' '), words) === '',
   };
+}
+
+const CONCLUSION = wordPattern(
+  'so|therefore|thus|hence|also|somit|insgesamt|zusammen|donc|alors|asi|entonces|por tanto|that makes|makes',
+);
+const SUM = wordPattern(
+  "so|that's|thats|that makes|makes|making|it's|its|we're|in total|altogether|total|i guess|also|somit|macht|insgesamt|zusammen|das macht|sind(?: es)?|donc|alors|ca fait|en tout|au total|asi que|entonces|por tanto|en total|son|que",
+);
+
+/** Where a last mention begins that concludes from what was said: "ten there, ten back, so twenty"; 0 without one. */
+function concludesAt(said: Said, mentions: readonly Span[]): number {
+  const [earlier, last] = [mentions.at(-2), mentions.at(-1)];
+  if (!earlier || !last) return 0;
+  const { start } = clauseOf(said, last.start);
+  const lead = wordsIn(said, { start, end: last.start });
+  const isLed = start >= earlier.end && isWhole(CONCLUSION, lead[0] ?? '');
+  const rest = lead.join(' ').replaceAll(SUM, ' ').split(/\s+/);
+  return isLed && withoutFillers(rest, said.words) === '' ? last.start : 0;
 }
 
 /** Where the last mention begins that only a "no" separates from the one before it: "Ten! No, nine". */

@@ -1,4 +1,5 @@
 import type { Language } from '@insights/language';
+import { withoutAsides } from './asides.ts';
 import { type Mention, numbersIn } from './numbers.ts';
 import {
   type Said,
@@ -35,20 +36,20 @@ export type ScaleAnswer =
 
 const RANGE = /(-?\d{1,3})\s*(?:\([^)]*\)\s*)?(?:to|bis|a|al|and|und|et|y|-|–|—)\s*(-?\d{1,3})/;
 
+/** "1 = never, 5 = always" */
+const NAMED = /(?<![\d.,])\d{1,3} ?=/g;
+
 /** The ends of a question's scale: from numbers among its options, else from a range in its text, else 1 and 10. */
 export function boundsOf(question: { readonly text: string; readonly options: readonly string[] }): Bounds {
   const given = question.options.map((option) => Number.parseInt(option, 10)).filter(Number.isFinite);
-  const ends =
-    given.length >= 2
-      ? given
-      : (RANGE.exec(fold(question.text.slice(0, 2_000)).toLowerCase())
-          ?.slice(1)
-          .map(Number) ?? []);
+  const text = fold(question.text.slice(0, 2_000)).toLowerCase();
+  const named = [...text.matchAll(NAMED)].map(([number]) => Number.parseInt(number, 10));
+  const ends = given.length >= 2 ? given : (RANGE.exec(text)?.slice(1).map(Number) ?? named);
   const [min, max] = [Math.min(...ends), Math.max(...ends)];
   return ends.length >= 2 && min < max ? { min, max } : { min: 1, max: 10 };
 }
 
-const UNNAMED: Ends = { low: '', high: '' };
+const UNNAMED: Ends = { low: '', high: '', names: new Map() };
 
 /** A number that rates. */
 interface Rating extends Mention {
@@ -70,7 +71,7 @@ export function parseScale(text: string, bounds: Bounds, language: Language, end
   const said = saidIn(text, language);
   const worded = wordedRating(said, bounds, ends);
   const found = withoutWholes(said, withoutList(said, numbersIn(said)), bounds);
-  const ratings = ratingsIn(said, found, bounds);
+  const ratings = withoutAsides(said, ratingsIn(said, found, bounds), null);
   const { from, isTakenBack } = correctionIn(said, ratings);
   const current = ratings.filter(({ start }) => start >= from);
   if (worded !== null && current.length === 0) return { kind: 'value', value: worded, precision: 'exact' };

@@ -46,3 +46,15 @@ export function isWhole(pattern: RegExp, text: string): boolean {
 /** Whether two words differ in their ending only: "regular" and "regulars", "Pause" and "Pausen". */
 export const akin = (a: string, b: string, language: Language): boolean =>
   a === b || stemOf(a, language) === stemOf(b, language);
+
+/** Whether two words differ by one letter: wrong, missing, added, or in the place of the next one. */
+export function isTypo(spoken: string, word: string): boolean {
+  const [short, long] = spoken.length < word.length ? [spoken, word] : [word, spoken];
+  if (spoken === word || long.length - short.length > 1) return false;
+  let [start, end] = [0, 0];
+  while (start < short.length && short[start] === long[start]) start++;
+  while (end < short.length - start && short.at(-1 - end) === long.at(-1 - end)) end++;
+  const left = short.length - start - end;
+  if (long.length > short.length) return left === 0;
+  return left === 1 || (left === 2 && short[start] === long[start + 1] && short[start + 1] === long[start]);
+}

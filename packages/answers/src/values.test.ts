@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES } from '@insights/language';
 import { type Asked, type ReadAnswer, readAnswer } from './index.ts';
+import { READINGS } from './readings.fixture.ts';
 import { NUMBERS, YES_NO } from './values.fixture.ts';
 import { WORDED } from './worded.fixture.ts';
 
@@ -45,6 +46,13 @@ test('words give the ends, the middle and a share of a scale where they say no m
     for (const [want, ...answers] of rows)
       for (const answer of answers)
         assert.equal(written(readAnswer(asked('scale', text), answer, language)), want, `${text} ${answer}`);
+});
+
+test('asides, sums, other words for an option, names of points and positions are read as what was asked for', () => {
+  for (const [language, { kind, text, ...more }, rows] of READINGS)
+    for (const [want, ...answers] of rows)
+      for (const answer of answers)
+        assert.equal(written(readAnswer(asked(kind, text, more), answer, language)), want, `${text} ${answer}`);
 });
 
 test('a contradiction of what the question denies is no yes, and a denial of what it names is a no', () => {

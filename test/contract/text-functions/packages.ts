@@ -1,3 +1,7 @@
+import { withoutAsides } from '../../../packages/answers/src/asides.ts';
+import { numbersIn } from '../../../packages/answers/src/numbers.ts';
+import { inWordsOf } from '../../../packages/answers/src/likeness.ts';
+import { directionOf, relativeDatesIn } from '../../../packages/answers/src/relative-dates.ts';
 import { AnswerReader } from '../../../packages/model/src/answer-part.ts';
 import {
   akin,
@@ -14,6 +18,7 @@ import { datesIn } from '../../../packages/answers/src/date-names.ts';
 import { dateWordsOf, spelledDay } from '../../../packages/answers/src/date-words.ts';
 import { parseDate } from '../../../packages/answers/src/date.ts';
 import { mentionsIn } from '../../../packages/answers/src/dates.ts';
+import { isTypo } from '../../../packages/answers/src/text.ts';
 import { saidIn } from '../../../packages/answers/src/said.ts';
 import { tokensOf as answerTokensOf } from '../../../packages/answers/src/tokens.ts';
 import { quotedNumber, quotesOption } from '../../../packages/answers/src/quoted.ts';
@@ -74,6 +79,8 @@ const spelling = new Spelling(new Set(['suicide', 'depressed', 'kill']), []);
 
 const HOURS = { min: 0, max: 80, unit: 'hours' } as const;
 
+const TODAY = new Date('2026-03-12');
+
 /** Characters of a model's answer that arrive together. */
 const PIECE = 64;
 export const PACKAGES: TextFunctions = {
@@ -86,6 +93,7 @@ export const PACKAGES: TextFunctions = {
   'packages/answers/src/text.ts': {
     akin: (text) => akin(text, 'exports', 'en'),
     fold,
+    isTypo: (text) => isTypo(text, `${text}s`),
     has: (text) => has(/(?<![\p{L}])(?:yes)/gu, text),
     plain,
     plainWordsOf,
@@ -107,7 +115,22 @@ export const PACKAGES: TextFunctions = {
   },
   'packages/answers/src/date.ts': {
     parseDate: inEach((text, language) => parseDate(text, language)),
+    'parseDate#today': inEach((text, language) => parseDate(text, language, text, TODAY)),
     'parseDate#asked': inEach((text, language) => parseDate('03/04/2019', language, text)),
+  },
+  'packages/answers/src/asides.ts': {
+    withoutAsides: inEach((text, language) => {
+      const said = saidIn(text, language);
+      return withoutAsides(said, numbersIn(said), text);
+    }),
+  },
+  'packages/answers/src/likeness.ts': {
+    inWordsOf: inEach((text, language) => inWordsOf(text, ['By phone', 'Car', 'Auto'], language)),
+    'inWordsOf#options': inEach((text, language) => inWordsOf('the phone', [text, 'Car'], language)),
+  },
+  'packages/answers/src/relative-dates.ts': {
+    relativeDatesIn: inEach((text, language) => relativeDatesIn(text, language, TODAY, 'When was it?')),
+    directionOf,
   },
   'packages/answers/src/date-names.ts': { datesIn: inEach(datesIn) },
   'packages/answers/src/dates.ts': {
@@ -120,7 +143,13 @@ export const PACKAGES: TextFunctions = {
   },
   'packages/answers/src/scale.ts': {
     boundsOf: (text) => boundsOf({ text, options: [] }),
-    parseScale: inEach((text, language) => parseScale(text, { min: 0, max: 100 }, language, { low: text, high: 'x' })),
+    parseScale: inEach((text, language) =>
+      parseScale(text, { min: 0, max: 100 }, language, {
+        low: text,
+        high: 'x',
+        names: new Map(),
+      }),
+    ),
   },
   'packages/answers/src/places.ts': {
     listedPlaces: inEach((text, language) => listedPlaces(text, ['By phone', 'By e-mail', 'Not at all'], language)),

@@ -2,14 +2,14 @@ import type { Lists } from './lists.ts';
 
 export const de: Lists = {
   ambiguous: 'acht',
-  articles: 'eine?n?|einer|einem',
+  articles: 'eine?n?|einer|einem|ne[nr]?',
   determiners: 'eine?[nmr]?|d(?:er|ie|as|en|em)|mein\\p{L}*|per|mit|am|im|beim|via',
   join: 'oder|bis|und|zwischen|noch|entweder',
   of: 'von|aus|auf|von maximal',
   scale: 'skala von|skala|von maximal',
   units:
     'jahre?n?|monate?n?|wochen?|tage?n?|nachte?n?|stunden?|std|minuten?|min|sekunden?|mal|leute|personen|kinder|uhr|von|in|im|am|pro|weitere\\w*|andere\\w*|mehr|zu|vom',
-  points: 'punkte?n?|sterne?n?|pkt',
+  points: 'punkte?n?|sterne?n?|pkt|glatt|rund|satt|plus|minus',
   percent: 'prozent',
   halves: 'einhalb|und (?:ein )?halb|dreiviertel|ein halb',
   decimal: 'komma|punkt',
@@ -49,7 +49,7 @@ export const de: Lists = {
   turns:
     'aber|also|jetzt|nun|heute|mittlerweile|inzwischen|weil|sondern|doch|dann|obwohl|wahrend|deshalb|deswegen|daher|darum|jedoch|trotzdem|aktuell|derzeit|heutzutage',
   correction:
-    'nein moment|moment nein|moment doch|ach nein|ich meinte?|nein doch|quatsch|besser gesagt|vielmehr|korrektur|ich korrigiere|sagen wir|entschuldigung nein|nein entschuldigung|entschuldigung|sorry|eher|doch eher|doch lieber|besser|streich das|scherz|spass|war ein witz|nein warte|warte|warten sie|moment mal|schreiben sie|schreib|notieren sie|nehmen wir|nehmen sie',
+    'ach nee?|ach no|ach was|ah ne+|ne+ (?:quatsch|halt|moment|warte)|stimmt (?:nicht|gar nicht)|stopp|korrigiere|vertippt|falsch|pardon|verzeihung|blodsinn|oder doch|nein moment|moment nein|moment doch|ach nein|ich meinte?|nein doch|quatsch|besser gesagt|vielmehr|korrektur|ich korrigiere|sagen wir|entschuldigung nein|nein entschuldigung|entschuldigung|sorry|eher|doch eher|doch lieber|besser|streich das|scherz|spass|war ein witz|nein warte|warte|warten sie|moment mal|schreiben sie|schreib|notieren sie|nehmen wir|nehmen sie',
   ordinals: [
     'erste\\p{L}?|ersten',
     'zweite\\p{L}?',
@@ -70,7 +70,7 @@ export const de: Lists = {
   yes: 'ja|jawohl|jep|jo|klar|sicher|naturlich|auf jeden fall|unbedingt|doch',
   no: 'nein|nee|no|uberhaupt nicht|gar nicht|eher nicht|auf keinen fall',
   around:
-    'sogar|bitte|danke|also|ah+m?|hm+|oh|na|naja|nun|okay|ok|und|aber|ich (?:wurde|sage|gebe|nehme|glaube|denke|meine|schatze|wahle|tippe|vergebe)|wurde ich|wurde|sagen|sag|geben|gebe|gibt es|nehmen|wohl|so|auf|bei|bin|ist|war|wird|eigentlich|ehrlich gesagt|eine?n?|das ist|das ware|das war|es ist|es war|es ware|meistens?|meist|uberwiegend|ganz klar|glatte?|klare?|gute?|starke?|schwache?|solide|volle?|satte?|knappe|definitiv|sicher|auf jeden fall|einfach|fur mich|von mir|persoenlich|personlich|insgesamt|lieber|eher|note|wert|bewertung|nur|schon|ohne zweifel|keine frage|genau|wahrlich|hier|tatsachlich|leider|mal|vom|halt|eben|ja',
+    'sogar|zum gluck|gott sei dank|glucklicherweise|bitte|danke|also|ah+m?|hm+|oh|na|naja|nun|okay|ok|und|aber|ich (?:wurde|sage|gebe|nehme|glaube|denke|meine|schatze|wahle|tippe|vergebe)|wurde ich|wurde|sagen|sag|geben|gebe|gibt es|nehmen|wohl|so|auf|bei|bin|ist|war|wird|eigentlich|ehrlich gesagt|eine?n?|das ist|das ware|das war|es ist|es war|es ware|meistens?|meist|uberwiegend|ganz klar|glatte?|klare?|gute?|starke?|schwache?|solide|volle?|satte?|knappe|definitiv|sicher|auf jeden fall|einfach|fur mich|von mir|persoenlich|personlich|insgesamt|lieber|eher|note|wert|bewertung|nur|schon|ohne zweifel|keine frage|genau|wahrlich|hier|tatsachlich|leider|mal|vom|halt|eben|ja',
   common:
     'dies\\w*|welche\\w*|meist|meistens|uberwiegend|eher|anderen?|kein\\w*|arbeit|dinge|allgemein\\w*|aktuell\\w*|neu\\w*|thema|unterwegs|zuhause|daheim|alle|alles|option|besten?|erste\\w?|letzte\\w?|nie|immer|manchmal',
 };

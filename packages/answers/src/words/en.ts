@@ -9,7 +9,7 @@ export const en: Lists = {
   scale: 'scale (?:of|from)|scale|out of',
   units:
     "years?|months?|weeks?|days?|nights?|hours?|hrs?|minutes?|mins?|seconds?|times?|people|persons?|kids|am|pm|o'clock|other|others|more|each|per|of|in|at",
-  points: 'points?|stars?|marks?|pts',
+  points: 'points?|stars?|marks?|pts|flat|straight|easy|tops|right|rn|atm',
   percent: 'percent|per cent|pct',
   halves: '(?:and|n|an) a half|and a quarter|and three quarters|and a bit|a half',
   decimal: 'point',
@@ -25,7 +25,7 @@ export const en: Lists = {
   or_more: '(?:or|and) (?:more|higher|above|over|better|up|older)|at (?:the )?least|minimum|plus|upwards',
   or_so: 'ish|or so|or thereabouts|or something|more or less|roughly|approximately|give or take|probably|maybe|perhaps',
   excluded:
-    'anything but|everything but|all but|except|except for|excluding|apart from|other than|but not|far from|rather than|instead of|as opposed to|avoid|avoiding|hate|dislike|refuse|stopped',
+    'off|anything but|everything but|all but|except|except for|excluding|apart from|other than|but not|far from|rather than|instead of|as opposed to|avoid|avoiding|hate|dislike|refuse|stopped',
   over: 'sold|gone|lost|cancel+ed|scrapped|dropped|abandoned|abolished|gave up|stopped|quit|gave (?:it|that|them)? ?up|given up|got rid|no longer|any ?more|forgot|forgotten|expired|ran out|used to|unsubscribed|deleted|never|moved out|died|passed away|stolen|broke|returned|gave away|given away|skip|skipped|i was|i were|we were',
   amounts: 'every|each|all|no|not|without|several|once|twice|times|more|less|never|none|\\d+',
   listed:
@@ -49,7 +49,7 @@ export const en: Lists = {
   turns:
     'but|so|now|nowadays|today|currently|because|cause|cos|although|though|while|whereas|however|therefore|then|meanwhile',
   correction:
-    "no wait|wait no|oh no|i mea?nt?|make (?:that|it)|correction|or rather|more like|rather (?:an?|like)|no sorry|sorry no|sorry|scratch that|let's say|let me correct|change (?:that|it) to|actually|(?:just )?(?:kidding|joking)|better|settle (?:on|for)|on second thoughts?|wait|hang on|hold on|put (?:me )?down(?: as| for)?|write(?: down)?|call it",
+    "my (?:mistake|bad)|strike that|o+ps|whoops|or wait|(?:no )?(?:hang|hold) on|no actually|i stand corrected|typo|wrong|no wait|wait no|oh no|i mea?nt?|make (?:that|it)|correction|or rather|more like|rather (?:an?|like)|no sorry|sorry no|sorry|scratch that|let's say|let me correct|change (?:that|it) to|actually|(?:just )?(?:kidding|joking)|better|settle (?:on|for)|on second thoughts?|wait|hang on|hold on|put (?:me )?down(?: as| for)?|write(?: down)?|call it",
   ordinals: [
     'first|1st',
     'second|2nd',
@@ -70,7 +70,7 @@ export const en: Lists = {
   yes: 'yes|yeah|yep|yup|sure|absolutely|definitely|of course|certainly|indeed',
   no: 'no|nope|nah|not at all|not really|certainly not|no way',
   around:
-    "even|please|thanks|thank you|well|um+|uh+|er+|hm+|oh|so|ok|okay|sorry|i(?:'d| would)?(?: rather)? (?:say|said|give|go(?: for| with)?|pick|choose|take|put|rate|call|prefer|settle on)(?: it| this| that)?|i (?:think|guess|mean|suppose|believe)|it(?:'s| is| was| gets| feels)|that(?:'s| is)|this is|give(?: it| this| that)?|put(?: it)?(?: at)?|call it|we say|say|said|just|like|feels|more|lean(?:ing)? towards|go(?:ing)? (?:for|with)|final|answer|rating|score|mark|grade|rank|actually|honestly|really|mostly|mainly|usually|clearly|definitely|certainly|absolutely|easily|solid|good|strong|clear|weak|decent|full|perfect|big|low|high|bare|number|and|but|let me think|to be honest|tbh|imo|for me|from me|for now|personally|in my opinion|overall|no doubt|without a doubt|a|an|somewhere|obviously|exactly|mate|lol|haha|somewhere around",
+    "even|thankfully|luckily|fortunately|unfortunately|sadly|please|thanks|thank you|well|um+|uh+|er+|hm+|oh|so|ok|okay|sorry|i(?:'d| would)?(?: rather)? (?:say|said|give|go(?: for| with)?|pick|choose|take|put|rate|call|prefer|settle on)(?: it| this| that)?|i (?:think|guess|mean|suppose|believe)|it(?:'s| is| was| gets| feels)|that(?:'s| is)|this is|give(?: it| this| that)?|put(?: it)?(?: at)?|call it|we say|say|said|just|like|feels|more|lean(?:ing)? towards|go(?:ing)? (?:for|with)|final|answer|rating|score|mark|grade|rank|actually|honestly|really|mostly|mainly|usually|clearly|definitely|certainly|absolutely|easily|solid|good|strong|clear|weak|decent|full|perfect|big|low|high|bare|number|and|but|let me think|to be honest|tbh|imo|for me|from me|for now|personally|in my opinion|overall|no doubt|without a doubt|a|an|somewhere|obviously|exactly|mate|lol|haha|somewhere around",
   common:
     'its|does|mostly|mainly|usually|one|others|use|using|less|not|no|work|working|things?|general|current|new|none|all|every|option|best|worst|better|first|last|never|always|sometimes',
 };

@@ -9,7 +9,7 @@ export const es: Lists = {
   scale: 'escala (?:de|del)|escala|sobre',
   units:
     'anos?|mes(?:es)?|semanas?|dias?|noches?|horas?|minutos?|segundos?|veces|vez|personas?|ninos|hijos|de|del|en|por|mas|otr[oa]s?|al|cada',
-  points: 'puntos?|estrellas?|pts',
+  points: 'puntos?|estrellas?|pts|alto|bajo|rotundo|redondo|pelado|raspado|clavado',
   percent: 'por ciento|por cien',
   halves: 'y (?:medio|media)|y (?:un )?cuarto|y pico|y tres cuartos|coma medio',
   decimal: 'coma|punto',
@@ -45,7 +45,7 @@ export const es: Lists = {
   unsure: 'no (?:lo )?se|ni idea|no estoy segur[oa]|dificil de decir|depende|no sabria decir|no tengo ni idea',
   turns: 'pero|sino|ahora|hoy|porque|pues|entonces|aunque|mientras|actualmente|asi|luego|sin embargo|hoy en dia',
   correction:
-    'no espere|espere no|no espera|ay no|queria decir|quise decir|quiero decir|mejor dicho|mas bien|corrijo|digo|no perdon|perdon no|perdon|digamos|mejor|en realidad|es broma|broma|rectifico|perdona|espera|espere|ponga|pon|apunte|anote',
+    'uy no|ah no|(?:no )?miento|me equivoco|me equivoque|me he equivocado|me confundi|uy|huy|no espere|espere no|no espera|ay no|queria decir|quise decir|quiero decir|mejor dicho|mas bien|corrijo|digo|no perdon|perdon no|perdon|digamos|mejor|en realidad|es broma|broma|rectifico|perdona|espera|espere|ponga|pon|apunte|anote',
   ordinals: [
     'primer[oa]?s?|1[oa]',
     'segund[oa]|2[oa]',
@@ -66,7 +66,7 @@ export const es: Lists = {
   yes: 'si|claro|por supuesto|desde luego|seguro|sin duda',
   no: 'no|para nada|en absoluto|que va|claro que no',
   around:
-    'incluso|por favor|gracias|pues|eh+|mm+|ah|oh|bueno|buen|entonces|ok|vale|y|pero|yo (?:diria|pondria|daria)|diria(?: yo)?|pondria|daria|pongo|doy|creo(?: que)?|pienso(?: que)?|supongo(?: que)?|es|era|fue|seria|un|una|asi que|sobre todo|principalmente|sinceramente|la verdad|en realidad|(?:le|te|lo) (?:doy|pongo|daria|pondria|dejo en)|elijo|escojo|prefiero|para mi|por mi parte|en mi opinion|personalmente|nota|puntuacion|solo|claramente|seguro|facil|sin duda|rotundo|diria que|me quedo con|voto|mejor|clar[oa]|exactamente|la nota|muy|aqui',
+    'incluso|por suerte|afortunadamente|lamentablemente|desgraciadamente|gracias a dios|por favor|gracias|pues|eh+|mm+|ah|oh|bueno|buen|entonces|ok|vale|y|pero|yo (?:diria|pondria|daria)|diria(?: yo)?|pondria|daria|pongo|doy|creo(?: que)?|pienso(?: que)?|supongo(?: que)?|es|era|fue|seria|un|una|asi que|sobre todo|principalmente|sinceramente|la verdad|en realidad|(?:le|te|lo) (?:doy|pongo|daria|pondria|dejo en)|elijo|escojo|prefiero|para mi|por mi parte|en mi opinion|personalmente|nota|puntuacion|solo|claramente|seguro|facil|sin duda|rotundo|diria que|me quedo con|voto|mejor|clar[oa]|exactamente|la nota|muy|aqui',
   common:
     'unos|unas|es|son|era|mis|nuestr[oa]s?|yo|nosotros|ellos|usted|este|esta|estos|estas|todo|mayormente|principalmente|despues|antes|entre|todos|todas|otr[oa]s?|menos|trabajo|cosas?|general\\w*|actual\\w*|nuev[oa]s?|casi|opcion|primer\\w?|ultim\\w|siempre|nunca',
 };

@@ -9,7 +9,7 @@ export const fr: Lists = {
   scale: 'echelle de|echelle|sur',
   units:
     'ans?|annees?|mois|semaines?|jours?|nuits?|heures?|h|minutes?|min|secondes?|fois|personnes|enfants|gens|de|du|des|dans|par|autres?|au|chez|en',
-  points: 'points?|etoiles?|pts',
+  points: 'points?|etoiles?|pts|pointe|pile|tout rond|rond',
   percent: 'pour cent|pourcents?|pour cents?',
   halves: 'et demie?|et quart|et un quart|trois quarts|et des poussieres',
   decimal: 'virgule|point',
@@ -47,7 +47,7 @@ export const fr: Lists = {
   turns:
     "mais|donc|maintenant|aujourd'hui|parce|car|alors|puisque|desormais|actuellement|tandis|pourtant|cependant|toutefois|depuis",
   correction:
-    'non attendez|attendez non|ah non|je voulais dire|je veux dire|enfin non|plutot(?! qu)|rectification|je corrige|ou plutot|non pardon|pardon non|pardon|desole|desolee|disons|je plaisante|je rigole|je blague|pardon|en fait|mieux vaut|non plutot|attendez|attends|enfin|mettez|notez|ecrivez',
+    'oups|zut|je me trompe|je me suis trompee?|erreur|non en fait|euh non|faux|non attendez|attendez non|ah non|je voulais dire|je veux dire|enfin non|plutot(?! qu)|rectification|je corrige|ou plutot|non pardon|pardon non|pardon|desole|desolee|disons|je plaisante|je rigole|je blague|pardon|en fait|mieux vaut|non plutot|attendez|attends|enfin|mettez|notez|ecrivez',
   ordinals: [
     'premiers?|premieres?|1er|1ere',
     'deuxiemes?|seconde?s?|2e|2eme|2nde?',
@@ -68,7 +68,7 @@ export const fr: Lists = {
   yes: 'oui|ouais|si|bien sur|absolument|tout a fait|certainement',
   no: 'non|nan|pas du tout|pas vraiment|certainement pas|absolument pas',
   around:
-    "voire|meme|s'il vous plait|svp|merci|euh+|hum+|ah|oh|ben|bah|bon|bonne|alors|ok|d'accord|et|mais|donc|je (?:dirais|dirai|dis|mets|mettrais|mettrai|donne|donnerais|donnerai|prends|choisis|pense|crois|vote|note|prefere)(?: un| une)?|c'est|c'etait|ce serait|ca serait|est|etait|suis a|serais a|plutot|surtout|principalement|franchement|en fait|un bon|un|une|belle?|beau|note|une note de|la note de|score|pour moi|de ma part|selon moi|a mon avis|personnellement|sans hesiter|petit|petite|gros|grosse|solide|facile|facilement|clairement|vraiment|honnetement|certainement|oui|allez|allons y|globalement|ici|exactement|moi|peut|moyenne|juste|seulement|tout juste|vraiment",
+    "voire|heureusement|malheureusement|dieu merci|meme|s'il vous plait|svp|merci|euh+|hum+|ah|oh|ben|bah|bon|bonne|alors|ok|d'accord|et|mais|donc|je (?:dirais|dirai|dis|mets|mettrais|mettrai|donne|donnerais|donnerai|prends|choisis|pense|crois|vote|note|prefere)(?: un| une)?|c'est|c'etait|ce serait|ca serait|est|etait|suis a|serais a|plutot|surtout|principalement|franchement|en fait|un bon|un|une|belle?|beau|note|une note de|la note de|score|pour moi|de ma part|selon moi|a mon avis|personnellement|sans hesiter|petit|petite|gros|grosse|solide|facile|facilement|clairement|vraiment|honnetement|certainement|oui|allez|allons y|globalement|ici|exactement|moi|peut|moyenne|juste|seulement|tout juste|vraiment",
   common:
     'elles|quoi|quel\\w*|comment|plutot|surtout|principalement|apres|avant|entre|tous|toutes|autres?|tres|plus|moins|si|non|travail|choses?|general\\w*|actuel\\w*|nouveau\\w*|nouvelle\\w*|environ|option|premi\\w*|derni\\w*|toujours|jamais|parfois',
 };

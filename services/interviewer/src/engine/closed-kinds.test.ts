@@ -106,12 +106,12 @@ test('several options and a date are asked verbatim and answered in free words o
   }
 });
 
-test('options that stay open, too few or too many, and a date that would have to be calculated are asked back once', () => {
+test('options that stay open, too few or too many, and a date that nothing fixes are asked back once', () => {
   assert.equal(afterWays(['ok', 'phone or chat']).last?.why.rule, 'clarify_multi_choice');
   assert.equal(afterWays(['ok', 'phone or chat', 'phone or chat, really']).last?.question_id, 'since');
   assert.match(afterWays(['ok', 'just phone'], 'en', { min: 2 }).last?.text ?? '', /at least 2/);
   assert.match(afterWays(['ok', 'all of them'], 'en', { max: 2 }).last?.text ?? '', /\b(?:at most|up to) 2/);
-  assert.equal(afterWays(['ok', 'phone', 'last summer']).last?.why.rule, 'clarify_date');
+  assert.equal(afterWays(['ok', 'phone', 'the summer before I moved']).last?.why.rule, 'clarify_date');
   assert.match(afterWays(['ok', 'phone', '03/04/2019']).last?.text ?? '', /4 March 2019 or 3 April 2019/);
   assert.equal(afterWays(['ok', 'phone', '03/04/2019', '3 April 2019']).last?.question_id, 'else');
   assert.equal(afterWays(['ok', 'Telefon', '03.04.2019'], 'de').last?.question_id, 'else');

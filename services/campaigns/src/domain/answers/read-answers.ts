@@ -77,6 +77,8 @@ export interface Guide {
   /** The language of the conversation. */
   readonly language: string;
   readonly isImported: boolean;
+  /** Its day, from which "yesterday" is read; null where it is not known, as of an imported one. */
+  readonly day?: Date | null;
 }
 
 /** Reads the answers of one conversation, which is given in parts. */
@@ -141,11 +143,12 @@ export class AnswerReading {
     const isOpen = !last || !hasValue(last) || answer.isReopened;
     if (!question || (!isOpen && !corrects) || answer.read >= MOST_TURNS) return;
     answer.read += 1;
-    const read = readIn(question, turn.text, this.#guide.language);
+    const { language, day = null } = this.#guide;
+    const read = readIn(question, turn.text, language, day);
     if (!hasValue(read) && (read.precision === null || (last && !corrects))) return;
     answer.isReopened = false;
     if (last && isSame(last, read)) return;
-    const quote = quoteIn(question, turn.text, { tag: this.#guide.language, read });
+    const quote = quoteIn(question, turn.text, { tag: language, read, day });
     answer.values.push({ turn_id: turn.id, seq: turn.seq, quote, ...read });
   }
 }
@@ -163,22 +166,26 @@ const isSame = (one: Read, other: Read): boolean =>
   FIELDS.every((field) => isDeepStrictEqual(one[field], other[field]));
 
 /** The first sentence that gives what the whole turn gives; else all of the turn. */
-function quoteIn(question: campaigns.Question, text: string, { tag, read }: { tag: string; read: Read }): string {
+function quoteIn(
+  question: campaigns.Question,
+  text: string,
+  { tag, read, day }: { tag: string; read: Read; day: Date | null },
+): string {
   const spans = sentencesOf(text.slice(0, MOST_CHARACTERS), languageOf(tag) ?? 'en').slice(0, MOST_SENTENCES);
   const sentences = spans.length > 1 ? spans.map(({ start, end }) => text.slice(start, end)) : [];
-  return sentences.find((sentence) => isSame(readIn(question, sentence, tag), read)) ?? text.trim();
+  return sentences.find((sentence) => isSame(readIn(question, sentence, tag, day), read)) ?? text.trim();
 }
 
 /** "Actually, make that 5." */
 const beginsAsCorrection = (text: string, tag: string): boolean =>
   plain(text.slice(0, MOST_OPENING)).search(answerWordsOf(languageOf(tag) ?? 'en').correction) === 0;
 
-/** What a text gives to a closed question. */
-export function readIn(question: campaigns.Question, text: string, tag: string): Read {
+/** What a text gives to a closed question. Without a `day`, dates relative to it are not read. */
+export function readIn(question: campaigns.Question, text: string, tag: string, day: Date | null = null): Read {
   const { kind } = question;
   if (kind === 'unspecified') return NOTHING;
   const options = shownOptions(question, tag);
-  const read = readAnswer({ ...question, kind, options }, text, languageOf(tag) ?? 'en');
+  const read = readAnswer({ ...question, kind, options }, text, languageOf(tag) ?? 'en', day);
   if (read.kind === 'range') return { ...NOTHING, precision: read.precision, low: read.low, high: read.high };
   if (read.kind === 'dates') {
     const { precision, low, high } = read;

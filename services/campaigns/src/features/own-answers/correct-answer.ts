@@ -27,7 +27,7 @@ export function correctAnswer(
     const session = await lockOwnSession(deps, tx, call);
     const running = await runningInterview(tx, session);
     const question = await askedQuestion(tx, running, question_id);
-    const read = readIn(question, text, running.language);
+    const read = readIn(question, text, running.language, new Date());
     if (!hasValue(read)) {
       throw invalid(
         ['body', 'text'],

@@ -19,7 +19,7 @@ export async function listOwnAnswers(deps: SessionDeps, call: Call): Promise<ses
   });
   const { conversation_id, language, stored } = running;
   const { questions } = running.interview;
-  const reading = new AnswerReading({ questions, language, isImported: false });
+  const reading = new AnswerReading({ questions, language, isImported: false, day: new Date() });
   for await (const { turns } of readTranscript(deps, call, conversation_id)) await reading.add(turns);
   const answers = mergedAnswers(conversation_id, reading.answers(), stored);
   const current = new Map(

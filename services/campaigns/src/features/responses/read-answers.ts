@@ -31,16 +31,20 @@ export async function readAnswers(deps: ReadDeps, call: Call, id: string): Promi
 }
 
 async function guideOf(tx: Tx, id: string): Promise<Guide | null> {
-  const conversation: Pick<Conversation, 'interview_id' | 'mode' | 'language'> | undefined = await query(tx)
+  const conversation: Pick<Conversation, 'interview_id' | 'mode' | 'language' | 'started_at'> | undefined = await query(
+    tx,
+  )
     .selectFrom('conversations')
-    .select(['interview_id', 'mode', 'language'])
+    .select(['interview_id', 'mode', 'language', 'started_at'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!conversation) return null;
   const interview = await loadInterview(tx, conversation.interview_id);
+  const { mode, started_at } = conversation;
   return {
     questions: interview.questions,
     language: conversation.language ?? interview.language,
-    isImported: conversation.mode !== 'live',
+    isImported: mode !== 'live',
+    day: mode === 'live' && started_at !== null ? new Date(started_at) : null,
   };
 }
