@@ -1,6 +1,5 @@
 import { type Language, isCommonWord, languageOf, stemOf } from '@insights/language';
 import { contentOf, listsOther } from './candidates.ts';
-import { inWordsOf } from './likeness.ts';
 import { lonePosition, numbersOfOptions, placesIn } from './places.ts';
 import { byNumber } from './ranges.ts';
 import {
@@ -42,7 +41,7 @@ export function matchChoice(text: string, options: readonly string[], language: 
   if (whole === '') return NONE;
   const exact = options.filter((option) => plain(option) === whole);
   if (exact[0] !== undefined && exact.length === 1) return { kind: 'one', option: exact[0] };
-  const said = saidIn(inWordsOf(text.slice(0, 2_000), options, language), language);
+  const said = saidIn(text.slice(0, 2_000), language);
   const positions = placesIn(said, options.length);
   const ranged = positions.length === 0 ? byNumber(text, options, language) : null;
   if (ranged !== null) return ranged;

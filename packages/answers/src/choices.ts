@@ -1,6 +1,5 @@
 import type { Language } from '@insights/language';
 import { listsOther } from './candidates.ts';
-import { inWordsOf } from './likeness.ts';
 import { type Mention, heldIn, isLesser, isStray, optionsIn } from './choice.ts';
 import { groupsIn, listedPlaces, positionsIn } from './places.ts';
 import { spelledNumber } from './number-words.ts';
@@ -55,10 +54,7 @@ export function matchChoices(text: string, options: readonly string[], language:
   const words = severalWordsOf(language);
   const listed = tappedIn(text, options) ?? listedPlaces(text.slice(0, MAX_CHARACTERS), options, language);
   if (listed !== null) return chosen(listed, options);
-  const said = saidIn(
-    withoutTwists(inWordsOf(text.slice(0, MAX_CHARACTERS), options, language), words, language),
-    language,
-  );
+  const said = saidIn(withoutTwists(text.slice(0, MAX_CHARACTERS), words, language), language);
   const found = optionsIn(said, options);
   const named =
     found.length === 0 ? found : [...found, ...groupsIn(said, options.length)].toSorted((a, b) => a.start - b.start);

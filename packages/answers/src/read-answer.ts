@@ -37,12 +37,7 @@ export type ReadAnswer =
  * What an answer gives to a closed question, only where it leaves no doubt. An open question has no value. `today` is the day of the answer; null
  * where it is not known: "last month" has no value then.
  */
-export function readAnswer(
-  question: Asked,
-  text: string,
-  language: Language,
-  today: Date | null = new Date(),
-): ReadAnswer {
+export function readAnswer(question: Asked, text: string, language: Language, today: Date | null = null): ReadAnswer {
   switch (question.kind) {
     case 'scale':
       return readScale(question, text, language);

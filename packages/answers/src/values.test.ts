@@ -48,7 +48,7 @@ test('words give the ends, the middle and a share of a scale where they say no m
         assert.equal(written(readAnswer(asked('scale', text), answer, language)), want, `${text} ${answer}`);
 });
 
-test('asides, sums, other words for an option, names of points and positions are read as what was asked for', () => {
+test('asides, sums, names of points and positions are read as what was asked for', () => {
   for (const [language, { kind, text, ...more }, rows] of READINGS)
     for (const [want, ...answers] of rows)
       for (const answer of answers)

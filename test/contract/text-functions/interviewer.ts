@@ -11,6 +11,7 @@ import {
   readInAnyLanguage,
   readMessage,
   soundsUnfinished,
+  givenTo,
 } from '../../../services/interviewer/src/engine/reading.ts';
 import { trimmedWords } from '../../../services/interviewer/src/engine/rules.ts';
 import {
@@ -109,6 +110,10 @@ export const INTERVIEWER: TextFunctions = {
     meaningOf: inLexicon(meaningOf, MAX_CHARACTERS),
     occursPlain: inLexicon(
       (text, { language, match }) => occursPlain(text, PROTOCOLS[language].lifts, match.negators),
+      MAX_CHARACTERS,
+    ),
+    givenTo: inLexicon(
+      (text, { language }) => givenTo(questionOf('q', text, { kind: 'date' }), text, language),
       MAX_CHARACTERS,
     ),
     soundsUnfinished: (text) => LANGUAGES.map((language) => soundsUnfinished(text, language)),

@@ -1,6 +1,5 @@
 import { withoutAsides } from '../../../packages/answers/src/asides.ts';
 import { numbersIn } from '../../../packages/answers/src/numbers.ts';
-import { inWordsOf } from '../../../packages/answers/src/likeness.ts';
 import { directionOf, relativeDatesIn } from '../../../packages/answers/src/relative-dates.ts';
 import { AnswerReader } from '../../../packages/model/src/answer-part.ts';
 import {
@@ -123,10 +122,6 @@ export const PACKAGES: TextFunctions = {
       const said = saidIn(text, language);
       return withoutAsides(said, numbersIn(said), text);
     }),
-  },
-  'packages/answers/src/likeness.ts': {
-    inWordsOf: inEach((text, language) => inWordsOf(text, ['By phone', 'Car', 'Auto'], language)),
-    'inWordsOf#options': inEach((text, language) => inWordsOf('the phone', [text, 'Car'], language)),
   },
   'packages/answers/src/relative-dates.ts': {
     relativeDatesIn: inEach((text, language) => relativeDatesIn(text, language, TODAY, 'When was it?')),

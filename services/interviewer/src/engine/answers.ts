@@ -1,9 +1,10 @@
-import { type ReadAnswer, readAnswer } from '@insights/answers';
+import type { ReadAnswer } from '@insights/answers';
 import type { Language } from '@insights/language';
 import { again, goOn, listed, moveOnIfStalled, slotsOf } from './asking.ts';
 import { isAnswered } from './booking.ts';
 import type { Lexicon, Wordings } from './lexicon/index.ts';
 import { probeFor } from './probe.ts';
+import { givenTo } from './reading.ts';
 import { type Scene, move } from './scene.ts';
 import type { Progress } from './state.ts';
 import type { Move, Question } from './types.ts';
@@ -42,7 +43,7 @@ export function afterAnswer(scene: Scene, open: Progress): Move {
 function retry(scene: Scene, { question }: Progress): Move {
   const { lexicon, voice, answer, message } = scene;
   const { kind } = question;
-  const read = readAnswer(question, answer || message, lexicon.language);
+  const read = givenTo(question, answer || message, lexicon.language);
   const values = alternativesIn(read).map((value) => (kind === 'date' ? dateIn(value, lexicon.language) : value));
   const isQuoted = kind === 'choice' || kind === 'multi_choice';
   const named = isQuoted ? listed(values, lexicon) : values.join(` ${lexicon.phrases.or} `);

@@ -1,7 +1,7 @@
-import { akin, has, matchChoice, parseScale, plain, plainWordsOf, readAnswer } from '@insights/answers';
+import { akin, has, matchChoice, parseScale, plain, plainWordsOf } from '@insights/answers';
 import { stopWordsOf } from '@insights/language';
 import type { Lexicon } from './lexicon/index.ts';
-import { meaningOf } from './reading.ts';
+import { givenTo, meaningOf } from './reading.ts';
 import type { Message, Progress, State } from './state.ts';
 import type { Question } from './types.ts';
 
@@ -28,14 +28,14 @@ const BOUNDS = { min: 0, max: 100 };
 export function isAnswered({ question, answers, settled, retries, language }: Progress): boolean {
   if (question.kind === 'open' || settled) return answers.length > 0;
   return answers.some((answer) => {
-    const { kind } = readAnswer(question, answer, language);
+    const { kind } = givenTo(question, answer, language);
     if (kind === 'value' || kind === 'dates' || (kind === 'range' && question.kind === 'number')) return true;
     return (kind === 'several' || kind === 'range') && question.kind !== 'yes_no' && retries > 0;
   });
 }
 
 const hasValue = (text: string, question: Question, { language }: Lexicon): boolean =>
-  ['value', 'dates'].includes(readAnswer(question, text, language).kind);
+  ['value', 'dates'].includes(givenTo(question, text, language).kind);
 
 /** Whether a message shares a telling word with a text. */
 export function sharesWord(message: string, text: string, { match, language }: Lexicon): boolean {

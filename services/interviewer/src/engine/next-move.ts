@@ -1,10 +1,9 @@
-import { readAnswer } from '@insights/answers';
 import { afterAnswer } from './answers.ts';
 import { goOn, goodbye, moveOnIfStalled, stopHere } from './asking.ts';
 import { isAnswered } from './booking.ts';
 import type { Intent } from './lexicon/index.ts';
 import { PROTOCOLS } from './lexicon/protocols.ts';
-import type { Meaning } from './reading.ts';
+import { type Meaning, givenTo } from './reading.ts';
 import { answerAside, apologise, clarify, greet, pause, repeat, replyTo, resume, wait } from './requests.ts';
 import { careMove, wantsToGoOn } from './safeguarding.ts';
 import { type Scene, move, sceneOf } from './scene.ts';
@@ -120,7 +119,7 @@ function afterQuestion(scene: Scene, open: Progress, intent: Intent | null): Mov
   const { lexicon, state, voice, message } = scene;
   const { skipped, unknown, already } = lexicon.phrases;
   // "No", "none", "not sure": the words of a request may be the value that was asked for.
-  const isValue = open.question.kind !== 'open' && readAnswer(open.question, message, lexicon.language).kind !== 'none';
+  const isValue = open.question.kind !== 'open' && givenTo(open.question, message, lexicon.language).kind !== 'none';
   const isTyped = isValue && isAnswered(open) && state.booked.some(({ outcome }) => outcome === 'answered');
   if (intent === null || isTyped) return afterAnswer(scene, open);
   switch (intent) {

@@ -1,8 +1,9 @@
-import { has, plain, plainWordsOf, readAnswer } from '@insights/answers';
+import { has, plain, plainWordsOf } from '@insights/answers';
 import { isNegated, sentencesOf, withoutEnds } from '@insights/language';
 import type { Lexicon } from './lexicon/index.ts';
 import type { Strategy } from './notes.ts';
 import type { Rule } from './rules.ts';
+import { givenTo } from './reading.ts';
 import type { Scene } from './scene.ts';
 import type { Progress } from './state.ts';
 import { joined } from './wording.ts';
@@ -68,7 +69,7 @@ function whyFor({ question, answers, strategies }: Progress, { voice, lexicon, i
   const said = answers.join(' ');
   const isKnown = has(lexicon.match.cause, plain(said)) || plainWordsOf(said).length >= REASON_WORDS;
   if (isKnown || strategies.length > 0 || input.campaign.probing_mode === 'standard') return null;
-  const read = readAnswer(question, answers.at(-1) ?? '', lexicon.language);
+  const read = givenTo(question, answers.at(-1) ?? '', lexicon.language);
   const value = read.kind === 'value' ? String(read.value) : undefined;
   const text =
     question.kind === 'scale'
