@@ -118,8 +118,7 @@ export const turn = {
     im|i_am|iam|being .. a schoolkid|schoolboy|schoolgirl|kid|child|teen|teenager $|and|so|but|still
     im|i_am|still|being under .. 18|eighteen|16|sixteen|age
     not|isnt|arent .. 18|eighteen|an_adult|of_age .. yet|$|until
-    im|i|i_am|just|start|started ... in .. year|grade|class|form 5|6|7|8|9|10|11|five|six|seven|eight|nine|ten $|at|and|so|but|now
-    im|i|i_am|just|start|started ... in .. the? 4th|5th|6th|7th|8th|9th|10th|11th|fourth|fifth|sixth|seventh|eighth|ninth|tenth grade|form|year|class $|at|and|so|but|now
+    im|i_am|just|start|started ... in .. the? 4th|5th|6th|7th|8th|9th|10th|11th|fourth|fifth|sixth|seventh|eighth|ninth|tenth grade|form|year|class $|at|and|so|but|now
   `,
   threat: `
     i|ill|im|gonna .. .. run|put|push|throw|burn|torch .. him|her|them|place|house .. over|hospital|ground|off_the|down_the|under_a|window|grave|with_them|with_him|with_her
