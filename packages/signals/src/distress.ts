@@ -119,7 +119,8 @@ export class Reading {
   /** Work with people in danger, in the same sentence: "I'm a paramedic, we get chest pains every day". What the speaker does to themselves is no work. */
   isWork({ from, to }: Match): boolean {
     const [start, end] = sentenceAround(this.#words, { from, to }, 4 * REACH);
-    return this.#trades.some((trade) => start <= trade.from && trade.to <= end) && !this.#has(from - 2, to, 'me');
+    const isOwn = this.#has(from - 2, to, 'me') && !this.#has(from, to, 'other');
+    return !isOwn && this.#trades.some((trade) => start <= trade.from && trade.to <= end);
   }
 
   isFeared(match: Match): boolean {

@@ -219,6 +219,7 @@ export const signs: Signs = {
     cuiden|cuidad|cuida|cuide|encargue|encargate .. .. .. perro|gato|hijos|ninos|madre|el|ella
   `,
   figures: `
+    murio|murieron & planta|plantas|conversacion|conexion|idea|movil|<tool>|tradicion|internet
     no|estare .. .. .. aqui|estare|llegar ... jubilo|jubilacion|vacaciones|baja|mudo|mudanza|contrato|traslado|trabajo
     jubilo|jubilacion|vacaciones|mudo|traslado|contrato ... no .. .. estare|estar|llegar
     lo|la .. mataria|estrangularia|mato ... broma|sol|carino|risa|risas
