@@ -87,7 +87,7 @@ export const signs: Signs = {
   minor: `
     estoy|voy|curso|paso|pase|repito .. .. .. a|en|de .. .. .. primero|segundo|tercero|cuarto|quinto|sexto|1|2|3|4|5|6 .. .. de? .. .. eso|primaria|secundaria|bachillerato|bachiller|prepa
     primero|segundo|tercero|cuarto|1|2|3|4 de? .. la? eso $|y|en|asi|usamos
-    mi|mis|los|hacer|hago|tengo|termino|acabo|despues|antes|al|del .. .. .. <exam> $|y|primero|de|antes|con|manana|por|trabajo|asi|para
+    mi|mis|los|hacer|hago|tengo|termino|acabo|despues|antes .. .. .. <exam> $|y|primero|de|antes|con|manana|por|trabajo|asi|para
     en|al|del mi? insti|cole|instituto $|y|usamos|nos|no|tenemos|los|me
     <parent>|mama|papa|padres .. .. .. me .. dijo|dice|dicen|ha_dicho|deja|dejan|obliga|obligan|castigo|castigaron|controla|controlan|regana|recoge|recogen
     <parent>|mama|papa|padres .. .. no me|nos deja|dejan

@@ -147,7 +147,7 @@ export const signs: Signs = {
     avons|on|a|ont enterre|incinere|enterree
     depuis|quand|apres|avant .. .. que .. .. .. est|a|nous .. .. parti|partie|mort|morte|decede|decedee|disparu|quittes|plus_la
     <kin>|<elder>|il|elle .. .. n|nous .. .. est|a .. .. plus|quittes .. la|$|de_ce_monde|parmi
-    cimetiere|tombe|colombarium|cendres|urne .. .. $|j|je|tous|chaque|de|et|avec|du
+    cimetiere|colombarium|cendres|urne .. .. $|j|je|tous|chaque|de|et|avec|du
     ca|sa|ses|son|leur tombe|cendres|urne|cercueil|obseques|enterrement|deces
     perdu & <my>|notre|son|sa|un|une|des|leur|maman|papa .. .. <kin>|maman|papa|petit|petite|bebe|jumeau|jumeaux|enfant
     emporte|emportee|mort|morte|decede|decedee|partie|parti|perdu|perdue|perdus ... <illness>
