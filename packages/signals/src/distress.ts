@@ -113,7 +113,8 @@ export class Reading {
 
   /** A school or an age of somebody else, or of long ago: "my son is in year 9", "when I was 15". */
   isNotMine({ from, to }: Match): boolean {
-    return this.#has(from - REACH, from, 'not_mine') || this.#has(from + 1, to, 'not_mine');
+    const [start] = sentenceAround(this.#words, { from, to }, 2 * REACH);
+    return this.#has(start, from, 'not_mine') || this.#has(from + 1, to, 'not_mine');
   }
 
   /** Work with people in danger, in the same sentence: "I'm a paramedic, we get chest pains every day". What the speaker does to themselves is no work. */

@@ -6,7 +6,7 @@ export const signs: Signs = {
     not_mine: `damals fruher als war sohn sohnes tochter tochtern sohne kinder kindern enkel enkelin neffe nichte schulern unterrichte lehrer erinnere stiefsohn stieftochter kids`,
     helper: `sanitater sanitaterin notarzt notarztin rettungsdienst psychologe psychologin psychiater psychiatrie therapeut therapeutin berater beraterin ehrenamtlich feuerwehr feuerwehrmann polizist polizistin polizei
       pfleger pflegerin krankenpfleger krankenschwester hebamme bestatter hospiz notaufnahme station seelsorge seelsorger telefonseelsorge krimis krimi romane lebensversicherungen versicherung notar nachlass
-      arzt arztin wachdienst florist friedhof klinik altenheim pflegeheim lehrer lehrerin`,
+      arzt arztin wachdienst florist friedhof metzger metzgerin koch kochin klinik altenheim pflegeheim lehrer lehrerin`,
     toxic:
       'spulmittel reiniger putzmittel bleiche gift batterie knopfzelle munze magnet magnete tabletten pillen beeren pilze entkalker frostschutz waschmittel terpentin perle',
     hazard: 'gas rauch qualm feuer flammen verbrannt brandgeruch benzin funken',
@@ -37,6 +37,15 @@ export const signs: Signs = {
     film|serie|krimi|tatort|doku|buch|roman|podcast|folge .. .. .. wo|in_dem|uber|bei_dem|geschaut|gesehen
   `,
   emergency: `
+    schnurt|druckt|presst|sticht|zieht .. .. .. brust & zu|arm|luft|zusammen|jetzt|gerade
+    schwanger & blute|blutet|blutungen|blut|krampfe|wehen
+    <someone>|<child> .. .. gesturzt|gefallen & blutet|blut|bewusstlos|reagiert
+    <child>|<kin> .. .. .. erwischt|gefunden|geholt|ausgetrunken & <toxic>
+    schleicht|schleichen .. .. .. ums|haus|garten|herum|rum|wohnung
+    <stranger> .. .. ist|sind|hat|steht .. .. .. eingebrochen|eingestiegen|reingekommen|eingedrungen
+    verblutet|verblute|verbluten $|ich|er|sie|jetzt|gleich
+    schaum .. vor|vorm .. mund
+    biene|bienen|wespe|wespen|hornisse|nuss|nusse|erdnusse|gestochen & schwillt|geschwollen|luft|ausschlag|quaddeln|hals
     <kin>|<child>|er|sie .. hat .. .. .. <toxic> .. getrunken|verschluckt|geschluckt|gegessen
     er|sie|<someone>|<child> .. .. ganz? blau|krampft|lila .. $|im_gesicht|und
     meine|mein .. zunge|hals|rachen .. .. schwillt|geschwollen|zugeschwollen|zu
@@ -55,6 +64,11 @@ export const signs: Signs = {
     komme|komm|kommen|konnen .. .. nicht .. .. raus|hinaus & rauch|feuer|brennt|brennts|flammen|qualm
   `,
   emergency_part: `
+    <victim> .. .. .. sagt|macht|sieht|spurt nichts
+    <stranger> ... <home>
+    <stranger> .. .. .. mit .. .. messer|waffe|pistole|brechstange|schlager|maske
+    <unable>|spure|spur|fuhle .. .. .. <limbpart>|beine|fusse .. nicht|nichts|kaum|mehr
+    fasst|fasse|greift|halt .. sich .. .. .. brust|herz|kopf|bauch
     mir|ist|ich|er|sie|wird|fuhle|<child>|<victim> .. .. .. <unwell>
     <organ>|halfte|mundwinkel ... <failing>|schief|geschwollen|schwer|bamstig
     kann|konnen|kriege|kriegt .. .. .. .. nicht|kaum|nichts .. .. sprechen|schreiben|reden|sehen|stehen|aufstehen|laufen|lesen|schlucken|wach|augen|raus|heben
@@ -81,6 +95,9 @@ export const signs: Signs = {
     komme|komm|kommt|kriegt .. .. nicht|keine .. raus|hoch|auf|luft
   `,
   minor: `
+    <parent> .. .. will|wollen|mag|mochte .. .. nicht .. .. dass ich
+    wir|ich|mein|meine|unser|uns ... hausaufgaben|zeugnis|zeugnisse|pausenhof|nachsitzen|klassenfahrt|vokabeltest|schulhof|taschengeld|ferienpass
+    in der grossen|kleinen|ersten pause .. .. ich|wir|benutz|darf|handy|schauen
     mein|meine|meiner|mache|muss|mussen|nach|vor|schreibe|schreiben|habe|haben|den|fur .. .. <exam> $|machen|noch|und|fertig|dann|also|im|am|weil|fur
     bin|ich|gehe|geh|komme|wir|sind .. .. .. in|in_der|in_die .. <klasse>|10|11|7b|5d|6d|7d|8d|9d|8b .. <schooling>|$|und|am|einer|der|an
     in .. <schooling> <klasse>|10|11|12
@@ -102,6 +119,13 @@ export const signs: Signs = {
     ab|erst|wenn|bis .. .. 16|18|sechzehn|achtzehn .. .. darf|bin|werde|kann ich|$|darf
   `,
   threat: `
+    ich ... nicht ... lebend|lebendig|heil .. raus|davon|weg|heim
+    ich .. .. .. werfe|werf|schmeisse|schmeiss|stosse|stoss|schubse|schubs .. .. .. ihn|sie|den|die .. .. .. <high>|treppe|gleis|bahnsteig
+    lebendig|lebendigem .. .. .. verbrenne|verbrennen|begraben|begrabe|abfackeln|anzunden
+    ich .. .. werde|will|werd|geh|gehe ... <target>|meiner|meinem|dem|der|den|denen|die ... zerschneiden|aufschlitzen|aufschneiden|abschneiden|durchschneiden|zerfetzen|zerstuckeln|erschlagen|erdrosseln|abfackeln|verstummeln|einschlagen|erstechen|abstechen|umlegen
+    bombe|sprengsatz .. .. .. lege|legen|baue|bauen|hochgehen|werfen|platzieren|gelegt|gebaut
+    bremsen|bremsschlauche|bremsleitung .. .. .. durch|durchschneiden|manipulieren|kappen|schneide
+    kugel .. .. in .. den|die|seinen|ihren kopf|schadel|brust|bauch
     machete|pistole|gewehr|axt|flinte & nachbarn|nachbar|chef|ex|vermieter|richter|lehrer
     ich .. .. .. .. <maim> .. .. .. ihm|ihr|ihnen|denen|dem|dir|euch .. .. .. <harmed>
     <maim>|breche|schlitze|schneide ich .. ihm|ihr|ihnen|denen|dem|der|dir .. .. .. <harmed>
@@ -116,6 +140,11 @@ export const signs: Signs = {
     ich ... zunde|zund|fackel|fackle|sprenge|spreng|brenne|jage ... amt|gericht|kirche|rathaus|moschee|betrieb|jobcenter|werk|filiale|zentrale|finanzamt .. .. .. an|ab|hoch|nieder|luft|$
   `,
   threat_part: `
+    hole|hol|nehme|nehm|greife|greif .. ich? .. die|das|mein|den|meine|zur <weapon>|axt|knarre|hammer|schlager
+    soll|sollen .. .. verrecken|krepieren|brennen|sterben|bluten
+    <target>|er|sie|die|der|ex ... uberlebt|erlebt|lebt|sieht .. .. .. nicht|keinen|nicht_mehr|nie
+    landet|landen|kommt|liegt|liegen .. .. .. grab|sarg|leichenhalle|intensivstation|rollstuhl|krankenhaus|boden
+    geladen|geschliffen|gescharft .. messer|waffe|gewehr
     <maim>|<harms>|brech .. .. .. <harmed>
     kommt|geht|lauft|verlasst|sieht|erlebt|lacht|wacht|uberlebt ... nicht|nie|keiner|niemand .. .. mehr|heil|lebend|weihnachten|lebendig|auf|raus
     wird|werden|wirst|soll|sollen ... bereuen|bussen|bezahlen|zahlen|bluten|leiden|sehen|buss .. .. $|was|davon|das|dafur|noch|ich
@@ -123,6 +152,9 @@ export const signs: Signs = {
     passiert|passieren|gibt .. .. .. ungluck|was_schlimmes|tote|verletzte|was
   `,
   threat_now: `
+    wenn|falls er|sie|der|die|das ... nochmal|wieder|noch_einmal|noch_mal
+    ich sorge|sorg .. .. dafur
+    er|sie|die|du .. ist|sind|bist .. .. erste|erster|nachste|nachster
     dafur sorge|sorg ich
     weiss|kenne|rausgefunden|gefunden ... wohnt|adresse|wo|parkt|arbeitet|feierabend|kinder|schule|auto|wann
     mein|mein_voller|meine|ist .. .. .. ernst
@@ -137,10 +169,19 @@ export const signs: Signs = {
     wirst|werden|werdet|wird .. .. .. schon|noch sehen
   `,
   threat_hint: `
+    weiss|kenne|rausgefunden .. .. .. kinder|tochter|sohn|frau|mann .. .. .. schule|kita|kindergarten|wohnen|wohnt|geht|gehen
     wird|gibt .. .. .. tote|verletzte|blut .. .. geben|fliessen|$
     wird|werden|soll .. .. noch .. .. .. sehen|merken|erleben|spuren .. .. was .. .. .. davon
   `,
   grief: `
+    seit|seitdem .. .. weg|fort|gegangen ist
+    <my> .. <kin> verstorben
+    von uns|mir gegangen
+    vom|ans|am|zum grab|friedhof .. meiner|meines|von|seinem|ihrem|unserer|$
+    urne|sarg|asche .. .. .. steht|von|meiner|meines|liegt|verstreut
+    <kin>|<elder> .. .. .. gerade|eben|erst|jetzt .. gestorben|verstorben|beerdigt
+    abschied .. .. genommen|nehmen & <elder>|<kin>|ihm|ihr|friedhof|kirche
+    wohnung|haus|kleider .. .. .. ausraumen|ausgeraumt|auflosen & tod|gestorben|<elder>|verstorben
     an|zu|auf|besuche|pflege|vor ihr|ihrem|sein|seinem|sein grab|grabe
     <kin> ... ums leben|getotet
     <elder> .. hat .. es .. nicht .. geschafft|uberlebt
@@ -173,9 +214,15 @@ export const signs: Signs = {
     einschlafern|eingeschlafert .. .. lassen|mussen|$
   `,
   violence: `
+    wenn|sobald|bis .. er|sie|vater|mann .. .. .. heimkommt|kommt|betrunken|getrunken|schlaft|einschlaft|nach_hause & verstecke|verstecken|versteck|sperren|schliessen|einsperren|leise
+    wenn ich .. .. gehe|verlasse|abhaue|erzahle|rede|weggehe ... er|sie .. .. findet|bringt|tut|nimmt|schlagt
     will|mochte|kann|trau|traue|angst|darf ... nicht|angst|ungern .. .. nach|heim hause|heim|$|gehen & er|sie|mann|ihm|freund|vater
   `,
   wish_to_die: `
+    fahre|fahr|steuere|lenke|rase ... baum|mauer|pfeiler|gegenverkehr|leitplanke|brucke ... lenke|letzten|einfach|denke|loslassen|draufhalten
+    egal|gleichgultig .. .. ob .. ich .. .. .. lebe|sterbe|aufwache|da_bin|uberlebe
+    ohne mich .. .. besser|klar|leichter|zurecht
+    nur noch schlafen .. .. nie|nicht|fur_immer
     <offday>|dann|danach|bald .. .. ist|hat .. .. .. alles|es .. .. .. vorbei|uberstanden|ende .. .. dann|und .. .. habt|haben|hat .. .. ruhe
     nachstes|nachsten|nachste|kommendes jahr|sommer|fruhjahr|weihnachten|woche .. .. .. nicht mehr .. da|leben|hier|geben
     bin|lebe|gibt|werde|gibts .. ich|es|mich .. .. nicht|kein .. mehr .. da|hier|$|leben

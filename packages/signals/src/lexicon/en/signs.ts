@@ -8,7 +8,7 @@ export const signs: Signs = {
     toxic:
       'battery batteries bleach cleaner detergent poison antifreeze mushrooms magnet magnets coin weedkiller turpentine descaler pills tablets berries bead',
     helper: `paramedic paramedics psychologist psychiatrist therapist counsellor counselor volunteer officer firefighter fireman nurse midwife coroner undertaker director doctor
-      insurance probate solicitor hospice novels novel novelist thriller thrillers hotline helpline crisis ward triage dispatcher lifeguard chaplain vicar florist emergency ambulance security teacher`,
+      insurance probate solicitor hospice novels novel novelist thriller thrillers hotline helpline crisis ward triage dispatcher lifeguard chaplain vicar florist butcher chef cook emergency ambulance security teacher`,
     hazard: 'gas smoke smoking fire flames burning fumes petrol sparks',
     stranger:
       'someone somebody someones somebodys man men guy guys lad lads bloke blokes burglar burglars intruder intruders stranger strangers robber gang',
@@ -35,6 +35,16 @@ export const signs: Signs = {
     watched|watching|saw|film|films|movie|series|documentary|novel|podcast|episode|play|game .. .. .. where|about|when|called
   `,
   emergency: `
+    lost|losing|no .. feeling|sensation .. .. .. my|right|left .. <limbpart>|legs|arms|side
+    alarm .. .. .. off|ringing|beeping|going & sick|dizzy|headache|smoke|faint|drowsy|head
+    <kin>|<someone>|toddler|baby .. .. hold|into|found|grabbed|opened|at .. .. .. <toxic>
+    <stranger> .. just kicked|smashed|broke|forced|rammed|battered|booted|shot ... <home>|in
+    car|van|truck|bus|tractor|boat .. .. in|into|on|under .. ditch|river|water|lake|tree|ravine|side|roof & cant|trapped|stuck|upside|bleeding
+    and|but wont|isnt|not .. wake|waking|breathing|responding up? .. $
+    theres|there_is .. .. fire|flames|smoke|gas in|on|below|under|outside|upstairs|downstairs|behind|above|next
+    foaming|frothing .. .. mouth
+    bleeding|bleed out|to_death
+    bee|bees|wasp|wasps|hornet|nut|nuts|peanut|peanuts|shellfish|stung & puffing|swelling|swollen|hives|throat|wheezing|closing
     <kin>|<someone>|baby|toddler|he|she .. just|has|have? swallowed|drank|drunk|eaten|ate|licked .. .. <toxic>
     he|she|hes|shes|baby|<someone> .. turned|turning|going|gone|is|all? blue|purple|grey $|in|and|around
     my .. tongue|throat|airway|airways|windpipe .. .. swelling|closing|swollen|tightening
@@ -51,6 +61,14 @@ export const signs: Signs = {
     <someone>|<victim> ... <unwell> & turned|gone|going|went blue|grey|gray|purple|white|limp
   `,
   emergency_part: `
+    <organ> .. .. grey|gray|white|cold|clammy|bluish
+    cant|cannot .. open|reach|get|find .. .. door|window|exit|phone|pulse|out
+    <stranger> ... <home>
+    <stranger> .. with .. a|the knife|gun|crowbar|hammer|bat|machete|axe|mask
+    dropped|slumped|slumping|keeled|crumpled|lying|clutching|clutches|grabbing|holding .. .. .. floor|ground|chest|head|throat|stomach|over
+    <organ> .. .. puffing|ballooning|swells|going|gone|weird|funny|closing
+    <unable> .. feel|move|lift|bend .. .. <organ>|toes|anything|him|her
+    took|taken|drank|eaten|swallowed|had something|loads|everything|bottle
     <unable> .. get|come|lift out|up|arm|arms|leg|anyone
     i|im|he|she|hes|shes|feel|feeling|<someone> .. .. <unwell>
     <organ>|half .. .. <failing>|lopsided|sagging|droopy|swollen|heavy|burnt
@@ -81,6 +99,10 @@ export const signs: Signs = {
     <victim> .. only <young>|weeks|months
   `,
   minor: `
+    <parentish> .. .. doesnt|dont|wont|didnt .. want|like me .. to|on|being|having
+    <parentish> signs|sign|signed .. .. my|the|it
+    we|i|us|our|my|me ... screen_time|recess|playtime|break_time|bedtime|detention|homework|gcses|sats
+    class of 2027|2028|2029|2030|2031|2032
     my|our|do|doing|finish|finished|sitting|revising|had|got|have|got|after .. .. <exam>
     im|i_am|we|start|started|starting .. .. in|into .. year|grade|form 5|6|7|8|9|10|11|12
     ^ <schoolyear> grade|grader
@@ -104,6 +126,15 @@ export const signs: Signs = {
     turning|turned|almost|nearly|be .. <young> .. $|in|next|this|on|last|soon
   `,
   threat: `
+    i|ill|im|gonna|going|could|thought|about ... push|shove|throw|chuck|drop .. him|her|them|<kin> .. off|under|down|out|through|infront|in_front .. .. .. <high>|stairs|platform
+    i|ill|im|gonna|going ... put .. .. .. in|under|through .. ground|grave|hospital|morgue|coffin|dirt
+    burn|burning|bury|burying|skin .. .. .. alive
+    nobody|noone|none|no_one|not|never|wont ... leave|leaving|get|gets|getting|walk|walks|come|comes .. .. out|here|there|building|room .. alive
+    i|ill|im|gonna|we .. .. .. torch|firebomb|petrolbomb|behead|gut|butcher|lynch|maim|cripple|execute .. .. .. <building>|<target>|place|whole|lot
+    i|ill|im|gonna|going ... cut|slash|saw .. .. brakes|throat|throats
+    i|ill|im|gonna|going .. .. .. plant|put|place|build|bring a|the|some? bomb|bombs
+    i|ill|im|gonna|going ... hunt|track|chase .. him|her|them .. down
+    i|ill|im|gonna|going ... put .. .. .. bullet|bullets|knife|axe|fist in|through|into|between
     i|ill|im|gonna|going ... burn|blow|shoot|torch .. down|up .. .. <building>|hall
     he|she|they|hell|shell|theyll .. will|ll|gonna? be? dead .. by|before|on|soon|tomorrow|tonight
     machete|gun|rifle|pistol|shotgun|crossbow|bullet|axe .. for .. the|my|that neighbour|neighbor|boss|ex|manager|landlord|judge|teacher|supervisor|him|her|them
@@ -118,10 +149,16 @@ export const signs: Signs = {
     i|ill|im|going|gonna .. to|gonna? .. make .. sure .. he|she|they ... never|not|doesnt|wont|dont .. walk|walks|see|sees|wake|wakes|leave|leaves|breathe|breathes|get|make
   `,
   threat_hint: `
+    know|found|got .. .. which|where|what|his|her|their .. .. kids|children|daughter|son|wife|husband .. .. school|live|lives|go|goes|play|nursery
     therell|there_will|theres_going_to|will .. be .. blood|bodies|casualties|bloodshed
     someone|somebody|people|they .. .. .. going|gonna|will .. to? die|bleed|get_shot $|there|and|soon|at
   `,
   threat_part: `
+    throttle|strangle|stab|shoot|kill .. him|her|them
+    <target>|ex|he|she|they ... wont|not|never .. live|see|survive|make|reach|wake
+    <target>|ex|he|she|they|hell|shell|theyll ... end|ends|leave|leaves|go|goes|be|in .. .. .. coffin|grave|ground|bodybag|body_bag|morgue|wheelchair|a_box|intensive_care
+    sharpened|sharpening|loaded|loading|cleaned|packed .. .. knife|gun|axe|blade|rifle|machete|shotgun
+    bullet|bullets|ammo .. .. .. name|for|got|one|each
     deserve|deserves|get|gets .. a bullet|beating|bomb
     <maim>|cut .. .. his|her|their|your .. <body>|throat|brakes|kneecaps
     he|she|they|hes|shes|nobody|none ... never|wont|not|last .. .. walk|walks|breathe|breathes|leave|leaves|wake|see|laugh|laughs|laughed|go|goes .. .. out|again|alive|home|long|$|last|christmas
@@ -131,6 +168,11 @@ export const signs: Signs = {
     hurt|hit|stab|get|kill him|her|them|someone|somebody|you
   `,
   threat_now: `
+    if he|she|they|that|it|you .. .. .. again|once_more|one_more
+    tonight|tomorrow|today i will|am|do
+    hes|shes|theyre|he|she|they|youre .. .. first|next|finished
+    ive|i|we .. got|have|bought .. one|it|enough|everything $
+    make|making|see .. sure .. of?
     ill|i .. make|see|take sure|to|care
     <weapon> .. and|with .. .. house|door|car|name|one
     ive|found|got|have|know|knows|i .. .. his|her|their|where|when address|house|car|park|parks|live|lives|works|school|route|finishes|walks|goes
@@ -150,6 +192,15 @@ export const signs: Signs = {
     you|they|he|she ... .. laugh|laughing|laughed|smiling .. then|anymore|last|$
   `,
   grief: `
+    couldnt|didnt|could_not .. save .. him|her|them|<elder>|<kin> $|in|and|at
+    funeral|cremation is|was|s|on|last|next|tomorrow|yesterday .. .. <offday>|week|month|last|next|yesterday|tomorrow|$
+    since|now_that .. .. gone $|i|its|the|its_just|so|and
+    died|dying .. in .. my|his|her|our arms|sleep|hospital|bed
+    said|say|saying .. goodbye to .. .. <elder>|<kin>
+    just .. lost|buried .. .. <kin>|<elder>
+    <kin>|<elder>|he|she .. just died|passed
+    sorting|clearing|emptying|selling .. out? .. <parent>|mums|dads|nans|his|her .. house|flat|things|clothes & since|died|passed|gone|after
+    ashes|urn|coffin .. .. is|are|still|on|sits|in
     <kin> .. was|were|got|been .. killed
     she|he|hes|shes|<elder>|husband|wife .. .. gone .. .. .. years|months|weeks|married
     since|when|before|after|until .. <elder>|he|she .. passed|died|went_into_the_ground
@@ -183,9 +234,18 @@ export const signs: Signs = {
     put|had .. to sleep|down .. $|last|yesterday|on|he|she
   `,
   violence: `
+    flinch|flinching|freeze|jump|sinks|tense|shake|stomach ... hear|hears|when|at .. .. .. his|key|keys|he|hes|car|footsteps
+    if i .. leave|left|go|tell|told|run|try .. .. .. he|hell|she|shell .. .. .. find|finds|kill|kills|come|hurt|hurts|take|takes|burn me|us|the_kids|my|$
+    hide|hides|hiding|quiet|tiptoe ... when|until|till|as_soon_as .. he|she|dad|him .. .. comes|gets|is|home|drunk|sleeps
     dont|not|cant|scared|afraid|dread|rather|never|avoid ... go|going|get|come|coming|return home .. $|because|he|hell|tonight|cause|hes|she|shes|shell|to_him|to_her ... hell|he|hes|she|shes|shell|him|her
   `,
   wish_to_die: `
+    better .. if? im|i_am|i_was|i_were gone|dead|out
+    dont|cant|never .. see|picture|imagine .. myself|me .. at|past|after|reaching|getting|turning <milestone>|old|fifty|sixty|that_age|there|retirement
+    angry|sad|disappointed|gutted|annoyed|hate|cry ... eyes opened|open
+    rope|noose|gun|rifle|shotgun|blade & thinking|think|calls|calling|staring|eyeing|tempting
+    for|by when|once im|i_am .. not .. here|there|around
+    life insurance .. .. would|will|could .. .. help|more|better
     wont|not .. be .. another|next|more .. time|year|birthday|christmas .. for .. me
     dont|not|cant .. plan|look|think .. past|beyond|further .. <month>|<offday>|then|$
     chosen|picked|set|fixed .. the|a|my day|date|way
@@ -204,6 +264,11 @@ export const signs: Signs = {
     <me>|just|only .. .. .. trouble|weight|problem|burden|drain|cost to|for|on|around .. everyone|everybody|them|others|family|kids|my
   `,
   hints: `
+    dont|not|never|no|without .. .. wear|wearing|bother .. .. belt|seatbelt|helmet
+    how much|many ... youd|itd|it_takes|i|need .. .. .. need|take|work|enough|$
+    wouldnt|not .. .. mind if|$
+    not|never .. allowed|permitted to .. .. have|own|see|work|drive|talk|visit|spend
+    written|wrote|write .. .. where|which .. .. everything|passwords|accounts|papers
     over|finished|done .. by .. <offday>|then
     passwords|will|instructions|affairs .. .. .. envelope|desk|drawer|brother|sister|solicitor
     home|someone .. .. for|take .. .. dog|cat|rabbit|horse|bird
@@ -255,6 +320,7 @@ export const signs: Signs = {
     i|id|she|he|theyd|hed|shed ... kill|murder|strangle me if|when|for .. .. knew|saw|found|heard|hears|finds
   `,
   wish_figures: `
+    <tool>|boss|manager|system|<work> .. .. gone
     since|when|after|before the|i|we|a|an|this|our|my .. .. .. passed|died my|the|our|in|last|with|a|it
     since|when|after|before the|i|we|a|an|this|our|that .. .. .. .. died|passed|battery
     buried|lost .. .. in|under|deep .. .. work|paperwork|emails|menus|menu|settings|documents|tickets|garden|code

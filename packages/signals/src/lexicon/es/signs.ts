@@ -4,9 +4,9 @@ import type { Signs } from '../lexicon.ts';
 export const signs: Signs = {
   classes: {
     not_mine:
-      'tenia cuando era antes hijo hija hijos hijas nietos nieto nieta sobrino sobrina alumnos alumno ensenanza enseno profesor profesora maestra recuerdo ninos',
+      'tenia cuando era antes hijo hija hijos hijas nietos nieto nieta sobrino sobrina alumnos alumno enseno recuerdo ninos',
     helper: `psicologa psicologo psiquiatra psiquiatria terapeuta enfermero enfermera bombero bombera paramedico policia guardia voluntario voluntaria telefono urgencias urgenciologo matrona auxiliar residencia hospicio
-      paliativos funeraria tanatorio forense notario notaria seguros novelas novelista medico medica socorrista vigilante florista orientadora ambulancias emergencias`,
+      paliativos funeraria tanatorio forense notario notaria seguros novelas novelista medico medica socorrista vigilante florista carnicero carnicera cocinero cocinera orientadora ambulancias emergencias`,
     toxic:
       'lejia pila pilas veneno pastillas detergente moneda iman imanes setas amoniaco anticongelante medicamentos canica producto',
     hazard: 'gas humo fuego llamas quemado gasolina chispas incendio',
@@ -36,12 +36,22 @@ export const signs: Signs = {
     pelicula|serie|documental|novela|capitulo|podcast .. .. .. donde|que|en|sobre
   `,
   emergency: `
+    <someone>|<child> .. .. .. caido|cayo|caida & sangra|sangre|inconsciente|mueve|responde
+    embarazada & sangro|sangrando|sangre|contracciones
+    <child>|<kin> .. .. .. encontro|cogio|agarro|metido|abrio .. .. .. <toxic>|boca
+    alarma .. .. .. suena|pita & humo|cabeza|mareo|mareados
+    <stranger> .. .. ha|han|acaba_de|esta .. entrado|entrando|metido|colado|forzado|saltado|entrar .. .. <home>|casa|aqui|mi
+    desangrando|desangra|desangro
+    sangra|sangro|sangrando .. .. mucho|muchisimo|demasiado
+    espuma .. .. boca
+    avispa|abeja|avispas|cacahuete|nueces|marisco|pico & hincha|hinchada|hinchado|ronchas|garganta|respirar
+    hay|veo .. .. fuego|llamas|humo|incendio en|por|debajo|abajo|fuera|al
     <kin>|<child>|el|ella .. .. bebio|bebido|trago|tragado|comio|comido .. .. .. <toxic>
     esta|se_pone|se_puso|se_esta_poniendo azul|morado|morada|convulsionando|ahogando .. $|y|mi|de
     se .. me .. hincha|hinchando|cierra|cerrando .. .. lengua|garganta
     y|pero|que no .. despierta|respira|reacciona .. $|y|ni
     acaba|acaban de .. desplomar|desplomarse|desmayar|desmayarse|caerse|atragantarse
-    entra|entrando|sale|saliendo .. .. humo|llamas|gas .. .. por|debajo|de
+    entra|entrando|sale|saliendo .. .. humo|llamas|gas .. .. por|debajo|de|en|al
     huele|huelo|veo|sale|hay|olor ... <hazard> .. $|en|de|por|y|aqui|ahora|debajo|muchisimo|mucho|saliendo
     <hazard> .. .. entra|entrando|sale|saliendo|sube|subiendo|llena|viene|llenando .. .. .. por|debajo|puerta|cocina|escalera|casa|pasillo|de
     <stranger> ... <intrudes> ... <home>|dentro|en
@@ -53,6 +63,11 @@ export const signs: Signs = {
     <someone>|<child> ... <unwell> & azul|morado|morada|inconsciente|respira|desmayado
   `,
   emergency_part: `
+    <stranger> ... <home>
+    no .. .. siento|noto|muevo .. .. .. <limbpart>|piernas|manos|pies
+    <someone>|<kin> .. .. .. tirado|tirada|caido|suelo|tumbado
+    agarra|agarrando|lleva|aprieta .. .. .. pecho|corazon|cabeza|garganta
+    <stranger> .. .. con .. un|una cuchillo|arma|palanca|bate|pistola|pasamontanas
     estoy|esta|me|se|<someone>|<child> .. .. .. <unwell>
     <limbpart>|labios|lengua|garganta|cara|brazo|boca|ojo .. .. .. hinchado|hinchada|hinchan|dormido|dormida|torcida|caida|caido|paralizado|hormigueo|morados|azules|cierra|cerrando|pesado
     duerme|hormiguea|hincha|cierra .. .. .. brazo|mano|cara|lengua|garganta|pierna|labios
@@ -85,6 +100,10 @@ export const signs: Signs = {
     sangra|sangrando .. mucho
   `,
   minor: `
+    <parent> .. .. no quiere|quieren que .. .. use|tenga|salga|este|juegue|vaya
+    en el recreo
+    mi|mis|nosotros|nos|yo|usamos|tenemos|hago ... deberes|recreo|boletin|selectividad|mochila_del_cole
+    <parent>|mama|papa .. .. me .. deja|dejan
     estoy|voy|curso|paso|pase|repito .. .. .. a|en|de .. .. .. primero|segundo|tercero|cuarto|quinto|sexto|1|2|3|4|5|6 .. .. de? .. .. eso|primaria|secundaria|bachillerato|bachiller|prepa
     primero|segundo|tercero|cuarto|1|2|3|4 de? .. la? eso $|y|en|asi|usamos
     mi|mis|los|hacer|hago|tengo|termino|acabo|despues|antes .. .. .. <exam> $|y|primero|de|antes|con|manana|por|trabajo|asi|para
@@ -106,6 +125,14 @@ export const signs: Signs = {
     pediatra|pediatria .. .. .. me|atienden|todavia|aun|mi
   `,
   threat: `
+    lo|la|los|las|le .. voy|vamos a .. tirar|empujar|lanzar|arrojar .. .. .. <high>|escaleras|anden
+    quemo|quemar|quemarlo|quemarla|enterrar|enterrarlo|enterrarla .. .. .. vivo|viva|vivos|vivas
+    sale|salen|saldra|saldran|sales .. .. .. vivo|viva|vivos
+    voy|vamos|pienso|quiero .. .. a? .. rajar|rajarle|apunalar|degollar|acuchillar|linchar|descuartizar|balear|quemarle|cortarle|reventarle|partirle .. .. .. a|la|el|mi|cara|cuello|al
+    poner|pongo|meter|colocar|fabricar .. .. bomba|explosivos|explosivo
+    cortar|cortarle|corto .. .. .. frenos
+    lo|la|los|las|te|os mato|rajo|reviento|quemo|apunalo|degollo|liquido .. $|si|manana|el|cuando|y|a|un
+    le|les .. .. pego|meto|doy|clavo .. .. .. tiro|tiros|cuchillo|punalada|balazo
     lo|la|los|las|le .. voy|vamos a .. atropellar|apunalar|estrangular|envenenar|quemar|reventar|linchar|matar|degollar
     machete|pistola|escopeta|rifle|revolver .. para .. .. vecino|vecina|jefe|ex|juez|profesor|el|ella
     le|les|te|os|lo|la|los .. .. voy|vamos|pienso|quiero|juro .. .. a? .. <harms> .. .. .. <harmed>
@@ -118,6 +145,9 @@ export const signs: Signs = {
     le|les|te voy|vamos .. .. a? .. hacer|meter|dar|pegar|prender .. .. .. dano|miedo|tiro|paliza|fuego|punalada
   `,
   threat_part: `
+    <target>|ex|el|ella|ellos ... acabar|acaba|acabara|terminar|termina|terminara .. .. .. tierra|ataud|caja|hospital|morgue|cementerio|hoyo|zanja
+    ojala|que .. .. .. mueran|muera|revienten|reviente|ardan|pudran
+    afilado|afile|cargada|cargado|cargue .. .. .. cuchillo|pistola|escopeta|machete
     no|ni|nadie|nunca .. .. .. sale|salen|saldra|vuelve|volvera|llega|llegara|vera|veran|camina|caminara|rie|reira .. .. .. caminando|vivo|viva|casa|navidad|andando|andar|mas|entero|ver
     <weapon>|bate|martillo|barra|veneno .. .. .. mochila|coche|bolsa|bolso|guantera|cajon|listo|lista|cargada|preparado|comprado
     va|van|vas|vais .. .. a .. pagar|pagarlo|arrepentir|arrepentirse|sufrir|llorar|enterar|enterarse|saber|lamentar
@@ -127,6 +157,8 @@ export const signs: Signs = {
     <harms> .. .. .. cabeza|piernas|cara|cuello
   `,
   threat_now: `
+    el|ella|tu .. .. .. primero|primera|siguiente
+    me encargo|encargare|ocupare
     me encargo|ocupo
     se|conozco|averiguado|tengo .. .. .. donde|cuando|que_hora|por_donde|direccion|horario .. .. .. vive|sale|aparca|trabaja|$|casa|llega|hijos|estudian
     en|muy|hablo .. serio
@@ -142,6 +174,13 @@ export const signs: Signs = {
     hasta|harto|harta .. .. .. aqui|burlas|humillaciones|rian
   `,
   grief: `
+    <my> .. <kin> fallecido|fallecida|difunto|difunta
+    no .. .. pudieron .. salvarlo|salvarla
+    acabo|acaba|acabamos .. de .. perder|enterrar|morir|fallecer .. .. .. <kin>|<elder>|mi
+    <kin>|<elder> .. acaba|acaban de .. morir|fallecer|irse
+    ya no .. esta|estan .. con|entre nosotros|mi|mis
+    esparcimos|esparci|guardo|tengo .. .. sus? cenizas
+    despedimos|despedi|despedirme .. .. .. de|a .. .. <elder>|<kin>
     enterramos|enterre|enterraron|enterrado|incineramos|incineraron|sepultamos|despedimos_a & <kin>|<elder>|semana|mes|ano|ayer|<month>|lunes|sabado
     desde|cuando|tras .. .. que? .. .. falta|fallecio|murio|falto|faltan|marcho|fue .. .. mi|mis|$|no|mama|papa|la_abuela|el_abuelo
     desde .. que .. .. .. murio|fallecio|falta|no_esta|nos_dejo|se_fue|partio
@@ -167,9 +206,14 @@ export const signs: Signs = {
     la|le|los|lo echo .. de menos .. .. $|desde|cada|tanto|mucho & murio|fallecio|falta|fue
   `,
   violence: `
+    cuando|si|hasta .. .. llega|vuelve|bebe|borracho|duerma ... encerramos|encierro|escondemos|escondo|callamos|bano
+    si .. .. me voy|marcho|dejo ... me|nos .. .. encuentra|encontrara|mata|matara|quita|quitara
+    si .. .. se .. entera|enterase|entere .. .. .. mata|pega|matara|paliza|pagar
     miedo|no_quiero|quiero|no|atrevo|evito .. .. .. volver|ir|regresar|llegar .. .. .. casa & el|ella|marido|pareja|enfadado|novio|borracho
   `,
   wish_to_die: `
+    descansar|dormir .. para siempre
+    da igual|mismo .. .. si .. .. muero|vivo|despierto|amanezco
     no|ni .. .. voy .. .. a .. llegar|estar|durar|ver .. .. .. $|ya|tengo|para|navidad|verano|ano|decidido
     ano|navidad|verano|primavera|mes|entonces & no .. .. estare|voy_a_estar|estar_aqui|llego
     no .. .. voy|quiero .. .. .. molestar|estorbar|dar_trabajo|cargar .. .. .. nadie|mas|$
@@ -219,6 +263,7 @@ export const signs: Signs = {
     cuiden|cuidad|cuida|cuide|encargue|encargate .. .. .. perro|gato|hijos|ninos|madre|el|ella
   `,
   figures: `
+    soy|trabajo|era .. .. maestra|maestro|profesora|profesor|profe ... primaria|eso|secundaria|instituto|colegio|curso|bachillerato
     murio|murieron & planta|plantas|conversacion|conexion|idea|movil|<tool>|tradicion|internet
     no|estare .. .. .. aqui|estare|llegar ... jubilo|jubilacion|vacaciones|baja|mudo|mudanza|contrato|traslado|trabajo
     jubilo|jubilacion|vacaciones|mudo|traslado|contrato ... no .. .. estare|estar|llegar
@@ -231,5 +276,8 @@ export const signs: Signs = {
     perdimos|perdi|perdido|perdio .. .. .. cliente|clientes|tiempo|dinero|partido|llaves|datos|contrato
     murio|fallecio|muerto .. .. .. proyecto|bateria|movil|ordenador|impresora
     proyecto|bateria|movil|ordenador|idea .. .. .. murio|muerto|enterrado
+  `,
+  threat_hint: `
+    se|conozco|averiguado .. .. .. hijos|hija|hijo|mujer|ninos .. .. .. colegio|cole|viven|estudian|guarderia
   `,
 };

@@ -6,14 +6,14 @@ export const signs: Signs = {
     not_mine:
       'etais avais quand autrefois jadis fils fille filles enfants eleves neveu niece petitfils enseigne enseignant enseignante souviens epoque gamins gosses',
     helper: `pompier pompiers ambulancier ambulanciere secouriste psychologue psychiatre psychiatrie therapeute infirmier infirmiere benevole sagefemme urgences urgentiste policier policiere gendarme soignant soignante aide
-      hospice palliatifs croquemort funeraire funeraires pompes notaire assureur assurance assurances polars romans ecoute medecin docteur vigile fleuriste ehpad hopital educatrice educateur`,
+      hospice palliatifs croquemort funeraire funeraires pompes notaire assureur assurance assurances polars romans ecoute medecin docteur vigile fleuriste boucher bouchere cuisinier cuisiniere ehpad hopital educatrice educateur`,
     toxic:
       'javel pile piles poison comprimes cachets produit detergent lessive aimant aimants bille champignons deboucheur antigel medicaments',
     hazard: 'gaz fumee feu flammes brule cramer essence etincelles incendie',
     stranger:
       'quelqu homme hommes type types mec mecs individu individus gars cambrioleur cambrioleurs voleur voleurs inconnu inconnus',
     intrudes:
-      'force forcent forcer casse cassent casser defonce defoncent defoncer fracasse tambourine tambourinent cogne entre entrent entrer rentrer escalade crochete rode rodent grimpe enfonce brise tape frappe',
+      'force forcent forcer casse cassent casser defonce defoncent defoncer fracasse tambourine tambourinent cogne entre entrent entrer rentrer escalade crochete rode rodent grimpe enfonce brise',
     home: 'porte fenetre fenetres vitre serrure maison appartement appart immeuble jardin cave garage balcon volet volets boutique vitrine portail entree cuisine salon',
     unwell:
       'vertige vertiges transpire sue tremble etourdi etourdie nausee nausees vomit vomis bave tousse somnole endort endormi confus confuse pale livide blanc blanche frissonne essouffle suffoque convulse titube faible vaseux',
@@ -27,7 +27,7 @@ export const signs: Signs = {
       'bureau bureaux immeuble boite entreprise ecole college lycee clinique hopital mairie magasin usine agence caf commissariat tribunal eglise mosquee synagogue baraque maison voiture cabinet centre',
     illness: 'cancer covid avc accident infarctus suicide leucemie tumeur pneumonie alzheimer overdose meningite',
     elder: 'maman papa mamie papi papy mamy mere pere grandmere grandpere mami tata tonton pepe meme',
-    exam: 'devoirs devoir brevet bac interro interros controle dictee expose colle pronote cantine recre permanence dnb maths svt',
+    exam: 'devoirs devoir brevet bac interro interros controle dictee expose colle pronote recre permanence dnb maths svt',
     grade:
       'sixieme cinquieme quatrieme troisieme seconde premiere terminale 6e 5e 4e 3e 2nde 1ere 6eme 5eme 4eme 3eme cm1 cm2 ce1 ce2 cp primaire',
     child: 'petit petite bebe fils fille gamin gamine petiote garcon',
@@ -37,6 +37,16 @@ export const signs: Signs = {
     film|serie|documentaire|roman|polar|episode|podcast .. .. .. ou|qui|dans|sur
   `,
   emergency: `
+    <someone>|<child> .. .. .. tombe|tombee|chute & saigne|sang|inconscient|bouge|repond
+    enceinte & saigne|sang|contractions|douleurs
+    <child>|<kin> .. .. .. trouve|attrape|ouvert|vide|pris .. .. .. <toxic>
+    alarme .. .. .. sonne|hurle & fumee|tete|vertiges|feu
+    <stranger> .. .. est|sont|vient|a|s_est .. .. entre|rentre|introduit|introduits|entres .. chez|dans
+    perd|perds|perdu|vide .. .. .. beaucoup_de|tout|plein_de|son sang
+    saigne|saignent .. .. beaucoup|abondamment|fort|enormement
+    ecume|mousse .. .. bouche|levres
+    guepe|abeille|frelon|guepes|arachide|cacahuetes|noix|pique|piquee & gonfle|gonflee|enfle|plaques|gorge|respirer
+    il|elle .. .. y a .. .. feu|flammes|fumee dans|sur|chez|a|sous|partout|au
     <kin>|<child>|il|elle .. .. a|vient .. .. bu|avale|mange|avaler|boire|manger .. .. .. <toxic>
     il|elle|bebe|<child> .. .. est|devient .. tout|toute? bleu|bleue|violet|violette|gris .. $|et|du
     ma|mon .. langue|gorge .. gonfle|enfle|serre|ferme|gonflee
@@ -52,6 +62,11 @@ export const signs: Signs = {
     <someone>|<child> ... <unwell> & bleu|bleue|inconscient|inconsciente|respire|evanoui
   `,
   emergency_part: `
+    <stranger> ... <home>
+    par|a|au terre|sol & bouge|repond|parle|reagit|inconscient|mamie|papa|<kin>
+    sens|sent .. .. plus|pas .. .. mes|ma|mon|ses .. <limbpart>|jambes|mains|pieds
+    tient|tiens|serre .. .. .. poitrine|coeur|ventre|gorge
+    <stranger> .. .. avec .. un|une couteau|arme|batte|barre|cagoule|hache
     je|j|il|elle|me|m|<someone>|<child> .. .. .. <unwell>
     <limbpart>|bouche|langue|levres|gorge|visage|bras|cote .. .. .. engourdi|engourdie|gonfle|gonflee|gonflees|gonflent|bleu|bleues|paralyse|tombe|tombante|tordue|deforme|picote|fourmille|lourd|serre|ferme|insensible
     sens|sent|peux|peut|arrive .. plus|pas .. .. .. bras|jambe|jambes|main|parler|bouger|respirer|marcher|tenir|voir|avaler|lever
@@ -85,6 +100,10 @@ export const signs: Signs = {
     descend|remonte|irradie .. .. .. bras|machoire|dos|epaule
   `,
   minor: `
+    suis|vais|vas|entre au college
+    <parent>|maman|papa .. .. signe|signent .. .. mon|mes|ma|mot|carnet
+    nous|on|je|j|mon|mes|notre ... devoirs|recre|pronote|interro|brevet|colle|permanence|argent_de_poche
+    maman|papa|parents|mere|pere .. .. veut|veulent|laisse .. .. pas|plus .. .. que? .. je|j
     j|je .. ai|aurai dix sept|six ans
     suis|passe|entre|rentre|redouble|vais .. .. .. en|au|de <grade> .. $|et|au|b|a|on|donc|dans|section|generale|cette|l|mais|je
     mon|mes|ma|fais|faire|fini|finir|apres|avant|passe|passer|revise .. .. <exam> $|et|d_abord|en|de|avant|demain|donc|cette|pour|j|sinon
@@ -106,6 +125,16 @@ export const signs: Signs = {
     mon|mes|de|l argent_de_poche|carnet_de_correspondance|cartable|bulletin|emploi_du_temps|colonie|stage_de_troisieme|stage_de_3eme
   `,
   threat: `
+    vais|veux|va|allons .. .. lui|leur|vous|te .. tirer|rouler dessus
+    vais|veux|allons .. .. l|le|la|les .. pousser|jeter|balancer .. .. .. <high>|escalier|escaliers|quai
+    bruler|brule|enterrer .. .. .. vif|vive|vivant|vivante|vifs|vivants
+    sortira|sortiront|sortir|repartira|repartiront|partira .. .. .. vivant|vivante|vivants
+    va|vont|allez .. crever|mourir|saigner|bruler & charge|occupe|moi|jure|demain|soir
+    je|j .. .. .. le|la|les|l|lui|leur|te|vous bute|creve|flingue|egorge|descends|massacre|saigne|eventre|etrangle|poignarde|bousille|eclate .. $|demain|si|tous|ce|c|quand|et|un
+    je|j .. .. .. lui|leur|te|vous .. .. mets|colle|tire|plante|fous .. .. .. balle|couteau|plomb|coup|tete|ventre
+    vais|veux|va .. .. planter|eventrer|decapiter|lyncher|flinguer|buter|egorger|zigouiller .. .. ce|cette|le|la|mon|ma|un|les|l|tous|mes
+    poser|mettre|pose|fabriquer|mets .. .. bombe|bombes|explosif
+    couper|coupe|sectionner|trafiquer .. .. .. freins
     machette|fusil|pistolet|revolver|flingue .. pour .. .. voisin|voisine|chef|patron|ex|juge|prof|lui|elle
     vais|allons|veux|jure|compte .. .. .. lui|leur|te|vous|l|le|la|les .. .. .. <harms>|faire|mettre .. .. .. <harmed>|balle|tres_mal|paye|payer|payera
     vais|va|allons .. .. .. l|le|la|les|leur|lui|vous|te <harms> .. $|c|et|avec|un|des|quand|samedi|des|demain|tous|je|si
@@ -118,9 +147,13 @@ export const signs: Signs = {
     mettre|mets|mis|verser|verse ... poison|mortauxrats|javel|antigel|rats ... cafe|repas|soupe|verre|plat|the
   `,
   threat_hint: `
+    sais|connais|trouve .. .. .. enfants|gosses|fille|fils|femme .. .. .. ecole|habitent|vont|creche|vivent
     va|aura .. y? .. avoir|aura .. .. morts|blesses|sang
   `,
   threat_part: `
+    <target>|il|elle|ils ... finir|finira|finiront|finit .. .. .. cercueil|terre|cimetiere|morgue|trou|fauteuil|hopital
+    qu|que .. ils|elle|il|tous .. crevent|creve|brulent|meurent
+    aiguise|charge|astique .. .. .. couteau|fusil|arme|hache
     <weapon>|batte|marteau|barre|bidon|poison .. .. .. sac|voiture|poche|coffre|manteau|tiroir|pret|prete|charge|chargee|main
     ni|pas|plus|personne .. .. .. verra|verront|sortira|sortiront|marchera|marcheront|rira|riront|vivra|vivront|passera|passeront|reverra .. .. .. noel|jour|vivant|vivante|plus|$|hiver|lendemain|bientot|demain|semaine
     ne|n .. .. verra|verront|sortira|sortiront|marchera|marcheront|rira|riront|rentrera|vivra
@@ -129,6 +162,8 @@ export const signs: Signs = {
     <harms> .. .. .. gueule|dents|jambes|gorge|tete
   `,
   threat_now: `
+    c|ce .. est|sera .. .. premier|premiere|prochain|prochaine
+    je|j .. .. jure|promets|veillerai
     je|j .. m .. en occupe|charge|occuperai
     sais|connais|trouve .. .. .. ou|quand|par|adresse|heure|quelle .. .. .. habite|rentre|gare|travaille|vit|sort|dort|ecole|adresse|finit
     suis .. .. serieux|serieuse
@@ -143,6 +178,13 @@ export const signs: Signs = {
     qu|que elle|il .. .. .. gaffe|mefie|attention|tranquille
   `,
   grief: `
+    <my> .. <kin> decede|decedee|defunt|defunte|disparue
+    a pas pu|reussi .. .. sauver
+    <kin>|<elder> .. vient|viennent .. de .. mourir|deceder|partir|nous_quitter
+    viens|venons|vient .. de .. perdre .. .. <kin>|maman|papa|<my>
+    disperse|dispersees|dispersons|garde .. .. cendres
+    dit|faire|fait .. adieu|adieux .. .. <elder>|<kin>|ma|mon|lui
+    nous a|ont quitte|quittes|quittees
     enterre|enterree|inhume|incinere|incineree|obseques|enterrement|inhumation|cremation & <kin>|<elder>|samedi|semaine|mois|hier|demain|<month>|lundi|mardi|jeudi|vendredi
     avons|on|a|ont enterre|incinere|enterree
     depuis|quand|apres|avant .. .. que .. .. .. est|a|nous .. .. parti|partie|mort|morte|decede|decedee|disparu|quittes|plus_la
@@ -166,9 +208,15 @@ export const signs: Signs = {
     me|nous manque .. .. .. depuis|tellement|chaque
   `,
   violence: `
+    s|si .. il|elle .. .. voit|apprend|sait|decouvre|trouve|tombe ... tuer|frapper|payer|cher|taper|tue|frappe|tape|peur|massacre
+    quand|jusqu|des_qu .. .. il|elle|papa .. .. .. rentre|bu|dort|endorme|boit & cache|cachons|enferme|enfermons|taisons|planque
+    si je .. .. pars|parle|quitte|m_en_vais ... il|elle .. .. me|m|nous .. retrouvera|tuera|tue|prendra|retrouve
     peur|veux|ose|envie|pas|evite .. .. .. rentrer|retourner .. .. .. maison|chez|soir|$|a_la_maison & il|elle|lui|mari|conjoint
   `,
   wish_to_die: `
+    plus|bientot .. .. .. probleme|souci|charge|poids .. pour personne|eux|vous|ma|mes
+    plus|aucune|pas .. raison de .. .. lever|vivre|continuer|rester|battre
+    egal|fous|importe .. .. .. si je .. .. meurs|vis|reveille|suis_la
     an|annee|noel|ete|printemps|rentree|mois & serai|sera|vais_etre .. .. plus la|$
     dormir|endormir|coucher ... plus|pas|jamais .. .. .. reveiller|revenir|ouvrir|lever
     plus|aucune|aucun|pas .. .. .. issue|chemin|sortie|avenir|porte_de_sortie .. $|que|a_part|sauf|pour
@@ -215,6 +263,7 @@ export const signs: Signs = {
     occuper|occupez|occupe .. .. .. chien|chat|enfants|mere|fils|fille|lui|elle
   `,
   figures: `
+    prend|pris|prenait .. .. la tete
     bout .. rouleau avec
     tue|tuee .. a la|cette tache
     suis|etais|travaille|bosse .. prof|maitresse|maitre|instit|professeur ... <grade>|college|lycee|primaire
@@ -223,6 +272,8 @@ export const signs: Signs = {
     etrangler|tuer|bruler|fracasser|casser|buter|frapper .. .. cette|cet|ce|l|la|le .. <device>|reveil|photocopieuse|machine|scanner|telephone|bouilloire .. .. un_jour|$
   `,
   wish_figures: `
+    parti|partie|partis au|aux|pour|chez|vivre|travailler|faire|habiter|avec
+    pris|prend .. .. la tete
     parti|partie|partis .. en|a|au|pour|chez|dans .. retraite|vacances|conge|travail|bureau|etranger|autre|concurrence|concurrent|cours|poste
     depuis|quand|apres .. que .. .. <work>
     enterre|enterree|mort .. .. .. projet|idee|dossier|hache
