@@ -227,7 +227,6 @@ export const signs: Signs = {
     nachstes|nachsten|nachste|kommendes jahr|sommer|fruhjahr|weihnachten|woche .. .. .. nicht mehr .. da|leben|hier|geben
     bin|lebe|gibt|werde|gibts .. ich|es|mich .. .. nicht|kein .. mehr .. da|hier|$|leben
     kein|keinen|keine weg mehr|raus|heraus|zuruck|nach_vorn
-    noch|nur|bloss .. ein schritt
     ich .. .. .. <high>|bahndamm|gleis|gleisen|bahnsteig|gelander|talsperre|abgrund|kante|ufer .. .. .. denke|denk|starre|schaue|schau|stehe|steh|schritt|springen|runter|lange
     ich|steh|stehe|sitze|sitz|geh|gehe|fahre ... <high>|bahndamm|gleis|gleisen|bahnsteig|gelander|talsperre|abgrund|kante .. .. .. und .. .. .. denke|denk|schritt|schaue|starre|lange|springe
     einschlafen|schlafen ... nicht|nie .. mehr .. aufwachen|aufwache|wach|aufstehen

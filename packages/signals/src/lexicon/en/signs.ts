@@ -78,7 +78,7 @@ export const signs: Signs = {
     lot|lots|loads|pool|much|so of? blood
     theres|there_is|covered|so_much .. blood
     <stranger> .. .. downstairs|upstairs|inside|outside_the_door|in_the_house|in_my_house|in_my_flat|in_my_garden|in_the_garden|in_here
-    caught|catching|gone|going .. .. fire|alight|flames|up
+    caught|catching|gone|going .. .. fire|alight|flames
     cold|clammy .. and|sweat sweaty|clammy|shivery|cold
     <someone> ... hit|banged|cracked .. .. head
   `,
@@ -189,7 +189,7 @@ export const signs: Signs = {
     ill|i_will|gonna do it|that
     going|coming|be .. .. round|over|there|outside|back <offday>|with
     wait and see
-    you|they|he|she ... .. laugh|laughing|laughed|smiling .. then|anymore|last|$
+    you|they|he|she ... .. laugh|laughing|laughed|smiling .. then|anymore|$
   `,
   grief: `
     couldnt|didnt|could_not .. save .. him|her|them|<elder>|<kin> $|in|and|at
@@ -301,7 +301,7 @@ export const signs: Signs = {
     im|i|if .. .. minutes|bit|ever? late ... .. pay|trouble|shouts|angry|row|consequences
     ask|permission .. .. .. before|to .. .. spend|buy|leave|go|see|speak
     long|high sleeves|neck|necks|collar|sunglasses|scarf|makeup|foundation
-    concealer|makeup|bruise|bruises|bruised|black_eye|the_eye|sunglasses|walked_into_a
+    concealer|makeup|bruise|bruises|bruised|black_eye|sunglasses|walked_into_a
     i|said|told|tell|say .. .. i .. fell|tripped|walked_into|slipped|down_the_stairs
     dont|not|cant|rather|never|scared|afraid|dread .. .. go|going|get|be home
     kids|children|we|everyone|everything|me .. .. .. go|goes|went|quiet|freeze|hide|silent .. quiet|still|silent|upstairs|$

@@ -75,7 +75,7 @@ export const signs: Signs = {
     veo|ve|habla|hablo .. .. .. borroso|doble|nada|raro|rara|incoherencias|sentido
     mucha|mucho|charco|todo_lleno .. de? sangre
     <hazard> .. .. .. cocina|casa|puerta|pasillo|piso|escalera|mucho|edificio|sale
-    ninos|bebe|abuela|madre|padre|hijos .. .. .. estan|esta|dentro .. .. .. cuarto|fondo|dentro|arriba|habitacion
+    ninos|bebe|abuela|madre|padre|hijos .. .. .. estan|esta|dentro .. .. .. cuarto|dentro|arriba|habitacion
     me .. siento .. .. .. raro|rara|fatal|desmayar|debil|morir
     <stranger> .. .. .. cuchillo|pistola|barra|navaja|arma|gritando|bate
     no .. .. puedo|puede|logra .. .. .. levantarme|levantarse|abrir|salir|hablar|tenerme|caminar|ojos
