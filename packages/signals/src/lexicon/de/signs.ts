@@ -3,7 +3,7 @@ import type { Signs } from '../lexicon.ts';
 /** Structures of signs (who, what, now) over word classes, in German. */
 export const signs: Signs = {
   classes: {
-    not_mine: `damals fruher als war sohn sohnes tochter tochtern sohne kinder kindern enkel enkelin neffe nichte schulern unterrichte lehrer erinnere stiefsohn stieftochter kids`,
+    not_mine: `damals fruher war sohn sohnes tochter tochtern sohne kinder kindern enkel enkelin neffe nichte schulern unterrichte lehrer erinnere stiefsohn stieftochter kids`,
     helper: `sanitater sanitaterin notarzt notarztin rettungsdienst psychologe psychologin psychiater psychiatrie therapeut therapeutin berater beraterin ehrenamtlich feuerwehr feuerwehrmann polizist polizistin polizei
       pfleger pflegerin krankenpfleger krankenschwester hebamme bestatter hospiz notaufnahme station seelsorge seelsorger telefonseelsorge krimis krimi romane lebensversicherungen versicherung notar nachlass
       arzt arztin wachdienst florist friedhof metzger metzgerin koch kochin klinik altenheim pflegeheim lehrer lehrerin`,
@@ -279,6 +279,7 @@ export const signs: Signs = {
     jemand|bitte .. .. .. kummern|kummert|kummere .. .. um .. .. hund|katze|kinder|mutter|ihn|sie
   `,
   figures: `
+    als ich ... <klasse>|klasse|schule|hausaufgaben .. .. .. war|ging|kam|hatte|musste
     <tool>|ding|projekt|auftrag ... genick gebrochen
     hutte|bude|laden|luft|kittel .. .. .. brennt|flammen|brennts
     brennt .. .. die? .. hutte|bude|laden|luft
