@@ -22,7 +22,7 @@ export function distressIn(prepared: Prepared, lexicon: Lexicon): Found[] {
   // Most messages end here.
   if (strong.length === 0 && weak.length === 0) return [];
   const figures = matchesIn(prepared, lexicon.figures);
-  const reading = new Reading(prepared.words, lexicon);
+  const reading = new Reading(prepared, lexicon);
   const isLiteral = (match: Match): boolean =>
     !figures.some(
       ({ from, to }) =>
@@ -33,6 +33,7 @@ export function distressIn(prepared: Prepared, lexicon: Lexicon): Found[] {
       isLiteral(match) &&
       reading.isAboutSpeaker(match) &&
       !reading.isReported(match) &&
+      !reading.isWork(match) &&
       !(reading.isComplaint(match) && match.pattern.family !== 'violence'),
   );
   const affirmed = literal.filter((match) => !reading.isDenied(match));
@@ -45,7 +46,11 @@ export function distressIn(prepared: Prepared, lexicon: Lexicon): Found[] {
     }));
   const hints = weak.filter(
     (match) =>
-      isLiteral(match) && !reading.isDenied(match) && reading.isAboutSpeaker(match) && !reading.isReported(match),
+      isLiteral(match) &&
+      !reading.isDenied(match) &&
+      reading.isAboutSpeaker(match) &&
+      !reading.isReported(match) &&
+      !reading.isWork(match),
   );
   const isSign = hints.length > 0 && (literal.length > 0 || areApart(hints));
   return isSign ? hints.map(({ from, to }) => ({ rule: 'hints', from, to, certainty: 'uncertain' })) : [];
@@ -70,10 +75,12 @@ export function sentenceAround(
 /** What stands around a match. */
 export class Reading {
   readonly #words: readonly PreparedWord[];
+  readonly #trades: readonly Match[];
   readonly #roles: Record<Role, number>;
 
-  constructor(words: readonly PreparedWord[], lexicon: Lexicon) {
-    this.#words = words;
+  constructor(prepared: Prepared, lexicon: Lexicon) {
+    this.#words = prepared.words;
+    this.#trades = matchesIn(prepared, lexicon.trade);
     this.#roles = lexicon.roles;
   }
 
@@ -102,6 +109,19 @@ export class Reading {
   /** The same after the match: "my chest is tight when I climb stairs". */
   isNotNowAfter({ to }: Match): boolean {
     return this.#has(to, to + REACH, 'not_now');
+  }
+
+  /** A school or an age of somebody else, or of long ago: "my son is in year 9", "when I was 15". */
+  isNotMine({ from, to }: Match): boolean {
+    const [start] = sentenceAround(this.#words, { from, to }, 2 * REACH);
+    return this.#has(start, from, 'not_mine') || this.#has(from + 1, to, 'not_mine');
+  }
+
+  /** Work with people in danger, in the same sentence: "I'm a paramedic, we get chest pains every day". What the speaker does to themselves is no work. */
+  isWork({ from, to }: Match): boolean {
+    const [start, end] = sentenceAround(this.#words, { from, to }, 4 * REACH);
+    const isOwn = this.#has(from - 2, to, 'me') && !this.#has(from, to, 'other');
+    return !isOwn && this.#trades.some((trade) => start <= trade.from && trade.to <= end);
   }
 
   isFeared(match: Match): boolean {

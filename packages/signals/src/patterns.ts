@@ -10,6 +10,7 @@
  * | `<want>` | a word of the class `want` |
  * | `to?` | the word or nothing |
  * | `..`, `...` | up to two, up to five words, not across the end of a sentence |
+ * | `a & b` | both, in either order, up to five words apart |
  * | `^`, `$`, `again\|$` | the start or the end of a clause; a word or the end |
  */
 import { Spelling } from './spelling.ts';
@@ -96,6 +97,24 @@ const NONE: ReadonlySet<number> = new Set();
 const COMMON_WEIGHT = 100;
 const GAPS: Record<string, number> = { '..': 2, '...': 5 };
 
+/** Gaps in a row as one, because each of them would multiply the ways to try. */
+function joined(elements: readonly Element[]): Element[] {
+  const all: Element[] = [];
+  for (const element of elements) {
+    const last = all.at(-1);
+    if (element.kind === 'gap' && last?.kind === 'gap')
+      all[all.length - 1] = { kind: 'gap', most: last.most + element.most };
+    else all.push(element);
+  }
+  return all;
+}
+
+/** "a & b" as two patterns, one for each order; anything else as it is. */
+function inEitherOrder(line: string): string[] {
+  const [one = '', other] = line.split(' & ');
+  return other === undefined ? [line] : [`${one} ... ${other}`, `${other} ... ${one}`];
+}
+
 /** The word sets and patterns of one language. */
 export class Grammar {
   readonly #classes: ReadonlyMap<string, string>;
@@ -131,6 +150,7 @@ export class Grammar {
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean)
+      .flatMap(inEitherOrder)
       .map((source) => this.#pattern(family, source));
   }
 
@@ -198,7 +218,7 @@ export class Grammar {
   #pattern(family: string, source: string): Pattern {
     const parts = source.split(/\s+/);
     const atStart = parts[0] === '^';
-    const elements = (atStart ? parts.slice(1) : parts).map((part) => this.#element(part));
+    const elements = joined((atStart ? parts.slice(1) : parts).map((part) => this.#element(part)));
     const first = elements[0];
     if (first?.kind !== 'word' || (first.optional && !atStart))
       throw new Error(`pattern begins with no word: ${source}`);

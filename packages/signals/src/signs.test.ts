@@ -71,6 +71,53 @@ test('a weapon or revenge beside what makes it real is a threat, and alone it is
   assert.deepEqual(seen(alone, 'threat'), []);
 });
 
+test('who, what and now make a sign in words that no rule lists together', () => {
+  const signs: Partial<Record<SignalKind, Texts>> = {
+    emergency: {
+      en: 'My uncle crumpled on the ground and won’t wake up / There’s smoke coming through the floor / A stranger is prying open my window',
+      de: 'Meine Tante ist umgekippt und wacht nicht mehr auf / Qualm dringt unter der Tür durch / Jemand versucht gerade, mein Fenster aufzuhebeln',
+      fr: 'Mon oncle ne se réveille plus, aidez-moi / De la fumée entre dans le couloir / Un inconnu défonce ma porte',
+      es: 'Mi tío no despierta y está blanco / Entra humo en el pasillo / Un desconocido está forzando la ventana',
+    },
+    threat: {
+      en: 'I will snap his neck / I’m going to torch the depot',
+      de: 'Ich breche ihm die Nase / Ich zünde das Finanzamt an',
+      fr: 'Je vais lui casser les dents / Je vais faire exploser l’usine',
+      es: 'Le voy a romper los dientes / Voy a quemar el taller',
+    },
+    minor: {
+      en: 'My mum lets me stay up if I finish my homework / Our teachers let us bring phones',
+      de: 'Mama erlaubt mir kein Handy / Ich muss noch meine Hausaufgaben machen',
+      fr: 'Papa m’a confisqué la tablette / Nos profs nous laissent nos portables',
+      es: 'Mi madre no me deja salir / Nuestra maestra nos pidió la tarea',
+    },
+    grief: {
+      en: 'Since Walter passed I eat alone / I lost my aunt to pneumonia / Her funeral is on Monday',
+      de: 'Seit der Otto gestorben ist, esse ich allein / Meine Tante haben wir im Mai beerdigt',
+      fr: 'Depuis que Paul est mort je mange seule / On a enterré ma tante lundi',
+      es: 'Desde que murió Pablo como sola / Enterramos a mi tía el lunes',
+    },
+    distress: {
+      en: 'I pay for the funeral plan and look after my dog please, thanks for everything, last thing I’ll write / If I ever leave he will find me',
+      de: 'Wenn er heimkommt, verstecke ich mich mit den Kindern / Ich habe den Hund verschenkt und bin endlich erleichtert',
+      fr: 'Quand il a bu on se cache dans la chambre / J’ai mis de côté mes somnifères, je suis soulagé',
+      es: 'Cuando llega borracho nos escondemos / Guardo las pastillas y las cartas están en el cajón',
+    },
+  };
+  for (const [kind, texts] of Object.entries(signs)) assert.deepEqual(seen(texts, kind as SignalKind, false), [], kind);
+});
+
+test('work with people in danger, children of others and years at school are no signs', () => {
+  const told: Texts = {
+    en: 'As a paramedic I see people collapse and stop breathing / My nephew has to finish his homework / When I was in year 9 my mum let me work / I’m a butcher, we sharpen the knives at six',
+    de: 'Als Notarzt sehe ich oft, dass jemand nicht mehr atmet / Meine Tochter geht in die achte Klasse',
+    fr: 'Je suis pompier, on voit des gens qui ne respirent plus / Ma fille est en troisième',
+    es: 'Soy bombero y entra humo en las casas a diario / Mi hija está en segundo de la ESO',
+  };
+  for (const kind of ['emergency', 'threat', 'minor', 'distress'] as const)
+    assert.deepEqual(seen(told, kind), [], kind);
+});
+
 test('a thing that is complained of, a pleasure and a loss of long ago raise no alarm', () => {
   const harmless: Texts = {
     en: 'If this printer jams one more time I’ll jump off the roof / The server commits suicide every Friday / We overdosed on chocolate',

@@ -40,7 +40,7 @@ export function turnIn(prepared: Prepared, lexicon: Lexicon, asks: boolean): Fou
   const matches = matchesIn(prepared, lexicon.turn);
   if (matches.length === 0) return [];
   const figures = matchesIn(prepared, lexicon.figures);
-  const reading = new Reading(prepared.words, lexicon);
+  const reading = new Reading(prepared, lexicon);
   const { length } = prepared.words;
   const interview = lexicon.grammar.class('thisinterview');
   const isNamed = ({ from, to }: Match): boolean =>
@@ -52,6 +52,8 @@ export function turnIn(prepared: Prepared, lexicon: Lexicon, asks: boolean): Fou
     const kind = kindOf(match);
     if (kind === 'who_sees' && !asks && from > 0) return [];
     if (reading.isDenied(match) || reading.isQuoted(match)) return [];
+    if ((kind === 'emergency' || kind === 'threat' || kind === 'grief') && reading.isWork(match)) return [];
+    if (kind === 'minor' && reading.isNotMine(match)) return [];
     if (OF_THE_MOMENT.has(kind) && reading.isNotNow(match)) return [];
     if (kind === 'emergency' && isDated(prepared.words, match)) return [];
     if (kind === 'grief' && isDated(prepared.words, match, LONG_AGO)) return [];

@@ -54,12 +54,25 @@ export interface Source {
   omit: string;
   who_sees: string;
   grief_hint: string;
+  /** Work with people in danger: who does it tells of others. */
+  trade: string;
   order: string;
   /** Tasks and questions that have nothing to do with an interview. */
   off_topic: string;
   /** Messages that say nothing. */
   empty: string;
 }
+
+/** The rules of a language before the structures of `signs.ts`. */
+type Unsigned = Omit<Source, 'trade' | 'classes'> & {
+  classes: Record<Exclude<Role, 'not_mine'>, string> & Record<string, string>;
+};
+
+type Block = Exclude<keyof Source, 'language' | 'trade' | 'classes' | 'expansions' | 'sound'>;
+/** What `signs.ts` of a language adds: structures of signs, built from word classes. */
+export type Signs = { classes: Record<'not_mine', string> & Record<string, string>; trade: string } & Partial<
+  Record<Block, string>
+>;
 
 /** Word classes that the decisions ask about. */
 export const ROLES = [
@@ -96,6 +109,8 @@ export const ROLES = [
   /** "Once more", "another": who complains of a thing says so. */
   'repeated',
   'kin',
+  /** Takes an age or a school away from the speaker: children, pupils, the past. */
+  'not_mine',
   /** Tens and hundreds: whoever is forty-eight is not eight. */
   'tens',
 ] as const;
@@ -124,6 +139,7 @@ export type TurnBlock = (typeof TURN_BLOCKS)[number];
 export type Role = (typeof ROLES)[number];
 
 export interface Lexicon {
+  trade: PatternIndex;
   language: Language;
   grammar: Grammar;
   strong: PatternIndex;
@@ -138,6 +154,13 @@ export interface Lexicon {
   off_topic: PatternIndex;
   empty: PatternIndex;
   roles: Record<Role, number>;
+}
+
+/** A source with more patterns in its blocks and more classes. */
+export function withSigns(source: Unsigned, { classes, trade, ...blocks }: Signs): Source {
+  const all = { ...source, trade, classes: { ...source.classes, ...classes } };
+  for (const [block, patterns] of Object.entries(blocks) as [Block, string][]) all[block] += patterns;
+  return all;
 }
 
 /** Compiles a language's rules once. */
@@ -161,6 +184,7 @@ export function compile(source: Source): Lexicon {
     person: of('person', source.person),
     wish_figures: of('wish_figures', source.wish_figures),
     turn: index(TURN_BLOCKS.map((block) => [block, source[block]])),
+    trade: of('trade', source.trade),
     order: of('order', source.order),
     off_topic: of('off_topic', source.off_topic),
     empty: of('empty', source.empty),

@@ -118,8 +118,7 @@ export const turn = {
     im|i_am|iam|being .. a schoolkid|schoolboy|schoolgirl|kid|child|teen|teenager $|and|so|but|still
     im|i_am|still|being under .. 18|eighteen|16|sixteen|age
     not|isnt|arent .. 18|eighteen|an_adult|of_age .. yet|$|until
-    im|i|i_am|just|start|started ... in .. year|grade|class|form 5|6|7|8|9|10|11|five|six|seven|eight|nine|ten $|at|and|so|but|now
-    im|i|i_am|just|start|started ... in .. the? 4th|5th|6th|7th|8th|9th|10th|11th|fourth|fifth|sixth|seventh|eighth|ninth|tenth grade|form|year|class $|at|and|so|but|now
+    im|i_am|just|start|started ... in .. the? 4th|5th|6th|7th|8th|9th|10th|11th|fourth|fifth|sixth|seventh|eighth|ninth|tenth grade|form|year|class $|at|and|so|but|now
   `,
   threat: `
     i|ill|im|gonna .. .. run|put|push|throw|burn|torch .. him|her|them|place|house .. over|hospital|ground|off_the|down_the|under_a|window|grave|with_them|with_him|with_her
@@ -160,14 +159,15 @@ export const turn = {
   carer: `
     im|i_am|this_is|its .. .. carer|caregiver|support_worker|interpreter|daughter|son|nurse .. typing|writing|answering|here|and|he|she|hes|shes
     answers|replies|words .. through|via me
-    he|she|hes|shes|they|theyre .. telling|tells|dictating|dictates .. me? .. what|to|$
+    he|she|hes|shes|they|theyre .. telling|dictating|dictates .. me? .. what|to|$
+    he|she tells me what .. to .. write|answer|type|put|say
     <fill> .. this|it|here|these|the|that|questions|interview|survey|form|as|on .. for|instead_of|behalf_of my|our|his|her|their|the|a|mr|mrs .. <kin>|patient|client|resident|mum|service_user|mrs
     <fill> .. for|instead_of my|our .. <kin>|patient|client|resident
     <fill> .. this|it? .. for|instead_of .. him|her|them .. $|because|as|since|he|she|is|they|if
     on|in behalf of .. my|our|his|her|him|them|the|a|mr|mrs
     on my|his|her|their|our|the .. <kin>|fathers|mothers|mums|dads|husbands|wifes|sons|daughters|patients|clients|behalf behalf|$
     on his|her|their behalf
-    im|i_am|this_is|am|as .. his|her|their|my|the|a .. <kin>|mothers|fathers|mums|dads|husbands|wifes|sons|daughters|patients? .. carer|caregiver|guardian|interpreter|assistant|nurse|proxy|attorney
+    im|i_am|this_is|am|as .. his|her|their|my|the .. <kin>|mothers|fathers|mums|dads|husbands|wifes|sons|daughters|patients? .. carer|caregiver|guardian|interpreter|assistant|nurse|proxy|attorney
     im|i_am|this_is .. his|her|their daughter|son|mother|father|wife|husband|partner|sister|brother|carer|nurse|neighbour|mum|dad|friend .. $|and|answering|writing|he|she|i|not|because
     <someone>|he|she <unable>|doesnt|not .. type|write|read|see|speak|use|answer|hold|hear .. so|i|and|im|the|a|himself|herself|any|well ... im|i|ill .. <fill>
     it .. was|is|s .. my|our|his|her .. <kin> .. who|that .. was|is|s|had|used|has .. patient|treated|ill|customer|invited|client|there|asked|stay|admitted

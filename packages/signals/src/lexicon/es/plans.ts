@@ -34,7 +34,7 @@ export const plans = `
     he .. .. escrito|terminado|dejado|acabado .. .. .. las|la|mis|todas|una .. .. cartas|carta|nota|notas .. .. $|a|para|y|de
     escribi|escrito|escribir|escribiendo|deje|dejado|dejo|escribo .. .. .. carta|cartas|nota|notas|testamento .. .. .. despedida|$|mis|mi|hijos|familia|todos|<kin>|ya
     cartas .. .. .. escritas|listas|preparadas
-    papeles|asuntos|todo .. .. .. en_orden|arreglado|ordenado|resuelto ... $|cuando|para_cuando|antes .. .. .. me_vaya|no_este|falte|muera|$
+    papeles|asuntos|todo .. .. .. en_orden|arreglado|ordenado|resuelto ... cuando|para_cuando|antes .. .. .. me_vaya|no_este|falte|muera
     regalado|regalando|regalo|repartido|repartiendo|regale .. .. .. mis|todas|todo .. .. cosas|pertenencias|lo_que
     me .. .. despedi|despedido|despido|despidiendo .. .. .. de .. .. .. todos|mi|mis|la_vida|ellos|mundo .. .. $|familia|hijos|mama
     despedirme .. .. .. de .. .. .. todos|mis|mi|vida|mundo|siempre

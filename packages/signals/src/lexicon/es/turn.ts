@@ -221,7 +221,7 @@ export const turn = {
     olvide|olvida|ignore|ignora .. lo|la|eso .. ultimo|que|ultima .. $|acabo|he|dije|respuesta|de
   `,
   grief_hint: `
-    murio|fallecio|ha_muerto|ha_fallecido $|hace|en|el|la|despues|tres|dos
+    murio|fallecio|ha_muerto|ha_fallecido $|hace|en|despues|tres|dos
   `,
   who_sees: `
     esto|eso .. lo|la ve|vera|veran|lee|leera|leeran mi|mis|el|la|los .. jefe|jefa|jefes|empresa|companeros|equipo
