@@ -4,6 +4,7 @@ import type { Lexicon } from './lexicon/lexicon.ts';
 import { matchesIn } from './matching.ts';
 import type { Match, Prepared } from './patterns.ts';
 import type { Sign, Wish } from './types.ts';
+import { storiesIn } from './wishes.ts';
 
 const HINT = /_hint$/;
 const ROLE = /_(?:hint|part|event|now)$/;
@@ -23,6 +24,8 @@ const NEAR_WORDS = 2;
 const HERE = /^(?:here|hier|ici|aqui|aquí)$/;
 /** Facts about the moment. Somebody's age or who answers is a fact at any time. */
 const OF_THE_MOMENT: ReadonlySet<Kind> = new Set<Kind>(['emergency', 'stop', 'break', 'skip', 'omit']);
+/** What other people want may be told. */
+const TELLABLE: ReadonlySet<Kind> = new Set<Kind>(['stop', 'break', 'skip', 'omit', 'off_record']);
 const ASKED: ReadonlySet<Kind> = new Set<Kind>(['stop', 'break', 'skip', 'omit', 'who_sees']);
 
 type Kind = Exclude<Sign | Wish, 'distress' | 'withdrawal_asked' | 'person_asked'>;
@@ -40,6 +43,7 @@ export function turnIn(prepared: Prepared, lexicon: Lexicon, asks: boolean): Fou
   const matches = matchesIn(prepared, lexicon.turn);
   if (matches.length === 0) return [];
   const figures = matchesIn(prepared, lexicon.figures);
+  const isStory = storiesIn(prepared, lexicon);
   const reading = new Reading(prepared.words, lexicon);
   const { length } = prepared.words;
   const interview = lexicon.grammar.class('thisinterview');
@@ -50,7 +54,8 @@ export function turnIn(prepared: Prepared, lexicon: Lexicon, asks: boolean): Fou
   const found = matches.flatMap((match) => {
     const { from, to, pattern } = match;
     const kind = kindOf(match);
-    if (kind === 'who_sees' && !asks && from > 0) return [];
+    if (kind === 'who_sees' && !asks && !beginsClause(prepared.words, match)) return [];
+    if (TELLABLE.has(kind) && isStory(match)) return [];
     if (reading.isDenied(match) || reading.isQuoted(match)) return [];
     if (OF_THE_MOMENT.has(kind) && reading.isNotNow(match)) return [];
     if (kind === 'emergency' && isDated(prepared.words, match)) return [];
@@ -108,6 +113,10 @@ export function isDated(words: Prepared['words'], { from, to }: Pick<Match, 'fro
   const [start, end] = sentenceAround(words, { from, to }, DATE_WORDS);
   return words.slice(start, end).some(({ text }) => year.test(text));
 }
+
+/** Whether a match begins its clause: without a question mark, only such a one asks. */
+const beginsClause = (words: Prepared['words'], { from }: Match): boolean =>
+  from === 0 || words[from - 1]?.stop !== 'none';
 
 /** Whether a match is a sentence of its own: "Stop." */
 const isSentence = (words: Prepared['words'], { from, to }: Match): boolean =>

@@ -1,6 +1,7 @@
 /** What a participant wants of the interview: to end or pause it, what is left out, who reads it, in English. */
 export const interview = {
   classes: {
+    told: 'he she they hes shes theyre everyone everybody people customers clients users patients boss manager colleague colleagues staff asked wanted tried decided managed refused always usually often mostly sometimes whenever withdrew',
     depart: 'go leave run dash rush head scoot hop jump log sign hang shoot fly disappear',
     must: 'must gotta hafta have got need ought should better',
     answering: 'answer answering say saying tell telling share sharing discuss discussing disclose disclosing reveal talk talking speak speaking comment commenting respond responding reply explain',
@@ -29,34 +30,9 @@ export const interview = {
     ^ <polite>? <polite>? <polite>? i|we must|should|want_to|wanna|need_to|would_like_to <finish> $|now|here|please
     get me out .. of? .. here|this|$
     dont|not|no|cant|cannot|wont|never|without .. want|wanna|wish|feel|feel_like|like|willing|going|able|interest|energy|desire ... <goon> on|going|with|answering|this|any .. this|it|$|with|the|any|answering|now
-    dont|not|no|cant|wont .. want|wanna|wish|feel_like|fancy|bothered|energy|patience ... <answering>|do|any .. any|more|another|further .. more|questions|of_this|of_these
-    no .. longer|more .. want|wish|interested|willing|questions .. to? .. <goon>|<answering>|talk|$
-    had|have|is|are|asked|answered enough .. of|questions|for|now|$ .. questions|questioning|this|these|your|today|me|now|$
-    ^ <polite>? <polite>? enough .. questions|already|of_this|now|for_today|for_one_day
-    im|i .. am|so|really|getting|just? .. tired|sick|bored|fed_up|done|finished|through .. of|with|answering .. your|these|this|all|the|answering ... questions|<thisinterview>|answering|$
-    i|ive|im|were|we .. run|running|am|are? out_of|short_on|pressed_for time $|now|sorry|for|to|here|so
-    i .. dont|havent|do_not .. have|got .. the|any|more? .. time .. for_this|for_more|left|anymore|to_continue|to_go|to_answer|to_finish|$
-    can|could|may|let i|me .. go|leave|be_excused|stop|quit|log_off now|$
-    <thisinterview>|this|conversation|were|we_are is|s|ends|done|finished over|here|done|finished|now $|for|now|here|thanks
-    something .. just|has? came|come|cropped up $|at|and|so|sorry|here|urgent
-    please .. end|stop|finish|close|conclude|terminate|wrap .. this|the|it|up|things|now|here
-    stop|quit .. with? the|your|these|all .. questions|questioning|interrogation|interview
-    thank_you|thanks .. but|and .. im|i_am|i_have|ill|i .. done|finished|to_go|stop_here|stop|leaving
-    would|id|i|want .. like|prefer|want .. to? .. be done|finished|over $|now|with|here
-    i|ive|id|sorry|really|just .. <must> .. to? <depart> off|out|now|along|back|$ .. $|now|sorry|because|my|to|in|soon|before|thanks|bye
-    i|ive|id|sorry .. <must> .. to? .. get|be|make going|off|moving|ready|out_of_here|back_to|to_work|somewhere|elsewhere|a_move
-    i|ive|id|sorry .. <must> .. to? go .. pick|get|fetch|collect|cook|feed|catch|to_work|to_bed|to_a_meeting .. my|the|a|dinner|lunch|$
-    ^ <polite>? <polite>? <polite>? gotta|must|have_to|need_to|better|time_to <depart>|bounce|dip|split|get_going|be_off off|out|now|$ .. $|now|sorry|my|because|bye
-    i|im|ill .. am|going_to|gonna? leaving|off|outta_here|out_of_here|heading_out|heading_off|logging_off|signing_off|hanging_up|outie $|now|then|here|sorry|bye|thanks
-    lets|let_us|can|could|may|should|shall|we|ill|id|i ... wrap|wind|finish|close|end|stop|shut|cut|leave .. this|it|things .. up|off|short|down|here|there $|now|here|please|soon|for|because|i|thanks|today
-    going_to|gonna|ill|want_to|like_to|about_to .. close|exit|quit|end|leave|finish .. this|the|it .. chat|tab|window|page|interview|conversation|survey|now|up|$
-    ^ <polite>? <polite>? <polite>? exit|close|leave|shut .. this|the|down? .. <thisinterview>|$ .. $|now
-    thats|that_is|that_was|this_is all .. time|i_have_time|for_now|for_today|from_me|youre_getting
-    that|thatll will? be|do all|it|for_today|for_me $|thanks|from|for
-    ^ <polite>? <polite>? <polite>? i want out
-    ^ <polite>? <polite>? <polite>? i|we must|should|want_to|wanna|need_to|would_like_to <finish> $|now|here|please
-    get me out .. of? .. here|this|$
-    dont|not|no|cant|cannot|wont|never|without .. want|wanna|wish|feel|feel_like|like|willing|going|able|interest|energy|desire ... <goon> on|going|with|answering|this|any .. this|it|$|with|the|any|answering|now
+    how .. do|can|could|would|to .. i|you|we? .. end|stop|quit|exit|leave|close|cancel|terminate .. this|it|here|the|$ .. <thisinterview>|thing|$
+    thatll|that_will do $|me|for|thanks|now|today
+    not .. to? continue|proceed|go_on|carry_on|go_ahead|participate|take_part|keep_going .. $|with|any|this|the|further
     dont|not|no|cant|wont .. want|wanna|wish|feel_like|fancy|bothered|energy|patience ... <answering>|do|any .. any|more|another|further .. more|questions|of_this|of_these
     no .. longer|more .. want|wish|interested|willing|questions .. to? .. <goon>|<answering>|talk|$
     had|have|is|are|asked|answered enough .. of|questions|for|now|$ .. questions|questioning|this|these|your|today|me|now|$
@@ -100,29 +76,14 @@ export const interview = {
     ^ <polite>? <polite>? just one|a|two|half|couple|few? .. <pausing> $|please|ill|my|the|someone|somebody|i|phone|door
     ^ <polite>? <polite>? <polite>? one|half sec|second|moment|min|mo|tick $|please|ill|my|the|someone|somebody|phone
     ^ <polite>? <polite>? <polite>? back|brb in|soon|later|shortly|asap .. a|5|10|five|ten|two|few|$
-    i|id|can|could|may|ill|let|lets|lemme|just|gonna|please .. need|have|take|get|want|give|use|do .. a|some|five|5|ten|10|two|couple|few|quick|another ... <pausing>|five|ten|air|while $|please|to|before|first|because|my|sorry|here|and|if|now
+    i|id|can|could|may|ill|let|lets|lemme|just|gonna|please .. need|have|take|get|want|give|use|do .. a|some|five|5|ten|10|two|couple|few|quick|another ... <pausing>|five|ten|air|while $|please|to_think|to_get|to_check|to_find|before|first|because|sorry|here|now
     let me|lemme .. just|quickly|quick? get|grab|make|fetch|take|answer|check|deal|see ... <interruption>
     i|ill|im|ive|sorry .. <must>|will|ill|going|gonna|just .. to? .. get|grab|make|fetch|take|answer|let|use ... <interruption> .. first|quickly|quick|real|out|$ .. $|first|quick|be|back
     someones|someone_is|somebodys|somebody_is|theres|there_is .. someone|somebody? .. at the door
     ^ <polite>? <polite>? my|the? .. phone|phones|doorbell|bell|boss|baby .. is|s|just? ringing|rang|crying|calling|woke $|again
     i|ill|sorry .. <must>|will|ill .. to? .. step|nip|pop .. away|out|off|over|to
-    can|could|may|lets|let_us|ill|i|we|want|like|rather|would|ok|okay ... continue|finish|resume|carry_on|carry|go_on|pick|return|come|do|complete|get_back|answer|reply .. this|it|the_rest|the_others|up|back|on|to_this|to_it|the_remaining|in? .. in|the|on|later|this|again|some|another? <soon>|time|day $|please|when|if|because|instead|after|or|maybe
-    rest|others|remaining .. of? .. this|it|questions? .. <soon> $|please
-    ill|i_will|well|lets .. continue|resume|finish|come_back|be_back|carry_on|pick .. this|it|up|here|to? .. in|the|this|a|after? .. <soon>|bit|while|hour|minutes|few
-    is|would .. it|that .. ok|okay|fine|possible|alright|be .. if|to .. i|we? .. pause|continue|finish|stop_for|take|come_back|have .. a|this|it|back? .. break|pause|breather|<soon>|bit|moment|$
-    id|i|want|like|need .. to? pause|break|interrupt .. here|this|for|now|the|$ .. $|moment|minute|bit|while|here|interview
-    ^ <polite>? <polite>? hold|hang on
-    ^ <polite>? <polite>? <polite>? wait .. a|one|just? .. sec|second|min|minute|moment|mo|$ .. $|my|the|i|someone|somebody|please
-    ^ <polite>? <polite>? just one|a|two|half|couple|few? .. <pausing> $|please|ill|my|the|someone|somebody|i|phone|door
-    ^ <polite>? <polite>? <polite>? one|half sec|second|moment|min|mo|tick $|please|ill|my|the|someone|somebody|phone
-    ^ <polite>? <polite>? <polite>? back|brb in|soon|later|shortly|asap .. a|5|10|five|ten|two|few|$
-    i|id|can|could|may|ill|let|lets|lemme|just|gonna|please .. need|have|take|get|want|give|use|do .. a|some|five|5|ten|10|two|couple|few|quick|another ... <pausing>|five|ten|air|while $|please|to|before|first|because|my|sorry|here|and|if|now
-    let me|lemme .. just|quickly|quick? get|grab|make|fetch|take|answer|check|deal|see ... <interruption>
-    i|ill|im|ive|sorry .. <must>|will|ill|going|gonna|just .. to? .. get|grab|make|fetch|take|answer|let|use ... <interruption> .. first|quickly|quick|real|out|$ .. $|first|quick|be|back
-    someones|someone_is|somebodys|somebody_is|theres|there_is .. someone|somebody? .. at the door
-    ^ <polite>? <polite>? my|the? .. phone|phones|doorbell|bell|boss|baby .. is|s|just? ringing|rang|crying|calling|woke $|again
-    i|ill|sorry .. <must>|will|ill .. to? .. step|nip|pop .. away|out|off|over|to
-    can|could|may|lets|let_us|ill|i|we|want|like|rather|would|ok|okay ... continue|finish|resume|carry_on|carry|go_on|pick|return|come|do|complete|get_back|answer|reply .. this|it|the_rest|the_others|up|back|on|to_this|to_it|the_remaining|in? .. in|the|on|later|this|again|some|another? <soon>|time|day $|please|when|if|because|instead|after|or|maybe
+    can|could|may|lets|let_us|ill|want|like|rather|would|ok|okay ... finish|complete|do|answer|fill .. this|it|them|the_rest|the_others|the_remaining|in .. in|the|on|later|this|again|some|another|questions? <soon>|time|day $|please|when|if|because|instead|after|or|maybe
+    can|could|may|lets|let_us|ill|want|like|rather|would|ok|okay ... continue|resume|carry_on|carry|go_on|pick|return|come_back|get_back|reply .. this|it|the_rest|up|back|on|to_this|to_it|in? .. in|the|on|later|this|again|some|another? <soon>|time|day $|please|when|if|because|instead|after|or|maybe
     rest|others|remaining .. of? .. this|it|questions? .. <soon> $|please
     ill|i_will|well|lets .. continue|resume|finish|come_back|be_back|carry_on|pick .. this|it|up|here|to? .. in|the|this|a|after? .. <soon>|bit|while|hour|minutes|few
     is|would .. it|that .. ok|okay|fine|possible|alright|be .. if|to .. i|we? .. pause|continue|finish|stop_for|take|come_back|have .. a|this|it|back? .. break|pause|breather|<soon>|bit|moment|$
@@ -130,8 +91,8 @@ export const interview = {
     brb
     give me .. .. min|mins|minutes|hour $|please|to|and|ok
     pick .. this|it up .. tomorrow|later|again|tonight|another
-    come|coming|get|go back .. to? .. this|it|later|tomorrow|tonight .. $|this|it|when|after
-    i|id|can|could|may|lets|we|im|please ... need|want|like|take|have|can|could|wanna|lets|must|gotta .. to? .. a|quick|short|little|five|five_minute .. break|pause|breather|timeout .. $|now|please|first|here|from|because|before|to|if|for|while|quickly
+    im|ill|will|can|could|lets come|coming|get|go back .. to? .. this|it|later|tomorrow|tonight .. $|this|it|when|after
+    i|id|can|could|may|lets|we|im|please ... need|want|like|take|have|can|could|wanna|lets|must|gotta .. to? .. a|quick|short|little|five|five_minute .. break|pause|breather|timeout .. $|now|please|first|here|from_this|because|before|if|for_a|while|quickly
     can|could|lets|let_us|may .. we|i .. pause|break|interrupt .. $|now|here|this|please|for|a|the
     ^ <polite>? <polite>? break|pause $|please|now|for
     be right? back .. $|in|soon|later|after|minutes|give
@@ -139,28 +100,9 @@ export const interview = {
     can|could|may|lets|ill|i|we|want|like .. continue|finish|resume|carry_on|go_on|answer .. .. later|tomorrow|tonight|another_time|afterwards $|please|on|today|when|if|because
   `,
   skip: `
-    rather|prefer|ill|want|like|think|id .. to? keep .. that|this|it|those|things .. to myself|private
-    ^ <polite>? <polite>? <polite>? next .. one|question|topic|please|up .. $|please|then
-    wont|will_not|not|dont|cant|cannot|refuse|decline|rather_not|unwilling .. going|gonna|want|wanna|wish|like|care|intend|have|to|will|be .. to? <answering> .. that|this|it|about|you|the|on|to|anything|$
-    wont|will_not|not|dont|rather_not|refuse .. going|want|wanna|wish|like|care .. to? .. go|get|dig|be_drawn .. into|there|onto
-    not|dont|arent|never|less .. comfortable|happy|prepared|willing|at_liberty|keen|ready|easy|allowed|obliged|good .. to|with|about|in? .. <answering>|that|this|it|going_into .. that|this|it|about|$
-    refuse|decline|refusing|declining|unwilling .. to? .. <answering>|comment .. $|that|this|it|about|on|to|the|your
-    dont .. think|see|believe|feel .. i|why|that .. should|want|need|have .. to? <answering>
-    do|must|should|why i|we .. have|need|should|must? .. to? <answering> .. that|this|it|you|about|$
-    have|got no wish|desire|intention .. to|of .. <answering>
-    not|isnt .. something|anything|a_topic|a_subject .. i|im|id|we .. want|wish|like|care|feel|am|will|would|talk|comfortable|rather ... <answering>|go_into|with|about|$
-    change|switch|drop .. the|this|to .. subject|topic $|please|now|to
-    talk|speak|discuss|ask|move .. about|on_to|me? something|anything else|different $|please|instead
-    leave|leaving .. that|this|it|one|the ... blank|open|unanswered|empty $|please|if|for|because
-    you|nobody|noone|they .. dont|neednt|needs|no .. need|have|to .. to? know .. that|this|everything|about|$
-    ^ <polite>? <polite>? lets|let_us|can_we|could_we|we_can|please move|go|skip|jump .. on|ahead|past|over .. $|please|from|to|that|this
-    id|i|would|much .. rather|prefer not .. to? $|if|because|thanks|sorry
-    thats|that_is|its|this_is|is .. my|for_me|not|nobodys|none|a .. business|your_business|elses_business|of_your|to_know|off_limits|private_matter|personal_matter|personal_question
-    ^ <polite>? <polite>? <polite>? hard? pass|skip $|on|sorry|thanks|next|please
-    ^ <polite>? <polite>? <polite>? no answer|reply $|to|from
-    nothing to say .. about|on|to|$ .. that|this|it|$
-    i|im|we .. cant|cannot|not_allowed|not_permitted|may_not|not_supposed .. to? talk|speak|discuss|comment|say_anything|disclose .. about|on|that|this|it|$ .. that|this|it|$
-    i .. skip|skipping|pass|passing .. on? .. that|this|it|one|question .. one|question|$
+    rather|prefer|want|wish|like not|dont .. to? .. give|name|put|enter|provide|state .. you|a|any|the|my|out|that? .. <number>|names|details|figures $|for|on|to|of|about|here|because|that|this|if|sorry
+    dont|do_not|not|wont .. want|wish|like|wanna|going|can .. to? give|put|pick|choose|name|enter|write|provide|state .. you|a|any|an|the|my|one|down .. <number>|names|details .. $|for|on|to|of|about|here|because|that|this|sorry
+    ^ <polite>? <polite>? <polite>? not answering|saying|telling|discussing|sharing|going_there .. $|that|this|it|you|on
     rather|prefer|ill|want|like|think|id .. to? keep .. that|this|it|those|things .. to myself|private
     ^ <polite>? <polite>? <polite>? next .. one|question|topic|please|up .. $|please|then
     wont|will_not|not|dont|cant|cannot|refuse|decline|rather_not|unwilling .. going|gonna|want|wanna|wish|like|care|intend|have|to|will|be .. to? <answering> .. that|this|it|about|you|the|on|to|anything|$
@@ -212,17 +154,6 @@ export const interview = {
     <dropping> .. what|everything|anything|whatever|bit|part|comment|stuff .. i|ive|that_i .. just|have? .. <said> .. about|on|regarding|earlier|before|last
     my|the|his|her|our|that .. name|names|company|employer|age|number|salary|amount|part|bit .. shouldnt|must_not|should_not|not_to|cant|may_not|mustnt .. be|appear|show .. $|up|in|mentioned|included|there|used|anywhere
     rather|prefer|want|like .. you|if .. didnt|left|leave|not .. mention|include|put|out|use|write|name .. the|that|my|his|her|our .. <passage>
-    ^ <polite>? <polite>? <polite>? <polite>? <dropping> .. out? .. that|the|my|this|his|her|our|those|any|all .. last|previous|of? .. <passage> .. $|please|about|out|with|i|of|from|where|on|we
-    can|could|would|will|please|want|like|must|should|need .. you|me|i|we|it? .. to? .. <dropping> .. out? .. that|the|my|this|his|her|our|those .. last|previous? .. <passage> .. $|please|about|out|with|i|of|from|where|on|we
-    dont|do_not|not|never|without .. mention|mentioning|include|including|put|use|using|write|writing|list|print|state|show .. the|that|my|his|her|our|their|any .. of? <passage>|names|colleague|manager .. $|in|of|or|anywhere|about|please|to|i
-    ^ <polite>? <polite>? <polite>? ignore|disregard|scrap|scratch|strike|omit|drop that|this|it|what .. $|please|last|one|i|bit
-    never mind .. what|that|the .. i|last|bit|part|just .. just|said|wrote|bit|part|$
-    <passage>|names|that|what .. out_of .. it|this|the .. $|interview|report|transcript|please|notes
-    i|id|ill .. want|like|have|need? .. to? take|retract|withdraw .. that|this|it|my|the .. last|back .. $|answer|one|statement|comment|remark|sentence|bit
-    i .. didnt|shouldnt|should_not|did_not .. mean|have|intend .. to? .. say|said|mention|mentioned|told|write|brought .. that|this|it|you ... <dropping>|out|forget|ignore
-    <dropping> .. what|everything|anything|whatever|bit|part|comment|stuff .. i|ive|that_i .. just|have? .. <said> .. about|on|regarding|earlier|before|last
-    my|the|his|her|our|that .. name|names|company|employer|age|number|salary|amount|part|bit .. shouldnt|must_not|should_not|not_to|cant|may_not|mustnt .. be|appear|show .. $|up|in|mentioned|included|there|used|anywhere
-    rather|prefer|want|like .. you|if .. didnt|left|leave|not .. mention|include|put|out|use|write|name .. the|that|my|his|her|our .. <passage>
     dont|not|without .. put|include|mention|use|write|keep .. the|that|my|his|her .. bit|part|name|number|figure|thing .. $|in|about|there|anywhere
     can|could|must|should .. not appear|show|be_in .. $|anywhere|in|up
     leave|keep|take|cut|drop .. out|away|off .. the|my|that|this|what .. number|name|figure|part|bit|last|salary|amount|detail|sentence|i .. $|out|i|please|about|of|we|said
@@ -237,19 +168,8 @@ export const interview = {
     will|is|does|do|can|could|would my|our name|names|identity|face|voice ... on|in|appear|appears|shown|visible|attached|used|mentioned|published|anywhere
     how many people|persons|others .. will|can|get|are? .. <finds>|reading
     how many .. .. <finds> .. this|these|my|it|answers
-    is|are|will .. there? .. someone|anyone|somebody|anybody|people|others|<audience> ... reading|listening|watching|monitoring|overhearing
-    traced|linked|connected|trace|link|tied|identify|recognise|recognize .. back? .. to|by|from? .. me|my_name|this|my
-    does|will|is|are|do|can|could .. this|it|that|these|answers|what|everything ... go|going|sent|get|back|shown|reported|forwarded|passed|reach|come .. back|out|on|it|up? .. to|at .. <audience>|my|the .. <audience>|$
-    who|whom .. do|are|does|is|will|did .. you|this|it|that|these .. report|reporting|send|sending|working|work|share|sharing|go|going|belong|sent|pass|for|shown ... to|for|with|$
-    where .. do|does|will|is|are|did .. my|this|it|these|the|all|that|everything .. answers|data|i|responses|information|interview|of? .. .. go|going|end|land|stored|saved|kept|sent|published|used
-    will|does|can|could|would|do|is|are|might|if .. my|the|our|any|anyone|anybody|someone .. of|else|from|at|in? .. my|the|work? <audience>|work|else|anyone|anybody|someone .. be|ever|able|going|to|get? .. to? <finds>|read|see|seeing|reading .. this|it|what|that|who|about|out|my|i|to|$
-    who|whos .. else|all|exactly|actually|is|will|gets|has|can|would|gonna .. .. <finds>|reading|seeing|access|looking .. at|to|about|out|from? .. this|it|that|my|what|these|any|me|them|answers|everything|chat|$
-    who .. is|will|for|are .. be|this|these|it|answers|the_answers .. for|shared_with|sent_to|evaluating|analysing|analyzing|shown_to
-    is|will|are|s|how|does .. this|it|that|my|what|these|everything|all|<thisinterview>|answers ... <shared>
-    are|will|do|would|did you .. going|gonna|be? .. to? .. share|sharing|pass|passing|tell|telling|show|send|sending|report|forward|give|recording|record|publish .. this|that|it|my|what|them|anyone|on|any ... <audience>|anywhere|else|this|me|answers|it|$
-    will|is|does|do|can|could|would my|our name|names|identity|face|voice ... on|in|appear|appears|shown|visible|attached|used|mentioned|published|anywhere
-    how many people|persons|others .. will|can|get|are? .. <finds>|reading
-    how many .. .. <finds> .. this|these|my|it|answers
+    is|does|do|will|would .. this|it|that|what|everything|my ... going|go|goes|passed|sent|get_back|get_sent|handed|shown .. on|straight|back|over? to .. my|the|our|head|your|anyone|somebody|someone
+    is|does|do|will|would|are .. a|any|some|real|actual|other? .. person|human|people|humans|boss|manager ... look|looks|looking|read|reads|reading|see|sees|check|checks|checking .. at|through? .. this|it|my|what|these
     is|are|will .. there? .. someone|anyone|somebody|anybody|people|others|<audience> ... reading|listening|watching|monitoring|overhearing
     traced|linked|connected|trace|link|tied|identify|recognise|recognize .. back? .. to|by|from? .. me|my_name|this|my
     does|will|is|are|do|can|could .. this|it|that|these|answers|what|everything ... go|going|sent|get|back|shown|reported|forwarded|passed|reach|come .. back|out|on|it|up? .. to|at .. <audience>|my|the .. <audience>|$
@@ -259,22 +179,15 @@ export const interview = {
     who|whos .. else|all|exactly|actually|is|will|gets|has|can|would|gonna .. .. <finds>|reading|seeing|access|looking .. at|to|about|out|from? .. this|it|that|my|what|these|any|me|them|answers|everything|chat|$
     who .. is|will|for|are .. be|this|these|it|answers|the_answers .. for|shared_with|sent_to|evaluating|analysing|analyzing|shown_to
     can|could|will|would|do you .. guarantee|promise|ensure|make_sure .. .. .. .. <target>|director|company|employer|management|nobody|no_one
-    who|whos|who_else .. is|gonna|will|gets|can|s|going|exactly|else|does|has .. see|sees|read|reads|reading|hear|hears|access|get|gets|listen|look|know .. $|this|it|that|my|what|to|answers|the|about|them|any|these
-    who .. reads|sees|gets .. this|it|my|these|what|the
+    who|whos|who_else .. is|gonna|will|gets|can|s|going|exactly|else|does|has .. see|sees|read|reads|reading|hear|hears|access|get|gets|listen|look|know .. $|this|it|that|my|what|to|answers|the_answers|the_interview|about|them|any|these
+    who .. reads|sees|gets .. this|it|my|these|what|the_answers
     will|does|can|could|would|is my|the|our|anyone|anybody|they|hr|he|she .. <target>|company|hr|team|employer|else|management? .. able|going|be|ever? .. see|read|know|told|find|hear|get|shown .. this|it|what|that|who|about|out|my|$
     is|will|are|s .. this|it|that|my|what|these|everything .. be|answers|really|i|say|completely|going .. anonymous|anonymised|confidential|private|secret|shared|passed
     what|where .. happens|happen|do|does|is|will|goes|go .. to|with|you|they|be .. my|this|these|what|the|it .. answers|data|information|i|say|said|interview|conversation|$
   `,
   off_record: `
-    keep .. this|that|it|what .. <said>|i|between? .. quiet|confidential|private|secret|hush|under_wraps|to_yourself|off_the|anonymous
-    dont|do_not|never|not|cant|mustnt .. tell|repeat|share|pass|breathe|mention|say|quote|let .. this|that|it|anyone|a|any|me|on|word ... anyone|anybody|nobody|someone|else|him|her|them|on|around|outside|slip|by_name|boss|manager $|i|about|this|that|please|but|or|where
-    rather|prefer|like|want .. you|it|this|that|if ... didnt|not|wasnt|werent|wouldnt .. note|noted|write|written|quote|quoted|record|recorded|repeat|repeated|print|put|attribute|attributed|down|go
-    not|isnt|never|shouldnt|mustnt .. to|be|meant|for|intended .. be|to_be|for? quoted|repeated|attributed|written|noted|recorded|publication|quotation|ears|print|minuted $|down|by|to|but|please|this|anywhere
-    ^ <polite>? <polite>? <polite>? strictly|totally|completely? confidential|unofficial|confidentially|unofficially $|but|please
-    what .. i|im .. say|saying|tell|telling|about_to|going ... confidential|secret|private|between_us|off|stays
-    you .. didnt|never|havent .. hear|heard|get .. anything|nothing|this|that|it|from
-    stays|stay|remains|remain|keep|keeps|leave|leaves .. strictly|this|just|only? .. between|in .. you|us|ourselves|room|these|walls
-    no|without names|name|quotes|quoting|attribution $|please|but|ok
+    cant|cannot|mustnt|must_not|dont|do_not|not|never|wont ... put|write|include|use|mention|print .. this|that|it|me|my_name|any .. in|into|down|on .. your|the|any .. report|article|notes|record|transcript|minutes|summary|write_up|paper
+    without quoting|citing|naming|recording|mentioning .. me|us|it|my|names|this
     keep .. this|that|it|what .. <said>|i|between? .. quiet|confidential|private|secret|hush|under_wraps|to_yourself|off_the|anonymous
     dont|do_not|never|not|cant|mustnt .. tell|repeat|share|pass|breathe|mention|say|quote|let .. this|that|it|anyone|a|any|me|on|word ... anyone|anybody|nobody|someone|else|him|her|them|on|around|outside|slip|by_name|boss|manager $|i|about|this|that|please|but|or|where
     rather|prefer|like|want .. you|it|this|that|if ... didnt|not|wasnt|werent|wouldnt .. note|noted|write|written|quote|quoted|record|recorded|repeat|repeated|print|put|attribute|attributed|down|go

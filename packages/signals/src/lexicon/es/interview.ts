@@ -1,6 +1,7 @@
 /** What a participant wants of the interview: to end or pause it, what is left out, who reads it, in Spanish. */
 export const interview = {
   classes: {
+    told: 'ella ellos ellas companero companera companeros jefe jefa gente clientes pacientes usuarios muchos siempre suele quiso tuvo tuve veces menudo',
     contestar: 'contestar responder decir decirlo decirle hablar comentar opinar explicar contar revelar compartir detallar entrar profundizar contestarla responderla contestarlo responderlo contarlo hablarlo',
     quitar: 'quite quita quiten quitar borre borra borren borrar elimine elimina eliminen eliminar saque saca saquen sacar omita omite omitan omitir deje deja dejen dejar olvide olvida olviden olvidar olvidese olvidate ignore ignora ignoren tache tacha tachen tachar suprima suprime suprimir retire retira retirar corte corta cortar excluya descarte descarta obvie salte',
     pasaje: 'parte frase pasaje palabra palabras detalle comentario anecdota ejemplo historia empresa compania apellido jefe empleador oracion fragmento trozo parrafo mensaje asunto tema <number>',
@@ -56,17 +57,17 @@ export const interview = {
     espera|espere|esperen|esperame|espereme|aguarda|aguarde|aguante|aguanta|permitame|permiteme|dame|deme|denme .. un|una|dos|cinco|unos|solo|10|5|diez|tantito|$ .. <instante>|$|por|pausa|respiro|tiempo
     dejame|dejeme|tengo|debo|voy|necesito|puedo|quiero|quisiera|permiteme ... un|a|que|el|la|al ... <interrupcion> .. primero|rapido|antes|un|y|$|rapidito $|momento|y|segundo|ya|ahora|minuto
     tengo|debo|necesito|voy|quiero .. .. que|a? .. ausentarme|levantarme|atender|abrir|contestar_el|descansar|respirar|desconectarme|parar ... un|$|telefono|puerta|una|mi|al $|momento|rato|ratito|minuto|por|llamada|hijo|hija|bebe|minutos
-    quiero|quisiera|puedo|podemos|podria|podriamos|gustaria|necesito|hagamos|hacemos|tomemos|tomamos|paramos|parar|vamos ... una|un|unos|breve|cinco|pequena|pequeno .. breve|pequena|corta|corto? .. pausa|descanso|respiro|descansito|pausita|ratito|rato|receso|break|momento|minutos $|por|ahora|porque|ya|corto|y|breve|para_ir
+    quiero|quisiera|puedo|podemos|podria|podriamos|gustaria|necesito|hagamos|tomemos|vamos ... una|un|unos|breve|cinco|pequena|pequeno .. breve|pequena|corta|corto? .. pausa|descanso|respiro|descansito|pausita|ratito|rato|receso|break|momento|minutos $|por|ahora|porque|ya|corto|y|breve|para_ir
     ya|ahora|enseguida|luego|ahorita|rato .. vuelvo|regreso|vengo|sigo|estoy $|en|ahora|luego|contigo|de
     vuelvo|regreso|vengo|estoy .. en .. un|una|unos|cinco|diez|5|10|dos? .. <instante>|rato|seguida|nada|hora|breve
     lo|la|el|esto <seguir> .. .. <masrato>|noche|tarde $|gracias|por|si|esta
-    <seguir> .. .. .. en_la|por_la|la|esta|otro|mas|a_la? <masrato>|dia $|gracias|por|si|que|siguiente|mejor
+    sigo|seguimos|continuo|continuamos|termino|terminamos|acabo|retomo|retomamos|vuelvo .. .. .. en_la|por_la|la|esta|otro|mas|a_la? <masrato>|dia $|gracias|por|si|que|siguiente|mejor
     puedo|podemos|podria|podriamos|prefiero|quisiera|gustaria|quiero|seria|voy|puede|es ... <seguir> ... <masrato>|dia|semana $|gracias|por|si|porque|que|mejor|siguiente
     el|lo resto|demas|que_falta|que_queda .. .. .. <masrato> $|por|si|gracias
     <masrato> .. .. <seguir> .. $|con|gracias|el|lo|la
     llaman|tocan|suena|llora|llama .. a|el|la|mi|al .. puerta|telefono|timbre|bebe|jefe|hijo|hija $|un|espera|espere|ahora|perdon
     me .. .. llaman|esta_llamando|suena $|por|un|ahora|espera
-    paramos|pausamos|interrumpimos|descansamos|hacemos|pausemos|interrumpamos .. un|una|unos|cinco .. pausa|<instante>|descanso $|por|y
+    ^ <polite>? <polite>? paramos|pausamos|interrumpimos|descansamos|hacemos|pausemos|interrumpamos|tomamos .. un|una|unos|cinco .. pausa|<instante>|descanso $|por|y
     me|nos pauso|detengo|ausento|desconecto|levanto .. un|unos|cinco .. <instante>
     dame|deme|espera|espere|necesito .. .. ratito|rato|minutos|minutito|minutitos $|que|por|y|luego
     luego|despues|manana|ahora .. seguimos|sigo|continuamos|continuo|vuelvo|termino|acabo $|gracias|con
@@ -90,7 +91,7 @@ export const interview = {
     eso|esa|esta|esto|pregunta|ahi .. .. pregunta|yo|prefiero? .. no .. .. la|lo|se|te|le|quiero? .. contesto|respondo|digo|cuento|comento|contestar|responder|decir|contestare|respondere|dire|toco|hablo .. $|nada|a
     me .. salto|brinco|paso .. esa|esta|eso|la|pregunta|$ .. $|pregunta
     ^ <polite>? <polite>? <polite>? la|el|otra? siguiente|proxima|pregunta .. $|por|pregunta|porfa
-    ^ <polite>? <polite>? <polite>? paso $|de|esa|esta|palabra|gracias|por|con
+    ^ <polite>? <polite>? <polite>? paso $|de_esa|de_esta|esa|esta|palabra|gracias|por_favor
     es|me|parece|resulta .. .. algo|muy|demasiado|un|tema|asunto|cosa|mio|bastante .. mio|privado|personal|intimo|confidencial|delicado|privada|incomodo|incomoda|indiscreto|indiscreta $|perdon|y|no|para|eso|esa|como|mio
     no .. .. es|son|le|te|les .. .. asunto|cosa|incumbe|importa|concierne|problema|interesa suyo|tuyo|suya|tuya|vuestro|de|$|asunto|tu|su
     eso .. .. no .. .. le|te|les importa|incumbe|concierne|interesa
@@ -103,7 +104,7 @@ export const interview = {
     me da|produce .. verguenza|pudor|corte .. $|decirlo|contestar|hablar|responder
     deja|dejala|dejalo|dejo|dejar|dejemos .. .. en blanco|vacia|vacio
     pasamos|pasemos|pasar|vamos|preguntame|pregunte .. a? .. otra|otro|siguiente|algo cosa|pregunta|tema|$|mas
-    ^ <polite>? <polite>? paso|saltar|siguiente|salta|saltemos|pasemos|sigamos|salte .. $|esta|la|por|a_la|de
+    ^ <polite>? <polite>? paso|saltar|siguiente|salta|saltemos|pasemos|sigamos|salte .. $|esta|la|por_favor|a_la|de_esta|de_esa
     <wish>|podemos .. .. .. saltar|saltarme|omitir|pasar|saltarnos|evitar .. .. esta|la|esa|pregunta|$|de|a_la
     prefiero|preferiria|quiero|quisiera|deseo|voy .. .. .. no|sin .. .. .. contestar|responder|decir|decirlo|hablar|entrar|comentar|comentarlo|contestarla|opinar .. $|a|de|en|eso|esto|esa|sobre|por
     no .. .. quiero|quisiera|deseo|puedo|voy .. .. a? .. contestar|responder|decir|decirlo|hablar|comentar|contestarla|responderla .. $|a|de|eso|esto|esa|sobre|por

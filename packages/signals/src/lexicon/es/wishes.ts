@@ -86,6 +86,8 @@ export const wishes = {
     persona real|humana|humano por|$
   `,
   wish_figures: `
+    <borrar> .. .. foto|fotos|aplicacion|app|archivo|archivos|correo|correos|video|videos|juego|carpeta
+    tuve|quise|pedi|intente|decidi|tuvimos|queriamos .. que? .. <finish>|<borrar>|hablar|salir|irme|saltar|<human>
     clientes|gente|pacientes|usuarios|ellos|ellas|el|ella|muchos|algunos|todos|jefe|companero|marido|mujer|madre|padre|hermana|hermano|amigo|amiga|hijo|hija .. siempre|ya|solo? quiere|quieren|queria|querian|pide|piden|pidio|pidieron|prefiere|prefieren|necesita|necesitan|exige|exigen
     clientes|gente|pacientes|usuarios|ellos|ellas|el|ella|muchos|algunos|todos|jefe|companero|marido|mujer|madre|padre|hermana|hermano|amigo|amiga|hijo|hija .. siempre|ya|solo? quiere|quieren|queria|querian|pide|piden|pidio|pidieron|prefiere|prefieren|necesita|necesitan|exige|exigen ... <borrar>|<human>
     boton|opcion|funcion|posibilidad|aplicacion|app|sitio|pagina|programa|herramienta ... <borrar>|<human>|numero

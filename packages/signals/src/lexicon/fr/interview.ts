@@ -1,6 +1,7 @@
 /** What a participant wants of the interview: to end or pause it, what is left out, who reads it, in French. */
 export const interview = {
   classes: {
+    told: 'elle ils elles collegue collegues chef gens clients patients usagers beaucoup souvent toujours parfois avait avaient voulait',
     repondre: 'repondre dire parler evoquer preciser discuter expliquer commenter aborder detailler reveler partager raconter developper livrer confier',
     enlever: 'enlevez enlever enleve retirez retirer retire laissez laisser oubliez oublier oublie supprimez supprimer supprime effacez effacer efface omettez omettre coupez couper rayez rayer barrez otez oter gommez gommer masquez ignorez ignorer sautez virez virer sortez',
     passage: 'passage partie phrase mot detail anecdote remarque commentaire exemple histoire entreprise boite societe prenom employeur extrait reponse message paragraphe propos morceau bout truc <number>',
@@ -9,36 +10,14 @@ export const interview = {
     instant: 'instant instants minute minutes seconde secondes moment minuscule',
     dehors: 'cafe the eau porte toilettes telephone chien bebe enfant enfants clope cigarette verre four appel interphone',
     reprendre: 'continue continuer continuons continuerai reprend reprends reprendre reprenons reprendrai finir finis finirai finit termine terminer terminerai poursuivre reviens reviendrai revenir faire repondre repondrai',
-    utiliser: 'utilis* conserv* gard* publi* partag* enregistr* stock* transmett* diffus* exploit* analys* cit* trait*',
+    utiliser: 'utilis* conserv* gard* publi* partag* enregistr* stock* transmett* diffus* exploit* analys* citer citez cite citent citiez traiter traitez traite traitiez',
   },
   stop: `
     dois|faut|devons|doit|vais|falloir .. .. je|que|j|y|m|me|nous? .. .. filer|partir|aille|parte|file|sauve|sauver|aller|quitter|raccrocher|deconnecter|sauter|laisser|laisse .. $|maintenant|desole|parce|mon|ma|car|tout|je|la|mes|chercher|merci
     faut|falloir|faudrait .. .. que j|je y aille $|maintenant|desole|mon|ma|mes|je
     je vous|te laisse|quitte $|bonne|bonjour|merci|maintenant|la|j|desole|mon
     je m en vais|arrete
-    je|j .. pars|file|quitte|arrete|abandonne|ferme|raccroche|termine|sors|coupe|decroche|cesse .. $|maintenant|la|ici|merci|tout|l_entretien|la_conversation|le_chat|cette|l|cet|le|desole|la_fenetre
-    veux|prefere|voudrais|aimerais|souhaite|peut|peux|pouvons|pourrait|allons|va|dois|faut|propose|possible|prefererais ... <finish>|clore|clos|conclure|cloturer|stopper|partir|sortir|m_en_aller|en_rester|fermer $|la|ici|maintenant|l|cet|cette|notre|le|svp|s|merci|parce|car|tout_de_suite
-    mettons|mettre|mettez|met .. .. fin|terme $|a|la|maintenant
-    ne|n|pas|plus .. .. souhaite|veux|voudrais|desire|compte|peux|vais|ai|tiens .. .. pas|plus|envie|aucune? .. .. a? continuer|poursuivre|participer|aller_plus_loin|prolonger|repondre_a_d .. $|parce|merci|cet|l|a|car|avec|l_entretien|la
-    ai|avoir .. plus|aucune|pas .. .. envie|force|courage|energie|patience .. .. de .. continuer|repondre|poursuivre|parler|ca|cette|ces .. $|a|maintenant
-    plus|pas .. .. envie|temps|disponible|force $|de_continuer|de_repondre|merci|maintenant|desole|pour_ca|pour_vous
-    je .. n? .. ai plus .. .. temps|envie .. $
-    ai|eu|marre|assez|ras_le_bol|saoule|fatigue|fatiguee|lasse .. .. assez|marre|fatigue|lasse|de .. .. vos|ces|de|cet|cette|l|ce|repondre .. questions|<thisinterview>|repondre
-    marre|assez .. de .. .. repondre|questions|<thisinterview>|ca
-    ca|cela me? suffit|ira|suffira $|maintenant|merci|comme|pour|la|largement
-    c .. est fini|termine|assez|tout pour|de moi|aujourd|ma|mon|mes .. $|part|aujourdhui|hui
-    c est bon|tout j|pour|la ai|aujourd|moi fini|termine|fait|repondu|hui|$
-    restons|reste|rester|rester|resterai|arrete|arretons|arreter|stop|stoppons|finissons|terminons|concluons|coupons .. .. en|la|nous|tout? la|ici|svp|maintenant .. $|s|svp|merci|pour|je
-    ^ <polite>? <polite>? on arrete|stoppe|termine|coupe|s_arrete|en_a_fini $|la|ici|maintenant|merci|s|tout|svp
-    ^ <polite>? <polite>? <polite>? plus|pas|assez .. de|d questions|autres_questions $|merci|svp|s|pour
-    laissez|laisse|puis|peux|pourrais|peut .. moi|je|on .. .. partir|m_en_aller|y_aller|arreter|quitter|sortir $|maintenant|svp|s|ici
-    j|je .. ai fini|termine $|merci|la|pour|avec_vous|maintenant
-    arretez|cessez|arrete|finissez .. .. vos|ces|de|avec questions|interrogatoire|entretien|vos|me_questionner|poser
-    dois|faut|devons|doit|vais|falloir .. .. je|que|j|y|m|me|nous? .. .. filer|partir|aille|parte|file|sauve|sauver|aller|quitter|raccrocher|deconnecter|sauter|laisser|laisse .. $|maintenant|desole|parce|mon|ma|car|tout|je|la|mes|chercher|merci
-    faut|falloir|faudrait .. .. que j|je y aille $|maintenant|desole|mon|ma|mes|je
-    je vous|te laisse|quitte $|bonne|bonjour|merci|maintenant|la|j|desole|mon
-    je m en vais|arrete
-    je|j .. pars|file|quitte|arrete|abandonne|ferme|raccroche|termine|sors|coupe|decroche|cesse .. $|maintenant|la|ici|merci|tout|l_entretien|la_conversation|le_chat|cette|l|cet|le|desole|la_fenetre
+    je|j .. pars|file|quitte|arrete|abandonne|ferme|raccroche|termine|sors|coupe|decroche|cesse .. $|maintenant|ici|merci|l_entretien|la_conversation|le_chat|cet_entretien|cette_conversation|desole|la_fenetre
     veux|prefere|voudrais|aimerais|souhaite|peut|peux|pouvons|pourrait|allons|va|dois|faut|propose|possible|prefererais ... <finish>|clore|clos|conclure|cloturer|stopper|partir|sortir|m_en_aller|en_rester|fermer $|la|ici|maintenant|l|cet|cette|notre|le|svp|s|merci|parce|car|tout_de_suite
     mettons|mettre|mettez|met .. .. fin|terme $|a|la|maintenant
     ne|n|pas|plus .. .. souhaite|veux|voudrais|desire|compte|peux|vais|ai|tiens .. .. pas|plus|envie|aucune? .. .. a? continuer|poursuivre|participer|aller_plus_loin|prolonger|repondre_a_d .. $|parce|merci|cet|l|a|car|avec|l_entretien|la
@@ -92,22 +71,6 @@ export const interview = {
     faire|faisons|prendre|fait|prends|besoin .. .. une|d|la|petite|courte|mini .. une|petite|courte? pause|break $|svp|s|maintenant|rapide|cafe|je|la|d_abord|pipi|clope|dejeuner
     la suite|fin|reste .. .. <plustard> $|svp|s
     le|du reste .. .. .. <plustard> $|svp|s
-    ^ <polite>? <polite>? <polite>? juste? une|un|deux|cinq|5|2|petite|petit|quelques? petite|petit? <instant> $|svp|s|je|on|mon|ma|il|quelqu|merci|stp|le|la
-    attendez|attends|patientez|patiente|minute|attendre moi|un|une|deux|juste|s|svp|$ .. .. <instant>|$|peu|il|svp|deux
-    donnez|donne|laissez|laisse|accordez|accorde|laissez .. moi .. .. un|une|deux|cinq|5|10|dix|quelques|2|le_temps .. <instant>|souffler|respirer|pause|temps
-    dois|vais|faut|peux|besoin|voudrais|veux|aimerais|puis .. .. .. m|me|que_je|aller|juste? absenter|absente|chercher|prendre|ouvrir|aller|faire|souffler|respirer|repondre|m_occuper|interrompre|pauser|deconnecter|m_arreter ... <dehors>|<instant>|souffle|air|pause|$ $|svp|s|et|je|deux|cinq|d|vite|la|pour|avant
-    vais|dois|faut|veux|peux chercher|prendre|ouvrir|faire|repondre|coucher|aller|m_occuper ... <dehors> $|je|deux|cinq|un|et|vite|avant|d
-    je|j .. <reprendre> .. .. a|ca|cela|ce|cette|la|le|les|plus|dans|dans_l? .. .. <plustard>|instant|minutes $|svp|si|merci|parce|soir
-    peut|peux|pouvons|puis|pourrait|pourrais|voudrais|prefere|aimerais|prefererais|possible|veux|vais|moyen ... <reprendre> ... <plustard>|autre_jour|autre_fois|week $|svp|si|merci|parce|car|end|ou|midi
-    on|nous .. <reprendre> .. .. <plustard>|autre_jour|dans $|svp|si|d|cinq|dix|une|merci
-    je m|me arrete|absente|deconnecte|eloigne .. un|deux|quelques|cinq|une|pour .. <instant>
-    interrompre|arreter|suspendre|pauser|couper .. .. un|deux|quelques|cinq|une|pour .. <instant>
-    on|ca|mon|ma|le|quelqu .. un? .. sonne|frappe|appelle|pleure $|a|chez|la
-    je reviens|revient $|vite|tout|dans|de|apres|bientot|svp|deux
-    de_retour|retour dans|bientot|a .. .. <instant>|heure|$
-    faire|faisons|prendre|fait|prends|besoin .. .. une|d|la|petite|courte|mini .. une|petite|courte? pause|break $|svp|s|maintenant|rapide|cafe|je|la|d_abord|pipi|clope|dejeuner
-    la suite|fin|reste .. .. <plustard> $|svp|s
-    le|du reste .. .. .. <plustard> $|svp|s
     on|nous|je .. continue|continuons|reprend|reprends|reprenons .. .. plus_tard|demain|ce_soir|tout_a_l_heure
     besoin|voudrais|veux|peux|peut|pouvons|aimerais|faire|prendre|on .. .. .. une|pause|petite .. pause $|svp|maintenant|s|la|parce|rapide|cafe|je
     ^ <polite>? <polite>? pause $|svp|s
@@ -124,31 +87,7 @@ export const interview = {
     dois|doit|faut .. je|on|il|vraiment? .. .. vraiment? .. <repondre> $|a|ca|cela|la|cette|vraiment
     pas|plus|aucune|guere .. .. envie|le_coeur|enclin|dispose|disposee|pret|prete|a_l_aise|le_droit|autorise|autorisee|tenu|question|desir|habilite|confortable ... <repondre> .. $|a|ca|cela|la|sur|cette|de|d
     pas .. .. a|tres|vraiment? a l aise .. .. .. avec|pour|sur|de|d .. .. ca|cela|cette|<repondre>|sujet
-    je|j .. ne|n? .. repondrai|reponds|dirai|dis|parlerai|commenterai|commente|souhaite|tiens|preciserai|vous_dirai|vous_dis|compte pas|rien|plus .. .. .. a|ca|cela|la|cette|sur|$|y|en|en_dire|plus|<repondre>
-    n|en|y .. .. repondrai|dirai|parlerai|reponds|dis pas|rien|plus|pas_plus .. $|a|ca|la
-    je saute|passe|zappe|skip|esquive .. celle|cette|la|ca|mon|ce|sur|le|$|question .. $|la|question|tour|sujet|point|celle|merci|svp
-    passe|passer|passons .. mon|notre|son tour
-    laissez|laisse|laissons .. .. tomber|de_cote|passer .. cette|la|celle|ca|$
-    c|ca|cela|sujet|question .. est|reste .. .. trop|tres|assez|un_peu|bien? .. prive|privee|personnel|personnelle|intime|confidentiel|delicat|genant|indiscret|indiscrete $|desole|je|pour|ca|comme|a_moi
-    ca|cela|c|ceci .. ne|n? .. .. regarde|concerne|affaire|affaires que|pas|personne .. $|moi|vous|personne|vos|tes
-    ce .. n? .. est .. pas vos|tes|votre|ton affaires|oignons|probleme|affaire
-    ^ <polite>? <polite>? <polite>? pas de|d reponse|commentaire|avis $|a|la|sur|svp
-    ^ <polite>? <polite>? je? prefere pas $|desole|merci|repondre|dire|parler
-    ^ <polite>? <polite>? <polite>? la? suivante|suivant|prochaine $|svp|s|question|merci|stp
-    peut|peux|pouvons|puis|pourrait|on .. .. zapper|sauter|eviter|passer|laisser_de_cote|ignorer cette|la|celle|ce|ca|$ .. $|question|la|ci|point
-    vous|tu .. n|pas .. .. avez|as .. .. pas|besoin .. .. savoir|le_savoir
-    rien a .. .. dire|ajouter|declarer $|la|sur|a
-    sans repondre|commentaire|reponse|avis $|a|la|svp
-    prefere|prefererais|vais|veux|voudrais|aimerais .. .. .. garder .. .. ca|cela|pour .. .. moi
-    garde|garder .. .. ca|cela|le|la|cette? .. .. pour moi
-    changer|change|changeons|changez .. .. de|le sujet|theme|question
-    parler|passer|passons|parlons|aborder|demandez|posez .. .. d|a|de|moi|une .. .. autre|autres|suivante|suivant|suite .. chose|sujet|question|choses|$ $|svp|s|stp|s_il
-    refuse|refuser|decline|m_oppose|m_abstiens|abstiendrai|abstiens .. .. de|a|d? .. .. <repondre>|$ .. $|a|ca|cela|la|sur|cette
-    oblige|obligee|obligatoire|force|forcee|tenu|tenue|contraint|vraiment .. .. de|d? .. .. <repondre> .. $|a|ca|cela|la|cette
-    dois|doit|faut .. je|on|il|vraiment? .. .. vraiment? .. <repondre> $|a|ca|cela|la|cette|vraiment
-    pas|plus|aucune|guere .. .. envie|le_coeur|enclin|dispose|disposee|pret|prete|a_l_aise|le_droit|autorise|autorisee|tenu|question|desir|habilite|confortable ... <repondre> .. $|a|ca|cela|la|sur|cette|de|d
-    pas .. .. a|tres|vraiment? a l aise .. .. .. avec|pour|sur|de|d .. .. ca|cela|cette|<repondre>|sujet
-    je|j .. ne|n? .. repondrai|reponds|dirai|dis|parlerai|commenterai|commente|souhaite|tiens|preciserai|vous_dirai|vous_dis|compte pas|rien|plus .. .. .. a|ca|cela|la|cette|sur|$|y|en|en_dire|plus|<repondre>
+    je|j .. ne|n? .. repondrai|reponds|dirai|dis|parlerai|commenterai|commente|souhaite|tiens|preciserai|vous_dirai|vous_dis|compte pas|rien|plus .. .. .. a_ca|a_cela|a_cette|ca|cela|la_dessus|cette|sur|$|en_dire|plus|<repondre>
     n|en|y .. .. repondrai|dirai|parlerai|reponds|dis pas|rien|plus|pas_plus .. $|a|ca|la
     je saute|passe|zappe|skip|esquive .. celle|cette|la|ca|mon|ce|sur|le|$|question .. $|la|question|tour|sujet|point|celle|merci|svp
     passe|passer|passons .. mon|notre|son tour
@@ -190,19 +129,6 @@ export const interview = {
     mieux|prefere|voudrais .. .. ne pas .. .. garder|laisser|mentionner|citer|mettre .. .. le|la|mon|ma|l|cette .. <passage>
     laissez|laisse|mettez|mets|laisser|mettre .. .. .. <passage>|ca|cela|nom .. .. de_cote|dehors|en_dehors
     j|je aurais .. pas|du .. .. dire|dit|mentionner|parler
-    ^ <polite>? <polite>? <polite>? <polite>? <enlever> .. .. le|la|mon|ma|ce|cette|les|l|notre|mes|tout .. .. .. derniere|dernier? .. <passage> .. $|svp|sur|que|de|s|ou|du|avec|stp|concernant|dans
-    peux|pouvez|pourriez|pourrais|voudrais|veux|faut|aimerais|peut|souhaite|prefere|merci|faudrait ... <enlever> .. .. le|la|mon|ma|ce|cette|l|les|notre .. .. derniere|dernier? .. <passage> .. $|svp|sur|que|de|s|ou|du|avec|stp|concernant|dans
-    ne|n .. mettez|mentionnez|citez|ecrivez|incluez|parlez|indiquez|notez|mets|cite|mentionne|utilisez|tenez|prenez|gardez|reprenez|donnez|ecris pas .. .. mon|ma|le|la|l|de|cette|compte|en|mes|notre|ce .. .. <passage>|compte|nom|noms|derniere|dernier .. $|svp|de|dans|s|du|en
-    ne .. pas .. mettre|mentionner|citer|ecrire|inclure|parler|indiquer|noter|utiliser|tenir|prendre|garder .. .. mon|ma|le|la|l|de|cette|compte|mes|notre|ce .. .. <passage>|compte|nom|noms
-    tenez|tenir|tiens|tenez .. pas compte .. de
-    prefere|prefererais|voudrais|veux|souhaite|aimerais|faut ... que .. .. mon|ma|le|la|l|ce|cette|mes|ca .. .. .. <passage>|ca .. .. n|ne|pas ... apparaisse|figure|soit|ressorte|paraisse|sorte|mentionne
-    mon|ma|le|la|l|notre|ce|cette .. <passage> .. ne|n .. doit|doivent|devrait|apparaisse|figure ... apparaitre|figurer|ressortir|paraitre|etre|pas
-    <enlever> .. .. ce|ca|l|cela|tout|la|le .. .. .. que|histoire|passage|partie .. .. j|je|viens|du|de|sur|avec|a .. $|dire|dit|ecrit|ecrire|raconter|raconte|mon|ma|le|la|l|propos|client|mes
-    <enlever> .. ca|cela|la .. $|svp|s|merci|stp|c
-    je|j|voudrais|aimerais retire|retirer|reviens|annule|reprends .. .. .. que|dernier|derniere|cette .. .. .. dit|mot|phrase|reponse|remarque|propos
-    mieux|prefere|voudrais .. .. ne pas .. .. garder|laisser|mentionner|citer|mettre .. .. le|la|mon|ma|l|cette .. <passage>
-    laissez|laisse|mettez|mets|laisser|mettre .. .. .. <passage>|ca|cela|nom .. .. de_cote|dehors|en_dehors
-    j|je aurais .. pas|du .. .. dire|dit|mentionner|parler
     enlevez|retirez|laissez|oubliez|supprimez|effacez|enleve|retire|oublie|omettez .. .. le|la|mon|ma|ce|cette|les .. <number>|partie|passage|phrase|dernier|derniere .. $|svp|que|de|s
     <wish> .. .. .. retirer|enlever|laisser|omettre .. .. le|la|mon|ma|ce|cette .. <number>|partie|passage|phrase|dernier
     sans .. le|la|mon|ma|citer .. <number> .. $|svp|s
@@ -213,23 +139,9 @@ export const interview = {
     est|reste|sera|restera .. .. ce|ca|il|que|bien .. .. .. c|ca|ce|tout|mes|cela|on|cette|cet|l? ... anonyme|anonymes|confidentiel|confidentielles|enregistre|anonymise|prive|secret|transmis|publie|partage|ecoute
     ou .. vont|va|finissent|finit|atterrissent|atterrit|arrivent|partent|passent|stocke|stockees|stockez|iront|terminent|est|sont .. .. .. mes|ca|ces|les|cela|tout|l|ce .. .. reponses|donnees|$|informations|propos|entretien|que
     a|pour|avec|chez qui .. .. transmettez|transmets|envoyez|donnez|montrez|parlez|va|vont|sont|est|partagez|rendez|communiquez|sera|seront|destine|destinees|revient|travaillez|faites|dites|allez|serviront|ira|iront
-    qui .. .. d_autre|exactement|donc|va|peut|tout? .. lit|voit|lira|verra|recoit|recevra|consulte|ecoute|analyse|regarde|traite|saura|controle|exploite .. .. ca|cela|mes|ce|ces|cette|tout|l|les_reponses|$|ceci
+    qui .. .. d_autre|exactement|donc|va|peut|tout? .. lit|voit|lira|verra|recoit|recevra|consulte|ecoute|analyse|regarde|traite|saura|controle|exploite .. ca|cela|mes|ce_que|ces|cette|tout|les_reponses|l_entretien|$|ceci
     qui .. .. aura|a|est|sera|va|peut|pourra|vont .. .. .. acces|courant|lire|voir|consulter|savoir|ecouter|recevoir
-    mon|ma|mes|la|le|l|quelqu|les|d|notre|ton .. un? .. <lecteur> .. .. va|vont|peut|peuvent|verra|lira|saura|recoit|recevra|lit|voit|pourra|pourront|ont|a|aura|est|sera|verront|sauront|liront|apprendra .. .. .. .. voir|lire|savoir|ca|cela|mes|ce|cette|$|courant|acces|apprendre|que|l|en|tout|informe
-    est|es|vont|va|peut|peuvent .. .. ce|il|que|ils|qu|on .. .. .. mon|ma|mes|la|le|l|quelqu|les|d .. un? .. <lecteur> ... voir|voit|lire|lit|saura|verra|lira|savoir|acces|courant|apprendre|recoit|recevoir|recevra|verront|liront|aura|ca|cela
-    mon|notre nom|identite|prenom .. .. apparaitra|apparait|figure|figurera|sera|est|va|apparaitre|visible|associe
-    allez|vas|comptez|pouvez|direz|faites|transmettez|envoyez|donnez|montrez|repetez|dites .. .. vous|tu|le|les|l|ca|en|tout? .. .. dire|montrer|transmettre|envoyer|partager|repeter|communiquer|parler|raconter|donner|remonter|ca|cela|mes .. .. .. .. a|au|aux .. .. <lecteur>
-    ca|cela|c|ceci|mes|reponses|tout .. .. va|vont|peut|arrive|arrivera|remonte|remontera|part|remonter|ira|sera .. .. .. .. jusqu|aux|au|chez|a|vers .. .. .. <lecteur>
-    peut|peuvent|pourrait|pouvez|va .. .. on|il|me|m|vous|ils .. .. .. identifier|reconnaitre|retrouver|remonter|tracer .. .. $|moi|avec|grace|jusqu|par|a|qui
-    combien .. de .. personnes|gens ... lire|lisent|voir|voient|acces|liront
-    y .. a .. .. il .. .. .. quelqu|gens|personnes ... lit|ecoute|regarde|surveille|lisent|ecoutent
-    c|ca|ce|cela|tout|mes|cet|cette|l|entretien|reponses|on .. est|reste|sont|sera|seront|restera|etait .. .. bien|vraiment|totalement|donc|il|ce|elles|ca? .. anonyme|anonymes|confidentiel|confidentielles|confidentielle|enregistre|enregistres|anonymise|anonymisees|prive|secret|transmis|transmises|publie|publies|partage|partagees|communique|ecoute|visible|tracable
-    est|reste|sera|restera .. .. ce|ca|il|que|bien .. .. .. c|ca|ce|tout|mes|cela|on|cette|cet|l? ... anonyme|anonymes|confidentiel|confidentielles|enregistre|anonymise|prive|secret|transmis|publie|partage|ecoute
-    ou .. vont|va|finissent|finit|atterrissent|atterrit|arrivent|partent|passent|stocke|stockees|stockez|iront|terminent|est|sont .. .. .. mes|ca|ces|les|cela|tout|l|ce .. .. reponses|donnees|$|informations|propos|entretien|que
-    a|pour|avec|chez qui .. .. transmettez|transmets|envoyez|donnez|montrez|parlez|va|vont|sont|est|partagez|rendez|communiquez|sera|seront|destine|destinees|revient|travaillez|faites|dites|allez|serviront|ira|iront
-    qui .. .. d_autre|exactement|donc|va|peut|tout? .. lit|voit|lira|verra|recoit|recevra|consulte|ecoute|analyse|regarde|traite|saura|controle|exploite .. .. ca|cela|mes|ce|ces|cette|tout|l|les_reponses|$|ceci
-    qui .. .. aura|a|est|sera|va|peut|pourra|vont .. .. .. acces|courant|lire|voir|consulter|savoir|ecouter|recevoir
-    mon|ma|mes|la|le|l|quelqu|les|d|notre|ton .. un? .. <lecteur> .. .. va|vont|peut|peuvent|verra|lira|saura|recoit|recevra|lit|voit|pourra|pourront|ont|a|aura|est|sera|verront|sauront|liront|apprendra .. .. .. .. voir|lire|savoir|ca|cela|mes|ce|cette|$|courant|acces|apprendre|que|l|en|tout|informe
+    mon|ma|mes|la|le|l|quelqu|les|d|notre|ton .. un? .. <lecteur> .. .. va|vont|peut|peuvent|verra|lira|saura|recoit|recevra|lit|voit|pourra|pourront|ont|a|aura|est|sera|verront|sauront|liront|apprendra .. .. .. .. voir|lire|savoir|ca|cela|ce_que|cette|courant|acces|apprendre|informe|mes_reponses|mes_propos|mon_entretien|l_entretien|l_echange
     est|es|vont|va|peut|peuvent .. .. ce|il|que|ils|qu|on .. .. .. mon|ma|mes|la|le|l|quelqu|les|d .. un? .. <lecteur> ... voir|voit|lire|lit|saura|verra|lira|savoir|acces|courant|apprendre|recoit|recevoir|recevra|verront|liront|aura|ca|cela
     mon|notre nom|identite|prenom .. .. apparaitra|apparait|figure|figurera|sera|est|va|apparaitre|visible|associe
     allez|vas|comptez|pouvez|direz|faites|transmettez|envoyez|donnez|montrez|repetez|dites .. .. vous|tu|le|les|l|ca|en|tout? .. .. dire|montrer|transmettre|envoyer|partager|repeter|communiquer|parler|raconter|donner|remonter|ca|cela|mes .. .. .. .. a|au|aux .. .. <lecteur>
@@ -239,25 +151,14 @@ export const interview = {
     y .. a .. .. il .. .. .. quelqu|gens|personnes ... lit|ecoute|regarde|surveille|lisent|ecoutent
     va|vont .. lire|voir|savoir .. ca|cela|tout .. mon|ma|le|la|mes patron|chef|cheffe|manager|entreprise|collegues
     pouvez|peux|pourriez .. .. garantir|promettre|assurer
-    qui .. .. va|peut|lit|voit|lira|verra|aura|a|d_autre|recoit .. .. .. lire|voir|acces|ca|cela|mes|ceci|ce|$|les|savoir
+    qui .. .. va|peut|lit|voit|lira|verra|aura|a|d_autre|recoit .. .. .. lire|voir|acces|ca|cela|mes|ceci|$|savoir
     est_ce .. .. que .. mon|ma|quelqu|on|le|l .. patron|chef|manager|collegues|entreprise|un|equipe|cheffe ... voir|lire|saura|verra|lira|savoir|acces
     mon|ma|le|l .. patron|chef|manager|entreprise|equipe|cheffe .. .. va|peut|verra|lira|saura .. .. .. voir|lire|savoir|ca|cela|mes|ce|cette|$
     est|reste|sont|c .. .. .. ca|cela|ce|mes|vraiment|tout|bien .. .. .. anonyme|anonymes|confidentiel|confidentielles|anonymise
     que .. .. devient|deviennent|faites|allez|ferez .. .. .. mes|ces|avec|ma|de .. .. reponses|donnees|informations|propos
   `,
   off_record: `
-    ca|cela|c|ceci|tout|doit|garder .. .. reste|rester|restera|doit|garder .. .. .. entre nous|vous|toi|ces_murs .. $|et|deux|svp
-    entre vous|toi et moi
-    ne|n .. .. le|la|l|les|en|ca? .. repetez|dites|parlez|racontez|rapportez|ebruitez|divulguez|mettez|repete|dis|parle|raconte|transmettez .. pas|rien|jamais|surtout .. .. .. .. a|ca|cela|ce|$ .. .. personne|quiconque|mon|ma|ailleurs|autour|$|ca|cela|chef|patron
-    que .. .. ca|cela|rien|personne|ce .. .. ne|n? .. sorte|sache|ressorte|s_ebruite|reste|quitte .. .. pas|d_ici|de_la|rien|entre|ici|jamais
-    je .. ne|n .. .. vous|t|te|ai|l|en? .. .. ai rien|pas|jamais dit
-    gardez|garde|garder .. .. ca|le|la|cela|l|ceci .. .. .. pour vous|toi|nous
-    gardez|garde|garder|reste|rester|restera|strictement|ca|cela|doit .. .. ca|cela|le|la|l|bien|etre|rester? .. .. confidentiel|secret|prive|sous_silence $|svp|s|merci|mais|je
-    personne .. .. ne .. .. doit|peut|devra|puisse|sache .. .. .. savoir|apprendre|sache|entendre|l_apprendre|le_savoir|courant|$
-    ne|n|sans .. .. le|la|l|me|mon|m|ca? .. citez|cite|citer|nommez|nommer|notez|note|noter|ecrivez|ecrire|ecris|consignez|enregistrez|mentionnez|nom pas|rien|jamais|nom .. .. .. $|ca|cela|ce|nom|la|svp|s|la_dessus
-    sans citer|mentionner|donner .. .. mon|ma|de|le nom|noms
-    pas .. a|pour|dans? .. .. noter|citer|repeter|publier|ecrire|consigner $|svp|ca
-    vous n|ne avez|m|l .. rien|pas|jamais .. entendu|lu
+    pas .. .. etre|que_l_on_me|qu_on_me|d_etre .. cite|citee|nomme|nommee|mentionne|mentionnee|enregistre
     ca|cela|c|ceci|tout|doit|garder .. .. reste|rester|restera|doit|garder .. .. .. entre nous|vous|toi|ces_murs .. $|et|deux|svp
     entre vous|toi et moi
     ne|n .. .. le|la|l|les|en|ca? .. repetez|dites|parlez|racontez|rapportez|ebruitez|divulguez|mettez|repete|dis|parle|raconte|transmettez .. pas|rien|jamais|surtout .. .. .. .. a|ca|cela|ce|$ .. .. personne|quiconque|mon|ma|ailleurs|autour|$|ca|cela|chef|patron
