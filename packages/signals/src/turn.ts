@@ -28,6 +28,9 @@ const OF_THE_MOMENT: ReadonlySet<Kind> = new Set<Kind>(['emergency', 'stop', 'br
 const TELLABLE: ReadonlySet<Kind> = new Set<Kind>(['stop', 'break', 'skip', 'omit', 'off_record']);
 const ASKED: ReadonlySet<Kind> = new Set<Kind>(['stop', 'break', 'skip', 'omit', 'who_sees']);
 
+/** The rule of a wish to leave out a part that is named, as opposed to "forget that". */
+export const NAMED_PART = 'named_part';
+
 type Kind = Exclude<Sign | Wish, 'distress' | 'withdrawal_asked' | 'person_asked'>;
 
 export interface FoundInTurn extends Found {
@@ -47,6 +50,7 @@ export function turnIn(prepared: Prepared, lexicon: Lexicon, asks: boolean): Fou
   const reading = new Reading(prepared.words, lexicon);
   const { length } = prepared.words;
   const interview = lexicon.grammar.class('thisinterview');
+  const { part } = lexicon.roles;
   const isNamed = ({ from, to }: Match): boolean =>
     prepared.words
       .slice(Math.max(0, from - NEAR_WORDS), to + NEAR_WORDS)
@@ -73,13 +77,18 @@ export function turnIn(prepared: Prepared, lexicon: Lexicon, asks: boolean): Fou
     const isHabit = kind === 'emergency' && reading.isNotNowAfter(match);
     const isDoubtful =
       HINT.test(pattern.family) || isInStory || isElsewhere || isWordInStory || isHabit || reading.isLaughed(match);
-    return [{ match, kind, rule: pattern.family, from, to, certainty: isDoubtful ? 'uncertain' : 'certain' } as const];
+    const isNamedPart = kind === 'omit' && prepared.words.slice(from, to).some(({ sets }) => sets.has(part));
+    const rule = isNamedPart ? NAMED_PART : pattern.family;
+    return [{ match, kind, rule, from, to, certainty: isDoubtful ? 'uncertain' : 'certain' } as const];
   });
   const parts = Map.groupBy(found.map(({ match }) => match).filter(isPart), ({ from }) => from);
   // Whoever answers for somebody tells what that person suffers from.
   const isForOther = found.some(({ kind }) => kind === 'carer');
+  const isPartNamed = found.some(({ rule }) => rule === NAMED_PART);
   return found.filter(
-    ({ match }) => !isPart(match) || (!NOW.test(match.pattern.family) && !isForOther && hasOther(match, parts)),
+    ({ match, kind, rule }) =>
+      (kind !== 'omit' || !isPartNamed || rule === NAMED_PART) &&
+      (!isPart(match) || (!NOW.test(match.pattern.family) && !isForOther && hasOther(match, parts))),
   );
 }
 

@@ -23,8 +23,11 @@ export function storiesIn({ words, places }: Prepared, lexicon: Lexicon): (match
   const { me, told } = lexicon.roles;
   const isTold = ({ from }: Match): boolean => {
     if (words[from]?.sets.has(me) === true) return false;
-    for (let at = from - 1; at >= Math.max(0, from - REACH) && words[at]?.stop === 'none'; at--)
-      if (words[at].sets.has(told)) return true;
+    for (let at = from - 1; at >= from - REACH; at--) {
+      const word = words[at];
+      if (word?.stop !== 'none') return false;
+      if (word.sets.has(told)) return true;
+    }
     return false;
   };
   return (match) => figures.some(({ from, to }) => from < match.to && to > match.from) || isTold(match);

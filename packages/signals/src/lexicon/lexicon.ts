@@ -90,6 +90,8 @@ export const ROLES = [
   'not_now',
   /** Somebody else as the subject, or the past: before the words of a wish, these make them a story. */
   'told',
+  /** Names a part of an answer: "the sentence", "my salary", "what I said about". */
+  'part',
   /** Fear of what follows: "I'm afraid I'll hurt my baby" asks for help and threatens nobody. */
   'fears',
   'laugh',

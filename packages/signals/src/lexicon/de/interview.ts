@@ -1,16 +1,25 @@
 /** What a participant wants of the interview: to end or pause it, what is left out, who reads it, in German. */
 export const interview = {
   classes: {
+    part: 'teil stelle satz absatz passage stuck abschnitt detail details namen name vornamen nachnamen zahl gehalt betrag alter firma arbeitgeber uber von mit wegen letzte letzten',
     told: 'er kollege kollegin kollegen chef leute kunden kundin patienten nutzer viele manche meistens oft immer manchmal musste mussten damals gestern',
-    antworten: 'antworten beantworten sagen reden sprechen angeben nennen verraten aussern eingehen teilen preisgeben erzahlen erklaren diskutieren kommentieren thematisieren vertiefen offenlegen',
-    streichen: 'streichen streich streiche streicht gestrichen weglassen rauslassen rausnehmen herausnehmen herauslassen herausstreichen entfernen entferne entfern entfernt loschen losch losche loscht geloscht ignorieren ignoriere ignorier ausklammern auslassen schwarzen tilgen weglasst',
-    stelle: 'satz absatz teil stelle passage stuck abschnitt wort bemerkung kommentar aussage antwort nachricht firma arbeitgeber firmennamen nachnamen vornamen beispiel anekdote geschichte detail details vorname nachname firmenname betrieb <number>',
-    spater: 'spater morgen nachher abend nachmittag ubermorgen wochenende montag dienstag mittwoch donnerstag freitag samstag sonntag andermal vormittag mittag',
-    weitermachen: 'weitermachen weiter fortsetzen fortfahren weiterreden weiterfuhren fertig fertigmachen beenden abschliessen antworten machen beantworten zuende nachholen erledigen ausfullen wiederkommen',
+    antworten:
+      'antworten beantworten sagen reden sprechen angeben nennen verraten aussern eingehen teilen preisgeben erzahlen erklaren diskutieren kommentieren thematisieren vertiefen offenlegen',
+    streichen:
+      'streichen streich streiche streicht gestrichen weglassen rauslassen rausnehmen herausnehmen herauslassen herausstreichen entfernen entferne entfern entfernt loschen losch losche loscht geloscht ignorieren ignoriere ignorier ausklammern auslassen schwarzen tilgen weglasst',
+    stelle:
+      'satz absatz teil stelle passage stuck abschnitt wort bemerkung kommentar aussage antwort nachricht firma arbeitgeber firmennamen nachnamen vornamen beispiel anekdote geschichte detail details vorname nachname firmenname betrieb <number>',
+    spater:
+      'spater morgen nachher abend nachmittag ubermorgen wochenende montag dienstag mittwoch donnerstag freitag samstag sonntag andermal vormittag mittag',
+    weitermachen:
+      'weitermachen weiter fortsetzen fortfahren weiterreden weiterfuhren fertig fertigmachen beenden abschliessen antworten machen beantworten zuende nachholen erledigen ausfullen wiederkommen',
     moment: 'moment momentchen sekunde sekundchen sekunden augenblick minute minuten minutchen',
-    unterbrechung: 'kaffee tee wasser trinken klo toilette bad tur telefon handy rauchen hund kind baby kinder herd ofen essen ladekabel taschentuch postbote paket',
-    leser: 'chef chefin chefs firma vorgesetzter vorgesetzte vorgesetzten team leitung geschaftsfuhrung geschaftsleitung teamleiter teamleiterin teamleitung arbeitgeber arbeitgeberin kollegen kollegin kollege personalabteilung personaler hr betriebsrat abteilung management vorstand behorde behorden jemand andere dritte kunden kunde frau mann familie eltern schule vermieter krankenkasse versicherung polizei unternehmen irgendwer',
-    verwenden: 'verwenden verwendet benutzen benutzt nutzen genutzt speichern gespeichert veroffentlichen veroffentlicht weitergeben weitergegeben auswerten ausgewertet verwerten verwertet behalten aufheben aufbewahren aufbewahrt zitieren zitiert aufzeichnen aufgezeichnet verarbeiten verarbeitet teilen geteilt',
+    unterbrechung:
+      'kaffee tee wasser trinken klo toilette bad tur telefon handy rauchen hund kind baby kinder herd ofen essen ladekabel taschentuch postbote paket',
+    leser:
+      'chef chefin chefs firma vorgesetzter vorgesetzte vorgesetzten team leitung geschaftsfuhrung geschaftsleitung teamleiter teamleiterin teamleitung arbeitgeber arbeitgeberin kollegen kollegin kollege personalabteilung personaler hr betriebsrat abteilung management vorstand behorde behorden jemand andere dritte kunden kunde frau mann familie eltern schule vermieter krankenkasse versicherung polizei unternehmen irgendwer',
+    verwenden:
+      'verwenden verwendet benutzen benutzt nutzen genutzt speichern gespeichert veroffentlichen veroffentlicht weitergeben weitergegeben auswerten ausgewertet verwerten verwertet behalten aufheben aufbewahren aufbewahrt zitieren zitiert aufzeichnen aufgezeichnet verarbeiten verarbeitet teilen geteilt',
   },
   stop: `
     muss|mussen jetzt|leider|gleich|dringend|dann|schnell|nun|sofort? zum|zur|ins|auf|in bus|zug|arbeit|termin|arzt|meeting|schicht|bahn|den_zug|die_arbeit|die_schicht|kita|schule $|weil|sorry|leider|tut
@@ -109,12 +118,13 @@ export const interview = {
     frage|das|die|dies .. .. ist|war|finde .. .. mir|ich .. .. zu|sehr|etwas? .. unangenehm|peinlich|heikel|privat|personlich|intim $|sorry|mochte|da|das
     ist|bleibt .. .. meine|privatsache|mein .. sache|privatsache|angelegenheit|bier|privates $|und|nicht
     mussen|brauchen|musst|brauchst|geht sie|du|ihr|keinen|niemanden .. .. nicht|nichts|an .. .. wissen|an|$ .. $
-    kann|konnen|konnten|darf|durfte|lass|lassen|wurde .. .. .. die|diese|das|dies|frage|eine ... auslassen|uberspringen|weglassen|ubergehen|unbeantwortet $|bitte|lassen|wenn
+    kann|konnen|konnten|darf|durfte|lass|lassen|wurde .. .. .. frage|das|dies|diese|eine .. .. auslassen|uberspringen|ubergehen|unbeantwortet $|bitte|lassen|wenn
     dazu|daruber sage|sag|erzahle|rede ich .. .. nichts|nicht $|weiter|machen
     zum|mit|andere|lieber .. .. nachsten|nachste|anderes|andere .. punkt|thema|frage|$
     frag|fragen .. .. .. was|etwas anderes
     ^ <polite>? <polite>? <polite>? uberspringen|nachste|nachstes|passe|uberspring|auslassen .. $|bitte|die|das|frage|diese
-    <wish> .. .. .. die|diese|das|dies|frage|hier|bitte? .. .. uberspringen|auslassen|ausklammern|weglassen
+    <wish> .. .. .. die|diese|das|dies|frage|hier|bitte? .. .. uberspringen|auslassen
+    <wish> .. .. .. frage|das|dies|sie .. .. ausklammern|weglassen
     <wish>|dazu|daruber .. .. .. nicht|nichts .. .. beantworten|antworten|sagen|reden|sprechen|angeben|nennen|verraten|aussern $|bitte|weil|das|dazu|daruber|lieber
     <wish> .. .. .. keine|keinen|kein .. <number>|angabe|angaben|auskunft|kommentar .. .. .. nennen|geben|angeben|vergeben|sagen|machen|abgeben|$
     geht .. .. sie|dich|niemanden|euch|keinen .. .. .. an $|oder|das
@@ -127,6 +137,7 @@ export const interview = {
     keine angabe|angaben
   `,
   omit: `
+    konnen|kannst|bitte|konnten|konnt|lassen|lass|nehmen|nimm .. sie|du|ihr? .. den|die|das|meine|meinen|mein .. .. weglassen|rauslassen|rausnehmen|herausnehmen|streichen|ausklammern|weg|raus $|bitte|nehmen|lassen
     ^ <polite>? <polite>? <polite>? <polite>? <streichen>|vergessen|vergiss|vergesst .. .. den|die|das|meinen|meine|dieses|diesen|diese|letzte|letzten|was .. .. .. <stelle> .. $|bitte|mit|uber|von|wieder|aus|raus|in|zum
     <stelle> .. .. .. .. wieder|bitte|lieber|doch|komplett|ganz|konnen|kannst|sollte? .. .. nicht? .. <streichen>|raus|weg|heraus|draussen $|bitte|lassen|nehmen|sie|werden
     bitte|konnen|kannst|konnt|konnten|lassen|nehmen|lass|nimm|nehmt|lasst|streichen|mochte|wurde .. .. .. .. <stelle>|das_mit|was_ich|namen .. .. .. .. <streichen>|raus|weg|heraus|draussen|zuruckziehen $|bitte|lassen|nehmen|sie|werden
@@ -187,7 +198,8 @@ export const interview = {
     ^ unter uns .. $|gesagt|aber|bleiben|mein|er|sie|die|das|ganz
     unter .. vier augen
     im vertrauen .. $|gesagt|aber|mein|er|sie|die
-    off the record
+    ^ off the? record
+    das|ist|jetzt|aber|es|mal|ganz|alles off the? record
     inoffiziell|vertraulich $|gesagt|aber|mein|er|sie|die
     nicht .. .. ins|in|furs|fur|im .. .. protokoll|bericht|transkript|aufzeichnung|auswertung
     bitte|das|dies|es .. .. nicht .. .. aufschreiben|mitschreiben|notieren|zitieren|protokollieren|weitersagen|weitererzahlen|festhalten|erwahnen

@@ -1,19 +1,27 @@
 /** What a participant wants of the interview: to end or pause it, what is left out, who reads it, in English. */
 export const interview = {
   classes: {
+    part: 'part bit bits sentence line paragraph detail details passage name names number figure figures salary amount age address company employer about regarding last boss manager',
     told: 'he she they hes shes theyre everyone everybody people customers clients users patients boss manager colleague colleagues staff asked wanted tried decided managed refused always usually often mostly sometimes whenever withdrew',
     depart: 'go leave run dash rush head scoot hop jump log sign hang shoot fly disappear',
     must: 'must gotta hafta have got need ought should better',
-    answering: 'answer answering say saying tell telling share sharing discuss discussing disclose disclosing reveal talk talking speak speaking comment commenting respond responding reply explain',
+    answering:
+      'answer answering say saying tell telling share sharing discuss discussing disclose disclosing reveal talk talking speak speaking comment commenting respond responding reply explain',
     goon: 'continue continuing proceed participate keep carry go going',
-    dropping: 'leave keep take cut drop strike scratch cross remove delete erase edit omit exclude redact ignore forget disregard skip',
-    passage: 'part bit bits sentence line word words detail details thing comment remark answer message reply response paragraph company employer boss anecdote example story <number>',
-    audience: 'boss bosses manager managers supervisor supervisors employer company firm hr management leadership director directors ceo team colleagues coworkers colleague coworker teammates client clients landlord teacher school husband wife parents family insurer insurance police government authorities anyone anybody someone somebody others outsiders',
-    finds: 'see sees read reads get gets hear hears know knows find finds view views access learn learns look looks told informed shown notified receive receives',
-    shared: 'shared passed sent forwarded recorded recording published traced traceable identifiable anonymous anonymously anonymised anonymized anon confidential confidentially private secret public',
+    dropping:
+      'leave keep take cut drop strike scratch cross remove delete erase edit omit exclude redact ignore forget disregard skip',
+    passage:
+      'part bit bits sentence line word words detail details thing comment remark answer message reply response paragraph company employer boss anecdote example story <number>',
+    audience:
+      'boss bosses manager managers supervisor supervisors employer company firm hr management leadership director directors ceo team colleagues coworkers colleague coworker teammates client clients landlord teacher school husband wife parents family insurer insurance police government authorities anyone anybody someone somebody others outsiders',
+    finds:
+      'see sees read reads get gets hear hears know knows find finds view views access learn learns look looks told informed shown notified receive receives',
+    shared:
+      'shared passed sent forwarded recorded recording published traced traceable identifiable anonymous anonymously anonymised anonymized anon confidential confidentially private secret public',
     soon: 'later tomorrow tonight afternoon evening morning weekend afterwards monday tuesday wednesday thursday friday saturday sunday lunch',
     pausing: 'sec secs second seconds min mins minute minutes moment mo tick breather rest',
-    interruption: 'door doorbell phone call coffee tea water drink kettle oven dog baby bathroom toilet loo kid kids snack charger glass',
+    interruption:
+      'door doorbell phone call coffee tea water drink kettle oven dog baby bathroom toilet loo kid kids snack charger glass',
   },
   stop: `
     i|ive|id|sorry|really|just .. <must> .. to? <depart> off|out|now|along|back|$ .. $|now|sorry|because|my|to|in|soon|before|thanks|bye
@@ -71,6 +79,7 @@ export const interview = {
     ^ goodbye|bye|byebye|cya $|now|thanks|then|and
   `,
   break: `
+    can|could|shall|lets|let_us|may|need .. to? take five|ten|5|10 $|please|minutes|first
     ^ <polite>? <polite>? hold|hang on
     ^ <polite>? <polite>? <polite>? wait .. a|one|just? .. sec|second|min|minute|moment|mo|$ .. $|my|the|i|someone|somebody|please
     ^ <polite>? <polite>? just one|a|two|half|couple|few? .. <pausing> $|please|ill|my|the|someone|somebody|i|phone|door
@@ -130,7 +139,7 @@ export const interview = {
     dont|not fancy|feel_like|care_to|keen_on .. talking|discussing|answering|talk|answer|sharing
     ^ <polite>? rather|prefer not .. to? say|answer|talk|comment|discuss|tell|share $|that|this|it|about
     ^ <polite>? <polite>? <polite>? skip|pass $|this|that|it|please|on
-    id|i|we .. can|could|like|want|rather|prefer|would|may|lets|please .. skip|pass $|this|that|it|on
+    id|i|we|can|could|may|lets|please .. can|could|like|want|rather|prefer|would|may|lets|please|i|we .. skip|pass $|this|that|it|on
     id|i|would .. rather|prefer|sooner .. not|to_not .. to? .. answer|say|talk|discuss|enter|go|tell|share|comment|give|rate|disclose|mention .. $|that|this|it|about|one|into|a|any|on|you
     i|id .. dont|do_not|wont|cant|not|will_not|wouldnt .. want|wish|wanna|comfortable|going|able|like .. answer|answering|say|discuss|discussing|share|sharing|disclose|comment|go_into|talk_about|tell_you|speak_about $|that|this|it|about|one|on|the|your|any|because
     i .. dont|do_not|wont|cant|not|will_not .. want|wish|like|wanna|going|can .. give|put|pick|choose|name|rate|say|enter|write .. you|a|any|an|the|my|one|down .. <number> .. $|for|on|to|of|about|here|because|that|this
@@ -152,7 +161,7 @@ export const interview = {
     i|id|ill .. want|like|have|need? .. to? take|retract|withdraw .. that|this|it|my|the .. last|back .. $|answer|one|statement|comment|remark|sentence|bit
     i .. didnt|shouldnt|should_not|did_not .. mean|have|intend .. to? .. say|said|mention|mentioned|told|write|brought .. that|this|it|you ... <dropping>|out|forget|ignore
     <dropping> .. what|everything|anything|whatever|bit|part|comment|stuff .. i|ive|that_i .. just|have? .. <said> .. about|on|regarding|earlier|before|last
-    my|the|his|her|our|that .. name|names|company|employer|age|number|salary|amount|part|bit .. shouldnt|must_not|should_not|not_to|cant|may_not|mustnt .. be|appear|show .. $|up|in|mentioned|included|there|used|anywhere
+    my|the|his|her|our|that .. name|names|company|employer|age|number|salary|amount|sentence|detail|part|bit ... shouldnt|must_not|should_not|not_to|cant|may_not|mustnt .. be|appear|show|go|get|come|end .. $|up|in|mentioned|included|there|used|anywhere|into
     rather|prefer|want|like .. you|if .. didnt|left|leave|not .. mention|include|put|out|use|write|name .. the|that|my|his|her|our .. <passage>
     dont|not|without .. put|include|mention|use|write|keep .. the|that|my|his|her .. bit|part|name|number|figure|thing .. $|in|about|there|anywhere
     can|could|must|should .. not appear|show|be_in .. $|anywhere|in|up

@@ -69,6 +69,7 @@ export const wishes = {
     have|let|ask|get|want|like|need someone|somebody|a_human|a_person|anyone|a_researcher|a_colleague ... call|contact|ring|email|phone|get|speak|talk .. me|back|in|to|with
     talk|speak|chat|talking|speaking .. to|with .. whoever|the|those|one|your|a .. of|who|person|people|runs|running|behind|responsible|in_charge|boss|manager|supervisor|interviewer|organiser|organizer|moderator|team .. $|please|who|behind|responsible|instead|about|running|this|in
     can|could|may|must|want|like|need|prefer|rather ... talk|speak|chat .. to|with .. a|an|the|your|another|any|some .. researcher|interviewer|moderator|manager|supervisor|boss|member|organiser|organizer|specialist|expert|one
+    can|could|will|would|may .. one|someone|somebody|any .. of the|your|you ... call|phone|ring|contact|email|write|talk|speak|get .. me|back|to
     can|could|will|would|may|shall .. a|an|one|the|some .. of|your? .. <human>|interviewer|colleagues .. get|take|continue|do|run|carry|handle|contact|reach ... me|over|this|in|interview|instead|on
     dont|not|wont|refuse|never|no .. talking|talk|speak|speaking|discuss|discussing|deal|dealing|answer|chatting|chat|interviewed .. to|with|by|questions|this|it? .. a|an|some|from|to|your? .. a? machine|bot|bots|robot|robots|computer|ai|chatbot|program|algorithm|machines
     ^ <polite>? <polite>? <polite>? call|phone|ring me $|back|please|instead|on|at|later

@@ -1,15 +1,23 @@
 /** What a participant wants of the interview: to end or pause it, what is left out, who reads it, in Spanish. */
 export const interview = {
   classes: {
+    part: 'parte frase pasaje parrafo detalle nombre nombres apellido cifra numero sueldo salario edad direccion empresa sobre ultimo ultima jefe jefa',
     told: 'ella ellos ellas companero companera companeros jefe jefa gente clientes pacientes usuarios muchos siempre suele quiso tuvo tuve veces menudo',
-    contestar: 'contestar responder decir decirlo decirle hablar comentar opinar explicar contar revelar compartir detallar entrar profundizar contestarla responderla contestarlo responderlo contarlo hablarlo',
-    quitar: 'quite quita quiten quitar borre borra borren borrar elimine elimina eliminen eliminar saque saca saquen sacar omita omite omitan omitir deje deja dejen dejar olvide olvida olviden olvidar olvidese olvidate ignore ignora ignoren tache tacha tachen tachar suprima suprime suprimir retire retira retirar corte corta cortar excluya descarte descarta obvie salte',
-    pasaje: 'parte frase pasaje palabra palabras detalle comentario anecdota ejemplo historia empresa compania apellido jefe empleador oracion fragmento trozo parrafo mensaje asunto tema <number>',
-    lector: 'jefe jefa jefes empresa companeros companera companero equipo supervisor supervisora gerente gerencia direccion encargado encargada patron recursos humanos rrhh personal alguien otros terceros familia marido mujer padres policia seguro aseguradora cliente clientes escuela casero trabajo superior superiores',
-    masrato: 'manana luego despues tarde noche lunes martes miercoles jueves viernes sabado domingo rato momento semana',
+    contestar:
+      'contestar responder decir decirlo decirle hablar comentar opinar explicar contar revelar compartir detallar entrar profundizar contestarla responderla contestarlo responderlo contarlo hablarlo',
+    quitar:
+      'quite quita quiten quitar borre borra borren borrar elimine elimina eliminen eliminar saque saca saquen sacar omita omite omitan omitir deje deja dejen dejar olvide olvida olviden olvidar olvidese olvidate ignore ignora ignoren tache tacha tachen tachar suprima suprime suprimir retire retira retirar corte corta cortar excluya descarte descarta obvie salte',
+    pasaje:
+      'parte frase pasaje palabra palabras detalle comentario anecdota ejemplo historia empresa compania apellido jefe empleador oracion fragmento trozo parrafo mensaje asunto tema <number>',
+    lector:
+      'jefe jefa jefes empresa companeros companera companero equipo supervisor supervisora gerente gerencia direccion encargado encargada patron recursos humanos rrhh personal alguien otros terceros familia marido mujer padres policia seguro aseguradora cliente clientes escuela casero trabajo superior superiores',
+    masrato:
+      'manana luego despues tarde noche lunes martes miercoles jueves viernes sabado domingo rato momento semana',
     instante: 'instante instantito momento momentito segundo segundos segundito minuto minutos minutito ratito rato',
-    interrupcion: 'cafe te agua puerta telefono timbre perro bebe nino ninos bano comida horno cigarro cigarrillo llamada cocina',
-    seguir: 'seguir seguimos sigo continuar continuamos continuo terminar termino terminamos acabar acabo retomar retomo retomarlo retomamos reanudar completar terminarlo acabarlo seguirlo continuarlo dejarlo volver vuelvo',
+    interrupcion:
+      'cafe te agua puerta telefono timbre perro bebe nino ninos bano comida horno cigarro cigarrillo llamada cocina',
+    seguir:
+      'seguir seguimos sigo continuar continuamos continuo terminar termino terminamos acabar acabo retomar retomo retomarlo retomamos reanudar completar terminarlo acabarlo seguirlo continuarlo dejarlo volver vuelvo',
     usar: 'use uses usen usar usarse usaran usado useis usarlo usarla utili* guard* public* compart* grabe graben grabar grabado almacen* difund* emple* conserv* cite citen citar citarme analice analicen analizar procese procesen procesar',
   },
   stop: `
@@ -179,7 +187,8 @@ export const interview = {
     entre|aqui tu|usted|nosotros|los|nos .. y|dos|$ .. yo|$|mi
     ^ entre nosotros .. $|el|ella|mi|la|pero|que|nada
     entre tu|usted y yo
-    off the? record
+    ^ off the? record
+    es|esto|eso|pero|todo|sea|queda off the? record
     extraoficialmente|confidencialmente $|el|ella|mi|pero
     en confianza|confidencia $|el|ella|mi|pero|te|le
     no .. .. lo|la|me|esto|eso|escriba|anote|cite .. .. .. escriba|anote|apunte|cite|mencione|grabe|repita|ponga|incluya|cuente|escribas|anotes|apuntes|cites|pongas .. $|esto|eso|por|en|a|favor

@@ -1,16 +1,24 @@
 /** What a participant wants of the interview: to end or pause it, what is left out, who reads it, in French. */
 export const interview = {
   classes: {
+    part: 'passage partie phrase paragraphe detail nom noms prenom chiffre montant salaire age adresse entreprise boite sur concernant propos sujet dernier derniere chef cheffe',
     told: 'elle ils elles collegue collegues chef gens clients patients usagers beaucoup souvent toujours parfois avait avaient voulait',
-    repondre: 'repondre dire parler evoquer preciser discuter expliquer commenter aborder detailler reveler partager raconter developper livrer confier',
-    enlever: 'enlevez enlever enleve retirez retirer retire laissez laisser oubliez oublier oublie supprimez supprimer supprime effacez effacer efface omettez omettre coupez couper rayez rayer barrez otez oter gommez gommer masquez ignorez ignorer sautez virez virer sortez',
-    passage: 'passage partie phrase mot detail anecdote remarque commentaire exemple histoire entreprise boite societe prenom employeur extrait reponse message paragraphe propos morceau bout truc <number>',
-    lecteur: 'patron patronne chef cheffe manager manageuse superieur superieure superieurs hierarchie direction responsable responsables employeur entreprise boite rh drh collegues collegue equipe gens quelqu mari femme famille parents assurance police client clients proprietaire ecole medecin autres tiers monde',
+    repondre:
+      'repondre dire parler evoquer preciser discuter expliquer commenter aborder detailler reveler partager raconter developper livrer confier',
+    enlever:
+      'enlevez enlever enleve retirez retirer retire laissez laisser oubliez oublier oublie supprimez supprimer supprime effacez effacer efface omettez omettre coupez couper rayez rayer barrez otez oter gommez gommer masquez ignorez ignorer sautez virez virer sortez',
+    passage:
+      'passage partie phrase mot detail anecdote remarque commentaire exemple histoire entreprise boite societe prenom employeur extrait reponse message paragraphe propos morceau bout truc <number>',
+    lecteur:
+      'patron patronne chef cheffe manager manageuse superieur superieure superieurs hierarchie direction responsable responsables employeur entreprise boite rh drh collegues collegue equipe gens quelqu mari femme famille parents assurance police client clients proprietaire ecole medecin autres tiers monde',
     plustard: 'demain soir apres tard lundi mardi mercredi jeudi vendredi samedi dimanche tantot moment midi matin',
     instant: 'instant instants minute minutes seconde secondes moment minuscule',
-    dehors: 'cafe the eau porte toilettes telephone chien bebe enfant enfants clope cigarette verre four appel interphone',
-    reprendre: 'continue continuer continuons continuerai reprend reprends reprendre reprenons reprendrai finir finis finirai finit termine terminer terminerai poursuivre reviens reviendrai revenir faire repondre repondrai',
-    utiliser: 'utilis* conserv* gard* publi* partag* enregistr* stock* transmett* diffus* exploit* analys* citer citez cite citent citiez traiter traitez traite traitiez',
+    dehors:
+      'cafe the eau porte toilettes telephone chien bebe enfant enfants clope cigarette verre four appel interphone',
+    reprendre:
+      'continue continuer continuons continuerai reprend reprends reprendre reprenons reprendrai finir finis finirai finit termine terminer terminerai poursuivre reviens reviendrai revenir faire repondre repondrai',
+    utiliser:
+      'utilis* conserv* gard* publi* partag* enregistr* stock* transmett* diffus* exploit* analys* citer citez cite citent citiez traiter traitez traite traitiez',
   },
   stop: `
     dois|faut|devons|doit|vais|falloir .. .. je|que|j|y|m|me|nous? .. .. filer|partir|aille|parte|file|sauve|sauver|aller|quitter|raccrocher|deconnecter|sauter|laisser|laisse .. $|maintenant|desole|parce|mon|ma|car|tout|je|la|mes|chercher|merci
@@ -116,6 +124,7 @@ export const interview = {
     sans commentaire|reponse
   `,
   omit: `
+    <enlever> .. .. ce que .. .. .. dit|ecrit|raconte|mentionne|dire|raconter|ecrire .. sur|concernant|propos|sujet
     ^ <polite>? <polite>? <polite>? <polite>? <enlever> .. .. le|la|mon|ma|ce|cette|les|l|notre|mes|tout .. .. .. derniere|dernier? .. <passage> .. $|svp|sur|que|de|s|ou|du|avec|stp|concernant|dans
     peux|pouvez|pourriez|pourrais|voudrais|veux|faut|aimerais|peut|souhaite|prefere|merci|faudrait ... <enlever> .. .. le|la|mon|ma|ce|cette|l|les|notre .. .. derniere|dernier? .. <passage> .. $|svp|sur|que|de|s|ou|du|avec|stp|concernant|dans
     ne|n .. mettez|mentionnez|citez|ecrivez|incluez|parlez|indiquez|notez|mets|cite|mentionne|utilisez|tenez|prenez|gardez|reprenez|donnez|ecris pas .. .. mon|ma|le|la|l|de|cette|compte|en|mes|notre|ce .. .. <passage>|compte|nom|noms|derniere|dernier .. $|svp|de|dans|s|du|en
@@ -174,7 +183,8 @@ export const interview = {
     faut|doit|veux|voudrais .. pas|rien .. que? .. .. ressorte|sorte|sache|repete|sorte_d_ici
     ^ entre nous .. $|il|elle|c|mon|ma|le|la|ca|mais|on
     entre quatre yeux|murs
-    off the? record
+    ^ off the? record
+    est|c|mais|tout|ca|soit|reste off the? record
     hors enregistrement|micro|antenne
     en off .. $|mais|il|elle|mon|ma
     officieusement|confidentiellement $|il|elle|mon|ma|mais|c

@@ -60,7 +60,7 @@ export const wishes = {
     prefere|prefererais|aimerais|voudrais|veux|mieux|possible|peux|peut|puis ... faire|continuer|avoir|finir|parler|repondre|echanger|discuter|dialoguer|m_entretenir|converser ... avec|a|par|en .. .. un|une|quelqu|des|votre|l|vos|le|personne|vrai|vraie .. .. vrai|vraie? .. <human>|chercheur|chercheuse|superieur|superieure|chef|responsable|gens|enqueteur|enquetrice|animateur|vous_meme|membre|un $|svp|s|plutot|de|reel|en|pas|qui|du|que|direct|au
     demande|exige|veux|voudrais|souhaite .. .. a|de .. .. parler|voir|joindre|contacter .. .. a|au|avec|votre|un|le|la|quelqu .. .. superieur|superieure|responsable|chef|cheffe|chercheur|manager|direction|encadrant|un
     un etre humain .. $|svp|s|reel
-    ^ <polite>? <polite>? <polite>? un|une? vrai|vraie|veritable? humain|personne|conseiller|operateur|interlocuteur .. $|svp|s|stp
+    ^ <polite>? <polite>? <polite>? un|une vrai|vraie|veritable? humain|personne|conseiller|operateur|interlocuteur .. $|svp|s_il|stp
     passez|mettez|transferez|donnez|passe|connectez|redirigez|branchez|orientez|faites .. .. moi|me .. .. .. .. un|une|le|la|votre|quelqu|relation|vers|l .. .. .. <human>|superieur|responsable|chef|relation|chercheur|un
     plutot|mieux .. par|au|en telephone|visio|personne|face
     appelez|rappelez|telephonez|contactez|recontactez .. moi|me
