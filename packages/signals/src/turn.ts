@@ -58,7 +58,7 @@ export function turnIn(prepared: Prepared, lexicon: Lexicon, asks: boolean): Fou
   const found = matches.flatMap((match) => {
     const { from, to, pattern } = match;
     const kind = kindOf(match);
-    if (kind === 'who_sees' && !asks && !beginsClause(prepared.words, match)) return [];
+    if (kind === 'who_sees' && !asks && !beginsClause(prepared.words, match, lexicon.roles.joiner)) return [];
     if (TELLABLE.has(kind) && isStory(match)) return [];
     if (reading.isDenied(match) || reading.isQuoted(match)) return [];
     if (OF_THE_MOMENT.has(kind) && reading.isNotNow(match)) return [];
@@ -123,9 +123,11 @@ export function isDated(words: Prepared['words'], { from, to }: Pick<Match, 'fro
   return words.slice(start, end).some(({ text }) => year.test(text));
 }
 
-/** Whether a match begins its clause: without a question mark, only such a one asks. */
-const beginsClause = (words: Prepared['words'], { from }: Match): boolean =>
-  from === 0 || words[from - 1]?.stop !== 'none';
+/** Whether a match begins its clause, perhaps after a conjunction: without a question mark, only such a one asks. */
+const beginsClause = (words: Prepared['words'], { from }: Match, joiner: number): boolean => {
+  const before = words[from - 1];
+  return before?.stop !== 'none' || before.sets.has(joiner);
+};
 
 /** Whether a match is a sentence of its own: "Stop." */
 const isSentence = (words: Prepared['words'], { from, to }: Match): boolean =>

@@ -17,11 +17,12 @@ export const interview = {
     unterbrechung:
       'kaffee tee wasser trinken klo toilette bad tur telefon handy rauchen hund kind baby kinder herd ofen essen ladekabel taschentuch postbote paket',
     leser:
-      'chef chefin chefs firma vorgesetzter vorgesetzte vorgesetzten team leitung geschaftsfuhrung geschaftsleitung teamleiter teamleiterin teamleitung arbeitgeber arbeitgeberin kollegen kollegin kollege personalabteilung personaler hr betriebsrat abteilung management vorstand behorde behorden jemand andere dritte kunden kunde frau mann familie eltern schule vermieter krankenkasse versicherung polizei unternehmen irgendwer',
+      'nachbarn bank arzt amt kirche verein chef chefin chefs firma vorgesetzter vorgesetzte vorgesetzten team leitung geschaftsfuhrung geschaftsleitung teamleiter teamleiterin teamleitung arbeitgeber arbeitgeberin kollegen kollegin kollege personalabteilung personaler hr betriebsrat abteilung management vorstand behorde behorden jemand andere dritte kunden kunde frau mann familie eltern schule vermieter krankenkasse versicherung polizei unternehmen irgendwer',
     verwenden:
       'verwenden verwendet benutzen benutzt nutzen genutzt speichern gespeichert veroffentlichen veroffentlicht weitergeben weitergegeben auswerten ausgewertet verwerten verwertet behalten aufheben aufbewahren aufbewahrt zitieren zitiert aufzeichnen aufgezeichnet verarbeiten verarbeitet teilen geteilt',
   },
   stop: `
+    wir|ich konnen|konnten|kann|mochte|mocht|wurde|wurd|will .. .. .. abschliessen|abbrechen|beenden|aufhoren|stoppen|schluss_machen $|jetzt|hier|bitte|weil|danke
     muss|mussen jetzt|leider|gleich|dringend|dann|schnell|nun|sofort? zum|zur|ins|auf|in bus|zug|arbeit|termin|arzt|meeting|schicht|bahn|den_zug|die_arbeit|die_schicht|kita|schule $|weil|sorry|leider|tut
     ^ <polite>? <polite>? ich? .. muss|mussen .. .. .. los|gehen|weg|fort|aufbrechen|aussteigen|aufhoren|auflegen|heim|offline .. $|sorry|leider|tut|der|die|das|mein|meine
     ich|wurde|mochte|lass|lassen|konnen|konnten .. .. .. zum ende|schluss kommen $|jetzt|bitte|hier|weil
@@ -67,9 +68,10 @@ export const interview = {
     ^ <polite>? ich|das .. klinke|verabschiede|lasse|lass .. mich|ich|es .. aus|hier|jetzt|gut|$
   `,
   break: `
-    ^ <polite>? <polite>? <polite>? einen|eine|ein|nen|ne|n|kleinen|kleine|kurzen? kleinen|kurzen|kleine|kurze|einzigen? <moment> $|bitte|mal|es|ich|mein|meine|da|noch|eben|kurz|muss|bin|geduld
-    ^ <polite>? <polite>? <polite>? warte|warten|wart|wartet|sekunde|moment sie|mal|kurz|bitte|eben|noch|einen $|mal|kurz|bitte|moment|ich|es|eben|auf|augenblick
-    gib|geben|gebt|lass|lassen|gonnen .. mir|mich|uns .. .. .. <moment>|pause|luft|zeit $|bitte|zeit|ich|zum|um|dann|verschnaufen
+    ^ <polite>? <polite>? kurze|kleine|kurz|eine unterbrechung|auszeit|verschnaufpause|pause .. $|bitte
+    ^ <polite>? <polite>? <polite>? einen|eine|ein|nen|ne|n|kleinen|kleine|kurzen? kleinen|kurzen|kleine|kurze|einzigen? <moment> .. es|mein|meine|da|kurz|muss|bin|jemand|hole|telefon
+    ^ <polite>? <polite>? <polite>? warte|warten|wart|wartet|sekunde|moment sie|mal|kurz|bitte|eben|noch|einen .. .. es|mein|meine|da|kurz|muss|bin|jemand|hole|telefon
+    gib|geben|gebt|lass|lassen|gonnen .. mir|mich|uns .. .. zwei|2|drei|3|funf|5|zehn|10|paar|pause|luft|zeit .. minuten|pause|$|sekunden|zum|luft
     ich|wir .. brauche|brauchte|brauch|bin|habe|nehme|mache|mach ... kurz|kleine|kurze|kleinen|kurzen|schnell|mal ... pause|<moment>|luft|auszeit|verschnaufpause|weg|raus|kaffeepause|zigarettenpause|rauchpause $|bitte|und|dann|fur_mich
     bin|bis .. gleich|sofort|bald|kurz|eben|mal|schnell .. wieder|weg|zuruck|da|am $|da|hier|zuruck|bitte|telefon|am|nicht
     hole|hol|mache|mach|gehe|geh|muss|lass|koche|nehme .. mir|ich|mich|nur|noch? .. kurz|eben|schnell|mal|rasch|gerade|erst ... <unterbrechung> $|holen|gehen|machen|auf|an|und|ran|raus|rein|erst
@@ -94,6 +96,9 @@ export const interview = {
     machen|reden|schreiben|sprechen .. wir .. .. spater|morgen|nachher .. weiter
   `,
   skip: `
+    das bleibt|ist .. mein|meine|ein geheimnis|sache|privatsache
+    ^ <polite>? <polite>? diese|die? frage .. uberspringen|auslassen|weglassen|passen $|bitte
+    darauf|dazu|hierauf|da gebe|geb|habe|hab .. ich .. keine|nichts|kein .. antwort|auskunft|kommentar|sagen
     uberspringe|uberspring|uberspringen ich|wir .. $|lieber|jetzt|mal|bitte|weil|hier
     sage|sag|verrate|verrat|beantworte|nenne|erzahle ich dir|ihnen|euch|jetzt|hier|lieber|mal? nicht|nichts|keinem|niemandem $|sorry|aber|weil
     fur|bei mich|mir .. behalten|behalte|behalt $|bitte|danke|lieber|wenn|sorry
@@ -137,6 +142,7 @@ export const interview = {
     keine angabe|angaben
   `,
   omit: `
+    das mit|uber|von|wegen|zu ... nicht .. rein|auf|hinein|mit|erwahnen|reinschreiben|aufnehmen|aufschreiben|nennen|verwenden|zitieren $|bitte|schreiben|nehmen
     konnen|kannst|bitte|konnten|konnt|lassen|lass|nehmen|nimm .. sie|du|ihr? .. den|die|das|meine|meinen|mein .. .. weglassen|rauslassen|rausnehmen|herausnehmen|streichen|ausklammern|weg|raus $|bitte|nehmen|lassen
     ^ <polite>? <polite>? <polite>? <polite>? <streichen>|vergessen|vergiss|vergesst .. .. den|die|das|meinen|meine|dieses|diesen|diese|letzte|letzten|was .. .. .. <stelle> .. $|bitte|mit|uber|von|wieder|aus|raus|in|zum
     <stelle> .. .. .. .. wieder|bitte|lieber|doch|komplett|ganz|konnen|kannst|sollte? .. .. nicht? .. <streichen>|raus|weg|heraus|draussen $|bitte|lassen|nehmen|sie|werden
@@ -165,7 +171,7 @@ export const interview = {
     an|fur|bei wen|wem .. geht|gehen|wird|werden|landet|landen|sind|ist|schickt|schicken|leitet|leiten|geben .. .. das|die|meine|es|dies|sie|diese|alles
     wem .. .. zeigen|geben|erzahlen|sagen|berichten|gebt|zeigt|erzahlst|zeigst .. .. sie|ihr|du|das|es
     wo|wohin .. landen|landet|gehen|geht|kommen|kommt|werden|wird|schicken|gelangen .. .. .. meine|die|das|diese|es|dies ... antworten|daten|angaben|gespeichert|hin|gesprach|alles|$
-    wird|werden|ist|sind|bleibt|bleiben|lauft .. .. .. das|es|dies|alles|meine|hier|die|gesprach|das_ganze|interview|mein ... anonym|vertraulich|geheim|weitergegeben|aufgezeichnet|mitgeschnitten|veroffentlicht|weitergeleitet|mitgelesen|anonymisiert|aufgenommen|genannt|weitererzahlt|offentlich
+    wird|werden|ist|sind|bleibt|bleiben|lauft .. .. .. das|es|dies|alles|meine|hier|die|gesprach|das_ganze|interview|mein ... anonym|vertraulich|geheim|weitergegeben|veroffentlicht|weitergeleitet|mitgelesen|anonymisiert|genannt|weitererzahlt|offentlich
     erfahrt|sieht|liest|bekommt|kriegt|hort|kann|konnen|wird|werden|darf|erfahren|sehen|lesen|bekommen|konnte|konnten ... <leser> ... davon|das|es|was|lesen|sehen|erfahren|mitlesen|mit|einsehen|dies|rausfinden|herausfinden|wissen|horen|meine|hier|zugriff
     steht|taucht|erscheint|wird|kommt .. .. .. mein|meinen|unser name|namen|klarname
     an|zu .. .. <leser> .. .. weitergegeben|weitergeleitet|gemeldet|geschickt|weitergeben|weiterleiten|weiter|ubermittelt|geht|gehen
@@ -174,7 +180,6 @@ export const interview = {
     hort|liest|sieht|schaut|lesen|horen .. .. .. jemand|wer|einer|noch_jemand|andere|menschen .. .. mit|zu|$|das|es|meine
     kann|konnte|lasst|konnen .. .. man|jemand|sich|es|das .. .. .. .. mich|mir|zuruckverfolgen|zuordnen|erkennen|identifizieren|zuruckverfolgt|zuruckfuhren
     ruckschlusse auf .. mich|meine|person
-    zeichnen|zeichnet|nehmen|speichern|schneiden sie|ihr|du .. .. das|es|dies|meine|mich|alles .. .. .. auf|mit|$
     wie .. viele .. leute|menschen|personen? lesen|sehen|bekommen
     konnen|konnt|kannst .. .. garantieren|versprechen|zusichern|sicherstellen
     garantieren|versprechen .. .. sie|du|ihr .. .. .. chef|firma|niemand|keiner|vorgesetzter
@@ -183,6 +188,7 @@ export const interview = {
     was .. .. passiert|geschieht|macht|machen .. .. .. mit|damit .. .. meinen|den|dem|diesen|$ .. antworten|daten|angaben|gesagten|gesprach|$
   `,
   off_record: `
+    sag|sage|erzahl|erzahle ich .. nur|bloss|ausschliesslich ihnen|dir|euch
     bleibt|bleiben|muss|soll|sollte|behalten|behandeln .. .. .. .. unter|zwischen uns|dir_und_mir|ihnen_und_mir $|bitte|bleiben|ja|beiden
     behalten|behalte|behalt|behaltet|behaltst .. sie|bitte|das|es|dies|ihr .. .. .. fur sich|dich|euch
     darf|durfen|soll|sollte|sollen|braucht|muss .. .. .. keiner|niemand|keinem|niemandem|nicht_jeder|kein_mensch ... erfahren|wissen|horen|mitbekommen|mitkriegen|lesen|zu_ohren

@@ -14,6 +14,7 @@ export const wishes = {
     tell: 'zeig zeige drucke druck nenne nenn verrate verrat gib wiederhole wiederhol schreib schreibe sag sage liste offenbare ubersetze lies',
   },
   withdrawal: `
+    benutzt|nutzt|speichert|veroffentlicht|behaltet|verwendet|gebt .. sie|ihr|bitte? .. das|dies|es|meine|mein|davon .. .. .. nicht|nichts .. $|weiter
     wie|wo|wann kann|konnte|konnen|kannst|lasst|losche|bekomme|kriege .. .. ich|man|sich .. .. .. <mine>|das|alles|dies .. .. .. <delete>|raus|zuruckziehen|$
     alles|<mine>|was .. .. .. .. wegschmeissen|wegwerfen|wegschmeisst|loschen|vernichten|in_den_mull|in_die_tonne $|bitte|was|sie
     schmeiss|schmeissen|werfen|wirf|schmeisst .. .. sie|ihr? .. .. alles|das|meine|mein|es .. .. .. weg|raus|in

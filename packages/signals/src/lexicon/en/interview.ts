@@ -13,17 +13,19 @@ export const interview = {
     passage:
       'part bit bits sentence line word words detail details thing comment remark answer message reply response paragraph company employer boss anecdote example story <number>',
     audience:
-      'boss bosses manager managers supervisor supervisors employer company firm hr management leadership director directors ceo team colleagues coworkers colleague coworker teammates client clients landlord teacher school husband wife parents family insurer insurance police government authorities anyone anybody someone somebody others outsiders',
+      'council neighbours neighbors bank doctor ministry church university boss bosses manager managers supervisor supervisors employer company firm hr management leadership director directors ceo team colleagues coworkers colleague coworker teammates client clients landlord teacher school husband wife parents family insurer insurance police government authorities anyone anybody someone somebody others outsiders',
     finds:
       'see sees read reads get gets hear hears know knows find finds view views access learn learns look looks told informed shown notified receive receives',
     shared:
-      'shared passed sent forwarded recorded recording published traced traceable identifiable anonymous anonymously anonymised anonymized anon confidential confidentially private secret public',
+      'shared passed sent forwarded published traced traceable identifiable anonymous anonymously anonymised anonymized anon confidential confidentially private secret public',
     soon: 'later tomorrow tonight afternoon evening morning weekend afterwards monday tuesday wednesday thursday friday saturday sunday lunch',
     pausing: 'sec secs second seconds min mins minute minutes moment mo tick breather rest',
     interruption:
       'door doorbell phone call coffee tea water drink kettle oven dog baby bathroom toilet loo kid kids snack charger glass',
   },
   stop: `
+    not|wont|cant .. doing|answering|continuing|do|answer .. this|it|these|any|your|more .. questions|survey|interview? any_longer|anymore|any_more|no_more $
+    ^ <polite>? <polite>? <polite>? wrap|wind|finish|end|close|shut|finish it|this|things|up up|off|down|here|now|please|$ .. $|please|now
     i|ive|id|sorry|really|just .. <must> .. to? <depart> off|out|now|along|back|$ .. $|now|sorry|because|my|to|in|soon|before|thanks|bye
     i|ive|id|sorry .. <must> .. to? .. get|be|make going|off|moving|ready|out_of_here|back_to|to_work|somewhere|elsewhere|a_move
     i|ive|id|sorry .. <must> .. to? go .. pick|get|fetch|collect|cook|feed|catch|to_work|to_bed|to_a_meeting .. my|the|a|dinner|lunch|$
@@ -79,13 +81,14 @@ export const interview = {
     ^ goodbye|bye|byebye|cya $|now|thanks|then|and
   `,
   break: `
+    gimme|give_me .. two|2|5|five|ten|10|couple|few|while .. of? min|mins|minutes|moments|while|$
     can|could|shall|lets|let_us|may|need .. to? take five|ten|5|10 $|please|minutes|first
-    ^ <polite>? <polite>? hold|hang on
-    ^ <polite>? <polite>? <polite>? wait .. a|one|just? .. sec|second|min|minute|moment|mo|$ .. $|my|the|i|someone|somebody|please
-    ^ <polite>? <polite>? just one|a|two|half|couple|few? .. <pausing> $|please|ill|my|the|someone|somebody|i|phone|door
-    ^ <polite>? <polite>? <polite>? one|half sec|second|moment|min|mo|tick $|please|ill|my|the|someone|somebody|phone
+    hold|hang on .. my|someone|someones|somebody|the|phone|doorbell|got_to|need_to|have_to|gotta|let_me ... <interruption>|door|ringing
+    ^ <polite>? <polite>? <polite>? wait .. a|one|just? .. sec|second|min|minute|moment|mo .. my|the|someone|someones|somebody|got|need
+    ^ <polite>? <polite>? just|need|please two|half|couple|few|five|5|ten|10 .. <pausing> $|please|ill|my|the|someone|somebody|phone|door
+    ^ <polite>? <polite>? <polite>? one|a sec|second|moment|min|minute|mo|tick .. my|the|someone|someones|somebody|phone|door
     ^ <polite>? <polite>? <polite>? back|brb in|soon|later|shortly|asap .. a|5|10|five|ten|two|few|$
-    i|id|can|could|may|ill|let|lets|lemme|just|gonna|please .. need|have|take|get|want|give|use|do .. a|some|five|5|ten|10|two|couple|few|quick|another ... <pausing>|five|ten|air|while $|please|to_think|to_get|to_check|to_find|before|first|because|sorry|here|now
+    i|id|can|could|may|ill|let|lets|lemme|just|gonna|we .. need|have|take|get|want|use .. a|some|five|5|ten|10|two|couple|few|quick|another ... <pausing>|five|ten|air|while $|please|before|first|because|sorry|here|now
     let me|lemme .. just|quickly|quick? get|grab|make|fetch|take|answer|check|deal|see ... <interruption>
     i|ill|im|ive|sorry .. <must>|will|ill|going|gonna|just .. to? .. get|grab|make|fetch|take|answer|let|use ... <interruption> .. first|quickly|quick|real|out|$ .. $|first|quick|be|back
     someones|someone_is|somebodys|somebody_is|theres|there_is .. someone|somebody? .. at the door
@@ -109,12 +112,14 @@ export const interview = {
     can|could|may|lets|ill|i|we|want|like .. continue|finish|resume|carry_on|go_on|answer .. .. later|tomorrow|tonight|another_time|afterwards $|please|on|today|when|if|because
   `,
   skip: `
+    wont|will_not|refuse|decline .. be|to? <answering> .. $|that|this|it|about|you|the|on|to|any
+    that|this|it|one .. im|i|ill .. keep|keeping .. to myself|private
     rather|prefer|want|wish|like not|dont .. to? .. give|name|put|enter|provide|state .. you|a|any|the|my|out|that? .. <number>|names|details|figures $|for|on|to|of|about|here|because|that|this|if|sorry
     dont|do_not|not|wont .. want|wish|like|wanna|going|can .. to? give|put|pick|choose|name|enter|write|provide|state .. you|a|any|an|the|my|one|down .. <number>|names|details .. $|for|on|to|of|about|here|because|that|this|sorry
     ^ <polite>? <polite>? <polite>? not answering|saying|telling|discussing|sharing|going_there .. $|that|this|it|you|on
     rather|prefer|ill|want|like|think|id .. to? keep .. that|this|it|those|things .. to myself|private
     ^ <polite>? <polite>? <polite>? next .. one|question|topic|please|up .. $|please|then
-    wont|will_not|not|dont|cant|cannot|refuse|decline|rather_not|unwilling .. going|gonna|want|wanna|wish|like|care|intend|have|to|will|be .. to? <answering> .. that|this|it|about|you|the|on|to|anything|$
+    wont|will_not|not|dont|cant|cannot|refuse|decline|rather_not|unwilling .. going|gonna|want|wanna|wish|like|care|intend .. to? <answering> .. that|this|it|about|you|the|on|to|anything|$
     wont|will_not|not|dont|rather_not|refuse .. going|want|wanna|wish|like|care .. to? .. go|get|dig|be_drawn .. into|there|onto
     not|dont|arent|never|less .. comfortable|happy|prepared|willing|at_liberty|keen|ready|easy|allowed|obliged|good .. to|with|about|in? .. <answering>|that|this|it|going_into .. that|this|it|about|$
     refuse|decline|refusing|declining|unwilling .. to? .. <answering>|comment .. $|that|this|it|about|on|to|the|your
@@ -152,6 +157,8 @@ export const interview = {
     no comment
   `,
   omit: `
+    can|could|should|want|like|would|need .. the|that|my|his|her|our|this ... <passage> ... be|to_be? removed|taken|cut|left|deleted|dropped|omitted|erased|struck|redacted $|out|please|from|away
+    dont|do_not|never .. write|put|mention|include|use|quote .. the|that|this|my|his|her <passage> .. on|about|with|where|concerning
     ^ <polite>? <polite>? <polite>? <polite>? <dropping> .. out? .. that|the|my|this|his|her|our|those|any|all .. last|previous|of? .. <passage> .. $|please|about|out|with|i|of|from|where|on|we
     can|could|would|will|please|want|like|must|should|need .. you|me|i|we|it? .. to? .. <dropping> .. out? .. that|the|my|this|his|her|our|those .. last|previous? .. <passage> .. $|please|about|out|with|i|of|from|where|on|we
     dont|do_not|not|never|without .. mention|mentioning|include|including|put|use|using|write|writing|list|print|state|show .. the|that|my|his|her|our|their|any .. of? <passage>|names|colleague|manager .. $|in|of|or|anywhere|about|please|to|i
@@ -173,7 +180,7 @@ export const interview = {
   `,
   who_sees: `
     is|will|are|s|how|does .. this|it|that|my|what|these|everything|all|<thisinterview>|answers ... <shared>
-    are|will|do|would|did you .. going|gonna|be? .. to? .. share|sharing|pass|passing|tell|telling|show|send|sending|report|forward|give|recording|record|publish .. this|that|it|my|what|them|anyone|on|any ... <audience>|anywhere|else|this|me|answers|it|$
+    are|will|do|would|did you .. going|gonna|be? .. to? .. share|sharing|pass|passing|tell|telling|show|send|sending|report|forward|give|publish .. this|that|it|my|what|them|anyone|on|any ... <audience>|anywhere|else|this|me|answers|it|$
     will|is|does|do|can|could|would my|our name|names|identity|face|voice ... on|in|appear|appears|shown|visible|attached|used|mentioned|published|anywhere
     how many people|persons|others .. will|can|get|are? .. <finds>|reading
     how many .. .. <finds> .. this|these|my|it|answers
@@ -195,6 +202,9 @@ export const interview = {
     what|where .. happens|happen|do|does|is|will|goes|go .. to|with|you|they|be .. my|this|these|what|the|it .. answers|data|information|i|say|said|interview|conversation|$
   `,
   off_record: `
+    mustnt|must_not|cant|cannot|shouldnt|doesnt|dont|not|never .. let|leave|go|get|travel .. it|this|that? .. this|beyond|outside|any|past|out .. chat|room|conversation|us|further|here
+    dont|do_not|not|never .. attribute|attributed|pin|link|trace|connect .. this|that|it? .. to|on|with me|my_name
+    only|just telling .. you
     cant|cannot|mustnt|must_not|dont|do_not|not|never|wont ... put|write|include|use|mention|print .. this|that|it|me|my_name|any .. in|into|down|on .. your|the|any .. report|article|notes|record|transcript|minutes|summary|write_up|paper
     without quoting|citing|naming|recording|mentioning .. me|us|it|my|names|this
     keep .. this|that|it|what .. <said>|i|between? .. quiet|confidential|private|secret|hush|under_wraps|to_yourself|off_the|anonymous

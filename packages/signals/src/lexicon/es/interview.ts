@@ -10,7 +10,7 @@ export const interview = {
     pasaje:
       'parte frase pasaje palabra palabras detalle comentario anecdota ejemplo historia empresa compania apellido jefe empleador oracion fragmento trozo parrafo mensaje asunto tema <number>',
     lector:
-      'jefe jefa jefes empresa companeros companera companero equipo supervisor supervisora gerente gerencia direccion encargado encargada patron recursos humanos rrhh personal alguien otros terceros familia marido mujer padres policia seguro aseguradora cliente clientes escuela casero trabajo superior superiores',
+      'casero propietario vecinos banco ayuntamiento jefe jefa jefes empresa companeros companera companero equipo supervisor supervisora gerente gerencia direccion encargado encargada patron recursos humanos rrhh personal alguien otros terceros familia marido mujer padres policia seguro aseguradora cliente clientes escuela casero trabajo superior superiores',
     masrato:
       'manana luego despues tarde noche lunes martes miercoles jueves viernes sabado domingo rato momento semana',
     instante: 'instante instantito momento momentito segundo segundos segundito minuto minutos minutito ratito rato',
@@ -21,12 +21,14 @@ export const interview = {
     usar: 'use uses usen usar usarse usaran usado useis usarlo usarla utili* guard* public* compart* grabe graben grabar grabado almacen* difund* emple* conserv* cite citen citar citarme analice analicen analizar procese procesen procesar',
   },
   stop: `
+    no .. sigo|continuo|participo|seguimos .. $|mas|con|gracias
+    vamos|podemos|puedo|mejor|toca .. a? dejarlo|dejarla|cortarlo|pararlo|acabarlo .. $|aqui|ya|asi|ahi
     tengo|debo|hay|necesito|debemos|tendria .. .. que? .. irme|marcharme|salir|colgar|largarme|retirarme|desconectarme|irnos|dejarte|dejarle|dejarla|cortar|correr .. $|ya|ahora|porque|perdon|lo|mi|a|pronto|disculpe|lo_siento|corriendo
     me tengo|debo|voy|largo|marcho|salgo|retiro|despido|desconecto que_ir|que_marchar|que_retirar|ya|ahora|de|$ .. $|ya|ahora|porque|perdon|lo|adios|de_la|de_este|de_esta|gracias|aqui|a_trabajar
     ya me|nos .. voy|tengo_que_ir|vamos|marcho|salgo|canse|cansado|cansada|aburri $|gracias|de|adios
     estoy|estamos harto|harta|cansado|cansada|aburrido|aburrida|agotado|agotada .. .. de|con .. .. contestar|responder|preguntas|esto|tantas|esta|la|hablar|tanta $|preguntas|<thisinterview>|pregunta|contigo
     prefiero|preferiria|quiero|quisiera|deseo|gustaria|apetece|voy|pienso|puedo|tengo .. .. no|ganas|sin .. .. de|a? .. seguir|continuar|participar|proseguir|contestar_mas|responder_mas|hablar_mas .. $|ya|porque|gracias|con|esta|respondiendo|contestando|mas|hablando|por|adelante
-    no .. .. quiero|puedo|deseo|voy|quisiera|apetece|interesa|gustaria|tengo|pienso .. .. ganas_de|animo_de|fuerzas_para|a|mas|ya? seguir|continuar|participar|hacer_esto|proseguir|contestar|responder|preguntas .. $|ya|porque|gracias|con|esta|respondiendo|contestando|mas|hablando|por|adelante|preguntas
+    no .. .. quiero|puedo|deseo|voy|quisiera|apetece|interesa|gustaria|tengo|pienso .. .. ganas_de|animo_de|fuerzas_para|a|mas|ya? seguir|continuar|participar|hacer_esto|proseguir|contestar_mas|responder_mas|contestando|respondiendo|mas_preguntas .. $|ya|porque|gracias|con|esta|respondiendo|contestando|mas|hablando|por|adelante|preguntas
     con esto .. ya? termino|acabo|es_suficiente|basta|terminamos|acabamos
     cortemos|cortamos|paremos|paramos|terminemos|terminamos|acabemos|acabamos|dejemoslo|concluyamos|cerremos|finalicemos|lo_dejamos .. la|lo|esta|ya? .. aqui|ya|<thisinterview>|ahora|$ $|por|gracias|ya
     quiero|quisiera|prefiero|preferiria|gustaria|necesito|podemos|puedo|podriamos|vamos|deseo|podria|hay_que|debemos|voy ... <finish>|concluir|cerrar|salirme|salir|irme|dejarlo|abandonar|retirarme|cortarlo|cancelar $|ya|ahora|aqui|porque|gracias|pues|perdon|por|hoy|esto|la|esta|este|de_la|de_aqui|por_aqui
@@ -61,15 +63,16 @@ export const interview = {
     lo|la dejo|cierro .. aqui|ya|ahora $|gracias|un
   `,
   break: `
-    ^ <polite>? <polite>? <polite>? un|una|dos|cinq|cinco|solo|5? solo|breve|pequeno? <instante> $|por|llaman|que|me|mi|ahora|tengo|ya|estoy|voy|porfa|porfavor|tocan
-    espera|espere|esperen|esperame|espereme|aguarda|aguarde|aguante|aguanta|permitame|permiteme|dame|deme|denme .. un|una|dos|cinco|unos|solo|10|5|diez|tantito|$ .. <instante>|$|por|pausa|respiro|tiempo
+    ^ <polite>? <polite>? <polite>? un|una|dos|cinco|solo|5? solo|breve|pequeno? <instante> .. que? .. llaman|mi|tengo_que|estoy|voy|tocan|suena
+    espera|espere|esperen|esperame|espereme|aguarda|aguarde|aguante|aguanta|permitame|permiteme .. .. <instante>|$ .. que? .. llaman|mi|tengo_que|estoy|voy|tocan|suena
+    dame|deme|denme|permitame .. dos|cinco|unos|10|5|diez|tantito|una|un .. minutos|pausa|respiro|tiempo|rato|ratito|descanso
     dejame|dejeme|tengo|debo|voy|necesito|puedo|quiero|quisiera|permiteme ... un|a|que|el|la|al ... <interrupcion> .. primero|rapido|antes|un|y|$|rapidito $|momento|y|segundo|ya|ahora|minuto
-    tengo|debo|necesito|voy|quiero .. .. que|a? .. ausentarme|levantarme|atender|abrir|contestar_el|descansar|respirar|desconectarme|parar ... un|$|telefono|puerta|una|mi|al $|momento|rato|ratito|minuto|por|llamada|hijo|hija|bebe|minutos
+    tengo|debo|necesito|voy|quiero .. .. que|a? .. ausentarme|levantarme|atender|abrir|contestar_el|descansar|respirar|desconectarme ... un|$|telefono|puerta|una|mi|al $|momento|rato|ratito|minuto|por|llamada|hijo|hija|bebe|minutos
     quiero|quisiera|puedo|podemos|podria|podriamos|gustaria|necesito|hagamos|tomemos|vamos ... una|un|unos|breve|cinco|pequena|pequeno .. breve|pequena|corta|corto? .. pausa|descanso|respiro|descansito|pausita|ratito|rato|receso|break|momento|minutos $|por|ahora|porque|ya|corto|y|breve|para_ir
     ya|ahora|enseguida|luego|ahorita|rato .. vuelvo|regreso|vengo|sigo|estoy $|en|ahora|luego|contigo|de
     vuelvo|regreso|vengo|estoy .. en .. un|una|unos|cinco|diez|5|10|dos? .. <instante>|rato|seguida|nada|hora|breve
     lo|la|el|esto <seguir> .. .. <masrato>|noche|tarde $|gracias|por|si|esta
-    sigo|seguimos|continuo|continuamos|termino|terminamos|acabo|retomo|retomamos|vuelvo .. .. .. en_la|por_la|la|esta|otro|mas|a_la? <masrato>|dia $|gracias|por|si|que|siguiente|mejor
+    sigo|seguimos|continuo|continuamos|retomo|retomamos|vuelvo .. .. .. en_la|por_la|la|esta|otro|mas|a_la? <masrato>|dia $|gracias|por|si|que|siguiente|mejor
     puedo|podemos|podria|podriamos|prefiero|quisiera|gustaria|quiero|seria|voy|puede|es ... <seguir> ... <masrato>|dia|semana $|gracias|por|si|porque|que|mejor|siguiente
     el|lo resto|demas|que_falta|que_queda .. .. .. <masrato> $|por|si|gracias
     <masrato> .. .. <seguir> .. $|con|gracias|el|lo|la
@@ -88,6 +91,10 @@ export const interview = {
     puedo|podemos|quiero|prefiero|quisiera|podriamos|gustaria .. .. .. seguir|continuar|terminar|retomar|acabar .. .. .. luego|manana|mas_tarde|despues|otro_dia|otro_momento|esta_noche
   `,
   skip: `
+    no .. .. quiero|quisiera|gustaria|apetece|voy|pienso ... hablar|opinar|entrar|comentar .. .. de|del|sobre|en .. .. tema|asunto|eso|esto|ello
+    de|sobre eso|esto|ese|ello .. no .. hablo|opino|comento|digo|quiero_hablar|voy_a_hablar
+    pasa|pase|pasamos|pasemos|salta|vamos .. a? .. la|lo|otra siguiente|proxima|pregunta $|por|pregunta|mejor
+    no .. te|le|se .. lo .. voy .. a .. decir|contar|explicar
     me|lo|eso|esto lo|la|eso|guardo|reservo guardo|reservo|quedo|callo|para $|para|mejor|gracias|prefiero|mi
     prefiero|preferiria|quiero|voy|quisiera .. .. guardarlo|guardarmelo|reservarmelo|reservarlo|callarmelo|callar|reservarme|guardarme $|para|eso|esa|la
     puedo|podemos|podriamos|quiero|prefiero|vamos|mejor|quisiera|hablemos|hableme|pasemos|pregunteme|preguntame|hablar .. .. hablar|hablamos|pasar|de|a|cambiar|otra|algo|sobre .. .. otra|otro|distinto|siguiente|tema .. cosa|tema|asunto|pregunta|distinta|$ $|por|mejor|gracias|porfa
@@ -148,9 +155,9 @@ export const interview = {
     olvide|olvida|ignore|ignora .. lo|la|eso .. ultimo|que|ultima .. $|acabo|he|dije|respuesta|de
   `,
   who_sees: `
-    es|sera|son|seran|queda|quedan|quedara|esta|estan|sigue .. .. esto|todo|realmente|mis|de_verdad|la|lo|eso|esta|que? ... anonimo|anonimas|confidencial|confidenciales|anonima|anonimos|privado|secreto|grabando|grabado|grabada|publico|registrado|compartido
-    esto|mis|todo|lo|entrevista|conversacion|respuestas|eso .. .. es|son|queda|quedan|sera|seran|se|va|estan .. .. .. anonimo|anonimas|anonima|anonimos|confidencial|confidenciales|graba|grabado|grabando|comparte|publica|publico|publicar|guarda|secreto|privado
-    graban|grabas|estan|estais|graba .. .. grabando|esto|la|mi|lo $|conversacion|esto|entrevista|voz|eso
+    esto|eso|mis|todo .. .. lo|la|las|se? .. lee|ve|leen|ven|recibe|escucha|leera|vera|ensena|ensenan .. .. .. mi|el|la|los|alguien|mis .. <lector>
+    es|sera|son|seran|queda|quedan|quedara|esta|estan|sigue .. .. esto|todo|realmente|mis|de_verdad|la|lo|eso|esta|que? ... anonimo|anonimas|confidencial|confidenciales|anonima|anonimos|privado|secreto|publico|compartido
+    esto|mis|todo|lo|entrevista|conversacion|respuestas|eso .. .. es|son|queda|quedan|sera|seran|se|va|estan .. .. .. anonimo|anonimas|anonima|anonimos|confidencial|confidenciales|comparte|publica|publico|publicar|secreto|privado
     a|para|con quien|quienes .. .. le|les|se|va|van|es|son|estan|lo|trabaja|trabajan? .. .. llega|llegan|envian|envia|mandan|manda|va|van|entregan|es|son|comparten|comparte|cuentan|cuenta|pasan|ensenan|informa|reporta|muestran|destinadas|esto|mis|trabaja
     donde|adonde .. .. acaban|acaba|terminan|termina|van|va|quedan|guardan|guarda|almacenan|llegan|paran|publican|publica|se .. .. mis|esto|estas|los|lo|la|todo|guarda|guardan .. respuestas|datos|que|$|informacion|esto|eso|entrevista|digo
     quien|quienes .. .. mas|todo|exactamente|va|puede|tiene|van|pueden|se? .. .. lee|leen|ve|ven|leera|vera|veran|recibe|reciben|analiza|revisa|escucha|consulta|acceso|leer|ver|recibir|escuchar|entera|enterar|leeran .. .. .. esto|eso|mis|lo|a_mis|$|estas|la_entrevista|todo|aqui|que|esta_conversacion|a_esto|al|despues
@@ -174,7 +181,7 @@ export const interview = {
   `,
   off_record: `
     que|esto|eso|todo|mejor .. .. .. quede|queda|quedar|quedara|quedamos .. .. entre nosotros|usted|tu|los|tu_y|las|nos
-    no .. .. se|lo|le|les|vaya|vayas .. .. .. diga|digas|cuente|cuentes|repita|repitas|comente|mencione|difunda|divulgue|decir|contar|comentar|digan .. .. .. a? .. .. nadie|$|otros|mi|jefe|eso|esto|ninguno
+    no .. .. se|lo|le|les|vaya|vayas .. .. .. diga|digas|cuente|cuentes|repita|repitas|comente|mencione|difunda|divulgue|decir|contar|comentar|digan .. .. .. a? .. .. nadie|otros|mi|jefe|eso|esto|ninguno
     que .. .. no .. .. salga|pase|trascienda|sepa|conste|quede|figure .. .. .. de_aqui|aqui|nadie|ahi|escrito|$|registrado|en
     guardeselo|guardatelo|guarde|guarda|mantenga|mantenlo|mantengalo|guardelo|reserveselo .. .. .. para|en|entre|secreto|confidencial|esto .. .. usted|ti|si|secreto|nosotros|$|privado
     nadie .. .. puede|debe|tiene|ha|podra|que .. .. .. enterarse|saber|saberlo|sepa|entere|leer|oir

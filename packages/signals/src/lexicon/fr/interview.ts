@@ -10,7 +10,7 @@ export const interview = {
     passage:
       'passage partie phrase mot detail anecdote remarque commentaire exemple histoire entreprise boite societe prenom employeur extrait reponse message paragraphe propos morceau bout truc <number>',
     lecteur:
-      'patron patronne chef cheffe manager manageuse superieur superieure superieurs hierarchie direction responsable responsables employeur entreprise boite rh drh collegues collegue equipe gens quelqu mari femme famille parents assurance police client clients proprietaire ecole medecin autres tiers monde',
+      'proprio bailleur voisins banque mairie patron patronne chef cheffe manager manageuse superieur superieure superieurs hierarchie direction responsable responsables employeur entreprise boite rh drh collegues collegue equipe gens quelqu mari femme famille parents assurance police client clients proprietaire ecole medecin autres tiers monde',
     plustard: 'demain soir apres tard lundi mardi mercredi jeudi vendredi samedi dimanche tantot moment midi matin',
     instant: 'instant instants minute minutes seconde secondes moment minuscule',
     dehors:
@@ -21,6 +21,8 @@ export const interview = {
       'utilis* conserv* gard* publi* partag* enregistr* stock* transmett* diffus* exploit* analys* citer citez cite citent citiez traiter traitez traite traitiez',
   },
   stop: `
+    aimerais|voudrais|veux|souhaite|prefere|faut|faudrait .. qu|que on|nous|je|l .. s|en? .. termine|terminions|arrete|arretions|finisse|stoppe|conclue|reste_la
+    ne|n .. continue|poursuis|continuons|participe|continuerai pas|plus .. $|avec|l
     dois|faut|devons|doit|vais|falloir .. .. je|que|j|y|m|me|nous? .. .. filer|partir|aille|parte|file|sauve|sauver|aller|quitter|raccrocher|deconnecter|sauter|laisser|laisse .. $|maintenant|desole|parce|mon|ma|car|tout|je|la|mes|chercher|merci
     faut|falloir|faudrait .. .. que j|je y aille $|maintenant|desole|mon|ma|mes|je
     je vous|te laisse|quitte $|bonne|bonjour|merci|maintenant|la|j|desole|mon
@@ -29,8 +31,8 @@ export const interview = {
     veux|prefere|voudrais|aimerais|souhaite|peut|peux|pouvons|pourrait|allons|va|dois|faut|propose|possible|prefererais ... <finish>|clore|clos|conclure|cloturer|stopper|partir|sortir|m_en_aller|en_rester|fermer $|la|ici|maintenant|l|cet|cette|notre|le|svp|s|merci|parce|car|tout_de_suite
     mettons|mettre|mettez|met .. .. fin|terme $|a|la|maintenant
     ne|n|pas|plus .. .. souhaite|veux|voudrais|desire|compte|peux|vais|ai|tiens .. .. pas|plus|envie|aucune? .. .. a? continuer|poursuivre|participer|aller_plus_loin|prolonger|repondre_a_d .. $|parce|merci|cet|l|a|car|avec|l_entretien|la
-    ai|avoir .. plus|aucune|pas .. .. envie|force|courage|energie|patience .. .. de .. continuer|repondre|poursuivre|parler|ca|cette|ces .. $|a|maintenant
-    plus|pas .. .. envie|temps|disponible|force $|de_continuer|de_repondre|merci|maintenant|desole|pour_ca|pour_vous
+    ai|avoir|j .. plus|aucune .. .. envie|force|courage|energie|patience .. .. de .. continuer|repondre|poursuivre|parler|ca|cette|ces .. $|a|maintenant
+    plus .. .. envie|temps|disponible|force $|de_continuer|de_repondre|merci|maintenant|desole|pour_ca|pour_vous
     je .. n? .. ai plus .. .. temps|envie .. $
     ai|eu|marre|assez|ras_le_bol|saoule|fatigue|fatiguee|lasse .. .. assez|marre|fatigue|lasse|de .. .. vos|ces|de|cet|cette|l|ce|repondre .. questions|<thisinterview>|repondre
     marre|assez .. de .. .. repondre|questions|<thisinterview>|ca
@@ -52,7 +54,8 @@ export const interview = {
     arretons|terminons|finissons .. .. la|nous|$|ici|en
     j|je|m .. .. arrete .. la|ici|maintenant|tout
     dois|faut|doit .. .. .. y_aller|partir|filer|m_en_aller|vous_laisser|te_laisser|raccrocher .. $|maintenant|desole|parce|mon|car|tout|je
-    veux|peux|souhaite|voudrais|envie .. .. plus|pas .. .. continuer|repondre|poursuivre|participer|parler|aller_plus_loin .. $|maintenant|parce|merci|cet|l|a|car|avec
+    veux|peux|souhaite|voudrais|envie .. .. pas .. .. continuer|poursuivre|participer|aller_plus_loin .. $|maintenant|parce|merci|cet|l|a|car|avec
+    veux|peux|souhaite|voudrais|envie .. .. plus .. .. continuer|repondre|poursuivre|participer|parler|aller_plus_loin .. $|maintenant|parce|merci|cet|l|a|car|avec
     n .. .. ai .. plus .. .. le_temps|envie|de_temps $|de_continuer|de_repondre|merci|pour|la
     plus .. de questions
     ^ ca|cela suffit|ira $|maintenant|merci|comme
@@ -63,12 +66,16 @@ export const interview = {
     ^ au_revoir|adieu $|et|merci
   `,
   break: `
-    ^ <polite>? <polite>? <polite>? juste? une|un|deux|cinq|5|2|petite|petit|quelques? petite|petit? <instant> $|svp|s|je|on|mon|ma|il|quelqu|merci|stp|le|la
-    attendez|attends|patientez|patiente|minute|attendre moi|un|une|deux|juste|s|svp|$ .. .. <instant>|$|peu|il|svp|deux
-    donnez|donne|laissez|laisse|accordez|accorde|laissez .. moi .. .. un|une|deux|cinq|5|10|dix|quelques|2|le_temps .. <instant>|souffler|respirer|pause|temps
+    met|mets|mettre|mettons|mettez .. .. en pause
+    je|j .. continue|continuerai|reprends|reprendrai|reviens|reviendrai|repondrai .. .. plus|dans|la? .. <plustard>|instant|minutes $|svp|si|merci|parce|soir
+    je|j termine|finis|finirai|terminerai .. ca|cela|le_reste|la_suite|la_fin|l_entretien .. .. <plustard> $|svp|si|merci|soir
+    ^ <polite>? <polite>? <polite>? juste? une|un|deux|cinq|5|2|petite|petit|quelques? petite|petit|petites|petits? <instant> .. on|mon|ma|quelqu|je_dois|je_vais|je_reviens|le|la|ca
+    attendez|attends|patientez|patiente moi|un|une|deux|juste|s|svp .. .. .. on|mon|ma|quelqu|sonne|frappe|dois|vais|reviens
+    ^ <polite>? <polite>? <polite>? deux|cinq|5|10|dix|quelques petites? minutes|instants|secondes $|svp|s_il|stp
+    patientez|patienter .. $|s_il|svp|un
+    donnez|donne|laissez|laisse|accordez|accorde .. moi .. .. deux|cinq|5|10|dix|quelques|2|le_temps|un_peu .. minutes|instants|souffler|respirer|pause|temps
     dois|vais|faut|peux|besoin|voudrais|veux|aimerais|puis .. .. .. m|me|que_je|aller|juste? absenter|absente|chercher|prendre|ouvrir|aller|faire|souffler|respirer|repondre|m_occuper|interrompre|pauser|deconnecter|m_arreter ... <dehors>|<instant>|souffle|air|pause|$ $|svp|s|et|je|deux|cinq|d|vite|la|pour|avant
     vais|dois|faut|veux|peux chercher|prendre|ouvrir|faire|repondre|coucher|aller|m_occuper ... <dehors> $|je|deux|cinq|un|et|vite|avant|d
-    je|j .. <reprendre> .. .. a|ca|cela|ce|cette|la|le|les|plus|dans|dans_l? .. .. <plustard>|instant|minutes $|svp|si|merci|parce|soir
     peut|peux|pouvons|puis|pourrait|pourrais|voudrais|prefere|aimerais|prefererais|possible|veux|vais|moyen ... <reprendre> ... <plustard>|autre_jour|autre_fois|week $|svp|si|merci|parce|car|end|ou|midi
     on|nous .. <reprendre> .. .. <plustard>|autre_jour|dans $|svp|si|d|cinq|dix|une|merci
     je m|me arrete|absente|deconnecte|eloigne .. un|deux|quelques|cinq|une|pour .. <instant>
@@ -86,6 +93,9 @@ export const interview = {
     peut|peux|pouvons|voudrais|pourrait|prefere|veux .. .. .. continuer|reprendre|finir|poursuivre|terminer .. .. plus_tard|demain|ce_soir|un_autre|tout_a_l_heure|apres
   `,
   skip: `
+    prefere|prefererais|veux|vais|voudrais|aimerais|mieux .. eviter|passer|sauter|laisser|contourner .. ce|cette|la|le|ca .. sujet|question|theme|point|$
+    ^ <polite>? <polite>? on passe $|svp|a_la_suivante|a_la_suite|a_autre
+    veux|souhaite|voudrais|compte|vais|aime .. .. pas .. .. en_parler|en_dire|m_etendre|en_discuter|aborder .. $|plus|la|ca|le|ce|davantage
     prefere|prefererais|vais|veux|voudrais|aimerais .. .. .. garder .. .. ca|cela|pour .. .. moi
     garde|garder .. .. ca|cela|le|la|cette? .. .. pour moi
     changer|change|changeons|changez .. .. de|le sujet|theme|question
@@ -97,7 +107,7 @@ export const interview = {
     pas .. .. a|tres|vraiment? a l aise .. .. .. avec|pour|sur|de|d .. .. ca|cela|cette|<repondre>|sujet
     je|j .. ne|n? .. repondrai|reponds|dirai|dis|parlerai|commenterai|commente|souhaite|tiens|preciserai|vous_dirai|vous_dis|compte pas|rien|plus .. .. .. a_ca|a_cela|a_cette|ca|cela|la_dessus|cette|sur|$|en_dire|plus|<repondre>
     n|en|y .. .. repondrai|dirai|parlerai|reponds|dis pas|rien|plus|pas_plus .. $|a|ca|la
-    je saute|passe|zappe|skip|esquive .. celle|cette|la|ca|mon|ce|sur|le|$|question .. $|la|question|tour|sujet|point|celle|merci|svp
+    je saute|passe|zappe|skip|esquive .. celle|cette|la_question|ce_point|mon_tour|ce_sujet|ce_coup .. $|la|question|tour|sujet|point|celle|merci|svp
     passe|passer|passons .. mon|notre|son tour
     laissez|laisse|laissons .. .. tomber|de_cote|passer .. cette|la|celle|ca|$
     c|ca|cela|sujet|question .. est|reste .. .. trop|tres|assez|un_peu|bien? .. prive|privee|personnel|personnelle|intime|confidentiel|delicat|genant|indiscret|indiscrete $|desole|je|pour|ca|comme|a_moi
@@ -124,6 +134,7 @@ export const interview = {
     sans commentaire|reponse
   `,
   omit: `
+    <passage> ... ne .. le|la|l|les .. mettez|mettre|citez|citer|mentionnez|ecrivez|notez|gardez|mets|cite .. pas
     <enlever> .. .. ce que .. .. .. dit|ecrit|raconte|mentionne|dire|raconter|ecrire .. sur|concernant|propos|sujet
     ^ <polite>? <polite>? <polite>? <polite>? <enlever> .. .. le|la|mon|ma|ce|cette|les|l|notre|mes|tout .. .. .. derniere|dernier? .. <passage> .. $|svp|sur|que|de|s|ou|du|avec|stp|concernant|dans
     peux|pouvez|pourriez|pourrais|voudrais|veux|faut|aimerais|peut|souhaite|prefere|merci|faudrait ... <enlever> .. .. le|la|mon|ma|ce|cette|l|les|notre .. .. derniere|dernier? .. <passage> .. $|svp|sur|que|de|s|ou|du|avec|stp|concernant|dans
@@ -144,8 +155,9 @@ export const interview = {
     oubliez|oublie .. ce|la|le .. que|derniere|dernier .. j|je|phrase|viens|reponse
   `,
   who_sees: `
-    c|ca|ce|cela|tout|mes|cet|cette|l|entretien|reponses|on .. est|reste|sont|sera|seront|restera|etait .. .. bien|vraiment|totalement|donc|il|ce|elles|ca? .. anonyme|anonymes|confidentiel|confidentielles|confidentielle|enregistre|enregistres|anonymise|anonymisees|prive|secret|transmis|transmises|publie|publies|partage|partagees|communique|ecoute|visible|tracable
-    est|reste|sera|restera .. .. ce|ca|il|que|bien .. .. .. c|ca|ce|tout|mes|cela|on|cette|cet|l? ... anonyme|anonymes|confidentiel|confidentielles|enregistre|anonymise|prive|secret|transmis|publie|partage|ecoute
+    vous|tu .. montrez|donnez|transmettez|envoyez|partagez|communiquez|dites|racontez .. .. ca|cela|mes|tout|le .. .. .. a|avec qui
+    c|ca|ce|cela|tout|mes|cet|cette|l|entretien|reponses|on .. est|reste|sont|sera|seront|restera|etait .. .. bien|vraiment|totalement|donc|il|ce|elles|ca? .. anonyme|anonymes|confidentiel|confidentielles|confidentielle|anonymise|anonymisees|prive|secret|transmis|transmises|publie|publies|partage|partagees|communique|ecoute|visible|tracable
+    est|reste|sera|restera .. .. ce|ca|il|que|bien .. .. .. c|ca|ce|tout|mes|cela|on|cette|cet|l? ... anonyme|anonymes|confidentiel|confidentielles|anonymise|prive|secret|transmis|publie|partage|ecoute
     ou .. vont|va|finissent|finit|atterrissent|atterrit|arrivent|partent|passent|stocke|stockees|stockez|iront|terminent|est|sont .. .. .. mes|ca|ces|les|cela|tout|l|ce .. .. reponses|donnees|$|informations|propos|entretien|que
     a|pour|avec|chez qui .. .. transmettez|transmets|envoyez|donnez|montrez|parlez|va|vont|sont|est|partagez|rendez|communiquez|sera|seront|destine|destinees|revient|travaillez|faites|dites|allez|serviront|ira|iront
     qui .. .. d_autre|exactement|donc|va|peut|tout? .. lit|voit|lira|verra|recoit|recevra|consulte|ecoute|analyse|regarde|traite|saura|controle|exploite .. ca|cela|mes|ce_que|ces|cette|tout|les_reponses|l_entretien|$|ceci

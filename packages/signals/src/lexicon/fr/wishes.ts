@@ -14,6 +14,8 @@ export const wishes = {
     tell: 'affiche affichez imprime imprimez montre montrez revele revelez repete repetez donne donnez liste listez ecris dis dites traduis recopie partage',
   },
   withdrawal: `
+    veux|voudrais|peut|peux|faut|aimerais|souhaite|prefere .. .. tout effacer|supprimer|retirer|annuler|reprendre|detruire
+    vous|tu|personne .. ne .. pouvez|peux|devez|dois|peut .. pas|rien|plus .. <utiliser>
     n|pas|aucun .. .. avez|as|ont|droit|droits .. .. pas|plus|aucun? .. .. droit|autorisation|permission|accord .. .. d|de .. <utiliser>
     m|je|j oppose|opposer|interdis|refuse|defends .. .. a|de|que|l|formellement|d|vous ... utilisation|traitement|conservation|publication|diffusion|enregistrement|exploitation|reponses|donnees|<utiliser>
     mes|mon|ma|cet|cette|ces|tout|les|ca .. <mine>|$|ca|tout .. .. doit|doivent|devrait|devraient|faut .. .. etre|disparaitre|soient .. supprime*|efface*|detruit*|retir*|enlev*|jet*
@@ -49,6 +51,9 @@ export const wishes = {
     regrette .. .. .. ce|d .. .. dit|avoir_dit|ecrit
   `,
   person: `
+    avoir|joindre|contacter .. quelqu .. un .. .. au|en|par telephone|ligne|bout|visio
+    faire rappeler|recontacter|contacter
+    humain|vraie_personne|etre_humain .. c_est possible
     me passer|transferer|mettre|donner|connecter|rediriger|orienter|presenter .. .. un|une|le|la|votre|quelqu|relation|vers|l .. .. .. <human>|superieur|relation|chercheur|un
     veux|voudrais|aimerais|prefere|besoin|exige|reclame|prefererais|demande|faut|souhaite .. .. .. un|une|d|quelqu|plutot|le|a .. .. vrai|vraie|etre|veritable? .. humain|humaine|personne|interlocuteur|conseiller|responsable|superieur|un_de_vrai|un_en $|svp|s|en|reel|pas|pour|au|maintenant|et|qui
     y|avez|existe|quel|auriez .. .. a|t|il|vous|est|le|un? ... numero|ligne|contact|hotline|adresse|mail|telephone .. .. ou|a|pour|que|auquel|$|joindre|de_telephone|de|d
