@@ -2,7 +2,7 @@
 export const interview = {
   classes: {
     part: 'teil stelle satz absatz passage stuck abschnitt detail details namen name vornamen nachnamen zahl gehalt betrag alter firma arbeitgeber uber von mit wegen letzte letzten',
-    told: 'er kollege kollegin kollegen chef leute kunden kundin patienten nutzer viele manche meistens oft immer manchmal musste mussten damals gestern',
+    told: 'man er kollege kollegin kollegen chef leute kunden kundin patienten nutzer viele manche meistens oft immer manchmal musste mussten damals gestern',
     antworten:
       'antworten beantworten sagen reden sprechen angeben nennen verraten aussern eingehen teilen preisgeben erzahlen erklaren diskutieren kommentieren thematisieren vertiefen offenlegen',
     streichen:
@@ -26,7 +26,7 @@ export const interview = {
     muss|mussen jetzt|leider|gleich|dringend|dann|schnell|nun|sofort? zum|zur|ins|auf|in bus|zug|arbeit|termin|arzt|meeting|schicht|bahn|den_zug|die_arbeit|die_schicht|kita|schule $|weil|sorry|leider|tut
     ^ <polite>? <polite>? ich? .. muss|mussen .. .. .. los|gehen|weg|fort|aufbrechen|aussteigen|aufhoren|auflegen|heim|offline .. $|sorry|leider|tut|der|die|das|mein|meine
     ich|wurde|mochte|lass|lassen|konnen|konnten .. .. .. zum ende|schluss kommen $|jetzt|bitte|hier|weil
-    mach|mache|machen|ist|ware wir|ich|hier|jetzt|dann|lieber|fur_mich|fur_heute|an_der_stelle .. .. schluss|feierabend $|jetzt|bitte|fur|hier|damit|weil|danke
+    ^ <polite>? <polite>? ich? mach|mache|machen|ist|ware wir|ich|hier|jetzt|dann|lieber|fur_mich|fur_heute|an_der_stelle .. .. schluss|feierabend $|jetzt|bitte|fur|hier|damit|weil|danke
     ich .. steige|steig|klinke|klink|melde|meld|logge|log|schalte|verabschiede .. .. .. aus|ab|raus $|hier|jetzt|danke|und
     das|so wars|war_s .. von|fur|mit|dann .. mir|meiner|mich|meinerseits|heute .. $|seite|dann|danke
     keine|kein|keinen|null .. lust|bock|nerv|nerven|energie|zeit|kraft|geduld|motivation|interesse .. .. mehr .. $|auf|fur|zu|hier|weiter|darauf|dafur|das|noch
@@ -35,7 +35,7 @@ export const interview = {
     ich gehe|geh|verschwinde|haue|hau|verlasse .. jetzt|dann|mal|ab|nun $|tschuss|danke|hier
     ich bin .. dann|jetzt|mal|hier|nun? .. weg|raus|fertig|durch|draussen $|hier|damit|jetzt|tschuss|danke|mit_dem_interview
     schliesse|beende|breche|brech|verlasse|beenden|brechen|schliessen|stoppe .. .. wir|ich|sie|hier|jetzt|nun|das|dann|bitte|es ... chat|fenster|interview|gesprach|ab|jetzt|hier|an_dieser_stelle|umfrage|sitzung $|jetzt|bitte|hier|weil|danke|an|ab
-    will|mochte|mag|kann|wurde|werde .. .. .. nicht|nichts|keine .. .. weiter|mehr|langer|langer_mehr|fragen .. befragt|antworten|machen|reden|mitmachen|beantworten|sagen|gefragt|teilnehmen|fortsetzen $|jetzt|bitte|danke|weil|werden|hier
+    will|mochte|mag|kann|wurde|werde .. .. .. nicht|nichts|keine .. .. weiter|mehr|langer|langer_mehr|fragen .. befragt|antworten|machen|reden|mitmachen|beantworten|gefragt|teilnehmen|fortsetzen $|jetzt|bitte|danke|weil|werden|hier
     habe|hab .. .. genug|satt .. $|jetzt|davon|von_den_fragen|von_der_fragerei|von_dem_interview|von_diesem|fur_heute
     keine|keinerlei .. fragen mehr|mehr_bitte|bitte
     kann|darf|konnte ich .. .. gehen|aufhoren|aussteigen|abbrechen|raus|schluss_machen $|jetzt|bitte|hier
@@ -69,8 +69,8 @@ export const interview = {
   `,
   break: `
     ^ <polite>? <polite>? kurze|kleine|kurz|eine unterbrechung|auszeit|verschnaufpause|pause .. $|bitte
-    ^ <polite>? <polite>? <polite>? einen|eine|ein|nen|ne|n|kleinen|kleine|kurzen? kleinen|kurzen|kleine|kurze|einzigen? <moment> .. es|mein|meine|da|kurz|muss|bin|jemand|hole|telefon
-    ^ <polite>? <polite>? <polite>? warte|warten|wart|wartet|sekunde|moment sie|mal|kurz|bitte|eben|noch|einen .. .. es|mein|meine|da|kurz|muss|bin|jemand|hole|telefon
+    ^ <polite>? <polite>? <polite>? einen|eine|ein|nen|ne|n|kleinen|kleine|kurzen? kleinen|kurzen|kleine|kurze|einzigen? <moment> .. es|mein|meine|kurz|muss|bin|jemand|hole|telefon
+    ^ <polite>? <polite>? <polite>? warte|warten|wart|wartet|sekunde|moment sie|mal|kurz|bitte|eben|noch|einen .. .. es|mein|meine|kurz|muss|bin|jemand|hole|telefon
     gib|geben|gebt|lass|lassen|gonnen .. mir|mich|uns .. .. zwei|2|drei|3|funf|5|zehn|10|paar|pause|luft|zeit .. minuten|pause|$|sekunden|zum|luft
     ich|wir .. brauche|brauchte|brauch|bin|habe|nehme|mache|mach ... kurz|kleine|kurze|kleinen|kurzen|schnell|mal ... pause|<moment>|luft|auszeit|verschnaufpause|weg|raus|kaffeepause|zigarettenpause|rauchpause $|bitte|und|dann|fur_mich
     bin|bis .. gleich|sofort|bald|kurz|eben|mal|schnell .. wieder|weg|zuruck|da|am $|da|hier|zuruck|bitte|telefon|am|nicht

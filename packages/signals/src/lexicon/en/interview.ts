@@ -2,7 +2,7 @@
 export const interview = {
   classes: {
     part: 'part bit bits sentence line paragraph detail details passage name names number figure figures salary amount age address company employer about regarding last boss manager',
-    told: 'he she they hes shes theyre everyone everybody people customers clients users patients boss manager colleague colleagues staff asked wanted tried decided managed refused always usually often mostly sometimes whenever withdrew',
+    told: 'theyd theyll hed shed he she they hes shes theyre everyone everybody people customers clients users patients boss manager colleague colleagues staff asked wanted tried decided managed refused always usually often mostly sometimes whenever withdrew',
     depart: 'go leave run dash rush head scoot hop jump log sign hang shoot fly disappear',
     must: 'must gotta hafta have got need ought should better',
     answering:

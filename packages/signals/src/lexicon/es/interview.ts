@@ -4,7 +4,7 @@ export const interview = {
     part: 'parte frase pasaje parrafo detalle nombre nombres apellido cifra numero sueldo salario edad direccion empresa sobre ultimo ultima jefe jefa',
     told: 'ella ellos ellas companero companera companeros jefe jefa gente clientes pacientes usuarios muchos siempre suele quiso tuvo tuve veces menudo',
     contestar:
-      'contestar responder decir decirlo decirle hablar comentar opinar explicar contar revelar compartir detallar entrar profundizar contestarla responderla contestarlo responderlo contarlo hablarlo',
+      'contestar responder decir decirlo decirle hablar comentar opinar explicar contar revelar compartir detallar contestarla responderla contestarlo responderlo contarlo hablarlo',
     quitar:
       'quite quita quiten quitar borre borra borren borrar elimine elimina eliminen eliminar saque saca saquen sacar omita omite omitan omitir deje deja dejen dejar olvide olvida olviden olvidar olvidese olvidate ignore ignora ignoren tache tacha tachen tachar suprima suprime suprimir retire retira retirar corte corta cortar excluya descarte descarta obvie salte',
     pasaje:
@@ -32,7 +32,7 @@ export const interview = {
     con esto .. ya? termino|acabo|es_suficiente|basta|terminamos|acabamos
     cortemos|cortamos|paremos|paramos|terminemos|terminamos|acabemos|acabamos|dejemoslo|concluyamos|cerremos|finalicemos|lo_dejamos .. la|lo|esta|ya? .. aqui|ya|<thisinterview>|ahora|$ $|por|gracias|ya
     quiero|quisiera|prefiero|preferiria|gustaria|necesito|podemos|puedo|podriamos|vamos|deseo|podria|hay_que|debemos|voy ... <finish>|concluir|cerrar|salirme|salir|irme|dejarlo|abandonar|retirarme|cortarlo|cancelar $|ya|ahora|aqui|porque|gracias|pues|perdon|por|hoy|esto|la|esta|este|de_la|de_aqui|por_aqui
-    no .. .. tengo|queda|dispongo .. .. mas|de|ya? tiempo|ganas .. $|para|de|ahora|hoy
+    no .. .. tengo|queda|dispongo .. .. mas|de|ya? tiempo|ganas .. $|para_esto|para_mas|para_seguir|de_seguir|de_continuar|de_contestar|de_responder|ahora|hoy
     ya .. .. no .. quiero|tengo|puedo .. mas $|tiempo|preguntas|ganas
     ya estuvo|basta|acabe|termine|fue|esta_bien|es_suficiente|tuve_suficiente $|por|gracias|con|de|me
     basta|suficiente|suficientes|no_mas .. de|con|tantas|por|ya? preguntas|hoy|esto|aqui|$ $|ya|por|gracias
@@ -64,13 +64,13 @@ export const interview = {
   `,
   break: `
     ^ <polite>? <polite>? <polite>? un|una|dos|cinco|solo|5? solo|breve|pequeno? <instante> .. que? .. llaman|mi|tengo_que|estoy|voy|tocan|suena
-    espera|espere|esperen|esperame|espereme|aguarda|aguarde|aguante|aguanta|permitame|permiteme .. .. <instante>|$ .. que? .. llaman|mi|tengo_que|estoy|voy|tocan|suena
+    espera|espere|esperen|esperame|espereme|aguarda|aguarde|aguante|aguanta|permitame|permiteme .. .. <instante>|$ .. que? .. llaman|tengo_que|estoy|voy|tocan|suena
     dame|deme|denme|permitame .. dos|cinco|unos|10|5|diez|tantito|una|un .. minutos|pausa|respiro|tiempo|rato|ratito|descanso
     dejame|dejeme|tengo|debo|voy|necesito|puedo|quiero|quisiera|permiteme ... un|a|que|el|la|al ... <interrupcion> .. primero|rapido|antes|un|y|$|rapidito $|momento|y|segundo|ya|ahora|minuto
     tengo|debo|necesito|voy|quiero .. .. que|a? .. ausentarme|levantarme|atender|abrir|contestar_el|descansar|respirar|desconectarme ... un|$|telefono|puerta|una|mi|al $|momento|rato|ratito|minuto|por|llamada|hijo|hija|bebe|minutos
     quiero|quisiera|puedo|podemos|podria|podriamos|gustaria|necesito|hagamos|tomemos|vamos ... una|un|unos|breve|cinco|pequena|pequeno .. breve|pequena|corta|corto? .. pausa|descanso|respiro|descansito|pausita|ratito|rato|receso|break|momento|minutos $|por|ahora|porque|ya|corto|y|breve|para_ir
     ya|ahora|enseguida|luego|ahorita|rato .. vuelvo|regreso|vengo|sigo|estoy $|en|ahora|luego|contigo|de
-    vuelvo|regreso|vengo|estoy .. en .. un|una|unos|cinco|diez|5|10|dos? .. <instante>|rato|seguida|nada|hora|breve
+    vuelvo|regreso|vengo|estoy .. en un|una|unos|cinco|diez|5|10|dos .. <instante>|rato|seguida|nada|hora|breve
     lo|la|el|esto <seguir> .. .. <masrato>|noche|tarde $|gracias|por|si|esta
     sigo|seguimos|continuo|continuamos|retomo|retomamos|vuelvo .. .. .. en_la|por_la|la|esta|otro|mas|a_la? <masrato>|dia $|gracias|por|si|que|siguiente|mejor
     puedo|podemos|podria|podriamos|prefiero|quisiera|gustaria|quiero|seria|voy|puede|es ... <seguir> ... <masrato>|dia|semana $|gracias|por|si|porque|que|mejor|siguiente
@@ -91,6 +91,7 @@ export const interview = {
     puedo|podemos|quiero|prefiero|quisiera|podriamos|gustaria .. .. .. seguir|continuar|terminar|retomar|acabar .. .. .. luego|manana|mas_tarde|despues|otro_dia|otro_momento|esta_noche
   `,
   skip: `
+    no .. .. quiero|quisiera|voy|pienso|prefiero .. .. entrar|profundizar .. en .. eso|esto|ese|detalles|ello|temas
     no .. .. quiero|quisiera|gustaria|apetece|voy|pienso ... hablar|opinar|entrar|comentar .. .. de|del|sobre|en .. .. tema|asunto|eso|esto|ello
     de|sobre eso|esto|ese|ello .. no .. hablo|opino|comento|digo|quiero_hablar|voy_a_hablar
     pasa|pase|pasamos|pasemos|salta|vamos .. a? .. la|lo|otra siguiente|proxima|pregunta $|por|pregunta|mejor

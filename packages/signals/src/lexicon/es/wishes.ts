@@ -63,7 +63,7 @@ export const wishes = {
     hay|esta|habra .. .. .. alguien|nadie|persona .. .. .. de_carne|carne|verdad|real|humano|humana|detras|con_quien|ahi .. $|y|con|hueso|que
     paseme|pasame|comuniqueme|comunicame|poneme|pongame|ponme|transfierame|conecteme|conectame|deme|derivame|deriveme|paseme|pasarme|ponerme|comunicarme|transferirme|conectarme .. .. .. .. con|a .. .. <human>|su|un|una|alguien|el|la|jefe
     necesito|quiero|quisiera|puedo|podria|gustaria|exijo|prefiero ... hablar|conversar|comunicarme|charlar .. .. con .. .. el|la|su|un|una|algun|los .. .. <human>|responsable|supervisor|supervisora|jefe|jefa|encargado|entrevistador|investigador|responsables|coordinador
-    que .. me .. .. llame|llamen|atienda|atiendan|contacte|contacten|llamara|atendiera|contactara|contacten|entreviste|pase
+    que .. me llame|llamen|atienda|atiendan|contacte|contacten|llamara|atendiera|contactara|contacten|entreviste|pase
     puede|podria|pueden|puedes|podrian|es_posible .. .. .. .. seguir|continuar|hacer|tomar|llevar|atender|terminar|hablar|haber ... una|un|alguien|la .. <human>|verdad|persona
     un ser? humano|humana .. $|por|de
     ^ <polite>? <polite>? <polite>? una|un|con? persona|humano|agente|alguien .. $|por|real|de_verdad|de_carne|humana|del_equipo

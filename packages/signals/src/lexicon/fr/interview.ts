@@ -2,7 +2,7 @@
 export const interview = {
   classes: {
     part: 'passage partie phrase paragraphe detail nom noms prenom chiffre montant salaire age adresse entreprise boite sur concernant propos sujet dernier derniere chef cheffe',
-    told: 'elle ils elles collegue collegues chef gens clients patients usagers beaucoup souvent toujours parfois avait avaient voulait',
+    told: 'personne elle ils elles collegue collegues chef gens clients patients usagers beaucoup souvent toujours parfois avait avaient voulait',
     repondre:
       'repondre dire parler evoquer preciser discuter expliquer commenter aborder detailler reveler partager raconter developper livrer confier',
     enlever:
@@ -43,7 +43,7 @@ export const interview = {
     ^ <polite>? <polite>? on arrete|stoppe|termine|coupe|s_arrete|en_a_fini $|la|ici|maintenant|merci|s|tout|svp
     ^ <polite>? <polite>? <polite>? plus|pas|assez .. de|d questions|autres_questions $|merci|svp|s|pour
     laissez|laisse|puis|peux|pourrais|peut .. moi|je|on .. .. partir|m_en_aller|y_aller|arreter|quitter|sortir $|maintenant|svp|s|ici
-    j|je .. ai fini|termine $|merci|la|pour|avec_vous|maintenant
+    j|je .. ai fini|termine $|merci|pour_aujourd|avec_vous|maintenant
     arretez|cessez|arrete|finissez .. .. vos|ces|de|avec questions|interrogatoire|entretien|vos|me_questionner|poser
     veux|prefere|voudrais|mettre .. mettre|fin .. fin|a .. a|l .. <thisinterview>
     on .. arrete la|ici|maintenant|tout .. $|svp|s|merci|stp
@@ -80,7 +80,7 @@ export const interview = {
     on|nous .. <reprendre> .. .. <plustard>|autre_jour|dans $|svp|si|d|cinq|dix|une|merci
     je m|me arrete|absente|deconnecte|eloigne .. un|deux|quelques|cinq|une|pour .. <instant>
     interrompre|arreter|suspendre|pauser|couper .. .. un|deux|quelques|cinq|une|pour .. <instant>
-    on|ca|mon|ma|le|quelqu .. un? .. sonne|frappe|appelle|pleure $|a|chez|la
+    on|ca|mon|ma|le|quelqu .. un? .. sonne|appelle|pleure $|a_la|chez_moi
     je reviens|revient $|vite|tout|dans|de|apres|bientot|svp|deux
     de_retour|retour dans|bientot|a .. .. <instant>|heure|$
     faire|faisons|prendre|fait|prends|besoin .. .. une|d|la|petite|courte|mini .. une|petite|courte? pause|break $|svp|s|maintenant|rapide|cafe|je|la|d_abord|pipi|clope|dejeuner
@@ -121,7 +121,7 @@ export const interview = {
     rien a .. .. dire|ajouter|declarer $|la|sur|a
     sans repondre|commentaire|reponse|avis $|a|la|svp
     autre|autres chose|question|sujet $|svp|s|stp
-    ^ <polite>? <polite>? passe|passer|suivante|passez|sautez|suivant|passons .. $|cette|la|svp|celle|a_la|s
+    ^ <polite>? <polite>? passe|passer|suivante|passez|sautez|suivant|passons .. $|cette|la_question|svp|celle|a_la_suivante|a_la_suite|a_la_question|s_il
     <wish>|on .. .. .. passer|sauter|eviter .. .. cette|la|celle|question|$|celui|a_la
     prefere|prefererais|veux|souhaite|voudrais|peux|prefere .. .. .. ne|pas|n .. .. .. pas|rien .. .. .. repondre|dire|parler|en_parler|evoquer|preciser|discuter .. $|a|de|ca|cela|la|sur|svp
     veux|souhaite|voudrais|peux .. .. pas .. .. repondre|dire|en_parler|preciser|parler .. $|a|de|ca|cela|la|sur|svp
@@ -162,7 +162,7 @@ export const interview = {
     a|pour|avec|chez qui .. .. transmettez|transmets|envoyez|donnez|montrez|parlez|va|vont|sont|est|partagez|rendez|communiquez|sera|seront|destine|destinees|revient|travaillez|faites|dites|allez|serviront|ira|iront
     qui .. .. d_autre|exactement|donc|va|peut|tout? .. lit|voit|lira|verra|recoit|recevra|consulte|ecoute|analyse|regarde|traite|saura|controle|exploite .. ca|cela|mes|ce_que|ces|cette|tout|les_reponses|l_entretien|$|ceci
     qui .. .. aura|a|est|sera|va|peut|pourra|vont .. .. .. acces|courant|lire|voir|consulter|savoir|ecouter|recevoir
-    mon|ma|mes|la|le|l|quelqu|les|d|notre|ton .. un? .. <lecteur> .. .. va|vont|peut|peuvent|verra|lira|saura|recoit|recevra|lit|voit|pourra|pourront|ont|a|aura|est|sera|verront|sauront|liront|apprendra .. .. .. .. voir|lire|savoir|ca|cela|ce_que|cette|courant|acces|apprendre|informe|mes_reponses|mes_propos|mon_entretien|l_entretien|l_echange
+    mon|ma|mes|la|le|l|quelqu|les|d|notre|ton .. un? .. <lecteur> .. .. va|vont|peut|peuvent|verra|lira|saura|recoit|recevra|lit|voit|pourra|pourront|ont|a|aura|est|sera|verront|sauront|liront|apprendra .. .. .. .. voir|lire|savoir|ca|cela|ce_que|courant|acces|apprendre|informe|mes_reponses|mes_propos|mon_entretien|l_entretien|l_echange
     est|es|vont|va|peut|peuvent .. .. ce|il|que|ils|qu|on .. .. .. mon|ma|mes|la|le|l|quelqu|les|d .. un? .. <lecteur> ... voir|voit|lire|lit|saura|verra|lira|savoir|acces|courant|apprendre|recoit|recevoir|recevra|verront|liront|aura|ca|cela
     mon|notre nom|identite|prenom .. .. apparaitra|apparait|figure|figurera|sera|est|va|apparaitre|visible|associe
     allez|vas|comptez|pouvez|direz|faites|transmettez|envoyez|donnez|montrez|repetez|dites .. .. vous|tu|le|les|l|ca|en|tout? .. .. dire|montrer|transmettre|envoyer|partager|repeter|communiquer|parler|raconter|donner|remonter|ca|cela|mes .. .. .. .. a|au|aux .. .. <lecteur>
@@ -182,7 +182,7 @@ export const interview = {
     pas .. .. etre|que_l_on_me|qu_on_me|d_etre .. cite|citee|nomme|nommee|mentionne|mentionnee|enregistre
     ca|cela|c|ceci|tout|doit|garder .. .. reste|rester|restera|doit|garder .. .. .. entre nous|vous|toi|ces_murs .. $|et|deux|svp
     entre vous|toi et moi
-    ne|n .. .. le|la|l|les|en|ca? .. repetez|dites|parlez|racontez|rapportez|ebruitez|divulguez|mettez|repete|dis|parle|raconte|transmettez .. pas|rien|jamais|surtout .. .. .. .. a|ca|cela|ce|$ .. .. personne|quiconque|mon|ma|ailleurs|autour|$|ca|cela|chef|patron
+    ne|n .. .. le|la|l|les|en|ca? .. repetez|dites|parlez|racontez|rapportez|ebruitez|divulguez|mettez|repete|dis|raconte|transmettez .. pas|rien|surtout .. .. .. .. a|ca|cela|ce|$ .. .. personne|quiconque|mon|ma|ailleurs|autour|$|ca|cela|chef|patron
     que .. .. ca|cela|rien|personne|ce .. .. ne|n? .. sorte|sache|ressorte|s_ebruite|reste|quitte .. .. pas|d_ici|de_la|rien|entre|ici|jamais
     je .. ne|n .. .. vous|t|te|ai|l|en? .. .. ai rien|pas|jamais dit
     gardez|garde|garder .. .. ca|le|la|cela|l|ceci .. .. .. pour vous|toi|nous

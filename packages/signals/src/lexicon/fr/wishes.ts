@@ -19,7 +19,7 @@ export const wishes = {
     n|pas|aucun .. .. avez|as|ont|droit|droits .. .. pas|plus|aucun? .. .. droit|autorisation|permission|accord .. .. d|de .. <utiliser>
     m|je|j oppose|opposer|interdis|refuse|defends .. .. a|de|que|l|formellement|d|vous ... utilisation|traitement|conservation|publication|diffusion|enregistrement|exploitation|reponses|donnees|<utiliser>
     mes|mon|ma|cet|cette|ces|tout|les|ca .. <mine>|$|ca|tout .. .. doit|doivent|devrait|devraient|faut .. .. etre|disparaitre|soient .. supprime*|efface*|detruit*|retir*|enlev*|jet*
-    je .. ne|n? .. .. consens|autorise|accepte|donne|veux|permets|souhaite plus|pas|aucune|aucun .. $|que|mon|a|l|consentement|accord|autorisation|cette|de
+    je .. ne|n? .. .. consens|autorise|accepte|donne|permets plus|pas|aucune|aucun .. $|que|mon|a_ce|a_l|l|consentement|accord|autorisation|cette|de
     retirez|sortez|enlevez|retire|sortir|retirer|exclure|excluez|desinscrivez|supprimez .. moi|me|m|mon|nom|completement .. .. de|du|l|cette|votre|vos .. .. .. etude|enquete|panel|recherche|projet|sondage|liste|base|fichier|entretien|registres
     puis|peut|peux|pourrait|pouvons|pourriez|pouvez|possible|comment|faire .. .. on|je|vous|de|faire|faut_il|tu? .. .. .. detruire|supprimer|effacer|retirer|enlever|annuler|supprime|efface|efface_t .. .. .. cet|cette|mes|mon|ma|ces|tout|la|le|l .. <mine>|tout|entretien|conversation|ce|j|$
     ne|n|rien .. .. gardez|garde|conservez|utilisez|publiez|enregistrez|diffusez|exploitez|partagez|utilise|conserve .. rien|pas|aucun|aucune|plus .. $|de|mes|ce|ca|mon|svp|s|cette|cet|tout
