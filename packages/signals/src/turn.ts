@@ -46,11 +46,11 @@ export function turnIn(prepared: Prepared, lexicon: Lexicon, asks: boolean): Fou
   const matches = matchesIn(prepared, lexicon.turn);
   if (matches.length === 0) return [];
   const figures = matchesIn(prepared, lexicon.figures);
-  const isStory = storiesIn(prepared, lexicon);
   const reading = new Reading(prepared.words, lexicon);
   const { length } = prepared.words;
   const interview = lexicon.grammar.class('thisinterview');
   const { part } = lexicon.roles;
+  const isStory = storiesIn(prepared, lexicon);
   const isNamed = ({ from, to }: Match): boolean =>
     prepared.words
       .slice(Math.max(0, from - NEAR_WORDS), to + NEAR_WORDS)
