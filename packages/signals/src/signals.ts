@@ -6,7 +6,7 @@ import { effortIn } from './effort.ts';
 import { LEXICONS } from './lexicon/index.ts';
 import { otherLanguageIn } from './other-language.ts';
 import { read } from './reading.ts';
-import { LONG_AGO, isDated, turnIn } from './turn.ts';
+import { LONG_AGO, NAMED_PART, isDated, turnIn } from './turn.ts';
 import { SIGNS } from './types.ts';
 import type { Message, Signal, SignalKind } from './types.ts';
 import { wishesIn } from './wishes.ts';
@@ -80,6 +80,8 @@ function settle(found: Map<SignalKind, Signal>): void {
   if (found.get('distress')?.rule === 'violence') drop('distress', 'threat');
   // "Don't write that down" asks for less than "delete it".
   drop('withdrawal_asked', 'off_record');
+  // "Delete what I said about my boss" names a part; "delete what I said" means all of it.
+  if (found.get('omit')?.rule === NAMED_PART) drop('withdrawal_asked', 'omit');
   drop('omit', 'withdrawal_asked');
   drop('skip', 'off_record');
   // "I can't go on" is no mere wish to stop.

@@ -4,6 +4,7 @@ import type { Lexicon } from './lexicon/lexicon.ts';
 import { matchesIn } from './matching.ts';
 import type { Match, Prepared } from './patterns.ts';
 import type { Sign, Wish } from './types.ts';
+import { storiesIn } from './wishes.ts';
 
 const HINT = /_hint$/;
 const ROLE = /_(?:hint|part|event|now)$/;
@@ -23,7 +24,12 @@ const NEAR_WORDS = 2;
 const HERE = /^(?:here|hier|ici|aqui|aquí)$/;
 /** Facts about the moment. Somebody's age or who answers is a fact at any time. */
 const OF_THE_MOMENT: ReadonlySet<Kind> = new Set<Kind>(['emergency', 'stop', 'break', 'skip', 'omit']);
+/** What other people want may be told. */
+const TELLABLE: ReadonlySet<Kind> = new Set<Kind>(['stop', 'break', 'skip', 'omit', 'off_record']);
 const ASKED: ReadonlySet<Kind> = new Set<Kind>(['stop', 'break', 'skip', 'omit', 'who_sees']);
+
+/** The rule of a wish to leave out a part that is named, as opposed to "forget that". */
+export const NAMED_PART = 'named_part';
 
 type Kind = Exclude<Sign | Wish, 'distress' | 'withdrawal_asked' | 'person_asked'>;
 
@@ -43,6 +49,8 @@ export function turnIn(prepared: Prepared, lexicon: Lexicon, asks: boolean): Fou
   const reading = new Reading(prepared, lexicon);
   const { length } = prepared.words;
   const interview = lexicon.grammar.class('thisinterview');
+  const { part } = lexicon.roles;
+  const isStory = storiesIn(prepared, lexicon);
   const isNamed = ({ from, to }: Match): boolean =>
     prepared.words
       .slice(Math.max(0, from - NEAR_WORDS), to + NEAR_WORDS)
@@ -50,7 +58,8 @@ export function turnIn(prepared: Prepared, lexicon: Lexicon, asks: boolean): Fou
   const found = matches.flatMap((match) => {
     const { from, to, pattern } = match;
     const kind = kindOf(match);
-    if (kind === 'who_sees' && !asks && from > 0) return [];
+    if (kind === 'who_sees' && !asks && !beginsClause(prepared.words, match, lexicon.roles.joiner)) return [];
+    if (TELLABLE.has(kind) && isStory(match)) return [];
     if (reading.isDenied(match) || reading.isQuoted(match)) return [];
     if ((kind === 'emergency' || kind === 'threat' || kind === 'grief') && reading.isWork(match)) return [];
     if (kind === 'minor' && reading.isNotMine(match)) return [];
@@ -70,13 +79,18 @@ export function turnIn(prepared: Prepared, lexicon: Lexicon, asks: boolean): Fou
     const isHabit = kind === 'emergency' && reading.isNotNowAfter(match);
     const isDoubtful =
       HINT.test(pattern.family) || isInStory || isElsewhere || isWordInStory || isHabit || reading.isLaughed(match);
-    return [{ match, kind, rule: pattern.family, from, to, certainty: isDoubtful ? 'uncertain' : 'certain' } as const];
+    const isNamedPart = kind === 'omit' && prepared.words.slice(from, to).some(({ sets }) => sets.has(part));
+    const rule = isNamedPart ? NAMED_PART : pattern.family;
+    return [{ match, kind, rule, from, to, certainty: isDoubtful ? 'uncertain' : 'certain' } as const];
   });
   const parts = Map.groupBy(found.map(({ match }) => match).filter(isPart), ({ from }) => from);
   // Whoever answers for somebody tells what that person suffers from.
   const isForOther = found.some(({ kind }) => kind === 'carer');
+  const isPartNamed = found.some(({ rule }) => rule === NAMED_PART);
   return found.filter(
-    ({ match }) => !isPart(match) || (!NOW.test(match.pattern.family) && !isForOther && hasOther(match, parts)),
+    ({ match, kind, rule }) =>
+      (kind !== 'omit' || !isPartNamed || rule === NAMED_PART) &&
+      (!isPart(match) || (!NOW.test(match.pattern.family) && !isForOther && hasOther(match, parts))),
   );
 }
 
@@ -110,6 +124,12 @@ export function isDated(words: Prepared['words'], { from, to }: Pick<Match, 'fro
   const [start, end] = sentenceAround(words, { from, to }, DATE_WORDS);
   return words.slice(start, end).some(({ text }) => year.test(text));
 }
+
+/** Whether a match begins its clause, perhaps after a conjunction: without a question mark, only such a one asks. */
+const beginsClause = (words: Prepared['words'], { from }: Match, joiner: number): boolean => {
+  const before = words[from - 1];
+  return before?.stop !== 'none' || before.sets.has(joiner);
+};
 
 /** Whether a match is a sentence of its own: "Stop." */
 const isSentence = (words: Prepared['words'], { from, to }: Match): boolean =>

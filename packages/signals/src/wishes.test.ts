@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES } from '@insights/language';
 import type { Language } from '@insights/language';
-import { signalsOf } from './index.ts';
+import { WISHES, signalsOf } from './index.ts';
 import type { Message, SignalKind } from './index.ts';
 import { CRISES } from './testing/crises.ts';
 import { ORDINARY } from './testing/ordinary.ts';
@@ -233,4 +233,50 @@ test('a hand that somebody gives is no wish to stop, and enough is', () => {
   const stops = (text: string) => kinds(text, 'de').includes('stop');
   assert.ok(!stops('Dann reicht er mir die Tasse, und wir schweigen. Er reicht mir auch die Decke.'));
   assert.ok(stops('Das reicht mir jetzt.') && stops('Reicht jetzt.'));
+});
+
+test('what somebody else wants, the past and a feature of a product are no wishes about the interview', () => {
+  const stories: Record<Language, readonly string[]> = {
+    en: [
+      'They asked to speak to a supervisor about the bill',
+      'I had to quit the course in spring',
+      'We would like to delete those old videos from the shared drive',
+      'I love that you can pause the film and resume tomorrow',
+      'The nurse told her colleague who sees the chart first',
+    ],
+    de: [
+      'Da wollte ich mit einem Menschen sprechen und kam nicht durch',
+      'Die alten Dateien musste ich alle löschen',
+      'Mein Kollege wollte dazu nichts sagen',
+      'Wer die Schlüssel bekommt, schließt auch ab',
+    ],
+    fr: [
+      'J’ai arrêté le sport l’an dernier',
+      'Les clients veulent joindre un conseiller',
+      'Je quitte le bureau à six heures',
+    ],
+    es: ['Los clientes piden hablar con una persona', 'Tuve que salir antes de la clase', 'Dejo la bici en la entrada'],
+  };
+  const wishes: readonly SignalKind[] = [...WISHES, 'off_record'];
+  each(stories, (text, found) =>
+    assert.deepEqual(
+      found.filter((kind) => wishes.includes(kind)),
+      [],
+      text,
+    ),
+  );
+});
+
+test('who names a part wants that part left out, and who names none wants all of it deleted', () => {
+  const named: Record<Language, readonly string[]> = {
+    en: ['Please delete what I told you about my landlord', 'Could you remove that paragraph?'],
+    de: ['Bitte streichen Sie das mit meinem Vermieter', 'Lösch bitte den letzten Satz'],
+    fr: ['Effacez ce que j’ai dit sur mon voisin', 'Supprimez cette phrase'],
+    es: ['Borra lo que dije sobre mi vecino', 'Elimina esa frase'],
+  };
+  each(named, (text, found) => {
+    assert.ok(found.includes('omit') && !found.includes('withdrawal_asked'), text);
+  });
+  for (const text of ['Delete what I said', 'Please remove everything I told you'])
+    assert.ok(kinds(text).includes('withdrawal_asked') && !kinds(text).includes('omit'), text);
 });

@@ -101,6 +101,10 @@ export const ROLES = [
   'work',
   /** Takes the present out of a sentence: when, last year, customers. */
   'not_now',
+  /** Somebody else as the subject, or the past: before the words of a wish, these make them a story. */
+  'told',
+  /** Names a part of an answer: "the sentence", "my salary", "what I said about". */
+  'part',
   /** Fear of what follows: "I'm afraid I'll hurt my baby" asks for help and threatens nobody. */
   'fears',
   'laugh',

@@ -1,6 +1,7 @@
 import { compile, withSigns } from '../lexicon.ts';
 import { abuse } from './abuse.ts';
 import { figures, grief, hints } from './figures.ts';
+import { interview } from './interview.ts';
 import { other_in_danger, violence } from './others.ts';
 import { despair, plans } from './plans.ts';
 import { self_harm, wish_to_die } from './self.ts';
@@ -13,9 +14,10 @@ export const german = compile(
   withSigns(
     {
       ...wishes,
+      ...interview,
       ...turn,
       language: 'de',
-      classes: { ...wishes.classes, ...turn.classes, ...classes },
+      classes: { ...wishes.classes, ...interview.classes, ...turn.classes, ...classes },
       expansions,
       sound,
       self_harm: self_harm + plans,

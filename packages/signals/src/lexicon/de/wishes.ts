@@ -14,6 +14,25 @@ export const wishes = {
     tell: 'zeig zeige drucke druck nenne nenn verrate verrat gib wiederhole wiederhol schreib schreibe sag sage liste offenbare ubersetze lies',
   },
   withdrawal: `
+    benutzt|nutzt|speichert|veroffentlicht|behaltet|verwendet|gebt .. sie|ihr|bitte? .. das|dies|es|meine|mein|davon .. .. .. nicht|nichts .. $|weiter
+    wie|wo|wann kann|konnte|konnen|kannst|lasst|losche|bekomme|kriege .. .. ich|man|sich .. .. .. <mine>|das|alles|dies .. .. .. <delete>|raus|zuruckziehen|$
+    alles|<mine>|was .. .. .. .. wegschmeissen|wegwerfen|wegschmeisst|loschen|vernichten|in_den_mull|in_die_tonne $|bitte|was|sie
+    schmeiss|schmeissen|werfen|wirf|schmeisst .. .. sie|ihr? .. .. alles|das|meine|mein|es .. .. .. weg|raus|in
+    <mine>|das|nichts|alles .. .. .. soll|sollen|darf|durfen|mussen|muss|sollte|sollten ... nicht|nirgends|niemals|nie .. .. <verwenden>|<delete>
+    <mine>|alles|das .. .. .. soll|sollen|mussen|muss|sollte|sollten|gehoren|gehort .. .. .. <delete>|verschwinden|raus
+    sie|ihr|du|niemand|keiner durfen|durft|darfst|darf ... nicht|nichts|keine|keines|nie .. .. <verwenden>|das|davon
+    durfen|durft|darfst|darf sie|ihr|du|niemand|keiner .. .. .. nicht|nichts|keine .. .. <verwenden>
+    entziehe|entzieh|widerspreche|widersprech|verweigere|untersage|verbiete|widerrufe|zuruckgezogen .. .. ihnen|der|die|euch|jede|jeder|meine|hiermit? ... erlaubnis|einwilligung|zustimmung|speicherung|verarbeitung|nutzung|verwendung|weitergabe|auswertung|aufzeichnung|veroffentlichung|einverstandnis
+    nehmt|nehmen|nimm|streichen|streicht|lasst|lassen|holt|tragen .. .. sie|bitte|mich|mein|meine|uns ... aus|von .. der|dem|eurer|ihrer .. studie|interview|umfrage|befragung|auswertung|datenbank|liste|projekt|untersuchung|verteiler
+    anders uberlegt ... <delete>|raus|nicht|zuruck|weg|nichts
+    meinung geandert ... <delete>|raus|nicht|zuruck|weg|nichts
+    nicht|nichts|kein|keine|niemand .. .. .. will|mochte|wunsche|einverstanden|erlaube|gestatte|genehmige|stimme|zustimmung|bitte|erlaubnis ... <verwenden>|verarbeitung|speicherung|verwendung|nutzung|weitergabe $|werden|wird|bitte|meiner|von|das
+    will|mochte|wunsche|einverstanden|erlaube|gestatte|genehmige|stimme|bitte ... nicht|nichts|keine|niemand ... <verwenden>|verwendung|nutzung|speicherung|verarbeitung|auswertung $|werden|wird|bitte|meiner|von|durfen
+    nicht .. .. einverstanden ... <verwenden>|verwendung|nutzung|speicherung|auswertung|verarbeitung|<mine>
+    will|mochte|wurde|kann .. .. .. von|aus .. .. der|dem|diesem|dieser|eurer|ihrer .. studie|interview|umfrage|befragung|projekt|untersuchung|teilnahme .. .. .. zurucktreten|austreten|aussteigen|raus|abmelden|zuruckziehen
+    nichts|keine|keins|keinen .. .. davon|von_dem|was_ich|<mine> ... <verwenden>
+    loschen|loscht|losch|losche|entfernen|vernichten .. sie|ihr|bitte? .. .. bitte|das|alles|meine|mein|den|die|es ... alles|chat|gesprach|interview|<mine>|$|verlauf|gesamte
+    behalten|speichern|verwenden|nutzen|benutzen|behaltet|verwendet|speichert|veroffentlichen sie|ihr|bitte .. .. .. nichts|nicht|keine .. $|davon|von|bitte|was|<mine>
     ^ <polite>? <polite>? <polite>? <polite>? losch|losche|loscht|loschen|entfern|entferne|entfernen|vernichten|streich|streiche|streichen|vergiss|vergessen|verwerfen ... alles|das|was|mein|meine|meinen|die|es|dies|diese .. <mine>|gesagt|was|$|ich|geschrieben|wieder|bitte
     bitte|mochte|will|wunsche|verlange|kannst|konnen|konnten|konntest|konnte|wurden|kann ... alles|meine|mein|das|was|es|den|die|diese|dieses|meiner ... loschen|geloscht|entfernen|entfernt|vernichten|streichen|gestrichen|widerrufen|zuruckziehen|zurucknehmen
     alles .. was .. ich .. .. gesagt|geschrieben|erzahlt|getippt .. .. .. <delete>
@@ -36,6 +55,24 @@ export const wishes = {
     bereue .. .. was|dass .. .. .. gesagt|erzahlt|geschrieben
   `,
   person: `
+    will|mochte|brauche|hatte|brauch|verlange|wunsche|bevorzuge|wollte .. .. .. einen|nen|ne|eine|ein|nem|lieber? .. .. echten|richtigen|lebendigen|menschlichen? menschen|mensch|person|mitarbeiter|mitarbeiterin|ansprechpartner|ansprechpartnerin|gesprachspartner|berater|kollegen $|bitte|sprechen|jetzt|und|aus|statt|als|haben|nicht|zum|am
+    gibt|gibts|haben|habt|hat .. .. es|sie|ihr|man|hier|da|denn .. .. .. telefonnummer|rufnummer|nummer|hotline|kontakt|email|mailadresse|ansprechpartner|ansprechpartnerin|kontaktperson|jemanden|durchwahl $|unter|die|wo|an|der|bei|fur|den|wenn
+    wie lautet|ist .. .. .. telefonnummer|nummer|rufnummer|mailadresse|kontakt
+    geben|gib|holen|hol|holt|schicken|schick|rufen|vermitteln .. sie|ihr|bitte? .. mir|mich|uns .. .. .. .. <human>|vorgesetzten|chef|jemanden|jemand|menschen|verantwortlichen|interviewer
+    an wen .. .. kann|konnte|darf|muss|soll|konnen .. ich|man|wir .. .. .. wenden|schreiben|richten|melden|$
+    wen|wem kann|konnte|darf|soll|muss .. ich|man|wir .. .. .. anrufen|kontaktieren|fragen|schreiben|sprechen|erreichen|ansprechen|mailen
+    gibts|gibt|ist|sind|sitzt|arbeitet|antwortet .. .. da|hier|es|denn|auch|noch|bei|dahinter ... echte|echten|richtige|echter|lebende|richtiger|wirkliche|realer .. leute|menschen|mensch|person|personen|mitarbeiter
+    ist|sitzt|gibt .. .. da|hier|es .. .. .. jemand|einen|wer|irgendjemand .. .. echtes|der|den|echter|dahinter|mit_dem
+    mochte|will|wurde|kann|darf|konnte|muss .. .. .. .. vorgesetzten|vorgesetzte|chef|chefin|leiter|leiterin|projektleitung|projektleiter|forscher|forscherin|verantwortlichen|verantwortliche|supervisor|studienleitung|interviewer|interviewerin|team|zustandigen .. .. .. sprechen|reden|kontaktieren|anrufen
+    konnen|kannst|bitte|stellen|stell|verbinden|verbinde|konnten|leiten .. .. sie|du|bitte|mich|mal .. .. .. durchstellen|durch|weiterverbinden|verbinden|weiterleiten|weiter|mit_jemandem $|bitte|mit|zu|an|jemandem
+    jemand|einer|mensch|mitarbeiter|mitarbeiterin|kollege|person .. .. soll|kann|muss|konnte|sollte|mochte|bitte|wurde .. .. .. .. melden|anrufen|kontaktieren|zuruckrufen|anruft|meldet
+    mit|bei .. .. ki|bot|bots|maschine|maschinen|computern|computer|robotern|roboter|chatbots|chatbot|automaten|automat|programm .. .. rede|spreche|unterhalte|red|sprech|chatte|will|mochte|antworte .. ich .. nicht|ungern|kein|nichts
+    rede|spreche|unterhalte|red|sprech|chatte|schreibe|antworte .. .. ich|mich|doch|hier|grundsatzlich|sicher? .. nicht|nie|ungern|keiner mit .. .. ki|bot|bots|maschine|maschinen|computern|computer|robotern|roboter|chatbots|chatbot|automaten|programm
+    kann|konnte|soll|darf|konnen|wurde|konnten .. .. .. <human>|mensch|jemand|kollege|kollegin|interviewer|forscher ... ubernehmen|weitermachen|fuhren|dazukommen|einschalten|weiterfuhren|fortsetzen
+    lieber|besser|bevorzugt .. .. .. mit .. .. .. menschen|mensch|person|jemandem|leuten|mitarbeiter|kollegen
+    lieber .. .. telefonisch|am_telefon|per_telefon|personlich|face_to_face|anrufen
+    ruf|rufen|ruft .. sie|bitte|doch? .. mich .. .. an|zuruck|bitte|$
+    statt .. .. bot|ki|maschine|computer|roboter
     gibt|gibts|habt|haben .. .. .. .. mitarbeiter|mitarbeiterin|ansprechpartner|telefonnummer|menschen $|dafur|hier|zum|den|die|der
     mit .. ner|einer|einem|so|ihrer maschine|bot|ki|computer|roboter .. rede|red|spreche|sprech
     mit .. einem|einer|ner|nem|wem|jemandem|jemand|jemanden|echten|ihnen|n ... <human>|richtigen|echten|menschen|team ... sprechen|reden|schreiben|telefonieren|chatten|verbinden|verbunden|sprech|austauschen|unterhalten|redn
@@ -54,6 +91,13 @@ export const wishes = {
     ^ mensch|mitarbeiter bitte|$
   `,
   wish_figures: `
+    foto|fotos|app|datei|dateien|bild|bilder|video|videos|spiel|beitrag|ordner|mail|mails|programm ... <delete>
+    <delete> .. .. foto|fotos|app|datei|dateien|bild|bilder|video|videos|spiel|beitrag|ordner|mail|mails|programm
+    da|dann|damals|gestern|als|endlich .. .. wollte|wollt|wollten|musste|mussten ... <human>|<delete>|gehen|aufhoren|reden|sprechen
+    musste|mussten .. .. .. <delete>|<finish>|gehen|uberspringen|sprechen
+    kunden|leute|nutzer|patienten|anrufer|gaste|er|sie|viele|manche|alle|chef|chefin|kollegin|kollege|mann|frau|mutter|vater|schwester|bruder|sohn|tochter|freundin|freund will|wollen|wollte|wollten|mochte|mochten|verlangt|verlangen|fragt|fragten|bat|baten|hatte|hatten|bestand
+    kunden|leute|nutzer|patienten|anrufer|gaste|er|sie|viele|manche|alle|chef|chefin|kollegin|kollege|mann|frau|mutter|vater|schwester|bruder|sohn|tochter|freundin|freund will|wollen|wollte|wollten|mochte|mochten|verlangt|verlangen|fragt|fragten|bat|baten|hatte|hatten|bestand ... <delete>|<human>
+    knopf|taste|button|option|funktion|einstellung|moglichkeit|app|webseite|seite|system|software ... <delete>|<human>|telefonnummer
     in den sechzigern|siebzigern|achtzigern|neunzigern ... gestorben|starb|verstorben|verloren
     tot|gestorben|verstorben .. schon|seit .. langer|lange|langem|jahren
     schon|seit .. langer|lange|langem|jahren .. tot|gestorben|verstorben

@@ -15,6 +15,21 @@ export const wishes = {
     tell: 'print show reveal repeat output display tell give share list write dump expose leak paste read recite quote translate summarize summarise',
   },
   withdrawal: `
+    get rid of .. everything|all|what|my|this|that|it|anything .. <mine>|i|ive|$|said
+    take|pull|remove|get|leave|drop me|myself|my .. <mine>? .. out|from|off .. of? .. the|this|your .. study|research|project|interview|survey|database|list|analysis|report|sample
+    you|they|nobody|noone .. may_not|cant|cannot|must_not|mustnt|arent_allowed|not_allowed|have_no_right|dont_have_permission|do_not_have .. to? .. permission|use|keep|store|publish|share|analyse|analyze|quote .. to_use? .. any|my|this|that|it|what|anything|of|me
+    no longer .. give|giving|have|grant .. you|my|the? .. permission|consent
+    dont|do_not|not|never .. give|giving|gave|have .. you|my|the|any? .. permission|consent .. $|to|for|anymore
+    want|like|wish|going|need|id|ill|im|can|could|may|how ... pull|drop|back|opt|opting|pulling|dropping|backing|bow out $|of|please|now|entirely .. $|this|the|study|it|research|project|interview
+    i|please|can|could|would|to|and|just|now .. trash|shred|scrub|nuke|wipe|erase|delete|destroy|purge|scrap|bin .. all|of|out? .. my|everything|all|this .. <mine>|chat|conversation|stuff|history|entire|$
+    can|could|may|should|must|will|are|get|have my|all|the|this|everything .. of|my? .. <mine>|it .. be|get|still? .. <delete>|erased|removed|wiped|taken
+    all|everything|it|this|that|<mine> .. of|it|i|said|my? .. should|must|needs|has|have|to|needs_to .. to? be <delete>|erased|removed|wiped
+    how|where .. can|do|would|to|could .. i|you|we? .. <delete> .. my|this|all|everything|the .. <mine>|chat|i|$
+    changed my mind .. about .. taking|participating|this|being|consent|all
+    want|like|prefer|wish .. nothing|none .. of|i? ... used|kept|stored|published|saved|shared|recorded
+    <mine> ... shouldnt|should_not|must_not|mustnt|cant|may_not|not_to|cannot .. be .. used|kept|stored|published|saved|shared|analysed|analyzed|quoted
+    dont|do_not|never|not .. want|like|wish .. my|any|this|it|what ... kept|stored|published|saved|used|shared|retained|processed|on_file|included|analysed
+    object|oppose|against .. to .. my|the|this|being|you|having .. <mine>|use|processing|storage|using|storing
     ^ <polite>? <polite>? <polite>? <polite>? <polite>? <polite>? delete|erase|remove|wipe|scrap|destroy|discard|withdraw|retract|purge|bin .. <mine>|all|that|this|it|what
     please|want|need|ask|demand|must|should|request|insist|you|u .. you? .. to? <delete> .. <mine>|all|this|that|what|it .. i? .. <said>|answers|data|$
     id|would|wed like .. you? .. to? <delete> .. <mine>|all|this|that|what|it .. i? .. <said>|answers|data|$
@@ -46,6 +61,24 @@ export const wishes = {
     regret .. <said>|telling|saying|what ... delete|remove|erase
   `,
   person: `
+    chance|possibility|way|hope .. of|to|for|i .. talking|talk|speaking|speak|getting|get|having|reaching|reach? .. to|with|a|an|any ... <human>
+    talk|speak|chat .. to|with .. one_of|any_of|some_of you|your|the|them
+    get|have|want|like|receive|arrange|request .. a call|callback|phone_call .. from|back|with|$ .. someone|somebody|a|you|one|your|$
+    i .. want|need|demand|prefer|request|require|insist .. on|for|to_have|to_get? .. a|an|another|some|actual|real .. real|actual|living? .. human|humans|person|someone|agent|operator|representative|interviewer|researcher $|please|now|not|instead|on|to|being|for|here|rather
+    id|i|would|could|can|may ... prefer|rather|like|want|possible|we|i .. to? do|have|continue|finish|take .. this|that|it|the .. interview|conversation|on|over|rest|up? .. with|by .. a|an|some|someone|somebody|your .. <human>|real|actual|interviewer|$
+    is|isnt|are|do|does|what|whats|got .. there|you|the|your|have? .. a|any|some|the|your? .. phone|contact|telephone? .. number|email|hotline|contact|line ... i|to|where|$|call|reach|for
+    get|give|fetch|find|bring|send me .. to|a|an|your|the|some .. <human>|manager|boss|interviewer|someone
+    who|whom .. can|could|do|should|may|would .. i .. contact|call|speak|talk|email|ask|turn|write|complain|reach|get .. $|to|about|with|if|for|at|in|instead|directly
+    have|let|ask|get|want|like|need someone|somebody|a_human|a_person|anyone|a_researcher|a_colleague ... call|contact|ring|email|phone|get|speak|talk .. me|back|in|to|with
+    talk|speak|chat .. to|with .. whoever|the|those|one|your|a .. of|who|person|people|runs|running|behind|responsible|in_charge|boss|manager|supervisor|interviewer|organiser|organizer|moderator|team .. $|please|who|behind|responsible|instead|about|running|this|in
+    can|could|may|must|want|like|need|prefer|rather ... talk|speak|chat .. to|with .. a|an|the|your|another|any|some .. researcher|interviewer|moderator|manager|supervisor|boss|member|organiser|organizer|specialist|expert|one
+    can|could|will|would|may .. one|someone|somebody|any .. of the|your|you ... call|phone|ring|contact|email|write|talk|speak|get .. me|back|to
+    can|could|will|would|may|shall .. a|an|one|the|some .. of|your? .. <human>|interviewer|colleagues .. get|take|continue|do|run|carry|handle|contact|reach ... me|over|this|in|interview|instead|on
+    dont|not|wont|refuse|never|no .. talking|talk|speak|speaking|discuss|discussing|deal|dealing|answer|chatting|chat|interviewed .. to|with|by|questions|this|it? .. a|an|some|from|to|your? .. a? machine|bot|bots|robot|robots|computer|ai|chatbot|program|algorithm|machines
+    ^ <polite>? <polite>? <polite>? call|phone|ring me $|back|please|instead|on|at|later
+    rather|prefer|sooner ... a|by|real .. phone|telephone|call|face|person $|to|than|instead
+    connect|transfer|put|redirect|hand|escalate|forward .. me|this|it|us .. over|through|on|back? .. to|with .. a|an|the|your|some|someone|somebody .. <human>|$|manager|supervisor|team
+    anyone|anybody|someone|somebody .. real|human|there|actual|alive ... i|to .. can|could|talk|speak .. talk|speak|to|with
     put someone|somebody|a_person|a_human on|through
     talk|talking|discussing|discuss|speaking|better ... with|to .. real|actual|human .. human|person|being
     is|have|got .. there|you? .. phone number|line .. i|to|$|for
@@ -64,6 +97,13 @@ export const wishes = {
     anyone|anybody|somebody .. real|human|actually .. there|here
   `,
   wish_figures: `
+    <delete>|quit|stop|skip|leave|cancel .. that|the|my|an|a|this|those|old .. app|apps|photo|photos|picture|pictures|file|files|email|emails|post|posts|game|games|video|videos|contacts|folder|folders|programme|program|subscription|membership|job|order|smoking|drinking
+    like|love|nice|good|great|handy|useful|helpful|annoying that|how|when ... pause|stop|skip|delete|continue|come|speak|talk|leave|resume
+    asked|wanted|tried|decided|needed|refused|managed|had .. to ... <delete>|<human>|stop|leave|skip|go|answer|say|quit|finish
+    he|she|they|boss|manager|colleague ... said|told|says|was|were ... record|between|confidence|confidential
+    customers|people|users|clients|patients|they|he|she|everyone|everybody|guests|residents|folk|callers|visitors|some|most|who|colleague|colleagues|boss|manager|sister|brother|husband|wife|mother|father|mum|mom|dad|friend|son|daughter .. just|always|often|usually|also|then|would|only|all? want|wants|wanted|ask|asks|asked|asking|demand|demands|demanded|need|needs|needed|prefer|prefers|preferred|tried|tries|insisted|insists|like|likes|request|requested
+    customers|people|users|clients|patients|they|he|she|everyone|everybody|guests|residents|folk|callers|visitors|some|most|who|colleague|colleagues|boss|manager|sister|brother|husband|wife|mother|father|mum|mom|dad|friend|son|daughter .. just|always|often|usually|also|then|would|only|all? want|wants|wanted|ask|asks|asked|asking|demand|demands|demanded|need|needs|needed|prefer|prefers|preferred|tried|tries|insisted|insists|like|likes|request|requested ... <delete>|<human>
+    button|option|feature|function|setting|possibility|app|website|site|system|software|tool .. .. to|for|should|must|could|would|that|lets|which ... <delete>|<human>|number
     died|passed|lost ... the sixties|seventies|eighties|nineties
     died|passed|passed_away|dead|lost ... years|decades|long ago
     years|decades|long ago ... died|passed|dead|lost

@@ -15,6 +15,23 @@ export const wishes = {
     tell: 'muestra muestrame muestre imprime imprima revela repite repita dime dame di ensena escribe lista comparte traduce copia',
   },
   withdrawal: `
+    no|nadie .. .. tienen|tiene|tienes|teneis|doy|dan|puede|pueden|podeis .. .. mi|permiso|derecho|autorizacion|consentimiento|$ .. .. <usar>|permiso|consentimiento|para
+    no .. .. puede|pueden|podeis|puedes|debe|deben|se_puede .. .. <usar> .. .. mis|esto|nada|lo|mi|eso|ninguna
+    como|donde .. .. puedo|hago|se|podria|borro|elimino|retiro|pido .. .. .. .. <borrar>|borro|elimino|retiro|borren|borrado .. .. mis|mi|todo|lo|esto|la
+    me opongo|niego .. a|al .. .. que|uso|tratamiento|usen|ello|la .. .. .. <usar>|mis|mi|uso|tratamiento|datos
+    quiero|quisiera|deseo|prefiero|gustaria|pido|solicito .. .. .. darme|salir|salirme|retirarme|desvincularme|excluirme|borrarme|abandonar|baja .. .. del|de|este|esta|la|el|$ .. .. .. estudio|investigacion|proyecto|encuesta|baja|lista|$
+    saquenme|saqueme|sacame|quitenme|quiteme|excluyanme|denme_de_baja|deme_de_baja|eliminenme|retirenme|borrenme .. .. del|de|$ .. $|estudio|investigacion|la|entrevista|proyecto|lista|encuesta|sus
+    saquen|retiren|quiten|excluyan|saque|retire|quite .. .. mi|mis .. <mine> .. $|del|de
+    mis|mi|esto|todo|eso|la|esta .. <mine>|lo|esto|$ .. .. .. tienen|tiene|deben|debe|hay|deberia|deberian|puede|pueden|quiero .. .. que|ser? .. borrarse|eliminarse|borrar|eliminar|borrado|eliminado|borradas|eliminadas|destruirse|desaparecer|se_borre|se_borren|eliminados
+    cambie|cambiado|arrepenti .. .. de|me? .. opinion|idea|parecer ... no|borr*|elimin*|<borrar>|retir*
+    no .. .. guarden|guarde|guardes|conserven|usen|use|utilicen|publiquen|compartan|graben|almacenen|difundan|conserve .. nada|esto|eso|mis|mi|lo|ninguna|$ .. $|de|que|datos|respuestas|entrevista|por|nada
+    que|quiero|pido|exijo|prefiero .. .. que|no? .. no .. .. se? .. quede|guarde|publique|use|utilice|conserve|comparta|almacene|guarden|grabe .. .. .. nada|registro|rastro|ninguna|mis|esto|lo|mi|eso
+    no .. .. quiero|deseo|prefiero|gustaria ... que .. .. .. quede|queden|<usar> .. .. .. registro|rastro|constancia|nada|mis|esto|mi|guardado|lo|esta|eso|la|$
+    puede|pueden|puedes|podria|podrian|podeis|se .. .. .. <borrar>|borrarme|eliminarse|borrarse .. .. mis|mi|todo|lo|esta|este|la .. <mine>|todo|que|$|chat|conversacion|dicho
+    ya .. .. no .. .. autorizo|doy|consiento|acepto|permito|quiero .. .. .. mi|el|que|a|consentimiento|permiso|$|formar|participar_en
+    borralo|eliminelo|eliminalo|borrelo|borrenlo|eliminenlo|borrenla|eliminenla|destruyanlo .. todo|todito|$ .. $|por|ya
+    tire|tiren|tira|deshaganse|desechen .. .. a_la|todo|mis|de .. .. .. basura|mis|todo|<mine>
+    revoco|retiro|anulo|cancelo|revocar .. .. mi|mis|el|la .. <mine>
     eliminelo|borrelo|borralo|eliminalo|borrenlo|eliminenlo .. todo|$|por
     borrenme|borrame|borreme|borren|eliminen|eliminenme|quitenme|supriman .. .. todo|mis|mi|lo|esta|toda
     quisiera|quiero|pido|gustaria|solicito .. que .. .. .. borr*|elimin*|suprim* ... todo|mis|mi|lo|conversacion|entrevista|respuestas|datos
@@ -37,6 +54,21 @@ export const wishes = {
     desdigo|retracto
   `,
   person: `
+    quiero|quisiera|prefiero|preferiria|necesito|deme|dame|exijo|pido|gustaria|solicito .. .. .. .. a? un|una|que|al|alguien .. ser? .. humano|humana|persona|agente|operador|responsable|encargado|asesor .. $|por|de|real|no|para|ya|en|que|ahora
+    prefiero|preferiria|quiero|quisiera|gustaria|puedo|podria|necesito|mejor ... hacerlo|seguir|continuar|hablarlo|hacer|hablar|tratar|terminar|charlar|entrevista|hablarlo|conversar .. esto|la|esta|eso|yo? .. con|por|en ... <human>|telefono|persona|entrevistador|entrevistadora|investigador|investigadora|jefe|supervisora|responsables
+    hay|tienen|tiene|cual|teneis|existe .. .. .. algun|un|el|algun|su|es .. .. numero|telefono|correo|email|contacto|linea ... al|a|que|donde|para|llamar|de|$|contacto
+    con|a quien .. .. puedo|podria|debo|tengo|hablo|me .. .. .. contactar|hablar|llamar|escribir|dirigirme|dirijo|preguntar|comunicarme|acudir|comunico|quejarme|hablo
+    no .. .. hablo|hablar|converso|respondo|contesto|pienso|voy|quiero|gusta .. .. hablar|contestar|responder? .. con|a .. un|una|ningun? .. maquinas|maquina|robots|robot|bots|bot|ordenador|ordenadores|ia|chatbot|computadora|computadoras|programa|algoritmo
+    no .. hay .. .. .. alguien|nadie|ninguna|ningun|una .. .. .. persona|humano|carne|verdad|real|responsable|con_quien
+    hay|esta|habra .. .. .. alguien|nadie|persona .. .. .. de_carne|carne|verdad|real|humano|humana|detras|con_quien|ahi .. $|y|con|hueso|que
+    paseme|pasame|comuniqueme|comunicame|poneme|pongame|ponme|transfierame|conecteme|conectame|deme|derivame|deriveme|paseme|pasarme|ponerme|comunicarme|transferirme|conectarme .. .. .. .. con|a .. .. <human>|su|un|una|alguien|el|la|jefe
+    necesito|quiero|quisiera|puedo|podria|gustaria|exijo|prefiero ... hablar|conversar|comunicarme|charlar .. .. con .. .. el|la|su|un|una|algun|los .. .. <human>|responsable|supervisor|supervisora|jefe|jefa|encargado|entrevistador|investigador|responsables|coordinador
+    que .. me llame|llamen|atienda|atiendan|contacte|contacten|llamara|atendiera|contactara|contacten|entreviste|pase
+    puede|podria|pueden|puedes|podrian|es_posible .. .. .. .. seguir|continuar|hacer|tomar|llevar|atender|terminar|hablar|haber ... una|un|alguien|la .. <human>|verdad|persona
+    un ser? humano|humana .. $|por|de
+    ^ <polite>? <polite>? <polite>? una|un|con? persona|humano|agente|alguien .. $|por|real|de_verdad|de_carne|humana|del_equipo
+    llamame|llamenme|llameme|contactenme|contacteme|telefoneeme .. $|por|al|a|usted|mejor|alguien
+    mejor|prefiero|preferiria .. .. por|en telefono|persona
     alguien|persona .. a|con quien|que .. .. pueda|puedo .. llamar|hablar|escribir|dirigirme|consultar
     hablar|conversar|chatear|comunicarme|hable|charlar|contactar|escribirme|comuniqueme ... con .. .. .. un|una|alguien|otra|algun|alguna|el|gente|vuestro|su|personas ... <human>
     hablar .. .. con .. .. alguien|gente|humanos|personas
@@ -54,6 +86,12 @@ export const wishes = {
     persona real|humana|humano por|$
   `,
   wish_figures: `
+    <borrar> .. .. foto|fotos|aplicacion|app|archivo|archivos|correo|correos|video|videos|juego|carpeta
+    tuve|quise|pedi|intente|decidi|tuvimos|queriamos .. que? .. <finish>|<borrar>|hablar|salir|irme|saltar|<human>
+    clientes|gente|pacientes|usuarios|ellos|ellas|el|ella|muchos|algunos|todos|jefe|companero|marido|mujer|madre|padre|hermana|hermano|amigo|amiga|hijo|hija .. siempre|ya|solo? quiere|quieren|queria|querian|pide|piden|pidio|pidieron|prefiere|prefieren|necesita|necesitan|exige|exigen
+    clientes|gente|pacientes|usuarios|ellos|ellas|el|ella|muchos|algunos|todos|jefe|companero|marido|mujer|madre|padre|hermana|hermano|amigo|amiga|hijo|hija .. siempre|ya|solo? quiere|quieren|queria|querian|pide|piden|pidio|pidieron|prefiere|prefieren|necesita|necesitan|exige|exigen ... <borrar>|<human>
+    boton|opcion|funcion|posibilidad|aplicacion|app|sitio|pagina|programa|herramienta ... <borrar>|<human>|numero
+    dificil|imposible|complicado .. .. hablar|conseguir|contactar
     murio|fallecio|muerto|perdi ... en los sesenta|setenta|ochenta|noventa
     murio|fallecio|muerto|muerta|perdi ... hace ... anos|mucho|tiempo
     hace ... anos|mucho|tiempo ... murio|fallecio|perdi

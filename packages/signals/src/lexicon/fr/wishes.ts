@@ -14,6 +14,23 @@ export const wishes = {
     tell: 'affiche affichez imprime imprimez montre montrez revele revelez repete repetez donne donnez liste listez ecris dis dites traduis recopie partage',
   },
   withdrawal: `
+    veux|voudrais|peut|peux|faut|aimerais|souhaite|prefere .. .. tout effacer|supprimer|retirer|annuler|reprendre|detruire
+    vous|tu|personne .. ne .. pouvez|peux|devez|dois|peut .. pas|rien|plus .. <utiliser>
+    n|pas|aucun .. .. avez|as|ont|droit|droits .. .. pas|plus|aucun? .. .. droit|autorisation|permission|accord .. .. d|de .. <utiliser>
+    m|je|j oppose|opposer|interdis|refuse|defends .. .. a|de|que|l|formellement|d|vous ... utilisation|traitement|conservation|publication|diffusion|enregistrement|exploitation|reponses|donnees|<utiliser>
+    mes|mon|ma|cet|cette|ces|tout|les|ca .. <mine>|$|ca|tout .. .. doit|doivent|devrait|devraient|faut .. .. etre|disparaitre|soient .. supprime*|efface*|detruit*|retir*|enlev*|jet*
+    je .. ne|n? .. .. consens|autorise|accepte|donne|permets plus|pas|aucune|aucun .. $|que|mon|a_ce|a_l|l|consentement|accord|autorisation|cette|de
+    retirez|sortez|enlevez|retire|sortir|retirer|exclure|excluez|desinscrivez|supprimez .. moi|me|m|mon|nom|completement .. .. de|du|l|cette|votre|vos .. .. .. etude|enquete|panel|recherche|projet|sondage|liste|base|fichier|entretien|registres
+    puis|peut|peux|pourrait|pouvons|pourriez|pouvez|possible|comment|faire .. .. on|je|vous|de|faire|faut_il|tu? .. .. .. detruire|supprimer|effacer|retirer|enlever|annuler|supprime|efface|efface_t .. .. .. cet|cette|mes|mon|ma|ces|tout|la|le|l .. <mine>|tout|entretien|conversation|ce|j|$
+    ne|n|rien .. .. gardez|garde|conservez|utilisez|publiez|enregistrez|diffusez|exploitez|partagez|utilise|conserve .. rien|pas|aucun|aucune|plus .. $|de|mes|ce|ca|mon|svp|s|cette|cet|tout
+    change .. d avis ... rien|pas|plus|supprime*|efface*|retir*|participer
+    souhaite|veux|voudrais|aimerais|desire|compte|vais|prefere .. .. ne|me|m|plus|pas .. .. .. retirer|desinscrire|sortir|desister|plus_participer|faire_partie|quitter|desengager .. $|de|du|l|cette|ma|mon|completement|partie
+    je me|m retire|desiste|desinscris|desengage $|de|du|l|maintenant
+    pas|plus|rien|aucun|jamais .. .. .. que|qu .. .. mes|mon|ma|ce|cet|cette|vous|ca|tout|on|rien ... soit|soient|<utiliser> ... utilise*|conserve*|garde*|publie*|partage*|enregistre*|stocke*|transmis*|diffuse*|exploite*|analyse*|cite*|mes|ca|$|cela
+    rien|aucun|aucune .. .. .. ne|n .. doit|soit|sera ... garde*|conserve*|utilise*|publie*|diffuse*|enregistre*
+    jetez|jette|jeter|balancez|virez|videz .. .. tout|mes|ca|cet|cette .. .. <mine>|ce|$|a|svp|que
+    revient|reviens|revenir .. .. sur .. .. mon .. <mine>
+    revoque|revoquer|annule|annuler .. .. mon|ma|l|mes|cette .. <mine>
     ^ <polite>? <polite>? <polite>? <polite>? supprimez|supprime|supprimer|effacez|efface|effacer|detruisez|detruire|enlevez|retirez|retirer|oubliez|oublier|oublie|rayez|enlever|enleve ... tout|ce|mes|mon|ca|cela|cette|toutes|ma|moi|les .. .. <mine>|que|qui|$|svp|s
     veux|voudrais|aimerais|souhaite|demande|pouvez|peux|pourriez|pourrais|merci|veuillez|faut|exige|prie|possible ... <delete> ... tout|ce|mes|mon|ca|cela|cette|toutes|ma|les
     veux|voudrais|aimerais|souhaite|demande ... que|qu .. .. .. tout|mes|ce|mon|ca|cela|vous|toutes .. .. .. .. supprime*|efface*|detruit*|retir*|oubli*|enlev*
@@ -34,6 +51,25 @@ export const wishes = {
     regrette .. .. .. ce|d .. .. dit|avoir_dit|ecrit
   `,
   person: `
+    avoir|joindre|contacter .. quelqu .. un .. .. au|en|par telephone|ligne|bout|visio
+    faire rappeler|recontacter|contacter
+    humain|vraie_personne|etre_humain .. c_est possible
+    me passer|transferer|mettre|donner|connecter|rediriger|orienter|presenter .. .. un|une|le|la|votre|quelqu|relation|vers|l .. .. .. <human>|superieur|relation|chercheur|un
+    veux|voudrais|aimerais|prefere|besoin|exige|reclame|prefererais|demande|faut|souhaite .. .. .. un|une|d|quelqu|plutot|le|a .. .. vrai|vraie|etre|veritable? .. humain|humaine|personne|interlocuteur|conseiller|responsable|superieur|un_de_vrai|un_en $|svp|s|en|reel|pas|pour|au|maintenant|et|qui
+    y|avez|existe|quel|auriez .. .. a|t|il|vous|est|le|un? ... numero|ligne|contact|hotline|adresse|mail|telephone .. .. ou|a|pour|que|auquel|$|joindre|de_telephone|de|d
+    qui|qu|a_qui .. puis|peux|dois|peut|pourrais|est .. je|on|ce|que? .. .. .. contacter|joindre|appeler|adresser|parler|ecrire|demander|m_adresser|tourner
+    parle|parler|parlerai|reponds|discute|repondrai|cause .. .. pas|jamais|plus .. .. a|aux|avec|de .. .. un|une|des|l|vos|votre? machine|machines|robot|robots|bot|bots|ordinateur|ia|programme|automate|chatbot
+    pas .. .. de|d|a|avec|un|une .. machine|robot|bot|ordinateur|ia|automate|chatbot $|svp|je|merci|mais
+    quelqu un|une .. .. en|de chair|reel|vrai|vivant|humain
+    est .. ce .. .. .. qu|que .. .. une|un|quelqu|l|on .. un? ... personne|humain|collegue|quelqu|un ... relais|reprendre|continuer|parler|rappeler|contacter|appeler|poursuivre|mener
+    prefere|prefererais|aimerais|voudrais|veux|mieux|possible|peux|peut|puis ... faire|continuer|avoir|finir|parler|repondre|echanger|discuter|dialoguer|m_entretenir|converser ... avec|a|par|en .. .. un|une|quelqu|des|votre|l|vos|le|personne|vrai|vraie .. .. vrai|vraie? .. <human>|chercheur|chercheuse|superieur|superieure|chef|responsable|gens|enqueteur|enquetrice|animateur|vous_meme|membre|un $|svp|s|plutot|de|reel|en|pas|qui|du|que|direct|au
+    demande|exige|veux|voudrais|souhaite .. .. a|de .. .. parler|voir|joindre|contacter .. .. a|au|avec|votre|un|le|la|quelqu .. .. superieur|superieure|responsable|chef|cheffe|chercheur|manager|direction|encadrant|un
+    un etre humain .. $|svp|s|reel
+    ^ <polite>? <polite>? <polite>? un|une vrai|vraie|veritable? humain|personne|conseiller|operateur|interlocuteur .. $|svp|s_il|stp
+    passez|mettez|transferez|donnez|passe|connectez|redirigez|branchez|orientez|faites .. .. moi|me .. .. .. .. un|une|le|la|votre|quelqu|relation|vers|l .. .. .. <human>|superieur|responsable|chef|relation|chercheur|un
+    plutot|mieux .. par|au|en telephone|visio|personne|face
+    appelez|rappelez|telephonez|contactez|recontactez .. moi|me
+    que|qu .. .. quelqu|on|un|une .. un? .. .. m|me .. rappelle|appelle|contacte|recontacte|telephone
     parler|discuter|echanger|communiquer|dialoguer|entretenir|contacter|joindre|parle|appeler|ecrire ... a|avec|au|en .. .. un|une|quelqu|de|vrai|des|votre|ligne|l ... <human>|gens|vrai|vraie|un|personnes
     veux|voudrais|puis|peux|aimerais|pourrais|possible|souhaite|prefere|prefererais|preferes|moyen ... parler|discuter|echanger|joindre|contacter ... <human>
     passez|passe|transferez|mettez|donnez .. .. moi .. .. .. <human>|relation|contact|conseiller
@@ -50,6 +86,12 @@ export const wishes = {
     vraie personne|vrai_humain .. .. svp|s|stp|$
   `,
   wish_figures: `
+    ai|avais|avons|a|ont|avait|avions .. .. arrete|supprime|efface|enleve|retire|quitte|saute|passe|oublie|demande|voulu|essaye|parle|jete
+    <delete> .. .. photo|photos|application|appli|fichier|fichiers|mail|mails|video|videos|jeu|compte|dossier
+    clients|gens|patients|utilisateurs|usagers|ils|elles|il|elle|beaucoup|certains|tous|chef|collegue|mari|femme|mere|pere|soeur|frere|ami|amie .. veut|veulent|voulait|voulaient|demande|demandent|demandait|demandaient|prefere|preferent|aimeraient|souhaitent|souhaite|exige|exigent
+    clients|gens|patients|utilisateurs|usagers|ils|elles|il|elle|beaucoup|certains|tous|chef|collegue|mari|femme|mere|pere|soeur|frere|ami|amie .. veut|veulent|voulait|voulaient|demande|demandent|demandait|demandaient|prefere|preferent|aimeraient|souhaitent|souhaite|exige|exigent ... <delete>|<human>
+    bouton|option|fonction|fonctionnalite|possibilite|application|appli|site|logiciel|outil ... <delete>|<human>|numero
+    j|je oublie souvent|toujours|parfois|tout|regulierement
     ils|elles|il|elle|on|chef|patron|qui .. ont|a|avaient|avait .. <delete>
     fini|fallu|reussi|obtenu|demande .. .. .. parler .. .. .. <human>
     mort|morte|decede|decedee|perdu ... annees 60|70|80|90|soixante|quatre
