@@ -55,6 +55,9 @@ export const ONCE_MISSED: Record<Language, readonly string[]> = {
 /** Ordinary answers that must raise no alarm although their words are those of distress. */
 export const ONCE_ALARMED: Record<Language, readonly string[]> = {
   en: [
+    'We had played it twice before the lights came on',
+    "I'm Dora, I'm a school nurse here in Leeds. Go ahead.",
+    'Somebody I worked with had stood inside the whole time',
     "I can't go on like this with three different logins",
     'I want out of this contract',
     'I bought the rope for the boat',

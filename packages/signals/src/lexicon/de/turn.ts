@@ -16,7 +16,7 @@ export const turn = {
     unable: 'keine kaum nicht schwer schwierigkeiten ringe',
     limbpart:
       'arm arme gesicht bein beine seite hand mund zunge lippen hals korperhalfte gesichtshalfte mundwinkel finger',
-    deadlimb: 'taub gelahmt hangt kribbelt schwillt geschwollen gefuhllos lahm schlaff an herunter zu',
+    deadlimb: 'taub gelahmt hangt kribbelt schwillt geschwollen gefuhllos lahm schlaff herunter',
     young: '8 9 10 11 12 13 14 15 16 17 acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn',
     tens: 'zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig hundert',
     target:
@@ -31,9 +31,9 @@ export const turn = {
       'ich mir mich er sie es mein meine meinem meiner meinen sein ihr kleine kleiner mann typ arbeiter <someone>',
     downed:
       'zusammengebrochen umgekippt ohnmachtig bewusstlos kollabiert erstickt krampft verschluckt ertrinkt blutet blute eingeklemmt verschuttet erbricht angeschossen niedergestochen stromschlag herzstillstand unterzuckert krampfanfall leblos reglos regungslos',
-    organ: 'lippen lippe kehle rachen augen <limbpart> hande fusse herz puls haut eine rechte linke alles',
+    organ: 'lippen lippe kehle rachen augen <limbpart> hande fusse herz puls haut',
     failing:
-      '<deadlimb> schwellen anschwillt dicht zugeschwollen blau lila grau schlapp rast stolpert hammert lost blasen schwarz verschwommen',
+      '<deadlimb> schwellen anschwillt dicht zugeschwollen blau lila grau schlapp rast stolpert hammert blasen schwarz verschwommen',
     klasse:
       '5a 5b 5c 6a 6b 6c 7a 7b 7c 8a 8b 8c 9a 9b 9c 10a 10b 10c 5 6 7 8 9 10 funften sechsten siebten achten neunten zehnten',
     youngyear: '2010 2011 2012 2013 2014 2015 2016 2017 2018',
@@ -75,8 +75,8 @@ export const turn = {
     <pain> .. .. .. brust|kiefer|herz|brustkorb
   `,
   emergency_event: `
-    geschnitten|gesagt|abgetrennt|gestochen|gequetscht|gehackt|verbruht|verbrannt|gebissen|aufgeschlitzt ... finger|hand|bein|arm|fuss|kopf|hals|daumen|pulsader|$
-    in .. bein|arm|hand|finger|hals|zunge|mund|handgelenk|fuss .. gesagt|geschnitten|gestochen|gehackt|gebissen|geschossen
+    geschnitten|abgetrennt|gestochen|gequetscht|gehackt|verbruht|verbrannt|gebissen|aufgeschlitzt ... finger|hand|bein|arm|fuss|kopf|hals|daumen|pulsader|$
+    in .. bein|arm|hand|finger|hals|zunge|mund|handgelenk|fuss .. geschnitten|gestochen|gehackt|gebissen|geschossen
     heisses|kochendes|siedendes .. wasser|ol|fett|tee|suppe
     tabletten|insulin|medikamente|pillen|batterie|knopfzelle|reiniger|putzmittel|bleiche|gift|pilze|beeren|munze|nusse|erdnusse|frostschutz ... getrunken|geschluckt|verschluckt|gegessen|doppelt|zweimal|zu_viel|zu_viele|falsche|verwechselt|gespritzt
     verschluckt|getrunken|geschluckt|gegessen|doppelt|zu_viel|zu_viele|falsche ... batterie|knopfzelle|reiniger|putzmittel|bleiche|gift|pilze|beeren|munze|tabletten|insulin|medikamente|pillen
@@ -146,7 +146,7 @@ export const turn = {
     <fill> .. .. .. .. fur .. mein|meine|meinen|unsere|unseren|den|die|eine|einen|herrn|frau .. <kin>|patienten|patientin|bewohner|bewohnerin|klienten|herrn|frau
     fur .. mein|meine|meinen|unsere|unseren .. <kin>|patienten|bewohner ... <fill>|aus|hier
     im|in .. namen .. meiner|meines|von|unserer|ihrer|seiner|seines|der|des
-    anstelle|statt|stellvertretend .. .. meiner|meines|fur|von|seiner|ihrer|der|des
+    anstelle|statt|stellvertretend .. .. meiner|meines|fur|von|seiner|ihrer|der|des .. <kin>|patienten|patientin|bewohner|bewohnerin|klienten|herrn|frau
     ich .. bin .. .. .. seine|ihre|sein|ihr|die|der tochter|sohn|mutter|vater|frau|mann|betreuer|betreuerin|pflegerin|pfleger|pflegekraft|schwester|bruder|enkelin|enkel|dolmetscherin|dolmetscher .. $|und|er|sie|ich|antworte|schreibe
     bin .. .. betreuer|betreuerin|pflegerin|pflegekraft|dolmetscher .. von|meiner|meines|seiner|der|des
     <someone> .. kann .. .. .. nicht|kaum .. .. schreiben|tippen|sprechen|lesen|sehen .. .. .. ich|deshalb|darum|daher

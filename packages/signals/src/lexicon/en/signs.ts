@@ -77,14 +77,14 @@ export const signs: Signs = {
     making|makes|talking|talks .. .. sense|gibberish|nonsense|funny|strange
     lot|lots|loads|pool|much|so of? blood
     theres|there_is|covered|so_much .. blood
-    <stranger> .. .. downstairs|upstairs|inside|outside_the_door|in_the_house|in_my_house|in_my_flat|in_my_garden|in_the_garden|in_here
+    <stranger> .. .. downstairs|upstairs|outside_the_door|in_the_house|in_my_house|in_my_flat|in_my_garden|in_the_garden|in_here
     caught|catching|gone|going .. .. fire|alight|flames
     cold|clammy .. and|sweat sweaty|clammy|shivery|cold
     <someone> ... hit|banged|cracked .. .. head
   `,
   emergency_event: `
     drank|drunk|swallowed|eaten|ate|licked|chewed|inhaled|got_into ... something|tablets|pills|coin|button|sink|cupboard|capsule|pod|weedkiller|medicine|plant|marble|earring|fluid|thinner
-    took|taken|had|gave|given|injected|swallowed .. .. .. too_many|too_much|twice|double|wrong|extra_dose
+    took|taken|gave|given|injected|swallowed .. .. .. too_many|too_much|twice|double|wrong|extra_dose
     fallen|fell|crashed|slipped|tipped|flipped|rolled .. .. .. stairs|ladder|ice|bath|shower|scaffold|bike|horse|tree|car|road|ditch|lake|pool|river|cliff|quarry
     chainsaw|saw|knife|grinder|glass|nail|axe|machine|fryer|kettle & hand|finger|fingers|thumb|leg|arm|foot|wrist|face
   `,

@@ -157,7 +157,7 @@ export const turn = {
     till|until .. monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|midnight
   `,
   carer: `
-    im|i_am|this_is|its .. .. carer|caregiver|support_worker|interpreter|daughter|son|nurse .. typing|writing|answering|here|and|he|she|hes|shes
+    im|i_am|this_is|its .. .. carer|caregiver|support_worker|interpreter|daughter|son|nurse .. typing|writing|answering|he|she|hes|shes
     answers|replies|words .. through|via me
     he|she|hes|shes|they|theyre .. telling|dictating|dictates .. me? .. what|to|$
     he|she tells me what .. to .. write|answer|type|put|say
