@@ -21,11 +21,16 @@ function useContact(contact_id: string, isAsked = true) {
   });
 }
 
-/** The name of the person of a conversation, where the reader may know it. `isAsked` false: only if it is known already. */
+/**
+ * The name of the person of a conversation. `isAsked` false: only if it is known already. Beside answers a hidden name is shown to nobody, though
+ * admins and owners see it among the people.
+ */
 export function usePerson(contact_id: string, isAsked = true): string {
   const t = useWords();
   const { data, isError } = useContact(contact_id, isAsked);
+  const areHidden = useCampaign().data?.settings?.hide_participant_names === true;
   if (!data) return isError ? '–' : '…';
+  if (data.hide_name || areHidden) return t('hidden_name');
   return data.name ?? data.email ?? t('hidden_name');
 }
 

@@ -7,6 +7,7 @@ import { SignIn } from '../screens/sign-in.tsx';
 import { signInAgain, signOut, useSession } from '../session.ts';
 import { chooseLanguage, languageNames, useLanguage, useWords } from '../words.ts';
 import { Loading } from './states.tsx';
+import { useMe } from './workspace-frame.tsx';
 
 /** Moves the focus into a screen that a link has opened, so that a screen reader continues there. */
 function useFocusOnScreen() {
@@ -92,13 +93,22 @@ function Menu({ canLeave }: { canLeave: boolean }) {
           </select>
         </div>
         {canLeave && (
-          <button type="button" id="sign-out" onClick={() => void signOut()}>
-            {t('sign_out')}
-          </button>
+          <>
+            <SignedIn />
+            <button type="button" id="sign-out" onClick={() => void signOut()}>
+              {t('sign_out')}
+            </button>
+          </>
         )}
       </div>
     </>
   );
+}
+
+function SignedIn() {
+  const t = useWords();
+  const user = useMe().data?.user;
+  return user ? <p className="hint">{t('signed_in_as', { who: user.name ?? user.email })}</p> : null;
 }
 
 /** Asks for a new sign-in above the page, which keeps everything that was typed. */

@@ -238,6 +238,7 @@ export const de: Record<keyof typeof en, string> = {
   outcome_cancelled: 'vorher angehalten',
   no_people_match: 'Niemand passt dazu.',
   no_people: 'Noch ist niemand auf der Liste. Füge oben Menschen hinzu oder schicke ihnen den Link.',
+  signed_in_as: 'Angemeldet als {who}',
   hidden_name: 'Name verborgen',
   personal_link: 'Persönlicher Link von {name}',
   mail_queued: 'Mail ist unterwegs',

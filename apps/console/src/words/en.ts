@@ -230,6 +230,7 @@ export const en = {
   outcome_cancelled: 'stopped before',
   no_people_match: 'Nobody fits.',
   no_people: 'There is nobody on the list yet. Add people above, or send them the link.',
+  signed_in_as: 'Signed in as {who}',
   hidden_name: 'Name hidden',
   personal_link: 'Personal link of {name}',
   mail_queued: 'Mail is on its way',

@@ -232,6 +232,7 @@ export const es: Record<keyof typeof en, string> = {
   outcome_cancelled: 'detenido antes',
   no_people_match: 'Nadie coincide.',
   no_people: 'Aún no hay nadie en la lista. Añade personas arriba o envíales el enlace.',
+  signed_in_as: 'Sesión iniciada como {who}',
   hidden_name: 'Nombre oculto',
   personal_link: 'Enlace personal de {name}',
   mail_queued: 'El correo está en camino',

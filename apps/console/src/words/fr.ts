@@ -237,6 +237,7 @@ export const fr: Record<keyof typeof en, string> = {
   outcome_cancelled: 'arrêté avant',
   no_people_match: 'Personne ne correspond.',
   no_people: "Il n'y a encore personne dans la liste. Ajoutez des personnes ci-dessus ou envoyez-leur le lien.",
+  signed_in_as: 'Connecté en tant que {who}',
   hidden_name: 'Nom masqué',
   personal_link: 'Lien personnel de {name}',
   mail_queued: "L'e-mail est en route",

@@ -109,7 +109,7 @@ function afterOne(coded: Coded, correction: Correction, corpus: Corpus): Coded {
   if (correction.kind === 'split_theme') return split(coded, code, correction.parts, corpus);
   const { label } = correction.kind === 'relabel_theme' ? correction : { label: null };
   const codes = coded.codes.flatMap((each) =>
-    each !== code ? each : label === null ? [] : { ...each, name: label, locked: true },
+    each !== code ? each : label === null ? [] : { ...each, name: label, author: 'person' as const, locked: true },
   );
   return { ...coded, codes };
 }

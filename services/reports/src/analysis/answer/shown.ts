@@ -1,6 +1,6 @@
 import type { reports } from '@insights/contracts';
 import { keyOf } from '../asks.ts';
-import { contextOf } from '../model/write.ts';
+import { aroundIn } from '../assemble/evidence-book.ts';
 import type { Cited, Proof } from '../proof/sentences.ts';
 import type { Corpus, Observation, Row } from '../types.ts';
 import type { Near } from './nearest.ts';
@@ -35,7 +35,6 @@ export function evidenceOf({ observation, person, conversation, quote }: Cited, 
   const { id, passage, kind, stance } = observation;
   const reading = corpus.readings[conversation];
   const turn = reading?.turns.find((each) => each.id === passage.turn_id);
-  const { asked, before, after } = contextOf({ observation, person, conversation }, corpus);
   return {
     id,
     ...passage,
@@ -43,9 +42,8 @@ export function evidenceOf({ observation, person, conversation, quote }: Cited, 
     quote,
     verified: true,
     participant: corpus.persons[person]?.id ?? '',
-    asked,
-    before,
-    after,
+    asked: turn?.asked ?? null,
+    ...aroundIn(turn?.text ?? '', passage.start, passage.end),
     started_ms: turn?.started_ms ?? null,
     kind,
     polarity: stance === 'mixed' ? 'neutral' : stance,

@@ -74,8 +74,7 @@ export class EvidenceBook {
       verified: false,
       participant,
       asked: turn.asked,
-      before: lastPart(turn.text.slice(0, start)),
-      after: firstPart(turn.text.slice(end)),
+      ...aroundIn(turn.text, start, end),
       started_ms: turn.started_ms,
       ...(around?.read ?? NOT_READ),
     };
@@ -83,6 +82,12 @@ export class EvidenceBook {
     return row;
   }
 }
+
+/** What stands around a passage of a turn, as it was said. */
+export const aroundIn = (text: string, start: number, end: number): { before: string; after: string } => ({
+  before: lastPart(text.slice(0, start)),
+  after: firstPart(text.slice(end)),
+});
 
 /** Cut between words; the ellipsis marks the cut. */
 function lastPart(text: string): string {

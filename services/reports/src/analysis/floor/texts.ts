@@ -20,11 +20,15 @@ export function textByRules(row: Row, corpus: Corpus, { campaign }: Pick<Analysi
   const quotes = speech.representative(supportOf(row), MAX_QUOTES, code);
   return {
     code_id: code.id,
-    headline: {
-      text: wording.speak(code.name, amongOf(row, corpus, campaign.language)),
-      evidence: oneEach(row),
-      author: 'floor',
-    },
+    // A name that a person gave says something itself.
+    headline:
+      code.author === 'person'
+        ? { text: code.name, evidence: oneEach(row), author: 'person' }
+        : {
+            text: wording.speak(code.name, amongOf(row, corpus, campaign.language)),
+            evidence: oneEach(row),
+            author: 'floor',
+          },
     sentences: quotes.map((id) => speech.quote(id, wording)),
     dissent: null,
     relevance: null,

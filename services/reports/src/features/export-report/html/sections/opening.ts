@@ -15,6 +15,7 @@ export function title(view: View): Markup {
     <h1 id="title" dir="auto">${campaign.name}</h1>
     <p class="edition">${factsOf(view).join(' · ')}</p>
     ${redacted_at !== null && html`<p class="note">${words.redacted(view.day(redacted_at))}</p>`}
+    ${isWithoutQuotes(version) && html`<p class="note">${words.withoutQuotes}</p>`}
     ${version.method?.engine === 'builtin' && html`<p class="note">${words.withoutModel}</p>`}
     ${
       campaign.goal.trim() !== '' &&
@@ -25,6 +26,10 @@ export function title(view: View): Markup {
     }
   </header> `;
 }
+
+/** Whether quotes were left out: every finding has some. */
+const isWithoutQuotes = ({ evidence, findings: found }: reports.ReportVersion): boolean =>
+  evidence.length === 0 && found.length > 0;
 
 /** `12 participants`, `12 interviews`, … */
 export function factsOf({ version, words, people, number }: View): string[] {
@@ -56,6 +61,7 @@ export function* inShort(view: View): Generator<Markup> {
       ${said.map((each) => item(view, each))}
     </ul> `;
   else if (summary !== null && summary !== '') yield html`${paragraphs(summary)}`;
+  else if (isWithoutQuotes(version)) yield html`<p>${words.countedBelow}</p> `;
   else if (version.findings.length === 0) yield html`<p>${words.nothing}</p> `;
   yield html`<p class="switch">
     <label><input type="checkbox" id="authors" /> ${words.showAuthors}</label>

@@ -43,6 +43,8 @@ function answers(view: View, result: reports.QuestionResult): Markup {
   const { words } = view;
   if (result.answered === 0 && result.points.length === 0)
     return html`<p class="note">${words.question.noAnswers}</p> `;
+  if (result.points.length === 0 && result.distribution.length === 0)
+    return html`<p class="note">${words.question.others(result.answered)}</p> `;
   const { distribution, valued } = result;
   const title = words.question.distribution(valued);
   const chart =

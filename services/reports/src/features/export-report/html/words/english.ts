@@ -47,6 +47,8 @@ export const english: ReportWords = {
       : `falls if ${n.toLocaleString('en')} of its ${count(support, 'person is', 'people are')} removed`,
   dissent: 'Against it:',
   relevance: 'Why it matters:',
+  countedBelow: 'The findings below say who speaks of what.',
+  withoutQuotes: 'This copy leaves out what participants said word for word. What stands here counts and sums up.',
   withoutModel:
     'This report was made by rules, without a language model. It counts who uses which words and shows what they said; it does not interpret.',
   authors: {

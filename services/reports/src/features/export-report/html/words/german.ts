@@ -48,6 +48,9 @@ export const german: ReportWords = {
       : `fällt, wenn ${n.toLocaleString('de')} von ${count(support, 'Person wegfällt', 'Personen wegfallen')}`,
   dissent: 'Dagegen:',
   relevance: 'Warum es wichtig ist:',
+  countedBelow: 'Die Ergebnisse unten sagen, wer wovon spricht.',
+  withoutQuotes:
+    'In diesem Exemplar fehlt, was Befragte wörtlich gesagt haben. Was hier steht, zählt und fasst zusammen.',
   withoutModel:
     'Diesen Bericht haben Regeln erstellt, ohne Sprachmodell. Er zählt, wer welche Wörter verwendet, und zeigt, was gesagt wurde; er deutet nicht.',
   authors: {

@@ -47,6 +47,9 @@ export const spanish: ReportWords = {
       : `cae si se ${n === 1 ? 'quita' : 'quitan'} ${n.toLocaleString('es')} de sus ${count(support, 'persona', 'personas')}`,
   dissent: 'En contra:',
   relevance: 'Por qué importa:',
+  countedBelow: 'Los resultados de abajo dicen quién habla de qué.',
+  withoutQuotes:
+    'Este ejemplar no contiene lo que los participantes dijeron literalmente. Lo que hay aquí cuenta y resume.',
   withoutModel:
     'Este informe lo hicieron reglas, sin modelo de lenguaje. Cuenta quién usa qué palabras y muestra lo que se dijo; no interpreta.',
   authors: {

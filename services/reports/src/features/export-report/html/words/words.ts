@@ -53,6 +53,9 @@ export interface ReportWords {
   /** Before what those say who contradict, and why a finding matters. */
   dissent: string;
   relevance: string;
+  /** On the first page of a report that is shared without quotes, and in place of a summary that was quotes. */
+  withoutQuotes: string;
+  countedBelow: string;
   /** On the first page of a report that rules made. */
   withoutModel: string;
   authors: Record<Known<reports.Author>, string>;
