@@ -20,6 +20,15 @@ function wordsOf(text: string): string[] {
   return plain.match(/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
+/** The words of a guide's question, and of each sentence of it that asks: "How did it go? Please tell me what happened." */
+function wordings(text: string): string[][] {
+  const asking = text
+    .split(/(?<=[?？؟])/u)
+    .flatMap((part) => (/[?？؟]$/u.test(part) ? part.split(SENTENCE_END).slice(-2, -1) : []));
+  const sentences = asking.map(wordsOf).filter((words) => words.length >= MIN_WORDS);
+  return [wordsOf(text), ...sentences].filter((words) => words.length > 0);
+}
+
 /**
  * Gives an interviewer's turn without a question the guide's question that it asks: word for word, alone or with words before or after it
  * in the same sentence ("So, …", "… for you?"). A paraphrase is not taken for the question, because a wrong one would count answers twice.
@@ -29,9 +38,7 @@ export function findQuestions(turns: readonly ParsedTurn[], guide: readonly Guid
   const byWords = new Map<string, string | null>();
   const lengths = new Set<number>();
   for (const { id, texts } of guide) {
-    for (const text of texts) {
-      const words = wordsOf(text);
-      if (words.length === 0) continue;
+    for (const words of texts.flatMap(wordings)) {
       const key = words.join(' ');
       // The same words for two questions name neither.
       byWords.set(key, byWords.has(key) && byWords.get(key) !== id ? null : id);
