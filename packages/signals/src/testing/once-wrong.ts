@@ -55,6 +55,9 @@ export const ONCE_MISSED: Record<Language, readonly string[]> = {
 /** Ordinary answers that must raise no alarm although their words are those of distress. */
 export const ONCE_ALARMED: Record<Language, readonly string[]> = {
   en: [
+    'Home at one, a bowl of soup, and I slept like the dead',
+    'The tyre was flat again and I gave up',
+    'She held my sister’s hand, and my own nerves were gone',
     'We had played it twice before the lights came on',
     "I'm Dora, I'm a school nurse here in Leeds. Go ahead.",
     'Somebody I worked with had stood inside the whole time',

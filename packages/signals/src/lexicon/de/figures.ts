@@ -23,6 +23,7 @@ export const hints = `
 `;
 
 export const figures = `
+    gangen
     klingt|klang|sieht|horte .. wie|als .. .. .. .. <abused>|<hits>|<die>|<end>|wurde|tot
     lebensmude .. .. .. muss|musste|bist|seid|wer|sein|fahren
     fast|beinahe .. .. .. herzinfarkt|herzkasper|schlaganfall|schlag|infarkt

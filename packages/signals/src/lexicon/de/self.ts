@@ -134,7 +134,7 @@ export const wish_to_die = `
     <life> .. .. satt|leid|uber|mude
     lebensmude|lebensunwert
     wozu|wofur lebe|leb ich
-    wozu|wofur|warum|weshalb .. .. ich .. .. leben|lebe|aufwachen|weiterleben|weitermachen|da|lebn $
+    wozu|wofur|warum|weshalb .. .. ich .. .. leben|lebe|aufwachen|weiterleben|lebn $
     wozu|wofur|warum|weshalb .. .. noch|uberhaupt .. leben|lebe|weiterleben|weitermachen|aufstehen|aufstehn|existieren
     nichts .. wofur|fur .. es|das|mich|ich .. leben|lebt|lohnt
     lohnt .. .. .. <neg> .. mehr .. zu_leben|leben|fur|$

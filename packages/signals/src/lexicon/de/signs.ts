@@ -15,7 +15,7 @@ export const signs: Signs = {
       'aufzubrechen aufzuhebeln einzubrechen einzusteigen reinzukommen reinzuklettern aufhebeln aufbrechen hebelt bricht tritt rammt klettert schleicht rutteln ruttelt schlagt hammert drangt steigt brechen treten schlagen hebeln einschlagen reinkommen',
     home: 'tur haustur terrassentur wohnungstur kellertur fenster haus wohnung keller garten laden balkon kuche schloss scheibe garage treppenhaus tor rolladen eingang',
     unwell:
-      'schwindlig schwindelig schwummrig ubel schlecht komisch zittrig zittere zittert schwitze schwitzt wurgt wurge kotzt keucht rochelt sabbert bebt benommen verwirrt schlafrig bleich blass fahl kreidebleich kaltschweissig atemlos kurzatmig flau matt zuckt krampft jappst dammert',
+      'schwindlig schwindelig schwummrig ubel zittrig zittere zittert schwitze schwitzt wurgt wurge kotzt keucht rochelt sabbert bebt benommen verwirrt schlafrig bleich blass fahl kreidebleich kaltschweissig atemlos kurzatmig flau matt zuckt krampft jappst dammert',
     offday: 'montag dienstag mittwoch donnerstag freitag samstag sonntag morgen wochenende heute bald abend nacht',
     month:
       'januar februar marz april mai juni juli august september oktober november dezember fruhjahr fruhling sommer herbst winter weihnachten ostern januar',

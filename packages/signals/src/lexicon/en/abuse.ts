@@ -6,7 +6,7 @@ export const abuse = `
     take|taking .. .. all|everyone|everybody|them|whole|few|some|lot ... with me ... ... rifle|gun|shotgun|knife|bomb|petrol
     rifle|gun|shotgun|petrol|bomb ... ... take|taking .. .. everyone|them|all|few .. .. with me
     <person>|bf|gf ... smashes|smashed|bangs|banged|slams|slammed|hits|hit|punches|punched|kicks|kicked|stamps|stamped|burns|burned|cuts|cut|grabs|twists|twisted ... my|our <body>
-    held|holds|pressed|presses|put|puts|pushed|pushes ... pillow|hand|hands|plastic|knife|gun|cigarette|cigarettes ... my|me
+    held|holds|pressed|presses|put|puts|pushed|pushes .. .. .. pillow|hand|hands|plastic|knife|gun|cigarette|cigarettes .. over|on|onto|against|to|round|around .. my|me
     pillow|hand|hands|bag|foot|knee over|on|across|round|around|against my face|mouth|neck|throat|chest|head|nose
     <hits> me|us if|when|whenever|because|until|till|so|with|for|every
     <person> ... <hits> .. mum|mom|mam|us|mother|brother|sister|kids|children|baby

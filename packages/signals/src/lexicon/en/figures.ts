@@ -25,6 +25,7 @@ export const hints = `
 `;
 
 export const figures = `
+    like the dead
     sounds|sounded|looks|looked|feels like .. someone|somebody|a|being ... <abused>|dying|killed|dead
     overdose|overdosed|overdosing|od on <treat>
     nearly|almost .. had|have|having|gave|give ... heart_attack|stroke|seizure|fit|coronary

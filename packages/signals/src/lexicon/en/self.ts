@@ -143,7 +143,6 @@ export const wish_to_die = `
     tired|sick|done|weary|exhausted|fed|bored .. of|with|up .. living|life|existing|existence|breathing|livin|fighting
     done|finished|over|through with .. life|living|everything|world
     given|gave|giving|give up .. on .. life|living|everything|myself|me
-    given|gave|giving|give up|in $
     enough|had .. of .. life|living|world|being
     hate|hates|hated .. being|to .. alive|exist|existing|live|myself
     hate living

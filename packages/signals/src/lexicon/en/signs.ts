@@ -200,7 +200,7 @@ export const signs: Signs = {
     just .. lost|buried .. .. <kin>|<elder>
     <kin>|<elder>|he|she .. just died|passed
     sorting|clearing|emptying|selling .. out? .. <parent>|mums|dads|nans|his|her .. house|flat|things|clothes & since|died|passed|gone|after
-    ashes|urn|coffin .. .. is|are|still|on|sits|in
+    ashes|coffin .. .. is|are|still|on|sits|in
     <kin> .. was|were|got|been .. killed
     she|he|hes|shes|<elder>|husband|wife .. .. gone .. .. .. years|months|weeks|married
     since|when|before|after|until .. <elder>|he|she .. passed|died|went_into_the_ground
