@@ -33,3 +33,9 @@ test('a reply that leaves the choice to the interviewer is no yes', () => {
   const { last } = interview(['yes', 'I want to die', 'go on or stop, whichever is easier for you']);
   assert.equal(last.why.rule, 'care_check');
 });
+
+test('whoever wants to stop after a grave sign is not asked again, even if they name it once more', () => {
+  const { last } = interview(['yes', 'I want to die', 'I still want to die. I would like to stop the interview here.']);
+  assert.ok(last.finished);
+  assert.ok(last.text.includes(SUPPORT.en));
+});

@@ -46,6 +46,8 @@ const shows = (pending: readonly Message[], kind: Parameters<typeof signOf>[1]):
  */
 export function careMove(scene: Scene): Move | null {
   const { pending, last, told } = scene.state;
+  // "I'd rather stop. I'll call that number."
+  if (last !== null && AFTER_GRAVE.includes(last.mark) && shows(pending, 'stop')) return endWithHelp(scene);
   for (const kind of ['emergency', 'distress', 'threat'] as const)
     if (shows(pending, kind)) return protocol(scene, kind);
   const mark = last?.mark;

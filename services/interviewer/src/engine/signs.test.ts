@@ -16,7 +16,7 @@ test('an answer that nobody can type that fast is noticed, unless it was spoken'
   assert.deepEqual(kinds({ is_pasted: true }), ['pasted']);
 });
 
-test('an alarm of the rules that the model denies is asked about; grief and carers that it denies are not spoken of', () => {
+test('an alarm of the rules that the model denies is asked about; what else it denies falls, except distress and an end', () => {
   const sign = (kind: Signal['kind']): Signal => ({
     kind,
     rule: '',
@@ -27,7 +27,8 @@ test('an alarm of the rules that the model denies is asked about; grief and care
   });
   const joined = (kind: Signal['kind']) =>
     joinHeard([sign(kind)], { signs: [], wishes: [] }, 'text').map(({ certainty }) => certainty);
-  for (const kind of ['emergency', 'threat', 'minor'] as const) assert.deepEqual(joined(kind), ['uncertain'], kind);
-  for (const kind of ['grief', 'carer'] as const) assert.deepEqual(joined(kind), [], kind);
-  for (const kind of ['distress', 'stop'] as const) assert.deepEqual(joined(kind), ['certain'], kind);
+  for (const kind of ['emergency', 'threat'] as const) assert.deepEqual(joined(kind), ['uncertain'], kind);
+  for (const kind of ['grief', 'carer', 'minor', 'skip'] as const) assert.deepEqual(joined(kind), [], kind);
+  for (const kind of ['distress', 'stop', 'withdrawal_asked'] as const)
+    assert.deepEqual(joined(kind), ['certain'], kind);
 });

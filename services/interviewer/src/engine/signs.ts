@@ -21,14 +21,16 @@ export interface Heard {
 const READ_BY_BOTH: ReadonlySet<SignalKind> = new Set<SignalKind>([...SIGNS, ...WISHES]);
 
 /** What a false alarm of would frighten, so that the participant is asked first; and what would only sound odd, so that nothing is said. */
-const ASKED_IF_DENIED: ReadonlySet<SignalKind> = new Set<SignalKind>(['emergency', 'threat', 'minor']);
-const DROPPED_IF_DENIED: ReadonlySet<SignalKind> = new Set<SignalKind>(['grief', 'carer']);
+const ASKED_IF_DENIED: ReadonlySet<SignalKind> = new Set<SignalKind>(['emergency', 'threat']);
+/** What stands although a model denies it. */
+const STANDS: ReadonlySet<SignalKind> = new Set<SignalKind>(['distress', 'stop', 'withdrawal_asked']);
 
 /**
  * Joins what the rules and the model have read. What the model names is certain. An uncertain rule stands only if no model was heard; a certain
- * one that the model denies stands for distress and wishes, is asked about where it would raise an alarm, and else falls.
+ * one that the model denies stands where passing over it would hurt, is asked about where it would raise an alarm, and else falls. A model
+ * reads several messages as one: what it names is in the last of them (`isLast`).
  */
-export function joinHeard(signals: readonly Signal[], heard: Heard | undefined, text: string): Signal[] {
+export function joinHeard(signals: readonly Signal[], heard: Heard | undefined, text: string, isLast = true): Signal[] {
   if (heard === undefined) return [...signals];
   const named: ReadonlySet<SignalKind> = new Set<SignalKind>([...heard.signs, ...heard.wishes]);
   // Who wants one thing left out, and is not read as wanting all of it deleted, gets no answer about deleting.
@@ -36,10 +38,12 @@ export function joinHeard(signals: readonly Signal[], heard: Heard | undefined, 
   const kept = signals.flatMap((signal): Signal[] => {
     if (isPartOnly && signal.kind === 'withdrawal_asked') return [];
     if (named.has(signal.kind)) return [{ ...signal, certainty: 'certain' }];
-    if (signal.certainty === 'uncertain' && READ_BY_BOTH.has(signal.kind)) return [];
+    if (!READ_BY_BOTH.has(signal.kind)) return [signal];
+    if (signal.certainty === 'uncertain') return [];
     if (ASKED_IF_DENIED.has(signal.kind)) return [{ ...signal, certainty: 'uncertain' }];
-    return DROPPED_IF_DENIED.has(signal.kind) ? [] : [signal];
+    return STANDS.has(signal.kind) ? [signal] : [];
   });
+  if (!isLast) return kept;
   const added = [...named]
     .filter((kind) => !kept.some((signal) => signal.kind === kind))
     .map((kind): Signal => ({ kind, rule: 'model', words: [], start: 0, end: text.length, certainty: 'certain' }));

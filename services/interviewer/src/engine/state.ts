@@ -155,7 +155,8 @@ function addMessage(state: State, turns: readonly Turn[], at: number, input: Int
   if (!turn || turn.text.trim() === '') return;
   const { seq, text } = turn;
   const heard = heardAt(turns, at, input);
-  const read = joinHeard(signsOf(turn, turns[at - 1], state.language), heard, text);
+  const isLast = turns[at + 1]?.speaker !== 'participant';
+  const read = joinHeard(signsOf(turn, turns[at - 1], state.language), heard, text, isLast);
   // The words of an option are the team's: "Somebody to talk to" asks for nobody. A sign in them is one all the same.
   const meant = isShown(text, state) ? read.filter(({ kind }) => !ASKED_FOR.has(kind)) : read;
   const signals = followed(state, meant, input)
@@ -166,7 +167,7 @@ function addMessage(state: State, turns: readonly Turn[], at: number, input: Int
     text,
     reading: readingOf(state, turn, signals),
     signals,
-    settles: heard?.settles === true,
+    settles: isLast && heard?.settles === true,
   });
   // What is said off the record, or of a death, is not asked about.
   const isQuiet = (['off_record', 'grief'] as const).some((kind) => signOf({ signals }, kind) !== undefined);
@@ -188,14 +189,10 @@ function readingOf(state: State, turn: Turn, signals: readonly Signal[]): Readin
   return reading;
 }
 
-/**
- * What a model read in the messages that end with this one: the note of the turn that answered them says it. It reads them as one, so that
- * the others have their rules alone.
- */
+/** What a model read in this message and those around it, as one: the note of the turn that answered them says it. */
 function heardAt(turns: readonly Turn[], at: number, { heard }: InterviewInput): Heard | undefined {
-  const next = turns.findIndex(({ speaker }, index) => index > at && speaker === 'interviewer');
-  if (next < 0) return at === turns.length - 1 ? heard : undefined;
-  return next === at + 1 ? readNote(turns[next]?.note ?? null)?.heard : undefined;
+  const next = turns.find(({ speaker }, index) => index > at && speaker === 'interviewer');
+  return next === undefined ? heard : readNote(next.note)?.heard;
 }
 
 /** After a sign of distress has been answered, an uncertain one is no way of speaking any more. */

@@ -103,7 +103,7 @@ export const interview = {
     sage|sag|verrate|verrat|beantworte|nenne|erzahle ich dir|ihnen|euch|jetzt|hier|lieber|mal? nicht|nichts|keinem|niemandem $|sorry|aber|weil
     fur|bei mich|mir .. behalten|behalte|behalt $|bitte|danke|lieber|wenn|sorry
     behalte|behalt .. ich .. .. lieber|fur .. mich|$ .. $
-    muss|mussen|soll|sollte ich|wir|man .. .. .. darauf|das|die|dazu|hierauf|drauf|diese|dies|daruber|es ... <antworten> $|oder|wirklich|denn
+    ^ muss|mussen|soll|sollte ich|wir|man .. .. .. darauf|das|die|dazu|hierauf|drauf|diese|dies|daruber|es ... <antworten> $|oder|wirklich|denn
     ^ <polite>? <polite>? lieber|besser|eher nicht $|sorry|danke|wenn|das
     ^ <polite>? <polite>? <polite>? weiter|nachste|nachster|nachstes|nachsten bitte|frage|thema|zur|zum|mit|$ .. $|nachsten|frage|thema|der
     konnen|kann|konnten|lass|lassen|mochte|wurde|wollen|gern|gerne|sprechen|reden .. .. wir|uns|ich|sie .. .. uber|zu|zum|zur|das .. .. was|etwas|ein|nachsten|nachste|anderes|thema .. .. anderes|anderem|anderen|frage|punkt|thema|reden|sprechen|wechseln|gehen|kommen|springen $|reden|sprechen|bitte|gehen|kommen|wechseln|ubergehen
@@ -120,7 +120,7 @@ export const interview = {
     nicht|nichts|ungern|keine|kein .. .. bereit|daruber|dazu|darauf|lust|gerne|gern|wohl ... zu? <antworten> $|bitte|sorry|hier|mochte
     rede|spreche|beantworte|antworte|aussere ... ungern|nicht_gern|nicht_gerne .. $|daruber|dazu|darauf|uber
     lass|lasse|lassen .. .. frage|das|diese|dies|hier .. .. aus|weg|offen|leer|unbeantwortet|auslassen|uberspringen $|bitte|sorry|weil
-    frage|das|die|dies .. .. ist|war|finde .. .. mir|ich .. .. zu|sehr|etwas? .. unangenehm|peinlich|heikel|privat|personlich|intim $|sorry|mochte|da|das
+    frage|das|die|dies .. .. ist|finde .. .. mir|ich .. .. zu|sehr|etwas? .. unangenehm|peinlich|heikel|privat|personlich|intim $|sorry|mochte|da|das
     ist|bleibt .. .. meine|privatsache|mein .. sache|privatsache|angelegenheit|bier|privates $|und|nicht
     mussen|brauchen|musst|brauchst|geht sie|du|ihr|keinen|niemanden .. .. nicht|nichts|an .. .. wissen|an|$ .. $
     kann|konnen|konnten|darf|durfte|lass|lassen|wurde .. .. .. frage|das|dies|diese|eine .. .. auslassen|uberspringen|ubergehen|unbeantwortet $|bitte|lassen|wenn

@@ -133,7 +133,7 @@ export const interview = {
     you|nobody|noone|they .. dont|neednt|needs|no .. need|have|to .. to? know .. that|this|everything|about|$
     ^ <polite>? <polite>? lets|let_us|can_we|could_we|we_can|please move|go|skip|jump .. on|ahead|past|over .. $|please|from|to|that|this
     id|i|would|much .. rather|prefer not .. to? $|if|because|thanks|sorry
-    thats|that_is|its|this_is|is .. my|for_me|not|nobodys|none|a .. business|your_business|elses_business|of_your|to_know|off_limits|private_matter|personal_matter|personal_question
+    thats|that_is|its|this_is .. my|for_me|not|nobodys|none|a .. business|your_business|elses_business|of_your|to_know|off_limits|private_matter|personal_matter|personal_question
     ^ <polite>? <polite>? <polite>? hard? pass|skip $|on|sorry|thanks|next|please
     ^ <polite>? <polite>? <polite>? no answer|reply $|to|from
     nothing to say .. about|on|to|$ .. that|this|it|$

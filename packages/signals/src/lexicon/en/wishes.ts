@@ -64,9 +64,9 @@ export const wishes = {
     chance|possibility|way|hope .. of|to|for|i .. talking|talk|speaking|speak|getting|get|having|reaching|reach? .. to|with|a|an|any ... <human>
     talk|speak|chat .. to|with .. one_of|any_of|some_of you|your|the|them
     get|have|want|like|receive|arrange|request .. a call|callback|phone_call .. from|back|with|$ .. someone|somebody|a|you|one|your|$
-    i .. want|need|demand|prefer|request|require|insist .. on|for|to_have|to_get? .. a|an|another|some|actual|real .. real|actual|living? .. human|humans|person|someone|agent|operator|representative|interviewer|researcher $|please|now|not|instead|on|to|being|for|here|rather
+    i .. want|need|demand|prefer|request|require|insist on|for|to_have|to_get? a|an|another|some|actual|real real|actual|living? human|humans|person|someone|agent|operator|representative|interviewer|researcher $|please|now|not|instead|on|to|being|for|here|rather
     id|i|would|could|can|may ... prefer|rather|like|want|possible|we|i .. to? do|have|continue|finish|take .. this|that|it|the .. interview|conversation|on|over|rest|up? .. with|by .. a|an|some|someone|somebody|your .. <human>|real|actual|interviewer|$
-    is|isnt|are|do|does|what|whats|got .. there|you|the|your|have? .. a|any|some|the|your? .. phone|contact|telephone? .. number|email|hotline|contact|line ... i|to|where|$|call|reach|for
+    is|isnt|are|do|does|what|whats|got .. there|you|the|your|have .. a|any|some|the|your? .. phone|contact|telephone? .. number|email|hotline|contact|line ... i|to|where|$|call|reach|for
     get|give|fetch|find|bring|send me .. to|a|an|your|the|some .. <human>|manager|boss|interviewer|someone
     who|whom .. can|could|do|should|may|would .. i .. contact|call|speak|talk|email|ask|turn|write|complain|reach|get .. $|to|about|with|if|for|at|in|instead|directly
     have|let|ask|get|want|like|need someone|somebody|a_human|a_person|anyone|a_researcher|a_colleague ... call|contact|ring|email|phone|get|speak|talk .. me|back|in|to|with
