@@ -181,10 +181,13 @@ function afterAge(scene: Scene, reply: 'go_on' | 'stop' | null): Move {
   return drafted.flags.some(({ kind }) => kind === 'minor') ? drafted : flagged(drafted, scene, 'minor');
 }
 
-/** Back to the open question; where a sign is lifted, as if nothing had been said. */
+/** Back to the open question; where a sign is lifted, as if nothing had been said. What has an answer is not asked again. */
 function back(scene: Scene, rule: 'care_lifted' | 'care_go_on', before = protocolsOf(scene).cleared): Move {
   const isLifted = rule === 'care_lifted';
-  const text = joined(isLifted ? before : '', again(scene, scene.lexicon.phrases.back_to));
+  const { open } = scene.state;
+  const isTold = isLifted && open?.question.kind === 'open' && isAnswered(open);
+  const asked = isTold ? protocolsOf(scene).more : again(scene, scene.lexicon.phrases.back_to);
+  const text = joined(isLifted ? before : '', asked);
   return move(scene, { kind: 'repeat', mark: isLifted ? 'lifted' : 'repeat', text, rule });
 }
 

@@ -12,6 +12,7 @@ const en = {
     minor: 'This interview is for people who are 18 or older. Are you 18 or older?',
   },
   cleared: 'Thank you, now I understand.',
+  more: 'Is there anything that you would add about it?',
   misread: 'Thank you, then I misread you. I am sorry for the alarm.',
   unclear: 'All right. If you need support, say so at any time; the interview can wait.',
   emergency: [
@@ -81,6 +82,7 @@ const de: typeof en = {
     minor: 'Dieses Interview ist für Menschen ab 18 Jahren. Sind Sie 18 oder älter?',
   },
   cleared: 'Danke, jetzt verstehe ich.',
+  more: 'Möchten Sie dazu noch etwas ergänzen?',
   misread: 'Danke, dann habe ich Sie falsch verstanden. Entschuldigung für den Alarm.',
   unclear: 'In Ordnung. Wenn Sie Unterstützung brauchen, sagen Sie es jederzeit; das Interview kann warten.',
   emergency: [
@@ -150,6 +152,7 @@ const fr: typeof en = {
     minor: 'Cet entretien s’adresse aux personnes de 18 ans ou plus. Avez-vous 18 ans ou plus ?',
   },
   cleared: 'Merci, je comprends maintenant.',
+  more: 'Voulez-vous ajouter quelque chose à ce sujet ?',
   misread: 'Merci, j’ai donc mal compris. Pardon pour cette alerte.',
   unclear: 'D’accord. Si vous avez besoin de soutien, dites-le à tout moment ; l’entretien peut attendre.',
   emergency: [
@@ -220,6 +223,7 @@ const es: typeof en = {
     minor: 'Esta entrevista es para personas de 18 años o más. ¿Tiene usted 18 años o más?',
   },
   cleared: 'Gracias, ahora le entiendo.',
+  more: '¿Quiere añadir algo sobre eso?',
   misread: 'Gracias, entonces le he entendido mal. Disculpe la alarma.',
   unclear: 'De acuerdo. Si necesita apoyo, dígalo en cualquier momento; la entrevista puede esperar.',
   emergency: [
