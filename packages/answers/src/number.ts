@@ -92,6 +92,14 @@ function withoutOthers(said: Said, given: readonly Given[], { text, unit }: Numb
     return !isKnown && !asked.some((word) => akin(word, token.text, language));
   };
   const own = given.filter((one, at) => !isOther(one) || given[at + 1]?.isJoined === true);
+  return withoutArticles(said, own.length > 0 ? own : given);
+}
+
+/** "Call it 13, I did an extra one": beside another number, "one" is an article or a pronoun, unless both are joined ("one or two"). */
+function withoutArticles(said: Said, given: readonly Given[]): readonly Given[] {
+  const isArticle = ({ start, until }: Given): boolean =>
+    isWhole(said.words.ambiguous, wordsIn(said, { start, end: until }).join(' '));
+  const own = given.filter((one, at) => !isArticle(one) || one.isJoined || given[at + 1]?.isJoined === true);
   return own.length > 0 ? own : given;
 }
 

@@ -13,6 +13,8 @@ export const READINGS: readonly (readonly [
     'en',
     { kind: 'number', text: 'How many letters did you write yesterday?', unit: 'letters' },
     [
+      [13, 'Call it 13, I wrote an extra one at night'],
+      ['1..2', 'one or two'],
       [2, 'Two. Normally it is more like nine', 'on Sundays five, yesterday only 2', '3, oops, 2'],
       [7, 'three before lunch, four after, so seven'],
     ],

@@ -218,7 +218,8 @@ function afterGrave(scene: Scene, mark: Mark): Move {
   if (reply === 'go_on' || (reply === null && isWaiting && pending.length > 0))
     return saidBefore(scene, 'support') > 0 ? next(scene) : onward(scene, 'care_go_on');
   if (reply === 'stop') return endWithHelp(scene);
-  const isFirst = ['support', 'emergency', 'threat'].includes(mark) && saidBefore(scene, 'care_check') < MAX_SAID;
+  // Whoever is calling for help is left in peace.
+  const isFirst = ['support', 'threat'].includes(mark) && saidBefore(scene, 'care_check') < MAX_SAID;
   const { care_check, leave_open } = protocolsOf(scene);
   const rule = isFirst ? 'care_check' : 'care_open';
   return move(scene, { kind: 'acknowledge', mark: rule, text: isFirst ? care_check : leave_open, rule });

@@ -202,6 +202,7 @@ export const interview = {
     what|where .. happens|happen|do|does|is|will|goes|go .. to|with|you|they|be .. my|this|these|what|the|it .. answers|data|information|i|say|said|interview|conversation|$
   `,
   off_record: `
+    you|u|yous .. wont|will_not|wouldnt|not .. put|write|include|use|print|keep|mention that|this|it in|down|anywhere|there|$
     mustnt|must_not|cant|cannot|shouldnt|doesnt|dont|not|never .. let|leave|go|get|travel .. it|this|that? .. this|beyond|outside|any|past|out .. chat|room|conversation|us|further|here
     dont|do_not|not|never .. attribute|attributed|pin|link|trace|connect .. this|that|it? .. to|on|with me|my_name
     only|just telling .. you
