@@ -1,4 +1,5 @@
 import { capitalised, paragraph } from '../../../services/reports/src/analysis/assemble/sentence.ts';
+import { aroundIn } from '../../../services/reports/src/analysis/assemble/evidence-book.ts';
 import { isAfter, isBefore, isTurnOrItsBeginning } from '../../../services/reports/src/domain/quote-context.ts';
 import { matchesWords, termsOf } from '../../../services/reports/src/domain/query/words.ts';
 import { ErasedWords } from '../../../services/reports/src/domain/redaction/erased-words.ts';
@@ -13,6 +14,9 @@ import { type TextFunctions, inEach } from './types.ts';
 const erased = new ErasedWords('en', ['export'], ['invoice']);
 
 export const REPORTS: TextFunctions = {
+  'services/reports/src/analysis/assemble/evidence-book.ts': {
+    aroundIn: (text) => aroundIn(text, text.length >> 1, text.length),
+  },
   'services/reports/src/analysis/assemble/sentence.ts': { capitalised, paragraph: (text) => paragraph([text, text]) },
   'services/reports/src/domain/quote-context.ts': {
     isAfter: (text) => isAfter(text, 1, `${text}…`),
