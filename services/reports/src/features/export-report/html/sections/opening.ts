@@ -28,8 +28,8 @@ export function title(view: View): Markup {
 }
 
 /** Whether quotes were left out: every finding has some. */
-const isWithoutQuotes = ({ evidence, findings: found }: reports.ReportVersion): boolean =>
-  evidence.length === 0 && found.length > 0;
+const isWithoutQuotes = (version: reports.ReportVersion): boolean =>
+  version.evidence.length === 0 && version.findings.length > 0;
 
 /** `12 participants`, `12 interviews`, … */
 export function factsOf({ version, words, people, number }: View): string[] {
