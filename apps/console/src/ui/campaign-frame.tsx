@@ -91,12 +91,13 @@ function Actions({ campaign: { id, status } }: { campaign: Interview }) {
   return (
     <div className="row actions">
       {ACTIONS[status].map((action) =>
-        action === 'complete' ? (
+        action === 'complete' || action === 'start' ? (
           <Confirm
             key={action}
-            label={t('complete')}
-            heading={t('complete_heading')}
-            text={t('complete_text')}
+            label={t(action)}
+            heading={t(`${action}_heading`)}
+            text={t(`${action}_text`)}
+            kind={action === 'start' ? 'primary' : 'danger'}
             onYes={() => act.mutate(action)}
           />
         ) : (

@@ -3,6 +3,9 @@ import type { en } from './en.ts';
 export const de: Record<keyof typeof en, string> = {
   skip: 'Zum Inhalt',
   menu: 'Menü',
+  start_heading: 'Die Kampagne starten?',
+  start_text:
+    'Ab dann kann man teilnehmen. Die Fragen lassen sich nicht mehr ändern, weil sich Antworten auf sie beziehen. Name, Ziel und was Teilnehmende vor der Zustimmung lesen, lassen sich weiter ändern.',
   language: 'Sprache',
   theme: 'Darstellung',
   theme_system: 'Wie das Gerät',

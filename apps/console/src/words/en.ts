@@ -1,6 +1,9 @@
 export const en = {
   skip: 'Skip to the content',
   menu: 'Menu',
+  start_heading: 'Start the campaign?',
+  start_text:
+    'From then on people can take part. The questions can no longer be changed, because answers refer to them. Name, goal and what participants read before they agree still can.',
   language: 'Language',
   theme: 'Appearance',
   theme_system: 'As the device',

@@ -3,6 +3,9 @@ import type { en } from './en.ts';
 export const es: Record<keyof typeof en, string> = {
   skip: 'Ir al contenido',
   menu: 'Menú',
+  start_heading: '¿Iniciar la campaña?',
+  start_text:
+    'A partir de entonces se puede participar. Las preguntas ya no se pueden cambiar, porque hay respuestas que se refieren a ellas. El nombre, el objetivo y lo que los participantes leen antes de aceptar sí se pueden cambiar.',
   language: 'Idioma',
   theme: 'Apariencia',
   theme_system: 'Como el dispositivo',

@@ -3,6 +3,9 @@ import type { en } from './en.ts';
 export const fr: Record<keyof typeof en, string> = {
   skip: 'Aller au contenu',
   menu: 'Menu',
+  start_heading: 'Démarrer la campagne ?',
+  start_text:
+    'Dès lors, on peut participer. Les questions ne peuvent plus être modifiées, car des réponses s’y rapportent. Le nom, l’objectif et ce que les participants lisent avant de donner leur accord peuvent encore l’être.',
   language: 'Langue',
   theme: 'Apparence',
   theme_system: "Comme l'appareil",
