@@ -62,7 +62,7 @@ describe('the console', { skip: noChromium }, () => {
     await page.getByLabel('Name').fill(NAME);
     await page.getByLabel('What the team needs to know from question 2').fill('Who is asked for help');
     await page.getByRole('button', { name: 'Remove question 4' }).click();
-    await page.getByRole('button', { name: 'Rehearse' }).click();
+    await page.getByRole('button', { name: 'See how it may run' }).click();
     const third = page.getByRole('listitem').filter({ has: page.getByLabel('Question 3', { exact: true }) });
     await third.getByText('Say what the lowest and the highest number mean.').waitFor();
     await look(page, 'create');
@@ -89,6 +89,9 @@ describe('the console', { skip: noChromium }, () => {
     await page.getByRole('button', { name: 'Move question 3 up' }).click();
     await page.getByLabel('Kind of question 1').selectOption({ label: 'One of several options' });
     await page.getByLabel('Options of question 1').fill('A form\nA person');
+    await page.getByRole('button', { name: 'See how it may run' }).click();
+    const shown = page.getByRole('group').filter({ hasText: 'How it may run' }).getByRole('listitem');
+    await shown.filter({ hasText: 'A form' }).first().waitFor();
     await page.getByLabel('Whether question 1 must be asked').selectOption({ label: 'May be left out' });
     await look(page, 'guide');
     await page.getByRole('button', { name: 'Save' }).click();

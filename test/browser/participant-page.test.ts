@@ -117,6 +117,7 @@ describe('the participant page on a phone', { skip: noChromium }, () => {
     assert.deepEqual([funnel['contacts'], funnel['consented']], [1, 0]);
     await api.ok(api.post(`/v1/interviews/${id}/resume`));
     await page.click('#try-again');
+    await page.locator('#consent').waitFor();
     await page.check('#agree');
     await page.click('#consent-form button');
     await page.locator('#talk').waitFor();

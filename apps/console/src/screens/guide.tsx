@@ -6,6 +6,7 @@ import { useCampaign, useIds } from '../ui/campaign-frame.tsx';
 import { Field } from '../ui/field.tsx';
 import { Questions } from '../ui/questions.tsx';
 import { ActionError, Loading, useTitle } from '../ui/states.tsx';
+import { Rehearse, WeakSpots, useRehearsal } from './rehearsal.tsx';
 import { type QuestionDraft, draftOf, questionsOf } from '../question-drafts.ts';
 import { api } from '../session.ts';
 import { useWords } from '../words.ts';
@@ -57,6 +58,8 @@ function Editor({ campaign }: { campaign: Interview }) {
       await queries.invalidateQueries({ queryKey: ['campaigns'] });
     },
   });
+  const { language, settings } = campaign;
+  const rehearsal = useRehearsal(campaign.workspace_id, { ...guide, language, settings });
   const change = (changes: Partial<Edited>) => {
     save.reset();
     setGuide({ ...guide, ...changes });
@@ -90,7 +93,14 @@ function Editor({ campaign }: { campaign: Interview }) {
         )}
       </Field>
       {isDraft ? (
-        <Questions questions={guide.questions} onChange={(questions) => change({ questions })} />
+        <>
+          <Questions
+            questions={guide.questions}
+            onChange={(questions) => change({ questions })}
+            below={(question) => <WeakSpots kinds={rehearsal.kindsOf(question)} />}
+          />
+          <Rehearse rehearsal={rehearsal} />
+        </>
       ) : (
         <FixedQuestions questions={campaign.questions} language={campaign.language} />
       )}

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 export const de: Record<keyof typeof en, string> = {
   skip: 'Zum Inhalt',
   menu: 'Menü',
+  rehearsed_interview: 'So kann es laufen, wenn jemand in wenigen Worten antwortet',
   start_heading: 'Die Kampagne starten?',
   start_text:
     'Ab dann kann man teilnehmen. Die Fragen lassen sich nicht mehr ändern, weil sich Antworten auf sie beziehen. Name, Ziel und was Teilnehmende vor der Zustimmung lesen, lassen sich weiter ändern.',
@@ -98,7 +99,7 @@ export const de: Record<keyof typeof en, string> = {
   remove: 'Entfernen',
   remove_n: 'Frage {n} entfernen',
   add_question: 'Frage hinzufügen',
-  rehearse: 'Proben',
+  rehearse: 'Ansehen, wie es laufen kann',
   rehearse_hint: 'Simulierte Teilnehmende gehen die Fragen durch; nichts wird versandt oder als Interview gespeichert.',
   rehearsing: 'Die Fragen werden geprobt …',
   rehearsal_failed: 'Die Probe ist fehlgeschlagen. Versuchen Sie es noch einmal.',

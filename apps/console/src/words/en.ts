@@ -1,6 +1,7 @@
 export const en = {
   skip: 'Skip to the content',
   menu: 'Menu',
+  rehearsed_interview: 'How it may run with somebody who answers in a few words',
   start_heading: 'Start the campaign?',
   start_text:
     'From then on people can take part. The questions can no longer be changed, because answers refer to them. Name, goal and what participants read before they agree still can.',
@@ -94,7 +95,7 @@ export const en = {
   remove: 'Remove',
   remove_n: 'Remove question {n}',
   add_question: 'Add a question',
-  rehearse: 'Rehearse',
+  rehearse: 'See how it may run',
   rehearse_hint: 'Simulated participants walk the questions; nothing is sent or stored as an interview.',
   rehearsing: 'The questions are being rehearsed …',
   rehearsal_failed: 'The rehearsal failed. Try it again.',

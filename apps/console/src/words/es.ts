@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 export const es: Record<keyof typeof en, string> = {
   skip: 'Ir al contenido',
   menu: 'Menú',
+  rehearsed_interview: 'Cómo puede ir con alguien que responde con pocas palabras',
   start_heading: '¿Iniciar la campaña?',
   start_text:
     'A partir de entonces se puede participar. Las preguntas ya no se pueden cambiar, porque hay respuestas que se refieren a ellas. El nombre, el objetivo y lo que los participantes leen antes de aceptar sí se pueden cambiar.',
@@ -98,7 +99,7 @@ export const es: Record<keyof typeof en, string> = {
   remove: 'Quitar',
   remove_n: 'Quitar la pregunta {n}',
   add_question: 'Añadir una pregunta',
-  rehearse: 'Ensayar',
+  rehearse: 'Ver cómo puede ir',
   rehearse_hint: 'Participantes simulados recorren las preguntas; no se envía nada ni se guarda como entrevista.',
   rehearsing: 'Ensayando las preguntas…',
   rehearsal_failed: 'El ensayo falló. Inténtelo de nuevo.',

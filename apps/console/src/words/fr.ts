@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 export const fr: Record<keyof typeof en, string> = {
   skip: 'Aller au contenu',
   menu: 'Menu',
+  rehearsed_interview: 'Comment il peut se dérouler avec quelqu’un qui répond en peu de mots',
   start_heading: 'Démarrer la campagne ?',
   start_text:
     'Dès lors, on peut participer. Les questions ne peuvent plus être modifiées, car des réponses s’y rapportent. Le nom, l’objectif et ce que les participants lisent avant de donner leur accord peuvent encore l’être.',
@@ -100,7 +101,7 @@ export const fr: Record<keyof typeof en, string> = {
   remove: 'Retirer',
   remove_n: 'Retirer la question {n}',
   add_question: 'Ajouter une question',
-  rehearse: 'Répéter',
+  rehearse: 'Voir comment il peut se dérouler',
   rehearse_hint: 'Des participants simulés parcourent les questions ; rien n’est envoyé ni enregistré comme entretien.',
   rehearsing: 'Répétition des questions en cours…',
   rehearsal_failed: 'La répétition a échoué. Réessayez.',
