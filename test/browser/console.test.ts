@@ -60,6 +60,7 @@ describe('the console', { skip: noChromium }, () => {
     assert.equal(await page.evaluate('document.activeElement?.id'), 'content');
     await page.getByText('Where work gets stuck').click();
     await page.getByLabel('Name').fill(NAME);
+    await page.getByLabel('What the interview is for').fill('We want to make the hand-over easier.');
     await page.getByLabel('What the team needs to know from question 2').fill('Who is asked for help');
     await page.getByRole('button', { name: 'Remove question 4' }).click();
     await page.getByRole('button', { name: 'See how it may run' }).click();
@@ -69,9 +70,11 @@ describe('the console', { skip: noChromium }, () => {
     await page.getByRole('button', { name: 'Create the campaign' }).click();
     await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
     campaign = new URL(page.url()).pathname.split('/campaigns/')[1]?.split('/')[0] ?? '';
-    const { questions } = await api.ok<{ questions: { kind: string; learn: string | null }[] }>(
-      api.get(`/v1/interviews/${campaign}`),
-    );
+    const { questions, settings } = await api.ok<{
+      questions: { kind: string; learn: string | null }[];
+      settings: Record<string, unknown>;
+    }>(api.get(`/v1/interviews/${campaign}`));
+    assert.equal(settings['participant_intro'], 'We want to make the hand-over easier.');
     assert.deepEqual(
       questions.map(({ kind, learn }) => [kind, learn]),
       [
@@ -95,7 +98,7 @@ describe('the console', { skip: noChromium }, () => {
     await page.getByLabel('Whether question 1 must be asked').selectOption({ label: 'May be left out' });
     await look(page, 'guide');
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Saved.').waitFor();
+    await page.getByText('Saved.', { exact: true }).waitFor();
     const { questions } = await api.ok<{ questions: { kind: string; options: string[]; required: boolean }[] }>(
       api.get(`/v1/interviews/${campaign}`),
     );

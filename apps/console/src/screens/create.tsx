@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useIds } from '../ui/campaign-frame.tsx';
 import { Field } from '../ui/field.tsx';
+import { ForParticipantsFields, NOTHING_SAID } from '../ui/for-participants.tsx';
 import { Questions } from '../ui/questions.tsx';
 import { ActionError, useTitle } from '../ui/states.tsx';
 import { Rehearse, WeakSpots, useRehearsal } from './rehearsal.tsx';
@@ -62,18 +63,25 @@ function Guide({ template }: { template: Template }) {
   const queries = useQueryClient();
   const [language, setLanguage] = useState<Language>(page);
   const [guide, setGuide] = useState(() => guideOf(template, page));
+  const [settings, setSettings] = useState(NOTHING_SAID);
   const [isEdited, setEdited] = useState(false);
   const change = (changes: Partial<typeof guide>) => {
     setEdited(true);
     setGuide({ ...guide, ...changes });
   };
-  const rehearsal = useRehearsal(workspace, { ...guide, language, name: guide.name || t('new_campaign') });
+  const rehearsal = useRehearsal(workspace, {
+    ...guide,
+    language,
+    settings,
+    name: guide.name || t('new_campaign'),
+  });
   const create = useMutation({
     mutationFn: () =>
       api.interviews.create({
         workspace_id: workspace,
         ...guide,
         language,
+        settings,
         questions: questionsOf(guide.questions),
       }),
     async onSuccess({ id }) {
@@ -125,6 +133,13 @@ function Guide({ template }: { template: Template }) {
           />
         )}
       </Field>
+      <ForParticipantsFields
+        settings={settings}
+        onChange={(changed) => {
+          setEdited(true);
+          setSettings(changed);
+        }}
+      />
       <Questions
         questions={guide.questions}
         onChange={(questions) => change({ questions })}

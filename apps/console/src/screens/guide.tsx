@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import type { Interview, Question } from '@insights/api-client/rest';
 import { useCampaign, useIds } from '../ui/campaign-frame.tsx';
 import { Field } from '../ui/field.tsx';
+import { type ForParticipants, ForParticipantsFields, toldIn } from '../ui/for-participants.tsx';
 import { Questions } from '../ui/questions.tsx';
 import { ActionError, Loading, useTitle } from '../ui/states.tsx';
 import { Rehearse, WeakSpots, useRehearsal } from './rehearsal.tsx';
@@ -32,6 +33,7 @@ interface Edited {
   readonly name: string;
   readonly goal: string;
   readonly questions: readonly QuestionDraft[];
+  readonly settings: ForParticipants;
 }
 
 function Editor({ campaign }: { campaign: Interview }) {
@@ -42,6 +44,7 @@ function Editor({ campaign }: { campaign: Interview }) {
     name: campaign.name,
     goal: campaign.goal,
     questions: campaign.questions.map(draftOf),
+    settings: toldIn(campaign.settings),
   }));
   const save = useMutation({
     mutationFn: () =>
@@ -49,6 +52,7 @@ function Editor({ campaign }: { campaign: Interview }) {
         interview_id: campaign.id,
         name: guide.name,
         goal: guide.goal,
+        settings: guide.settings,
         ...(isDraft && { questions: questionsOf(guide.questions) }),
       }),
     async onSuccess(changed) {
@@ -58,8 +62,8 @@ function Editor({ campaign }: { campaign: Interview }) {
       await queries.invalidateQueries({ queryKey: ['campaigns'] });
     },
   });
-  const { language, settings } = campaign;
-  const rehearsal = useRehearsal(campaign.workspace_id, { ...guide, language, settings });
+  const { language } = campaign;
+  const rehearsal = useRehearsal(campaign.workspace_id, { ...guide, language });
   const change = (changes: Partial<Edited>) => {
     save.reset();
     setGuide({ ...guide, ...changes });
@@ -92,6 +96,7 @@ function Editor({ campaign }: { campaign: Interview }) {
           />
         )}
       </Field>
+      <ForParticipantsFields settings={guide.settings} onChange={(settings) => change({ settings })} />
       {isDraft ? (
         <>
           <Questions

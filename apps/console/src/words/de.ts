@@ -3,6 +3,13 @@ import type { en } from './en.ts';
 export const de: Record<keyof typeof en, string> = {
   skip: 'Zum Inhalt',
   menu: 'Menü',
+  for_participants: 'Was Teilnehmende vor der Zustimmung lesen',
+  controller: 'Organisation, die fragt',
+  purpose: 'Wozu das Interview dient',
+  purpose_hint: 'Ein oder zwei Sätze an die Teilnehmenden. Leer: Sie lesen nur den Titel der Kampagne.',
+  contact: 'Kontakt für Fragen (E-Mail, freiwillig)',
+  longest: 'Längste Dauer in Minuten',
+  start_unsaid: 'Teilnehmende lesen noch nicht, wer sie fragt und wozu. Du kannst es unter „Leitfaden“ sagen.',
   rehearsed_interview: 'So kann es laufen, wenn jemand in wenigen Worten antwortet',
   start_heading: 'Die Kampagne starten?',
   start_text:

@@ -1,6 +1,13 @@
 export const en = {
   skip: 'Skip to the content',
   menu: 'Menu',
+  for_participants: 'What participants read before they agree',
+  controller: 'Organisation that asks',
+  purpose: 'What the interview is for',
+  purpose_hint: 'One or two sentences to the participants. Empty: they read only the title of the campaign.',
+  contact: 'Contact for questions (e-mail, optional)',
+  longest: 'Longest duration in minutes',
+  start_unsaid: 'Participants do not read yet who asks them and what for. You can say it under “Guide”.',
   rehearsed_interview: 'How it may run with somebody who answers in a few words',
   start_heading: 'Start the campaign?',
   start_text:

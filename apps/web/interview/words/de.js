@@ -85,7 +85,7 @@ export const de = {
   optional: '(freiwillig)',
   fact_who: 'Wer fragt',
   the_team: 'Das Team, das Sie eingeladen hat',
-  fact_why: 'Warum',
+  fact_why: 'Worum es geht',
   fact_how: 'Wie es abläuft',
   fact_dictation: 'Wenn Sie sprechen',
   dictation:

@@ -80,7 +80,7 @@ export const en = {
   optional: '(optional)',
   fact_who: 'Who asks',
   the_team: 'The team that invited you',
-  fact_why: 'Why',
+  fact_why: 'What it is about',
   fact_how: 'How it works',
   fact_dictation: 'If you speak',
   dictation:

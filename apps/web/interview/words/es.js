@@ -82,7 +82,7 @@ export const es = {
   optional: '(opcional)',
   fact_who: 'Quién pregunta',
   the_team: 'El equipo que le ha invitado',
-  fact_why: 'Por qué',
+  fact_why: 'De qué se trata',
   fact_how: 'Cómo funciona',
   fact_dictation: 'Si habla',
   dictation:

@@ -83,7 +83,7 @@ export const fr = {
   optional: '(facultatif)',
   fact_who: 'Qui pose les questions',
   the_team: "L'équipe qui vous a invité",
-  fact_why: 'Pourquoi',
+  fact_why: 'De quoi il s’agit',
   fact_how: 'Comment cela se passe',
   fact_dictation: 'Si vous parlez',
   dictation:
