@@ -63,6 +63,9 @@ describe('the console', { skip: noChromium }, () => {
     await page.getByLabel('What the interview is for').fill('We want to make the hand-over easier.');
     await page.getByLabel('What the team needs to know from question 2').fill('Who is asked for help');
     await page.getByRole('button', { name: 'Remove question 4' }).click();
+    await page.getByText('Why people leave').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    assert.equal(await page.getByLabel('Name').inputValue(), NAME);
     await page.getByRole('button', { name: 'See how it may run' }).click();
     const third = page.getByRole('listitem').filter({ has: page.getByLabel('Question 3', { exact: true }) });
     await third.getByText('Say what the lowest and the highest number mean.').waitFor();
@@ -97,6 +100,9 @@ describe('the console', { skip: noChromium }, () => {
     await shown.filter({ hasText: 'A form' }).first().waitFor();
     await page.getByLabel('Whether question 1 must be asked').selectOption({ label: 'May be left out' });
     await look(page, 'guide');
+    await open('People');
+    await look(page, 'guide-unsaved', ['dialog[open]']);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Saved.', { exact: true }).waitFor();
     const { questions } = await api.ok<{ questions: { kind: string; options: string[]; required: boolean }[] }>(

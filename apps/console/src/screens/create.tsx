@@ -6,6 +6,7 @@ import { Field } from '../ui/field.tsx';
 import { ForParticipantsFields, NOTHING_SAID } from '../ui/for-participants.tsx';
 import { Questions } from '../ui/questions.tsx';
 import { ActionError, useTitle } from '../ui/states.tsx';
+import { Discard, Unsaved } from '../ui/unsaved.tsx';
 import { Rehearse, WeakSpots, useRehearsal } from './rehearsal.tsx';
 import { type QuestionDraft, newDraft, questionsOf } from '../question-drafts.ts';
 import { api } from '../session.ts';
@@ -35,6 +36,14 @@ export function Create() {
   const t = useWords();
   useTitle(t('new_campaign'));
   const [template, setTemplate] = useState<Template>();
+  const [isEdited, setEdited] = useState(false);
+  /** Another template, while somebody is asked whether what they typed may go. */
+  const [other, setOther] = useState<Template>();
+  const choose = (chosen: Template | undefined) => {
+    setTemplate(chosen);
+    setEdited(false);
+    setOther(undefined);
+  };
   return (
     <section className="narrow">
       <h1>{t('new_campaign')}</h1>
@@ -42,7 +51,12 @@ export function Create() {
         <legend>{t('template')}</legend>
         {TEMPLATES.map((each) => (
           <label key={each} className="card link">
-            <input type="radio" name="template" checked={template === each} onChange={() => setTemplate(each)} />
+            <input
+              type="radio"
+              name="template"
+              checked={template === each}
+              onChange={() => (isEdited ? setOther(each) : choose(each))}
+            />
             <span>
               <b>{t(`template_${each}`)}</b>
               <span className="hint">{t(`template_${each}_about`)}</span>
@@ -50,12 +64,19 @@ export function Create() {
           </label>
         ))}
       </fieldset>
-      {template && <Guide key={template} template={template} />}
+      {other && <Discard onYes={() => choose(other)} onNo={() => setOther(undefined)} />}
+      {template && <Guide key={template} template={template} isEdited={isEdited} onEdit={() => setEdited(true)} />}
     </section>
   );
 }
 
-function Guide({ template }: { template: Template }) {
+interface GuideProps {
+  readonly template: Template;
+  readonly isEdited: boolean;
+  readonly onEdit: () => void;
+}
+
+function Guide({ template, isEdited, onEdit }: GuideProps) {
   const t = useWords();
   const page = useLanguage();
   const { workspace } = useIds();
@@ -64,9 +85,8 @@ function Guide({ template }: { template: Template }) {
   const [language, setLanguage] = useState<Language>(page);
   const [guide, setGuide] = useState(() => guideOf(template, page));
   const [settings, setSettings] = useState(NOTHING_SAID);
-  const [isEdited, setEdited] = useState(false);
   const change = (changes: Partial<typeof guide>) => {
-    setEdited(true);
+    onEdit();
     setGuide({ ...guide, ...changes });
   };
   const rehearsal = useRehearsal(workspace, {
@@ -86,7 +106,11 @@ function Guide({ template }: { template: Template }) {
       }),
     async onSuccess({ id }) {
       await queries.invalidateQueries({ queryKey: ['campaigns'] });
-      await navigate({ to: '/w/$workspace/campaigns/$campaign/people', params: { workspace, campaign: id } });
+      await navigate({
+        to: '/w/$workspace/campaigns/$campaign/people',
+        params: { workspace, campaign: id },
+        ignoreBlocker: true,
+      });
     },
   });
   const submit = (event: FormEvent) => {
@@ -100,6 +124,7 @@ function Guide({ template }: { template: Template }) {
   };
   return (
     <form onSubmit={submit}>
+      <Unsaved isUnsaved={isEdited} />
       <Field label={t('interview_language')}>
         {(ids) => (
           <select {...ids} value={language} onChange={({ target }) => choose(target.value as Language)}>
@@ -136,7 +161,7 @@ function Guide({ template }: { template: Template }) {
       <ForParticipantsFields
         settings={settings}
         onChange={(changed) => {
-          setEdited(true);
+          onEdit();
           setSettings(changed);
         }}
       />

@@ -7,6 +7,7 @@ import { Field } from '../ui/field.tsx';
 import { type ForParticipants, ForParticipantsFields, toldIn } from '../ui/for-participants.tsx';
 import { Questions } from '../ui/questions.tsx';
 import { ActionError, Loading, useTitle } from '../ui/states.tsx';
+import { Unsaved } from '../ui/unsaved.tsx';
 import { Rehearse, WeakSpots, useRehearsal } from './rehearsal.tsx';
 import { type QuestionDraft, draftOf, questionsOf } from '../question-drafts.ts';
 import { api } from '../session.ts';
@@ -46,6 +47,7 @@ function Editor({ campaign }: { campaign: Interview }) {
     questions: campaign.questions.map(draftOf),
     settings: toldIn(campaign.settings),
   }));
+  const [isUnsaved, setUnsaved] = useState(false);
   const save = useMutation({
     mutationFn: () =>
       api.interviews.update({
@@ -56,6 +58,7 @@ function Editor({ campaign }: { campaign: Interview }) {
         ...(isDraft && { questions: questionsOf(guide.questions) }),
       }),
     async onSuccess(changed) {
+      setUnsaved(false);
       queries.setQueryData(['campaign', campaign.id], changed);
       // New questions have got their ids.
       setGuide((edited) => ({ ...edited, questions: changed.questions.map(draftOf) }));
@@ -66,6 +69,7 @@ function Editor({ campaign }: { campaign: Interview }) {
   const rehearsal = useRehearsal(campaign.workspace_id, { ...guide, language });
   const change = (changes: Partial<Edited>) => {
     save.reset();
+    setUnsaved(true);
     setGuide({ ...guide, ...changes });
   };
   const submit = (event: FormEvent) => {
@@ -74,6 +78,7 @@ function Editor({ campaign }: { campaign: Interview }) {
   };
   return (
     <form onSubmit={submit}>
+      <Unsaved isUnsaved={isUnsaved} />
       <Field label={t('name')}>
         {(ids) => (
           <input

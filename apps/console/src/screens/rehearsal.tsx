@@ -45,7 +45,8 @@ export function useRehearsal(workspace_id: string, { questions, ...guide }: Guid
     play,
     language: guide.language,
     hasQuestions: questions.some(({ text }) => text.trim() !== ''),
-    kindsOf: (question: QuestionDraft): Kind[] => play.data?.found.find((found) => found.question === question)?.kinds ?? [],
+    kindsOf: (question: QuestionDraft): Kind[] =>
+      play.data?.found.find((found) => found.question === question)?.kinds ?? [],
   };
 }
 

@@ -3,6 +3,9 @@ import type { en } from './en.ts';
 export const de: Record<keyof typeof en, string> = {
   skip: 'Zum Inhalt',
   menu: 'Menü',
+  discard_heading: 'Das Geschriebene verwerfen?',
+  discard_text: 'Es ist nicht gespeichert.',
+  discard: 'Verwerfen',
   for_participants: 'Was Teilnehmende vor der Zustimmung lesen',
   controller: 'Organisation, die fragt',
   purpose: 'Wozu das Interview dient',

@@ -1,6 +1,9 @@
 export const en = {
   skip: 'Skip to the content',
   menu: 'Menu',
+  discard_heading: 'Discard what you typed?',
+  discard_text: 'It is not saved.',
+  discard: 'Discard',
   for_participants: 'What participants read before they agree',
   controller: 'Organisation that asks',
   purpose: 'What the interview is for',

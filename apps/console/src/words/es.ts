@@ -3,6 +3,9 @@ import type { en } from './en.ts';
 export const es: Record<keyof typeof en, string> = {
   skip: 'Ir al contenido',
   menu: 'Menú',
+  discard_heading: '¿Descartar lo escrito?',
+  discard_text: 'No está guardado.',
+  discard: 'Descartar',
   for_participants: 'Lo que los participantes leen antes de aceptar',
   controller: 'Organización que pregunta',
   purpose: 'Para qué sirve la entrevista',

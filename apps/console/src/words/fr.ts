@@ -3,13 +3,17 @@ import type { en } from './en.ts';
 export const fr: Record<keyof typeof en, string> = {
   skip: 'Aller au contenu',
   menu: 'Menu',
+  discard_heading: 'Abandonner ce que vous avez écrit ?',
+  discard_text: 'Ce n’est pas enregistré.',
+  discard: 'Abandonner',
   for_participants: 'Ce que les participants lisent avant de donner leur accord',
   controller: 'Organisation qui interroge',
   purpose: 'À quoi sert l’entretien',
   purpose_hint: 'Une ou deux phrases pour les participants. Vide : ils ne lisent que le titre de la campagne.',
   contact: 'Contact pour les questions (e-mail, facultatif)',
   longest: 'Durée maximale en minutes',
-  start_unsaid: 'Les participants ne lisent pas encore qui les interroge ni pourquoi. Vous pouvez le dire sous « Guide ».',
+  start_unsaid:
+    'Les participants ne lisent pas encore qui les interroge ni pourquoi. Vous pouvez le dire sous « Guide ».',
   rehearsed_interview: 'Comment il peut se dérouler avec quelqu’un qui répond en peu de mots',
   start_heading: 'Démarrer la campagne ?',
   start_text:
