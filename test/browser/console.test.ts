@@ -60,18 +60,24 @@ describe('the console', { skip: noChromium }, () => {
     assert.equal(await page.evaluate('document.activeElement?.id'), 'content');
     await page.getByText('Where work gets stuck').click();
     await page.getByLabel('Name').fill(NAME);
+    await page.getByLabel('What the interview is for').fill('We want to make the hand-over easier.');
     await page.getByLabel('What the team needs to know from question 2').fill('Who is asked for help');
     await page.getByRole('button', { name: 'Remove question 4' }).click();
-    await page.getByRole('button', { name: 'Rehearse' }).click();
+    await page.getByText('Why people leave').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    assert.equal(await page.getByLabel('Name').inputValue(), NAME);
+    await page.getByRole('button', { name: 'See how it may run' }).click();
     const third = page.getByRole('listitem').filter({ has: page.getByLabel('Question 3', { exact: true }) });
     await third.getByText('Say what the lowest and the highest number mean.').waitFor();
     await look(page, 'create');
     await page.getByRole('button', { name: 'Create the campaign' }).click();
     await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
     campaign = new URL(page.url()).pathname.split('/campaigns/')[1]?.split('/')[0] ?? '';
-    const { questions } = await api.ok<{ questions: { kind: string; learn: string | null }[] }>(
-      api.get(`/v1/interviews/${campaign}`),
-    );
+    const { questions, settings } = await api.ok<{
+      questions: { kind: string; learn: string | null }[];
+      settings: Record<string, unknown>;
+    }>(api.get(`/v1/interviews/${campaign}`));
+    assert.equal(settings['participant_intro'], 'We want to make the hand-over easier.');
     assert.deepEqual(
       questions.map(({ kind, learn }) => [kind, learn]),
       [
@@ -89,10 +95,16 @@ describe('the console', { skip: noChromium }, () => {
     await page.getByRole('button', { name: 'Move question 3 up' }).click();
     await page.getByLabel('Kind of question 1').selectOption({ label: 'One of several options' });
     await page.getByLabel('Options of question 1').fill('A form\nA person');
+    await page.getByRole('button', { name: 'See how it may run' }).click();
+    const shown = page.getByRole('group').filter({ hasText: 'How it may run' }).getByRole('listitem');
+    await shown.filter({ hasText: 'A form' }).first().waitFor();
     await page.getByLabel('Whether question 1 must be asked').selectOption({ label: 'May be left out' });
     await look(page, 'guide');
+    await open('People');
+    await look(page, 'guide-unsaved', ['dialog[open]']);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Saved.').waitFor();
+    await page.getByText('Saved.', { exact: true }).waitFor();
     const { questions } = await api.ok<{ questions: { kind: string; options: string[]; required: boolean }[] }>(
       api.get(`/v1/interviews/${campaign}`),
     );
@@ -119,6 +131,9 @@ describe('the console', { skip: noChromium }, () => {
     await page.getByRole('button', { name: 'Add to the list: 2' }).click();
     await page.getByText('ana@example.org: is on the list already').waitFor();
     await page.getByRole('button', { name: 'Start' }).click();
+    const start = page.getByRole('dialog', { name: 'Start the campaign?' });
+    await start.getByText('The questions can no longer be changed').waitFor();
+    await start.getByRole('button', { name: 'Start' }).click();
     await page.getByRole('button', { name: 'Make a link' }).click();
     await page.getByRole('img', { name: 'The link as a QR code' }).waitFor();
     await page.getByRole('button', { name: 'Invite everybody' }).click();

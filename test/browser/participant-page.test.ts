@@ -99,6 +99,30 @@ describe('the participant page on a phone', { skip: noChromium }, () => {
     await eventually(async () => assert.deepEqual(await participantTurns(id), answers));
   });
 
+  test('a link to an interview that is not started, or is paused, says so before it asks anything', async () => {
+    const { id } = await createCampaign(api);
+    const link = await api.ok(api.post(`/v1/interviews/${id}/join-links`));
+    const page = await openPage(String(link['url']), SMALLEST_PHONE);
+    await page.getByRole('heading', { name: 'This interview is not open yet' }).waitFor();
+    await shot(page, 'not-open');
+    await api.ok(api.post(`/v1/interviews/${id}/start`));
+    await page.click('#try-again');
+    await page.click('#join-form button');
+    await page.locator('#consent').waitFor();
+    await api.ok(api.post(`/v1/interviews/${id}/pause`));
+    await page.check('#agree');
+    await page.click('#consent-form button');
+    await page.getByRole('heading', { name: 'This interview is paused' }).waitFor();
+    const { funnel } = await api.ok<{ funnel: Record<string, number> }>(api.get(`/v1/interviews/${id}/progress`));
+    assert.deepEqual([funnel['contacts'], funnel['consented']], [1, 0]);
+    await api.ok(api.post(`/v1/interviews/${id}/resume`));
+    await page.click('#try-again');
+    await page.locator('#consent').waitFor();
+    await page.check('#agree');
+    await page.click('#consent-form button');
+    await page.locator('#talk').waitFor();
+  });
+
   test('a draft survives a reload, and a message sent offline arrives once', async () => {
     const { id, url } = await openCampaign();
     const page = await openPage(url);

@@ -49,6 +49,7 @@ const sessionIn = (state: State, language: string): sessions.ParticipantSession 
   campaign: {
     interview_id: SESSION_ID,
     name: 'Hand-over on the ward',
+    status: 'active',
     language,
     consent_text: 'Yes.',
     consent_version: '1',

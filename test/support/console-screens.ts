@@ -86,7 +86,7 @@ export const SCREENS: readonly Screen[] = [
     reads: ['signIn.getMe'],
     offers: [
       [/^(Remove question \d|Move question \d (up|down)|Add a question)$/, ''],
-      [/^Rehearse$/, 'interviews.rehearse'],
+      [/^See how it may run$/, 'interviews.rehearse'],
       [/^Create the campaign$/, 'interviews.create'],
     ],
     async prepare(page) {

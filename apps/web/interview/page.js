@@ -97,9 +97,19 @@ async function openJoinLink() {
   campaign = await ask('GET', link);
   attributes = attributesOf(location.search, campaign.prefill);
   introduce();
+  if (!isOpen()) return showNotOpen(openJoinLink);
   showPrefilled(attributes);
   for (const field of ['name', 'email']) input(field).value = tab.load(field) ?? '';
   goTo('join');
+}
+
+const isOpen = () => campaign.status === 'active';
+
+/** Nobody agrees to an interview that cannot begin. @param {() => Promise<void>} again */
+function showNotOpen(again) {
+  if (campaign.status === 'completed') return showProblem('ended_heading', 'closed');
+  const key = campaign.status === 'paused' ? 'paused' : 'not_open';
+  showProblem(`${key}_heading`, key, () => void attempt(again));
 }
 
 /**
@@ -179,6 +189,7 @@ async function showStep() {
   remember(link, own);
   if (session.status === 'scheduled') return waitForTime();
   if (session.status !== 'available') return startConversation();
+  if (!isOpen()) return showNotOpen(showSession);
   recording.offer(session);
   input('agree').checked = session.consent?.version === session.campaign.consent_version;
   goTo('consent');

@@ -3,8 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useIds } from '../ui/campaign-frame.tsx';
 import { Field } from '../ui/field.tsx';
+import { ForParticipantsFields, NOTHING_SAID } from '../ui/for-participants.tsx';
 import { Questions } from '../ui/questions.tsx';
 import { ActionError, useTitle } from '../ui/states.tsx';
+import { Discard, Unsaved } from '../ui/unsaved.tsx';
 import { Rehearse, WeakSpots, useRehearsal } from './rehearsal.tsx';
 import { type QuestionDraft, newDraft, questionsOf } from '../question-drafts.ts';
 import { api } from '../session.ts';
@@ -34,6 +36,14 @@ export function Create() {
   const t = useWords();
   useTitle(t('new_campaign'));
   const [template, setTemplate] = useState<Template>();
+  const [isEdited, setEdited] = useState(false);
+  /** Another template, while somebody is asked whether what they typed may go. */
+  const [other, setOther] = useState<Template>();
+  const choose = (chosen: Template | undefined) => {
+    setTemplate(chosen);
+    setEdited(false);
+    setOther(undefined);
+  };
   return (
     <section className="narrow">
       <h1>{t('new_campaign')}</h1>
@@ -41,7 +51,12 @@ export function Create() {
         <legend>{t('template')}</legend>
         {TEMPLATES.map((each) => (
           <label key={each} className="card link">
-            <input type="radio" name="template" checked={template === each} onChange={() => setTemplate(each)} />
+            <input
+              type="radio"
+              name="template"
+              checked={template === each}
+              onChange={() => (isEdited ? setOther(each) : choose(each))}
+            />
             <span>
               <b>{t(`template_${each}`)}</b>
               <span className="hint">{t(`template_${each}_about`)}</span>
@@ -49,12 +64,19 @@ export function Create() {
           </label>
         ))}
       </fieldset>
-      {template && <Guide key={template} template={template} />}
+      {other && <Discard onYes={() => choose(other)} onNo={() => setOther(undefined)} />}
+      {template && <Guide key={template} template={template} isEdited={isEdited} onEdit={() => setEdited(true)} />}
     </section>
   );
 }
 
-function Guide({ template }: { template: Template }) {
+interface GuideProps {
+  readonly template: Template;
+  readonly isEdited: boolean;
+  readonly onEdit: () => void;
+}
+
+function Guide({ template, isEdited, onEdit }: GuideProps) {
   const t = useWords();
   const page = useLanguage();
   const { workspace } = useIds();
@@ -62,23 +84,33 @@ function Guide({ template }: { template: Template }) {
   const queries = useQueryClient();
   const [language, setLanguage] = useState<Language>(page);
   const [guide, setGuide] = useState(() => guideOf(template, page));
-  const [isEdited, setEdited] = useState(false);
+  const [settings, setSettings] = useState(NOTHING_SAID);
   const change = (changes: Partial<typeof guide>) => {
-    setEdited(true);
+    onEdit();
     setGuide({ ...guide, ...changes });
   };
-  const rehearsal = useRehearsal(workspace, { ...guide, language, name: guide.name || t('new_campaign') });
+  const rehearsal = useRehearsal(workspace, {
+    ...guide,
+    language,
+    settings,
+    name: guide.name || t('new_campaign'),
+  });
   const create = useMutation({
     mutationFn: () =>
       api.interviews.create({
         workspace_id: workspace,
         ...guide,
         language,
+        settings,
         questions: questionsOf(guide.questions),
       }),
     async onSuccess({ id }) {
       await queries.invalidateQueries({ queryKey: ['campaigns'] });
-      await navigate({ to: '/w/$workspace/campaigns/$campaign/people', params: { workspace, campaign: id } });
+      await navigate({
+        to: '/w/$workspace/campaigns/$campaign/people',
+        params: { workspace, campaign: id },
+        ignoreBlocker: true,
+      });
     },
   });
   const submit = (event: FormEvent) => {
@@ -92,6 +124,7 @@ function Guide({ template }: { template: Template }) {
   };
   return (
     <form onSubmit={submit}>
+      <Unsaved isUnsaved={isEdited} />
       <Field label={t('interview_language')}>
         {(ids) => (
           <select {...ids} value={language} onChange={({ target }) => choose(target.value as Language)}>
@@ -125,6 +158,13 @@ function Guide({ template }: { template: Template }) {
           />
         )}
       </Field>
+      <ForParticipantsFields
+        settings={settings}
+        onChange={(changed) => {
+          onEdit();
+          setSettings(changed);
+        }}
+      />
       <Questions
         questions={guide.questions}
         onChange={(questions) => change({ questions })}

@@ -4,8 +4,11 @@ import { type FormEvent, useState } from 'react';
 import type { Interview, Question } from '@insights/api-client/rest';
 import { useCampaign, useIds } from '../ui/campaign-frame.tsx';
 import { Field } from '../ui/field.tsx';
+import { type ForParticipants, ForParticipantsFields, toldIn } from '../ui/for-participants.tsx';
 import { Questions } from '../ui/questions.tsx';
 import { ActionError, Loading, useTitle } from '../ui/states.tsx';
+import { Unsaved } from '../ui/unsaved.tsx';
+import { Rehearse, WeakSpots, useRehearsal } from './rehearsal.tsx';
 import { type QuestionDraft, draftOf, questionsOf } from '../question-drafts.ts';
 import { api } from '../session.ts';
 import { useWords } from '../words.ts';
@@ -31,6 +34,7 @@ interface Edited {
   readonly name: string;
   readonly goal: string;
   readonly questions: readonly QuestionDraft[];
+  readonly settings: ForParticipants;
 }
 
 function Editor({ campaign }: { campaign: Interview }) {
@@ -41,24 +45,31 @@ function Editor({ campaign }: { campaign: Interview }) {
     name: campaign.name,
     goal: campaign.goal,
     questions: campaign.questions.map(draftOf),
+    settings: toldIn(campaign.settings),
   }));
+  const [isUnsaved, setUnsaved] = useState(false);
   const save = useMutation({
     mutationFn: () =>
       api.interviews.update({
         interview_id: campaign.id,
         name: guide.name,
         goal: guide.goal,
+        settings: guide.settings,
         ...(isDraft && { questions: questionsOf(guide.questions) }),
       }),
     async onSuccess(changed) {
+      setUnsaved(false);
       queries.setQueryData(['campaign', campaign.id], changed);
       // New questions have got their ids.
       setGuide((edited) => ({ ...edited, questions: changed.questions.map(draftOf) }));
       await queries.invalidateQueries({ queryKey: ['campaigns'] });
     },
   });
+  const { language } = campaign;
+  const rehearsal = useRehearsal(campaign.workspace_id, { ...guide, language });
   const change = (changes: Partial<Edited>) => {
     save.reset();
+    setUnsaved(true);
     setGuide({ ...guide, ...changes });
   };
   const submit = (event: FormEvent) => {
@@ -67,6 +78,7 @@ function Editor({ campaign }: { campaign: Interview }) {
   };
   return (
     <form onSubmit={submit}>
+      <Unsaved isUnsaved={isUnsaved} />
       <Field label={t('name')}>
         {(ids) => (
           <input
@@ -89,8 +101,16 @@ function Editor({ campaign }: { campaign: Interview }) {
           />
         )}
       </Field>
+      <ForParticipantsFields settings={guide.settings} onChange={(settings) => change({ settings })} />
       {isDraft ? (
-        <Questions questions={guide.questions} onChange={(questions) => change({ questions })} />
+        <>
+          <Questions
+            questions={guide.questions}
+            onChange={(questions) => change({ questions })}
+            below={(question) => <WeakSpots kinds={rehearsal.kindsOf(question)} />}
+          />
+          <Rehearse rehearsal={rehearsal} />
+        </>
       ) : (
         <FixedQuestions questions={campaign.questions} language={campaign.language} />
       )}

@@ -1,4 +1,4 @@
-/** Simulated participants walk a guide before anybody is invited; what is weak stands at its question. */
+/** Simulated participants walk a guide before anybody is invited: how an interview may run, and what is weak at its question. */
 import { useMutation } from '@tanstack/react-query';
 import type { Job, Rehearsal } from '@insights/api-client/rest';
 import { ActionError } from '../ui/states.tsx';
@@ -11,14 +11,16 @@ type Guide = Omit<NonNullable<Input['guide']>, 'questions'> & { readonly questio
 type Kind = Rehearsal['weak_spots'][number]['kind'];
 
 const EVERY_MS = 500;
+/** Whose interview is shown: one that is short enough to be read. */
+const SHOWN = 'brief';
 const isOver = ({ status }: Job) => status === 'completed' || status === 'failed' || status === 'cancelled';
 
-/** What is weak; null if the rehearsal failed or was cancelled. It usually takes a second. */
-async function rehearse(input: Input): Promise<Rehearsal['weak_spots'] | null> {
+/** Null if the rehearsal failed or was cancelled. It usually takes a second. */
+async function rehearse(input: Input): Promise<Rehearsal | null> {
   const { job_id } = await api.interviews.rehearse(input);
   for (;;) {
     const job = await api.jobs.get({ job_id });
-    if (isOver(job)) return job.result?.weak_spots ?? null;
+    if (isOver(job)) return job.result;
     await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
   }
 }
@@ -29,37 +31,57 @@ export function useRehearsal(workspace_id: string, { questions, ...guide }: Guid
     async mutationFn() {
       const asked = questions.map((question, index) => ({ id: `q${index + 1}`, question }));
       const written = asked.flatMap(({ id, question }) => questionsOf([question]).map((each) => ({ ...each, id })));
-      const spots = await rehearse({ workspace_id, guide: { ...guide, questions: written } });
-      if (spots === null) return null;
-      const kinds = Map.groupBy(spots, ({ question_id }) => question_id);
-      return asked.map(({ id, question }) => ({
+      const result = await rehearse({ workspace_id, guide: { ...guide, questions: written } });
+      if (result === null) return null;
+      const kinds = Map.groupBy(result.weak_spots, ({ question_id }) => question_id);
+      const found = asked.map(({ id, question }) => ({
         question,
         kinds: (kinds.get(id) ?? []).map(({ kind }) => kind),
       }));
+      return { found, turns: result.walks.find(({ participant }) => participant === SHOWN)?.turns ?? [] };
     },
   });
   return {
     play,
+    language: guide.language,
     hasQuestions: questions.some(({ text }) => text.trim() !== ''),
-    kindsOf: (question: QuestionDraft): Kind[] => play.data?.find((found) => found.question === question)?.kinds ?? [],
+    kindsOf: (question: QuestionDraft): Kind[] =>
+      play.data?.found.find((found) => found.question === question)?.kinds ?? [],
   };
 }
 
 type Rehearsing = ReturnType<typeof useRehearsal>;
 
-/** Starts a rehearsal and says how it ended. */
-export function Rehearse({ rehearsal: { play, hasQuestions } }: { rehearsal: Rehearsing }) {
+/** Starts a rehearsal, says how it ended and shows the interview of one simulated participant. */
+export function Rehearse({ rehearsal: { play, hasQuestions, language } }: { rehearsal: Rehearsing }) {
   const t = useWords();
   return (
-    <div className="row">
-      <button type="button" disabled={play.isPending || !hasQuestions} onClick={() => play.mutate()}>
-        {t('rehearse')}
-      </button>
-      <p role="status" className="hint">
-        {saidOf(play, t)}
-      </p>
-      <ActionError error={play.error} />
-    </div>
+    <>
+      <div className="row">
+        <button type="button" disabled={play.isPending || !hasQuestions} onClick={() => play.mutate()}>
+          {t('rehearse')}
+        </button>
+        <p role="status" className="hint">
+          {saidOf(play, t)}
+        </p>
+        <ActionError error={play.error} />
+      </div>
+      {play.data && (
+        <details className="card" open>
+          <summary>{t('rehearsed_interview')}</summary>
+          <ol className="turns">
+            {play.data.turns.map(({ speaker, text }, index) => (
+              <li key={index} className={speaker}>
+                <b>{t(speaker)}</b>
+                <p lang={language} dir="auto">
+                  {text}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </>
   );
 }
 
@@ -67,7 +89,7 @@ function saidOf({ isPending, data }: Rehearsing['play'], t: Words): string {
   if (isPending) return t('rehearsing');
   if (data === undefined) return t('rehearse_hint');
   if (data === null) return t('rehearsal_failed');
-  const count = data.reduce((sum, { kinds }) => sum + kinds.length, 0);
+  const count = data.found.reduce((sum, { kinds }) => sum + kinds.length, 0);
   return count === 0 ? t('no_weak_spots') : t('weak_spots', { n: count });
 }
 

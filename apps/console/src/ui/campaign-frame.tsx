@@ -78,7 +78,7 @@ const ACTIONS = {
   completed: [],
 } as const satisfies Record<Interview['status'], readonly ('start' | 'pause' | 'resume' | 'complete')[]>;
 
-function Actions({ campaign: { id, status } }: { campaign: Interview }) {
+function Actions({ campaign: { id, status, settings } }: { campaign: Interview }) {
   const t = useWords();
   const queries = useQueryClient();
   const act = useMutation({
@@ -88,15 +88,18 @@ function Actions({ campaign: { id, status } }: { campaign: Interview }) {
       return queries.invalidateQueries({ queryKey: ['campaigns'] });
     },
   });
+  const isSaid = settings.controller_name !== null && settings.participant_intro !== null;
+  const texts = { start: t('start_text') + (isSaid ? '' : ` ${t('start_unsaid')}`), complete: t('complete_text') };
   return (
     <div className="row actions">
       {ACTIONS[status].map((action) =>
-        action === 'complete' ? (
+        action === 'complete' || action === 'start' ? (
           <Confirm
             key={action}
-            label={t('complete')}
-            heading={t('complete_heading')}
-            text={t('complete_text')}
+            label={t(action)}
+            heading={t(`${action}_heading`)}
+            text={texts[action]}
+            kind={action === 'start' ? 'primary' : 'danger'}
             onYes={() => act.mutate(action)}
           />
         ) : (

@@ -1,5 +1,41 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../words.ts';
+
+interface AskedProps {
+  readonly heading: string;
+  readonly text: string;
+  readonly yes: string;
+  readonly kind: 'danger' | 'primary';
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Asks at once, above the page. The focus starts at the harmless answer. */
+export function Asked({ heading, text, yes, kind, onYes, onNo }: AskedProps) {
+  const t = useWords();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-heading`}
+      aria-describedby={`${id}-text`}
+      onClose={() => (dialog.current?.returnValue === 'yes' ? onYes() : onNo())}
+    >
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      <p id={`${id}-text`}>{text}</p>
+      <div className="row end">
+        <button type="button" onClick={() => dialog.current?.close()}>
+          {t('no')}
+        </button>
+        <button type="button" className={kind} onClick={() => dialog.current?.close('yes')}>
+          {yes}
+        </button>
+      </div>
+    </dialog>
+  );
+}
 
 interface ConfirmProps {
   readonly label: string;
@@ -12,40 +48,33 @@ interface ConfirmProps {
   readonly describedAs?: string;
 }
 
-/** A button that asks before something that cannot be undone. The focus starts at the harmless answer. */
+/** A button that asks before something that cannot be undone. */
 export function Confirm({ label, heading, text, onYes, kind = 'danger', describedAs }: ConfirmProps) {
-  const t = useWords();
-  const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const answered = (act?: () => void) => {
+    setAsking(false);
+    act?.();
+  };
   return (
     <>
       <button
         type="button"
         className={kind === 'danger' ? 'danger-quiet' : kind}
         aria-label={describedAs}
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => setAsking(true)}
       >
         {label}
       </button>
-      <dialog ref={dialog} aria-labelledby={`${id}-heading`} aria-describedby={`${id}-text`}>
-        <h2 id={`${id}-heading`}>{heading}</h2>
-        <p id={`${id}-text`}>{text}</p>
-        <div className="row end">
-          <button type="button" onClick={() => dialog.current?.close()}>
-            {t('no')}
-          </button>
-          <button
-            type="button"
-            className={kind}
-            onClick={() => {
-              dialog.current?.close();
-              onYes();
-            }}
-          >
-            {label}
-          </button>
-        </div>
-      </dialog>
+      {isAsking && (
+        <Asked
+          heading={heading}
+          text={text}
+          yes={label}
+          kind={kind}
+          onYes={() => answered(onYes)}
+          onNo={() => answered()}
+        />
+      )}
     </>
   );
 }

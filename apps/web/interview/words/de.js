@@ -65,6 +65,11 @@ export const de = {
   bad_link_heading: 'Dieser Link funktioniert nicht',
   bad_link:
     'Er ist abgelaufen, wurde bereits verwendet oder ist unvollständig. Wenn Sie dem Interview schon zugestimmt haben, verwenden Sie den persönlichen Link, der Ihnen angezeigt oder zugeschickt wurde. Andernfalls bitten Sie die Person, von der Sie diesen Link haben, um einen neuen.',
+  not_open_heading: 'Dieses Interview ist noch nicht offen',
+  not_open: 'Das Team hat es noch nicht gestartet. Bitte kommen Sie später mit demselben Link wieder.',
+  paused_heading: 'Dieses Interview pausiert',
+  paused: 'Im Moment kann kein Interview beginnen. Bitte kommen Sie später mit demselben Link wieder.',
+  closed: 'Es nimmt keine Antworten mehr an. Wenden Sie sich an die Person, die Sie eingeladen hat.',
   ended_heading: 'Dieses Interview ist geschlossen',
   ended:
     'Die Zeit dafür ist abgelaufen. Wenden Sie sich an die Person, die Sie eingeladen hat; sie kann es wieder öffnen.',
@@ -80,7 +85,7 @@ export const de = {
   optional: '(freiwillig)',
   fact_who: 'Wer fragt',
   the_team: 'Das Team, das Sie eingeladen hat',
-  fact_why: 'Warum',
+  fact_why: 'Worum es geht',
   fact_how: 'Wie es abläuft',
   fact_dictation: 'Wenn Sie sprechen',
   dictation:

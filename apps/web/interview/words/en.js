@@ -62,6 +62,11 @@ export const en = {
   bad_link_heading: 'This link does not work',
   bad_link:
     'It has expired, has already been used or is incomplete. If you have already agreed to the interview, use the personal link that you were shown or sent. Otherwise, ask the person who gave you this link for a new one.',
+  not_open_heading: 'This interview is not open yet',
+  not_open: 'The team has not started it. Please come back later with the same link.',
+  paused_heading: 'This interview is paused',
+  paused: 'No interview can begin at the moment. Please come back later with the same link.',
+  closed: 'It takes no more answers. Ask the person who invited you.',
   ended_heading: 'This interview is closed',
   ended: 'The time for it has passed. Ask the person who invited you; they can open it again.',
   trouble_heading: 'That did not work',
@@ -75,7 +80,7 @@ export const en = {
   optional: '(optional)',
   fact_who: 'Who asks',
   the_team: 'The team that invited you',
-  fact_why: 'Why',
+  fact_why: 'What it is about',
   fact_how: 'How it works',
   fact_dictation: 'If you speak',
   dictation:

@@ -64,6 +64,11 @@ export const es = {
   bad_link_heading: 'Este enlace no funciona',
   bad_link:
     'Ha caducado, ya se ha utilizado o está incompleto. Si ya aceptó la entrevista, use el enlace personal que se le mostró o envió entonces. Si no, pida uno nuevo a la persona que se lo dio.',
+  not_open_heading: 'Esta entrevista aún no está abierta',
+  not_open: 'El equipo todavía no la ha iniciado. Vuelva más tarde con el mismo enlace.',
+  paused_heading: 'Esta entrevista está en pausa',
+  paused: 'Ahora mismo no puede empezar ninguna entrevista. Vuelva más tarde con el mismo enlace.',
+  closed: 'Ya no admite respuestas. Pregunte a quien le invitó.',
   ended_heading: 'Esta entrevista está cerrada',
   ended: 'Su plazo ha pasado. Pregunte a quien le invitó: se puede volver a abrir.',
   trouble_heading: 'No ha funcionado',
@@ -77,7 +82,7 @@ export const es = {
   optional: '(opcional)',
   fact_who: 'Quién pregunta',
   the_team: 'El equipo que le ha invitado',
-  fact_why: 'Por qué',
+  fact_why: 'De qué se trata',
   fact_how: 'Cómo funciona',
   fact_dictation: 'Si habla',
   dictation:

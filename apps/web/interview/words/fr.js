@@ -64,6 +64,11 @@ export const fr = {
   bad_link_heading: 'Ce lien ne fonctionne pas',
   bad_link:
     'Il a expiré, a déjà été utilisé ou est incomplet. Si vous avez déjà accepté l’entretien, utilisez le lien personnel qui vous a été montré ou envoyé. Sinon, demandez-en un nouveau à la personne qui vous l’a donné.',
+  not_open_heading: 'Cet entretien n’est pas encore ouvert',
+  not_open: 'L’équipe ne l’a pas encore démarré. Revenez plus tard avec le même lien.',
+  paused_heading: 'Cet entretien est en pause',
+  paused: 'Aucun entretien ne peut commencer pour le moment. Revenez plus tard avec le même lien.',
+  closed: 'Il n’accepte plus de réponses. Adressez-vous à la personne qui vous a invité.',
   ended_heading: 'Cet entretien est fermé',
   ended: 'Le délai est dépassé. Adressez-vous à la personne qui vous a invité : il peut être rouvert.',
   trouble_heading: "Cela n'a pas marché",
@@ -78,7 +83,7 @@ export const fr = {
   optional: '(facultatif)',
   fact_who: 'Qui pose les questions',
   the_team: "L'équipe qui vous a invité",
-  fact_why: 'Pourquoi',
+  fact_why: 'De quoi il s’agit',
   fact_how: 'Comment cela se passe',
   fact_dictation: 'Si vous parlez',
   dictation:

@@ -679,6 +679,8 @@ export type JoinPage = {
   interview_id: string;
   /** Name of the campaign. */
   name: string;
+  /** State of the campaign: interviews begin while it is `active`. */
+  status: 'draft' | 'active' | 'paused' | 'completed';
   /** Why the interview takes place: the text of the campaign, or its name and the longest duration. */
   participant_intro: string;
   /** Who is responsible for the data. */
@@ -4714,7 +4716,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Records that the participant agrees to a version of the consent text. From the first consent on the session is the participant’s alone: the personal link and every other participant token of the session end, and `return_url` is the way back. The participant of the session, with their token. */
+      /** Records that the participant agrees to a version of the consent text. From the first consent on the session is the participant’s alone: the personal link and every other participant token of the session end, and `return_url` is the way back. The first needs a campaign that is `active`. The participant of the session, with their token. */
       giveConsent: (
         input: {
           /** The `consent_version` that was shown. */

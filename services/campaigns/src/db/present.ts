@@ -111,6 +111,7 @@ export function presentJoinPage(interview: Interview, known: readonly (string | 
   return {
     interview_id: id,
     name,
+    status: interview.status,
     language: interview.language,
     participant_language: language,
     consent_text: consent.text,

@@ -10,7 +10,7 @@ export interface ParticipantTexts {
 
 const en: ParticipantTexts = {
   consent:
-    'I agree that my answers are stored and analysed for the purpose described above. Taking part is voluntary. I may skip any ' +
+    'I agree that my answers are stored and analysed as described above. Taking part is voluntary. I may skip any ' +
     'question, stop at any time, and have my answers deleted.',
   notice: 'An automated interviewer asks the questions. It is a computer program, not a person.',
   support:
@@ -22,7 +22,7 @@ const en: ParticipantTexts = {
 
 const de: ParticipantTexts = {
   consent:
-    'Ich bin einverstanden, dass meine Antworten zu dem oben genannten Zweck gespeichert und ausgewertet werden. Die Teilnahme ist ' +
+    'Ich bin einverstanden, dass meine Antworten wie oben beschrieben gespeichert und ausgewertet werden. Die Teilnahme ist ' +
     'freiwillig. Ich kann jede Frage überspringen, jederzeit aufhören und meine Antworten löschen lassen.',
   notice: 'Ein automatischer Interviewer stellt die Fragen. Er ist ein Computerprogramm, kein Mensch.',
   support:
@@ -35,7 +35,7 @@ const de: ParticipantTexts = {
 
 const fr: ParticipantTexts = {
   consent:
-    'J’accepte que mes réponses soient enregistrées et analysées dans le but décrit ci-dessus. La participation est volontaire. Je ' +
+    'J’accepte que mes réponses soient enregistrées et analysées comme décrit ci-dessus. La participation est volontaire. Je ' +
     'peux passer une question, arrêter à tout moment et faire supprimer mes réponses.',
   notice: 'Un intervieweur automatique pose les questions. C’est un programme informatique, pas une personne.',
   support:
@@ -48,7 +48,7 @@ const fr: ParticipantTexts = {
 
 const es: ParticipantTexts = {
   consent:
-    'Acepto que mis respuestas se guarden y se analicen para el fin descrito arriba. La participación es voluntaria. Puedo saltarme ' +
+    'Acepto que mis respuestas se guarden y se analicen como se describe arriba. La participación es voluntaria. Puedo saltarme ' +
     'cualquier pregunta, parar en cualquier momento y pedir que se borren mis respuestas.',
   notice: 'Un entrevistador automático hace las preguntas. Es un programa informático, no una persona.',
   support:

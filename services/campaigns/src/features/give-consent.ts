@@ -11,12 +11,13 @@ import { sessionSubject } from '../domain/notification-subjects.ts';
 import { consentVersion, consentedLanguage, noticeIn } from '../domain/consent.ts';
 import { participantLanguage } from '../domain/participant-language.ts';
 import { sessionStates, statusAt } from '../domain/session-states.ts';
+import { assertActive } from './start-session.ts';
 import { mayMail } from './contact-mail/mail-limits.ts';
 import { mailReturnLink, outcomeFor } from './contact-mail/return-mail.ts';
 
 /**
- * Records consent to the present text; no-op if unchanged. From the first consent on only the participant can open the session.
- * Errors: `invalid_request` (another text), `invalid_transition`, `unauthenticated` (another token consented first).
+ * Records consent to the present text; no-op if unchanged. From the first consent on only the participant can open the session. Nobody agrees to
+ * an interview that cannot begin. Errors: `invalid_request` (another text), `invalid_transition`, `unauthenticated` (another token consented first).
  */
 export async function giveConsent(
   deps: SessionDeps,
@@ -27,6 +28,7 @@ export async function giveConsent(
     const session = await lockOwnSession(deps, tx, call);
     if (session.consent?.version !== request.version) {
       const interview = await loadInterview(tx, session.interview_id);
+      if (!session.consent) assertActive(interview);
       const contact = await loadContact(tx, interview.id, session.id);
       const known = call.origin?.languages ?? [];
       const language = agreedIn(interview, contact, request.version, known);

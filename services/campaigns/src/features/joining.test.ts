@@ -42,6 +42,19 @@ import {
 const refused = (code: ErrorCode) => (error: unknown) => error instanceof AppError && error.code === code;
 const person = (email: string) => contactDraft({ email });
 
+test('nobody agrees to an interview of a campaign that is not started or is paused, and its page says so', async (t) => {
+  const s = await scene(t);
+  const campaign = await activeCampaign(s);
+  const { call, id, join_token: token } = campaign;
+  const joined = await join(s, campaign);
+  const version = joined.session.campaign?.consent_version ?? '';
+  await changeStatus(s.deps, call, 'pause', { interview_id: id, reason: '' });
+  assert.equal((await getJoinPage(s.deps, { token })).status, 'paused');
+  await assert.rejects(giveConsent(s.deps, joined.call, { version }), refused('invalid_transition'));
+  await changeStatus(s.deps, call, 'resume', { interview_id: id, reason: '' });
+  assert.ok((await giveConsent(s.deps, joined.call, { version })).consent);
+});
+
 test('a join link works until it is used up, has expired or is deleted', async (t) => {
   const s = await scene(t);
   const { call, id } = await activeCampaign(s);

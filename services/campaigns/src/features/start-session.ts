@@ -55,7 +55,8 @@ const NOT_ACTIVE: Record<Exclude<CampaignStatus, 'active'>, string> = {
   completed: 'This campaign is completed and takes no more interviews.',
 };
 
-function assertActive({ status }: Interview): void {
+/** Errors: `invalid_transition`. */
+export function assertActive({ status }: Interview): void {
   if (status !== 'active') throw new AppError('invalid_transition', { publicMessage: NOT_ACTIVE[status] });
 }
 

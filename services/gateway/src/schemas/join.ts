@@ -3,6 +3,7 @@ import { contactMails, sessions, wordsOf } from '@insights/contracts';
 import { AttributeName, Attributes, SessionStatus } from './contact.ts';
 import { Consent, Notice } from './conversation.ts';
 import { Email, Instant, Name, nullIfAbsent, recordOf } from './inputs.ts';
+import { InterviewStatus } from './interview.ts';
 import { Id, Time, orNull } from './outputs.ts';
 
 export const JoinLink = z
@@ -37,6 +38,7 @@ export const JoinPage = z
   .object({
     interview_id: Id,
     name: z.string().describe('Name of the campaign.'),
+    status: InterviewStatus.describe('State of the campaign: interviews begin while it is `active`.'),
     participant_intro: z
       .string()
       .describe('Why the interview takes place: the text of the campaign, or its name and the longest duration.'),

@@ -10,6 +10,7 @@ import { routes } from '../index.ts';
 const page: sessions.JoinPage = {
   interview_id: SESSION_ID,
   name: 'Hand-over',
+  status: 'active',
   language: 'en',
   consent_text: '',
   consent_version: '1',

@@ -8,7 +8,7 @@ export const giveConsent = route({
   method: 'post',
   path: '/v1/join/session/consent',
   tag: 'join',
-  doc: 'Records that the participant agrees to a version of the consent text. From the first consent on the session is the participant’s alone: the personal link and every other participant token of the session end, and `return_url` is the way back.',
+  doc: 'Records that the participant agrees to a version of the consent text. From the first consent on the session is the participant’s alone: the personal link and every other participant token of the session end, and `return_url` is the way back. The first needs a campaign that is `active`.',
   access: { participant: true },
   workspace: 'none',
   audit: 'contact.consented',

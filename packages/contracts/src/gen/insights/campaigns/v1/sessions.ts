@@ -35,6 +35,9 @@ import {
   FlagKind,
   flagKindFromJSON,
   flagKindToNumber,
+  InterviewStatus,
+  interviewStatusFromJSON,
+  interviewStatusToNumber,
   MaskedTexts,
   Minors,
   minorsFromJSON,
@@ -706,6 +709,8 @@ export interface JoinPage {
   consent_language: string;
   /** Whether answers may be dictated by the speech recognition of the browser. */
   browser_dictation: boolean;
+  /** Interviews begin while it is active. */
+  status: InterviewStatus;
 }
 
 export interface JoinByLinkRequest {
@@ -2865,6 +2870,7 @@ function createBaseJoinPage(): JoinPage {
     intro_language: "",
     consent_language: "",
     browser_dictation: false,
+    status: InterviewStatus.UNSPECIFIED,
   };
 }
 
@@ -2923,6 +2929,9 @@ export const JoinPage: MessageFns<JoinPage> = {
     }
     if (message.browser_dictation !== false) {
       writer.uint32(144).bool(message.browser_dictation);
+    }
+    if (message.status !== InterviewStatus.UNSPECIFIED) {
+      writer.uint32(152).int32(interviewStatusToNumber(message.status));
     }
     return writer;
   },
@@ -3082,6 +3091,14 @@ export const JoinPage: MessageFns<JoinPage> = {
             }
 
             message.browser_dictation = reader.bool();
+            continue;
+          }
+          case 19: {
+            if (tag !== 152) {
+              break;
+            }
+
+            message.status = interviewStatusFromJSON(reader.int32());
             continue;
           }
         }

@@ -1,0 +1,86 @@
+import type { Interview } from '@insights/api-client/rest';
+import { useWords } from '../words.ts';
+import { Field } from './field.tsx';
+
+/** What participants read before they agree. */
+export type ForParticipants = Pick<
+  Interview['settings'],
+  'controller_name' | 'participant_intro' | 'contact_email' | 'max_duration_minutes'
+>;
+
+export const NOTHING_SAID: ForParticipants = {
+  controller_name: null,
+  participant_intro: null,
+  contact_email: null,
+  max_duration_minutes: 30,
+};
+
+export function toldIn({
+  controller_name,
+  participant_intro,
+  contact_email,
+  max_duration_minutes,
+}: Interview['settings']): ForParticipants {
+  return { controller_name, participant_intro, contact_email, max_duration_minutes };
+}
+
+interface Props {
+  readonly settings: ForParticipants;
+  readonly onChange: (settings: ForParticipants) => void;
+}
+
+/** Who asks, what for, whom to write to and how long it takes. */
+export function ForParticipantsFields({ settings, onChange }: Props) {
+  const t = useWords();
+  const change = (changes: Partial<ForParticipants>) => onChange({ ...settings, ...changes });
+  return (
+    <fieldset>
+      <legend>{t('for_participants')}</legend>
+      <Field label={t('controller')}>
+        {(ids) => (
+          <input
+            {...ids}
+            maxLength={200}
+            value={settings.controller_name ?? ''}
+            onChange={({ target }) => change({ controller_name: target.value || null })}
+          />
+        )}
+      </Field>
+      <Field label={t('purpose')} hint={t('purpose_hint')}>
+        {(ids) => (
+          <textarea
+            {...ids}
+            rows={2}
+            maxLength={2000}
+            value={settings.participant_intro ?? ''}
+            onChange={({ target }) => change({ participant_intro: target.value || null })}
+          />
+        )}
+      </Field>
+      <Field label={t('contact')}>
+        {(ids) => (
+          <input
+            {...ids}
+            type="email"
+            maxLength={254}
+            value={settings.contact_email ?? ''}
+            onChange={({ target }) => change({ contact_email: target.value || null })}
+          />
+        )}
+      </Field>
+      <Field label={t('longest')}>
+        {(ids) => (
+          <input
+            {...ids}
+            type="number"
+            required
+            min={1}
+            max={480}
+            value={settings.max_duration_minutes || ''}
+            onChange={({ target }) => change({ max_duration_minutes: Number(target.value) })}
+          />
+        )}
+      </Field>
+    </fieldset>
+  );
+}
