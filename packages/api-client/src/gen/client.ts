@@ -564,7 +564,7 @@ export type CampaignProgress = {
     answered: number;
     /** Of those, how many participants did not want to answer it. */
     declined: number;
-    /** Live interviews that ended with it as the last question. Before the last one of the guide, participants left. */
+    /** Live interviews that ended with it as the last question, before everything was asked: participants left, or the time was over. */
     ended_here: number;
   }[];
 };

@@ -1188,7 +1188,7 @@ export interface QuestionProgress {
   asked: number;
   answered: number;
   declined: number;
-  /** Live interviews that ended with it as the last question. */
+  /** Live interviews that ended with it as the last question, before everything was asked. */
   ended_here: number;
 }
 
