@@ -219,6 +219,9 @@ describe('the console', { skip: noChromium }, () => {
     await body.locator('h1').waitFor();
     assert.match(await body.innerText(), new RegExp(NAME));
     await page.getByRole('button', { name: /^Revoke/ }).click();
+    const { y = 0, height = 0 } = (await page.getByRole('dialog').boundingBox()) ?? {};
+    const below = (page.viewportSize()?.height ?? 0) - y - height;
+    assert.ok(Math.abs(y - below) <= 1, `the dialog is not in the middle: ${y} above it, ${below} below`);
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
     await page.getByText('There are no links.').waitFor();
     await reader.reload();
