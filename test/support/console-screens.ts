@@ -115,7 +115,7 @@ export const SCREENS: readonly Screen[] = [
       [/^Add to the list: 1$/, 'interviews.createContacts'],
       [/^Make a link$/, 'join.createLink'],
       [/^(Invite|Remind) everybody$/, 'interviews.inviteContacts'],
-      [/^Select all$/, ''],
+      [/^(Select all|Copy all links|Links as a CSV file)$/, ''],
       [/^Invite: /, 'interviews.inviteContact'],
     ],
     async prepare(page) {

@@ -10,10 +10,11 @@ interface ConfirmProps {
   readonly kind?: 'danger' | 'primary';
   /** What a screen reader says instead of the label, where several buttons have the same. */
   readonly describedAs?: string;
+  readonly isDisabled?: boolean;
 }
 
 /** A button that asks before something that cannot be undone. The focus starts at the harmless answer. */
-export function Confirm({ label, heading, text, onYes, kind = 'danger', describedAs }: ConfirmProps) {
+export function Confirm({ label, heading, text, onYes, kind = 'danger', describedAs, isDisabled }: ConfirmProps) {
   const t = useWords();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -23,6 +24,7 @@ export function Confirm({ label, heading, text, onYes, kind = 'danger', describe
         type="button"
         className={kind === 'danger' ? 'danger-quiet' : kind}
         aria-label={describedAs}
+        disabled={isDisabled}
         onClick={() => dialog.current?.showModal()}
       >
         {label}

@@ -3416,6 +3416,8 @@ export type AuthConfig = {
   scopes: string[];
   /** Whether the issuer is the embedded one of a trial, whose people need no password. */
   demo: boolean;
+  /** Whether this installation sends mail, such as invitations. */
+  sends_mail: boolean;
 };
 
 export type Me = {

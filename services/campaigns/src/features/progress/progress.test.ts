@@ -35,7 +35,13 @@ async function claim(s: Scene): Promise<sessions.ClaimedSession[]> {
   const request = { worker_id: 'w1', region: 'here', max_sessions: 10, wait_ms: 0 };
   return (await claimSessions(s.deps, interviewer, request)).sessions;
 }
-const ask = (s: Scene, who: Joined, after_seq: number, question_id: string | null, more: Partial<sessions.StoreInterviewerTurnRequest> = {}) =>
+const ask = (
+  s: Scene,
+  who: Joined,
+  after_seq: number,
+  question_id: string | null,
+  more: Partial<sessions.StoreInterviewerTurnRequest> = {},
+) =>
   storeInterviewerTurn(
     s.deps,
     interviewer,
