@@ -25,6 +25,7 @@ export function requestsOf(call: Call): RegExp {
 
 /** Reads that belong to no screen alone, or to what is chosen in it. */
 export const COMMON_CALLS: readonly Call[] = [
+  'campaignInsights.listResponses',
   'campaignReports.diffVersions',
   'signIn.getMe',
   'signIn.getConfig',

@@ -4821,6 +4821,8 @@ export function createOperations(send: Transport) {
       /** Lists what participants answered, by question. Every question is on each page; `limit` counts conversations, the oldest first. Totals and distributions are over all completed conversations and count the value that a participant gave last; `segment` also gives them by an attribute of contacts. API keys with `interviews` and `exports`, or users with the role member. */
       listResponses: (
         input: { interview_id: string } & {
+          /** The answers of this conversation alone. */
+          conversation_id?: string | undefined;
           /** Also list the values that a later one replaced (`superseded_by`). No total counts them. */
           history?: 'true' | 'false' | undefined;
           /** Name of an attribute of contacts. */
@@ -4836,7 +4838,7 @@ export function createOperations(send: Transport) {
           {
             method: 'GET',
             path: '/v1/interviews/{interview_id}/responses',
-            query: ['history', 'segment', 'limit', 'cursor'],
+            query: ['conversation_id', 'history', 'segment', 'limit', 'cursor'],
           },
           input,
           options,
