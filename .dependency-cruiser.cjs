@@ -27,7 +27,8 @@ module.exports = {
     },
     {
       name: 'no-console-to-service',
-      comment: 'The console reaches services by the REST API only, through the generated client. Its CSV files are as harmless as theirs.',
+      comment:
+        'The console reaches services by the REST API only, through the generated client. Its CSV files are as harmless as theirs.',
       severity: 'error',
       from: { path: '^apps/console/' },
       to: { path: '^(services/|packages/(?!api-client/|csv/src/harmless\\.ts)|apps/cli/)' },
