@@ -44,7 +44,7 @@ const mailEnabled = (env: NodeJS.ProcessEnv) => String((env['SMTP_URL'] ?? proce
 
 /** What a service needs on a local machine beyond what all of them get. */
 const localEnv: Partial<Record<ServiceName, (stack: StackSettings) => Record<string, string>>> = {
-  gateway: ({ public_url, jwks_url, sign_in_url, docs_folder }) => ({
+  gateway: ({ public_url, jwks_url, sign_in_url, docs_folder, env }) => ({
     ...(docs_folder !== undefined && { DOCS_FOLDER: docs_folder }),
     HOST: new URL(public_url).hostname,
     PUBLIC_URL: public_url,
@@ -53,6 +53,7 @@ const localEnv: Partial<Record<ServiceName, (stack: StackSettings) => Record<str
     JWKS_URL: jwks_url,
     ...(sign_in_url !== undefined && { CONSOLE_ISSUER: sign_in_url }),
     IDENTITY_PROVIDER: 'embedded',
+    MAIL_ENABLED: mailEnabled(env),
   }),
   identity: ({ public_url, secrets }) => ({
     PUBLIC_URL: public_url,

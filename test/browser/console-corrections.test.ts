@@ -131,6 +131,7 @@ describe('correcting a report in the console', { skip: noChromium }, () => {
     await eventually(async () => assert.ok((await made()).every(({ applied }) => applied !== null)), {
       timeout_ms: 120_000,
     });
+    await page.getByText('Saved. It takes effect in the next version.').waitFor({ state: 'hidden' });
     // The engine finds each of them again: the answer of a report that has changed more is made here.
     await page.route('**/report/corrections?*', async (route) => {
       const response = await route.fetch();

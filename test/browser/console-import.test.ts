@@ -28,6 +28,11 @@ describe('importing interviews in the console', { skip: noChromium }, () => {
     browser = await ConsoleBrowser.start();
     page = await browser.page();
     campaign = (await createCampaign(api)).id;
+    for (const person of [
+      { name: 'Ana Roth', email: 'ana@example.org' },
+      { name: 'Bea Lund', email: 'bea@example.org' },
+    ])
+      await api.ok(api.post(`/v1/interviews/${campaign}/contacts`, person));
     await signIn(page, 'Olivia Owner', `${base_url}/app/w/${demo.workspace_id}/campaigns/${campaign}/import`);
   });
   after(() => browser?.close());
@@ -53,7 +58,14 @@ describe('importing interviews in the console', { skip: noChromium }, () => {
   });
 
   test('what the server rejects is not stored, and the lines are named', async () => {
-    await card('ward.txt').getByLabel('E-mail address').fill('ana@example.org');
+    const offered = card('ward.txt').getByLabel('Whose interview');
+    assert.deepEqual(await offered.locator('option').allTextContents(), [
+      'Somebody who is not on the list',
+      'Ana Roth (ana@example.org)',
+      'Bea Lund (bea@example.org)',
+    ]);
+    await offered.selectOption('ana@example.org');
+    assert.equal(await card('ward.txt').getByLabel('E-mail address').inputValue(), 'ana@example.org');
     await card('broken.vtt').getByLabel('E-mail address').fill('cy@example.org');
     await page.getByRole('button', { name: 'Import: 3' }).click();
     await page.getByText('Imported: 1. Rejected: 2.').waitFor();

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { Api } from '../support/api.ts';
+import { createCampaign } from '../support/campaign.ts';
 import { noChromium } from '../support/chromium.ts';
 import { ConsoleBrowser, look, signIn } from '../support/console.ts';
 import { eventually } from '../support/eventually.ts';
@@ -43,7 +44,8 @@ describe('one interview in the console', { skip: noChromium }, () => {
 
   test('it says who agreed to what, and when', async () => {
     await page.getByText(/^Maya Lindgren agreed on /).waitFor();
-    await page.getByText('What the participant read about the automated interviewer').click();
+    await page.getByText('Details', { exact: true }).click();
+    await page.getByRole('heading', { name: 'What the participant read about the automated interviewer' }).waitFor();
     await page.locator('details .campaign').waitFor();
   });
 
@@ -55,6 +57,11 @@ describe('one interview in the console', { skip: noChromium }, () => {
     });
     await who.say('The notes of the night shift were gone again.');
     await page.locator('.turns').getByText('The notes of the night shift were gone again.').waitFor();
+    await page
+      .locator('.turns small')
+      .getByText(/^(Next question of the guide|Follow-up|Asked again|Reply)$/)
+      .first()
+      .waitFor();
     assert.equal(asked, 0);
   });
 
@@ -96,6 +103,27 @@ describe('one interview in the console', { skip: noChromium }, () => {
     await page.reload();
     await page.getByRole('button', { name: 'Play the recording', exact: true }).click();
     await page.getByText('The recording is not available any more.').waitFor();
+  });
+
+  test('closed answers are shown as they stand in the end, with what a correction has replaced', async () => {
+    const { id } = await createCampaign(api);
+    const transcript = {
+      turns: [
+        { speaker: 'interviewer', text: 'How satisfied are you, from 1 to 10?' },
+        { speaker: 'participant', text: 'A four.' },
+        { speaker: 'interviewer', text: 'What leads you to that?' },
+        { speaker: 'participant', text: 'Actually, make that a 6. The notes are better now.' },
+      ],
+    };
+    const contact = { name: 'Ida Berg', email: 'ida@example.org' };
+    const { conversation_id } = await api.ok<{ conversation_id: string }>(
+      api.post(`/v1/interviews/${id}/conversations/import`, { contact, format: 'json', transcript }),
+    );
+    await page.goto(`${base_url}/app/w/${demo.workspace_id}/campaigns/${id}/interviews/${conversation_id}`);
+    const answers = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Answers' }) });
+    await answers.getByText('How satisfied are you, from 1 to 10?').waitFor();
+    assert.match(await answers.locator('dd').innerText(), /^6\s+corrected, before: 4$/);
+    await look(page, 'interview-answers');
   });
 
   test('no page raised an error or a violation of the content security policy', () => {

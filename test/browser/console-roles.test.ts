@@ -19,7 +19,7 @@ import {
   requestsOf,
   routeOf,
 } from '../support/console-screens.ts';
-import { ConsoleBrowser, signIn } from '../support/console.ts';
+import { ConsoleBrowser, signIn, withMail } from '../support/console.ts';
 import { eventually } from '../support/eventually.ts';
 import { recordedInterview, recordingsOf, uploadFile, wavFile } from '../support/recorded.ts';
 import { useSystem } from '../support/shared-stack.ts';
@@ -116,6 +116,7 @@ describe('roles in the console', { skip: noChromium }, () => {
   for (const [index, [person, role]] of PEOPLE.entries()) {
     test(`${person} is offered what the access matrix allows, and nothing else`, async () => {
       const page = await browser.page();
+      await withMail(page);
       const refused: string[] = [];
       page.on('response', (response) => {
         if ([401, 403].includes(response.status())) refused.push(response.url());

@@ -1,11 +1,12 @@
 // The console with the real stack: the journey of a research lead from the sign-in to a shared report, and what she sees when something fails.
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { Api } from '../support/api.ts';
 import { importTalk, talk } from '../support/campaign.ts';
 import { noChromium } from '../support/chromium.ts';
-import { ConsoleBrowser, PHONE, look, signIn, tab } from '../support/console.ts';
+import { ConsoleBrowser, PHONE, look, signIn, tab, withMail } from '../support/console.ts';
 import { Participant } from '../support/participant.ts';
 import { useSystem } from '../support/shared-stack.ts';
 
@@ -136,14 +137,26 @@ describe('the console', { skip: noChromium }, () => {
     await start.getByRole('button', { name: 'Start' }).click();
     await page.getByRole('button', { name: 'Make a link' }).click();
     await page.getByRole('img', { name: 'The link as a QR code' }).waitFor();
-    await page.getByRole('button', { name: 'Invite everybody' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Invite everybody' }).click();
-    await page.getByText('3 this server sends no mail').waitFor();
+    await page.getByText('This server sends no mail.').waitFor();
     await page.getByLabel('Personal link of Ana Roth').waitFor();
+    await page.getByRole('button', { name: 'Copy all links' }).click();
+    await page.getByText('Copied', { exact: true }).waitFor();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Links as a CSV file' }).click();
+    const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n');
+    assert.equal(lines.length, 4);
+    assert.ok(lines.some((line) => /^"Ana Roth","ana@example.org","http[^"]+"$/.test(line)));
     await look(page, 'people');
   });
 
   test('some of the people are invited, and who comes back finds what became of them', async () => {
+    await withMail(page);
+    await page.reload();
+    assert.ok(await page.getByRole('button', { name: 'Remind everybody' }).isDisabled());
+    await page.getByRole('button', { name: 'Invite everybody' }).click();
+    await page.getByText('Mails that are sent: 3.').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Invite everybody' }).click();
+    await page.getByText('3 this server sends no mail').waitFor();
     await page.getByLabel('Select Ana Roth').check();
     await page.getByRole('button', { name: 'Invite: 1' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Invite: 1' }).click();
@@ -234,6 +247,9 @@ describe('the console', { skip: noChromium }, () => {
     await body.locator('h1').waitFor();
     assert.match(await body.innerText(), new RegExp(NAME));
     await page.getByRole('button', { name: /^Revoke/ }).click();
+    const { y = 0, height = 0 } = (await page.getByRole('dialog').boundingBox()) ?? {};
+    const below = (page.viewportSize()?.height ?? 0) - y - height;
+    assert.ok(Math.abs(y - below) <= 1, `the dialog is not in the middle: ${y} above it, ${below} below`);
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
     await page.getByText('There are no links.').waitFor();
     await reader.reload();

@@ -25,6 +25,7 @@ export function requestsOf(call: Call): RegExp {
 
 /** Reads that belong to no screen alone, or to what is chosen in it. */
 export const COMMON_CALLS: readonly Call[] = [
+  'campaignInsights.listResponses',
   'campaignReports.diffVersions',
   'signIn.getMe',
   'signIn.getConfig',
@@ -115,7 +116,7 @@ export const SCREENS: readonly Screen[] = [
       [/^Add to the list: 1$/, 'interviews.createContacts'],
       [/^Make a link$/, 'join.createLink'],
       [/^(Invite|Remind) everybody$/, 'interviews.inviteContacts'],
-      [/^Select all$/, ''],
+      [/^(Select all|Copy all links|Links as a CSV file)$/, ''],
       [/^Invite: /, 'interviews.inviteContact'],
     ],
     async prepare(page) {

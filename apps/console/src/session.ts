@@ -22,9 +22,11 @@ export interface Session {
   /** The token has ended; the page is kept until a new one is there. */
   readonly isExpired: boolean;
   readonly isDemo: boolean;
+  /** Whether this installation sends invitations. */
+  readonly sendsMail: boolean;
 }
 
-let session: Session = { state: 'loading', isExpired: false, isDemo: false };
+let session: Session = { state: 'loading', isExpired: false, isDemo: false, sendsMail: true };
 let manager: UserManager | undefined;
 let user: User | null = null;
 const listeners = new Set<() => void>();
@@ -74,8 +76,8 @@ export const api = createClient({
 const open = createClient({ baseUrl: serverUrl });
 
 async function openManager(): Promise<UserManager> {
-  const { issuer, client_id, scopes, demo } = await open.signIn.getConfig();
-  set({ isDemo: demo });
+  const { issuer, client_id, scopes, demo, sends_mail } = await open.signIn.getConfig();
+  set({ isDemo: demo, sendsMail: sends_mail });
   const made = new UserManager({
     authority: issuer,
     client_id,

@@ -49,7 +49,8 @@ function change({ field, before, after }) {
   const name = document.createElement('span');
   name.className = 'kind';
   name.textContent = wordFor('field_', field);
-  line.append(name, ...valueIn('del', field, before), ...valueIn('ins', field, after));
+  const between = before && after ? [' ', translate('change_to')] : [];
+  line.append(name, ...valueIn('del', field, before), ...between, ...valueIn('ins', field, after));
   return line;
 }
 

@@ -1,7 +1,12 @@
 import { type ConfigOf, leavesUnencrypted, setting } from '@insights/config';
 
-/** How people sign in to the console. */
+/** How people sign in to the console, and what it has to know of this installation. */
 export const signInSettings = {
+  mailEnabled: setting.boolean({
+    env: 'MAIL_ENABLED',
+    default: false,
+    doc: 'Whether mail is sent, as for campaigns; `GET /v1/auth/config` tells the console.',
+  }),
   consoleIssuer: setting.string({
     env: 'CONSOLE_ISSUER',
     default: '',
@@ -32,6 +37,7 @@ export function signInOf({
   consoleClientId,
   consoleScopes,
   identityProvider,
+  mailEnabled,
 }: ConfigOf<typeof signInSettings> & Pick<ConfigOf<typeof tokenSettings>, 'jwtIssuer'>) {
   const scopes = consoleScopes.split(' ').filter((scope) => scope !== '');
   return {
@@ -39,6 +45,7 @@ export function signInOf({
     client_id: consoleClientId,
     scopes,
     demo: identityProvider === 'embedded',
+    sends_mail: mailEnabled,
   };
 }
 

@@ -81,7 +81,7 @@ export const mailSettings = {
     protocols: ['smtp:', 'smtps:'],
     secret: true,
     default: '',
-    doc: 'Mail server, with user and password if it requires them. Empty: no mail is sent; set MAIL_ENABLED of campaigns and webhooks to match.',
+    doc: 'Mail server, with user and password if it requires them. Empty: no mail is sent; set MAIL_ENABLED of the gateway, campaigns and webhooks to match.',
   }),
   smtpTls: setting.choice({
     env: 'SMTP_TLS',

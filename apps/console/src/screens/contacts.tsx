@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { memo, useCallback, useState } from 'react';
-import type { Contact } from '@insights/api-client/rest';
+import { type Contact, itemsOf } from '@insights/api-client/rest';
 import { useIds } from '../ui/campaign-frame.tsx';
 import { Copy } from '../ui/copy.tsx';
 import { Pages, usePages } from '../ui/pages.tsx';
 import { ActionError } from '../ui/states.tsx';
 import { Status } from '../ui/status.tsx';
 import { Table } from '../ui/table.tsx';
-import { api } from '../session.ts';
+import { api, useSession } from '../session.ts';
 import { formatInstant, useLanguage, useWords, wordFor } from '../words.ts';
+import { InvitationLinks } from './invitation-links.tsx';
 import { ManyInvitations } from './many-invitations.tsx';
 
 const PAGE = 100;
@@ -37,23 +38,36 @@ export function Contacts({ canInvite }: { canInvite: boolean }) {
   const select = useCallback((id: string, isSelected: boolean) => {
     setSelected((known) => (isSelected ? new Set(known).add(id) : new Set([...known].filter((each) => each !== id))));
   }, []);
+  const readAll = async () => {
+    if (pages.items && !pages.query.hasNextPage) return pages.items;
+    return Array.fromAsync(
+      itemsOf((cursor) => api.interviews.listContacts({ ...wanted, limit: PAGE, ...(cursor && { cursor }) })),
+    );
+  };
   const choose = (chosen: Filter) => {
     setFilter(chosen);
     setSelected(new Set());
   };
   const open = (pages.items ?? []).filter(isOpen);
+  const { sendsMail } = useSession();
   return (
     <section>
       <div className="title">
         <h2>{t('people')}</h2>
         <Filters filter={filter} onChange={choose} />
       </div>
-      <ManyInvitations
-        canInvite={canInvite && open.length > 0}
-        selected={[...selected]}
-        filter={{ statuses: status ? [status] : [...OPEN], ...(invited && { invited: invited === 'true' }) }}
-        onSelect={(all) => setSelected(new Set(all ? open.map(({ id }) => id) : []))}
-      />
+      {sendsMail ? (
+        <ManyInvitations
+          canInvite={canInvite && open.length > 0}
+          selected={[...selected]}
+          open={open}
+          hasMore={pages.query.hasNextPage}
+          filter={{ statuses: status ? [status] : [...OPEN], ...(invited && { invited: invited === 'true' }) }}
+          onSelect={(all) => setSelected(new Set(all ? open.map(({ id }) => id) : []))}
+        />
+      ) : (
+        canInvite && open.length > 0 && <InvitationLinks selected={selected} read={readAll} />
+      )}
       <Pages of={pages} empty={<p className="empty">{t(status || invited ? 'no_people_match' : 'no_people')}</p>}>
         {(contacts) => (
           <Table label={t('people')} columns={[t('person'), t('email'), t('state'), t('invitation')]}>
@@ -147,6 +161,7 @@ function Invitation({ contact, name, canBeInvited }: { contact: Contact; name: s
   const t = useWords();
   const language = useLanguage();
   const { campaign } = useIds();
+  const { sendsMail } = useSession();
   const queries = useQueryClient();
   const invite = useMutation({
     mutationFn: () =>
@@ -165,7 +180,7 @@ function Invitation({ contact, name, canBeInvited }: { contact: Contact; name: s
       {mail === undefined && invitedAt !== null && (
         <span>{t('invited_on', { date: formatInstant(language, invitedAt) })}</span>
       )}
-      {canBeInvited && mail === undefined && (
+      {canBeInvited && sendsMail && mail === undefined && (
         <button
           type="button"
           aria-label={`${t('invite')}: ${name}`}

@@ -57,11 +57,12 @@ function Themes({ report }: { report: ReportVersion }) {
   const quotes = new Map(report.evidence.map((each) => [each.id, each]));
   const onSaved = () => setSaved(true);
   const corrections: readonly Correction[] = pages.items ?? [];
+  const isWaiting = corrections.some(({ applied }) => applied === null);
   return (
     <div className="columns correcting">
       <section>
         <h3>{t('themes')}</h3>
-        <p role="status">{isSaved && reportWords('correction_saved')}</p>
+        <p role="status">{isSaved && isWaiting && reportWords('correction_saved')}</p>
         {report.key_themes.length === 0 && <p className="empty">{t('no_themes')}</p>}
         {report.key_themes.map((theme) => (
           <CorrectTheme

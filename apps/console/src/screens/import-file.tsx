@@ -1,6 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError, type ImportPreview, type ImportResult, type ValidationProblem } from '@insights/api-client/rest';
+import {
+  ApiError,
+  type Contact,
+  type ImportPreview,
+  type ImportResult,
+  type ValidationProblem,
+} from '@insights/api-client/rest';
 import { type Entry, MAX_BYTES } from '../import-entry.ts';
 import { useIds } from '../ui/campaign-frame.tsx';
 import { Field } from '../ui/field.tsx';
@@ -14,13 +20,15 @@ const ROLES = ['interviewer', 'participant', 'none'] as const;
 
 interface FileProps {
   readonly entry: Entry;
+  /** Those on the list whose interview has not begun. */
+  readonly people: readonly Contact[];
   readonly isBusy: boolean;
   readonly onChange: (changes: Partial<Entry>) => void;
   readonly onRemove: () => void;
 }
 
 /** One file: how it was read, whose interview it is, and what became of it. */
-export function ImportFile({ entry, isBusy, onChange, onRemove }: FileProps) {
+export function ImportFile({ entry, people, isBusy, onChange, onRemove }: FileProps) {
   const t = useWords();
   const { file, result, error } = entry;
   const isTooLarge = file.size > MAX_BYTES;
@@ -41,7 +49,7 @@ export function ImportFile({ entry, isBusy, onChange, onRemove }: FileProps) {
         <>
           <div className="columns">
             <div>
-              <Person entry={entry} onChange={onChange} />
+              <Person entry={entry} people={people} onChange={onChange} />
               <Speakers entry={entry} onChange={onChange} />
             </div>
             {entry.checked ? <Checked preview={entry.checked} /> : <Beginning of={entry} />}
@@ -55,11 +63,36 @@ export function ImportFile({ entry, isBusy, onChange, onRemove }: FileProps) {
 
 type Changing = Pick<FileProps, 'entry' | 'onChange'>;
 
-function Person({ entry: { name, email }, onChange }: Changing) {
+function Person({ entry: { name, email, roles }, people, onChange }: Changing & Pick<FileProps, 'people'>) {
   const t = useWords();
+  const labels = Object.keys(roles).filter((label) => roles[label] === 'participant');
+  const isNamed = (contact: Contact) =>
+    labels.some((label) => contact.name?.toLocaleLowerCase().includes(label.toLocaleLowerCase()));
+  const choose = (chosen: string) => {
+    const contact = people.find((each) => each.email === chosen);
+    onChange({ email: chosen, name: contact?.name ?? '' });
+  };
   return (
     <>
-      <Field label={t('email')} hint={t('import_email_hint')}>
+      {people.length > 0 && (
+        <Field label={t('import_who')}>
+          {(ids) => (
+            <select
+              {...ids}
+              value={people.some((each) => each.email === email) ? email : ''}
+              onChange={({ target }) => choose(target.value)}
+            >
+              <option value="">{t('import_somebody_else')}</option>
+              {[...people.filter(isNamed), ...people.filter((each) => !isNamed(each))].map((each) => (
+                <option key={each.id} value={each.email ?? ''}>
+                  {each.name === null ? each.email : `${each.name} (${each.email})`}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      <Field label={t('email_required')} hint={t('import_email_hint')}>
         {(ids) => (
           <input
             {...ids}

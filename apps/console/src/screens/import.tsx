@@ -1,13 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
-import { ApiError } from '@insights/api-client/rest';
+import { ApiError, type Contact } from '@insights/api-client/rest';
 import { type Entry, MAX_BYTES, checkEntry, entryOf, importEntry } from '../import-entry.ts';
 import { useCampaign, useIds } from '../ui/campaign-frame.tsx';
 import { Field } from '../ui/field.tsx';
 import { useTitle } from '../ui/states.tsx';
+import { api } from '../session.ts';
 import { useWords } from '../words.ts';
 import { ImportFile } from './import-file.tsx';
+
+/** People who are offered by name. */
+const MAX_PEOPLE = 100;
 
 /** After these, the next file would fail the same way. */
 const concernsAll = (error: unknown) =>
@@ -26,6 +30,8 @@ export function Import() {
   const queries = useQueryClient();
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   useTitle(t('import_heading'), useCampaign().data?.name);
+  const peopleKey = ['people-to-import', campaign];
+  const people = useQuery({ queryKey: peopleKey, queryFn: () => peopleWithoutInterview(campaign) });
   const change = (id: string, changes: Partial<Entry>) =>
     setEntries((known) => known.map((each) => (each.id === id ? changed(each, changes) : each)));
   const waiting = entries.filter(({ result, file }) => !result && file.size <= MAX_BYTES);
@@ -47,7 +53,8 @@ export function Import() {
   });
   const send = useMutation({
     mutationFn: () => each(async (entry) => ({ result: await importEntry(campaign, entry) })),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['conversations', campaign] }),
+    onSettled: () =>
+      Promise.all([['conversations', campaign], peopleKey].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   });
   const isBusy = check.isPending || send.isPending;
   const submit = (event: FormEvent) => {
@@ -73,6 +80,7 @@ export function Import() {
           <ImportFile
             key={entry.id}
             entry={entry}
+            people={people.data ?? []}
             isBusy={isBusy}
             onChange={(changes) => change(entry.id, changes)}
             onRemove={() => setEntries((known) => known.filter(({ id }) => id !== entry.id))}
@@ -95,6 +103,12 @@ export function Import() {
       </form>
     </>
   );
+}
+
+/** The newest with an address: whoever has many more types the address. */
+async function peopleWithoutInterview(interview_id: string): Promise<Contact[]> {
+  const { items } = await api.interviews.listContacts({ interview_id, status: 'available', limit: MAX_PEOPLE });
+  return items.filter(({ email }) => email !== null);
 }
 
 /** Files that are chosen or dropped. */

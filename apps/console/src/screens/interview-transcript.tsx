@@ -3,6 +3,7 @@ import { memo, useCallback, useEffect, useState } from 'react';
 import type { Conversation, Turn } from '@insights/api-client/rest';
 import { translate as reportWords } from '@insights/web/reports/words.js';
 import { Loaded } from '../ui/states.tsx';
+import { reasonOf } from '../reasons.ts';
 import { useMayHear } from '../person.ts';
 import { useTranscript } from '../transcript.ts';
 import { useWords } from '../words.ts';
@@ -92,9 +93,16 @@ const Turns = memo(function Turns({ turns, conversation, heard, onPlay }: TurnsP
             ))}
           {(is_withheld || flagged.has(id)) && <span className="status flagged">{t('withheld')}</span>}
           <p dir="auto">{text}</p>
-          {why && <small className="hint">{t('asked_because', { rule: why.rule })}</small>}
+          {why && <Why rule={why.rule} />}
         </li>
       ))}
     </ol>
   );
 });
+
+/** Why the interviewer said it, where there is a word for its rule. */
+function Why({ rule }: { rule: string }) {
+  const t = useWords();
+  const reason = reasonOf(rule);
+  return reason && <small className="hint">{t(`why_${reason}`)}</small>;
+}

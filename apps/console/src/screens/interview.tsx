@@ -7,6 +7,7 @@ import { Status } from '../ui/status.tsx';
 import { usePerson } from '../person.ts';
 import { api } from '../session.ts';
 import { formatInstant, useLanguage, useWords } from '../words.ts';
+import { Answers } from './interview-answers.tsx';
 import { Flags } from './interview-flags.tsx';
 import { Transcript } from './interview-transcript.tsx';
 
@@ -48,6 +49,7 @@ function Whole({ conversation }: { conversation: Conversation }) {
       <div className="columns reading">
         <div>
           <Summary conversation={conversation} />
+          <Answers conversation={conversation} />
           <Consent conversation={conversation} person={person} />
         </div>
         <Transcript conversation={conversation} />
@@ -86,15 +88,18 @@ function Consent({ conversation: { consent, mode }, person }: { conversation: Co
       ) : (
         <>
           <p>{t('consent_given', { person, when: formatInstant(language, consent.given_at) })}</p>
-          <p className="hint">{t('consent_version', { version: consent.version })}</p>
-          {consent.notice && (
-            <details>
-              <summary>{t('consent_notice')}</summary>
-              <p className="campaign" dir="auto">
-                {consent.notice.text}
-              </p>
-            </details>
-          )}
+          <details>
+            <summary>{t('consent_details')}</summary>
+            <p className="hint">{t('consent_version', { version: consent.version })}</p>
+            {consent.notice && (
+              <>
+                <h4>{t('consent_notice')}</h4>
+                <p className="campaign" dir="auto">
+                  {consent.notice.text}
+                </p>
+              </>
+            )}
+          </details>
         </>
       )}
     </section>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { InvitationRun } from '@insights/api-client/rest';
+import type { Contact, InvitationRun } from '@insights/api-client/rest';
 import { useIds } from '../ui/campaign-frame.tsx';
 import { Confirm } from '../ui/confirm.tsx';
 import { ActionError } from '../ui/states.tsx';
@@ -15,12 +15,16 @@ interface ManyProps {
   readonly canInvite: boolean;
   /** Ids; none: all who fit the filter. */
   readonly selected: readonly string[];
+  /** Those of the loaded list who have not begun. */
+  readonly open: readonly Contact[];
+  /** Whether the list goes on. */
+  readonly hasMore: boolean;
   readonly filter: NonNullable<Whom['filter']>;
   readonly onSelect: (all: boolean) => void;
 }
 
 /** Invites or reminds many people in a job of the server, which goes on when the page is left; and shows the newest such job. */
-export function ManyInvitations({ canInvite, selected, filter, onSelect }: ManyProps) {
+export function ManyInvitations({ canInvite, selected, open, hasMore, filter, onSelect }: ManyProps) {
   const t = useWords();
   const { campaign } = useIds();
   const queries = useQueryClient();
@@ -41,20 +45,28 @@ export function ManyInvitations({ canInvite, selected, filter, onSelect }: ManyP
   const newest = runs.data?.items[0];
   const isRunning = start.isPending || newest?.finished_at === null;
   const n = selected.length;
+  const isMore = hasMore && n === 0;
+  const isFor = (mode: InvitationRun['mode']) => (contact: Contact) =>
+    (n === 0 || selected.includes(contact.id)) &&
+    (contact.scheduled_session?.invited_at != null) === (mode === 'remind');
   return (
     <>
       {canInvite && !isRunning && (
         <div className="row actions">
-          {(['invite', 'remind'] as const).map((mode) => (
-            <Confirm
-              key={mode}
-              kind="primary"
-              label={n > 0 ? t(`${mode}_n`, { n }) : t(`${mode}_all`)}
-              heading={t(`${mode}_all_heading`)}
-              text={t(`${mode}_all_text`)}
-              onYes={() => start.mutate(mode)}
-            />
-          ))}
+          {(['invite', 'remind'] as const).map((mode) => {
+            const people = open.filter(isFor(mode));
+            return (
+              <Confirm
+                key={mode}
+                kind="primary"
+                label={n > 0 ? t(`${mode}_n`, { n }) : t(`${mode}_all`)}
+                heading={t(`${mode}_all_heading`)}
+                text={`${t(isMore ? 'mails_from_n' : 'mails_n', { n: people.filter(mayHaveAddress).length })} ${t(`${mode}_all_text`)}`}
+                isDisabled={people.length === 0 && !isMore}
+                onYes={() => start.mutate(mode)}
+              />
+            );
+          })}
           <button type="button" onClick={() => onSelect(n === 0)}>
             {t(n === 0 ? 'select_all' : 'select_none')}
           </button>
@@ -65,6 +77,9 @@ export function ManyInvitations({ canInvite, selected, filter, onSelect }: ManyP
     </>
   );
 }
+
+/** The address of somebody whose name is hidden is not shown either. */
+const mayHaveAddress = ({ name, email }: Contact) => email !== null || name === null;
 
 /** A filter by invitation that somebody has set stays; otherwise only those whom the mode is about are tried. */
 function whomOf(mode: InvitationRun['mode'], selected: readonly string[], filter: NonNullable<Whom['filter']>): Whom {

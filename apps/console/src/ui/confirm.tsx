@@ -46,10 +46,11 @@ interface ConfirmProps {
   readonly kind?: 'danger' | 'primary';
   /** What a screen reader says instead of the label, where several buttons have the same. */
   readonly describedAs?: string;
+  readonly isDisabled?: boolean;
 }
 
 /** A button that asks before something that cannot be undone. */
-export function Confirm({ label, heading, text, onYes, kind = 'danger', describedAs }: ConfirmProps) {
+export function Confirm({ label, heading, text, onYes, kind = 'danger', describedAs, isDisabled }: ConfirmProps) {
   const [isAsking, setAsking] = useState(false);
   const answered = (act?: () => void) => {
     setAsking(false);
@@ -61,6 +62,7 @@ export function Confirm({ label, heading, text, onYes, kind = 'danger', describe
         type="button"
         className={kind === 'danger' ? 'danger-quiet' : kind}
         aria-label={describedAs}
+        disabled={isDisabled}
         onClick={() => setAsking(true)}
       >
         {label}

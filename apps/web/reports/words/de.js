@@ -69,6 +69,7 @@ export const de = {
   no_difference: 'Zwischen diesen Versionen hat sich nichts geändert.',
   added: 'Neu',
   removed: 'Entfallen',
+  change_to: 'ist jetzt',
   changed: 'Geändert',
   theme: 'Thema',
   roadmap_item: 'Maßnahme',

@@ -64,6 +64,7 @@ export const en = {
   no_difference: 'Nothing has changed between these versions.',
   added: 'Added',
   removed: 'Removed',
+  change_to: 'is now',
   changed: 'Changed',
   theme: 'Theme',
   roadmap_item: 'Roadmap',

@@ -69,6 +69,7 @@ export const es = {
   no_difference: 'No ha cambiado nada entre estas versiones.',
   added: 'Añadido',
   removed: 'Retirado',
+  change_to: 'ahora es',
   changed: 'Modificado',
   theme: 'Tema',
   roadmap_item: 'Hoja de ruta',

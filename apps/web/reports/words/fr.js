@@ -70,6 +70,7 @@ export const fr = {
   no_difference: "Rien n'a changé entre ces versions.",
   added: 'Ajouté',
   removed: 'Retiré',
+  change_to: 'est désormais',
   changed: 'Modifié',
   theme: 'Thème',
   roadmap_item: 'Feuille de route',

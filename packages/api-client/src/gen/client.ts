@@ -564,7 +564,7 @@ export type CampaignProgress = {
     answered: number;
     /** Of those, how many participants did not want to answer it. */
     declined: number;
-    /** Live interviews that ended with it as the last question. Before the last one of the guide, participants left. */
+    /** Live interviews that ended with it as the last question, before everything was asked: participants left, or the time was over. */
     ended_here: number;
   }[];
 };
@@ -3418,6 +3418,8 @@ export type AuthConfig = {
   scopes: string[];
   /** Whether the issuer is the embedded one of a trial, whose people need no password. */
   demo: boolean;
+  /** Whether this installation sends mail, such as invitations. */
+  sends_mail: boolean;
 };
 
 export type Me = {
@@ -4821,6 +4823,8 @@ export function createOperations(send: Transport) {
       /** Lists what participants answered, by question. Every question is on each page; `limit` counts conversations, the oldest first. Totals and distributions are over all completed conversations and count the value that a participant gave last; `segment` also gives them by an attribute of contacts. API keys with `interviews` and `exports`, or users with the role member. */
       listResponses: (
         input: { interview_id: string } & {
+          /** The answers of this conversation alone. */
+          conversation_id?: string | undefined;
           /** Also list the values that a later one replaced (`superseded_by`). No total counts them. */
           history?: 'true' | 'false' | undefined;
           /** Name of an attribute of contacts. */
@@ -4836,7 +4840,7 @@ export function createOperations(send: Transport) {
           {
             method: 'GET',
             path: '/v1/interviews/{interview_id}/responses',
-            query: ['history', 'segment', 'limit', 'cursor'],
+            query: ['conversation_id', 'history', 'segment', 'limit', 'cursor'],
           },
           input,
           options,

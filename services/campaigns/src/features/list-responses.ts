@@ -21,14 +21,21 @@ const RESPONSE_BYTES = 150;
 export async function listResponses(
   { db, names }: Deps,
   call: Call,
-  { interview_id, page = null, segment = null, counted = null, history = null }: Input<campaigns.ListResponsesRequest>,
+  {
+    interview_id,
+    page = null,
+    segment = null,
+    counted = null,
+    history = null,
+    conversation_id = null,
+  }: Input<campaigns.ListResponsesRequest>,
 ): Promise<campaigns.ListResponsesResponse> {
   const limit = page?.limit || 50;
   const from = readCursor(page?.cursor ?? '');
   const read = await db.withWorkspace(call, async (tx) => {
     const interview = await loadInterview(tx, interview_id);
     await announceRead(tx, call, { action: 'responses.read', subject: interview.id });
-    const rows = await conversationsFrom(tx, interview.id, from, limit + 1);
+    const rows = await conversationsFrom(tx, { interview_id: interview.id, conversation_id, from, limit: limit + 1 });
     const values = await valuesOf(
       tx,
       rows.slice(0, limit).map(({ id }) => id),
@@ -79,11 +86,19 @@ function cursorAfter(rows: readonly Row[], limit: number, reached: From | undefi
   return last && rows.at(-1)?.id !== last.id ? nextCursor(last) : '';
 }
 
-function conversationsFrom(tx: Tx, interviewId: string, from: From | undefined, limit: number): Promise<Row[]> {
+interface Wanted {
+  readonly interview_id: string;
+  readonly conversation_id: string | null;
+  readonly from: From | undefined;
+  readonly limit: number;
+}
+
+function conversationsFrom(tx: Tx, { interview_id, conversation_id, from, limit }: Wanted): Promise<Row[]> {
   const page = query(tx)
     .selectFrom('conversations as v')
     .select(['v.id', 'v.created_at'])
-    .where('v.interview_id', '=', interviewId)
+    .where('v.interview_id', '=', interview_id)
+    .$if(conversation_id !== null, (all) => all.where('v.id', '=', conversation_id))
     .where('v.status', '=', 'completed')
     .where(counts)
     .orderBy('v.created_at')

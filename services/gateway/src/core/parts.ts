@@ -15,6 +15,7 @@ export interface GatewayParts {
     readonly client_id: string;
     readonly scopes: readonly string[];
     readonly demo: boolean;
+    readonly sends_mail: boolean;
   };
   /** Rate limits of workspaces without limits of their own. */
   readonly rate_defaults: RateDefaults;

@@ -35,7 +35,7 @@ export const CampaignProgress = z
         ended_here: z
           .int()
           .describe(
-            'Live interviews that ended with it as the last question. Before the last one of the guide, participants left.',
+            'Live interviews that ended with it as the last question, before everything was asked: participants left, or the time was over.',
           ),
       })
       .array()

@@ -33,5 +33,6 @@ export const AuthConfig = z
     client_id: z.string().describe('The public client that the console is.'),
     scopes: z.string().array().describe('What the console requests.'),
     demo: z.boolean().describe('Whether the issuer is the embedded one of a trial, whose people need no password.'),
+    sends_mail: z.boolean().describe('Whether this installation sends mail, such as invitations.'),
   })
   .meta({ id: 'AuthConfig' });

@@ -160,6 +160,22 @@ test('a correction counts in place of what was said, which is kept; totals count
   );
 });
 
+test('the answers of one conversation are listed alone', async () => {
+  const talk = await talked();
+  const id = await finished(talk);
+  await readAnswers(s.deps, talk.campaign.call, id);
+  const turnsOf = async (conversation_id: string) => {
+    const request = { interview_id: talk.campaign.id, conversation_id };
+    const { items } = await listResponses(s.deps, talk.campaign.call, request);
+    return items.flatMap((item) => item.responses.map(({ text }) => text));
+  };
+  assert.deepEqual(
+    await turnsOf(id),
+    TALK.map(([, , answer]) => answer),
+  );
+  assert.deepEqual(await turnsOf(talk.campaign.id), []);
+});
+
 test('a value that is said after a correction counts', async () => {
   const talk = await talked(TALK.slice(1));
   await correct(talk, 'scale', '2');

@@ -17,6 +17,7 @@ import { claimSessions } from '../claim-sessions/claim-sessions.ts';
 import { createContact } from '../create-contact.ts';
 import { eraseContact } from '../erase-contact/erase-contact.ts';
 import { importConversation } from '../import-conversation/import-conversation.ts';
+import { correctAnswer } from '../own-answers/correct-answer.ts';
 import { postTurn } from '../post-turn.ts';
 import { completeConversation } from '../process-conversation/complete-conversation.ts';
 import { readAnswers } from '../responses/read-answers.ts';
@@ -34,11 +35,24 @@ async function claim(s: Scene): Promise<sessions.ClaimedSession[]> {
   const request = { worker_id: 'w1', region: 'here', max_sessions: 10, wait_ms: 0 };
   return (await claimSessions(s.deps, interviewer, request)).sessions;
 }
-const ask = (s: Scene, who: Joined, after_seq: number, question_id: string | null, finish = false) =>
+const ask = (
+  s: Scene,
+  who: Joined,
+  after_seq: number,
+  question_id: string | null,
+  more: Partial<sessions.StoreInterviewerTurnRequest> = {},
+) =>
   storeInterviewerTurn(
     s.deps,
     interviewer,
-    interviewerTurn({ session: who.held(1), after_seq, text: `About ${question_id}?`, question_id, finish }),
+    interviewerTurn({
+      session: who.held(1),
+      after_seq,
+      text: `About ${question_id}?`,
+      question_id,
+      note: question_id === null ? 'closing@9' : 'ask@1',
+      ...more,
+    }),
   );
 const say = (s: Scene, who: Joined, text: string) =>
   postTurn(s.deps, who.call, { client_turn_id: text, text, input: null });
@@ -86,7 +100,7 @@ test('each participant is counted at the stages that they reached, on the day th
   await say(s, stays, 'The notes were lost.');
   await ask(s, stays, 2, 'q2');
   await say(s, stays, 'Ten more minutes.');
-  await ask(s, stays, 4, null, true);
+  await ask(s, stays, 4, null, { finish: true });
   await ask(s, leaves, 0, 'q1');
   await say(s, leaves, 'Nobody was there.');
   s.clock.ms += 61 * 60_000;
@@ -110,7 +124,37 @@ test('each participant is counted at the stages that they reached, on the day th
     asked.map((each) => [each.question_id, each.asked, each.answered, each.declined, each.ended_here]),
     [
       ['q1', 2, 2, 0, 1],
-      ['q2', 1, 1, 0, 1],
+      ['q2', 1, 1, 0, 0],
+    ],
+  );
+});
+
+test('an interview counts once for a question whose answer was corrected, as declined where one was skipped, and ends at none', async (t) => {
+  const s = await scene(t);
+  const rating = { ...openQuestion('From 1 to 5, how well?', 'rating'), kind: 'scale' as const };
+  const campaign = await activeCampaign(s, owner(), {}, [...questions, rating]);
+  const who = await waiting(s, campaign);
+  await claim(s);
+  await ask(s, who, 0, 'q1');
+  await say(s, who, 'The notes were lost.');
+  await ask(s, who, 2, 'q2');
+  await say(s, who, 'I would rather skip this one.');
+  const skipped = { seq: 4, question_id: 'q2', outcome: 'declined' as const };
+  await ask(s, who, 4, 'rating', { answers: [skipped] });
+  await say(s, who, '2');
+  await correctAnswer(s.deps, who.call, { question_id: 'rating', text: '3' });
+  await ask(s, who, 6, null);
+  await say(s, who, 'No, that is all.');
+  await ask(s, who, 8, null, { note: 'goodbye@9', finish: true });
+  await process(s, campaign);
+  const { funnel, questions: asked } = await progressOf(s, campaign);
+  assert.equal(funnel?.completed, 1);
+  assert.deepEqual(
+    asked.map((each) => [each.question_id, each.asked, each.answered, each.declined, each.ended_here]),
+    [
+      ['q1', 1, 1, 0, 0],
+      ['q2', 1, 0, 1, 0],
+      ['rating', 1, 1, 0, 0],
     ],
   );
 });
@@ -120,7 +164,7 @@ test('whoever leaves without a word has started and completed nothing', async (t
   const campaign = await activeCampaign(s, owner(), {}, questions);
   const leaves = await waiting(s, campaign);
   await claim(s);
-  await ask(s, leaves, 0, 'q1', true);
+  await ask(s, leaves, 0, 'q1', { finish: true });
   const { funnel } = await progressOf(s, campaign);
   assert.deepEqual([funnel?.started, funnel?.completed], [1, 0]);
 });

@@ -40,13 +40,17 @@ async function outcomesByQuestion(tx: Tx, interviewId: string) {
     ])
     .where('v.interview_id', '=', interviewId)
     .where('v.status', '=', 'completed')
+    .where('a.superseded_by', 'is', null)
     .where(counts)
     .groupBy('a.question_id')
     .execute();
   return new Map(rows.map((row) => [row.question_id, row]));
 }
 
-/** The last question of each live interview that has ended: one probe of the index of turns for each. */
+/**
+ * The last question of each live interview that has ended, unless everything had been asked: one probe of the index of turns for each. The
+ * closing question is none of the guide, so its row has no id.
+ */
 function endsByQuestion(tx: Tx, interviewId: string) {
   return query(tx)
     .selectFrom('conversations as v')
@@ -57,7 +61,7 @@ function endsByQuestion(tx: Tx, interviewId: string) {
           .select('t.question_id')
           .whereRef('t.conversation_id', '=', 'v.id')
           .where('t.speaker', '=', 'interviewer')
-          .where('t.question_id', 'is not', null)
+          .where((at) => at.or([at('t.question_id', 'is not', null), at('t.note', 'like', 'closing%')]))
           .orderBy('t.seq', 'desc')
           .limit(1)
           .as('last'),

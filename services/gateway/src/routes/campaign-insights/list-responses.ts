@@ -16,6 +16,7 @@ export const listResponses = listRoute({
   workspace: byInterview,
   audit: 'responses.read',
   query: z.object({
+    conversation_id: z.uuid().optional().describe('The answers of this conversation alone.'),
     history: queryFlag.describe(
       'Also list the values that a later one replaced (`superseded_by`). No total counts them.',
     ),
@@ -23,9 +24,9 @@ export const listResponses = listRoute({
   }),
   item: QuestionResponses,
   errors: ['not_found'],
-  async handle({ params, query: { segment = null, history }, page, call, campaigns }) {
+  async handle({ params, query: { segment = null, conversation_id = null, history }, page, call, campaigns }) {
     const { items, next_cursor } = await campaigns.listResponses(
-      { interview_id: params.interview_id, page, segment, history },
+      { interview_id: params.interview_id, page, segment, conversation_id, history },
       call,
     );
     return { items: items.map(questionAnswer), next_cursor };

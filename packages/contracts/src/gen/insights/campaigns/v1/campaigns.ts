@@ -1188,7 +1188,7 @@ export interface QuestionProgress {
   asked: number;
   answered: number;
   declined: number;
-  /** Live interviews that ended with it as the last question. */
+  /** Live interviews that ended with it as the last question, before everything was asked. */
   ended_here: number;
 }
 
@@ -1860,6 +1860,8 @@ export interface ListResponsesRequest {
   counted: CountedConversations | null;
   /** Also the values that a later one has replaced; in no total. */
   history: boolean | null;
+  /** The answers of this conversation alone; totals are over all. */
+  conversation_id: string | null;
 }
 
 export interface CountedConversations {
@@ -9088,7 +9090,7 @@ export const SetTurnTagsRequest: MessageFns<SetTurnTagsRequest> = {
 };
 
 function createBaseListResponsesRequest(): ListResponsesRequest {
-  return { interview_id: "", page: null, segment: null, counted: null, history: null };
+  return { interview_id: "", page: null, segment: null, counted: null, history: null, conversation_id: null };
 }
 
 export const ListResponsesRequest: MessageFns<ListResponsesRequest> = {
@@ -9107,6 +9109,9 @@ export const ListResponsesRequest: MessageFns<ListResponsesRequest> = {
     }
     if (message.history !== undefined && message.history !== null) {
       writer.uint32(40).bool(message.history);
+    }
+    if (message.conversation_id !== undefined && message.conversation_id !== null) {
+      writer.uint32(50).string(message.conversation_id);
     }
     return writer;
   },
@@ -9162,6 +9167,14 @@ export const ListResponsesRequest: MessageFns<ListResponsesRequest> = {
             }
 
             message.history = reader.bool();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.conversation_id = reader.string();
             continue;
           }
         }
