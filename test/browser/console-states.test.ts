@@ -117,7 +117,7 @@ describe('states of the console', { skip: noChromium }, () => {
       await prepare?.(page);
       if (name === 'ask') {
         await page.getByLabel('Your question').press('Enter');
-        await page.locator('.said').first().waitFor();
+        await page.locator('.answer :is(.said, .quotes)').first().waitFor();
       }
       await seen();
       await walk(page, name);
