@@ -40,9 +40,12 @@ export function Contacts({ canInvite }: { canInvite: boolean }) {
   }, []);
   const readAll = async () => {
     if (pages.items && !pages.query.hasNextPage) return pages.items;
-    return Array.fromAsync(
-      itemsOf((cursor) => api.interviews.listContacts({ ...wanted, limit: PAGE, ...(cursor && { cursor }) })),
+    const all: Contact[] = [];
+    const read = itemsOf((cursor) =>
+      api.interviews.listContacts({ ...wanted, limit: PAGE, ...(cursor && { cursor }) }),
     );
+    for await (const contact of read) all.push(contact);
+    return all;
   };
   const choose = (chosen: Filter) => {
     setFilter(chosen);

@@ -108,7 +108,7 @@ function Menu({ canLeave }: { canLeave: boolean }) {
 function SignedIn() {
   const t = useWords();
   const user = useMe().data?.user;
-  return user ? <p className="hint">{t('signed_in_as', { who: user.name ?? user.email })}</p> : null;
+  return user ? <p className="hint">{t('signed_in_as', { who: user.full_name ?? user.email ?? user.id })}</p> : null;
 }
 
 /** Asks for a new sign-in above the page, which keeps everything that was typed. */
