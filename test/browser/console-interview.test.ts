@@ -122,7 +122,7 @@ describe('one interview in the console', { skip: noChromium }, () => {
     await page.goto(`${base_url}/app/w/${demo.workspace_id}/campaigns/${id}/interviews/${conversation_id}`);
     const answers = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Answers' }) });
     await answers.getByText('How satisfied are you, from 1 to 10?').waitFor();
-    assert.match(await answers.locator('dd').innerText(), /^6\s+corrected, before: 4$/);
+    assert.match(await answers.locator('dd').innerText(), /^6\s+corrected; was: 4$/);
     await look(page, 'interview-answers');
   });
 

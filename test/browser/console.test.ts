@@ -142,7 +142,7 @@ describe('the console', { skip: noChromium }, () => {
     await page.getByRole('button', { name: 'Copy all links' }).click();
     await page.getByText('Copied', { exact: true }).waitFor();
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Links as a CSV file' }).click();
+    await page.getByRole('button', { name: 'Download links (CSV)' }).click();
     const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n');
     assert.equal(lines.length, 4);
     assert.ok(lines.some((line) => /^"Ana Roth","ana@example.org","http[^"]+"$/.test(line)));
@@ -154,7 +154,7 @@ describe('the console', { skip: noChromium }, () => {
     await page.reload();
     assert.ok(await page.getByRole('button', { name: 'Remind everybody' }).isDisabled());
     await page.getByRole('button', { name: 'Invite everybody' }).click();
-    await page.getByText('Mails that are sent: 3.').waitFor();
+    await page.getByText('E-mails to send: 3.').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Invite everybody' }).click();
     await page.getByText('3 this server sends no mail').waitFor();
     await page.getByLabel('Select Ana Roth').check();

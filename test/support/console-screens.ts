@@ -116,7 +116,7 @@ export const SCREENS: readonly Screen[] = [
       [/^Add to the list: 1$/, 'interviews.createContacts'],
       [/^Make a link$/, 'join.createLink'],
       [/^(Invite|Remind) everybody$/, 'interviews.inviteContacts'],
-      [/^(Select all|Copy all links|Links as a CSV file)$/, ''],
+      [/^(Select all|Copy all links|Download links \(CSV\))$/, ''],
       [/^Invite: /, 'interviews.inviteContact'],
     ],
     async prepare(page) {

@@ -22,8 +22,8 @@ function useContact(contact_id: string, isAsked = true) {
 }
 
 /**
- * The name of the person of a conversation. `isAsked` false: only if it is known already. Beside answers a hidden name is shown to nobody, though
- * admins and owners see it among the people.
+ * The name of a conversation's participant. With `isAsked` false, only if it was read before. A hidden name never appears beside answers; admins
+ * and owners still see it in the list of people.
  */
 export function usePerson(contact_id: string, isAsked = true): string {
   const t = useWords();

@@ -12,7 +12,7 @@ export const es: Record<keyof typeof en, string> = {
   purpose_hint: 'Una o dos frases para los participantes. Vacío: solo leen el título de la campaña.',
   contact: 'Contacto para preguntas (correo, opcional)',
   longest: 'Duración máxima en minutos',
-  start_unsaid: 'Los participantes aún no leen quién les pregunta ni para qué. Puede decirlo en «Guía».',
+  start_unsaid: 'Los participantes aún no leen quién les pregunta ni para qué. Puedes decirlo en «Guía».',
   rehearsed_interview: 'Cómo puede ir con alguien que responde con pocas palabras',
   start_heading: '¿Iniciar la campaña?',
   start_text:

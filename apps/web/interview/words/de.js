@@ -67,8 +67,8 @@ export const de = {
     'Er ist abgelaufen, wurde bereits verwendet oder ist unvollständig. Wenn Sie dem Interview schon zugestimmt haben, verwenden Sie den persönlichen Link, der Ihnen angezeigt oder zugeschickt wurde. Andernfalls bitten Sie die Person, von der Sie diesen Link haben, um einen neuen.',
   not_open_heading: 'Dieses Interview ist noch nicht offen',
   not_open: 'Das Team hat es noch nicht gestartet. Bitte kommen Sie später mit demselben Link wieder.',
-  paused_heading: 'Dieses Interview pausiert',
-  paused: 'Im Moment kann kein Interview beginnen. Bitte kommen Sie später mit demselben Link wieder.',
+  paused_heading: 'Dieses Interview ist unterbrochen',
+  paused: 'Im Moment können Sie nicht beginnen. Bitte öffnen Sie denselben Link später noch einmal.',
   closed: 'Es nimmt keine Antworten mehr an. Wenden Sie sich an die Person, die Sie eingeladen hat.',
   ended_heading: 'Dieses Interview ist geschlossen',
   ended:

@@ -114,7 +114,7 @@ export function soundsUnfinished(text: string, language: string): boolean {
   );
 }
 
-/** "Yesterday" is read as a day, whichever: an interview has to be replayed alike later, and campaigns stores the date. */
+/** Any fixed day will do: a replay must give the same moves, and campaigns stores the real date. */
 const SOME_DAY = new Date(Date.UTC(2026, 0, 15));
 
 /** What a message gives to a closed question. */

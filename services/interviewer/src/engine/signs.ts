@@ -20,15 +20,15 @@ export interface Heard {
 
 const READ_BY_BOTH: ReadonlySet<SignalKind> = new Set<SignalKind>([...SIGNS, ...WISHES]);
 
-/** What a false alarm of would frighten, so that the participant is asked first; and what would only sound odd, so that nothing is said. */
+/** A false alarm about these would frighten, so the participant is asked first. */
 const ASKED_IF_DENIED: ReadonlySet<SignalKind> = new Set<SignalKind>(['emergency', 'threat']);
 /** What stands although a model denies it. */
 const STANDS: ReadonlySet<SignalKind> = new Set<SignalKind>(['distress', 'stop', 'withdrawal_asked']);
 
 /**
- * Joins what the rules and the model have read. What the model names is certain. An uncertain rule stands only if no model was heard; a certain
- * one that the model denies stands where passing over it would hurt, is asked about where it would raise an alarm, and else falls. A model
- * reads several messages as one: what it names is in the last of them (`isLast`).
+ * Joins the signals of the rules and of the model. Without a model, the rules stand. With one, what it names is certain, and an uncertain signal
+ * of the rules is dropped unless it names the same. A certain one that it denies is kept (`STANDS`), asked about (`ASKED_IF_DENIED`) or dropped.
+ * A model reads several messages as one: what it names is in the last of them (`isLast`).
  */
 export function joinHeard(signals: readonly Signal[], heard: Heard | undefined, text: string, isLast = true): Signal[] {
   if (heard === undefined) return [...signals];

@@ -22,14 +22,14 @@ const MOST_ROWS = 1_000;
 interface Position {
   /** The transactions whose changes it knows, as PostgreSQL writes a snapshot. */
   readonly snapshot: string;
-  /** How many those are: a later snapshot has more. */
+  /** How many have ended; it only grows. */
   readonly change: number;
   readonly at: number;
 }
 
 /**
- * What has changed in a campaign since a position, or from now on, until it is deleted. A position names the transactions that had not
- * ended, so no reader waits for them and none is missed. Errors: `not_found`, `invalid_request` (no position of such a stream).
+ * What has changed in a campaign since a position, or from now on, until it is deleted. A position is a snapshot: it
+ * records the transactions that were still running, so readers neither wait for them nor miss them. Errors: `not_found`, `invalid_request` (no position of such a stream).
  */
 export async function* streamChanges(
   deps: StreamDeps,
@@ -83,7 +83,7 @@ function look(
   });
 }
 
-/** Undefined without such a campaign. */
+/** Undefined if the campaign does not exist. */
 async function snapshotFor(tx: Tx, interviewId: string): Promise<string | undefined> {
   const row = await query(tx)
     .selectFrom('interviews')

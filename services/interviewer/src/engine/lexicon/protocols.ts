@@ -12,8 +12,8 @@ const en = {
     minor: 'This interview is for people who are 18 or older. Are you 18 or older?',
   },
   cleared: 'Thank you, now I understand.',
-  more: 'Is there anything that you would add about it?',
-  misread: 'Thank you, then I misread you. I am sorry for the alarm.',
+  more: 'Is there anything you would like to add?',
+  misread: 'Thank you for telling me. I misunderstood you, and I am sorry if I alarmed you.',
   unclear: 'All right. If you need support, say so at any time; the interview can wait.',
   emergency: [
     'This may be an emergency. Please call {number} now, or ask somebody near you to call. I am an automated interviewer and cannot call for help myself. The interview can wait.',
@@ -30,10 +30,10 @@ const en = {
   minor:
     'Thank you for telling me. This interview is only for adults, so I end it here. Nobody uses what you said unless a person has looked at it first. If something is weighing on you, please talk to an adult whom you trust.',
   stay_near:
-    'I am a program and cannot be with you, and I do not want to answer this with a question about something else. If you are thinking of ending your life, please tell somebody now; a few words are enough. There are people for exactly this:',
+    'I am a program and cannot be with you, and I do not want to change the subject. If you are thinking of ending your life, please tell somebody now; a few words are enough. These people are there for exactly this:',
   stay: [
-    'I have read this, and I am not passing over it. Where to find help stands above.',
-    'What you write matters. Where to find help stands above, also for people who have nobody else.',
+    'I have read this, and I am not passing over it. You can find help in the lines above.',
+    'What you write matters. The lines above say where to find help, even if you have nobody else.',
   ],
   care_check:
     'I want to be sure that I understand you, and either choice is fine. Would you like to go on with the interview?',
@@ -49,8 +49,8 @@ const en = {
   omit: 'I cannot take out a single part, but I have told the team that it should be left out. You can delete everything at any time.',
   stop: 'Would you like to stop the interview here?',
   withdrawal: [
-    'You can do that yourself: open the menu of this page and choose “Withdraw and delete”. Everything that you said here is then deleted, and nobody uses it. You can also write to {email}, or simply stop now. The team sees that you asked.',
-    'You can do that yourself: open the menu of this page and choose “Withdraw and delete”. Everything that you said here is then deleted, and nobody uses it. You can also simply stop now. The team sees that you asked.',
+    'You can do that yourself: open the menu of this page and choose “Withdraw and delete”. Everything that you said here is then deleted, and nobody uses it. You can also write to {email}, or simply stop now. The team sees that you asked for it.',
+    'You can do that yourself: open the menu of this page and choose “Withdraw and delete”. Everything that you said here is then deleted, and nobody uses it. You can also simply stop now. The team sees that you asked for it.',
   ],
   person: [
     'I am an automated interviewer, and no person answers here. You can reach the team at {email}. I have told them that you would like to speak to somebody.',
@@ -83,7 +83,8 @@ const de: typeof en = {
   },
   cleared: 'Danke, jetzt verstehe ich.',
   more: 'Möchten Sie dazu noch etwas ergänzen?',
-  misread: 'Danke, dann habe ich Sie falsch verstanden. Entschuldigung für den Alarm.',
+  misread:
+    'Danke, dass Sie das klarstellen. Ich habe Sie falsch verstanden; bitte entschuldigen Sie, falls ich Sie beunruhigt habe.',
   unclear: 'In Ordnung. Wenn Sie Unterstützung brauchen, sagen Sie es jederzeit; das Interview kann warten.',
   emergency: [
     'Das kann ein Notfall sein. Bitte rufen Sie jetzt {number} an oder bitten Sie jemanden in Ihrer Nähe darum. Ich bin ein automatischer Interviewer und kann selbst keine Hilfe rufen. Das Interview kann warten.',
@@ -100,7 +101,7 @@ const de: typeof en = {
   minor:
     'Danke, dass Sie mir das sagen. Dieses Interview ist nur für Erwachsene, deshalb beende ich es hier. Niemand verwendet, was Sie gesagt haben, bevor ein Mensch es angesehen hat. Wenn Sie etwas belastet, sprechen Sie bitte mit einem Erwachsenen, dem Sie vertrauen.',
   stay_near:
-    'Ich bin ein Programm und kann nicht bei Ihnen sein, und ich möchte darauf nicht mit einer Frage nach etwas anderem antworten. Wenn Sie daran denken, sich das Leben zu nehmen, sagen Sie es bitte jetzt jemandem; wenige Worte genügen. Genau dafür gibt es Menschen:',
+    'Ich bin ein Programm und kann nicht bei Ihnen sein, und ich möchte jetzt nicht einfach das Thema wechseln. Wenn Sie daran denken, sich das Leben zu nehmen, sprechen Sie bitte jetzt mit jemandem; wenige Worte genügen. Diese Menschen sind genau dafür da:',
   stay: [
     'Ich habe das gelesen und gehe nicht darüber hinweg. Oben steht, wo Sie Hilfe finden.',
     'Was Sie schreiben, ist wichtig. Oben steht, wo Sie Hilfe finden, auch wenn Sie sonst niemanden haben.',
@@ -119,8 +120,8 @@ const de: typeof en = {
   omit: 'Ich kann keinen einzelnen Teil herausnehmen, habe dem Team aber mitgeteilt, dass er weggelassen werden soll. Sie können jederzeit alles löschen.',
   stop: 'Möchten Sie das Interview hier beenden?',
   withdrawal: [
-    'Das können Sie selbst tun: Öffnen Sie das Menü dieser Seite und wählen Sie „Widerrufen und löschen“. Dann wird alles gelöscht, was Sie hier gesagt haben, und niemand verwendet es. Sie können auch an {email} schreiben oder jetzt einfach aufhören. Das Team sieht, dass Sie danach gefragt haben.',
-    'Das können Sie selbst tun: Öffnen Sie das Menü dieser Seite und wählen Sie „Widerrufen und löschen“. Dann wird alles gelöscht, was Sie hier gesagt haben, und niemand verwendet es. Sie können auch jetzt einfach aufhören. Das Team sieht, dass Sie danach gefragt haben.',
+    'Das können Sie selbst tun: Öffnen Sie das Menü dieser Seite und wählen Sie „Widerrufen und löschen“. Dann wird alles gelöscht, was Sie hier gesagt haben, und niemand verwendet es. Sie können auch an {email} schreiben oder jetzt einfach aufhören. Das Team sieht, dass Sie um die Löschung gebeten haben.',
+    'Das können Sie selbst tun: Öffnen Sie das Menü dieser Seite und wählen Sie „Widerrufen und löschen“. Dann wird alles gelöscht, was Sie hier gesagt haben, und niemand verwendet es. Sie können auch jetzt einfach aufhören. Das Team sieht, dass Sie um die Löschung gebeten haben.',
   ],
   person: [
     'Ich bin ein automatischer Interviewer, hier antwortet kein Mensch. Das Team erreichen Sie unter {email}. Ich habe ihm mitgeteilt, dass Sie mit jemandem sprechen möchten.',
@@ -153,7 +154,7 @@ const fr: typeof en = {
   },
   cleared: 'Merci, je comprends maintenant.',
   more: 'Voulez-vous ajouter quelque chose à ce sujet ?',
-  misread: 'Merci, j’ai donc mal compris. Pardon pour cette alerte.',
+  misread: 'Merci, j’ai donc mal compris. Pardon si je vous ai inquiété.',
   unclear: 'D’accord. Si vous avez besoin de soutien, dites-le à tout moment ; l’entretien peut attendre.',
   emergency: [
     'C’est peut-être une urgence. Appelez le {number} maintenant, ou demandez à quelqu’un près de vous de le faire. Je suis un intervieweur automatique et ne peux pas appeler les secours moi-même. L’entretien peut attendre.',
@@ -170,7 +171,7 @@ const fr: typeof en = {
   minor:
     'Merci de me l’avoir dit. Cet entretien est réservé aux adultes, je le termine donc ici. Personne n’utilise ce que vous avez dit avant qu’une personne l’ait regardé. Si quelque chose vous pèse, parlez-en à un adulte de confiance.',
   stay_near:
-    'Je suis un programme et ne peux pas être auprès de vous, et je ne veux pas répondre à cela par une question sur autre chose. Si vous pensez à mettre fin à vos jours, dites-le maintenant à quelqu’un ; quelques mots suffisent. Des personnes sont là exactement pour cela :',
+    'Je suis un programme et ne peux pas être auprès de vous, et je ne veux pas changer de sujet. Si vous pensez à mettre fin à vos jours, dites-le maintenant à quelqu’un ; quelques mots suffisent. Des personnes sont là exactement pour cela :',
   stay: [
     'J’ai lu cela et je ne passe pas outre. Vous trouverez de l’aide aux adresses ci-dessus.',
     'Ce que vous écrivez compte. Vous trouvez ci-dessus où obtenir de l’aide, même si vous n’avez personne d’autre.',
@@ -224,7 +225,7 @@ const es: typeof en = {
   },
   cleared: 'Gracias, ahora le entiendo.',
   more: '¿Quiere añadir algo sobre eso?',
-  misread: 'Gracias, entonces le he entendido mal. Disculpe la alarma.',
+  misread: 'Gracias, entonces le he entendido mal. Disculpe si le he alarmado.',
   unclear: 'De acuerdo. Si necesita apoyo, dígalo en cualquier momento; la entrevista puede esperar.',
   emergency: [
     'Puede ser una emergencia. Llame ahora al {number}, o pida a alguien cercano que llame. Soy un entrevistador automático y no puedo pedir ayuda por usted. La entrevista puede esperar.',
@@ -241,7 +242,7 @@ const es: typeof en = {
   minor:
     'Gracias por decírmelo. Esta entrevista es solo para adultos, así que la termino aquí. Nadie utiliza lo que ha dicho antes de que una persona lo haya mirado. Si algo le pesa, hable con un adulto de confianza.',
   stay_near:
-    'Soy un programa y no puedo estar con usted, y no quiero responder a esto con una pregunta sobre otra cosa. Si piensa en quitarse la vida, dígaselo ahora a alguien; bastan unas palabras. Hay personas precisamente para esto:',
+    'Soy un programa y no puedo estar con usted, y no quiero cambiar de tema. Si piensa en quitarse la vida, dígaselo ahora a alguien; bastan unas palabras. Hay personas precisamente para esto:',
   stay: [
     'Lo he leído y no lo paso por alto. Arriba está dónde encontrar ayuda.',
     'Lo que escribe importa. Arriba está dónde encontrar ayuda, también para quien no tiene a nadie más.',

@@ -43,7 +43,7 @@ const english: Wording = {
   says: (who, words) => `${who}: “${words}”`,
   raised: (part, whole) => `Raised by ${part} of ${whole} ${whole === 1 ? 'participant' : 'participants'}.`,
   themeRaised: (name, part, whole) =>
-    `The finding behind it, which ${part} of ${whole} ${whole === 1 ? 'participant' : 'participants'} support: “${name}”.`,
+    `Based on the finding “${name}”, supported by ${part} of ${whole} ${whole === 1 ? 'participant' : 'participants'}.`,
   saturation: ({ interviews, subjects, singletons, lastFive, isByTime, coverage, error }) =>
     [
       `Subjects raised in ${interviews} ${interviews === 1 ? 'interview' : 'interviews'}: ${subjects}, of which ${singletons} by one participant only.`,
@@ -97,8 +97,7 @@ const english: Wording = {
 const german: Wording = {
   says: (who, words) => `${who}: „${words}“`,
   raised: (part, whole) => `Angesprochen von ${part} von ${whole} Befragten.`,
-  themeRaised: (name, part, whole) =>
-    `Der Befund dahinter, den ${part} von ${whole} Befragten ${part === 1 ? 'stützt' : 'stützen'}: „${name}“.`,
+  themeRaised: (name, part, whole) => `Beruht auf dem Befund „${name}“, gestützt von ${part} von ${whole} Befragten.`,
   saturation: ({ interviews, subjects, singletons, lastFive, isByTime, coverage, error }) =>
     [
       `In ${interviews} ${interviews === 1 ? 'Interview' : 'Interviews'} angesprochene Gegenstände: ${subjects}, davon ${singletons} nur von einer Person.`,
@@ -151,7 +150,7 @@ const french: Wording = {
   says: (who, words) => `${who}\u00A0: «\u00A0${words}\u00A0»`,
   raised: (part, whole) => `Évoqué par ${part} ${part < 2 ? 'participant' : 'participants'} sur ${whole}.`,
   themeRaised: (name, part, whole) =>
-    `Le constat qui est derrière, appuyé par ${part} ${part < 2 ? 'participant' : 'participants'} sur ${whole}\u00A0: « ${name} ».`,
+    `Repose sur le constat « ${name} », appuyé par ${part} ${part < 2 ? 'participant' : 'participants'} sur ${whole}.`,
   saturation: ({ interviews, subjects, singletons, lastFive, isByTime, coverage, error }) =>
     [
       `Sujets évoqués dans ${interviews} ${interviews < 2 ? 'entretien' : 'entretiens'}\u00A0: ${subjects}, dont ${singletons} par une seule personne.`,
@@ -206,7 +205,7 @@ const spanish: Wording = {
   says: (who, words) => `${who}: «${words}»`,
   raised: (part, whole) => `Planteado por ${part} de ${whole} ${whole === 1 ? 'participante' : 'participantes'}.`,
   themeRaised: (name, part, whole) =>
-    `El resultado en que se apoya, respaldado por ${part} de ${whole} ${whole === 1 ? 'participante' : 'participantes'}: «${name}».`,
+    `Se basa en el resultado «${name}», respaldado por ${part} de ${whole} ${whole === 1 ? 'participante' : 'participantes'}.`,
   saturation: ({ interviews, subjects, singletons, lastFive, isByTime, coverage, error }) =>
     [
       `Asuntos planteados en ${interviews} ${interviews === 1 ? 'entrevista' : 'entrevistas'}: ${subjects}, de ellos ${singletons} por una sola persona.`,

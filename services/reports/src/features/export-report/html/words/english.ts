@@ -43,12 +43,12 @@ export const english: ReportWords = {
     n === 0
       ? support < 2
         ? 'said by fewer than two people'
-        : 'no more people say it than contradict it'
+        : 'contradicted by at least as many people as say it'
       : `falls if ${n.toLocaleString('en')} of its ${count(support, 'person is', 'people are')} removed`,
   dissent: 'Against it:',
   relevance: 'Why it matters:',
   countedBelow: 'The findings below say who speaks of what.',
-  withoutQuotes: 'This copy leaves out what participants said word for word. What stands here counts and sums up.',
+  withoutQuotes: 'This copy leaves out participants’ own words. It contains only counts and summaries.',
   withoutModel:
     'This report was made by rules, without a language model. It counts who uses which words and shows what they said; it does not interpret.',
   authors: {

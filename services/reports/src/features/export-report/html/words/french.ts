@@ -44,12 +44,12 @@ export const french: ReportWords = {
     n === 0
       ? support < 2
         ? 'dit par moins de deux personnes'
-        : 'pas plus de personnes le disent que ne le contredisent'
+        : 'au moins autant de personnes le contredisent'
       : `tombe si l’on retire ${n.toLocaleString('fr')} de ses ${count(support, 'personne', 'personnes')}`,
   dissent: 'Contre\u00a0:',
   relevance: 'Pourquoi c’est important\u00a0:',
   countedBelow: 'Les résultats ci-dessous disent qui parle de quoi.',
-  withoutQuotes: 'Cet exemplaire ne contient pas les paroles des participants. Ce qui figure ici compte et résume.',
+  withoutQuotes: 'Cet exemplaire ne contient pas les paroles des participants, seulement des chiffres et des résumés.',
   withoutModel:
     'Ce rapport a été établi par des règles, sans modèle de langue. Il compte qui emploie quels mots et montre ce qui a été dit\u00a0; il n’interprète pas.',
   authors: {

@@ -44,13 +44,13 @@ export const german: ReportWords = {
     n === 0
       ? support < 2
         ? 'von weniger als zwei Personen gesagt'
-        : 'es sagen nicht mehr Personen, als widersprechen'
+        : 'mindestens ebenso viele Personen widersprechen'
       : `fällt, wenn ${n.toLocaleString('de')} von ${count(support, 'Person wegfällt', 'Personen wegfallen')}`,
   dissent: 'Dagegen:',
   relevance: 'Warum es wichtig ist:',
   countedBelow: 'Die Ergebnisse unten sagen, wer wovon spricht.',
   withoutQuotes:
-    'In diesem Exemplar fehlt, was Befragte wörtlich gesagt haben. Was hier steht, zählt und fasst zusammen.',
+    'In diesem Exemplar fehlt, was Befragte wörtlich gesagt haben. Es enthält nur Zahlen und Zusammenfassungen.',
   withoutModel:
     'Diesen Bericht haben Regeln erstellt, ohne Sprachmodell. Er zählt, wer welche Wörter verwendet, und zeigt, was gesagt wurde; er deutet nicht.',
   authors: {

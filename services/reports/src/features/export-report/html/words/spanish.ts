@@ -43,13 +43,12 @@ export const spanish: ReportWords = {
     n === 0
       ? support < 2
         ? 'lo dicen menos de dos personas'
-        : 'no lo dicen más personas de las que lo contradicen'
+        : 'lo contradicen al menos tantas personas'
       : `cae si se ${n === 1 ? 'quita' : 'quitan'} ${n.toLocaleString('es')} de sus ${count(support, 'persona', 'personas')}`,
   dissent: 'En contra:',
   relevance: 'Por qué importa:',
   countedBelow: 'Los resultados de abajo dicen quién habla de qué.',
-  withoutQuotes:
-    'Este ejemplar no contiene lo que los participantes dijeron literalmente. Lo que hay aquí cuenta y resume.',
+  withoutQuotes: 'Este ejemplar no contiene las palabras de los participantes, solo cifras y resúmenes.',
   withoutModel:
     'Este informe lo hicieron reglas, sin modelo de lenguaje. Cuenta quién usa qué palabras y muestra lo que se dijo; no interpreta.',
   authors: {
