@@ -30,7 +30,8 @@ export const interview = {
     je|j .. pars|file|quitte|arrete|abandonne|ferme|raccroche|termine|sors|coupe|decroche|cesse .. $|maintenant|ici|merci|l_entretien|la_conversation|le_chat|cet_entretien|cette_conversation|desole|la_fenetre
     veux|prefere|voudrais|aimerais|souhaite|peut|peux|pouvons|pourrait|allons|va|dois|faut|propose|possible|prefererais ... <finish>|clore|clos|conclure|cloturer|stopper|partir|sortir|m_en_aller|en_rester|fermer $|la|ici|maintenant|l|cet|cette|notre|le|svp|s|merci|parce|car|tout_de_suite
     mettons|mettre|mettez|met .. .. fin|terme $|a|la|maintenant
-    ne|n|pas|plus .. .. souhaite|veux|voudrais|desire|compte|peux|vais|ai|tiens .. .. pas|plus|envie|aucune? .. .. a? continuer|poursuivre|participer|aller_plus_loin|prolonger|repondre_a_d .. $|parce|merci|cet|l|a|car|avec|l_entretien|la
+    ne|n .. .. souhaite|veux|voudrais|desire|compte|peux|vais|ai|tiens .. .. pas|plus|envie|aucune? .. .. a? continuer|poursuivre|participer|aller_plus_loin|prolonger|repondre_a_d .. $|parce|merci|cet|l|a|car|avec|l_entretien|la
+    pas|plus|aucune envie .. de? continuer|poursuivre|participer|repondre .. $|merci|maintenant|desole
     ai|avoir|j .. plus|aucune .. .. envie|force|courage|energie|patience .. .. de .. continuer|repondre|poursuivre|parler|ca|cette|ces .. $|a|maintenant
     plus .. .. envie|temps|disponible|force $|de_continuer|de_repondre|merci|maintenant|desole|pour_ca|pour_vous
     je .. n? .. ai plus .. .. temps|envie .. $
