@@ -34,7 +34,7 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   worst: ['The late one.'],
   score: ['four'],
   ways: ['Only by phone.', 'Phone and chat, never e-mail.'],
-  since: ['Since last summer.', 'Since March 2019.'],
+  since: ['Since the summer before I moved.', 'Since March 2019.'],
   inspection: ['12 March 2027'],
   else: ['Nothing else, thank you.'],
 };
