@@ -133,7 +133,7 @@ describe('the console', { skip: noChromium }, () => {
     await page.getByText('ana@example.org: is on the list already').waitFor();
     await page.getByRole('button', { name: 'Start' }).click();
     const start = page.getByRole('dialog', { name: 'Start the campaign?' });
-    await start.getByText('The questions can no longer be changed').waitFor();
+    await start.getByText('You can no longer change the questions').waitFor();
     await start.getByRole('button', { name: 'Start' }).click();
     await page.getByRole('button', { name: 'Make a link' }).click();
     await page.getByRole('img', { name: 'The link as a QR code' }).waitFor();
