@@ -105,7 +105,7 @@ async function openJoinLink() {
 
 const isOpen = () => campaign.status === 'active';
 
-/** Nobody agrees to an interview that cannot begin. @param {() => Promise<void>} again */
+/** The first consent requires an active campaign. @param {() => Promise<void>} again */
 function showNotOpen(again) {
   if (campaign.status === 'completed') return showProblem('ended_heading', 'closed');
   const key = campaign.status === 'paused' ? 'paused' : 'not_open';

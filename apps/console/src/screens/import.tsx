@@ -105,7 +105,7 @@ export function Import() {
   );
 }
 
-/** The newest with an address: whoever has many more types the address. */
+/** The newest people with an address; for others, the address is typed. */
 async function peopleWithoutInterview(interview_id: string): Promise<Contact[]> {
   const { items } = await api.interviews.listContacts({ interview_id, status: 'available', limit: MAX_PEOPLE });
   return items.filter(({ email }) => email !== null);

@@ -11,7 +11,7 @@ interface LinksProps {
   readonly read: () => Promise<readonly Contact[]>;
 }
 
-/** Personal links for whoever sends them by hand, because this server sends no mail. */
+/** Personal links to send by hand, because this server sends no mail. */
 export function InvitationLinks({ selected, read }: LinksProps) {
   const t = useWords();
   const links = async () =>

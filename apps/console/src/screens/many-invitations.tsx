@@ -17,7 +17,7 @@ interface ManyProps {
   readonly selected: readonly string[];
   /** Those of the loaded list who have not begun. */
   readonly open: readonly Contact[];
-  /** Whether the list goes on. */
+  /** Whether there are more people than are loaded. */
   readonly hasMore: boolean;
   readonly filter: NonNullable<Whom['filter']>;
   readonly onSelect: (all: boolean) => void;
