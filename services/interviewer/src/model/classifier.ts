@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ConductConfig } from '../config.ts';
 import type { Heard, InterviewInput, Question, Turn } from '../engine/index.ts';
 import { type Interviewer, type Surroundings, untilOf } from '../interviewer.ts';
-import { smallQuestion } from './small-questions.ts';
+import { SMALL_MS, smallQuestion } from './small-questions.ts';
 import type { AddUse, Spending } from './spending.ts';
 
 /** Turns before the participant's that the model sees, to tell an answer from a wish. */
@@ -49,9 +49,9 @@ interface Texts {
   readonly closed?: Pick<Question, 'text' | 'kind' | 'options' | 'min' | 'max' | 'unit'>;
 }
 
-export function modelClassifier(config: ConductConfig, spending: Spending): Classifier {
+export function modelClassifier(config: ConductConfig, spending: Spending, limit_ms = SMALL_MS): Classifier {
   const question = { name: 'read_turn_v2', instructions: INSTRUCTIONS, answer: Answer };
-  const ask = smallQuestion<z.infer<typeof Answer>>(question, config, spending);
+  const ask = smallQuestion<z.infer<typeof Answer>>(question, config, spending, limit_ms);
   return async (texts, addUse, signal) => {
     const answer = await ask(texts, addUse, signal);
     return answer && heardIn(answer);

@@ -19,15 +19,16 @@ export function smallQuestion<T>(
   asked: Omit<ModelQuestion<T>, 'data'>,
   config: ConductConfig,
   spending: Spending,
+  limit_ms: number,
 ): AskSmall<T> {
-  const client = openModel(config, SMALL_MS);
+  const client = openModel(config, limit_ms);
   const circuit = new Circuit(undefined, MAX_FAILURES);
   return async (data, addUse, signal) => {
-    const limit = AbortSignal.timeout(SMALL_MS);
+    const limit = AbortSignal.timeout(limit_ms);
     const options: AskOptions = {
       client,
       model: config.modelName,
-      timeout_ms: SMALL_MS,
+      timeout_ms: limit_ms,
       signal: signal ?? new AbortController().signal,
       circuit,
     };

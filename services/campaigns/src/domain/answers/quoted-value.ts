@@ -56,6 +56,18 @@ export function quotedRead(
   return read.precision !== null && isSameValue(read, given) ? read : null;
 }
 
+/** What a turn gives to a question where somebody else read a value in a quote of it, with the sentences that give it; null if it does not. */
+export function provenRead(
+  question: campaigns.Question,
+  text: string,
+  given: Given & { readonly quote: string },
+  tag: string,
+): (Read & { quote: string }) | null {
+  const quote = sentencesWith(text, given.quote, tag);
+  const read = quote === null ? null : quotedRead(question, readOf(question, given), { quote, tag });
+  return quote === null || read === null ? null : { ...read, quote };
+}
+
 /** The whole sentences of a text that have a quote, since a part of one may leave out what denies it; null if it is not there or too long. */
 export function sentencesWith(text: string, quote: string, tag: string): string | null {
   const words = quote.trim();

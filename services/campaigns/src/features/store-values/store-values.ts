@@ -7,7 +7,7 @@ import { Conversation, Session } from '../../db/entities.ts';
 import { loadConversation, loadInterview, lockSession } from '../../db/load.ts';
 import { readTranscript } from '../../db/transcripts.ts';
 import type { SessionDeps } from '../../deps.ts';
-import { quotedRead, readOf, sentencesWith } from '../../domain/answers/quoted-value.ts';
+import { provenRead } from '../../domain/answers/quoted-value.ts';
 import { assertLastHolder, callOf, staleHolder } from '../store-interviewer-turn/holder.ts';
 import { endWait } from './await-values.ts';
 
@@ -69,10 +69,9 @@ async function provenValues(
   for (const value of values.toSorted((a, b) => a.seq - b.seq)) {
     const question = questions.find(({ id }) => id === value.question_id);
     const turn = turns.get(value.seq);
-    const quote = turn ? sentencesWith(turn.text, value.quote, tag) : null;
-    if (!question || !turn || quote === null) continue;
-    const read = quotedRead(question, readOf(question, value), { quote, tag });
-    if (read) proven.set(question.id, { conversation_id, question_id: question.id, turn_id: turn.id, quote, ...read });
+    if (!question || !turn) continue;
+    const read = provenRead(question, turn.text, value, tag);
+    if (read) proven.set(question.id, { conversation_id, question_id: question.id, turn_id: turn.id, ...read });
     // Hostile options make the reading of a quote slow.
     await setImmediate();
   }
