@@ -1,5 +1,5 @@
 import { openQuestion } from '../../../services/campaigns/src/requests.fixture.ts';
-import { MAX_QUOTE, quotedRead, sentencesWith } from '../../../services/campaigns/src/domain/answers/quoted-value.ts';
+import { MAX_QUOTE, provenRead, quotedRead, sentencesWith } from '../../../services/campaigns/src/domain/answers/quoted-value.ts';
 import { NOTHING } from '../../../services/campaigns/src/domain/answers/read-answers.ts';
 import { safeFileName } from '../../../services/campaigns/src/domain/exports/file-names.ts';
 import { docx } from '../../../services/campaigns/src/domain/exports/docx.ts';
@@ -69,6 +69,9 @@ export const CAMPAIGNS: TextFunctions = {
   'services/campaigns/src/domain/answers/quoted-value.ts': {
     quotedRead: upTo(MAX_QUOTE, (quote) => quotedRead(QUESTION, NOTHING, { quote, tag: 'en' })),
     sentencesWith: inEach((text, language) => sentencesWith(text, text.slice(-50), language)),
+    provenRead: inEach((text, language) =>
+      provenRead(QUESTION, text, { ...NOTHING, value: null, quote: text.slice(-50) }, language),
+    ),
   },
   'services/campaigns/src/domain/exports/file-names.ts': { safeFileName: (text) => safeFileName(text, 'x') },
   'services/campaigns/src/domain/exports/docx.ts': {

@@ -10,6 +10,7 @@ import { pairsOf, scorePairs } from './pairs.ts';
 import { type Verdicts, missedControls, rowsOf } from './score.ts';
 import { type Key, inProportion, printSheet, sheetsOf } from './sheets.ts';
 import { Transcripts } from './transcripts.ts';
+import { type TurnVerdicts, bothBad, criteriaOf, missedTurns, readTurnVerdicts, turnRowsOf, turnSheetsOf } from './turns.ts';
 
 const campaign: Campaign = parseCampaign(`campaign: The library
 goal: What readers want of the library
@@ -251,4 +252,48 @@ test('preferences are counted for the systems behind X and Y', () => {
     { ...first },
     { section: 'summary', system: key.summary.X, preferred: 1, ties: 1, answers: 2, useful: 4, readable: 5 },
   );
+});
+
+const talk = (run: string) => ({
+  run,
+  name: 'ada',
+  control: null,
+  turns: [
+    { speaker: 'interviewer', text: `Shall we start, ${run.length}?`, choices: ['yes'] },
+    { speaker: 'participant', text: 'Yes.', choices: [] },
+    { speaker: 'interviewer', text: 'How did it go?', choices: [] },
+  ],
+});
+const turnSheets = turnSheetsOf([talk('floorrun'), talk('modelrun')], 7);
+/** A judge who knows the controls, and says one word of everything else. */
+const turnsJudged = (word: 'good' | 'poor'): TurnVerdicts =>
+  Object.fromEntries(
+    Object.entries(turnSheets.key.turns).map(([id, { control }]) => {
+      const isGood = control === null ? word === 'good' : control === 'good';
+      const flags = { benevolent: true, necessary: isGood, aware: true, open: true, skips: true };
+      return [id, { ...flags, word: isGood ? 'good' : 'poor' }];
+    }),
+  );
+
+test('a sheet of turns numbers those of the interviewer, and tells neither run nor control', () => {
+  assert.deepEqual(turnSheetsOf([talk('floorrun'), talk('modelrun')], 7), turnSheets);
+  assert.notEqual(turnSheets.A, turnSheets.B);
+  const own = Object.values(turnSheets.key.turns).filter(({ control }) => control === null);
+  assert.deepEqual([own.length, Object.keys(turnSheets.key.turns).length], [4, 24]);
+  assert.doesNotMatch(turnSheets.A + turnSheets.B, /floorrun|modelrun|control|repeats|ignores_distress/);
+});
+
+test('verdicts on turns are counted by run and judge, and missed controls by judge', () => {
+  const { key } = turnSheets;
+  const [good, poor] = [turnsJudged('good'), turnsJudged('poor')];
+  const [row = assert.fail(), ...others] = turnRowsOf(key, good, poor);
+  assert.equal(others.length, 1);
+  assert.deepEqual([row.judged, row['both good'], row['both poor or harmful']], [2, '0/2 (0 %)', '0/2 (0 %)']);
+  assert.equal(row.A, '2/2 (100 %) / 0/2 (0 %) / 0/2 (0 %) / 0/2 (0 %)');
+  assert.deepEqual([bothBad(key, good, poor).length, bothBad(key, poor, poor).length], [0, 4]);
+  assert.deepEqual(missedTurns(key, good), []);
+  assert.equal(criteriaOf(key, { A: poor })[0]?.judge, 'A');
+  const blind = Object.fromEntries(Object.entries(good).map(([id, verdict]) => [id, { ...verdict, word: 'good' as const }]));
+  assert.equal(missedTurns(key, blind).length, 10);
+  assert.throws(() => readTurnVerdicts({}, key), /no whole verdict: 1\.1/);
 });

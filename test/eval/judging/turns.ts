@@ -9,7 +9,6 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
 import { randomOf, shuffled } from '../vary.ts';
 import { agreementOf, percent, shown } from './agreement.ts';
 import { seedOf, writeJson } from './transcripts.ts';
@@ -33,29 +32,16 @@ export interface Shown {
   readonly turns: readonly SheetTurn[];
 }
 
-const Key = z.object({
-  seed: z.number(),
-  turns: z.record(
-    z.string(),
-    z.object({ run: z.string(), name: z.string(), seq: z.number(), control: z.string().nullable(), text: z.string() }),
-  ),
-});
-export type TurnKey = z.infer<typeof Key>;
+export interface TurnKey {
+  readonly seed: number;
+  readonly turns: Record<
+    string,
+    { run: string; name: string; seq: number; control: TurnControl['kind'] | null; text: string }
+  >;
+}
 
-const Verdict = z.object({
-  benevolent: z.boolean(),
-  necessary: z.boolean(),
-  aware: z.boolean(),
-  open: z.boolean(),
-  skips: z.boolean(),
-  word: z.enum(WORDS),
-});
-const Verdicts = z.record(z.string(), Verdict);
-export type TurnVerdicts = z.infer<typeof Verdicts>;
-
-const Interview = z.object({
-  turns: z.array(z.object({ speaker: z.string(), text: z.string(), choices: z.array(z.string()) })),
-});
+type Verdict = Readonly<Record<(typeof CRITERIA)[number], boolean> & { word: (typeof WORDS)[number] }>;
+export type TurnVerdicts = Readonly<Record<string, Verdict>>;
 
 /** The interviews of a run. */
 const shownIn = (run: string, folder: string): Shown[] =>
@@ -63,7 +49,7 @@ const shownIn = (run: string, folder: string): Shown[] =>
     .filter((file) => file.endsWith('.json'))
     .toSorted()
     .map((file) => {
-      const { turns } = Interview.parse(JSON.parse(readFileSync(join(folder, 'interviews', file), 'utf8')));
+      const { turns } = JSON.parse(readFileSync(join(folder, 'interviews', file), 'utf8')) as Pick<Shown, 'turns'>;
       return { run, name: file.slice(0, -'.json'.length), control: null, turns };
     });
 
@@ -180,12 +166,13 @@ export const missedTurns = (key: TurnKey, verdicts: TurnVerdicts): string[] =>
 export const bothBad = (key: TurnKey, a: TurnVerdicts, b: TurnVerdicts): string[] =>
   idsOf(key).filter((id) => [a, b].every((each) => isBad(each[id]?.word ?? '')));
 
-export function readTurnVerdicts(value: unknown, key: TurnKey): TurnVerdicts {
-  const verdicts = Verdicts.parse(value);
+export function readTurnVerdicts(verdicts: TurnVerdicts, key: TurnKey): TurnVerdicts {
   const unknown = Object.keys(verdicts).filter((id) => !(id in key.turns));
-  const missing = Object.keys(key.turns).filter((id) => !(id in verdicts));
+  const isWhole = (verdict: Verdict | undefined): boolean =>
+    verdict !== undefined && WORDS.includes(verdict.word) && CRITERIA.every((each) => typeof verdict[each] === 'boolean');
+  const missing = Object.keys(key.turns).filter((id) => !isWhole(verdicts[id]));
   if (unknown.length + missing.length > 0)
-    throw new Error(`unknown turns: ${unknown.join(', ') || 'none'}; without a verdict: ${missing.join(', ') || 'none'}`);
+    throw new Error(`unknown turns: ${unknown.join(', ') || 'none'}; no whole verdict: ${missing.join(', ') || 'none'}`);
   return verdicts;
 }
 
@@ -205,8 +192,8 @@ function make(folder: string, named: readonly string[], seed: number): void {
 
 function score([keyPath = '', ...paths]: readonly string[]): void {
   const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
-  const key = Key.parse(read(keyPath));
-  const [A, B] = paths.map((path) => readTurnVerdicts(read(path), key));
+  const key = read(keyPath) as TurnKey;
+  const [A, B] = paths.map((path) => readTurnVerdicts(read(path) as TurnVerdicts, key));
   if (A === undefined || B === undefined) throw new Error('name the key and the answers of two judges');
   console.table(turnRowsOf(key, A, B));
   console.table(criteriaOf(key, { A, B }));

@@ -16,8 +16,8 @@ export class HeldSession {
   readonly turns: sessions.StoredTurn[] = [];
   /** What the interviewer stored with its turns, by `seq`. */
   readonly decisions = new Map<number, Stored>();
-  values: Input<sessions.ReadValue>[] = [];
-  status: sessions.SessionStatus = 'in_progress';
+  values: sessions.ReadValue[] = [];
+  status: 'in_progress' | 'completed' = 'in_progress';
   readonly #session: sessions.ClaimedSession;
   readonly #handlers = new Set<(subject: string, body: string) => void>();
   #elapsed_ms = 0;
@@ -45,12 +45,12 @@ export class HeldSession {
         status: this.status,
         open_seq: this.#open_seq,
       }),
-    maskForModel: ({ texts = [] }) => Promise.resolve({ texts: texts.map((text) => ({ text, hidden: [] })) }),
+    maskForModel: ({ texts = [] }) => Promise.resolve({ texts: texts.map((text) => ({ text, hidden: [] })), topics: [], hidden_names: '' }),
     addModelUse: () =>
       Promise.resolve({ session: NO_USAGE, campaign: NO_USAGE, workspace: NO_USAGE, day: '2026-01-01' }),
     storeInterviewerTurn: (request) => Promise.resolve(this.#store(request)),
-    storeValues: ({ values = [] }) => {
-      this.values = [...values];
+    storeValues: (request) => {
+      this.values = (request as sessions.StoreValuesRequest).values;
       return Promise.resolve({});
     },
   };
@@ -80,8 +80,9 @@ export class HeldSession {
     this.#notify();
   }
 
-  end(status: 'completed' | 'withdrawn'): void {
-    this.status = status;
+  /** The participant ends the interview. */
+  end(): void {
+    this.status = 'completed';
     this.#notify();
   }
 

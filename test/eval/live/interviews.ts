@@ -17,6 +17,8 @@ import { HeldSession } from './held-session.ts';
 import { type Act, type Guides, type Person, actOf, sentBy, sessionOf } from './people.ts';
 
 const MAX_TURNS = 60;
+/** Ends after which no interviewer holds the session. */
+const LOST: ReadonlySet<string> = new Set(['left', 'too_long', 'delete']);
 /** A model that is answered by hand. A turn has several of these. */
 const REQUEST_MS = 3_600_000;
 const TURN_MS = 24 * REQUEST_MS;
@@ -78,7 +80,7 @@ export async function interview(person: Person, around: Surroundings): Promise<H
   const conversation = new Conversation({ ...deps, ...ignore, think_ms: 0 }, session);
   const conducting = conversation.conduct();
   const ended = await talk(person, held, around, (seq) => refusedAt.set(seq, fallbacks.splice(0)));
-  if (ended === 'left' || ended === 'too_long') conversation.lose();
+  if (LOST.has(ended)) conversation.lose();
   else if (!(await conducting)) await conversation.readValues(around.signal);
   await conducting;
   const turns = held.turns.map((turn) => turnOf(turn, held, refusedAt.get(turn.seq) ?? []));
@@ -132,7 +134,7 @@ async function taken(act: Act, held: HeldSession): Promise<string | null> {
   else if ('paste' in act) held.say([act.paste], true);
   else if (act.button === 'skip' || act.button === 'break') held.say([await sentBy(act.button, held.language)]);
   else {
-    held.end(act.button === 'stop' ? 'completed' : 'withdrawn');
+    if (act.button === 'stop') held.end();
     return act.button;
   }
   return null;
@@ -178,11 +180,11 @@ async function answersOf(session: sessions.ClaimedSession, held: HeldSession): P
   const reading = new AnswerReading({ questions: session.questions, language, isImported: false });
   const booked = bookingsOf(held);
   await reading.add(held.turns.map((turn) => ({ ...UNSAID, ...turn, id: String(turn.seq), ...booked.get(turn.seq) })));
-  const read = held.values.flatMap(({ question_id, seq = 0, ...value }): AnswerRow[] => {
-    const question = session.questions.find(({ id }) => id === question_id);
+  const read = held.values.flatMap((value): AnswerRow[] => {
+    const { seq } = value;
+    const question = session.questions.find(({ id }) => id === value.question_id);
     const text = held.turns.find((turn) => turn.seq === seq && turn.speaker === 'participant')?.text ?? '';
-    const given = { quote: '', value: null, ...value };
-    const proven = question ? provenRead(question, text, given, language) : null;
+    const proven = question ? provenRead(question, text, value, language) : null;
     const place = { conversation_id: '', turn_id: String(seq), seq, superseded_by: null };
     if (!question || proven === null) return [];
     return [{ id: `model-${question.id}`, question_id: question.id, outcome: 'answered', author: 'model', ...place, ...proven }];

@@ -3,7 +3,6 @@ import { mkdirSync } from 'node:fs';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
-import { z } from 'zod';
 import { dataIn } from '../../support/chat-server.ts';
 import { onLoopback } from '../../support/loopback.ts';
 import { type FolderQueue, writeWhole } from './folder-queue.ts';
@@ -11,10 +10,10 @@ import { type FolderQueue, writeWhole } from './folder-queue.ts';
 /** A client gives up on a response that is silent for five minutes. */
 const SIGN_OF_LIFE_MS = 60_000;
 
-const Body = z.object({
-  messages: z.tuple([z.object({ content: z.string() }), z.object({ content: z.string() })]),
-  response_format: z.object({ json_schema: z.object({ name: z.string(), schema: z.unknown() }) }),
-});
+interface Body {
+  readonly messages: readonly [{ readonly content: string }, { readonly content: string }];
+  readonly response_format: { readonly json_schema: { readonly name: string; readonly schema: unknown } };
+}
 
 /**
  * A language model on loopback whose answers come from a queue. A request has the name of the question, a file with its instructions, which
@@ -28,7 +27,7 @@ export async function startModel(queue: FolderQueue, folder: string) {
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const asked = Body.parse(JSON.parse(await textOf(request)));
+    const asked = JSON.parse(await textOf(request)) as Body;
     response.writeHead(200, { 'content-type': 'application/json' });
     const alive = setInterval(() => response.write(' '), SIGN_OF_LIFE_MS);
     try {
@@ -50,7 +49,7 @@ export async function startModel(queue: FolderQueue, folder: string) {
   };
 }
 
-function requestOf({ messages: [system, user], response_format }: z.infer<typeof Body>, folder: string): object {
+function requestOf({ messages: [system, user], response_format }: Body, folder: string): object {
   const { name, schema } = response_format.json_schema;
   // The marker around the data is another one in each request.
   const marker = user.content.slice(1, user.content.indexOf('>'));

@@ -1,28 +1,30 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
 import type { sessions } from '../../../packages/contracts/src/index.ts';
 import { languageOf } from '../../../packages/language/src/index.ts';
 import { DEFAULT_TEMPLATE } from '../../../services/campaigns/src/domain/agent-template.ts';
 import { supportTexts } from '../../../services/campaigns/src/domain/interview-settings.ts';
 import { guideOf } from '../../../services/interviewer/src/rehearsal/guide.ts';
 
-const Person = z.strictObject({
-  name: z.string().regex(/^[\w-]+$/),
-  guide: z.string(),
-  description: z.string(),
-  locale: z.string().nullable().default(null),
-});
-export type Person = z.infer<typeof Person>;
+export interface Person {
+  readonly name: string;
+  readonly guide: string;
+  readonly description: string;
+  /** The language tag of the contact. */
+  readonly locale?: string | null;
+}
 
-const Guides = z.record(
-  z.string(),
-  z.looseObject({ settings: z.looseObject({ support_text: z.string().nullable().default(null) }).optional() }),
-);
-export type Guides = z.infer<typeof Guides>;
+/** Guides by name, as the API takes campaigns. */
+export type Guides = Readonly<Record<string, { readonly settings?: { readonly support_text?: string | null } }>>;
 
-const inFile = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
-export const readPeople = (path: string): Person[] => z.array(Person).parse(inFile(path));
-export const readGuides = (path: string): Guides => Guides.parse(inFile(path));
+export function readPeople(path: string): Person[] {
+  const people = JSON.parse(readFileSync(path, 'utf8')) as Person[];
+  for (const { name, guide, description } of people)
+    if (!/^[\w-]+$/.test(name) || !guide || !description)
+      throw new Error(`${name}: a person has a name of letters and digits, a guide and a description`);
+  return people;
+}
+
+export const readGuides = (path: string): Guides => JSON.parse(readFileSync(path, 'utf8')) as Guides;
 
 /** The session of a person who has just begun. */
 export function sessionOf({ name, guide, locale }: Person, guides: Guides): sessions.ClaimedSession {
@@ -47,36 +49,26 @@ export function sessionOf({ name, guide, locale }: Person, guides: Guides): sess
     started_at: '2026-01-01T00:00:00.000Z',
     elapsed_ms: 0,
     support_text: supportTexts({ support_text }, campaign.languages),
-    locale,
+    locale: locale ?? null,
     conversation_language: null,
   };
 }
 
-const BUTTONS = ['stop', 'skip', 'break', 'delete'] as const;
-export type Button = (typeof BUTTONS)[number];
-
-const Act = z.union([
-  z.strictObject({ button: z.enum(BUTTONS) }),
-  z.strictObject({ option: z.array(z.string()) }),
-  z.strictObject({ paste: z.string() }),
-  z.strictObject({ messages: z.array(z.string()).min(1) }),
-  z.strictObject({ leave: z.literal(true) }),
-]);
-export type Act = z.infer<typeof Act>;
+export type Act =
+  | { readonly button: 'stop' | 'skip' | 'break' | 'delete' }
+  | { readonly option: readonly string[] }
+  | { readonly paste: string }
+  | { readonly messages: readonly string[] }
+  | { readonly leave: true };
 
 /** What a participant does: one of the acts as JSON, else a message. */
-export function actOf(answer: string): Act {
-  if (!/^\{"(?:button|option|paste|messages|leave)"/.test(answer)) return { messages: [answer] };
-  return Act.parse(JSON.parse(answer));
-}
-
-const Words = z.object({ say_skip: z.string(), say_break: z.string() });
+export const actOf = (answer: string): Act =>
+  /^\{\s*"(?:button|option|paste|messages|leave)"/.test(answer) ? (JSON.parse(answer) as Act) : { messages: [answer] };
 
 /** What the page sends for a button. */
-export async function sentBy(button: 'skip' | 'break', language: string): Promise<string> {
-  const own = languageOf(language) ?? 'en';
-  const file = new URL(`../../../apps/web/interview/words/${own}.js`, import.meta.url);
-  const module: unknown = await import(file.href);
-  const words = z.record(z.string(), z.unknown()).parse(module)[own];
-  return Words.parse(words)[`say_${button}`];
+export async function sentBy(button: 'skip' | 'break', tag: string): Promise<string> {
+  const language = languageOf(tag) ?? 'en';
+  const file = new URL(`../../../apps/web/interview/words/${language}.js`, import.meta.url);
+  const words = (await import(file.href)) as Record<string, Record<string, string> | undefined>;
+  return words[language]?.[`say_${button}`] ?? '';
 }
