@@ -8,7 +8,10 @@ import { api } from '../session.ts';
 import { type Words, useWords } from '../words.ts';
 
 type Input = Parameters<typeof api.interviews.rehearse>[0];
-type Guide = Omit<NonNullable<Input['guide']>, 'questions'> & { readonly questions: readonly QuestionDraft[] };
+type Guide = Omit<NonNullable<Input['guide']>, 'questions' | 'language'> & {
+  readonly language: string;
+  readonly questions: readonly QuestionDraft[];
+};
 type Kind = Rehearsal['weak_spots'][number]['kind'];
 
 const EVERY_MS = 500;
