@@ -67,6 +67,8 @@ describe('the console', { skip: noChromium }, () => {
     await page.getByText('Why people leave').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     assert.equal(await page.getByLabel('Name').inputValue(), NAME);
+    await page.getByLabel('Question 3', { exact: true }).fill('How well does your work flow, from 1 to 10?');
+    await page.getByText('Name both ends in the question').waitFor();
     await page.getByRole('button', { name: 'See how it may run' }).click();
     const third = page.getByRole('listitem').filter({ has: page.getByLabel('Question 3', { exact: true }) });
     await third.getByText('Say what the lowest and the highest number mean.').waitFor();
@@ -99,6 +101,15 @@ describe('the console', { skip: noChromium }, () => {
     await page.getByRole('button', { name: 'See how it may run' }).click();
     const shown = page.getByRole('group').filter({ hasText: 'How it may run' }).getByRole('listitem');
     await shown.filter({ hasText: 'A form' }).first().waitFor();
+    await page.getByRole('button', { name: 'Try it yourself' }).click();
+    const phone = page.getByRole('dialog');
+    await phone.getByLabel('Your answer').fill('Yes, let’s start.');
+    await phone.getByRole('button', { name: 'Send' }).click();
+    await phone.getByRole('button', { name: 'A form' }).click();
+    await phone.getByRole('listitem').filter({ hasText: 'You' }).filter({ hasText: 'A form' }).waitFor();
+    await phone.getByRole('button', { name: 'Start again' }).waitFor();
+    await look(page, 'try', ['dialog[open]']);
+    await phone.getByRole('button', { name: 'Close' }).click();
     await page.getByLabel('Whether question 1 must be asked').selectOption({ label: 'May be left out' });
     await look(page, 'guide');
     await open('People');

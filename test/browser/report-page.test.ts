@@ -135,6 +135,26 @@ describe('the report page', { skip: noChromium }, () => {
     await page.context().close();
   });
 
+  test('the page is all that scrolls: the report has no scroll of its own, and its contents follow', async () => {
+    const page = await openReport();
+    const report = page.frameLocator('#document iframe');
+    const inner = page.frames().find((each) => each !== page.mainFrame()) ?? assert.fail('no frame');
+    const root = 'document.documentElement';
+    await eventually(async () => {
+      const [height, shown] = await inner.evaluate<[number, number]>(`[${root}.scrollHeight, innerHeight]`);
+      assert.ok(height > WIDE.viewport.height && Math.abs(height - shown) <= 1, `${shown} of ${height} px`);
+    });
+    await report.locator('.evidence li').last().scrollIntoViewIfNeeded();
+    assert.equal(await inner.evaluate('scrollY'), 0);
+    assert.ok(Number(await page.evaluate('scrollY')) > 0);
+    await eventually(async () => {
+      const box = await report.locator('.contents').boundingBox();
+      assert.ok(box && box.y >= 0 && box.y < WIDE.viewport.height, 'the contents are in sight');
+    });
+    assert.deepEqual(problems, []);
+    await page.context().close();
+  });
+
   test('links within the report move within it', async () => {
     const page = await openReport();
     const report = page.frameLocator('#document iframe');
@@ -142,8 +162,7 @@ describe('the report page', { skip: noChromium }, () => {
     await report.locator('#evidence').waitFor();
     await eventually(async () => {
       const box = await report.locator('#evidence h2').boundingBox();
-      const frame = await page.locator('iframe').boundingBox();
-      assert.ok(box && frame && Math.abs(box.y - frame.y) < 300, 'the appendix is in view');
+      assert.ok(box && box.y >= 0 && box.y < 300, 'the appendix is in view');
     });
     assert.match(page.url(), /\/reports#interview=/);
     await page.context().close();

@@ -8,9 +8,10 @@ interface Exemption {
 const CODES: Exemption = {
   reason: 'identifiers, instants, addresses and codes: short, and valid before they get here',
   functions: {
+    'packages/answers/src/offered.ts': 'choicesOf choicesFor',
     'services/campaigns/src/domain/booking/local-time.ts': 'localTimes instantOf dateIn',
     'services/campaigns/src/domain/booking/rules.ts': 'isZone',
-    'services/campaigns/src/domain/choices.ts': 'choicesOf choicesFor shownOption inputOf',
+    'services/campaigns/src/domain/choices.ts': 'shownOption',
     'services/campaigns/src/domain/exports/file-pieces.ts': 'filePieces',
     'services/campaigns/src/domain/interview-settings.ts': 'defaultSettings inLanguage supportTexts',
     'services/campaigns/src/domain/known-word.ts': 'knownWord',

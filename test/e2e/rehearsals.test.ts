@@ -15,6 +15,7 @@ const stranger = new Api(system.base_url, { key: other.api_keys.full });
 interface Rehearsal {
   walks: { participant: string; ended: string; turns: { text: string }[]; answers: { outcome: string }[] }[];
   weak_spots: { question_id: string; kind: string; detail: string }[];
+  trial: { turns: { speaker: string; text: string; choices: string[] }[]; is_over: boolean } | null;
 }
 interface Job {
   type: string;
@@ -97,6 +98,13 @@ test('a guide is rehearsed by whom the request names: what was said, how it ende
 test('a rehearsal leaves its job, its guide for a day and an audit entry: no campaign, conversation, mail, webhook or spending', async () => {
   const id = await requested({ workspace_id, guide: GUIDE });
   await completed(id);
+  const said = ['Yes.', 'I write a note on paper for whoever comes next.'];
+  const { walks, trial } = await completed(await requested({ workspace_id, guide: GUIDE, trial: { said } }));
+  assert.deepEqual([walks, trial?.is_over], [[], false]);
+  assert.deepEqual(
+    trial?.turns.flatMap(({ speaker, text }) => (speaker === 'participant' ? text : [])),
+    said,
+  );
   await eventually(async () => assert.ok((await audited()).some(({ subject }) => subject === id)));
   const handled = /\.inbox$/;
   const left = (await tablesWithRows()).filter((name) => !earlier.includes(name) && !handled.test(name));

@@ -87,7 +87,7 @@ export const SCREENS: readonly Screen[] = [
     reads: ['signIn.getMe'],
     offers: [
       [/^(Remove question \d|Move question \d (up|down)|Add a question)$/, ''],
-      [/^See how it may run$/, 'interviews.rehearse'],
+      [/^(See how it may run|Try it yourself)$/, 'interviews.rehearse'],
       [/^Create the campaign$/, 'interviews.create'],
     ],
     async prepare(page) {

@@ -3,7 +3,7 @@
 import { Problem } from '../ui/api.js';
 import { confirmed } from '../ui/dialog.js';
 import { input, part, show, showText } from '../ui/elements.js';
-import { frameOf, tellTheme } from '../ui/report-frame.js';
+import { frameOf, tellTheme, printReport } from '../ui/report-frame.js';
 import { CorrectionsView } from './corrections.js';
 import { differences } from './differences.js';
 import { cancelRun, runOf } from './run.js';
@@ -231,7 +231,7 @@ export class ReportView {
   }
 
   print() {
-    this.frame?.contentWindow?.postMessage({ print: true }, '*');
+    printReport(this.frame);
   }
 
   /** Writes what is shown in the present language. */

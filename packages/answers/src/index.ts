@@ -1,6 +1,8 @@
 export { matchChoice, shownOptions } from './choice.ts';
 export type { ChoiceAnswer } from './choice.ts';
 export { matchChoices } from './choices.ts';
+export { askedBy, choicesFor, choicesOf, markOf } from './offered.ts';
+export type { AskedTurn, ClosedQuestion } from './offered.ts';
 export { parseDate } from './date.ts';
 export type { DateAnswer } from './date.ts';
 export { MAX_NUMBER_WORDS, spelledNumber } from './number-words.ts';

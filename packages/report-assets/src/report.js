@@ -2,10 +2,12 @@
 (() => {
   const graph = document.querySelector('#map-drawing');
   const panel = document.querySelector('#map-panel');
+  const root = document.documentElement;
   let chosen = null;
+  let isWhole = false;
 
   // Stands at the foot of printed pages.
-  document.documentElement.style.setProperty('--title', JSON.stringify(document.title.slice(0, 100)));
+  root.style.setProperty('--title', JSON.stringify(document.title.slice(0, 100)));
 
   /** Shows a node with its neighbours, and its card beside the map. */
   function mark(number) {
@@ -61,7 +63,8 @@
   function goTo(place) {
     for (let part = place.parentElement; part; part = part.parentElement)
       if (part.tagName === 'DETAILS') part.open = true;
-    place.scrollIntoView();
+    if (isWhole) parent.postMessage({ insights: 'place', top: place.getBoundingClientRect().top }, '*');
+    else place.scrollIntoView();
     place.setAttribute('tabindex', '-1');
     place.focus({ preventScroll: true });
   }
@@ -89,11 +92,26 @@
     if (parent === window) history.replaceState(null, '', href);
   });
 
+  /** The page around the report scrolls it: it gives the frame this height, and tells what of it is in sight. */
+  function showWhole() {
+    isWhole = true;
+    root.dataset.whole = '';
+    const tell = () => parent.postMessage({ insights: 'height', height: root.getBoundingClientRect().height }, '*');
+    new ResizeObserver(tell).observe(root);
+  }
+
+  function onSight({ top, height }) {
+    root.style.setProperty('--sight-top', `${Number(top)}px`);
+    root.style.setProperty('--sight', `${Number(height)}px`);
+  }
+
   // The page around the report may have another appearance than the system, and a button to print.
   addEventListener('message', ({ source, data }) => {
     if (source !== parent || parent === window) return;
-    if (['light', 'dark', 'system'].includes(data?.theme)) document.documentElement.dataset.theme = data.theme;
+    if (['light', 'dark', 'system'].includes(data?.theme)) root.dataset.theme = data.theme;
     if (data?.print === true) print();
+    if (data?.whole === true && !isWhole) showWhole();
+    if (data?.sight) onSight(data.sight);
   });
 
   // Beside the report, the contents are open; above it, on a narrow screen, they are closed.

@@ -2,12 +2,16 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Job, Rehearsal } from '@insights/api-client/rest';
 import { ActionError } from '../ui/states.tsx';
+import { type Continue, TryGuide } from './try-guide.tsx';
 import { type QuestionDraft, questionsOf } from '../question-drafts.ts';
 import { api } from '../session.ts';
 import { type Words, useWords } from '../words.ts';
 
 type Input = Parameters<typeof api.interviews.rehearse>[0];
-type Guide = Omit<NonNullable<Input['guide']>, 'questions'> & { readonly questions: readonly QuestionDraft[] };
+type Guide = Omit<NonNullable<Input['guide']>, 'questions' | 'language'> & {
+  readonly language: string;
+  readonly questions: readonly QuestionDraft[];
+};
 type Kind = Rehearsal['weak_spots'][number]['kind'];
 
 const EVERY_MS = 500;
@@ -27,11 +31,12 @@ async function rehearse(input: Input): Promise<Rehearsal | null> {
 
 /** Rehearses a guide as it is edited. What was found at a question stays until the question is changed. */
 export function useRehearsal(workspace_id: string, { questions, ...guide }: Guide) {
+  const asked = questions.map((question, index) => ({ id: `q${index + 1}`, question }));
+  const written = asked.flatMap(({ id, question }) => questionsOf([question]).map((each) => ({ ...each, id })));
+  const input = { workspace_id, guide: { ...guide, questions: written } };
   const play = useMutation({
     async mutationFn() {
-      const asked = questions.map((question, index) => ({ id: `q${index + 1}`, question }));
-      const written = asked.flatMap(({ id, question }) => questionsOf([question]).map((each) => ({ ...each, id })));
-      const result = await rehearse({ workspace_id, guide: { ...guide, questions: written } });
+      const result = await rehearse(input);
       if (result === null) return null;
       const kinds = Map.groupBy(result.weak_spots, ({ question_id }) => question_id);
       const found = asked.map(({ id, question }) => ({
@@ -41,8 +46,10 @@ export function useRehearsal(workspace_id: string, { questions, ...guide }: Guid
       return { found, turns: result.walks.find(({ participant }) => participant === SHOWN)?.turns ?? [] };
     },
   });
+  const next: Continue = async (said) => (await rehearse({ ...input, trial: { said: [...said] } }))?.trial ?? null;
   return {
     play,
+    next,
     language: guide.language,
     hasQuestions: questions.some(({ text }) => text.trim() !== ''),
     kindsOf: (question: QuestionDraft): Kind[] =>
@@ -53,7 +60,7 @@ export function useRehearsal(workspace_id: string, { questions, ...guide }: Guid
 type Rehearsing = ReturnType<typeof useRehearsal>;
 
 /** Starts a rehearsal, says how it ended and shows the interview of one simulated participant. */
-export function Rehearse({ rehearsal: { play, hasQuestions, language } }: { rehearsal: Rehearsing }) {
+export function Rehearse({ rehearsal: { play, next, hasQuestions, language } }: { rehearsal: Rehearsing }) {
   const t = useWords();
   return (
     <>
@@ -61,6 +68,7 @@ export function Rehearse({ rehearsal: { play, hasQuestions, language } }: { rehe
         <button type="button" disabled={play.isPending || !hasQuestions} onClick={() => play.mutate()}>
           {t('rehearse')}
         </button>
+        <TryGuide language={language} isDisabled={!hasQuestions} next={next} />
         <p role="status" className="hint">
           {saidOf(play, t)}
         </p>

@@ -5,7 +5,7 @@ import type { ReportGenerationStatus, ReportVersion } from '@insights/api-client
 import { differences } from '@insights/web/reports/differences.js';
 import { FORMATS, saveFile, stateText, versionText } from '@insights/web/reports/shown.js';
 import { translate as reportWords } from '@insights/web/reports/words.js';
-import { frameOf, tellTheme, turnOf } from '@insights/web/ui/report-frame.js';
+import { frameOf, printReport, tellTheme, turnOf } from '@insights/web/ui/report-frame.js';
 import { useCampaign, useIds } from '../ui/campaign-frame.tsx';
 import { ActionError, Loaded, useTitle } from '../ui/states.tsx';
 import { api } from '../session.ts';
@@ -117,7 +117,7 @@ function Versions({ status, versions }: { status: ReportGenerationStatus; versio
               ]}
               onChange={(value) => download.mutate(value as Format)}
             />
-            <button type="button" onClick={() => frame.current?.contentWindow?.postMessage({ print: true }, '*')}>
+            <button type="button" onClick={() => printReport(frame.current)}>
               {reportWords('print')}
             </button>
             <Link

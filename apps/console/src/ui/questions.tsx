@@ -140,6 +140,7 @@ function QuestionForm({ question, n, onChange }: FormProps) {
           <option value="false">{t('optional')}</option>
         </select>
       </div>
+      {question.kind === 'scale' && <p className="hint">{t('scale_hint')}</p>}
       {hasOptions(question) && (
         <Field label={t('options_n', { n })} hint={t('options_hint')}>
           {(ids) => (

@@ -90,6 +90,9 @@ export const de = {
   fact_dictation: 'Wenn Sie sprechen',
   dictation:
     'Sie können Ihre Antworten auch sprechen. Ihr Browser macht dann Text daraus, und die meisten Browser senden Ihre Stimme dafür an ihren Hersteller: Chrome an Google, Edge an Microsoft, Safari an Apple. Solange Sie tippen, wird ihm nichts gesendet.',
+  fact_read: 'Wer es liest',
+  quotes_shared:
+    'Das Team liest, was Sie sagen. Einzelne Sätze können wörtlich in einem Bericht stehen, den auch die Organisation liest, für die das Team arbeitet.',
   fact_kept: 'Wie lange es gespeichert wird',
   fact_contact: 'Kontakt',
   duration: 'Höchstens {minutes} Minuten. Sie können Fragen überspringen und jederzeit aufhören.',

@@ -85,6 +85,9 @@ export const en = {
   fact_dictation: 'If you speak',
   dictation:
     'You can also speak your answers. Your browser then turns your words into text, and most browsers send your voice to their maker for that: Chrome to Google, Edge to Microsoft, Safari to Apple. Nothing is sent while you type.',
+  fact_read: 'Who reads it',
+  quotes_shared:
+    'The team reads what you say. Parts of it may be quoted word for word in a report, also to the organisation that the team works for.',
   fact_kept: 'How long it is kept',
   fact_contact: 'Contact',
   duration: 'Up to {minutes} minutes. You can skip a question, and you can stop at any time.',

@@ -87,6 +87,9 @@ export const es = {
   fact_dictation: 'Si habla',
   dictation:
     'También puede dictar sus respuestas. Su navegador las convierte entonces en texto y, para ello, la mayoría de los navegadores envían su voz a su fabricante: Chrome a Google, Edge a Microsoft, Safari a Apple. Mientras escribe, no se le envía nada.',
+  fact_read: 'Quién lo lee',
+  quotes_shared:
+    'El equipo lee lo que usted dice. Algunas frases pueden aparecer palabra por palabra en un informe, que también lee la organización para la que trabaja el equipo.',
   fact_kept: 'Cuánto tiempo se guarda',
   fact_contact: 'Contacto',
   duration: '{minutes} minutos como máximo. Puede saltarse preguntas y parar cuando quiera.',

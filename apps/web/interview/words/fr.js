@@ -88,6 +88,9 @@ export const fr = {
   fact_dictation: 'Si vous parlez',
   dictation:
     'Vous pouvez aussi dicter vos réponses. Votre navigateur les transforme alors en texte, et la plupart des navigateurs envoient pour cela votre voix à leur éditeur : Chrome à Google, Edge à Microsoft, Safari à Apple. Tant que vous écrivez, rien ne lui est envoyé.',
+  fact_read: 'Qui le lit',
+  quotes_shared:
+    'L’équipe lit ce que vous dites. Des passages peuvent être cités mot pour mot dans un rapport, que lit aussi l’organisation pour laquelle l’équipe travaille.',
   fact_kept: 'Durée de conservation',
   fact_contact: 'Contact',
   duration: '{minutes} minutes au maximum. Vous pouvez passer une question et arrêter à tout moment.',

@@ -3200,6 +3200,22 @@ export type Rehearsal = {
     /** The same in words, with what to do, and the participants who showed it. */
     detail: string;
   }[];
+  /** Where `trial` was given: the interview so far. Null otherwise. */
+  trial: {
+    /** What was said, up to what the person hears next. */
+    turns: {
+      /** Who says it. */
+      speaker: 'interviewer' | 'participant';
+      /** What is said. */
+      text: string;
+      /** The question that it belongs to. */
+      question_id: string | null;
+      /** Answers that a participant may choose instead of typing. */
+      choices: string[];
+    }[];
+    /** The interview has ended. */
+    is_over: boolean;
+  } | null;
 };
 
 export type Workspace = {
@@ -3724,7 +3740,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Lets simulated participants walk a guide, in a job whose `result` has what was said and the weak spots of each question. It asks no language model and sends nothing, and nothing of it counts as an interview. The result is deleted with the job. API keys with `interviews`, or users with the role member. */
+      /** Lets simulated participants walk a guide, in a job whose `result` has what was said and the weak spots of each question. With `trial`, somebody answers instead: each call has all their answers so far, and the result the interview up to what they hear next. It asks no language model and sends nothing, and nothing of it counts as an interview. The result is deleted with the job. API keys with `interviews`, or users with the role member. */
       rehearse: (
         input: {
           /** Only if the credential has several workspaces. */
@@ -3848,6 +3864,14 @@ export function createOperations(send: Transport) {
           /** Who walks the guide; empty: all. `brief`, `talkative` and `talking` (who speaks instead of typing) answer in few or many words, `unsure` does not know what is hard to know, `contrary` has an answer that no list of options foresees, `correcting` corrects values, `evasive` would rather not say, `hostile` wants to stop. */
           participants?:
             | ('brief' | 'talkative' | 'talking' | 'unsure' | 'contrary' | 'correcting' | 'evasive' | 'hostile')[]
+            | undefined;
+          /** Somebody tries the guide instead of `participants`. */
+          trial?:
+            | {
+                /** Their answers so far, in order; empty at the beginning. */
+                said: string[];
+              }
+            | null
             | undefined;
         },
         options?: CallOptions,

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { choicesOf } from '@insights/answers';
 import type { campaigns } from '@insights/contracts';
-import { choicesOf, inputOf } from './choices.ts';
+import { inputOf } from './choices.ts';
 
 const base = {
   required: true,

@@ -11,6 +11,17 @@ const Guide = InterviewInput.omit({ project_id: true }).extend({
   questions: Questions.min(1).describe('Questions, in order. One without an id is called `q1`, `q2`, … by its place.'),
 });
 
+const TrialInput = z.object({
+  said: z
+    .string()
+    .trim()
+    .min(1)
+    .max(4_000)
+    .array()
+    .max(200)
+    .describe('Their answers so far, in order; empty at the beginning.'),
+});
+
 /** A rehearsal is of a guide or of a campaign. */
 const hasOneGuide = ({ guide, interview_id }: { guide: unknown; interview_id: unknown }): boolean =>
   (guide === null) !== (interview_id === null);
@@ -28,6 +39,7 @@ export const RehearsalInput = inWorkspace
           'values, `evasive` would rather not say, `hostile` wants to stop.',
       ),
   })
+  .extend({ trial: nullIfAbsent(TrialInput.nullish()).describe('Somebody tries the guide instead of `participants`.') })
   .refine(hasOneGuide, { path: ['guide'], message: 'Give either `guide` or `interview_id`, and not both' });
 
 export const RequestedJob = z.object({ job_id: Id.describe('Follow it with `GET /v1/jobs/{job_id}`.') });
@@ -56,6 +68,19 @@ const Walk = z.object({
     .describe('What became of each question that was asked.'),
 });
 
+const Trial = z.object({
+  turns: z
+    .object({
+      speaker: z.enum(wordsOf(campaigns.Speaker)).describe('Who says it.'),
+      text: z.string().describe('What is said.'),
+      question_id: orNull(z.string()).describe('The question that it belongs to.'),
+      choices: z.string().array().describe('Answers that a participant may choose instead of typing.'),
+    })
+    .array()
+    .describe('What was said, up to what the person hears next.'),
+  is_over: z.boolean().describe('The interview has ended.'),
+});
+
 export const Rehearsal = z
   .object({
     name: z.string().describe('Name of the guide.'),
@@ -74,6 +99,7 @@ export const Rehearsal = z
       })
       .array()
       .describe('What to change before anybody is invited, by question.'),
+    trial: orNull(Trial).describe('Where `trial` was given: the interview so far. Null otherwise.'),
   })
   .meta({
     id: 'Rehearsal',

@@ -5,7 +5,7 @@ import type { InterviewInput, Question, Template, Turn } from '../engine/index.t
 export type Guide = Pick<InterviewInput, 'campaign' | 'template' | 'questions'>;
 
 /** What a session and a rehearsal are conducted by. */
-type Conducted = Omit<rehearsals.RehearsedGuide, 'participants'> & Pick<sessions.ClaimedSession, 'locale'>;
+type Conducted = Omit<rehearsals.RehearsedGuide, 'participants' | 'trial'> & Pick<sessions.ClaimedSession, 'locale'>;
 
 /** A guide as the engine takes it. Words that this version does not know are read as the plainest case. */
 export function guideOf({

@@ -37,11 +37,13 @@ export class Rehearsals {
     { signal, progress }: JobTools,
   ): Promise<Rehearsal> {
     const principal = servicePrincipal('interviewer', workspace_id);
-    const { participants, ...session } = await this.#client.readRehearsal(payload, { principal });
+    const { participants, trial, ...session } = await this.#client.readRehearsal(payload, { principal });
     await progress('extracting');
     const guide = guideOf({ ...session, locale: null });
     const job = { mib: THREAD_MIB, owner: workspace_id, signal };
-    return this.#pool.run(job, (thread) => thread.ask({ guide, participants })).catch(asTooLarge);
+    return this.#pool
+      .run(job, (thread) => thread.ask({ guide, participants, said: trial?.said ?? null }))
+      .catch(asTooLarge);
   }
 
   close(): Promise<void> {

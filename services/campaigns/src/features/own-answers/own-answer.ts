@@ -1,9 +1,10 @@
+import { choicesFor } from '@insights/answers';
 import type { sessions } from '@insights/contracts';
 import type { Tx } from '@insights/db';
 import { valueOf } from '../../db/answers.ts';
 import type { Interview, Session } from '../../db/entities.ts';
 import { loadConversation, loadInterview } from '../../db/load.ts';
-import { choicesFor, inputFor, shownOption } from '../../domain/choices.ts';
+import { inputFor, shownOption } from '../../domain/choices.ts';
 import type { Read } from '../../domain/answers/read-answers.ts';
 import { sessionStates } from '../../domain/session-states.ts';
 

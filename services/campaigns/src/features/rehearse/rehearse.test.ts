@@ -24,6 +24,7 @@ const wanted = (more: Partial<rehearsals.RequestRehearsalRequest>) => ({
   interview_id: null,
   guide: null,
   participants: [],
+  trial: null,
   ...more,
 });
 

@@ -25,7 +25,7 @@ type Guide = Pick<
 export function requestRehearsal(
   { db, now }: Deps,
   call: Call,
-  { interview_id, guide, participants }: rehearsals.RequestRehearsalRequest,
+  { interview_id, guide, participants, trial }: rehearsals.RequestRehearsalRequest,
 ): Promise<rehearsals.RequestRehearsalResponse> {
   return db.withWorkspace(call, async (tx) => {
     const campaign = interview_id === null ? await draftOf(tx, guide) : await loadInterview(tx, interview_id);
@@ -34,7 +34,7 @@ export function requestRehearsal(
     tx.em.create(Rehearsal, {
       id,
       workspace_id: tx.workspaceId,
-      guide: { ...(await guideOf(tx, campaign)), participants: knownIn(participants) },
+      guide: { ...(await guideOf(tx, campaign)), participants: knownIn(participants), trial },
       created_at: now(tx),
     });
     await requestJob(tx, jobTypes.rehearse, { rehearsal_id: id }, id);
@@ -63,7 +63,7 @@ async function draftOf(tx: Tx, guide: campaigns.CreateInterviewRequest | null): 
 }
 
 /** What an interviewer would get of a session of this campaign. */
-async function guideOf(tx: Tx, campaign: Guide): Promise<Omit<rehearsals.RehearsedGuide, 'participants'>> {
+async function guideOf(tx: Tx, campaign: Guide): Promise<Omit<rehearsals.RehearsedGuide, 'participants' | 'trial'>> {
   const { name, goal, language, questions, settings, agent_template, agent_template_id } = campaign;
   const chosen = agent_template_id && (await tx.em.findOne(AgentTemplate, { id: agent_template_id }));
   const languages = languagesOf(campaign);

@@ -1,9 +1,10 @@
+import { choicesOf } from '@insights/answers';
 import type { sessions } from '@insights/contracts';
 import type { Context } from '@insights/grpc-kit';
 import type { LiveTurn } from '../../db/live-turns.ts';
 import { type Line, placeInLine } from '../../db/participant-session.ts';
 import type { SessionDeps } from '../../deps.ts';
-import { choicesOf, inputOf, isClosing } from '../../domain/choices.ts';
+import { inputOf, isClosing } from '../../domain/choices.ts';
 import { sessionSubject } from '../../domain/notification-subjects.ts';
 import { isOver, statusAt } from '../../domain/session-states.ts';
 import { type ShownRow, readShown } from './read-shown.ts';

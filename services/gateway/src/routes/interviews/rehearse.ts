@@ -10,6 +10,7 @@ export const rehearse = route({
   tag: 'interviews',
   doc:
     'Lets simulated participants walk a guide, in a job whose `result` has what was said and the weak spots of each question. ' +
+    'With `trial`, somebody answers instead: each call has all their answers so far, and the result the interview up to what they hear next. ' +
     'It asks no language model and sends nothing, and nothing of it counts as an interview. The result is deleted with the job.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: 'given',
@@ -17,9 +18,9 @@ export const rehearse = route({
   body: RehearsalInput,
   success: { status: 202, body: RequestedJob },
   errors: ['not_found', 'no_questions'],
-  async handle({ body: { interview_id, guide, participants }, call, principal, rehearsals, jobs }) {
+  async handle({ body: { interview_id, guide, participants, trial }, call, principal, rehearsals, jobs }) {
     const draft = guide && { ...guide, settings: settingsOf(guide.settings) };
-    const { job_id } = await rehearsals.requestRehearsal({ interview_id, guide: draft, participants }, call);
+    const { job_id } = await rehearsals.requestRehearsal({ interview_id, guide: draft, participants, trial }, call);
     await untilQueued(jobs, job_id, { principal });
     return { job_id };
   },

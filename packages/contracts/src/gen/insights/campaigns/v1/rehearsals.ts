@@ -335,6 +335,13 @@ export interface RequestRehearsalRequest {
     | null;
   /** Empty: all. */
   participants: SimulatedParticipant[];
+  /** Somebody tries the guide instead of simulated participants. */
+  trial: Trial | null;
+}
+
+/** What somebody who tries a guide has said so far, answer by answer. */
+export interface Trial {
+  said: string[];
 }
 
 export interface RequestRehearsalResponse {
@@ -360,6 +367,7 @@ export interface RehearsedGuide {
   contact_email: string | null;
   minors: Minors;
   participants: SimulatedParticipant[];
+  trial: Trial | null;
 }
 
 export interface RehearsedGuide_SupportTextEntry {
@@ -368,7 +376,7 @@ export interface RehearsedGuide_SupportTextEntry {
 }
 
 function createBaseRequestRehearsalRequest(): RequestRehearsalRequest {
-  return { interview_id: null, guide: null, participants: [] };
+  return { interview_id: null, guide: null, participants: [], trial: null };
 }
 
 export const RequestRehearsalRequest: MessageFns<RequestRehearsalRequest> = {
@@ -385,6 +393,9 @@ export const RequestRehearsalRequest: MessageFns<RequestRehearsalRequest> = {
         writer.int32(simulatedParticipantToNumber(v));
       }
       writer.join();
+    }
+    if (message.trial !== undefined && message.trial !== null) {
+      Trial.encode(message.trial, writer.uint32(34).fork()).join();
     }
     return writer;
   },
@@ -435,6 +446,60 @@ export const RequestRehearsalRequest: MessageFns<RequestRehearsalRequest> = {
             }
 
             break;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.trial = Trial.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseTrial(): Trial {
+  return { said: [] };
+}
+
+export const Trial: MessageFns<Trial> = {
+  encode(message: Trial, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.said) {
+      writer.uint32(10).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Trial {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTrial();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.said.push(reader.string());
+            continue;
           }
         }
         if ((tag & 7) === 4 || tag === 0) {
@@ -556,6 +621,7 @@ function createBaseRehearsedGuide(): RehearsedGuide {
     contact_email: null,
     minors: Minors.UNSPECIFIED,
     participants: [],
+    trial: null,
   };
 }
 
@@ -603,6 +669,9 @@ export const RehearsedGuide: MessageFns<RehearsedGuide> = {
         writer.int32(simulatedParticipantToNumber(v));
       }
       writer.join();
+    }
+    if (message.trial !== undefined && message.trial !== null) {
+      Trial.encode(message.trial, writer.uint32(114).fork()).join();
     }
     return writer;
   },
@@ -736,6 +805,14 @@ export const RehearsedGuide: MessageFns<RehearsedGuide> = {
             }
 
             break;
+          }
+          case 14: {
+            if (tag !== 114) {
+              break;
+            }
+
+            message.trial = Trial.decode(reader, reader.uint32());
+            continue;
           }
         }
         if ((tag & 7) === 4 || tag === 0) {
