@@ -29,7 +29,13 @@ export async function holdInterviews(
   const ofModel = join(folder, 'model');
   const model = withModel ? await startModel(new FolderQueue(ofModel), ofModel) : null;
   const engine = new EngineThread();
-  const around = { people: new FolderQueue(join(folder, 'people')), guides, engine, model_url: model?.url ?? null, signal };
+  const around = {
+    people: new FolderQueue(join(folder, 'people')),
+    guides,
+    engine,
+    model_url: model?.url ?? null,
+    signal,
+  };
   try {
     await concurrently(people, at_once, async (person) => {
       const held = await interview(person, around);

@@ -1,5 +1,10 @@
 import { openQuestion } from '../../../services/campaigns/src/requests.fixture.ts';
-import { MAX_QUOTE, provenRead, quotedRead, sentencesWith } from '../../../services/campaigns/src/domain/answers/quoted-value.ts';
+import {
+  MAX_QUOTE,
+  provenRead,
+  quotedRead,
+  sentencesWith,
+} from '../../../services/campaigns/src/domain/answers/quoted-value.ts';
 import { NOTHING } from '../../../services/campaigns/src/domain/answers/read-answers.ts';
 import { safeFileName } from '../../../services/campaigns/src/domain/exports/file-names.ts';
 import { docx } from '../../../services/campaigns/src/domain/exports/docx.ts';

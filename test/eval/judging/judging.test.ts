@@ -10,7 +10,15 @@ import { pairsOf, scorePairs } from './pairs.ts';
 import { type Verdicts, missedControls, rowsOf } from './score.ts';
 import { type Key, inProportion, printSheet, sheetsOf } from './sheets.ts';
 import { Transcripts } from './transcripts.ts';
-import { type TurnVerdicts, bothBad, criteriaOf, missedTurns, readTurnVerdicts, turnRowsOf, turnSheetsOf } from './turns.ts';
+import {
+  type TurnVerdicts,
+  bothBad,
+  criteriaOf,
+  missedTurns,
+  readTurnVerdicts,
+  turnRowsOf,
+  turnSheetsOf,
+} from './turns.ts';
 
 const campaign: Campaign = parseCampaign(`campaign: The library
 goal: What readers want of the library
@@ -293,7 +301,9 @@ test('verdicts on turns are counted by run and judge, and missed controls by jud
   assert.deepEqual([bothBad(key, good, poor).length, bothBad(key, poor, poor).length], [0, 4]);
   assert.deepEqual(missedTurns(key, good), []);
   assert.equal(criteriaOf(key, { A: poor })[0]?.judge, 'A');
-  const blind = Object.fromEntries(Object.entries(good).map(([id, verdict]) => [id, { ...verdict, word: 'good' as const }]));
+  const blind = Object.fromEntries(
+    Object.entries(good).map(([id, verdict]) => [id, { ...verdict, word: 'good' as const }]),
+  );
   assert.equal(missedTurns(key, blind).length, 10);
   assert.throws(() => readTurnVerdicts({}, key), /no whole verdict: 1\.1/);
 });

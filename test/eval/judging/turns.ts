@@ -64,7 +64,7 @@ const controls = (): Shown[] =>
 /** Numbers the conversations, and the judged turns in each: `7.2` is the second one of the seventh. */
 export function turnSheetsOf(interviews: readonly Shown[], seed: number): { A: string; B: string; key: TurnKey } {
   const random = randomOf(seed);
-  const numbered = shuffled([...interviews, ...controls()], random).map((shown, at) => ({ ...shown, at: at + 1 }));
+  const numbered = shuffled([...interviews, ...controls()], random).map((each, at) => ({ ...each, at: at + 1 }));
   const key: TurnKey = { seed, turns: {} };
   const pages = numbered.map(({ at, run, name, control, turns }) => {
     let judged = 0;
@@ -152,7 +152,9 @@ export const criteriaOf = (key: TurnKey, judges: Readonly<Record<string, TurnVer
   runsOf(key).flatMap((run) =>
     Object.entries(judges).map(([judge, verdicts]) => {
       const own = idsOf(key, run).flatMap((id) => verdicts[id] ?? []);
-      const shares = CRITERIA.map((each) => [each, percent(own.filter((one) => one[each]).length, own.length)] as const);
+      const shares = CRITERIA.map(
+        (each) => [each, percent(own.filter((one) => one[each]).length, own.length)] as const,
+      );
       return { run, judge, ...Object.fromEntries(shares) };
     }),
   );
@@ -169,10 +171,14 @@ export const bothBad = (key: TurnKey, a: TurnVerdicts, b: TurnVerdicts): string[
 export function readTurnVerdicts(verdicts: TurnVerdicts, key: TurnKey): TurnVerdicts {
   const unknown = Object.keys(verdicts).filter((id) => !(id in key.turns));
   const isWhole = (verdict: Verdict | undefined): boolean =>
-    verdict !== undefined && WORDS.includes(verdict.word) && CRITERIA.every((each) => typeof verdict[each] === 'boolean');
+    verdict !== undefined &&
+    WORDS.includes(verdict.word) &&
+    CRITERIA.every((each) => typeof verdict[each] === 'boolean');
   const missing = Object.keys(key.turns).filter((id) => !isWhole(verdicts[id]));
   if (unknown.length + missing.length > 0)
-    throw new Error(`unknown turns: ${unknown.join(', ') || 'none'}; no whole verdict: ${missing.join(', ') || 'none'}`);
+    throw new Error(
+      `unknown turns: ${unknown.join(', ') || 'none'}; no whole verdict: ${missing.join(', ') || 'none'}`,
+    );
   return verdicts;
 }
 
@@ -200,7 +206,9 @@ function score([keyPath = '', ...paths]: readonly string[]): void {
   for (const [name, verdicts] of Object.entries({ A, B })) {
     const missed = missedTurns(key, verdicts);
     const call = missed.length > MAX_MISSED ? '; replace this judge' : '';
-    console.log(`judge ${name} missed ${missed.length} of ${TURN_CONTROLS.length} controls: ${missed.join(', ') || 'none'}${call}`);
+    console.log(
+      `judge ${name} missed ${missed.length} of ${TURN_CONTROLS.length} controls: ${missed.join(', ') || 'none'}${call}`,
+    );
   }
   for (const id of bothBad(key, A, B)) {
     const { run, name, seq, text } = key.turns[id] ?? { run: '', name: '', seq: 0, text: '' };

@@ -1,6 +1,6 @@
+import { choicesOf } from '../../../packages/answers/src/index.ts';
 import type { Input, sessions } from '../../../packages/contracts/src/index.ts';
 import { AppError } from '../../../packages/errors/src/index.ts';
-import { choicesOf } from '../../../services/campaigns/src/domain/choices.ts';
 import { NO_USAGE } from '../../../packages/model/src/index.ts';
 import type { ConversationDeps } from '../../../services/interviewer/src/features/conversation.ts';
 
@@ -45,7 +45,8 @@ export class HeldSession {
         status: this.status,
         open_seq: this.#open_seq,
       }),
-    maskForModel: ({ texts = [] }) => Promise.resolve({ texts: texts.map((text) => ({ text, hidden: [] })), topics: [], hidden_names: '' }),
+    maskForModel: ({ texts = [] }) =>
+      Promise.resolve({ texts: texts.map((text) => ({ text, hidden: [] })), topics: [], hidden_names: '' }),
     addModelUse: () =>
       Promise.resolve({ session: NO_USAGE, campaign: NO_USAGE, workspace: NO_USAGE, day: '2026-01-01' }),
     storeInterviewerTurn: (request) => Promise.resolve(this.#store(request)),

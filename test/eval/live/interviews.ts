@@ -187,7 +187,16 @@ async function answersOf(session: sessions.ClaimedSession, held: HeldSession): P
     const proven = question ? provenRead(question, text, value, language) : null;
     const place = { conversation_id: '', turn_id: String(seq), seq, superseded_by: null };
     if (!question || proven === null) return [];
-    return [{ id: `model-${question.id}`, question_id: question.id, outcome: 'answered', author: 'model', ...place, ...proven }];
+    return [
+      {
+        id: `model-${question.id}`,
+        question_id: question.id,
+        outcome: 'answered',
+        author: 'model',
+        ...place,
+        ...proven,
+      },
+    ];
   });
   return mergedAnswers('', reading.answers(), read).map(
     ({ id: _id, conversation_id: _conversation, turn_id: _turn, superseded_by, ...answer }) => ({

@@ -14,7 +14,9 @@ export interface Person {
 }
 
 /** Guides by name, as the API takes campaigns. */
-export type Guides = Readonly<Record<string, { readonly settings?: { readonly support_text?: string | null } }>>;
+export type Guides = Readonly<
+  Record<string, { readonly name?: string; readonly settings?: { readonly support_text?: string | null } }>
+>;
 
 export function readPeople(path: string): Person[] {
   const people = JSON.parse(readFileSync(path, 'utf8')) as Person[];
