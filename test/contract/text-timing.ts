@@ -22,10 +22,10 @@ const GROWTH_MS = 150;
 /** Processor time is exact only above this. */
 const TICKS_MS = 20;
 const TRIES = 4;
-const SHAPE_SHARE = 4;
+const SHAPE_SHARE = 8;
 
 export interface TimingTask {
-  /** Each function in each language with text of each shape at the full size; else each function with a quarter of the shapes, in turns. */
+  /** Each function in each language with text of each shape at the full size; else each function with an eighth of the shapes, in turns. */
   readonly isWhole: boolean;
 }
 

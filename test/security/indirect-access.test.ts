@@ -43,8 +43,8 @@ function readersOf({ people }: Lives): Reader[] {
   ];
 }
 
-/** Readers whose long walks resemble those of others: left to the proof. */
-const ALIKE = size === 'proof' ? [] : ['admin', 'support', 'key *'];
+/** Readers whose long walks resemble those of others, or who may do less: left to the proof. */
+const ALIKE = size === 'proof' ? [] : ['admin', 'support', 'key *', 'key webhooks', 'key exports', 'key mcp'];
 
 /** A participant reads their own data and opens their own session by their link. */
 const participantAs = ({ id, stage, name, email, word, token }: Person): Reader => ({
