@@ -12,7 +12,11 @@ const ANSWER = 'I have been here for about 3 years, since the ward closed. The w
 const inputOf = (closed: Question, answer = ANSWER): InterviewInput => ({
   campaign: campaignOf('Shifts'),
   template: null,
-  questions: [questionOf('start', 'How did you come to this job?'), closed, questionOf('wish', 'What would you change?')],
+  questions: [
+    questionOf('start', 'How did you come to this job?'),
+    closed,
+    questionOf('wish', 'What would you change?'),
+  ],
   turns: [
     asked(1, 'Hello. Shall we start?', { note: 'greet@0' }),
     said(2, 'yes'),
@@ -58,7 +62,9 @@ test('nothing is offered that was not said, gives no value, or may not be repeat
 
 test('only the closed question that comes next may be offered, and nothing with standard probing', () => {
   const may = (input: InterviewInput) =>
-    (propose(input).leeway?.may ?? []).flatMap(({ action, question_ids }) => (action === 'confirm' ? question_ids : []));
+    (propose(input).leeway?.may ?? []).flatMap(({ action, question_ids }) =>
+      action === 'confirm' ? question_ids : [],
+    );
   assert.deepEqual(may(inputOf(YEARS)), ['years']);
   assert.deepEqual(may(inputOf(NIGHTS)), []);
   const standard = { ...inputOf(YEARS), campaign: campaignOf('Shifts', { probing_mode: 'standard' }) };

@@ -18,7 +18,8 @@ const NOT_REPEATED: ReadonlySet<SignalKind> = new Set<SignalKind>([...SIGNS, 'om
 export const mayOffer = (question: Question, language: Language): boolean =>
   question.kind === 'scale' ||
   question.kind === 'number' ||
-  (question.kind === 'choice' && yesNoWords(language).every((word) => givenTo(question, word, language).kind === 'none'));
+  (question.kind === 'choice' &&
+    yesNoWords(language).every((word) => givenTo(question, word, language).kind === 'none'));
 
 /** Asks whether the value in words that the participant has said earlier is their answer; null if they give none for certain. */
 export function offer(scene: Scene, question_id: string | null, words: string): Move | null {
@@ -32,7 +33,15 @@ export function offer(scene: Scene, question_id: string | null, words: string): 
   const value = valueIn(question, quote, lexicon);
   if (value === null || value !== valueIn(question, sentenceWith(turn.text, quote, lexicon), lexicon)) return null;
   const text = wordedOffer(question, { quote, value }, lexicon);
-  const drafted = move(scene, { kind: 'ask', mark: 'confirm', detail: '+model', text, rule: 'known_value', words: [quote], question_id });
+  const drafted = move(scene, {
+    kind: 'ask',
+    mark: 'confirm',
+    detail: '+model',
+    text,
+    rule: 'known_value',
+    words: [quote],
+    question_id,
+  });
   return { ...drafted, why: { ...drafted.why, trigger_seq: turn.seq } };
 }
 

@@ -12,7 +12,17 @@ import { signOf } from './signs.ts';
 import type { Move, Question } from './types.ts';
 
 /** What a turn does. `confirm`: offers a value that was said before. `return`: to a question that passed unanswered. */
-export const ACTIONS = ['ask', 'confirm', 'probe', 'clarify', 'reply', 'return', 'offer_break', 'acknowledge', 'close'] as const;
+export const ACTIONS = [
+  'ask',
+  'confirm',
+  'probe',
+  'clarify',
+  'reply',
+  'return',
+  'offer_break',
+  'acknowledge',
+  'close',
+] as const;
 export type Action = (typeof ACTIONS)[number];
 
 export interface Decision {

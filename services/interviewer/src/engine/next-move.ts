@@ -1,4 +1,3 @@
-import { plainWordsOf } from '@insights/answers';
 import { afterAnswer } from './answers.ts';
 import { goOn, goodbye, moveOnIfStalled, stopHere, worded } from './asking.ts';
 import { isAnswered } from './booking.ts';
@@ -34,15 +33,11 @@ function neverAgain({ state, lexicon }: Scene, decided: Move): Move {
     // A question of the guide needs no word before it.
     (decided.kind !== 'ask' && openingOf(state.spoken.at(-1) ?? '') === openingOf(text));
   if (decided.finished || !isWorn(decided.text)) return decided;
-  // "Thank you. Thank you, I've noted that": nothing is said twice in one turn.
-  const fitting = varied.filter((one) => firstWordOf(one) !== firstWordOf(decided.text));
-  const pairs = fitting.flatMap((one) => fitting.flatMap((other) => (one === other ? [] : [joined(one, other)])));
-  const openings = [...fitting, ...pairs];
+  const openings = [...varied, ...varied.flatMap((first) => varied.map((second) => joined(first, second)))];
   const texts = openings.map((opening) => joined(opening, decided.text));
   return { ...decided, text: texts.find((text) => !state.spoken.includes(text) && !isWorn(text)) ?? decided.text };
 }
 
-const firstWordOf = (text: string): string => plainWordsOf(text)[0] ?? '';
 const openingOf = (text: string): string => text.split(/(?<=[.!?])\s/)[0] ?? '';
 
 /** Notes keep whole seconds, so that a replay from them decides alike. */

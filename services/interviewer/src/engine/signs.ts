@@ -99,9 +99,9 @@ const knownPieces = new WeakMap<Turn, Piece[]>();
 export function distressInPieces(turns: readonly Turn[], at: number): Signal[] {
   const told = turns.slice(0, at + 1).filter(({ speaker }) => speaker === 'participant');
   const pieces = told.slice(-PIECES_WITHIN).map((turn) => {
-    const known = knownPieces.get(turn) ?? piecesOf(turn.text);
-    knownPieces.set(turn, known);
-    return known;
+    const found = knownPieces.get(turn) ?? piecesOf(turn.text);
+    knownPieces.set(turn, found);
+    return found;
   });
   const last = pieces.pop() ?? [];
   const before = new Set(pieces.flat());
