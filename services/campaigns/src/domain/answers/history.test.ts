@@ -206,7 +206,7 @@ test('a model’s value counts where it is better, whenever the rules read; a ch
 });
 
 test('a value that was said before its question and agreed to is that of the turn it was said in; a correction replaces it', async () => {
-  const offer = { rule: 'known_value', trigger_turn_id: 't2', words: ['a 4 for the noise'] };
+  const offer = { rule: 'known_value', trigger_turn_id: 't2', words: ['a 4 for the noise'], note: '' };
   const read = async (isImported: boolean, ...replies: readonly [string, campaigns.AnswerOutcome][]) => {
     const reading = new AnswerReading({ questions, language: 'en', isImported });
     const turn = (seq: number, more: Partial<campaigns.Turn>): campaigns.Turn => ({
