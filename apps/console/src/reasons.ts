@@ -4,6 +4,8 @@ const REASONS = {
   probe: ['probe_flagged', 'probe_strong', 'probe_reason', 'probe_short', 'probe_own'],
   again: [
     'return_to_unanswered',
+    'known_value',
+    'value_denied',
     'clarify_scale',
     'clarify_choice',
     'clarify_yes_no',

@@ -1,10 +1,13 @@
-import type { Lexicon, Role } from './lexicon/lexicon.ts';
+import { type Lexicon, PIECES, type Piece, type Role } from './lexicon/lexicon.ts';
 import { matchesIn } from './matching.ts';
 import type { Match, Prepared, PreparedWord } from './patterns.ts';
 import type { Certainty } from './types.ts';
 
 /** How far before a sign its negator, its subject and a verb of saying are looked for, in words. */
 const REACH = 6;
+
+/** Families of what the speaker has to say of themselves. */
+const OWN: ReadonlySet<string> = new Set(['wish_to_die', 'hints', 'self_harm', ...PIECES]);
 
 export interface Found {
   rule: string;
@@ -54,6 +57,24 @@ export function distressIn(prepared: Prepared, lexicon: Lexicon): Found[] {
   );
   const isSign = hints.length > 0 && (literal.length > 0 || areApart(hints));
   return isSign ? hints.map(({ from, to }) => ({ rule: 'hints', from, to, certainty: 'uncertain' })) : [];
+}
+
+/** What a message says of the speaker that shows hopelessness only beside other messages. */
+export function piecesIn(prepared: Prepared, lexicon: Lexicon): Piece[] {
+  const matches = matchesIn(prepared, lexicon.pieces);
+  if (matches.length === 0) return [];
+  const figures = matchesIn(prepared, lexicon.figures);
+  const reading = new Reading(prepared, lexicon);
+  const meant = matches.filter(
+    (match) =>
+      !figures.some(({ from, to }) => to > match.from && from < match.to) &&
+      !reading.isDenied(match) &&
+      reading.isAboutSpeaker(match) &&
+      !reading.isReported(match) &&
+      !reading.isWork(match) &&
+      !reading.isLaughed(match),
+  );
+  return PIECES.filter((piece) => meant.some(({ pattern }) => pattern.family === piece));
 }
 
 /** Two signs in different words. */
@@ -179,7 +200,7 @@ export class Reading {
   /** A wish needs a subject: the speaker's own, or none that is somebody else's. */
   isAboutSpeaker(match: Match): boolean {
     const { family } = match.pattern;
-    if (family !== 'wish_to_die' && family !== 'hints' && family !== 'self_harm') return true;
+    if (!OWN.has(family)) return true;
     for (let at = match.from; at < match.to; at++) if (this.#is(at, 'me')) return true;
     // "The printer commits suicide"
     if (family === 'self_harm') return !this.#is(match.from - 1, 'thing');

@@ -1,9 +1,10 @@
 import { detectLanguage } from '@insights/language';
 
-import { distressIn } from './distress.ts';
+import { distressIn, piecesIn } from './distress.ts';
 import type { Found } from './distress.ts';
 import { effortIn } from './effort.ts';
 import { LEXICONS } from './lexicon/index.ts';
+import type { Piece } from './lexicon/lexicon.ts';
 import { otherLanguageIn } from './other-language.ts';
 import { read } from './reading.ts';
 import { LONG_AGO, NAMED_PART, isDated, turnIn } from './turn.ts';
@@ -66,6 +67,12 @@ export function signalsOf(message: Message): Signal[] {
       language: other,
     });
   return [...found.values()];
+}
+
+/** The pieces of hopelessness in a message, in whatever language: several of them over several messages are a sign, one is none. */
+export function piecesOf(text: string): Piece[] {
+  const words = read(text);
+  return [...new Set(LEXICONS.flatMap((lexicon) => piecesIn(lexicon.grammar.prepare(words), lexicon)))];
 }
 
 const isSign = (kind: SignalKind): boolean => SIGNS.some((sign) => sign === kind);

@@ -68,6 +68,8 @@ export class Release {
     const begun = this.#begun;
     const isOther = begun?.question_id !== proved.move.question_id || !proved.move.text.startsWith(begun.text);
     if (begun !== null && isOther) return { refused: 'not_allowed' };
+    // The engine words what it offers itself.
+    if (decision.action === 'confirm') return proved;
     const reason = await this.#judge({ ...context, released: said }, decision);
     return reason === null ? proved : { refused: reason };
   }

@@ -43,7 +43,7 @@ import { freshStem, phraseKey, stemOf, termOf } from '../../../packages/language
 import { tokensOf, withoutEnds, wordsOf } from '../../../packages/language/src/tokens.ts';
 import { otherLanguageIn } from '../../../packages/signals/src/other-language.ts';
 import { MAX_WORD, fold as foldSigns, read } from '../../../packages/signals/src/reading.ts';
-import { signalsOf } from '../../../packages/signals/src/signals.ts';
+import { piecesOf, signalsOf } from '../../../packages/signals/src/signals.ts';
 import {
   SAMPLE_CHARACTERS,
   isSampleComplete,
@@ -203,6 +203,7 @@ export const PACKAGES: TextFunctions = {
   'packages/signals/src/other-language.ts': { otherLanguageIn: inEach(otherLanguageIn) },
   'packages/signals/src/reading.ts': { fold: foldSigns, read },
   'packages/signals/src/signals.ts': {
+    piecesOf,
     signalsOf: (text) => signalsOf({ text, language: 'en', input: null, took_ms: null }),
   },
   'packages/tagging/src/lexicon/lexicon.ts': {

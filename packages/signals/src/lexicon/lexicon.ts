@@ -27,6 +27,8 @@ export interface Source {
   other_in_danger: string;
   /** Signs that mean distress only beside another one or beside a denial. */
   hints: string;
+  /** Hopelessness that is told in pieces, over several messages. */
+  pieces: Record<Piece, string>;
   /** Figurative and accidental uses. A match that does not go beyond one is ignored. */
   figures: string;
   grief: string;
@@ -68,7 +70,7 @@ type Unsigned = Omit<Source, 'trade' | 'classes'> & {
   classes: Record<Exclude<Role, 'not_mine'>, string> & Record<string, string>;
 };
 
-type Block = Exclude<keyof Source, 'language' | 'trade' | 'classes' | 'expansions' | 'sound'>;
+type Block = Exclude<keyof Source, 'language' | 'trade' | 'classes' | 'expansions' | 'sound' | 'pieces'>;
 /** What `signs.ts` of a language adds: structures of signs, built from word classes. */
 export type Signs = { classes: Record<'not_mine', string> & Record<string, string>; trade: string } & Partial<
   Record<Block, string>
@@ -140,6 +142,10 @@ export const TURN_BLOCKS = [
 ] as const;
 export type TurnBlock = (typeof TURN_BLOCKS)[number];
 
+/** What people without hope say of themselves, one at a time. */
+export const PIECES = ['no_meaning', 'alone', 'burden', 'no_future'] as const;
+export type Piece = (typeof PIECES)[number];
+
 export type Role = (typeof ROLES)[number];
 
 export interface Lexicon {
@@ -148,6 +154,7 @@ export interface Lexicon {
   grammar: Grammar;
   strong: PatternIndex;
   hints: PatternIndex;
+  pieces: PatternIndex;
   figures: PatternIndex;
   grief: PatternIndex;
   withdrawal: PatternIndex;
@@ -182,6 +189,7 @@ export function compile(source: Source): Lexicon {
     grammar,
     strong: index(STRONG.map((family) => [family, source[family]])),
     hints: of('hints', source.hints),
+    pieces: index(PIECES.map((piece) => [piece, source.pieces[piece]])),
     figures: of('figures', source.figures),
     grief: of('grief', source.grief),
     withdrawal: of('withdrawal', source.withdrawal),

@@ -1,6 +1,7 @@
 import { akin, has, matchChoice, parseScale, plain, plainWordsOf } from '@insights/answers';
 import { stopWordsOf } from '@insights/language';
 import type { Lexicon } from './lexicon/index.ts';
+import { PROTOCOLS } from './lexicon/protocols.ts';
 import { givenTo, meaningOf } from './reading.ts';
 import type { Message, Progress, State } from './state.ts';
 import type { Question } from './types.ts';
@@ -93,6 +94,9 @@ function bookOne(message: Message, state: State, lexicon: Lexicon): [Progress | 
   const { open, phase } = state;
   const { meaning, answer } = message.reading;
   if (phase !== 'question' || open === null) return [null, 'none'];
+  const reply = state.last?.mark === 'confirm' ? replyToOffer(open.question, message.text, lexicon) : null;
+  if (reply === 'yes') return bookSettled(message.text, open);
+  if (reply === 'no') return [open, 'none'];
   if (meaning.kind === 'answer') {
     if (message.settles && open.question.kind !== 'open') return bookSettled(answer, open);
     return bookAnswer(answer, targetOf(answer, state, open, lexicon), lexicon);
@@ -122,6 +126,17 @@ function bookAnswer(answer: string, target: Progress, lexicon: Lexicon): [Progre
   // Who was offered to leave it out and gives no value is not asked again.
   target.declined = target.returns > 0 && !isAnswered(target);
   return [target, !isNothing && isAnswered(target) ? 'answered' : 'none'];
+}
+
+/** What somebody says to an offered value; null if they give another one, or it is unclear. */
+function replyToOffer(question: Question, text: string, lexicon: Lexicon): 'yes' | 'no' | null {
+  const { yes, no } = PROTOCOLS[lexicon.language];
+  const said = plain(text);
+  if (hasValue(text.replace(/^[^,.;:!?]*[,.;:!?]?/u, ''), question, lexicon)) return null;
+  if (said.search(no) === 0) return 'no';
+  const meaning = meaningOf(text, lexicon);
+  const isYes = said.search(yes) === 0 || (meaning.kind === 'intent' && meaning.intent === 'affirm');
+  return isYes && !hasValue(text, question, lexicon) ? 'yes' : null;
 }
 
 /** A yes, a no or an "I don't know" that answers the open question as it was put. */

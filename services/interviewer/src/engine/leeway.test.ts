@@ -164,3 +164,18 @@ test('a question of the guide is said in its own marks', () => {
   assert.ok('move' in proved);
   assert.equal(proved.move.text, 'Who’s there when it’s “busy”?');
 });
+
+test('a sentence that takes up what was said may lead to the question of the guide, and one that adds to it may not', () => {
+  const input = inputOf(ANSWER);
+  const asks = 'Who helps you when it gets busy?';
+  for (const lead of [
+    'An hour to find out who had which medication.',
+    'So the notes were lost, and that took you an hour.',
+  ])
+    assert.ok('move' in prove(input, decisionOf('ask', 'help', `${lead} ${asks}`)), lead);
+  for (const lead of [
+    'That was dangerous for the patients and shows poor management.',
+    'Great answer, thank you so much!',
+  ])
+    assert.ok('refused' in prove(input, decisionOf('ask', 'help', `${lead} ${asks}`)), lead);
+});

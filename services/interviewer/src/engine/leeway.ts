@@ -1,6 +1,7 @@
 import type { Language } from '@insights/language';
 import { goOn, isLeft, worded } from './asking.ts';
 import { isAnswered } from './booking.ts';
+import { mayOffer } from './known-value.ts';
 import type { Aside } from './lexicon/index.ts';
 import { mayProbe, probesLeft } from './probe.ts';
 import { replyTo } from './requests.ts';
@@ -10,8 +11,18 @@ import type { Scene } from './scene.ts';
 import { signOf } from './signs.ts';
 import type { Move, Question } from './types.ts';
 
-/** What a turn does. `return`: to a question that passed unanswered. */
-export const ACTIONS = ['ask', 'probe', 'clarify', 'reply', 'return', 'offer_break', 'acknowledge', 'close'] as const;
+/** What a turn does. `confirm`: offers a value that was said before. `return`: to a question that passed unanswered. */
+export const ACTIONS = [
+  'ask',
+  'confirm',
+  'probe',
+  'clarify',
+  'reply',
+  'return',
+  'offer_break',
+  'acknowledge',
+  'close',
+] as const;
 export type Action = (typeof ACTIONS)[number];
 
 export interface Decision {
@@ -119,7 +130,11 @@ function onward(scene: Scene, floor: Move, action: Action): Allowed[] {
     const left = [...scene.state.asked.values()].filter((one) => isLeft(one));
     return [{ action: 'return', question_ids: left.map(({ question }) => question.id) }];
   }
-  return [{ action: 'ask', question_ids: blockOf(planned(scene)).map(({ id }) => id) }];
+  const block = blockOf(planned(scene));
+  const ask: Allowed = { action: 'ask', question_ids: block.map(({ id }) => id) };
+  const [first] = block;
+  const canOffer = first !== undefined && !scene.state.sheltered && mayOffer(first, scene.lexicon.language);
+  return canOffer ? [ask, { action: 'confirm', question_ids: [first.id] }] : [ask];
 }
 
 /** The questions whose order is free: the open ones up to the next closed question, which keeps its place. */

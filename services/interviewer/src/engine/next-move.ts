@@ -1,5 +1,5 @@
 import { afterAnswer } from './answers.ts';
-import { goOn, goodbye, moveOnIfStalled, stopHere } from './asking.ts';
+import { goOn, goodbye, moveOnIfStalled, stopHere, worded } from './asking.ts';
 import { isAnswered } from './booking.ts';
 import type { Intent } from './lexicon/index.ts';
 import { PROTOCOLS } from './lexicon/protocols.ts';
@@ -30,7 +30,8 @@ function neverAgain({ state, lexicon }: Scene, decided: Move): Move {
   const { varied } = PROTOCOLS[lexicon.language];
   const isWorn = (text: string): boolean =>
     state.spoken.filter((spoken) => spoken === text).length >= MAX_TIMES ||
-    openingOf(state.spoken.at(-1) ?? '') === openingOf(text);
+    // A question of the guide needs no word before it.
+    (decided.kind !== 'ask' && openingOf(state.spoken.at(-1) ?? '') === openingOf(text));
   if (decided.finished || !isWorn(decided.text)) return decided;
   const openings = [...varied, ...varied.flatMap((first) => varied.map((second) => joined(first, second)))];
   const texts = openings.map((opening) => joined(opening, decided.text));
@@ -121,6 +122,8 @@ function afterQuestion(scene: Scene, open: Progress, intent: Intent | null): Mov
   // "No", "none", "not sure": the words of a request may be the value that was asked for.
   const isValue = open.question.kind !== 'open' && givenTo(open.question, message, lexicon.language).kind !== 'none';
   const isTyped = isValue && isAnswered(open) && state.booked.some(({ outcome }) => outcome === 'answered');
+  const isDenied = state.last?.mark === 'confirm' && !isAnswered(open) && (intent === null || intent === 'nothing');
+  if (isDenied) return askInFull(scene, open);
   if (intent === null || isTyped) return afterAnswer(scene, open);
   switch (intent) {
     case 'skip':
@@ -144,6 +147,10 @@ function afterQuestion(scene: Scene, open: Progress, intent: Intent | null): Mov
       return afterNo(scene, open);
   }
 }
+
+/** The question whose value was offered and not confirmed. */
+const askInFull = (scene: Scene, { question }: Progress): Move =>
+  move(scene, { kind: 'ask', mark: 'ask', text: worded(question, scene.lexicon), rule: 'value_denied' });
 
 /** "No", "nothing": an answer to a question; to a probe, the end of the topic. */
 function afterNo(scene: Scene, open: Progress): Move {

@@ -12,7 +12,7 @@ export type Strategy = (typeof STRATEGIES)[number];
  * a letter for each sign and wish and for a value, so that whoever reads the turns later reads these messages alike; none without the `~`.
  */
 const MARKS = [
-  ...(['greet', 'ready', 'ask', 'probe', 'retry', 'return', 'late', 'repeat', 'clarify'] as const),
+  ...(['greet', 'ready', 'ask', 'confirm', 'probe', 'retry', 'return', 'late', 'repeat', 'clarify'] as const),
   ...([
     'aside',
     'moment',

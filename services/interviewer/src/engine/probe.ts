@@ -111,12 +111,16 @@ function flaggedIn(text: string, wanted: readonly string[], lexicon: Lexicon): F
 const sentencesIn = (text: string, { language }: Lexicon): string[] =>
   sentencesOf(text, language).map(({ start, end }) => text.slice(start, end));
 
+/** Whether words of a participant may be said again: they have no personal data, markup or insult. */
+export const mayRepeat = (words: string, { match }: Lexicon): boolean =>
+  !PRIVATE.test(words) && !has(match.insult, plain(words));
+
 /** A whole short sentence, or a long one up to its first mark if the words stand there; without personal data, markup or an insult. */
-function quotable(sentence: string, { match }: Lexicon, word = ''): string | undefined {
+function quotable(sentence: string, lexicon: Lexicon, word = ''): string | undefined {
   const quotes = [sentence, /^[^,;:]+/.exec(sentence)?.[0] ?? ''].map((one) => withoutEnds(one, /[\s.,;:!…–—-]/));
   return quotes.find((quote) => {
     const count = plainWordsOf(quote).length;
-    const isFit = count >= QUOTED.fewest && count <= QUOTED.most && !PRIVATE.test(quote);
-    return isFit && plain(quote).includes(word) && !has(match.insult, plain(quote));
+    const isFit = count >= QUOTED.fewest && count <= QUOTED.most && mayRepeat(quote, lexicon);
+    return isFit && plain(quote).includes(word);
   });
 }

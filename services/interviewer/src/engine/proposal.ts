@@ -1,5 +1,6 @@
 import { isVerbatim } from '@insights/language';
 import { type Judged, type Refusal, refusalOf } from './guard.ts';
+import { offer } from './known-value.ts';
 import { type Action, type Decision, type Leeway, leewayOf } from './leeway.ts';
 import { nextMove, sceneToWord } from './next-move.ts';
 import { readNote } from './notes.ts';
@@ -47,6 +48,10 @@ export function prove(input: InterviewInput, given: Decision): Proved {
   if (allowance === null) return { refused: 'not_allowed' };
   const { decision, scene, leeway, floor, judged } = allowance;
   if (isSame(decision, leeway.proposal)) return { move: floor };
+  if (decision.action === 'confirm') {
+    const offered = offer(scene, decision.question_id, decision.why);
+    return offered === null ? { refused: 'not_said' } : { move: offered };
+  }
   const say = inExactWords(decision.say.trim(), judged.exact ?? '');
   const refused = refusalOf(say, judged);
   return refused === null ? { move: carriedOut({ ...decision, say }, scene, floor) } : { refused };

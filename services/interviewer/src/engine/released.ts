@@ -1,4 +1,4 @@
-import { sentencesOf } from '@insights/language';
+import { quotedIn, sentencesOf } from '@insights/language';
 import { refusalOf } from './guard.ts';
 import type { Action, Decision } from './leeway.ts';
 import { nextMove } from './next-move.ts';
@@ -75,10 +75,11 @@ export function storedMove(input: InterviewInput, stored: Begun): Move {
   if (leeway === null) return floor;
   const { text, question_id } = stored;
   const say = text.slice(text.startsWith(leeway.said_first) ? leeway.said_first.length : 0).trim();
-  for (const { action } of leeway.may) {
-    const proved = prove(input, { action, question_id, why: '', say });
-    if ('move' in proved && isAlike(proved.move, stored)) return proved.move;
-  }
+  for (const { action } of leeway.may)
+    for (const why of action === 'confirm' ? quotedIn(say).map(({ words }) => words) : ['']) {
+      const proved = prove(input, { action, question_id, why, say });
+      if ('move' in proved && isAlike(proved.move, stored)) return proved.move;
+    }
   const own = leeway.proposal.say;
   const led = ledBy(text.slice(0, text.length - own.length).trim(), input);
   return isAlike(led, stored) ? led : floor;

@@ -3,6 +3,8 @@ export const RULES = {
   greeting: 'The interview begins.',
   start_again: 'The participant asked about the greeting, or has not agreed to start.',
   next_question: 'The question before is done, so the next one of the guide is asked.',
+  known_value: 'The value was said before the question; the participant is asked whether it is their answer.',
+  value_denied: 'The offered value was not confirmed, so the question is asked in full.',
   return_to_unanswered: 'A required question passed unanswered; it is asked again before the end.',
   skip_requested: 'The participant would rather not answer; the next question is asked.',
   already_answered: 'The participant has said it before; the interviewer apologises and goes on.',

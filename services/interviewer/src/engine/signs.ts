@@ -1,7 +1,17 @@
 import { plainWordsOf } from '@insights/answers';
 import { sentencesOf } from '@insights/language';
 import type { Language } from '@insights/language';
-import { SIGNS, type Sign, type Signal, type SignalKind, WISHES, type Wish, signalsOf } from '@insights/signals';
+import {
+  type Piece,
+  SIGNS,
+  type Sign,
+  type Signal,
+  type SignalKind,
+  WISHES,
+  type Wish,
+  piecesOf,
+  signalsOf,
+} from '@insights/signals';
 import type { Intent, Lexicon } from './lexicon/index.ts';
 import { type Reading, readMessage } from './reading.ts';
 import type { Message } from './state.ts';
@@ -78,6 +88,27 @@ function distressAcross(before: Turn | undefined, turn: Turn, language: Language
   const [found] = signalsOf({ text, language, input: null, took_ms: null }).filter(({ kind }) => kind === 'distress');
   // Words of the message before alone are its own sign.
   return found === undefined || found.end <= before.text.length ? [] : [found];
+}
+
+/** So many different pieces of hopelessness, in messages so near to each other, are an uncertain sign of distress. */
+const MIN_PIECES = 2;
+const PIECES_WITHIN = 8;
+const knownPieces = new WeakMap<Turn, Piece[]>();
+
+/** What a participant has told in pieces with this turn: each of them is ordinary alone. */
+export function distressInPieces(turns: readonly Turn[], at: number): Signal[] {
+  const told = turns.slice(0, at + 1).filter(({ speaker }) => speaker === 'participant');
+  const pieces = told.slice(-PIECES_WITHIN).map((turn) => {
+    const found = knownPieces.get(turn) ?? piecesOf(turn.text);
+    knownPieces.set(turn, found);
+    return found;
+  });
+  const last = pieces.pop() ?? [];
+  const before = new Set(pieces.flat());
+  const isMore = last.some((piece) => !before.has(piece));
+  if (before.size === 0 || !isMore || new Set([...before, ...last]).size < MIN_PIECES) return [];
+  const end = turns[at]?.text.length ?? 0;
+  return [{ kind: 'distress', rule: 'pieces', words: [], start: 0, end, certainty: 'uncertain' }];
 }
 
 export const signOf = ({ signals }: Pick<Message, 'signals'>, kind: SignalKind): Signal | undefined =>

@@ -5,7 +5,7 @@ import { type Booking, book } from './booking.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import { type Mark, type Note, type Strategy, checkedBy, guessNote, isReply, readNote } from './notes.ts';
 import { type Reading, readInAnyLanguage } from './reading.ts';
-import { type Heard, joinHeard, readBesideWishes, signOf, signsOf } from './signs.ts';
+import { type Heard, distressInPieces, joinHeard, readBesideWishes, signOf, signsOf } from './signs.ts';
 import type { Campaign, InterviewInput, Question, Turn } from './types.ts';
 
 /** A participant's turn, read. */
@@ -156,7 +156,9 @@ function addMessage(state: State, turns: readonly Turn[], at: number, input: Int
   const { seq, text } = turn;
   const heard = heardAt(turns, at, input);
   const isLast = turns[at + 1]?.speaker !== 'participant';
-  const read = joinHeard(signsOf(turn, turns[at - 1], state.language), heard, text, isLast);
+  const found = signsOf(turn, turns[at - 1], state.language);
+  const isDistress = found.some(({ kind }) => kind === 'distress');
+  const read = joinHeard([...found, ...(isDistress ? [] : distressInPieces(turns, at))], heard, text, isLast);
   // The words of an option are the team's: "Somebody to talk to" asks for nobody. A sign in them is one all the same.
   const meant = isShown(text, state) ? read.filter(({ kind }) => !ASKED_FOR.has(kind)) : read;
   const signals = followed(state, meant, input)

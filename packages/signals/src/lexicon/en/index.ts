@@ -3,6 +3,7 @@ import { abuse } from './abuse.ts';
 import { figures, grief, hints } from './figures.ts';
 import { interview } from './interview.ts';
 import { other_in_danger, violence } from './others.ts';
+import { pieces } from './pieces.ts';
 import { despair, plans } from './plans.ts';
 import { self_harm, wish_to_die } from './self.ts';
 import { signs } from './signs.ts';
@@ -25,6 +26,7 @@ export const english = compile(
       violence: violence + abuse,
       other_in_danger,
       hints,
+      pieces,
       figures,
       grief,
     },

@@ -204,3 +204,41 @@ test('a model’s value counts where it is better, whenever the rules read; a ch
   assert.deepEqual(await current(declined, byModel(1, 3)), [null, 'floor']);
   assert.deepEqual(await current([], byModel(1, 3)), [3, 'model'], 'said without being asked');
 });
+
+test('a value that was said before its question and agreed to is that of the turn it was said in; a correction replaces it', async () => {
+  const offer = { rule: 'known_value', trigger_turn_id: 't2', words: ['a 4 for the noise'], note: '' };
+  const read = async (isImported: boolean, ...replies: readonly [string, campaigns.AnswerOutcome][]) => {
+    const reading = new AnswerReading({ questions, language: 'en', isImported });
+    const turn = (seq: number, more: Partial<campaigns.Turn>): campaigns.Turn => ({
+      id: `t${seq}`,
+      conversation_id: 'c',
+      seq,
+      speaker: 'participant',
+      text: '',
+      started_ms: null,
+      ended_ms: null,
+      question_id: null,
+      tags: [],
+      why: null,
+      outcome: null as never,
+      is_withheld: false,
+      speaker_label: null,
+      ...more,
+    });
+    await reading.add([
+      turn(1, { speaker: 'interviewer', text: 'How was it?' }),
+      turn(2, { text: 'Long. I would give it a 4 for the noise.', outcome: 'none' }),
+      turn(3, { speaker: 'interviewer', text: 'Shall I put down 4?', question_id: 'scale', why: offer }),
+      ...replies.map(([text, outcome], at) => turn(4 + at, { text, question_id: 'scale', outcome })),
+    ]);
+    return valuesOf(reading.answers().find(({ question_id }) => question_id === 'scale'));
+  };
+  assert.deepEqual(await read(false, ['Yes', 'answered']), [[4, 2, 'a 4 for the noise']]);
+  assert.deepEqual(await read(false, ['Yes', 'answered'], ['Actually, make that a two.', 'answered']), [
+    [4, 2, 'a 4 for the noise'],
+    [2, 5, 'Actually, make that a two.'],
+  ]);
+  assert.deepEqual(await read(false, ['No, a 5.', 'answered']), [[5, 4, 'No, a 5.']]);
+  assert.deepEqual(await read(false, ['No', 'none']), [[null, null, null]]);
+  assert.deepEqual(await read(true, ['Yes', 'answered']), [[null, null, null]]);
+});

@@ -87,6 +87,9 @@ export class AnswerReading {
   readonly #questions: ReadonlyMap<string, campaigns.Question>;
   readonly #booking: Booking;
   readonly #answers = new Map<string, Draft>();
+  /** What was said in a live interview: a value may be offered that was said before its question. */
+  readonly #said = new Map<string, campaigns.Turn>();
+  #offer: campaigns.Turn['why'] = null;
   /** The question that was asked or answered last. */
   #about: string | null = null;
 
@@ -105,6 +108,7 @@ export class AnswerReading {
         since = performance.now();
       }
       const booked = this.#booking.next(turn);
+      this.#hear(turn);
       const questionId = turn.speaker === 'interviewer' ? turn.question_id : booked;
       const answer = this.#answerTo(questionId);
       if (!answer || questionId === null || booked === null || turn.text.trim() === '') continue;
@@ -119,6 +123,12 @@ export class AnswerReading {
       const current = values.at(-1) ?? NOTHING_READ;
       return { question_id, outcome, ...current, earlier: values.slice(0, -1) };
     });
+  }
+
+  #hear(turn: campaigns.Turn): void {
+    if (this.#guide.isImported) return;
+    if (turn.speaker === 'participant') this.#said.set(turn.id, turn);
+    else this.#offer = turn.why?.rule === OFFER_RULE ? turn.why : null;
   }
 
   #answerTo(questionId: string | null): Draft | null {
@@ -145,13 +155,26 @@ export class AnswerReading {
     answer.read += 1;
     const { language, day = null } = this.#guide;
     const read = readIn(question, turn.text, language, day);
+    const offered = read.precision === null ? this.#offered(question) : null;
+    if (offered !== null) answer.values.push(offered);
     if (!hasValue(read) && (read.precision === null || (last && !corrects))) return;
     answer.isReopened = false;
     if (last && isSame(last, read)) return;
     const quote = quoteIn(question, turn.text, { tag: language, read, day });
     answer.values.push({ turn_id: turn.id, seq: turn.seq, quote, ...read });
   }
+
+  /** The value that was offered and agreed to, in the words and the turn that it comes from. */
+  #offered(question: campaigns.Question): ReadValue | null {
+    const [turn, quote] = [this.#said.get(this.#offer?.trigger_turn_id ?? ''), this.#offer?.words[0] ?? ''];
+    if (turn === undefined || quote === '' || !turn.text.includes(quote)) return null;
+    const read = readIn(question, quote, this.#guide.language, this.#guide.day ?? null);
+    return hasValue(read) ? { turn_id: turn.id, seq: turn.seq, quote, ...read } : null;
+  }
 }
+
+/** The interviewer's reason for asking whether a value that was said before is the answer. */
+const OFFER_RULE = 'known_value';
 
 const NOTHING_READ = { turn_id: null, seq: null, quote: null, ...NOTHING };
 

@@ -26,6 +26,10 @@ export const de: Pack = {
       'Können Sie noch etwas mehr dazu sagen, wie Sie das meinen?',
     ],
     quoting: 'Sie sagten: „{quote}“.',
+    offer: {
+      amount: 'Sie sagten „{quote}“: Soll ich {value} eintragen?',
+      other: 'Meine nächste Frage wäre: {question} Sie sagten „{quote}“; soll ich {value} eintragen?',
+    },
     skipped: ['Kein Problem, die lassen wir aus.', 'In Ordnung, machen wir weiter.'],
     unknown: ['Das macht nichts.', 'Dann lassen wir das offen.'],
     leave_it: 'Lassen wir das und machen weiter.',

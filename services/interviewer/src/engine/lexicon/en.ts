@@ -25,6 +25,10 @@ export const en = {
       'Could you say a bit more about how you mean that?',
     ],
     quoting: 'You said “{quote}”.',
+    offer: {
+      amount: 'You said “{quote}”: shall I put down {value}?',
+      other: 'My next question would be: {question} You said “{quote}”; shall I put down {value}?',
+    },
     skipped: ['No problem, we’ll leave that one.', 'That’s fine, let’s move on.'],
     unknown: ['That’s fine.', 'Then we’ll leave it open.'],
     leave_it: 'Let’s leave that one and go on.',

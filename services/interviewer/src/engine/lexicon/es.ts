@@ -26,6 +26,10 @@ export const es: Pack = {
       '¿Podría decirme algo más sobre cómo lo entiende usted?',
     ],
     quoting: 'Ha dicho: «{quote}».',
+    offer: {
+      amount: 'Ha dicho «{quote}»: ¿anoto {value}?',
+      other: 'Mi siguiente pregunta sería: {question} Ha dicho «{quote}»; ¿anoto {value}?',
+    },
     skipped: ['No hay problema, dejamos esa pregunta.', 'Por supuesto, seguimos.'],
     unknown: ['No pasa nada.', 'Entonces lo dejamos abierto.'],
     leave_it: 'Dejemos esto y sigamos.',

@@ -26,6 +26,10 @@ export const fr: Pack = {
       'Pourriez-vous préciser un peu comment vous l’entendez ?',
     ],
     quoting: 'Vous avez dit : « {quote} ».',
+    offer: {
+      amount: 'Vous avez dit « {quote} » : dois-je noter {value} ?',
+      other: 'Ma prochaine question serait : {question} Vous avez dit « {quote} » ; dois-je noter {value} ?',
+    },
     skipped: ['Pas de problème, laissons celle-là de côté.', 'Entendu, continuons.'],
     unknown: ['Ce n’est pas grave.', 'Alors laissons la question ouverte.'],
     leave_it: 'Laissons cela et avançons.',

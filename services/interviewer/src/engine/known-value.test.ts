@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { nextMove, propose, prove, replay } from './index.ts';
+import type { InterviewInput, Question, Turn } from './index.ts';
+import { asked, campaignOf, questionOf, said } from './testing/turns.ts';
+
+const YEARS = questionOf('years', 'For how many years have you worked here?', { kind: 'number', unit: 'years' });
+const SHIFT = questionOf('shift', 'Which shift is worst?', { kind: 'choice', options: ['early', 'late', 'night'] });
+const NIGHTS = questionOf('nights', 'Do you work at night?', { kind: 'yes_no' });
+const ANSWER = 'I have been here for about 3 years, since the ward closed. The worst is the night shift.';
+
+const inputOf = (closed: Question, answer = ANSWER): InterviewInput => ({
+  campaign: campaignOf('Shifts'),
+  template: null,
+  questions: [
+    questionOf('start', 'How did you come to this job?'),
+    closed,
+    questionOf('wish', 'What would you change?'),
+  ],
+  turns: [
+    asked(1, 'Hello. Shall we start?', { note: 'greet@0' }),
+    said(2, 'yes'),
+    asked(3, 'How did you come to this job?', { question_id: 'start', note: 'ask@1' }),
+    said(4, answer),
+  ],
+  now_ms: 20_000,
+  resumed: false,
+});
+
+const confirm = (input: InterviewInput, why: string) =>
+  prove(input, { action: 'confirm', question_id: input.questions[1]?.id ?? null, why, say: '' });
+
+/** The input after the value was offered and the participant replied. */
+function replied(input: InterviewInput, why: string, reply: string): InterviewInput {
+  const proved = confirm(input, why);
+  assert.ok('move' in proved, JSON.stringify(proved));
+  const { text, question_id, note } = proved.move;
+  const turns: Turn[] = [...input.turns, asked(5, text, { question_id, note }), said(6, reply)];
+  return { ...input, turns, now_ms: 40_000 };
+}
+
+test('a value that was said before its question is offered in the words of the participant', () => {
+  const years = confirm(inputOf(YEARS), 'about 3 years');
+  assert.ok('move' in years);
+  assert.equal(years.move.text, 'You said “about 3 years”: shall I put down 3 years?');
+  assert.deepEqual(years.move.why, { rule: 'known_value', trigger_seq: 4, words: ['about 3 years'] });
+  const shift = confirm(inputOf(SHIFT), 'The worst is the night shift');
+  assert.ok('move' in shift);
+  assert.match(shift.move.text, /Which shift is worst\?.*shall I put down “night”\?$/);
+});
+
+test('nothing is offered that was not said, gives no value, or may not be repeated', () => {
+  assert.deepEqual(confirm(inputOf(YEARS), 'about 4 years'), { refused: 'not_said' });
+  assert.deepEqual(confirm(inputOf(YEARS), 'since the ward closed'), { refused: 'not_said' });
+  assert.deepEqual(confirm(inputOf(SHIFT, 'The early or the late shift, I think.'), 'the late shift'), {
+    refused: 'not_said',
+  });
+  const secret = 'Please keep this off the record: I have been here for 3 years.';
+  assert.deepEqual(confirm(inputOf(YEARS, secret), 'I have been here for 3 years'), { refused: 'not_said' });
+  assert.deepEqual(confirm(inputOf(NIGHTS), 'The night shift'), { refused: 'not_allowed' });
+});
+
+test('only the closed question that comes next may be offered, and nothing with standard probing', () => {
+  const may = (input: InterviewInput) =>
+    (propose(input).leeway?.may ?? []).flatMap(({ action, question_ids }) =>
+      action === 'confirm' ? question_ids : [],
+    );
+  assert.deepEqual(may(inputOf(YEARS)), ['years']);
+  assert.deepEqual(may(inputOf(NIGHTS)), []);
+  const standard = { ...inputOf(YEARS), campaign: campaignOf('Shifts', { probing_mode: 'standard' }) };
+  assert.deepEqual(may(standard), []);
+});
+
+test('a yes is booked and the interview goes on; a no, or words without a value, get the question in full', () => {
+  for (const reply of ['Yes', 'Yes, that is right.', 'correct', 'Sure']) {
+    const move = nextMove(replied(inputOf(YEARS), 'about 3 years', reply));
+    assert.deepEqual([move.question_id, move.why.rule], ['wish', 'next_question'], reply);
+    assert.deepEqual(move.answers, [{ seq: 6, question_id: 'years', outcome: 'answered' }]);
+  }
+  for (const reply of ['No', 'no, that was something else', 'That was the other ward.']) {
+    const move = nextMove(replied(inputOf(YEARS), 'about 3 years', reply));
+    assert.deepEqual([move.text, move.why.rule], [YEARS.text, 'value_denied'], reply);
+    assert.deepEqual(move.answers, [{ seq: 6, question_id: 'years', outcome: 'none' }], reply);
+  }
+  for (const reply of ['No, 5 years', 'Five years, in fact.', 'Yes, 4 years']) {
+    const move = nextMove(replied(inputOf(YEARS), 'about 3 years', reply));
+    assert.equal(move.question_id, 'wish', reply);
+  }
+});
+
+test('a wish beside an offer is granted', () => {
+  const stop = nextMove(replied(inputOf(YEARS), 'about 3 years', 'I want to stop here'));
+  assert.equal(stop.why.rule, 'stop_requested');
+  const skip = nextMove(replied(inputOf(YEARS), 'about 3 years', 'I would rather not say'));
+  assert.equal(skip.question_id, 'wish');
+});
+
+test('a replay makes the same offer from its stored turn', () => {
+  for (const [question, why] of [
+    [YEARS, 'about 3 years'],
+    [SHIFT, 'The worst is the night shift'],
+  ] as const) {
+    const { turns, ...rest } = replied(inputOf(question), why, 'Yes');
+    const replayed = replay({ ...rest, turns });
+    assert.equal(replayed.at(-1)?.isSame, true);
+  }
+});
