@@ -15,6 +15,7 @@ import {
 } from '../../../services/interviewer/src/engine/reading.ts';
 import { trimmedWords } from '../../../services/interviewer/src/engine/rules.ts';
 import {
+  distressInPieces,
   apartFromOrders,
   joinHeard,
   readBesideWishes,
@@ -22,7 +23,9 @@ import {
 } from '../../../services/interviewer/src/engine/signs.ts';
 import { asked, campaignOf, questionOf, said } from '../../../services/interviewer/src/engine/testing/turns.ts';
 import { Voice, hash, joined } from '../../../services/interviewer/src/engine/wording.ts';
-import { nextMove } from '../../../services/interviewer/src/engine/next-move.ts';
+import { offer } from '../../../services/interviewer/src/engine/known-value.ts';
+import { nextMove, sceneToWord } from '../../../services/interviewer/src/engine/next-move.ts';
+import { mayRepeat } from '../../../services/interviewer/src/engine/probe.ts';
 import { inOneForm } from '../../../services/interviewer/src/engine/proposal.ts';
 import { begin, complete, storedMove } from '../../../services/interviewer/src/engine/released.ts';
 import { pauseBefore } from '../../../services/interviewer/src/features/patience.ts';
@@ -92,6 +95,13 @@ export const INTERVIEWER: TextFunctions = {
       refusalOf(SAY[language], judgedBy(language, { secrets: [text] })),
     ]),
   },
+  'services/interviewer/src/engine/known-value.ts': {
+    offer: (text) => {
+      const told = inTurns(text, MAX_MESSAGE).map((part, n) => said(n + 1, part));
+      return offer(sceneToWord(inputOf(told)), 's', text.slice(0, 40));
+    },
+  },
+  'services/interviewer/src/engine/probe.ts': { mayRepeat: inLexicon((text, lexicon) => mayRepeat(text, lexicon)) },
   'services/interviewer/src/engine/proposal.ts': { inOneForm },
   'services/interviewer/src/engine/released.ts': {
     storedMove: (text) => storedMove(inputOf([]), { text, question_id: null, note: 'ask+model@1' }),
@@ -121,6 +131,7 @@ export const INTERVIEWER: TextFunctions = {
   'services/interviewer/src/engine/rules.ts': { trimmedWords: (text) => trimmedWords([text, text]) },
   'services/interviewer/src/engine/emergency-numbers.ts': { emergencyNumber: (text) => emergencyNumber(text, 'en') },
   'services/interviewer/src/engine/signs.ts': {
+    distressInPieces: (text) => distressInPieces([said(1, 'Nothing matters to me.'), said(2, text)], 1),
     joinHeard: (text) => joinHeard([], { signs: ['distress'], wishes: ['stop'] }, text),
     signsOf: inEach((text, language) => signsOf(said(2, text), said(1, text), language), MAX_MESSAGE),
     apartFromOrders: inEach(

@@ -95,16 +95,21 @@ const MIN_PIECES = 2;
 const PIECES_WITHIN = 8;
 const knownPieces = new WeakMap<Turn, Piece[]>();
 
+function piecesIn(turn: Turn): Piece[] {
+  const pieces = knownPieces.get(turn) ?? piecesOf(turn.text);
+  knownPieces.set(turn, pieces);
+  return pieces;
+}
+
 /** What a participant has told in pieces with this turn: each of them is ordinary alone. */
 export function distressInPieces(turns: readonly Turn[], at: number): Signal[] {
-  const told = turns.slice(0, at + 1).filter(({ speaker }) => speaker === 'participant');
-  const pieces = told.slice(-PIECES_WITHIN).map((turn) => {
-    const found = knownPieces.get(turn) ?? piecesOf(turn.text);
-    knownPieces.set(turn, found);
-    return found;
-  });
-  const last = pieces.pop() ?? [];
-  const before = new Set(pieces.flat());
+  const told: Piece[][] = [];
+  for (let index = at; index >= 0 && told.length < PIECES_WITHIN; index -= 1) {
+    const turn = turns[index];
+    if (turn?.speaker === 'participant') told.push(piecesIn(turn));
+  }
+  const [last = [], ...earlier] = told;
+  const before = new Set(earlier.flat());
   const isMore = last.some((piece) => !before.has(piece));
   if (before.size === 0 || !isMore || new Set([...before, ...last]).size < MIN_PIECES) return [];
   const end = turns[at]?.text.length ?? 0;
