@@ -1,6 +1,6 @@
 /** Somebody tries a guide as a participant: the interviewer asks, they answer, and nothing of it is an interview. */
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Rehearsal } from '@insights/api-client/rest';
 import { ActionError } from '../ui/states.tsx';
 import { type Words, useWords } from '../words.ts';
@@ -44,16 +44,13 @@ function Phone({ language, next, onClose }: PhoneProps) {
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => mutate(said), [mutate, said]);
   const last = data?.turns.at(-1);
-  useEffect(() => dialog.current?.scrollTo(0, dialog.current.scrollHeight), [last, isPending]);
+  useEffect(() => {
+    dialog.current?.scrollTo(0, dialog.current.scrollHeight);
+  }, [last, isPending]);
   const say = (words: string) => {
     if (words.trim() === '' || isPending) return;
     setSaid([...said, words.trim()]);
     setText('');
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    say(text);
   };
   const canSay = data?.is_over === false;
   return (
@@ -77,7 +74,8 @@ function Phone({ language, next, onClose }: PhoneProps) {
       )}
       {canSay && !isPending && <Choices choices={last?.choices ?? []} language={language} onChoose={say} />}
       {canSay && (
-        <form onSubmit={submit}>
+        // No form: the dialog stands in the form of the guide.
+        <div>
           <textarea
             ref={field}
             rows={3}
@@ -87,10 +85,15 @@ function Phone({ language, next, onClose }: PhoneProps) {
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
-          <button className="primary" disabled={isPending || text.trim() === ''}>
+          <button
+            type="button"
+            className="primary"
+            disabled={isPending || text.trim() === ''}
+            onClick={() => say(text)}
+          >
             {t('send')}
           </button>
-        </form>
+        </div>
       )}
       {said.length > 0 && !isPending && (
         <button type="button" onClick={() => setSaid([])}>
