@@ -28,10 +28,10 @@ if (!mode) {
 const only = positionals[1] ?? '';
 process.env['INSIGHTS_SIZE'] = mode === 'smoke' || mode === 'check' ? 'smoke' : 'proof';
 
-/** Units often wait, and so do system files, which share one stack: three keep the two processors of a small machine busy. Proofs measure, so they run alone. */
+/** System files wait for one stack, which they share: three keep the two processors of a small machine busy. Proofs measure, so they run alone. */
 const AT_ONCE = mode === 'smoke' ? 3 : 1;
-/** Tests of faults start systems of their own and wait more than half of their time. */
-const FAULTS_AT_ONCE = mode === 'smoke' ? 4 : 1;
+/** Units wait more often, and tests of faults, which start systems of their own. */
+const WAITING_AT_ONCE = mode === 'smoke' ? 4 : 1;
 
 /** A file that hangs must not take the time of all others. */
 const FILE_MS = mode === 'smoke' ? 20 * 60_000 : 45 * 60_000;
@@ -149,7 +149,7 @@ async function runUnits(): Promise<void> {
     const files = filesOf(['{apps,packages,services,deploy}/**/*.test.ts']);
     // In the proof, those that have a full size.
     const chosen = mode === 'smoke' ? files : files.filter((file) => HAS_SIZES.test(readFileSync(file, 'utf8')));
-    await runTests('units', chosen, { concurrency: AT_ONCE });
+    await runTests('units', chosen, { concurrency: WAITING_AT_ONCE });
   } finally {
     await engine.stop();
   }
@@ -165,7 +165,7 @@ async function runSystem(): Promise<void> {
       await stack.stop();
     }
   }
-  await runTests('faults', filesOf(['test/chaos/**/*.test.ts']), { concurrency: FAULTS_AT_ONCE });
+  await runTests('faults', filesOf(['test/chaos/**/*.test.ts']), { concurrency: WAITING_AT_ONCE });
   await runTests('cluster', filesOf(['test/cluster/*.test.ts']));
 }
 
