@@ -247,10 +247,11 @@ test('hostile options do not block the event loop', async () => {
   await reading.add(turns.slice(0, 1));
   let ticks = 0;
   const counting = setInterval(() => (ticks += 1), 1);
-  const began = performance.now();
+  const before = process.threadCpuUsage();
   await reading.add(turns.slice(1));
-  const took_ms = performance.now() - began;
+  const { user, system } = process.threadCpuUsage(before);
+  const took_ms = (user + system) / 1_000;
   clearInterval(counting);
   // A slice takes 10 ms and the answer that exceeds it; if reading blocked, nothing else would run.
-  assert.ok(ticks > took_ms / 40, `in ${took_ms} ms other work ran ${ticks} times meanwhile`);
+  assert.ok(ticks > took_ms / 40, `in ${took_ms} ms of the processor other work ran ${ticks} times meanwhile`);
 });
