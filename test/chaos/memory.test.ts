@@ -18,7 +18,7 @@ import { openCampaign } from '../support/participant.ts';
 import { answerWorst } from './worst-answers.ts';
 import type { SendersData, Sent } from './worst-senders.ts';
 
-const CONVERSATIONS = bySize({ smoke: 2, proof: 1_000 });
+const CONVERSATIONS = bySize({ smoke: 2, proof: 100 });
 const ROUNDS = bySize({ smoke: 1, proof: 3 });
 /** An answer has 17,000 characters; 61 of them are a MiB. */
 const ANSWERS = bySize({ smoke: 10, proof: 61 });
