@@ -69,7 +69,7 @@ export function reportText(report: Report): string {
     '# Appendix',
     ...report.conversation_summaries.flatMap(({ conversation_id, participants, language, points }) => [
       `- ${conversation_id} ${participants.join(', ')} (${language})`,
-      ...points.map(({ text }) => `     ${text}`),
+      `     ${points.map(({ text }) => text).join(' ')}`,
     ]),
   ].join('\n');
 }

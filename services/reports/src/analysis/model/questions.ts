@@ -162,7 +162,8 @@ its quotes and their context alone. N is a number of people that is counted else
 - "verdict": supported (the speakers say this, mean it so, and the sentence is no more general, certain or complete than they are), partly
   (it belongs to the matter, but kind, strength, scope or who says it is off), not (they say something else, the opposite, or nothing
   that can be told from the quotes).
-- "states_link": true only if a speaker states the cause, effect or purpose that the sentence states.
+- "states_link": whether the speakers state every cause, effect and purpose that the sentence states. False if they state one thing after the
+  other, and the sentence that one comes of the other. True if the sentence states none: a time ("since May") or an order of events is none.
 - "reason": what is wrong, in at most twelve words; empty if supported.
 Shared words support nothing. Look for negation, for who is meant, for figures, conditions, times and strength. Answer for every id.`;
 
@@ -270,7 +271,7 @@ export const QUESTIONS = {
     z.object({ sentences: listOf(z.object({ id: z.string(), text: z.string(), evidence: listOf(z.string()) })) }),
   ),
   judge: judge(
-    1,
+    2,
     500,
     JUDGE,
     z.object({
