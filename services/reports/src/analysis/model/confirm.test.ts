@@ -55,7 +55,15 @@ for (const [first, second] of [
   ['nuances', 'nuances'],
 ] as const) {
   test(`a contradiction that one look takes for “${first}” and the other for “${second}” counts if the judge finds it`, () => {
-    assert.deepEqual(statesOf(analyse(three, seeing((isFirst) => (isFirst ? first : second)))), expected);
+    assert.deepEqual(
+      statesOf(
+        analyse(
+          three,
+          seeing((isFirst) => (isFirst ? first : second)),
+        ),
+      ),
+      expected,
+    );
   });
 }
 
@@ -64,7 +72,9 @@ test('words in which the judge finds both sides are on neither', () => {
     const answer = seen(name, data) as { verdicts: { id: string; verdict: string }[] };
     if (!name.startsWith('judge')) return answer;
     const aboutSides = new Set(
-      (data as Judging).items.flatMap(({ id, sentence }) => (/^Speaker A (?:says, perhaps|denies)/u.test(sentence) ? id : [])),
+      (data as Judging).items.flatMap(({ id, sentence }) =>
+        /^Speaker A (?:says, perhaps|denies)/u.test(sentence) ? id : [],
+      ),
     );
     return {
       verdicts: answer.verdicts.map((each) => (aboutSides.has(each.id) ? { ...each, verdict: 'supported' } : each)),

@@ -78,11 +78,11 @@ export function summaries(view: View): Block[] {
     const label = labels.get(id) ?? '';
     return label === '' ? id : view.words.participantLabel(id, label);
   };
+  const said = ({ text, evidence: ids }: reports.SummaryPoint): string =>
+    `${text} ${references(view.citedBy(ids))}`.trimEnd();
   return [
     { kind: 'note', text: view.words.summariesLead },
     ...conversation_summaries.flatMap(({ conversation_id, participants, points }): Block[] => {
-      const said = (point: reports.SummaryPoint): string =>
-        `${point.text} ${references(view.citedBy(point.evidence))}`.trimEnd();
       const [written, chosen] = byAuthor(points);
       return [
         { kind: 'heading', level: 3, text: participants.map(named).join(', ') || shortId(conversation_id) },

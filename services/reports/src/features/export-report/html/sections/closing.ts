@@ -139,7 +139,12 @@ export function* summaries(view: View): Generator<Markup> {
     yield html`<section class="interview">
       <h3>${heading.join(', ')}</h3>
       ${written.length > 0 && html`<p lang="${lang}" dir="auto">${written.map((point) => html`${said(point)} `)}</p> `}
-      ${chosen.length > 0 && html`<ul lang="${lang}">${chosen.map((point) => html`<li dir="auto">${said(point)}</li> `)}</ul> `}
+      ${
+        chosen.length > 0 &&
+        html`<ul lang="${lang}">
+          ${chosen.map((point) => html`<li dir="auto">${said(point)}</li> `)}
+        </ul> `
+      }
     </section> `;
   }
 }
