@@ -18,6 +18,7 @@ export function reportText(report: Report): string {
     '# Findings',
     ...report.findings.flatMap((row) => [
       `${row.is_headline ? '*' : '-'} ${row.text} (${row.kind}) ${balance(row)}`,
+      ...[...row.sentences, row.dissent, row.relevance].flatMap((each) => (each ? [`  ${each.text}`] : [])),
       ...quoted(row.evidence),
       ...quoted(row.dissent_evidence, '≠'),
     ]),
