@@ -18,6 +18,7 @@ export function reportText(report: Report): string {
     '# Findings',
     ...report.findings.flatMap((row) => [
       `${row.is_headline ? '*' : '-'} ${row.text} (${row.kind}) ${balance(row)}`,
+      ...[...row.sentences, row.dissent, row.relevance].flatMap((each) => (each ? [`  ${each.text}`] : [])),
       ...quoted(row.evidence),
       ...quoted(row.dissent_evidence, '≠'),
     ]),
@@ -69,7 +70,7 @@ export function reportText(report: Report): string {
     '# Appendix',
     ...report.conversation_summaries.flatMap(({ conversation_id, participants, language, points }) => [
       `- ${conversation_id} ${participants.join(', ')} (${language})`,
-      ...points.map(({ text }) => `     ${text}`),
+      `     ${points.map(({ text }) => text).join(' ')}`,
     ]),
   ].join('\n');
 }

@@ -101,8 +101,8 @@ function lookAt(desk: Desk, reading: Reading, codes: readonly Code[], units: rea
   const dataOf = (items: readonly Unit[]) => ({
     codes: about,
     statements: items.map(({ turn, passage, observation }, index) => {
-      const { asked, quote } = shown(turn, passage);
-      return { id: statementId(index), asked, quote, ...(observation && { gist: observation.gist }) };
+      const { asked, before, quote } = shown(turn, passage);
+      return { id: statementId(index), asked, quote, ...(observation ? { gist: observation.gist } : { before }) };
     }),
   });
   const idsOf = () => [reading.conversation_id];
@@ -123,11 +123,11 @@ function lookAt(desk: Desk, reading: Reading, codes: readonly Code[], units: rea
 const codeId = (index: number): string => `c${index + 1}`;
 const statementId = (index: number): string => `s${index + 1}`;
 
-/** Passages that share words with a code of which their speaker has nothing yet, the likeliest of each code first. */
+/** Passages that share words with a code on no side of which their speaker is yet, the likeliest of each code first. */
 function candidatesFor(reading: Reading, codes: readonly Code[], look: Look): Unit[] {
   const coded = new Set([...look.keys()].map(({ passage }) => keyOf(passage)));
   const lists = codes.flatMap(({ id, name, definition, includes }): Unit[][] => {
-    const having = new Set([...look].flatMap(([{ turn }, of]) => (of.has(id) ? turn.participant : [])));
+    const having = new Set([...look].flatMap(([{ turn }, of]) => (isSide(of.get(id)) ? turn.participant : [])));
     const missing = reading.participants.filter((participant) => !having.has(participant));
     const isWanted = ({ turn, passage }: Unit) => !having.has(turn.participant) && !coded.has(keyOf(passage));
     if (missing.length === 0) return [];
@@ -145,9 +145,12 @@ function candidatesFor(reading: Reading, codes: readonly Code[], look: Look): Un
 
 const keyOf = ({ turn_id, start, end }: Unit['passage']): string => `${turn_id} ${start} ${end}`;
 
+const isSide = (relation: Relation | undefined): boolean => relation === 'supports' || relation === 'contradicts';
+
 /**
- * Both looks agree: coded. Both see the code, one of them with reservations: nuances. Otherwise unclear. A passage that only the second look
- * was shown counts as it says.
+ * Both looks agree: coded. One sees support and one reservations: nuances. Otherwise unclear, on each side that a look sees, which the judge
+ * settles: a contradiction is rarely said as one, and is lost if reservations outweigh it. A passage that only the second look was shown
+ * counts as it says.
  */
 function decided({ conversation_id }: Reading, first: Look, second: Look): Omit<Coded, 'isClassified'> {
   const codings: Coding[] = [];
@@ -158,12 +161,14 @@ function decided({ conversation_id }: Reading, first: Look, second: Look): Omit<
     const observation = unit.observation ?? observed(conversation_id, unit);
     for (const code_id of new Set([...(one?.keys() ?? []), ...(two?.keys() ?? [])])) {
       const [a, b] = [one?.get(code_id), two?.get(code_id)];
-      const relation = a ?? b ?? 'nuances';
-      const coding = { observation_id: observation.id, code_id, relation };
+      const coding = { observation_id: observation.id, code_id, relation: a ?? b ?? 'nuances' };
+      const seen = [...new Set([a, b])].filter((relation) => relation !== undefined);
       if (unit.observation === null) found.set(observation.id, observation);
       if (a === b || unit.observation === null) codings.push(coding);
-      else if (a && b && (a === 'nuances' || b === 'nuances')) codings.push({ ...coding, relation: 'nuances' });
-      else unclear.push(coding);
+      else if (seen.length === 1) unclear.push(coding);
+      else if (seen.includes('contradicts'))
+        unclear.push(...seen.filter(isSide).map((relation) => ({ ...coding, relation })));
+      else codings.push({ ...coding, relation: 'nuances' });
     }
   }
   return { codings, unclear, found: [...found.values()] };

@@ -10,7 +10,7 @@ import type { AnswerTo } from './questions.ts';
 
 /** Gists of one request. */
 const AT_ONCE = 800;
-const FIRST_CODES = 20;
+const FIRST_CODES = 16;
 const LATER_CODES = 4;
 const MAX_CODES = 200;
 const MAX_TEXT = 400;

@@ -5,7 +5,7 @@ import { Persons } from './persons.ts';
 import { type Claim, type ProveContext, conversationsOf, proveWith } from './prove.ts';
 import type { AnswerTo } from './questions.ts';
 import type { ProvenTexts } from './texts.ts';
-import { cited, contextOf, weightOf } from './write.ts';
+import { cited, contextOf, weightOf, whoIs } from './write.ts';
 
 /** What a model composes from findings that are proven, each sentence proven again. Null: the floor's stands. */
 export interface Composed {
@@ -258,12 +258,14 @@ function profileOf(profile: Profile, index: number, sentenceOf: SentenceOf): Pro
   return { ...profile, name, description, needs: listOf('needs'), frustrations: listOf('frustrations') };
 }
 
-/** What the members say: a choice by hash, of each member something before anybody has a second statement. */
+/** What the members say: who they are, then a choice by hash, of each member something before anybody has a second statement. */
 function saidBy(members: readonly number[], { proof }: ProveContext): Statement[] {
   const coded = [...proof.passages].filter(([id]) => proof.codes.has(id));
   const own = members.map((member) => {
     const statements = coded.filter(([, { person }]) => person === member);
-    return shuffled(statements, ([, attributed]) => contextOf(attributed, proof.corpus)).map(([id]) => id);
+    const who = whoIs(member, proof.corpus).map(({ observation }) => observation.id);
+    const chosen = shuffled(statements, ([, attributed]) => contextOf(attributed, proof.corpus)).map(([id]) => id);
+    return [...new Set([...who, ...chosen])];
   });
   const depth = Math.max(0, ...own.map(({ length }) => length));
   const inTurn = Array.from({ length: depth }, (_, nth) => own.flatMap((ids) => ids[nth] ?? [])).flat();

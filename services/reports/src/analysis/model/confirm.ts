@@ -62,12 +62,15 @@ export function confirmWith<T extends Assignment>(
   const changes = new Map<string, Relation | null>();
   for (const { code, relation, ids, evidence, item, of } of stands) {
     const verdict = (verdicts.known.get(item.id) ?? judged.given.get(item.id))?.verdict ?? 'not';
-    const change = (changing: readonly string[], to: Relation | null) => {
-      for (const id of changing) changes.set(keyOf(code.id, id), to);
-    };
-    if (verdict === 'supported') change(of === 'settled' ? [] : evidence, relation);
-    else if (of === 'settled') change(ids, verdict === 'partly' ? 'nuances' : null);
-    else if (of === 'both') change(ids, 'nuances');
+    for (const id of verdict === 'supported' ? evidence : ids) {
+      const key = keyOf(code.id, id);
+      const known = changes.get(key);
+      // Words in which the judge finds two sides qualify the code.
+      const isOther = known === (relation === 'supports' ? 'contradicts' : 'supports');
+      if (verdict === 'supported') changes.set(key, isOther ? 'nuances' : relation);
+      else if (of === 'settled') changes.set(key, verdict === 'partly' ? 'nuances' : null);
+      else if (of === 'both' && !isOther) changes.set(key, 'nuances');
+    }
   }
   return changed(assigned, changes);
 }
@@ -75,7 +78,7 @@ export function confirmWith<T extends Assignment>(
 interface Stand {
   readonly relation: keyof typeof CLAIMS;
   readonly ids: readonly string[];
-  /** `settled`: by what was assigned; `open`: unclear, and only one side is possible; `both`: one of two sides. */
+  /** `settled`: by what was assigned; `open`: unclear, and nothing is said for another side; `both`: one of two sides. */
   readonly of: 'settled' | 'open' | 'both';
 }
 
@@ -95,8 +98,11 @@ function standsOf(cell: Cell, doubts: readonly Coding[]): Stand[] {
       { relation: 'contradicts', ids: contradicts, of: 'both' },
     ];
   }
-  const relation = contradicts.length > 0 ? 'contradicts' : 'supports';
-  return [{ relation, ids: [...supports, ...contradicts, ...said('nuances')], of: 'open' }];
+  const ids = [...supports, ...contradicts, ...said('nuances')];
+  const open = (relation: keyof typeof CLAIMS): Stand => ({ relation, ids, of: 'open' });
+  if (supports.length > 0) return [open('supports')];
+  // A reservation may be a contradiction, or all of what the code says in other words.
+  return contradicts.length > 0 ? [open('contradicts')] : [open('supports'), open('contradicts')];
 }
 
 /** The assignment with other relations of codings; null: unclear. */
@@ -108,9 +114,11 @@ function changed<T extends Assignment>(assigned: T, changes: ReadonlyMap<string,
     const change = changeOf(coding);
     return change === undefined ? !unclear.has(coding) : change !== null;
   };
+  const clear = all.filter(isClear).map((coding) => ({ ...coding, relation: changeOf(coding) ?? coding.relation }));
   return {
     ...assigned,
-    codings: all.filter(isClear).map((coding) => ({ ...coding, relation: changeOf(coding) ?? coding.relation })),
+    // A passage that was unclear on two sides is on one now.
+    codings: [...new Map(clear.map((coding) => [keyOf(coding.code_id, coding.observation_id), coding])).values()],
     unclear: all.filter((coding) => !isClear(coding)),
   };
 }

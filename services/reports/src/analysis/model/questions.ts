@@ -45,20 +45,26 @@ const judge = <T>(version: number, output_tokens: number, instructions: string, 
 
 /** What every sentence of a report must keep to. */
 const SENTENCES = `Rules for every sentence:
-- Say only what its cited statements say, and just as definitely: keep negations, conditions, doubts, times, and whose experience it is.
-- "evidence": the ids of the statements that it rests on, at least one. A sentence about several people cites at least two of them.
-- State a cause, an effect or a purpose only where a speaker states it.
-- Write no number and no number word unless a cited statement has it. For how many people, write only these: {support} (people who say what
-  the code says), {dissent} (people who contradict it), {all} (everybody interviewed). Avoid every other word for an amount of people, such as
-  "most", "many", "some", "few", "both", "all", "nobody". A plain plural is fine.
+- Say only what its cited statements say, and just as definitely: keep negations, conditions, doubts, times, and whose experience it is. Add no
+  doubt and no limit that they do not have.
+- "evidence": the ids of the statements that it rests on, at least one, and one for each thing that it says. A sentence about several people
+  cites at least two of them.
+- State a cause, an effect or a purpose only where a speaker states it. What is told one after the other may stand so.
+- Write no number and no number word unless a cited statement has it; one that is told says more than a general word. For how many people,
+  write only these: {support} (people who say what the code says), {dissent} (people who contradict it), {all} (everybody interviewed), and
+  only where the amount is the point. Avoid every other word for an amount of people, such as "most", "many", "some", "few", "both", "all",
+  "nobody". A plain plural is fine.
 - A participant is {person 2}, with the number of "person", and only if the sentence cites what that person says. Name nobody else and no
   company. Give no advice and no opinion of your own.
 - Words in quotation marks are copied character by character from a cited statement.
-- Plain language, at most 40 words, in the language "language".`;
+- Plain words for particular things, read at once when read aloud; no two sentences in a row begin or are built alike. At most 40 words, in
+  the language "language".`;
 
 const READ = `You read one research interview. "goal" is what the research wants to know, "guide" has its questions. "turns" has what participants
 said, in order; "asked" is what the interviewer said just before. "before" has earlier turns, only for understanding.
-"observations": everything that matters for the goal or for a question of the guide, one thing each, in order. Prefer many precise ones.
+"observations": everything that matters for the goal or for a question of the guide, one thing each, in order, to the end of the turns. Prefer
+many precise ones. What is not so for the speaker, has not happened, works well or is not needed matters as much as the trouble that others
+have; so does a plain "no" to a question of the guide.
 - "turn": its number. "quote": the words that say it, copied from that turn without any change: one to three sentences that can be
   understood alone, never joined from two places.
 - "gist": what the speaker says, in one sentence of the language "language", as definite and as limited as it was said: keep negation,
@@ -71,14 +77,15 @@ to a program.
 "answers": for each question of the guide (and each speaker, if there are several): "status" is answered, declined (would not or could not
 answer), unclear (asked, and what is said does not answer it) or not_asked (neither asked, in whatever wording, nor spoken of); "gist": the
 answer in one sentence, null unless answered; "quotes": the passages that answer it, at most four.
-"points": at most as many sentences as the number "points" says, for a colleague who will not read the interview; fewer if hardly anything is
-said. Choose as a good editor does: who the speaker is and works on (once, if it is told in these turns); what matters most for the goal, by
-the cases that show it, with what came of them and what was done; how the speaker decides or judges; what the speaker wants or holds to be
-most important. Each sentence has one subject and reads at once: 12 to 26 plain words, a main clause that says the main thing, no
-parentheses and no chain of clauses. What belongs together and is alike may be listed ("Problems include test records left in the data,
-manual extracts and unreliable sources"), each thing with its own quote; leave details out rather than press them in. "The speaker" is named
-only where it is an opinion. Each says only what its "quotes" say, and just as definitely; no numbers, causes or purposes that they do not
-have. Name neither the speaker nor anybody else, nor a company.`;
+"points": the summary of the interview, for a colleague who will not read it: one paragraph of at most as many sentences as the number
+"points" says, and of fewer if little is said. Its sentences tell, as far as these turns do: who the speaker is (role, work or situation, for
+how long, how large), which is the first one; what happens or happened, in which situation and with what effect, and what was done about it
+and how well that worked; how the speaker decides or judges; what the speaker wants or holds to be most important. Choose as a good editor
+does: what matters most for the goal, and what is particular to this person. A sentence joins what belongs together, though it was
+said far apart, and has in "quotes" one passage for each thing that it says, at most six. It names the thing itself, and the amounts and times
+that were said, instead of a general word; nothing that a reader could guess, nothing twice, no quotation. 15 to 40 words, the main clause
+first. Only the first begins with "The speaker"; after it say "they", or begin with the thing. Each says only what its quotes say, and just
+as definitely; no numbers, causes or purposes that they do not have. Name neither the speaker nor anybody else, nor a company.`;
 
 /** Asked where the guide has closed questions. */
 const READ_CLOSED = `${READ}
@@ -89,51 +96,58 @@ the corrected one.`;
 
 const CODEBOOK = `You make the codebook of research interviews: what people say that helps to answer "goal". "statements" has what they said, one
 thing each; "person" tells who. "codes" has the codes that exist. First think what whoever set the goal wants to know or decide, and into
-which parts the goal and the guide divide it. A code is one answer to a part that at least two persons give. Give at most "wanted" new codes
-that no existing code covers. Look in every part for what explains and what can be acted on, not only for what is described: what goes wrong
-and in which situation, what brings it about or keeps it going, how and how late it is noticed, what it costs and whom, what people try and
-how that goes, what they fear, expect, know or do not know, how they deal with others, what stands in their way, what they want. Where
-people list single things of one kind (products, tools, places), the kind is one code or two, and not each thing one. For each part begin
-with what most persons tell, so that somebody who reads the codes alone knows the main matters of the interviews; then that on which people
-differ, and what surprises. Give none if there is nothing.
+which parts the goal and the guide divide it. A code is one answer to a part that at least two persons give, and becomes a finding of the
+report: it must be worth a paragraph. Give at most "wanted" new codes that no existing code covers, and no more than there are matters. Look in
+every part for what explains and what can be acted on, not only for what is described: what goes wrong and in which situation, what brings it
+about or keeps it going, how and how late it is noticed, what it costs and whom, what people try and how that goes, what they fear, expect,
+know or do not know, how they deal with others, what stands in their way, what they want. Where people list single things of one kind
+(products, tools, places), the kind is one code, and not each thing one. A detail of one matter (a step of it, one of its remedies) is a code
+of its own only if people differ on it or a decision hangs on it. For each part begin with what most persons tell, so that somebody who reads
+the codes alone knows the main matters of the interviews; then that on which people differ, and what surprises. Give none if there is nothing.
 - "name": the answer as a statement that somebody could agree or disagree with, as people who gave it would put it: what happens and when,
   what it comes from, what they do about it, what it costs them, what they want. Not a bare subject ("waiting times"), but what is said of it
-  ("nobody tells them how long they will wait"). It says no more than each of its people says: leave out reasons, examples and degrees that
-  only one of them gives. One thing that people tell in variants is one code, whose name has what the variants share. Never a single noun,
-  a person, a company, or a number. At most 14 words.
-- "definition": in one sentence, what a statement must say to belong to it; the same as the name, and no wider. "includes", "excludes":
-  borderline cases, one sentence each.
+  ("nobody tells them how long they will wait"). Neither so wide that everybody who speaks of the subject would agree ("waiting is a
+  problem"), nor so narrow that it is one person's case. It says no more than each of its people says: leave out reasons, examples and
+  degrees that only one of them gives, and put no "can", "at times" or "at least" in their place. One thing that people tell in variants is
+  one code, whose name has what the variants share. Never a single noun, a person, a company, or a number. At most 14 words.
+- "definition": in one sentence, what a statement must say to belong to it; the same as the name, and no wider. "includes": how people say it in
+  other words, and its variants; "excludes": what sounds alike and is not meant. One sentence each.
 - "questions": ids of questions of the guide that ask for just this, so that somebody who was asked had the occasion to say it. Often none.
 - "statements": ids of statements that belong to it, of at least two persons.
 Codes must not overlap. A person may belong to many. Leave out what helps to decide nothing. Write in the language "language".`;
 
 const ASSIGN = `You code statements of an interview. "codes" has names and definitions. Each of "statements" has the words ("quote"), what the
-interviewer asked, and mostly a summary ("gist"). List every pair of a statement and a code where the statement says something about what the
-code says:
+interviewer asked, and mostly a summary ("gist"), or else the words before it. List every pair of a statement and a code where the statement
+says something about what the code says:
 - supports: the speaker says what name and definition say, the whole of it; for a code that is a subject, speaks of it in that sense;
-- contradicts: the speaker says the opposite, or that it is not so for them, was not so in a case of theirs, or is not needed; a plain "no"
-  to a question that asks for it contradicts it;
+- contradicts: the speaker says the opposite, or that it is not so for them, was not so in a case of theirs, went well, is done otherwise, or is
+  not needed; a plain "no" to a question that asks for it contradicts it. It need not be said against anybody, nor in the code's words;
 - nuances: it limits it, makes it depend on something, says only a part of it, or sees both sides.
 Judge by what the quote says in its context; sharing words is not enough. Mind negation, irony, the past, and reports about others. A
-statement may have several codes or none. Leave out pairs of which you are not sure.`;
+statement may have several codes or none. Leave out pairs of which you are not sure. In the end go through the codes once more, and ask of each
+whether a statement tells that it is otherwise.`;
 
 const WRITE = `You write one finding of a report on research interviews for a client with the goal in "goal", who was not there and reads nothing else.
 "code" is what it is about. "statements" has what people say of it: "person" tells who, "relation" how it stands to the code, "asked", "before"
-and "after" are its context. "beside" has what the same people say close to it of what it comes from, what it leads to, what they do about it
-and want. "others" has passages of other people that may say something else: the finding must stay true beside them. "weight" says how
-common it is.
-- "headline": what the code says, as a client wants to read it: one plain claim of at most 22 words that can be understood alone, with the
-  situation in which it is so and what it means for those who say it, as far as both hold for every person who supports the code. Not a
-  subject of which people speak, and no list: two forms at most, joined by "or". How many say so stands beside it. It cites "statements"
-  only and names no person.
-- "sentences": two to four that tell cases, so that somebody who was not there understands them: what happened to whom, what came of it, what
-  they did about it and how well that worked ("{person 6}'s forecasts broke when a weather service changed its unit; the change had been
-  announced, but nobody had time to read it"). Tell them in whole sentences of your own; a quotation only, and at most once, where a
-  speaker's words say it better. Set cases that are alike, or differ, side by side. The case that shows most comes first, then what people do
-  about it, then under which conditions it holds and who differs. Each tells something new: none repeats the headline or another sentence,
-  sums up, or says that something is a problem. Each cites "statements", or "beside" where these say it. With "beside" no placeholder
-  for a count.
-- "dissent": what those say who contradict it and why, citing only statements that contradict; null if there are none.
+and "after" are its context. "people" has who they are, in their words. "beside" has what the same people say close to it of what it comes from,
+what it leads to, what they do about it and want. "others" has passages of other people that may say something else: the finding must stay true
+beside them. "weight" says how common it is.
+- "headline": the finding as the client would repeat it to a colleague: one plain claim of at most 24 words that can be understood alone: who,
+  in which situation, what happens, what it costs them or brings. Its main clause holds for every person who supports the code. Where they
+  differ in degree, leave the degree out; where statements tell that it is otherwise in other circumstances, it may end with these
+  ("Parcels that come before eight get wet, except where the driver has a key"). Not a subject of which people speak; no "can", "at times",
+  "at least", "one way or another", and no list: two forms at most. How many say so stands beside it. It cites "statements" only and names
+  no person.
+- "sentences": two to four that read as one paragraph under the headline, for somebody who was not there. The first tells the case that shows
+  most, whole: who it was, in which situation, what happened, what came of it, with the figures that are told ("{person 6}, who plans for a small
+  airport, lost a week of forecasts when a weather service changed its unit; the change had been announced, but nobody had time to read
+  it"). The next set beside it who had it alike or otherwise, and what was different there: their work, size, means or way of doing it, as far as it is told;
+  people who are alike share a sentence. The last tells what people do about it, and how well that works. Introduce a person by what
+  "people" tells, where it explains the case, and cite it. Whole sentences of your own; a quotation at most once, where a speaker's words say
+  it better. Each tells something new: none repeats the headline or another sentence, sums up, or says that something is a problem. Each cites
+  "statements", or "people" and "beside" where these say it. With "people" or "beside" no placeholder for a count.
+- "dissent": what those say who contradict it, and in which circumstances, citing only statements that contradict; null if there are none, or
+  if a sentence has it.
 - "relevance": what a speaker says that it means for the goal, if no sentence has it; else null.
 ${SENTENCES}`;
 
@@ -148,35 +162,39 @@ its quotes and their context alone. N is a number of people that is counted else
 - "verdict": supported (the speakers say this, mean it so, and the sentence is no more general, certain or complete than they are), partly
   (it belongs to the matter, but kind, strength, scope or who says it is off), not (they say something else, the opposite, or nothing
   that can be told from the quotes).
-- "states_link": true only if a speaker states the cause, effect or purpose that the sentence states.
+- "states_link": whether the speakers state every cause, effect and purpose that the sentence states. False if they state one thing after the
+  other, and the sentence that one comes of the other. True if the sentence states none: a time ("since May") or an order of events is none.
 - "reason": what is wrong, in at most twelve words; empty if supported.
 Shared words support nothing. Look for negation, for who is meant, for figures, conditions, times and strength. Answer for every id.`;
 
 const COMPOSE = `You write the opening and the options of a report on research interviews for a client with the goal in "goal". "findings" has what
 was found; "statements" has what people said, with the id of the finding and on which side of it they are.
-- "summary": at most five sentences for somebody who reads nothing else, told as you would tell it a colleague. The first answers the goal
-  with what is most widely told; the others say when and how it shows, what keeps it going, what follows and for whom, what people do about
-  it and how well that works, and what they say would help. Each joins several findings that belong together into one whole thought, in
-  general words that can be understood alone and read at once, in at most 32 words: what participants as a group tell, in plain plurals; a
-  single person or a single case never stands in it, nor a list of more than three things. At most one count in a sentence ({count:f1}), and
-  then it says no more than the first sentence of that finding. What joins findings is told side by side, unless a speaker states the cause.
+- "summary": the answer to the goal in one paragraph of four or five sentences, for somebody who reads nothing else, as you would tell it a
+  colleague. The first is the answer itself: what the findings come to, in the words of the goal, specific enough that it could not be said
+  of another study. Then what the goal asks for, part by part: what happens, in which situation, what it costs or brings and whom, and for whom
+  it is otherwise; at last what people do about it, what of that works, and what they say would help. Each joins findings that belong together
+  into one thought, in plain plurals and in particular words (the thing, the moment, the consequence), and may carry its most telling case or
+  figure in half a sentence. No list of more than three things. At most one count in a sentence ({count:f1}), and then it says no more than the
+  first sentence of that finding. What joins findings is told side by side, unless a speaker states the cause.
 - "options": at most six things that the client could do, the most important first; whole ones, that cover several of the participants'
-  remedies and wishes where these belong together, and that differ from each other. "finding": its id; "title": the action, in the
-  imperative, in at most 16 words, concrete enough to decide on ("Check incoming values automatically, and warn or set bad ones aside
-  before training"), without naming a person: what participants do, want or propose, so it is no advice of yours; not a subject, a
-  complaint or an open question (leave an option out where nobody says what could be done); "problem": what goes wrong without it, and whom
-  it harms, in a case; "consequence": what follows from it, only if a speaker says so, else null; "remedy": who does it or wants it, how it
-  works and how well, said as theirs, else null. Two options never say the same, and no part repeats another.
+  remedies and wishes where these belong together, and that differ from each other; each would help more than the person who names it. What
+  only repairs one person's case is no option. "finding": its id; "title": the action, in the imperative, in at most 16 words: what to do or to
+  change, and where or when ("Let drivers scan parcels without a connection, and send the scans once there is one"), without naming
+  a person: what participants do, want or propose, so it is no advice of yours; not a subject, a complaint or an open question (leave an option
+  out where nobody says what could be done); "problem": what goes wrong without it, in which situation, and whom it harms, with the case or
+  figure that shows it; "consequence": what follows from it, only if a speaker says so, else null; "remedy": who does it already or wants it, how
+  it works and how well, said as theirs, else null. Two options never say the same, and no part repeats another.
 - "conflicts": findings inside which people contradict each other: "finding", "positive" and "negative", one sentence for each side, which
-  cites only statements of that finding that support it, or contradict it.
+  cites only statements of that finding that support it, or contradict it, and says in which circumstances it is so, where these tell it.
 ${SENTENCES}
 In the options and conflicts, {support} and {dissent} count the people of that finding. In the summary write {count:f1} for those who say what
 finding f1 says, and {count:f1&f2} for those who say both.`;
 
 const PROFILES = `You describe profiles for a report on research interviews with the goal in "goal". Each of "profiles" is one person ("individual") or
-several who are alike ("group"); "statements" has what they said. For each give its "id" and
-- "name": what characterises them, in at most eight words, without a name of a person, a role that nobody states, or a number;
-- "description": one to three sentences; "needs": what they want or need, at most three; "frustrations": what troubles them, at most three.
+several who are alike ("group"); "statements" has what they said, who they are first. For each give its "id" and
+- "name": who they are and what sets them apart, in at most eight words, without a name of a person, a role that nobody states, or a number;
+- "description": one to three sentences that read as a portrait: their work or situation, what they meet there, what they do about it and what
+  comes of it; "needs": what they want or need, at most three; "frustrations": what troubles them, at most three.
 ${SENTENCES}
 Write about "they". In a group, say only what at least two of its people say, and cite both. Write nothing in braces.`;
 
@@ -231,29 +249,29 @@ const Read = z.object({
 const Value = Quote.extend({ question: z.string(), value: z.number() });
 
 export const QUESTIONS = {
-  read: writer(4, 6_000, READ, Read),
-  read_closed: writer(4, 6_500, READ_CLOSED, Read.extend({ values: listOf(Value) })),
-  codebook: writer(4, 4_000, CODEBOOK, z.object({ codes: listOf(CodeAnswer) })),
+  read: writer(5, 8_000, READ, Read),
+  read_closed: writer(5, 8_500, READ_CLOSED, Read.extend({ values: listOf(Value) })),
+  codebook: writer(5, 4_000, CODEBOOK, z.object({ codes: listOf(CodeAnswer) })),
   assign: writer(
-    2,
+    3,
     3_000,
     ASSIGN,
     z.object({ codings: listOf(z.object({ statement: z.string(), code: z.string(), relation: z.enum(RELATIONS) })) }),
   ),
   write: writer(
-    7,
+    8,
     900,
     WRITE,
     z.object({ headline: Cited, sentences: listOf(Cited), dissent: CitedOrNull, relevance: CitedOrNull }),
   ),
   rewrite: writer(
-    3,
+    4,
     600,
     REWRITE,
     z.object({ sentences: listOf(z.object({ id: z.string(), text: z.string(), evidence: listOf(z.string()) })) }),
   ),
   judge: judge(
-    1,
+    2,
     500,
     JUDGE,
     z.object({
@@ -268,7 +286,7 @@ export const QUESTIONS = {
     }),
   ),
   compose: writer(
-    8,
+    9,
     2_500,
     COMPOSE,
     z.object({
@@ -286,9 +304,9 @@ export const QUESTIONS = {
     }),
   ),
   search: writer(1, 150, SEARCH, z.object({ words: listOf(z.string()) })),
-  answer: writer(1, 500, ANSWER, z.object({ answered: z.boolean().catch(false), sentences: listOf(Cited) })),
+  answer: writer(2, 500, ANSWER, z.object({ answered: z.boolean().catch(false), sentences: listOf(Cited) })),
   profiles: writer(
-    3,
+    4,
     1_500,
     PROFILES,
     z.object({

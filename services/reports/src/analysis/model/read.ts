@@ -5,8 +5,8 @@ import { type Part, askAbout, hashOf, oneLine, wholeOf } from './ask.ts';
 import { type ReadContext, placeOf, questionId } from './places.ts';
 import { closedGuide, isClosed, valuesIn } from './values.ts';
 
-/** Letters of one request, the interviewer's included. A longer turn is sent in pieces. */
-const WINDOW = 18_000;
+/** Letters of one request, the interviewer's included: an interview of an hour, so that its summary sees all of it. A longer turn is sent in pieces. */
+const WINDOW = 50_000;
 /** What a window shows of the turns before it. */
 const BEFORE = { turns: 2, letters: 700 };
 const MAX_ASKED = 600;
@@ -139,7 +139,22 @@ function observationsIn(parts: readonly Read[], floor: Reading, { questions, dro
         found.set(id, { ...known, gist: oneLine(gist, MAX_GIST), about: about && oneLine(about, 80) });
     }
   }
+  for (const each of openingOf(parts, floor)) if (!found.has(each.id)) found.set(each.id, each);
   return inOrder([...found.values()], turns).slice(0, MAX_OBSERVATIONS);
+}
+
+/** What the summary's first sentence rests on, who speaks: later sentences introduce a person by it. */
+function openingOf([first]: readonly Read[], floor: Reading): Observation[] {
+  const [opening] = first?.answer?.points ?? [];
+  return (opening?.quotes ?? []).slice(0, MAX_PASSAGES).flatMap((quote): Observation[] => {
+    const passage = placeOf(quote, floor);
+    const turn = floor.turns.find(({ id }) => id === passage?.turn_id);
+    if (passage === null || turn === undefined) return [];
+    const id = observationId(floor.conversation_id, passage);
+    const plain = { kind: 'fact', stance: 'neutral', about: null, author: 'model' } as const;
+    const gist = turn.text.slice(passage.start, passage.end);
+    return [{ id, participant: turn.participant, passage, gist, question_id: turn.question_id, ...plain }];
+  });
 }
 
 /** The same whenever the same place is read. */

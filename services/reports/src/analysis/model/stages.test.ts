@@ -90,11 +90,34 @@ test('whoever says only a part of a code qualifies it, and where the judge does 
   assert.deepEqual([texts.has(one?.code.id ?? ''), texts.has(kept?.code.id ?? '')], [false, true]);
 });
 
-test('12 interviews of 5,500 words need at most 120 requests, and requests grow linearly', () => {
-  const twelve = analyse(interviews(12, 5_500), careless).asked;
-  const more = analyse(interviews(18, 5_500), careless).asked;
+test('12 interviews of 6,500 words need at most 120 requests, one to read each, and requests grow linearly', () => {
+  const twelve = analyse(interviews(12, 6_500), careless).asked;
+  const more = analyse(interviews(18, 6_500), careless).asked;
+  assert.equal(twelve.filter(({ name }) => name.startsWith('read')).length, 12);
   assert.ok(twelve.length <= 120, JSON.stringify(counts(twelve)));
   assert.ok(more.length / 18 <= twelve.length / 12, JSON.stringify(counts(more)));
+});
+
+test('a finding may say who somebody is, by the passages on which the interview’s summary opens', () => {
+  const introducing: Model = (name, data: never) => {
+    const answer = honest(name, data);
+    if (!name.startsWith('write')) return answer;
+    const { people } = data as { people: { id: string; person: string; quote: string }[] };
+    const sentences = people.slice(0, 2).map(({ id, person, quote }) => ({
+      text: `{${person}} says: “${quote}”`,
+      evidence: [id],
+    }));
+    return { ...(answer as object), sentences };
+  };
+  const { texts, readings } = analyse(three, introducing);
+  const openings = readings.map(({ turns, points: [first] }) => {
+    const passage = first?.passages[0];
+    return turns.find(({ id }) => id === passage?.turn_id)?.text.slice(passage?.start, passage?.end) ?? '';
+  });
+  assert.ok(texts.size >= 6);
+  for (const { sentences } of texts.values())
+    for (const { text } of sentences) assert.ok(openings.some((opening) => text.includes(opening)));
+  assert.ok([...texts.values()].every(({ sentences }) => sentences.length > 0));
 });
 
 test('unchanged input asks nothing and gives the same, in whatever order and under whatever ids', () => {

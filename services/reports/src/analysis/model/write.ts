@@ -4,6 +4,7 @@ import type { AnalysisInput, Balance, Corpus, DraftSentence, Matrix, Observation
 import { ask, shuffled } from './ask.ts';
 import { shown, unitsOf } from './find.ts';
 import { Persons } from './persons.ts';
+import { observationId } from './read.ts';
 import { CUT } from '../asks.ts';
 
 /** What a model proposes to say of one code. */
@@ -51,6 +52,7 @@ export function writeWith(
   const statements = evidenceOf(row, corpus);
   if (statements.length === 0) return null;
   const beside = besideOf(statements, codes, corpus);
+  const people = [...new Set(statements.map(({ person }) => person))].flatMap((person) => whoIs(person, corpus));
   const persons = new Persons(
     statements.map(({ person }) => person),
     corpus,
@@ -68,6 +70,11 @@ export function writeWith(
       relation: each.relation,
       ...contextOf(each, corpus),
     })),
+    people: people.map(({ person, ...each }, index) => ({
+      id: peopleId(index),
+      person: persons.labelOf(person),
+      quote: contextOf({ person, ...each }, corpus).quote,
+    })),
     beside: beside.map((each, index) => ({
       id: besideId(index),
       person: persons.labelOf(each.person),
@@ -75,7 +82,7 @@ export function writeWith(
     })),
     others: others.map(({ text }) => text),
   };
-  const from = [...statements, ...beside, ...others].map(
+  const from = [...statements, ...people, ...beside, ...others].map(
     ({ conversation }) => corpus.readings[conversation]?.conversation_id ?? '',
   );
   const answer = ask(desk, 'write', data, [...new Set(from)]);
@@ -91,7 +98,8 @@ export function writeWith(
     draft &&
     cited({ ...draft, text: persons.named(draft.text) }, (id) => {
       const own = statements.find((_, index) => statementId(index) === id);
-      return (own ?? beside.find((_, index) => besideId(index) === id))?.observation.id ?? null;
+      const who = people.find((_, index) => peopleId(index) === id);
+      return (own ?? who ?? beside.find((_, index) => besideId(index) === id))?.observation.id ?? null;
     });
   const any = ['supports', 'contradicts', 'nuances'] as const;
   const headline = cite(answer.headline, any);
@@ -109,6 +117,21 @@ export function cited({ text, evidence }: DraftSentence, idOf: (id: string) => s
 
 const statementId = (index: number): string => `e${index + 1}`;
 const besideId = (index: number): string => `a${index + 1}`;
+const peopleId = (index: number): string => `p${index + 1}`;
+
+/** Passages that say who somebody is. */
+const MAX_WHO = 2;
+
+/** Who somebody is, in their words: what the first sentence of their interview's summary rests on. */
+export function whoIs(person: number, corpus: Corpus): Attributed[] {
+  const known = observationsOf(corpus);
+  const passages = (corpus.persons[person]?.conversations ?? []).flatMap((conversation) => {
+    const { conversation_id, points } = corpus.readings[conversation] ?? { conversation_id: '', points: [] };
+    const [first] = points.filter(({ author }) => author === 'model');
+    return (first?.passages ?? []).flatMap((passage) => known.get(observationId(conversation_id, passage)) ?? []);
+  });
+  return passages.filter((each) => each.person === person).slice(0, MAX_WHO);
+}
 
 type Related = Attributed & { readonly relation: Relation };
 

@@ -170,3 +170,18 @@ test('a sentence of more quotations than anybody reads is not looked for in its 
   const text = 'They say “a” '.repeat(9);
   assert.deepEqual(check({ text, evidence: ['c5-o0'] }, { code_id: null }, proof), { failed: 'form' });
 });
+
+test('a summary of one person tells of others, and of shares, as that person did', () => {
+  const said = 'Up to fifteen people work in the season, and I take a deposit of forty per cent.';
+  const corpus = corpusOf([readingOf('c0', [said])]);
+  const campaign = { id: '', name: '', goal: 'Learn about catering', language: 'en' };
+  const proof = proofOf(corpus, matrixOf(corpus, [], assignmentOf([]), []), { campaign, questions: [] });
+  const told = (text: string, persons?: number[]) =>
+    check({ text, evidence: ['c0-o0'] }, { code_id: null, ...(persons && { persons }) }, proof);
+  const text = 'Up to fifteen people work in the season; a deposit of forty per cent is taken.';
+  assert.ok(!('failed' in told(text, [0])));
+  assert.deepEqual(told(text), { failed: 'quantifier' });
+  assert.deepEqual(told('Participants take a deposit.', [0]), { failed: 'quantifier' });
+  assert.deepEqual(told('A deposit of thirty per cent is taken.', [0]), { failed: 'number' });
+  assert.deepEqual(told('Forty per cent of participants take a deposit.', [0]), { failed: 'quantifier' });
+});

@@ -167,7 +167,8 @@ export function hasFalseQuantifier(
     if (!isOfPersons && speaksOf === 'persons_only') continue;
     if (isOfPersons && bearing !== null && BEARS[quantity](bearing.n, bearing.all)) continue;
     const isOwn = speaksOf !== 'next' || !isOfPersons;
-    if (isOwn && sources.some((source) => isQuoted(source, quantity, said, after, language))) continue;
+    const amount = { quantity, before: said[after - found.length - 1]?.word };
+    if (isOwn && sources.some((source) => isQuoted(source, amount, said, after, language))) continue;
     return true;
   }
   return false;
@@ -213,7 +214,7 @@ const NEAR = 4;
 /** Whether a quote says as much of the same thing. */
 function isQuoted(
   source: readonly Said[],
-  quantity: Quantity,
+  { quantity, before }: { quantity: Quantity; before: string | undefined },
   said: readonly Said[],
   after: number,
   language: Language,
@@ -223,13 +224,16 @@ function isQuoted(
   return source.some((_, at) => {
     const found = phraseAt(PHRASES[language], source, at);
     if (found?.means.quantity !== quantity) return false;
+    // "forty per cent", whatever it is a part of
+    if (quantity === 'unknown' && before !== undefined && source[at - 1]?.word === before) return true;
     const next = source.slice(at + found.length, at + found.length + NEAR);
     return thing === undefined || next.some(({ word }) => stemOf(word, language) === stemOf(thing, language));
   });
 }
 
-/** Whether a sentence speaks of several persons: "participants say". */
-export function saysSeveral(text: string, language: Language): boolean {
+/** Whether a sentence speaks of several persons: "participants say". Words for others that a quote of `told` has do not count. */
+export function saysSeveral(text: string, language: Language, told: readonly string[] = []): boolean {
   const said = saidIn(text);
-  return said.some((_, at) => phraseAt(personsOf(language), said, at)?.means === 'plural');
+  const known = new Set(told.flatMap((quote) => saidIn(quote).map(({ word }) => word)));
+  return said.some(({ word }, at) => !known.has(word) && phraseAt(personsOf(language), said, at)?.means === 'plural');
 }

@@ -134,7 +134,8 @@ export function check(draft: DraftSentence, about: About, proof: Proof): Outcome
   if (hasOwnNumber(plain, { quotes, persons: persons.size, own: proof.own, language })) return fail('number');
   const bearing = bearingOf(row, about);
   if (hasFalseQuantifier(plain, { bearing, quotes, language })) return fail('quantifier');
-  if (saysSeveral(plain, language) && persons.size < 2 && (bearing?.n ?? 0) < 2 && !raw.includes('{'))
+  const others = about.persons?.length === 1 ? quotes : [];
+  if (saysSeveral(plain, language, others) && persons.size < 2 && (bearing?.n ?? 0) < 2 && !raw.includes('{'))
     return fail('quantifier');
   const asked = about.is_action === true ? `A speaker does this, wants it or proposes it: ${shown}` : shown;
   return { text, shown: asked, evidence, needs_link: saysCause(plain, language) };

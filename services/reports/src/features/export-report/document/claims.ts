@@ -36,7 +36,7 @@ export function findings(view: View): Block[] {
     return [
       { kind: 'heading', level: 3, text: headingOf(finding.text) },
       { kind: 'note', text: `${kind === null ? '' : `${capital(kind)}. `}${countsOf(view, finding)}` },
-      ...finding.sentences.map((each) => sentenceBlock(view, each)),
+      ...paragraphs(finding.sentences.map((each) => sentenceText(view, each)).join(' ')),
       ...(finding.dissent ? [sentenceBlock(view, finding.dissent, view.words.dissent)] : []),
       ...(finding.relevance ? [sentenceBlock(view, finding.relevance, view.words.relevance)] : []),
       ...evidenceOf(view, finding, finding.sentences.map(({ text }) => text).join('\n')),
@@ -45,11 +45,16 @@ export function findings(view: View): Block[] {
 }
 
 /** A sentence with the numbers of its quotes, and who wrote it where that is somebody else than usual. */
-function sentenceBlock(view: View, { text, evidence, author }: reports.Sentence, lead?: string): Block {
+function sentenceText(view: View, { text, evidence, author }: reports.Sentence): string {
   const cited = references(view.citedBy(evidence.slice(0, MOST_REFERENCES)));
-  const parts = [text, cited, otherAuthor(view, author)].filter((part) => part !== '');
-  return { kind: 'paragraph', text: parts.join(' '), ...(lead !== undefined && { lead }) };
+  return [text, cited, otherAuthor(view, author)].filter((part) => part !== '').join(' ');
 }
+
+const sentenceBlock = (view: View, sentence: reports.Sentence, lead?: string): Block => ({
+  kind: 'paragraph',
+  text: sentenceText(view, sentence),
+  ...(lead !== undefined && { lead }),
+});
 
 /** `(rules)` in a report of a model. The method says who usually writes. */
 export function otherAuthor({ version, words }: View, author: reports.Author): string {

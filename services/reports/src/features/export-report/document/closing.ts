@@ -1,6 +1,6 @@
 import type { reports } from '@insights/contracts';
 import type { View } from '../html/view.ts';
-import { madeBy } from '../html/sections/closing.ts';
+import { byAuthor, madeBy } from '../html/sections/closing.ts';
 import { unusedReason } from '../html/words/words.ts';
 import { list } from './actions.ts';
 import { paragraphs, references, sourceOf } from './claims.ts';
@@ -69,7 +69,7 @@ function nameOf(spoken: Intl.DisplayNames, tag: string): string {
   }
 }
 
-/** Each interview, point by point. */
+/** Each interview. */
 export function summaries(view: View): Block[] {
   const { conversation_summaries, participants: people } = view.version;
   if (conversation_summaries.length === 0) return [];
@@ -78,15 +78,18 @@ export function summaries(view: View): Block[] {
     const label = labels.get(id) ?? '';
     return label === '' ? id : view.words.participantLabel(id, label);
   };
+  const said = ({ text, evidence: ids }: reports.SummaryPoint): string =>
+    `${text} ${references(view.citedBy(ids))}`.trimEnd();
   return [
     { kind: 'note', text: view.words.summariesLead },
-    ...conversation_summaries.flatMap(({ conversation_id, participants, points }): Block[] => [
-      { kind: 'heading', level: 3, text: participants.map(named).join(', ') || shortId(conversation_id) },
-      {
-        kind: 'list',
-        items: points.map((point) => `${point.text} ${references(view.citedBy(point.evidence))}`.trimEnd()),
-      },
-    ]),
+    ...conversation_summaries.flatMap(({ conversation_id, participants, points }): Block[] => {
+      const [written, chosen] = byAuthor(points);
+      return [
+        { kind: 'heading', level: 3, text: participants.map(named).join(', ') || shortId(conversation_id) },
+        ...(written.length > 0 ? [{ kind: 'paragraph' as const, text: written.map(said).join(' ') }] : []),
+        ...(chosen.length > 0 ? [{ kind: 'list' as const, items: chosen.map(said) }] : []),
+      ];
+    }),
   ];
 }
 

@@ -280,6 +280,19 @@ test('the sentences of a finding stand with the numbers of their quotes and who 
   assert.match(html, /<b>Against it:<\/b> One reads them\./);
 });
 
+test('a summary that a model wrote is one paragraph, and points that rules chose are a list', () => {
+  const [summary] = ward.version.conversation_summaries;
+  assert.ok(summary);
+  const written = summary.points.map((point) => ({ ...point, author: 'model' as const }));
+  const sectionOf = (points: typeof summary.points): string => {
+    const version = { ...ward.version, conversation_summaries: [{ ...summary, points }] };
+    return /<section class="interview">.*?<\/section>/su.exec(bodyOf({ ...ward, version }))?.[0] ?? '';
+  };
+  const counts = (html: string) => [html.split('<p ').length - 1, html.split('<li ').length - 1];
+  assert.deepEqual(counts(sectionOf(written)), [1, 0]);
+  assert.deepEqual(counts(sectionOf(summary.points)), [0, 2]);
+});
+
 test('the matrix tells silence from not being asked', () => {
   const [first] = ward.version.key_themes;
   const theme = { ...(first ?? assert.fail()), supporters: ['P1'], dissenters: [], unclear: ['P2'], silent: ['P3'] };

@@ -115,7 +115,15 @@ export function* limits({ version }: View): Generator<Markup> {
   yield list(version.method?.limits ?? []);
 }
 
-/** Each interview, point by point. */
+/** The points of a summary that are one piece, and single ones. */
+export const byAuthor = (
+  points: readonly reports.SummaryPoint[],
+): [written: reports.SummaryPoint[], chosen: reports.SummaryPoint[]] => [
+  points.filter(({ author }) => author !== 'floor'),
+  points.filter(({ author }) => author === 'floor'),
+];
+
+/** Each interview: what a model writes is one piece, what rules choose are single points. */
 export function* summaries(view: View): Generator<Markup> {
   const { version, words } = view;
   const labels = new Map(version.participants.map(({ id, speaker_label }) => [id, speaker_label]));
@@ -125,11 +133,18 @@ export function* summaries(view: View): Generator<Markup> {
       const speaker = labels.get(id) ?? null;
       return speaker === null || speaker === '' ? id : words.participantLabel(id, speaker);
     });
+    const [written, chosen] = byAuthor(points);
+    const said = ({ text, evidence }: reports.SummaryPoint) => html`${text}${references(view, evidence)}`;
+    const lang = language || 'und';
     yield html`<section class="interview">
       <h3>${heading.join(', ')}</h3>
-      <ul lang="${language || 'und'}">
-        ${points.map(({ text, evidence }) => html`<li dir="auto">${text}${references(view, evidence)}</li> `)}
-      </ul>
+      ${written.length > 0 && html`<p lang="${lang}" dir="auto">${written.map((point) => html`${said(point)} `)}</p> `}
+      ${
+        chosen.length > 0 &&
+        html`<ul lang="${lang}">
+          ${chosen.map((point) => html`<li dir="auto">${said(point)}</li> `)}
+        </ul> `
+      }
     </section> `;
   }
 }

@@ -177,7 +177,7 @@ export const english: ReportWords = {
     },
     reference: (id) => `Id of this version: ${id}`,
   },
-  summariesLead: 'What each person said, point by point. Numbers in brackets lead to the quotes.',
+  summariesLead: 'What each person said. Numbers in brackets lead to the quotes.',
   evidenceLead: 'Every quote is verbatim. It was compared with its transcript, character by character.',
   participantLabel: (id, speaker) => `${id} (${speaker})`,
   kinds: {

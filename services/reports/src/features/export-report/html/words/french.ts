@@ -181,7 +181,7 @@ export const french: ReportWords = {
     },
     reference: (id) => `Identifiant de cette version\u00a0: ${id}`,
   },
-  summariesLead: 'Ce que chaque personne a dit, point par point. Les numéros entre crochets mènent aux citations.',
+  summariesLead: 'Ce que chaque personne a dit. Les numéros entre crochets mènent aux citations.',
   evidenceLead: 'Chaque citation est littérale et a été comparée à sa transcription, caractère par caractère.',
   participantLabel: (id, speaker) => `${id} (${speaker})`,
   kinds: {

@@ -183,7 +183,7 @@ export const german: ReportWords = {
     },
     reference: (id) => `Kennung dieser Fassung: ${id}`,
   },
-  summariesLead: 'Was jede Person gesagt hat, Punkt für Punkt. Zahlen in Klammern führen zu den Zitaten.',
+  summariesLead: 'Was jede Person gesagt hat. Zahlen in Klammern führen zu den Zitaten.',
   evidenceLead: 'Jedes Zitat ist wörtlich und wurde Zeichen für Zeichen mit seinem Transkript verglichen.',
   participantLabel: (id, speaker) => `${id} (${speaker})`,
   kinds: {

@@ -178,7 +178,7 @@ export const spanish: ReportWords = {
     },
     reference: (id) => `Identificador de esta versión: ${id}`,
   },
-  summariesLead: 'Lo que dijo cada persona, punto por punto. Los números entre corchetes llevan a las citas.',
+  summariesLead: 'Lo que dijo cada persona. Los números entre corchetes llevan a las citas.',
   evidenceLead: 'Cada cita es literal y se comparó con su transcripción, carácter por carácter.',
   participantLabel: (id, speaker) => `${id} (${speaker})`,
   kinds: {

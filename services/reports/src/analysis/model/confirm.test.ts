@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Model, analyse, honest, interview } from './made.fixture.ts';
+
+const three = [0, 1, 2].map((number) => interview(number));
+
+interface Coded {
+  codings: { statement: string; code: string; relation: string }[];
+}
+interface Judging {
+  items: { id: string; sentence: string; quotes: { text: string }[] }[];
+}
+
+/** Finds somebody on the side that their words are on, and no other. */
+const fair: Model = (name, data: never) => {
+  const answer = honest(name, data) as { verdicts: { id: string; verdict: string }[] };
+  if (!name.startsWith('judge')) return answer;
+  const sides = new Map(
+    (data as Judging).items.map(({ id, sentence, quotes }) => {
+      const isSaid = (word: string): boolean => quotes.some(({ text }) => text.includes(word));
+      if (sentence.startsWith('Speaker A says, perhaps')) return [id, isSaid('often')];
+      return [id, !sentence.startsWith('Speaker A denies') || isSaid('never')];
+    }),
+  );
+  return {
+    verdicts: answer.verdicts.map((each) => (sides.get(each.id) === false ? { ...each, verdict: 'not' } : each)),
+  };
+};
+
+/** `relationOf`: what a look makes of a contradiction; the first looks are one for each interview. */
+const seeing = (relationOf: (isFirst: boolean) => string): Model => {
+  let looks = 0;
+  return (name, data: never) => {
+    if (!name.startsWith('assign')) return fair(name, data);
+    looks += 1;
+    const relation = relationOf(looks <= three.length);
+    const { codings } = honest(name, data) as Coded;
+    return { codings: codings.map((each) => (each.relation === 'contradicts' ? { ...each, relation } : each)) };
+  };
+};
+
+const statesOf = ({ matrix }: ReturnType<typeof analyse>) =>
+  matrix.map(({ code, cells }) => [code.name, ...cells.map(({ state }) => state)]);
+const expected = statesOf(analyse(three, fair));
+
+test('the interviews have contradictions', () => {
+  assert.ok(expected.flat().includes('contradicts'));
+});
+
+for (const [first, second] of [
+  ['supports', 'contradicts'],
+  ['contradicts', 'supports'],
+  ['nuances', 'contradicts'],
+  ['contradicts', 'nuances'],
+  ['nuances', 'nuances'],
+] as const) {
+  test(`a contradiction that one look takes for “${first}” and the other for “${second}” counts if the judge finds it`, () => {
+    assert.deepEqual(
+      statesOf(
+        analyse(
+          three,
+          seeing((isFirst) => (isFirst ? first : second)),
+        ),
+      ),
+      expected,
+    );
+  });
+}
+
+test('words in which the judge finds both sides are on neither', () => {
+  const everything: Model = (name, data: never) => {
+    const answer = seen(name, data) as { verdicts: { id: string; verdict: string }[] };
+    if (!name.startsWith('judge')) return answer;
+    const aboutSides = new Set(
+      (data as Judging).items.flatMap(({ id, sentence }) =>
+        /^Speaker A (?:says, perhaps|denies)/u.test(sentence) ? id : [],
+      ),
+    );
+    return {
+      verdicts: answer.verdicts.map((each) => (aboutSides.has(each.id) ? { ...each, verdict: 'supported' } : each)),
+    };
+  };
+  const seen = seeing(() => 'nuances');
+  const states = statesOf(analyse(three, everything));
+  assert.deepEqual(
+    states,
+    expected.map((row) => row.map((state) => (state === 'contradicts' ? 'unclear' : state))),
+  );
+});
