@@ -16,19 +16,19 @@ test('an answer that nobody can type that fast is noticed, unless it was spoken'
   assert.deepEqual(kinds({ is_pasted: true }), ['pasted']);
 });
 
-test('an alarm of the rules that the model denies is asked about; what else it denies falls, except distress and an end', () => {
-  const sign = (kind: Signal['kind']): Signal => ({
+test('an alarm of the rules that the model denies is asked about; so is an end; what else it denies falls, except distress and deletion', () => {
+  const sign = (kind: Signal['kind'], rule = ''): Signal => ({
     kind,
-    rule: '',
+    rule,
     words: [],
     start: 0,
     end: 1,
     certainty: 'certain',
   });
-  const joined = (kind: Signal['kind']) =>
-    joinHeard([sign(kind)], { signs: [], wishes: [] }, 'text').map(({ certainty }) => certainty);
-  for (const kind of ['emergency', 'threat'] as const) assert.deepEqual(joined(kind), ['uncertain'], kind);
+  const joined = (kind: Signal['kind'], rule = '') =>
+    joinHeard([sign(kind, rule)], { signs: [], wishes: [] }, 'text').map(({ certainty }) => certainty);
+  for (const kind of ['emergency', 'threat', 'stop'] as const) assert.deepEqual(joined(kind), ['uncertain'], kind);
   for (const kind of ['grief', 'carer', 'minor', 'skip'] as const) assert.deepEqual(joined(kind), [], kind);
-  for (const kind of ['distress', 'stop', 'withdrawal_asked'] as const)
-    assert.deepEqual(joined(kind), ['certain'], kind);
+  assert.deepEqual(joined('distress', 'violence'), ['uncertain']);
+  for (const kind of ['distress', 'withdrawal_asked'] as const) assert.deepEqual(joined(kind), ['certain'], kind);
 });

@@ -30,14 +30,17 @@ export interface Heard {
 
 const READ_BY_BOTH: ReadonlySet<SignalKind> = new Set<SignalKind>([...SIGNS, ...WISHES]);
 
-/** A false alarm about these would frighten, so the participant is asked first. */
-const ASKED_IF_DENIED: ReadonlySet<SignalKind> = new Set<SignalKind>(['emergency', 'threat']);
+/** A false alarm about these would frighten or end the interview, so the participant is asked first. */
+const ASKED_IF_DENIED: ReadonlySet<SignalKind> = new Set<SignalKind>(['emergency', 'threat', 'stop']);
 /** What stands although a model denies it. */
-const STANDS: ReadonlySet<SignalKind> = new Set<SignalKind>(['distress', 'stop', 'withdrawal_asked']);
+const STANDS: ReadonlySet<SignalKind> = new Set<SignalKind>(['distress', 'withdrawal_asked']);
+/** Words for violence have many harmless uses; those for one's own death have few. */
+const isAskedIfDenied = ({ kind, rule }: Signal): boolean =>
+  ASKED_IF_DENIED.has(kind) || (kind === 'distress' && rule === 'violence');
 
 /**
  * Joins the signals of the rules and of the model. Without a model, the rules stand. With one, what it names is certain, and an uncertain signal
- * of the rules is dropped unless it names the same. A certain one that it denies is kept (`STANDS`), asked about (`ASKED_IF_DENIED`) or dropped.
+ * of the rules is dropped unless it names the same. A certain one that it denies is kept (`STANDS`), asked about (`isAskedIfDenied`) or dropped.
  * A model reads several messages as one: what it names is in the last of them (`isLast`).
  */
 export function joinHeard(signals: readonly Signal[], heard: Heard | undefined, text: string, isLast = true): Signal[] {
@@ -50,7 +53,7 @@ export function joinHeard(signals: readonly Signal[], heard: Heard | undefined, 
     if (named.has(signal.kind)) return [{ ...signal, certainty: 'certain' }];
     if (!READ_BY_BOTH.has(signal.kind)) return [signal];
     if (signal.certainty === 'uncertain') return [];
-    if (ASKED_IF_DENIED.has(signal.kind)) return [{ ...signal, certainty: 'uncertain' }];
+    if (isAskedIfDenied(signal)) return [{ ...signal, certainty: 'uncertain' }];
     return STANDS.has(signal.kind) ? [signal] : [];
   });
   if (!isLast) return kept;
