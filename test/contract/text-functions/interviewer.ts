@@ -96,10 +96,10 @@ export const INTERVIEWER: TextFunctions = {
     ]),
   },
   'services/interviewer/src/engine/known-value.ts': {
-    offer: (text) => {
+    offer: inEach((text, language) => {
       const told = inTurns(text, MAX_MESSAGE).map((part, n) => said(n + 1, part));
-      return offer(sceneToWord(inputOf(told)), 's', text.slice(0, 40));
-    },
+      return offer(sceneToWord(inputOf(told, language)), 's', text.slice(0, 40));
+    }, 2 * MAX_MESSAGE),
   },
   'services/interviewer/src/engine/probe.ts': { mayRepeat: inLexicon((text, lexicon) => mayRepeat(text, lexicon)) },
   'services/interviewer/src/engine/proposal.ts': { inOneForm },

@@ -173,6 +173,19 @@ test('replaying a stored interview makes the same moves', () => {
 
 const rules = (moves: readonly Move[]): string[] => moves.map(({ why }) => why.rule);
 
+test('who says that it was no way of speaking gets help, whatever no stands beside it', () => {
+  const sign = 'Honestly I think lately everybody would be better off if I was not here any more.';
+  for (const reply of [
+    "It wasn't a way of speaking, no. I could do with somebody to talk to.",
+    'No, that is not a figure of speech',
+  ]) {
+    const { last, moves } = interview(['yes', sign, reply]);
+    assert.equal(moves.at(-2)?.why.rule, 'soft_check');
+    assert.equal(last.why.rule, 'distress', reply);
+    assert.ok(last.text.includes(SUPPORT.en));
+  }
+});
+
 test('an uncertain sign is asked about once; a way of speaking leads back to the open question with its probes', () => {
   const start = ['yes', 'My deputy stabbed me in the back over the promotion, that was it really.'];
   const { moves } = interview([

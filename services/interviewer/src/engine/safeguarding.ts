@@ -152,8 +152,16 @@ function denies(scene: Scene): boolean {
   const { message, lexicon, state } = scene;
   const clauses = message.split(CLAUSE_END).map(plain).slice(0, DENIED_WITHIN);
   const isNo = ({ language }: Lexicon) => clauses.some((clause) => clause.search(PROTOCOLS[language].no) === 0);
-  return languagesOf(lexicon, state.heard).some(isNo) && !saysPartly(scene, 'dont_know');
+  return languagesOf(lexicon, state.heard).some(isNo) && !saysPartly(scene, 'dont_know') && !insists(scene);
 }
+
+/** "It wasn't a way of speaking, no." */
+const insists = ({ message, lexicon, state }: Scene): boolean =>
+  languagesOf(lexicon, state.heard).some(({ language, match }) => {
+    const said = plain(message);
+    const { lifts: pattern } = PROTOCOLS[language];
+    return said.search(pattern) !== -1 && !occursPlain(said, pattern, match.negators);
+  });
 
 /** The move with the sign flagged where it was said. */
 function flagged(drafted: Move, { state }: Scene, kind: Checked): Move {
