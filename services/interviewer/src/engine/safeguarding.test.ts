@@ -369,7 +369,8 @@ test('only a yes says that somebody is old enough; what stays unclear ends the i
   assert.deepEqual([moves.at(-2)?.why.rule, moves.at(-1)?.why.rule], ['soft_check', 'minor']);
   const long =
     'Me? Have a look at what I wrote, please: that was the age of the machine, and it has done its duty for long enough. I am 45.';
-  for (const reply of ['yes', 'yes, I am 18', 'A consultant, 45, with a son of 13', long]) {
+  const told = "Eighteen? I'm sixty-six, I have been eighteen three times over, and I passed my test at seventeen.";
+  for (const reply of ['yes', 'yes, I am 18', 'A consultant, 45, with a son of 13', long, told]) {
     const { last } = interview(['I am 15', reply]);
     assert.deepEqual([last.why.rule, last.finished], ['care_lifted', false]);
   }

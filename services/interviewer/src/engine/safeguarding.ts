@@ -1,4 +1,4 @@
-import { has, plain, plainWordsOf } from '@insights/answers';
+import { has, plain, plainWordsOf, spelledNumber } from '@insights/answers';
 import { again, goOn, goodbye } from './asking.ts';
 import { isAnswered } from './booking.ts';
 import { emergencyNumber } from './emergency-numbers.ts';
@@ -170,8 +170,17 @@ function flagged(drafted: Move, { state }: Scene, kind: Checked): Move {
   return seq === undefined || isKnown ? drafted : { ...drafted, flags: [...drafted.flags, { seq, kind }] };
 }
 
-/** An adult's age that stands by itself between commas: "A consultant, 45, with a son of 13". In "my mum is 45" it is somebody else's. */
-const ADULT_AGE = /^(?:19|[2-9]\d)(?: (?:years?(?: old)?|jahre?(?: alt)?|ans|anos))?$/u;
+/** A number that is one's own age, with what may stand around it. In "my mum is 45" it is somebody else's. */
+const OWN_AGE =
+  /^(?:(?:yes|ja|oui|si) )?(?:(?:i'm|i am|ich bin|bin|j'ai|tengo) )?(.{1,40}?)(?: (?:years?(?: old)?|jahre?(?: alt)?|ans|anos))?$/u;
+const ADULT_FROM = 18;
+
+/** An adult's age that stands by itself between commas: "A consultant, 45, with a son of 13", "Eighteen? I'm sixty-six". */
+function isAdultAge(clause: string, { language }: Lexicon): boolean {
+  const [, age = ''] = OWN_AGE.exec(plain(clause)) ?? [];
+  const years = /^\d{1,3}$/.test(age) ? Number(age) : spelledNumber(age, language);
+  return years !== undefined && years > ADULT_FROM;
+}
 
 /** "Are you 18 or older?" Only a yes, or an age, is one; what is unclear is asked once more. */
 function afterAge(scene: Scene, reply: 'go_on' | 'stop' | null): Move {
@@ -179,8 +188,9 @@ function afterAge(scene: Scene, reply: 'go_on' | 'stop' | null): Move {
   const { no, adult, minor } = protocolsOf(scene);
   const said = plain(message);
   const isMinor = shows(state.pending, 'minor');
-  const isDenied = reply === 'stop' || isMinor || said.search(no) === 0;
-  const isAged = message.split(CLAUSE_END).some((clause) => ADULT_AGE.test(plain(clause)));
+  const isAged = message.split(CLAUSE_END).some((clause) => isAdultAge(clause, scene.lexicon));
+  // Who tells of a time when they were young tells an age of today beside it.
+  const isDenied = reply === 'stop' || (isMinor && !isAged) || said.search(no) === 0;
   const isAdult = occursPlain(said, adult, scene.lexicon.match.negators) || (!isDenied && isAged);
   const isUnder = !isAdult && isDenied;
   if (!isUnder && (reply === 'go_on' || isAdult)) return back(scene, 'care_lifted');
