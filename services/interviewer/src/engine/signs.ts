@@ -38,13 +38,20 @@ const STANDS: ReadonlySet<SignalKind> = new Set<SignalKind>(['distress', 'withdr
 const isAskedIfDenied = ({ kind, rule }: Signal): boolean =>
   ASKED_IF_DENIED.has(kind) || (kind === 'distress' && rule === 'violence');
 
+/** "He shut the doors" in a story: rules read an end there as certain only where little else is said. */
+const MOST_BESIDE_AN_END = 12;
+const isBesideAnAnswer = ({ kind, start, end }: Signal, text: string): boolean =>
+  kind === 'stop' && plainWordsOf(text.slice(0, start) + text.slice(end)).length > MOST_BESIDE_AN_END;
+const asDoubtful = (signal: Signal): Signal => ({ ...signal, certainty: 'uncertain' });
+
 /**
  * Joins the signals of the rules and of the model. Without a model, the rules stand. With one, what it names is certain, and an uncertain signal
  * of the rules is dropped unless it names the same. A certain one that it denies is kept (`STANDS`), asked about (`isAskedIfDenied`) or dropped.
  * A model reads several messages as one: what it names is in the last of them (`isLast`).
  */
 export function joinHeard(signals: readonly Signal[], heard: Heard | undefined, text: string, isLast = true): Signal[] {
-  if (heard === undefined) return [...signals];
+  if (heard === undefined)
+    return signals.map((signal) => (isBesideAnAnswer(signal, text) ? asDoubtful(signal) : signal));
   const named: ReadonlySet<SignalKind> = new Set<SignalKind>([...heard.signs, ...heard.wishes]);
   // Who wants one thing left out, and is not read as wanting all of it deleted, gets no answer about deleting.
   const isPartOnly = named.has('omit') && !named.has('withdrawal_asked');
@@ -53,7 +60,7 @@ export function joinHeard(signals: readonly Signal[], heard: Heard | undefined, 
     if (named.has(signal.kind)) return [{ ...signal, certainty: 'certain' }];
     if (!READ_BY_BOTH.has(signal.kind)) return [signal];
     if (signal.certainty === 'uncertain') return [];
-    if (isAskedIfDenied(signal)) return [{ ...signal, certainty: 'uncertain' }];
+    if (isAskedIfDenied(signal)) return [asDoubtful(signal)];
     return STANDS.has(signal.kind) ? [signal] : [];
   });
   if (!isLast) return kept;
