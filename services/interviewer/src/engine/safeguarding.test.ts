@@ -173,6 +173,13 @@ test('replaying a stored interview makes the same moves', () => {
 
 const rules = (moves: readonly Move[]): string[] => moves.map(({ why }) => why.rule);
 
+test('who takes the help is asked whether to go on, and not the next question', () => {
+  for (const reply of ['OK I will write that down', 'Yes thank you for the number'])
+    assert.equal(interview(['yes', 'I want to kill myself', reply]).last.why.rule, 'care_check', reply);
+  for (const reply of ['yes', 'Yes, please', 'yes let us go on', 'Yes, I am ready to continue'])
+    assert.equal(interview(['yes', 'I want to kill myself', reply]).last.why.rule, 'care_go_on', reply);
+});
+
 test('who says that it was no way of speaking gets help, whatever no stands beside it', () => {
   const sign = 'Honestly I think lately everybody would be better off if I was not here any more.';
   for (const reply of [

@@ -24,6 +24,8 @@ const CLAUSE_END = /[.,;:!?？…\n]+/u;
 /** How often a protocol, or the question whether to go on, is said in one interview. */
 const MAX_SAID = 2;
 
+/** "Yes, please." */
+const MOST_YES_WORDS = 2;
 /** Marks of the other turns that ask whether to go on. */
 const AFTER_WISH: readonly Mark[] = ['condolence', 'withdrawal', 'person'];
 /** The order in which uncertain signs are asked about. */
@@ -231,7 +233,8 @@ function afterGrave(scene: Scene, mark: Mark): Move {
   if (isAlarm && denies(scene) && replyIn(scene) !== 'stop') return onward(scene, 'care_lifted');
   if (lifts(scene)) return back(scene, 'care_lifted');
   if (shows(pending, 'break')) return pause(scene);
-  const reply = replyIn(scene);
+  const given = replyIn(scene);
+  const reply = given === 'go_on' && mark === 'support' && takesHelp(scene) ? null : given;
   const isWaiting = saidBefore(scene, 'care_open') >= MAX_SAID;
   if (reply === 'go_on' || (reply === null && isWaiting && pending.length > 0))
     return saidBefore(scene, 'support') > 0 ? next(scene) : onward(scene, 'care_go_on');
@@ -241,6 +244,14 @@ function afterGrave(scene: Scene, mark: Mark): Move {
   const { care_check, leave_open } = protocolsOf(scene);
   const rule = isFirst ? 'care_check' : 'care_open';
   return move(scene, { kind: 'acknowledge', mark: rule, text: isFirst ? care_check : leave_open, rule });
+}
+
+/** "OK, I'll write that down" takes the help and asks for no question. */
+function takesHelp({ message, lexicon, state }: Scene): boolean {
+  if (plainWordsOf(message).length <= MOST_YES_WORDS || shows(state.pending, 'skip')) return false;
+  return !languagesOf(lexicon, state.heard).some(
+    (own) => meaningOf(message, own).kind === 'intent' || has(PROTOCOLS[own.language].goes_on, plain(message)),
+  );
 }
 
 /** After an alarm: a question that was answered before it is not asked again. */
