@@ -16,7 +16,7 @@ test('an answer that nobody can type that fast is noticed, unless it was spoken'
   assert.deepEqual(kinds({ is_pasted: true }), ['pasted']);
 });
 
-test('an alarm of the rules that the model denies is asked about; so is an end; what else it denies falls, except distress and deletion', () => {
+test('an alarm of the rules that the model denies is asked about; what else it denies falls, except distress, deletion and an end that stands alone', () => {
   const sign = (kind: Signal['kind'], rule = ''): Signal => ({
     kind,
     rule,
@@ -27,8 +27,24 @@ test('an alarm of the rules that the model denies is asked about; so is an end; 
   });
   const joined = (kind: Signal['kind'], rule = '') =>
     joinHeard([sign(kind, rule)], { signs: [], wishes: [] }, 'text').map(({ certainty }) => certainty);
-  for (const kind of ['emergency', 'threat', 'stop'] as const) assert.deepEqual(joined(kind), ['uncertain'], kind);
+  for (const kind of ['emergency', 'threat'] as const) assert.deepEqual(joined(kind), ['uncertain'], kind);
   for (const kind of ['grief', 'carer', 'minor', 'skip'] as const) assert.deepEqual(joined(kind), [], kind);
   assert.deepEqual(joined('distress', 'violence'), ['uncertain']);
-  for (const kind of ['distress', 'withdrawal_asked'] as const) assert.deepEqual(joined(kind), ['certain'], kind);
+  for (const kind of ['distress', 'stop', 'withdrawal_asked'] as const)
+    assert.deepEqual(joined(kind), ['certain'], kind);
+});
+
+test('an end that rules read beside an answer is asked about, with and without a model; a bare one ends', () => {
+  const joined = (text: string, words: string, heard?: { signs: []; wishes: [] }) => {
+    const start = text.indexOf(words);
+    const end = start + words.length;
+    const stop: Signal = { kind: 'stop', rule: 'stop', words: [words], start, end, certainty: 'certain' };
+    return joinHeard([stop], heard, text).map(({ certainty }) => certainty);
+  };
+  const story = 'I was at the step. Two mornings it was the ginger one, who looked at me and shut the doors.';
+  for (const heard of [undefined, { signs: [], wishes: [] } as { signs: []; wishes: [] }]) {
+    assert.deepEqual(joined(story, 'shut the doors', heard), ['uncertain']);
+    assert.deepEqual(joined('Bye', 'Bye', heard), ['certain']);
+    assert.deepEqual(joined('Sorry, I have to stop here, my bus comes.', 'I have to stop here', heard), ['certain']);
+  }
 });

@@ -30,10 +30,10 @@ export interface Heard {
 
 const READ_BY_BOTH: ReadonlySet<SignalKind> = new Set<SignalKind>([...SIGNS, ...WISHES]);
 
-/** A false alarm about these would frighten or end the interview, so the participant is asked first. */
-const ASKED_IF_DENIED: ReadonlySet<SignalKind> = new Set<SignalKind>(['emergency', 'threat', 'stop']);
+/** A false alarm about these would frighten, so the participant is asked first. */
+const ASKED_IF_DENIED: ReadonlySet<SignalKind> = new Set<SignalKind>(['emergency', 'threat']);
 /** What stands although a model denies it. */
-const STANDS: ReadonlySet<SignalKind> = new Set<SignalKind>(['distress', 'withdrawal_asked']);
+const STANDS: ReadonlySet<SignalKind> = new Set<SignalKind>(['distress', 'stop', 'withdrawal_asked']);
 /** Words for violence have many harmless uses; those for one's own death have few. */
 const isAskedIfDenied = ({ kind, rule }: Signal): boolean =>
   ASKED_IF_DENIED.has(kind) || (kind === 'distress' && rule === 'violence');
@@ -60,7 +60,7 @@ export function joinHeard(signals: readonly Signal[], heard: Heard | undefined, 
     if (named.has(signal.kind)) return [{ ...signal, certainty: 'certain' }];
     if (!READ_BY_BOTH.has(signal.kind)) return [signal];
     if (signal.certainty === 'uncertain') return [];
-    if (isAskedIfDenied(signal)) return [asDoubtful(signal)];
+    if (isAskedIfDenied(signal) || isBesideAnAnswer(signal, text)) return [asDoubtful(signal)];
     return STANDS.has(signal.kind) ? [signal] : [];
   });
   if (!isLast) return kept;
