@@ -94,11 +94,13 @@ function bookOne(message: Message, state: State, lexicon: Lexicon): [Progress | 
   const { open, phase } = state;
   const { meaning, answer } = message.reading;
   if (phase !== 'question' || open === null) return [null, 'none'];
-  const reply = state.last?.mark === 'confirm' ? replyToOffer(open.question, message.text, lexicon) : null;
+  const isOffered = state.last?.mark === 'confirm';
+  const reply = isOffered ? replyToOffer(open.question, message.text, lexicon) : null;
   if (reply === 'yes') return bookSettled(message.text, open);
   if (reply === 'no') return [open, 'none'];
   if (meaning.kind === 'answer') {
-    if (message.settles && open.question.kind !== 'open') return bookSettled(answer, open);
+    // What settles the question beside an offer is another value, which rules have to read: else the offered one would count.
+    if (message.settles && open.question.kind !== 'open' && !isOffered) return bookSettled(answer, open);
     return bookAnswer(answer, targetOf(answer, state, open, lexicon), lexicon);
   }
   // "Shall we take a break?" "No."

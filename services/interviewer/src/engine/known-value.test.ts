@@ -88,6 +88,13 @@ test('a yes is booked and the interview goes on; a no, or words without a value,
   }
 });
 
+test('another value that only a model reads in the reply is no yes: the question is asked in full', () => {
+  const heard = { signs: [], wishes: [], settles: true };
+  const move = nextMove({ ...replied(inputOf(YEARS), 'about 3 years', 'Well, it is rather longer by now.'), heard });
+  assert.deepEqual(move.answers, [{ seq: 6, question_id: 'years', outcome: 'none' }]);
+  assert.deepEqual([move.text, move.why.rule], [YEARS.text, 'value_denied']);
+});
+
 test('a wish beside an offer is granted', () => {
   const stop = nextMove(replied(inputOf(YEARS), 'about 3 years', 'I want to stop here'));
   assert.equal(stop.why.rule, 'stop_requested');

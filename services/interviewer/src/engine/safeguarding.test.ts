@@ -365,7 +365,8 @@ test('who denies that it was a joke takes nothing back, in four languages', () =
 });
 
 test('only a yes says that somebody is old enough; what stays unclear ends the interview', () => {
-  for (const reply of ['No, I will be 18 in March next year', 'no', 'No, my teacher, 45, said it is fine']) {
+  const others = ['No, my teacher, 45, said it is fine', "I'm 15, but my teacher, 45, said it is fine"];
+  for (const reply of ['No, I will be 18 in March next year', 'no', ...others]) {
     const { moves, last } = interview(['I am 15', reply]);
     assert.deepEqual(rules(moves).slice(1), ['soft_check', 'minor'], reply);
     const kinds = last.flags.map(({ kind }) => kind);

@@ -172,16 +172,17 @@ function flagged(drafted: Move, { state }: Scene, kind: Checked): Move {
   return seq === undefined || isKnown ? drafted : { ...drafted, flags: [...drafted.flags, { seq, kind }] };
 }
 
-/** A number that is one's own age, with what may stand around it. In "my mum is 45" it is somebody else's. */
-const OWN_AGE =
-  /^(?:(?:yes|ja|oui|si) )?(?:(?:i'm|i am|ich bin|bin|j'ai|tengo) )?(.{1,40}?)(?: (?:years?(?: old)?|jahre?(?: alt)?|ans|anos))?$/u;
-const ADULT_FROM = 18;
+/** A clause that is somebody's age. In "my mum is 45" it is somebody else's. */
+const AGE =
+  /^(?:yes |ja |oui |si )?(i'm |i am |ich bin |bin |j'ai |tengo )?(.{1,40}?)(?: (?:years?(?: old)?|jahre?(?: alt)?|ans|anos))?$/u;
+const OLDER_THAN = 18;
 
-/** An adult's age that stands by itself between commas: "A consultant, 45, with a son of 13", "Eighteen? I'm sixty-six". */
-function isAdultAge(clause: string, { language }: Lexicon): boolean {
-  const [, age = ''] = OWN_AGE.exec(plain(clause)) ?? [];
-  const years = /^\d{1,3}$/.test(age) ? Number(age) : spelledNumber(age, language);
-  return years !== undefined && years > ADULT_FROM;
+/** An adult's age that stands by itself between commas: "A consultant, 45, with a son of 13". `own`: said with "I am". */
+function adultAgeIn(clause: string, { language }: Lexicon): 'own' | 'alone' | null {
+  const [, own, age = ''] = AGE.exec(plain(clause)) ?? [];
+  const years = /^\d\d$/.test(age) ? Number(age) : spelledNumber(age, language);
+  if (years === undefined || years <= OLDER_THAN) return null;
+  return own === undefined ? 'alone' : 'own';
 }
 
 /** "Are you 18 or older?" Only a yes, or an age, is one; what is unclear is asked once more. */
@@ -190,8 +191,9 @@ function afterAge(scene: Scene, reply: 'go_on' | 'stop' | null): Move {
   const { no, adult, minor } = protocolsOf(scene);
   const said = plain(message);
   const isMinor = shows(state.pending, 'minor');
-  const isAged = message.split(CLAUSE_END).some((clause) => isAdultAge(clause, scene.lexicon));
-  // Who tells of a time when they were young tells an age of today beside it.
+  const ages = message.split(CLAUSE_END).map((clause) => adultAgeIn(clause, scene.lexicon));
+  // "I'm sixty-six, I passed my test at seventeen"; in "I'm 15, my teacher, 45, knows" the other age is no answer.
+  const isAged = isMinor ? ages.includes('own') : ages.some((age) => age !== null);
   const isDenied = reply === 'stop' || (isMinor && !isAged) || said.search(no) === 0;
   const isAdult = occursPlain(said, adult, scene.lexicon.match.negators) || (!isDenied && isAged);
   const isUnder = !isAdult && isDenied;
