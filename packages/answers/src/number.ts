@@ -64,6 +64,7 @@ export function parseNumber(text: string, question: NumberQuestion, language: La
     question,
   );
   if (current.length === 0) return nothingIn(said, question);
+  if (current.every((one) => isRelative(said, one, question))) return { kind: 'none' };
   const read = settle(said, current, question);
   return read.kind === 'value' ? withSpeaker(said, read, current, question) : read;
 }
@@ -209,11 +210,19 @@ const DATING = wordPattern(
 );
 const SINCE = wordPattern('since|seit|depuis|desde');
 
-/** "The other 3", "3 others", "number 3". */
+/** "The 3rd". */
 function isPart(said: Said, one: Quantity): boolean {
   const rest = after(said, { start: one.start, end: one.until }, undefined);
   return ['st', 'nd', 'rd', 'th'].includes(rest[0] ?? '');
 }
+
+/** "Two more": more than something else, unless the question asks for that. */
+function isRelative(said: Said, { start, until }: Quantity, { text, unit }: NumberQuestion): boolean {
+  const [next = ''] = after(said, { start, end: until }, undefined);
+  return isWhole(RELATIVE, next) && !has(RELATIVE, plain(`${text} ${unit ?? ''}`));
+}
+
+const RELATIVE = wordPattern('more|fewer|extra|additional|mehr|weniger|zusatzlich\\p{L}*');
 
 /** Without numbers that count something else before what was asked for is named: "we have 40 forms, and they take 12 hours". */
 function relevant(said: Said, given: readonly Given[], { text, unit }: NumberQuestion): readonly Given[] {

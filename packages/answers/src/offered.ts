@@ -4,6 +4,8 @@ import { yesNoWords } from './yes-no.ts';
 
 /** Marks, at the start of an interviewer turn's note, of turns that ask for the answer itself and not for more about it. */
 const ASKING: ReadonlySet<string> = new Set(['ask', 'retry', 'return', 'late', 'repeat', 'clarify']);
+/** Mark of a turn that offers a value which was said before. */
+const OFFERS = 'confirm';
 /** A longer scale is typed. */
 const MOST_NUMBERS = 11;
 
@@ -30,8 +32,9 @@ export function askedBy<T extends { readonly id: string }>(turn: AskedTurn, ques
   return questions.find(({ id }) => id === turn.question_id);
 }
 
-/** The answers that a participant may choose instead of typing: options, the numbers of a scale, yes and no. */
+/** The answers that a participant may choose instead of typing: options, the numbers of a scale, yes and no; of an offered value, yes and no. */
 export function choicesOf(turn: AskedTurn, questions: readonly ClosedQuestion[], language: string): string[] {
+  if (turn.speaker === 'interviewer' && markOf(turn) === OFFERS) return [...yesNoWords(languageOf(language) ?? 'en')];
   const question = askedBy(turn, questions);
   return question === undefined ? [] : choicesFor(question, language);
 }

@@ -37,6 +37,8 @@ export const NUMBERS: Record<Language, { readonly text: string; readonly unit: s
         'since 2019',
         'it was 10 last year',
         '5 on Mondays and then 2 more',
+        'two more hours than last year',
+        'Well, one more by now',
         '9 to 5',
       ],
     ],
@@ -54,7 +56,7 @@ export const NUMBERS: Record<Language, { readonly text: string; readonly unit: s
       [0.5, 'eine halbe Stunde'],
       [0, 'keine', 'gar keine'],
       [250, 'zweihundertfünfzig'],
-      ['?', 'weiß ich nicht', 'zwei Stunden am Tag', 'das ist verschieden'],
+      ['?', 'weiß ich nicht', 'zwei Stunden am Tag', 'zwei mehr als früher', 'das ist verschieden'],
     ],
   },
   fr: {

@@ -23,7 +23,7 @@ import {
 } from '../../../services/interviewer/src/engine/signs.ts';
 import { asked, campaignOf, questionOf, said } from '../../../services/interviewer/src/engine/testing/turns.ts';
 import { Voice, hash, joined } from '../../../services/interviewer/src/engine/wording.ts';
-import { offer } from '../../../services/interviewer/src/engine/known-value.ts';
+import { offer, offeredValue } from '../../../services/interviewer/src/engine/known-value.ts';
 import { nextMove, sceneToWord } from '../../../services/interviewer/src/engine/next-move.ts';
 import { mayRepeat } from '../../../services/interviewer/src/engine/probe.ts';
 import { inOneForm } from '../../../services/interviewer/src/engine/proposal.ts';
@@ -98,8 +98,9 @@ export const INTERVIEWER: TextFunctions = {
   'services/interviewer/src/engine/known-value.ts': {
     offer: inEach((text, language) => {
       const told = inTurns(text, MAX_MESSAGE).map((part, n) => said(n + 1, part));
-      return offer(sceneToWord(inputOf(told, language)), 's', text.slice(0, 40));
+      return offer(sceneToWord(inputOf(told, language)), 's', { quote: text.slice(0, 40), value: text });
     }, 2 * MAX_MESSAGE),
+    offeredValue: inEach((text, language) => offeredValue(sceneToWord(inputOf([], language)), 's', text), MAX_MESSAGE),
   },
   'services/interviewer/src/engine/probe.ts': { mayRepeat: inLexicon((text, lexicon) => mayRepeat(text, lexicon)) },
   'services/interviewer/src/engine/proposal.ts': { inOneForm },

@@ -40,6 +40,16 @@ test('a choice offers its options in the language of the conversation, a scale i
   assert.deepEqual(asked('scale'), ['1', '2', '3', '4', '5']);
 });
 
+test('an offered value is answered by yes or no in the language of the conversation', () => {
+  assert.deepEqual(
+    [asked('hours', 'confirm+model@9'), asked('choice', 'confirm+model@9', 'de')],
+    [
+      ['Yes', 'No'],
+      ['Ja', 'Nein'],
+    ],
+  );
+});
+
 test('open questions, long scales, follow-up questions and participants offer nothing', () => {
   assert.deepEqual([asked('open'), asked('wide'), asked('scale', 'probe:why@9'), asked('gone')], [[], [], [], []]);
   assert.deepEqual(choicesOf({ speaker: 'participant', question_id: 'scale', note: 'ask@5' }, questions, 'en'), []);

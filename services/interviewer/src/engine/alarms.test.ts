@@ -22,11 +22,11 @@ test('whoever gets help after an alarm is not asked about the interview', () => 
   assert.match(last.text, /I will not ask anything now/);
 });
 
-test('a third sign of distress gets the help again, and words of its own', () => {
+test('a third sign of distress gets words of its own, and the help is not printed a third time', () => {
   const { last } = interview(['yes', 'I want to die', 'yes', 'I want to end my life', 'go on', 'I will kill myself']);
   assert.equal(last.why.rule, 'care_stay');
-  assert.ok(last.text.includes(SUPPORT.en));
-  assert.match(last.text, /tell somebody now/);
+  assert.ok(!last.text.includes(SUPPORT.en));
+  assert.match(last.text, /tell somebody now.*named above/);
 });
 
 test('a reply that leaves the choice to the interviewer is no yes', () => {

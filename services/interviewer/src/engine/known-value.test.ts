@@ -6,6 +6,7 @@ import { asked, campaignOf, questionOf, said } from './testing/turns.ts';
 
 const YEARS = questionOf('years', 'For how many years have you worked here?', { kind: 'number', unit: 'years' });
 const SHIFT = questionOf('shift', 'Which shift is worst?', { kind: 'choice', options: ['early', 'late', 'night'] });
+const SINCE = questionOf('since', 'On which day did you start?', { kind: 'date' });
 const NIGHTS = questionOf('nights', 'Do you work at night?', { kind: 'yes_no' });
 const ANSWER = 'I have been here for about 3 years, since the ward closed. The worst is the night shift.';
 
@@ -27,12 +28,12 @@ const inputOf = (closed: Question, answer = ANSWER): InterviewInput => ({
   resumed: false,
 });
 
-const confirm = (input: InterviewInput, why: string) =>
-  prove(input, { action: 'confirm', question_id: input.questions[1]?.id ?? null, why, say: '' });
+const confirm = (input: InterviewInput, why: string, say = '') =>
+  prove(input, { action: 'confirm', question_id: input.questions[1]?.id ?? null, why, say });
 
 /** The input after the value was offered and the participant replied. */
-function replied(input: InterviewInput, why: string, reply: string): InterviewInput {
-  const proved = confirm(input, why);
+function replied(input: InterviewInput, why: string, reply: string, say = ''): InterviewInput {
+  const proved = confirm(input, why, say);
   assert.ok('move' in proved, JSON.stringify(proved));
   const { text, question_id, note } = proved.move;
   const turns: Turn[] = [...input.turns, asked(5, text, { question_id, note }), said(6, reply)];
@@ -47,6 +48,35 @@ test('a value that was said before its question is offered in the words of the p
   const shift = confirm(inputOf(SHIFT), 'The worst is the night shift');
   assert.ok('move' in shift);
   assert.match(shift.move.text, /Which shift is worst\?.*shall I put down “night”\?$/);
+});
+
+test('a value that was said in other words is offered as the question has it, and stored beside the words', () => {
+  const told = 'I came with the new year of 2024, three winters back, and after dark it is unbearable.';
+  for (const [question, quote, value, shown] of [
+    [YEARS, 'three winters back', '2.5', '2.5 years'],
+    [SHIFT, 'after dark it is unbearable', 'Night', '“night”'],
+    [SINCE, 'with the new year of 2024', '2024-01-01', 'January 1, 2024'],
+  ] as const) {
+    const proved = confirm(inputOf(question, told), quote, value);
+    assert.ok('move' in proved, quote);
+    assert.ok(
+      proved.move.text.endsWith(`You said “${quote}”${question === YEARS ? ':' : ';'} shall I put down ${shown}?`),
+    );
+    assert.deepEqual(proved.move.why.words, [quote, value.toLowerCase()]);
+  }
+});
+
+test('a value of another form, beyond the question, or other than the words say is not offered', () => {
+  const told = 'I came three winters back, so for about 3 years. After dark it is unbearable.';
+  for (const [question, quote, value] of [
+    [YEARS, 'three winters back', 'three or so'],
+    [YEARS, 'about 3 years', '4'],
+    [SHIFT, 'After dark it is unbearable', 'midnight'],
+    [SINCE, 'three winters back', '2024-02-30'],
+    [SINCE, 'three winters back', 'winter 2023'],
+    [SHIFT, 'It is unbearable at night', 'night'],
+  ] as const)
+    assert.deepEqual(confirm(inputOf(question, told), quote, value), { refused: 'not_said' }, `${quote}: ${value}`);
 });
 
 test('nothing is offered that was not said, gives no value, or may not be repeated', () => {
@@ -110,5 +140,13 @@ test('a replay makes the same offer from its stored turn', () => {
     const { turns, ...rest } = replied(inputOf(question), why, 'Yes');
     const replayed = replay({ ...rest, turns });
     assert.equal(replayed.at(-1)?.isSame, true);
+  }
+  const told = 'I came with the new year of 2024, and after dark it is unbearable.';
+  for (const [question, why, say] of [
+    [SHIFT, 'after dark it is unbearable', 'night'],
+    [SINCE, 'with the new year of 2024', '2024-01-01'],
+  ] as const) {
+    const { turns, ...rest } = replied(inputOf(question, told), why, 'Yes', say);
+    assert.equal(replay({ ...rest, turns }).at(-1)?.isSame, true, why);
   }
 });

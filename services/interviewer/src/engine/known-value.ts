@@ -1,4 +1,4 @@
-import { yesNoWords } from '@insights/answers';
+import { plain, yesNoWords } from '@insights/answers';
 import { type Language, sentencesOf } from '@insights/language';
 import { SIGNS, type SignalKind } from '@insights/signals';
 import { worded } from './asking.ts';
@@ -18,44 +18,85 @@ const NOT_REPEATED: ReadonlySet<SignalKind> = new Set<SignalKind>([...SIGNS, 'om
 export const mayOffer = (question: Question, language: Language): boolean =>
   question.kind === 'scale' ||
   question.kind === 'number' ||
+  question.kind === 'date' ||
   (question.kind === 'choice' &&
     yesNoWords(language).every((word) => givenTo(question, word, language).kind === 'none'));
 
-/** Asks whether the value in words that the participant has said earlier is their answer; null if they give none for certain. */
-export function offer(scene: Scene, question_id: string | null, words: string): Move | null {
+/** Words of the participant, and the value that a model takes them for. */
+export interface Known {
+  quote: string;
+  /** A number, an option as the guide has it, or a day; empty: the one that the words give by themselves. */
+  value: string;
+}
+
+/** Asks whether a value is the participant's answer that their words gave earlier; null if they may not be repeated, or there is no such value. */
+export function offer(scene: Scene, question_id: string | null, known: Known): Move | null {
   const { input, lexicon } = scene;
-  const quote = words.trim();
+  const quote = known.quote.trim();
   const question = planned(scene).find(({ id }) => id === question_id);
   if (question === undefined || quote === '' || quote.length > MAX_QUOTE || !mayRepeat(quote, lexicon)) return null;
   const turn = input.turns.findLast(({ speaker, text }) => speaker === 'participant' && text.includes(quote));
   if (turn === undefined || signsOf(turn, undefined, lexicon.language).some(({ kind }) => NOT_REPEATED.has(kind)))
     return null;
-  const value = valueIn(question, quote, lexicon);
-  if (value === null || value !== valueIn(question, sentenceWith(turn.text, quote, lexicon), lexicon)) return null;
-  const text = wordedOffer(question, { quote, value }, lexicon);
+  const read = valueIn(question, quote, lexicon);
+  const isPlain = read !== null && read === valueIn(question, sentenceWith(turn.text, quote, lexicon), lexicon);
+  const value = known.value.trim() === '' ? read : namedValue(question, known.value.trim(), lexicon);
+  // What the words say for everybody is no matter of opinion.
+  if (value === null || (known.value.trim() === '' && !isPlain) || (isPlain && value !== read)) return null;
   const drafted = move(scene, {
     kind: 'ask',
     mark: 'confirm',
     detail: '+model',
-    text,
+    text: wordedOffer(question, { quote, value }, lexicon),
     rule: 'known_value',
-    words: [quote],
+    // Whoever reads the answers later reads the words alone where these give the value.
+    words: isPlain ? [quote] : [quote, value],
     question_id,
   });
   return { ...drafted, why: { ...drafted.why, trigger_seq: turn.seq } };
 }
 
-function wordedOffer(question: Question, { quote, value }: { quote: string; value: string }, lexicon: Lexicon): string {
-  const { phrases } = lexicon;
-  const isAmount = question.kind === 'number' && question.unit !== null;
-  const named = question.kind === 'choice' ? phrases.quoted.replace('{text}', () => value) : value;
+const FORMS: Partial<Record<Question['kind'], RegExp>> = {
+  number: /^-?\d{1,9}(?:[.,]\d{1,4})?$/,
+  scale: /^-?\d{1,9}$/,
+  date: /^\d{4}-\d\d-\d\d$/,
+};
+
+/** A value of the question that is written as nothing else; null if it is none. */
+function namedValue(question: Question, text: string, lexicon: Lexicon): string | null {
+  if (text.length > MAX_QUOTE) return null;
+  if (question.kind === 'choice') return question.options.find((option) => plain(option) === plain(text)) ?? null;
+  return FORMS[question.kind]?.test(text) === true ? valueIn(question, text, lexicon) : null;
+}
+
+/** The value that an offer names. */
+export function offeredValue(scene: Scene, question_id: string | null, text: string): string {
+  const question = scene.input.questions.find(({ id }) => id === question_id);
+  const [before = '', after = ''] = question === undefined ? [] : wordingOf(question, scene.lexicon).split('{value}');
+  const lead = before.slice(before.lastIndexOf('}') + 1);
+  const named = text.slice(text.lastIndexOf(lead) + lead.length, text.length - after.length);
+  if (question?.kind === 'choice')
+    return question.options.find((option) => shownValue(question, option, scene.lexicon) === named) ?? '';
+  return (question && valueIn(question, named, scene.lexicon)) ?? '';
+}
+
+const wordingOf = ({ kind, unit }: Question, { phrases }: Lexicon): string =>
+  kind === 'number' && unit !== null ? phrases.offer.amount : phrases.offer.other;
+
+function wordedOffer(question: Question, { quote, value }: Known, lexicon: Lexicon): string {
   const slots: Record<string, string> = {
     quote,
-    value: isAmount ? `${named} ${question.unit ?? ''}` : named,
+    value: shownValue(question, value, lexicon),
     question: worded(question, lexicon),
   };
-  const wording = isAmount ? phrases.offer.amount : phrases.offer.other;
-  return wording.replaceAll(/\{(\w+)\}/g, (_slot, name: string) => slots[name] ?? '');
+  return wordingOf(question, lexicon).replaceAll(/\{(\w+)\}/g, (_slot, name: string) => slots[name] ?? '');
+}
+
+function shownValue({ kind, unit }: Question, value: string, { phrases, language }: Lexicon): string {
+  if (kind === 'choice') return phrases.quoted.replace('{text}', () => value);
+  if (kind === 'date')
+    return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value));
+  return kind === 'number' && unit !== null ? `${value} ${unit}` : value;
 }
 
 function valueIn(question: Question, text: string, { language }: Lexicon): string | null {

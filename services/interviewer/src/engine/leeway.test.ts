@@ -56,6 +56,18 @@ test('with standard probing a model only replies to questions back', () => {
   assert.deepEqual(mayIn(inputOf('Who reads this?', { campaign })), { reply: ['walk'] });
 });
 
+test('what is asked beside an answer may be replied to, and the reply leads to the next question', () => {
+  const input = inputOf(`${ANSWER} But is the name of the ward really out?`);
+  assert.deepEqual(mayIn(input).reply, ['help']);
+  assert.equal(mayIn(inputOf(ANSWER)).reply, undefined);
+  const fact = Object.values(propose(input).leeway?.facts ?? {})[0] ?? '';
+  const proved = prove(input, decisionOf('reply', 'help', `${fact} Who helps you when it gets busy?`));
+  assert.ok('move' in proved, JSON.stringify(proved));
+  assert.deepEqual([proved.move.kind, proved.move.question_id, proved.move.why.rule], ['ask', 'help', 'next_question']);
+  const own = prove(input, decisionOf('reply', 'help', 'Yes, I have deleted it. Who helps you when it gets busy?'));
+  assert.ok('refused' in own);
+});
+
 test('no model is asked about protocols, wishes, orders, care and what follows distress', () => {
   for (const text of [
     'I want to kill myself',

@@ -118,7 +118,14 @@ function allowed(scene: Scene, floor: Move, action: Action): Allowed[] {
   const probe: Allowed[] = canProbe ? [{ action: 'probe', question_ids: [state.open?.question.id ?? null] }] : [];
   const canRest = state.open !== null && (state.said.offer_break ?? 0) === 0;
   const rest: Allowed[] = canRest ? [{ action: 'offer_break', question_ids: [state.open?.question.id ?? null] }] : [];
-  return [...onward(scene, floor, action), ...probe, ...rest];
+  return [...onward(scene, floor, action), ...repliesBeside(scene, floor, action), ...probe, ...rest];
+}
+
+/** Beside an answer, the engine can't tell what a question is about; a reply leads to the next question of the guide. */
+function repliesBeside(scene: Scene, floor: Move, action: Action): Allowed[] {
+  const next = action === 'probe' ? goOn(scene) : floor;
+  const asksBack = scene.reply === '' && scene.state.pending.some(({ text }) => /[?？]/u.test(text));
+  return asksBack && next.why.rule === 'next_question' ? [{ action: 'reply', question_ids: [next.question_id] }] : [];
 }
 
 /** What may follow if nothing more is asked about the last answer. */

@@ -1,12 +1,16 @@
 import { has, plain, plainWordsOf } from '@insights/answers';
 import { isNegated, sentencesOf, withoutEnds } from '@insights/language';
+import type { SignalKind } from '@insights/signals';
 import type { Lexicon } from './lexicon/index.ts';
 import type { Strategy } from './notes.ts';
 import type { Rule } from './rules.ts';
 import { givenTo } from './reading.ts';
 import type { Scene } from './scene.ts';
+import { signOf } from './signs.ts';
 import type { Progress } from './state.ts';
 import { joined } from './wording.ts';
+
+const GRAVE: readonly SignalKind[] = ['distress', 'emergency', 'threat', 'grief'];
 
 export interface Probe {
   strategy: Strategy;
@@ -41,8 +45,10 @@ export function mayProbe(scene: Scene): boolean {
 
 /** How to follow up the newest answer; null if there is nothing to ask about, or no words left to ask it in. */
 export function probeFor(progress: Progress, scene: Scene): Probe | null {
-  const { answer, lexicon, input, probing, voice } = scene;
+  const { answer, lexicon, input, probing, voice, state } = scene;
   const { question, strategies, answers } = progress;
+  // Rules that hear a loss or danger, however doubtful, do not dig there.
+  if (state.pending.some((message) => GRAVE.some((kind) => signOf(message, kind) !== undefined))) return null;
   if (!mayProbe(scene) || (strategies.length > 0 && plainWordsOf(answer).length <= FEW_WORDS)) return null;
   if (question.kind !== 'open') return whyFor(progress, scene);
   const flagged = strategies.includes('flagged') ? null : flaggedIn(answer, question.probe_when, lexicon);

@@ -49,7 +49,7 @@ export function prove(input: InterviewInput, given: Decision): Proved {
   const { decision, scene, leeway, floor, judged } = allowance;
   if (isSame(decision, leeway.proposal)) return { move: floor };
   if (decision.action === 'confirm') {
-    const offered = offer(scene, decision.question_id, decision.why);
+    const offered = offer(scene, decision.question_id, { quote: decision.why, value: decision.say });
     return offered === null ? { refused: 'not_said' } : { move: offered };
   }
   const say = inExactWords(decision.say.trim(), judged.exact ?? '');
@@ -104,9 +104,10 @@ const AS_MOVES: Partial<Record<Action, Pick<MoveDraft, 'kind' | 'mark' | 'rule' 
   offer_break: { kind: 'acknowledge', mark: 'offer_break', rule: 'offer_break' },
 };
 
-/** The other actions are the floor's own in other words. */
-export function carriedOut({ action, question_id, why, say }: Decision, scene: Scene, floor: Move): Move {
+/** The other actions are the floor's own in other words. A reply beside an answer leads to a question. */
+export function carriedOut({ action: given, question_id, why, say }: Decision, scene: Scene, floor: Move): Move {
   const mark = readNote(floor.note)?.mark ?? 'aside';
+  const action = given === 'reply' && floor.why.rule !== 'question_back' ? 'ask' : given;
   const { detail = '', ...drafted } = AS_MOVES[action] ?? { kind: floor.kind, mark, rule: floor.why.rule };
   const rule = drafted.mark === mark && question_id === floor.question_id ? floor.why.rule : drafted.rule;
   const pending = scene.state.pending.map(({ text }) => text);

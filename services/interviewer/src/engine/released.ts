@@ -1,7 +1,8 @@
 import { quotedIn, sentencesOf } from '@insights/language';
 import { refusalOf } from './guard.ts';
 import type { Action, Decision } from './leeway.ts';
-import { nextMove } from './next-move.ts';
+import { offeredValue } from './known-value.ts';
+import { nextMove, sceneToWord } from './next-move.ts';
 import { readNote } from './notes.ts';
 import { type Allowance, allowanceOf, carriedOut, inOneForm, propose, prove } from './proposal.ts';
 import type { InterviewInput, Move, Turn } from './types.ts';
@@ -76,13 +77,19 @@ export function storedMove(input: InterviewInput, stored: Begun): Move {
   const { text, question_id } = stored;
   const say = text.slice(text.startsWith(leeway.said_first) ? leeway.said_first.length : 0).trim();
   for (const { action } of leeway.may)
-    for (const why of action === 'confirm' ? quotedIn(say).map(({ words }) => words) : ['']) {
-      const proved = prove(input, { action, question_id, why, say });
+    for (const words of action === 'confirm' ? offersIn(input, { ...stored, text: say }) : [{ why: '', say }]) {
+      const proved = prove(input, { action, question_id, ...words });
       if ('move' in proved && isAlike(proved.move, stored)) return proved.move;
     }
   const own = leeway.proposal.say;
   const led = ledBy(text.slice(0, text.length - own.length).trim(), input);
   return isAlike(led, stored) ? led : floor;
+}
+
+/** Which words and which value an offer may have come from. */
+function offersIn(input: InterviewInput, { text, question_id }: Begun): Pick<Decision, 'why' | 'say'>[] {
+  const value = offeredValue(sceneToWord(input), question_id, text);
+  return quotedIn(text).flatMap(({ words }) => ['', value].map((say) => ({ why: words, say })));
 }
 
 const isAlike = (a: Begun, b: Begun): boolean =>

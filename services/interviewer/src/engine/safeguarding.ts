@@ -109,9 +109,7 @@ function protocol(scene: Scene, kind: Grave): Move {
   const before = saidBefore(scene, mark);
   if (before >= MAX_SAID) {
     const isAsked = kind === 'distress' && saidBefore(scene, 'stay') === 0;
-    const text = isAsked
-      ? paragraphs(said.stay_near, supportText(scene), said.leave_open)
-      : joined(voice.choose(said.stay), said.leave_open);
+    const text = joined(isAsked ? said.stay_near : voice.choose(said.stay), said.leave_open);
     return acknowledgeSign(scene, { mark: 'stay', rule: 'care_stay', kind, text });
   }
   const text =

@@ -207,7 +207,13 @@ test('a model’s value counts where it is better, whenever the rules read; a ch
 
 test('a value that was said before its question and agreed to is that of the turn it was said in; a correction replaces it', async () => {
   const offer = { rule: 'known_value', trigger_turn_id: 't2', words: ['a 4 for the noise'], note: '' };
-  const read = async (isImported: boolean, ...replies: readonly [string, campaigns.AnswerOutcome][]) => {
+  const read = async (isImported: boolean, ...replies: readonly [string, campaigns.AnswerOutcome][]) =>
+    after(offer, isImported, ...replies);
+  const after = async (
+    why: typeof offer,
+    isImported: boolean,
+    ...replies: readonly [string, campaigns.AnswerOutcome][]
+  ) => {
     const reading = new AnswerReading({ questions, language: 'en', isImported });
     const turn = (seq: number, more: Partial<campaigns.Turn>): campaigns.Turn => ({
       id: `t${seq}`,
@@ -228,7 +234,7 @@ test('a value that was said before its question and agreed to is that of the tur
     await reading.add([
       turn(1, { speaker: 'interviewer', text: 'How was it?' }),
       turn(2, { text: 'Long. I would give it a 4 for the noise.', outcome: 'none' }),
-      turn(3, { speaker: 'interviewer', text: 'Shall I put down 4?', question_id: 'scale', why: offer }),
+      turn(3, { speaker: 'interviewer', text: 'Shall I put down 4?', question_id: 'scale', why }),
       ...replies.map(([text, outcome], at) => turn(4 + at, { text, question_id: 'scale', outcome })),
     ]);
     return valuesOf(reading.answers().find(({ question_id }) => question_id === 'scale'));
@@ -241,4 +247,8 @@ test('a value that was said before its question and agreed to is that of the tur
   assert.deepEqual(await read(false, ['No, a 5.', 'answered']), [[5, 4, 'No, a 5.']]);
   assert.deepEqual(await read(false, ['No', 'none']), [[null, null, null]]);
   assert.deepEqual(await read(true, ['Yes', 'answered']), [[null, null, null]]);
+  const inOtherWords = { ...offer, words: ['Long', '5'] };
+  assert.deepEqual(await after(inOtherWords, false, ['Yes', 'answered']), [[5, 2, 'Long']]);
+  const unsaid = { ...offer, words: ['Short', '1'] };
+  assert.deepEqual(await after(unsaid, false, ['Yes', 'answered']), [[null, null, null]]);
 });

@@ -164,11 +164,12 @@ export class AnswerReading {
     answer.values.push({ turn_id: turn.id, seq: turn.seq, quote, ...read });
   }
 
-  /** The value that was offered and agreed to, in the words and the turn that it comes from. */
+  /** The value that was offered and agreed to, in the words and the turn that it comes from. Where the words alone give none, it stands beside them. */
   #offered(question: campaigns.Question): ReadValue | null {
-    const [turn, quote] = [this.#said.get(this.#offer?.trigger_turn_id ?? ''), this.#offer?.words[0] ?? ''];
+    const turn = this.#said.get(this.#offer?.trigger_turn_id ?? '');
+    const [quote = '', value = quote] = this.#offer?.words ?? [];
     if (turn === undefined || quote === '' || !turn.text.includes(quote)) return null;
-    const read = readIn(question, quote, this.#guide.language, this.#guide.day ?? null);
+    const read = readIn(question, value, this.#guide.language, this.#guide.day ?? null);
     return hasValue(read) ? { turn_id: turn.id, seq: turn.seq, quote, ...read } : null;
   }
 }

@@ -18,12 +18,9 @@ export const de: Pack = {
     probes: [
       'Können Sie mir dazu noch etwas mehr erzählen?',
       'Können Sie das etwas genauer beschreiben?',
-      'Was fällt Ihnen dazu noch ein?',
-      'Was sollte ich wissen, um das besser zu verstehen?',
-      'Was ist Ihnen daran am wichtigsten?',
-      'Wie würden Sie das jemandem erklären, der es nicht kennt?',
       'Können Sie darauf noch etwas näher eingehen?',
       'Können Sie noch etwas mehr dazu sagen, wie Sie das meinen?',
+      'Was fällt Ihnen dazu noch ein?',
     ],
     quoting: 'Sie sagten: „{quote}“.',
     offer: {

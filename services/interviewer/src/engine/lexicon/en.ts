@@ -17,12 +17,9 @@ export const en = {
     probes: [
       'Could you tell me a little more about that?',
       'Could you describe that in a little more detail?',
-      'What else comes to mind about that?',
-      'What should I know to understand that better?',
-      'What matters most to you about that?',
-      'How would you explain that to somebody who doesn’t know it?',
       'Could you go a little further into that?',
       'Could you say a bit more about how you mean that?',
+      'What else comes to mind about that?',
     ],
     quoting: 'You said “{quote}”.',
     offer: {

@@ -18,12 +18,9 @@ export const es: Pack = {
     probes: [
       '¿Podría contarme un poco más?',
       '¿Podría describirlo con un poco más de detalle?',
-      '¿Qué más se le ocurre sobre eso?',
-      '¿Qué debería saber yo para entenderlo mejor?',
-      '¿Qué es lo que más le importa de eso?',
-      '¿Cómo se lo explicaría a alguien que no lo conoce?',
       '¿Podría entrar un poco más en eso?',
       '¿Podría decirme algo más sobre cómo lo entiende usted?',
+      '¿Qué más se le ocurre sobre eso?',
     ],
     quoting: 'Ha dicho: «{quote}».',
     offer: {

@@ -18,12 +18,9 @@ export const fr: Pack = {
     probes: [
       'Pourriez-vous m’en dire un peu plus ?',
       'Pourriez-vous décrire cela un peu plus précisément ?',
-      'Qu’est-ce qui vous vient encore à l’esprit à ce sujet ?',
-      'Que devrais-je savoir pour mieux comprendre cela ?',
-      'Qu’est-ce qui compte le plus pour vous là-dedans ?',
-      'Comment l’expliqueriez-vous à quelqu’un qui ne connaît pas cela ?',
       'Pourriez-vous développer encore un peu ?',
       'Pourriez-vous préciser un peu comment vous l’entendez ?',
+      'Qu’est-ce qui vous vient encore à l’esprit à ce sujet ?',
     ],
     quoting: 'Vous avez dit : « {quote} ».',
     offer: {
