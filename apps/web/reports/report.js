@@ -133,7 +133,7 @@ export class ReportView {
     const text = await (await reportFile(id, number, 'html')).text();
     if (this.campaign?.id !== id) return;
     this.shown = number;
-    this.frame = frameOf(text, translate('document'));
+    this.frame = frameOf(text, translate('document'), { isNamed: true });
     part('document').replaceChildren(this.frame);
     this.onVersion(number);
     this.write();

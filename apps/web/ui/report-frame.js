@@ -11,16 +11,16 @@ let shown;
 /**
  * The document in a frame. It runs in a sandbox with an origin of its own: it gets messages and has no access to the page.
  * A new frame for each document: another one in the same frame would become a step of the browser's history.
- * @param {string} text @param {string} title
+ * @param {string} text @param {string} title @param {{ isNamed?: boolean }} [page] `isNamed`: the page around it has the campaign's name.
  */
-export function frameOf(text, title) {
+export function frameOf(text, title, { isNamed = false } = {}) {
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts allow-modals');
   frame.title = title;
   frame.srcdoc = text;
   frame.addEventListener('load', () => {
     tellTheme(frame);
-    frame.contentWindow?.postMessage({ whole: true }, '*');
+    frame.contentWindow?.postMessage({ whole: true, named: isNamed }, '*');
   });
   shown = frame;
   return frame;

@@ -93,9 +93,10 @@
   });
 
   /** The page around the report scrolls it: it gives the frame this height, and tells what of it is in sight. */
-  function showWhole() {
+  function showWhole(isNamed) {
     isWhole = true;
     root.dataset.whole = '';
+    if (isNamed) root.dataset.named = '';
     const tell = () => parent.postMessage({ insights: 'height', height: root.getBoundingClientRect().height }, '*');
     new ResizeObserver(tell).observe(root);
   }
@@ -110,7 +111,7 @@
     if (source !== parent || parent === window) return;
     if (['light', 'dark', 'system'].includes(data?.theme)) root.dataset.theme = data.theme;
     if (data?.print === true) print();
-    if (data?.whole === true && !isWhole) showWhole();
+    if (data?.whole === true && !isWhole) showWhole(data.named === true);
     if (data?.sight) onSight(data.sight);
   });
 

@@ -188,7 +188,7 @@ function Document({ version, frame }: { version: number; frame: React.RefObject<
   });
   useEffect(() => {
     if (query.data === undefined) return undefined;
-    const made = frameOf(query.data, reportWords('document'));
+    const made = frameOf(query.data, reportWords('document'), { isNamed: true });
     place.current?.replaceChildren(made);
     frame.current = made;
     const onMessage = (event: MessageEvent) => {

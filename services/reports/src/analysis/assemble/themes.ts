@@ -94,7 +94,9 @@ export function findings({ corpus, rows, texts }: Coded, book: EvidenceBook): re
     const kinds = supporting.flatMap((id) => observations.get(id)?.observation.kind ?? []);
     const against = new Set(row.cells.flatMap(({ contradicts }) => contradicts));
     const cited = [headline, ...sentences].flatMap(({ evidence }) => evidence).filter((id) => !against.has(id));
-    const typical = sentences.flatMap(({ evidence }) => evidence.filter((id) => !against.has(id)));
+    // What says the finding itself comes before what tells who somebody is, or what is beside it.
+    const saying = new Set(row.cells.flatMap(({ supports }) => supports));
+    const typical = sentences.flatMap(({ evidence }) => evidence.filter((id) => saying.has(id)));
     return {
       id: `finding-${row.code.id}`,
       text: headline.text,
@@ -103,7 +105,7 @@ export function findings({ corpus, rows, texts }: Coded, book: EvidenceBook): re
       is_headline: index < MAX_HEADLINES,
       author: headline.author,
       ...(claimed(row.cells, corpus) satisfies Claimed),
-      evidence: book.cite([...typical, ...cited, ...supporting]),
+      evidence: book.cite([...typical, ...supporting, ...cited]),
       dissent_evidence: book.cite([...(dissent?.evidence ?? []), ...oneEach(row, 'contradicts')]),
       sentences: sentences.map((each) => book.sentence(each)),
       dissent: dissent && book.sentence(dissent),
