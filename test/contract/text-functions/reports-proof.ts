@@ -4,10 +4,10 @@ import { matrixOf } from '../../../services/reports/src/analysis/count/matrix.ts
 import { hashOf } from '../../../services/reports/src/analysis/proof/controls.ts';
 import { figuresIn, isOnePerson } from '../../../services/reports/src/analysis/proof/figures.ts';
 import { inverted, renumbered } from '../../../services/reports/src/analysis/proof/inversion.ts';
-import { hasAddress, hasName, knownFrom, personIdsIn } from '../../../services/reports/src/analysis/proof/names.ts';
+import { hasAddress, nameIn, knownFrom, personIdsIn } from '../../../services/reports/src/analysis/proof/names.ts';
 import { agreeing, codesIn, valueOf } from '../../../services/reports/src/analysis/proof/placeholders.ts';
 import {
-  hasFalseQuantifier,
+  falseQuantifierIn,
   isQuantifier,
   saysSeveral,
 } from '../../../services/reports/src/analysis/proof/quantifiers.ts';
@@ -39,8 +39,8 @@ export const REPORTS_PROOF: TextFunctions = {
   },
   'services/reports/src/analysis/proof/names.ts': {
     hasAddress: upTo(SENTENCE, hasAddress),
-    hasName: inEach(
-      (text, language) => hasName(text, { own: known, quoted: known, labels: new Set(), language }),
+    nameIn: inEach(
+      (text, language) => nameIn(text, { own: known, quoted: known, labels: new Set(), language }),
       SENTENCE,
     ),
     knownFrom: inEach((text, language) => knownFrom([text], language), TURN),
@@ -52,8 +52,8 @@ export const REPORTS_PROOF: TextFunctions = {
     valueOf: (text: string) => valueOf(text, null, []),
   },
   'services/reports/src/analysis/proof/quantifiers.ts': {
-    hasFalseQuantifier: inEach((text, language) =>
-      hasFalseQuantifier(text.slice(0, SENTENCE), { bearing: null, quotes: [text], language }),
+    falseQuantifierIn: inEach((text, language) =>
+      falseQuantifierIn(text.slice(0, SENTENCE), { bearing: null, quotes: [text], language }),
     ),
     isQuantifier: inEach(isQuantifier),
     saysSeveral: inEach(saysSeveral),

@@ -180,7 +180,7 @@ test('a proven sentence is said with its people, quotes and the balance of its t
   assert.deepEqual([first.participants, first.theme_ids], [['P2', 'P3'], ['late-rota']]);
   assert.deepEqual([answer.topics[0]?.dissenters, answer.topics[0]?.dissent_evidence], [['P4'], ['c3-o0']]);
   assert.ok(first.evidence.every((id) => answer.evidence.some((row) => row.id === id)));
-  assert.deepEqual([...new Set(asked)], ['search_1', 'answer_2', 'judge_2']);
+  assert.deepEqual([...new Set(asked)], ['search_1', 'answer_3', 'judge_3']);
 });
 
 test('nothing hostile is said: the floor stands', () => {

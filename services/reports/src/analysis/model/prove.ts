@@ -109,7 +109,10 @@ function judgedClaims(desk: Desk, claims: readonly Claim[], context: ProveContex
 
 function tryOut(claim: Claim, { proof }: ProveContext): Tried {
   const outcome = check(claim.draft, claim.about, proof);
-  if ('failed' in outcome) return { claim, failed: outcome.failed, reason: REASONS[outcome.failed] };
+  if ('failed' in outcome) {
+    const { failed, word } = outcome;
+    return { claim, failed, reason: word === undefined ? REASONS[failed] : `${REASONS[failed]} (“${word}”)` };
+  }
   const draft = { text: oneLine(claim.draft.text, Infinity), evidence: outcome.evidence };
   return { claim: { ...claim, draft }, text: outcome.text, item: itemOf(outcome, proof) };
 }

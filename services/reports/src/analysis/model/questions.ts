@@ -45,20 +45,22 @@ const judge = <T>(version: number, output_tokens: number, instructions: string, 
 
 /** What every sentence of a report must keep to. */
 const SENTENCES = `Rules for every sentence:
-- Say only what its cited statements say, and just as definitely: keep negations, conditions, doubts, times, and whose experience it is. Add no
-  doubt and no limit that they do not have.
+- Say only what its cited statements say, and just as definitely: keep negations, conditions, times, whose experience it is, and a doubt that
+  leaves open whether something is so. Add no doubt and no limit that they do not have. Habits of speech ("I think", "kind of", "pretty",
+  "like") are no doubts; leave them out.
 - "evidence": the ids of the statements that it rests on, at least one, and one for each thing that it says. A sentence about several people
   cites at least two of them.
 - State a cause, an effect or a purpose only where a speaker states it. What is told one after the other may stand so.
-- Write no number and no number word unless a cited statement has it; one that is told says more than a general word. For how many people,
+- Write no number and no number word unless the quote of a cited statement has it; one that is told says more than a general word. For how many people,
   write only these: {support} (people who say what the code says), {dissent} (people who contradict it), {all} (everybody interviewed), and
   only where the amount is the point. Avoid every other word for an amount of people, such as "most", "many", "some", "few", "both", "all",
   "nobody". A plain plural is fine.
 - A participant is {person 2}, with the number of "person", and only if the sentence cites what that person says. Name nobody else and no
   company. Give no advice and no opinion of your own.
 - Words in quotation marks are copied character by character from a cited statement.
-- Plain words for particular things, read at once when read aloud; no two sentences in a row begin or are built alike. At most 40 words, in
-  the language "language".`;
+- Write as you would tell it to somebody: who does what, and what came of it. Plain words for particular things; the person or the thing is the
+  subject, the verb is active and comes early. One thought in a sentence, of at most 28 words, in the language "language", that names at most
+  two persons. What needs more is two sentences, or is left out. Turn no sentence round for variety.`;
 
 const READ = `You read one research interview. "goal" is what the research wants to know, "guide" has its questions. "turns" has what participants
 said, in order; "asked" is what the interviewer said just before. "before" has earlier turns, only for understanding.
@@ -77,15 +79,17 @@ to a program.
 "answers": for each question of the guide (and each speaker, if there are several): "status" is answered, declined (would not or could not
 answer), unclear (asked, and what is said does not answer it) or not_asked (neither asked, in whatever wording, nor spoken of); "gist": the
 answer in one sentence, null unless answered; "quotes": the passages that answer it, at most four.
-"points": the summary of the interview, for a colleague who will not read it: one paragraph of at most as many sentences as the number
-"points" says, and of fewer if little is said. Its sentences tell, as far as these turns do: who the speaker is (role, work or situation, for
-how long, how large), which is the first one; what happens or happened, in which situation and with what effect, and what was done about it
-and how well that worked; how the speaker decides or judges; what the speaker wants or holds to be most important. Choose as a good editor
-does: what matters most for the goal, and what is particular to this person. A sentence joins what belongs together, though it was
-said far apart, and has in "quotes" one passage for each thing that it says, at most six. It names the thing itself, and the amounts and times
-that were said, instead of a general word; nothing that a reader could guess, nothing twice, no quotation. 15 to 40 words, the main clause
-first. Only the first begins with "The speaker"; after it say "they", or begin with the thing. Each says only what its quotes say, and just
-as definitely; no numbers, causes or purposes that they do not have. Name neither the speaker nor anybody else, nor a company.`;
+"points": the summary of the interview, for a colleague who will not read it, as a good editor writes it: one paragraph of at most as many
+sentences as the number "points" says, and of fewer if little is said. The first says who the speaker is (role, work or situation, for how
+long, how large) and begins with that ("A night nurse of eleven years on a surgical ward …"). Then what matters most for the goal, in the
+order of its weight: what goes wrong or well, in which situation and why, how it was noticed, what was done about it and how well that
+worked; how the speaker decides or judges; at last what the speaker wants or holds to be most important. Leave out what is minor, or what anybody
+in that role would say. A sentence has one matter, of at most 30 words with the main clause first: it joins what belongs to that matter, though it was said far
+apart, and nothing else. It has in "quotes" one passage for each thing that it says, at most six. It names the thing itself, and the
+amounts and times that were said, instead of a general word. Written and not spoken language: no "like", "pretty" or "kind of"; "they think" only
+where they doubt whether it is so. The thing is the subject, or "they"; never "the speaker" after the first sentence. Nothing that a
+reader could guess, nothing twice, no quotation. Each says only what its quotes say; no numbers, causes or purposes that they do not have. Name neither the
+speaker nor anybody else, nor a company.`;
 
 /** Asked where the guide has closed questions. */
 const READ_CLOSED = `${READ}
@@ -138,22 +142,23 @@ beside them. "weight" says how common it is.
   ("Parcels that come before eight get wet, except where the driver has a key"). Not a subject of which people speak; no "can", "at times",
   "at least", "one way or another", and no list: two forms at most. How many say so stands beside it. It cites "statements" only and names
   no person.
-- "sentences": two to four that read as one paragraph under the headline, for somebody who was not there. The first tells the case that shows
-  most, whole: who it was, in which situation, what happened, what came of it, with the figures that are told ("{person 6}, who plans for a small
-  airport, lost a week of forecasts when a weather service changed its unit; the change had been announced, but nobody had time to read
-  it"). The next set beside it who had it alike or otherwise, and what was different there: their work, size, means or way of doing it, as far as it is told;
-  people who are alike share a sentence. The last tells what people do about it, and how well that works. Introduce a person by what
-  "people" tells, where it explains the case, and cite it. Whole sentences of your own; a quotation at most once, where a speaker's words say
-  it better. Each tells something new: none repeats the headline or another sentence, sums up, or says that something is a problem. Each cites
-  "statements", or "people" and "beside" where these say it. With "people" or "beside" no placeholder for a count.
+- "sentences": three to five that read as one paragraph under the headline, for somebody who was not there. The first says how it goes, for several of
+  them, in a plain plural that cites each: in which situation, what brings it about, how it shows, what it costs ("The changes come without
+  notice and show weeks later, as a forecast that makes no sense"). One or two tell the case that shows most, whole, with the figures that are
+  told ("{person 6}, who plans for a small airport, lost a week of forecasts when a weather service changed its unit"). One says for whom it is
+  otherwise, and what is different there: their work, size, means or way of doing it. The last says what people do about it, in a plain plural
+  where several do it, how well that works, and what is still missing. It is no list of people: leave out who adds nothing, their words stand below.
+  Introduce a person by what "people" tells only where it explains the case, and cite it. Whole sentences of your own; a quotation at most
+  once, where a speaker's words say it better. Each tells something new: none repeats the headline or another sentence, sums up, or says that
+  something is a problem. Each cites "statements", or "people" and "beside" where these say it. With "people" or "beside" no placeholder for a count.
 - "dissent": what those say who contradict it, and in which circumstances, citing only statements that contradict; null if there are none, or
   if a sentence has it.
 - "relevance": what a speaker says that it means for the goal, if no sentence has it; else null.
 ${SENTENCES}`;
 
 const REWRITE = `Sentences of a report did not pass a check. Each of "sentences" has its text, the reason, and the statements that it may cite.
-Write each again so that it passes: say less rather than something else. What is an action to take stays one, as far as somebody does it,
-wants it or proposes it. Leave out those that cannot be saved. Keep their ids.
+Write each again so that it passes: say less rather than something else, and keep its subject: where the thing
+or "they" is the subject, no person comes in. What is an action to take stays one, as far as somebody does it, wants it or proposes it. Leave out those that cannot be saved. Keep their ids.
 ${SENTENCES}`;
 
 const JUDGE = `You check sentences of a report against quotes from interviews. Each of "items" has a "sentence" and "quotes": the words ("text"), the words
@@ -165,17 +170,19 @@ its quotes and their context alone. N is a number of people that is counted else
 - "states_link": whether the speakers state every cause, effect and purpose that the sentence states. False if they state one thing after the
   other, and the sentence that one comes of the other. True if the sentence states none: a time ("since May") or an order of events is none.
 - "reason": what is wrong, in at most twelve words; empty if supported.
-Shared words support nothing. Look for negation, for who is meant, for figures, conditions, times and strength. Answer for every id.`;
+Shared words support nothing. Look for negation, for who is meant, for figures, conditions, times and strength. Habits of speech ("I think",
+"kind of", "pretty") may be left out, unless they leave open whether something is so; written language for spoken words is right if it means the
+same. Answer for every id.`;
 
 const COMPOSE = `You write the opening and the options of a report on research interviews for a client with the goal in "goal". "findings" has what
 was found; "statements" has what people said, with the id of the finding and on which side of it they are.
-- "summary": the answer to the goal in one paragraph of four or five sentences, for somebody who reads nothing else, as you would tell it a
-  colleague. The first is the answer itself: what the findings come to, in the words of the goal, specific enough that it could not be said
-  of another study. Then what the goal asks for, part by part: what happens, in which situation, what it costs or brings and whom, and for whom
-  it is otherwise; at last what people do about it, what of that works, and what they say would help. Each joins findings that belong together
-  into one thought, in plain plurals and in particular words (the thing, the moment, the consequence), and may carry its most telling case or
-  figure in half a sentence. No list of more than three things. At most one count in a sentence ({count:f1}), and then it says no more than the
-  first sentence of that finding. What joins findings is told side by side, unless a speaker states the cause.
+- "summary": the answer to the goal in one paragraph of five sentences, for somebody who reads nothing else, as you would tell it a colleague. The
+  first is the answer itself, specific enough that it could not be said of another study. Then part by part what the goal asks for, each in a
+  sentence: what happens and where it comes from; how it is noticed, or what it costs and whom; what stands in the way; for whom it is otherwise;
+  what people do about it and what of that works; what they say would help. Each joins findings that belong together into one thought of at most 35
+  words, in plain plurals that cite several people, in particular words (the thing, the moment, the consequence). It is no list of cases: a
+  person is named at most once in the whole summary. At most one count in a sentence ({count:f1}), and then it says no more than the first
+  sentence of that finding. What joins findings is told side by side, unless a speaker states the cause.
 - "options": at most six things that the client could do, the most important first; whole ones, that cover several of the participants'
   remedies and wishes where these belong together, and that differ from each other; each would help more than the person who names it. What
   only repairs one person's case is no option. "finding": its id; "title": the action, in the imperative, in at most 16 words: what to do or to
@@ -249,8 +256,8 @@ const Read = z.object({
 const Value = Quote.extend({ question: z.string(), value: z.number() });
 
 export const QUESTIONS = {
-  read: writer(5, 8_000, READ, Read),
-  read_closed: writer(5, 8_500, READ_CLOSED, Read.extend({ values: listOf(Value) })),
+  read: writer(6, 8_000, READ, Read),
+  read_closed: writer(6, 8_500, READ_CLOSED, Read.extend({ values: listOf(Value) })),
   codebook: writer(5, 4_000, CODEBOOK, z.object({ codes: listOf(CodeAnswer) })),
   assign: writer(
     3,
@@ -259,19 +266,19 @@ export const QUESTIONS = {
     z.object({ codings: listOf(z.object({ statement: z.string(), code: z.string(), relation: z.enum(RELATIONS) })) }),
   ),
   write: writer(
-    8,
+    10,
     900,
     WRITE,
     z.object({ headline: Cited, sentences: listOf(Cited), dissent: CitedOrNull, relevance: CitedOrNull }),
   ),
   rewrite: writer(
-    4,
+    6,
     600,
     REWRITE,
     z.object({ sentences: listOf(z.object({ id: z.string(), text: z.string(), evidence: listOf(z.string()) })) }),
   ),
   judge: judge(
-    2,
+    3,
     500,
     JUDGE,
     z.object({
@@ -286,7 +293,7 @@ export const QUESTIONS = {
     }),
   ),
   compose: writer(
-    9,
+    11,
     2_500,
     COMPOSE,
     z.object({
@@ -304,9 +311,9 @@ export const QUESTIONS = {
     }),
   ),
   search: writer(1, 150, SEARCH, z.object({ words: listOf(z.string()) })),
-  answer: writer(2, 500, ANSWER, z.object({ answered: z.boolean().catch(false), sentences: listOf(Cited) })),
+  answer: writer(3, 500, ANSWER, z.object({ answered: z.boolean().catch(false), sentences: listOf(Cited) })),
   profiles: writer(
-    4,
+    5,
     1_500,
     PROFILES,
     z.object({

@@ -182,6 +182,31 @@ test('a summary of one person tells of others, and of shares, as that person did
   assert.ok(!('failed' in told(text, [0])));
   assert.deepEqual(told(text), { failed: 'quantifier' });
   assert.deepEqual(told('Participants take a deposit.', [0]), { failed: 'quantifier' });
-  assert.deepEqual(told('A deposit of thirty per cent is taken.', [0]), { failed: 'number' });
-  assert.deepEqual(told('Forty per cent of participants take a deposit.', [0]), { failed: 'quantifier' });
+  assert.deepEqual(told('A deposit of thirty per cent is taken.', [0]), { failed: 'number', word: 'thirty' });
+  assert.deepEqual(told('Forty per cent of participants take a deposit.', [0]), {
+    failed: 'quantifier',
+    word: 'per cent',
+  });
+});
+
+test('a number counts as said in whichever language it was said', () => {
+  const said = ['Nous avons perdu deux semaines de livraisons.', 'We lost some deliveries.'];
+  const readings = said.map((text, n) => readingOf(`c${n}`, [text], { language: n === 0 ? 'fr' : 'en' }));
+  const corpus = corpusOf(readings);
+  const campaign = { id: '', name: '', goal: 'Learn about deliveries', language: 'en' };
+  const proof = proofOf(corpus, matrixOf(corpus, [], assignmentOf([]), []), { campaign, questions: [] });
+  const told = (cited: string) =>
+    check({ text: 'Two weeks of deliveries were lost.', evidence: [cited] }, { code_id: null }, proof);
+  assert.ok(!('failed' in told('c0-o0')));
+  assert.deepEqual(told('c1-o0'), { failed: 'number', word: 'Two' });
+});
+
+test('how often and how much something is so of one person is for the judge to see', () => {
+  const { told } = campaignOf('en');
+  const passes = (text: string, cited: string) => !('failed' in told(text, cited));
+  assert.equal(passes('P1 rarely reads long forms in a hurry.', '0'), true);
+  assert.equal(passes('P1 is held up by many long forms.', '0'), true);
+  assert.equal(passes('P1 and P2 rarely read long forms in a hurry.', '0 1'), false);
+  assert.equal(passes('All participants say with P1 that forms are long.', '0'), false);
+  assert.equal(passes('P6 says that nobody reads the forms.', '5'), false);
 });

@@ -69,12 +69,12 @@ export function knownFrom(texts: readonly string[], language: Language): Known {
  * Whether a sentence may name somebody: it has a participant's label, or a word with a capital that stands neither in its quotes nor in
  * the campaign's own texts. At the beginning of a sentence, and in German, words that the language writes so are none.
  */
-export function hasName(
+export function nameIn(
   text: string,
   { own, quoted, labels, language }: { own: Known; quoted: Known; labels: ReadonlySet<string>; language: Language },
-): boolean {
+): string | null {
   const tokens = tokensOf(text);
-  return tokens.some(({ word, start, end }, at) => {
+  const found = tokens.find(({ word, start, end }, at) => {
     const original = text.slice(start, end);
     const isPlaced =
       TITLE.test(fold(tokens[at - 1]?.word ?? '')) ||
@@ -92,6 +92,7 @@ export function hasName(
       return !(isFree && isOrdinary(piece, { own, quoted, language }));
     });
   });
+  return found === undefined ? null : text.slice(found.start, found.end);
 }
 
 const isFirst = (text: string, start: number): boolean => OPENS.test(text.slice(Math.max(0, start - BACK), start));

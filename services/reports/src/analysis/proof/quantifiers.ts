@@ -40,20 +40,23 @@ const BEARS = {
 } satisfies Record<string, (n: number, all: number) => boolean>;
 type Quantity = keyof typeof BEARS | 'no_quantity';
 
-/** `+`: speaks of persons whatever follows. `*`: only before a word for persons; elsewhere it quantifies nothing that matters. */
+/**
+ * `+`: speaks of persons whatever follows. `~`: of how often something is so, which is a matter of persons where several are told of. `*`: only before a word
+ * for persons; elsewhere it quantifies nothing that matters.
+ */
 const QUANTIFIERS: Readonly<Record<Language, Partial<Record<Quantity, string>>>> = {
   en: {
     all: 'all, every, each, +everyone, +everybody, +unanimous, +unanimously, +universally, +consensus, +without exception, +across the board, +each of them, +to a person',
     almost_all:
-      'almost all, nearly all, virtually all, practically all, almost every, nearly every, +almost everyone, +nearly everyone, +almost everybody, +nearly everybody, +vast majority, +overwhelming majority, +large majority, +great majority, +overwhelmingly',
-    most: 'most, +majority, +mostly, +largely, +mainly, +predominantly, +generally, +overall, +more than half, +over half, the bulk of',
+      'almost all, nearly all, virtually all, practically all, almost every, nearly every, +almost everyone, +nearly everyone, +almost everybody, +nearly everybody, +vast majority, +overwhelming majority, +large majority, +great majority, ~overwhelmingly',
+    most: 'most, +majority, ~mostly, ~largely, ~mainly, ~predominantly, ~generally, ~overall, +more than half, +over half, the bulk of',
     half: 'half',
     about_half: 'about half, around half, roughly half, close to half, nearly half, almost half, approximately half',
-    many: 'many, numerous, a lot of, lots of, plenty of, a large number of, a great number of, +widely, +widespread, +commonly, +frequently, +often, +repeatedly',
+    many: 'many, numerous, a lot of, lots of, plenty of, a large number of, a great number of, ~widely, ~widespread, ~commonly, ~frequently, ~often, ~repeatedly',
     several: 'several, multiple, various, a number of, a handful of, a group of',
     some: '*some, *certain',
     a_few: 'a few',
-    few: 'few, very few, only a few, just a few, +hardly anyone, +hardly anybody, +barely anyone, *hardly any, a small number of, +rarely, +seldom, isolated',
+    few: 'few, very few, only a few, just a few, +hardly anyone, +hardly anybody, +barely anyone, *hardly any, a small number of, ~rarely, ~seldom, isolated',
     two: 'both, a couple of, couple of, a pair of',
     minority: '+minority, +less than half, +fewer than half, +under half',
     none: '+nobody, +no one, none, not one, +not a single, *no, neither, +no-one',
@@ -63,19 +66,19 @@ const QUANTIFIERS: Readonly<Record<Language, Partial<Record<Quantity, string>>>>
       'at all, after all, above all, all in all, all along, each other, at most, at least, all right, overall picture, quite a lot, as many, how many, so many, too many, one of the many, not all',
   },
   de: {
-    all: 'alle, allen, aller, jede, jeder, jedes, jeden, jedem, sämtliche, sämtlichen, +jedermann, +ausnahmslos, +durchweg, +einhellig, +einstimmig, +alle beteiligten',
+    all: 'alle, allen, aller, jede, jeder, jedes, jeden, jedem, sämtliche, sämtlichen, +jedermann, +ausnahmslos, ~durchweg, +einhellig, +einstimmig, +alle beteiligten',
     almost_all:
       'fast alle, fast allen, nahezu alle, nahezu allen, beinahe alle, so gut wie alle, fast jeder, fast jede, nahezu jeder, nahezu jede, +große mehrheit, +großen mehrheit, +überwältigende mehrheit, +überwiegende mehrheit, +weit überwiegend',
-    most: 'meisten, +meist, +meistens, +mehrheit, +mehrheitlich, +überwiegend, +hauptsächlich, +größtenteils, +großteil, +mehr als die hälfte, +über die hälfte, +insgesamt, +im allgemeinen',
+    most: 'meisten, ~meist, ~meistens, +mehrheit, +mehrheitlich, ~überwiegend, ~hauptsächlich, ~größtenteils, +großteil, +mehr als die hälfte, +über die hälfte, ~insgesamt, ~im allgemeinen',
     half: '+hälfte',
     about_half:
       '+etwa die hälfte, +rund die hälfte, +ungefähr die hälfte, +knapp die hälfte, +fast die hälfte, +gut die hälfte',
-    many: 'viele, vielen, vieler, zahlreiche, zahlreichen, eine menge, +häufig, +oft, +oftmals, +vielfach, +verbreitet',
+    many: 'viele, vielen, vieler, zahlreiche, zahlreichen, eine menge, ~häufig, ~oft, ~oftmals, ~vielfach, ~verbreitet',
     several:
       'mehrere, mehreren, mehrerer, verschiedene, verschiedenen, diverse, etliche, etlichen, eine reihe, eine anzahl, eine handvoll',
     some: '*einige, *einigen, *einiger, *manche, *manchen, *mancher',
     a_few: 'ein paar, einige wenige, einzelne, einzelnen',
-    few: 'wenige, wenigen, weniger als, nur wenige, +kaum jemand, +kaum einer, kaum ein, +die wenigsten, +selten, +vereinzelt',
+    few: 'wenige, wenigen, weniger als, nur wenige, +kaum jemand, +kaum einer, kaum ein, +die wenigsten, ~selten, ~vereinzelt',
     two: 'beide, beiden, beider',
     minority: '+minderheit, +weniger als die hälfte',
     none: '+niemand, +niemanden, +niemandem, +keiner, +kein einziger, +keine einzige, *keine, *kein, *keinen',
@@ -88,14 +91,14 @@ const QUANTIFIERS: Readonly<Record<Language, Partial<Record<Quantity, string>>>>
     all: 'tous, toutes, chaque, +chacun, +chacune, +unanime, +unanimes, +unanimement, +unanimité, +tout le monde, +sans exception',
     almost_all:
       'presque tous, presque toutes, quasiment tous, quasiment toutes, la quasi-totalité, +presque tout le monde, +grande majorité, +vaste majorité, +immense majorité',
-    most: 'plupart, +majorité, +majoritairement, +généralement, +principalement, +plus de la moitié, +globalement, +en général',
+    most: 'plupart, +majorité, ~majoritairement, ~généralement, ~principalement, +plus de la moitié, ~globalement, ~en général',
     half: '+moitié',
     about_half: '+environ la moitié, +près de la moitié, +presque la moitié, +à peu près la moitié',
-    many: 'beaucoup de, nombreux, nombreuses, bon nombre, un grand nombre, +souvent, +fréquemment, +largement, +beaucoup',
+    many: 'beaucoup de, nombreux, nombreuses, bon nombre, un grand nombre, ~souvent, ~fréquemment, ~largement, ~beaucoup',
     several: 'plusieurs, divers, diverses, un certain nombre, une poignée, différents, différentes',
     some: '*certains, *certaines, *quelques-uns, *quelques-unes',
     a_few: 'quelques',
-    few: 'peu de, rares, très peu, +rarement, +presque personne',
+    few: 'peu de, rares, très peu, ~rarement, +presque personne',
     two: "les deux, tous deux, toutes deux, tous les deux, toutes les deux, l'un et l'autre",
     minority: '+minorité, +moins de la moitié',
     none: '+personne ne, +personne n, aucun, aucune, nul, nulle, pas un seul, pas une seule',
@@ -107,14 +110,14 @@ const QUANTIFIERS: Readonly<Record<Language, Partial<Record<Quantity, string>>>>
     all: 'todos, todas, cada, +unánime, +unánimes, +unánimemente, +unanimidad, +todo el mundo, +sin excepción, +cada uno, +cada una',
     almost_all:
       'casi todos, casi todas, prácticamente todos, prácticamente todas, la casi totalidad, +gran mayoría, +inmensa mayoría, +amplia mayoría, +casi todo el mundo',
-    most: '+mayoría, +mayor parte, +mayoritariamente, +generalmente, +principalmente, +más de la mitad, +en general',
+    most: '+mayoría, +mayor parte, ~mayoritariamente, ~generalmente, ~principalmente, +más de la mitad, ~en general',
     half: '+mitad',
     about_half: '+cerca de la mitad, +alrededor de la mitad, +aproximadamente la mitad, +casi la mitad',
-    many: 'muchos, muchas, numerosos, numerosas, gran número, +a menudo, +frecuentemente, +con frecuencia, +ampliamente',
+    many: 'muchos, muchas, numerosos, numerosas, gran número, ~a menudo, ~frecuentemente, ~con frecuencia, ~ampliamente',
     several: 'varios, varias, diversos, diversas, un puñado, una serie de, distintos, distintas',
     some: '*algunos, *algunas, *ciertos, *ciertas',
     a_few: 'unos pocos, unas pocas, unos cuantos, unas cuantas, un par de',
-    few: 'pocos, pocas, muy pocos, muy pocas, +casi nadie, +raramente, +rara vez',
+    few: 'pocos, pocas, muy pocos, muy pocas, +casi nadie, ~raramente, ~rara vez',
     two: 'ambos, ambas, los dos, las dos',
     minority: '+minoría, +menos de la mitad',
     none: '+nadie, +ninguno, +ninguna, *ningún',
@@ -126,13 +129,15 @@ const QUANTIFIERS: Readonly<Record<Language, Partial<Record<Quantity, string>>>>
 
 interface Entry {
   readonly quantity: Quantity;
-  readonly speaksOf: 'persons' | 'next' | 'persons_only';
+  readonly speaksOf: 'persons' | 'often' | 'next' | 'persons_only';
 }
+
+const MARKS: Readonly<Record<string, Entry['speaksOf']>> = { '+': 'persons', '~': 'often', '*': 'persons_only' };
 
 const read = ([quantity, phrases]: [string, string]): [string, Entry][] =>
   phrases.split(/\s*,\s*/).map((phrase) => {
-    const speaksOf = phrase.startsWith('+') ? 'persons' : phrase.startsWith('*') ? 'persons_only' : 'next';
-    return [phrase.replace(/^[+*]/, ''), { quantity: quantity as Quantity, speaksOf }];
+    const speaksOf = MARKS[phrase.charAt(0)] ?? 'next';
+    return [phrase.replace(/^[+~*]/, ''), { quantity: quantity as Quantity, speaksOf }];
   });
 
 const PHRASES = Object.fromEntries(
@@ -148,11 +153,21 @@ export interface Bearing {
   readonly all: number;
 }
 
-/** Whether a sentence has a quantifier that neither the balance nor a quote bears. */
-export function hasFalseQuantifier(
+interface QuantifierContext {
+  readonly bearing: Bearing | null;
+  readonly quotes: readonly string[];
+  readonly language: Language;
+  readonly isOfOne?: boolean;
+}
+
+/**
+ * The quantifier of a sentence that neither the balance nor a quote bears; null if there is none. Where one person is told of (`isOfOne`), how
+ * often and how much something is so is for the judge to see.
+ */
+export function falseQuantifierIn(
   text: string,
-  { bearing, quotes, language }: { bearing: Bearing | null; quotes: readonly string[]; language: Language },
-): boolean {
+  { bearing, quotes, language, isOfOne = false }: QuantifierContext,
+): string | null {
   const said = saidIn(text);
   const sources = quotes.map((quote) => saidIn(quote));
   for (let at = 0; at < said.length; at += 1) {
@@ -163,15 +178,16 @@ export function hasFalseQuantifier(
     at = after - 1;
     if (quantity === 'no_quantity') continue;
     if (isConjunction(said, after - found.length, language)) continue;
-    const isOfPersons = speaksOf === 'persons' || isPersons(text, said, after, language, speaksOf);
-    if (!isOfPersons && speaksOf === 'persons_only') continue;
+    const isOfPersons =
+      speaksOf === 'persons' || (speaksOf === 'often' && !isOfOne) || isPersons(text, said, after, language, speaksOf);
+    if (!isOfPersons && (speaksOf === 'persons_only' || isOfOne)) continue;
     if (isOfPersons && bearing !== null && BEARS[quantity](bearing.n, bearing.all)) continue;
     const isOwn = speaksOf !== 'next' || !isOfPersons;
     const amount = { quantity, before: said[after - found.length - 1]?.word };
     if (isOwn && sources.some((source) => isQuoted(source, amount, said, after, language))) continue;
-    return true;
+    return text.slice(said[after - found.length]?.start, said[after - 1]?.end);
   }
-  return false;
+  return null;
 }
 
 /** "both fast and cheap", "neither fast nor cheap": these count nothing. */

@@ -7,9 +7,9 @@ import { type Language, languageOf, quotedIn } from '@insights/language';
 import { type Attributed, observationsOf } from '../count/corpus.ts';
 import type { AnalysisInput, Check, Corpus, DraftSentence, Matrix, Row } from '../types.ts';
 import { figuresIn, isOnePerson } from './figures.ts';
-import { type Known, hasAddress, hasName, knownFrom, labelWords, personIdsIn } from './names.ts';
+import { type Known, hasAddress, nameIn, knownFrom, labelWords, personIdsIn } from './names.ts';
 import { PLACEHOLDER, agreeing, codesIn, valueOf } from './placeholders.ts';
-import { type Bearing, hasFalseQuantifier, saysSeveral } from './quantifiers.ts';
+import { type Bearing, falseQuantifierIn, saysSeveral } from './quantifiers.ts';
 import { sliceOf } from './quotes.ts';
 import { saidIn, saysCause } from './words.ts';
 
@@ -89,7 +89,8 @@ export interface Proven {
   readonly needs_link: boolean;
 }
 
-export type Outcome = Proven | { readonly failed: Check };
+/** `word`: of the draft, what failed. */
+export type Outcome = Proven | { readonly failed: Check; readonly word?: string };
 
 const MAX_SENTENCE = 500;
 const MAX_EVIDENCE = 20;
@@ -101,7 +102,7 @@ const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}<>{}[\]|\\`*#]/u;
 const SINGLE_QUOTED = /(?<![\p{L}\p{N}])['‘‚]([^\s'‘’][^'‘’]*)['’](?![\p{L}\p{N}])/gu;
 const OTHER_QUOTES = /[“”„«»‹›"‘‚「」『』〝〞＂]|(?<![\p{L}\p{N}])'/u;
 
-const fail = (failed: Check): Outcome => ({ failed });
+const fail = (failed: Check, word?: string): Outcome => ({ failed, ...(word !== undefined && { word }) });
 
 export function check(draft: DraftSentence, about: About, proof: Proof): Outcome {
   const { language, passages } = proof;
@@ -130,10 +131,16 @@ export function check(draft: DraftSentence, about: About, proof: Proof): Outcome
   const quotes = cited.map(({ quote }) => quote);
   const quoted = knownFrom(quotes, language);
   const plain = withoutPersonIds(free);
-  if (hasName(plain, { own: proof.own, quoted, labels: proof.labels, language })) return fail('person');
-  if (hasOwnNumber(plain, { quotes, persons: persons.size, own: proof.own, language })) return fail('number');
+  const name = nameIn(plain, { own: proof.own, quoted, labels: proof.labels, language });
+  if (name !== null) return fail('person', name);
+  const spoken = cited.map(({ conversation }) => languageOf(proof.corpus.readings[conversation]?.language ?? ''));
+  const languages = new Set([language, ...spoken.filter((each) => each !== null)]);
+  const number = ownNumberIn(plain, { quotes, persons: persons.size, own: proof.own, language, languages });
+  if (number !== null) return fail('number', number);
   const bearing = bearingOf(row, about);
-  if (hasFalseQuantifier(plain, { bearing, quotes, language })) return fail('quantifier');
+  const isOfOne = persons.size === 1 && (about.persons?.length === 1 || personIdsIn(raw).length > 0);
+  const quantifier = falseQuantifierIn(plain, { bearing, quotes, language, isOfOne });
+  if (quantifier !== null) return fail('quantifier', quantifier);
   const others = about.persons?.length === 1 ? quotes : [];
   if (saysSeveral(plain, language, others) && persons.size < 2 && (bearing?.n ?? 0) < 2 && !raw.includes('{'))
     return fail('quantifier');
@@ -252,20 +259,33 @@ const withoutPersonIds = (text: string): string => {
   return plain + text.slice(from);
 };
 
-function hasOwnNumber(
+interface NumberContext {
+  readonly quotes: readonly string[];
+  readonly persons: number;
+  readonly own: Known;
+  readonly language: Language;
+  /** Those that the quotes may be in. */
+  readonly languages?: ReadonlySet<Language>;
+}
+
+/** A number that no quote has; null if there is none. */
+function ownNumberIn(
   text: string,
-  { quotes, persons, own, language }: { quotes: readonly string[]; persons: number; own: Known; language: Language },
-): boolean {
+  { quotes, persons, own, language, languages = new Set([language]) }: NumberContext,
+): string | null {
   const figures = figuresIn(text, language);
-  if (figures.length === 0) return false;
+  if (figures.length === 0) return null;
   const said = saidIn(text);
-  const known = new Set(quotes.flatMap((quote) => figuresIn(quote, language).map(({ key }) => key)));
+  const known = new Set(
+    quotes.flatMap((quote) => [...languages].flatMap((each) => figuresIn(quote, each).map(({ key }) => key))),
+  );
   // "B2B" and "24h" are words.
   const isWord = (key: string): boolean => /\p{L}/u.test(key) && /\p{N}/u.test(key) && own.words.has(key);
   const isOne = (figure: (typeof figures)[number]): boolean => persons === 1 && isOnePerson(figure, said, language);
-  return figures.some(
+  const unsaid = figures.find(
     (figure) => !known.has(figure.key) && !isWord(figure.key) && !isOne(figure) && !isPair(figure, text, language),
   );
+  return unsaid === undefined ? null : text.slice(unsaid.start, unsaid.end);
 }
 
 /** "les deux", "los dos": the table of quantifiers decides. */
@@ -282,9 +302,9 @@ export function isProvenName(name: string, observation_ids: readonly string[], p
   const quoted = knownFrom(quotes, language);
   const own = proof.guide;
   if (hasAddress(name) || personIdsIn(name).length > 0) return false;
-  if (hasName(name, { own, quoted, labels: proof.labels, language })) return false;
+  if (nameIn(name, { own, quoted, labels: proof.labels, language }) !== null) return false;
   return (
-    !hasOwnNumber(name, { quotes, persons: 0, own, language }) &&
-    !hasFalseQuantifier(name, { bearing: null, quotes, language })
+    ownNumberIn(name, { quotes, persons: 0, own, language }) === null &&
+    falseQuantifierIn(name, { bearing: null, quotes, language }) === null
   );
 }
