@@ -24,7 +24,7 @@ import { type ModelServer, startModelServer } from '../support/model-server.ts';
 import { PLENTY } from '../support/plenty.ts';
 import { Prometheus, prometheusIsMissing } from '../support/prometheus.ts';
 import { quickExpr, quickRules } from '../support/quick-rules.ts';
-import { size } from '../support/size.ts';
+import { AT_PROOF } from '../support/size.ts';
 import { type WebhookReceiver, startWebhookReceiver } from '../support/webhook-receiver.ts';
 import * as faults from './alerts/faults.ts';
 import { Traffic } from './alerts/traffic.ts';
@@ -34,7 +34,6 @@ import { type Fault, Trials, matches } from './alerts/trials.ts';
 const FACTOR = 60;
 const SCRAPE_MS = 1_000;
 const EVALUATE_MS = 500;
-const AT_PROOF = size === 'smoke' && 'at proof size only';
 /** Scrapes of each process without an alert: longer than every `for`. */
 const QUIET_SCRAPES = 20;
 

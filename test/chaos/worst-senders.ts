@@ -1,6 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import { sampleOf } from '../support/size.ts';
 import { WORST_INPUTS, type WorstInput } from './worst-inputs.ts';
 
 /** Sends every worst input from a separate thread of lower priority, so that creating them does not slow down what is measured meanwhile. */
@@ -47,7 +48,7 @@ async function send(data: SendersData, input: WorstInput, credential: Record<str
 
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const data = workerData as SendersData;
-const waiting = Array.from({ length: data.rounds }, () => WORST_INPUTS).flat();
+const waiting = Array.from({ length: data.rounds }, (_, round) => sampleOf(WORST_INPUTS, 3, round)).flat();
 const sent: Sent[] = [];
 const sender = async (credential: Record<string, string>) => {
   for (let input = waiting.shift(); input; input = waiting.shift()) sent.push(await send(data, input, credential));

@@ -3,6 +3,9 @@ export type Size = 'smoke' | 'proof';
 
 export const size: Size = process.env['INSIGHTS_SIZE'] === 'proof' ? 'proof' : 'smoke';
 
+/** The reason why `npm test` skips a test; false in the proof. */
+export const AT_PROOF = size === 'smoke' && 'at proof size only';
+
 /** Picks a number (or anything) by the size of this run. */
 export function bySize<T>(sizes: Record<Size, T>): T {
   return sizes[size];
