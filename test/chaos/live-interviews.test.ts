@@ -18,6 +18,8 @@ const KILLS = bySize({ smoke: 2, proof: 30 });
 const STOPS = bySize({ smoke: 2, proof: 20 });
 /** More than anybody answers while processes are killed. */
 const QUESTIONS = 100;
+/** Enough for a rehearsal of some seconds; its work grows with the square of the questions. */
+const REHEARSED = 40;
 const KILL_EVERY_MS = 6_000;
 const STOP_EVERY_MS = 3_000;
 /**
@@ -117,7 +119,7 @@ describe('live interviews continue when processes are killed', () => {
   }
 
   test('a rehearsal whose interviewers are killed begins again and ends with its result', async () => {
-    const questions = Array.from({ length: QUESTIONS }, (_, n) => ({ text: `What happened in week ${n + 1}?` }));
+    const questions = Array.from({ length: REHEARSED }, (_, n) => ({ text: `What happened in week ${n + 1}?` }));
     const guide = { name: 'Weeks', language: 'en', questions, settings: { max_duration_minutes: 480 } };
     const { job_id } = await api.ok(api.post('/v1/interviews/rehearsals', { guide }));
     const job = () =>

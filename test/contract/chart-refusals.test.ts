@@ -76,10 +76,20 @@ const REFUSALS: [what: string, values: string, set: string[], text: RegExp][] = 
   ['an open host', 'no-operators', ['ingress.enabled=true'], /ingress\.host/],
   ['fewer at most than at least', 'operators', ['interviewers.maxReplicas=1'], /is below interviewers\.minReplicas/],
   ['a target beyond capacity', 'operators', ['interviewers.targetSessions=11'], /above interviewers\.capacity/],
-  ['no interviewer at all', 'operators', ['interviewers.minReplicas=0'], /minReplicas.*minimum/s],
-  ['slow looks at the demand', 'operators', ['interviewers.pollingInterval=30'], /pollingInterval.*maximum/s],
+  [
+    'no interviewer at all',
+    'operators',
+    ['interviewers.minReplicas=0'],
+    /minReplicas.*(?:minimum|greater than or equal to 1)/s,
+  ],
+  [
+    'slow looks at the demand',
+    'operators',
+    ['interviewers.pollingInterval=30'],
+    /pollingInterval.*(?:maximum|less than or equal to 15)/s,
+  ],
   ['a service that is not', 'trial', ['services.ghost.replicas=1'], /services\.ghost: there is no such service/],
-  ['a misspelt value', 'trial', ['publicURL=https://x'], /additional properties 'publicURL' not allowed/],
+  ['a misspelt value', 'trial', ['publicURL=https://x'], /additional propert.*publicURL.*not allowed/i],
   ['a setting that is no name', 'trial', ['services.jobs.env.lower=1'], /propertyNames|lower/],
   [
     'a setting that the service has not',
@@ -100,7 +110,7 @@ const REFUSALS: [what: string, values: string, set: string[], text: RegExp][] = 
   ['TLS in front of it without trusted proxies', 'hpa', ['trustedProxies=null'], /trustedProxies is empty/],
   ['everybody as a proxy', 'external', ['trustedProxies={0.0.0.0/0}'], /trustedProxies: 0\.0\.0\.0\/0 is too wide/],
   ['every IPv6 address as a proxy', 'external', ['trustedProxies={2000::/3}'], /trustedProxies: 2000::\/3 is too wide/],
-  ['a proxy by name', 'external', ['trustedProxies={ingress-nginx}'], /trustedProxies.*does not match pattern/s],
+  ['a proxy by name', 'external', ['trustedProxies={ingress-nginx}'], /trustedProxies.*does not match pattern/is],
   [
     'an ingress past which anybody connects',
     'external',

@@ -24,8 +24,9 @@ export async function findS3Server(): Promise<{ program: string } | { missing: s
   if (known !== undefined) return { program: known };
   await mkdir(CACHE, { recursive: true });
   try {
-    await promisify(execFile)('go', ['install', MODULE], {
-      env: { ...process.env, GOBIN: CACHE, GOFLAGS: '-mod=mod' },
+    // Without optimising, it is built in three quarters of the time.
+    await promisify(execFile)('go', ['install', '-ldflags=-s -w', '-gcflags=all=-N -l', MODULE], {
+      env: { ...process.env, GOBIN: CACHE, GOFLAGS: '-mod=mod', CGO_ENABLED: '0' },
       timeout: BUILD_MS,
     });
     return { program: built };

@@ -1,4 +1,4 @@
-import type { sessions } from '../../../packages/contracts/src/index.ts';
+import type { campaigns, sessions } from '../../../packages/contracts/src/index.ts';
 import { type AnswerRow, mergedAnswers } from '../../../services/campaigns/src/domain/answers/history.ts';
 import { provenRead } from '../../../services/campaigns/src/domain/answers/quoted-value.ts';
 import { AnswerReading } from '../../../services/campaigns/src/domain/answers/read-answers.ts';
@@ -179,7 +179,21 @@ async function answersOf(session: sessions.ClaimedSession, held: HeldSession): P
   const language = held.language;
   const reading = new AnswerReading({ questions: session.questions, language, isImported: false });
   const booked = bookingsOf(held);
-  await reading.add(held.turns.map((turn) => ({ ...UNSAID, ...turn, id: String(turn.seq), ...booked.get(turn.seq) })));
+  const whyOf = (seq: number): campaigns.Turn['why'] => {
+    const why = held.decisions.get(seq)?.why;
+    return why == null
+      ? null
+      : { rule: why.rule ?? '', trigger_turn_id: String(why.trigger_seq), words: why.words ?? [], note: '' };
+  };
+  await reading.add(
+    held.turns.map((turn) => ({
+      ...UNSAID,
+      ...turn,
+      id: String(turn.seq),
+      why: whyOf(turn.seq),
+      ...booked.get(turn.seq),
+    })),
+  );
   const read = held.values.flatMap((value): AnswerRow[] => {
     const { seq } = value;
     const question = session.questions.find(({ id }) => id === value.question_id);
