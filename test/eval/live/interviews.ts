@@ -183,7 +183,7 @@ async function answersOf(session: sessions.ClaimedSession, held: HeldSession): P
     const why = held.decisions.get(seq)?.why;
     return why == null
       ? null
-      : { rule: why.rule ?? '', trigger_turn_id: String(why.trigger_seq), words: why.words ?? [], note: '' };
+      : { rule: why.rule ?? '', trigger_turn_id: String(why.trigger_seq), words: [...(why.words ?? [])], note: '' };
   };
   await reading.add(
     held.turns.map((turn) => ({
