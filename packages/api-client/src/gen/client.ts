@@ -597,7 +597,7 @@ export type Turn = {
     rule: string;
     /** The turn of the participant that caused it. */
     trigger_turn_id: string | null;
-    /** The words of that turn that decided. Hidden names are `[name]`. */
+    /** The words of that turn that decided; with `known_value` a second entry is the value that was offered. Hidden names are `[name]`. */
     words: string[];
     /** What the turn did and when, such as `probe:strong@312`. A replay of the conversation reads it. */
     note: string;

@@ -126,7 +126,7 @@ export const Turn = defineEntity({
     input: p.enum(wordsOf(sessions.TurnInput)).strictNullable(),
     /** What a participant's turn of a live interview is to its question. */
     outcome: p.enum(wordsOf(campaigns.AnswerOutcome)).strictNullable(),
-    /** Why the interviewer said it; its words are the participant's. */
+    /** Why the interviewer said it; its words are the participant's, and the value that was offered for them. */
     why: p.json().$type<Omit<campaigns.Why, 'note'>>().strictNullable(),
     /** The place of an interviewer's question among all. */
     progress: p.json().$type<campaigns.Progress>().strictNullable(),

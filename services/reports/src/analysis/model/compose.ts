@@ -70,7 +70,8 @@ function openingOf(desk: Desk, rows: readonly Row[], drafts: ProvenTexts['drafts
         side: sideOf(observation_id, row),
       });
   }
-  const idOf = (observation_id: string) => statements.find((each) => each.observation_id === observation_id)?.id ?? '';
+  const idsOf = (ids: readonly string[]): string[] =>
+    ids.flatMap((id) => statements.find(({ observation_id }) => observation_id === id)?.id ?? []);
   const persons = personsOf(statements, proof);
   const data = {
     goal: campaign.goal,
@@ -81,7 +82,7 @@ function openingOf(desk: Desk, rows: readonly Row[], drafts: ProvenTexts['drafts
       weight: weightOf(balance),
       sentences: (drafts.get(code.id) ?? []).flatMap(({ text, evidence }) => {
         const shown = persons.numbered(text);
-        return shown === null ? [] : [{ text: shown, evidence: evidence.map(idOf) }];
+        return shown === null ? [] : [{ text: shown, evidence: idsOf(evidence) }];
       }),
     })),
     statements: shownOf(statements, persons, proof),

@@ -81,11 +81,12 @@ answer), unclear (asked, and what is said does not answer it) or not_asked (neit
 answer in one sentence, null unless answered; "quotes": the passages that answer it, at most four.
 "points": the summary of the interview, for a colleague who will not read it, as a good editor writes it: one paragraph of at most as many
 sentences as the number "points" says, and of fewer if little is said. The first says who the speaker is (role, work or situation, for how
-long, how large) and begins with that ("A night nurse of eleven years on a surgical ward …"). Then what matters most for the goal, in the
-order of its weight: what goes wrong or well, in which situation and why, how it was noticed, what was done about it and how well that
-worked; how the speaker decides or judges; at last what the speaker wants or holds to be most important. Leave out what is minor, or what anybody
-in that role would say. A sentence has one matter, of at most 30 words with the main clause first: it joins what belongs to that matter, though it was said far
-apart, and nothing else. It has in "quotes" one passage for each thing that it says, at most six. It names the thing itself, and the
+long, how large) and begins with that ("A night nurse of eleven years on a surgical ward …"). Then, in the order of their weight for the goal and one
+sentence each, as far as these turns tell it: what goes wrong or well, in which situation and why; what else costs the speaker much; how it is
+noticed, what is done about it and how well that works; what limits the speaker (money, time, customers, rules); how the speaker decides or
+judges what is good; at last what the speaker wants or holds to be most important. An incident has half a sentence. Leave out what is minor, or
+what anybody in that role would say. A sentence has one matter, of at most 35 words with the main clause first: it joins what belongs to that matter,
+though it was said far apart, and nothing else. It has in "quotes" one passage for each thing that it says, at most six. It names the thing itself, and the
 amounts and times that were said, instead of a general word. Written and not spoken language: no "like", "pretty" or "kind of"; "they think" only
 where they doubt whether it is so. The thing is the subject, or "they"; never "the speaker" after the first sentence. Nothing that a
 reader could guess, nothing twice, no quotation. Each says only what its quotes say; no numbers, causes or purposes that they do not have. Name neither the
@@ -256,8 +257,8 @@ const Read = z.object({
 const Value = Quote.extend({ question: z.string(), value: z.number() });
 
 export const QUESTIONS = {
-  read: writer(6, 8_000, READ, Read),
-  read_closed: writer(6, 8_500, READ_CLOSED, Read.extend({ values: listOf(Value) })),
+  read: writer(7, 8_000, READ, Read),
+  read_closed: writer(7, 8_500, READ_CLOSED, Read.extend({ values: listOf(Value) })),
   codebook: writer(5, 4_000, CODEBOOK, z.object({ codes: listOf(CodeAnswer) })),
   assign: writer(
     3,
