@@ -210,3 +210,9 @@ test('how often and how much something is so of one person is for the judge to s
   assert.equal(passes('All participants say with P1 that forms are long.', '0'), false);
   assert.equal(passes('P6 says that nobody reads the forms.', '5'), false);
 });
+
+test('an action may begin with “Let”, and no name stands for it', () => {
+  const { told } = campaignOf('en');
+  assert.ok(!('failed' in told('Let the notes be shorter at night.', '5')));
+  assert.deepEqual(told('Anna lets the notes be shorter at night.', '5'), { failed: 'person', word: 'Anna' });
+});

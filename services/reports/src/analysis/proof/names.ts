@@ -47,7 +47,7 @@ const SPEAKS =
 const SOMEBODY = new Set(['somebody', 'someone', 'jemand', 'quelqu', 'alguien']);
 /** Words that begin sentences so often that the English reference writes them with a capital. */
 const OPENERS =
-  /^(?:furthermore|moreover|nevertheless|whereas|overall|besides|plus|perhaps|however|although|\p{L}+(?:ing|ly))$/u;
+  /^(?:furthermore|moreover|nevertheless|whereas|overall|let|besides|plus|perhaps|however|although|\p{L}+(?:ing|ly))$/u;
 /** Endings that make common nouns in German. */
 const NOUN = /(?:ung|heit|keit|schaft|tion|tat|nis|ismus|enz|anz|ment|ierung)(?:en|e|s|se|sen)?$/u;
 const COMPOUND = 3;
