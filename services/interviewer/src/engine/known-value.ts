@@ -7,12 +7,14 @@ import { mayRepeat } from './probe.ts';
 import { givenTo } from './reading.ts';
 import { type Scene, move, planned } from './scene.ts';
 import { signsOf } from './signs.ts';
-import type { Move, Question } from './types.ts';
+import type { Move, Question, Turn } from './types.ts';
 
 /** As much as a stored reason keeps. */
 const MAX_QUOTE = 80;
-/** What is said in confidence, or of danger, is not repeated. */
-const NOT_REPEATED: ReadonlySet<SignalKind> = new Set<SignalKind>([...SIGNS, 'omit', 'withdrawal_asked']);
+/** What is said in confidence is not repeated, nor the sentence that tells of danger. */
+const IN_CONFIDENCE: ReadonlySet<SignalKind> = new Set<SignalKind>(['off_record', 'omit', 'withdrawal_asked']);
+const OF_DANGER: ReadonlySet<SignalKind> = new Set<SignalKind>(SIGNS);
+const DAY = /(?<!\d)\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d\d)(?!\d)/gu;
 
 /** Whether a value that was said before its question may be offered to the participant. A yes or a no must be no value of it. */
 export const mayOffer = (question: Question, language: Language): boolean =>
@@ -34,10 +36,11 @@ export function offer(scene: Scene, question_id: string | null, known: Known): M
   const { input, lexicon } = scene;
   const quote = known.quote.trim();
   const question = planned(scene).find(({ id }) => id === question_id);
-  if (question === undefined || quote === '' || quote.length > MAX_QUOTE || !mayRepeat(quote, lexicon)) return null;
+  // A day is no telephone number.
+  const isFit = quote !== '' && quote.length <= MAX_QUOTE && mayRepeat(quote.replaceAll(DAY, ''), lexicon);
+  if (question === undefined || !isFit) return null;
   const turn = input.turns.findLast(({ speaker, text }) => speaker === 'participant' && text.includes(quote));
-  if (turn === undefined || signsOf(turn, undefined, lexicon.language).some(({ kind }) => NOT_REPEATED.has(kind)))
-    return null;
+  if (turn === undefined || isDelicate(turn, quote, lexicon)) return null;
   const read = valueIn(question, quote, lexicon);
   const isPlain = read !== null && read === valueIn(question, sentenceWith(turn.text, quote, lexicon), lexicon);
   const value = known.value.trim() === '' ? read : namedValue(question, known.value.trim(), lexicon);
@@ -54,6 +57,13 @@ export function offer(scene: Scene, question_id: string | null, known: Known): M
     question_id,
   });
   return { ...drafted, why: { ...drafted.why, trigger_seq: turn.seq } };
+}
+
+function isDelicate(turn: Turn, quote: string, lexicon: Lexicon): boolean {
+  const { start, end } = spanWith(turn.text, quote, lexicon);
+  return signsOf(turn, undefined, lexicon.language).some(
+    (sign) => IN_CONFIDENCE.has(sign.kind) || (OF_DANGER.has(sign.kind) && sign.start < end && sign.end > start),
+  );
 }
 
 const FORMS: Partial<Record<Question['kind'], RegExp>> = {
@@ -105,8 +115,14 @@ function valueIn(question: Question, text: string, { language }: Lexicon): strin
 }
 
 /** A part of a sentence may leave out what denies it. */
-function sentenceWith(text: string, quote: string, { language }: Lexicon): string {
+function sentenceWith(text: string, quote: string, lexicon: Lexicon): string {
+  const { start, end } = spanWith(text, quote, lexicon);
+  return text.slice(start, end);
+}
+
+/** The whole sentences that have a quote. */
+function spanWith(text: string, quote: string, { language }: Lexicon): { start: number; end: number } {
   const from = text.indexOf(quote);
   const spans = sentencesOf(text, language).filter(({ start, end }) => start < from + quote.length && end > from);
-  return text.slice(spans[0]?.start ?? 0, spans.at(-1)?.end);
+  return { start: spans[0]?.start ?? 0, end: spans.at(-1)?.end ?? text.length };
 }

@@ -26,8 +26,9 @@ const FEW_WORDS = 3;
 /** An answer of this many words to a number or an option contains a reason of its own. */
 const REASON_WORDS = 10;
 const QUOTED = { fewest: 3, most: 16 };
-/** Markup, addresses, handles, and numbers that may be of a telephone or an account: never repeated. */
-const PRIVATE = /[@_<>{}[\]\\|`#*="“”„«»?]|https?:|www\.|\w\.(?:com|org|net|de|fr|es|io|eu)\b|\d[\d\s()/.-]{4}/iu;
+/** Markup, addresses, handles, and numbers that may be of a telephone, an account or a town: never repeated. */
+const PRIVATE =
+  /[@_<>{}[\]\\|`#*="“”„«»?]|https?:|www\.|\w\.(?:com|org|net|de|fr|es|io|eu)\b|\d{5}|\d(?:[\s()/.-]{0,2}\d){5}/iu;
 
 export function probesLeft({ question, strategies, quiet }: Progress, { input, state, probing }: Scene): number {
   const { max_probes_total } = input.campaign;

@@ -34,6 +34,19 @@ test('an alarm of the rules that the model denies is asked about; what else it d
     assert.deepEqual(joined(kind), ['certain'], kind);
 });
 
+test('distress that rules read in a story, and that the model denies, is asked about; alone it stands', () => {
+  const joined = (text: string, words: string) => {
+    const start = text.indexOf(words);
+    const found = { kind: 'distress', rule: 'self_harm', words: [words], start, end: start + words.length } as const;
+    return joinHeard([{ ...found, words: [words], certainty: 'certain' }], { signs: [], wishes: [] }, text).map(
+      ({ certainty }) => certainty,
+    );
+  };
+  const story = 'I knit on the train, socks for the ward, and it is mine, that hour. Only the navy rope yarn I leave.';
+  assert.deepEqual(joined(story, 'rope'), ['uncertain']);
+  assert.deepEqual(joined('I will kill myself tonight', 'kill myself'), ['certain']);
+});
+
 test('an end that rules read beside an answer is asked about, with and without a model; a bare one ends', () => {
   const joined = (text: string, words: string, heard?: { signs: []; wishes: [] }) => {
     const start = text.indexOf(words);

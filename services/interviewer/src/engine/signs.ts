@@ -34,14 +34,16 @@ const READ_BY_BOTH: ReadonlySet<SignalKind> = new Set<SignalKind>([...SIGNS, ...
 const ASKED_IF_DENIED: ReadonlySet<SignalKind> = new Set<SignalKind>(['emergency', 'threat']);
 /** What stands although a model denies it. */
 const STANDS: ReadonlySet<SignalKind> = new Set<SignalKind>(['distress', 'stop', 'withdrawal_asked']);
-/** Words for violence have many harmless uses; those for one's own death have few. */
-const isAskedIfDenied = ({ kind, rule }: Signal): boolean =>
-  ASKED_IF_DENIED.has(kind) || (kind === 'distress' && rule === 'violence');
 
-/** "He shut the doors" in a story: rules read an end there as certain only where little else is said. */
-const MOST_BESIDE_AN_END = 12;
-const isBesideAnAnswer = ({ kind, start, end }: Signal, text: string): boolean =>
-  kind === 'stop' && plainWordsOf(text.slice(0, start) + text.slice(end)).length > MOST_BESIDE_AN_END;
+/** "He shut the doors", "navy I knit no more": what rules read in a story may be part of it. */
+const MOST_BESIDE = 12;
+const isInStory = ({ start, end }: Signal, text: string): boolean =>
+  plainWordsOf(text.slice(0, start) + text.slice(end)).length > MOST_BESIDE;
+const isBesideAnAnswer = (signal: Signal, text: string): boolean => signal.kind === 'stop' && isInStory(signal, text);
+/** Words for violence have many harmless uses; those for one's own death have few, and fewest where nothing else is said. */
+const isAskedIfDenied = (signal: Signal, text: string): boolean =>
+  ASKED_IF_DENIED.has(signal.kind) ||
+  (signal.kind === 'distress' && (signal.rule === 'violence' || isInStory(signal, text)));
 const asDoubtful = (signal: Signal): Signal => ({ ...signal, certainty: 'uncertain' });
 
 /**
@@ -60,7 +62,7 @@ export function joinHeard(signals: readonly Signal[], heard: Heard | undefined, 
     if (named.has(signal.kind)) return [{ ...signal, certainty: 'certain' }];
     if (!READ_BY_BOTH.has(signal.kind)) return [signal];
     if (signal.certainty === 'uncertain') return [];
-    if (isAskedIfDenied(signal) || isBesideAnAnswer(signal, text)) return [asDoubtful(signal)];
+    if (isAskedIfDenied(signal, text) || isBesideAnAnswer(signal, text)) return [asDoubtful(signal)];
     return STANDS.has(signal.kind) ? [signal] : [];
   });
   if (!isLast) return kept;
