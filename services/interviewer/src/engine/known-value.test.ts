@@ -72,9 +72,9 @@ test('a year, an amount and a day are no telephone number, and danger told elsew
     [SINCE, 'I called on October 3, 2024. They took me back at once.', 'I called on October 3, 2024.', '2024-10-03'],
     [SINCE, 'Seit 15.01.2018 fahre ich so.', '15.01.2018', '2018-01-15'],
     [cost, 'The total was 4300 with the fuel.', 'total was 4300 with the fuel', '4300'],
-    [YEARS, 'He hit me once. That was in my third year there.', 'my third year there', '3'],
+    [YEARS, 'My husband died in May. That was in my third year there.', 'my third year there', '3'],
   ] as const)
-    assert.ok('move' in confirm(inputOf(question, text), quote, value), quote);
+    assert.ok('move' in confirm({ ...inputOf(question, text), heard: { signs: [], wishes: [] } }, quote, value), quote);
   for (const quote of ['0171 2345678', '+44 20 7946 0958'])
     assert.deepEqual(confirm(inputOf(cost, `Ring ${quote}, it was 40.`), quote, '40'), { refused: 'not_said' }, quote);
 });
