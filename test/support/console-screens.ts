@@ -159,7 +159,7 @@ export const SCREENS: readonly Screen[] = [
       ...FRAME,
       [/^All interviews$/, 'interviews.listConversations'],
       SEE_TURN,
-      [/^Clear: /, 'interviews.clearFlag'],
+      [/^Mark as seen: /, 'interviews.clearFlag'],
       [/^Play/, 'interviews.getRecordingUrl'],
     ],
   },

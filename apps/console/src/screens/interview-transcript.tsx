@@ -7,7 +7,6 @@ import { reasonOf } from '../reasons.ts';
 import { useMayHear } from '../person.ts';
 import { useTranscript } from '../transcript.ts';
 import { useWords } from '../words.ts';
-import { openFlags } from './interview-flags.tsx';
 import { type Moment, Player, playable } from './interview-recording.tsx';
 
 const MINUTE_S = 60;
@@ -40,12 +39,7 @@ export function Transcript({ conversation }: { conversation: Conversation }) {
           turns.length === 0 ? (
             <p className="empty">{t('no_turns')}</p>
           ) : (
-            <Turns
-              turns={turns}
-              conversation={conversation}
-              heard={heard}
-              onPlay={recordings.length > 0 && mayHear ? play : undefined}
-            />
+            <Turns turns={turns} heard={heard} onPlay={recordings.length > 0 && mayHear ? play : undefined} />
           )
         }
       </Loaded>
@@ -55,20 +49,18 @@ export function Transcript({ conversation }: { conversation: Conversation }) {
 
 interface TurnsProps {
   readonly turns: readonly Turn[];
-  readonly conversation: Conversation;
   /** The turn where the recording is. */
   readonly heard: string | undefined;
   readonly onPlay: ((at_ms: number) => void) | undefined;
 }
 
 /** A long transcript is not drawn again with every step of the recording. */
-const Turns = memo(function Turns({ turns, conversation, heard, onPlay }: TurnsProps) {
+const Turns = memo(function Turns({ turns, heard, onPlay }: TurnsProps) {
   const t = useWords();
   const { hash } = useLocation();
   useEffect(() => {
     document.getElementById(hash)?.scrollIntoView({ block: 'center' });
   }, [hash]);
-  const flagged = new Set(openFlags(conversation).map(({ turn_id }) => turn_id));
   return (
     <ol className="turns">
       {turns.map(({ id, speaker, speaker_label, text, is_withheld, why, started_ms }) => (
@@ -91,7 +83,7 @@ const Turns = memo(function Turns({ turns, conversation, heard, onPlay }: TurnsP
             ) : (
               <time className="hint">{clock(started_ms)}</time>
             ))}
-          {(is_withheld || flagged.has(id)) && <span className="status flagged">{t('withheld')}</span>}
+          {is_withheld && <span className="status flagged">{t('withheld')}</span>}
           <p dir="auto">{text}</p>
           {why && <Why rule={why.rule} />}
         </li>

@@ -351,9 +351,10 @@ export const de: Record<keyof typeof en, string> = {
   name_optional: 'Name (freiwillig)',
   all_interviews: 'Alle Interviews',
   flags_heading: 'Anzusehen',
-  flags_lead: 'Was zurückgehalten ist, verwendet kein Bericht, bis Sie es freigeben.',
+  flags_lead:
+    'Ein Beitrag mit der Marke „zurückgehalten“ wird in keinem Bericht verwendet, bis Sie ihn als gesehen markieren. Die anderen Hinweise halten nichts zurück.',
   see_turn: 'Zur Stelle',
-  clear: 'Freigeben',
+  clear: 'Als gesehen markieren',
   flag_distress: 'Zeichen von Not',
   flag_withdrawal_asked: 'Möchte zurückziehen',
   flag_person_asked: 'Möchte mit einem Menschen sprechen',

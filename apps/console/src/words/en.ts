@@ -340,9 +340,10 @@ export const en = {
   name_optional: 'Name (optional)',
   all_interviews: 'All interviews',
   flags_heading: 'To look at',
-  flags_lead: 'Nothing that is withheld is used in a report until you clear it.',
+  flags_lead:
+    'A turn that is marked “withheld” is used in no report until you mark it as seen. The other notes withhold nothing.',
   see_turn: 'See where',
-  clear: 'Clear',
+  clear: 'Mark as seen',
   flag_distress: 'Signs of distress',
   flag_withdrawal_asked: 'Asked to withdraw',
   flag_person_asked: 'Asked for a person',

@@ -344,9 +344,10 @@ export const es: Record<keyof typeof en, string> = {
   name_optional: 'Nombre (opcional)',
   all_interviews: 'Todas las entrevistas',
   flags_heading: 'Por ver',
-  flags_lead: 'Lo retenido no se usa en ningún informe hasta que lo libere.',
+  flags_lead:
+    'Un turno marcado como «retenido» no se usa en ningún informe hasta que lo marque como visto. Los demás avisos no retienen nada.',
   see_turn: 'Ver dónde',
-  clear: 'Liberar',
+  clear: 'Marcar como visto',
   flag_distress: 'Señales de angustia',
   flag_withdrawal_asked: 'Pidió retirarse',
   flag_person_asked: 'Pidió hablar con una persona',

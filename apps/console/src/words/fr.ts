@@ -349,9 +349,10 @@ export const fr: Record<keyof typeof en, string> = {
   name_optional: 'Nom (facultatif)',
   all_interviews: 'Tous les entretiens',
   flags_heading: 'À voir',
-  flags_lead: "Ce qui est retenu n'entre dans aucun rapport avant que vous ne le libériez.",
+  flags_lead:
+    "Un passage marqué « retenu » n'entre dans aucun rapport avant que vous ne le marquiez comme vu. Les autres indications ne retiennent rien.",
   see_turn: 'Voir le passage',
-  clear: 'Libérer',
+  clear: 'Marquer comme vu',
   flag_distress: 'Signes de détresse',
   flag_withdrawal_asked: 'A demandé à se retirer',
   flag_person_asked: 'A demandé une personne',

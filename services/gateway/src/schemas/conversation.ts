@@ -141,7 +141,12 @@ export const Turn = z
       z.object({
         rule: z.string().describe('The rule of the interviewer that decided.'),
         trigger_turn_id: orNull(Id).describe('The turn of the participant that caused it.'),
-        words: z.string().array().describe('The words of that turn that decided; with `known_value` a second entry is the value that was offered. Hidden names are `[name]`.'),
+        words: z
+          .string()
+          .array()
+          .describe(
+            'The words of that turn that decided; with `known_value` a second entry is the value that was offered. Hidden names are `[name]`.',
+          ),
         note: z
           .string()
           .describe('What the turn did and when, such as `probe:strong@312`. A replay of the conversation reads it.'),

@@ -21,7 +21,7 @@ export function wishMove(scene: Scene): Move | null {
     pending.some((message) => signOf(message, kind) !== undefined);
   const isNew = (mark: Mark): boolean => (said[mark] ?? 0) < MAX_SAID;
   if (has('withdrawal_asked') && isNew('withdrawal')) return withAddress(scene, 'withdrawal', 'withdrawal_asked');
-  if (has('person_asked') && isNew('person')) return withAddress(scene, 'person', 'person_asked');
+  if (has('person_asked') && isNew('person')) return aboutPerson(scene);
   // A wish to stop that may have been part of a story.
   if (isNew('offer_stop') && pending.some((message) => signOf(message, 'stop')?.certainty === 'uncertain'))
     return acknowledgeSign(scene, {
@@ -33,6 +33,13 @@ export function wishMove(scene: Scene): Move | null {
   // An answer beside an order counts, and the order is passed over.
   const isAnswered = pending.some(({ reading }) => reading.meaning.kind === 'answer');
   return has('order') && !isAnswered ? order(scene) : null;
+}
+
+/** Who asks again is not told the same. */
+function aboutPerson(scene: Scene): Move {
+  if ((scene.state.said.person ?? 0) === 0) return withAddress(scene, 'person', 'person_asked');
+  const { person_again, ask_go_on } = protocolsOf(scene);
+  return acknowledgeSign(scene, { mark: 'person', rule: 'person_asked', text: joined(person_again, ask_go_on) });
 }
 
 /** The first wording names the address of the team, the second is for campaigns without one. */

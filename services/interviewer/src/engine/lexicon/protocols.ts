@@ -56,6 +56,8 @@ const en = {
     'I am an automated interviewer, and no person answers here. You can reach the team at {email}. I have told them that you would like to speak to somebody.',
     'I am an automated interviewer, and no person answers here. I have told the team that you would like to speak to somebody.',
   ],
+  person_again:
+    'You would rather speak to a person, and I cannot give you one: I know no name and no number. The team has your wish, and you can stop here at any time.',
   order: 'I can only conduct this interview.',
   held_in:
     'This interview is held in {language}. You may still answer in English; your answers are kept as you write them.',
@@ -127,6 +129,8 @@ const de: typeof en = {
     'Ich bin ein automatischer Interviewer, hier antwortet kein Mensch. Das Team erreichen Sie unter {email}. Ich habe ihm mitgeteilt, dass Sie mit jemandem sprechen möchten.',
     'Ich bin ein automatischer Interviewer, hier antwortet kein Mensch. Ich habe dem Team mitgeteilt, dass Sie mit jemandem sprechen möchten.',
   ],
+  person_again:
+    'Sie möchten lieber mit einem Menschen sprechen, und den kann ich Ihnen nicht geben: Ich kenne keinen Namen und keine Nummer. Das Team weiß von Ihrem Wunsch, und Sie können jederzeit aufhören.',
   order: 'Ich kann nur dieses Interview führen.',
   held_in:
     'Dieses Interview wird auf {language} geführt. Sie dürfen trotzdem auf Deutsch antworten; Ihre Antworten bleiben so, wie Sie sie schreiben.',
@@ -197,6 +201,8 @@ const fr: typeof en = {
     'Je suis un intervieweur automatique, et aucune personne ne répond ici. Vous pouvez joindre l’équipe à {email}. Je lui ai signalé que vous souhaitez parler à quelqu’un.',
     'Je suis un intervieweur automatique, et aucune personne ne répond ici. J’ai signalé à l’équipe que vous souhaitez parler à quelqu’un.',
   ],
+  person_again:
+    'Vous préférez parler à quelqu’un, et je ne peux pas vous l’offrir : je ne connais ni nom ni numéro. L’équipe connaît votre souhait, et vous pouvez arrêter à tout moment.',
   order: 'Je ne peux que mener cet entretien.',
   held_in:
     'Cet entretien se déroule en {language}. Vous pouvez tout de même répondre en français ; vos réponses sont gardées telles quelles.',
@@ -267,6 +273,8 @@ const es: typeof en = {
     'Soy un entrevistador automático y aquí no responde ninguna persona. Puede escribir al equipo a {email}. Le he avisado de que quiere hablar con alguien.',
     'Soy un entrevistador automático y aquí no responde ninguna persona. He avisado al equipo de que quiere hablar con alguien.',
   ],
+  person_again:
+    'Usted prefiere hablar con una persona, y yo no puedo ponerle con nadie: no conozco ningún nombre ni número. El equipo conoce su deseo, y puede parar cuando quiera.',
   order: 'Solo puedo llevar esta entrevista.',
   held_in:
     'Esta entrevista se hace en {language}. Aun así puede responder en español; sus respuestas se guardan tal como las escribe.',
