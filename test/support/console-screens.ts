@@ -161,6 +161,7 @@ export const SCREENS: readonly Screen[] = [
       SEE_TURN,
       [/^Mark as seen: /, 'interviews.clearFlag'],
       [/^Play/, 'interviews.getRecordingUrl'],
+      [/^Delete this person/, 'interviews.eraseContact'],
     ],
   },
   {

@@ -1,9 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
 import type { Conversation } from '@insights/api-client/rest';
 import { useCampaign, useIds } from '../ui/campaign-frame.tsx';
-import { Loaded, useTitle } from '../ui/states.tsx';
+import { Confirm } from '../ui/confirm.tsx';
+import { ActionError, Loaded, useTitle } from '../ui/states.tsx';
 import { Status } from '../ui/status.tsx';
+import { useIsAdmin } from '../ui/workspace-frame.tsx';
 import { usePerson } from '../person.ts';
 import { api } from '../session.ts';
 import { formatInstant, useLanguage, useWords } from '../words.ts';
@@ -25,6 +27,7 @@ function Whole({ conversation }: { conversation: Conversation }) {
   const language = useLanguage();
   const { workspace, campaign } = useIds();
   const person = usePerson(conversation.contact_id);
+  const isAdmin = useIsAdmin();
   const { started_at, created_at, duration_minutes, mode } = conversation;
   useTitle(person, useCampaign().data?.name);
   const facts = [
@@ -51,6 +54,7 @@ function Whole({ conversation }: { conversation: Conversation }) {
           <Summary conversation={conversation} />
           <Answers conversation={conversation} />
           <Consent conversation={conversation} person={person} />
+          {isAdmin && <Erase contact_id={conversation.contact_id} person={person} />}
         </div>
         <Transcript conversation={conversation} />
       </div>
@@ -102,6 +106,34 @@ function Consent({ conversation: { consent, mode }, person }: { conversation: Co
           </details>
         </>
       )}
+    </section>
+  );
+}
+
+/** Deletes a person who asks for it, with all that they said. */
+function Erase({ contact_id, person }: { contact_id: string; person: string }) {
+  const t = useWords();
+  const { workspace, campaign } = useIds();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const erase = useMutation({
+    mutationFn: () => api.interviews.eraseContact({ interview_id: campaign, contact_id }),
+    async onSuccess() {
+      await navigate({ to: '/w/$workspace/campaigns/$campaign/interviews', params: { workspace, campaign } });
+      await queries.invalidateQueries();
+    },
+  });
+  return (
+    <section className="card">
+      <p className="hint">{t('erase_hint')}</p>
+      <Confirm
+        label={t('erase')}
+        heading={t('erase_heading', { person })}
+        text={t('erase_text')}
+        isDisabled={erase.isPending}
+        onYes={() => erase.mutate()}
+      />
+      <ActionError error={erase.error} />
     </section>
   );
 }

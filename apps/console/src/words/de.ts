@@ -376,6 +376,12 @@ export const de: Record<keyof typeof en, string> = {
   consent_imported: 'Das Interview wurde anderswo geführt, darum liegt seine Einwilligung nicht hier.',
   consent_open: 'Noch hat niemand eingewilligt.',
   consent_version: 'Version des Einwilligungstextes: {version}',
+  erase: 'Daten dieser Person löschen',
+  erase_hint:
+    'Wenn jemand darum bittet: die Interviews, Aufnahmen und Antworten dieser Person und jedes Zitat in Berichten. Das lässt sich nicht rückgängig machen.',
+  erase_heading: 'Alles von {person} löschen?',
+  erase_text:
+    'Interviews, Aufnahmen und Antworten werden gelöscht, und Zitate verschwinden aus allen Berichten. Niemand kann sie zurückholen.',
   consent_notice: 'Was die Person über den automatischen Interviewer las',
   recording: 'Aufnahme',
   recording_track: 'Wer zu hören ist',

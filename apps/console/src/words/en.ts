@@ -365,6 +365,12 @@ export const en = {
   consent_imported: 'The interview was held elsewhere, so its consent is not stored here.',
   consent_open: 'Nobody has agreed yet.',
   consent_version: 'Consent text version: {version}',
+  erase: 'Delete this person’s data',
+  erase_hint:
+    'For somebody who asks for it: the interviews, recordings and answers of this person, and every quote in reports. It cannot be undone.',
+  erase_heading: 'Delete everything of {person}?',
+  erase_text:
+    'Interviews, recordings and answers are deleted, and quotes disappear from all reports. Nobody can bring them back.',
   consent_notice: 'What the participant read about the automated interviewer',
   recording: 'Recording',
   recording_track: 'Who is heard',

@@ -369,6 +369,12 @@ export const es: Record<keyof typeof en, string> = {
   consent_imported: 'La entrevista se hizo en otro lugar: su consentimiento no está aquí.',
   consent_open: 'Aún nadie ha dado su consentimiento.',
   consent_version: 'Versión del texto de consentimiento: {version}',
+  erase: 'Borrar los datos de esta persona',
+  erase_hint:
+    'Para quien lo pida: las entrevistas, grabaciones y respuestas de esta persona, y cada cita en los informes. No se puede deshacer.',
+  erase_heading: '¿Borrar todo lo de {person}?',
+  erase_text:
+    'Se borran entrevistas, grabaciones y respuestas, y las citas desaparecen de todos los informes. Nadie puede recuperarlas.',
   consent_notice: 'Lo que la persona leyó sobre el entrevistador automático',
   recording: 'Grabación',
   recording_track: 'A quién se oye',

@@ -374,6 +374,12 @@ export const fr: Record<keyof typeof en, string> = {
   consent_imported: 'L’entretien a eu lieu ailleurs : son consentement n’est pas conservé ici.',
   consent_open: 'Personne n’a encore donné son accord.',
   consent_version: 'Version du texte de consentement : {version}',
+  erase: 'Effacer les données de cette personne',
+  erase_hint:
+    'Pour quelqu’un qui le demande : les entretiens, enregistrements et réponses de cette personne, et chaque citation dans les rapports. C’est irréversible.',
+  erase_heading: 'Effacer tout ce qui concerne {person} ?',
+  erase_text:
+    'Les entretiens, enregistrements et réponses sont effacés, et les citations disparaissent de tous les rapports. Personne ne peut les rétablir.',
   consent_notice: 'Ce que la personne a lu sur l’interviewer automatique',
   recording: 'Enregistrement',
   recording_track: 'Qui l’on entend',
