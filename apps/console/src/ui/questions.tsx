@@ -60,12 +60,22 @@ export function Questions({ questions, onChange, below }: QuestionsProps) {
           </p>
         )}
       </div>
-      <button type="button" onClick={() => onChange([...questions, newDraft()])}>
+      <button
+        type="button"
+        onClick={({ currentTarget }) => {
+          onChange([...questions, newDraft()]);
+          requestAnimationFrame(() => lastText(currentTarget)?.focus());
+        }}
+      >
         {t('add_question')}
       </button>
     </fieldset>
   );
 }
+
+/** Where the text of the question that was added is written. */
+const lastText = (button: HTMLElement): HTMLTextAreaElement | null =>
+  button.parentElement?.querySelector<HTMLTextAreaElement>('ol > li:last-child textarea') ?? null;
 
 interface MoveProps {
   readonly n: number;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { reports } from '@insights/contracts';
 import { evidenceRow, finding, keyTheme, persona } from '../../report.fixture.ts';
+import { ErasedWords } from './erased-words.ts';
 import { redactReport } from './redact-report.ts';
 import { NO_CONTENT, type ReportContent } from '../report-content.ts';
 
@@ -138,4 +139,21 @@ test('of a person with two interviews, the one that remains keeps its claims, an
     [['c2'], ['c3']],
   );
   assert.doesNotMatch(JSON.stringify(redacted), /c1"|badge/i);
+});
+
+test('a quote of several sentences that somebody erased said leaves no part of itself', () => {
+  const quote = 'Somebody who answers. More trust in us.';
+  const summary = `Asked what would help, one said “${quote}” The others want a board.`;
+  const redacted = redactReport(
+    {
+      ...content,
+      summary,
+      evidence: [evidence('e1', 'c1', 'Somebody who answers.'), evidence('e2', 'c2', 'We want a board.')],
+    },
+    new Set(['c1']),
+  );
+  assert.equal(redacted?.summary, 'The others want a board.');
+  const words = new ErasedWords('en', ['badge'], []);
+  assert.equal(words.prune('They want “a badge. More trust.” A board helps.'), 'A board helps.');
+  assert.equal(words.prune('They want “a board. More trust.” A badge helps.'), 'They want “a board. More trust.”');
 });

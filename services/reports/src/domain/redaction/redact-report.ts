@@ -1,11 +1,12 @@
 import type { reports } from '@insights/contracts';
 import { type ReportContent, asMessages, contentOf, rewriteTexts } from '../report-content.ts';
-import { ErasedWords } from './erased-words.ts';
+import { ERASED, ErasedWords } from './erased-words.ts';
 import { redactOutputs, redactSentences } from './redact-outputs.ts';
 import { redactSample } from './redact-sample.ts';
 import { Survivors, conversationsOf } from './survivors.ts';
 
-const ERASED = '[…]';
+/** What readers see in place of an erased quote. */
+const LEFT_OUT = '[…]';
 
 /** The conversations that a report counts. */
 export function conversationsIn({ participants, sample, evidence }: ReportContent): Set<string> {
@@ -35,7 +36,7 @@ export function redactReport(
   const key_themes = redactThemes(rest.key_themes, survivors, words);
   const themes = new Set(key_themes.map(({ id }) => id));
   const goneThemes = rest.key_themes.map(({ id }) => id).filter((id) => !themes.has(id));
-  return contentOf({
+  const redacted = contentOf({
     summary: rest.summary && words.prune(rest.summary),
     summary_sentences: redactSentences(rest.summary_sentences, { survivors, words }),
     outputs: rest.outputs && redactOutputs(rest.outputs, { survivors, words, themes, goneThemes }),
@@ -65,6 +66,7 @@ export function redactReport(
       .filter((each) => !erased.has(each.conversation_id))
       .map((each) => ({ ...each, points: survivors.supported(each.points) })),
   });
+  return rewriteTexts(redacted, (text) => text.replaceAll(ERASED, LEFT_OUT));
 }
 
 /** A person of whom another conversation remains stays with that one. */
