@@ -206,7 +206,7 @@ describe('the console', { skip: noChromium }, () => {
     await page.getByRole('link', { name: 'Maya Lund' }).click();
     await page.locator('.turns').getByText('withheld').waitFor();
     await look(page, 'interview-flagged');
-    await page.getByRole('button', { name: /^Clear/ }).click();
+    await page.getByRole('button', { name: /^Mark as seen/ }).click();
     await page.getByRole('heading', { name: 'To look at' }).waitFor({ state: 'hidden' });
     await page.locator('.turns').getByText('withheld').waitFor({ state: 'hidden' });
   });
