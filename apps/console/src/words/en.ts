@@ -370,7 +370,7 @@ export const en = {
     'For somebody who asks for it: the interviews, recordings and answers of this person, and every quote in reports. It cannot be undone.',
   erase_heading: 'Delete everything of {person}?',
   erase_text:
-    'Interviews, recordings and answers are deleted, and quotes disappear from all reports. Nobody can bring them back.',
+    'Interviews, recordings and answers are deleted, and their quotes disappear from all reports. This cannot be undone.',
   consent_notice: 'What the participant read about the automated interviewer',
   recording: 'Recording',
   recording_track: 'Who is heard',
