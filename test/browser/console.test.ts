@@ -211,6 +211,22 @@ describe('the console', { skip: noChromium }, () => {
     await page.locator('.turns').getByText('withheld').waitFor({ state: 'hidden' });
   });
 
+  test('an admin deletes a person who asks for it, after being asked', async () => {
+    const { token } = await api.ok<{ token: string }>(api.post(`/v1/interviews/${campaign}/join-links`));
+    const olga = await Participant.join(base_url, token, { name: 'Olga Brandt' });
+    await olga.say('The notes get lost between shifts.');
+    await open('Interviews');
+    await page.getByRole('link', { name: 'Olga Brandt' }).click();
+    const button = page.getByRole('button', { name: 'Delete this person’s data' });
+    await button.click();
+    const asked = page.getByRole('dialog', { name: 'Delete everything of Olga Brandt?' });
+    await asked.getByRole('button', { name: 'Cancel' }).click();
+    await button.click();
+    await asked.getByRole('button', { name: 'Delete this person’s data' }).click();
+    await page.getByRole('link', { name: 'Maya Lund' }).waitFor();
+    await page.getByRole('link', { name: 'Olga Brandt' }).waitFor({ state: 'hidden' });
+  });
+
   test('a guide that has been started is fixed, and its campaign is duplicated as a draft', async () => {
     await open('Guide');
     await page.getByText('The questions are fixed since the campaign was started').waitFor();
