@@ -129,6 +129,7 @@ export class Grammar {
   #spelling: Spelling | null = null;
   readonly #known = new Map<string, readonly Part[]>();
   readonly #common: ReadonlySet<string>;
+  readonly #capitals: boolean;
 
   constructor(
     classes: Readonly<Record<string, string>>,
@@ -136,7 +137,10 @@ export class Grammar {
     negators: ReadonlySet<string>,
     sound: Sound,
     common: ReadonlySet<string>,
+    /** Nouns are written with a capital. */
+    capitals: boolean,
   ) {
+    this.#capitals = capitals;
     this.#common = common;
     this.#classes = new Map(Object.entries(classes));
     this.#expansions = new Map(Object.entries(expansions).map(([word, words]) => [word, words.split(' ')]));
@@ -166,7 +170,7 @@ export class Grammar {
 
   /** Reads words by this grammar. Every pattern must have been compiled before. */
   prepare(words: readonly Word[]): Prepared {
-    const all = words.flatMap((word) => this.#expanded(word));
+    const all = words.flatMap((word, at) => this.#expanded(word, this.#isName(words, at)));
     const joiner = this.class('joiner');
     all.forEach((word, at) => {
       if (word.stop === 'none' && all[at + 1]?.sets.has(joiner) === true) word.stop = 'soft';
@@ -178,8 +182,14 @@ export class Grammar {
     return { words: all, places };
   }
 
-  #expanded({ raw, text, ...word }: Word): PreparedWord[] {
-    const parts = this.#partsOf(raw, text);
+  /** A word with a capital inside a sentence, where nouns have none: a name is no misspelt word. */
+  #isName(words: readonly Word[], at: number): boolean {
+    const before = words[at - 1]?.stop ?? 'hard';
+    return !this.#capitals && before !== 'hard' && words[at]?.isCapitalised === true;
+  }
+
+  #expanded({ raw, text, ...word }: Word, isName: boolean): PreparedWord[] {
+    const parts = isName ? [this.#partOf(text)] : this.#partsOf(raw, text);
     return parts.map((part, at) => ({
       ...word,
       ...part,
@@ -193,15 +203,16 @@ export class Grammar {
     if (known !== undefined) return known;
     const spelling = (this.#spelling ??= new Spelling(this.#vocabulary(), this.#sound));
     const corrected = spelling.correct(text, raw);
-    const tail = this.class('tail');
-    const parts = (this.#expansions.get(corrected) ?? [corrected]).map((part) => {
-      const sets = this.#setsOf(part);
-      return { text: part, sets, listed: [...sets], negator: this.#negators.has(part), tail: sets.has(tail) };
-    });
+    const parts = (this.#expansions.get(corrected) ?? [corrected]).map((part) => this.#partOf(part));
     if (raw.length > MAX_KNOWN_LENGTH) return parts;
     if (this.#known.size >= MAX_KNOWN) this.#known.clear();
     this.#known.set(raw, parts);
     return parts;
+  }
+
+  #partOf(text: string): Part {
+    const sets = this.#setsOf(text);
+    return { text, sets, listed: [...sets], negator: this.#negators.has(text), tail: sets.has(this.class('tail')) };
   }
 
   #setsOf(word: string): ReadonlySet<number> {

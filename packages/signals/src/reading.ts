@@ -4,6 +4,8 @@ export interface Word {
   text: string;
   /** As written, in lower case. */
   raw: string;
+  /** Only its first letter is a capital. */
+  isCapitalised: boolean;
   start: number;
   end: number;
   /** What follows the word: nothing, a comma or the like, or the end of a sentence. */
@@ -92,13 +94,14 @@ function quotedAfter(between: string, before: boolean): boolean {
   return quoted;
 }
 
-type Part = Pick<Word, 'text' | 'raw' | 'start' | 'end'>;
+type Part = Pick<Word, 'text' | 'raw' | 'isCapitalised' | 'start' | 'end'>;
 
 /** A written word as one word, or as two where French joins them by an apostrophe. */
 function partsOf(found: string, start: number): Part[] {
   const part = (raw: string, from: number): Part => ({
     text: plain(raw.slice(0, MAX_WORD)),
     raw: raw.toLowerCase(),
+    isCapitalised: /^\p{Lu}\p{Ll}+$/u.test(raw),
     start: from,
     end: from + raw.length,
   });

@@ -164,3 +164,15 @@ test('wishes are understood in the words of everyday', () => {
   ];
   for (const [kind, texts] of wishes) assert.deepEqual(seen(texts, kind, false), [], kind);
 });
+
+test('a name inside a sentence is no misspelt word of harm, and being kept waiting is no violence', () => {
+  const kinds = (text: string) =>
+    signalsOf({ text, language: 'en', input: null, took_ms: null }).map(({ kind }) => kind);
+  for (const text of [
+    'So wife Beata and me we save and buy',
+    'They put me on hold, they put me on hold AGAIN',
+    'They took me back in the room at ten',
+  ])
+    assert.ok(!kinds(text).includes('distress'), text);
+  assert.ok(kinds('my husband beets me when he is drunk').includes('distress'));
+});

@@ -69,7 +69,7 @@ export class Release {
     const isOther = begun?.question_id !== proved.move.question_id || !proved.move.text.startsWith(begun.text);
     if (begun !== null && isOther) return { refused: 'not_allowed' };
     // The engine words what it offers itself.
-    if (decision.action === 'confirm') return proved;
+    if (decision.action === 'confirm' && decision.say.trim() === '') return proved;
     const reason = await this.#judge({ ...context, released: said }, decision);
     return reason === null ? proved : { refused: reason };
   }

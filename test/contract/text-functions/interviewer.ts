@@ -107,7 +107,7 @@ export const INTERVIEWER: TextFunctions = {
   'services/interviewer/src/engine/released.ts': {
     storedMove: (text) => storedMove(inputOf([]), { text, question_id: null, note: 'ask+model@1' }),
     complete: (text) => complete(inputOf([]), { text, question_id: null, note: 'ask+model@1' }),
-    begin: (text) => begin(inputOf([]), { action: 'ask', question_id: 'q', why: '', say: text }),
+    begin: (text) => begin(inputOf([]), { action: 'ask', question_id: 'q', why: '', value: '', say: text }),
   },
   'services/interviewer/src/engine/notes.ts': { readNote, writeNote: (text) => writeNote(text, 1) },
   'services/interviewer/src/engine/asking.ts': { listed: (text) => listed([text, text, text], lexiconOf('en')) },

@@ -177,7 +177,14 @@ export function withSigns(source: Unsigned, { classes, trade, ...blocks }: Signs
 /** Compiles a language's rules once. */
 export function compile(source: Source): Lexicon {
   const negators = new Set(source.classes.negator.split(/\s+/).filter(Boolean));
-  const grammar = new Grammar(source.classes, source.expansions, negators, source.sound, stopWordsOf(source.language));
+  const grammar = new Grammar(
+    source.classes,
+    source.expansions,
+    negators,
+    source.sound,
+    stopWordsOf(source.language),
+    source.language === 'de',
+  );
   const index = (blocks: readonly (readonly [string, string])[]): PatternIndex =>
     new PatternIndex(
       blocks.flatMap(([family, block]) => grammar.patterns(family, block)),

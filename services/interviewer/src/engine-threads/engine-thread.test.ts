@@ -43,6 +43,7 @@ test('a decision is proven as the engine does', async () => {
     action: 'probe',
     question_id: 'q1',
     why: 'the notes get lost',
+    value: '',
     say: 'What happened the last time?',
   } as const;
   for (const input of [inputOf(5), inputOf(5, [LONG])])

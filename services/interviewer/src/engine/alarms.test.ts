@@ -18,8 +18,11 @@ test('a false alarm ends with the first no, with an apology, and asks nothing ag
 
 test('whoever gets help after an alarm is not asked about the interview', () => {
   const { last } = interview(['yes', 'My husband has collapsed', 'he is not breathing, I am calling them']);
-  assert.equal(last.why.rule, 'emergency');
-  assert.match(last.text, /I will not ask anything now/);
+  assert.deepEqual([last.why.rule, last.text.includes('?')], ['care_stay', false]);
+  assert.match(last.text, /do that now/);
+  const other = interview(['yes', 'My husband has collapsed', 'he is not breathing, I will not call anybody']).last;
+  assert.equal(other.why.rule, 'emergency');
+  assert.match(other.text, /I will not ask anything now/);
 });
 
 test('a third sign of distress gets words of its own, and the help is not printed a third time', () => {

@@ -28,12 +28,12 @@ const inputOf = (closed: Question, answer = ANSWER): InterviewInput => ({
   resumed: false,
 });
 
-const confirm = (input: InterviewInput, why: string, say = '') =>
-  prove(input, { action: 'confirm', question_id: input.questions[1]?.id ?? null, why, say });
+const confirm = (input: InterviewInput, why: string, value = '', say = '') =>
+  prove(input, { action: 'confirm', question_id: input.questions[1]?.id ?? null, why, value, say });
 
 /** The input after the value was offered and the participant replied. */
-function replied(input: InterviewInput, why: string, reply: string, say = ''): InterviewInput {
-  const proved = confirm(input, why, say);
+function replied(input: InterviewInput, why: string, reply: string, value = ''): InterviewInput {
+  const proved = confirm(input, why, value);
   assert.ok('move' in proved, JSON.stringify(proved));
   const { text, question_id, note } = proved.move;
   const turns: Turn[] = [...input.turns, asked(5, text, { question_id, note }), said(6, reply)];
@@ -47,7 +47,7 @@ test('a value that was said before its question is offered in the words of the p
   assert.deepEqual(years.move.why, { rule: 'known_value', trigger_seq: 4, words: ['about 3 years'] });
   const shift = confirm(inputOf(SHIFT), 'The worst is the night shift');
   assert.ok('move' in shift);
-  assert.match(shift.move.text, /Which shift is worst\?.*shall I put down “night”\?$/);
+  assert.match(shift.move.text, /^About “Which shift is worst\?”, you said .*Shall I put down “night”\?$/);
 });
 
 test('a value that was said in other words is offered as the question has it, and stored beside the words', () => {
@@ -59,9 +59,8 @@ test('a value that was said in other words is offered as the question has it, an
   ] as const) {
     const proved = confirm(inputOf(question, told), quote, value);
     assert.ok('move' in proved, quote);
-    assert.ok(
-      proved.move.text.endsWith(`You said “${quote}”${question === YEARS ? ':' : ';'} shall I put down ${shown}?`),
-    );
+    const mark = question === YEARS ? ': shall' : '. Shall';
+    assert.ok(proved.move.text.toLowerCase().endsWith(`you said “${quote}”${mark} I put down ${shown}?`.toLowerCase()));
     assert.deepEqual(proved.move.why.words, [quote, value.toLowerCase()]);
   }
 });
@@ -162,4 +161,17 @@ test('a replay makes the same offer from its stored turn', () => {
     const { turns, ...rest } = replied(inputOf(question, told), why, 'Yes', say);
     assert.equal(replay({ ...rest, turns }).at(-1)?.isSame, true, why);
   }
+});
+
+test('an offer may begin with a sentence about what was just said, which is guarded as any other, and a replay makes the same', () => {
+  const input = inputOf(SHIFT);
+  const quote = 'The worst is the night shift';
+  const led = confirm(input, quote, '', 'So the night shift is the worst.');
+  assert.ok('move' in led, JSON.stringify(led));
+  assert.match(led.move.text, /^So the night shift is the worst\. About “Which shift is worst\?”/);
+  const { text, question_id, note } = led.move;
+  const turns: Turn[] = [...input.turns, asked(5, text, { question_id, note }), said(6, 'Yes')];
+  assert.equal(replay({ ...input, turns }).at(-1)?.isSame, true);
+  for (const say of ['You should see a doctor about it.', 'And why is that?', 'I have told your manager.'])
+    assert.ok('refused' in confirm(input, quote, '', say), say);
 });

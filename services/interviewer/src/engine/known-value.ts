@@ -1,13 +1,13 @@
 import { plain, yesNoWords } from '@insights/answers';
 import { type Language, sentencesOf } from '@insights/language';
 import { SIGNS, type SignalKind } from '@insights/signals';
-import { worded } from './asking.ts';
 import type { Lexicon } from './lexicon/index.ts';
 import { mayRepeat } from './probe.ts';
 import { givenTo } from './reading.ts';
 import { type Scene, move, planned } from './scene.ts';
 import { signsOf } from './signs.ts';
 import type { Move, Question, Turn } from './types.ts';
+import { joined } from './wording.ts';
 
 /** As much as a stored reason keeps. */
 const MAX_QUOTE = 80;
@@ -31,8 +31,11 @@ export interface Known {
   value: string;
 }
 
-/** Asks whether a value is the participant's answer that their words gave earlier; null if they may not be repeated, or there is no such value. */
-export function offer(scene: Scene, question_id: string | null, known: Known): Move | null {
+/**
+ * Asks whether a value is the participant's answer that their words gave earlier; null if they may not be repeated, or there is no such value.
+ * `before` is said first.
+ */
+export function offer(scene: Scene, question_id: string | null, known: Known, before = ''): Move | null {
   const { input, lexicon } = scene;
   const quote = known.quote.trim();
   const question = planned(scene).find(({ id }) => id === question_id);
@@ -50,7 +53,7 @@ export function offer(scene: Scene, question_id: string | null, known: Known): M
     kind: 'ask',
     mark: 'confirm',
     detail: '+model',
-    text: wordedOffer(question, { quote, value }, lexicon),
+    text: joined(before, wordedOffer(question, { quote, value }, lexicon)),
     rule: 'known_value',
     // Whoever reads the answers later reads the words alone where these give the value.
     words: isPlain ? [quote] : [quote, value],
@@ -97,7 +100,7 @@ function wordedOffer(question: Question, { quote, value }: Known, lexicon: Lexic
   const slots: Record<string, string> = {
     quote,
     value: shownValue(question, value, lexicon),
-    question: worded(question, lexicon),
+    question: question.text.trim(),
   };
   return wordingOf(question, lexicon).replaceAll(/\{(\w+)\}/g, (_slot, name: string) => slots[name] ?? '');
 }

@@ -33,6 +33,7 @@ const decisionOf = (action: Decision['action'], question_id: string | null, say:
   action,
   question_id,
   why: 'The notes were lost',
+  value: '',
   say,
 });
 
@@ -76,7 +77,6 @@ test('no model is asked about protocols, wishes, orders, care and what follows d
     'My husband died last week',
     'Please delete my answers',
     'I want to speak to a person',
-    'stop',
     'skip',
     'take a break',
     'this is annoying',
@@ -190,4 +190,45 @@ test('a sentence that takes up what was said may lead to the question of the gui
     'Great answer, thank you so much!',
   ])
     assert.ok('refused' in prove(input, decisionOf('ask', 'help', `${lead} ${asks}`)), lead);
+});
+
+test('the end is said in the same words, after a sentence of a model about what was said last', () => {
+  const input = inputOf('I have to stop here, the notes were lost again and I must find them.');
+  const { move: floor, leeway } = propose(input);
+  assert.ok(floor.finished && leeway !== null);
+  assert.deepEqual(mayIn(input), { close: [null] });
+  const led = prove(input, decisionOf('close', null, `So the notes were lost again. ${floor.text}`));
+  assert.ok('move' in led, JSON.stringify(led));
+  assert.deepEqual([led.move.finished, led.move.why.rule], [true, floor.why.rule]);
+  for (const say of ['Goodbye!', `Why were they lost? ${floor.text}`, `I will pass this on. ${floor.text}`])
+    assert.ok('refused' in prove(input, decisionOf('close', null, say)), say);
+});
+
+test('after a false alarm about an answer a model may ask about that answer, and the rules go on', () => {
+  const input = inputOf('My deputy stabbed me in the back over the promotion, and the notes were lost.');
+  const { text, note, question_id } = propose(input).move;
+  const turns = [...input.turns, asked(5, text, { note, question_id }), said(6, 'It was a figure of speech')];
+  const later = { ...input, turns };
+  assert.equal(propose(later).move.why.rule, 'next_question');
+  assert.deepEqual(Object.keys(mayIn(later)).includes('probe'), true);
+  assert.match(propose(later).leeway?.said_first ?? '', /now I understand/);
+});
+
+test('signs instead of words are asked about in the words of a model, once', () => {
+  const input = inputOf('🛒🏃🥵🧊🍕');
+  assert.equal(propose(input).move.why.rule, 'no_answer');
+  const proved = prove(input, decisionOf('clarify', 'walk', 'What was your last shift like, in a few words?'));
+  assert.ok('move' in proved, JSON.stringify(proved));
+  assert.equal(proved.move.why.rule, 'no_answer');
+});
+
+test('a model that has read the messages replies to a question beside an answer itself, or passes over one that asks nothing', () => {
+  const text = `${ANSWER} Who reads this?`;
+  const [alone, read] = [inputOf(text), inputOf(text, { heard: { signs: [], wishes: ['who_sees'] } })];
+  const fact = propose(alone).leeway?.said_first ?? '';
+  assert.notEqual(fact, '');
+  assert.equal(propose(read).leeway?.said_first, '');
+  assert.ok(propose(read).move.text.startsWith(fact));
+  const proved = prove(read, decisionOf('reply', 'help', `${fact} Who helps you when it gets busy?`));
+  assert.ok('move' in proved, JSON.stringify(proved));
 });

@@ -3,8 +3,10 @@ import { goOn, isLeft, worded } from './asking.ts';
 import { isAnswered } from './booking.ts';
 import { mayOffer } from './known-value.ts';
 import type { Aside } from './lexicon/index.ts';
-import { mayProbe, probesLeft } from './probe.ts';
+import { AFTER_GRAVE, checkedBy } from './notes.ts';
+import { hasAnswer, mayProbe, probesLeft } from './probe.ts';
 import { replyTo } from './requests.ts';
+import { clearedBefore } from './safeguarding.ts';
 import type { Rule } from './rules.ts';
 import { elapsed, planned } from './scene.ts';
 import type { Scene } from './scene.ts';
@@ -30,6 +32,8 @@ export interface Decision {
   question_id: string | null;
   /** The words of the participant that it takes up; empty if none. */
   why: string;
+  /** What `confirm` offers, written as nothing else; the empty string elsewhere. */
+  value: string;
   say: string;
 }
 
@@ -77,6 +81,8 @@ const ACTION_OF: Partial<Record<Rule, Action>> = {
   closing_question: 'close',
   closing_time: 'close',
   goodbye: 'close',
+  stop_requested: 'close',
+  no_answer: 'clarify',
 };
 
 /** What a model may decide instead of the floor's move; null: the move stands as it is. */
@@ -87,7 +93,13 @@ export function leewayOf(scene: Scene, floor: Move): Leeway | null {
   if (action === undefined || may.length === 0) return null;
   const { question_id, text } = floor;
   return {
-    proposal: { action, question_id, why: '', say: text.slice(text.startsWith(reply) ? reply.length : 0).trim() },
+    proposal: {
+      action,
+      question_id,
+      why: '',
+      value: '',
+      say: text.slice(text.startsWith(reply) ? reply.length : 0).trim(),
+    },
     may,
     said_first: reply,
     language: lexicon.language,
@@ -104,22 +116,27 @@ function allowed(scene: Scene, floor: Move, action: Action): Allowed[] {
   const own = { action, question_ids: [floor.question_id] };
   // What stands beside an order may be a part of it.
   const isOrdered = state.pending.some((message) => signOf(message, 'order') !== undefined);
-  if (isOrdered || state.phase === 'over') return [];
+  if (isOrdered || state.phase === 'over' || isEndOfCare(scene, floor)) return [];
   // After a grave sign nothing is probed; whoever wants to go on gets the guide's questions.
   if (state.sheltered)
     return action === 'ask' && floor.why.rule === 'next_question' ? onward(scene, floor, action) : [];
   if (action === 'reply') return [own];
   if (input.campaign.probing_mode === 'standard') return [];
-  if (action === 'acknowledge') return [own];
+  if (action === 'acknowledge' || floor.why.rule === 'stop_requested') return [own];
   if (action === 'clarify') return state.open?.question.kind === 'open' ? [own] : [];
-  const isTold = mayProbe(scene) && (state.open === null || isAnswered(state.open));
+  // After a false alarm, the answer was told before it.
+  const isTold =
+    mayProbe(scene, hasAnswer(scene) || clearedBefore(scene) !== '') && (state.open === null || isAnswered(state.open));
   const canProbe = action === 'probe' || isTold;
-  if (floor.finished && !canProbe) return [];
   const probe: Allowed[] = canProbe ? [{ action: 'probe', question_ids: [state.open?.question.id ?? null] }] : [];
-  const canRest = state.open !== null && (state.said.offer_break ?? 0) === 0;
+  const canRest = !floor.finished && state.open !== null && (state.said.offer_break ?? 0) === 0;
   const rest: Allowed[] = canRest ? [{ action: 'offer_break', question_ids: [state.open?.question.id ?? null] }] : [];
   return [...onward(scene, floor, action), ...repliesBeside(scene, floor, action), ...probe, ...rest];
 }
+
+/** The end after a sign is a fixed text. */
+const isEndOfCare = ({ state: { last } }: Scene, { finished }: Move): boolean =>
+  finished && last !== null && (AFTER_GRAVE.includes(last.mark) || checkedBy(last.mark) !== null);
 
 /** Beside an answer, the engine can't tell what a question is about; a reply leads to the next question of the guide. */
 function repliesBeside(scene: Scene, floor: Move, action: Action): Allowed[] {

@@ -5,7 +5,7 @@ import type { Intent } from './lexicon/index.ts';
 import { PROTOCOLS } from './lexicon/protocols.ts';
 import { type Meaning, givenTo } from './reading.ts';
 import { answerAside, apologise, clarify, greet, pause, repeat, replyTo, resume, wait } from './requests.ts';
-import { careMove, wantsToGoOn } from './safeguarding.ts';
+import { careMove, clearedBefore, wantsToGoOn } from './safeguarding.ts';
 import { type Scene, move, sceneOf } from './scene.ts';
 import type { Message, Progress } from './state.ts';
 import type { InterviewInput, Move } from './types.ts';
@@ -43,8 +43,13 @@ const openingOf = (text: string): string => text.split(/(?<=[.!?])\s/)[0] ?? '';
 /** Notes keep whole seconds, so that a replay from them decides alike. */
 const sceneAt = (input: InterviewInput): Scene => sceneOf({ ...input, now_ms: Math.floor(input.now_ms / 1000) * 1000 });
 
-/** The scene with what is said before the next turn, whoever words that. */
-export const sceneToWord = (input: InterviewInput): Scene => replied(sceneAt(input));
+/** The scene with what is said before the next turn, whoever words that. A model that has read the messages replies to a question beside an answer itself. */
+export function sceneToWord(input: InterviewInput): Scene {
+  const scene = sceneAt(input);
+  return input.heard === undefined ? replied(scene) : { ...scene, reply: saidBefore(scene) };
+}
+
+const saidBefore = (scene: Scene): string => joined(clearedBefore(scene), noticesBefore(scene));
 
 function decide(scene: Scene): Move {
   const { state, lexicon, input } = scene;
@@ -62,7 +67,7 @@ function replied(scene: Scene): Scene {
   const aside = pending.findLast(({ reading }) => reading.aside !== null)?.reading.aside ?? null;
   const isAside = meaningOfAll(pending).kind === 'aside';
   const reply = aside === null || isAside ? '' : replyTo(scene, aside);
-  return { ...scene, reply: joined(noticesBefore(scene), reply) };
+  return { ...scene, reply: joined(saidBefore(scene), reply) };
 }
 
 /** Of several messages the last one counts, but a request to stop or pause always does, and an answer outweighs an "ok". */

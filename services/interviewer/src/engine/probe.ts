@@ -37,10 +37,12 @@ export function probesLeft({ question, strategies, quiet }: Progress, { input, s
   return max_probes_total === null ? own : Math.min(own, max_probes_total - (state.said.probe ?? 0));
 }
 
+export const hasAnswer = ({ state: { pending } }: Scene): boolean =>
+  pending.some(({ reading }) => reading.answer !== '');
+
 /** Whether something more may be asked about what was just said; when time or patience is short, nothing is. */
-export function mayProbe(scene: Scene): boolean {
-  const { open, sheltered, pending } = scene.state;
-  const isTold = pending.some(({ reading }) => reading.answer !== '');
+export function mayProbe(scene: Scene, isTold = hasAnswer(scene)): boolean {
+  const { open, sheltered } = scene.state;
   return isTold && !sheltered && !scene.hurried && open !== null && open.returns === 0 && probesLeft(open, scene) > 0;
 }
 

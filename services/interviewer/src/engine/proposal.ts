@@ -39,7 +39,7 @@ export function allowanceOf(input: InterviewInput, given: Decision): Allowance |
   const question_id = ids.length === 1 ? ids[0] : ids.find((id) => id === given.question_id);
   if (leeway === null || question_id === undefined) return null;
   const decision = { ...given, question_id };
-  return { decision, scene, leeway, floor, judged: judgedBy(decision, { scene, leeway, floor }) };
+  return { decision, scene, leeway, floor, judged: judgedBy(decision, { scene, leeway }) };
 }
 
 /** The move that carries a decision out, if the decision is allowed and its words may be said. */
@@ -48,13 +48,18 @@ export function prove(input: InterviewInput, given: Decision): Proved {
   if (allowance === null) return { refused: 'not_allowed' };
   const { decision, scene, leeway, floor, judged } = allowance;
   if (isSame(decision, leeway.proposal)) return { move: floor };
-  if (decision.action === 'confirm') {
-    const offered = offer(scene, decision.question_id, { quote: decision.why, value: decision.say });
-    return offered === null ? { refused: 'not_said' } : { move: offered };
-  }
   const say = inExactWords(decision.say.trim(), judged.exact ?? '');
+  if (decision.action === 'confirm') return offered({ ...decision, say }, allowance);
   const refused = refusalOf(say, judged);
   return refused === null ? { move: carriedOut({ ...decision, say }, scene, floor) } : { refused };
+}
+
+/** An offer in the engine's words, after a model's sentence about what was just said. */
+function offered({ question_id, why, value, say }: Decision, { scene, judged }: Allowance): Proved {
+  const refused = say === '' ? null : refusalOf(say, judged);
+  if (refused !== null) return { refused };
+  const drafted = offer(scene, question_id, { quote: why, value }, say);
+  return drafted === null ? { refused: 'not_said' } : { move: drafted };
 }
 
 /** Words of the engine's own need no proof. */
@@ -74,17 +79,16 @@ function inExactWords(say: string, exact: string): string {
   return at < 0 ? say : say.slice(0, at) + exact + say.slice(at + exact.length);
 }
 
-function judgedBy(
-  { action, question_id }: Decision,
-  { scene, leeway, floor }: Pick<Allowance, 'scene' | 'leeway' | 'floor'>,
-): Judged {
+function judgedBy({ action, question_id }: Decision, { scene, leeway }: Pick<Allowance, 'scene' | 'leeway'>): Judged {
   const { input, state } = scene;
-  const isExact = action === 'ask' || action === 'return' || action === 'reply';
+  const isOfGuide = action === 'ask' || action === 'return' || action === 'reply';
   const own = leeway.guide.find(({ id }) => id === question_id);
+  // How an interview ends is always said in the same words.
+  const exact = action === 'close' ? leeway.proposal.say : isOfGuide ? (own?.text ?? null) : null;
   return {
     language: leeway.language,
-    exact: isExact ? (own?.text ?? null) : null,
-    asks_nothing: action === 'acknowledge' || (action === 'close' && floor.finished),
+    exact,
+    asks_nothing: action === 'acknowledge' || action === 'confirm',
     is_reply: action === 'reply',
     ...apartFromOrders(input.turns, leeway.language),
     facts: [input.campaign.name, leeway.said_first, ...Object.values(leeway.facts)],
@@ -99,7 +103,6 @@ function judgedBy(
 const AS_MOVES: Partial<Record<Action, Pick<MoveDraft, 'kind' | 'mark' | 'rule' | 'detail'>>> = {
   ask: { kind: 'ask', mark: 'ask', rule: 'next_question' },
   probe: { kind: 'probe', mark: 'probe', rule: 'probe_own', detail: ':own' },
-  clarify: { kind: 'clarify', mark: 'clarify', rule: 'explain_requested' },
   return: { kind: 'ask', mark: 'return', rule: 'return_to_unanswered' },
   offer_break: { kind: 'acknowledge', mark: 'offer_break', rule: 'offer_break' },
 };

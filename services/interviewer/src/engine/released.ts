@@ -1,7 +1,7 @@
 import { quotedIn, sentencesOf } from '@insights/language';
 import { refusalOf } from './guard.ts';
 import type { Action, Decision } from './leeway.ts';
-import { offeredValue } from './known-value.ts';
+import { offer, offeredValue } from './known-value.ts';
 import { nextMove, sceneToWord } from './next-move.ts';
 import { readNote } from './notes.ts';
 import { type Allowance, allowanceOf, carriedOut, inOneForm, propose, prove } from './proposal.ts';
@@ -50,7 +50,7 @@ export function complete(given: InterviewInput, begun: Begun): Move {
   const note = readNote(begun.note);
   const input = { ...given, now_ms: note?.at_ms ?? given.now_ms, heard: note?.heard };
   const action = note?.mark === 'ask' || note?.mark === 'return' ? note.mark : null;
-  const decision = { action: action ?? 'ask', question_id: begun.question_id, why: '', say: '' } as const;
+  const decision = { action: action ?? 'ask', question_id: begun.question_id, why: '', value: '', say: '' } as const;
   const allowance = action === null ? null : allowanceOf(input, decision);
   if (allowance !== null) {
     const { leeway, judged } = allowance;
@@ -77,7 +77,9 @@ export function storedMove(input: InterviewInput, stored: Begun): Move {
   const { text, question_id } = stored;
   const say = text.slice(text.startsWith(leeway.said_first) ? leeway.said_first.length : 0).trim();
   for (const { action } of leeway.may)
-    for (const words of action === 'confirm' ? offersIn(input, { ...stored, text: say }) : [{ why: '', say }]) {
+    for (const words of action === 'confirm'
+      ? offersIn(input, { ...stored, text: say })
+      : [{ why: '', value: '', say }]) {
       const proved = prove(input, { action, question_id, ...words });
       if ('move' in proved && isAlike(proved.move, stored)) return proved.move;
     }
@@ -86,10 +88,17 @@ export function storedMove(input: InterviewInput, stored: Begun): Move {
   return isAlike(led, stored) ? led : floor;
 }
 
-/** Which words and which value an offer may have come from. */
-function offersIn(input: InterviewInput, { text, question_id }: Begun): Pick<Decision, 'why' | 'say'>[] {
-  const value = offeredValue(sceneToWord(input), question_id, text);
-  return quotedIn(text).flatMap(({ words }) => ['', value].map((say) => ({ why: words, say })));
+/** Which words and which value an offer may have come from, and what was said before it. */
+function offersIn(input: InterviewInput, { text, question_id }: Begun): Pick<Decision, 'why' | 'value' | 'say'>[] {
+  const scene = sceneToWord(input);
+  const named = offeredValue(scene, question_id, text);
+  return quotedIn(text).flatMap(({ words }) =>
+    ['', named].map((value) => {
+      const bare = offer(scene, question_id, { quote: words, value })?.text ?? '';
+      const own = bare.slice(scene.reply.length).trim();
+      return { why: words, value, say: own !== '' && text.endsWith(own) ? text.slice(0, -own.length).trim() : '' };
+    }),
+  );
 }
 
 const isAlike = (a: Begun, b: Begun): boolean =>

@@ -193,16 +193,16 @@ test('who says that it was no way of speaking gets help, whatever no stands besi
   }
 });
 
-test('an uncertain sign is asked about once; a way of speaking leads back to the open question with its probes', () => {
+test('an uncertain sign is asked about once; after a way of speaking the interview goes on as after any answer', () => {
   const start = ['yes', 'My deputy stabbed me in the back over the promotion, that was it really.'];
   const { moves } = interview([
     ...start,
     'It was a figure of speech',
     'The shift was chaotic because nobody had planned it',
   ]);
-  assert.deepEqual(rules(moves).slice(2, 4), ['soft_check', 'care_lifted']);
-  assert.equal(moves[3]?.question_id, 'walk');
-  assert.equal(moves[4]?.kind, 'probe');
+  assert.deepEqual(rules(moves).slice(2, 4), ['soft_check', 'next_question']);
+  assert.match(moves[3]?.text ?? '', /^Thank you, now I understand\./);
+  assert.notEqual(moves[3]?.question_id, 'walk');
   const again = interview([...start, 'no', 'My deputy stabbed me in the back again']);
   assert.equal(rules(again.moves).filter((rule) => rule === 'soft_check').length, 1);
 });
@@ -322,13 +322,13 @@ test('a reply to a check that neither confirms nor denies gets the support, in f
   }
 });
 
-test('whoever denies it in a longer reply is led back, and a tapped option is no wish, but may be a sign', () => {
+test('whoever denies it in a longer reply goes on, and a tapped option is no wish, but may be a sign', () => {
   const sign = 'It would be easier for everyone if I just was not here anymore';
   for (const denial of [
     'Support, now, no, you have got me quite wrong, I am sitting here with my coffee and that was only a way to tell it, my sister always says so too.',
     'What support? No. I only told you about my training.',
   ])
-    assert.equal(interview(['yes', sign, denial]).last.why.rule, 'care_lifted', denial);
+    assert.equal(interview(['yes', sign, denial]).last.why.rule, 'next_question', denial);
   const options = ['A voucher', 'To talk to a human'];
   const help = [questionOf('q1', 'What would help most?', { kind: 'choice', options }), questionOf('q2', 'And why?')];
   assert.notEqual(interview(['yes', 'To talk to a human'], { questions: help }).last.why.rule, 'person_asked');

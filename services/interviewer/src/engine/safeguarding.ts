@@ -24,6 +24,8 @@ const CLAUSE_END = /[.,;:!?？…\n]+/u;
 /** How often a protocol, or the question whether to go on, is said in one interview. */
 const MAX_SAID = 2;
 
+/** A longer message tells of other calls. */
+const CALLING_WORDS = 10;
 /** "Yes, please." */
 const MOST_YES_WORDS = 2;
 /** Marks of the other turns that ask whether to go on. */
@@ -48,13 +50,15 @@ const shows = (pending: readonly Message[], kind: Parameters<typeof signOf>[1]):
  */
 export function careMove(scene: Scene): Move | null {
   const { pending, last, told } = scene.state;
+  if (isCalling(scene))
+    return acknowledgeSign(scene, { mark: 'stay', rule: 'care_stay', text: protocolsOf(scene).calling });
   // "I'd rather stop. I'll call that number."
   if (last !== null && AFTER_GRAVE.includes(last.mark) && shows(pending, 'stop')) return endWithHelp(scene);
   for (const kind of ['emergency', 'distress', 'threat'] as const)
     if (shows(pending, kind)) return protocol(scene, kind);
   const mark = last?.mark;
   const checked = checkedBy(mark);
-  if (checked !== null) return afterCheck(scene, checked);
+  if (checked !== null) return goesOnAfter(scene, checked) ? null : afterCheck(scene, checked);
   if (shows(pending, 'minor') && saidBefore(scene, 'check_minor') === 0) return check(scene, 'minor');
   if (mark !== undefined && AFTER_GRAVE.includes(mark)) return afterGrave(scene, mark);
   if (pending.length === 0) return null;
@@ -69,6 +73,14 @@ export function careMove(scene: Scene): Move | null {
   if (saidBefore(scene, 'condolence') > 0 || !(isOwn || shows(pending, 'grief'))) return null;
   const { condolence, ask_go_on } = protocolsOf(scene);
   return acknowledgeSign(scene, { mark: 'condolence', rule: 'grief', text: joined(condolence, ask_go_on) });
+}
+
+/** "OK, calling 112 now": after the number was named, whoever calls it is told nothing else. */
+function isCalling({ state: { said, pending }, message, lexicon }: Scene): boolean {
+  const isNamed = (said.emergency ?? 0) > 0 || (said.check_emergency ?? 0) > 0;
+  const isShort = plainWordsOf(message).length <= CALLING_WORDS && !/[?？]/u.test(message);
+  const { calls } = PROTOCOLS[lexicon.language];
+  return isNamed && pending.length > 0 && isShort && occursPlain(plain(message), calls, lexicon.match.negators);
 }
 
 /** An uncertain sign that has not been asked about. Whoever says beside it that they want to stop may stop. */
@@ -133,18 +145,41 @@ function check(scene: Scene, kind: Checked): Move {
   return acknowledgeSign(scene, { mark: `check_${kind}`, rule: 'soft_check', kind, text });
 }
 
-/** A yes confirms the sign, and so does a reply that is none where somebody may be in danger, unless it denies it. Whoever denies it goes on. */
-function afterCheck(scene: Scene, kind: Checked): Move {
+/** What the reply to a check says of the sign; `unclear`: nothing, where nobody is in danger by it. */
+type Verdict = 'confirmed' | 'lifted' | 'unclear';
+
+/** A yes confirms the sign, and so does a reply that is none where somebody may be in danger, unless it denies it. */
+function verdictOn(scene: Scene, kind: Exclude<Checked, 'minor'>): Verdict {
   const reply = replyIn(scene);
-  if (shows(scene.state.pending, 'stop')) return endWithHelp(scene);
-  if (kind === 'minor') return afterAge(scene, reply);
   // "Yes, go on" asks for the next question and confirms nothing.
   const isGoingOn = shows(scene.state.pending, 'skip') || has(protocolsOf(scene).goes_on, plain(scene.message));
   const isLifted = lifts(scene);
   const isUnclear = reply === null && !isLifted && !denies(scene);
-  const isConfirmed = (reply === 'go_on' && !isGoingOn && !isLifted) || (isUnclear && kind !== 'threat');
-  if (isConfirmed) return flagged(protocol(scene, kind), scene, kind);
-  return back(scene, 'care_lifted', isUnclear ? protocolsOf(scene).unclear : undefined);
+  if ((reply === 'go_on' && !isGoingOn && !isLifted) || (isUnclear && kind !== 'threat')) return 'confirmed';
+  return isUnclear ? 'unclear' : 'lifted';
+}
+
+/** Whoever denies the sign goes on. */
+function afterCheck(scene: Scene, kind: Checked): Move {
+  if (shows(scene.state.pending, 'stop')) return endWithHelp(scene);
+  if (kind === 'minor') return afterAge(scene, replyIn(scene));
+  const verdict = verdictOn(scene, kind);
+  if (verdict === 'confirmed') return flagged(protocol(scene, kind), scene, kind);
+  return back(scene, 'care_lifted', verdict === 'unclear' ? protocolsOf(scene).unclear : undefined);
+}
+
+/** Whether a check was a false alarm about an answer: what follows is what would have followed that answer. */
+function goesOnAfter(scene: Scene, kind: Checked): boolean {
+  const { open, sheltered, pending } = scene.state;
+  const isTold = open?.question.kind === 'open' && isAnswered(open) && !sheltered;
+  const isDenied = isTold && kind !== 'minor' && !shows(pending, 'stop') && (lifts(scene) || denies(scene));
+  return isDenied && verdictOn(scene, kind) === 'lifted';
+}
+
+/** What is said before the interview goes on after a false alarm. */
+export function clearedBefore(scene: Scene): string {
+  const checked = checkedBy(scene.state.last?.mark);
+  return checked !== null && goesOnAfter(scene, checked) ? protocolsOf(scene).cleared : '';
 }
 
 /** "Support? Now? No, I only told you about my training": a no at the head of a clause, and no doubt beside it. */

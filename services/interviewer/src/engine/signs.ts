@@ -40,15 +40,26 @@ const MOST_BESIDE = 12;
 const isInStory = ({ start, end }: Signal, text: string): boolean =>
   plainWordsOf(text.slice(0, start) + text.slice(end)).length > MOST_BESIDE;
 const isBesideAnAnswer = (signal: Signal, text: string): boolean => signal.kind === 'stop' && isInStory(signal, text);
-/** Words for violence have many harmless uses; those for one's own death have few, and fewest where nothing else is said. */
-const isAskedIfDenied = (signal: Signal, text: string): boolean =>
-  ASKED_IF_DENIED.has(signal.kind) ||
-  (signal.kind === 'distress' && (signal.rule === 'violence' || isInStory(signal, text)));
+/** Words for violence have many harmless uses, as those for an emergency; those for one's own death have few. */
+const isAlarm = ({ kind, rule }: Signal): boolean => ASKED_IF_DENIED.has(kind) || rule === 'violence';
+/** "Not that one, leave it": who wants to skip a question, in more than a few words, does not end. */
+const MOST_BARE = 3;
+const isSkip = (named: ReadonlySet<SignalKind>, text: string): boolean =>
+  named.has('skip') && !named.has('stop') && plainWordsOf(text).length > MOST_BARE;
 const asDoubtful = (signal: Signal): Signal => ({ ...signal, certainty: 'uncertain' });
+
+/** What is left of a certain signal of the rules that a model denies: all of it, a doubt, or nothing. */
+function denied(signal: Signal, text: string): Signal[] {
+  const isStory = isInStory(signal, text);
+  if (isAlarm(signal)) return isStory ? [] : [asDoubtful(signal)];
+  const isDoubtful = isStory && (signal.kind === 'distress' || signal.kind === 'stop');
+  if (isDoubtful) return [asDoubtful(signal)];
+  return STANDS.has(signal.kind) ? [signal] : [];
+}
 
 /**
  * Joins the signals of the rules and of the model. Without a model, the rules stand. With one, what it names is certain, and an uncertain signal
- * of the rules is dropped unless it names the same. A certain one that it denies is kept (`STANDS`), asked about (`isAskedIfDenied`) or dropped.
+ * of the rules is dropped unless it names the same. A certain one that it denies is kept, asked about or dropped (`denied`).
  * A model reads several messages as one: what it names is in the last of them (`isLast`).
  */
 export function joinHeard(signals: readonly Signal[], heard: Heard | undefined, text: string, isLast = true): Signal[] {
@@ -62,8 +73,8 @@ export function joinHeard(signals: readonly Signal[], heard: Heard | undefined, 
     if (named.has(signal.kind)) return [{ ...signal, certainty: 'certain' }];
     if (!READ_BY_BOTH.has(signal.kind)) return [signal];
     if (signal.certainty === 'uncertain') return [];
-    if (isAskedIfDenied(signal, text) || isBesideAnAnswer(signal, text)) return [asDoubtful(signal)];
-    return STANDS.has(signal.kind) ? [signal] : [];
+    if (signal.kind === 'stop' && isSkip(named, text)) return [];
+    return denied(signal, text);
   });
   if (!isLast) return kept;
   const added = [...named]

@@ -22,8 +22,12 @@ export function wishMove(scene: Scene): Move | null {
   const isNew = (mark: Mark): boolean => (said[mark] ?? 0) < MAX_SAID;
   if (has('withdrawal_asked') && isNew('withdrawal')) return withAddress(scene, 'withdrawal', 'withdrawal_asked');
   if (has('person_asked') && isNew('person')) return aboutPerson(scene);
-  // A wish to stop that may have been part of a story.
-  if (isNew('offer_stop') && pending.some((message) => signOf(message, 'stop')?.certainty === 'uncertain'))
+  // A wish to stop that may have been part of a story. After the last question the interview ends anyway.
+  if (
+    isNew('offer_stop') &&
+    scene.state.phase !== 'closing' &&
+    pending.some((message) => signOf(message, 'stop')?.certainty === 'uncertain')
+  )
     return acknowledgeSign(scene, {
       mark: 'offer_stop',
       rule: 'offer_stop',

@@ -33,6 +33,7 @@ const Answer = z.object({
   action: z.enum(ACTIONS),
   question_id: z.string().nullable(),
   why: z.string(),
+  value: z.string().catch(''),
   say: z.string(),
 });
 
@@ -55,7 +56,7 @@ export function modelConductor(
       const request: Request = async (most_ms, wanted, onDecision) => {
         const began = performance.now();
         const data = shortened(await withoutNames(dataOf(context), hideNames));
-        const question: ModelQuestion<Decision> = { name: 'conduct_4', instructions: CONDUCT, answer: Answer, data };
+        const question: ModelQuestion<Decision> = { name: 'conduct_5', instructions: CONDUCT, answer: Answer, data };
         const timeout_ms = Math.max(1, Math.round(most_ms - (performance.now() - began)));
         const shown = data.guide.map(({ text }) => text);
         const own = leeway.guide.map(({ text }) => text);
@@ -139,6 +140,7 @@ function dataOf({ input, leeway, refused, released }: Context) {
     persona: template?.persona ?? '',
     tone: template?.tone ?? 'warm',
     language: leeway.language,
+    today: new Date().toISOString().slice(0, 10),
     minutes_left: leeway.minutes_left,
     guide: leeway.guide,
     facts: leeway.facts,

@@ -31,7 +31,7 @@ const changeable: Conductor = {
     const own = OWN[leeway.language][turns.length % 3] ?? '';
     if (action === undefined || turns.length % 5 === 0) return Promise.resolve(leeway.proposal);
     const say = action === 'ask' || action === 'return' ? `Mhm. ${exact}` : own;
-    return Promise.resolve({ action, question_id, why: '', say });
+    return Promise.resolve({ action, question_id, why: '', value: '', say });
   },
 };
 const OWN = {
@@ -133,7 +133,7 @@ function mayBeSaid(input: InterviewInput, { text, question_id, note }: Turn): bo
   const starts = [0, ...[...text.matchAll(/ /g)].map(({ index }) => index + 1)];
   return ACTIONS.some((action) =>
     starts.some((start) => {
-      const proved = prove(structuredClone(input), { action, question_id, why: '', say: text.slice(start) });
+      const proved = prove(structuredClone(input), { action, question_id, why: '', value: '', say: text.slice(start) });
       return 'move' in proved && isIt(proved.move);
     }),
   );

@@ -1,7 +1,7 @@
 /** Violence, abuse and danger to others, in English. */
 export const violence = `
     someone|somebody|he|man|men|they|ex|hes|theyre .. .. following|stalking|chasing|threatening|attacking me|us
-    <person>|hes|they .. took|takes|taken|hid|hides|keeps|has|put|puts|broke|broken|pushed|threw|dragged|pinned .. my|me|hands|hand .. passport|papers|<body>|down|against|on|round|around|across .. $|again|me|my|the|and
+    <person>|hes|they .. took|takes|taken|hid|hides|keeps|has|put|puts|broke|broken|pushed|threw|dragged|pinned .. my|hands|hand .. passport|papers|<body>|down|against|on|round|around|across .. $|again|me|my|the|and
     <person>|hes .. .. has|with|got|holding|pulled .. a? knife|gun|machete|axe|hammer ... me|us|outside|door|here|kids|throat
     im|am|not|isnt|never .. not|allowed|forbidden .. to .. leave|go_out .. house|flat|room|home|$
     stepdad|stepfather|dad|father|uncle|brother|stepbrother|teacher|coach|priest|grandad|grandpa|boyfriend|cousin|he|man|neighbour ... touches|touch|touching|touched|fondles|fondled me

@@ -25,7 +25,7 @@ export const de: Pack = {
     quoting: 'Sie sagten: „{quote}“.',
     offer: {
       amount: 'Sie sagten „{quote}“: Soll ich {value} eintragen?',
-      other: 'Meine nächste Frage wäre: {question} Sie sagten „{quote}“; soll ich {value} eintragen?',
+      other: 'Zu „{question}“ sagten Sie „{quote}“. Soll ich {value} eintragen?',
     },
     skipped: ['Kein Problem, die lassen wir aus.', 'In Ordnung, machen wir weiter.'],
     unknown: ['Das macht nichts.', 'Dann lassen wir das offen.'],

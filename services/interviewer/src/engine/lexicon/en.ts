@@ -24,7 +24,7 @@ export const en = {
     quoting: 'You said “{quote}”.',
     offer: {
       amount: 'You said “{quote}”: shall I put down {value}?',
-      other: 'My next question would be: {question} You said “{quote}”; shall I put down {value}?',
+      other: 'About “{question}”, you said “{quote}”. Shall I put down {value}?',
     },
     skipped: ['No problem, we’ll leave that one.', 'That’s fine, let’s move on.'],
     unknown: ['That’s fine.', 'Then we’ll leave it open.'],

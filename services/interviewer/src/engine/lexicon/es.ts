@@ -25,7 +25,7 @@ export const es: Pack = {
     quoting: 'Ha dicho: «{quote}».',
     offer: {
       amount: 'Ha dicho «{quote}»: ¿anoto {value}?',
-      other: 'Mi siguiente pregunta sería: {question} Ha dicho «{quote}»; ¿anoto {value}?',
+      other: 'Sobre «{question}», ha dicho «{quote}». ¿Anoto {value}?',
     },
     skipped: ['No hay problema, dejamos esa pregunta.', 'Por supuesto, seguimos.'],
     unknown: ['No pasa nada.', 'Entonces lo dejamos abierto.'],

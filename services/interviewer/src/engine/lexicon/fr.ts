@@ -25,7 +25,7 @@ export const fr: Pack = {
     quoting: 'Vous avez dit : « {quote} ».',
     offer: {
       amount: 'Vous avez dit « {quote} » : dois-je noter {value} ?',
-      other: 'Ma prochaine question serait : {question} Vous avez dit « {quote} » ; dois-je noter {value} ?',
+      other: 'À propos de « {question} », vous avez dit « {quote} ». Dois-je noter {value} ?',
     },
     skipped: ['Pas de problème, laissons celle-là de côté.', 'Entendu, continuons.'],
     unknown: ['Ce n’est pas grave.', 'Alors laissons la question ouverte.'],

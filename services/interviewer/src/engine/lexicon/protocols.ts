@@ -31,6 +31,7 @@ const en = {
     'Thank you for telling me. This interview is only for adults, so I end it here. Nobody uses what you said unless a person has looked at it first. If something is weighing on you, please talk to an adult whom you trust.',
   stay_near:
     'I am a program and cannot be with you, and I do not want to change the subject. If you are thinking of ending your life, please tell somebody now; a few words are enough. The people named above are there for exactly this.',
+  calling: 'Good. Please do that now; everything else can wait, and what you have said is saved.',
   stay: [
     'I have read this, and I am not passing over it. You can find help in the lines above.',
     'What you write matters. The lines above say where to find help, even if you have nobody else.',
@@ -67,6 +68,8 @@ const en = {
   adult:
     "(?:i am|i'm) (?:already |over )?(?:1[89]|[2-9]\\d)(?! (?:minutes|hours|days|weeks|months|miles|percent))|over 18|above 18|of age|an adult|grown ?up",
   goes_on: "go on|carry on|continue|keep going|next question|let's go|i'm ready|next one",
+  calls:
+    'call|calling|called|ring|ringing|rang|dial|dialing|dialling|phoning|on the phone|ambulance is coming|they are coming',
   no: 'no|nope|nah|not now|rather not|later|enough',
   stops: "stop|end|quit|rather not|don't want to|do not want to|leave it|finish here|i'm done",
   lifts:
@@ -104,6 +107,7 @@ const de: typeof en = {
     'Danke, dass Sie mir das sagen. Dieses Interview ist nur für Erwachsene, deshalb beende ich es hier. Niemand verwendet, was Sie gesagt haben, bevor ein Mensch es angesehen hat. Wenn Sie etwas belastet, sprechen Sie bitte mit einem Erwachsenen, dem Sie vertrauen.',
   stay_near:
     'Ich bin ein Programm und kann nicht bei Ihnen sein, und ich möchte jetzt nicht einfach das Thema wechseln. Wenn Sie daran denken, sich das Leben zu nehmen, sprechen Sie bitte jetzt mit jemandem; wenige Worte genügen. Die oben genannten Menschen sind genau dafür da.',
+  calling: 'Gut. Bitte tun Sie das jetzt; alles andere kann warten, und was Sie gesagt haben, ist gespeichert.',
   stay: [
     'Ich habe das gelesen und gehe nicht darüber hinweg. Oben steht, wo Sie Hilfe finden.',
     'Was Sie schreiben, ist wichtig. Oben steht, wo Sie Hilfe finden, auch wenn Sie sonst niemanden haben.',
@@ -140,6 +144,7 @@ const de: typeof en = {
   adult:
     'ich bin (?:schon |uber )?(?:1[89]|[2-9]\\d)(?! (?:minuten|stunden|tage|wochen|monate|kilometer|prozent))|uber 18|volljahrig|erwachsen',
   goes_on: 'weiter|weitermachen|fortsetzen|fortfahren|nachste frage|machen wir|von mir aus',
+  calls: 'ruf|rufe|anrufen|angerufen|rufen|wahle|telefoniere|am telefon|rettungswagen kommt|sie kommen',
   no: 'nein|nee|no|nicht|lieber nicht|spater|genug|ende|schluss',
   stops: 'stop|stopp|aufhoren|beenden|lieber nicht|nicht mehr|nicht weiter|lassen wir|abbrechen',
   lifts:
@@ -176,6 +181,7 @@ const fr: typeof en = {
     'Merci de me l’avoir dit. Cet entretien est réservé aux adultes, je le termine donc ici. Personne n’utilise ce que vous avez dit avant qu’une personne l’ait regardé. Si quelque chose vous pèse, parlez-en à un adulte de confiance.',
   stay_near:
     'Je suis un programme et ne peux pas être auprès de vous, et je ne veux pas changer de sujet. Si vous pensez à mettre fin à vos jours, dites-le maintenant à quelqu’un ; quelques mots suffisent. Les personnes indiquées plus haut sont là exactement pour cela.',
+  calling: 'Bien. Faites-le maintenant ; tout le reste peut attendre, et ce que vous avez dit est enregistré.',
   stay: [
     'J’ai lu cela et je ne passe pas outre. Vous trouverez de l’aide aux adresses ci-dessus.',
     'Ce que vous écrivez compte. Vous trouvez ci-dessus où obtenir de l’aide, même si vous n’avez personne d’autre.',
@@ -212,6 +218,7 @@ const fr: typeof en = {
   adult:
     "j'ai (?:deja |plus de )?(?:1[89]|[2-9]\\d)(?: ans)?(?! (?:minutes|heures|jours|semaines|mois))|plus de 18|majeure?|adulte",
   goes_on: 'continuer|continuons|continuez|on continue|je continue|allons-y|allez-y|vas-y|question suivante|suivante',
+  calls: "appelle|j'appelle|appeler|appele|telephone|au telephone|compose|ils arrivent",
   no: 'non|pas maintenant|plutot pas|plus tard|assez|fin',
   stops:
     "stop|arreter|arretons|arretez|on arrete|j'arrete|terminer|pas envie|je ne veux pas|je veux pas|ne pas continuer",
@@ -249,6 +256,7 @@ const es: typeof en = {
     'Gracias por decírmelo. Esta entrevista es solo para adultos, así que la termino aquí. Nadie utiliza lo que ha dicho antes de que una persona lo haya mirado. Si algo le pesa, hable con un adulto de confianza.',
   stay_near:
     'Soy un programa y no puedo estar con usted, y no quiero cambiar de tema. Si piensa en quitarse la vida, dígaselo ahora a alguien; bastan unas palabras. Las personas indicadas arriba están precisamente para esto.',
+  calling: 'Bien. Hágalo ahora; todo lo demás puede esperar, y lo que ha dicho está guardado.',
   stay: [
     'Lo he leído y no lo paso por alto. Arriba está dónde encontrar ayuda.',
     'Lo que escribe importa. Arriba está dónde encontrar ayuda, también para quien no tiene a nadie más.',
@@ -284,6 +292,7 @@ const es: typeof en = {
   adult:
     'tengo (?:ya |mas de )?(?:1[89]|[2-9]\\d)(?: anos)?(?! (?:minutos|horas|dias|semanas|meses))|mas de 18|mayor de edad|adult[oa]',
   goes_on: 'seguir|sigamos|seguimos|siga|sigue|continuar|continuemos|adelante|siguiente',
+  calls: 'llamo|llamando|llamar|he llamado|ya llame|marco|marcando|al telefono|viene la ambulancia',
   no: 'no|ahora no|mejor no|mas tarde|basta',
   stops: 'parar|paremos|pare|stop|terminar|terminemos|dejarlo|mejor no|no quiero|acabar',
   lifts:
@@ -291,7 +300,7 @@ const es: typeof en = {
 };
 
 /** Replies, over plain text: at the start of one (`yes`, `no`), and anywhere in it. */
-const REPLIES = ['yes', 'adult', 'goes_on', 'no', 'stops', 'lifts'] as const;
+const REPLIES = ['yes', 'adult', 'goes_on', 'calls', 'no', 'stops', 'lifts'] as const;
 type Reply = (typeof REPLIES)[number];
 
 export type Protocols = Omit<typeof en, Reply> & Record<Reply, RegExp>;
