@@ -217,3 +217,14 @@ test('an honest "I don’t know" is no claim and no promise; what stands beside 
     assert.match(refusalOf(`${wrong} ${asks[language]}`, judged) ?? '', /^(?:promise|claim)$/, wrong);
   }
 });
+
+test('beside the guide’s question the participant’s own words may be taken up, whatever they are', () => {
+  const exact = 'What did you do first?';
+  const rows: [Language, string, string][] = [
+    ['en', 'It took two days and one night on my phone.', `Two days, and one night on your phone. ${exact}`],
+    ['en', 'I bought another of the stupid things.', `Another of the stupid things. ${exact}`],
+  ];
+  for (const [language, answer, say] of rows)
+    assert.equal(refusalOf(say, judgedBy(language, { said: [answer], exact })), null, say);
+  assert.equal(refusalOf('What is your phone number?', judgedBy('en', { said: ['On my phone.'] })), 'personal');
+});

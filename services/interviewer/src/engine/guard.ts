@@ -192,7 +192,8 @@ function contentRefusal({ text, own, stated, asked, sentences }: Words, judged: 
   const rows: [Refusal, () => boolean][] = [
     ['double', () => asked.some((one) => joinsTwo(one, forbidden.double))],
     ['leading', () => judges || asked.some((one) => leads(one, forbidden))],
-    ['personal', () => has(forbidden.personal, plain(unquoted)) && !judged.is_reply],
+    // Beside the guide's question nothing is asked: "your son, on the phone".
+    ['personal', () => exact === null && !judged.is_reply && has(forbidden.personal, plain(unquoted))],
     ['advice', () => shows('advice', stated) || shows('suggestion', [unquoted])],
     ['diagnosis', () => ails],
     ['promise', () => shows('promise', claimed)],
@@ -202,7 +203,7 @@ function contentRefusal({ text, own, stated, asked, sentences }: Words, judged: 
     ['not_a_fact', () => namesOtherNumber(own, known)],
     ['not_a_fact', () => heard.bitsBeyond(comments) > MOST_BITS.stated],
     ['off_subject', () => exact === null && asked.some((one) => heard.bitsBeyond([one]) > MOST_BITS.asked)],
-    ['insult', () => has(lexicon.match.insult, plain(unquoted))],
+    ['insult', () => hitsIn(unquoted, lexicon.match.insult).some((hit) => !isKnown(hit))],
     ['not_said', () => quotedIn(text).some(({ words }) => !isVerbatim(words, [...said, exact ?? '', ...judged.facts]))],
     ['later_question', () => judged.others.some((other) => asksFor(asked, other, judged))],
     ['repetition', () => exact === null && asked.some((one) => judged.spoken.some((earlier) => isSame(one, earlier)))],

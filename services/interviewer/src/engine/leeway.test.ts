@@ -232,3 +232,11 @@ test('a model that has read the messages replies to a question beside an answer 
   const proved = prove(read, decisionOf('reply', 'help', `${fact} Who helps you when it gets busy?`));
   assert.ok('move' in proved, JSON.stringify(proved));
 });
+
+test('a quote that begins a turn gets the small letter of its source', () => {
+  const input = inputOf(ANSWER);
+  const say = '“It took us an hour”, you said. What happened in that hour?';
+  const proved = prove(input, decisionOf('probe', 'walk', say));
+  assert.ok('move' in proved, JSON.stringify(proved));
+  assert.match(proved.move.text, /^“it took us an hour”/);
+});

@@ -1,4 +1,4 @@
-import { isVerbatim } from '@insights/language';
+import { isVerbatim, quotedIn } from '@insights/language';
 import { type Judged, type Refusal, refusalOf } from './guard.ts';
 import { offer } from './known-value.ts';
 import { type Action, type Decision, type Leeway, leewayOf } from './leeway.ts';
@@ -38,7 +38,8 @@ export function allowanceOf(input: InterviewInput, given: Decision): Allowance |
   // A model that names another question than the only possible one means that one.
   const question_id = ids.length === 1 ? ids[0] : ids.find((id) => id === given.question_id);
   if (leeway === null || question_id === undefined) return null;
-  const decision = { ...given, question_id };
+  const said = input.turns.filter(({ speaker }) => speaker === 'participant').map(({ text }) => text);
+  const decision = { ...given, question_id, say: inTheirWords(given.say, said) };
   return { decision, scene, leeway, floor, judged: judgedBy(decision, { scene, leeway }) };
 }
 
@@ -77,6 +78,16 @@ export const inOneForm = (text: string): string =>
 function inExactWords(say: string, exact: string): string {
   const at = exact === '' ? -1 : inOneForm(say).indexOf(inOneForm(exact));
   return at < 0 ? say : say.slice(0, at) + exact + say.slice(at + exact.length);
+}
+
+/** A quote at the beginning of a sentence, with the small letter that it has in its source. */
+function inTheirWords(say: string, said: readonly string[]): string {
+  let text = say;
+  for (const { words } of quotedIn(say)) {
+    const small = words.charAt(0).toLowerCase() + words.slice(1);
+    if (!isVerbatim(words, said) && isVerbatim(small, said)) text = text.replace(words, () => small);
+  }
+  return text;
 }
 
 function judgedBy({ action, question_id }: Decision, { scene, leeway }: Pick<Allowance, 'scene' | 'leeway'>): Judged {

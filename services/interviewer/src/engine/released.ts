@@ -25,6 +25,8 @@ export function begin(input: InterviewInput, given: Decision): Beginning | null 
   const allowance = MAY_BEGIN.has(given.action) ? allowanceOf(input, given) : null;
   if (allowance === null) return null;
   const { decision, scene, leeway, floor } = allowance;
+  // What the engine words otherwise is said as a whole.
+  if (decision.say !== given.say) return null;
   // The last sentence may go on.
   const ends = sentencesOf(decision.say, leeway.language).slice(0, -1);
   const beginnings = ends.map(({ end }) => decision.say.slice(0, end).trim());
