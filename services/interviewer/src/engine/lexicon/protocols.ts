@@ -23,7 +23,7 @@ const en = {
     'I take what you have just written seriously. If somebody could get hurt, please step back and call {number}; they can also help you. The team will read this.',
     'I still take this seriously. Nobody should get hurt, and that includes you. Please talk to somebody now; the emergency number is {number}.',
   ],
-  heard: 'Thank you for telling me this. I take it seriously, and it matters more than any question of mine.',
+  heard: 'I take what you write seriously, and it matters more than any question of mine.',
   heard_again:
     'I am taking this seriously, and I will not pass over it. Please talk to somebody who can be there for you.',
   offer: 'We can stop here, and that is completely fine. Would you like to go on with the interview?',
@@ -99,7 +99,7 @@ const de: typeof en = {
     'Ich nehme ernst, was Sie gerade geschrieben haben. Wenn jemand verletzt werden könnte, gehen Sie bitte auf Abstand und rufen Sie {number} an; dort hilft man auch Ihnen. Das Team wird das lesen.',
     'Ich nehme das weiterhin ernst. Niemand soll verletzt werden, auch Sie nicht. Bitte sprechen Sie jetzt mit jemandem; der Notruf ist {number}.',
   ],
-  heard: 'Danke, dass Sie mir das sagen. Ich nehme das ernst; es ist wichtiger als jede meiner Fragen.',
+  heard: 'Ich nehme ernst, was Sie schreiben; es ist wichtiger als jede meiner Fragen.',
   heard_again:
     'Ich nehme das ernst und gehe nicht darüber hinweg. Bitte sprechen Sie mit jemandem, der für Sie da sein kann.',
   offer: 'Wir können hier aufhören, das ist völlig in Ordnung. Möchten Sie das Interview fortsetzen?',
@@ -173,7 +173,7 @@ const fr: typeof en = {
     'Je prends au sérieux ce que vous venez d’écrire. Si quelqu’un risque d’être blessé, éloignez-vous et appelez le {number} ; on peut aussi vous y aider. L’équipe lira ceci.',
     'Je prends toujours cela au sérieux. Personne ne doit être blessé, vous non plus. Parlez-en à quelqu’un maintenant ; le numéro d’urgence est le {number}.',
   ],
-  heard: 'Merci de me le dire. Je prends cela au sérieux ; cela compte plus que toutes mes questions.',
+  heard: 'Je prends au sérieux ce que vous écrivez ; cela compte plus que toutes mes questions.',
   heard_again:
     'Je prends cela au sérieux et je ne passerai pas outre. Parlez-en, s’il vous plaît, à quelqu’un qui peut être là pour vous.',
   offer: 'Nous pouvons nous arrêter ici, et c’est très bien ainsi. Voulez-vous continuer l’entretien ?',
@@ -248,7 +248,7 @@ const es: typeof en = {
     'Me tomo en serio lo que acaba de escribir. Si alguien puede resultar herido, aléjese y llame al {number}; allí también pueden ayudarle a usted. El equipo leerá esto.',
     'Sigo tomándomelo en serio. Nadie debe resultar herido, tampoco usted. Hable ahora con alguien; el número de emergencias es el {number}.',
   ],
-  heard: 'Gracias por contármelo. Me lo tomo en serio; importa más que cualquiera de mis preguntas.',
+  heard: 'Me tomo en serio lo que escribe; importa más que cualquiera de mis preguntas.',
   heard_again:
     'Me lo tomo en serio y no voy a pasarlo por alto. Por favor, hable con alguien que pueda estar a su lado.',
   offer: 'Podemos parar aquí, y está muy bien. ¿Quiere continuar con la entrevista?',
