@@ -11,6 +11,7 @@ export { readAnswer } from './read-answer.ts';
 export type { Asked, ReadAnswer, Value } from './read-answer.ts';
 export { boundsOf, parseScale } from './scale.ts';
 export type { Bounds, ScaleAnswer } from './scale.ts';
+export { SMALLEST_GROUP, groupsToWithhold } from './small-groups.ts';
 export { yesNoWords } from './yes-no.ts';
 export { akin, fold, has, isWhole, plain, plainWordsOf, wordPattern } from './text.ts';
 export { answerWordsOf } from './words.ts';

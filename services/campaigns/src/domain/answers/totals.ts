@@ -1,9 +1,7 @@
-import { boundsOf } from '@insights/answers';
+import { boundsOf, groupsToWithhold } from '@insights/answers';
 import type { campaigns } from '@insights/contracts';
 import type { Counted } from '../../db/answers.ts';
 
-/** Smaller groups are withheld where names are hidden. */
-const SMALLEST_GROUP = 3;
 /** Segments of one question; an attribute such as a staff number has one for each person. */
 const MOST_SEGMENTS = 50;
 /** Longer scales list only the values that were given. */
@@ -116,21 +114,12 @@ export interface Shown {
   readonly withheld: number;
 }
 
-/**
- * The segments that may be shown, the largest first. Where names are hidden, small groups are withheld, and if those together are still
- * small, the next larger one too: otherwise the difference from the total would show what is withheld.
- */
+/** The segments that may be shown, the largest first. Small groups are withheld where names are hidden. */
 export function shownSegments(segments: readonly Segment[], hidesNames: boolean): Shown {
-  const bySize = segments.toSorted((a, b) => a.people - b.people);
-  const mustHide = ({ people, rows }: Segment) =>
-    people < SMALLEST_GROUP && (hidesNames || rows.some(({ has_hidden }) => has_hidden));
-  const withheld = new Set(bySize.filter(mustHide));
-  const hidden = () => [...withheld].reduce((total, { people }) => total + people, 0);
-  for (const segment of bySize) {
-    if (withheld.size === 0 || hidden() >= SMALLEST_GROUP) break;
-    withheld.add(segment);
-  }
-  const shown = bySize
+  const mayShow = ({ rows }: Segment): boolean => !hidesNames && rows.every(({ has_hidden }) => !has_hidden);
+  const withheld = groupsToWithhold(segments, ({ people }) => people, mayShow);
+  const shown = segments
+    .toSorted((a, b) => a.people - b.people)
     .filter((segment) => !withheld.has(segment))
     .toReversed()
     .slice(0, MOST_SEGMENTS);

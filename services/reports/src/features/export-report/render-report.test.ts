@@ -9,6 +9,7 @@ import {
   finding,
   keyTheme,
   persona,
+  questionResult,
   reportInputs,
   reportVersion,
   roadmapItem,
@@ -243,4 +244,26 @@ test('the CSV file has a row for each quote of each claim, and no cell is read a
   assert.ok(rows.some(([kind, , label]) => kind === 'theme' && label === 'Lost notes'));
   assert.ok(rows.every((row) => row.length === head?.length));
   assert.ok(text.startsWith('\uFEFF') && text.endsWith('\r\n'));
+});
+
+test('no file shows the answers of a group in which single people could be recognised', async () => {
+  const group = (value: string, answered: number) => ({ value, answered, valued: answered, distribution: [] });
+  const by_segment = [
+    {
+      attribute: 'branch',
+      withheld: 0,
+      segments: [group('Harbour', 6), group('Castle hill', 4), group('Lone mill', 1)],
+    },
+  ];
+  const asked = questionResult({ text: 'How many?', kind: 'number', asked: 11, answered: 11, valued: 11, by_segment });
+  const distribution = [{ value: '2', count: 11 }];
+  const grouped = { ...version, question_results: [{ ...asked, distribution }] };
+  for (const format of ['html', 'md', 'docx', 'json'] as const) {
+    const { content } = await renderReport(format, { campaign, version: grouped, page_url: '' });
+    const text = format === 'docx' ? wordsOf(content) : content.toString();
+    // With one group withheld, the difference from all answers would show it.
+    assert.doesNotMatch(text, /Lone mill|Castle hill/, format);
+    assert.match(text, /Harbour/, format);
+    assert.match(text, format === 'json' ? /"withheld": 2/ : /2 groups are too small to be shown/, format);
+  }
 });

@@ -7,6 +7,7 @@ import { toHtml } from './html/html.ts';
 import { toJson } from './json.ts';
 import { toMarkdown } from './markdown.ts';
 import { toQdpx } from './qdpx/qdpx.ts';
+import { withoutSmallGroups } from './small-groups.ts';
 
 /** What a file is made from. */
 export interface ReportSource {
@@ -60,10 +61,10 @@ export interface RenderedReport {
   readonly content: Buffer;
 }
 
-/** A ready version as the content of a file. */
+/** A ready version as the content of a file, which may leave the team. */
 export async function renderReport(format: ReportFormat, source: ReportSource): Promise<RenderedReport> {
   const { content_type, write } = FORMATS[format];
-  const content = await write(source);
+  const content = await write({ ...source, version: withoutSmallGroups(source.version) });
   return {
     file_name: fileName(source.campaign.name, source.version.version_number, format),
     content_type,
