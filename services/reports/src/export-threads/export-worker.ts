@@ -55,7 +55,11 @@ async function write(
 ): Promise<FromExport> {
   task = undefined;
   const version = with_quotes ? source.version : withoutQuotes(source.version);
-  const { file_name, content_type, content } = await renderReport(source.format, { ...source, version });
+  const { file_name, content_type, content } = await renderReport(source.format, {
+    ...source,
+    version,
+    without_quotes: !with_quotes,
+  });
   const { file, seal } = await new ReportSealer(key, []).seal(source.format, content, facts);
   if (!is_seal || seal === null) return { kind: 'file', file_name, content_type, content: file };
   return { kind: 'file', file_name: `${file_name}.jws`, content_type: SEAL_TYPE, content: Buffer.from(seal) };

@@ -58,7 +58,8 @@ export function cartography(sources: Sources): reports.Cartography {
   return { nodes, edges: [...edges, ...opposed(sources)] };
 }
 
-const questionNode = (question_id: string): string => `question-${question_id}`;
+/** The id of a question's node. */
+export const questionNode = (question_id: string): string => `question-${question_id}`;
 const sideNode = (id: string, index: number): string => `${id}-${index === 0 ? 'positive' : 'negative'}`;
 
 function edge(

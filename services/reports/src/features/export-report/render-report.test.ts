@@ -142,7 +142,7 @@ test('Markdown and Word files have every section of the report, with counts, dis
       ...conversation_summaries.flatMap(({ points }) => points.map(({ text }) => text)),
       ...quoted.flatMap(({ quote, participant }) => [quote, participant]),
       ...findings.map((claim) => countsIn(words, claim).join(', ')),
-      words.withoutModel,
+      words.withoutModel(true),
       ...(ward.version.method?.limits ?? []),
       ward.version.saturation?.text ?? '',
       ward.version.grouping?.text ?? '',

@@ -15,6 +15,8 @@ export interface ReportSource {
   readonly version: reports.ReportVersion;
   /** Address of the report page, for links from quotes to transcripts; empty for a file without such links. */
   readonly page_url: string;
+  /** What participants said was left out of the version. */
+  readonly without_quotes?: boolean;
   /** Only for formats that contain transcripts. */
   readonly talks?: {
     /** As streamed, in parts. */

@@ -7,9 +7,11 @@ import {
   keyTheme,
   persona,
   questionResult,
+  reportInputs,
   reportVersion,
   roadmapItem,
 } from '../../report.fixture.ts';
+import { renderReport } from '../export-report/render-report.ts';
 import { wardVersion } from '../export-report/html/ward.fixture.ts';
 import { withoutQuotes } from './without-quotes.ts';
 
@@ -177,5 +179,61 @@ test('no quote of a whole report is left in it', () => {
     for (const part of [quote, before, after].filter((each) => words(each).length > 2)) {
       assert.ok(!holds(text, part), part);
     }
+  }
+});
+
+test('a report by rules without quotes says once what is left out, and has content under every heading', async () => {
+  const point = { ...keyTheme({}), text: `P1: “${said}”`, evidence: ['e1'], author: 'floor' as const };
+  const version = withoutQuotes(
+    reportVersion({
+      evidence,
+      created_at: '2026-01-01T00:00:00Z',
+      summary: `3 of 4 people speak of “notes”, for example P1: “${said}”`,
+      summary_sentences: [sentence(`3 of 4 people speak of “notes”, for example P1: “${said}”`)],
+      conversation_count: 4,
+      findings: [
+        finding({ id: 'f1', theme_id: 't1', text: 'People speak of “notes”', is_headline: true, support_count: 3 }),
+      ],
+      key_themes: [keyTheme({ id: 't1', label: 'notes', support_count: 3 })],
+      question_results: [
+        questionResult({
+          question_id: 'q1',
+          text: 'What gets lost?',
+          kind: 'open',
+          asked: 4,
+          answered: 4,
+          points: [point],
+        }),
+      ],
+      grouping: { is_significant: false, text: 'The profiles show 1 of 4 participants.' },
+      outputs: {
+        roadmap: [],
+        personas: [
+          persona({
+            id: 'p1',
+            name: 'P1',
+            basis: 'individual',
+            author: 'floor',
+            traits: [said],
+            sentences: [sentence(said)],
+          }),
+        ],
+        cartography: {
+          nodes: [
+            { id: 't1', type: 'theme', label: 'notes', weight: 3, evidence: ['e1'] },
+            { id: 'question-q1', type: 'question', label: 'What gets lost?', weight: 4, evidence: ['e1'] },
+          ],
+          edges: [{ id: 'x', type: 'mentioned_with', from: 'question-q1', to: 't1', weight: 3, evidence: ['e1'] }],
+        },
+      },
+    }),
+  );
+  const source = { campaign: reportInputs({ name: 'Notes' }), version, page_url: '', without_quotes: true };
+  for (const format of ['md', 'html'] as const) {
+    const text = (await renderReport(format, source)).content.toString();
+    assert.equal(text.split('leaves out participants’ own words').length, 2, format);
+    assert.match(text, /People speak of “notes”: 3 of 4 participants/, format);
+    assert.match(text, /Themes in these answers, with the number of people who raise them: notes \(3\)/, format);
+    assert.doesNotMatch(text, /not quoted here|Profiles of participants|simply gone/, format);
   }
 });

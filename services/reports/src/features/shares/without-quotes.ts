@@ -51,11 +51,24 @@ export function withoutQuotes(version: reports.ReportVersion): reports.ReportVer
     question_results: results,
     conversation_summaries: [],
   };
-  return withoutEmpty({
+  const left = withoutEmpty({
     ...shown,
     outputs: withoutSaidNodes(shown.outputs, isSaid, named),
     evidence: [],
   }) as reports.ReportVersion;
+  return withToldProfiles(left);
+}
+
+/** Without profiles that have nothing left to say: those of single people that rules made are chosen quotes. */
+function withToldProfiles(version: reports.ReportVersion): reports.ReportVersion {
+  const { outputs } = version;
+  const told = (outputs?.personas ?? []).filter(({ basis, author, description, traits, needs, frustrations }) => {
+    const isChosen = basis === 'individual' && author === 'floor';
+    return !isChosen && [description, ...traits, ...needs, ...frustrations].some((text) => text !== '');
+  });
+  // What is said of the grouping counts all profiles.
+  if (!outputs || told.length === outputs.personas.length) return version;
+  return { ...version, outputs: { ...outputs, personas: told }, grouping: null };
 }
 
 /** Quotes are looked up by their first words; a shorter one is found only where a text is nothing else. */

@@ -45,7 +45,8 @@ function opening(view: View): string[] {
   return [
     `${words.report}. ${words.version(version_number, view.day(completed_at ?? created_at))}. ${factsOf(view).join(', ')}.`,
     ...(redacted_at === null ? [] : [words.redacted(view.day(redacted_at))]),
-    ...(made?.engine === 'builtin' ? [words.withoutModel] : []),
+    ...(view.withoutQuotes ? [words.withoutQuotes] : []),
+    ...(made?.engine === 'builtin' ? [words.withoutModel(!view.withoutQuotes)] : []),
   ];
 }
 

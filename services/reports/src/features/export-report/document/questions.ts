@@ -1,6 +1,6 @@
 import type { reports } from '@insights/contracts';
 import type { View } from '../html/view.ts';
-import { countsOf as askedIn, notFoundIn, othersIn } from '../html/sections/questions.ts';
+import { countsOf as askedIn, notFoundIn, othersIn, raisedIn } from '../html/sections/questions.ts';
 import { countsOf, evidenceOf } from './claims.ts';
 import type { Block } from './report-document.ts';
 
@@ -30,9 +30,11 @@ function question(view: View, result: reports.QuestionResult, place: number): Bl
 function answers(view: View, result: reports.QuestionResult): Block[] {
   if (result.answered === 0 && result.points.length === 0)
     return [{ kind: 'note', text: view.words.question.noAnswers }];
-  const more = othersIn(result);
+  const more = othersIn(view, result);
+  const raised = view.withoutQuotes && result.points.length === 0 ? raisedIn(view, result) : null;
   return [
     ...distribution(view, result),
+    ...(raised === null || result.distribution.length > 0 ? [] : [{ kind: 'note', text: raised } as const]),
     ...result.by_segment.flatMap((each) => segments(view, each)),
     ...result.points.flatMap((point): Block[] => [
       { kind: 'paragraph', text: point.text },

@@ -4,7 +4,7 @@ import { Markup, html } from './markup.ts';
 import { evidenceList, limits, method, sample, summaries } from './sections/closing.ts';
 import { contradictions, options, personas } from './sections/conclusions.ts';
 import { map } from './sections/map.ts';
-import { findings, inShort, title } from './sections/opening.ts';
+import { findings, hasShort, inShort, title } from './sections/opening.ts';
 import { questions } from './sections/questions.ts';
 import type { Section } from './sections/section.ts';
 import { themes } from './sections/themes.ts';
@@ -77,7 +77,7 @@ function sections(view: View): Section[] {
   const when = (isShown: boolean, make: (of: View) => Iterable<Markup>): Iterable<Markup> | null =>
     isShown ? make(view) : null;
   const bodies: Record<PartId, Iterable<Markup> | null> = {
-    short: inShort(view),
+    short: when(hasShort(view), inShort),
     questions: when(has(version.question_results), questions),
     findings: when(has(found), findings),
     options: when(has(outputs?.roadmap) || has(version.recommendations), options),

@@ -33,6 +33,8 @@ export interface View {
   readonly version: reports.ReportVersion;
   readonly language: ReportLanguage;
   readonly words: ReportWords;
+  /** What participants said was left out of this copy. */
+  readonly withoutQuotes: boolean;
   /** The number of participants. */
   readonly people: number;
   /** Address of the report page, which shows transcripts; empty if it is unknown. */
@@ -48,7 +50,7 @@ export interface View {
   day(instant: string): string;
 }
 
-export function viewOf({ campaign, version, page_url }: ReportSource): View {
+export function viewOf({ campaign, version, page_url, without_quotes = false }: ReportSource): View {
   const language = languageOf(campaign.language);
   const quotes = version.evidence.map((each, index) => ({ ...each, number: index + 1 }));
   const byId = new Map(quotes.map((each) => [each.id, each]));
@@ -62,6 +64,7 @@ export function viewOf({ campaign, version, page_url }: ReportSource): View {
     version,
     language,
     words: wordsIn(language),
+    withoutQuotes: without_quotes,
     people: participants.length || version.conversation_count,
     pageUrl: page_url,
     participants,

@@ -6,7 +6,7 @@ import { type View, headingOf } from '../view.ts';
 
 /** The title, the goal and the sample at a glance. Its name tells it from the header of the page that shows the report. */
 export function title(view: View): Markup {
-  const { campaign, version, words } = view;
+  const { campaign, version, words, withoutQuotes } = view;
   const { version_number, completed_at, created_at, redacted_at } = version;
   return html`<header class="opening" aria-labelledby="title">
     <p class="kicker">
@@ -15,8 +15,8 @@ export function title(view: View): Markup {
     <h1 id="title" dir="auto">${campaign.name}</h1>
     <p class="edition">${factsOf(view).join(' · ')}</p>
     ${redacted_at !== null && html`<p class="note">${words.redacted(view.day(redacted_at))}</p>`}
-    ${isWithoutQuotes(version) && html`<p class="note">${words.withoutQuotes}</p>`}
-    ${version.method?.engine === 'builtin' && html`<p class="note">${words.withoutModel}</p>`}
+    ${withoutQuotes && html`<p class="note">${words.withoutQuotes}</p>`}
+    ${version.method?.engine === 'builtin' && html`<p class="note">${words.withoutModel(!withoutQuotes)}</p>`}
     ${
       campaign.goal.trim() !== '' &&
       html`<div class="goal">
@@ -26,10 +26,6 @@ export function title(view: View): Markup {
     }
   </header> `;
 }
-
-/** Whether quotes were left out: every finding has some. */
-const isWithoutQuotes = (version: reports.ReportVersion): boolean =>
-  version.evidence.length === 0 && version.findings.length > 0;
 
 /** `12 participants`, `12 interviews`, … */
 export function factsOf({ version, words, people, number }: View): string[] {
@@ -61,12 +57,28 @@ export function* inShort(view: View): Generator<Markup> {
       ${said.map((each) => item(view, each))}
     </ul> `;
   else if (summary !== null && summary !== '') yield html`${paragraphs(summary)}`;
-  else if (isWithoutQuotes(version)) yield html`<p>${words.countedBelow}</p> `;
+  else if (view.withoutQuotes)
+    yield html`<ul class="answer">
+      ${countedFindings(view).map((text) => html`<li><p dir="auto">${text}</p></li> `)}
+    </ul> `;
   else if (version.findings.length === 0) yield html`<p>${words.nothing}</p> `;
   yield html`<p class="switch">
     <label><input type="checkbox" id="authors" /> ${words.showAuthors}</label>
   </p> `;
 }
+
+/** In place of a summary that was quotes: the first findings with their number of people. */
+export const countedFindings = ({ version, words, people }: View): string[] =>
+  version.findings
+    .filter(({ is_headline }) => is_headline)
+    .map(({ text, support_count }) => `${headingOf(text)}: ${words.held(support_count, people)}`);
+
+/** Whether there is a short answer, or at least something to say in its place. */
+export const hasShort = (view: View): boolean =>
+  !view.withoutQuotes ||
+  view.version.summary_sentences.length > 0 ||
+  Boolean(view.version.summary) ||
+  countedFindings(view).length > 0;
 
 export function* findings(view: View): Generator<Markup> {
   yield html`<p class="note">${view.words.findingsLead}</p> `;

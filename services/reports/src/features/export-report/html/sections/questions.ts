@@ -1,4 +1,5 @@
 import type { reports } from '@insights/contracts';
+import { questionNode } from '../../../../analysis/assemble/map.ts';
 import { medianOf } from '../../../../analysis/assemble/questions.ts';
 import { balance, who } from '../charts/balance.ts';
 import { bars, columns, mostIn } from '../charts/distribution.ts';
@@ -43,8 +44,10 @@ function answers(view: View, result: reports.QuestionResult): Markup {
   const { words } = view;
   if (result.answered === 0 && result.points.length === 0)
     return html`<p class="note">${words.question.noAnswers}</p> `;
-  if (result.points.length === 0 && result.distribution.length === 0)
-    return html`<p class="note">${words.question.others(result.answered)}</p> `;
+  if (result.points.length === 0 && result.distribution.length === 0) {
+    const note = view.withoutQuotes ? raisedIn(view, result) : words.question.others(result.answered);
+    return html`${note !== null && html`<p class="note">${note}</p> `}`;
+  }
   const { distribution, valued } = result;
   const title = words.question.distribution(valued);
   const chart =
@@ -56,6 +59,17 @@ function answers(view: View, result: reports.QuestionResult): Markup {
   return html`${chart && html`<figure class="chart">${chart}</figure>`}${
     chart && result.kind === 'multi_choice' && html`<p class="note">${words.question.several}</p> `
   }${result.by_segment.map((each) => segments(view, each, result.kind))}${pointsOf(view, result)}`;
+}
+
+/** The themes that people raise in answers that are not quoted, those of most people first; null if there are none. */
+export function raisedIn({ version, words, number }: View, { question_id }: reports.QuestionResult): string | null {
+  const { nodes, edges } = version.outputs?.cartography ?? { nodes: [], edges: [] };
+  const labels = new Map(nodes.map(({ id, label }) => [id, label]));
+  const raised = edges
+    .filter(({ from }) => from === questionNode(question_id))
+    .toSorted((a, b) => b.weight - a.weight)
+    .flatMap(({ to, weight }) => (labels.has(to) ? [`${labels.get(to)} (${number(weight)})`] : []));
+  return raised.length === 0 ? null : words.question.raised(raised.join(', '));
 }
 
 /** The same chart for each group, on the same scale of shares, side by side. */
@@ -88,9 +102,9 @@ function segments(
     ${withheld > 0 && html`<p class="note">${words.question.withheld(withheld)}</p> `}`;
 }
 
-/** Answers of single people that are not shown. */
-export const othersIn = ({ points, answered }: reports.QuestionResult): number =>
-  points.every(({ support_count }) => support_count <= 1) ? answered - points.length : 0;
+/** Answers of single people that are not shown, though a reader of this copy could see them. */
+export const othersIn = ({ withoutQuotes }: View, { points, answered }: reports.QuestionResult): number =>
+  !withoutQuotes && points.every(({ support_count }) => support_count <= 1) ? answered - points.length : 0;
 
 /** Answers of single people that stand open. */
 const MOST_OPEN = 6;
@@ -98,7 +112,7 @@ const MOST_OPEN = 6;
 /** What several people answer, each with its balance; then what single people answer, as a list that goes on in place. */
 function pointsOf(view: View, result: reports.QuestionResult): Markup {
   const { points } = result;
-  const more = othersIn(result);
+  const more = othersIn(view, result);
   const shared = points.filter(({ support_count }) => support_count > 1);
   const single = points.filter(({ support_count }) => support_count <= 1).map((point) => item(view, point));
   const folded = single.slice(MOST_OPEN);

@@ -47,10 +47,9 @@ export const english: ReportWords = {
       : `falls if ${n.toLocaleString('en')} of its ${count(support, 'person is', 'people are')} removed`,
   dissent: 'Against it:',
   relevance: 'Why it matters:',
-  countedBelow: 'The findings below say who speaks of what.',
   withoutQuotes: 'This copy leaves out participants’ own words. It contains only counts and summaries.',
-  withoutModel:
-    'This report was made by rules, without a language model. It counts who uses which words and shows what they said; it does not interpret.',
+  withoutModel: (hasQuotes) =>
+    `This report was made by rules, without a language model. It counts who uses which words${hasQuotes ? ' and shows what they said' : ''}; it does not interpret.`,
   authors: {
     model: 'a language model',
     floor: 'rules',
@@ -84,6 +83,7 @@ export const english: ReportWords = {
     noAnswers: 'No answer to this question was found.',
     notFound: 'Not recognised in the interviews:',
     others: (n) => `${count(n, 'further answer is', 'further answers are')} not quoted here.`,
+    raised: (themes) => `Themes in these answers, with the number of people who raise them: ${themes}.`,
     distribution: (answered) => `Distribution of ${count(answered, 'answer', 'answers')}`,
     several: 'Participants could name several answers, so the shares may add up to more than 100%.',
   },

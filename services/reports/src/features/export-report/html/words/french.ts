@@ -48,10 +48,9 @@ export const french: ReportWords = {
       : `tombe si l’on retire ${n.toLocaleString('fr')} de ses ${count(support, 'personne', 'personnes')}`,
   dissent: 'Contre\u00a0:',
   relevance: 'Pourquoi c’est important\u00a0:',
-  countedBelow: 'Les résultats ci-dessous disent qui parle de quoi.',
   withoutQuotes: 'Cet exemplaire ne contient pas les paroles des participants, seulement des chiffres et des résumés.',
-  withoutModel:
-    'Ce rapport a été établi par des règles, sans modèle de langue. Il compte qui emploie quels mots et montre ce qui a été dit\u00a0; il n’interprète pas.',
+  withoutModel: (hasQuotes) =>
+    `Ce rapport a été établi par des règles, sans modèle de langue. Il compte qui emploie quels mots${hasQuotes ? ' et montre ce qui a été dit' : ''}\u00a0; il n’interprète pas.`,
   authors: {
     model: 'un modèle de langue',
     floor: 'des règles',
@@ -89,6 +88,7 @@ export const french: ReportWords = {
       n === 1
         ? 'Une autre réponse n’est pas citée ici.'
         : `${n.toLocaleString('fr')} autres réponses ne sont pas citées ici.`,
+    raised: (themes) => `Thèmes de ces réponses, avec le nombre de personnes qui les évoquent\u00a0: ${themes}.`,
     distribution: (answered) => `Répartition de ${count(answered, 'réponse', 'réponses')}`,
     several: 'Plusieurs réponses étaient possibles : la somme des parts peut dépasser 100 %.',
   },

@@ -48,11 +48,10 @@ export const german: ReportWords = {
       : `fällt, wenn ${n.toLocaleString('de')} von ${count(support, 'Person wegfällt', 'Personen wegfallen')}`,
   dissent: 'Dagegen:',
   relevance: 'Warum es wichtig ist:',
-  countedBelow: 'Die Ergebnisse unten sagen, wer wovon spricht.',
   withoutQuotes:
     'In diesem Exemplar fehlt, was Befragte wörtlich gesagt haben. Es enthält nur Zahlen und Zusammenfassungen.',
-  withoutModel:
-    'Diesen Bericht haben Regeln erstellt, ohne Sprachmodell. Er zählt, wer welche Wörter verwendet, und zeigt, was gesagt wurde; er deutet nicht.',
+  withoutModel: (hasQuotes) =>
+    `Diesen Bericht haben Regeln erstellt, ohne Sprachmodell. Er zählt, wer welche Wörter verwendet${hasQuotes ? ', und zeigt, was gesagt wurde' : ''}; er deutet nicht.`,
   authors: {
     model: 'ein Sprachmodell',
     floor: 'Regeln',
@@ -89,6 +88,7 @@ export const german: ReportWords = {
       n === 1
         ? 'Eine weitere Antwort wird hier nicht zitiert.'
         : `${n.toLocaleString('de')} weitere Antworten werden hier nicht zitiert.`,
+    raised: (themes) => `Themen dieser Antworten und wie viele Personen sie ansprechen: ${themes}.`,
     distribution: (answered) => `Verteilung von ${count(answered, 'Antwort', 'Antworten')}`,
     several: 'Die Teilnehmenden konnten mehrere Antworten nennen; die Anteile können zusammen mehr als 100 % ergeben.',
   },

@@ -47,10 +47,9 @@ export const spanish: ReportWords = {
       : `cae si se ${n === 1 ? 'quita' : 'quitan'} ${n.toLocaleString('es')} de sus ${count(support, 'persona', 'personas')}`,
   dissent: 'En contra:',
   relevance: 'Por qué importa:',
-  countedBelow: 'Los resultados de abajo dicen quién habla de qué.',
   withoutQuotes: 'Este ejemplar no contiene las palabras de los participantes, solo cifras y resúmenes.',
-  withoutModel:
-    'Este informe lo hicieron reglas, sin modelo de lenguaje. Cuenta quién usa qué palabras y muestra lo que se dijo; no interpreta.',
+  withoutModel: (hasQuotes) =>
+    `Este informe lo hicieron reglas, sin modelo de lenguaje. Cuenta quién usa qué palabras${hasQuotes ? ' y muestra lo que se dijo' : ''}; no interpreta.`,
   authors: {
     model: 'un modelo de lenguaje',
     floor: 'reglas',
@@ -86,6 +85,7 @@ export const spanish: ReportWords = {
     notFound: 'No reconocidas en las entrevistas:',
     others: (n) =>
       n === 1 ? 'Otra respuesta no se cita aquí.' : `Otras ${n.toLocaleString('es')} respuestas no se citan aquí.`,
+    raised: (themes) => `Temas de estas respuestas, con el número de personas que los plantean: ${themes}.`,
     distribution: (answered) => `Distribución de ${count(answered, 'respuesta', 'respuestas')}`,
     several: 'Se podían dar varias respuestas, por lo que los porcentajes pueden sumar más del 100 %.',
   },

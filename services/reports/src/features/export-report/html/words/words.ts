@@ -53,11 +53,10 @@ export interface ReportWords {
   /** Before what those say who contradict, and why a finding matters. */
   dissent: string;
   relevance: string;
-  /** On the first page of a report that is shared without quotes, and in place of a summary that was quotes. */
+  /** On the first page of a report that is shared without quotes. */
   withoutQuotes: string;
-  countedBelow: string;
   /** On the first page of a report that rules made. */
-  withoutModel: string;
+  withoutModel(hasQuotes: boolean): string;
   authors: Record<Known<reports.Author>, string>;
   showAuthors: string;
   more(quotes: number): string;
@@ -87,6 +86,8 @@ export interface ReportWords {
     notFound: string;
     /** Answers of single people that are left out. */
     others: (answers: number) => string;
+    /** In place of quotes: themes with the number of people who raise them in their answers. */
+    raised(themes: string): string;
     distribution(answered: number): string;
     /** Under the shares of a question that takes several answers. */
     several: string;
