@@ -18,6 +18,7 @@ import {
   transcribe,
 } from '../../../services/campaigns/src/domain/names/fold.ts';
 import { beginsWithCapital } from '../../../services/campaigns/src/domain/names/known-names.ts';
+import { nameOfLabel } from '../../../services/campaigns/src/domain/names/name-of-label.ts';
 import { NameMasker } from '../../../services/campaigns/src/domain/names/name-masker.ts';
 import { joinLines, srtSegments, vttSegments } from '../../../services/campaigns/src/domain/transcript/cue-text.ts';
 import { encodingFault } from '../../../services/campaigns/src/domain/transcript/encoding.ts';
@@ -92,6 +93,7 @@ export const CAMPAIGNS: TextFunctions = {
     runsOf,
   },
   'services/campaigns/src/domain/names/known-names.ts': { beginsWithCapital },
+  'services/campaigns/src/domain/names/name-of-label.ts': { nameOfLabel: (text) => nameOfLabel(text, 'en') },
   'services/campaigns/src/domain/names/name-masker.ts': {
     'NameMasker.mask': (text) => masker.mask(text, { everyCase: true }),
     'NameMasker.maskAll': (text) => masker.maskAll(text),

@@ -360,7 +360,7 @@ export const KnownName = defineEntity({
     workspace_id: p.uuid(),
     interview_id: p.uuid(),
     contact_id: p.uuid(),
-    kind: p.enum(['name', 'email']),
+    kind: p.enum(['name', 'email', 'speaker']),
     box: p.blob(),
     key_id: p.text(),
     erasure_id: p.uuid().strictNullable(),

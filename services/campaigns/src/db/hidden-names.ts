@@ -168,14 +168,15 @@ export class NameBook {
     const people = new Map<string, { names: string[]; emails: string[] }>();
     const add = (id: string, { kind, text }: FormerName): void => {
       const person = people.get(id) ?? { names: [], emails: [] };
-      (kind === 'name' ? person.names : person.emails).push(text);
+      (kind === 'email' ? person.emails : person.names).push(text);
       people.set(id, person);
     };
     for (const row of await hiddenContacts(tx, interviewId).select(['c.id', 'c.name', 'c.email']).execute()) {
       for (const known of namesOf(row)) add(row.id, known);
     }
     for (const row of await hiddenFormerNames(tx, interviewId).select(FORMER).execute()) {
-      add(row.contact_id, this.#opened(row));
+      // Others who speak are persons of their own.
+      add(row.kind === 'speaker' ? row.id : row.contact_id, this.#opened(row));
     }
     return [...people.values()];
   }
@@ -239,9 +240,12 @@ export class NameBook {
     return { masker, workspace_id: tx.workspaceId };
   }
 
-  /** The present and former names of a contact. */
+  /** The present and former names of a contact, without those of others who speak in their interview. */
   async namesOf(tx: Tx, contact: Pick<Contact, 'id' | 'name' | 'email'>): Promise<FormerName[]> {
-    const rows = await formerNames(tx).where('k.contact_id', '=', contact.id).execute();
+    const rows = await formerNames(tx)
+      .where('k.contact_id', '=', contact.id)
+      .where('k.kind', '!=', 'speaker')
+      .execute();
     return [...namesOf(contact), ...rows.map((row) => this.#opened(row))];
   }
 
@@ -251,6 +255,7 @@ export class NameBook {
       .selectFrom('known_names')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('contact_id', '=', contactId)
+      .where('kind', '!=', 'speaker')
       .executeTakeFirstOrThrow();
     return count;
   }

@@ -13,6 +13,7 @@ import {
   openQuestion,
   settingsChange,
 } from '../requests.fixture.ts';
+import type { Speaker } from '../domain/transcript/types.ts';
 import { type Scene, owner, scene } from '../sessions.fixture.ts';
 import { createContact } from './create-contact.ts';
 import { createInterview } from './create-interview.ts';
@@ -199,4 +200,55 @@ test('an import with one participant has no labels', async (t) => {
   );
   const labels: (campaigns.Turn['speaker_label'] | undefined)[] = await labelsOf({ ...g, conversation_id });
   assert.deepEqual(labels, [null, null]);
+});
+
+test('names of speakers are hidden in what is said, also of the interviewer, and beside a single participant', async (t) => {
+  const g = await given(t);
+  const said = [
+    'Judith Farrow: Hello Tom, this is Judith speaking. What do you miss?',
+    'Tom Yardley: Nothing, Judith. Ms Farrow and Wilbur, who sits here too, know that.',
+  ];
+  const importOf = (lines: readonly string[], speaker_map: Record<string, Speaker>) =>
+    importConversation(
+      g.deps,
+      g.call,
+      importRequest({
+        interview_id: g.interview_id,
+        contact_name: 'P1',
+        contact_email: `${randomUUID()}@example.org`,
+        format: 'text',
+        transcript: Buffer.from(lines.join('\n')),
+        speaker_map,
+      }),
+    );
+  const map: Record<string, Speaker> = { 'Judith Farrow': 'interviewer', 'Tom Yardley': 'participant' };
+  const alone = await importOf(said, map);
+  const wilbur: Record<string, Speaker> = {
+    ...map,
+    'Wilbur Ashcombe': 'participant',
+    'Speaker 2': 'participant',
+  };
+  const several = await importOf([...said, 'Wilbur Ashcombe: Tom is right.', 'Speaker 2: The speaker nods.'], wilbur);
+  const textOf = async ({ conversation_id }: { conversation_id: string }) =>
+    (await turnsOf({ ...g, conversation_id })).map(({ text }) => text).join(' ');
+  assert.match(await textOf(alone), /Hello Tom, this is Judith speaking/);
+  const settings = settingsChange({ hide_participant_names: true });
+  await updateInterview(g.deps, g.call, interviewChange({ interview_id: g.interview_id, settings }));
+  for (const shown of [await textOf(alone), await textOf(several)]) {
+    assert.doesNotMatch(shown, /Judith|Farrow|Tom\b|Yardley|Wilbur/);
+    assert.match(shown, /What do you miss\?/);
+  }
+  assert.match(await textOf(several), /The speaker nods/);
+});
+
+test('names of other speakers are no names of the contact, and leave with them', async (t) => {
+  const g = await given(t);
+  const kinds = () =>
+    g.deps.db.withWorkspace(g.call, (tx) => tx.rows<{ kind: string }>('select kind from known_names order by 1'));
+  assert.deepEqual(
+    (await kinds()).map(({ kind }) => kind),
+    ['speaker', 'speaker', 'speaker'],
+  );
+  await eraseContact(g.deps, g.call, { interview_id: g.interview_id, contact_id: g.contact_id });
+  assert.deepEqual(await kinds(), []);
 });

@@ -1,14 +1,15 @@
 import { tenantTable, workerAccess } from '@insights/db';
 
 const knownNames = [
-  // Former names and addresses, encrypted, for masking only: a name that was changed is hidden all the same. With `erasure_id` they are those of
+  // Former names and addresses, encrypted, for masking only: a name that was changed is hidden all the same. `speaker`: the name of somebody else
+  // who speaks in an imported conversation of the contact. With `erasure_id` they are those of
   // somebody who was erased, until what others said of them is masked.
   `create table campaigns.known_names (
      id uuid primary key,
      workspace_id uuid not null,
      interview_id uuid not null references campaigns.interviews on delete cascade,
      contact_id uuid not null,
-     kind text not null check (kind in ('name', 'email')),
+     kind text not null check (kind in ('name', 'email', 'speaker')),
      box bytea not null,
      key_id text not null,
      erasure_id uuid,

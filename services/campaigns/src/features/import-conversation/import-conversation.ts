@@ -3,7 +3,7 @@ import { campaigns } from '@insights/contracts';
 import { type Call, type Tx, announceAudit, sql } from '@insights/db';
 import { AppError, invalid } from '@insights/errors';
 import { type Room, roomFor } from '@insights/quotas';
-import { MOST_FORMER_NAMES, type NameBook, namesOf } from '../../db/hidden-names.ts';
+import { type FormerName, MOST_FORMER_NAMES, type NameBook, namesOf } from '../../db/hidden-names.ts';
 import { Conversation, type Interview } from '../../db/entities.ts';
 import { loadInterview } from '../../db/load.ts';
 import { addContacts, newContact } from '../../db/new-contacts.ts';
@@ -11,6 +11,7 @@ import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 import { NO_TEXTS } from '../../domain/contact-fields.ts';
 import { knownWord } from '../../domain/known-word.ts';
+import { nameOfLabel } from '../../domain/names/name-of-label.ts';
 import { requestProcessing } from '../process-conversation/request-processing.ts';
 import type { PreparedTranscript } from './prepare-transcript.ts';
 import { readTranscript, warningsOf } from './read-transcript.ts';
@@ -33,6 +34,7 @@ export async function importConversation(
     const interview = await loadInterview(tx, request.interview_id);
     assertQuestionsExist(transcript, interview);
     const contactId = await contactFor(tx, interview, request, { at: now(tx), contacts, names });
+    await rememberSpeakers(tx, names, { id: contactId, interview }, transcript);
     const conversation = newConversation(tx, interview, contactId, request, transcript, now(tx));
     await storeTurns(tx, conversation.id, transcript.batches);
     await requestProcessing(tx, conversation.id);
@@ -98,6 +100,25 @@ async function contactFor(
     await names.remember(tx, { id: known.id, interview_id: interview.id }, others);
   }
   return known.id;
+}
+
+/**
+ * Labels are often names, also of the interviewer, and are said in the interview. They are hidden as the contact's own name is; the name of
+ * the only participant is one of the contact's.
+ */
+async function rememberSpeakers(
+  tx: Tx,
+  names: NameBook,
+  { id, interview }: { id: string; interview: Interview },
+  { speakers }: PreparedTranscript,
+): Promise<void> {
+  const isAlone = speakers.filter(({ speaker }) => speaker === 'participant').length === 1;
+  const known = speakers.flatMap(({ label, speaker }): FormerName[] => {
+    const text = nameOfLabel(label ?? '', interview.language);
+    if (text === null) return [];
+    return [{ kind: isAlone && speaker === 'participant' ? 'name' : 'speaker', text }];
+  });
+  await names.remember(tx, { id, interview_id: interview.id }, known);
 }
 
 function newConversation(
