@@ -35,6 +35,7 @@ const CODES: Exemption = {
     'services/gateway/src/core/status-answer.ts': 'new_StatusAnswer',
     'services/interviewer/src/engine/notes.ts': 'guessNote',
     'services/reports/src/analysis/assemble/claims.ts': 'Ids.next',
+    'services/reports/src/analysis/assemble/map.ts': 'questionNode',
     'services/reports/src/analysis/model/prove.ts': 'conversationsOf',
     'services/reports/src/analysis/model/read.ts': 'observationId',
     'services/reports/src/domain/agreement.ts': 'codingAgreementOf',

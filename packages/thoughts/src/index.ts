@@ -6,6 +6,7 @@ export { generalWordsOf } from './lexicon/lexicon.ts';
 export type { Stated } from './lexicon/lexicon.ts';
 export { readability, summaryPointOf, telling } from './points.ts';
 export { ThoughtReader, contentOf, languageSpoken } from './reader.ts';
+export { Questions } from './questions.ts';
 export type { Asked } from './questions.ts';
 export type { Said } from './reader.ts';
 export { standsAlone, thoughtsOf } from './thoughts.ts';

@@ -75,8 +75,8 @@ export class Questions {
     return this.#heard;
   }
 
-  /** Reads an interviewer's turn. */
-  ask({ id, text, question_id }: Pick<Turn, 'id' | 'text' | 'question_id'>): void {
+  /** Reads an interviewer's turn. Returns the question of the guide that it asks, in its words or nearly. */
+  ask({ id, text, question_id }: Pick<Turn, 'id' | 'text' | 'question_id'>): string | null {
     const tail = text.slice(-MAX_ASKED);
     const line = lineOf(tail, this.#lexicon);
     const words = this.contentOf(tail);
@@ -100,6 +100,7 @@ export class Questions {
       const isClosed = !this.#lexicon.open.test(lastQuestion(line));
       this.#asked = { text, turn_id: id, question_id: this.#current, isClosed, words };
     }
+    return named;
   }
 
   /** The question that a participant's turn answers, after which its words are known. */

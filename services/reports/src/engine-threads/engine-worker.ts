@@ -72,7 +72,8 @@ function add(part: campaigns.Transcript): DigestJson[] {
   }
   const closed = close();
   const contact_id = part.contact?.id ?? '';
-  open = { id: part.conversation_id, contact_id, started_at: part.started_at, turns };
+  const is_imported = part.mode === 'imported';
+  open = { id: part.conversation_id, contact_id, started_at: part.started_at, is_imported, turns };
   return closed;
 }
 

@@ -1,9 +1,12 @@
+import { isLanguage } from '@insights/language';
+import { Questions } from '@insights/thoughts';
 import type { ParsedTurn } from './types.ts';
 
 /** A question of the campaign's guide, in all its languages. */
 export interface GuideQuestion {
   readonly id: string;
-  readonly texts: readonly string[];
+  readonly kind: 'open' | 'scale' | 'choice' | 'yes_no' | 'number' | 'multi_choice' | 'date';
+  readonly texts: readonly { readonly language: string; readonly text: string }[];
 }
 
 /** Fewer words may begin or end many sentences. */
@@ -31,14 +34,15 @@ function wordings(text: string): string[][] {
 
 /**
  * Gives an interviewer's turn without a question the guide's question that it asks: word for word, alone or with words before or after it
- * in the same sentence ("So, …", "… for you?"). A paraphrase is not taken for the question, because a wrong one would count answers twice.
- * Where a turn asks several, the last one is what is answered next.
+ * in the same sentence ("So, …", "… for you?"). A paraphrase is not taken for an open question, because a wrong one would count answers twice.
+ * A closed one may be asked nearly in its words: what is answered must still be a value of it. Where a turn asks several, the last one is
+ * what is answered next.
  */
 export function findQuestions(turns: readonly ParsedTurn[], guide: readonly GuideQuestion[]): void {
   const byWords = new Map<string, string | null>();
   const lengths = new Set<number>();
   for (const { id, texts } of guide) {
-    for (const words of texts.flatMap(wordings)) {
+    for (const words of texts.flatMap(({ text }) => wordings(text))) {
       const key = words.join(' ');
       // The same words for two questions name neither.
       byWords.set(key, byWords.has(key) && byWords.get(key) !== id ? null : id);
@@ -50,6 +54,29 @@ export function findQuestions(turns: readonly ParsedTurn[], guide: readonly Guid
   for (const turn of turns) {
     if (turn.speaker === 'interviewer' && turn.question_id === null)
       turn.question_id = askedIn(turn.text, byWords, sorted);
+  }
+  findClosed(turns, guide);
+}
+
+function findClosed(turns: readonly ParsedTurn[], guide: readonly GuideQuestion[]): void {
+  const closed = new Set(guide.flatMap(({ id, kind }) => (kind === 'open' ? [] : [id])));
+  if (closed.size === 0) return;
+  const languages = new Set(guide.flatMap(({ texts }) => texts.map((each) => each.language)));
+  for (const language of languages) {
+    const base = language.toLowerCase().split('-')[0] ?? '';
+    if (!isLanguage(base)) continue;
+    const questions = guide.flatMap(({ id, kind, texts }) =>
+      // The ends of a scale are said in words or left out.
+      texts
+        .filter((each) => each.language === language)
+        .map(({ text }) => ({ id, kind, text: text.replaceAll(/\p{N}+/gu, ''), topic: null })),
+    );
+    const asking = new Questions({ language, questions }, base);
+    for (const turn of turns) {
+      if (turn.speaker !== 'interviewer') continue;
+      const id = asking.ask({ id: '', text: turn.text, question_id: turn.question_id });
+      if (turn.question_id === null && id !== null && closed.has(id)) turn.question_id = id;
+    }
   }
 }
 

@@ -155,7 +155,11 @@ test('an interviewer who asks a question of the guide in its words gets its id, 
     { id: 'q1', texts: ['How did the hand-over go last week?', 'Wie lief die Übergabe letzte Woche?'] },
     { id: 'q2', texts: ['Why?'] },
     { id: 'q3', texts: ['What would you change about the tool?'] },
-  ];
+  ].map(({ id, texts }) => ({
+    id,
+    kind: 'open' as const,
+    texts: texts.map((each) => ({ language: 'en', text: each })),
+  }));
   const asked = [
     'So, how did the handover go last week?', 'HOW DID THE HAND-OVER GO LAST WEEK', 'Good. How did the hand-over go last week? Take your time.',
     'Wie lief die Übergabe letzte Woche?', 'Why?', 'I see. What would you change about the tool, then?', 'How did the hand-over go this week?', 'Why not?',

@@ -16,9 +16,13 @@ type FileRequest = Pick<
 
 /** The questions in all their languages, because the interviewer may ask in any. */
 const guideOf = (interview: Interview | null): GuideQuestion[] =>
-  (interview?.questions ?? []).map(({ id, text, translations }) => ({
+  (interview?.questions ?? []).map(({ id, kind, text, translations }) => ({
     id,
-    texts: [text, ...Object.values(translations).map((translation) => translation.text)],
+    kind: kind === 'unspecified' ? 'open' : kind,
+    texts: [
+      { language: interview?.language ?? '', text },
+      ...Object.entries(translations).map(([language, translation]) => ({ language, text: translation.text })),
+    ],
   }));
 
 /** The request's transcript as rows. Errors: `invalid_request`, its problems at `body.…`; `unavailable`. */

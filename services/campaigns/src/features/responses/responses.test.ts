@@ -236,3 +236,45 @@ test('several options and dates are stored as such, counted, and listed with wha
     ],
   );
 });
+
+test('an imported interview gives values where its questions are asked nearly in the words of the guide', async (t) => {
+  const s = await scene(t);
+  const call = owner();
+  const asked = [
+    {
+      ...openQuestion('How satisfied are you with the new timetable, from 1 to 5?', 'content'),
+      kind: 'scale' as const,
+    },
+    { ...openQuestion('How many colleagues have you trained since May?', 'trained'), kind: 'number' as const },
+    { ...openQuestion('Do you use the car park?', 'parks'), kind: 'yes_no' as const },
+  ];
+  const { id } = await createInterview(s.deps, call, interviewDraft({ questions: asked }));
+  const transcript = [
+    'Kim: And on a scale of one to five, how satisfied are you with the new timetable?',
+    'Ana: It took a while. A four, I would say.',
+    'Kim: Roughly how many colleagues did you train since May?',
+    'Ana: Seven.',
+    'Kim: Thank you. How do you like the canteen?',
+    'Ana: Yes, it is fine.',
+  ].join('\n');
+  const made = await importConversation(
+    s.deps,
+    call,
+    importRequest({
+      interview_id: id,
+      contact_email: 'ana@example.org',
+      format: 'text',
+      transcript: Buffer.from(transcript),
+      speaker_map: { Kim: 'interviewer', Ana: 'participant' },
+    }),
+  );
+  await readAnswers(s.deps, call, made.conversation_id);
+  await s.deps.db.withWorkspace(call, (tx) =>
+    completeConversation(s.deps, tx, made.conversation_id, { attempt: 1, turns: [] }),
+  );
+  const { items } = await list(s, { call, id });
+  assert.deepEqual(
+    items.map(({ responses }) => responses.flatMap(({ value }) => value?.value?.value ?? [])),
+    [[4], [7], []],
+  );
+});

@@ -100,6 +100,15 @@ test('observations are whole thoughts of the participant, as slices, and withhel
   );
 });
 
+test('of an imported interview it is not known which other questions were put, of a live one it is', () => {
+  const base = talk('c', TALKS[0] ?? []);
+  const named = { ...base, turns: base.turns.slice(0, 2).map((turn) => ({ ...turn, question_id: 'q1' })) };
+  const statuses = (is_imported: boolean) =>
+    readByRules({ ...named, is_imported }, GUIDE).answers.map(({ question_id, status }) => `${question_id} ${status}`);
+  assert.deepEqual(statuses(false), ['q1 answered', 'q2 not_asked']);
+  assert.deepEqual(statuses(true), ['q1 answered']);
+});
+
 test('each question of the guide has an answer, a refusal, or what does not tell', () => {
   const { corpus, input } = made(TALKS);
   const [first, second] = answersByRules(corpus, input);

@@ -11,6 +11,8 @@ export interface ReadableConversation {
   readonly id: string;
   readonly contact_id: string;
   readonly started_at: string | null;
+  /** Which questions were not put is known of live interviews alone. */
+  readonly is_imported?: boolean;
   readonly turns: readonly (Turn & { readonly started_ms: number | null })[];
 }
 
@@ -50,7 +52,11 @@ export function readByRules(conversation: ReadableConversation, guide: Guide): R
   }
   const said = replies.flatMap(({ thoughts }) => thoughts);
   const participants = [...new Set(read.map(({ participant }) => participant))].toSorted();
-  const answers: Answer[] = answersIn(replies, participants, { guide, heard: reader.heard, isLive: isLive(turns) });
+  const answers: Answer[] = answersIn(replies, participants, {
+    guide,
+    heard: reader.heard,
+    isLive: conversation.is_imported !== true && isLive(turns),
+  });
   return {
     conversation_id: id,
     contact_id,

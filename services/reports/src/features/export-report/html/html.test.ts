@@ -311,7 +311,7 @@ test('the answer comes first, each sentence with its people and quotes; then the
   assert.match(answer, /<\/summary>\s*<figure class="quote support">/);
 });
 
-test('questions that nobody was asked stand last, in one line; how many were not asked stands with the others', () => {
+test('questions that nobody was asked stand last, in one line; from how many no answer is known stands with the others', () => {
   const [first, second, ...rest] = ward.version.question_results;
   const results = [
     { ...(first ?? assert.fail()), asked: 0, answered: 0, declined: 0, unclear: 0, points: [], text: 'Who decides?' },
@@ -320,7 +320,7 @@ test('questions that nobody was asked stand last, in one line; how many were not
   ];
   const html = bodyOf({ ...ward, version: { ...ward.version, question_results: results } });
   const [part = ''] = /<section id="questions"[\s\S]*?<\/section>/.exec(html) ?? [];
-  assert.match(part, /Asked 10, answered 10, 4 not asked/);
+  assert.match(part, /Asked 10, answered 10, no answer known from 4/);
   assert.match(
     part,
     /<p class="note" dir="auto">Not recognised in the interviews: 1\. Who decides\?<\/p>\s*<\/section>$/,

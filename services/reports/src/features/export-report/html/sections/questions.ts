@@ -20,14 +20,14 @@ export function* questions(view: View): Generator<Markup> {
 export const notFoundIn = (results: readonly reports.QuestionResult[]): string[] =>
   results.flatMap(({ asked, text }, index) => (asked === 0 ? [`${index + 1}. ${text}`] : []));
 
-/** Who was asked and answered, and how many were not asked. */
+/** Who was asked and answered, and from how many no answer is known. */
 export function countsOf(
   { words, people }: View,
   { asked, answered, declined, unclear }: reports.QuestionResult,
 ): string {
   const others = people - asked;
   const counts = words.question.counts(asked, answered, declined, unclear);
-  return others > 0 ? `${counts}, ${words.notAsked(others)}` : counts;
+  return others > 0 ? `${counts}, ${words.question.noneKnown(others)}` : counts;
 }
 
 function question(view: View, result: reports.QuestionResult, place: number): Markup {

@@ -81,6 +81,7 @@ export const english: ReportWords = {
     segment: (value, answered) => `${value} (${answered} answered)`,
     withheld: (n) => `${count(n, 'group is', 'groups are')} too small to be shown.`,
     noAnswers: 'No answer to this question was found.',
+    noneKnown: (n) => `no answer known from ${n.toLocaleString('en')}`,
     notFound: 'Not recognised in the interviews:',
     others: (n) => `${count(n, 'further answer is', 'further answers are')} not quoted here.`,
     raised: (themes) => `Themes in these answers, with the number of people who raise them: ${themes}.`,

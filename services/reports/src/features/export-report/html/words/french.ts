@@ -83,6 +83,7 @@ export const french: ReportWords = {
     withheld: (n) =>
       `${count(n, 'groupe est trop petit', 'groupes sont trop petits')} pour être montré${n < 2 ? '' : 's'}.`,
     noAnswers: 'Aucune réponse à cette question n’a été trouvée.',
+    noneKnown: (n) => `aucune réponse connue de ${n.toLocaleString('fr')}`,
     notFound: 'Non reconnues dans les entretiens\u00a0:',
     others: (n) =>
       n === 1

@@ -83,6 +83,7 @@ export const german: ReportWords = {
     segment: (value, answered) => `${value} (${count(answered, 'Antwort', 'Antworten')})`,
     withheld: (n) => `${count(n, 'Gruppe ist', 'Gruppen sind')} zu klein, um gezeigt zu werden.`,
     noAnswers: 'Zu dieser Frage wurde keine Antwort gefunden.',
+    noneKnown: (n) => `von ${n.toLocaleString('de')} keine Antwort bekannt`,
     notFound: 'In den Interviews nicht erkannt:',
     others: (n) =>
       n === 1

@@ -82,6 +82,7 @@ export const spanish: ReportWords = {
     withheld: (n) =>
       n === 1 ? '1 grupo es demasiado pequeño para mostrarlo.' : `${n} grupos son demasiado pequeños para mostrarlos.`,
     noAnswers: 'No se encontró ninguna respuesta a esta pregunta.',
+    noneKnown: (n) => `sin respuesta conocida de ${n.toLocaleString('es')}`,
     notFound: 'No reconocidas en las entrevistas:',
     others: (n) =>
       n === 1 ? 'Otra respuesta no se cita aquí.' : `Otras ${n.toLocaleString('es')} respuestas no se citan aquí.`,

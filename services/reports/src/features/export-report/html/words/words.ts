@@ -82,6 +82,8 @@ export interface ReportWords {
     segment(value: string, answered: number): string;
     withheld(n: number): string;
     noAnswers: string;
+    /** Of the other participants: they were not asked, or the question was not recognised. */
+    noneKnown(n: number): string;
     /** Before the questions that nobody was found to be asked. */
     notFound: string;
     /** Answers of single people that are left out. */
