@@ -5,6 +5,7 @@ export { tokensOf, withoutEnds, wordsOf } from './tokens.ts';
 export type { Span, Token } from './tokens.ts';
 export { sentencesOf } from './sentences.ts';
 export { phraseKey, stemOf, termOf } from './stems.ts';
+export { detachedForms, joinedForms } from './separable.ts';
 export { stopWordsOf } from './stop-words.ts';
 export { detectLanguage, isCommonWord } from './detection.ts';
 export { languageIn } from './language-in.ts';

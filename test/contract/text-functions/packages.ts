@@ -39,6 +39,7 @@ import { clausesOf, isNegated } from '../../../packages/language/src/negation.ts
 import { isVerbatim, quotedIn, verbatimOnly } from '../../../packages/language/src/quotes.ts';
 import { sentencesOf } from '../../../packages/language/src/sentences.ts';
 import { spellingOf } from '../../../packages/language/src/spelling.ts';
+import { detachedForms, joinedForms } from '../../../packages/language/src/separable.ts';
 import { freshStem, phraseKey, stemOf, termOf } from '../../../packages/language/src/stems.ts';
 import { tokensOf, withoutEnds, wordsOf } from '../../../packages/language/src/tokens.ts';
 import { otherLanguageIn } from '../../../packages/signals/src/other-language.ts';
@@ -189,6 +190,7 @@ export const PACKAGES: TextFunctions = {
   },
   'packages/language/src/spelling.ts': { spellingOf: inEach(spellingOf) },
   'packages/language/src/sentences.ts': { sentencesOf: inEach(sentencesOf) },
+  'packages/language/src/separable.ts': { joinedForms: inEach(joinedForms), detachedForms: inEach(detachedForms) },
   'packages/language/src/stems.ts': {
     freshStem: inEach(freshStem),
     phraseKey: inEach(phraseKey),

@@ -235,3 +235,43 @@ test('a language without lists of numbers and quantifiers has the floor', () => 
   const answer = byFloor('Why do volunteers leave?', { campaign: { id: 'i', name: '', goal: '', language: 'tlh' } });
   assert.equal(answer.author, 'floor');
 });
+
+const GERMAN = [
+  'Die Miete war zu hoch, deshalb sind wir im Mai ausgezogen.',
+  'Meine Mutter wurde krank, und im Herbst zog ich dann aus.',
+  'Der Auszug kam, weil die Heizung ständig kaputt war.',
+  'Die Nachbarn waren freundlich, und der Garten war schön.',
+];
+const german = (question: string, said: readonly string[], asked: string | null = null) =>
+  byFloor(
+    question,
+    {
+      campaign: { id: 'i', name: 'Wohnen', goal: 'Wie wohnen Menschen?', language: 'de' },
+      questions: [],
+      version: null,
+      admitted: [],
+    },
+    said.map((text, n) => {
+      const made = readingOf(`c${n}`, [text], { language: 'de' });
+      return { ...made, turns: made.turns.map((turn) => ({ ...turn, asked })) };
+    }),
+  );
+const quotesOf = ({ evidence }: DataAnswer): string[] => evidence.map(({ quote }) => quote);
+
+test('a German verb is found whose prefix stands apart, and a question to which its words are a reply', () => {
+  for (const question of ['Warum sind sie ausgezogen?', 'Wer ist denn auszogen?']) {
+    const answer = german(question, GERMAN);
+    assert.equal(answer.status, 'passages', question);
+    assert.deepEqual(quotesOf(answer).toSorted(), [GERMAN[0], GERMAN[1]].toSorted(), question);
+  }
+  const replies = GERMAN.slice(2);
+  const answer = german('Warum sind sie ausgezogen?', replies, 'Warum sind Sie damals ausgezogen?');
+  assert.deepEqual([answer.status, quotesOf(answer).toSorted()], ['passages', replies.toSorted()]);
+});
+
+test('another form of the word is offered as near, and what nobody speaks of is declined', () => {
+  const near = german('Warum sind sie ausgezogen?', GERMAN.slice(2));
+  assert.deepEqual([near.status, quotesOf(near)], ['declined', [GERMAN[2]]]);
+  const none = german('Welche Steuern zahlen sie?', GERMAN, 'Warum sind Sie damals ausgezogen?');
+  assert.deepEqual([none.status, none.topics], ['declined', []]);
+});

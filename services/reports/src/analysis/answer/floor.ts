@@ -46,7 +46,8 @@ export function answerByRules(task: QuestionTask, asked: Asked, material: Materi
   const passages = [...new Map([...said, ...typical].map((each) => [each.observation.id, each])).values()];
   const isFound = passages.length > 0;
   // What is nearest is offered as such.
-  const shown = isFound ? passages.slice(0, MAX_PASSAGES) : bestOf(asked.near, MAX_NEAREST).map(citedOf);
+  const nearest = isFound || asked.near.length > 0 ? asked.near : asked.alike();
+  const shown = isFound ? passages.slice(0, MAX_PASSAGES) : bestOf(nearest, MAX_NEAREST).map(citedOf);
   const ids = shown.map(({ observation }) => observation.id);
   const topics = rows.map((row) => topicOf(row, proof));
   const language = languageIn(task);

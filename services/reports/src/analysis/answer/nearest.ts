@@ -1,5 +1,14 @@
 /** Passages that are near a question, by the words that they share. Linear in what was said: two passes, and no index. */
-import { type Language, frequencyOf, languageOf, stopWordsOf, termOf, wordsOf } from '@insights/language';
+import {
+  type Language,
+  detachedForms,
+  frequencyOf,
+  joinedForms,
+  languageOf,
+  stopWordsOf,
+  termOf,
+  wordsOf,
+} from '@insights/language';
 import { type Unit, unitsIn } from '../model/find.ts';
 import { WORDS } from '../proof/words.ts';
 import type { Corpus } from '../types.ts';
@@ -12,6 +21,8 @@ export interface Near {
   readonly person: number;
   /** How rare what it shares with the question is, in nats; a word that only the interviewer says counts half. */
   readonly weight: number;
+  /** Says all that is asked for, or replies to an interviewer who asked most of it. */
+  readonly isWhole: boolean;
 }
 
 /** How rare words are among those who were interviewed: what a question asks for is what it has that few say. */
@@ -19,6 +30,9 @@ export class Asked {
   /** By weight, the heaviest first; all that share a word. */
   readonly near: readonly Near[];
   readonly #language: Language;
+  readonly #corpus: Corpus;
+  readonly #onlyNoted: boolean;
+  readonly #wanted: Wanted;
   readonly #weights: ReadonlyMap<string, number>;
   readonly #spoken: ReadonlySet<string>;
   /** The weight of what stands in one passage of all. */
@@ -33,11 +47,18 @@ export class Asked {
     { language, goal, only_noted }: { language: Language; goal: string; only_noted: boolean },
   ) {
     this.#language = language;
+    this.#corpus = corpus;
+    this.#onlyNoted = only_noted;
     const words = termsOf(question, language);
     const terms = new Set(words.keys());
-    const common = sharedTerms(goal, terms, language);
-    const found: (Omit<Near, 'weight'> & { readonly own: ReadonlySet<string>; readonly all: ReadonlySet<string> })[] =
-      [];
+    const wanted = wantedFrom(words, language);
+    this.#wanted = wanted;
+    const common = sharedTerms(goal, wanted, language);
+    const found: (Omit<Near, 'weight' | 'isWhole'> & {
+      readonly own: ReadonlySet<string>;
+      readonly all: ReadonlySet<string>;
+      readonly put: ReadonlySet<string>;
+    })[] = [];
     const counts = new Map<string, number>();
     let units = 0;
     for (const [conversation, reading] of corpus.readings.entries()) {
@@ -46,12 +67,13 @@ export class Asked {
         if (only_noted && unit.observation === null) continue;
         units += 1;
         const said = unit.isReply ? wordsIn(unit) : unit.text;
-        const own = sharedTerms(said, terms, spoken);
-        const all = new Set([...own, ...sharedTerms(unit.turn.asked ?? '', terms, spoken)]);
+        const own = sharedTerms(said, wanted, spoken);
+        const put = sharedTerms(unit.turn.asked ?? '', wanted, spoken);
+        const all = new Set([...own, ...put]);
         for (const term of all) counts.set(term, (counts.get(term) ?? 0) + 1);
         const person = corpus.personOf(reading.conversation_id, unit.turn.participant);
         if (all.size > 0 && person !== undefined && (isAnswer(unit) || saysSomething(wordsIn(unit), spoken)))
-          found.push({ unit, conversation, person, own, all });
+          found.push({ unit, conversation, person, own, all, put: isPut(unit) ? put : NONE });
       }
     }
     this.#chance = Math.log(units + 1);
@@ -65,8 +87,27 @@ export class Asked {
     this.#spoken = new Set(counts.keys());
     this.#all = this.#sum(terms);
     this.near = found
-      .map(({ own, all, ...rest }) => ({ ...rest, weight: (this.#sum(own) + this.#sum(all)) / 2 }))
+      .map(({ own, all, put, ...rest }) => {
+        const isWhole = [own, put].some(({ size }) => size === terms.size) || this.#sum(put) > this.#all / 2;
+        return { ...rest, weight: (this.#sum(own) + this.#sum(all)) / 2, isWhole };
+      })
       .toSorted((a, b) => b.weight - a.weight || a.unit.text.length - b.unit.text.length);
+  }
+
+  /** Where nothing shares a word with the question: what has words that are spelled alike, such as another form of a verb. */
+  alike(): Near[] {
+    const asked = [...this.#wanted.keys()].filter((term) => term.length >= LEAST_LETTERS).map(pairsOf);
+    if (asked.length === 0) return [];
+    const found = this.#corpus.readings.flatMap((reading, conversation) => {
+      const spoken = languageOf(reading.language) ?? this.#language;
+      return unitsIn(reading).flatMap((unit): Near[] => {
+        const person = this.#corpus.personOf(reading.conversation_id, unit.turn.participant);
+        if (person === undefined || (this.#onlyNoted && unit.observation === null)) return [];
+        const weight = Math.max(0, ...wordsOf(wordsIn(unit)).map((word) => likeness(termOf(word, spoken), asked)));
+        return weight < ALIKE ? [] : [{ unit, conversation, person, weight, isWhole: false }];
+      });
+    });
+    return found.toSorted((a, b) => b.weight - a.weight || a.unit.text.length - b.unit.text.length);
   }
 
   /** Whether a text speaks of most of what is asked. */
@@ -80,8 +121,8 @@ export class Asked {
   }
 
   /** The same for a passage. */
-  isNear({ weight }: Near): boolean {
-    return weight > this.#all / 2 || weight >= this.#chance;
+  isNear({ weight, isWhole }: Near): boolean {
+    return isWhole || weight > this.#all / 2 || weight >= this.#chance;
   }
 
   /** How rare what a text shares with the question is among what people say. */
@@ -90,7 +131,7 @@ export class Asked {
   }
 
   #sharedBy(text: string): Set<string> {
-    return sharedTerms(text, this.#weights, this.#language);
+    return sharedTerms(text, this.#wanted, this.#language);
   }
 
   #sum(terms: ReadonlySet<string>): number {
@@ -113,8 +154,32 @@ const MOST_ASKED = 30;
 
 const wordsIn = ({ turn, passage: { start, end } }: Unit): string => turn.text.slice(start, end);
 
-const isAnswer = ({ isReply, turn: { asked } }: Unit): boolean =>
-  isReply && asked !== null && /[?？]\s*$/u.test(asked) && wordsOf(asked).length <= MOST_ASKED;
+const NONE: ReadonlySet<string> = new Set();
+
+/** Shorter terms are spelled alike by chance. */
+const LEAST_LETTERS = 5;
+/** Half of the pairs of letters are the same: "auszog" and "Auszug". */
+const ALIKE = 0.5;
+/** Longer words are compared by their beginning. */
+const MOST_LETTERS = 40;
+
+const pairsOf = (term: string): ReadonlySet<string> =>
+  new Set(Array.from({ length: Math.min(term.length, MOST_LETTERS) - 1 }, (_, at) => term.slice(at, at + 2)));
+
+/** The share of pairs of letters that a term has in common with the one that is most alike (Dice). */
+function likeness(term: string, asked: readonly ReadonlySet<string>[]): number {
+  if (term.length < 2) return 0;
+  const own = pairsOf(term);
+  return Math.max(
+    ...asked.map((pairs) => (2 * [...own].filter((pair) => pairs.has(pair)).length) / (own.size + pairs.size)),
+  );
+}
+
+const isAnswer = (unit: Unit): boolean => unit.isReply && isPut(unit);
+
+/** Whether the interviewer asks a question of its own before it. */
+const isPut = ({ turn: { asked } }: Unit): boolean =>
+  asked !== null && /[?？]\s*$/u.test(asked) && wordsOf(asked).length <= MOST_ASKED;
 
 /** A word that occurs once in 2^n words of the language tells nothing up to the first, and all that it can from the second on. */
 const BITS = { everyday: 10, telling: 15 };
@@ -133,14 +198,27 @@ function saysSomething(text: string, language: Language): boolean {
   return wordsOf(text).filter((word) => !stop.has(word)).length >= LEAST_WORDS;
 }
 
-function sharedTerms(text: string, wanted: { has(term: string): boolean }, language: Language): Set<string> {
+function sharedTerms(text: string, wanted: Wanted, language: Language): Set<string> {
   const shared = new Set<string>();
-  for (const word of wordsOf(text)) {
-    const term = termOf(word, language);
-    if (wanted.has(term)) shared.add(term);
-  }
+  const add = (word: string): void => {
+    const term = wanted.get(termOf(word, language));
+    if (term !== undefined) shared.add(term);
+  };
+  for (const word of wordsOf(text)) for (const form of [word, ...joinedForms(word, language)]) add(form);
+  for (const form of detachedForms(text, language)) add(form);
   return shared;
 }
+
+/** The terms that are asked for, by each form that they are found by: "ausgezogen" also by "auszog". */
+type Wanted = ReadonlyMap<string, string>;
+
+const wantedFrom = (terms: ReadonlyMap<string, string>, language: Language): Wanted =>
+  new Map(
+    [...terms].flatMap(([term, word]) => [
+      ...joinedForms(word, language).map((form) => [termOf(form, language), term] as const),
+      [term, term] as const,
+    ]),
+  );
 
 /** What a question asks for, with a word of each term: without function words, and without words for those who were interviewed. */
 function termsOf(question: string, language: Language): Map<string, string> {
