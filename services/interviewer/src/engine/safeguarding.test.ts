@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CRISES } from '@insights/signals/testing';
 import { LANGUAGES } from '@insights/language';
+import { PROTOCOLS } from './lexicon/protocols.ts';
 import { nextMove, replay } from './index.ts';
 import type { InterviewInput, Move, Turn } from './index.ts';
 import { SUPPORT, campaign, interview, questions } from './testing/shifts.ts';
@@ -409,4 +410,12 @@ test('of several messages at once, what a model read is said of the last one', (
   const heard = { signs: ['off_record'], wishes: [] } as const;
   const { flags } = nextMove({ campaign, template: null, questions, turns, heard, now_ms: 20_000, resumed: false });
   assert.deepEqual(flags, [{ seq: 5, kind: 'off_record' }]);
+});
+
+test('who is asked to get help now is not told that nothing is urgent', () => {
+  for (const language of LANGUAGES) {
+    const { emergency, threat, check } = PROTOCOLS[language];
+    const texts = [...emergency, ...threat, ...Object.values(check)].join(' ');
+    assert.doesNotMatch(texts, /nothing here is urgent|eilt nichts|rien ne presse|nada corre prisa/, language);
+  }
 });

@@ -17,7 +17,7 @@ const en = {
   unclear: 'All right. If you need support, say so at any time; the interview can wait.',
   emergency: [
     'This may be an emergency. Please call {number} now, or ask somebody near you to call. I am an automated interviewer and cannot call for help myself. The interview can wait.',
-    'Your safety comes first. Please get help at {number} now. I cannot call for you, and nothing here is urgent.',
+    'Your safety comes first. Please get help at {number} now. I cannot call for you. The interview can wait.',
   ],
   threat: [
     'I take what you have just written seriously. If somebody could get hurt, please step back and call {number}; they can also help you. The team will read this.',
@@ -93,7 +93,7 @@ const de: typeof en = {
   unclear: 'In Ordnung. Wenn Sie Unterstützung brauchen, sagen Sie es jederzeit; das Interview kann warten.',
   emergency: [
     'Das kann ein Notfall sein. Bitte rufen Sie jetzt {number} an oder bitten Sie jemanden in Ihrer Nähe darum. Ich bin ein automatischer Interviewer und kann selbst keine Hilfe rufen. Das Interview kann warten.',
-    'Ihre Sicherheit geht vor. Bitte holen Sie jetzt Hilfe unter {number}. Ich kann nicht für Sie anrufen, und hier eilt nichts.',
+    'Ihre Sicherheit geht vor. Bitte holen Sie jetzt Hilfe unter {number}. Ich kann nicht für Sie anrufen. Das Interview kann warten.',
   ],
   threat: [
     'Ich nehme ernst, was Sie gerade geschrieben haben. Wenn jemand verletzt werden könnte, gehen Sie bitte auf Abstand und rufen Sie {number} an; dort hilft man auch Ihnen. Das Team wird das lesen.',
@@ -167,7 +167,7 @@ const fr: typeof en = {
   unclear: 'D’accord. Si vous avez besoin de soutien, dites-le à tout moment ; l’entretien peut attendre.',
   emergency: [
     'C’est peut-être une urgence. Appelez le {number} maintenant, ou demandez à quelqu’un près de vous de le faire. Je suis un intervieweur automatique et ne peux pas appeler les secours moi-même. L’entretien peut attendre.',
-    'Votre sécurité passe avant tout. Demandez de l’aide au {number} maintenant. Je ne peux pas appeler à votre place, et rien ne presse ici.',
+    'Votre sécurité passe avant tout. Demandez de l’aide au {number} maintenant. Je ne peux pas appeler à votre place. L’entretien peut attendre.',
   ],
   threat: [
     'Je prends au sérieux ce que vous venez d’écrire. Si quelqu’un risque d’être blessé, éloignez-vous et appelez le {number} ; on peut aussi vous y aider. L’équipe lira ceci.',
@@ -242,7 +242,7 @@ const es: typeof en = {
   unclear: 'De acuerdo. Si necesita apoyo, dígalo en cualquier momento; la entrevista puede esperar.',
   emergency: [
     'Puede ser una emergencia. Llame ahora al {number}, o pida a alguien cercano que llame. Soy un entrevistador automático y no puedo pedir ayuda por usted. La entrevista puede esperar.',
-    'Su seguridad es lo primero. Pida ayuda ahora en el {number}. No puedo llamar por usted, y aquí nada corre prisa.',
+    'Su seguridad es lo primero. Pida ayuda ahora en el {number}. No puedo llamar por usted. La entrevista puede esperar.',
   ],
   threat: [
     'Me tomo en serio lo que acaba de escribir. Si alguien puede resultar herido, aléjese y llame al {number}; allí también pueden ayudarle a usted. El equipo leerá esto.',
