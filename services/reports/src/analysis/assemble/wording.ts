@@ -51,7 +51,7 @@ const english: Wording = {
         `The last five interviews (${isByTime ? 'in the order in which they were held' : 'in no particular order, because a date is unknown'}) were the first to raise ${lastFive} of them.`,
       coverage === null
         ? 'That is too little to estimate how much another interview would add.'
-        : `An estimated ${coverage} % of what people raise is known (± ${error} points in 19 of 20 campaigns; Good and Turing, Chao and Jost).`,
+        : `An estimated ${coverage} % of what people raise is known. In 19 of 20 campaigns, this estimate is off by at most ${error} percentage points.`,
     ]
       .filter((part) => part !== false)
       .join(' '),
@@ -105,7 +105,7 @@ const german: Wording = {
         `Die letzten fünf Interviews (${isByTime ? 'in der Reihenfolge, in der sie geführt wurden' : 'in beliebiger Reihenfolge, weil ein Datum fehlt'}) haben ${lastFive} davon zuerst angesprochen.`,
       coverage === null
         ? 'Das ist zu wenig, um zu schätzen, wie viel ein weiteres Interview ergäbe.'
-        : `Schätzungsweise ${coverage} % dessen, was Befragte ansprechen, ist bekannt (± ${error} Punkte in 19 von 20 Kampagnen; Good und Turing, Chao und Jost).`,
+        : `Schätzungsweise ${coverage} % dessen, was Befragte ansprechen, ist bekannt. In 19 von 20 Kampagnen liegt diese Schätzung um höchstens ${error} Prozentpunkte daneben.`,
     ]
       .filter((part) => part !== false)
       .join(' '),
@@ -158,7 +158,7 @@ const french: Wording = {
         `Les cinq derniers entretiens (${isByTime ? 'dans l’ordre où ils ont eu lieu' : 'dans un ordre arbitraire, car une date est inconnue'}) ont été les premiers à évoquer ${lastFive} d’entre eux.`,
       coverage === null
         ? 'C’est trop peu pour estimer ce qu’apporterait un autre entretien.'
-        : `On estime que ${coverage} % de ce que les gens évoquent est connu (± ${error} points dans 19 campagnes sur 20\u00A0; Good et Turing, Chao et Jost).`,
+        : `On estime que ${coverage} % de ce que les gens évoquent est connu. Dans 19 campagnes sur 20, cette estimation s’écarte d’au plus ${error} points de pourcentage.`,
     ]
       .filter((part) => part !== false)
       .join(' '),
@@ -213,7 +213,7 @@ const spanish: Wording = {
         `Las últimas cinco entrevistas (${isByTime ? 'en el orden en que se hicieron' : 'en un orden arbitrario, porque falta una fecha'}) fueron las primeras en plantear ${lastFive} de ellos.`,
       coverage === null
         ? 'Es demasiado poco para estimar cuánto aportaría otra entrevista.'
-        : `Se estima que se conoce el ${coverage} % de lo que la gente plantea (± ${error} puntos en 19 de cada 20 campañas; Good y Turing, Chao y Jost).`,
+        : `Se estima que se conoce el ${coverage} % de lo que la gente plantea. En 19 de cada 20 campañas, esta estimación se desvía como máximo ${error} puntos porcentuales.`,
     ]
       .filter((part) => part !== false)
       .join(' '),

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { reportScript, reportStyle } from '@insights/report-assets';
+import { wordingOf } from '../../../analysis/assemble/wording.ts';
 import type { ReportSource } from '../render-report.ts';
 import { toHtml } from './html.ts';
 import { empty, german, large, tiny, ward } from './versions.fixture.ts';
-import { PART_IDS } from './words/words.ts';
+import { PART_IDS, wordsIn } from './words/words.ts';
 
 /** Without the style sheet and the script, which are the same in every report. */
 const bodyOf = (source: ReportSource): string => toHtml(source).replace(reportStyle, '').replace(reportScript, '');
@@ -346,4 +347,25 @@ test('who wrote a sentence is hidden until the one switch is used, which needs n
   assert.equal(bodyOf(ward).match(/id="authors"/g)?.length, 1);
   assert.match(reportStyle, /\n\.by \{\s*display: none;/);
   assert.match(reportStyle, /body:has\(#authors:checked\) \.by \{\s*display: inline-block;/);
+});
+
+test('what readers see names no statistician, no command and no term of graphs', () => {
+  for (const language of ['en', 'de', 'fr', 'es'] as const) {
+    const saturated = {
+      interviews: 9,
+      subjects: 20,
+      singletons: 4,
+      lastFive: 2,
+      isByTime: true,
+      coverage: 82,
+      error: 5,
+    };
+    const text = wordingOf(language).saturation(saturated);
+    assert.match(text, /82[\s\u00a0]?%/u);
+    assert.doesNotMatch(text, /Turing|Chao|Jost/);
+    assert.doesNotMatch(
+      JSON.stringify([wordsIn(language).method.sealed, wordsIn(language).map.hint]),
+      /insights verify|\bnode|Knoten|nœud|\bnodo/,
+    );
+  }
 });

@@ -125,13 +125,13 @@ export const english: ReportWords = {
   },
   map: {
     lead: 'Themes and questions of the guide. Two themes are connected where somebody speaks of both in one turn; a question and a theme where people raise the theme in their answers.',
-    bounded: (shown, all) => `The map shows the ${shown} strongest of ${all} nodes.`,
+    bounded: (shown, all) => `The map shows the ${shown} strongest of ${all} themes and questions.`,
     show: 'Show',
-    hint: 'Choose a node to see its quotes and neighbours.',
+    hint: 'Choose a theme or a question to see what belongs to it.',
     list: 'The map as a list',
     connections: 'Connections',
     drawing: (nodes, edges) =>
-      `Map of ${count(nodes, 'node', 'nodes')} and ${count(edges, 'connection', 'connections')}`,
+      `Map of ${count(nodes, 'box', 'boxes')} and ${count(edges, 'connection', 'connections')}`,
   },
   saturation: {
     heading: 'Would more interviews add more?',
@@ -160,7 +160,7 @@ export const english: ReportWords = {
       `For this version: ${requests} requests, ${tokens} tokens${cost === null ? '' : `, cost ${cost}`}.`,
     written:
       'A sentence is worded by a language model and then proven from its quotes, made by rules that count or repeat what was said, or written by a person.',
-    sealed: 'This report is sealed: the command insights verify shows whether any character of it was changed.',
+    sealed: 'This report has a digital seal: whoever sent it to you can check that no character of it was changed.',
     unanswered: (requests) =>
       `The model did not answer ${count(requests, 'request', 'requests')}; there, the result of the rules stands.`,
     dropped: 'Dropped from the model’s output:',

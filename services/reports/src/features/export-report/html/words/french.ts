@@ -130,12 +130,12 @@ export const french: ReportWords = {
   },
   map: {
     lead: 'Les thèmes et les questions du guide. Deux thèmes sont reliés quand quelqu’un parle des deux dans une même intervention\u00a0; une question et un thème, quand des participants soulèvent le thème en y répondant.',
-    bounded: (shown, all) => `La carte montre les ${shown} nœuds les plus forts sur ${all}.`,
+    bounded: (shown, all) => `La carte montre les ${shown} thèmes et questions les plus forts sur ${all}.`,
     show: 'Afficher',
-    hint: 'Choisissez un nœud pour voir ses citations et ses voisins.',
+    hint: 'Choisissez un thème ou une question pour voir ce qui s’y rapporte.',
     list: 'La carte sous forme de liste',
     connections: 'Liens',
-    drawing: (nodes, edges) => `Carte de ${count(nodes, 'nœud', 'nœuds')} et ${count(edges, 'lien', 'liens')}`,
+    drawing: (nodes, edges) => `Carte de ${count(nodes, 'case', 'cases')} et ${count(edges, 'lien', 'liens')}`,
   },
   saturation: {
     heading: 'D’autres entretiens apporteraient-ils du nouveau\u202f?',
@@ -164,7 +164,8 @@ export const french: ReportWords = {
       `Pour cette version\u00a0: ${requests} requêtes, ${tokens} jetons${cost === null ? '' : `, coût ${cost}`}.`,
     written:
       'Une phrase est formulée par un modèle de langue puis prouvée par ses citations, établie par des règles qui comptent ou répètent ce qui a été dit, ou écrite par une personne.',
-    sealed: 'Ce rapport est scellé\u00a0: la commande insights verify indique si un seul caractère a été modifié.',
+    sealed:
+      'Ce rapport porte un sceau numérique\u00a0: la personne qui vous l’a envoyé peut vérifier qu’aucun caractère n’a été modifié.',
     unanswered: (requests) =>
       `Le modèle n’a pas répondu à ${count(requests, 'demande', 'demandes')}\u00a0; là, le résultat des règles reste valable.`,
     dropped: 'Écarté de la sortie du modèle\u00a0:',

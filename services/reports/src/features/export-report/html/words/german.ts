@@ -130,13 +130,13 @@ export const german: ReportWords = {
   },
   map: {
     lead: 'Themen und Fragen des Leitfadens. Zwei Themen sind verbunden, wo jemand in einem Beitrag von beiden spricht; eine Frage und ein Thema, wo Befragte das Thema in ihren Antworten ansprechen.',
-    bounded: (shown, all) => `Die Karte zeigt die ${shown} stärksten von ${all} Knoten.`,
+    bounded: (shown, all) => `Die Karte zeigt die ${shown} stärksten von ${all} Themen und Fragen.`,
     show: 'Anzeigen',
-    hint: 'Wählen Sie einen Knoten, um seine Zitate und Nachbarn zu sehen.',
+    hint: 'Wählen Sie ein Thema oder eine Frage, um zu sehen, was dazugehört.',
     list: 'Die Karte als Liste',
     connections: 'Verbindungen',
     drawing: (nodes, edges) =>
-      `Karte mit ${count(nodes, 'Knoten', 'Knoten')} und ${count(edges, 'Verbindung', 'Verbindungen')}`,
+      `Karte mit ${count(nodes, 'Feld', 'Feldern')} und ${count(edges, 'Verbindung', 'Verbindungen')}`,
   },
   saturation: {
     heading: 'Würden weitere Interviews mehr ergeben?',
@@ -166,7 +166,8 @@ export const german: ReportWords = {
       `Für diese Version: ${requests} Anfragen, ${tokens} Token${cost === null ? '' : `, Kosten ${cost}`}.`,
     written:
       'Einen Satz hat ein Sprachmodell formuliert, dann wurde er an seinen Zitaten geprüft; oder Regeln haben ihn erstellt, die zählen oder Gesagtes wiedergeben; oder eine Person hat ihn geschrieben.',
-    sealed: 'Dieser Bericht ist versiegelt: Der Befehl insights verify zeigt, ob auch nur ein Zeichen verändert wurde.',
+    sealed:
+      'Dieser Bericht trägt ein digitales Siegel: Wer ihn Ihnen geschickt hat, kann prüfen, dass kein Zeichen verändert wurde.',
     unanswered: (requests) =>
       `Das Modell hat ${count(requests, 'Anfrage', 'Anfragen')} nicht beantwortet; dort gilt das Ergebnis der Regeln.`,
     dropped: 'Aus der Ausgabe des Modells verworfen:',

@@ -127,12 +127,13 @@ export const spanish: ReportWords = {
   },
   map: {
     lead: 'Los temas y las preguntas de la guía. Dos temas están unidos donde alguien habla de ambos en una intervención; una pregunta y un tema, donde los participantes plantean el tema al responder.',
-    bounded: (shown, all) => `El mapa muestra los ${shown} nodos más fuertes de ${all}.`,
+    bounded: (shown, all) => `El mapa muestra los ${shown} temas y preguntas más fuertes de ${all}.`,
     show: 'Mostrar',
-    hint: 'Elija un nodo para ver sus citas y sus vecinos.',
+    hint: 'Elija un tema o una pregunta para ver lo que le corresponde.',
     list: 'El mapa como lista',
     connections: 'Conexiones',
-    drawing: (nodes, edges) => `Mapa de ${count(nodes, 'nodo', 'nodos')} y ${count(edges, 'conexión', 'conexiones')}`,
+    drawing: (nodes, edges) =>
+      `Mapa de ${count(nodes, 'casilla', 'casillas')} y ${count(edges, 'conexión', 'conexiones')}`,
   },
   saturation: {
     heading: '¿Aportarían algo más entrevistas?',
@@ -161,7 +162,8 @@ export const spanish: ReportWords = {
       `Para esta versión: ${requests} peticiones, ${tokens} tokens${cost === null ? '' : `, coste ${cost}`}.`,
     written:
       'Una frase la redactó un modelo de lenguaje y luego se probó con sus citas, la hicieron reglas que cuentan o repiten lo dicho, o la escribió una persona.',
-    sealed: 'Este informe está sellado: la orden insights verify muestra si se ha cambiado algún carácter.',
+    sealed:
+      'Este informe lleva un sello digital: quien se lo envió puede comprobar que no se ha cambiado ningún carácter.',
     unanswered: (requests) =>
       `El modelo no respondió a ${count(requests, 'petición', 'peticiones')}; ahí vale el resultado de las reglas.`,
     dropped: 'Descartado de la salida del modelo:',
