@@ -157,6 +157,20 @@ describe('correcting a report in the console', { skip: noChromium }, () => {
     await page.unroute('**/report');
   });
 
+  test('a report without themes says why nothing can be renamed, and what makes it possible', async () => {
+    await page.route('**/report', async (route) => {
+      const response = await route.fetch();
+      const report = (await response.json()) as object;
+      await route.fulfill({ response, json: { ...report, key_themes: [], conversation_count: 1 } });
+    });
+    await page.reload();
+    await page
+      .getByText(/nothing to rename or merge: this report has no themes\. .* number of interviews is 1\./)
+      .waitFor();
+    await page.getByText(/When more interviews are finished, make the report again/).waitFor();
+    await page.unroute('**/report');
+  });
+
   test('no page raised an error or a violation of the content security policy', () => {
     assert.deepEqual(browser.problems, []);
   });

@@ -63,7 +63,7 @@ function Themes({ report }: { report: ReportVersion }) {
       <section>
         <h3>{t('themes')}</h3>
         <p role="status">{isSaved && isWaiting && reportWords('correction_saved')}</p>
-        {report.key_themes.length === 0 && <p className="empty">{t('no_themes')}</p>}
+        {report.key_themes.length === 0 && <p className="empty">{t('no_themes', { n: report.conversation_count })}</p>}
         {report.key_themes.map((theme) => (
           <CorrectTheme
             key={theme.id}

@@ -3,7 +3,8 @@ import type { Conversation, Flag } from '@insights/api-client/rest';
 import { useIds } from '../ui/campaign-frame.tsx';
 import { ActionError } from '../ui/states.tsx';
 import { api } from '../session.ts';
-import { useWords } from '../words.ts';
+import { factsOfUrgent } from '../flag-facts.ts';
+import { formatInstant, useLanguage, useWords } from '../words.ts';
 
 /** Flags that have not been cleared. */
 export const openFlags = ({ flags }: Conversation): Flag[] => flags.filter(({ cleared_at }) => cleared_at === null);
@@ -32,7 +33,8 @@ export function Flags({ conversation }: { conversation: Conversation }) {
             {flags.map((flag) => (
               <li key={flag.turn_id + flag.kind}>
                 <span>
-                  {t(`flag_${flag.kind}`)} <a href={`#${flag.turn_id}`}>{t('see_turn')}</a>
+                  {t(`flag_${flag.kind}`)} <Facts conversation={conversation} flag={flag} />
+                  <a href={`#${flag.turn_id}`}>{t('see_turn')}</a>
                 </span>
                 <button
                   type="button"
@@ -50,4 +52,15 @@ export function Flags({ conversation }: { conversation: Conversation }) {
       <ActionError error={clear.error} />
     </section>
   );
+}
+
+function Facts({ conversation, flag }: { conversation: Conversation; flag: Flag }) {
+  const t = useWords();
+  const language = useLanguage();
+  const facts = factsOfUrgent(conversation, flag);
+  const shown = [
+    ...(facts?.said_at ? [t('flag_said', { when: formatInstant(language, facts.said_at) })] : []),
+    ...(facts?.isByRules ? [t('flag_by_rules')] : []),
+  ];
+  return shown.length > 0 && <small className="hint">{shown.join(' · ')} </small>;
 }

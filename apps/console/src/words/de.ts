@@ -353,6 +353,8 @@ export const de: Record<keyof typeof en, string> = {
   flags_heading: 'Anzusehen',
   flags_lead:
     'Ein Beitrag mit der Marke „zurückgehalten“ wird in keinem Bericht verwendet, bis Sie ihn als gesehen markieren. Die anderen Hinweise halten nichts zurück.',
+  flag_said: 'gesagt: {when}',
+  flag_by_rules: 'nur von Regeln bemerkt',
   see_turn: 'Zur Stelle',
   clear: 'Als gesehen markieren',
   flag_distress: 'Zeichen von Not',
@@ -406,7 +408,8 @@ export const de: Record<keyof typeof en, string> = {
   correct_none: 'Es gibt noch keinen Bericht, der sich korrigieren ließe.',
   back_to_report: 'Zurück zum Bericht',
   themes: 'Themen',
-  no_themes: 'Dieser Bericht hat keine Themen.',
+  no_themes:
+    'Hier gibt es nichts umzubenennen oder zu vereinen: Dieser Bericht hat keine Themen. Ein Thema ist etwas, wovon mehrere Personen sprechen; der Bericht entstand aus so vielen Interviews: {n}. Erstellen Sie ihn neu, wenn weitere Interviews abgeschlossen sind.',
   rename: 'Umbenennen',
   rename_n: '„{label}“ umbenennen',
   new_name: 'Neuer Name',

@@ -342,6 +342,8 @@ export const en = {
   flags_heading: 'To look at',
   flags_lead:
     'A turn that is marked “withheld” is used in no report until you mark it as seen. The other notes withhold nothing.',
+  flag_said: 'said {when}',
+  flag_by_rules: 'noticed by rules alone',
   see_turn: 'See where',
   clear: 'Mark as seen',
   flag_distress: 'Signs of distress',
@@ -395,7 +397,8 @@ export const en = {
   correct_none: 'There is no report to correct yet.',
   back_to_report: 'Back to the report',
   themes: 'Themes',
-  no_themes: 'This report has no themes.',
+  no_themes:
+    'There is nothing to rename or merge: this report has no themes. A theme is a subject that several people speak of, and this report’s number of interviews is {n}. When more interviews are finished, make the report again.',
   rename: 'Rename',
   rename_n: 'Rename “{label}”',
   new_name: 'New name',

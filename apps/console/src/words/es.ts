@@ -346,6 +346,8 @@ export const es: Record<keyof typeof en, string> = {
   flags_heading: 'Por ver',
   flags_lead:
     'Un turno marcado como «retenido» no se usa en ningún informe hasta que lo marque como visto. Los demás avisos no retienen nada.',
+  flag_said: 'dicho: {when}',
+  flag_by_rules: 'solo lo notaron reglas',
   see_turn: 'Ver dónde',
   clear: 'Marcar como visto',
   flag_distress: 'Señales de angustia',
@@ -399,7 +401,8 @@ export const es: Record<keyof typeof en, string> = {
   correct_none: 'Aún no hay ningún informe que corregir.',
   back_to_report: 'Volver al informe',
   themes: 'Temas',
-  no_themes: 'Este informe no tiene temas.',
+  no_themes:
+    'No hay nada que renombrar ni que unir: este informe no tiene temas. Un tema es un asunto del que hablan varias personas; entrevistas de este informe: {n}. Vuelva a hacer el informe cuando terminen más entrevistas.',
   rename: 'Renombrar',
   rename_n: 'Renombrar «{label}»',
   new_name: 'Nombre nuevo',

@@ -351,6 +351,8 @@ export const fr: Record<keyof typeof en, string> = {
   flags_heading: 'À voir',
   flags_lead:
     "Un passage marqué « retenu » n'entre dans aucun rapport avant que vous ne le marquiez comme vu. Les autres indications ne retiennent rien.",
+  flag_said: 'dit : {when}',
+  flag_by_rules: 'remarqué par des règles seules',
   see_turn: 'Voir le passage',
   clear: 'Marquer comme vu',
   flag_distress: 'Signes de détresse',
@@ -404,7 +406,8 @@ export const fr: Record<keyof typeof en, string> = {
   correct_none: 'Il n’y a pas encore de rapport à corriger.',
   back_to_report: 'Retour au rapport',
   themes: 'Thèmes',
-  no_themes: 'Ce rapport n’a pas de thèmes.',
+  no_themes:
+    'Il n’y a rien à renommer ni à réunir : ce rapport n’a pas de thèmes. Un thème est un sujet dont plusieurs personnes parlent ; nombre d’entretiens de ce rapport : {n}. Refaites le rapport quand d’autres entretiens seront terminés.',
   rename: 'Renommer',
   rename_n: 'Renommer « {label} »',
   new_name: 'Nouveau nom',
