@@ -19,10 +19,13 @@ import { citedOf } from './shown.ts';
 import { rowsFor } from './floor.ts';
 import type { AnswerSentence, QuestionTask } from './types.ts';
 
-const MAX_ROWS = 10;
+const MAX_ROWS = 6;
+/** Codes that nothing in the question names, the widest: they show what else was spoken of. */
+const MAX_WIDE = 2;
 /** Statements of a code: so many of each side, of different persons as far as there are. */
 const PER_ROW = { supports: 5, contradicts: 3 };
-const MAX_NEAR = 20;
+/** Passages that share words with the question. What is asked of one person stands in many of theirs. */
+const MAX_NEAR = { all: 40, of_person: 8 };
 /** Words to look for beside those of the question. */
 const MAX_WORDS = 40;
 const MAX_WORD_LENGTH = 40;
@@ -43,7 +46,7 @@ export function answerWith(desk: Desk, task: QuestionTask, material: Material): 
   const { corpus } = material;
   const asked = askedFor(desk, task, corpus);
   if (asked === undefined) return undefined;
-  const near = bestOf(asked.near, MAX_NEAR).map(citedOf);
+  const near = bestOf(asked.near, MAX_NEAR.all, MAX_NEAR.of_person).map(citedOf);
   const proof = withPassages(material.proof, near);
   const rows = rowsToShow(asked, task, material);
   const ids = [...rows.flatMap(statementsOf), ...near.map(({ observation }) => observation.id)];
@@ -142,7 +145,8 @@ function withPassages(proof: Proof, near: readonly ReturnType<typeof citedOf>[])
 function rowsToShow(asked: Asked, task: QuestionTask, material: Material): Row[] {
   const wide = material.matrix
     .filter(({ balance }) => balance.support_count > 0)
-    .toSorted((a, b) => b.balance.support_count - a.balance.support_count);
+    .toSorted((a, b) => b.balance.support_count - a.balance.support_count)
+    .slice(0, MAX_WIDE);
   return [...new Set([...rowsFor(asked, task, material), ...wide])].slice(0, MAX_ROWS);
 }
 
