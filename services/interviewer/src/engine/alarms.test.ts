@@ -42,3 +42,22 @@ test('whoever wants to stop after a grave sign is not asked again, even if they 
   assert.ok(last.finished);
   assert.ok(last.text.includes(SUPPORT.en));
 });
+
+test('who laughs an alarm off, or is read by a model as naming no sign, gets no help text', () => {
+  const alarm = ['yes', 'It would be easier for everyone if I just was not here anymore'];
+  for (const reply of ['haha no, all good, I talk like that, sorry!', 'oh no, not at all'])
+    assert.notEqual(interview([...alarm, reply]).last.why.rule, 'distress', reply);
+  const unclear = [...alarm, 'well, you know how it is on television'];
+  assert.equal(interview(unclear).last.why.rule, 'distress');
+});
+
+test('who ends after a grave sign, and asks who reads this, is told so before the help', () => {
+  const { last } = interview(['yes', 'I want to die', 'No more questions, stop. Will my employer read this?']);
+  assert.ok(last.finished);
+  assert.match(last.text, /^The team that runs this interview reads the answers/);
+});
+
+test('who asks when their answers are deleted is told when, and not asked the open question again', () => {
+  const { moves } = interview(['yes', 'Please delete my answers', 'When is it deleted? Has anybody read it?']);
+  assert.match(moves.at(-1)?.text ?? '', /as soon as you choose “Withdraw and delete”/);
+});

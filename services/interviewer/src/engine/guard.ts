@@ -161,7 +161,7 @@ const FORM: readonly Check[] = [
   [
     'double',
     ({ own, asked }, { exact, asks_nothing }) =>
-      Math.max(asked.length, countOf(own)) > (exact === null && !asks_nothing ? 1 : 0),
+      Math.max(asked.length, countOf(withoutQuotes(own))) > (exact === null && !asks_nothing ? 1 : 0),
   ],
 ];
 

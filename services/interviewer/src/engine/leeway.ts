@@ -3,7 +3,7 @@ import { goOn, isLeft, worded } from './asking.ts';
 import { isAnswered } from './booking.ts';
 import { mayOffer } from './known-value.ts';
 import type { Aside } from './lexicon/index.ts';
-import { AFTER_GRAVE, checkedBy } from './notes.ts';
+import { AFTER_GRAVE, checkedBy, readNote } from './notes.ts';
 import { hasAnswer, mayProbe, probesLeft } from './probe.ts';
 import { replyTo } from './requests.ts';
 import { clearedBefore } from './safeguarding.ts';
@@ -83,6 +83,12 @@ const ACTION_OF: Partial<Record<Rule, Action>> = {
   goodbye: 'close',
   stop_requested: 'close',
   no_answer: 'clarify',
+  clarify_scale: 'clarify',
+  clarify_choice: 'clarify',
+  clarify_yes_no: 'clarify',
+  clarify_number: 'clarify',
+  clarify_multi_choice: 'clarify',
+  clarify_date: 'clarify',
 };
 
 /** What a model may decide instead of the floor's move; null: the move stands as it is. */
@@ -120,10 +126,12 @@ function allowed(scene: Scene, floor: Move, action: Action): Allowed[] {
   // After a grave sign nothing is probed; whoever wants to go on gets the guide's questions.
   if (state.sheltered)
     return action === 'ask' && floor.why.rule === 'next_question' ? onward(scene, floor, action) : [];
-  if (action === 'reply') return [own];
-  if (input.campaign.probing_mode === 'standard') return [];
+  const isRetry = readNote(floor.note)?.mark === 'retry';
+  const clarify: Allowed[] = state.open?.question.kind === 'open' || isRetry ? [{ ...own, action: 'clarify' }] : [];
+  if (input.campaign.probing_mode === 'standard') return action === 'reply' ? [own] : [];
+  if (action === 'reply') return [own, ...clarify];
   if (action === 'acknowledge' || floor.why.rule === 'stop_requested') return [own];
-  if (action === 'clarify') return state.open?.question.kind === 'open' ? [own] : [];
+  if (action === 'clarify') return isRetry ? [...clarify, ...leftFor(scene)] : clarify;
   // After a false alarm, the answer was told before it.
   const isTold =
     mayProbe(scene, hasAnswer(scene) || clearedBefore(scene) !== '') && (state.open === null || isAnswered(state.open));
@@ -132,6 +140,12 @@ function allowed(scene: Scene, floor: Move, action: Action): Allowed[] {
   const canRest = !floor.finished && state.open !== null && (state.said.offer_break ?? 0) === 0;
   const rest: Allowed[] = canRest ? [{ action: 'offer_break', question_ids: [state.open?.question.id ?? null] }] : [];
   return [...onward(scene, floor, action), ...repliesBeside(scene, floor, action), ...probe, ...rest];
+}
+
+/** Who can't or won't give a value is asked the next question. */
+function leftFor(scene: Scene): Allowed[] {
+  const next = goOn(scene);
+  return next.why.rule === 'next_question' ? onward(scene, next, 'ask') : [];
 }
 
 /** The end after a sign is a fixed text. */

@@ -80,6 +80,12 @@ function inExactWords(say: string, exact: string): string {
   return at < 0 ? say : say.slice(0, at) + exact + say.slice(at + exact.length);
 }
 
+/** The words that end an interview, without what the rules say before them. */
+function endingOf(say: string, { lexicon: { phrases } }: Scene): string {
+  const endings = [phrases.closing, phrases.closing_time, phrases.goodbye, phrases.goodbye_stop];
+  return endings.find((ending) => say.endsWith(ending)) ?? say;
+}
+
 /** A quote at the beginning of a sentence, with the small letter that it has in its source. */
 function inTheirWords(say: string, said: readonly string[]): string {
   let text = say;
@@ -95,7 +101,7 @@ function judgedBy({ action, question_id }: Decision, { scene, leeway }: Pick<All
   const isOfGuide = action === 'ask' || action === 'return' || action === 'reply';
   const own = leeway.guide.find(({ id }) => id === question_id);
   // How an interview ends is always said in the same words.
-  const exact = action === 'close' ? leeway.proposal.say : isOfGuide ? (own?.text ?? null) : null;
+  const exact = action === 'close' ? endingOf(leeway.proposal.say, scene) : isOfGuide ? (own?.text ?? null) : null;
   return {
     language: leeway.language,
     exact,

@@ -6,7 +6,7 @@ import { type Lexicon, lexiconOf } from './lexicon/index.ts';
 import { PROTOCOLS, type Protocols } from './lexicon/protocols.ts';
 import { AFTER_GRAVE, type Checked, type Mark, checkedBy } from './notes.ts';
 import { meaningOf, occursPlain } from './reading.ts';
-import { saysPartly, pause, wait } from './requests.ts';
+import { saysPartly, pause, replyTo, wait } from './requests.ts';
 import type { Rule } from './rules.ts';
 import { type Scene, move } from './scene.ts';
 import { signOf } from './signs.ts';
@@ -62,6 +62,7 @@ export function careMove(scene: Scene): Move | null {
   if (shows(pending, 'minor') && saidBefore(scene, 'check_minor') === 0) return check(scene, 'minor');
   if (mark !== undefined && AFTER_GRAVE.includes(mark)) return afterGrave(scene, mark);
   if (pending.length === 0) return null;
+  if (mark === 'withdrawal' && /[?？]/u.test(scene.message)) return withdrawalWhen(scene);
   const reply = mark !== undefined && AFTER_WISH.includes(mark) ? replyIn(scene) : null;
   if (reply === 'go_on' && saysPartly(scene, 'moment')) return wait(scene, 'moment');
   if (reply === 'go_on') return mark === 'condolence' ? next(scene) : back(scene, 'care_go_on');
@@ -73,6 +74,13 @@ export function careMove(scene: Scene): Move | null {
   if (saidBefore(scene, 'condolence') > 0 || !(isOwn || shows(pending, 'grief'))) return null;
   const { condolence, ask_go_on } = protocolsOf(scene);
   return acknowledgeSign(scene, { mark: 'condolence', rule: 'grief', text: joined(condolence, ask_go_on) });
+}
+
+/** "When is it deleted, and who has read it?" */
+function withdrawalWhen(scene: Scene): Move {
+  const { withdrawal_when, leave_open } = protocolsOf(scene);
+  const text = joined(withdrawal_when, leave_open);
+  return move(scene, { kind: 'acknowledge', mark: 'withdrawal', text, rule: 'withdrawal_asked' });
 }
 
 /** "OK, calling 112 now": after the number was named, whoever calls it is told nothing else. */
@@ -121,7 +129,8 @@ function protocol(scene: Scene, kind: Grave): Move {
   const before = saidBefore(scene, mark);
   if (before >= MAX_SAID) {
     const isAsked = kind === 'distress' && saidBefore(scene, 'stay') === 0;
-    const text = joined(isAsked ? said.stay_near : voice.choose(said.stay), said.leave_open);
+    const near = isAsked ? said.stay_near : voice.choose([said.stay_call, ...said.stay], { number: numberOf(scene) });
+    const text = joined(kind === 'distress' ? near : voice.choose(said.stay), said.leave_open);
     return acknowledgeSign(scene, { mark: 'stay', rule: 'care_stay', kind, text });
   }
   const text =
@@ -155,7 +164,9 @@ function verdictOn(scene: Scene, kind: Exclude<Checked, 'minor'>): Verdict {
   const isGoingOn = shows(scene.state.pending, 'skip') || has(protocolsOf(scene).goes_on, plain(scene.message));
   const isLifted = lifts(scene);
   const isUnclear = reply === null && !isLifted && !denies(scene);
-  if ((reply === 'go_on' && !isGoingOn && !isLifted) || (isUnclear && kind !== 'threat')) return 'confirmed';
+  // A model that has read the reply, and names no sign, has understood it.
+  const isRead = scene.input.heard !== undefined && kind !== 'threat';
+  if ((reply === 'go_on' && !isGoingOn && !isLifted) || (isUnclear && kind !== 'threat' && !isRead)) return 'confirmed';
   return isUnclear ? 'unclear' : 'lifted';
 }
 
@@ -186,16 +197,24 @@ export function clearedBefore(scene: Scene): string {
 function denies(scene: Scene): boolean {
   const { message, lexicon, state } = scene;
   const clauses = message.split(CLAUSE_END).map(plain).slice(0, DENIED_WITHIN);
-  const isNo = ({ language }: Lexicon) => clauses.some((clause) => clause.search(PROTOCOLS[language].no) === 0);
+  // "Haha, no", "haha nein".
+  const heads = clauses.flatMap((clause) =>
+    [clause, clause.slice(clause.indexOf(' ') + 1)].slice(0, clause.split(' ').length === 2 ? 2 : 1),
+  );
+  const isNo = ({ language }: Lexicon) => heads.some((head) => head.search(PROTOCOLS[language].no) === 0);
   return languagesOf(lexicon, state.heard).some(isNo) && !saysPartly(scene, 'dont_know') && !insists(scene);
 }
+
+/** Whether a clause says it: not "it was no joke", nor "nur so gesagt war es nicht". */
+const isMeant = (clause: string, pattern: RegExp, negators: RegExp): boolean =>
+  occursPlain(clause, pattern, negators) && !has(negators, clause.slice(clause.lastIndexOf(' ') + 1));
 
 /** "It wasn't a way of speaking, no." */
 const insists = ({ message, lexicon, state }: Scene): boolean =>
   languagesOf(lexicon, state.heard).some(({ language, match }) => {
-    const said = plain(message);
     const { lifts: pattern } = PROTOCOLS[language];
-    return said.search(pattern) !== -1 && !occursPlain(said, pattern, match.negators);
+    const clauses = message.split(CLAUSE_END).map(plain);
+    return clauses.some((said) => said.search(pattern) !== -1 && !isMeant(said, pattern, match.negators));
   });
 
 /** The move with the sign flagged where it was said. */
@@ -252,9 +271,10 @@ const lifts = ({ message, lexicon, state }: Scene): boolean =>
   !/[?？]/u.test(message) &&
   !UNCERTAIN.some((kind) => state.pending.some((one) => signOf(one, kind) !== undefined)) &&
   languagesOf(lexicon, state.heard).some(({ language, match }) => {
-    const said = plain(message);
     const { yes, lifts: pattern } = PROTOCOLS[language];
-    return said.search(yes) !== 0 && occursPlain(said, pattern, match.negators);
+    const clauses = message.split(CLAUSE_END).map(plain);
+    const isYes = clauses[0]?.search(yes) === 0;
+    return !isYes && clauses.some((said) => isMeant(said, pattern, match.negators));
   });
 
 /** The conversation's language, and the participant's own. */
@@ -304,8 +324,11 @@ function next(scene: Scene): Move {
     : goOn(scene, before, { rule: 'care_go_on' });
 }
 
-const endWithHelp = (scene: Scene): Move =>
-  goodbye(scene, '', 'stop_requested', paragraphs(protocolsOf(scene).end, supportText(scene)));
+/** Who asks beside it who reads this is answered first. */
+function endWithHelp(scene: Scene): Move {
+  const reply = shows(scene.state.pending, 'who_sees') ? replyTo(scene, 'who_reads') : '';
+  return goodbye(scene, '', 'stop_requested', paragraphs(reply, protocolsOf(scene).end, supportText(scene)));
+}
 
 /** Whether a reply to "Would you like to stop?" only echoes the word: "Stop? No, please ask on." */
 export function wantsToGoOn({ state, message, lexicon }: Scene): boolean {

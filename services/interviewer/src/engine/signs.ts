@@ -52,8 +52,8 @@ const asDoubtful = (signal: Signal): Signal => ({ ...signal, certainty: 'uncerta
 function denied(signal: Signal, text: string): Signal[] {
   const isStory = isInStory(signal, text);
   if (isAlarm(signal)) return isStory ? [] : [asDoubtful(signal)];
-  const isDoubtful = isStory && (signal.kind === 'distress' || signal.kind === 'stop');
-  if (isDoubtful) return [asDoubtful(signal)];
+  if (isStory && signal.kind === 'distress') return [asDoubtful(signal)];
+  if (isStory && signal.kind === 'stop') return [];
   return STANDS.has(signal.kind) ? [signal] : [];
 }
 

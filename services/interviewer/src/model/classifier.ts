@@ -7,7 +7,7 @@ import { SMALL_MS, smallQuestion } from './small-questions.ts';
 import type { AddUse, Spending } from './spending.ts';
 
 /** Turns before the participant's that the model sees, to tell an answer from a wish. */
-const CONTEXT_TURNS = 3;
+const CONTEXT_TURNS = 6;
 /** More text does not change what a turn shows; its beginning and end are sent. */
 const MAX_CHARACTERS = 6_000;
 
@@ -23,18 +23,19 @@ const INSTRUCTIONS = `You read what a participant of a research interview has ju
 signs: what is literally meant about people now, in whatever language and however indirectly it is said. A way of speaking ("this killed me",
 "stabbed in the back"), a story of the past that is over, a quotation, and other people's work with such subjects are none.
 - distress: the speaker thinks of suicide or self-harm, says goodbye for good, sees no way to go on living, suffers violence or abuse, or
-  somebody close to them is in that danger.
+  somebody close to them is in that danger. Hints count that are ordinary alone and add up with those in "before": what is dear given away, affairs
+  put in order, nothing planned beyond a day.
 - emergency: somebody needs an ambulance, the fire service or the police now.
 - threat: the speaker means to hurt somebody.
 - minor: the speaker is under 18.
-- grief: somebody close to the speaker has died.
-- carer: the speaker answers for somebody else.
-- off_record: they do not want this quoted, noted or passed on.
+- grief: somebody close to the speaker has died, told here for the first time.
+- carer: the speaker answers for somebody else, said here for the first time.
+- off_record: they mean it that this is not to be quoted, noted or passed on; a joke about it is none.
 wishes: what the speaker wants of this interview now.
-- stop: to end it, with or without a reason. break: to pause it or go on later. skip: not to answer this question, or not to give a number or name.
+- stop: to end it, with or without a reason; a goodbye after the last question is none. break: to pause it or go on later. skip: not to answer this question, or not to give a number or name.
 - omit: to leave out a part of what they said. who_sees: to know who reads or learns what they say.
 - withdrawal_asked: to have their answers deleted or not used. person_asked: to speak to a person.
-answer_state: whether "latest" answers the interviewer, declines to, asks something back, or does none of these.
+answer_state: whether "latest" answers the interviewer (also if it asks something beside it), declines to, only asks back, or does none of these.
 settles: only if "closed" is there, the form of the question that is open: true if "latest", read together with "before", gives the one value that
 a careful reader would write down for it, in whatever words (a sum, a date whose year is plain, a synonym of an option, a corrected value, a stated
 limit or range of a number); false if two readers could write down different ones, or none.`;
@@ -50,7 +51,7 @@ interface Texts {
 }
 
 export function modelClassifier(config: ConductConfig, spending: Spending, limit_ms = SMALL_MS): Classifier {
-  const question = { name: 'read_turn_v2', instructions: INSTRUCTIONS, answer: Answer };
+  const question = { name: 'read_turn_v3', instructions: INSTRUCTIONS, answer: Answer };
   const ask = smallQuestion<z.infer<typeof Answer>>(question, config, spending, limit_ms);
   return async (texts, addUse, signal) => {
     const answer = await ask(texts, addUse, signal);

@@ -31,6 +31,8 @@ const en = {
     'Thank you for telling me. This interview is only for adults, so I end it here. Nobody uses what you said unless a person has looked at it first. If something is weighing on you, please talk to an adult whom you trust.',
   stay_near:
     'I am a program and cannot be with you, and I do not want to change the subject. If you are thinking of ending your life, please tell somebody now; a few words are enough. The people named above are there for exactly this.',
+  stay_call:
+    'Thank you for saying it. Please do not stay alone with this: call {number} or the people named above now, or tell somebody who is near you. I cannot call for you.',
   calling: 'Good. Please do that now; everything else can wait, and what you have said is saved.',
   stay: [
     'I have read this, and I am not passing over it. You can find help in the lines above.',
@@ -53,6 +55,8 @@ const en = {
     'You can do that yourself: open the menu of this page and choose “Withdraw and delete”. Everything that you said here is then deleted, and nobody uses it. You can also write to {email}, or simply stop now. The team sees that you asked for it.',
     'You can do that yourself: open the menu of this page and choose “Withdraw and delete”. Everything that you said here is then deleted, and nobody uses it. You can also simply stop now. The team sees that you asked for it.',
   ],
+  withdrawal_when:
+    'It is deleted as soon as you choose “Withdraw and delete”. The team can read answers while an interview runs; whether somebody has, I cannot see.',
   person: [
     'I am an automated interviewer, and no person answers here. You can reach the team at {email}. I have told them that you would like to speak to somebody.',
     'I am an automated interviewer, and no person answers here. I have told the team that you would like to speak to somebody.',
@@ -107,6 +111,8 @@ const de: typeof en = {
     'Danke, dass Sie mir das sagen. Dieses Interview ist nur für Erwachsene, deshalb beende ich es hier. Niemand verwendet, was Sie gesagt haben, bevor ein Mensch es angesehen hat. Wenn Sie etwas belastet, sprechen Sie bitte mit einem Erwachsenen, dem Sie vertrauen.',
   stay_near:
     'Ich bin ein Programm und kann nicht bei Ihnen sein, und ich möchte jetzt nicht einfach das Thema wechseln. Wenn Sie daran denken, sich das Leben zu nehmen, sprechen Sie bitte jetzt mit jemandem; wenige Worte genügen. Die oben genannten Menschen sind genau dafür da.',
+  stay_call:
+    'Danke, dass Sie es sagen. Bitte bleiben Sie damit nicht allein: Rufen Sie jetzt {number} oder die oben genannten Menschen an, oder sagen Sie es jemandem in Ihrer Nähe. Ich kann nicht für Sie anrufen.',
   calling: 'Gut. Bitte tun Sie das jetzt; alles andere kann warten, und was Sie gesagt haben, ist gespeichert.',
   stay: [
     'Ich habe das gelesen und gehe nicht darüber hinweg. Oben steht, wo Sie Hilfe finden.',
@@ -129,6 +135,8 @@ const de: typeof en = {
     'Das können Sie selbst tun: Öffnen Sie das Menü dieser Seite und wählen Sie „Widerrufen und löschen“. Dann wird alles gelöscht, was Sie hier gesagt haben, und niemand verwendet es. Sie können auch an {email} schreiben oder jetzt einfach aufhören. Das Team sieht, dass Sie um die Löschung gebeten haben.',
     'Das können Sie selbst tun: Öffnen Sie das Menü dieser Seite und wählen Sie „Widerrufen und löschen“. Dann wird alles gelöscht, was Sie hier gesagt haben, und niemand verwendet es. Sie können auch jetzt einfach aufhören. Das Team sieht, dass Sie um die Löschung gebeten haben.',
   ],
+  withdrawal_when:
+    'Gelöscht wird es, sobald Sie „Widerrufen und löschen“ wählen. Das Team kann Antworten lesen, während ein Interview läuft; ob es jemand getan hat, sehe ich nicht.',
   person: [
     'Ich bin ein automatischer Interviewer, hier antwortet kein Mensch. Das Team erreichen Sie unter {email}. Ich habe ihm mitgeteilt, dass Sie mit jemandem sprechen möchten.',
     'Ich bin ein automatischer Interviewer, hier antwortet kein Mensch. Ich habe dem Team mitgeteilt, dass Sie mit jemandem sprechen möchten.',
@@ -181,6 +189,8 @@ const fr: typeof en = {
     'Merci de me l’avoir dit. Cet entretien est réservé aux adultes, je le termine donc ici. Personne n’utilise ce que vous avez dit avant qu’une personne l’ait regardé. Si quelque chose vous pèse, parlez-en à un adulte de confiance.',
   stay_near:
     'Je suis un programme et ne peux pas être auprès de vous, et je ne veux pas changer de sujet. Si vous pensez à mettre fin à vos jours, dites-le maintenant à quelqu’un ; quelques mots suffisent. Les personnes indiquées plus haut sont là exactement pour cela.',
+  stay_call:
+    'Merci de le dire. Ne restez pas seul avec cela : appelez maintenant le {number} ou les personnes indiquées plus haut, ou dites-le à quelqu’un près de vous. Je ne peux pas appeler à votre place.',
   calling: 'Bien. Faites-le maintenant ; tout le reste peut attendre, et ce que vous avez dit est enregistré.',
   stay: [
     'J’ai lu cela et je ne passe pas outre. Vous trouverez de l’aide aux adresses ci-dessus.',
@@ -203,6 +213,8 @@ const fr: typeof en = {
     'Vous pouvez le faire vous-même : ouvrez le menu de cette page et choisissez « Me retirer et supprimer ». Tout ce que vous avez dit ici est alors effacé, et personne ne l’utilise. Vous pouvez aussi écrire à {email}, ou simplement vous arrêter maintenant. L’équipe voit votre demande.',
     'Vous pouvez le faire vous-même : ouvrez le menu de cette page et choisissez « Me retirer et supprimer ». Tout ce que vous avez dit ici est alors effacé, et personne ne l’utilise. Vous pouvez aussi simplement vous arrêter maintenant. L’équipe voit votre demande.',
   ],
+  withdrawal_when:
+    'Tout est effacé dès que vous choisissez « Me retirer et supprimer ». L’équipe peut lire les réponses pendant un entretien ; je ne vois pas si quelqu’un l’a fait.',
   person: [
     'Je suis un intervieweur automatique, et aucune personne ne répond ici. Vous pouvez joindre l’équipe à {email}. Je lui ai signalé que vous souhaitez parler à quelqu’un.',
     'Je suis un intervieweur automatique, et aucune personne ne répond ici. J’ai signalé à l’équipe que vous souhaitez parler à quelqu’un.',
@@ -256,6 +268,8 @@ const es: typeof en = {
     'Gracias por decírmelo. Esta entrevista es solo para adultos, así que la termino aquí. Nadie utiliza lo que ha dicho antes de que una persona lo haya mirado. Si algo le pesa, hable con un adulto de confianza.',
   stay_near:
     'Soy un programa y no puedo estar con usted, y no quiero cambiar de tema. Si piensa en quitarse la vida, dígaselo ahora a alguien; bastan unas palabras. Las personas indicadas arriba están precisamente para esto.',
+  stay_call:
+    'Gracias por decirlo. No se quede a solas con esto: llame ahora al {number} o a las personas indicadas arriba, o dígaselo a alguien cercano. Yo no puedo llamar por usted.',
   calling: 'Bien. Hágalo ahora; todo lo demás puede esperar, y lo que ha dicho está guardado.',
   stay: [
     'Lo he leído y no lo paso por alto. Arriba está dónde encontrar ayuda.',
@@ -277,6 +291,8 @@ const es: typeof en = {
     'Puede hacerlo usted: abra el menú de esta página y elija «Retirarme y borrar». Entonces se borra todo lo que ha dicho aquí y nadie lo utiliza. También puede escribir a {email}, o simplemente parar ahora. El equipo ve su petición.',
     'Puede hacerlo usted: abra el menú de esta página y elija «Retirarme y borrar». Entonces se borra todo lo que ha dicho aquí y nadie lo utiliza. También puede simplemente parar ahora. El equipo ve su petición.',
   ],
+  withdrawal_when:
+    'Se borra en cuanto elija «Retirarme y borrar». El equipo puede leer las respuestas mientras dura una entrevista; si alguien lo ha hecho, no lo veo.',
   person: [
     'Soy un entrevistador automático y aquí no responde ninguna persona. Puede escribir al equipo a {email}. Le he avisado de que quiere hablar con alguien.',
     'Soy un entrevistador automático y aquí no responde ninguna persona. He avisado al equipo de que quiere hablar con alguien.',
