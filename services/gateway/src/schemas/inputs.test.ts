@@ -43,7 +43,7 @@ test('an import needs a contact with an e-mail address, and times with an offset
 test('a single contact needs a name or an address; rows of a list are checked later', () => {
   assert.deepEqual(wrong(ContactsInput, {}), ['body.email value_error']);
   assert.deepEqual(wrong(ContactsInput, { email: 'nobody' }), ['body.email value_error']);
-  assert.deepEqual(wrong(ContactsInput, { name: 'A', locale: 'de_DE' }), ['body.locale string_pattern_mismatch']);
+  assert.deepEqual(wrong(ContactsInput, { name: 'A', locale: 'Klingonisch' }), ['body.locale value_error']);
   assert.deepEqual(wrong(ContactsInput, { contacts: [{}] }), []);
   assert.deepEqual(wrong(ContactsInput, { contacts: [] }), ['body.contacts too_short']);
 });
