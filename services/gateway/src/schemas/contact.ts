@@ -84,7 +84,9 @@ const PersonName = z.string().max(200).trim();
 export const ContactFields = z.object({
   name: PersonName.nullish().describe('Full name.'),
   email: Email.nullish().describe('E-mail address; unique in the campaign.'),
-  locale: nullIfAbsent(PersonLanguage.nullish()).describe('Preferred language: a BCP 47 tag, or a name such as German or Deutsch.'),
+  locale: nullIfAbsent(PersonLanguage.nullish()).describe(
+    'Preferred language: a BCP 47 tag, or a name such as German or Deutsch.',
+  ),
   timezone: nullIfAbsent(TimeZone.nullish()).describe('Time zone.'),
   attributes: Attributes.default({}),
   hide_name: z.boolean().default(false).describe('Whether to hide the name.'),

@@ -7,12 +7,11 @@ import type { UnknownHead } from './unknown-heads.ts';
  */
 export function isHeading(line: string, { likeness }: Pick<UnknownHead, 'likeness'>): boolean {
   if (line.length > MAX_ALONE || /\D[.?!…。？！]["”»“]?$/u.test(line)) return false;
-  const colon = line.matchAll(COLON).find(({ index }) => !isBetweenDigits(line, index));
+  const colon = [...line.matchAll(COLON)].find(({ index }) => !isBetweenDigits(line, index));
   return colon === undefined ? likeness === 'doubtful' : isDated(line.slice(colon.index + 1));
 }
 
-const isBetweenDigits = (line: string, at: number) =>
-  /\d/.test(line.charAt(at - 1)) && /\d/.test(line.charAt(at + 1));
+const isBetweenDigits = (line: string, at: number) => /\d/.test(line.charAt(at - 1)) && /\d/.test(line.charAt(at + 1));
 
 const MAX_DATE_WORDS = 2;
 
