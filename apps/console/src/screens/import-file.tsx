@@ -171,6 +171,7 @@ function Beginning({ of: { preview } }: { of: Entry }) {
   if (!preview.isReadable) return <p className="note">{t('import_unread')}</p>;
   return (
     <div>
+      {preview.isGuessed && <p className="note">{t('encoding_guessed')}</p>}
       <h4>{t('import_begins')}</h4>
       <ol className="beginning">
         {preview.lines

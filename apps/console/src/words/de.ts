@@ -221,6 +221,12 @@ export const de: Record<keyof typeof en, string> = {
   added: 'Hinzugefügt: {n}',
   row_duplicate_contact: 'ist schon auf der Liste',
   row_invalid_request: 'ist nicht vollständig',
+  row_email: 'ist keine E-Mail-Adresse',
+  row_locale:
+    'die Sprache „{value}“ ist nicht bekannt. Schreiben Sie ihren Namen oder ihr Kürzel, etwa Deutsch oder de',
+  row_timezone: 'die Zeitzone „{value}“ ist nicht bekannt. Schreiben Sie sie wie Europe/Berlin',
+  encoding_guessed:
+    'Die Datei ist nicht UTF-8 und wurde als Windows-1252 gelesen. Prüfen Sie die Umlaute in der Vorschau.',
   attributes: 'Merkmale',
   person: 'Person',
   email: 'E-Mail-Adresse',
