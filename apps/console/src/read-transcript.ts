@@ -40,6 +40,10 @@ const VOICE = /^<v(?:\.[\w.]{1,40})?\s([^<>]{1,60})>/;
 const LABELS = ['speaker', 'speaker_label', 'speaker_name', 'speakerName', 'name'];
 const TEXTS = ['text', 'transcript', 'content'];
 
+/** Whether a label may be the name of a person, and not that of a role, or a number that a program gave. */
+export const isName = (label: string): boolean =>
+  /^\p{L}[\p{L}\p{M}'’. -]{2,99}$/u.test(label) && !INTERVIEWERS.test(label) && !PARTICIPANTS.test(label);
+
 export async function previewOf(bytes: Uint8Array<ArrayBuffer>): Promise<Preview> {
   const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b;
   if (isArchive) return previewOfLines(docxLines(bytes));
