@@ -288,7 +288,7 @@ export const fr: Record<keyof typeof en, string> = {
   why_end: 'Fin de l’entretien',
   import_who: 'L’entretien de qui',
   import_somebody_else: 'Une personne qui n’est pas sur la liste',
-  email_required: 'Adresse e-mail (obligatoire)',
+  email_optional: 'Adresse e-mail (facultative)',
   hidden_name: 'Nom masqué',
   personal_link: 'Lien personnel de {name}',
   mail_queued: "L'e-mail est en route",
@@ -347,10 +347,11 @@ export const fr: Record<keyof typeof en, string> = {
   import_result: 'Importés : {n}. Refusés : {failed}.',
   remove_file: 'Retirer {name}',
   line_n: 'Ligne {n}',
-  import_email_hint: "À qui est l'entretien. Personne ne reçoit de message.",
+  import_email_hint:
+    'Personne ne reçoit de message. Des fichiers avec la même adresse sont des entretiens de la même personne.',
   import_done: 'Importé avec {n} interventions.',
   lines: 'Lignes : {lines}',
-  name_optional: 'Nom (facultatif)',
+  import_name: 'Nom de la personne',
   all_interviews: 'Tous les entretiens',
   flags_heading: 'À voir',
   flags_lead:
@@ -380,6 +381,8 @@ export const fr: Record<keyof typeof en, string> = {
   consent_imported: 'L’entretien a eu lieu ailleurs : son consentement n’est pas conservé ici.',
   consent_open: 'Personne n’a encore donné son accord.',
   consent_version: 'Version du texte de consentement : {version}',
+  person_more: 'Plus',
+  person_more_of: 'Plus : {name}',
   erase: 'Effacer les données de cette personne',
   erase_hint:
     'Pour quelqu’un qui le demande : les entretiens, enregistrements et réponses de cette personne, et chaque citation dans les rapports. C’est irréversible.',
