@@ -7,7 +7,6 @@ import { Api } from '../support/api.ts';
 import { importTalk, talk } from '../support/campaign.ts';
 import { noChromium } from '../support/chromium.ts';
 import { ConsoleBrowser, PHONE, look, signIn, tab, withMail } from '../support/console.ts';
-import { eventually } from '../support/eventually.ts';
 import { Participant } from '../support/participant.ts';
 import { useSystem } from '../support/shared-stack.ts';
 
@@ -17,8 +16,7 @@ const api = new Api(base_url, { key: demo.api_keys.full });
 const HOME = `${base_url}/app/w/${demo.workspace_id}`;
 const NAME = `Night hand-over ${Date.now()}`;
 /** Waits until the element has the focus. */
-const focused = (place: Locator) => eventually(async () => assert.ok(await place.evaluate(HAS_FOCUS)));
-const HAS_FOCUS = '(each) => each === document.activeElement';
+const focused = (place: Locator) => place.and(place.page().locator(':focus')).waitFor();
 const CSV = `Name;E-Mail;Ward\nAna Roth;ana@example.org;7\nBo Berg;bo@example.org;9\n`;
 
 describe('the console', { skip: noChromium }, () => {
@@ -115,7 +113,7 @@ describe('the console', { skip: noChromium }, () => {
     await phone.getByRole('button', { name: 'A form' }).waitFor();
     await focused(answer);
     await phone.getByRole('button', { name: 'A form' }).press('Enter');
-    await phone.getByRole('listitem').filter({ hasText: 'You' }).filter({ hasText: 'A form' }).waitFor();
+    await phone.locator('li.participant').filter({ hasText: 'A form' }).waitFor();
     await phone.getByRole('button', { name: 'Start again' }).waitFor();
     await focused(answer);
     await look(page, 'try', ['dialog[open]']);

@@ -187,11 +187,11 @@ interface MoreProps {
 /** What is seldom done to a person. It opens in its row, because a list that scrolls would cut a menu off. */
 function More({ contact_id, name, onErased }: MoreProps) {
   const t = useWords();
-  const [isOpen, setOpen] = useState(false);
+  const [isShown, setShown] = useState(false);
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
       <summary aria-label={t('person_more_of', { name })}>{t('person_more')}</summary>
-      {isOpen && <Erase contact_id={contact_id} person={name} onErased={onErased} />}
+      {isShown && <Erase contact_id={contact_id} person={name} onErased={onErased} />}
     </details>
   );
 }
