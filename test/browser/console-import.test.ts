@@ -64,9 +64,10 @@ describe('importing interviews in the console', { skip: noChromium }, () => {
       'Ana Roth (ana@example.org)',
       'Bea Lund (bea@example.org)',
     ]);
-    await offered.selectOption('ana@example.org');
-    assert.equal(await card('ward.txt').getByLabel('E-mail address').inputValue(), 'ana@example.org');
-    await card('broken.vtt').getByLabel('E-mail address').fill('cy@example.org');
+    assert.equal(await card('ward.txt').getByLabel('Name of the person').inputValue(), 'Ana Roth');
+    await offered.selectOption({ label: 'Ana Roth (ana@example.org)' });
+    await card('ward.txt').getByLabel('Name of the person').waitFor({ state: 'hidden' });
+    assert.equal(await card('broken.vtt').getByLabel('Name of the person').inputValue(), 'broken');
     await page.getByRole('button', { name: 'Import: 3' }).click();
     await page.getByText('Imported: 1. Rejected: 2.').waitFor();
     await card('bo@example.org.json').getByText('Imported with 6 turns.').waitFor();
@@ -132,6 +133,24 @@ describe('importing interviews in the console', { skip: noChromium }, () => {
     await eve.getByText('Read by the server').waitFor({ state: 'hidden' });
     assert.equal(await stored(), known);
     for (const { name } of files) await page.getByRole('button', { name: `Remove ${name}` }).click();
+  });
+
+  test('a title, a date and a guessed encoding stop no file, and nobody types an address', async () => {
+    const text = `Interview mit Frau Groß, 12.3.2025\nDatum: 12.3.2025\n\n${NOTES.replaceAll('Ana Roth', 'Jörg Groß').replace(/\nGuest.*/, '')}`;
+    await page
+      .getByLabel('Files')
+      .setInputFiles({ name: 'titled.txt', mimeType: 'text/plain', buffer: Buffer.from(text, 'latin1') });
+    const titled = card('titled.txt');
+    await titled.getByText('was read as Windows-1252').waitFor();
+    assert.equal(await titled.getByLabel('Name of the person').inputValue(), 'Jörg Groß');
+    await page.getByRole('button', { name: 'Check: 1' }).click();
+    await titled.getByText('Lines 1, 2: words before the first speaker label were left out.').waitFor();
+    await page.getByRole('button', { name: 'Import: 1' }).click();
+    await titled.getByText('Imported with 4 turns.').waitFor();
+    const contacts = await api.ok<{ name: string; email: string | null }[]>(
+      api.get(`/v1/interviews/${campaign}/contacts`),
+    );
+    assert.equal(contacts.find(({ name }) => name === 'Jörg Groß')?.email, null);
   });
 
   test('a file is dropped, and one that no browser reads is left to the server', async () => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { Api } from '../support/api.ts';
 import { importTalk, talk } from '../support/campaign.ts';
 import { noChromium } from '../support/chromium.ts';
@@ -15,6 +15,8 @@ const { base_url, demo } = system;
 const api = new Api(base_url, { key: demo.api_keys.full });
 const HOME = `${base_url}/app/w/${demo.workspace_id}`;
 const NAME = `Night hand-over ${Date.now()}`;
+/** Waits until the element has the focus. */
+const focused = (place: Locator) => place.and(place.page().locator(':focus')).waitFor();
 const CSV = `Name;E-Mail;Ward\nAna Roth;ana@example.org;7\nBo Berg;bo@example.org;9\n`;
 
 describe('the console', { skip: noChromium }, () => {
@@ -103,11 +105,17 @@ describe('the console', { skip: noChromium }, () => {
     await shown.filter({ hasText: 'A form' }).first().waitFor();
     await page.getByRole('button', { name: 'Try it yourself' }).click();
     const phone = page.getByRole('dialog');
-    await phone.getByLabel('Your answer').fill('Yes, let’s start.');
-    await phone.getByRole('button', { name: 'Send' }).click();
-    await phone.getByRole('button', { name: 'A form' }).click();
-    await phone.getByRole('listitem').filter({ hasText: 'You' }).filter({ hasText: 'A form' }).waitFor();
+    const answer = phone.getByLabel('Your answer');
+    await focused(answer);
+    await page.keyboard.type('Yes, let’s start.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await phone.getByRole('button', { name: 'A form' }).waitFor();
+    await focused(answer);
+    await phone.getByRole('button', { name: 'A form' }).press('Enter');
+    await phone.locator('li.participant').filter({ hasText: 'A form' }).waitFor();
     await phone.getByRole('button', { name: 'Start again' }).waitFor();
+    await focused(answer);
     await look(page, 'try', ['dialog[open]']);
     await phone.getByRole('button', { name: 'Close' }).click();
     await page.getByLabel('Whether question 1 must be asked').selectOption({ label: 'May be left out' });
@@ -145,9 +153,11 @@ describe('the console', { skip: noChromium }, () => {
     await page.getByRole('button', { name: 'Start' }).click();
     const start = page.getByRole('dialog', { name: 'Start the campaign?' });
     await start.getByText('You can no longer change the questions').waitFor();
-    await start.getByRole('button', { name: 'Start' }).click();
-    await page.getByRole('button', { name: 'Make a link' }).click();
+    await start.getByRole('button', { name: 'Start' }).press('Enter');
+    await focused(page.getByRole('heading', { name: 'People', exact: true }));
+    await page.getByRole('button', { name: 'Make a link' }).press('Enter');
     await page.getByRole('img', { name: 'The link as a QR code' }).waitFor();
+    await focused(page.getByLabel('Link to join'));
     await page.getByText('This server sends no mail.').waitFor();
     await page.getByLabel('Personal link of Ana Roth').waitFor();
     await page.getByRole('button', { name: 'Copy all links' }).click();
@@ -227,6 +237,22 @@ describe('the console', { skip: noChromium }, () => {
     await page.getByRole('link', { name: 'Olga Brandt' }).waitFor({ state: 'hidden' });
   });
 
+  test('an admin deletes somebody from the list of people, after being asked, by keyboard', async () => {
+    await api.ok(api.post(`/v1/interviews/${campaign}/contacts`, { name: 'Udo Falk', email: 'udo@example.org' }));
+    await open('People');
+    const row = page.getByRole('row').filter({ hasText: 'Udo Falk' });
+    await row.getByText('More', { exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await row.getByRole('button', { name: 'Delete this person’s data' }).press('Enter');
+    const asked = page.getByRole('dialog', { name: 'Delete everything of Udo Falk?' });
+    await look(page, 'people-erase', ['dialog[open]']);
+    await asked.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await row.getByRole('button', { name: 'Delete this person’s data' }).press('Enter');
+    await asked.getByRole('button', { name: 'Delete this person’s data' }).press('Enter');
+    await row.waitFor({ state: 'detached' });
+    await focused(page.getByRole('heading', { name: 'People', exact: true }));
+  });
+
   test('a guide that has been started is fixed, and its campaign is duplicated as a draft', async () => {
     await open('Guide');
     await page.getByText('The questions are fixed since the campaign was started').waitFor();
@@ -264,7 +290,8 @@ describe('the console', { skip: noChromium }, () => {
   test('a link to the report opens without an account until it is revoked', async () => {
     await open('Share');
     await page.getByText('There are no links.').waitFor();
-    await page.getByRole('button', { name: 'Make a link' }).click();
+    await page.getByRole('button', { name: 'Make a link' }).press('Enter');
+    await focused(page.getByLabel('Link to the report'));
     shared = await page.getByLabel('Link to the report').inputValue();
     await page.getByText('opened: 0').waitFor();
     await look(page, 'share');
@@ -325,6 +352,9 @@ describe('the console', { skip: noChromium }, () => {
     const member = await browser.page(PHONE);
     await signIn(member, 'Mia Member', `${HOME}/campaigns/${campaign}/share`);
     await member.getByText('Admins and owners share reports.').waitFor();
+    await tab(member, 'People');
+    await member.getByRole('rowheader', { name: 'Ana Roth' }).waitFor();
+    assert.equal(await member.getByText('More', { exact: true }).count(), 0);
     await member.context().close();
   });
 

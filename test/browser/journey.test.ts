@@ -123,7 +123,7 @@ describe('an interview in a browser', { skip: noChromium || noInterviewer }, () 
     assert.ok(await page.locator('#choices').isHidden());
   });
 
-  test('a yes or no is tapped and a number entered with its limits, by keyboard; both are stored as values', async () => {
+  test('a yes or no is tapped, and a number is typed into the one field, by keyboard; both are stored as values', async () => {
     const questions = [
       { text: 'Do you work nights?', kind: 'yes_no' },
       { text: 'How many hours a week?', kind: 'number', min: 0, max: 80, unit: 'hours' },
@@ -137,16 +137,17 @@ describe('an interview in a browser', { skip: noChromium || noInterviewer }, () 
     await say(page, 'ok');
     assert.deepEqual(await page.locator('#choices button').allTextContents(), ['Yes', 'No']);
     await page.locator('#choices button').first().click();
-    await page.locator('#number').waitFor();
-    assert.equal(await page.textContent('#number-unit'), 'hours');
-    await tabTo(page, 'number', 'Shift+Tab');
-    await page.keyboard.type('90');
+    const hint = page.locator('#number-hint');
+    await hint.waitFor();
+    assert.equal((await hint.innerText()).replaceAll(/\s+/g, ' '), 'A number, or your own words · 0 to 80 hours');
+    assert.equal(await page.locator('#composer :is(input, textarea):visible').count(), 1, 'one field');
+    assert.deepEqual(await page.locator('#composer form button:visible:not(#voice)').allTextContents(), ['Send']);
+    await tabTo(page, 'say');
+    await page.keyboard.type('seven and a half');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    assert.equal(await page.evaluate('document.getElementById("number").validity.rangeOverflow'), true);
-    await page.fill('#number', '7.5');
-    await page.keyboard.press('Enter');
-    await eventually(async () => assert.deepEqual(await own(page), ['ok', 'Yes', '7.5']));
-    assert.ok(await page.locator('#number-form').isHidden());
+    await eventually(async () => assert.deepEqual(await own(page), ['ok', 'Yes', 'seven and a half']));
+    await hint.waitFor({ state: 'hidden' });
     await page.click('#menu-button');
     await page.click('#finish');
     await page.click('#question-yes');
@@ -189,8 +190,10 @@ describe('an interview in a browser', { skip: noChromium || noInterviewer }, () 
     await page.keyboard.press('Enter');
     await page.locator('#date').waitFor();
     assert.ok(await page.locator('#several-form').isHidden());
+    await page.fill('#date', '2018-03-12');
     await page.fill('#date', '2019-03-12');
-    await page.locator('#date').focus();
+    await tabTo(page, 'say');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await eventually(async () => {
       const texts = await own(page);

@@ -55,8 +55,8 @@ describe('the answers of a participant before the end', { skip: noChromium || no
     await say(page, 'Yes, gladly.');
     await page.click('#choices button:text-is("4")');
     await page.click('#choices button:text-is("late")');
-    await page.fill('#number', '40');
-    await page.click('#number-form button');
+    await page.locator('#number-hint').waitFor();
+    await say(page, '40');
     await page.locator('#answers').waitFor();
     return { id, page };
   }

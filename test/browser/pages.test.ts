@@ -80,11 +80,11 @@ const STATES: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> = {
     await page.click('#close-link');
     await page.fill('#say', 'ok');
     await page.click('#say-form button');
-    await page.locator('#number').waitFor();
+    await page.locator('#number-hint').waitFor();
   },
   'interview, several options': async ({ page }) => {
-    await page.fill('#number', '7.5');
-    await page.click('#number-form button');
+    await page.fill('#say', '7.5');
+    await page.click('#say-form button.primary');
     await page.locator('#several input').first().waitFor();
   },
   'interview, several options, error': async ({ page }) => {
@@ -98,7 +98,7 @@ const STATES: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> = {
   },
   'interview, suggested answers': async ({ page }) => {
     await page.fill('#date', '2019-03-12');
-    await page.click('#date-form button');
+    await page.click('#say-form button.primary');
     await page.locator('#choices button').first().waitFor();
   },
   'interview, menu': ({ page }) => page.click('#menu-button'),

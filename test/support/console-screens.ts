@@ -118,8 +118,11 @@ export const SCREENS: readonly Screen[] = [
       [/^(Invite|Remind) everybody$/, 'interviews.inviteContacts'],
       [/^(Select all|Copy all links|Download links \(CSV\))$/, ''],
       [/^Invite: /, 'interviews.inviteContact'],
+      [/^Delete this person/, 'interviews.eraseContact'],
     ],
     async prepare(page) {
+      const more = page.locator('details', { hasText: 'More' }).first();
+      if ((await more.count()) > 0) await more.getByText('More', { exact: true }).click();
       await page.getByLabel('Paste addresses').fill('Di Eck <di@example.org>');
       await page.getByRole('button', { name: 'Add to the list: 1' }).waitFor();
     },

@@ -19,9 +19,9 @@ interface Row {
 }
 
 /** Splits a CSV file between rows; a row may contain line breaks. The service reads the columns. */
-export async function partsOfCsv(bytes: Buffer, file: string): Promise<CsvPart[]> {
+export async function partsOfCsv(bytes: Buffer, file: string, note: (text: string) => void): Promise<CsvPart[]> {
   // The parser leaves half of a CR LF out of the raw rows.
-  const csv = csvTextOf(bytes, file);
+  const csv = csvTextOf(bytes, file, note);
   const text = csv.text.replaceAll('\r\n', '\n');
   const [header, ...rows] = rowsOf(text, csv.delimiter, file);
   if (!header) throw new UsageError(`${file} is empty.`);

@@ -138,10 +138,14 @@ export type People = ReadonlyMap<string, { readonly email: string; readonly name
 
 const Person = z.object({ file: z.string().min(1), email: z.string().min(1), name: z.string().optional() });
 
-export async function readPeople(folder: string, path: string | undefined): Promise<People> {
+export async function readPeople(
+  folder: string,
+  path: string | undefined,
+  note: (text: string) => void,
+): Promise<People> {
   if (path === undefined) return new Map();
   const bytes = await readWhole(folder, path, MOST_BYTES);
-  const rows = Person.array().safeParse(parseRows(bytes, path));
+  const rows = Person.array().safeParse(parseRows(bytes, path, note));
   if (!rows.success) {
     const [row, column] = rows.error.issues[0]?.path ?? [];
     throw new UsageError(
@@ -153,8 +157,8 @@ export async function readPeople(folder: string, path: string | undefined): Prom
 
 const columns = (header: string[]) => header.map((name) => name.toLowerCase());
 
-function parseRows(bytes: Buffer, path: string): unknown {
-  const { text, delimiter } = csvTextOf(bytes, path);
+function parseRows(bytes: Buffer, path: string, note: (text: string) => void): unknown {
+  const { text, delimiter } = csvTextOf(bytes, path, note);
   try {
     return parseCsv(text, {
       bom: true,

@@ -35,7 +35,7 @@ export async function importFolder(session: Session, interview_id: string, path:
     interview_id,
     base,
     options,
-    people: await readPeople(terminal.folder, options.people),
+    people: await readPeople(terminal.folder, options.people, (text) => print.note(text)),
     done: await DoneList.open(terminal, `import ${session.url} ${interview_id} ${options.test ? 'test' : ''}`),
     seen: new Set<string>(),
     reading: Promise.resolve(),

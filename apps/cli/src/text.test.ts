@@ -44,14 +44,18 @@ test('a file name of the service stays in the folder and visible', () => {
 test('a CSV file is split between rows, and each part knows its first line', async () => {
   const rows = Array.from({ length: 1_200 }, (_row, n) => `"Person\n${n}",p${n}@example.org`);
   const text = `name,email\r\n${rows.join('\r\n')}\r\n`;
-  const parts = await partsOfCsv(Buffer.from(text), 'people.csv');
+  const parts = await partsOfCsv(Buffer.from(text), 'people.csv', () => assert.fail('a note'));
   assert.deepEqual(
     parts.map(({ firstLine }) => firstLine),
     [2, 1_002, 2_002],
   );
   const joined = parts.map((part) => part.text.replace('name,email\n', '')).join('');
   assert.equal(`name,email\n${joined}`, text.replaceAll('\r\n', '\n'));
-  await assert.rejects(partsOfCsv(Buffer.from([0x6e, 0xe4]), 'people.csv'), /not UTF-8/);
+  const zip = Buffer.from('PK\u0003\u0004\0\0');
+  await assert.rejects(
+    partsOfCsv(zip, 'people.xlsx', () => assert.fail('a note')),
+    /not text/,
+  );
 });
 
 test('what is noted as done survives a program that was killed while it wrote', async () => {

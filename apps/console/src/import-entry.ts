@@ -1,13 +1,18 @@
 /** A file on the way into a campaign. */
 import type { ImportPreview, ImportResult } from '@insights/api-client/rest';
-import { type Preview, type Role, previewOf } from './read-transcript.ts';
+import { type Preview, type Role, isName, previewOf } from './read-transcript.ts';
 import { api } from './session.ts';
 
 export interface Entry {
   readonly id: string;
   readonly file: File;
   readonly preview: Preview;
-  readonly name: string;
+  /** The file's own name, without its ending. */
+  readonly stem: string;
+  /** Somebody on the list; empty for somebody else. */
+  readonly contact_id: string;
+  /** As typed; null until then. */
+  readonly name: string | null;
   readonly email: string;
   /** By label. `none` is no speaker. */
   readonly roles: Readonly<Record<string, Role | 'none'>>;
@@ -29,12 +34,22 @@ export async function entryOf(file: File): Promise<Entry> {
     id: crypto.randomUUID(),
     file,
     preview,
-    name: '',
+    stem,
+    contact_id: '',
+    name: null,
     // A file that is named after an e-mail address fills in the address.
     email: /^[^\s@]{1,64}@[^\s@]{1,255}$/.test(stem) ? stem : '',
     roles: Object.fromEntries(preview.speakers.map(({ label, role }) => [label, role])),
     isLenient: false,
   };
+}
+
+/** Whose interview it is, until somebody types another name: the only participant whom the file names, or else the file. */
+export function nameOf({ name, email, roles, stem }: Entry): string {
+  if (name !== null) return name;
+  const [label, ...others] = Object.keys(roles).filter((each) => roles[each] === 'participant');
+  if (label !== undefined && others.length === 0 && isName(label)) return label;
+  return email === '' ? stem : '';
 }
 
 /** Word files are bytes; the server finds the encoding of the others too. */
@@ -65,7 +80,8 @@ export async function checkEntry(interview_id: string, entry: Entry): Promise<Im
 
 /** Completely or not at all. The server rejects a line that might be an unnamed speaker's, unless a person has said that it is speech. */
 export async function importEntry(interview_id: string, entry: Entry): Promise<ImportResult> {
-  const { name, email } = entry;
-  const contact = { email, ...(name.trim() !== '' && { name }) };
+  const { contact_id: id, email } = entry;
+  const name = nameOf(entry);
+  const contact = id === '' ? { ...(email !== '' && { email }), ...(name !== '' && { name }) } : { id };
   return api.interviews.importConversation({ interview_id, contact, ...(await fileOf(entry)) });
 }

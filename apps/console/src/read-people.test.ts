@@ -53,3 +53,19 @@ test('twice as much text takes about twice as long', () => {
     assert.ok(twice < 4 * once + 50, `${JSON.stringify(shape)}: ${once} and ${twice} ms`);
   }
 });
+
+test('a comma within a cell of a table with semicolons separates nothing, and Excel’s own first line is no heading', () => {
+  const [person] = readPeople('sep=;\r\nName;Sprache;E-Mail\r\nRoth, Ana;Deutsch;ana@example.org\r\n');
+  assert.deepEqual([person?.name, person?.email, person?.locale], ['Roth, Ana', 'ana@example.org', 'Deutsch']);
+});
+
+test('a table of names without addresses is a table', () => {
+  const people = readPeople('\n\nName;Sprache;Station\nAna Roth;Deutsch;7\nBo Berg;;9\n');
+  assert.deepEqual(
+    people.map(({ name, locale, attributes }) => [name, locale, attributes]),
+    [
+      ['Ana Roth', 'Deutsch', { Station: '7' }],
+      ['Bo Berg', null, { Station: '9' }],
+    ],
+  );
+});

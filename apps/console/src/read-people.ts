@@ -1,4 +1,5 @@
 /** People as somebody pastes them or as a spreadsheet saves them. */
+import { tableIn } from '@insights/csv/reading';
 import { parse } from 'csv-parse/browser/esm/sync';
 
 export interface NewPerson {
@@ -28,21 +29,23 @@ const COLUMNS: Record<'name' | 'email' | 'locale' | 'timezone', readonly string[
   timezone: ['timezone', 'time zone', 'zeitzone', 'fuseau horaire', 'zona horaria'],
 };
 
-/** A table with a heading that names a column for addresses, or one person a line: an address, `Name <address>` or `Name, address`. */
+/** A table whose heading names a column for addresses, or for names and something else known; or one person a line: an address, `Name <address>` or `Name, address`. */
 export function readPeople(text: string): NewPerson[] {
   const lines = text.split(/\r?\n/);
   const first = lines.find((line) => line.trim() !== '') ?? '';
   // An address in the first line means that it is no heading.
   if (first.includes('@')) return lines.flatMap(peopleIn);
-  const [heading = [], ...rest] = tableOf(text);
-  const isTable = heading.some((cell) => fieldOf(cell) === 'email');
+  const [heading = [], ...rest] = rowsOf(text);
+  const named = heading.map(fieldOf);
+  const isTable = named.includes('email') || (named.includes('name') && named.filter(Boolean).length > 1);
   return isTable ? rest.map((row) => personOf(heading, row)) : lines.flatMap(peopleIn);
 }
 
-function tableOf(text: string): string[][] {
+function rowsOf(pasted: string): string[][] {
+  const { text, delimiter } = tableIn(pasted.replace(/^\ufeff/, '').trimStart());
   return parse(text, {
     bom: true,
-    delimiter: [',', ';', '\t'],
+    delimiter,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,

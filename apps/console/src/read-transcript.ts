@@ -1,5 +1,6 @@
 /** A first look into the file of an interview, before it is sent: who seems to speak, and how it begins. The server reads it thoroughly. */
 
+import { decodeText } from '@insights/csv/reading';
 import { docxLines } from './read-docx.ts';
 
 export type Role = 'interviewer' | 'participant';
@@ -13,6 +14,8 @@ export interface Speaker {
 export interface Preview {
   /** False for what is neither text nor a Word file. */
   readonly isReadable: boolean;
+  /** The file was read as Windows-1252, because it is not UTF-8. */
+  readonly isGuessed: boolean;
   /** Numbered as the server numbers them. */
   readonly lines: readonly string[];
   readonly speakers: readonly Speaker[];
@@ -23,7 +26,7 @@ interface Said {
   readonly text: string;
 }
 
-const NONE: Preview = { isReadable: false, lines: [], speakers: [] };
+const NONE: Preview = { isReadable: false, isGuessed: false, lines: [], speakers: [] };
 const MAX_LABEL = 60;
 const MAX_SPEAKERS = 30;
 /** Words before a colon that are said only once are seldom a name. */
@@ -37,31 +40,25 @@ const VOICE = /^<v(?:\.[\w.]{1,40})?\s([^<>]{1,60})>/;
 const LABELS = ['speaker', 'speaker_label', 'speaker_name', 'speakerName', 'name'];
 const TEXTS = ['text', 'transcript', 'content'];
 
+/** Whether a label may be the name of a person, and not that of a role, or a number that a program gave. */
+export const isName = (label: string): boolean =>
+  /^\p{L}[\p{L}\p{M}'’. -]{2,99}$/u.test(label) && !INTERVIEWERS.test(label) && !PARTICIPANTS.test(label);
+
 export async function previewOf(bytes: Uint8Array<ArrayBuffer>): Promise<Preview> {
   const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b;
   if (isArchive) return previewOfLines(docxLines(bytes));
-  const text = textOf(bytes);
-  const turns = text !== null && /^\s{0,100}[[{]/.test(text) ? saidInJson(text) : null;
-  if (!turns) return previewOfLines(text?.split(/\r\n|\r|\n/) ?? null);
+  const decoded = decodeText(bytes);
+  if (!decoded) return NONE;
+  const { text, isGuessed } = decoded;
+  const turns = /^\s{0,100}[[{]/.test(text) ? saidInJson(text) : null;
+  if (!turns) return previewOfLines(text.split(/\r\n|\r|\n/), isGuessed);
   const lines = turns.map(({ label, text: words }) => `${label}: ${words}`);
-  return { isReadable: true, lines, speakers: speakersOf(turns, 1) };
+  return { isReadable: true, isGuessed, lines, speakers: speakersOf(turns, 1) };
 }
 
-function previewOfLines(lines: readonly string[] | null): Preview {
+function previewOfLines(lines: readonly string[] | null, isGuessed = false): Preview {
   if (!lines) return NONE;
-  return { isReadable: true, lines, speakers: speakersOf(lines.flatMap(saidInLine), MIN_TURNS) };
-}
-
-/** Null for a file that is no text. */
-function textOf(bytes: Uint8Array): string | null {
-  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  if (isWide) return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
-  if (bytes.includes(0)) return null;
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  return { isReadable: true, isGuessed, lines, speakers: speakersOf(lines.flatMap(saidInLine), MIN_TURNS) };
 }
 
 function saidInLine(line: string): Said[] {

@@ -46,9 +46,9 @@ export function wordsOf(language: string): Record<Key, string> {
 }
 
 /** One of several texts that differ in a word of the API, for example `status_` and `draft`. */
-export function wordFor(t: Words, prefix: string, word: string): string {
+export function wordFor(t: Words, prefix: string, word: string, values?: Record<string, string>): string {
   const key = prefix + word;
-  return Object.hasOwn(en, key) ? t(key as Key) : word;
+  return Object.hasOwn(en, key) ? t(key as Key, values) : word;
 }
 
 /** Making one takes long, and lists show many instants. */

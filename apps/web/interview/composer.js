@@ -36,7 +36,12 @@ export class Composer {
       event.preventDefault();
       this.send();
     });
-    this.inputs = new AnswerInputs((text) => this.choose(text));
+    this.inputs = new AnswerInputs(
+      (text) => this.choose(text),
+      (text) => this.pick(text),
+    );
+    /** The date that was picked last. */
+    this.picked = '';
   }
 
   /** Shows the draft from before a reload. */
@@ -83,6 +88,7 @@ export class Composer {
 
   /** Offers what may be chosen or entered instead of words. @param {import('./stream.js').Turn | null} turn @param {string} language */
   offer(turn, language) {
+    this.picked = '';
     this.inputs.offer(turn, language);
   }
 
@@ -91,6 +97,14 @@ export class Composer {
     this.onSend(text, 'typed');
     this.offer(null, '');
     this.field.focus({ preventScroll: !hasFinePointer() });
+  }
+
+  /** Writes a date into the field, in place of the one that was picked before. @param {string} text */
+  pick(text) {
+    const draft = this.text();
+    const rest = draft === this.picked ? '' : draft;
+    this.picked = text;
+    this.set([rest, text].filter((one) => one !== '').join(' '));
   }
 
   changed() {

@@ -6,21 +6,26 @@ import { translate } from './words.js';
 const WRITTEN = new Set(['en', 'de', 'fr', 'es']);
 
 /**
- * Ways to answer a closed question beside the words: buttons, checkboxes, a number and a date. All of them send text, which is read like
- * anything that is typed.
+ * Ways to answer a closed question beside the words: buttons and checkboxes, which send text that is read like anything that is typed, and a
+ * date that is written into the field. A number is typed like words.
  * @typedef {import('./stream.js').Turn} Turn
  * @typedef {import('./stream.js').AnswerInput} AnswerInput
  */
 export class AnswerInputs {
-  /** @param {(text: string) => void} onChoose */
-  constructor(onChoose) {
+  /** @param {(text: string) => void} onChoose @param {(text: string) => void} onPick A date was picked, and is not sent yet. */
+  constructor(onChoose, onPick) {
     this.onChoose = onChoose;
     this.language = 'en';
     /** @type {AnswerInput | null} */
     this.asked = null;
-    onSubmit('number-form', () => onChoose(input('number').value));
-    onSubmit('date-form', () => onChoose(dateIn(input('date').value, this.language)));
-    onSubmit('several-form', () => this.chooseSeveral());
+    input('date').addEventListener('change', () => {
+      const { value } = input('date');
+      if (value !== '') onPick(dateIn(value, this.language));
+    });
+    part('several-form').addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.chooseSeveral();
+    });
     part('several').addEventListener('change', () => showText('several-error', ''));
   }
 
@@ -34,7 +39,7 @@ export class AnswerInputs {
     this.showBoxes(isSeveral ? choices : []);
     this.showNumber(this.asked?.kind === 'number' ? this.asked : null);
     input('date').value = '';
-    show('date-form', this.asked?.kind === 'date');
+    show('date-picker', this.asked?.kind === 'date');
   }
 
   /** @param {readonly string[]} texts */
@@ -94,19 +99,21 @@ export class AnswerInputs {
   /** @param {AnswerInput | null} asked */
   showNumber(asked) {
     if (asked) {
-      Object.assign(input('number'), { value: '', min: asked.min ?? '', max: asked.max ?? '' });
+      const limits = numberLimits(asked);
+      part('number-limits').textContent = limits || asked.unit ? `· ${limits}` : '';
       Object.assign(part('number-unit'), { textContent: asked.unit ?? '', lang: this.language });
     }
-    show('number-form', asked !== null);
+    // What is hidden would describe the field all the same.
+    input('say').setAttribute('aria-describedby', asked ? 'number-hint say-error' : 'say-error');
+    show('number-hint', asked !== null);
   }
 }
 
-/** @param {string} form @param {() => void} send */
-function onSubmit(form, send) {
-  part(form).addEventListener('submit', (event) => {
-    event.preventDefault();
-    send();
-  });
+/** @param {AnswerInput} asked */
+function numberLimits({ min, max }) {
+  if (min !== null && max !== null) return translate('several_range', { min, max });
+  if (min !== null) return translate('several_least', { min });
+  return max === null ? '' : translate('several_most', { max });
 }
 
 /** @param {string} day @param {string} language */

@@ -90,6 +90,7 @@ export const interviewChange = (
 export const importRequest = (
   fields: Fields<campaigns.ImportConversationRequest, 'interview_id' | 'contact_email' | 'transcript'>,
 ): campaigns.ImportConversationRequest => ({
+  contact_id: null,
   contact_name: null,
   format: 'json',
   speaker_map: {},

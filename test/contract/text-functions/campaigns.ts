@@ -39,7 +39,8 @@ import {
   plainerForms,
   plainest,
 } from '../../../services/campaigns/src/domain/transcript/label-forms.ts';
-import { HEAD_CHARACTERS, knownHead } from '../../../services/campaigns/src/domain/transcript/heads.ts';
+import { HEAD_CHARACTERS, MAX_ALONE, knownHead } from '../../../services/campaigns/src/domain/transcript/heads.ts';
+import { isHeading } from '../../../services/campaigns/src/domain/transcript/titles.ts';
 import { unknownHead } from '../../../services/campaigns/src/domain/transcript/unknown-heads.ts';
 import { labelKey, oneLine, quickKey } from '../../../services/campaigns/src/domain/transcript/label-key.ts';
 import { WarningList } from '../../../services/campaigns/src/domain/transcript/warnings.ts';
@@ -142,6 +143,10 @@ export const CAMPAIGNS: TextFunctions = {
   },
   'services/campaigns/src/domain/transcript/heads.ts': {
     knownHead: (text) => knownHead(text, { find: () => null, haveColons: true }),
+  },
+  'services/campaigns/src/domain/transcript/titles.ts': {
+    isHeading: (text) => isHeading(text, { likeness: 'doubtful' }),
+    'isHeading#date': upTo(MAX_ALONE, (text) => isHeading(`1: 1 ${text}`.slice(0, MAX_ALONE), { likeness: 'name' })),
   },
   'services/campaigns/src/domain/transcript/unknown-heads.ts': {
     unknownHead: (text) =>

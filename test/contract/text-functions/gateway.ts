@@ -3,8 +3,9 @@ import { JsonScan } from '../../../services/gateway/src/core/json-scan.ts';
 import { requestIdOf } from '../../../services/gateway/src/core/request-id.ts';
 import { nextPageLink } from '../../../services/gateway/src/core/paging.ts';
 import { wantedBytes } from '../../../services/gateway/src/recordings/byte-range.ts';
+import { languageTagOf } from '../../../services/gateway/src/schemas/language-names.ts';
 import { addressGroup } from '../../../services/gateway/src/rate-limits/client-address.ts';
-import { type TextFunctions, rejecting } from './types.ts';
+import { type TextFunctions, rejecting, upTo } from './types.ts';
 export const GATEWAY: TextFunctions = {
   'apps/web/ui/typography.js': { typographic: (text) => [typographic('fr', text), typographic('en', text)] },
   'services/gateway/src/core/json-scan.ts': {
@@ -14,6 +15,7 @@ export const GATEWAY: TextFunctions = {
   'services/gateway/src/core/paging.ts': {
     nextPageLink: rejecting((text) => nextPageLink('https://a.example', text, text)),
   },
+  'services/gateway/src/schemas/language-names.ts': { languageTagOf: upTo(100, languageTagOf) },
   'services/gateway/src/recordings/byte-range.ts': { wantedBytes: (text) => wantedBytes(text, 1000) },
   'services/gateway/src/rate-limits/client-address.ts': { addressGroup: rejecting(addressGroup) },
 };

@@ -43,6 +43,7 @@ import { detachedForms, joinedForms } from '../../../packages/language/src/separ
 import { freshStem, phraseKey, stemOf, termOf } from '../../../packages/language/src/stems.ts';
 import { tokensOf, withoutEnds, wordsOf } from '../../../packages/language/src/tokens.ts';
 import { otherLanguageIn } from '../../../packages/signals/src/other-language.ts';
+import { delimiterOf, tableIn } from '../../../packages/csv/src/reading.ts';
 import { MAX_WORD, fold as foldSigns, read } from '../../../packages/signals/src/reading.ts';
 import { piecesOf, signalsOf } from '../../../packages/signals/src/signals.ts';
 import {
@@ -178,6 +179,7 @@ export const PACKAGES: TextFunctions = {
     ),
   },
   'packages/csv/src/harmless.ts': { harmless, unguarded },
+  'packages/csv/src/reading.ts': { tableIn, delimiterOf },
   'packages/csv/src/index.ts': { csvRows: (text) => csvRows([[text, text]]) },
   'packages/html/src/escape-html.ts': { escapeHtml },
   'packages/language/src/detection.ts': { detectLanguage, isCommonWord },

@@ -1,5 +1,6 @@
 import type { Codebook } from '@insights/api-client';
 import { type AddCommand } from '../command.ts';
+import { csvTextOf } from '../csv-text.ts';
 import { confirmed } from '../confirm.ts';
 import { type OutputOptions, saveResponse, withOutput } from '../download.ts';
 import { readWhole } from '../read.ts';
@@ -106,7 +107,8 @@ async function importCsv(
   file: string,
   { force, yes }: { force?: true; yes?: true },
 ) {
-  const text = (await readWhole(session.terminal.folder, file, MAX_BYTES)).toString('utf8');
+  const bytes = await readWhole(session.terminal.folder, file, MAX_BYTES);
+  const { text } = csvTextOf(bytes, file, (guess) => session.print.note(guess));
   const { etag } = await read(session, interview_id);
   const question =
     'Replace the codebook by the file? Codes that it lacks are deleted, also those added since it was exported.';

@@ -114,7 +114,7 @@ function factOf(text: string): [string, string] {
 }
 
 async function importCsv({ client, print, terminal }: Session, interview_id: string, file: string) {
-  const parts = await partsOfCsv(await readWhole(terminal.folder, file), file);
+  const parts = await partsOfCsv(await readWhole(terminal.folder, file), file, (text) => print.note(text));
   const rows: RowResult[] = [];
   for (const part of parts) {
     const content = { type: 'text/csv', text: part.text };

@@ -1,13 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { ContactsResult } from '@insights/api-client/rest';
+import { decodeText } from '@insights/csv/reading';
 import { useIds } from '../ui/campaign-frame.tsx';
 import { Field } from '../ui/field.tsx';
 import { ActionError } from '../ui/states.tsx';
 import { Table } from '../ui/table.tsx';
+import { type Added, type Failure, addedOf, bothOf } from '../people-added.ts';
 import { readPeople } from '../read-people.ts';
 import { api } from '../session.ts';
-import { useWords, wordFor } from '../words.ts';
+import { type Words, useWords, wordFor } from '../words.ts';
 
 /** Rows of one request, and of the preview. */
 const AT_ONCE = 500;
@@ -21,34 +23,39 @@ function readOrProblem(text: string) {
   }
 }
 
+const NOTHING = { text: '', isGuessed: false, isUnread: false };
+
+function failureIn(t: Words, { reason, value, message, people }: Failure): string {
+  const why = wordFor(t, 'row_', reason, { value });
+  return `${people.slice(0, PREVIEWED).join(', ')}${people.length > PREVIEWED ? ' …' : ''}: ${why === reason ? message : why}`;
+}
+
 /** Adds people from pasted text or a CSV file, after showing how it was read. */
 export function AddPeople() {
   const t = useWords();
   const { campaign } = useIds();
   const queries = useQueryClient();
-  const [text, setText] = useState('');
+  const [{ text, isGuessed, isUnread }, setGiven] = useState(NOTHING);
   // A long list is read after the keystrokes.
-  const read = useDeferredValue(text);
-  const { people, isBroken } = useMemo(() => readOrProblem(read), [read]);
+  const shown = useDeferredValue(text);
+  const { people, isBroken } = useMemo(() => readOrProblem(shown), [shown]);
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
+    setGiven({ ...NOTHING, ...decoded, isUnread: decoded === null });
+  };
   const add = useMutation({
     async mutationFn() {
-      const failed: { person: string; why: string }[] = [];
-      let created = 0;
+      let added: Added = { created: 0, failed: [] };
       for (let from = 0; from < people.length; from += AT_ONCE) {
         const contacts = people.slice(from, from + AT_ONCE);
         const result = (await api.interviews.createContacts({ interview_id: campaign, contacts })) as ContactsResult;
-        created += result.created;
-        for (const { index, error, detail } of result.results) {
-          const { name, email } = contacts[index] ?? {};
-          if (error === null) continue;
-          const why = error === 'invalid_request' ? detail?.[0]?.msg : undefined;
-          failed.push({ person: email ?? name ?? '', why: why ?? wordFor(t, 'row_', error) });
-        }
+        added = bothOf(added, addedOf(contacts, result));
       }
-      return { created, failed };
+      return added;
     },
     async onSuccess({ failed }) {
-      if (failed.length === 0) setText('');
+      if (failed.length === 0) setGiven(NOTHING);
       await queries.invalidateQueries({ queryKey: ['contacts', campaign] });
     },
   });
@@ -56,7 +63,14 @@ export function AddPeople() {
     <section className="card">
       <h2>{t('add_people')}</h2>
       <Field label={t('addresses')} hint={t('addresses_hint')}>
-        {(ids) => <textarea {...ids} rows={5} value={text} onChange={({ target }) => setText(target.value)} />}
+        {(ids) => (
+          <textarea
+            {...ids}
+            rows={5}
+            value={text}
+            onChange={({ target }) => setGiven({ ...NOTHING, text: target.value })}
+          />
+        )}
       </Field>
       <Field label={t('csv_file')} hint={t('csv_hint')}>
         {(ids) => (
@@ -64,11 +78,12 @@ export function AddPeople() {
             {...ids}
             type="file"
             accept=".csv,.tsv,.txt,text/csv"
-            onChange={({ target }) => void target.files?.[0]?.text().then(setText)}
+            onChange={({ target }) => void read(target.files?.[0])}
           />
         )}
       </Field>
-      {isBroken && (
+      {isGuessed && <p className="note">{t('encoding_guessed')}</p>}
+      {(isBroken || isUnread) && (
         <p className="error" role="alert">
           {t('unreadable')}
         </p>
@@ -105,8 +120,8 @@ export function AddPeople() {
           <p>{t('added', { n: add.data.created })}</p>
           {add.data.failed.length > 0 && (
             <ul>
-              {add.data.failed.slice(0, PREVIEWED).map(({ person, why }) => (
-                <li key={person + why}>{`${person}: ${why}`}</li>
+              {add.data.failed.slice(0, PREVIEWED).map((failure) => (
+                <li key={failure.reason + failure.value + failure.message}>{failureIn(t, failure)}</li>
               ))}
             </ul>
           )}

@@ -1,12 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { memo, useCallback, useState } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 import { type Contact, itemsOf } from '@insights/api-client/rest';
-import { useIds } from '../ui/campaign-frame.tsx';
+import { PEOPLE_HEADING, useIds } from '../ui/campaign-frame.tsx';
 import { Copy } from '../ui/copy.tsx';
+import { Erase } from '../ui/erase.tsx';
 import { Pages, usePages } from '../ui/pages.tsx';
 import { ActionError } from '../ui/states.tsx';
 import { Status } from '../ui/status.tsx';
 import { Table } from '../ui/table.tsx';
+import { useIsAdmin } from '../ui/workspace-frame.tsx';
 import { api, useSession } from '../session.ts';
 import { formatInstant, useLanguage, useWords, wordFor } from '../words.ts';
 import { InvitationLinks } from './invitation-links.tsx';
@@ -53,10 +55,16 @@ export function Contacts({ canInvite }: { canInvite: boolean }) {
   };
   const open = (pages.items ?? []).filter(isOpen);
   const { sendsMail } = useSession();
+  const isAdmin = useIsAdmin();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The row is gone, and with it the button that had the focus.
+  const toHeading = useCallback(() => heading.current?.focus(), []);
   return (
     <section>
       <div className="title">
-        <h2>{t('people')}</h2>
+        <h2 id={PEOPLE_HEADING} ref={heading} tabIndex={-1}>
+          {t('people')}
+        </h2>
         <Filters filter={filter} onChange={choose} />
       </div>
       {sendsMail ? (
@@ -73,13 +81,17 @@ export function Contacts({ canInvite }: { canInvite: boolean }) {
       )}
       <Pages of={pages} empty={<p className="empty">{t(status || invited ? 'no_people_match' : 'no_people')}</p>}>
         {(contacts) => (
-          <Table label={t('people')} columns={[t('person'), t('email'), t('state'), t('invitation')]}>
+          <Table
+            label={t('people')}
+            columns={[t('person'), t('email'), t('state'), t('invitation'), ...(isAdmin ? [t('person_more')] : [])]}
+          >
             {contacts.map((contact) => (
               <Row
                 key={contact.id}
                 contact={contact}
                 isSelected={selected.has(contact.id)}
                 onSelect={canInvite ? select : undefined}
+                onErased={isAdmin ? toHeading : undefined}
               />
             ))}
           </Table>
@@ -128,9 +140,11 @@ interface RowProps {
   readonly isSelected: boolean;
   /** Absent where nobody can be invited. */
   readonly onSelect: ((id: string, isSelected: boolean) => void) | undefined;
+  /** Absent for those who may not delete anybody. */
+  readonly onErased: (() => void) | undefined;
 }
 
-const Row = memo(({ contact, isSelected, onSelect }: RowProps) => {
+const Row = memo(({ contact, isSelected, onSelect, onErased }: RowProps) => {
   const t = useWords();
   const name = contact.name ?? contact.email ?? t('hidden_name');
   const canBeInvited = onSelect !== undefined && isOpen(contact);
@@ -155,9 +169,32 @@ const Row = memo(({ contact, isSelected, onSelect }: RowProps) => {
       <td data-label={t('invitation')}>
         <Invitation contact={contact} name={name} canBeInvited={canBeInvited} />
       </td>
+      {onErased && (
+        <td data-label={t('person_more')}>
+          <More contact_id={contact.id} name={name} onErased={onErased} />
+        </td>
+      )}
     </tr>
   );
 });
+
+interface MoreProps {
+  readonly contact_id: string;
+  readonly name: string;
+  readonly onErased: () => void;
+}
+
+/** What is seldom done to a person. It opens in its row, because a list that scrolls would cut a menu off. */
+function More({ contact_id, name, onErased }: MoreProps) {
+  const t = useWords();
+  const [isShown, setShown] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
+      <summary aria-label={t('person_more_of', { name })}>{t('person_more')}</summary>
+      {isShown && <Erase contact_id={contact_id} person={name} onErased={onErased} />}
+    </details>
+  );
+}
 
 /** Whether somebody was invited. Who was not gets a mail, or the link from whoever reads this. */
 function Invitation({ contact, name, canBeInvited }: { contact: Contact; name: string; canBeInvited: boolean }) {

@@ -7,7 +7,7 @@ import {
   type ImportResult,
   type ValidationProblem,
 } from '@insights/api-client/rest';
-import { type Entry, MAX_BYTES } from '../import-entry.ts';
+import { type Entry, MAX_BYTES, nameOf } from '../import-entry.ts';
 import { useIds } from '../ui/campaign-frame.tsx';
 import { Field } from '../ui/field.tsx';
 import { ActionError } from '../ui/states.tsx';
@@ -63,51 +63,50 @@ export function ImportFile({ entry, people, isBusy, onChange, onRemove }: FilePr
 
 type Changing = Pick<FileProps, 'entry' | 'onChange'>;
 
-function Person({ entry: { name, email, roles }, people, onChange }: Changing & Pick<FileProps, 'people'>) {
+function Person({ entry, people, onChange }: Changing & Pick<FileProps, 'people'>) {
   const t = useWords();
+  const { contact_id, email, roles } = entry;
   const labels = Object.keys(roles).filter((label) => roles[label] === 'participant');
   const isNamed = (contact: Contact) =>
     labels.some((label) => contact.name?.toLocaleLowerCase().includes(label.toLocaleLowerCase()));
-  const choose = (chosen: string) => {
-    const contact = people.find((each) => each.email === chosen);
-    onChange({ email: chosen, name: contact?.name ?? '' });
-  };
   return (
     <>
       {people.length > 0 && (
         <Field label={t('import_who')}>
           {(ids) => (
-            <select
-              {...ids}
-              value={people.some((each) => each.email === email) ? email : ''}
-              onChange={({ target }) => choose(target.value)}
-            >
+            <select {...ids} value={contact_id} onChange={({ target }) => onChange({ contact_id: target.value })}>
               <option value="">{t('import_somebody_else')}</option>
               {[...people.filter(isNamed), ...people.filter((each) => !isNamed(each))].map((each) => (
-                <option key={each.id} value={each.email ?? ''}>
-                  {each.name === null ? each.email : `${each.name} (${each.email})`}
+                <option key={each.id} value={each.id}>
+                  {each.name !== null && each.email !== null
+                    ? `${each.name} (${each.email})`
+                    : (each.name ?? each.email)}
                 </option>
               ))}
             </select>
           )}
         </Field>
       )}
-      <Field label={t('email_required')} hint={t('import_email_hint')}>
-        {(ids) => (
-          <input
-            {...ids}
-            type="email"
-            required
-            value={email}
-            onChange={({ target }) => onChange({ email: target.value })}
-          />
-        )}
-      </Field>
-      <Field label={t('name_optional')}>
-        {(ids) => (
-          <input {...ids} maxLength={200} value={name} onChange={({ target }) => onChange({ name: target.value })} />
-        )}
-      </Field>
+      {contact_id === '' && (
+        <>
+          <Field label={t('import_name')}>
+            {(ids) => (
+              <input
+                {...ids}
+                maxLength={200}
+                required={email === ''}
+                value={nameOf(entry)}
+                onChange={({ target }) => onChange({ name: target.value })}
+              />
+            )}
+          </Field>
+          <Field label={t('email_optional')} hint={t('import_email_hint')}>
+            {(ids) => (
+              <input {...ids} type="email" value={email} onChange={({ target }) => onChange({ email: target.value })} />
+            )}
+          </Field>
+        </>
+      )}
     </>
   );
 }
@@ -171,6 +170,7 @@ function Beginning({ of: { preview } }: { of: Entry }) {
   if (!preview.isReadable) return <p className="note">{t('import_unread')}</p>;
   return (
     <div>
+      {preview.isGuessed && <p className="note">{t('encoding_guessed')}</p>}
       <h4>{t('import_begins')}</h4>
       <ol className="beginning">
         {preview.lines

@@ -105,10 +105,10 @@ export function Import() {
   );
 }
 
-/** The newest people with an address; for others, the address is typed. */
+/** The newest people whose name or address the reader may see. */
 async function peopleWithoutInterview(interview_id: string): Promise<Contact[]> {
   const { items } = await api.interviews.listContacts({ interview_id, status: 'available', limit: MAX_PEOPLE });
-  return items.filter(({ email }) => email !== null);
+  return items.filter(({ name, email }) => name !== null || email !== null);
 }
 
 /** Files that are chosen or dropped. */

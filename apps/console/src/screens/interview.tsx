@@ -1,9 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { Conversation } from '@insights/api-client/rest';
 import { useCampaign, useIds } from '../ui/campaign-frame.tsx';
-import { Confirm } from '../ui/confirm.tsx';
-import { ActionError, Loaded, useTitle } from '../ui/states.tsx';
+import { Erase } from '../ui/erase.tsx';
+import { Loaded, useTitle } from '../ui/states.tsx';
 import { Status } from '../ui/status.tsx';
 import { useIsAdmin } from '../ui/workspace-frame.tsx';
 import { usePerson } from '../person.ts';
@@ -28,6 +28,9 @@ function Whole({ conversation }: { conversation: Conversation }) {
   const { workspace, campaign } = useIds();
   const person = usePerson(conversation.contact_id);
   const isAdmin = useIsAdmin();
+  const navigate = useNavigate();
+  const toInterviews = () =>
+    navigate({ to: '/w/$workspace/campaigns/$campaign/interviews', params: { workspace, campaign } });
   const { started_at, created_at, duration_minutes, mode } = conversation;
   useTitle(person, useCampaign().data?.name);
   const facts = [
@@ -54,7 +57,12 @@ function Whole({ conversation }: { conversation: Conversation }) {
           <Summary conversation={conversation} />
           <Answers conversation={conversation} />
           <Consent conversation={conversation} person={person} />
-          {isAdmin && <Erase contact_id={conversation.contact_id} person={person} />}
+          {isAdmin && (
+            <section className="card">
+              <p className="hint">{t('erase_hint')}</p>
+              <Erase contact_id={conversation.contact_id} person={person} onErased={toInterviews} />
+            </section>
+          )}
         </div>
         <Transcript conversation={conversation} />
       </div>
@@ -106,34 +114,6 @@ function Consent({ conversation: { consent, mode }, person }: { conversation: Co
           </details>
         </>
       )}
-    </section>
-  );
-}
-
-/** Deletes a person who asks for it, with all that they said. */
-function Erase({ contact_id, person }: { contact_id: string; person: string }) {
-  const t = useWords();
-  const { workspace, campaign } = useIds();
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  const erase = useMutation({
-    mutationFn: () => api.interviews.eraseContact({ interview_id: campaign, contact_id }),
-    async onSuccess() {
-      await navigate({ to: '/w/$workspace/campaigns/$campaign/interviews', params: { workspace, campaign } });
-      await queries.invalidateQueries();
-    },
-  });
-  return (
-    <section className="card">
-      <p className="hint">{t('erase_hint')}</p>
-      <Confirm
-        label={t('erase')}
-        heading={t('erase_heading', { person })}
-        text={t('erase_text')}
-        isDisabled={erase.isPending}
-        onYes={() => erase.mutate()}
-      />
-      <ActionError error={erase.error} />
     </section>
   );
 }

@@ -42,7 +42,7 @@ function JoinLinkCard() {
         {({ items: [link] }) =>
           link?.url ? (
             <>
-              <Copy text={link.url} label={t('join_link')} />
+              <Copy text={link.url} label={t('join_link')} isNew={make.isSuccess} />
               {link.qr_url !== null && <img className="qr" src={qrPath(link.qr_url)} alt={t('qr')} />}
             </>
           ) : (

@@ -94,7 +94,7 @@ function NewLink() {
       {make.data?.url && (
         <div className="note" role="status">
           <p>{t('share_once')}</p>
-          <Copy text={make.data.url} label={t('share_link')} />
+          <Copy text={make.data.url} label={t('share_link')} isNew />
         </div>
       )}
     </section>

@@ -37,22 +37,34 @@ function Phone({ language, next, onClose }: PhoneProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const restart = useRef<HTMLButtonElement>(null);
   const [said, setSaid] = useState<readonly string[]>([]);
   const [text, setText] = useState('');
-  const talk = useMutation({ mutationFn: next, onSuccess: () => field.current?.focus() });
-  const { mutate, data, isPending } = talk;
+  /** As it was answered last, also while the next answer is awaited. */
+  const [trial, setTrial] = useState<Trial | null>(null);
+  const talk = useMutation({ mutationFn: next, onSuccess: setTrial });
+  const { mutate, isPending } = talk;
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => mutate(said), [mutate, said]);
-  const last = data?.turns.at(-1);
+  const last = trial?.turns.at(-1);
+  const canSay = trial?.is_over === false;
+  // To what somebody does next: the field, or the button that begins anew.
+  useEffect(() => {
+    if (!isPending) (field.current ?? restart.current)?.focus();
+  }, [isPending]);
   useEffect(() => {
     dialog.current?.scrollTo(0, dialog.current.scrollHeight);
   }, [last, isPending]);
+  const begin = () => {
+    setTrial(null);
+    setSaid([]);
+  };
   const say = (words: string) => {
     if (words.trim() === '' || isPending) return;
     setSaid([...said, words.trim()]);
     setText('');
+    field.current?.focus();
   };
-  const canSay = data?.is_over === false;
   return (
     <dialog ref={dialog} className="phone" aria-labelledby={`${id}-heading`} onClose={onClose}>
       <div className="title">
@@ -62,13 +74,13 @@ function Phone({ language, next, onClose }: PhoneProps) {
         </button>
       </div>
       <p className="hint">{t('try_hint')}</p>
-      <Turns trial={data ?? null} waiting={isPending ? (said.at(-1) ?? '') : ''} language={language} />
+      <Turns trial={trial} waiting={isPending ? (said.at(-1) ?? '') : ''} language={language} />
       <p role="status" className="hint">
         {stateOf(talk, t)}
       </p>
       <ActionError error={talk.error} />
       {talk.isError && (
-        <button type="button" onClick={() => mutate(said)}>
+        <button type="button" ref={restart} onClick={() => mutate(said)}>
           {t('again')}
         </button>
       )}
@@ -96,7 +108,7 @@ function Phone({ language, next, onClose }: PhoneProps) {
         </div>
       )}
       {said.length > 0 && !isPending && (
-        <button type="button" onClick={() => setSaid([])}>
+        <button type="button" ref={talk.isError ? null : restart} onClick={begin}>
           {t('try_again')}
         </button>
       )}

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Outlet, useParams } from '@tanstack/react-router';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Interview } from '@insights/api-client/rest';
 import { useChanges } from '../follow-changes.ts';
 import { api } from '../session.ts';
@@ -59,7 +60,13 @@ export function CampaignFrame() {
           </div>
           <nav className="tabs" aria-label={t('tabs')}>
             {TABS.filter(([to]) => isAdmin || to !== SHARE).map(([to, key], index) => (
-              <Link key={to} to={to} params={{ workspace, campaign: id }} activeOptions={{ exact: index === 0 }}>
+              <Link
+                key={to}
+                id={key}
+                to={to}
+                params={{ workspace, campaign: id }}
+                activeOptions={{ exact: index === 0 }}
+              >
                 {t(key)}
               </Link>
             ))}
@@ -78,12 +85,34 @@ const ACTIONS = {
   completed: [],
 } as const satisfies Record<Interview['status'], readonly ('start' | 'pause' | 'resume' | 'complete')[]>;
 
+type Action = (typeof ACTIONS)[Interview['status']][number];
+
+/** Of the list of people, on its screen. */
+export const PEOPLE_HEADING = 'people';
+
+/** Moves the focus to the next step when the button that was pressed is gone: the people after the start, the report after the end. */
+function useNextStep(status: Interview['status'], row: RefObject<HTMLElement | null>) {
+  const acted = useRef<Action>(null);
+  useEffect(() => {
+    const action = acted.current;
+    acted.current = null;
+    if (action === null) return;
+    const places = { start: [PEOPLE_HEADING, 'tab_people'], complete: ['tab_report'], pause: [], resume: [] }[action];
+    const next = places.map((id) => document.getElementById(id)).find((place) => place !== null);
+    (next ?? row.current?.querySelector('button'))?.focus();
+  }, [status, row]);
+  return acted;
+}
+
 function Actions({ campaign: { id, status, settings } }: { campaign: Interview }) {
   const t = useWords();
   const queries = useQueryClient();
+  const row = useRef<HTMLDivElement>(null);
+  const acted = useNextStep(status, row);
   const act = useMutation({
-    mutationFn: (action: 'start' | 'pause' | 'resume' | 'complete') => api.interviews[action]({ interview_id: id }),
-    onSuccess: (changed) => {
+    mutationFn: (action: Action) => api.interviews[action]({ interview_id: id }),
+    onSuccess: (changed, action) => {
+      acted.current = action;
       queries.setQueryData(['campaign', id], changed);
       return queries.invalidateQueries({ queryKey: ['campaigns'] });
     },
@@ -91,7 +120,7 @@ function Actions({ campaign: { id, status, settings } }: { campaign: Interview }
   const isSaid = settings.controller_name !== null && settings.participant_intro !== null;
   const texts = { start: t('start_text') + (isSaid ? '' : ` ${t('start_unsaid')}`), complete: t('complete_text') };
   return (
-    <div className="row actions">
+    <div className="row actions" ref={row}>
       {ACTIONS[status].map((action) =>
         action === 'complete' || action === 'start' ? (
           <Confirm

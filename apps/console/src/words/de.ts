@@ -221,6 +221,12 @@ export const de: Record<keyof typeof en, string> = {
   added: 'Hinzugefügt: {n}',
   row_duplicate_contact: 'ist schon auf der Liste',
   row_invalid_request: 'ist nicht vollständig',
+  row_email: 'ist keine E-Mail-Adresse',
+  row_locale:
+    'die Sprache „{value}“ ist nicht bekannt. Schreiben Sie ihren Namen oder ihr Kürzel, etwa Deutsch oder de',
+  row_timezone: 'die Zeitzone „{value}“ ist nicht bekannt. Schreiben Sie sie wie Europe/Berlin',
+  encoding_guessed:
+    'Die Datei ist nicht UTF-8 und wurde als Windows-1252 gelesen. Prüfen Sie die Umlaute in der Vorschau.',
   attributes: 'Merkmale',
   person: 'Person',
   email: 'E-Mail-Adresse',
@@ -285,7 +291,7 @@ export const de: Record<keyof typeof en, string> = {
   why_end: 'Ende des Interviews',
   import_who: 'Wessen Interview',
   import_somebody_else: 'Jemand, der nicht auf der Liste steht',
-  email_required: 'E-Mail-Adresse (nötig)',
+  email_optional: 'E-Mail-Adresse (freiwillig)',
   hidden_name: 'Name verborgen',
   personal_link: 'Persönlicher Link von {name}',
   mail_queued: 'Mail ist unterwegs',
@@ -345,10 +351,10 @@ export const de: Record<keyof typeof en, string> = {
   import_result: 'Importiert: {n}. Abgelehnt: {failed}.',
   remove_file: '{name} entfernen',
   line_n: 'Zeile {n}',
-  import_email_hint: 'Wessen Interview es ist. Niemand wird angeschrieben.',
+  import_email_hint: 'Niemand wird angeschrieben. Dateien mit derselben Adresse sind Interviews derselben Person.',
   import_done: 'Importiert mit {n} Beiträgen.',
   lines: 'Zeilen: {lines}',
-  name_optional: 'Name (freiwillig)',
+  import_name: 'Name der Person',
   all_interviews: 'Alle Interviews',
   flags_heading: 'Anzusehen',
   flags_lead:
@@ -378,6 +384,8 @@ export const de: Record<keyof typeof en, string> = {
   consent_imported: 'Das Interview wurde anderswo geführt, darum liegt seine Einwilligung nicht hier.',
   consent_open: 'Noch hat niemand eingewilligt.',
   consent_version: 'Version des Einwilligungstextes: {version}',
+  person_more: 'Mehr',
+  person_more_of: 'Mehr: {name}',
   erase: 'Daten dieser Person löschen',
   erase_hint:
     'Wenn jemand darum bittet: die Interviews, Aufnahmen und Antworten dieser Person und jedes Zitat in Berichten. Das lässt sich nicht rückgängig machen.',

@@ -3586,7 +3586,7 @@ export type WorkerHealth = {
 export const NEW_CONTACT_FIELDS = [
   { name: 'name', type: 'string', about: 'Full name.' },
   { name: 'email', type: 'string', about: 'E-mail address; unique in the campaign.' },
-  { name: 'locale', type: 'string', about: 'Preferred language, as a BCP 47 tag.' },
+  { name: 'locale', type: 'string', about: 'Preferred language: a BCP 47 tag, or a name such as German or Deutsch.' },
   { name: 'timezone', type: 'string', about: 'Time zone.' },
   { name: 'hide_name', type: 'boolean', about: 'Whether to hide the name.' },
   {
@@ -4018,7 +4018,7 @@ export function createOperations(send: Transport) {
           name?: string | null | undefined;
           /** E-mail address; unique in the campaign. */
           email?: string | null | undefined;
-          /** Preferred language, as a BCP 47 tag. */
+          /** Preferred language: a BCP 47 tag, or a name such as German or Deutsch. */
           locale?: string | null | undefined;
           /** Time zone. */
           timezone?: string | null | undefined;
@@ -4170,7 +4170,7 @@ export function createOperations(send: Transport) {
           name?: string | null | undefined;
           /** E-mail address; null removes it. */
           email?: string | null | undefined;
-          /** Preferred language; null removes it. */
+          /** Preferred language, as in a new contact; null removes it. */
           locale?: string | null | undefined;
           /** Time zone; null removes it. */
           timezone?: string | null | undefined;
@@ -4263,15 +4263,17 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Imports a conversation that was held elsewhere, completely or not at all, and processes it. Uses the contact with this e-mail address, or creates one. Lines that might be an unnamed speaker’s are named in the warnings. API keys with `interviews`, or users with the role member. */
+      /** Imports a conversation that was held elsewhere, completely or not at all, and processes it. Uses the contact with this id or e-mail address, or creates one; whoever has a name only is a new contact. Lines that might be an unnamed speaker’s are named in the warnings. API keys with `interviews`, or users with the role member. */
       importConversation: (
         input: { interview_id: string } & {
           /** The participant. */
           contact: {
+            /** A contact of the campaign, instead of an address. */
+            id?: string | null | undefined;
             /** Full name. */
             name?: string | null | undefined;
-            /** An e-mail address. */
-            email: string;
+            /** Not needed: nobody is written to. */
+            email?: string | null | undefined;
           };
           /** Format of `transcript`. `auto` finds it by the content; `docx` needs `encoding: base64`. */
           format: 'json' | 'vtt' | 'srt' | 'text' | 'docx' | 'auto';

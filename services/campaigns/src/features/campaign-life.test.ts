@@ -57,6 +57,7 @@ const talk = {
 const importOf = (interview_id: string, contact_email: string): campaigns.ImportConversationRequest => ({
   interview_id,
   contact_email,
+  contact_id: null,
   contact_name: 'Maya Lindt',
   format: 'json',
   transcript: Buffer.from(JSON.stringify(talk)),
@@ -329,4 +330,25 @@ test('a contact can be deleted only without a conversation, and deleting a campa
   await deleteInterview(deps, call, id);
   await assert.rejects(getInterview(deps, call, id), refusedWith('not_found'));
   assert.deepEqual((await outbox(deps, call)).slice(-1), ['campaign_deleted']);
+});
+
+test('an import needs no address: a name is a new contact each time, and an id is a known one', async (t) => {
+  const deps = await given(t);
+  const call = owner();
+  const { id } = await createInterview(deps, call, draft());
+  const named = { ...importOf(id, ''), contact_email: null };
+  const first = await importConversation(deps, call, named);
+  const second = await importConversation(deps, call, named);
+  assert.notEqual(first.contact_id, second.contact_id);
+  const known = await createContact(deps, call, { interview_id: id, contact: contactDraft({ name: 'Bo Berg' }) });
+  const chosen = { ...named, contact_id: known.id, contact_name: null };
+  assert.equal((await importConversation(deps, call, chosen)).contact_id, known.id);
+  const { items } = await listContacts(deps, call, { interview_id: id, page: null });
+  assert.deepEqual(items.map(({ name, email }) => [name, email]).toSorted(), [
+    ['Bo Berg', null],
+    ['Maya Lindt', null],
+    ['Maya Lindt', null],
+  ]);
+  const unknown = { ...chosen, contact_id: randomUUID() };
+  await assert.rejects(importConversation(deps, call, unknown), refusedWith('not_found'));
 });

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { delimiterOf } from '@insights/csv/reading';
 import { type Parser, parse } from 'csv-parse';
 
 /** Cells, and the text that they were read from. */
@@ -13,7 +14,7 @@ export function csvRowsOf(text: string, most: number): AsyncIterable<CsvRow> {
     bom: true,
     raw: true,
     trim: true,
-    delimiter: separatorOf(text),
+    delimiter: delimiterOf(text),
     relax_column_count: true,
     skip_empty_lines: true,
     skip_records_with_empty_values: true,
@@ -34,11 +35,4 @@ async function feed(parser: Parser, text: string): Promise<void> {
     await nextTurn();
   }
   if (parser.writable) parser.end();
-}
-
-/** The most frequent one of the header outside of quotation marks: where the decimal mark is a comma, spreadsheets write semicolons. */
-function separatorOf(text: string): string {
-  const header = text.slice(0, text.search(/\r|\n|$/)).replaceAll(/"[^"]*"/g, '');
-  const counts = [',', ';', '\t'].map((separator) => [separator, header.split(separator).length] as const);
-  return counts.reduce((best, each) => (each[1] > best[1] ? each : best))[0];
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { campaigns, wordsOf } from '@insights/contracts';
-import { Email, Instant, Language, nullIfAbsent, recordOf, removable } from './inputs.ts';
+import { Email, Instant, PersonLanguage, nullIfAbsent, recordOf, removable } from './inputs.ts';
 import { Id, Time, orNull } from './outputs.ts';
 
 export const SessionStatus = z.enum(wordsOf(campaigns.SessionStatus));
@@ -84,7 +84,9 @@ const PersonName = z.string().max(200).trim();
 export const ContactFields = z.object({
   name: PersonName.nullish().describe('Full name.'),
   email: Email.nullish().describe('E-mail address; unique in the campaign.'),
-  locale: nullIfAbsent(Language.nullish()).describe('Preferred language, as a BCP 47 tag.'),
+  locale: nullIfAbsent(PersonLanguage.nullish()).describe(
+    'Preferred language: a BCP 47 tag, or a name such as German or Deutsch.',
+  ),
   timezone: nullIfAbsent(TimeZone.nullish()).describe('Time zone.'),
   attributes: Attributes.default({}),
   hide_name: z.boolean().default(false).describe('Whether to hide the name.'),
@@ -120,7 +122,7 @@ export const ContactsInput = ContactFields.extend({
 export const ContactChange = z.object({
   name: removable(PersonName).describe('Full name; null removes it.'),
   email: removable(Email).describe('E-mail address; null removes it.'),
-  locale: removable(Language).describe('Preferred language; null removes it.'),
+  locale: removable(PersonLanguage).describe('Preferred language, as in a new contact; null removes it.'),
   timezone: removable(TimeZone).describe('Time zone; null removes it.'),
   attributes: Attributes.optional(),
   hide_name: nullIfAbsent(z.boolean().optional()).describe('Whether to hide the name.'),

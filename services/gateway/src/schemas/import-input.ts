@@ -47,11 +47,25 @@ function checkForm({ format, encoding, transcript }: File, context: z.Refinement
   context.addIssue({ code: 'invalid_type', expected, input: transcript, path: ['transcript'] });
 }
 
+const ImportedContact = z
+  .object({
+    id: nullIfAbsent(z.uuid().nullish()).describe('A contact of the campaign, instead of an address.'),
+    name: z.string().max(200).trim().nullish().describe('Full name.'),
+    email: nullIfAbsent(Email.nullish()).describe('Not needed: nobody is written to.'),
+  })
+  .superRefine(({ id, name, email }, context) => {
+    const message =
+      id !== null && email !== null
+        ? 'Give the id of a contact or an e-mail address, not both'
+        : 'A contact needs an id, an e-mail address or a name';
+    const isOne = (id === null) !== (email === null) || (id === null && Boolean(name));
+    if (!isOne) context.addIssue({ code: 'custom', path: ['email'], message });
+  })
+  .describe('The participant.');
+
 export const ImportInput = z
   .object({
-    contact: z
-      .object({ name: z.string().max(200).trim().nullish().describe('Full name.'), email: Email })
-      .describe('The participant.'),
+    contact: ImportedContact,
     ...FILE,
     started_at: nullIfAbsent(Instant.nullish()).describe('When the conversation began.'),
     mode: z.enum(['imported', 'test']).default('imported').describe('A test counts nowhere.'),

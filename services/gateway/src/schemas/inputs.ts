@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageTagOf } from './language-names.ts';
 
 function readDigits(value: unknown): unknown {
   return typeof value === 'string' && /^[+-]?\d{1,15}$/.test(value) ? Number(value) : value;
@@ -51,6 +52,19 @@ export const Language = z
   .trim()
   .regex(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{1,8})*$/)
   .describe('BCP 47.');
+
+/** The language of a person, as a list of people has it; stored as a tag. */
+export const PersonLanguage = z
+  .string()
+  .max(100)
+  .transform((written, context) => {
+    const tag = languageTagOf(written);
+    if (tag !== null) return tag;
+    const message = 'Input should be a language, as a tag (de, pt-BR) or by its name (German, Deutsch)';
+    context.issues.push({ code: 'custom', input: written, message });
+    return z.NEVER;
+  })
+  .describe('BCP 47, or the name of a language in English, German, French, Spanish or itself; stored as a tag.');
 
 export const Email = z
   .string()

@@ -73,3 +73,45 @@ test('a label without words is left out with a warning', () => {
     'Only the participant speaks: answers cannot be matched to questions that were asked.',
   ]);
 });
+
+const HEADINGS = [
+  'Interview mit Frau Berg, 12.3.2025', 'Frau Berg, 12.3.2025', 'Frau Berg', 'Ana Roth', 'Berlin, den 12. März 2025', '12/03/2025 10:30',
+  'Datum: 12.3.2025', 'Date : mercredi 12 mars 2025', 'Date: March 12, 2025', 'Start: 10:30', 'Duración: 45 minutos', '# Night shift',
+  'Project Night shift / Interview 3', 'Entrevista a Ana Roth - 12/03/2025', 'INTERVIEW WITH ANA ROTH', 'Station 7 – Ana Roth', '———',
+] as const; // prettier-ignore
+
+test('a heading above the first label is left out with a warning that names its line, also with strict speakers', () => {
+  for (const heading of HEADINGS) {
+    const lines = [
+      heading,
+      '',
+      'Interviewer: How was it?',
+      'Ana Roth: Fine.',
+      'Interviewer: And then?',
+      'Ana Roth: We left.',
+    ];
+    const { turns, warnings } = parseTranscript({
+      format: 'text',
+      transcript: lines.join('\n'),
+      speaker_map: { 'Ana Roth': 'participant' },
+      strict_speakers: true,
+    });
+    assert.equal(turns.length, 4, heading);
+    assert.deepEqual(warnings, ['Line 1: words before the first speaker label were left out.'], heading);
+  }
+});
+
+test('what may be said above the first label by somebody whom nothing names is rejected with strict speakers', () => {
+  for (const line of [
+    'Mary Secret: hello',
+    'Mary Secret: I am 34',
+    'Mary Secret – Welcome to you all.',
+    'Mary Secret  0:15',
+    'Mary Secret: From 2019 on I have been the night nurse',
+  ]) {
+    const transcript = `${line}\n\nInterviewer: How was it?\nParticipant: Fine.`;
+    assert.deepEqual(refused({ format: 'text', transcript, strict_speakers: true }), [
+      'speaker_unmapped transcript.line.1',
+    ]);
+  }
+});

@@ -110,7 +110,7 @@ class PlainText {
     const at = this.#at;
     const isAboveTime = line.length <= MAX_ALONE && timeAlone(this.#below) !== null;
     const isBelowTime = this.#waiting !== null;
-    const head = this.#speakers.head(line, at, isAboveTime || isBelowTime);
+    const head = this.#speakers.head(line, at, isAboveTime || isBelowTime, this.#open === null);
     if (head) return this.#begin(head, this.#speakers.resolve(head.label, atLine(at)));
     const isAboveText = () => this.#isAboveText();
     const around = { isAboveTime, isBelowTime, isAboveText };

@@ -3,6 +3,7 @@ import { plainerForms } from './label-forms.ts';
 import { labelKey, oneLine, quickKey } from './label-key.ts';
 import { LineReader } from './line-reader.ts';
 import { atLine, type ProblemList } from './problems.ts';
+import { isHeading } from './titles.ts';
 import { isSpeaker, limits, type ParsedTurn, type Speaker } from './types.ts';
 import { type Surroundings, type UnknownHead, unknownHead } from './unknown-heads.ts';
 import type { WarningList } from './warnings.ts';
@@ -12,9 +13,14 @@ export type Voice = Pick<ParsedTurn, 'speaker' | 'speaker_label'>;
 
 interface Doubt extends UnknownHead {
   line: number;
-  /** The line stands before the first label, so its words are in no turn. */
-  isOutside: boolean;
+  place: Place;
 }
+
+/** Words before the first label are in no turn; those that are a heading are no speech. */
+type Place = 'within' | 'outside' | 'heading';
+
+const placeOf = (line: string, unknown: UnknownHead, isOutside: boolean): Place =>
+  !isOutside ? 'within' : isHeading(line, unknown) ? 'heading' : 'outside';
 
 /** Files repeat few labels, but every line is looked up. */
 const MAX_CACHED = 4096;
@@ -123,15 +129,19 @@ export class SpeakerLabels implements KnownLabels {
     return this.#knownHead(line) !== null;
   }
 
-  /** The head of a line whose label is known. `isHead`: what stands beside the line shows that it is one, whatever its form. */
-  head(line: string, at: number, isHead = false): Head | null {
+  /**
+   * The head of a line whose label is known. `isHead`: what stands beside the line shows that it is one, whatever its form. `isOutside`:
+   * no label stands above it.
+   */
+  head(line: string, at: number, isHead = false, isOutside = false): Head | null {
     const head = this.#knownHead(line);
     if (!head) return null;
     if (head.form === 'marked' || isHead || this.#isUsed(head.form)) {
       if (head.isShortened) this.#warnings.add('label_addition', at);
       return head;
     }
-    this.#doubts.push({ line: at, label: head.label, likeness: 'doubtful', isOutside: false });
+    const unknown = { label: head.label, likeness: 'doubtful' } as const;
+    this.#doubts.push({ ...unknown, line: at, place: placeOf(line, unknown, isOutside) });
     return null;
   }
 
@@ -141,7 +151,7 @@ export class SpeakerLabels implements KnownLabels {
     const unknown =
       unknownHead(line, { ...ALONE, isBareUsed: () => this.#isUsed('bare'), ...around }) ?? this.#knownStart(line);
     if (!unknown || unknown.likeness === 'certain') return unknown;
-    this.#doubts.push({ ...unknown, line: at, isOutside });
+    this.#doubts.push({ ...unknown, line: at, place: placeOf(line, unknown, isOutside) });
     if (this.#doubts.length > limits.turns) {
       this.#problems.giveUp(atLine(at), 'speaker_unmapped', `Too many lines begin with an unknown label. ${UNMAPPED}`);
     }
@@ -203,11 +213,12 @@ export class SpeakerLabels implements KnownLabels {
   settle(isStrict: boolean): void {
     const isSettled = this.#used.size === 2;
     const times = Map.groupBy(this.#doubts, ({ label }) => labelKey(label));
-    for (const { label, line, likeness, isOutside } of this.#doubts) {
+    for (const { label, line, likeness, place } of this.#doubts) {
+      if (place === 'heading') continue;
       const recurs = likeness === 'name' && (times.get(labelKey(label))?.length ?? 0) > 1;
       const isLabel = likeness === 'name' || likeness === 'uncased';
       if (isStrict || recurs || (isLabel && !isSettled)) this.#reportUnknown(label, atLine(line));
-      else if (!isOutside) this.#warnings.add('speaker_doubtful', line);
+      else if (place === 'within') this.#warnings.add('speaker_doubtful', line);
     }
     if (this.#unused.size > 0) this.#warnings.add('label_unused', null, this.#unused.size);
   }

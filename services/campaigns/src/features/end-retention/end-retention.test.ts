@@ -34,6 +34,7 @@ async function held({ id, call }: Campaign, mode: campaigns.ConversationMode = '
   const talk = { turns: [{ speaker: 'participant', text: 'The notes were lost.' }] };
   const request = {
     interview_id: id,
+    contact_id: null,
     contact_email: `p${(people += 1)}@example.org`,
     contact_name: 'Zebulon',
     format: 'json' as const,

@@ -231,6 +231,7 @@ test('an attempt stores its tags only while no later one has begun, and after co
   const { call, interview_id } = await given();
   const { conversation_id } = await importConversation(deps, call, {
     interview_id,
+    contact_id: null,
     contact_name: null,
     contact_email: 'attempts@example.org',
     format: 'json',

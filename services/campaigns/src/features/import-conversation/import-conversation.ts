@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { campaigns } from '@insights/contracts';
 import { type Call, type Tx, announceAudit, sql } from '@insights/db';
-import { AppError, invalid } from '@insights/errors';
+import { AppError, invalid, notFound } from '@insights/errors';
 import { type Room, roomFor } from '@insights/quotas';
 import { type FormerName, MOST_FORMER_NAMES, type NameBook, namesOf } from '../../db/hidden-names.ts';
 import { Conversation, type Interview } from '../../db/entities.ts';
@@ -65,13 +65,44 @@ function assertQuestionsExist({ questions }: PreparedTranscript, interview: Inte
   });
 }
 
-/** The contact with this address, created if missing; concurrent imports for a new address create one contact. */
+/**
+ * The contact that the request names by its id, or the one with this address, created if missing; concurrent imports for a new address
+ * create one contact. A name is no identity: with nothing else, it is a new contact's.
+ */
 async function contactFor(
   tx: Tx,
   interview: Interview,
   request: campaigns.ImportConversationRequest,
   { at, contacts, names }: { at: string; contacts: Room; names: NameBook },
 ): Promise<string> {
+  if (request.contact_id === null) {
+    const made = await makeContact(tx, interview, request, at);
+    if (made !== undefined) {
+      if (request.mode !== 'test') contacts.take();
+      return made;
+    }
+  }
+  const known = await knownContact(tx, interview, request);
+  if (!known) {
+    if (request.contact_id !== null) throw notFound('contact');
+    // Erased in the meantime: a new contact is created.
+    return contactFor(tx, interview, request, { at, contacts, names });
+  }
+  // Another name of the same person, which is hidden along with the first.
+  const others = namesOf({ email: null, name: request.contact_name === known.name ? null : request.contact_name });
+  if (others.length > 0 && (await names.countFormer(tx, known.id)) < MOST_FORMER_NAMES) {
+    await names.remember(tx, { id: known.id, interview_id: interview.id }, others);
+  }
+  return known.id;
+}
+
+/** The id of a new contact; undefined if the campaign has the address already. */
+async function makeContact(
+  tx: Tx,
+  interview: Interview,
+  request: campaigns.ImportConversationRequest,
+  at: string,
+): Promise<string | undefined> {
   const draft = {
     ...NO_TEXTS,
     name: request.contact_name,
@@ -81,26 +112,21 @@ async function contactFor(
   };
   const contact = newContact(tx, interview, draft, at, { source: 'import' });
   const [made] = await addContacts(tx, interview, [contact], { skipKnown: true });
-  if (made) {
-    if (request.mode !== 'test') contacts.take();
-    return made;
-  }
-  const known = await query(tx)
+  return made;
+}
+
+const knownContact = (
+  tx: Tx,
+  interview: Interview,
+  { contact_id: id, contact_email: email }: campaigns.ImportConversationRequest,
+) =>
+  query(tx)
     .selectFrom('contacts')
     .select(['id', 'name'])
     .where('interview_id', '=', interview.id)
-    .where(({ ref }) => sql<boolean>`lower(${ref('email')}) = lower(${request.contact_email})`)
+    .where(({ eb, ref }) => (id === null ? sql<boolean>`lower(${ref('email')}) = lower(${email})` : eb('id', '=', id)))
     .forKeyShare()
     .executeTakeFirst();
-  // Erased in the meantime: a new contact is created.
-  if (!known) return contactFor(tx, interview, request, { at, contacts, names });
-  // Another name of the same person, which is hidden along with the first.
-  const others = namesOf({ email: null, name: request.contact_name === known.name ? null : request.contact_name });
-  if (others.length > 0 && (await names.countFormer(tx, known.id)) < MOST_FORMER_NAMES) {
-    await names.remember(tx, { id: known.id, interview_id: interview.id }, others);
-  }
-  return known.id;
-}
 
 /**
  * Labels are often names, also of the interviewer, and are said in the interview. They are hidden as the contact's own name is; the name of

@@ -19,7 +19,7 @@ export const importConversation = route({
   tag: 'interviews',
   doc:
     'Imports a conversation that was held elsewhere, completely or not at all, and processes it. ' +
-    'Uses the contact with this e-mail address, or creates one. Lines that might be an unnamed speaker’s are named in the warnings.',
+    'Uses the contact with this id or e-mail address, or creates one; whoever has a name only is a new contact. Lines that might be an unnamed speaker’s are named in the warnings.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
   audit: 'conversation.imported',
@@ -33,6 +33,7 @@ export const importConversation = route({
     campaigns.importConversation(
       {
         interview_id: params.interview_id,
+        contact_id: body.contact.id,
         contact_name: body.contact.name || null,
         contact_email: body.contact.email,
         format: body.format,

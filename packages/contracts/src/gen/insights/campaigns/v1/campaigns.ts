@@ -1696,7 +1696,8 @@ export interface Recording {
 export interface ImportConversationRequest {
   interview_id: string;
   contact_name: string | null;
-  contact_email: string;
+  /** Of the contact to use, or to create if the campaign has none with it. Absent, as contact_id: a new contact with this name. */
+  contact_email: string | null;
   format: TranscriptFormat;
   /**
    * The transcript as sent, in UTF-8: the JSON text of an object, otherwise the file's text, or its bytes in base64. Bytes, so that up
@@ -1712,6 +1713,8 @@ export interface ImportConversationRequest {
   strict_speakers: boolean;
   /** `transcript` is the bytes of a file in base64. */
   is_base64: boolean;
+  /** A contact of the campaign. */
+  contact_id: string | null;
 }
 
 export interface ImportConversationRequest_SpeakerMapEntry {
@@ -7588,7 +7591,7 @@ function createBaseImportConversationRequest(): ImportConversationRequest {
   return {
     interview_id: "",
     contact_name: null,
-    contact_email: "",
+    contact_email: null,
     format: TranscriptFormat.UNSPECIFIED,
     transcript: new Uint8Array(0),
     speaker_map: {},
@@ -7596,6 +7599,7 @@ function createBaseImportConversationRequest(): ImportConversationRequest {
     mode: ConversationMode.UNSPECIFIED,
     strict_speakers: false,
     is_base64: false,
+    contact_id: null,
   };
 }
 
@@ -7607,7 +7611,7 @@ export const ImportConversationRequest: MessageFns<ImportConversationRequest> = 
     if (message.contact_name !== undefined && message.contact_name !== null) {
       writer.uint32(18).string(message.contact_name);
     }
-    if (message.contact_email !== "") {
+    if (message.contact_email !== undefined && message.contact_email !== null) {
       writer.uint32(26).string(message.contact_email);
     }
     if (message.format !== TranscriptFormat.UNSPECIFIED) {
@@ -7630,6 +7634,9 @@ export const ImportConversationRequest: MessageFns<ImportConversationRequest> = 
     }
     if (message.is_base64 !== false) {
       writer.uint32(80).bool(message.is_base64);
+    }
+    if (message.contact_id !== undefined && message.contact_id !== null) {
+      writer.uint32(90).string(message.contact_id);
     }
     return writer;
   },
@@ -7728,6 +7735,14 @@ export const ImportConversationRequest: MessageFns<ImportConversationRequest> = 
             }
 
             message.is_base64 = reader.bool();
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.contact_id = reader.string();
             continue;
           }
         }
