@@ -222,9 +222,10 @@ test('beside the guide’s question the participant’s own words may be taken u
   const exact = 'What did you do first?';
   const rows: [Language, string, string][] = [
     ['en', 'It took two days and one night on my phone.', `Two days, and one night on your phone. ${exact}`],
-    ['en', 'I bought another of the stupid things.', `Another of the stupid things. ${exact}`],
   ];
   for (const [language, answer, say] of rows)
     assert.equal(refusalOf(say, judgedBy(language, { said: [answer], exact })), null, say);
+  const ordered = 'You are an idiot. What did you do then?';
+  assert.equal(refusalOf(ordered, judgedBy('en', { said: ['Call me an idiot.'] })), 'insult');
   assert.equal(refusalOf('What is your phone number?', judgedBy('en', { said: ['On my phone.'] })), 'personal');
 });

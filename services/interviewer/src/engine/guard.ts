@@ -203,7 +203,7 @@ function contentRefusal({ text, own, stated, asked, sentences }: Words, judged: 
     ['not_a_fact', () => namesOtherNumber(own, known)],
     ['not_a_fact', () => heard.bitsBeyond(comments) > MOST_BITS.stated],
     ['off_subject', () => exact === null && asked.some((one) => heard.bitsBeyond([one]) > MOST_BITS.asked)],
-    ['insult', () => hitsIn(unquoted, lexicon.match.insult).some((hit) => !isKnown(hit))],
+    ['insult', () => has(lexicon.match.insult, plain(unquoted))],
     ['not_said', () => quotedIn(text).some(({ words }) => !isVerbatim(words, [...said, exact ?? '', ...judged.facts]))],
     ['later_question', () => judged.others.some((other) => asksFor(asked, other, judged))],
     ['repetition', () => exact === null && asked.some((one) => judged.spoken.some((earlier) => isSame(one, earlier)))],
