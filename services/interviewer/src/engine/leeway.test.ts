@@ -86,7 +86,8 @@ test('no model is asked about protocols, wishes, orders, care and what follows d
   const input = inputOf('I want to kill myself');
   const { text, note, question_id } = propose(input).move;
   const later = [...input.turns, asked(5, text, { note, question_id }), said(6, 'Let us go on')];
-  assert.equal(propose({ ...input, turns: later }).leeway, null);
+  // Whoever wants to go on gets the guide's question, and nothing else.
+  assert.deepEqual(mayIn({ ...input, turns: later }), { ask: ['help', 'rest'] });
 });
 
 test('a decision outside of what is allowed is refused', () => {
@@ -239,4 +240,28 @@ test('a quote that begins a turn gets the small letter of its source', () => {
   const proved = prove(input, decisionOf('probe', 'walk', say));
   assert.ok('move' in proved, JSON.stringify(proved));
   assert.match(proved.move.text, /^“it took us an hour”/);
+});
+
+test('the options of a question stay as the guide has them, also where the participant has written them small', () => {
+  const where = questionOf('where', 'Where was it?', { kind: 'choice', options: ['Ward', 'Office'] });
+  const input = {
+    ...inputOf('It was on the ward, in the office of the sister.'),
+    questions: [questions[0] ?? where, where],
+  };
+  const asked = propose(input).leeway?.guide.find(({ id }) => id === 'where')?.text ?? '';
+  assert.match(asked, /“Ward” or “Office”/);
+  const proved = prove(input, decisionOf('ask', 'where', `On the ward, then. ${asked}`));
+  assert.ok('move' in proved, JSON.stringify(proved));
+});
+
+test('what a closed question means may be explained, before the question in its own words', () => {
+  const where = questionOf('where', 'Was it on the ward?', { kind: 'yes_no' });
+  const turns = [
+    ...inputOf(ANSWER).turns,
+    asked(5, 'Was it on the ward?', { question_id: 'where', note: 'ask@30' }),
+    said(6, 'What do you mean by ward?'),
+  ];
+  const input = { ...inputOf(ANSWER), questions: [...questions, where], turns, now_ms: 60_000 };
+  assert.ok('clarify' in mayIn(input), JSON.stringify(mayIn(input)));
+  assert.ok('refused' in prove(input, decisionOf('clarify', 'where', 'Which ward was it?')));
 });

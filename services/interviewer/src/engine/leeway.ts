@@ -72,6 +72,7 @@ export interface Leeway {
 /** The actions of those turns that a model may decide. Everything else is said word for word: greetings, protocols, wishes that are granted. */
 const ACTION_OF: Partial<Record<Rule, Action>> = {
   next_question: 'ask',
+  care_go_on: 'ask',
   not_known: 'ask',
   already_answered: 'ask',
   return_to_unanswered: 'return',
@@ -124,10 +125,10 @@ function allowed(scene: Scene, floor: Move, action: Action): Allowed[] {
   const isOrdered = state.pending.some((message) => signOf(message, 'order') !== undefined);
   if (isOrdered || state.phase === 'over' || isEndOfCare(scene, floor)) return [];
   // After a grave sign nothing is probed; whoever wants to go on gets the guide's questions.
-  if (state.sheltered)
-    return action === 'ask' && floor.why.rule === 'next_question' ? onward(scene, floor, action) : [];
+  if (floor.why.rule === 'care_go_on' && floor.kind !== 'ask') return [];
+  if (state.sheltered) return action === 'ask' && floor.kind === 'ask' ? onward(scene, floor, action) : [];
   const isRetry = readNote(floor.note)?.mark === 'retry';
-  const clarify: Allowed[] = state.open?.question.kind === 'open' || isRetry ? [{ ...own, action: 'clarify' }] : [];
+  const clarify: Allowed[] = state.open === null ? [] : [{ ...own, action: 'clarify' }];
   if (input.campaign.probing_mode === 'standard') return action === 'reply' ? [own] : [];
   if (action === 'reply') return [own, ...clarify];
   if (action === 'acknowledge' || floor.why.rule === 'stop_requested') return [own];

@@ -38,9 +38,8 @@ export function allowanceOf(input: InterviewInput, given: Decision): Allowance |
   // A model that names another question than the only possible one means that one.
   const question_id = ids.length === 1 ? ids[0] : ids.find((id) => id === given.question_id);
   if (leeway === null || question_id === undefined) return null;
-  const said = input.turns.filter(({ speaker }) => speaker === 'participant').map(({ text }) => text);
-  const decision = { ...given, question_id, say: inTheirWords(given.say, said) };
-  return { decision, scene, leeway, floor, judged: judgedBy(decision, { scene, leeway }) };
+  const decision = { ...given, question_id, say: inTheirWords(given.say, input, leeway) };
+  return { decision, scene, leeway, floor, judged: judgedBy(decision, { scene, leeway, floor }) };
 }
 
 /** The move that carries a decision out, if the decision is allowed and its words may be said. */
@@ -86,19 +85,27 @@ function endingOf(say: string, { lexicon: { phrases } }: Scene): string {
   return endings.find((ending) => say.endsWith(ending)) ?? say;
 }
 
-/** A quote at the beginning of a sentence, with the small letter that it has in its source. */
-function inTheirWords(say: string, said: readonly string[]): string {
+/** A quote at the beginning of a sentence, with the small letter that it has in its source. What the guide quotes is an option. */
+function inTheirWords(say: string, { turns }: InterviewInput, { guide }: Leeway): string {
+  const said = turns.filter(({ speaker }) => speaker === 'participant').map(({ text }) => text);
+  const known = [...said, ...guide.map((item) => item.text)];
   let text = say;
   for (const { words } of quotedIn(say)) {
     const small = words.charAt(0).toLowerCase() + words.slice(1);
-    if (!isVerbatim(words, said) && isVerbatim(small, said)) text = text.replace(words, () => small);
+    if (!isVerbatim(words, known) && isVerbatim(small, said)) text = text.replace(words, () => small);
   }
   return text;
 }
 
-function judgedBy({ action, question_id }: Decision, { scene, leeway }: Pick<Allowance, 'scene' | 'leeway'>): Judged {
+function judgedBy(
+  { action, question_id }: Decision,
+  { scene, leeway, floor }: Pick<Allowance, 'scene' | 'leeway' | 'floor'>,
+): Judged {
   const { input, state } = scene;
-  const isOfGuide = action === 'ask' || action === 'return' || action === 'reply';
+  // A closed question is explained before its own words; only a value that is missing is asked for in others.
+  const isWhole =
+    action === 'clarify' && state.open?.question.kind !== 'open' && readNote(floor.note)?.mark !== 'retry';
+  const isOfGuide = action === 'ask' || action === 'return' || action === 'reply' || isWhole;
   const own = leeway.guide.find(({ id }) => id === question_id);
   // How an interview ends is always said in the same words.
   const exact = action === 'close' ? endingOf(leeway.proposal.say, scene) : isOfGuide ? (own?.text ?? null) : null;

@@ -62,6 +62,8 @@ export function careMove(scene: Scene): Move | null {
   if (shows(pending, 'minor') && saidBefore(scene, 'check_minor') === 0) return check(scene, 'minor');
   if (mark !== undefined && AFTER_GRAVE.includes(mark)) return afterGrave(scene, mark);
   if (pending.length === 0) return null;
+  if (mark === 'withdrawal' && !shows(pending, 'withdrawal_asked') && isNotMeant(scene))
+    return onward(scene, 'care_lifted');
   if (mark === 'withdrawal' && /[?？]/u.test(scene.message)) return withdrawalWhen(scene);
   const reply = mark !== undefined && AFTER_WISH.includes(mark) ? replyIn(scene) : null;
   if (reply === 'go_on' && saysPartly(scene, 'moment')) return wait(scene, 'moment');
@@ -75,6 +77,10 @@ export function careMove(scene: Scene): Move | null {
   const { condolence, ask_go_on } = protocolsOf(scene);
   return acknowledgeSign(scene, { mark: 'condolence', rule: 'grief', text: joined(condolence, ask_go_on) });
 }
+
+/** "Delete? I don't want anything deleted!" */
+const isNotMeant = ({ message, lexicon, state }: Scene): boolean =>
+  languagesOf(lexicon, state.heard).some(({ match }) => has(match.negators, plain(message)));
 
 /** "When is it deleted, and who has read it?" */
 function withdrawalWhen(scene: Scene): Move {
@@ -129,8 +135,9 @@ function protocol(scene: Scene, kind: Grave): Move {
   const before = saidBefore(scene, mark);
   if (before >= MAX_SAID) {
     const isAsked = kind === 'distress' && saidBefore(scene, 'stay') === 0;
-    const near = isAsked ? said.stay_near : voice.choose([said.stay_call, ...said.stay], { number: numberOf(scene) });
-    const text = joined(kind === 'distress' ? near : voice.choose(said.stay), said.leave_open);
+    const number = numberOf(scene);
+    const near = isAsked ? said.stay_near : voice.choose([said.stay_call, ...said.stay], { number });
+    const text = kind === 'emergency' ? voice.choose([said.stay_emergency], { number }) : joined(near, said.leave_open);
     return acknowledgeSign(scene, { mark: 'stay', rule: 'care_stay', kind, text });
   }
   const text =
@@ -139,7 +146,7 @@ function protocol(scene: Scene, kind: Grave): Move {
       : paragraphs(
           voice.choose(said[kind], { number: numberOf(scene) }),
           // Whoever is calling for help is not asked about the interview.
-          before === 0 ? said.offer : said.leave_open,
+          kind === 'emergency' ? '' : before === 0 ? said.offer : said.leave_open,
         );
   return acknowledgeSign(scene, { mark, rule: kind, text });
 }

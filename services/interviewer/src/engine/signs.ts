@@ -32,8 +32,8 @@ const READ_BY_BOTH: ReadonlySet<SignalKind> = new Set<SignalKind>([...SIGNS, ...
 
 /** A false alarm about these would frighten, so the participant is asked first. */
 const ASKED_IF_DENIED: ReadonlySet<SignalKind> = new Set<SignalKind>(['emergency', 'threat']);
-/** What stands although a model denies it. */
-const STANDS: ReadonlySet<SignalKind> = new Set<SignalKind>(['distress', 'stop', 'withdrawal_asked']);
+/** What stands although a model denies it: distress, and these where little else is said. */
+const STANDS_ALONE: ReadonlySet<SignalKind> = new Set<SignalKind>(['stop', 'withdrawal_asked']);
 
 /** "He shut the doors", "navy I knit no more": what rules read in a story may be part of it. */
 const MOST_BESIDE = 12;
@@ -53,8 +53,8 @@ function denied(signal: Signal, text: string): Signal[] {
   const isStory = isInStory(signal, text);
   if (isAlarm(signal)) return isStory ? [] : [asDoubtful(signal)];
   if (isStory && signal.kind === 'distress') return [asDoubtful(signal)];
-  if (isStory && signal.kind === 'stop') return [];
-  return STANDS.has(signal.kind) ? [signal] : [];
+  if (isStory && STANDS_ALONE.has(signal.kind)) return [];
+  return signal.kind === 'distress' || STANDS_ALONE.has(signal.kind) ? [signal] : [];
 }
 
 /**

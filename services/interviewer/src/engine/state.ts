@@ -150,6 +150,12 @@ function isShown(text: string, state: State): boolean {
   return parts.length <= Math.max(shown.length, 1) && parts.every((part) => shown.includes(plain(part)));
 }
 
+/** "Yes, gas!", where the question is what they heat with. */
+function isOption({ kind, words }: Signal, state: State): boolean {
+  const named = plain(words.join(' '));
+  return kind === 'emergency' && named !== '' && shownChoices(state).some((option) => plain(option) === named);
+}
+
 function addMessage(state: State, turns: readonly Turn[], at: number, input: InterviewInput): void {
   const turn = turns[at];
   if (!turn || turn.text.trim() === '') return;
@@ -160,7 +166,9 @@ function addMessage(state: State, turns: readonly Turn[], at: number, input: Int
   const isDistress = found.some(({ kind }) => kind === 'distress');
   const read = joinHeard([...found, ...(isDistress ? [] : distressInPieces(turns, at))], heard, text, isLast);
   // The words of an option are the team's: "Somebody to talk to" asks for nobody. A sign in them is one all the same.
-  const meant = isShown(text, state) ? read.filter(({ kind }) => !ASKED_FOR.has(kind)) : read;
+  const meant = (isShown(text, state) ? read.filter(({ kind }) => !ASKED_FOR.has(kind)) : read).filter(
+    (signal) => !isOption(signal, state),
+  );
   const signals = followed(state, meant, input)
     .filter(({ kind }) => kind !== 'minor' || input.campaign.minors === 'stop')
     .map((signal) => inContext(signal, state));

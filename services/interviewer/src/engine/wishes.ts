@@ -1,6 +1,7 @@
 import { languageOf } from '@insights/language';
 import type { Signal } from '@insights/signals';
-import { again, moveOnIfStalled } from './asking.ts';
+import { again, goOn, moveOnIfStalled } from './asking.ts';
+import { isAnswered } from './booking.ts';
 import { PROTOCOLS } from './lexicon/protocols.ts';
 import type { Mark } from './notes.ts';
 import type { Rule } from './rules.ts';
@@ -54,11 +55,15 @@ function withAddress(scene: Scene, mark: 'withdrawal' | 'person', rule: Rule): M
   return acknowledgeSign(scene, { mark, rule, text: joined(said, mark === 'withdrawal' ? leave_open : ask_go_on) });
 }
 
-const order = (scene: Scene): Move =>
-  moveOnIfStalled(scene, () => {
+function order(scene: Scene): Move {
+  const { open } = scene.state;
+  // What was answered is not asked again.
+  if (open !== null && isAnswered(open)) return goOn(scene, protocolsOf(scene).order, { rule: 'order' });
+  return moveOnIfStalled(scene, () => {
     const text = joined(protocolsOf(scene).order, again(scene, scene.lexicon.phrases.back_to));
     return acknowledgeSign(scene, { mark: 'order', rule: 'order', text });
   });
+}
 
 /** What a participant is told once about their own turn, before what follows: that the interview is held in another language, and the like. */
 export function noticesBefore(scene: Scene): string {

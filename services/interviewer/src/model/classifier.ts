@@ -28,7 +28,7 @@ signs: what is literally meant about people now, in whatever language and howeve
 - emergency: somebody needs an ambulance, the fire service or the police now.
 - threat: the speaker means to hurt somebody.
 - minor: the speaker is under 18.
-- grief: somebody close to the speaker has died, told here for the first time.
+- grief: somebody close to the speaker has died, told here for the first time; a death of long ago, or named in passing, is none.
 - carer: the speaker answers for somebody else, said here for the first time.
 - off_record: they mean it that this is not to be quoted, noted or passed on; a joke about it is none.
 wishes: what the speaker wants of this interview now.

@@ -16,8 +16,8 @@ const en = {
   misread: 'Thank you for telling me. I misunderstood you, and I am sorry if I alarmed you.',
   unclear: 'All right. If you need support, say so at any time; the interview can wait.',
   emergency: [
-    'This may be an emergency. Please call {number} now, or ask somebody near you to call. I am an automated interviewer and cannot call for help myself. The interview can wait.',
-    'Your safety comes first. Please get help at {number} now. I cannot call for you. The interview can wait.',
+    'This may be an emergency. Please call {number} now, or ask somebody near you to call. If there may be gas, smoke or fire, go outside with everybody first. I am an automated interviewer and cannot call for help myself. The interview can wait.',
+    'Your safety comes first, and you need not be sure that it is serious: please call {number} now. Say where you are and what you see; they tell you what to do. I cannot call for you.',
   ],
   threat: [
     'I take what you have just written seriously. If somebody could get hurt, please step back and call {number}; they can also help you. The team will read this.',
@@ -31,17 +31,19 @@ const en = {
     'Thank you for telling me. This interview is only for adults, so I end it here. Nobody uses what you said unless a person has looked at it first. If something is weighing on you, please talk to an adult whom you trust.',
   stay_near:
     'I am a program and cannot be with you, and I do not want to change the subject. If you are thinking of ending your life, please tell somebody now; a few words are enough. The people named above are there for exactly this.',
+  stay_emergency:
+    'Please call {number} now, or knock at a neighbour’s door. Say where you are and what has happened; they tell you what to do next. Write “go on” once everybody is safe, or “stop” to end here.',
   stay_call:
     'Thank you for saying it. Please do not stay alone with this: call {number} or the people named above now, or tell somebody who is near you. I cannot call for you.',
   calling: 'Good. Please do that now; everything else can wait, and what you have said is saved.',
   stay: [
     'I have read this, and I am not passing over it. You can find help in the lines above.',
-    'What you write matters. The lines above say where to find help, even if you have nobody else.',
+    'What you write matters. The lines above say where to find help, at any hour.',
   ],
   care_check:
     'I want to be sure that I understand you, and either choice is fine. Would you like to go on with the interview?',
   leave_open:
-    'There is no hurry, and I will not ask anything now. Write “go on” if you want another question, or “stop” if you want to end here.',
+    'I will not ask anything now. Write “go on” if you want another question, or “stop” if you want to end here.',
   go_on: 'All right, at your pace. You can stop at any time.',
   end: 'We stop here. Thank you for your trust. This is where you find help, now and later:',
   condolence: 'I am very sorry for your loss. You do not have to say more about it.',
@@ -56,7 +58,7 @@ const en = {
     'You can do that yourself: open the menu of this page and choose “Withdraw and delete”. Everything that you said here is then deleted, and nobody uses it. You can also simply stop now. The team sees that you asked for it.',
   ],
   withdrawal_when:
-    'It is deleted as soon as you choose “Withdraw and delete”. The team can read answers while an interview runs; whether somebody has, I cannot see.',
+    'It is deleted as soon as you choose “Withdraw and delete” in the menu at the top of this page. The team can read answers while an interview runs; whether somebody has, I cannot see.',
   person: [
     'I am an automated interviewer, and no person answers here. You can reach the team at {email}. I have told them that you would like to speak to somebody.',
     'I am an automated interviewer, and no person answers here. I have told the team that you would like to speak to somebody.',
@@ -96,8 +98,8 @@ const de: typeof en = {
     'Danke, dass Sie das klarstellen. Ich habe Sie falsch verstanden; bitte entschuldigen Sie, falls ich Sie beunruhigt habe.',
   unclear: 'In Ordnung. Wenn Sie Unterstützung brauchen, sagen Sie es jederzeit; das Interview kann warten.',
   emergency: [
-    'Das kann ein Notfall sein. Bitte rufen Sie jetzt {number} an oder bitten Sie jemanden in Ihrer Nähe darum. Ich bin ein automatischer Interviewer und kann selbst keine Hilfe rufen. Das Interview kann warten.',
-    'Ihre Sicherheit geht vor. Bitte holen Sie jetzt Hilfe unter {number}. Ich kann nicht für Sie anrufen. Das Interview kann warten.',
+    'Das kann ein Notfall sein. Bitte rufen Sie jetzt {number} an oder bitten Sie jemanden in Ihrer Nähe darum. Wenn es Gas, Rauch oder Feuer sein kann, gehen Sie zuerst mit allen ins Freie. Ich bin ein automatischer Interviewer und kann selbst keine Hilfe rufen. Das Interview kann warten.',
+    'Ihre Sicherheit geht vor, und Sie müssen nicht sicher sein, dass es ernst ist: Bitte rufen Sie jetzt {number} an. Sagen Sie, wo Sie sind und was Sie sehen; man sagt Ihnen dort, was zu tun ist. Ich kann nicht für Sie anrufen.',
   ],
   threat: [
     'Ich nehme ernst, was Sie gerade geschrieben haben. Wenn jemand verletzt werden könnte, gehen Sie bitte auf Abstand und rufen Sie {number} an; dort hilft man auch Ihnen. Das Team wird das lesen.',
@@ -111,16 +113,18 @@ const de: typeof en = {
     'Danke, dass Sie mir das sagen. Dieses Interview ist nur für Erwachsene, deshalb beende ich es hier. Niemand verwendet, was Sie gesagt haben, bevor ein Mensch es angesehen hat. Wenn Sie etwas belastet, sprechen Sie bitte mit einem Erwachsenen, dem Sie vertrauen.',
   stay_near:
     'Ich bin ein Programm und kann nicht bei Ihnen sein, und ich möchte jetzt nicht einfach das Thema wechseln. Wenn Sie daran denken, sich das Leben zu nehmen, sprechen Sie bitte jetzt mit jemandem; wenige Worte genügen. Die oben genannten Menschen sind genau dafür da.',
+  stay_emergency:
+    'Bitte rufen Sie jetzt {number} an, oder klopfen Sie bei den Nachbarn. Sagen Sie, wo Sie sind und was geschehen ist; man sagt Ihnen, was als Nächstes zu tun ist. Schreiben Sie „weiter“, sobald alle in Sicherheit sind, oder „stopp“, um hier aufzuhören.',
   stay_call:
     'Danke, dass Sie es sagen. Bitte bleiben Sie damit nicht allein: Rufen Sie jetzt {number} oder die oben genannten Menschen an, oder sagen Sie es jemandem in Ihrer Nähe. Ich kann nicht für Sie anrufen.',
   calling: 'Gut. Bitte tun Sie das jetzt; alles andere kann warten, und was Sie gesagt haben, ist gespeichert.',
   stay: [
     'Ich habe das gelesen und gehe nicht darüber hinweg. Oben steht, wo Sie Hilfe finden.',
-    'Was Sie schreiben, ist wichtig. Oben steht, wo Sie Hilfe finden, auch wenn Sie sonst niemanden haben.',
+    'Was Sie schreiben, ist wichtig. Oben steht, wo Sie Hilfe finden, zu jeder Stunde.',
   ],
   care_check: 'Ich möchte Sie richtig verstehen, und beides ist in Ordnung. Möchten Sie das Interview fortsetzen?',
   leave_open:
-    'Es eilt nicht, und ich frage jetzt nichts. Schreiben Sie „weiter“, wenn Sie eine weitere Frage möchten, oder „stopp“, wenn Sie hier aufhören möchten.',
+    'Ich frage jetzt nichts. Schreiben Sie „weiter“, wenn Sie eine weitere Frage möchten, oder „stopp“, wenn Sie hier aufhören möchten.',
   go_on: 'Gut, in Ihrem Tempo. Sie können jederzeit aufhören.',
   end: 'Wir hören hier auf. Danke für Ihr Vertrauen. Hier finden Sie Hilfe, jetzt und später:',
   condolence: 'Es tut mir sehr leid, dass Sie diesen Menschen verloren haben. Sie müssen nicht mehr dazu sagen.',
@@ -136,7 +140,7 @@ const de: typeof en = {
     'Das können Sie selbst tun: Öffnen Sie das Menü dieser Seite und wählen Sie „Widerrufen und löschen“. Dann wird alles gelöscht, was Sie hier gesagt haben, und niemand verwendet es. Sie können auch jetzt einfach aufhören. Das Team sieht, dass Sie um die Löschung gebeten haben.',
   ],
   withdrawal_when:
-    'Gelöscht wird es, sobald Sie „Widerrufen und löschen“ wählen. Das Team kann Antworten lesen, während ein Interview läuft; ob es jemand getan hat, sehe ich nicht.',
+    'Gelöscht wird es, sobald Sie oben im Menü dieser Seite „Widerrufen und löschen“ wählen. Das Team kann Antworten lesen, während ein Interview läuft; ob es jemand getan hat, sehe ich nicht.',
   person: [
     'Ich bin ein automatischer Interviewer, hier antwortet kein Mensch. Das Team erreichen Sie unter {email}. Ich habe ihm mitgeteilt, dass Sie mit jemandem sprechen möchten.',
     'Ich bin ein automatischer Interviewer, hier antwortet kein Mensch. Ich habe dem Team mitgeteilt, dass Sie mit jemandem sprechen möchten.',
@@ -174,8 +178,8 @@ const fr: typeof en = {
   misread: 'Merci, j’ai donc mal compris. Pardon si je vous ai inquiété.',
   unclear: 'D’accord. Si vous avez besoin de soutien, dites-le à tout moment ; l’entretien peut attendre.',
   emergency: [
-    'C’est peut-être une urgence. Appelez le {number} maintenant, ou demandez à quelqu’un près de vous de le faire. Je suis un intervieweur automatique et ne peux pas appeler les secours moi-même. L’entretien peut attendre.',
-    'Votre sécurité passe avant tout. Demandez de l’aide au {number} maintenant. Je ne peux pas appeler à votre place. L’entretien peut attendre.',
+    'C’est peut-être une urgence. Appelez le {number} maintenant, ou demandez à quelqu’un près de vous de le faire. S’il peut y avoir du gaz, de la fumée ou du feu, sortez d’abord avec tout le monde. Je suis un intervieweur automatique et ne peux pas appeler les secours moi-même. L’entretien peut attendre.',
+    'Votre sécurité passe avant tout, et vous n’avez pas à être sûr que c’est grave : appelez le {number} maintenant. Dites où vous êtes et ce que vous voyez ; on vous dira quoi faire. Je ne peux pas appeler à votre place.',
   ],
   threat: [
     'Je prends au sérieux ce que vous venez d’écrire. Si quelqu’un risque d’être blessé, éloignez-vous et appelez le {number} ; on peut aussi vous y aider. L’équipe lira ceci.',
@@ -189,16 +193,18 @@ const fr: typeof en = {
     'Merci de me l’avoir dit. Cet entretien est réservé aux adultes, je le termine donc ici. Personne n’utilise ce que vous avez dit avant qu’une personne l’ait regardé. Si quelque chose vous pèse, parlez-en à un adulte de confiance.',
   stay_near:
     'Je suis un programme et ne peux pas être auprès de vous, et je ne veux pas changer de sujet. Si vous pensez à mettre fin à vos jours, dites-le maintenant à quelqu’un ; quelques mots suffisent. Les personnes indiquées plus haut sont là exactement pour cela.',
+  stay_emergency:
+    'Appelez le {number} maintenant, ou frappez chez un voisin. Dites où vous êtes et ce qui s’est passé ; on vous dira quoi faire ensuite. Écrivez « continuer » quand tout le monde est en sécurité, ou « arrêter » pour en rester là.',
   stay_call:
     'Merci de le dire. Ne restez pas seul avec cela : appelez maintenant le {number} ou les personnes indiquées plus haut, ou dites-le à quelqu’un près de vous. Je ne peux pas appeler à votre place.',
   calling: 'Bien. Faites-le maintenant ; tout le reste peut attendre, et ce que vous avez dit est enregistré.',
   stay: [
     'J’ai lu cela et je ne passe pas outre. Vous trouverez de l’aide aux adresses ci-dessus.',
-    'Ce que vous écrivez compte. Vous trouvez ci-dessus où obtenir de l’aide, même si vous n’avez personne d’autre.',
+    'Ce que vous écrivez compte. Vous trouvez ci-dessus où obtenir de l’aide, à toute heure.',
   ],
   care_check: 'Je voudrais bien vous comprendre, et les deux choix me conviennent. Voulez-vous continuer l’entretien ?',
   leave_open:
-    'Rien ne presse, et je ne pose aucune question maintenant. Écrivez « continuer » si vous voulez une autre question, ou « arrêter » si vous voulez en rester là.',
+    'Je ne pose aucune question maintenant. Écrivez « continuer » si vous voulez une autre question, ou « arrêter » si vous voulez en rester là.',
   go_on: 'Bien, à votre rythme. Vous pouvez vous arrêter à tout moment.',
   end: 'Nous nous arrêtons ici. Merci de votre confiance. Voici où trouver de l’aide, maintenant et plus tard :',
   condolence: 'Je suis vraiment désolé pour votre perte. Vous n’avez pas besoin d’en dire davantage.',
@@ -214,7 +220,7 @@ const fr: typeof en = {
     'Vous pouvez le faire vous-même : ouvrez le menu de cette page et choisissez « Me retirer et supprimer ». Tout ce que vous avez dit ici est alors effacé, et personne ne l’utilise. Vous pouvez aussi simplement vous arrêter maintenant. L’équipe voit votre demande.',
   ],
   withdrawal_when:
-    'Tout est effacé dès que vous choisissez « Me retirer et supprimer ». L’équipe peut lire les réponses pendant un entretien ; je ne vois pas si quelqu’un l’a fait.',
+    'Tout est effacé dès que vous choisissez « Me retirer et supprimer » dans le menu en haut de cette page. L’équipe peut lire les réponses pendant un entretien ; je ne vois pas si quelqu’un l’a fait.',
   person: [
     'Je suis un intervieweur automatique, et aucune personne ne répond ici. Vous pouvez joindre l’équipe à {email}. Je lui ai signalé que vous souhaitez parler à quelqu’un.',
     'Je suis un intervieweur automatique, et aucune personne ne répond ici. J’ai signalé à l’équipe que vous souhaitez parler à quelqu’un.',
@@ -253,8 +259,8 @@ const es: typeof en = {
   misread: 'Gracias, entonces le he entendido mal. Disculpe si le he alarmado.',
   unclear: 'De acuerdo. Si necesita apoyo, dígalo en cualquier momento; la entrevista puede esperar.',
   emergency: [
-    'Puede ser una emergencia. Llame ahora al {number}, o pida a alguien cercano que llame. Soy un entrevistador automático y no puedo pedir ayuda por usted. La entrevista puede esperar.',
-    'Su seguridad es lo primero. Pida ayuda ahora en el {number}. No puedo llamar por usted. La entrevista puede esperar.',
+    'Puede ser una emergencia. Llame ahora al {number}, o pida a alguien cercano que llame. Si puede haber gas, humo o fuego, salga antes a la calle con todos. Soy un entrevistador automático y no puedo pedir ayuda por usted. La entrevista puede esperar.',
+    'Su seguridad es lo primero, y no hace falta estar seguro de que sea grave: llame ahora al {number}. Diga dónde está y lo que ve; le dirán qué hacer. Yo no puedo llamar por usted.',
   ],
   threat: [
     'Me tomo en serio lo que acaba de escribir. Si alguien puede resultar herido, aléjese y llame al {number}; allí también pueden ayudarle a usted. El equipo leerá esto.',
@@ -268,16 +274,17 @@ const es: typeof en = {
     'Gracias por decírmelo. Esta entrevista es solo para adultos, así que la termino aquí. Nadie utiliza lo que ha dicho antes de que una persona lo haya mirado. Si algo le pesa, hable con un adulto de confianza.',
   stay_near:
     'Soy un programa y no puedo estar con usted, y no quiero cambiar de tema. Si piensa en quitarse la vida, dígaselo ahora a alguien; bastan unas palabras. Las personas indicadas arriba están precisamente para esto.',
+  stay_emergency:
+    'Llame ahora al {number}, o toque la puerta de un vecino. Diga dónde está y qué ha pasado; le dirán qué hacer después. Escriba «seguir» cuando todos estén a salvo, o «parar» para terminar aquí.',
   stay_call:
     'Gracias por decirlo. No se quede a solas con esto: llame ahora al {number} o a las personas indicadas arriba, o dígaselo a alguien cercano. Yo no puedo llamar por usted.',
   calling: 'Bien. Hágalo ahora; todo lo demás puede esperar, y lo que ha dicho está guardado.',
   stay: [
     'Lo he leído y no lo paso por alto. Arriba está dónde encontrar ayuda.',
-    'Lo que escribe importa. Arriba está dónde encontrar ayuda, también para quien no tiene a nadie más.',
+    'Lo que escribe importa. Arriba está dónde encontrar ayuda, a cualquier hora.',
   ],
   care_check: 'Quiero entenderle bien, y cualquiera de las dos cosas está bien. ¿Quiere continuar con la entrevista?',
-  leave_open:
-    'No hay prisa, y ahora no pregunto nada. Escriba «seguir» si quiere otra pregunta, o «parar» si quiere terminar aquí.',
+  leave_open: 'Ahora no pregunto nada. Escriba «seguir» si quiere otra pregunta, o «parar» si quiere terminar aquí.',
   go_on: 'De acuerdo, a su ritmo. Puede parar en cualquier momento.',
   end: 'Paramos aquí. Gracias por su confianza. Aquí puede encontrar ayuda, ahora y más adelante:',
   condolence: 'Siento mucho su pérdida. No hace falta que diga nada más sobre ello.',
@@ -292,7 +299,7 @@ const es: typeof en = {
     'Puede hacerlo usted: abra el menú de esta página y elija «Retirarme y borrar». Entonces se borra todo lo que ha dicho aquí y nadie lo utiliza. También puede simplemente parar ahora. El equipo ve su petición.',
   ],
   withdrawal_when:
-    'Se borra en cuanto elija «Retirarme y borrar». El equipo puede leer las respuestas mientras dura una entrevista; si alguien lo ha hecho, no lo veo.',
+    'Se borra en cuanto elija «Retirarme y borrar» en el menú de arriba de esta página. El equipo puede leer las respuestas mientras dura una entrevista; si alguien lo ha hecho, no lo veo.',
   person: [
     'Soy un entrevistador automático y aquí no responde ninguna persona. Puede escribir al equipo a {email}. Le he avisado de que quiere hablar con alguien.',
     'Soy un entrevistador automático y aquí no responde ninguna persona. He avisado al equipo de que quiere hablar con alguien.',
