@@ -248,9 +248,9 @@ test('the options of a question stay as the guide has them, also where the parti
     ...inputOf('It was on the ward, in the office of the sister.'),
     questions: [questions[0] ?? where, where],
   };
-  const asked = propose(input).leeway?.guide.find(({ id }) => id === 'where')?.text ?? '';
-  assert.match(asked, /“Ward” or “Office”/);
-  const proved = prove(input, decisionOf('ask', 'where', `On the ward, then. ${asked}`));
+  const listed = propose(input).leeway?.guide.find(({ id }) => id === 'where')?.text ?? '';
+  assert.match(listed, /“Ward” or “Office”/);
+  const proved = prove(input, decisionOf('ask', 'where', `On the ward, then. ${listed}`));
   assert.ok('move' in proved, JSON.stringify(proved));
 });
 

@@ -36,8 +36,8 @@ export function wishMove(scene: Scene): Move | null {
       text: protocolsOf(scene).stop,
     });
   // An answer beside an order counts, and the order is passed over.
-  const isAnswered = pending.some(({ reading }) => reading.meaning.kind === 'answer');
-  return has('order') && !isAnswered ? order(scene) : null;
+  const isBeside = pending.some(({ reading }) => reading.meaning.kind === 'answer');
+  return has('order') && !isBeside ? order(scene) : null;
 }
 
 /** Who asks again is not told the same. */
