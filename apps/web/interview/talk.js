@@ -42,6 +42,7 @@ export class Conversation {
     this.coming = null;
     this.status = '';
     this.isOver = false;
+    this.isFinishing = false;
     this.isOffline = false;
     this.question = 0;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -146,7 +147,9 @@ export class Conversation {
       this.composer.close();
       hideAnswers();
       this.listener.onGoodbye();
-      setTimeout(() => this.end((unsent) => this.listener.onOver(unsent)), LAST_TURN_MS);
+      const end = () => this.end((unsent) => this.listener.onOver(unsent));
+      // Whoever ended it by the button waits for no last turn.
+      setTimeout(end, this.isFinishing ? 0 : LAST_TURN_MS);
     }
   }
 
@@ -154,13 +157,22 @@ export class Conversation {
     const isWaiting = this.status === 'waiting';
     show('waiting', isWaiting);
     const isAnswered = this.coming !== null || this.turns.at(-1)?.speaker === 'interviewer';
-    this.showThinking(this.status === 'in_progress' && !isAnswered);
+    this.showThinking(this.status === 'in_progress' && !isAnswered && !this.isFinishing);
     if (!isWaiting) return;
     const { place = null, expected_wait_seconds: seconds = null } = this.state ?? {};
     const words = [placeInWords(place), waitInWords(seconds)];
     // Announced when it changes, and not with every turn.
     if (words[0] !== part('wait-place').textContent) announce(words.join(' '));
     [part('wait-place').textContent, part('wait-time').textContent] = [words[0] ?? '', words[1] ?? ''];
+  }
+
+  /** The participant has ended the interview, which the server has not reported yet. @param {boolean} isFinishing */
+  showFinishing(isFinishing) {
+    this.isFinishing = isFinishing;
+    show('composer', !isFinishing);
+    show('finishing', isFinishing);
+    if (isFinishing) announce(translate('finishing'));
+    this.showWaiting();
   }
 
   /** @param {boolean} isThinking */
@@ -204,6 +216,7 @@ export class Conversation {
   end(then) {
     this.stream.stop();
     this.showThinking(false);
+    show('finishing', false);
     const unsent = this.outbox.stop();
     showText('notice', '');
     then(unsent);
