@@ -91,7 +91,7 @@ export class Conversation {
     if (turn.seq <= (this.turns.at(-1)?.seq ?? 0)) this.reset();
     this.turns.push(turn);
     const isOwn = turn.speaker === 'participant';
-    const item = turnItem({ isOwn, text: turn.text, language: this.language });
+    const item = this.itemOf(turn);
     const wasComing = this.coming?.turn_id === turn.turn_id;
     if (wasComing) this.coming?.item.replaceWith(item);
     else part('turns').append(item);
@@ -103,6 +103,11 @@ export class Conversation {
     if (turn.is_closing) this.listener.onClosing();
     this.composer.offer(isOwn ? null : turn, this.language);
     this.showWaiting();
+  }
+
+  /** @param {import('./stream.js').Turn} turn */
+  itemOf({ speaker, text, is_help: isHelp }) {
+    return turnItem({ isOwn: speaker === 'participant', text, language: this.language, isHelp });
   }
 
   /** The interviewer's words as they come; a new connection sends them again. @param {import('./stream.js').Words} words */
@@ -199,10 +204,7 @@ export class Conversation {
 
   /** Writes everything again in another language of the page. */
   translate() {
-    const items = this.turns.map(({ speaker, text }) =>
-      turnItem({ isOwn: speaker === 'participant', text, language: this.language }),
-    );
-    part('turns').replaceChildren(...items);
+    part('turns').replaceChildren(...this.turns.map((turn) => this.itemOf(turn)));
     if (this.coming) this.showComing(this.coming.turn_id, this.coming.text);
     const progress = this.turns.filter((turn) => turn.progress).at(-1)?.progress;
     if (progress) this.showProgress(progress);
