@@ -115,7 +115,7 @@ export function documentOf(
     preloads: preloads.join('\n    '),
   };
   return readFileSync(join(folder, name, 'page.html'), 'utf8')
-    .replace(/\{ui:(\w+)\}/g, (_match, name: string) => part(name))
+    .replace(/\{ui:(\w+)\}/g, (_match, file: string) => part(file))
     .replace(/\{(\w+)\}/g, (match, key: string) => values[key] ?? match)
     .replace(/(<[^>]*\bdata-t="(\w+)"[^>]*>)\s*(?=<\/)/g, (_match, tag: string, key: string) => tag + text(key));
 }

@@ -157,9 +157,11 @@ function saving(questionId, index, problem) {
   };
 }
 
+/** @param {string | null} date */
+const day = (date) => date && dayIn(owner?.language ?? 'en', date);
+
 /** @param {Answer} answer */
 function inWords({ value: stored, precision, input: { kind, unit }, ...limits }) {
-  const day = (/** @type {string | null} */ date) => date && dayIn(owner?.language ?? 'en', date);
   const [low, high] = [limits.low ?? day(limits.date_low), limits.high ?? day(limits.date_high)];
   const value = kind === 'date' && typeof stored === 'string' ? day(stored) : stored;
   const told = (/** @type {number | string | string[] | null} */ given) =>

@@ -88,7 +88,7 @@ export function turnItem({ isOwn, text, language, state, isHelp = false }) {
   item.classList.toggle('help', isHelp);
   const words = line('words', isOwn ? text : typographic(language, text), language);
   if (isHelp)
-    words.replaceChildren(...words.textContent.split(NUMBERS).map((part, at) => (at % 2 ? call(part) : part)));
+    words.replaceChildren(...words.textContent.split(NUMBERS).map((piece, at) => (at % 2 ? call(piece) : piece)));
   item.append(line('who', translate(isOwn ? 'you' : 'interviewer')), words);
   if (state !== undefined) item.append(line('state', state));
   return item;
