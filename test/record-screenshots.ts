@@ -50,7 +50,7 @@ async function interviewOf({ demo }: System, browser: Browser): Promise<void> {
   if (await page.locator('#close-link').isVisible()) await page.click('#close-link');
   for (const [index, text] of SAID.entries()) {
     await page.fill('#say', text);
-    await page.click('#say-form button');
+    await page.click('#say-form button.primary');
     // What was said, and the interviewer's answer.
     await turns.nth(2 * index + 2).waitFor();
   }

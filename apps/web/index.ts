@@ -84,6 +84,9 @@ const words: ReadonlyMap<string, Words> = new Map(
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
+/** Part of several pages. */
+export const part = (name: string): string => readFileSync(join(folder, `ui/parts/${name}.html`), 'utf8').trim();
+
 /**
  * The document of a page in a language. `base` is the path of the public URL. Elements with `data-t` get their text here, so that a
  * page without its script is readable, and again in the browser when the reader chooses another language.
@@ -112,9 +115,7 @@ export function documentOf(
     preloads: preloads.join('\n    '),
   };
   return readFileSync(join(folder, name, 'page.html'), 'utf8')
-    .replace(/\{ui:(\w+)\}/g, (_match, part: string) =>
-      readFileSync(join(folder, `ui/parts/${part}.html`), 'utf8').trim(),
-    )
+    .replace(/\{ui:(\w+)\}/g, (_match, file: string) => part(file))
     .replace(/\{(\w+)\}/g, (match, key: string) => values[key] ?? match)
     .replace(/(<[^>]*\bdata-t="(\w+)"[^>]*>)\s*(?=<\/)/g, (_match, tag: string, key: string) => tag + text(key));
 }

@@ -1,5 +1,8 @@
 import { escapeHtml } from '@insights/html';
+import { part } from '@insights/web';
 import type { DemoUser } from './tokens.ts';
+
+const MARK = part('mark');
 
 const WORDS = {
   en: { heading: 'Sign in to the demo', lead: 'Choose a person. The demo has no passwords.' },
@@ -43,6 +46,11 @@ export function issuerPage(acceptLanguage: string, people: readonly DemoUser[], 
     <link rel="stylesheet" href="/ui/dark.css" media="(prefers-color-scheme: dark)" />
   </head>
   <body>
+    <header>
+      <div class="bar">
+        <p class="brand">${MARK} Interview Insights</p>
+      </div>
+    </header>
     <main>
       <h1>${heading}</h1>
       <p class="lead">${lead}</p>

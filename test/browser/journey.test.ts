@@ -43,7 +43,7 @@ async function agree(page: Page): Promise<void> {
 async function say(page: Page, text: string): Promise<void> {
   const known = await asked(page);
   await page.fill('#say', text);
-  await page.click('#say-form button');
+  await page.click('#say-form button.primary');
   await eventually(async () => assert.ok((await asked(page)) > known, `an answer to “${text}”`));
 }
 
@@ -83,7 +83,7 @@ describe('an interview in a browser', { skip: noChromium || noInterviewer }, () 
     await phone.locator('#notice', { hasText: 'Connection lost' }).waitFor();
     for (const text of ['The notes were lost', 'and nobody could find them']) {
       await phone.fill('#say', text);
-      await phone.click('#say-form button');
+      await phone.click('#say-form button.primary');
     }
     await wait(CUT_MS);
     await phone.fill('#say', 'half a thou');

@@ -25,6 +25,7 @@ const QUESTIONS = [
     max_probes: 0,
   },
   { id: 'hours', text: 'How many hours do you work a week?', kind: 'number', unit: 'hours', max: 80, max_probes: 0 },
+  { id: 'since', text: 'When did you begin here?', kind: 'date', max_probes: 0 },
 ];
 
 interface Responses {
@@ -57,6 +58,8 @@ describe('the answers of a participant before the end', { skip: noChromium || no
     await page.click('#choices button:text-is("late")');
     await page.locator('#number-hint').waitFor();
     await say(page, '40');
+    await page.locator('#date').waitFor();
+    await say(page, 'On 1 May 2024.');
     await page.locator('#answers').waitFor();
     return { id, page };
   }
@@ -71,7 +74,7 @@ describe('the answers of a participant before the end', { skip: noChromium || no
 
   test('once everything has been asked, each value is changed by taps or keys, and in every language', async () => {
     const { page } = await answered();
-    await eventually(async () => assert.deepEqual(await shown(page), ['4', 'late', '40 hours']));
+    await eventually(async () => assert.deepEqual(await shown(page), ['4', 'late', '40 hours', 'May 1, 2024']));
     await change(page, 0).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -79,14 +82,14 @@ describe('the answers of a participant before the end', { skip: noChromium || no
     await fits(page);
     await page.keyboard.press('Enter');
     await page.locator('#answers-state', { hasText: 'Changed.' }).waitFor();
-    assert.deepEqual(await shown(page), ['2', 'late', '40 hours']);
+    assert.deepEqual(await shown(page), ['2', 'late', '40 hours', 'May 1, 2024']);
     const focused = `document.activeElement === document.querySelector('#answer-list .given button')`;
     assert.equal(await page.evaluate(focused), true);
     await change(page, 2).click();
-    await page.locator('#answer-list form input').fill('36.5');
+    await page.fill('#answer-to-hours', '36.5');
     await fits(page);
-    await page.locator('#answer-list form button').click();
-    await eventually(async () => assert.deepEqual(await shown(page), ['2', 'late', '36.5 hours']));
+    await page.press('#answer-to-hours', 'Enter');
+    await eventually(async () => assert.deepEqual(await shown(page), ['2', 'late', '36.5 hours', 'May 1, 2024']));
     for (const [language, heading] of Object.entries(HEADINGS)) {
       if (!(await page.isVisible('#language'))) await page.click('#menu-button');
       await page.selectOption('#language', language);
@@ -107,7 +110,7 @@ describe('the answers of a participant before the end', { skip: noChromium || no
     await dialog.locator('#answers-state', { hasText: 'Changed.' }).waitFor();
     await page.click('#question-no');
     await page.locator('#talk-answers #answers').waitFor();
-    assert.deepEqual(await shown(page), ['4', 'night', '40 hours']);
+    assert.deepEqual(await shown(page), ['4', 'night', '40 hours', 'May 1, 2024']);
     await page.click('#wish-stop');
     await dialog.locator('#answers').waitFor();
     await page.click('#question-yes');

@@ -79,7 +79,7 @@ const STATES: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> = {
   'interview, number': async ({ page }) => {
     await page.click('#close-link');
     await page.fill('#say', 'ok');
-    await page.click('#say-form button');
+    await page.click('#say-form button.primary');
     await page.locator('#number-hint').waitFor();
   },
   'interview, several options': async ({ page }) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { services } from '../../deploy/local/services.ts';
 import { Api } from '../support/api.ts';
 import { createCampaign } from '../support/campaign.ts';
@@ -341,17 +341,26 @@ describe('the participant page on a phone', { skip: noChromium }, () => {
     await page.context().setOffline(false);
   });
 
-  test('the composer closes with the goodbye, and a draft is shown as not sent', async () => {
+  test('whoever finishes sees at once that it is being done, and what was not sent', async () => {
     const { url } = await openCampaign();
     const page = await openPage(url);
     await begin(page);
     await page.fill('#say', 'half a thou');
+    const asked = Promise.withResolvers<Route>();
+    await page.route('**/session/finish', (route) => asked.resolve(route));
     await page.click('#menu-button');
     await page.click('#finish');
     await page.click('#question-yes');
-    await page.locator('#composer').waitFor({ state: 'hidden' });
-    assert.equal(await page.isVisible('#talk'), true, 'the last turn can still be read');
-    await shot(page, 'goodbye');
+    const finish = await asked.promise;
+    await page.locator('#finishing', { hasText: 'Finishing…' }).waitFor();
+    assert.equal(await page.isVisible('#composer'), false);
+    await shot(page, 'finishing');
+    await finish.abort();
+    await page.locator('#composer').waitFor();
+    assert.equal(await page.isVisible('#finishing'), false, 'it has not worked, and the interview goes on');
+    await page.unroute('**/session/finish');
+    await page.click('#wish-stop');
+    await page.click('#question-yes');
     await page.locator('#done').waitFor();
     assert.deepEqual(await page.locator('#missed-turns .words').allTextContents(), ['half a thou']);
   });

@@ -100,7 +100,12 @@ async function pageIn(
 
 async function* nothing(): AsyncGenerator<sessions.SessionEvent> {}
 
-const turnOf = (seq: number, speaker: 'interviewer' | 'participant', text: string): sessions.SessionEvent => ({
+const turnOf = (
+  seq: number,
+  speaker: 'interviewer' | 'participant',
+  text: string,
+  over: Partial<sessions.SessionTurn> = {},
+): sessions.SessionEvent => ({
   event: {
     $case: 'turn',
     value: {
@@ -114,6 +119,8 @@ const turnOf = (seq: number, speaker: 'interviewer' | 'participant', text: strin
       choices: [],
       input: null,
       is_closing: false,
+      is_help: false,
+      ...over,
     },
   },
 });
@@ -188,6 +195,24 @@ describe('rare states of the interview page', { skip: noChromium }, () => {
     await words.nth(2).filter({ hasText: 'And then?' }).waitFor();
     assert.equal(await words.count(), 3);
     assert.equal(await page.textContent('#announcer'), 'Mhm. It was gone. And then?');
+    await page.close();
+  });
+
+  test('what says where help is stands apart, and its numbers can be called', async (t) => {
+    const text =
+      'If you are in danger, call 112 (999 in the UK), or 0800 111 0 111, from 08:00 to 22:30, 24/7 in 2 places.';
+    async function* told(): AsyncGenerator<sessions.SessionEvent> {
+      yield turnOf(1, 'interviewer', 'It is 112, not here.');
+      yield turnOf(2, 'interviewer', text, { is_help: true });
+    }
+    const page = await browser.newPage({ viewport: { width: 320, height: 568 }, locale: 'en', bypassCSP: true });
+    await page.goto(await pageIn(t, { ...none, status: 'in_progress' }, 'en', told));
+    await page.locator('.turn.help').waitFor();
+    assert.equal(await page.locator('.turn.help .words').textContent(), text);
+    const links = await page.locator('#turns a').evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+    assert.deepEqual(links, ['tel:112', 'tel:999', 'tel:08001110111']);
+    assert.deepEqual(await violationsOf(page), []);
+    if (SHOTS) await page.screenshot({ path: `${SHOTS}/help.png` });
     await page.close();
   });
 

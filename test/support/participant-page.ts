@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 export async function say(page: Page, text: string): Promise<void> {
   await page.fill('#say', text);
-  await page.click('#say-form button');
+  await page.click('#say-form button.primary');
 }
 
 /** What the participant wrote, as the page shows it. */

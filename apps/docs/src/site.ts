@@ -11,6 +11,7 @@ export { navigation } from './navigation.ts';
 
 const assets = join(import.meta.dirname, '../assets');
 const NAME = 'Interview Insights';
+const MARK = readFileSync(join(import.meta.dirname, '../../web/ui/parts/mark.html'), 'utf8').trim();
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
@@ -65,7 +66,7 @@ function documentOf(page: Page, pages: Pages): string {
     <a class="skip" href="#content">Skip to the text</a>
     <header>
       <div class="bar">
-        <p class="brand"><a href="${to('index.html')}">${NAME}</a></p>
+        <a class="brand" href="${to('index.html')}">${MARK} ${NAME}</a>
         <search>
           <label class="unseen" for="search">Search the documentation</label>
           <input id="search" type="search" placeholder="Search" autocomplete="off" disabled />

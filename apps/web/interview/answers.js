@@ -1,5 +1,6 @@
 // @ts-check
 import { Problem, ask, askFor } from '../ui/api.js';
+import { dayIn } from '../ui/days.js';
 import { part, show, showText } from '../ui/elements.js';
 import { translate } from './words.js';
 
@@ -156,9 +157,13 @@ function saving(questionId, index, problem) {
   };
 }
 
+/** @param {string | null} date */
+const day = (date) => date && dayIn(owner?.language ?? 'en', date);
+
 /** @param {Answer} answer */
-function inWords({ value, precision, input: { unit }, ...limits }) {
-  const [low, high] = [limits.low ?? limits.date_low, limits.high ?? limits.date_high];
+function inWords({ value: stored, precision, input: { kind, unit }, ...limits }) {
+  const [low, high] = [limits.low ?? day(limits.date_low), limits.high ?? day(limits.date_high)];
+  const value = kind === 'date' && typeof stored === 'string' ? day(stored) : stored;
   const told = (/** @type {number | string | string[] | null} */ given) =>
     [Array.isArray(given) ? given.join(', ') : (given ?? ''), unit ?? ''].join(' ').trim();
   if (value !== null) return precision === 'about' ? translate('answer_about', { n: told(value) }) : told(value);

@@ -1,4 +1,5 @@
 // @ts-check
+import { dayIn } from '../ui/days.js';
 import { input, part, show, showText } from '../ui/elements.js';
 import { translate } from './words.js';
 
@@ -119,5 +120,5 @@ function numberLimits({ min, max }) {
 /** @param {string} day @param {string} language */
 function dateIn(day, language) {
   if (!WRITTEN.has(language.slice(0, 2).toLowerCase())) return day;
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  return dayIn(language, day);
 }

@@ -266,7 +266,7 @@ function showDone(unsent) {
 }
 
 /** @param {HTMLElement} opener */
-const finishFrom = (opener) => finish(owner(), { hasUnsent: conversation?.hasUnsent() ?? false, opener });
+const finishFrom = (opener) => conversation && finish(owner(), { conversation, opener });
 
 /** @param {HTMLElement} opener */
 async function withdraw(opener) {

@@ -4,7 +4,7 @@ import { Backoff } from '../ui/backoff.js';
 
 /**
  * @typedef {{ kind: string, min: number | null, max: number | null, unit: string | null }} AnswerInput
- * @typedef {{ turn_id: string, seq: number, speaker: string, text: string, progress?: { question: number, of: number } | null, choices?: string[], input?: AnswerInput | null, is_closing?: boolean }} Turn
+ * @typedef {{ turn_id: string, seq: number, speaker: string, text: string, progress?: { question: number, of: number } | null, choices?: string[], input?: AnswerInput | null, is_closing?: boolean, is_help?: boolean }} Turn
  * @typedef {{ status: string, place: number | null, expected_wait_seconds: number | null }} State
  * @typedef {{ turn_id: string, seq: number, start: number, text: string }} Words Of a turn that is not whole yet, from a character of it on.
  * @typedef {object} Listener

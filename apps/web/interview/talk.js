@@ -42,6 +42,7 @@ export class Conversation {
     this.coming = null;
     this.status = '';
     this.isOver = false;
+    this.isFinishing = false;
     this.isOffline = false;
     this.question = 0;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -90,7 +91,7 @@ export class Conversation {
     if (turn.seq <= (this.turns.at(-1)?.seq ?? 0)) this.reset();
     this.turns.push(turn);
     const isOwn = turn.speaker === 'participant';
-    const item = turnItem({ isOwn, text: turn.text, language: this.language });
+    const item = this.itemOf(turn);
     const wasComing = this.coming?.turn_id === turn.turn_id;
     if (wasComing) this.coming?.item.replaceWith(item);
     else part('turns').append(item);
@@ -102,6 +103,11 @@ export class Conversation {
     if (turn.is_closing) this.listener.onClosing();
     this.composer.offer(isOwn ? null : turn, this.language);
     this.showWaiting();
+  }
+
+  /** @param {import('./stream.js').Turn} turn */
+  itemOf({ speaker, text, is_help: isHelp }) {
+    return turnItem({ isOwn: speaker === 'participant', text, language: this.language, isHelp });
   }
 
   /** The interviewer's words as they come; a new connection sends them again. @param {import('./stream.js').Words} words */
@@ -146,7 +152,9 @@ export class Conversation {
       this.composer.close();
       hideAnswers();
       this.listener.onGoodbye();
-      setTimeout(() => this.end((unsent) => this.listener.onOver(unsent)), LAST_TURN_MS);
+      const end = () => this.end((unsent) => this.listener.onOver(unsent));
+      // Whoever ended it by the button waits for no last turn.
+      setTimeout(end, this.isFinishing ? 0 : LAST_TURN_MS);
     }
   }
 
@@ -154,13 +162,22 @@ export class Conversation {
     const isWaiting = this.status === 'waiting';
     show('waiting', isWaiting);
     const isAnswered = this.coming !== null || this.turns.at(-1)?.speaker === 'interviewer';
-    this.showThinking(this.status === 'in_progress' && !isAnswered);
+    this.showThinking(this.status === 'in_progress' && !isAnswered && !this.isFinishing);
     if (!isWaiting) return;
     const { place = null, expected_wait_seconds: seconds = null } = this.state ?? {};
     const words = [placeInWords(place), waitInWords(seconds)];
     // Announced when it changes, and not with every turn.
     if (words[0] !== part('wait-place').textContent) announce(words.join(' '));
     [part('wait-place').textContent, part('wait-time').textContent] = [words[0] ?? '', words[1] ?? ''];
+  }
+
+  /** The participant has ended the interview, which the server has not reported yet. @param {boolean} isFinishing */
+  showFinishing(isFinishing) {
+    this.isFinishing = isFinishing;
+    show('composer', !isFinishing);
+    show('finishing', isFinishing);
+    if (isFinishing) announce(translate('finishing'));
+    this.showWaiting();
   }
 
   /** @param {boolean} isThinking */
@@ -187,10 +204,7 @@ export class Conversation {
 
   /** Writes everything again in another language of the page. */
   translate() {
-    const items = this.turns.map(({ speaker, text }) =>
-      turnItem({ isOwn: speaker === 'participant', text, language: this.language }),
-    );
-    part('turns').replaceChildren(...items);
+    part('turns').replaceChildren(...this.turns.map((turn) => this.itemOf(turn)));
     if (this.coming) this.showComing(this.coming.turn_id, this.coming.text);
     const progress = this.turns.filter((turn) => turn.progress).at(-1)?.progress;
     if (progress) this.showProgress(progress);
@@ -204,6 +218,7 @@ export class Conversation {
   end(then) {
     this.stream.stop();
     this.showThinking(false);
+    show('finishing', false);
     const unsent = this.outbox.stop();
     showText('notice', '');
     then(unsent);

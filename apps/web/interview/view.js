@@ -75,19 +75,31 @@ export function writeProblem() {
   part('problem-text').textContent = translate(problem.text);
 }
 
+/** Numbers that can be called, of three digits at least; no times of day. */
+const NUMBERS = /((?<![\d:.])\+?\d(?:[ \u00a0-]?\d){2,14}(?![:.]?\d))/u;
+
 /**
  * One turn as a list item.
- * @param {{ isOwn: boolean, text: string, language: string, state?: string }} turn
+ * @param {{ isOwn: boolean, text: string, language: string, state?: string, isHelp?: boolean | undefined }} turn `isHelp`: it says whom somebody in need may call.
  */
-export function turnItem({ isOwn, text, language, state }) {
+export function turnItem({ isOwn, text, language, state, isHelp = false }) {
   const item = document.createElement('li');
   item.className = isOwn ? 'turn own' : 'turn';
-  item.append(
-    line('who', translate(isOwn ? 'you' : 'interviewer')),
-    line('words', isOwn ? text : typographic(language, text), language),
-  );
+  item.classList.toggle('help', isHelp);
+  const words = line('words', isOwn ? text : typographic(language, text), language);
+  if (isHelp)
+    words.replaceChildren(...words.textContent.split(NUMBERS).map((piece, at) => (at % 2 ? call(piece) : piece)));
+  item.append(line('who', translate(isOwn ? 'you' : 'interviewer')), words);
   if (state !== undefined) item.append(line('state', state));
   return item;
+}
+
+/** @param {string} number */
+function call(number) {
+  const link = document.createElement('a');
+  link.href = `tel:${number.replace(/[^+\d]/gu, '')}`;
+  link.textContent = number;
+  return link;
 }
 
 /** @param {string} kind @param {string} text @param {string} [language] */

@@ -100,6 +100,7 @@ export class LiveTalk {
       choices: [],
       input: null,
       is_closing: false,
+      is_help: false,
     });
     this.#wake.resolve();
     this.#wake = Promise.withResolvers();

@@ -1,14 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Conversation, QuestionResponses } from '@insights/api-client/rest';
+import { dayIn } from '@insights/web/ui/days.js';
 import { useIds } from '../ui/campaign-frame.tsx';
 import { api } from '../session.ts';
-import { type Words, useWords, wordFor } from '../words.ts';
+import { type Language, type Words, useLanguage, useWords, wordFor } from '../words.ts';
 
+interface Reader {
+  t: Words;
+  language: Language;
+}
+
+type Question = QuestionResponses['question'];
 type Given = QuestionResponses['responses'][number];
 
 /** The closed questions of an interview as they were answered in the end, and what a later answer has replaced. */
 export function Answers({ conversation: { id, status } }: { conversation: Conversation }) {
-  const t = useWords();
+  const reader = { t: useWords(), language: useLanguage() };
+  const { t } = reader;
   const { campaign } = useIds();
   const query = useQuery({
     queryKey: ['conversation', id, 'answers'],
@@ -29,10 +37,10 @@ export function Answers({ conversation: { id, status } }: { conversation: Conver
           <div key={question.id}>
             <dt dir="auto">{question.text}</dt>
             <dd dir="auto">
-              <b>{shown(t, question, current)}</b>{' '}
+              <b>{shown(reader, question, current)}</b>{' '}
               {earlier.length > 0 && (
                 <span className="hint">
-                  {t('answer_corrected', { before: earlier.map((each) => shown(t, question, each)).join(', ') })}
+                  {t('answer_corrected', { before: earlier.map((each) => shown(reader, question, each)).join(', ') })}
                 </span>
               )}
             </dd>
@@ -47,10 +55,15 @@ export function Answers({ conversation: { id, status } }: { conversation: Conver
 const replacedBy = (current: Given, given: readonly Given[]): Given[] =>
   given.filter((each) => each !== current && (current.author === 'person' || each.turn_id !== current.turn_id));
 
-function shown(t: Words, { kind, option_ids, options }: QuestionResponses['question'], given: Given): string {
-  const { value, low, high, date_low, date_high } = given;
-  if (value === null) return [low ?? date_low, high ?? date_high].map((end) => end ?? '…').join(' – ');
-  const word = (one: number | string): string =>
-    kind === 'yes_no' ? wordFor(t, 'answer_', String(one)) : (options[option_ids.indexOf(String(one))] ?? String(one));
+function shown({ t, language }: Reader, { kind, option_ids, options }: Question, given: Given): string {
+  const { value, low, high } = given;
+  const [from, to] = [given.date_low, given.date_high].map((day) => day && dayIn(language, day));
+  if (value === null) return [low ?? from, high ?? to].map((end) => end ?? '…').join(' – ');
+  const word = (one: number | string): string => {
+    if (kind === 'date') return dayIn(language, String(one));
+    return kind === 'yes_no'
+      ? wordFor(t, 'answer_', String(one))
+      : (options[option_ids.indexOf(String(one))] ?? String(one));
+  };
   return Array.isArray(value) ? value.map(word).join(', ') : word(value);
 }

@@ -93,12 +93,12 @@ function Menu({ canLeave }: { canLeave: boolean }) {
           </select>
         </div>
         {canLeave && (
-          <>
+          <div className="signed-in">
             <SignedIn />
             <button type="button" id="sign-out" onClick={() => void signOut()}>
               {t('sign_out')}
             </button>
-          </>
+          </div>
         )}
       </div>
     </>

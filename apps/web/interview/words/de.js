@@ -113,6 +113,7 @@ export const de = {
   next: 'Das Team liest, was Sie gesagt haben. Mit Ihrem persönlichen Link können Sie es jederzeit selbst lesen, herunterladen oder löschen.',
   next_contact:
     'Das Team liest, was Sie gesagt haben. Mit Ihrem persönlichen Link können Sie es jederzeit selbst lesen, herunterladen oder löschen. Fragen? Schreiben Sie an {email}.',
+  finishing: 'Wird beendet …',
   finish_text: 'Danach liest das Team, was Sie gesagt haben. Sie können dann nichts mehr ergänzen.',
   leave: 'Dieses Gerät verlassen',
   leave_sure: 'Dieses Gerät verlassen?',

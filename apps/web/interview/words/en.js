@@ -108,6 +108,7 @@ export const en = {
   next: 'The team reads what you said. You can read it too, download it or delete it at any time with your personal link.',
   next_contact:
     'The team reads what you said. You can read it too, download it or delete it at any time with your personal link. Questions? Write to {email}.',
+  finishing: 'Finishing…',
   finish_text: 'The team then reads what you said. You cannot add anything afterwards.',
   leave: 'Leave this device',
   leave_sure: 'Leave this device?',

@@ -110,6 +110,7 @@ export const es = {
   next: 'El equipo lee lo que ha dicho. Con su enlace personal puede leerlo, descargarlo o borrarlo en cualquier momento.',
   next_contact:
     'El equipo lee lo que ha dicho. Con su enlace personal puede leerlo, descargarlo o borrarlo en cualquier momento. ¿Preguntas? Escriba a {email}.',
+  finishing: 'Terminando…',
   finish_text: 'Después, el equipo lee lo que ha dicho. Ya no podrá añadir nada.',
   leave: 'Salir de este dispositivo',
   leave_sure: '¿Salir de este dispositivo?',

@@ -111,6 +111,7 @@ export const fr = {
   next: "L'équipe lit ce que vous avez dit. Avec votre lien personnel, vous pouvez à tout moment le relire, le télécharger ou le supprimer.",
   next_contact:
     "L'équipe lit ce que vous avez dit. Avec votre lien personnel, vous pouvez à tout moment le relire, le télécharger ou le supprimer. Des questions ? Écrivez à {email}.",
+  finishing: "L'entretien se termine…",
   finish_text: "L'équipe lit ensuite ce que vous avez dit. Vous ne pourrez plus rien ajouter.",
   leave: 'Quitter cet appareil',
   leave_sure: 'Quitter cet appareil ?',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { choicesOf } from '@insights/answers';
 import type { campaigns } from '@insights/contracts';
-import { inputOf } from './choices.ts';
+import { inputOf, isHelp } from './choices.ts';
 
 const base = {
   required: true,
@@ -63,4 +63,13 @@ test('a yes-or-no question offers both in the language of the conversation, a nu
     inputOf({ speaker: 'interviewer', question_id, note }, questions);
   assert.deepEqual(input('hours'), { kind: 'number', min: 0, max: 80, unit: 'hours' });
   assert.deepEqual([input('open'), input('hours', 'probe:why@9')], [null, null]);
+});
+
+test('what says whom to call is marked, and nothing that a participant says is', () => {
+  const said = (note: string, speaker: 'interviewer' | 'participant' = 'interviewer') =>
+    isHelp({ speaker, question_id: null, note });
+  for (const mark of ['support@9', 'check_emergency@9', 'emergency@9', 'threat+model@9', 'stay@9~a'])
+    assert.equal(said(mark), true, mark);
+  for (const mark of ['ask@9', 'lifted@9', 'goodbye@9', '']) assert.equal(said(mark), false, mark);
+  assert.equal(said('support@9', 'participant'), false);
 });

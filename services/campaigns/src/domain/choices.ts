@@ -4,6 +4,12 @@ import type { campaigns, sessions } from '@insights/contracts';
 /** Whether a turn says that everything has been asked. */
 export const isClosing = (turn: AskedTurn): boolean => turn.speaker === 'interviewer' && markOf(turn) === 'closing';
 
+/** Marks of the turns after a sign of danger, which say whom to call. */
+const HELP: ReadonlySet<string> = new Set(['support', 'check_emergency', 'emergency', 'threat', 'stay']);
+
+/** Whether a turn says where somebody in need finds help. */
+export const isHelp = (turn: AskedTurn): boolean => turn.speaker === 'interviewer' && HELP.has(markOf(turn));
+
 /** How the question of a turn may be answered beside the words; null of an open one. */
 export function inputOf(turn: AskedTurn, questions: readonly campaigns.Question[]): sessions.AnswerInput | null {
   const question = askedBy(turn, questions);

@@ -109,7 +109,7 @@ function stateEvent(status: Conversation['status']): sessions.ConversationEvent 
   return { event: { $case: 'state', value: { status } } };
 }
 
-const FOR_PARTICIPANTS = { progress: null, choices: [], input: null, is_closing: false };
+const FOR_PARTICIPANTS = { progress: null, choices: [], input: null, is_closing: false, is_help: false };
 
 function turnEvent({ id, seq, speaker, text, question_id, why }: campaigns.Turn): sessions.ConversationEvent {
   return {

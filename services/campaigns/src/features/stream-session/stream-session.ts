@@ -4,7 +4,7 @@ import type { Context } from '@insights/grpc-kit';
 import type { LiveTurn } from '../../db/live-turns.ts';
 import { type Line, placeInLine } from '../../db/participant-session.ts';
 import type { SessionDeps } from '../../deps.ts';
-import { inputOf, isClosing } from '../../domain/choices.ts';
+import { inputOf, isClosing, isHelp } from '../../domain/choices.ts';
 import { sessionSubject } from '../../domain/notification-subjects.ts';
 import { isOver, statusAt } from '../../domain/session-states.ts';
 import { type ShownRow, readShown } from './read-shown.ts';
@@ -72,7 +72,7 @@ async function look(deps: SessionDeps, call: StreamCall, seq: number): Promise<S
   return { state, turns: at < 0 ? turns : turns.slice(0, at), open: turns[at] };
 }
 
-type ShownTurn = LiveTurn & Pick<sessions.SessionTurn, 'choices' | 'input' | 'is_closing'>;
+type ShownTurn = LiveTurn & Pick<sessions.SessionTurn, 'choices' | 'input' | 'is_closing' | 'is_help'>;
 
 /** The turns with the answers that may be chosen, in the language of the conversation. */
 function withChoices({ turns, conversation_language, ...interview }: ShownRow): ShownTurn[] {
@@ -83,6 +83,7 @@ function withChoices({ turns, conversation_language, ...interview }: ShownRow): 
     choices: choicesOf(turn, questions, spoken),
     input: inputOf(turn, questions),
     is_closing: isClosing(turn),
+    is_help: isHelp(turn),
   }));
 }
 
@@ -96,7 +97,7 @@ function deltaEvent({ turn_id, seq, text }: LiveTurn, start: number): sessions.S
 
 /** Without the reason of a turn, which is for the team. */
 function turnEvent(turn: ShownTurn): sessions.SessionEvent {
-  const { turn_id, seq, speaker, text, question_id, progress, choices, input, is_closing } = turn;
-  const value = { turn_id, seq, speaker, text, question_id, progress, why: null, choices, input, is_closing };
+  const { turn_id, seq, speaker, text, question_id, progress, choices, input, is_closing, is_help } = turn;
+  const value = { turn_id, seq, speaker, text, question_id, progress, why: null, choices, input, is_closing, is_help };
   return { event: { $case: 'turn', value } };
 }

@@ -13,6 +13,11 @@ new MutationObserver(() => makeAccessible(place)).observe(place, watched);
 prefersDark.addEventListener('change', () => location.reload());
 Redoc.init(
   `${document.body.dataset['base'] ?? ''}/v1/openapi.json`,
-  { theme: themeFor(prefersDark.matches), nativeScrollbars: true, sortRequiredPropsFirst: true },
+  {
+    theme: themeFor(prefersDark.matches),
+    nativeScrollbars: true,
+    scrollYOffset: 'header',
+    sortRequiredPropsFirst: true,
+  },
   place,
 );

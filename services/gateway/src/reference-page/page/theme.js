@@ -3,64 +3,46 @@
 const FONT = 'system-ui, sans-serif';
 const MONOSPACE = 'ui-monospace, monospace';
 
-/** Every pair of text and background has a contrast of at least 4.5. */
-const LIGHT = {
-  background: '#ffffff',
-  surface: '#f4f5f7',
-  text: '#1c2530',
-  muted: '#4a5563',
-  accent: '#0b57a4',
-  border: '#c9d0d8',
-  success: '#116329',
-  warning: '#7a4b00',
-  error: '#b3261e',
-};
-const DARK = {
-  background: '#12181f',
-  surface: '#1b232c',
-  text: '#e6eaef',
-  muted: '#aab4c0',
-  accent: '#7ab8ff',
-  border: '#3a4653',
-  success: '#6fd08c',
-  warning: '#f0b45b',
-  error: '#ff9b93',
-};
+/** What the other pages have no colour for. Every pair of text and background has a contrast of at least 4.5. */
+const LIGHT = { success: '#116329', warning: '#7a4b00' };
+const DARK = { success: '#6fd08c', warning: '#f0b45b' };
+
+/** A colour of the other pages. @param {string} name */
+const token = (name) => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 
 /** @param {boolean} dark */
 export function themeFor(dark) {
-  const colour = dark ? DARK : LIGHT;
+  const { success, warning } = dark ? DARK : LIGHT;
+  const [ground, panel, ink, quiet] = [token('ground'), token('panel'), token('ink'), token('quiet')];
+  const [accent, line, bad] = [token('accent'), token('line'), token('bad')];
   return {
     colors: {
-      primary: { main: colour.accent },
-      success: { main: colour.success },
-      warning: { main: colour.warning },
-      error: { main: colour.error },
-      text: { primary: colour.text, secondary: colour.muted },
-      border: { dark: colour.border, light: colour.border },
+      primary: { main: accent },
+      success: { main: success },
+      warning: { main: warning },
+      error: { main: bad },
+      text: { primary: ink, secondary: quiet },
+      border: { dark: line, light: line },
     },
     schema: {
-      linesColor: colour.border,
-      nestedBackground: colour.surface,
-      typeNameColor: colour.muted,
-      typeTitleColor: colour.muted,
-      requireLabelColor: colour.error,
-      arrow: { color: colour.muted },
+      linesColor: line,
+      nestedBackground: panel,
+      typeNameColor: quiet,
+      typeTitleColor: quiet,
+      requireLabelColor: bad,
+      arrow: { color: quiet },
     },
     typography: {
       fontFamily: FONT,
       fontSize: '15px',
-      headings: { fontFamily: FONT, fontWeight: '600' },
-      code: { fontFamily: MONOSPACE, color: colour.text, backgroundColor: colour.surface, wrap: true },
-      links: { color: colour.accent, visited: colour.accent, hover: colour.accent },
+      headings: { fontFamily: FONT, fontWeight: '700' },
+      code: { fontFamily: MONOSPACE, color: ink, backgroundColor: token('tint'), wrap: true },
+      links: { color: accent, visited: accent, hover: accent },
     },
-    sidebar: {
-      backgroundColor: colour.surface,
-      textColor: colour.text,
-      activeTextColor: colour.accent,
-      width: '280px',
-    },
+    sidebar: { backgroundColor: ground, textColor: ink, activeTextColor: accent, width: '280px' },
+    // Samples are dark in both themes, as their colours of code are.
     rightPanel: { backgroundColor: '#12181f', textColor: '#ffffff' },
     codeBlock: { backgroundColor: '#0b0f14' },
+    fab: { backgroundColor: panel, color: accent },
   };
 }

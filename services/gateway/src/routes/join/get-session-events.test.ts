@@ -68,7 +68,7 @@ test('a session streams events whose ids name the last turn sent', async (t) => 
   await events.take(1);
   assert.deepEqual(events.text().split('\n\n'), [
     'id: 0\nevent: state\ndata: {"status":"in_progress","place":null,"expected_wait_seconds":null}',
-    `id: 1\nevent: turn\ndata: {"turn_id":"${SESSION_ID}","seq":1,"speaker":"interviewer","text":"What happened?\\n\\nTake your time.","question_id":null,"progress":null,"choices":[],"input":null,"is_closing":false}`,
+    `id: 1\nevent: turn\ndata: {"turn_id":"${SESSION_ID}","seq":1,"speaker":"interviewer","text":"What happened?\\n\\nTake your time.","question_id":null,"progress":null,"choices":[],"input":null,"is_closing":false,"is_help":false}`,
     '',
   ]);
   talk.say('The notes were lost.');
@@ -137,6 +137,7 @@ test('the stream of a completed session ends after the last turn', async (t) => 
             choices: [],
             input: null,
             is_closing: false,
+            is_help: false,
           },
         },
       };

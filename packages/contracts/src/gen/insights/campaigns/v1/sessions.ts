@@ -871,6 +871,8 @@ export interface SessionTurn {
     | null;
   /** For the participant only: everything has been asked, so the answers may be checked before the end. */
   is_closing: boolean;
+  /** For the participant only: says where somebody in need finds help. */
+  is_help: boolean;
 }
 
 /** How a closed question is answered beside the words. */
@@ -4509,6 +4511,7 @@ function createBaseSessionTurn(): SessionTurn {
     choices: [],
     input: null,
     is_closing: false,
+    is_help: false,
   };
 }
 
@@ -4543,6 +4546,9 @@ export const SessionTurn: MessageFns<SessionTurn> = {
     }
     if (message.is_closing !== false) {
       writer.uint32(80).bool(message.is_closing);
+    }
+    if (message.is_help !== false) {
+      writer.uint32(88).bool(message.is_help);
     }
     return writer;
   },
@@ -4638,6 +4644,14 @@ export const SessionTurn: MessageFns<SessionTurn> = {
             }
 
             message.is_closing = reader.bool();
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.is_help = reader.bool();
             continue;
           }
         }
