@@ -94,9 +94,7 @@ function segments(
         <b>${group.value}</b>
         <span
           >n =
-          ${view.number(group.valued)}${
-            median !== null && html`, ${words.question.median(view.number(median))}`
-          }</span
+          ${view.number(group.valued)}${median !== null && html`, ${words.question.median(view.number(median))}`}</span
         >
       </figcaption>
       ${draw(view, group.distribution, title, { size: 'small', most, all: group.valued })}

@@ -229,6 +229,7 @@ export const french: ReportWords = {
     flagged: 'Toutes les interventions sont retenues jusqu’à ce que quelqu’un les ait examinées.',
   },
   unusedReasons: {
-    flagged: (n) => count(n, 'intervention que quelqu’un doit d’abord examiner', 'interventions que quelqu’un doit d’abord examiner'),
+    flagged: (n) =>
+      count(n, 'intervention que quelqu’un doit d’abord examiner', 'interventions que quelqu’un doit d’abord examiner'),
   },
 };

@@ -227,6 +227,7 @@ export const spanish: ReportWords = {
     flagged: 'Todas las intervenciones están retenidas hasta que alguien las revise.',
   },
   unusedReasons: {
-    flagged: (n) => count(n, 'intervención que alguien debe revisar antes', 'intervenciones que alguien debe revisar antes'),
+    flagged: (n) =>
+      count(n, 'intervención que alguien debe revisar antes', 'intervenciones que alguien debe revisar antes'),
   },
 };
