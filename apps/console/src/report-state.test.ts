@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { stateText } from './reports/shown.js';
+import { stateText } from '@insights/web/reports/shown.js';
 
 const status = {
   status: 'ready',
