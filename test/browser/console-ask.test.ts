@@ -31,15 +31,19 @@ describe('asking in the console', { skip: noChromium }, () => {
   };
 
   test('a campaign without a report says that the report comes first', async () => {
-    await page.route('**/v1/interviews/*/query', (route) =>
-      route.fulfill({ status: 409, json: { detail: 'There is no report yet.', code: 'report_not_ready' } }),
-    );
-    await ask('What goes wrong?');
+    const path = '**/v1/interviews/*/report/generation-status';
+    await page.route(path, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), status: null, version_number: null } });
+    });
+    await page.reload();
     await page.getByText('There is no report yet').waitFor();
+    assert.equal(await page.getByLabel('Your question').count(), 0);
     await look(page, 'ask-none');
-    await page.unroute('**/v1/interviews/*/query');
+    await page.unroute(path);
     await page.getByRole('link', { name: 'To the report' }).click();
     await page.waitForURL(/\/report$/);
+    await page.reload();
   });
 
   test('an answer has passages as they were said, claims with the people behind them and their words', async () => {
@@ -76,6 +80,9 @@ describe('asking in the console', { skip: noChromium }, () => {
     await ask('What is the weather on Mars?');
     await page.getByText('Nothing was found.').waitFor();
     await page.getByRole('heading', { name: 'Earlier questions' }).waitFor();
+    const earlier = page.locator('summary', { hasText: 'What goes wrong at the hand-over?' });
+    await earlier.waitFor();
+    assert.equal(await page.getByRole('heading', { name: 'What goes wrong at the hand-over?' }).isVisible(), false);
     await look(page, 'ask-nothing');
   });
 

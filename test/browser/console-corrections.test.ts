@@ -73,12 +73,15 @@ describe('correcting a report in the console', { skip: noChromium }, () => {
     await theme(1)
       .getByRole('button', { name: /^Merge/ })
       .click();
-    await page.getByText('Choose at least one more theme.').waitFor();
-    await theme(2)
-      .getByRole('button', { name: /^Merge/ })
-      .click();
-    await page.getByLabel('Name of the merged theme (optional)').fill('Both of them');
-    await page.getByRole('button', { name: 'Merge 2 themes' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Choose at least one more theme.').waitFor();
+    assert.equal(await dialog.getByRole('button', { name: 'Merge', exact: true }).isDisabled(), true);
+    const other = (await theme(2).getByRole('heading').textContent()) ?? '';
+    await dialog.getByLabel(other, { exact: true }).check();
+    await look(page, 'corrections-merge', ['dialog[open]']);
+    await dialog.getByLabel('Name of the merged theme (optional)').fill('Both of them');
+    await dialog.getByRole('button', { name: 'Merge 2 themes' }).click();
+    await dialog.waitFor({ state: 'hidden' });
     await theme(2)
       .getByText(/→ Both of them/)
       .waitFor();

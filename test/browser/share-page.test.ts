@@ -102,6 +102,24 @@ describe('the page of a shared report', { skip: noChromium }, () => {
     await page.context().close();
   });
 
+  test('a report is printed by a button and by keys inside it, and fills the paper where the page is printed', async () => {
+    const { url } = await share();
+    const page = await open(url);
+    await shown(page).locator('h1').waitFor();
+    const report = page.frames().find((frame) => frame !== page.mainFrame()) ?? assert.fail();
+    await report.evaluate('globalThis.printed = 0; globalThis.print = () => { printed += 1 }');
+    await page.click('#menu-button');
+    await page.click('#print');
+    await report.waitForFunction('printed === 1');
+    await shown(page).click({ position: { x: 1, y: 1 } });
+    await page.keyboard.press('Control+p');
+    await report.waitForFunction('printed === 2');
+    await page.emulateMedia({ media: 'print' });
+    assert.equal(await page.locator('header').isVisible(), false);
+    assert.equal((await page.locator('iframe').boundingBox())?.y, 0);
+    await page.context().close();
+  });
+
   test('quotes are shown where the link allows it', async () => {
     const { url } = await share({ with_quotes: true });
     const page = await open(url, PHONE);

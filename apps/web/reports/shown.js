@@ -36,8 +36,11 @@ export function stateText(
     return translate('failed', { number, reason: translate(known) });
   }
   const version = versions.find(({ version_number: each }) => each === shown);
-  if (version)
-    return translate('ready', { number: version.version_number, count: interviews(version.conversation_count) });
+  if (version) {
+    const text = translate('ready', { number: version.version_number, count: interviews(version.conversation_count) });
+    const count = completed_count - version.conversation_count;
+    return count > 0 ? `${text} ${translate(count === 1 ? 'newer_one' : 'newer_many', { count })}` : text;
+  }
   if (status === 'ready') return translate('new_version', { number });
   if (blocked_reason === 'below_floor') return translate('below_floor', { done: completed_count, floor: floor_count });
   return blocked_reason === 'report_requires_tagged_turns' ? translate(blocked_reason) : translate('none_yet');

@@ -3,7 +3,8 @@
 import { Problem, askFor } from '../ui/api.js';
 import { input, part, show, showText } from '../ui/elements.js';
 import { connectFrame } from '../ui/frame.js';
-import { frameOf, tellTheme } from '../ui/report-frame.js';
+import { closeMenu } from '../ui/menu.js';
+import { frameOf, printReport, tellTheme } from '../ui/report-frame.js';
 import { tab } from '../ui/store.js';
 import { translate } from './words.js';
 
@@ -37,6 +38,7 @@ function reasonOf(problem) {
 function showReport(text) {
   frame = frameOf(text, translate('title'));
   part('document').replaceChildren(frame);
+  show('print', true);
   showSection('report');
 }
 
@@ -82,6 +84,10 @@ connectFrame({
   },
 });
 part('theme').addEventListener('change', () => tellTheme(frame));
+part('print').addEventListener('click', () => {
+  closeMenu();
+  printReport(frame);
+});
 part('password-form').addEventListener('submit', (event) => {
   event.preventDefault();
   if (input('password').value === '') return part('password').focus();

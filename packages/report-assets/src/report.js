@@ -115,9 +115,16 @@
     if (data?.sight) onSight(data.sight);
   });
 
+  // Somebody who has clicked into the report prints it with the keys, too.
+  addEventListener('keydown', (event) => {
+    if (!isWhole || event.key.toLowerCase() !== 'p' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    print();
+  });
+
   // Beside the report, the contents are open; above it, on a narrow screen, they are closed.
   const contents = document.querySelector('.contents details');
-  const beside = matchMedia('(min-width: 75rem)');
+  const beside = matchMedia('(min-width: 70rem)');
   const fit = () => {
     contents.open = beside.matches;
   };

@@ -39,7 +39,7 @@ function Passages({ of: { status, message, passages } }: { of: Exchange['answer'
       </p>
       {passages.length > 0 && (
         <section>
-          <h4>{t('ask_nearest')}</h4>
+          <h4>{t(status === 'declined' ? 'ask_related' : 'ask_nearest')}</h4>
           <Quotes of={passages} />
         </section>
       )}

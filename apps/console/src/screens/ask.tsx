@@ -1,11 +1,11 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { ApiError, type Interview } from '@insights/api-client/rest';
+import type { Interview } from '@insights/api-client/rest';
 import { type Answer, type Exchange, readAnswer } from '../answer.ts';
 import { useCampaign, useIds } from '../ui/campaign-frame.tsx';
 import { Field } from '../ui/field.tsx';
-import { ActionError, useTitle } from '../ui/states.tsx';
+import { ActionError, Empty, useTitle } from '../ui/states.tsx';
+import { useLacksReport } from '../report-status.ts';
 import { api } from '../session.ts';
 import { useWords } from '../words.ts';
 import { AnswerCard } from './ask-answer.tsx';
@@ -31,6 +31,7 @@ export function Ask() {
   const queries = useQueryClient();
   const { data } = useCampaign();
   const exchanges = useExchanges(campaign);
+  const lacksReport = useLacksReport();
   const [question, setQuestion] = useState('');
   useTitle(t('tab_ask'), data?.name);
   const ask = useMutation({
@@ -48,6 +49,8 @@ export function Ask() {
     ask.mutate(question.trim());
   };
   const [newest, ...earlier] = exchanges;
+  if (lacksReport)
+    return <Empty text={t('ask_no_report')} to="/w/$workspace/campaigns/$campaign/report" label={t('to_report')} />;
   return (
     <>
       <form className="card" onSubmit={submit}>
@@ -67,7 +70,7 @@ export function Ask() {
             />
           )}
         </Field>
-        <Failure error={ask.error} />
+        <ActionError error={ask.error} />
         <button className="primary" disabled={ask.isPending}>
           {t('ask')}
         </button>
@@ -86,26 +89,14 @@ export function Ask() {
         <section>
           <h2>{t('ask_earlier')}</h2>
           {earlier.map((exchange) => (
-            <AnswerCard key={exchange.id} of={exchange} />
+            <details key={exchange.id}>
+              <summary dir="auto">{exchange.question}</summary>
+              <AnswerCard of={exchange} />
+            </details>
           ))}
         </section>
       )}
     </>
-  );
-}
-
-/** A campaign without a report is no failure: the report is what comes first. */
-function Failure({ error }: { error: Error | null }) {
-  const t = useWords();
-  const { workspace, campaign } = useIds();
-  if (!(error instanceof ApiError && error.code === 'report_not_ready')) return <ActionError error={error} />;
-  return (
-    <p className="note" role="alert">
-      {t('ask_no_report')}{' '}
-      <Link to="/w/$workspace/campaigns/$campaign/report" params={{ workspace, campaign }}>
-        {t('to_report')}
-      </Link>
-    </p>
   );
 }
 

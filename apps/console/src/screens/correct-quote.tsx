@@ -3,6 +3,7 @@ import type { Correction, Evidence } from '@insights/api-client/rest';
 import { correctionText } from '@insights/web/reports/shown.js';
 import { type Key, translate as reportWords } from '@insights/web/reports/words.js';
 import { KINDS, type Kind, POLARITIES, type Polarity, useCorrect } from '../corrections.ts';
+import { passagesOf } from '../passages.ts';
 import { useIds } from '../ui/campaign-frame.tsx';
 import { Quote } from '../ui/quotes.tsx';
 import { useWords } from '../words.ts';
@@ -28,7 +29,9 @@ export function CorrectQuote({ quote, corrected, onSaved }: QuoteProps) {
   };
   return (
     <>
-      <Quote evidence={quote} />
+      {passagesOf([quote]).map((passage) => (
+        <Quote key={quote.id} passage={passage} />
+      ))}
       <form className="row tools" onSubmit={submit}>
         <label>
           {reportWords('statement_kind')}

@@ -9,18 +9,18 @@ import { Field } from '../ui/field.tsx';
 import { useWords } from '../words.ts';
 import { CorrectQuote } from './correct-quote.tsx';
 import { CorrectionError } from './correction-error.tsx';
+import { Merge } from './merge-theme.tsx';
 
 interface ThemeProps {
   readonly theme: KeyTheme;
   readonly quotes: readonly Evidence[];
   readonly corrections: readonly Correction[];
-  readonly isMerged: boolean;
-  readonly onMerge: (isMerged: boolean) => void;
+  readonly others: readonly KeyTheme[];
   readonly onSaved: () => void;
 }
 
 /** A theme with what can be corrected about it and its quotes. */
-export function CorrectTheme({ theme, quotes, corrections, isMerged, onMerge, onSaved }: ThemeProps) {
+export function CorrectTheme({ theme, quotes, corrections, others, onSaved }: ThemeProps) {
   const t = useWords();
   const id = useId();
   const { campaign } = useIds();
@@ -39,14 +39,7 @@ export function CorrectTheme({ theme, quotes, corrections, isMerged, onMerge, on
       ))}
       <div className="row actions">
         <Rename theme={theme} onSaved={onSaved} />
-        <button
-          type="button"
-          aria-pressed={isMerged}
-          aria-label={t('merge_with', { label })}
-          onClick={() => onMerge(!isMerged)}
-        >
-          {t('merge_select')}
-        </button>
+        {others.length > 0 && <Merge theme={theme} others={others} onSaved={onSaved} />}
         <Confirm
           label={t('reject')}
           describedAs={t('reject_n', { label })}

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
-import { ApiError, type Correction, type KeyTheme, type ReportVersion } from '@insights/api-client/rest';
+import { useState } from 'react';
+import { ApiError, type Correction, type ReportVersion } from '@insights/api-client/rest';
 import { translate as reportWords } from '@insights/web/reports/words.js';
-import { useCorrect, useCorrections } from '../corrections.ts';
+import { useCorrections } from '../corrections.ts';
 import { useCampaign, useIds } from '../ui/campaign-frame.tsx';
-import { Field } from '../ui/field.tsx';
-import { Loading, Problem, useTitle } from '../ui/states.tsx';
+import { Empty, Loading, Problem, useTitle } from '../ui/states.tsx';
 import { api } from '../session.ts';
 import { useWords } from '../words.ts';
 import { CorrectTheme } from './correct-theme.tsx';
-import { CorrectionError } from './correction-error.tsx';
 import { Made } from './corrections-made.tsx';
 
 const LONG_MS = 120_000;
@@ -38,7 +36,7 @@ export function Corrections() {
       {query.data ? (
         <Themes report={query.data} />
       ) : isMissing ? (
-        <p className="empty">{t('correct_none')}</p>
+        <Empty text={t('correct_none')} to="/w/$workspace/campaigns/$campaign/report" label={t('to_report')} />
       ) : query.error ? (
         <Problem error={query.error} onRetry={() => void query.refetch()} />
       ) : (
@@ -52,7 +50,6 @@ function Themes({ report }: { report: ReportVersion }) {
   const t = useWords();
   const { campaign } = useIds();
   const pages = useCorrections(campaign);
-  const [merged, setMerged] = useState<readonly string[]>([]);
   const [isSaved, setSaved] = useState(false);
   const quotes = new Map(report.evidence.map((each) => [each.id, each]));
   const onSaved = () => setSaved(true);
@@ -70,65 +67,12 @@ function Themes({ report }: { report: ReportVersion }) {
             theme={theme}
             quotes={theme.evidence.flatMap((id) => quotes.get(id) ?? [])}
             corrections={corrections}
-            isMerged={merged.includes(theme.id)}
-            onMerge={(isMerged) =>
-              setMerged((known) => (isMerged ? [...known, theme.id] : known.filter((id) => id !== theme.id)))
-            }
+            others={report.key_themes.filter(({ id }) => id !== theme.id)}
             onSaved={onSaved}
           />
         ))}
-        {merged.length > 0 && (
-          <Merge
-            themes={report.key_themes.filter(({ id }) => merged.includes(id))}
-            onDone={() => setMerged([])}
-            onSaved={onSaved}
-          />
-        )}
       </section>
       <Made pages={pages} />
     </div>
-  );
-}
-
-interface MergeProps {
-  readonly themes: readonly KeyTheme[];
-  readonly onDone: () => void;
-  readonly onSaved: () => void;
-}
-
-/** Stays in sight while themes are chosen. */
-function Merge({ themes, onDone, onSaved }: MergeProps) {
-  const t = useWords();
-  const { campaign } = useIds();
-  const [label, setLabel] = useState('');
-  const merge = useCorrect(campaign, () => {
-    onSaved();
-    onDone();
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const name = label.trim();
-    merge.mutate({ kind: 'merge_themes', theme_ids: themes.map(({ id }) => id), ...(name !== '' && { label: name }) });
-  };
-  return (
-    <form className="card merge" onSubmit={submit}>
-      <p dir="auto">{themes.map((theme) => theme.label).join(' + ')}</p>
-      {themes.length < 2 ? (
-        <p className="hint">{t('merge_one')}</p>
-      ) : (
-        <Field label={t('merge_name')}>
-          {(ids) => <input {...ids} maxLength={200} value={label} onChange={({ target }) => setLabel(target.value)} />}
-        </Field>
-      )}
-      <CorrectionError error={merge.error} />
-      <div className="row end">
-        <button type="button" onClick={onDone}>
-          {t('no')}
-        </button>
-        <button className="primary" disabled={themes.length < 2 || merge.isPending}>
-          {t('merge_n', { n: themes.length })}
-        </button>
-      </div>
-    </form>
   );
 }

@@ -3,7 +3,7 @@ import { memo, useState } from 'react';
 import type { Conversation } from '@insights/api-client/rest';
 import { useCampaign, useIds } from '../ui/campaign-frame.tsx';
 import { Pages, usePages } from '../ui/pages.tsx';
-import { useTitle } from '../ui/states.tsx';
+import { Empty, useTitle } from '../ui/states.tsx';
 import { Status } from '../ui/status.tsx';
 import { Table } from '../ui/table.tsx';
 import { useNewestPeople, usePerson } from '../person.ts';
@@ -43,11 +43,16 @@ export function Interviews() {
           </select>
         </div>
       </div>
-      <Pages of={pages} empty={<p className="empty">{t(status === '' ? 'no_interviews' : 'none_match')}</p>}>
+      <Pages of={pages} empty={status === '' ? <None /> : <p className="empty">{t('none_match')}</p>}>
         {(conversations) => <Rows conversations={conversations} />}
       </Pages>
     </>
   );
+}
+
+function None() {
+  const t = useWords();
+  return <Empty text={t('no_interviews')} to="/w/$workspace/campaigns/$campaign/people" label={t('add_people')} />;
 }
 
 function Rows({ conversations }: { conversations: readonly Conversation[] }) {

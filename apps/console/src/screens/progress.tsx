@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CampaignProgress } from '@insights/api-client/rest';
 import { useCampaign, useIds } from '../ui/campaign-frame.tsx';
-import { Loaded, useTitle } from '../ui/states.tsx';
+import { Empty, Loaded, useTitle } from '../ui/states.tsx';
 import { Status } from '../ui/status.tsx';
 import { Table } from '../ui/table.tsx';
 import { api } from '../session.ts';
@@ -21,7 +21,7 @@ export function Progress() {
     <Loaded query={query}>
       {(progress) =>
         progress.funnel.contacts === 0 && progress.imported === 0 ? (
-          <p className="empty">{t('no_progress')}</p>
+          <Empty text={t('no_progress')} to="/w/$workspace/campaigns/$campaign/people" label={t('add_people')} />
         ) : (
           <div className="columns progress">
             <Funnel progress={progress} />

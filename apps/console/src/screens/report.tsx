@@ -7,7 +7,8 @@ import { FORMATS, saveFile, stateText, versionText } from '@insights/web/reports
 import { translate as reportWords } from '@insights/web/reports/words.js';
 import { frameOf, printReport, tellTheme, turnOf } from '@insights/web/ui/report-frame.js';
 import { useCampaign, useIds } from '../ui/campaign-frame.tsx';
-import { ActionError, Loaded, useTitle } from '../ui/states.tsx';
+import { ActionError, Empty, Loaded, useTitle } from '../ui/states.tsx';
+import { useReportStatus } from '../report-status.ts';
 import { api } from '../session.ts';
 import { useLanguage, useWords } from '../words.ts';
 
@@ -19,11 +20,7 @@ export function Report() {
   useLanguage();
   const { campaign } = useIds();
   useTitle(t('tab_report'), useCampaign().data?.name);
-  const status = useQuery({
-    queryKey: ['report-status', campaign],
-    queryFn: () => api.campaignReports.getGenerationStatus({ interview_id: campaign }),
-    refetchInterval: ({ state: { data } }) => data?.status === 'in_progress' && 2_000,
-  });
+  const status = useReportStatus();
   const { status: state, version_number: newest } = status.data ?? {};
   const versions = useQuery({
     queryKey: ['report-versions', campaign, state, newest],
@@ -49,6 +46,7 @@ function Versions({ status, versions }: { status: ReportGenerationStatus; versio
   // A version that becomes ready later does not replace what somebody reads.
   if (chosen === undefined && newest !== undefined) setChosen(newest);
   const shown = chosen ?? newest;
+  const isBehind = ready[0] === undefined || ready[0].conversation_count < status.completed_count;
   const earlier = ready.filter(({ version_number }) => shown !== undefined && version_number < shown);
   const frame = useRef<HTMLIFrameElement>(null);
   const generate = useMutation({
@@ -65,6 +63,14 @@ function Versions({ status, versions }: { status: ReportGenerationStatus; versio
         `report.${format}`,
       ),
   });
+  if (shown === undefined && status.completed_count === 0)
+    return (
+      <Empty
+        text={reportWords('nothing_completed')}
+        to="/w/$workspace/campaigns/$campaign/people"
+        label={t('add_people')}
+      />
+    );
   return (
     <section className="report">
       <div role="status">
@@ -83,7 +89,7 @@ function Versions({ status, versions }: { status: ReportGenerationStatus; versio
       <div className="row tools">
         <button
           type="button"
-          className={shown === undefined ? 'primary' : ''}
+          className={isBehind ? 'primary' : ''}
           disabled={generate.isPending || status.status === 'in_progress' || status.completed_count === 0}
           onClick={() => generate.mutate()}
         >
@@ -91,12 +97,14 @@ function Versions({ status, versions }: { status: ReportGenerationStatus; versio
         </button>
         {shown !== undefined && (
           <>
-            <Choice
-              label={reportWords('version')}
-              value={String(shown)}
-              options={ready.map((version) => [String(version.version_number), versionText(version)])}
-              onChange={(value) => setChosen(Number(value))}
-            />
+            {ready.length > 1 && (
+              <Choice
+                label={reportWords('version')}
+                value={String(shown)}
+                options={ready.map((version) => [String(version.version_number), versionText(version)])}
+                onChange={(value) => setChosen(Number(value))}
+              />
+            )}
             {earlier.length > 0 && (
               <Choice
                 label={reportWords('compare_with')}

@@ -6,8 +6,9 @@ import { Confirm } from '../ui/confirm.tsx';
 import { Copy } from '../ui/copy.tsx';
 import { Field } from '../ui/field.tsx';
 import { Pages, usePages } from '../ui/pages.tsx';
-import { ActionError, useTitle } from '../ui/states.tsx';
+import { ActionError, Empty, useTitle } from '../ui/states.tsx';
 import { useIsAdmin } from '../ui/workspace-frame.tsx';
+import { useLacksReport } from '../report-status.ts';
 import { api } from '../session.ts';
 import { formatInstant, useLanguage, useWords } from '../words.ts';
 
@@ -17,9 +18,12 @@ const EXPIRY_DAYS = [7, 30, 90, 365];
 export function Share() {
   const t = useWords();
   const isAdmin = useIsAdmin();
+  const lacksReport = useLacksReport();
   useTitle(t('tab_share'), useCampaign().data?.name);
   // The server answers members with 403 all the same.
   if (!isAdmin) return <p className="note">{t('share_admins')}</p>;
+  if (lacksReport)
+    return <Empty text={t('share_no_report')} to="/w/$workspace/campaigns/$campaign/report" label={t('to_report')} />;
   return (
     <div className="columns">
       <NewLink />

@@ -4,7 +4,7 @@ import { useWords } from '../words.ts';
 const SIDES = ['support', 'dissent', 'unclear', 'silent', 'not_asked'] as const;
 const WIDTH = 100;
 
-/** Where everybody stands to a claim: a bar, and the same in words. */
+/** Where everybody stands to a claim: a bar, unless all stand on one side, and the same in words. */
 export function Balance({ of }: { of: Counts }) {
   const t = useWords();
   const counts = SIDES.map((side) => [side, of[`${side}_count`]] as const).filter(([, count]) => count > 0);
@@ -13,13 +13,15 @@ export function Balance({ of }: { of: Counts }) {
   let from = 0;
   return (
     <div className="balance">
-      <svg viewBox={`0 0 ${WIDTH} 8`} preserveAspectRatio="none" aria-hidden="true">
-        {counts.map(([side, count]) => {
-          const width = (count / all) * WIDTH;
-          from += width;
-          return <rect key={side} className={side} x={from - width} width={width} height="8" />;
-        })}
-      </svg>
+      {counts.length > 1 && (
+        <svg viewBox={`0 0 ${WIDTH} 8`} preserveAspectRatio="none" aria-hidden="true">
+          {counts.map(([side, count]) => {
+            const width = (count / all) * WIDTH;
+            from += width;
+            return <rect key={side} className={side} x={from - width} width={width} height="8" />;
+          })}
+        </svg>
+      )}
       <ul>
         {counts.map(([side, count]) => (
           <li key={side}>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Evidence } from '@insights/api-client/rest';
+import { type Passage, passagesOf } from '../passages.ts';
 import { useWords } from '../words.ts';
 import { useIds } from './campaign-frame.tsx';
 
@@ -7,20 +8,17 @@ import { useIds } from './campaign-frame.tsx';
 export function Quotes({ of }: { of: readonly Evidence[] }) {
   return (
     <ul className="quotes">
-      {of.map((evidence) => (
-        <li key={evidence.id}>
-          <Quote evidence={evidence} />
+      {passagesOf(of).map((passage) => (
+        <li key={passage.evidence.id}>
+          <Quote passage={passage} />
         </li>
       ))}
     </ul>
   );
 }
 
-export function Quote({
-  evidence: { conversation_id, turn_id, participant, asked, before, quote, after },
-}: {
-  evidence: Evidence;
-}) {
+export function Quote({ passage: { evidence, parts } }: { passage: Passage }) {
+  const { conversation_id, turn_id, participant, asked } = evidence;
   const t = useWords();
   const { workspace, campaign } = useIds();
   return (
@@ -31,9 +29,7 @@ export function Quote({
         </p>
       )}
       <blockquote dir="auto">
-        {before}
-        <b>{quote}</b>
-        {after}
+        {parts.map(({ text, isQuoted }, index) => (isQuoted ? <b key={index}>{text}</b> : text))}
       </blockquote>
       <figcaption>
         <b>{participant}</b>{' '}

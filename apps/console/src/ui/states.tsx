@@ -1,6 +1,6 @@
 /** What every screen shows while it loads, when it fails and when it may not be seen. */
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { ApiError } from '@insights/api-client/rest';
 import { useWords } from '../words.ts';
@@ -41,6 +41,26 @@ export function Problem({ error, onRetry }: { error: Error; onRetry?: () => void
         </button>
       )}
     </section>
+  );
+}
+
+interface EmptyProps {
+  readonly text: string;
+  /** The screen of the campaign on which the next step is taken. */
+  readonly to: `/w/$workspace/campaigns/$campaign/${'people' | 'import' | 'report'}`;
+  readonly label: string;
+}
+
+/** What a screen of a campaign shows before there is anything, with the next step. */
+export function Empty({ text, to, label }: EmptyProps) {
+  const { workspace = '', campaign = '' } = useParams({ strict: false });
+  return (
+    <div className="empty">
+      <p>{text}</p>
+      <Link className="button" to={to} params={{ workspace, campaign }}>
+        {label}
+      </Link>
+    </div>
   );
 }
 

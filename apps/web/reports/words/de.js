@@ -51,6 +51,8 @@ export const de = {
   document: 'Der Bericht',
   progress: 'Fortschritt der Erstellung',
   ready: 'Version {number} ist fertig. Sie umfasst {count}.',
+  newer_one: '1 neueres Interview ist noch nicht enthalten.',
+  newer_many: '{count} neuere Interviews sind noch nicht enthalten.',
   running: 'Version {number} wird erstellt. Sie können unterdessen in der vorigen lesen.',
   running_first: 'Version {number} wird erstellt. Sie erscheint hier, sobald sie fertig ist.',
   failed: 'Version {number} konnte nicht erstellt werden. {reason}',

@@ -46,6 +46,8 @@ export const en = {
   document: 'The report',
   progress: 'Progress of the generation',
   ready: 'Version {number} is ready. It covers {count}.',
+  newer_one: '1 newer interview is not in it yet.',
+  newer_many: '{count} newer interviews are not in it yet.',
   running: 'Version {number} is being generated. You can go on reading the one below.',
   running_first: 'Version {number} is being generated. It appears here when it is ready.',
   failed: 'Version {number} could not be generated. {reason}',

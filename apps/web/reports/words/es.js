@@ -50,6 +50,8 @@ export const es = {
   document: 'El informe',
   progress: 'Progreso de la preparación',
   ready: 'La versión {number} está lista. Abarca {count}.',
+  newer_one: 'Aún no incluye 1 entrevista más reciente.',
+  newer_many: 'Aún no incluye {count} entrevistas más recientes.',
   running: 'La versión {number} se está generando. Mientras tanto puede leer la de abajo.',
   running_first: 'La versión {number} se está generando. Aparecerá aquí cuando esté lista.',
   failed: 'No se pudo generar la versión {number}. {reason}',

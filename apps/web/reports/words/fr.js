@@ -51,6 +51,8 @@ export const fr = {
   document: 'Le rapport',
   progress: 'Avancement de la préparation',
   ready: 'La version {number} est prête. Elle porte sur {count}.',
+  newer_one: '1 entretien plus récent n’y figure pas encore.',
+  newer_many: '{count} entretiens plus récents n’y figurent pas encore.',
   running: 'La version {number} est en préparation. Vous pouvez lire celle du dessous en attendant.',
   running_first: "La version {number} est en préparation. Elle s'affichera ici dès qu'elle sera prête.",
   failed: "La version {number} n'a pas pu être produite. {reason}",

@@ -13,5 +13,6 @@ export const de = {
   not_ready: 'Der Bericht wird vorbereitet. Versuchen Sie es später noch einmal.',
   too_many: 'Es gab zu viele Versuche. Versuchen Sie es in einer Stunde noch einmal.',
   unreachable: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  print: 'Drucken oder als PDF sichern',
   again: 'Noch einmal versuchen',
 };

@@ -12,5 +12,6 @@ export const en = {
   not_ready: 'The report is being prepared. Try again later.',
   too_many: 'There were too many attempts. Try again in an hour.',
   unreachable: 'The server cannot be reached. Check your connection and try again.',
+  print: 'Print or save as PDF',
   again: 'Try again',
 };

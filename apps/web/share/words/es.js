@@ -13,5 +13,6 @@ export const es = {
   not_ready: 'El informe se está preparando. Inténtelo más tarde.',
   too_many: 'Ha habido demasiados intentos. Inténtelo dentro de una hora.',
   unreachable: 'No se puede acceder al servidor. Compruebe su conexión e inténtelo de nuevo.',
+  print: 'Imprimir o guardar como PDF',
   again: 'Intentar de nuevo',
 };

@@ -13,5 +13,6 @@ export const fr = {
   not_ready: 'Le rapport est en préparation. Réessayez plus tard.',
   too_many: 'Il y a eu trop de tentatives. Réessayez dans une heure.',
   unreachable: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
+  print: 'Imprimer ou enregistrer en PDF',
   again: 'Réessayer',
 };

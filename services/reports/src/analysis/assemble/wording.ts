@@ -71,7 +71,7 @@ const english: Wording = {
         : 'Rules made this report, without a language model: a theme is a word or phrase that several participants use more often than the language at large, and its number counts who uses these words, not who holds an opinion. Quotes are whole thoughts, chosen because they read well alone and use words that others use too.',
     'Participants are counted, not sentences. Support: says it. Dissent: says the opposite. Unclear: says both, or it can’t be told. Silent: was asked about it and said nothing of it. Not asked: everybody else. The five add up to all participants.',
     'The margin is the number of participants whose removal ends a claim, because fewer than two support it, or no longer more than contradict it.',
-    'The roadmap is in the order of reach, the share of participants who raise an item. Effort is unknown, because interviews don’t tell.',
+    'The options are in the order of reach, the share of participants who raise an item. Effort is unknown, because interviews don’t tell.',
     'Each quote is copied from the transcript and compared with it, character by character.',
   ],
   limits: ({ participants, isSmall, excluded, partial }) => [
@@ -125,7 +125,7 @@ const german: Wording = {
         : 'Regeln haben diesen Bericht ohne Sprachmodell erstellt: Ein Thema ist ein Wort oder Ausdruck, den mehrere Befragte häufiger verwenden als die Sprache sonst; die Zahl daneben zählt, wer diese Wörter verwendet, nicht, wer eine Meinung hat. Zitate sind ganze Gedanken, ausgewählt, weil sie allein verständlich sind und Wörter enthalten, die auch andere verwenden.',
     'Gezählt werden Befragte, nicht Sätze. Stützt: sagt es. Widerspricht: sagt das Gegenteil. Unklar: sagt beides, oder es lässt sich nicht erkennen. Ohne Aussage: wurde danach gefragt und hat nichts dazu gesagt. Nicht gefragt: alle anderen. Die fünf ergeben zusammen alle Befragten.',
     'Der Spielraum ist die Zahl der Befragten, ohne die eine Aussage nicht mehr gilt, weil weniger als zwei sie stützen oder nicht mehr Befragte sie stützen als ihr widersprechen.',
-    'Der Maßnahmenplan ist nach Reichweite geordnet, dem Anteil der Befragten, die einen Punkt ansprechen. Der Aufwand ist unbekannt, weil Interviews ihn nicht zeigen.',
+    'Die Handlungsmöglichkeiten sind nach Reichweite geordnet, dem Anteil der Befragten, die einen Punkt ansprechen. Der Aufwand ist unbekannt, weil Interviews ihn nicht zeigen.',
     'Jedes Zitat ist aus dem Transkript kopiert und Zeichen für Zeichen mit ihm verglichen.',
   ],
   limits: ({ participants, isSmall, excluded, partial }) => [
@@ -178,7 +178,7 @@ const french: Wording = {
         : 'Des règles ont établi ce rapport, sans modèle de langue\u00A0: un thème est un mot ou une expression que plusieurs participants emploient plus souvent que la langue en général, et son nombre compte ceux qui emploient ces mots, non ceux qui ont un avis. Les citations sont des pensées entières, choisies parce qu’elles se comprennent seules et emploient des mots que d’autres emploient aussi.',
     'On compte les participants, non les phrases. Appuie\u00A0: le dit. En désaccord\u00A0: dit le contraire. Incertain\u00A0: dit les deux, ou on ne peut pas le savoir. Sans avis exprimé\u00A0: on lui a posé la question et il n’en a rien dit. Non interrogé\u00A0: tous les autres. Ensemble, ce sont tous les participants.',
     'La marge est le nombre de participants sans lesquels un constat ne tient plus, parce que moins de deux l’appuient, ou pas plus que ceux qui le contredisent.',
-    'La feuille de route suit la portée, la part des participants qui évoquent un point. L’effort est inconnu, car les entretiens ne le disent pas.',
+    'Les options suivent la portée, la part des participants qui évoquent un point. L’effort est inconnu, car les entretiens ne le disent pas.',
     'Chaque citation est copiée de la transcription et comparée à elle, caractère par caractère.',
   ],
   limits: ({ participants, isSmall, excluded, partial }) => [
@@ -233,7 +233,7 @@ const spanish: Wording = {
         : 'Este informe lo hicieron reglas, sin modelo de lenguaje: un tema es una palabra o expresión que varios participantes usan más que la lengua en general, y su número cuenta quién usa esas palabras, no quién tiene una opinión. Las citas son ideas completas, elegidas porque se entienden solas y usan palabras que también usan otros.',
     'Se cuentan participantes, no frases. Respalda: lo dice. En contra: dice lo contrario. Dudoso: dice ambas cosas, o no se puede saber. Sin opinión expresada: se le preguntó y no dijo nada al respecto. No preguntado: todos los demás. Los cinco suman todos los participantes.',
     'El margen es el número de participantes sin los cuales una afirmación deja de valer, porque la respaldan menos de dos, o no más de los que la contradicen.',
-    'La hoja de ruta sigue el alcance, la proporción de participantes que plantean un punto. El esfuerzo se desconoce, porque las entrevistas no lo dicen.',
+    'Las opciones siguen el alcance, la proporción de participantes que plantean un punto. El esfuerzo se desconoce, porque las entrevistas no lo dicen.',
     'Cada cita está copiada de la transcripción y comparada con ella, carácter por carácter.',
   ],
   limits: ({ participants, isSmall, excluded, partial }) => [

@@ -54,7 +54,7 @@ function heardIn(view: View, { languages, excluded, unused }: reports.Sample): B
     },
     ...list(more > 0 ? [...left, andMore(more)] : left, words.excluded),
     ...list(
-      unused.map(({ reason, statements }) => `${view.number(statements)} ${unusedReason(view.words, reason)}`),
+      unused.map((each) => unusedReason(view.words, each)),
       words.unused,
     ),
   ];

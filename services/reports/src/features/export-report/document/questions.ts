@@ -1,6 +1,6 @@
 import type { reports } from '@insights/contracts';
 import type { View } from '../html/view.ts';
-import { countsOf as askedIn, notFoundIn, othersIn, raisedIn } from '../html/sections/questions.ts';
+import { countsOf as askedIn, notFoundIn, othersIn, raisedIn, unassignedIn } from '../html/sections/questions.ts';
 import { countsOf, evidenceOf } from './claims.ts';
 import type { Block } from './report-document.ts';
 
@@ -47,15 +47,18 @@ function answers(view: View, result: reports.QuestionResult): Block[] {
   ];
 }
 
-function distribution(view: View, { kind, distribution: counts, valued: all }: reports.QuestionResult): Block[] {
+function distribution(view: View, result: reports.QuestionResult): Block[] {
+  const { kind, distribution: counts, valued: all } = result;
   if (counts.length === 0) return [];
-  const { answer, count, share, several } = view.words.question;
+  const { answer, count, share, several, unassigned } = view.words.question;
+  const apart = unassignedIn(result);
   return [
     {
       kind: 'table',
       columns: [{ title: answer }, { title: count, numeric: true }, { title: share, numeric: true }],
       rows: counts.map((each) => [each.value, view.number(each.count), view.percent(all === 0 ? 0 : each.count / all)]),
     },
+    ...(apart > 0 ? [{ kind: 'note', text: unassigned(apart) } as const] : []),
     ...(kind === 'multi_choice' ? [{ kind: 'note', text: several } as const] : []),
   ];
 }
@@ -65,8 +68,8 @@ function segments(view: View, { attribute, segments: groups, withheld }: reports
   const { by, segment, withheld: tooSmall } = view.words.question;
   const values = groups[0]?.distribution.map(({ value }) => value) ?? [];
   const rows = groups.map((group) => [
-    segment(group.value, group.answered),
-    ...group.distribution.map(({ count }) => view.percent(group.answered === 0 ? 0 : count / group.answered)),
+    segment(group.value, group.valued),
+    ...group.distribution.map(({ count }) => view.percent(group.valued === 0 ? 0 : count / group.valued)),
   ]);
   return [
     { kind: 'heading', level: 4, text: by(attribute) },

@@ -177,16 +177,42 @@ test('why statements support nothing is said in words of the report’s language
   }
 });
 
-test('a quote that its claim contains is not repeated under it, but has its source and context', () => {
+test('a quote that its claim contains is not repeated under it: its number stands behind the claim', () => {
   const { findings, evidence } = ward.version;
   const first = findings.find(({ is_headline }) => is_headline) ?? assert.fail();
   const cited = evidence.find(({ id }) => id === first.evidence[0]) ?? assert.fail();
   const text = `Notes get lost: “${cited.quote}” (${cited.participant}).`;
   const html = bodyOf({ ...ward, version: { ...ward.version, findings: [{ ...first, text }] } });
   const [finding = ''] = /<article class="finding headline">[\s\S]*?<\/article>/.exec(html) ?? [];
-  assert.equal(finding.split(cited.quote).length - 1, 2, 'in the claim and in its context');
+  assert.equal(finding.split(cited.quote).length - 1, 1, 'in the claim');
   assert.equal(finding.match(/<blockquote/g)?.length, finding.match(/<figure/g)?.length, 'no bar without a quote');
-  assert.match(finding, /<div class="source">\s*<b>P\d+<\/b> <a\s+class="ref"/);
+  assert.match(finding, /^[^\n]*\s*<h3[^>]*>[^<]*“[^<]*<a\s+class="ref"/);
+});
+
+test('a result whose only quote is its own text has nothing to open', () => {
+  const [result] = ward.version.question_results.filter(({ points }) => points.length > 0);
+  const [point] = result?.points ?? [];
+  const cited = ward.version.evidence.find(({ id }) => id === point?.evidence[0]) ?? assert.fail();
+  const single = { ...(point ?? assert.fail()), text: `P1: “${cited.quote}”`, evidence: [cited.id], support_count: 1 };
+  const results = [{ ...(result ?? assert.fail()), points: [{ ...single, dissent_evidence: [] }] }];
+  const html = bodyOf({ ...ward, version: { ...ward.version, question_results: results } });
+  const [part = ''] = /<section id="questions"[\s\S]*?<\/section>/.exec(html) ?? [];
+  assert.match(part, /” <a\s+class="ref"/);
+  assert.doesNotMatch(part, /<details>/);
+});
+
+test('answers without a value are named under the chart of the others', () => {
+  const [first, ...rest] = ward.version.question_results.filter(({ distribution }) => distribution.length > 0);
+  const result = { ...(first ?? assert.fail()), answered: 3, valued: 2, by_segment: [] };
+  const html = bodyOf({ ...ward, version: { ...ward.version, question_results: [result, ...rest] } });
+  assert.match(html, /Not in the chart: 1 answer without a clear value\./);
+  const whole = bodyOf({ ...ward, version: { ...ward.version, question_results: [{ ...result, valued: 3 }] } });
+  assert.doesNotMatch(whole, /Not in the chart/);
+});
+
+test('one turn that is left out is told in the singular', () => {
+  const sample = { ...(ward.version.sample ?? assert.fail()), unused: [{ reason: 'flagged', statements: 1 }] };
+  assert.match(bodyOf({ ...ward, version: { ...ward.version, sample } }), /<li>1 turn that a person has to look at/);
 });
 
 test('a quote whose words a claim has by chance is shown', () => {

@@ -6,14 +6,9 @@ const MINUTE_MS = 60_000;
 
 type Stance = 'support' | 'dissent';
 
-/**
- * A quote with who said it, its number, and on demand the question asked and the words around it. Its words are left out where the
- * claim above it has them.
- */
-export function quote(view: View, cited: Cited, stance: Stance = 'support', claim = ''): Markup {
-  if (!quotesIt(claim, cited.quote)) return figure(view, cited, stance, context(view, cited));
-  return html`<div class="source">${sourceOf(cited)} ${context(view, cited)}</div> `;
-}
+/** A quote with who said it, its number, and on demand the question asked and the words around it. */
+export const quote = (view: View, cited: Cited, stance: Stance = 'support'): Markup =>
+  figure(view, cited, stance, context(view, cited));
 
 const figure = (view: View, cited: Cited, stance: Stance, around: Markup | null): Markup =>
   html`<figure class="quote ${stance}">
@@ -38,6 +33,13 @@ export function references(view: View, ids: readonly string[]): Markup {
   return html`${links}`;
 }
 
+/** A text with the numbers of the quotes that it contains, which are not repeated under it. */
+export const quoting = (view: View, text: string, ids: readonly string[]): Markup =>
+  html`${text}${references(view, within(view, ids, text))}`;
+
+const within = (view: View, ids: readonly string[], text: string): string[] =>
+  view.citedBy(ids).flatMap(({ id, quote: said }) => (quotesIt(text, said) ? [id] : []));
+
 /** Who wrote a sentence. Hidden until the reader asks for it with the switch at the beginning. */
 export function by({ words }: View, author: reports.Author): Markup | null {
   if (author === 'unspecified') return null;
@@ -47,31 +49,37 @@ export function by({ words }: View, author: reports.Author): Markup | null {
 /** More numbers than these tell no more. */
 const MOST_REFERENCES = 3;
 
-/** A sentence with the numbers of its quotes and who wrote it. */
-export const sentenceOf = (view: View, { text, evidence: ids, author }: reports.Sentence): Markup =>
-  html`${text}${references(view, ids.slice(0, MOST_REFERENCES))}${by(view, author)} `;
+/** A sentence with the numbers of its quotes, first of those that it contains, and who wrote it. `claimed`: the quotes of its claim. */
+export function sentenceOf(view: View, { text, evidence: ids, author }: reports.Sentence, claimed: Claimed): Markup {
+  const contained = within(view, [...claimed.evidence, ...claimed.dissent_evidence], text);
+  const [named, most] = [[...new Set([...contained, ...ids])], Math.max(contained.length, MOST_REFERENCES)];
+  return html`${text}${references(view, named.slice(0, most))}${by(view, author)} `;
+}
 
 /** Quotes that stand in full where the evidence is opened; of more, the numbers. */
 const MOST_OPENED = 10;
 
-/** Two quotes of each side; the others open in place. `claim` is the text above them. */
+/** Two quotes of each side; the others open in place. `claim` is the text above them, which has the numbers of the quotes in it. */
 export function evidence(view: View, { evidence: ids, dissent_evidence: against }: Claimed, claim: string): Markup {
-  if (ids.length + against.length === 0) return html``;
+  const [supporting, opposing] = [folded(view, ids, 'support', claim), folded(view, against, 'dissent', claim)];
+  if (!supporting && !opposing) return html``;
   return html`<div class="quotes">
-    ${folded(view, ids, 'support', claim)}${
-      against.length > 0 &&
+    ${supporting}${
+      opposing &&
       html`<p class="label">${view.words.opposing}</p>
-        ${folded(view, against, 'dissent', claim)}`
+        ${opposing}`
     }
   </div> `;
 }
 
-/** The first two quotes, and the others on demand. */
-export function folded(view: View, ids: readonly string[], stance: Stance, claim: string): Markup {
-  const [shown, others] = [view.citedBy(ids.slice(0, 2)), view.citedBy(ids.slice(2))];
+/** The first two quotes that the claim does not contain, and the others on demand. */
+export function folded(view: View, ids: readonly string[], stance: Stance, claim: string): Markup | null {
+  const cited = view.citedBy(ids).filter(({ quote: said }) => !quotesIt(claim, said));
+  if (cited.length === 0) return null;
+  const [shown, others] = [cited.slice(0, 2), cited.slice(2)];
   const opened = others.slice(0, MOST_OPENED).map((each) => figure(view, each, stance, null));
-  const further = ids.slice(2 + MOST_OPENED);
-  return html`${shown.map((each) => quote(view, each, stance, claim))}${
+  const further = others.slice(MOST_OPENED).map(({ id }) => id);
+  return html`${shown.map((each) => quote(view, each, stance))}${
     others.length > 0 &&
     html`<details class="rest">
       <summary>${view.words.more(others.length)}</summary>
@@ -85,20 +93,20 @@ const MOST_NAMED = 3;
 
 /** A sentence as an item of a list, with its people and the beginning of a quote; its quotes open in place. */
 export function item(view: View, { text, evidence: ids, author }: reports.Sentence): Markup {
-  const found = view.citedBy(ids);
+  const found = view.citedBy(ids).filter(({ quote: said }) => !quotesIt(text, said));
   const people = new Set(found.map(({ participant }) => participant).filter((id) => id !== ''));
   const sorted = [...people].toSorted((a, b) => numberIn(a) - numberIn(b));
   const more = sorted.length - MOST_NAMED;
   const who = [sorted.slice(0, MOST_NAMED).join(', '), ...(more > 0 ? [view.words.andMore(more)] : [])].join(' ');
-  const example = found.find(({ quote: said }) => !quotesIt(text, said));
+  const [example] = found;
   return html`<li>
-    <p dir="auto">${text}${by(view, author)}</p>
+    <p dir="auto">${quoting(view, text, ids)}${by(view, author)}</p>
     ${
-      found.length > 0 &&
+      example !== undefined &&
       html`<details>
         <summary>
           <b>${who}</b>
-          ${example !== undefined && html`<q class="peek" lang="${view.spoken(example.participant)}" dir="auto">${example.quote}</q>`}
+          <q class="peek" lang="${view.spoken(example.participant)}" dir="auto">${example.quote}</q>
         </summary>
         ${folded(view, ids, 'support', text)}
       </details>`

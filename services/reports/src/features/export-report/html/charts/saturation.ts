@@ -1,5 +1,5 @@
 import { type ScaleLinear, scaleLinear } from 'd3-scale';
-import { area, curveStepAfter, line } from 'd3-shape';
+import { area, curveStep, line } from 'd3-shape';
 import { type Markup, html } from '../markup.ts';
 import type { View } from '../view.ts';
 import { hiddenTable } from './hidden-table.ts';
@@ -26,13 +26,15 @@ export function saturationChart(view: View, added: readonly number[]): Markup {
   const { words } = view;
   let sum = 0;
   const points = added.map((count, index): Point => ({ interview: index + 1, known: (sum += count) }));
-  const x = scaleLinear([1, points.length], [LEFT, WIDTH - RIGHT]);
+  // Each interview has a step of its own width, the last one too.
+  const steps = [{ interview: 0.5, known: added[0] ?? 0 }, ...points, { interview: points.length + 0.5, known: sum }];
+  const x = scaleLinear([0.5, points.length + 0.5], [LEFT, WIDTH - RIGHT]);
   const y = scaleLinear([0, Math.max(1, sum)], [HEIGHT - BOTTOM, TOP]).nice(4);
   const shape = { x: (each: Point) => x(each.interview), y: (each: Point) => y(each.known) };
-  const path = line<Point>(shape.x, shape.y).curve(curveStepAfter)(points);
-  const under = area<Point>(shape.x, y(0), shape.y).curve(curveStepAfter)(points);
+  const path = line<Point>(shape.x, shape.y).curve(curveStep)(steps);
+  const under = area<Point>(shape.x, y(0), shape.y).curve(curveStep)(steps);
   const title = words.saturation.chart(sum, points.length);
-  const from = x(points.length - LAST + 1);
+  const from = x(points.length - LAST + 0.5);
   return html`<svg class="saturation" viewBox="0 0 ${WIDTH} ${HEIGHT + 18}" role="img" aria-label="${title}">
       ${
         points.length > LAST &&

@@ -35,9 +35,7 @@ function heardIn(view: View, { languages, excluded, unused }: reports.Sample): M
       ({ conversation_id, reason }) =>
         html`<li><code>${conversation_id.slice(-8)}</code> ${reason !== 'unspecified' && exclusions[reason]}</li> `,
     );
-  const apart = unused.map(
-    ({ reason, statements }) => html`<li>${view.number(statements)} ${unusedReason(view.words, reason)}</li> `,
-  );
+  const apart = unused.map((each) => html`<li>${unusedReason(view.words, each)}</li> `);
   return html`${
     spoken.length > 0 &&
     html`<table class="plain">

@@ -1,7 +1,7 @@
 import type { reports } from '@insights/contracts';
 import { balance, named } from '../charts/balance.ts';
 import { type Markup, html } from '../markup.ts';
-import { by, evidence, folded } from '../quote.ts';
+import { by, evidence, folded, quoting } from '../quote.ts';
 import { type View, headingOf } from '../view.ts';
 
 /** Both sides of each contradiction, side by side. */
@@ -20,7 +20,7 @@ function side(view: View, said: reports.ContradictionSide | null, stance: 'suppo
   if (said === null) return null;
   const { text, participants, evidence: ids } = said;
   return html`<div class="side">
-    <p class="claim" dir="auto">${text}${by(view, said.author)}</p>
+    <p class="claim" dir="auto">${quoting(view, text, ids)}${by(view, said.author)}</p>
     <p class="who">${named(view, participants)}</p>
     ${folded(view, ids, stance, text)}
   </div> `;
@@ -35,7 +35,7 @@ export function* options(view: View): Generator<Markup> {
   for (const item of items) yield option(view, item, titles);
   for (const { text, evidence: ids, author } of otherRecommendations(version))
     yield html`<article class="measure">
-      <h3 dir="auto">${headingOf(text)}${by(view, author)}</h3>
+      <h3 dir="auto">${quoting(view, headingOf(text), ids)}${by(view, author)}</h3>
       ${evidence(view, { evidence: ids, dissent_evidence: [] }, text)}
     </article> `;
 }
@@ -62,8 +62,9 @@ export function partsOf(
 
 function option(view: View, item: reports.RoadmapItem, titles: ReadonlyMap<string, string>): Markup {
   const parts = partsOf(view, item, titles);
+  const cited = [...item.evidence, ...item.dissent_evidence];
   return html`<article class="measure">
-    <h3 dir="auto">${item.priority}. ${headingOf(item.title)}${by(view, item.author)}</h3>
+    <h3 dir="auto">${item.priority}. ${quoting(view, headingOf(item.title), cited)}${by(view, item.author)}</h3>
     ${item.description !== '' && html`<p class="facts" dir="auto">${item.description}</p> `}${balance(view, item)}${
       parts.length > 0 &&
       html`<dl class="chain">
@@ -71,11 +72,11 @@ function option(view: View, item: reports.RoadmapItem, titles: ReadonlyMap<strin
           ([name, text]) =>
             html`<div>
               <dt>${name}</dt>
-              <dd dir="auto">${text}</dd>
+              <dd dir="auto">${quoting(view, text, cited)}</dd>
             </div>`,
         )}
       </dl> `
-    }${evidence(view, item, [item.title, ...parts.map(([, text]) => text)].join('\n'))}
+    }${evidence(view, item, [headingOf(item.title), ...parts.map(([, text]) => text)].join('\n'))}
   </article> `;
 }
 
@@ -86,11 +87,6 @@ export function* personas(view: View): Generator<Markup> {
   for (const persona of version.outputs?.personas ?? []) yield personaArticle(view, persona);
 }
 
-const textsOf = ({ name, sentences, need_sentences, frustration_sentences }: reports.Persona): string[] => [
-  name,
-  ...[...sentences, ...need_sentences, ...frustration_sentences].map(({ text }) => text),
-];
-
 function personaArticle(view: View, persona: reports.Persona): Markup {
   const { personas: words } = view.words;
   const lists: [name: string, items: readonly string[]][] = [
@@ -99,19 +95,21 @@ function personaArticle(view: View, persona: reports.Persona): Markup {
     [words.frustrations, persona.frustrations],
   ];
   const shown = lists.filter(([, items]) => items.length > 0);
+  const claim = [headingOf(persona.name), persona.description, ...shown.flatMap(([, items]) => items)].join('\n');
+  const cited = [...persona.evidence, ...persona.dissent_evidence];
   return html`<article class="persona">
-    <h3 dir="auto">${headingOf(persona.name)}${by(view, persona.author)}</h3>
+    <h3 dir="auto">${quoting(view, headingOf(persona.name), cited)}${by(view, persona.author)}</h3>
     <p class="facts">
       ${persona.basis === 'individual' ? words.individual : view.words.held(persona.size, view.people)}
       ${persona.basis !== 'individual' && persona.members.length > 0 && html` · ${words.members} ${named(view, persona.members)}`}
     </p>
-    <p dir="auto">${persona.description}</p>
+    <p dir="auto">${quoting(view, persona.description, cited)}</p>
     ${shown.map(
       ([name, items]) =>
         html`<p class="label">${name}</p>
           <ul>
-            ${items.map((item) => html`<li dir="auto">${item}</li>`)}
+            ${items.map((item) => html`<li dir="auto">${quoting(view, item, cited)}</li>`)}
           </ul> `,
-    )}${evidence(view, persona, textsOf(persona).join('\n'))}
+    )}${evidence(view, persona, claim)}
   </article> `;
 }

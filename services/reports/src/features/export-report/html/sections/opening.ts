@@ -1,7 +1,7 @@
 import type { reports } from '@insights/contracts';
 import { balance, who } from '../charts/balance.ts';
 import { type Markup, html } from '../markup.ts';
-import { by, evidence, item, sentenceOf } from '../quote.ts';
+import { by, evidence, item, quoting, sentenceOf } from '../quote.ts';
 import { type View, headingOf } from '../view.ts';
 
 /** The title, the goal and the sample at a glance. Its name tells it from the header of the page that shows the report. */
@@ -91,15 +91,16 @@ export const kindOf = ({ words }: View, kind: reports.StatementKind): string | n
 
 function findingArticle(view: View, finding: reports.Finding): Markup {
   const { text, sentences, dissent, relevance, author, is_headline } = finding;
+  const cited = [...finding.evidence, ...finding.dissent_evidence];
   const claim = [text, ...sentences.map((each) => each.text), dissent?.text, relevance?.text].join('\n');
   return html`<article class="finding ${is_headline ? 'headline' : 'further'}">
-    <h3 dir="auto">${headingOf(text)}${by(view, author)}</h3>
+    <h3 dir="auto">${quoting(view, headingOf(text), cited)}${by(view, author)}</h3>
     ${balance(view, finding, kindOf(view, finding.kind))}${
       finding.confidence !== null &&
       html`<p class="facts">${view.words.confidence(view.percent(finding.confidence))}</p> `
-    }${sentences.length > 0 && html`<p dir="auto">${sentences.map((each) => sentenceOf(view, each))}</p> `}${
-      dissent && html`<p dir="auto"><b>${view.words.dissent}</b> ${sentenceOf(view, dissent)}</p> `
-    }${relevance && html`<p dir="auto"><b>${view.words.relevance}</b> ${sentenceOf(view, relevance)}</p> `}
+    }${sentences.length > 0 && html`<p dir="auto">${sentences.map((each) => sentenceOf(view, each, finding))}</p> `}${
+      dissent && html`<p dir="auto"><b>${view.words.dissent}</b> ${sentenceOf(view, dissent, finding)}</p> `
+    }${relevance && html`<p dir="auto"><b>${view.words.relevance}</b> ${sentenceOf(view, relevance, finding)}</p> `}
     ${who(view, finding.supporters, finding.dissenters)}${evidence(view, finding, claim)}
   </article> `;
 }

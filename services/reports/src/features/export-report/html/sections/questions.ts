@@ -4,7 +4,7 @@ import { medianOf } from '../../../../analysis/assemble/questions.ts';
 import { balance, who } from '../charts/balance.ts';
 import { bars, columns, mostIn } from '../charts/distribution.ts';
 import { type Markup, html } from '../markup.ts';
-import { by, evidence, item } from '../quote.ts';
+import { by, evidence, item, quoting } from '../quote.ts';
 import type { View } from '../view.ts';
 
 /** The results of each question of the guide: distributions of typed answers, points of open ones. */
@@ -49,6 +49,7 @@ function answers(view: View, result: reports.QuestionResult): Markup {
     return html`${note !== null && html`<p class="note">${note}</p> `}`;
   }
   const { distribution, valued } = result;
+  const apart = unassignedIn(result);
   const title = words.question.distribution(valued);
   const chart =
     distribution.length === 0
@@ -56,10 +57,14 @@ function answers(view: View, result: reports.QuestionResult): Markup {
       : result.kind === 'scale'
         ? columns(view, distribution, title)
         : bars(view, distribution, title, { all: valued });
-  return html`${chart && html`<figure class="chart">${chart}</figure>`}${
+  return html`${chart && html`<figure class="chart">${chart}</figure>`}${apart > 0 && html`<p class="note">${words.question.unassigned(apart)}</p> `}${
     chart && result.kind === 'multi_choice' && html`<p class="note">${words.question.several}</p> `
   }${result.by_segment.map((each) => segments(view, each, result.kind))}${pointsOf(view, result)}`;
 }
+
+/** Answers that have no value of the distribution. */
+export const unassignedIn = ({ answered, valued }: reports.QuestionResult): number =>
+  valued > 0 ? Math.max(0, answered - valued) : 0;
 
 /** The themes that people raise in answers that are not quoted, those of most people first; null if there are none. */
 export function raisedIn({ version, words, number }: View, { question_id }: reports.QuestionResult): string | null {
@@ -82,16 +87,14 @@ function segments(
   const draw = kind === 'scale' ? columns : bars;
   const most = Math.max(...groups.map(({ distribution, valued }) => mostIn(distribution, valued)));
   const drawn = groups.map((group) => {
-    const title = words.question.segment(group.value, group.answered);
+    const title = words.question.segment(group.value, group.valued);
     const median = kind === 'scale' || kind === 'number' ? medianOf(group.distribution) : null;
     return html`<figure class="multiple">
       <figcaption dir="auto">
         <b>${group.value}</b>
         <span
           >n =
-          ${view.number(group.answered)}${
-            median !== null && html`, ${words.question.median(view.number(median))}`
-          }</span
+          ${view.number(group.valued)}${median !== null && html`, ${words.question.median(view.number(median))}`}</span
         >
       </figcaption>
       ${draw(view, group.distribution, title, { size: 'small', most, all: group.valued })}
@@ -119,7 +122,9 @@ function pointsOf(view: View, result: reports.QuestionResult): Markup {
   return html`${shared.map(
     (point) =>
       html`<div class="point">
-        <p class="claim" dir="auto">${point.text}${by(view, point.author)}</p>
+        <p class="claim" dir="auto">
+          ${quoting(view, point.text, [...point.evidence, ...point.dissent_evidence])}${by(view, point.author)}
+        </p>
         ${balance(view, point)}${who(view, point.supporters, point.dissenters)}${evidence(view, point, point.text)}
       </div> `,
   )}${

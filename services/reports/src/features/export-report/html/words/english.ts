@@ -86,6 +86,7 @@ export const english: ReportWords = {
     others: (n) => `${count(n, 'further answer is', 'further answers are')} not quoted here.`,
     raised: (themes) => `Themes in these answers, with the number of people who raise them: ${themes}.`,
     distribution: (answered) => `Distribution of ${count(answered, 'answer', 'answers')}`,
+    unassigned: (n) => `Not in the chart: ${count(n, 'answer', 'answers')} without a clear value.`,
     several: 'Participants could name several answers, so the shares may add up to more than 100%.',
   },
   theme: {
@@ -223,6 +224,6 @@ export const english: ReportWords = {
     flagged: 'Every turn is withheld until a person has looked at it.',
   },
   unusedReasons: {
-    flagged: 'turns that a person has to look at first',
+    flagged: (n) => count(n, 'turn that a person has to look at first', 'turns that a person has to look at first'),
   },
 };

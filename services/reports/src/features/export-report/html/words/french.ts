@@ -91,6 +91,7 @@ export const french: ReportWords = {
         : `${n.toLocaleString('fr')} autres réponses ne sont pas citées ici.`,
     raised: (themes) => `Thèmes de ces réponses, avec le nombre de personnes qui les évoquent\u00a0: ${themes}.`,
     distribution: (answered) => `Répartition de ${count(answered, 'réponse', 'réponses')}`,
+    unassigned: (n) => `Hors du graphique : ${count(n, 'réponse', 'réponses')} sans valeur claire.`,
     several: 'Plusieurs réponses étaient possibles : la somme des parts peut dépasser 100 %.',
   },
   theme: {
@@ -228,6 +229,7 @@ export const french: ReportWords = {
     flagged: 'Toutes les interventions sont retenues jusqu’à ce que quelqu’un les ait examinées.',
   },
   unusedReasons: {
-    flagged: 'interventions que quelqu’un doit d’abord examiner',
+    flagged: (n) =>
+      count(n, 'intervention que quelqu’un doit d’abord examiner', 'interventions que quelqu’un doit d’abord examiner'),
   },
 };

@@ -91,6 +91,7 @@ export const german: ReportWords = {
         : `${n.toLocaleString('de')} weitere Antworten werden hier nicht zitiert.`,
     raised: (themes) => `Themen dieser Antworten und wie viele Personen sie ansprechen: ${themes}.`,
     distribution: (answered) => `Verteilung von ${count(answered, 'Antwort', 'Antworten')}`,
+    unassigned: (n) => `Nicht im Diagramm: ${count(n, 'Antwort', 'Antworten')} ohne eindeutigen Wert.`,
     several: 'Die Teilnehmenden konnten mehrere Antworten nennen; die Anteile können zusammen mehr als 100 % ergeben.',
   },
   theme: {
@@ -230,6 +231,6 @@ export const german: ReportWords = {
     flagged: 'Alle Beiträge sind zurückgehalten, bis ein Mensch sie geprüft hat.',
   },
   unusedReasons: {
-    flagged: 'Beiträge, die ein Mensch erst prüfen muss',
+    flagged: (n) => count(n, 'Beitrag, den ein Mensch erst prüfen muss', 'Beiträge, die ein Mensch erst prüfen muss'),
   },
 };

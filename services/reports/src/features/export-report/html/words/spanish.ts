@@ -88,6 +88,7 @@ export const spanish: ReportWords = {
       n === 1 ? 'Otra respuesta no se cita aquí.' : `Otras ${n.toLocaleString('es')} respuestas no se citan aquí.`,
     raised: (themes) => `Temas de estas respuestas, con el número de personas que los plantean: ${themes}.`,
     distribution: (answered) => `Distribución de ${count(answered, 'respuesta', 'respuestas')}`,
+    unassigned: (n) => `Fuera del gráfico: ${count(n, 'respuesta', 'respuestas')} sin un valor claro.`,
     several: 'Se podían dar varias respuestas, por lo que los porcentajes pueden sumar más del 100 %.',
   },
   theme: {
@@ -226,6 +227,7 @@ export const spanish: ReportWords = {
     flagged: 'Todas las intervenciones están retenidas hasta que alguien las revise.',
   },
   unusedReasons: {
-    flagged: 'intervenciones que alguien debe revisar antes',
+    flagged: (n) =>
+      count(n, 'intervención que alguien debe revisar antes', 'intervenciones que alguien debe revisar antes'),
   },
 };

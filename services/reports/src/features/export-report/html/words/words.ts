@@ -91,6 +91,8 @@ export interface ReportWords {
     /** In place of quotes: themes with the number of people who raise them in their answers. */
     raised(themes: string): string;
     distribution(answered: number): string;
+    /** Answers that are in no count of the distribution. */
+    unassigned(answers: number): string;
     /** Under the shares of a question that takes several answers. */
     several: string;
   };
@@ -165,7 +167,7 @@ export interface ReportWords {
   /** How an edge reads from its first node, and from its second. */
   relations: Record<Known<reports.EdgeType>, readonly [forward: string, backward: string]>;
   exclusions: Record<Known<reports.ExclusionReason>, string>;
-  unusedReasons: Readonly<Record<'flagged', string>>;
+  unusedReasons: Readonly<Record<'flagged', (statements: number) => string>>;
 }
 
 const WORDS = { en: english, de: german, fr: french, es: spanish } satisfies Record<string, ReportWords>;
@@ -178,7 +180,7 @@ export function languageOf(tag: string): ReportLanguage {
 }
 
 /** The reason in words; the reason itself if a later engine has more of them. */
-export const unusedReason = ({ unusedReasons }: ReportWords, reason: string): string =>
-  reason in unusedReasons ? unusedReasons[reason as 'flagged'] : reason;
+export const unusedReason = ({ unusedReasons }: ReportWords, { reason, statements }: reports.UnusedCount): string =>
+  reason in unusedReasons ? unusedReasons[reason as 'flagged'](statements) : `${statements} ${reason}`;
 
 export const wordsIn = (language: ReportLanguage): ReportWords => WORDS[language];

@@ -1,0 +1,33 @@
+/** Quotes as they are shown: several of one passage are one, in which all that they quote is marked. */
+import type { Evidence } from '@insights/api-client/rest';
+
+export interface Passage {
+  /** The first quote from it. */
+  readonly evidence: Evidence;
+  readonly parts: readonly { readonly text: string; readonly isQuoted: boolean }[];
+}
+
+type Span = readonly [start: number, end: number];
+
+const spanOf = ({ before, quote }: Evidence): Span => [before.length, before.length + quote.length];
+
+function partsOf(text: string, spans: readonly Span[]): Passage['parts'] {
+  const edges = [...new Set([0, ...spans.flat(), text.length])].toSorted((a, b) => a - b);
+  return edges.slice(1).map((end, index) => {
+    const start = edges[index] ?? 0;
+    return { text: text.slice(start, end), isQuoted: spans.some(([from, to]) => from <= start && end <= to) };
+  });
+}
+
+/** In the order of their first quotes. */
+export function passagesOf(quotes: readonly Evidence[]): Passage[] {
+  const known = new Map<string, { evidence: Evidence; text: string; spans: Span[] }>();
+  for (const evidence of quotes) {
+    const text = `${evidence.before}${evidence.quote}${evidence.after}`;
+    const key = `${evidence.turn_id} ${text}`;
+    const same = known.get(key);
+    if (same) same.spans.push(spanOf(evidence));
+    else known.set(key, { evidence, text, spans: [spanOf(evidence)] });
+  }
+  return [...known.values()].map(({ evidence, text, spans }) => ({ evidence, parts: partsOf(text, spans) }));
+}
