@@ -32,15 +32,17 @@ export function Interviews() {
           {t('import_heading')}
         </Link>
         <div className="filter">
-          <label htmlFor="state">{t('state')}</label>
-          <select id="state" value={status} onChange={({ target }) => setStatus(target.value as State | '')}>
-            <option value="">{t('all')}</option>
-            {STATES.map((each) => (
-              <option key={each} value={each}>
-                {wordFor(t, 'status_', each)}
-              </option>
-            ))}
-          </select>
+          <label>
+            {t('state')}
+            <select value={status} onChange={({ target }) => setStatus(target.value as State | '')}>
+              <option value="">{t('all')}</option>
+              {STATES.map((each) => (
+                <option key={each} value={each}>
+                  {wordFor(t, 'status_', each)}
+                </option>
+              ))}
+            </select>
+          </label>
         </div>
       </div>
       <Pages of={pages} empty={<p className="empty">{t(status === '' ? 'no_interviews' : 'none_match')}</p>}>
