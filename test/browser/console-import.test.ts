@@ -33,7 +33,11 @@ describe('importing interviews in the console', { skip: noChromium }, () => {
       { name: 'Bea Lund', email: 'bea@example.org' },
     ])
       await api.ok(api.post(`/v1/interviews/${campaign}/contacts`, person));
-    await signIn(page, 'Olivia Owner', `${base_url}/app/w/${demo.workspace_id}/campaigns/${campaign}/import`);
+    await signIn(
+      page,
+      'Olivia Owner',
+      `${base_url}/app/w/${demo.workspace_id}/campaigns/${campaign}/interviews/import`,
+    );
   });
   after(() => browser?.close());
 

@@ -86,9 +86,7 @@ export function AddPeople() {
         )}
       </Field>
       <Field label={t('csv_file')} hint={t('csv_hint')}>
-        {(ids) => (
-          <FileInput ids={ids} accept=".csv,.tsv,.txt,text/csv" onFiles={([file]) => void read(file)} />
-        )}
+        {(ids) => <FileInput ids={ids} accept=".csv,.tsv,.txt,text/csv" onFiles={([file]) => void read(file)} />}
       </Field>
       {isGuessed && <p className="note">{t('encoding_guessed')}</p>}
       {(isBroken || isUnread) && (

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { memo, useCallback, useRef, useState } from 'react';
 import { type Contact, itemsOf } from '@insights/api-client/rest';
-import { PEOPLE_HEADING, useIds } from '../ui/campaign-frame.tsx';
+import { PEOPLE_HEADING } from '../ui/campaign-actions.tsx';
+import { useIds } from '../ui/campaign-frame.tsx';
 import { Copy } from '../ui/copy.tsx';
 import { Erase } from '../ui/erase.tsx';
 import { Pages, usePages } from '../ui/pages.tsx';

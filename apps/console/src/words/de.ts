@@ -12,7 +12,7 @@ export const de: Record<keyof typeof en, string> = {
   purpose_hint: 'Ein oder zwei Sätze an die Teilnehmenden. Leer: Sie lesen nur den Titel der Kampagne.',
   contact: 'Kontakt für Fragen (E-Mail, freiwillig)',
   longest: 'Höchstdauer in Minuten',
-  start_unsaid: 'Die Teilnehmenden erfahren noch nicht, wer sie befragt und wozu. Tragen Sie es unter „Leitfaden“ ein.',
+  start_unsaid: 'Teilnehmende lesen noch nicht: {what}. Tragen Sie es unter „Leitfaden“ ein.',
   rehearsed_interview: 'So kann es laufen, wenn jemand in wenigen Worten antwortet',
   start_heading: 'Die Kampagne starten?',
   start_text:
@@ -186,6 +186,7 @@ export const de: Record<keyof typeof en, string> = {
   pause: 'Pausieren',
   resume: 'Fortsetzen',
   complete: 'Abschließen',
+  end_campaign: 'Ende der Kampagne',
   complete_heading: 'Die Kampagne abschließen?',
   complete_text:
     'Niemand kann mehr ein Interview beginnen. Interviews, Bericht und geteilte Links bleiben. Das lässt sich nicht rückgängig machen.',

@@ -10,7 +10,7 @@ export const en = {
   purpose_hint: 'One or two sentences to the participants. Empty: they read only the title of the campaign.',
   contact: 'Contact for questions (e-mail, optional)',
   longest: 'Maximum length in minutes',
-  start_unsaid: 'Participants are not told yet who is asking or why. Add this under “Guide”.',
+  start_unsaid: 'Participants do not read yet: {what}. Add it under “Guide”.',
   rehearsed_interview: 'How it may run with somebody who answers in a few words',
   start_heading: 'Start the campaign?',
   start_text:
@@ -108,7 +108,8 @@ export const en = {
   rehearse: 'See how it may run',
   rehearse_hint: 'Simulated participants walk the questions; nothing is sent or stored as an interview.',
   try_it: 'Try it yourself',
-  try_hint: 'The interview as a participant would have it, asked by rules. Nothing of it is stored as an interview, counted or sent. If a language model leads your interviews, it may word its questions differently.',
+  try_hint:
+    'The interview as a participant would have it, asked by rules. Nothing of it is stored as an interview, counted or sent. If a language model leads your interviews, it may word its questions differently.',
   try_waiting: 'The interviewer is reading…',
   try_over: 'The interview is over.',
   try_again: 'Start again',
@@ -176,6 +177,7 @@ export const en = {
   pause: 'Pause',
   resume: 'Resume',
   complete: 'Complete',
+  end_campaign: 'End of the campaign',
   complete_heading: 'Complete the campaign?',
   complete_text:
     'Nobody can begin an interview any more. Interviews, report and shared links stay. This cannot be undone.',

@@ -12,7 +12,7 @@ export const es: Record<keyof typeof en, string> = {
   purpose_hint: 'Una o dos frases para los participantes. Vacío: solo leen el título de la campaña.',
   contact: 'Contacto para preguntas (correo, opcional)',
   longest: 'Duración máxima en minutos',
-  start_unsaid: 'Los participantes aún no leen quién les pregunta ni para qué. Puede decirlo en «Guía».',
+  start_unsaid: 'Los participantes aún no leen: {what}. Puede añadirlo en «Guía».',
   rehearsed_interview: 'Cómo puede ir con alguien que responde con pocas palabras',
   start_heading: '¿Iniciar la campaña?',
   start_text:
@@ -180,6 +180,7 @@ export const es: Record<keyof typeof en, string> = {
   pause: 'Pausar',
   resume: 'Reanudar',
   complete: 'Completar',
+  end_campaign: 'Fin de la campaña',
   complete_heading: '¿Completar la campaña?',
   complete_text:
     'Nadie podrá empezar una entrevista. Las entrevistas, el informe y los enlaces compartidos se conservan. No se puede deshacer.',

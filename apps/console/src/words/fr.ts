@@ -12,8 +12,7 @@ export const fr: Record<keyof typeof en, string> = {
   purpose_hint: 'Une ou deux phrases pour les participants. Vide : ils ne lisent que le titre de la campagne.',
   contact: 'Contact pour les questions (e-mail, facultatif)',
   longest: 'Durée maximale en minutes',
-  start_unsaid:
-    'Les participants ne lisent pas encore qui les interroge ni pourquoi. Vous pouvez le dire sous « Guide ».',
+  start_unsaid: 'Les participants ne lisent pas encore : {what}. Vous pouvez l’ajouter sous « Guide ».',
   rehearsed_interview: 'Comment il peut se dérouler avec quelqu’un qui répond en peu de mots',
   start_heading: 'Démarrer la campagne ?',
   start_text:
@@ -184,6 +183,7 @@ export const fr: Record<keyof typeof en, string> = {
   pause: 'Mettre en pause',
   resume: 'Reprendre',
   complete: 'Terminer',
+  end_campaign: 'Fin de la campagne',
   complete_heading: 'Terminer la campagne ?',
   complete_text:
     'Plus personne ne peut commencer un entretien. Les entretiens, le rapport et les liens partagés restent. Cela ne peut pas être annulé.',
