@@ -75,6 +75,15 @@ describe('the console', { skip: noChromium }, () => {
     const third = page.getByRole('listitem').filter({ has: page.getByLabel('Question 3', { exact: true }) });
     await third.getByText('Say what the lowest and the highest number mean.').waitFor();
     await look(page, 'create');
+    await page.getByLabel('Name').fill('');
+    await page.getByRole('button', { name: 'Create the campaign' }).click();
+    await focused(page.getByLabel('Name'));
+    assert.match(
+      await page.getByLabel('Name').evaluate('(field) => field.ariaDescribedByElements[0].innerText'),
+      /Fill this in/,
+    );
+    await page.getByLabel('Name').fill(NAME);
+    await page.getByText('Fill this in').waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Create the campaign' }).click();
     await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
     campaign = new URL(page.url()).pathname.split('/campaigns/')[1]?.split('/')[0] ?? '';

@@ -1,7 +1,8 @@
 import { useWords } from '../words.ts';
+import type { FieldIds } from './field.tsx';
 
 interface Props {
-  readonly ids: { readonly id: string; readonly 'aria-describedby'?: string };
+  readonly ids: FieldIds;
   readonly accept: string;
   readonly isMultiple?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
