@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { ApiError, type Contact } from '@insights/api-client/rest';
-import { type Entry, MAX_BYTES, checkEntry, entryOf, importEntry } from '../import-entry.ts';
+import { type Entry, checkEntry, entryOf, importEntry, refusalOf } from '../import-entry.ts';
 import { useCampaign, useIds } from '../ui/campaign-frame.tsx';
 import { Field } from '../ui/field.tsx';
 import { FileInput } from '../ui/file-input.tsx';
@@ -35,7 +35,7 @@ export function Import() {
   const people = useQuery({ queryKey: peopleKey, queryFn: () => peopleWithoutInterview(campaign) });
   const change = (id: string, changes: Partial<Entry>) =>
     setEntries((known) => known.map((each) => (each.id === id ? changed(each, changes) : each)));
-  const waiting = entries.filter(({ result, file }) => !result && file.size <= MAX_BYTES);
+  const waiting = entries.filter((entry) => !entry.result && refusalOf(entry) === undefined);
   /** One file after the other. What becomes of one says nothing about the next, unless it concerns all. */
   const each = async (act: (entry: Entry) => Promise<Partial<Entry>>) => {
     for (const entry of waiting) {

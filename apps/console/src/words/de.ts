@@ -339,6 +339,8 @@ export const de: Record<keyof typeof en, string> = {
   import_nothing: 'Nichts wird gespeichert, bevor Sie importieren.',
   import_n: 'Importieren: {n}',
   import_too_large: 'Die Datei hat mehr als 15 MB. Teilen Sie sie auf.',
+  import_broken:
+    'Die Datei heißt .json, ist aber kein vollständiges JSON: Eine Klammer, ein Komma oder ein Anführungszeichen fehlt oder ist zu viel. Exportieren Sie sie noch einmal.',
   import_unread:
     'Diese Datei liest nur der Server, darum gibt es keine Vorschau. Wenn Sprechende Namen haben, fügen Sie sie unten hinzu.',
   import_begins: 'Wie es beginnt',

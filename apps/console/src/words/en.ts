@@ -328,6 +328,8 @@ export const en = {
   import_nothing: 'Nothing is stored before you import.',
   import_n: 'Import: {n}',
   import_too_large: 'The file has more than 15 MB. Split it.',
+  import_broken:
+    'The file is named .json but is not complete JSON: a bracket, comma or quotation mark is missing or too many. Export it again.',
   import_unread:
     'This file is read by the server only, so there is no preview. If its speakers have names, add them below.',
   import_begins: 'How it begins',

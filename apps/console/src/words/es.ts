@@ -331,6 +331,8 @@ export const es: Record<keyof typeof en, string> = {
   import_nothing: 'Nada se guarda antes de importar.',
   import_n: 'Importar: {n}',
   import_too_large: 'El archivo supera los 15 MB. Divídalo.',
+  import_broken:
+    'El archivo se llama .json, pero no es JSON completo: falta o sobra un corchete, una coma o una comilla. Expórtelo de nuevo.',
   import_unread:
     'Solo el servidor lee este archivo, por eso no hay vista previa. Si los hablantes tienen nombres, añádalos abajo.',
   import_begins: 'Cómo empieza',

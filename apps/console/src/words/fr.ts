@@ -335,6 +335,8 @@ export const fr: Record<keyof typeof en, string> = {
   import_nothing: 'Rien n’est enregistré avant l’importation.',
   import_n: 'Importer : {n}',
   import_too_large: 'Le fichier dépasse 15 Mo. Scindez-le.',
+  import_broken:
+    'Le fichier s’appelle .json, mais n’est pas du JSON complet : il manque une parenthèse, une virgule ou un guillemet, ou il y en a un de trop. Exportez-le à nouveau.',
   import_unread:
     'Seul le serveur lit ce fichier : il n’y a pas d’aperçu. Si les locuteurs ont des noms, ajoutez-les ci-dessous.',
   import_begins: 'Comment il commence',
