@@ -156,6 +156,11 @@ describe('the console', { skip: noChromium }, () => {
     await page.getByText('Ward: 7').waitFor();
     await page.getByRole('button', { name: 'Add to the list: 2' }).click();
     await page.getByText('Added: 2').waitFor();
+    await page.getByLabel('Paste addresses').fill('Di <di@>\nEve <eve@example.org>\nEVE@example.org');
+    await page.getByText('is not an e-mail address').waitFor();
+    await page.getByText('stands here twice').waitFor();
+    await page.getByText('Left out: 2').waitFor();
+    await page.getByRole('button', { name: 'Add to the list: 1' }).waitFor();
     await page.getByLabel('Paste addresses').fill('Cy Dahl <cy@example.org>\nana@example.org');
     await page.getByRole('button', { name: 'Add to the list: 2' }).click();
     await page.getByText('ana@example.org: is on the list already').waitFor();

@@ -35,6 +35,16 @@ function readOrProblem(text: string): { rows: readonly Read[]; isBroken: boolean
   }
 }
 
+/** Whom to correct and send again. Somebody who stands there twice is added once. */
+function leftOutOf(rows: readonly Read[]): Added {
+  const failed = rows.flatMap(({ person, doubt }) =>
+    doubt === 'email' || doubt === 'invalid_request'
+      ? [{ reason: doubt, value: '', message: '', people: [person.email ?? '–'] }]
+      : [],
+  );
+  return bothOf({ created: 0, failed }, { created: 0, failed: [] });
+}
+
 const NOTHING = { text: '', isGuessed: false, isUnread: false };
 
 function failureIn(t: Words, { reason, value, message, people }: Failure): string {
@@ -59,7 +69,7 @@ export function AddPeople() {
   };
   const add = useMutation({
     async mutationFn() {
-      let added: Added = { created: 0, failed: [] };
+      let added = leftOutOf(rows);
       for (let from = 0; from < people.length; from += AT_ONCE) {
         const contacts = people.slice(from, from + AT_ONCE);
         const result = (await api.interviews.createContacts({ interview_id: campaign, contacts })) as ContactsResult;
@@ -135,7 +145,7 @@ function Preview({ rows }: { rows: readonly Read[] }) {
         {rows.slice(0, PREVIEWED).map(({ person: { name, email, attributes }, doubt }, index) => (
           <tr key={index}>
             <td data-label={t('person')} dir="auto">
-              {name ?? '–'}
+              {name ?? <span className="none">–</span>}
             </td>
             <td data-label={t('email')}>
               {email ?? (doubt === null ? '–' : '')} {doubt && <em>{t(`row_${doubt}`)}</em>}

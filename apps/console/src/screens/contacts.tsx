@@ -177,7 +177,7 @@ const Row = memo(({ contact, isSelected, onSelect, onErased }: RowProps) => {
         <Invitation contact={contact} name={name} canBeInvited={canBeInvited} />
       </td>
       {onErased && (
-        <td data-label={t('person_more')}>
+        <td>
           <More contact_id={contact.id} name={name} onErased={onErased} />
         </td>
       )}

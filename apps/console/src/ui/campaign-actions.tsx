@@ -98,7 +98,7 @@ export function Complete({ campaign }: { campaign: Interview }) {
   return (
     <section className="card">
       <h2>{t('end_campaign')}</h2>
-      <p>{t('complete_text')}</p>
+      <p>{t('end_text')}</p>
       <div ref={row}>
         <Confirm
           label={t('complete')}

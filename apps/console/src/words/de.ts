@@ -189,6 +189,8 @@ export const de: Record<keyof typeof en, string> = {
   resume: 'Fortsetzen',
   complete: 'Abschließen',
   end_campaign: 'Ende der Kampagne',
+  end_text:
+    'Wenn Sie genug gehört haben, schließen Sie die Kampagne ab. Danach kann niemand mehr ein Interview beginnen.',
   complete_heading: 'Die Kampagne abschließen?',
   complete_text:
     'Niemand kann mehr ein Interview beginnen. Interviews, Bericht und geteilte Links bleiben. Das lässt sich nicht rückgängig machen.',
@@ -222,7 +224,7 @@ export const de: Record<keyof typeof en, string> = {
   preview: 'Vorschau: {n}',
   and_more: 'und {n} weitere',
   add_n: 'Auf die Liste setzen: {n}',
-  left_out: 'Nicht hinzugefügt: {n}',
+  left_out: 'Ausgelassen: {n}',
   added: 'Hinzugefügt: {n}',
   row_duplicate_contact: 'ist schon auf der Liste',
   row_invalid_request: 'ist nicht vollständig',

@@ -180,6 +180,7 @@ export const en = {
   resume: 'Resume',
   complete: 'Complete',
   end_campaign: 'End of the campaign',
+  end_text: 'When you have heard enough, complete the campaign. Then nobody can begin an interview any more.',
   complete_heading: 'Complete the campaign?',
   complete_text:
     'Nobody can begin an interview any more. Interviews, report and shared links stay. This cannot be undone.',
@@ -213,7 +214,7 @@ export const en = {
   preview: 'Preview: {n}',
   and_more: 'and {n} more',
   add_n: 'Add to the list: {n}',
-  left_out: 'Not added: {n}',
+  left_out: 'Left out: {n}',
   added: 'Added: {n}',
   row_duplicate_contact: 'is on the list already',
   row_invalid_request: 'is not complete',

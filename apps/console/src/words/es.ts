@@ -183,6 +183,7 @@ export const es: Record<keyof typeof en, string> = {
   resume: 'Reanudar',
   complete: 'Completar',
   end_campaign: 'Fin de la campaña',
+  end_text: 'Cuando haya oído lo suficiente, complete la campaña. Después nadie podrá empezar una entrevista.',
   complete_heading: '¿Completar la campaña?',
   complete_text:
     'Nadie podrá empezar una entrevista. Las entrevistas, el informe y los enlaces compartidos se conservan. No se puede deshacer.',
@@ -216,7 +217,7 @@ export const es: Record<keyof typeof en, string> = {
   preview: 'Vista previa: {n}',
   and_more: 'y {n} más',
   add_n: 'Añadir a la lista: {n}',
-  left_out: 'No añadidas: {n}',
+  left_out: 'Omitidas: {n}',
   added: 'Añadidas: {n}',
   row_duplicate_contact: 'ya está en la lista',
   row_invalid_request: 'no está completo',

@@ -186,6 +186,8 @@ export const fr: Record<keyof typeof en, string> = {
   resume: 'Reprendre',
   complete: 'Terminer',
   end_campaign: 'Fin de la campagne',
+  end_text:
+    'Quand vous en avez assez entendu, terminez la campagne. Ensuite, plus personne ne peut commencer un entretien.',
   complete_heading: 'Terminer la campagne ?',
   complete_text:
     'Plus personne ne peut commencer un entretien. Les entretiens, le rapport et les liens partagés restent. Cela ne peut pas être annulé.',
@@ -220,7 +222,7 @@ export const fr: Record<keyof typeof en, string> = {
   preview: 'Aperçu : {n}',
   and_more: 'et {n} autres',
   add_n: 'Ajouter à la liste : {n}',
-  left_out: 'Non ajoutées : {n}',
+  left_out: 'Laissées de côté : {n}',
   added: 'Ajoutées : {n}',
   row_duplicate_contact: 'est déjà dans la liste',
   row_invalid_request: "n'est pas complet",
