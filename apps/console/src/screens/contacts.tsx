@@ -110,9 +110,10 @@ function Filters({ filter, onChange }: { filter: Filter; onChange: (filter: Filt
   const t = useWords();
   return (
     <div className="filter">
-      <label>
-        {t('state')}
+      <div>
+        <label htmlFor="state">{t('state')}</label>
         <select
+          id="state"
           value={filter.status}
           onChange={({ target }) => onChange({ ...filter, status: target.value as Filter['status'] })}
         >
@@ -123,10 +124,11 @@ function Filters({ filter, onChange }: { filter: Filter; onChange: (filter: Filt
             </option>
           ))}
         </select>
-      </label>
-      <label>
-        {t('invitation')}
+      </div>
+      <div>
+        <label htmlFor="invited">{t('invitation')}</label>
         <select
+          id="invited"
           value={filter.invited}
           onChange={({ target }) => onChange({ ...filter, invited: target.value as Filter['invited'] })}
         >
@@ -134,7 +136,7 @@ function Filters({ filter, onChange }: { filter: Filter; onChange: (filter: Filt
           <option value="false">{t('not_mailed')}</option>
           <option value="true">{t('mailed')}</option>
         </select>
-      </label>
+      </div>
     </div>
   );
 }

@@ -36,9 +36,9 @@ export function Interviews() {
           {t('import_heading')}
         </Link>
         <div className="filter">
-          <label>
-            {t('state')}
-            <select value={status} onChange={({ target }) => setStatus(target.value as State | '')}>
+          <div>
+            <label htmlFor="state">{t('state')}</label>
+            <select id="state" value={status} onChange={({ target }) => setStatus(target.value as State | '')}>
               <option value="">{t('all')}</option>
               {STATES.map((each) => (
                 <option key={each} value={each}>
@@ -46,7 +46,7 @@ export function Interviews() {
                 </option>
               ))}
             </select>
-          </label>
+          </div>
         </div>
       </div>
       <Pages of={pages} empty={<p className="empty">{t(status === '' ? 'no_interviews' : 'none_match')}</p>}>
