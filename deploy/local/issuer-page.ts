@@ -33,7 +33,7 @@ export function issuerPage(acceptLanguage: string, people: readonly DemoUser[], 
   });
   const buttons = people.map(
     ({ sub, name, email }) =>
-      `<p><button name="sub" value="${escapeHtml(sub)}">${escapeHtml(name)} · ${escapeHtml(email)}</button></p>`,
+      `<button name="sub" value="${escapeHtml(sub)}">${escapeHtml(name)}<br />${escapeHtml(email)}</button>`,
   );
   return `<!doctype html>
 <html lang="${language}">
@@ -56,7 +56,9 @@ export function issuerPage(acceptLanguage: string, people: readonly DemoUser[], 
       <p class="lead">${lead}</p>
       <form method="post" action="/authorize">
         ${hidden.join('\n        ')}
-        ${buttons.join('\n        ')}
+        <div class="row equal">
+          ${buttons.join('\n          ')}
+        </div>
       </form>
     </main>
   </body>

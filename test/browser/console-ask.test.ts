@@ -53,7 +53,7 @@ describe('asking in the console', { skip: noChromium }, () => {
     await page.getByRole('heading', { name: 'The nearest passages' }).waitFor();
     assert.equal(await page.getByLabel('Your question').inputValue(), '');
     await page
-      .getByText(/say so: \d/)
+      .getByText(/say this: \d/)
       .first()
       .waitFor();
     await page

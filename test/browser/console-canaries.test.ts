@@ -166,7 +166,7 @@ describe('what people fill in, in the console', { skip: noChromium }, () => {
     await page.getByLabel('Or choose a CSV file').setInputFiles(people);
     await page.getByText('csv@example.org').first().waitFor();
     await isText('people from a file');
-    await page.goto(`${HOME}/campaigns/${campaign}/import`);
+    await page.goto(`${HOME}/campaigns/${campaign}/interviews/import`);
     const name = 'a<x-canary></x-canary>b.txt';
     const buffer = Buffer.from(`Kim: ${canary('said')}?\nAna <x-canary></x-canary>: ${canary('answered')}\n`);
     await page.getByLabel('Files').setInputFiles({ name, mimeType: 'text/plain', buffer });

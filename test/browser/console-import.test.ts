@@ -33,7 +33,11 @@ describe('importing interviews in the console', { skip: noChromium }, () => {
       { name: 'Bea Lund', email: 'bea@example.org' },
     ])
       await api.ok(api.post(`/v1/interviews/${campaign}/contacts`, person));
-    await signIn(page, 'Olivia Owner', `${base_url}/app/w/${demo.workspace_id}/campaigns/${campaign}/import`);
+    await signIn(
+      page,
+      'Olivia Owner',
+      `${base_url}/app/w/${demo.workspace_id}/campaigns/${campaign}/interviews/import`,
+    );
   });
   after(() => browser?.close());
 
@@ -48,7 +52,11 @@ describe('importing interviews in the console', { skip: noChromium }, () => {
         fileOf('ward.txt', NOTES),
         fileOf('bo@example.org.json', JSON.stringify(talk(1))),
         fileOf('broken.vtt', 'WEBVTT\n\nno timing here\n'),
+        fileOf('half.json', '{ "turns": ['),
       ]);
+    await card('half.json').getByText('is not complete JSON').waitFor();
+    await page.getByRole('button', { name: 'Check: 3' }).waitFor();
+    assert.equal(await page.locator('.tabs .active').innerText(), 'Interviews');
     await card('ward.txt').getByText('Kim: How was the last hand-over?').waitFor();
     assert.equal(await page.getByLabel('Role of Kim').inputValue(), 'interviewer');
     assert.equal(await page.getByLabel('Role of Ana Roth').inputValue(), 'participant');
@@ -68,6 +76,7 @@ describe('importing interviews in the console', { skip: noChromium }, () => {
     await offered.selectOption({ label: 'Ana Roth (ana@example.org)' });
     await card('ward.txt').getByLabel('Name of the person').waitFor({ state: 'hidden' });
     assert.equal(await card('broken.vtt').getByLabel('Name of the person').inputValue(), 'broken');
+    await page.getByRole('button', { name: 'Remove half.json' }).click();
     await page.getByRole('button', { name: 'Import: 3' }).click();
     await page.getByText('Imported: 1. Rejected: 2.').waitFor();
     await card('bo@example.org.json').getByText('Imported with 6 turns.').waitFor();

@@ -159,7 +159,7 @@ describe('roles in the console', { skip: noChromium }, () => {
         await open(page, screen);
         tried.screens += 1;
         await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
-        assert.deepEqual(await offered(page), ['To the start'], `${person}: ${screen.name}`);
+        assert.deepEqual(await offered(page), ['To the home page'], `${person}: ${screen.name}`);
       }
       await page.context().close();
     }

@@ -196,6 +196,12 @@ describe('states of the console', { skip: noChromium }, () => {
     await page.unroute('**/v1/interviews/*/conversations?*');
   });
 
+  test('the progress of imported interviews counts them, and shows no bars of people who are on no list', async () => {
+    await page.goto(`${HOME}/campaigns/${await campaignOf(2)}`);
+    await page.getByText('Imported interviews: 2').waitFor();
+    assert.equal(await page.locator('main progress').count(), 0);
+  });
+
   test('the names of a list cost one request, and those beyond it one each', async () => {
     const read: string[] = [];
     page.on('request', (request) => {

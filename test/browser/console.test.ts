@@ -75,6 +75,12 @@ describe('the console', { skip: noChromium }, () => {
     const third = page.getByRole('listitem').filter({ has: page.getByLabel('Question 3', { exact: true }) });
     await third.getByText('Say what the lowest and the highest number mean.').waitFor();
     await look(page, 'create');
+    await page.getByLabel('Name').fill('');
+    await page.getByRole('button', { name: 'Create the campaign' }).click();
+    await focused(page.getByLabel('Name'));
+    await page.getByText('Fill this in.').waitFor();
+    await page.getByLabel('Name').fill(NAME);
+    await page.getByText('Fill this in').waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Create the campaign' }).click();
     await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
     campaign = new URL(page.url()).pathname.split('/campaigns/')[1]?.split('/')[0] ?? '';
@@ -147,6 +153,11 @@ describe('the console', { skip: noChromium }, () => {
     await page.getByText('Ward: 7').waitFor();
     await page.getByRole('button', { name: 'Add to the list: 2' }).click();
     await page.getByText('Added: 2').waitFor();
+    await page.getByLabel('Paste addresses').fill('Di <di@>\nEve <eve@example.org>\nEVE@example.org');
+    await page.getByText('is not an e-mail address').waitFor();
+    await page.getByText('stands here twice').waitFor();
+    await page.getByText('Left out: 2').waitFor();
+    await page.getByRole('button', { name: 'Add to the list: 1' }).waitFor();
     await page.getByLabel('Paste addresses').fill('Cy Dahl <cy@example.org>\nana@example.org');
     await page.getByRole('button', { name: 'Add to the list: 2' }).click();
     await page.getByText('ana@example.org: is on the list already').waitFor();

@@ -57,7 +57,6 @@ const COPY: Offer = [/^Copy$/, ''];
 export const FRAME: readonly Offer[] = [
   [/^All campaigns$/, 'interviews.list'],
   [/^Pause$/, 'interviews.pause'],
-  [/^Complete$/, 'interviews.complete'],
   [/^Progress$/, 'interviews.getProgress'],
   [/^Guide$/, 'interviews.get'],
   [/^People$/, 'interviews.listContacts'],
@@ -98,7 +97,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'progress',
     at: AT,
     reads: ['interviews.getProgress', 'interviews.get', 'interviews.getEvents'],
-    offers: FRAME,
+    offers: [...FRAME, [/^Complete$/, 'interviews.complete']],
   },
   {
     name: 'guide',
@@ -139,7 +138,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'import',
-    at: `${AT}/import`,
+    at: `${AT}/interviews/import`,
     reads: ['interviews.get'],
     offers: [
       ...FRAME,

@@ -24,11 +24,18 @@ export interface Entry {
   readonly error?: Error;
 }
 
-export const MAX_BYTES = 15 * 1024 * 1024;
+const MAX_BYTES = 15 * 1024 * 1024;
 const CHUNK = 0x8000;
 
+const isTooLarge = ({ size }: File) => size > MAX_BYTES;
+
+/** Why a file cannot be imported, whatever is changed here. */
+export const refusalOf = ({ file, preview }: Entry): 'import_too_large' | 'import_broken' | undefined =>
+  isTooLarge(file) ? 'import_too_large' : preview.isBroken ? 'import_broken' : undefined;
+
 export async function entryOf(file: File): Promise<Entry> {
-  const preview = await previewOf(new Uint8Array(file.size > MAX_BYTES ? [] : await file.arrayBuffer()));
+  const bytes = new Uint8Array(isTooLarge(file) ? [] : await file.arrayBuffer());
+  const preview = await previewOf(bytes, isTooLarge(file) ? '' : file.name);
   const stem = file.name.replace(/\.\w{1,5}$/, '');
   return {
     id: crypto.randomUUID(),

@@ -1,8 +1,9 @@
+import type { Contact } from '@insights/api-client/rest';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCampaign, useIds } from './ui/campaign-frame.tsx';
 import { useIsAdmin } from './ui/workspace-frame.tsx';
 import { api } from './session.ts';
-import { useWords } from './words.ts';
+import { formatInstant, useLanguage, useWords } from './words.ts';
 
 const PAGE = 100;
 /** Beyond these, names are asked for one by one. */
@@ -21,17 +22,31 @@ function useContact(contact_id: string, isAsked = true) {
   });
 }
 
+type Named = Pick<Contact, 'name' | 'email' | 'hide_name' | 'created_at'>;
+
+/** What somebody is called: who gave no name, by the moment when they joined. A name that is hidden from the reader is said to be. */
+export function useNameOf(): (contact: Named) => string {
+  const t = useWords();
+  const language = useLanguage();
+  const areHidden = useCampaign().data?.settings?.hide_participant_names === true;
+  return ({ name, email, hide_name, created_at }) =>
+    name ??
+    email ??
+    (hide_name || areHidden ? t('hidden_name') : t('no_name', { when: formatInstant(language, created_at) }));
+}
+
 /**
  * The name of a conversation's participant. With `isAsked` false, only if it was read before. A hidden name never appears beside answers; admins
  * and owners still see it in the list of people.
  */
 export function usePerson(contact_id: string, isAsked = true): string {
   const t = useWords();
+  const nameOf = useNameOf();
   const { data, isError } = useContact(contact_id, isAsked);
   const areHidden = useCampaign().data?.settings?.hide_participant_names === true;
   if (!data) return isError ? '–' : '…';
   if (data.hide_name || areHidden) return t('hidden_name');
-  return data.name ?? data.email ?? t('hidden_name');
+  return nameOf(data);
 }
 
 /** Whether the reader may hear the person: a voice reveals a hidden name. Undefined until it is known. */

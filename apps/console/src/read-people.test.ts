@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readPeople } from './read-people.ts';
+import { doubtsOf, readPeople } from './read-people.ts';
 
 const brief = (text: string) => readPeople(text).map(({ name, email }) => [name, email]);
 
@@ -68,4 +68,10 @@ test('a table of names without addresses is a table', () => {
       ['Bo Berg', null, { Station: '9' }],
     ],
   );
+});
+
+test('a repeated address and one that is none are found before the list is sent, and a name alone is pointed out', () => {
+  const text = 'Ana Roth <ana@example.org>\nnot an address\nBo <bo@>\nANA@example.org\nCy <cy@example.org>';
+  assert.deepEqual(doubtsOf(readPeople(text)), [null, 'no_address', 'email', 'repeated', null]);
+  assert.deepEqual(doubtsOf(readPeople('Name;E-Mail;Ward\n;;7\n')), ['invalid_request']);
 });

@@ -89,3 +89,20 @@ function peopleIn(line: string): NewPerson[] {
 }
 
 const emptyPerson = (): NewPerson => ({ name: null, email: null, locale: null, timezone: null, attributes: {} });
+
+/** What somebody should know of a person before the list is sent. All but `no_address` keep the person from being added. */
+export type Doubt = 'email' | 'repeated' | 'invalid_request' | 'no_address';
+
+const ADDRESS = /^[^\s@]{1,64}@[^\s@]{1,255}$/;
+
+export function doubtsOf(people: readonly NewPerson[]): (Doubt | null)[] {
+  const seen = new Set<string>();
+  return people.map(({ name, email }) => {
+    if (email === null) return name === null ? 'invalid_request' : 'no_address';
+    const address = email.toLowerCase();
+    if (!ADDRESS.test(address)) return 'email';
+    if (seen.has(address)) return 'repeated';
+    seen.add(address);
+    return null;
+  });
+}

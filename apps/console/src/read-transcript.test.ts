@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { previewOf } from './read-transcript.ts';
+import { beginningOf, previewOf } from './read-transcript.ts';
 
 const encoder = new TextEncoder();
 const look = (text: string) => previewOf(encoder.encode(text));
@@ -49,12 +49,27 @@ test('bytes are decoded as the file says; what is no text is left to the server'
   assert.equal((await previewOf(new Uint8Array([0x41, 0, 0x42]))).isReadable, false);
 });
 
+test('a file that is named as JSON and is none is broken at once', async () => {
+  const isBroken = async (text: string, name: string) => (await previewOf(encoder.encode(text), name)).isBroken;
+  assert.equal(await isBroken('{ "turns": [', 'a.json'), true);
+  assert.equal(await isBroken('Kim: Hello', 'a.JSON'), true);
+  assert.equal(await isBroken('{ "turns": [] }', 'a.json'), false);
+  assert.equal(await isBroken('[00:12] Kim: Hello', 'a.txt'), false);
+});
+
+test('subtitles begin with what was said, and a transcript with its lines', async () => {
+  const vtt =
+    'WEBVTT\n\n1\n00:01.000 --> 00:02.000\n<v Kim>And <i>then</i>?</v>\n\nNOTE checked\n\n2\n00:03 --> 00:04\nGone.';
+  assert.deepEqual(beginningOf(await look(vtt), 8), ['Kim: And then?', 'Gone.']);
+  assert.deepEqual(beginningOf(await look('Kim: <ok>\n\n7\nAna: No.'), 2), ['Kim: <ok>', '7']);
+});
+
 test('twice as much text takes about twice as long', async () => {
   for (const shape of ['A: b?\n', 'a', ' ', '[', '<v ', '0:00', ':', '{"a":', '\n\r', 'a:\n']) {
     const timeOf = async (count: number) => {
       const bytes = encoder.encode(shape.repeat(count));
       const started = performance.now();
-      await previewOf(bytes);
+      beginningOf(await previewOf(bytes), 8);
       return performance.now() - started;
     };
     await timeOf(20_000);

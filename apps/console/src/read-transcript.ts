@@ -14,6 +14,8 @@ export interface Speaker {
 export interface Preview {
   /** False for what is neither text nor a Word file. */
   readonly isReadable: boolean;
+  /** The file is named as JSON and is none: no server can read it. */
+  readonly isBroken: boolean;
   /** The file was read as Windows-1252, because it is not UTF-8. */
   readonly isGuessed: boolean;
   /** Numbered as the server numbers them. */
@@ -26,7 +28,7 @@ interface Said {
   readonly text: string;
 }
 
-const NONE: Preview = { isReadable: false, isGuessed: false, lines: [], speakers: [] };
+const NONE: Preview = { isReadable: false, isBroken: false, isGuessed: false, lines: [], speakers: [] };
 const MAX_LABEL = 60;
 const MAX_SPEAKERS = 30;
 /** Words before a colon that are said only once are seldom a name. */
@@ -44,21 +46,51 @@ const TEXTS = ['text', 'transcript', 'content'];
 export const isName = (label: string): boolean =>
   /^\p{L}[\p{L}\p{M}'’. -]{2,99}$/u.test(label) && !INTERVIEWERS.test(label) && !PARTICIPANTS.test(label);
 
-export async function previewOf(bytes: Uint8Array<ArrayBuffer>): Promise<Preview> {
+/** `name`: of the file. */
+export async function previewOf(bytes: Uint8Array<ArrayBuffer>, name = ''): Promise<Preview> {
   const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b;
   if (isArchive) return previewOfLines(docxLines(bytes));
   const decoded = decodeText(bytes);
   if (!decoded) return NONE;
   const { text, isGuessed } = decoded;
-  const turns = /^\s{0,100}[[{]/.test(text) ? saidInJson(text) : null;
-  if (!turns) return previewOfLines(text.split(/\r\n|\r|\n/), isGuessed);
+  const file = /^\s{0,100}[[{]/.test(text) ? jsonIn(text) : undefined;
+  const turns = saidInJson(file);
+  const isBroken = file === undefined && /\.json$/i.test(name);
+  if (!turns) return { ...previewOfLines(text.split(/\r\n|\r|\n/), isGuessed), isBroken };
   const lines = turns.map(({ label, text: words }) => `${label}: ${words}`);
-  return { isReadable: true, isGuessed, lines, speakers: speakersOf(turns, 1) };
+  return { isReadable: true, isBroken, isGuessed, lines, speakers: speakersOf(turns, 1) };
 }
 
 function previewOfLines(lines: readonly string[] | null, isGuessed = false): Preview {
   if (!lines) return NONE;
-  return { isReadable: true, isGuessed, lines, speakers: speakersOf(lines.flatMap(saidInLine), MIN_TURNS) };
+  return {
+    isReadable: true,
+    isBroken: false,
+    isGuessed,
+    lines,
+    speakers: speakersOf(lines.flatMap(saidInLine), MIN_TURNS),
+  };
+}
+
+/** How the file begins, as words: without the times, numbers and marks of subtitles. */
+export function beginningOf({ lines }: Preview, most: number): string[] {
+  const isSubtitles = lines.some((line) => line.includes('-->'));
+  const found: string[] = [];
+  for (const line of lines) {
+    if (found.length === most) break;
+    const trimmed = line.trim();
+    if (trimmed === '') continue;
+    if (!isSubtitles) found.push(trimmed);
+    else if (!trimmed.includes('-->') && !/^(?:WEBVTT|NOTE)\b|^\d{1,9}$/.test(trimmed))
+      found.push(plainSubtitle(trimmed));
+  }
+  return found;
+}
+
+function plainSubtitle(line: string): string {
+  const [mark = '', label] = VOICE.exec(line) ?? [];
+  const words = line.slice(mark.length).replaceAll(/<[^<>]{0,99}>/g, '');
+  return label === undefined ? words : `${label.trim()}: ${words}`;
 }
 
 function saidInLine(line: string): Said[] {
@@ -76,14 +108,16 @@ function saidInLine(line: string): Said[] {
 const fieldOf = (entry: unknown, names: readonly string[]) =>
   names.map((name) => ((entry ?? {}) as Record<string, unknown>)[name]).find((value) => typeof value === 'string');
 
-/** The list with the turns: in `turns`, or under the name that a program gives it. */
-function saidInJson(text: string): Said[] | null {
-  let file: unknown;
+function jsonIn(text: string): unknown {
   try {
-    file = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
-    return null;
+    return undefined;
   }
+}
+
+/** The list with the turns: in `turns`, or under the name that a program gives it. */
+function saidInJson(file: unknown): Said[] | null {
   const lists = Array.isArray(file)
     ? [file]
     : Object.values((file ?? {}) as object).filter((each) => Array.isArray(each));

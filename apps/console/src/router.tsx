@@ -50,7 +50,7 @@ const interviews = createRoute({
 });
 const importing = createRoute({
   getParentRoute: () => campaign,
-  path: '/import',
+  path: '/interviews/import',
   component: lazyRouteComponent(() => import('./screens/import.tsx'), 'Import'),
 });
 const interview = createRoute({

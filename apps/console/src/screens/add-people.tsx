@@ -4,10 +4,11 @@ import type { ContactsResult } from '@insights/api-client/rest';
 import { decodeText } from '@insights/csv/reading';
 import { useIds } from '../ui/campaign-frame.tsx';
 import { Field } from '../ui/field.tsx';
+import { FileInput } from '../ui/file-input.tsx';
 import { ActionError } from '../ui/states.tsx';
 import { Table } from '../ui/table.tsx';
 import { type Added, type Failure, addedOf, bothOf } from '../people-added.ts';
-import { readPeople } from '../read-people.ts';
+import { type Doubt, type NewPerson, doubtsOf, readPeople } from '../read-people.ts';
 import { api } from '../session.ts';
 import { type Words, useWords, wordFor } from '../words.ts';
 
@@ -15,12 +16,33 @@ import { type Words, useWords, wordFor } from '../words.ts';
 const AT_ONCE = 500;
 const PREVIEWED = 20;
 
-function readOrProblem(text: string) {
+interface Read {
+  readonly person: NewPerson;
+  readonly doubt: Doubt | null;
+}
+
+const canBeAdded = ({ doubt }: Read) => doubt === null || doubt === 'no_address';
+
+/** Those who cannot be added come first. */
+function readOrProblem(text: string): { rows: readonly Read[]; isBroken: boolean } {
   try {
-    return { people: readPeople(text), isBroken: false };
+    const people = readPeople(text);
+    const doubts = doubtsOf(people);
+    const rows = people.map((person, index) => ({ person, doubt: doubts[index] ?? null }));
+    return { rows: [...rows.filter((row) => !canBeAdded(row)), ...rows.filter(canBeAdded)], isBroken: false };
   } catch {
-    return { people: [], isBroken: true };
+    return { rows: [], isBroken: true };
   }
+}
+
+/** Whom to correct and send again. Somebody who stands there twice is added once. */
+function leftOutOf(rows: readonly Read[]): Added {
+  const failed = rows.flatMap(({ person, doubt }) =>
+    doubt === 'email' || doubt === 'invalid_request'
+      ? [{ reason: doubt, value: '', message: '', people: [person.email ?? '–'] }]
+      : [],
+  );
+  return bothOf({ created: 0, failed }, { created: 0, failed: [] });
 }
 
 const NOTHING = { text: '', isGuessed: false, isUnread: false };
@@ -38,7 +60,8 @@ export function AddPeople() {
   const [{ text, isGuessed, isUnread }, setGiven] = useState(NOTHING);
   // A long list is read after the keystrokes.
   const shown = useDeferredValue(text);
-  const { people, isBroken } = useMemo(() => readOrProblem(shown), [shown]);
+  const { rows, isBroken } = useMemo(() => readOrProblem(shown), [shown]);
+  const people = rows.filter(canBeAdded).map(({ person }) => person);
   const read = async (file: File | undefined) => {
     if (!file) return;
     const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
@@ -46,7 +69,7 @@ export function AddPeople() {
   };
   const add = useMutation({
     async mutationFn() {
-      let added: Added = { created: 0, failed: [] };
+      let added = leftOutOf(rows);
       for (let from = 0; from < people.length; from += AT_ONCE) {
         const contacts = people.slice(from, from + AT_ONCE);
         const result = (await api.interviews.createContacts({ interview_id: campaign, contacts })) as ContactsResult;
@@ -73,14 +96,7 @@ export function AddPeople() {
         )}
       </Field>
       <Field label={t('csv_file')} hint={t('csv_hint')}>
-        {(ids) => (
-          <input
-            {...ids}
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv"
-            onChange={({ target }) => void read(target.files?.[0])}
-          />
-        )}
+        {(ids) => <FileInput ids={ids} accept=".csv,.tsv,.txt,text/csv" onFiles={([file]) => void read(file)} />}
       </Field>
       {isGuessed && <p className="note">{t('encoding_guessed')}</p>}
       {(isBroken || isUnread) && (
@@ -88,28 +104,15 @@ export function AddPeople() {
           {t('unreadable')}
         </p>
       )}
-      {people.length > 0 && (
+      {rows.length > 0 && (
         <>
-          <h3>{t('preview', { n: people.length })}</h3>
-          <Table
-            label={t('preview', { n: people.length })}
-            columns={[t('person'), t('email'), t('attributes')]}
-            isStacked={false}
+          <Preview rows={rows} />
+          <button
+            type="button"
+            className="primary"
+            disabled={add.isPending || people.length === 0}
+            onClick={() => add.mutate()}
           >
-            {people.slice(0, PREVIEWED).map(({ name, email, attributes }, index) => (
-              <tr key={index}>
-                <td dir="auto">{name ?? '–'}</td>
-                <td>{email ?? '–'}</td>
-                <td dir="auto">
-                  {Object.entries(attributes)
-                    .map(([field, value]) => `${field}: ${value}`)
-                    .join(', ') || '–'}
-                </td>
-              </tr>
-            ))}
-          </Table>
-          {people.length > PREVIEWED && <p className="hint">{t('and_more', { n: people.length - PREVIEWED })}</p>}
-          <button type="button" className="primary" disabled={add.isPending} onClick={() => add.mutate()}>
             {t('add_n', { n: people.length })}
           </button>
         </>
@@ -119,7 +122,7 @@ export function AddPeople() {
         <div role="status">
           <p>{t('added', { n: add.data.created })}</p>
           {add.data.failed.length > 0 && (
-            <ul>
+            <ul className="note">
               {add.data.failed.slice(0, PREVIEWED).map((failure) => (
                 <li key={failure.reason + failure.value + failure.message}>{failureIn(t, failure)}</li>
               ))}
@@ -128,5 +131,34 @@ export function AddPeople() {
         </div>
       )}
     </section>
+  );
+}
+
+function Preview({ rows }: { rows: readonly Read[] }) {
+  const t = useWords();
+  const leftOut = rows.filter((row) => !canBeAdded(row)).length;
+  return (
+    <>
+      <h3>{t('preview', { n: rows.length })}</h3>
+      {leftOut > 0 && <p className="note">{t('left_out', { n: leftOut })}</p>}
+      <Table label={t('preview', { n: rows.length })} columns={[t('person'), t('email'), t('attributes')]}>
+        {rows.slice(0, PREVIEWED).map(({ person: { name, email, attributes }, doubt }, index) => (
+          <tr key={index}>
+            <td data-label={t('person')} dir="auto">
+              {name ?? <span className="none">–</span>}
+            </td>
+            <td data-label={t('email')}>
+              {email ?? (doubt === null ? '–' : '')} {doubt && <em>{t(`row_${doubt}`)}</em>}
+            </td>
+            <td data-label={t('attributes')} dir="auto">
+              {Object.entries(attributes)
+                .map(([field, value]) => `${field}: ${value}`)
+                .join(', ') || <span className="none">–</span>}
+            </td>
+          </tr>
+        ))}
+      </Table>
+      {rows.length > PREVIEWED && <p className="hint">{t('and_more', { n: rows.length - PREVIEWED })}</p>}
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { memo, useCallback, useRef, useState } from 'react';
 import { type Contact, itemsOf } from '@insights/api-client/rest';
-import { PEOPLE_HEADING, useIds } from '../ui/campaign-frame.tsx';
+import { PEOPLE_HEADING } from '../ui/campaign-actions.tsx';
+import { useIds } from '../ui/campaign-frame.tsx';
 import { Copy } from '../ui/copy.tsx';
 import { Erase } from '../ui/erase.tsx';
 import { Pages, usePages } from '../ui/pages.tsx';
@@ -9,6 +10,7 @@ import { ActionError } from '../ui/states.tsx';
 import { Status } from '../ui/status.tsx';
 import { Table } from '../ui/table.tsx';
 import { useIsAdmin } from '../ui/workspace-frame.tsx';
+import { useNameOf } from '../person.ts';
 import { api, useSession } from '../session.ts';
 import { formatInstant, useLanguage, useWords, wordFor } from '../words.ts';
 import { InvitationLinks } from './invitation-links.tsx';
@@ -18,6 +20,9 @@ const PAGE = 100;
 /** Of those whose interview has not begun. */
 const OPEN = ['scheduled', 'available'] as const;
 const STATES = [...OPEN, 'waiting', 'in_progress', 'completed', 'expired', 'unavailable', 'cancelled'] as const;
+
+/** In a cell without a value, which phones leave out. */
+const NONE = <span className="none">–</span>;
 
 interface Filter {
   readonly status: (typeof STATES)[number] | '';
@@ -105,29 +110,33 @@ function Filters({ filter, onChange }: { filter: Filter; onChange: (filter: Filt
   const t = useWords();
   return (
     <div className="filter">
-      <label htmlFor="state">{t('state')}</label>
-      <select
-        id="state"
-        value={filter.status}
-        onChange={({ target }) => onChange({ ...filter, status: target.value as Filter['status'] })}
-      >
-        <option value="">{t('all')}</option>
-        {STATES.map((each) => (
-          <option key={each} value={each}>
-            {wordFor(t, 'status_', each)}
-          </option>
-        ))}
-      </select>
-      <label htmlFor="invited">{t('invitation')}</label>
-      <select
-        id="invited"
-        value={filter.invited}
-        onChange={({ target }) => onChange({ ...filter, invited: target.value as Filter['invited'] })}
-      >
-        <option value="">{t('all')}</option>
-        <option value="false">{t('not_mailed')}</option>
-        <option value="true">{t('mailed')}</option>
-      </select>
+      <div>
+        <label htmlFor="state">{t('state')}</label>
+        <select
+          id="state"
+          value={filter.status}
+          onChange={({ target }) => onChange({ ...filter, status: target.value as Filter['status'] })}
+        >
+          <option value="">{t('all')}</option>
+          {STATES.map((each) => (
+            <option key={each} value={each}>
+              {wordFor(t, 'status_', each)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <label htmlFor="invited">{t('invitation')}</label>
+        <select
+          id="invited"
+          value={filter.invited}
+          onChange={({ target }) => onChange({ ...filter, invited: target.value as Filter['invited'] })}
+        >
+          <option value="">{t('all')}</option>
+          <option value="false">{t('not_mailed')}</option>
+          <option value="true">{t('mailed')}</option>
+        </select>
+      </div>
     </div>
   );
 }
@@ -146,7 +155,7 @@ interface RowProps {
 
 const Row = memo(({ contact, isSelected, onSelect, onErased }: RowProps) => {
   const t = useWords();
-  const name = contact.name ?? contact.email ?? t('hidden_name');
+  const name = useNameOf()(contact);
   const canBeInvited = onSelect !== undefined && isOpen(contact);
   return (
     <tr>
@@ -162,15 +171,15 @@ const Row = memo(({ contact, isSelected, onSelect, onErased }: RowProps) => {
         )}
         {name}
       </th>
-      <td data-label={t('email')}>{contact.email ?? '–'}</td>
+      <td data-label={t('email')}>{contact.email ?? NONE}</td>
       <td data-label={t('state')}>
-        {contact.scheduled_session ? <Status of={contact.scheduled_session.status} /> : '–'}
+        {contact.scheduled_session ? <Status of={contact.scheduled_session.status} /> : NONE}
       </td>
       <td data-label={t('invitation')}>
         <Invitation contact={contact} name={name} canBeInvited={canBeInvited} />
       </td>
       {onErased && (
-        <td data-label={t('person_more')}>
+        <td>
           <More contact_id={contact.id} name={name} onErased={onErased} />
         </td>
       )}
@@ -214,13 +223,16 @@ function Invitation({ contact, name, canBeInvited }: { contact: Contact; name: s
   const invitedAt = contact.scheduled_session?.invited_at ?? null;
   const link = invite.data?.participant_url ?? contact.participant_url;
   const mail = invite.data?.mail;
+  const isOffered = canBeInvited && sendsMail && mail === undefined;
+  const isLinkShown = canBeInvited && mail !== 'queued' && invitedAt === null && link !== null;
+  if (mail === undefined && invitedAt === null && !isOffered && !isLinkShown) return NONE;
   return (
     <>
       {mail !== undefined && <span>{t(`mail_${mail}`)}</span>}
       {mail === undefined && invitedAt !== null && (
         <span>{t('invited_on', { date: formatInstant(language, invitedAt) })}</span>
       )}
-      {canBeInvited && sendsMail && mail === undefined && (
+      {isOffered && (
         <button
           type="button"
           aria-label={`${t('invite')}: ${name}`}
@@ -230,9 +242,7 @@ function Invitation({ contact, name, canBeInvited }: { contact: Contact; name: s
           {t('invite')}
         </button>
       )}
-      {canBeInvited && mail !== 'queued' && invitedAt === null && link !== null && (
-        <Copy text={link} label={t('personal_link', { name })} />
-      )}
+      {isLinkShown && <Copy text={link} label={t('personal_link', { name })} />}
       <ActionError error={invite.error} />
     </>
   );

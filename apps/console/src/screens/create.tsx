@@ -10,13 +10,8 @@ import { Discard, Unsaved } from '../ui/unsaved.tsx';
 import { Rehearse, WeakSpots, useRehearsal } from './rehearsal.tsx';
 import { type QuestionDraft, newDraft, questionsOf } from '../question-drafts.ts';
 import { api } from '../session.ts';
+import { KINDS, TEMPLATES, type Template } from '../templates.ts';
 import { type Key, type Language, languageNames, useLanguage, useWords, wordsOf } from '../words.ts';
-
-const TEMPLATES = ['process', 'onboarding', 'leaving', 'blank'] as const;
-type Template = (typeof TEMPLATES)[number];
-
-/** Of the questions of every template but the blank one. */
-const KINDS: readonly QuestionDraft['kind'][] = ['open', 'open', 'scale', 'open'];
 
 /** A template in the language of the interviews. */
 function guideOf(

@@ -7,7 +7,8 @@ import {
   type ImportResult,
   type ValidationProblem,
 } from '@insights/api-client/rest';
-import { type Entry, MAX_BYTES, nameOf } from '../import-entry.ts';
+import { type Entry, nameOf, refusalOf } from '../import-entry.ts';
+import { beginningOf } from '../read-transcript.ts';
 import { useIds } from '../ui/campaign-frame.tsx';
 import { Field } from '../ui/field.tsx';
 import { ActionError } from '../ui/states.tsx';
@@ -31,7 +32,7 @@ interface FileProps {
 export function ImportFile({ entry, people, isBusy, onChange, onRemove }: FileProps) {
   const t = useWords();
   const { file, result, error } = entry;
-  const isTooLarge = file.size > MAX_BYTES;
+  const refusal = refusalOf(entry);
   return (
     <fieldset className="card import-file" disabled={isBusy}>
       <legend className="unseen">{file.name}</legend>
@@ -43,9 +44,9 @@ export function ImportFile({ entry, people, isBusy, onChange, onRemove }: FilePr
           </button>
         )}
       </div>
-      {isTooLarge && <p className="note">{t('import_too_large')}</p>}
+      {refusal && <p className="error">{t(refusal)}</p>}
       {result && <Result result={result} />}
-      {!result && !isTooLarge && (
+      {!result && !refusal && (
         <>
           <div className="columns">
             <div>
@@ -173,14 +174,11 @@ function Beginning({ of: { preview } }: { of: Entry }) {
       {preview.isGuessed && <p className="note">{t('encoding_guessed')}</p>}
       <h4>{t('import_begins')}</h4>
       <ol className="beginning">
-        {preview.lines
-          .filter((line) => line.trim() !== '')
-          .slice(0, SHOWN_LINES)
-          .map((line, index) => (
-            <li key={index} dir="auto">
-              {line}
-            </li>
-          ))}
+        {beginningOf(preview, SHOWN_LINES).map((line, index) => (
+          <li key={index} dir="auto">
+            {line}
+          </li>
+        ))}
       </ol>
     </div>
   );

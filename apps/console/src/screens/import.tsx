@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ApiError, type Contact } from '@insights/api-client/rest';
-import { type Entry, MAX_BYTES, checkEntry, entryOf, importEntry } from '../import-entry.ts';
+import { type Entry, checkEntry, entryOf, importEntry, refusalOf } from '../import-entry.ts';
 import { useCampaign, useIds } from '../ui/campaign-frame.tsx';
 import { Field } from '../ui/field.tsx';
+import { FileInput } from '../ui/file-input.tsx';
 import { useTitle } from '../ui/states.tsx';
 import { api } from '../session.ts';
 import { useWords } from '../words.ts';
@@ -34,7 +35,7 @@ export function Import() {
   const people = useQuery({ queryKey: peopleKey, queryFn: () => peopleWithoutInterview(campaign) });
   const change = (id: string, changes: Partial<Entry>) =>
     setEntries((known) => known.map((each) => (each.id === id ? changed(each, changes) : each)));
-  const waiting = entries.filter(({ result, file }) => !result && file.size <= MAX_BYTES);
+  const waiting = entries.filter((entry) => !entry.result && refusalOf(entry) === undefined);
   /** One file after the other. What becomes of one says nothing about the next, unless it concerns all. */
   const each = async (act: (entry: Entry) => Promise<Partial<Entry>>) => {
     for (const entry of waiting) {
@@ -92,11 +93,11 @@ export function Import() {
         </p>
         {waiting.length > 0 && (
           <div className="row actions">
-            <button className="primary" disabled={isBusy}>
-              {t('import_n', { n: waiting.length })}
-            </button>
             <button type="button" disabled={isBusy} onClick={() => check.mutate()}>
               {t('import_check', { n: waiting.length })}
+            </button>
+            <button className="primary" disabled={isBusy}>
+              {t('import_n', { n: waiting.length })}
             </button>
           </div>
         )}
@@ -115,13 +116,7 @@ async function peopleWithoutInterview(interview_id: string): Promise<Contact[]> 
 function Files({ onFiles }: { onFiles: (entries: Entry[]) => void }) {
   const t = useWords();
   const [isOver, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const take = async (files: FileList | null) => {
-    const entries = await Promise.all([...(files ?? [])].map(entryOf));
-    onFiles(entries);
-    // The same file can be chosen again.
-    if (input.current) input.current.value = '';
-  };
+  const take = async (files: readonly File[]) => onFiles(await Promise.all(files.map(entryOf)));
   return (
     <div
       className={isOver ? 'card drop over' : 'card drop'}
@@ -133,19 +128,12 @@ function Files({ onFiles }: { onFiles: (entries: Entry[]) => void }) {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        void take(event.dataTransfer.files);
+        void take([...event.dataTransfer.files]);
       }}
     >
       <Field label={t('import_files')} hint={t('import_drop')}>
         {(ids) => (
-          <input
-            {...ids}
-            ref={input}
-            type="file"
-            multiple
-            accept=".json,.vtt,.srt,.txt,.docx"
-            onChange={({ target }) => void take(target.files)}
-          />
+          <FileInput ids={ids} isMultiple accept=".json,.vtt,.srt,.txt,.docx" onFiles={(files) => void take(files)} />
         )}
       </Field>
     </div>

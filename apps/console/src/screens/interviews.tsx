@@ -5,7 +5,7 @@ import { useCampaign, useIds } from '../ui/campaign-frame.tsx';
 import { Pages, usePages } from '../ui/pages.tsx';
 import { Empty, useTitle } from '../ui/states.tsx';
 import { Status } from '../ui/status.tsx';
-import { Table } from '../ui/table.tsx';
+import { Table, noneIf } from '../ui/table.tsx';
 import { useNewestPeople, usePerson } from '../person.ts';
 import { api } from '../session.ts';
 import { formatInstant, useLanguage, useWords, wordFor } from '../words.ts';
@@ -28,19 +28,25 @@ export function Interviews() {
     <>
       <div className="title">
         <h2>{t('tab_interviews')}</h2>
-        <Link className="button" to="/w/$workspace/campaigns/$campaign/import" params={{ workspace, campaign }}>
+        <Link
+          className="button"
+          to="/w/$workspace/campaigns/$campaign/interviews/import"
+          params={{ workspace, campaign }}
+        >
           {t('import_heading')}
         </Link>
         <div className="filter">
-          <label htmlFor="state">{t('state')}</label>
-          <select id="state" value={status} onChange={({ target }) => setStatus(target.value as State | '')}>
-            <option value="">{t('all')}</option>
-            {STATES.map((each) => (
-              <option key={each} value={each}>
-                {wordFor(t, 'status_', each)}
-              </option>
-            ))}
-          </select>
+          <div>
+            <label htmlFor="state">{t('state')}</label>
+            <select id="state" value={status} onChange={({ target }) => setStatus(target.value as State | '')}>
+              <option value="">{t('all')}</option>
+              {STATES.map((each) => (
+                <option key={each} value={each}>
+                  {wordFor(t, 'status_', each)}
+                </option>
+              ))}
+            </select>
+          </div>
         </div>
       </div>
       <Pages of={pages} empty={status === '' ? <None /> : <p className="empty">{t('none_match')}</p>}>
@@ -69,9 +75,6 @@ function Rows({ conversations }: { conversations: readonly Conversation[] }) {
     </Table>
   );
 }
-
-/** Cells without a value are left out on phones. */
-const noneIf = (isMissing: boolean) => (isMissing ? 'none' : undefined);
 
 const Row = memo(({ conversation, isAsked }: { conversation: Conversation; isAsked: boolean }) => {
   const t = useWords();

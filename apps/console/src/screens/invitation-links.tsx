@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Contact } from '@insights/api-client/rest';
 import { harmless } from '@insights/csv/harmless';
 import { saveFile } from '@insights/web/reports/shown.js';
+import { useNameOf } from '../person.ts';
 import { ActionError } from '../ui/states.tsx';
 import { useWords } from '../words.ts';
 
@@ -14,10 +15,11 @@ interface LinksProps {
 /** Personal links to send by hand, because this server sends no mail. */
 export function InvitationLinks({ selected, read }: LinksProps) {
   const t = useWords();
+  const nameOf = useNameOf();
   const links = async () =>
-    (await read()).flatMap(({ id, name, email, participant_url }) =>
-      participant_url !== null && (selected.size === 0 || selected.has(id))
-        ? [{ name: name ?? email ?? t('hidden_name'), email: email ?? '', link: participant_url }]
+    (await read()).flatMap((contact) =>
+      contact.participant_url !== null && (selected.size === 0 || selected.has(contact.id))
+        ? [{ name: nameOf(contact), email: contact.email ?? '', link: contact.participant_url }]
         : [],
     );
   const copy = useMutation({

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CampaignProgress } from '@insights/api-client/rest';
+import { Complete } from '../ui/campaign-actions.tsx';
 import { useCampaign, useIds } from '../ui/campaign-frame.tsx';
 import { Empty, Loaded, useTitle } from '../ui/states.tsx';
 import { Status } from '../ui/status.tsx';
-import { Table } from '../ui/table.tsx';
+import { Table, noneIf } from '../ui/table.tsx';
 import { api } from '../session.ts';
 import { useWords } from '../words.ts';
 
@@ -16,39 +17,46 @@ export function Progress() {
     queryKey: ['progress', campaign],
     queryFn: () => api.interviews.getProgress({ interview_id: campaign }),
   });
-  useTitle(t('tab_progress'), useCampaign().data?.name);
+  const { data } = useCampaign();
+  useTitle(t('tab_progress'), data?.name);
   return (
-    <Loaded query={query}>
-      {(progress) =>
-        progress.funnel.contacts === 0 && progress.imported === 0 ? (
-          <Empty text={t('no_progress')} to="/w/$workspace/campaigns/$campaign/people" label={t('add_people')} />
-        ) : (
-          <div className="columns progress">
-            <Funnel progress={progress} />
-            <Questions questions={progress.questions} />
-          </div>
-        )
-      }
-    </Loaded>
+    <>
+      <Loaded query={query}>
+        {(progress) =>
+          progress.funnel.contacts === 0 && progress.imported === 0 ? (
+            <Empty text={t('no_progress')} to="/w/$workspace/campaigns/$campaign/people" label={t('add_people')} />
+          ) : (
+            <div className="columns progress">
+              <Funnel progress={progress} />
+              <Questions questions={progress.questions} />
+            </div>
+          )
+        }
+      </Loaded>
+      {data && <Complete campaign={data} />}
+    </>
   );
 }
 
+/** How far those on the list are. Imported interviews are of nobody on it. */
 function Funnel({ progress: { funnel, imported, sessions } }: { progress: CampaignProgress }) {
   const t = useWords();
   return (
     <section className="card">
-      <h2>{t('funnel')}</h2>
-      <dl className="funnel">
-        {STAGES.map((stage) => (
-          <div key={stage}>
-            <dt>{t(`stage_${stage}`)}</dt>
-            <dd>
-              <progress max={Math.max(funnel.contacts, 1)} value={funnel[stage]} aria-hidden="true" />
-              <span>{funnel[stage]}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <h2>{t(funnel.contacts > 0 ? 'funnel' : 'tab_interviews')}</h2>
+      {funnel.contacts > 0 && (
+        <dl className="funnel">
+          {STAGES.map((stage) => (
+            <div key={stage}>
+              <dt>{t(`stage_${stage}`)}</dt>
+              <dd>
+                <progress max={funnel.contacts} value={funnel[stage]} aria-hidden="true" />
+                <span>{funnel[stage]}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {imported > 0 && <p>{t('imported_n', { n: imported })}</p>}
       {sessions.length > 0 && (
         <ul className="facts">
@@ -80,8 +88,12 @@ function Questions({ questions }: { questions: CampaignProgress['questions'] }) 
             </th>
             <td data-label={t('asked')}>{asked}</td>
             <td data-label={t('answered')}>{answered}</td>
-            <td data-label={t('declined')}>{declined}</td>
-            <td data-label={t('ended_here')}>{ended_here}</td>
+            <td data-label={t('declined')} className={noneIf(declined === 0)}>
+              {declined}
+            </td>
+            <td data-label={t('ended_here')} className={noneIf(ended_here === 0)}>
+              {ended_here}
+            </td>
           </tr>
         ))}
       </Table>

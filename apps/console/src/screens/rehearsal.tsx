@@ -69,11 +69,11 @@ export function Rehearse({ rehearsal: { play, next, hasQuestions, language } }: 
           {t('rehearse')}
         </button>
         <TryGuide language={language} isDisabled={!hasQuestions} next={next} />
-        <p role="status" className="hint">
-          {saidOf(play, t)}
-        </p>
-        <ActionError error={play.error} />
       </div>
+      <p role="status" className="hint">
+        {saidOf(play, t)}
+      </p>
+      <ActionError error={play.error} />
       {play.data && (
         <details className="card" open>
           <summary>{t('rehearsed_interview')}</summary>

@@ -4,6 +4,7 @@ import { useWords } from '../words.ts';
 interface AskedProps {
   readonly heading: string;
   readonly text: string;
+  readonly warning?: string | undefined;
   readonly yes: string;
   readonly kind: 'danger' | 'primary';
   readonly onYes: () => void;
@@ -11,7 +12,7 @@ interface AskedProps {
 }
 
 /** Asks at once, above the page. The focus starts at the harmless answer. */
-export function Asked({ heading, text, yes, kind, onYes, onNo }: AskedProps) {
+export function Asked({ heading, text, warning, yes, kind, onYes, onNo }: AskedProps) {
   const t = useWords();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -24,7 +25,10 @@ export function Asked({ heading, text, yes, kind, onYes, onNo }: AskedProps) {
       onClose={() => (dialog.current?.returnValue === 'yes' ? onYes() : onNo())}
     >
       <h2 id={`${id}-heading`}>{heading}</h2>
-      <p id={`${id}-text`}>{text}</p>
+      <div id={`${id}-text`}>
+        <p>{text}</p>
+        {warning !== undefined && <p className="note">{warning}</p>}
+      </div>
       <div className="row end">
         <button type="button" onClick={() => dialog.current?.close()}>
           {t('no')}
@@ -41,6 +45,8 @@ interface ConfirmProps {
   readonly label: string;
   readonly heading: string;
   readonly text: string;
+  /** What should be done before. */
+  readonly warning?: string | undefined;
   readonly onYes: () => void;
   /** Default: `danger`, for what destroys or ends something. */
   readonly kind?: 'danger' | 'primary';
@@ -50,7 +56,7 @@ interface ConfirmProps {
 }
 
 /** A button that asks before something that cannot be undone. */
-export function Confirm({ label, heading, text, onYes, kind = 'danger', describedAs, isDisabled }: ConfirmProps) {
+export function Confirm({ label, kind = 'danger', describedAs, isDisabled, onYes, ...question }: ConfirmProps) {
   const [isAsking, setAsking] = useState(false);
   const answered = (act?: () => void) => {
     setAsking(false);
@@ -68,14 +74,7 @@ export function Confirm({ label, heading, text, onYes, kind = 'danger', describe
         {label}
       </button>
       {isAsking && (
-        <Asked
-          heading={heading}
-          text={text}
-          yes={label}
-          kind={kind}
-          onYes={() => answered(onYes)}
-          onNo={() => answered()}
-        />
+        <Asked {...question} yes={label} kind={kind} onYes={() => answered(onYes)} onNo={() => answered()} />
       )}
     </>
   );

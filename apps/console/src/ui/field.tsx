@@ -1,18 +1,58 @@
-import { type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type Words, useWords } from '../words.ts';
+
+/** What an input needs to be known by its label, its hint and what is wrong with it. */
+export interface FieldIds {
+  readonly id: string;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: true;
+}
 
 interface FieldProps {
   readonly label: string;
   readonly hint?: string;
-  readonly children: (ids: { id: string; 'aria-describedby'?: string }) => ReactNode;
+  readonly children: (ids: FieldIds) => ReactNode;
 }
 
-/** An input with its label and hint. */
+type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+const INPUTS = 'input, textarea, select';
+
+/** What is wrong, in the language of the page: the browser's own bubbles speak that of the device, and vanish. */
+function problemOf(t: Words, input: Input): string {
+  const { typeMismatch, tooShort, rangeOverflow, rangeUnderflow } = input.validity;
+  const { min = '', max = '', minLength = 0 } = input instanceof HTMLInputElement ? input : {};
+  if (typeMismatch) return t('wrong_email');
+  if (tooShort) return t('wrong_short', { n: minLength });
+  return rangeOverflow || rangeUnderflow ? t('wrong_range', { min, max }) : t('wrong_missing');
+}
+
+/** An input with its label, its hint and, after its form was sent, what is wrong with it. */
 export function Field({ label, hint, children }: FieldProps) {
+  const t = useWords();
   const id = useId();
+  const [problem, setProblem] = useState<string>();
+  const onInvalid = (event: FormEvent) => {
+    const input = event.target as Input;
+    event.preventDefault();
+    setProblem(problemOf(t, input));
+    const wrong = [...(input.form?.elements ?? [])].find((each) => each.matches(`:is(${INPUTS}):invalid`));
+    if (wrong === input) input.focus();
+  };
+  const about = [...(problem === undefined ? [] : [`${id}-problem`]), ...(hint === undefined ? [] : [`${id}-hint`])];
+  const ids = {
+    id,
+    ...(about.length > 0 && { 'aria-describedby': about.join(' ') }),
+    ...(problem !== undefined && { 'aria-invalid': true as const }),
+  };
   return (
-    <div className="field">
+    <div className="field" onInvalid={onInvalid} onChange={() => setProblem(undefined)}>
       <label htmlFor={id}>{label}</label>
-      {children(hint === undefined ? { id } : { id, 'aria-describedby': `${id}-hint` })}
+      {children(ids)}
+      {problem !== undefined && (
+        <p className="error" id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
       {hint !== undefined && (
         <p className="hint" id={`${id}-hint`}>
           {hint}

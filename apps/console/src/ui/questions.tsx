@@ -31,21 +31,28 @@ export function Questions({ questions, onChange, below }: QuestionsProps) {
     <fieldset>
       <legend>{t('questions')}</legend>
       <p className="hint">{t('learn_hint')}</p>
-      <ol className="questions">
+      <ol className="cards questions">
         {questions.map((question, at) => (
-          <li key={question.key}>
+          <li key={question.key} className="card">
+            <div className="corner">
+              <b aria-hidden="true">{at + 1}</b>
+              <Move n={at + 1} direction="up" isPossible={at > 0} onMove={() => move(at, -1)} />
+              <Move n={at + 1} direction="down" isPossible={at < questions.length - 1} onMove={() => move(at, 1)} />
+              <button
+                type="button"
+                className="icon"
+                aria-label={t('remove_n', { n: at + 1 })}
+                title={t('remove')}
+                onClick={() => remove(at)}
+              >
+                ×
+              </button>
+            </div>
             <QuestionForm
               question={question}
               n={at + 1}
               onChange={(changes) => onChange(questions.with(at, { ...question, ...changes }))}
             />
-            <div className="row">
-              <Move n={at + 1} direction="up" isPossible={at > 0} onMove={() => move(at, -1)} />
-              <Move n={at + 1} direction="down" isPossible={at < questions.length - 1} onMove={() => move(at, 1)} />
-              <button type="button" aria-label={t('remove_n', { n: at + 1 })} onClick={() => remove(at)}>
-                {t('remove')}
-              </button>
-            </div>
             {below?.(question)}
           </li>
         ))}
@@ -90,14 +97,16 @@ function Move({ n, direction, isPossible, onMove }: MoveProps) {
   return (
     <button
       type="button"
+      className="icon"
       aria-label={t(`move_${direction}_n`, { n })}
+      title={t(`move_${direction}_n`, { n })}
       aria-disabled={!isPossible}
       onClick={({ currentTarget }) => {
         if (isPossible) onMove();
         requestAnimationFrame(() => currentTarget.focus());
       }}
     >
-      {t(`move_${direction}`)}
+      {direction === 'up' ? '↑' : '↓'}
     </button>
   );
 }
@@ -167,17 +176,19 @@ function QuestionForm({ question, n, onChange }: FormProps) {
       {question.kind === 'multi_choice' && (
         <div className="row">
           {(['min', 'max'] as const).map((limit) => (
-            <label key={limit} className="learn">
-              {t(`options_${limit}`)}
-              <input
-                type="number"
-                min={limit === 'min' ? 0 : 1}
-                max={50}
-                aria-label={t(`options_${limit}_n`, { n })}
-                value={question[limit]}
-                onChange={({ target }) => onChange({ [limit]: target.value })}
-              />
-            </label>
+            <Field key={limit} label={t(`options_${limit}`)}>
+              {(ids) => (
+                <input
+                  {...ids}
+                  type="number"
+                  min={limit === 'min' ? 0 : 1}
+                  max={50}
+                  aria-label={t(`options_${limit}_n`, { n })}
+                  value={question[limit]}
+                  onChange={({ target }) => onChange({ [limit]: target.value })}
+                />
+              )}
+            </Field>
           ))}
         </div>
       )}

@@ -4,17 +4,18 @@ interface TableProps {
   /** What a screen reader calls it. */
   readonly label: string;
   readonly columns: readonly string[];
-  /** The rows become cards on phones; each cell names its column in `data-label`. */
-  readonly isStacked?: boolean;
-  /** Rows. */
+  /** Rows, which become cards on phones; each cell names its column in `data-label`. */
   readonly children: ReactNode;
 }
 
+/** Of a cell: those without a value are left out on phones. */
+export const noneIf = (isMissing: boolean) => (isMissing ? 'none' : undefined);
+
 /** A table that scrolls sideways, by keyboard too, where it is wider than the screen. */
-export function Table({ label, columns, isStacked = true, children }: TableProps) {
+export function Table({ label, columns, children }: TableProps) {
   return (
     <div className="scroll" tabIndex={0} role="region" aria-label={label}>
-      <table className={isStacked ? 'stacked' : ''}>
+      <table className="stacked">
         <thead>
           <tr>
             {columns.map((column) => (
