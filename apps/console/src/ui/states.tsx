@@ -47,7 +47,7 @@ export function Problem({ error, onRetry }: { error: Error; onRetry?: () => void
 interface EmptyProps {
   readonly text: string;
   /** The screen of the campaign on which the next step is taken. */
-  readonly to: `/w/$workspace/campaigns/$campaign/${'people' | 'import' | 'report'}`;
+  readonly to: `/w/$workspace/campaigns/$campaign/${'people' | 'report'}`;
   readonly label: string;
 }
 
