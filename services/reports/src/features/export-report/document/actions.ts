@@ -12,7 +12,7 @@ export function options(view: View): Block[] {
     ...items.flatMap((item): Block[] => [
       { kind: 'heading', level: 3, text: `${item.priority}. ${headingOf(item.title)}` },
       ...paragraphs(item.description),
-      { kind: 'note', text: countsOf(view, item) },
+      { kind: 'note', text: `${view.words.roadmap.behind} ${countsOf(view, item)}` },
       ...partsOf(view, item, titles).map(([name, text]): Block => ({ kind: 'paragraph', lead: `${name}:`, text })),
       ...evidenceOf(view, item),
     ]),

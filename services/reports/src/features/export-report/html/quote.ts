@@ -1,6 +1,6 @@
 import type { reports } from '@insights/contracts';
 import { type Markup, html } from './markup.ts';
-import { type Cited, type View, numberIn } from './view.ts';
+import type { Cited, View } from './view.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -88,17 +88,12 @@ export function folded(view: View, ids: readonly string[], stance: Stance, claim
   }`;
 }
 
-/** People named beside a sentence. */
-const MOST_NAMED = 3;
-
-/** A sentence as an item of a list, with its people and the beginning of a quote; its quotes open in place. */
+/** A sentence as an item of a list, with whose quote begins beneath it and how many others there are; its quotes open in place. */
 export function item(view: View, { text, evidence: ids, author }: reports.Sentence): Markup {
   const found = view.citedBy(ids).filter(({ quote: said }) => !quotesIt(text, said));
-  const people = new Set(found.map(({ participant }) => participant).filter((id) => id !== ''));
-  const sorted = [...people].toSorted((a, b) => numberIn(a) - numberIn(b));
-  const more = sorted.length - MOST_NAMED;
-  const who = [sorted.slice(0, MOST_NAMED).join(', '), ...(more > 0 ? [view.words.andMore(more)] : [])].join(' ');
   const [example] = found;
+  const others = new Set(found.map(({ participant }) => participant).filter((id) => id !== example?.participant));
+  const who = [example?.participant ?? '', ...(others.size > 0 ? [view.words.andMore(others.size)] : [])].join(' ');
   return html`<li>
     <p dir="auto">${quoting(view, text, ids)}${by(view, author)}</p>
     ${

@@ -65,7 +65,9 @@ function option(view: View, item: reports.RoadmapItem, titles: ReadonlyMap<strin
   const cited = [...item.evidence, ...item.dissent_evidence];
   return html`<article class="measure">
     <h3 dir="auto">${item.priority}. ${quoting(view, headingOf(item.title), cited)}${by(view, item.author)}</h3>
-    ${item.description !== '' && html`<p class="facts" dir="auto">${item.description}</p> `}${balance(view, item)}${
+    ${item.description !== '' && html`<p class="facts" dir="auto">${item.description}</p> `}
+    <p class="facts">${view.words.roadmap.behind}</p>
+    ${balance(view, item)}${
       parts.length > 0 &&
       html`<dl class="chain">
         ${parts.map(

@@ -109,6 +109,7 @@ export const english: ReportWords = {
   },
   roadmap: {
     rule: 'Sorted by reach, the share of participants who support the finding behind an option. Interviews do not show what a change would cost, so effort is unknown until you estimate it.',
+    behind: 'The finding behind it:',
     columns: {
       problem: 'Problem',
       consequence: 'What it leads to',

@@ -114,6 +114,7 @@ export const french: ReportWords = {
   },
   roadmap: {
     rule: 'Classement par portée, la part des participants qui appuient le constat derrière une option. Les entretiens ne disent pas ce que coûterait un changement\u00a0: l’effort reste inconnu tant que vous ne l’avez pas estimé.',
+    behind: 'Le constat derrière\u00a0:',
     columns: {
       problem: 'Problème',
       consequence: 'Ce qui en résulte',

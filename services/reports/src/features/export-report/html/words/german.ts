@@ -114,6 +114,7 @@ export const german: ReportWords = {
   },
   roadmap: {
     rule: 'Geordnet nach Reichweite, dem Anteil der Befragten, die den Befund hinter einer Option stützen. Interviews zeigen nicht, was eine Änderung kostet. Deshalb ist der Aufwand unbekannt, bis Sie ihn schätzen.',
+    behind: 'Der Befund dahinter:',
     columns: {
       problem: 'Problem',
       consequence: 'Wozu es führt',

@@ -111,6 +111,7 @@ export const spanish: ReportWords = {
   },
   roadmap: {
     rule: 'Ordenada por alcance, la proporción de participantes que respaldan el resultado en que se apoya una opción. Las entrevistas no muestran lo que costaría un cambio, así que el esfuerzo se desconoce hasta que usted lo estime.',
+    behind: 'El hallazgo detrás:',
     columns: {
       problem: 'Problema',
       consequence: 'A qué lleva',

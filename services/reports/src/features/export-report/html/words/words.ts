@@ -111,6 +111,8 @@ export interface ReportWords {
   contradictions: { lead: string; within: string };
   roadmap: {
     rule: string;
+    /** Before the counts, which are those of the finding, not of people who want the option. */
+    behind: string;
     columns: Record<'problem' | 'consequence' | 'remedy' | 'effect' | 'first', string>;
   };
   personas: {
