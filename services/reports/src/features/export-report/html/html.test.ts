@@ -395,3 +395,18 @@ test('what readers see names no statistician, no command and no term of graphs',
     );
   }
 });
+
+test('a link lands on its quote: what is laid out late is not scrolled to smoothly, which stops short of it', () => {
+  assert.match(reportStyle, /content-visibility: auto/);
+  assert.doesNotMatch(reportStyle, /scroll-behavior: smooth/);
+});
+
+test('beneath a sentence of the summary stand the speaker of the quote and how many others there are', () => {
+  const rows = [...toHtml(ward).matchAll(/<b>(P\d+)[^<]*<\/b>\s*<q class="peek"[^>]*>([^<]+)<\/q>/g)];
+  assert.ok(rows.length > 0);
+  const { evidence } = ward.version;
+  for (const [, speaker = '', said = ''] of rows) {
+    const own = evidence.filter(({ participant }) => participant === speaker).map(({ quote }) => quote);
+    assert.ok(own.some((quote) => quote.startsWith(said.slice(0, 20))), `${speaker}: ${said}`);
+  }
+});
