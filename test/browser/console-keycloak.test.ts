@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { Api } from '../support/api.ts';
-import { createCampaign } from '../support/campaign.ts';
+import { createCampaign, importTalk, reportReady } from '../support/campaign.ts';
 import { noChromium } from '../support/chromium.ts';
 import { ConsoleBrowser } from '../support/console.ts';
 import { eventually } from '../support/eventually.ts';
@@ -62,7 +62,16 @@ async function scene(home: string): Promise<Scene> {
   const owner = new Api(url, { token: await realm.tokenOf('olive') });
   const link = { name: 'Acme', identity_provider_org_id: realm.org_id };
   const workspace = String((await owner.ok(owner.post('/v1/workspaces', link)))['id']);
-  const { id: campaign } = await createCampaign(owner, { workspace_id: workspace });
+  const settings = { report: { auto: false, floor_count: 1, refresh_every: 100 } };
+  const { id: campaign } = await createCampaign(owner, { workspace_id: workspace, settings });
+  await owner.ok(owner.post(`/v1/interviews/${campaign}/start`));
+  await importTalk(owner, campaign, 0);
+  await eventually(async () => {
+    const { counts } = await owner.ok<{ counts: { completed: number } }>(owner.get(`/v1/interviews/${campaign}`));
+    assert.equal(counts.completed, 1);
+  });
+  await owner.ok(owner.post(`/v1/interviews/${campaign}/report/regenerate`));
+  await reportReady(owner, campaign, 1);
   return { realm, url, subject, owner, workspace, campaign };
 }
 
