@@ -190,19 +190,13 @@ export const SCREENS: readonly Screen[] = [
       SEE_TURN,
       [/^Rename “/, 'campaignReports.addCorrection'],
       [/^Reject “/, 'campaignReports.addCorrection'],
-      [/^(Merge “|Cancel$)/, ''],
-      [/^Merge 2 themes$/, 'campaignReports.addCorrection'],
+      [/^Merge “/, ''],
       [/^Object to it$/, 'campaignReports.addCorrection'],
       [/^Withdraw/, 'campaignReports.deleteCorrection'],
       [/^Generate a new version$/, 'campaignReports.regenerate'],
     ],
     async prepare(page) {
       await page.locator('.theme summary').first().click();
-      for (const n of [0, 1])
-        await page
-          .getByRole('button', { name: /^Merge “/ })
-          .nth(n)
-          .click();
     },
   },
   {

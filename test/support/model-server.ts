@@ -73,9 +73,8 @@ const OWN_QUESTIONS = [
 /** What the well-behaved model decides: as proposed, visibly in its own words. */
 export function decided({ guide, proposal, conversation }: Conducting) {
   const { action, question_id } = proposal;
-  const exact = ['ask', 'return', 'reply'].includes(action)
-    ? guide.find(({ id }) => id === question_id)?.text
-    : undefined;
+  const asked = ['ask', 'return', 'reply'].includes(action) ? guide.find(({ id }) => id === question_id)?.text : null;
+  const exact = action === 'close' ? proposal.say : asked;
   const said = conversation.map(({ text }) => text).join('\n');
   const own = OWN_QUESTIONS.find((question) => !said.includes(question)) ?? proposal.say;
   return { action, question_id, why: '', say: `Mhm. ${exact ?? own}` };

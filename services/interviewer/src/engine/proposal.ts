@@ -79,10 +79,11 @@ function inExactWords(say: string, exact: string): string {
   return at < 0 ? say : say.slice(0, at) + exact + say.slice(at + exact.length);
 }
 
-/** The words that end an interview, without what the rules say before them. */
-function endingOf(say: string, { lexicon: { phrases } }: Scene): string {
+/** The words that end an interview; what the rules say before them may be left out. */
+function endingIn(say: string, proposed: string, { lexicon: { phrases } }: Scene): string {
+  if (inOneForm(say).includes(inOneForm(proposed))) return proposed;
   const endings = [phrases.closing, phrases.closing_time, phrases.goodbye, phrases.goodbye_stop];
-  return endings.find((ending) => say.endsWith(ending)) ?? say;
+  return endings.find((ending) => proposed.endsWith(ending)) ?? proposed;
 }
 
 /** A quote at the beginning of a sentence, with the small letter that it has in its source. What the guide quotes is an option. */
@@ -98,7 +99,7 @@ function inTheirWords(say: string, { turns }: InterviewInput, { guide }: Leeway)
 }
 
 function judgedBy(
-  { action, question_id }: Decision,
+  { action, question_id, say }: Decision,
   { scene, leeway, floor }: Pick<Allowance, 'scene' | 'leeway' | 'floor'>,
 ): Judged {
   const { input, state } = scene;
@@ -108,7 +109,7 @@ function judgedBy(
   const isOfGuide = action === 'ask' || action === 'return' || action === 'reply' || isWhole;
   const own = leeway.guide.find(({ id }) => id === question_id);
   // How an interview ends is always said in the same words.
-  const exact = action === 'close' ? endingOf(leeway.proposal.say, scene) : isOfGuide ? (own?.text ?? null) : null;
+  const exact = action === 'close' ? endingIn(say, leeway.proposal.say, scene) : isOfGuide ? (own?.text ?? null) : null;
   return {
     language: leeway.language,
     exact,

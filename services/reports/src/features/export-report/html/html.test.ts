@@ -407,6 +407,9 @@ test('beneath a sentence of the summary stand the speaker of the quote and how m
   const { evidence } = ward.version;
   for (const [, speaker = '', said = ''] of rows) {
     const own = evidence.filter(({ participant }) => participant === speaker).map(({ quote }) => quote);
-    assert.ok(own.some((quote) => quote.startsWith(said.slice(0, 20))), `${speaker}: ${said}`);
+    assert.ok(
+      own.some((quote) => quote.startsWith(said.slice(0, 20))),
+      `${speaker}: ${said}`,
+    );
   }
 });
