@@ -5,6 +5,7 @@ import { PEOPLE_HEADING } from '../ui/campaign-actions.tsx';
 import { useIds } from '../ui/campaign-frame.tsx';
 import { Copy } from '../ui/copy.tsx';
 import { Erase } from '../ui/erase.tsx';
+import { Filter as FilterBy } from '../ui/filter.tsx';
 import { Pages, usePages } from '../ui/pages.tsx';
 import { ActionError } from '../ui/states.tsx';
 import { Status } from '../ui/status.tsx';
@@ -110,33 +111,23 @@ function Filters({ filter, onChange }: { filter: Filter; onChange: (filter: Filt
   const t = useWords();
   return (
     <div className="filter">
-      <div>
-        <label htmlFor="state">{t('state')}</label>
-        <select
-          id="state"
-          value={filter.status}
-          onChange={({ target }) => onChange({ ...filter, status: target.value as Filter['status'] })}
-        >
-          <option value="">{t('all')}</option>
-          {STATES.map((each) => (
-            <option key={each} value={each}>
-              {wordFor(t, 'status_', each)}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div>
-        <label htmlFor="invited">{t('invitation')}</label>
-        <select
-          id="invited"
-          value={filter.invited}
-          onChange={({ target }) => onChange({ ...filter, invited: target.value as Filter['invited'] })}
-        >
-          <option value="">{t('all')}</option>
-          <option value="false">{t('not_mailed')}</option>
-          <option value="true">{t('mailed')}</option>
-        </select>
-      </div>
+      <FilterBy
+        id="state"
+        label={t('state')}
+        value={filter.status}
+        options={STATES.map((each) => [each, wordFor(t, 'status_', each)])}
+        onChange={(status) => onChange({ ...filter, status })}
+      />
+      <FilterBy
+        id="invited"
+        label={t('invitation')}
+        value={filter.invited}
+        options={[
+          ['false', t('not_mailed')],
+          ['true', t('mailed')],
+        ]}
+        onChange={(invited) => onChange({ ...filter, invited })}
+      />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { memo, useState } from 'react';
 import type { Conversation } from '@insights/api-client/rest';
 import { useCampaign, useIds } from '../ui/campaign-frame.tsx';
+import { Filter } from '../ui/filter.tsx';
 import { Pages, usePages } from '../ui/pages.tsx';
 import { Empty, useTitle } from '../ui/states.tsx';
 import { Status } from '../ui/status.tsx';
@@ -36,17 +37,13 @@ export function Interviews() {
           {t('import_heading')}
         </Link>
         <div className="filter">
-          <div>
-            <label htmlFor="state">{t('state')}</label>
-            <select id="state" value={status} onChange={({ target }) => setStatus(target.value as State | '')}>
-              <option value="">{t('all')}</option>
-              {STATES.map((each) => (
-                <option key={each} value={each}>
-                  {wordFor(t, 'status_', each)}
-                </option>
-              ))}
-            </select>
-          </div>
+          <Filter
+            id="state"
+            label={t('state')}
+            value={status}
+            options={STATES.map((each) => [each, wordFor(t, 'status_', each)])}
+            onChange={setStatus}
+          />
         </div>
       </div>
       <Pages of={pages} empty={status === '' ? <None /> : <p className="empty">{t('none_match')}</p>}>

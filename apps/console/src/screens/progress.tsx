@@ -38,7 +38,7 @@ export function Progress() {
   );
 }
 
-/** How far those on the list are. Imported interviews are of nobody on it. */
+/** How far the people on the list are. Imported interviews belong to nobody on the list. */
 function Funnel({ progress: { funnel, imported, sessions } }: { progress: CampaignProgress }) {
   const t = useWords();
   return (
