@@ -90,3 +90,11 @@ test('an option of the question is no emergency', () => {
   const { last } = interview(['yes', 'YES, GAS!! Can you not read?'], { questions });
   assert.notEqual(last.why.rule, 'soft_check');
 });
+
+test('a call that is told later is an answer, and who does not find the menu did mean it', () => {
+  const alarm = ['yes', 'I came in at six, then we waited. There is smoke in the hall and the house is on fire'];
+  const { last } = interview([...alarm, 'no, that was years ago, please go on', 'I called the ward']);
+  assert.notEqual(last.why.rule, 'care_stay');
+  const menu = interview(['yes', 'Please delete my answers', 'I do not see it. Where is the menu?']).last;
+  assert.match(menu.text, /in the menu at the top of this page/);
+});

@@ -50,10 +50,10 @@ const shows = (pending: readonly Message[], kind: Parameters<typeof signOf>[1]):
  */
 export function careMove(scene: Scene): Move | null {
   const { pending, last, told } = scene.state;
-  if (isCalling(scene))
-    return acknowledgeSign(scene, { mark: 'stay', rule: 'care_stay', text: protocolsOf(scene).calling });
   // "I'd rather stop. I'll call that number."
   if (last !== null && AFTER_GRAVE.includes(last.mark) && shows(pending, 'stop')) return endWithHelp(scene);
+  if (isCalling(scene))
+    return acknowledgeSign(scene, { mark: 'stay', rule: 'care_stay', text: protocolsOf(scene).calling });
   for (const kind of ['emergency', 'distress', 'threat'] as const)
     if (shows(pending, kind)) return protocol(scene, kind);
   const mark = last?.mark;
@@ -78,9 +78,14 @@ export function careMove(scene: Scene): Move | null {
   return acknowledgeSign(scene, { mark: 'condolence', rule: 'grief', text: joined(condolence, ask_go_on) });
 }
 
-/** "Delete? I don't want anything deleted!" */
+/** "Delete? I don't want anything deleted!", but not "I don't see the menu". */
 const isNotMeant = ({ message, lexicon, state }: Scene): boolean =>
-  languagesOf(lexicon, state.heard).some(({ match }) => has(match.negators, plain(message)));
+  languagesOf(lexicon, state.heard).some(({ language, match }) =>
+    message
+      .split(CLAUSE_END)
+      .map(plain)
+      .some((clause) => has(PROTOCOLS[language].deletes, clause) && has(match.negators, clause)),
+  );
 
 /** "When is it deleted, and who has read it?" */
 function withdrawalWhen(scene: Scene): Move {
@@ -90,8 +95,9 @@ function withdrawalWhen(scene: Scene): Move {
 }
 
 /** "OK, calling 112 now": after the number was named, whoever calls it is told nothing else. */
-function isCalling({ state: { said, pending }, message, lexicon }: Scene): boolean {
-  const isNamed = (said.emergency ?? 0) > 0 || (said.check_emergency ?? 0) > 0;
+function isCalling({ state: { said, last, pending }, message, lexicon }: Scene): boolean {
+  const isAfter = last?.mark === 'check_emergency' || (last !== null && AFTER_GRAVE.includes(last.mark));
+  const isNamed = isAfter && (said.emergency ?? 0) + (said.check_emergency ?? 0) > 0 && !shows(pending, 'distress');
   const isShort = plainWordsOf(message).length <= CALLING_WORDS && !/[?？]/u.test(message);
   const { calls } = PROTOCOLS[lexicon.language];
   return isNamed && pending.length > 0 && isShort && occursPlain(plain(message), calls, lexicon.match.negators);

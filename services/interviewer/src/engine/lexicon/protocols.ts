@@ -76,6 +76,7 @@ const en = {
   goes_on: "go on|carry on|continue|keep going|next question|let's go|i'm ready|next one",
   calls:
     'call|calling|called|ring|ringing|rang|dial|dialing|dialling|phoning|on the phone|ambulance is coming|they are coming',
+  deletes: 'delet\\w*|withdraw\\w*',
   no: 'no|nope|nah|not now|rather not|later|enough',
   stops: "stop|end|quit|rather not|don't want to|do not want to|leave it|finish here|i'm done",
   lifts:
@@ -157,6 +158,7 @@ const de: typeof en = {
     'ich bin (?:schon |uber )?(?:1[89]|[2-9]\\d)(?! (?:minuten|stunden|tage|wochen|monate|kilometer|prozent))|uber 18|volljahrig|erwachsen',
   goes_on: 'weiter|weitermachen|fortsetzen|fortfahren|nachste frage|machen wir|von mir aus',
   calls: 'ruf|rufe|anrufen|angerufen|rufen|wahle|telefoniere|am telefon|rettungswagen kommt|sie kommen',
+  deletes: '(?:ge)?losch\\w*|widerruf\\w*',
   no: 'nein|nee|no|nicht|lieber nicht|spater|genug|ende|schluss',
   stops: 'stop|stopp|aufhoren|beenden|lieber nicht|nicht mehr|nicht weiter|lassen wir|abbrechen',
   lifts:
@@ -237,6 +239,7 @@ const fr: typeof en = {
     "j'ai (?:deja |plus de )?(?:1[89]|[2-9]\\d)(?: ans)?(?! (?:minutes|heures|jours|semaines|mois))|plus de 18|majeure?|adulte",
   goes_on: 'continuer|continuons|continuez|on continue|je continue|allons-y|allez-y|vas-y|question suivante|suivante',
   calls: "appelle|j'appelle|appeler|appele|telephone|au telephone|compose|ils arrivent",
+  deletes: 'effac\\w*|supprim\\w*',
   no: 'non|pas maintenant|plutot pas|plus tard|assez|fin',
   stops:
     "stop|arreter|arretons|arretez|on arrete|j'arrete|terminer|pas envie|je ne veux pas|je veux pas|ne pas continuer",
@@ -316,6 +319,7 @@ const es: typeof en = {
     'tengo (?:ya |mas de )?(?:1[89]|[2-9]\\d)(?: anos)?(?! (?:minutos|horas|dias|semanas|meses))|mas de 18|mayor de edad|adult[oa]',
   goes_on: 'seguir|sigamos|seguimos|siga|sigue|continuar|continuemos|adelante|siguiente',
   calls: 'llamo|llamando|llamar|he llamado|ya llame|marco|marcando|al telefono|viene la ambulancia',
+  deletes: 'borr\\w*|elimin\\w*',
   no: 'no|ahora no|mejor no|mas tarde|basta',
   stops: 'parar|paremos|pare|stop|terminar|terminemos|dejarlo|mejor no|no quiero|acabar',
   lifts:
@@ -323,7 +327,7 @@ const es: typeof en = {
 };
 
 /** Replies, over plain text: at the start of one (`yes`, `no`), and anywhere in it. */
-const REPLIES = ['yes', 'adult', 'goes_on', 'calls', 'no', 'stops', 'lifts'] as const;
+const REPLIES = ['yes', 'adult', 'goes_on', 'calls', 'deletes', 'no', 'stops', 'lifts'] as const;
 type Reply = (typeof REPLIES)[number];
 
 export type Protocols = Omit<typeof en, Reply> & Record<Reply, RegExp>;
