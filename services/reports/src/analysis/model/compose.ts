@@ -64,7 +64,7 @@ type SentenceOf = (id: string) => Sentence | null;
 
 function openingOf(desk: Desk, rows: readonly Row[], drafts: ProvenTexts['drafts'], context: ProveContext) {
   const { proof, campaign } = context;
-  const statements: (Statement & { finding: string; side: string; kind?: Kind })[] = [];
+  const statements: (Statement & { finding: string; side: string; kind: Kind | undefined })[] = [];
   for (const [index, row] of rows.entries()) {
     const cited = statementsFor(row, drafts.get(row.code.id) ?? []);
     for (const observation_id of new Set([...cited, ...remediesFor(row, proof)]))

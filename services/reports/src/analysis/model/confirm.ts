@@ -68,9 +68,9 @@ export function confirmWith<T extends Assignment>(
   );
   if (judged === undefined) return undefined;
   const changes = new Map<string, Relation | null>();
-  for (const { code, relation, ids, own, evidence, item, of } of stands) {
+  for (const { code, relation, own, evidence, item, of } of stands) {
     const verdict = (verdicts.known.get(item.id) ?? judged.given.get(item.id))?.verdict ?? 'not';
-    for (const id of verdict === 'supported' ? evidence.filter((each) => own.includes(each)) : ids) {
+    for (const id of verdict === 'supported' ? own.filter((each) => evidence.includes(each)) : own) {
       const key = keyOf(code.id, id);
       const known = changes.get(key);
       // Words in which the judge finds two sides qualify the code.
@@ -96,7 +96,7 @@ interface Stand {
 /** On which sides somebody may stand; none for who says nothing of the code. */
 function standsOf(cell: Cell, doubts: readonly Coding[]): Stand[] {
   const { state } = cell;
-  if (state === 'supports' || state === 'contradicts') return [stand(state, cell[state], 'settled')];
+  if (state === 'supports' || state === 'contradicts') return [stand(state, 'settled', cell[state])];
   if (state !== 'unclear') return [];
   const said = (relation: Relation): string[] => [
     ...cell[relation],
@@ -104,21 +104,23 @@ function standsOf(cell: Cell, doubts: readonly Coding[]): Stand[] {
   ];
   const [supports, contradicts] = [said('supports'), said('contradicts')];
   if (supports.length > 0 && contradicts.length > 0) {
-    return [stand('supports', supports, 'both'), stand('contradicts', contradicts, 'both')];
+    // Who denies it on the whole can be told only beside what speaks for it.
+    const all = [...new Set([...contradicts, ...supports])];
+    return [stand('supports', 'both', supports), stand('contradicts', 'both', contradicts, all)];
   }
   const ids = [...supports, ...contradicts, ...said('nuances')];
-  if (supports.length > 0) return [{ ...stand('supports', ids, 'open'), own: supports }];
-  if (contradicts.length > 0) return [{ ...stand('contradicts', ids, 'open'), own: contradicts }];
+  if (supports.length > 0) return [stand('supports', 'open', supports, ids)];
+  if (contradicts.length > 0) return [stand('contradicts', 'open', contradicts, ids)];
   // A reservation may be a contradiction, or all of what the code says in other words.
-  return [stand('supports', ids, 'open'), stand('contradicts', ids, 'open')];
+  return [stand('supports', 'open', ids), stand('contradicts', 'open', ids)];
 }
 
-const stand = (relation: Stand['relation'], ids: readonly string[], of: Stand['of']): Stand => ({
-  relation,
-  ids,
-  own: ids,
-  of,
-});
+const stand = (
+  relation: Stand['relation'],
+  of: Stand['of'],
+  own: readonly string[],
+  ids: readonly string[] = own,
+): Stand => ({ relation, of, own, ids });
 
 /** The assignment with other relations of codings; null: unclear. */
 function changed<T extends Assignment>(assigned: T, changes: ReadonlyMap<string, Relation | null>): T {
