@@ -66,8 +66,8 @@ function openingOf(desk: Desk, rows: readonly Row[], drafts: ProvenTexts['drafts
   const { proof, campaign } = context;
   const statements: (Statement & { finding: string; side: string; kind: Kind | undefined })[] = [];
   for (const [index, row] of rows.entries()) {
-    const cited = statementsFor(row, drafts.get(row.code.id) ?? []);
-    for (const observation_id of new Set([...cited, ...remediesFor(row, proof)]))
+    const told = statementsFor(row, drafts.get(row.code.id) ?? []);
+    for (const observation_id of new Set([...told, ...remediesFor(row, proof)]))
       statements.push({
         id: `e${statements.length + 1}`,
         observation_id,

@@ -19,7 +19,9 @@ const CLAIMS = {
     `Speaker A says, perhaps in other words, by a case or for a part of their work, or beside a reservation, this or one of its variants: ${name} (${definition})`,
   contradicts: ({ name, definition }: Code, of: Stand['of']): string => {
     const how =
-      of === 'both' ? 'on the whole, not only for a case or a part' : 'or tells of a case of theirs in which it was otherwise';
+      of === 'both'
+        ? 'on the whole, not only for a case or a part'
+        : 'or tells of a case of theirs in which it was otherwise';
     return `Speaker A denies this by experience or view (${NO_DENIAL}), ${how}: ${name} (${definition})`;
   },
 };

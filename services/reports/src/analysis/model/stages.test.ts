@@ -106,14 +106,18 @@ test('the opening is written from the findings in their order, with what people 
     return { ...answer, observations: answer.observations?.map((each) => ({ ...each, kind: kindOf(each.quote) })) };
   };
   const { asked, matrix } = analyse(three, wishing);
-  const { findings, statements } = asked.find(({ name }) => name.startsWith('compose'))?.data as {
+  const ask = asked.find(({ name }) => name.startsWith('compose'));
+  assert.ok(ask);
+  const { findings, statements } = ask.data as {
     findings: { id: string; name: string }[];
     statements: { finding: string; kind: string }[];
   };
-  const counts = findings.map(({ name }) => matrix.find(({ code }) => code.name === name)?.balance.support_count ?? 0);
+  const supports = findings.map(
+    ({ name }) => matrix.find(({ code }) => code.name === name)?.balance.support_count ?? 0,
+  );
   assert.deepEqual(
-    counts,
-    counts.toSorted((a, b) => b - a),
+    supports,
+    supports.toSorted((a, b) => b - a),
   );
   const wanting = new Set(statements.flatMap(({ finding, kind }) => (kind === 'wish' ? finding : [])));
   assert.ok(wanting.size >= 3);
