@@ -10,6 +10,7 @@ import { saturationOf } from '../count/saturation.ts';
 import { answersByRules, optionsByRules, profilesByRules, summaryByRules, textByRules } from '../floor/index.ts';
 import { seededRandom } from '../random.ts';
 import type { Coding, Findings, Reading, Sentence } from '../types.ts';
+import { leading } from './claims.ts';
 import { type Analysed, type EngineOutput, type ModelUse, assemble } from './index.ts';
 
 const CAMPAIGNS = bySize({ smoke: 200, proof: 1_000 });
@@ -275,6 +276,25 @@ test(`every number of ${CAMPAIGNS} random campaigns adds up and follows from the
       throw new Error(`campaign ${seed}`, { cause: error });
     }
   }
+});
+
+test('the first quote of a finding is what its headline names first, of somebody who supports it and says nothing against it', () => {
+  const corpus = corpusOf(['a', 'b', 'c'].map((id) => readingOf(id, ['It breaks.', 'It broke, but rarely.'])));
+  const relations = [
+    coding('a-o0', 'k'),
+    coding('a-o1', 'k', 'nuances'),
+    coding('b-o0', 'k'),
+    coding('b-o1', 'k', 'contradicts'),
+    coding('c-o0', 'k'),
+  ];
+  const [row] = matrixOf(corpus, [codeOf('k')], assignmentOf(relations), []);
+  assert.ok(row);
+  const cited = (author: 'model' | 'floor', ...evidence: string[]): Sentence => ({ text: '', evidence, author });
+  const sentences = [cited('model', 'a-o1', 'a-o0')];
+  const leads = (author: 'model' | 'floor') =>
+    leading(row, { headline: cited(author, 'b-o0', 'a-o1', 'c-o0'), sentences });
+  assert.deepEqual(leads('model'), ['c-o0', 'a-o0']);
+  assert.deepEqual(leads('floor'), ['a-o0']);
 });
 
 test('the same findings give the same bytes', () => {

@@ -1,5 +1,5 @@
-import { balanceOf, marginOf } from '../count/matrix.ts';
-import type { CellState, Corpus, Row } from '../types.ts';
+import { balanceOf, byWeight, marginOf } from '../count/matrix.ts';
+import type { CellState, CodeText, Corpus, Row } from '../types.ts';
 
 /** The fields by which every claim says who stands where. */
 export interface Claimed {
@@ -43,11 +43,19 @@ export const claimedBy = (people: ReadonlySet<number>, corpus: Corpus): Claimed 
 export const oneEach = ({ cells }: Row, side: 'supports' | 'contradicts'): string[] =>
   cells.flatMap((cell) => (cell.state === side ? cell[side].slice(0, 1) : []));
 
+/**
+ * Of what a text cites, the words of those who support the code, with the quote that stands for it first: the one that a model's headline
+ * names first, and of the floor's text a typical one.
+ */
+export function leading({ cells }: Row, { headline, sentences }: Pick<CodeText, 'headline' | 'sentences'>): string[] {
+  const saying = new Set(cells.flatMap(({ state, supports }) => (state === 'supports' ? supports : [])));
+  const cited = headline.author === 'model' ? [headline, ...sentences] : sentences;
+  return cited.flatMap(({ evidence }) => evidence.filter((id) => saying.has(id)));
+}
+
 /** Codes that somebody supports, those of most persons first. */
 export const shownRows = (matrix: readonly Row[]): Row[] =>
-  matrix
-    .filter(({ balance }) => balance.support_count > 0)
-    .toSorted((a, b) => b.balance.support_count - a.balance.support_count || b.margin - a.margin);
+  matrix.filter(({ balance }) => balance.support_count > 0).toSorted(byWeight);
 
 /** The value that most have; of as many, the first in order. */
 export function mostFrequent<T extends string>(values: readonly T[]): T | null {

@@ -1,7 +1,7 @@
 import type { reports } from '@insights/contracts';
 import { type Attributed, observationsOf } from '../count/corpus.ts';
 import type { CodeText, Corpus, Kind, Row, Stance } from '../types.ts';
-import { type Claimed, claimed, mostFrequent, oneEach } from './claims.ts';
+import { type Claimed, claimed, leading, mostFrequent, oneEach } from './claims.ts';
 import type { EvidenceBook } from './evidence-book.ts';
 
 const MAX_KEYWORDS = 6;
@@ -25,8 +25,6 @@ export function keyThemes({ corpus, rows, texts, question_ids }: Coded, book: Ev
     const all = known(cells.flatMap(({ supports, contradicts, nuances }) => [...supports, ...contradicts, ...nuances]));
     const mentions = new Map(all.map((each) => [each.observation.id, each]));
     const text = texts.find(({ code_id }) => code_id === code.id);
-    const cited = (text?.sentences ?? []).flatMap(({ evidence }) => evidence);
-    const typical = cited.filter((id) => supporting.some(({ observation }) => observation.id === id));
     const [question_id = null] = code.question_ids.filter((id) => question_ids.has(id));
     return {
       id: code.id,
@@ -40,7 +38,7 @@ export function keyThemes({ corpus, rows, texts, question_ids }: Coded, book: Ev
       question_id,
       author: code.author,
       ...claimed(cells, corpus),
-      evidence: book.cite([...typical, ...oneEach(row, 'supports')]),
+      evidence: book.cite([...(text ? leading(row, text) : []), ...oneEach(row, 'supports')]),
       dissent_evidence: book.cite(oneEach(row, 'contradicts')),
       is_corrected: code.locked || code.author === 'person',
       kinds: kindsOf([...mentions.values()]),
@@ -94,9 +92,6 @@ export function findings({ corpus, rows, texts }: Coded, book: EvidenceBook): re
     const kinds = supporting.flatMap((id) => observations.get(id)?.observation.kind ?? []);
     const against = new Set(row.cells.flatMap(({ contradicts }) => contradicts));
     const cited = [headline, ...sentences].flatMap(({ evidence }) => evidence).filter((id) => !against.has(id));
-    // What says the finding itself comes before what tells who somebody is, or what is beside it.
-    const saying = new Set(row.cells.flatMap(({ supports }) => supports));
-    const typical = sentences.flatMap(({ evidence }) => evidence.filter((id) => saying.has(id)));
     return {
       id: `finding-${row.code.id}`,
       text: headline.text,
@@ -105,7 +100,8 @@ export function findings({ corpus, rows, texts }: Coded, book: EvidenceBook): re
       is_headline: index < MAX_HEADLINES,
       author: headline.author,
       ...(claimed(row.cells, corpus) satisfies Claimed),
-      evidence: book.cite([...typical, ...supporting, ...cited]),
+      // What says the finding itself comes before what limits it, tells who somebody is, or is beside it.
+      evidence: book.cite([...leading(row, text), ...supporting, ...cited]),
       dissent_evidence: book.cite([...(dissent?.evidence ?? []), ...oneEach(row, 'contradicts')]),
       sentences: sentences.map((each) => book.sentence(each)),
       dissent: dissent && book.sentence(dissent),

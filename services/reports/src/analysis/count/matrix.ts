@@ -1,5 +1,5 @@
 import type { Question } from '../../domain/question.ts';
-import type { Assignment, Balance, Cell, CellState, Code, Coding, Corpus, Matrix, Person } from '../types.ts';
+import type { Assignment, Balance, Cell, CellState, Code, Coding, Corpus, Matrix, Person, Row } from '../types.ts';
 import { observationsOf } from './corpus.ts';
 
 /**
@@ -92,6 +92,10 @@ export function balanceOf(cells: readonly Pick<Cell, 'state'>[]): Balance {
 /** How many persons must be removed until fewer than two support the code, or no longer more than contradict it. */
 export const marginOf = ({ support_count, dissent_count }: Pick<Balance, 'support_count' | 'dissent_count'>): number =>
   Math.max(0, Math.min(support_count - 1, support_count - dissent_count));
+
+/** Codes that most persons support first; of as many, those that bear more. */
+export const byWeight = (a: Pick<Row, 'balance' | 'margin'>, b: Pick<Row, 'balance' | 'margin'>): number =>
+  b.balance.support_count - a.balance.support_count || b.margin - a.margin;
 
 function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K | undefined): ReadonlyMap<K, T[]> {
   const groups = new Map<K, T[]>();

@@ -148,9 +148,8 @@ const keyOf = ({ turn_id, start, end }: Unit['passage']): string => `${turn_id} 
 const isSide = (relation: Relation | undefined): boolean => relation === 'supports' || relation === 'contradicts';
 
 /**
- * Both looks agree: coded. One sees support and one reservations: nuances. Otherwise unclear, on each side that a look sees, which the judge
- * settles: a contradiction is rarely said as one, and is lost if reservations outweigh it. A passage that only the second look was shown
- * counts as it says.
+ * Both looks agree: coded. Otherwise unclear, on each side that a look sees, which the judge settles: no side is lost because the other look
+ * sees reservations. A passage that only the second look was shown counts as it says.
  */
 function decided({ conversation_id }: Reading, first: Look, second: Look): Omit<Coded, 'isClassified'> {
   const codings: Coding[] = [];
@@ -166,9 +165,7 @@ function decided({ conversation_id }: Reading, first: Look, second: Look): Omit<
       if (unit.observation === null) found.set(observation.id, observation);
       if (a === b || unit.observation === null) codings.push(coding);
       else if (seen.length === 1) unclear.push(coding);
-      else if (seen.includes('contradicts'))
-        unclear.push(...seen.filter(isSide).map((relation) => ({ ...coding, relation })));
-      else codings.push({ ...coding, relation: 'nuances' });
+      else unclear.push(...seen.filter(isSide).map((relation) => ({ ...coding, relation })));
     }
   }
   return { codings, unclear, found: [...found.values()] };

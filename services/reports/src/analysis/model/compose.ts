@@ -1,5 +1,6 @@
 import { CUT, type Desk } from '../asks.ts';
-import type { Conflict, DraftSentence, Option, Profile, Row, Sentence } from '../types.ts';
+import { byWeight } from '../count/matrix.ts';
+import type { Conflict, DraftSentence, Kind, Option, Profile, Row, Sentence } from '../types.ts';
 import { ask, shuffled } from './ask.ts';
 import { Persons } from './persons.ts';
 import { type Claim, type ProveContext, conversationsOf, proveWith } from './prove.ts';
@@ -16,9 +17,12 @@ export interface Composed {
 }
 
 const MAX_SUMMARY = 5;
-const MAX_OPTIONS = 6;
+const MAX_OPTIONS = 8;
 const MAX_CONFLICTS = 4;
 const PER_FINDING = 9;
+/** What people want or do about it is shown too, where no sentence of a finding has it; wishes first. */
+const REMEDIES: readonly Kind[] = ['wish', 'workaround'];
+const MAX_REMEDIES = 4;
 const PER_PROFILE = 14;
 const MAX_LIST = 3;
 const MAX_NAME = 90;
@@ -38,7 +42,7 @@ export function composeWith(
   profiles: readonly Profile[],
   context: ProveContext,
 ): Composed | undefined {
-  const rows = context.proof.matrix.filter(({ code }) => drafts.has(code.id));
+  const rows = context.proof.matrix.filter(({ code }) => drafts.has(code.id)).toSorted(byWeight);
   const opening = rows.length === 0 ? null : openingOf(desk, rows, drafts, context);
   const described = profilesOf(desk, profiles, context);
   if (opening === undefined || described === undefined) return undefined;
@@ -60,14 +64,16 @@ type SentenceOf = (id: string) => Sentence | null;
 
 function openingOf(desk: Desk, rows: readonly Row[], drafts: ProvenTexts['drafts'], context: ProveContext) {
   const { proof, campaign } = context;
-  const statements: (Statement & { finding: string; side: string })[] = [];
+  const statements: (Statement & { finding: string; side: string; kind: Kind | undefined })[] = [];
   for (const [index, row] of rows.entries()) {
-    for (const observation_id of statementsFor(row, drafts.get(row.code.id) ?? []))
+    const told = statementsFor(row, drafts.get(row.code.id) ?? []);
+    for (const observation_id of new Set([...told, ...remediesFor(row, proof)]))
       statements.push({
         id: `e${statements.length + 1}`,
         observation_id,
         finding: findingId(index),
         side: sideOf(observation_id, row),
+        kind: proof.passages.get(observation_id)?.observation.kind,
       });
   }
   const idsOf = (ids: readonly string[]): string[] =>
@@ -109,6 +115,20 @@ function statementsFor({ cells }: Row, sentences: readonly DraftSentence[]): str
   const used = sentences.flatMap(({ evidence }) => evidence);
   const against = cells.flatMap(({ contradicts }) => contradicts.slice(0, 1)).slice(0, 2);
   return [...new Set([...against.filter((id) => used.includes(id)), ...used])].slice(0, PER_FINDING);
+}
+
+/** What people who speak of a code want or do about it, one statement of each person, in the order of a hash. */
+function remediesFor({ cells }: Row, { passages, corpus }: ProveContext['proof']): string[] {
+  const found = REMEDIES.flatMap((kind) => {
+    const own = cells.flatMap(({ supports, contradicts, nuances }) =>
+      [...supports, ...contradicts, ...nuances]
+        .flatMap((id) => passages.get(id) ?? [])
+        .filter(({ observation }) => observation.kind === kind)
+        .slice(0, 1),
+    );
+    return shuffled(own, (each) => contextOf(each, corpus));
+  });
+  return found.slice(0, MAX_REMEDIES).map(({ observation }) => observation.id);
 }
 
 const personsOf = (statements: readonly Statement[], { passages, corpus }: ProveContext['proof']): Persons =>

@@ -87,3 +87,50 @@ test('words in which the judge finds both sides are on neither', () => {
     expected.map((row) => row.map((state) => (state === 'contradicts' ? 'unclear' : state))),
   );
 });
+
+/** A look makes this of what somebody says of a subject later than at first. */
+const later = (relation: string, isFirstUnsure = false): Model => {
+  let looks = 0;
+  return (name, data: never) => {
+    if (!name.startsWith('assign')) return fair(name, data);
+    looks += 1;
+    const { statements } = data as { statements: { id: string; quote: string }[] };
+    const isLater = (id: string): boolean =>
+      /of month (?:1[6-9]|[23]\d)\./u.test(statements.find((each) => each.id === id)?.quote ?? '');
+    const { codings } = honest(name, data) as Coded;
+    const unsure = isFirstUnsure && looks > three.length ? 'nuances' : 'supports';
+    const relationOf = ({ statement }: Coded['codings'][number]) => (isLater(statement) ? relation : unsure);
+    return {
+      codings: codings.map((each) => (each.relation === 'supports' ? { ...each, relation: relationOf(each) } : each)),
+    };
+  };
+};
+
+test('who says what a code says, and tells of a case in which it was otherwise, supports it', () => {
+  const seen = later('contradicts');
+  const generous: Model = (name, data: never) => {
+    const answer = seen(name, data) as { verdicts: { id: string; verdict: string }[] };
+    if (!name.startsWith('judge')) return answer;
+    const { items } = data as Judging;
+    const cases = new Set(items.flatMap(({ id, sentence }) => (sentence.includes('was otherwise') ? id : [])));
+    return {
+      verdicts: answer.verdicts.map((each) => (cases.has(each.id) ? { ...each, verdict: 'supported' } : each)),
+    };
+  };
+  assert.deepEqual(statesOf(analyse(three, generous)), expected);
+});
+
+test('a reservation stays one where the judge finds that somebody supports a code', () => {
+  const { matrix } = analyse(three, later('nuances', true));
+  const supporting = matrix.flatMap(({ cells }) => cells.filter(({ state }) => state === 'supports'));
+  assert.deepEqual(statesOf({ matrix } as ReturnType<typeof analyse>), expected);
+  assert.ok(supporting.some(({ nuances }) => nuances.length > 0));
+});
+
+test('to have no experience with something is no denial, as the judge is told', () => {
+  const claims = analyse(three, fair).asked.flatMap(({ name, data }) =>
+    name.startsWith('judge') ? (data as Judging).items.map(({ sentence }) => sentence) : [],
+  );
+  const denials = claims.filter((claim) => claim.startsWith('Speaker A denies'));
+  assert.ok(denials.length > 0 && denials.every((claim) => claim.includes('no experience with it')));
+});

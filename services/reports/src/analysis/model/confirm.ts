@@ -6,14 +6,24 @@ import type { AnalysisInput, Assignment, Cell, Code, Coding, Corpus, Relation } 
 import { type Verdicts, judgeWith } from './prove.ts';
 
 /** Statements by which the judge decides where a person stands. */
-const MOST = 3;
+const MOST = 5;
 
-/** What a person's statements would have to say. Of variants that a definition lists one is enough. */
+const NO_DENIAL = 'having no experience with it, never having been in the situation, or not knowing is no denial';
+
+/**
+ * What a person's statements would have to say. Of variants that a definition lists one is enough. Who also supports a code contradicts it
+ * only by denying it on the whole: a case in which it was otherwise is a reservation.
+ */
 const CLAIMS = {
   supports: ({ name, definition }: Code): string =>
-    `Speaker A says, perhaps in other words or by a case of their own, this or one of its variants: ${name} (${definition})`,
-  contradicts: ({ name, definition }: Code): string =>
-    `Speaker A denies this, or tells of a case in which it was otherwise: ${name} (${definition})`,
+    `Speaker A says, perhaps in other words, by a case or for a part of their work, or beside a reservation, this or one of its variants: ${name} (${definition})`,
+  contradicts: ({ name, definition }: Code, of: Stand['of']): string => {
+    const how =
+      of === 'both'
+        ? 'on the whole, not only for a case or a part'
+        : 'or tells of a case of theirs in which it was otherwise';
+    return `Speaker A denies this by experience or view (${NO_DENIAL}), ${how}: ${name} (${definition})`;
+  },
 };
 
 /**
@@ -46,10 +56,10 @@ export function confirmWith<T extends Assignment>(
   );
   const stands = matrix.flatMap(({ code, cells }) =>
     cells.flatMap((cell, person) =>
-      standsOf(cell, doubts.get(cellKey(code.id, person)) ?? []).map((stand) => {
-        const evidence = stand.ids.slice(0, MOST);
-        const item = itemOf({ shown: CLAIMS[stand.relation](code), evidence, needs_link: false }, proof);
-        return { ...stand, code, evidence, item };
+      standsOf(cell, doubts.get(cellKey(code.id, person)) ?? []).map((each) => {
+        const evidence = each.ids.slice(0, MOST);
+        const item = itemOf({ shown: CLAIMS[each.relation](code, each.of), evidence, needs_link: false }, proof);
+        return { ...each, code, evidence, item };
       }),
     ),
   );
@@ -60,16 +70,16 @@ export function confirmWith<T extends Assignment>(
   );
   if (judged === undefined) return undefined;
   const changes = new Map<string, Relation | null>();
-  for (const { code, relation, ids, evidence, item, of } of stands) {
+  for (const { code, relation, own, evidence, item, of } of stands) {
     const verdict = (verdicts.known.get(item.id) ?? judged.given.get(item.id))?.verdict ?? 'not';
-    for (const id of verdict === 'supported' ? evidence : ids) {
+    for (const id of verdict === 'supported' ? own.filter((each) => evidence.includes(each)) : own) {
       const key = keyOf(code.id, id);
       const known = changes.get(key);
       // Words in which the judge finds two sides qualify the code.
       const isOther = known === (relation === 'supports' ? 'contradicts' : 'supports');
       if (verdict === 'supported') changes.set(key, isOther ? 'nuances' : relation);
       else if (of === 'settled') changes.set(key, verdict === 'partly' ? 'nuances' : null);
-      else if (of === 'both' && !isOther) changes.set(key, 'nuances');
+      else if (!isOther && (of === 'both' || verdict === 'partly')) changes.set(key, 'nuances');
     }
   }
   return changed(assigned, changes);
@@ -77,7 +87,10 @@ export function confirmWith<T extends Assignment>(
 
 interface Stand {
   readonly relation: keyof typeof CLAIMS;
+  /** What the judge reads. */
   readonly ids: readonly string[];
+  /** What is on that side if the judge finds it; a reservation beside it stays one. */
+  readonly own: readonly string[];
   /** `settled`: by what was assigned; `open`: unclear, and nothing is said for another side; `both`: one of two sides. */
   readonly of: 'settled' | 'open' | 'both';
 }
@@ -85,7 +98,7 @@ interface Stand {
 /** On which sides somebody may stand; none for who says nothing of the code. */
 function standsOf(cell: Cell, doubts: readonly Coding[]): Stand[] {
   const { state } = cell;
-  if (state === 'supports' || state === 'contradicts') return [{ relation: state, ids: cell[state], of: 'settled' }];
+  if (state === 'supports' || state === 'contradicts') return [stand(state, 'settled', cell[state])];
   if (state !== 'unclear') return [];
   const said = (relation: Relation): string[] => [
     ...cell[relation],
@@ -93,17 +106,23 @@ function standsOf(cell: Cell, doubts: readonly Coding[]): Stand[] {
   ];
   const [supports, contradicts] = [said('supports'), said('contradicts')];
   if (supports.length > 0 && contradicts.length > 0) {
-    return [
-      { relation: 'supports', ids: supports, of: 'both' },
-      { relation: 'contradicts', ids: contradicts, of: 'both' },
-    ];
+    // Who denies it on the whole can be told only beside what speaks for it.
+    const all = [...new Set([...contradicts, ...supports])];
+    return [stand('supports', 'both', supports), stand('contradicts', 'both', contradicts, all)];
   }
   const ids = [...supports, ...contradicts, ...said('nuances')];
-  const open = (relation: keyof typeof CLAIMS): Stand => ({ relation, ids, of: 'open' });
-  if (supports.length > 0) return [open('supports')];
+  if (supports.length > 0) return [stand('supports', 'open', supports, ids)];
+  if (contradicts.length > 0) return [stand('contradicts', 'open', contradicts, ids)];
   // A reservation may be a contradiction, or all of what the code says in other words.
-  return contradicts.length > 0 ? [open('contradicts')] : [open('supports'), open('contradicts')];
+  return [stand('supports', 'open', ids), stand('contradicts', 'open', ids)];
 }
+
+const stand = (
+  relation: Stand['relation'],
+  of: Stand['of'],
+  own: readonly string[],
+  ids: readonly string[] = own,
+): Stand => ({ relation, of, own, ids });
 
 /** The assignment with other relations of codings; null: unclear. */
 function changed<T extends Assignment>(assigned: T, changes: ReadonlyMap<string, Relation | null>): T {

@@ -55,7 +55,7 @@ const REASONS: Record<Check, string> = {
   quantifier: 'It says how many people in words. Use a placeholder or a plain plural.',
   person: 'It names somebody, or persons who are not cited.',
   address: 'It has an address.',
-  evidence: 'It cites statements that are not given, or do not belong to what it is about.',
+  evidence: 'It cites statements that are not given, or do not belong to what it is about or counts.',
   support: 'The statements do not say that.',
   cause: 'No speaker states this cause, effect or purpose.',
   controls: 'The statements do not say that.',

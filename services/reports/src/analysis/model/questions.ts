@@ -43,8 +43,8 @@ const judge = <T>(version: number, output_tokens: number, instructions: string, 
   output_tokens,
 });
 
-/** What every sentence of a report must keep to. */
-const SENTENCES = `Rules for every sentence:
+/** What every sentence must keep to, because it is checked. */
+const RULES = `Rules for every sentence:
 - Say only what its cited statements say, and just as definitely: keep negations, conditions, times, whose experience it is, and a doubt that
   leaves open whether something is so. Add no doubt and no limit that they do not have. Habits of speech ("I think", "kind of", "pretty",
   "like") are no doubts; leave them out.
@@ -57,10 +57,20 @@ const SENTENCES = `Rules for every sentence:
   "nobody". A plain plural is fine.
 - A participant is {person 2}, with the number of "person", and only if the sentence cites what that person says. Name nobody else and no
   company. Give no advice and no opinion of your own.
-- Words in quotation marks are copied character by character from a cited statement.
+- Words in quotation marks are copied character by character from a cited statement.`;
+
+const SENTENCES = `${RULES}
 - Write as you would tell it to somebody: who does what, and what came of it. Plain words for particular things; the person or the thing is the
   subject, the verb is active and comes early. One thought in a sentence, of at most 28 words, in the language "language", that names at most
   two persons. What needs more is two sentences, or is left out. Turn no sentence round for variety.`;
+
+/** Of the texts of a report. */
+const PROSE = `${RULES}
+- "evidence" begins with the statement that says it most plainly and can be understood alone: its quote is printed first.
+- Write as a good editor does, for somebody who reads it once: plain words for particular things, the thing or the people as subject, the
+  verb active and early. A sentence has one thought, with all that belongs to it: what happens and when, a case and what came of it, one side and the
+  other. At most 35 words, in the language "language". Each goes on from the one before. Speak of people by who they are or what they do;
+  the number of a person stands only beside what one person did or met, in brackets: "A planner for a small airport ({person 6}) lost …".`;
 
 const READ = `You read one research interview. "goal" is what the research wants to know, "guide" has its questions. "turns" has what participants
 said, in order; "asked" is what the interviewer said just before. "before" has earlier turns, only for understanding.
@@ -124,10 +134,13 @@ Codes must not overlap. A person may belong to many. Leave out what helps to dec
 const ASSIGN = `You code statements of an interview. "codes" has names and definitions. Each of "statements" has the words ("quote"), what the
 interviewer asked, and mostly a summary ("gist"), or else the words before it. List every pair of a statement and a code where the statement
 says something about what the code says:
-- supports: the speaker says what name and definition say, the whole of it; for a code that is a subject, speaks of it in that sense;
-- contradicts: the speaker says the opposite, or that it is not so for them, was not so in a case of theirs, went well, is done otherwise, or is
-  not needed; a plain "no" to a question that asks for it contradicts it. It need not be said against anybody, nor in the code's words;
-- nuances: it limits it, makes it depend on something, says only a part of it, or sees both sides.
+- supports: the speaker says what name and definition say, the whole of it; for a code that is a subject, speaks of it in that sense. Where the
+  code does not say "always" or "everywhere", a case of theirs or one part of their work is enough, and a reservation beside it takes nothing away;
+- contradicts: the speaker is or was in the situation that the code speaks of, and says that it is otherwise there: that it is the opposite, does not
+  happen to them, went well, is done otherwise, or is not needed; or the speaker holds the opposite view. A plain "no" to a question that asks
+  for it contradicts it. It need not be said against anybody, nor in the code's words;
+- nuances: it says only a part of what the code says, makes it depend on something, or sees both sides.
+Who was never in that situation, has no experience with it, does not know or cannot say, neither supports nor contradicts: give no pair.
 Judge by what the quote says in its context; sharing words is not enough. Mind negation, irony, the past, and reports about others. A
 statement may have several codes or none. Leave out pairs of which you are not sure. In the end go through the codes once more, and ask of each
 whether a statement tells that it is otherwise.`;
@@ -138,29 +151,29 @@ and "after" are its context. "people" has who they are, in their words. "beside"
 what it leads to, what they do about it and want. "others" has passages of other people that may say something else: the finding must stay true
 beside them. "weight" says how common it is.
 - "headline": the finding as the client would repeat it to a colleague: one plain claim of at most 24 words that can be understood alone: who,
-  in which situation, what happens, what it costs them or brings. Its main clause holds for every person who supports the code. Where they
-  differ in degree, leave the degree out; where statements tell that it is otherwise in other circumstances, it may end with these
-  ("Parcels that come before eight get wet, except where the driver has a key"). Not a subject of which people speak; no "can", "at times",
-  "at least", "one way or another", and no list: two forms at most. How many say so stands beside it. It cites "statements" only and names
-  no person.
-- "sentences": three to five that read as one paragraph under the headline, for somebody who was not there. The first says how it goes, for several of
-  them, in a plain plural that cites each: in which situation, what brings it about, how it shows, what it costs ("The changes come without
-  notice and show weeks later, as a forecast that makes no sense"). One or two tell the case that shows most, whole, with the figures that are
-  told ("{person 6}, who plans for a small airport, lost a week of forecasts when a weather service changed its unit"). One says for whom it is
-  otherwise, and what is different there: their work, size, means or way of doing it. The last says what people do about it, in a plain plural
-  where several do it, how well that works, and what is still missing. It is no list of people: leave out who adds nothing, their words stand below.
-  Introduce a person by what "people" tells only where it explains the case, and cite it. Whole sentences of your own; a quotation at most
-  once, where a speaker's words say it better. Each tells something new: none repeats the headline or another sentence, sums up, or says that
-  something is a problem. Each cites "statements", or "people" and "beside" where these say it. With "people" or "beside" no placeholder for a count.
+  in which situation, what happens, what it costs them or brings. Its main clause holds for every person who supports the code: a degree in which
+  they differ is left out, with no "can", "at times" or "at least" in its place. Where statements tell that it is otherwise in other
+  circumstances, it may end with these ("Parcels that come before eight get wet, except where the driver has a key"). No bare subject, no
+  list, no person, no count: how many say so stands beside it. It cites "statements" only, first one that says it outright, with no limit.
+- "sentences": the paragraph under the headline, three to five sentences. First how it goes for several of them: the situation, what brings it
+  about, how it shows, what it costs ("The changes come without notice and show weeks later, as a forecast that makes no sense"). Then the case
+  that shows most, whole, with the figures that are told ("A planner for a small airport ({person 6}) lost a week of forecasts when a weather
+  service changed its unit"). Then, if statements tell it, for whom it is otherwise, and what is different there: their work, size, means or way
+  of doing it. At last what people do about it, how well that works, and what they want or still miss. Several people are a plain plural that
+  cites each. Leave out who adds nothing, their words stand below. Each sentence tells something new: none repeats the headline, sums up, or says
+  that something is a problem. A quotation at most once, where a speaker's words say it better. Each cites "statements", or "people" and
+  "beside" where these say it; who somebody is, from "people", only where it explains the case. With "people" or "beside" no placeholder for
+  a count.
 - "dissent": what those say who contradict it, and in which circumstances, citing only statements that contradict; null if there are none, or
   if a sentence has it.
 - "relevance": what a speaker says that it means for the goal, if no sentence has it; else null.
-${SENTENCES}`;
+${PROSE}`;
 
 const REWRITE = `Sentences of a report did not pass a check. Each of "sentences" has its text, the reason, and the statements that it may cite.
 Write each again so that it passes: say less rather than something else, and keep its subject: where the thing
-or "they" is the subject, no person comes in. What is an action to take stays one, as far as somebody does it, wants it or proposes it. Leave out those that cannot be saved. Keep their ids.
-${SENTENCES}`;
+or "they" is the subject, no person comes in. What is an action to take stays one, as far as somebody does it, wants it or proposes it. A placeholder in
+braces stays as it is, or goes with the clause that has it. Leave out those that cannot be saved. Keep their ids.
+${PROSE}`;
 
 const JUDGE = `You check sentences of a report against quotes from interviews. Each of "items" has a "sentence" and "quotes": the words ("text"), the words
 around them ("before", "after"), what the interviewer had asked ("asked"), and a letter for the speaker ("by"). Judge each item by itself, from
@@ -176,25 +189,28 @@ Shared words support nothing. Look for negation, for who is meant, for figures, 
 same. Answer for every id.`;
 
 const COMPOSE = `You write the opening and the options of a report on research interviews for a client with the goal in "goal". "findings" has what
-was found; "statements" has what people said, with the id of the finding and on which side of it they are.
+was found, what most people say first; "statements" has what people said, with the id of the finding, on which side of it they are, and of which
+"kind" it is.
 - "summary": the answer to the goal in one paragraph of five sentences, for somebody who reads nothing else, as you would tell it a colleague. The
-  first is the answer itself, specific enough that it could not be said of another study. Then part by part what the goal asks for, each in a
-  sentence: what happens and where it comes from; how it is noticed, or what it costs and whom; what stands in the way; for whom it is otherwise;
-  what people do about it and what of that works; what they say would help. Each joins findings that belong together into one thought of at most 35
-  words, in plain plurals that cite several people, in particular words (the thing, the moment, the consequence). It is no list of cases: a
-  person is named at most once in the whole summary. At most one count in a sentence ({count:f1}), and then it says no more than the first
-  sentence of that finding. What joins findings is told side by side, unless a speaker states the cause.
-- "options": at most six things that the client could do, the most important first; whole ones, that cover several of the participants'
-  remedies and wishes where these belong together, and that differ from each other; each would help more than the person who names it. What
-  only repairs one person's case is no option. "finding": its id; "title": the action, in the imperative, in at most 16 words: what to do or to
-  change, and where or when ("Let drivers scan parcels without a connection, and send the scans once there is one"), without naming
-  a person: what participants do, want or propose, so it is no advice of yours; not a subject, a complaint or an open question (leave an option
-  out where nobody says what could be done); "problem": what goes wrong without it, in which situation, and whom it harms, with the case or
-  figure that shows it; "consequence": what follows from it, only if a speaker says so, else null; "remedy": who does it already or wants it, how
-  it works and how well, said as theirs, else null. Two options never say the same, and no part repeats another.
+  first is the answer itself, specific enough that it could not be said of another study. Then part by part what the goal asks for: what happens and
+  where it comes from; how it is noticed, or what it costs and whom; what stands in the way, or for whom it is otherwise. The last is what the
+  people want: what they ask for, and what they have found to work, told as theirs and as concretely as they say it. Each joins findings
+  that belong together into one thought, in particular words (the thing, the moment, the consequence) and plain plurals that cite several
+  people. No list of cases, and at most one person in the whole summary. What joins findings is told side by side, unless a speaker states the cause.
+  How many is the client's first question: a sentence that tells what a finding says tells its count too, for at most two findings:
+  "{count:f2} of {all} participants hear of a delay from their customers first, and {count:f5} cannot reach the driver". The clause of a count
+  says what the finding's "name" says and no more. A sentence with counts cites only statements that support the findings that it counts.
+- "options": at most eight things that the client could do. Go through "findings" in their order: where somebody does, tries, wants or proposes
+  something about it, that is its option; what serves several findings stands once, at the first of them, and covers the remedies and
+  wishes that belong together. No option where nobody says what could be done, and none that only repairs one person's case. "finding": its
+  id; "title": the action, in the imperative, in at most 16 words: what to do or to change, and where or when ("Let drivers scan parcels without
+  a connection, and send the scans once there is one"), without naming a person, as participants do, want or propose it: no advice of yours, no
+  subject, complaint or open question; "problem": what goes wrong without it, in which situation, and whom it harms, with the case or figure that
+  shows it; "consequence": what follows from it, only if a speaker says so, else null; "remedy": who does it already or wants it, how it works
+  and how well, said as theirs, else null. No part repeats another.
 - "conflicts": findings inside which people contradict each other: "finding", "positive" and "negative", one sentence for each side, which
   cites only statements of that finding that support it, or contradict it, and says in which circumstances it is so, where these tell it.
-${SENTENCES}
+${PROSE}
 In the options and conflicts, {support} and {dissent} count the people of that finding. In the summary write {count:f1} for those who say what
 finding f1 says, and {count:f1&f2} for those who say both.`;
 
@@ -261,19 +277,19 @@ export const QUESTIONS = {
   read_closed: writer(7, 8_500, READ_CLOSED, Read.extend({ values: listOf(Value) })),
   codebook: writer(5, 4_000, CODEBOOK, z.object({ codes: listOf(CodeAnswer) })),
   assign: writer(
-    3,
+    4,
     3_000,
     ASSIGN,
     z.object({ codings: listOf(z.object({ statement: z.string(), code: z.string(), relation: z.enum(RELATIONS) })) }),
   ),
   write: writer(
-    10,
+    11,
     900,
     WRITE,
     z.object({ headline: Cited, sentences: listOf(Cited), dissent: CitedOrNull, relevance: CitedOrNull }),
   ),
   rewrite: writer(
-    6,
+    7,
     600,
     REWRITE,
     z.object({ sentences: listOf(z.object({ id: z.string(), text: z.string(), evidence: listOf(z.string()) })) }),
@@ -294,7 +310,7 @@ export const QUESTIONS = {
     }),
   ),
   compose: writer(
-    11,
+    12,
     2_500,
     COMPOSE,
     z.object({

@@ -98,6 +98,31 @@ test('12 interviews of 6,500 words need at most 120 requests, one to read each, 
   assert.ok(more.length / 18 <= twelve.length / 12, JSON.stringify(counts(more)));
 });
 
+test('the opening is written from the findings in their order, with what people want of each', () => {
+  const wishing: Model = (name, data: never) => {
+    const answer = honest(name, data) as { observations?: { quote: string }[] };
+    if (!name.startsWith('read')) return answer;
+    const kindOf = (quote: string) => (/of month 3\d\./u.test(quote) ? 'wish' : 'problem');
+    return { ...answer, observations: answer.observations?.map((each) => ({ ...each, kind: kindOf(each.quote) })) };
+  };
+  const { asked, matrix } = analyse(three, wishing);
+  const ask = asked.find(({ name }) => name.startsWith('compose'));
+  assert.ok(ask);
+  const { findings, statements } = ask.data as {
+    findings: { id: string; name: string }[];
+    statements: { finding: string; kind: string }[];
+  };
+  const supports = findings.map(
+    ({ name }) => matrix.find(({ code }) => code.name === name)?.balance.support_count ?? 0,
+  );
+  assert.deepEqual(
+    supports,
+    supports.toSorted((a, b) => b - a),
+  );
+  const wanting = new Set(statements.flatMap(({ finding, kind }) => (kind === 'wish' ? finding : [])));
+  assert.ok(wanting.size >= 3);
+});
+
 test('a finding may say who somebody is, by the passages on which the interview’s summary opens', () => {
   const introducing: Model = (name, data: never) => {
     const answer = honest(name, data);

@@ -24,7 +24,7 @@ export function textsWith(desk: Desk, context: ProveContext): ProvenTexts | unde
   const texts = new Map<string, CodeText>();
   for (const draft of written) {
     const row = rows.find(({ code }) => code.id === draft.code_id);
-    const text = textOf(draft, proven, proven.size > 0 && row ? nameOf(row) : null);
+    const text = textOf(draft, proven, proven.size > 0 && row ? nameOf(row, draft.headline.evidence) : null);
     if (text) texts.set(draft.code_id, text);
   }
   const draftsOf = (draft: CodeDraft) => claimsOf(draft).flatMap(({ id }) => proven.get(id)?.draft ?? []);
@@ -55,15 +55,17 @@ const idOf = (code_id: string, part: string): string => `${code_id} ${part}`;
 
 const MAX_NAMED = 12;
 
-/** The name of a code as its headline: of each person who supports it, a judge has said that their words say it. */
-const nameOf = ({ code: { name, author }, cells }: Row): Sentence | null =>
-  author === 'model'
-    ? {
-        text: `${name}.`,
-        evidence: cells.flatMap(({ supports }) => supports.slice(0, 1)).slice(0, MAX_NAMED),
-        author: 'model',
-      }
-    : null;
+/**
+ * The name of a code as its headline: of each person who supports it, a judge has said that their words say it. What the writer chose for the
+ * headline comes first.
+ */
+function nameOf({ code: { name, author }, cells }: Row, chosen: readonly string[]): Sentence | null {
+  if (author !== 'model') return null;
+  const saying = cells.flatMap(({ state, supports }) => (state === 'supports' ? [supports] : []));
+  const first = chosen.filter((id) => saying.some((ids) => ids.includes(id)));
+  const evidence = [...new Set([...first, ...saying.flatMap((ids) => ids.slice(0, 1))])].slice(0, MAX_NAMED);
+  return { text: `${name}.`, evidence, author: 'model' };
+}
 
 function textOf(
   { code_id, sentences }: CodeDraft,

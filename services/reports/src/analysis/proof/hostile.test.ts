@@ -165,6 +165,18 @@ test('a count agrees with what follows it', () => {
   assert.equal(said('{support} participant disagrees.'), 'form');
 });
 
+test('a count is proven by what is said of its code, and the judge is told what was counted', () => {
+  const { proof } = campaignOf('en');
+  const told = (evidence: string[]) =>
+    check({ text: '{count:k2} of {all} participants speak of tablets.', evidence }, { code_id: null }, proof);
+  const outcome = told(['c5-o0', 'c7-o0', 'c0-o1']);
+  assert.ok(!('failed' in outcome));
+  assert.equal(outcome.text, '2 of 8 participants speak of tablets.');
+  assert.deepEqual(outcome.evidence, ['c7-o0', 'c0-o1']);
+  assert.ok(outcome.shown.includes(TOLD.en.codes[1] ?? ''));
+  assert.deepEqual(told(['c5-o0']), { failed: 'evidence' });
+});
+
 test('a sentence of more quotations than anybody reads is not looked for in its passages', () => {
   const { proof } = campaignOf('en');
   const text = 'They say “a” '.repeat(9);

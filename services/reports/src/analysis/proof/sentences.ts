@@ -111,7 +111,8 @@ export function check(draft: DraftSentence, about: About, proof: Proof): Outcome
   if (raw === '') return fail('form');
   // Without the language's words for numbers, nothing could be said about them.
   if (language === null) return fail('form');
-  const evidence = [...new Set(draft.evidence)];
+  const counted = about.code_id === null ? countedIn(raw) : [];
+  const evidence = provingOf(new Set(draft.evidence), counted, proof);
   const cited = evidence.flatMap((id) => passages.get(id) ?? []);
   if (cited.length === 0 || cited.length < evidence.length || evidence.length > MAX_EVIDENCE) return fail('evidence');
   if (!isOfSubject(raw, evidence, cited, about, proof)) return fail('evidence');
@@ -145,7 +146,25 @@ export function check(draft: DraftSentence, about: About, proof: Proof): Outcome
   if (saysSeveral(plain, language, others) && persons.size < 2 && (bearing?.n ?? 0) < 2 && !raw.includes('{'))
     return fail('quantifier');
   const asked = about.is_action === true ? `A speaker does this, wants it or proposes it: ${shown}` : shown;
-  return { text, shown: asked, evidence, needs_link: saysCause(plain, language) };
+  return { text, shown: `${asked}${whatNCounts(counted, proof)}`, evidence, needs_link: saysCause(plain, language) };
+}
+
+/** The codes that a sentence counts by name. */
+const countedIn = (raw: string): string[] => [...raw.matchAll(PLACEHOLDER)].flatMap(([, name]) => codesIn(name ?? ''));
+
+/** What proves a sentence that counts people: what is said of the codes that it counts, with support for each; empty: nothing does. */
+function provingOf(evidence: ReadonlySet<string>, counted: readonly string[], { matrix, codes }: Proof): string[] {
+  if (counted.length === 0) return [...evidence];
+  const proving = [...evidence].filter((id) => counted.some((code) => codes.get(id)?.has(code)));
+  const rows = matrix.filter(({ code }) => counted.includes(code.id));
+  const isBorne = rows.every(({ cells }) => cells.some(({ supports }) => supports.some((id) => proving.includes(id))));
+  return isBorne ? proving : [];
+}
+
+/** A count is right only for what was counted, so the judge is told. */
+function whatNCounts(counted: readonly string[], { matrix }: Proof): string {
+  const names = matrix.filter(({ code }) => counted.includes(code.id)).map(({ code }) => code.name);
+  return names.length === 0 ? '' : ` (N counts those who say, in whatever words: ${names.join('; ')})`;
 }
 
 /** Evidence of other codes or other persons than the sentence speaks of proves nothing. */
@@ -158,10 +177,7 @@ function isOfSubject(
 ): boolean {
   if (about.persons && !cited.every(({ person }) => about.persons?.includes(person))) return false;
   if (about.code_id === null) return true;
-  const allowed = new Set([
-    about.code_id,
-    ...[...raw.matchAll(PLACEHOLDER)].flatMap(([, name]) => codesIn(name ?? '')),
-  ]);
+  const allowed = new Set([about.code_id, ...countedIn(raw)]);
   const cells = matrix.find(({ code }) => code.id === about.code_id)?.cells ?? [];
   const speaking = new Set(cells.flatMap((cell, person) => (speaksOfIt(cell) ? [person] : [])));
   const isAllowed = (id: string): boolean =>
