@@ -42,7 +42,7 @@ test('a reply that leaves the choice to the interviewer is no yes', () => {
 test('whoever wants to stop after a grave sign is not asked again, even if they name it once more', () => {
   const { last } = interview(['yes', 'I want to die', 'I still want to die. I would like to stop the interview here.']);
   assert.ok(last.finished);
-  assert.ok(last.text.includes(SUPPORT.en));
+  assert.match(last.text, /do not stay alone with it/);
 });
 
 test('who laughs an alarm off, or is read by a model as naming no sign, gets no help text', () => {

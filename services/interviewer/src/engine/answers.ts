@@ -64,7 +64,7 @@ function wordingsFor({ kind, min }: Question, read: ReadAnswer, { phrases }: Lex
 }
 
 /** A day, month or year as people write it. */
-function dateIn(value: string, language: Language): string {
+export function dateIn(value: string, language: Language): string {
   const [year = '', month, day] = value.split('-');
   if (month === undefined) return year;
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {

@@ -134,11 +134,13 @@ function bookAnswer(answer: string, target: Progress, lexicon: Lexicon): [Progre
 function replyToOffer(question: Question, text: string, lexicon: Lexicon): 'yes' | 'no' | null {
   const { yes, no } = PROTOCOLS[lexicon.language];
   const said = plain(text);
-  if (hasValue(text.replace(/^[^,.;:!?]*[,.;:!?]?/u, ''), question, lexicon)) return null;
+  // A yes to an offered yes is both.
+  const givesOther = (words: string): boolean => question.kind !== 'yes_no' && hasValue(words, question, lexicon);
+  if (givesOther(text.replace(/^[^,.;:!?]*[,.;:!?]?/u, ''))) return null;
   if (said.search(no) === 0) return 'no';
   const meaning = meaningOf(text, lexicon);
   const isYes = said.search(yes) === 0 || (meaning.kind === 'intent' && meaning.intent === 'affirm');
-  return isYes && !hasValue(text, question, lexicon) ? 'yes' : null;
+  return isYes && !givesOther(text) ? 'yes' : null;
 }
 
 /** A yes, a no or an "I don't know" that answers the open question as it was put. */

@@ -28,6 +28,32 @@ export function emergencyNumber(locale: string | null, language: Language): stri
   return Object.entries(NUMBERS).find(([, countries]) => countries.split(' ').includes(country))?.[0] ?? ANYWHERE;
 }
 
+/** Lines for people in a crisis that are open day and night, with their countries. */
+const LINES = {
+  '*4141': 'CL',
+  '0800 111 0 111': 'DE',
+  '0800 567 567': 'ZA',
+  '024': 'ES',
+  '113': 'NL',
+  '116 123': 'GB IE NO',
+  '13 11 14': 'AU',
+  '142': 'AT',
+  '143': 'CH',
+  '14416': 'IN',
+  '1737': 'NZ',
+  '3114': 'FR',
+  '800 911 2000': 'MX',
+  '988': 'CA US',
+};
+
+/** The crisis line of the country that a language tag names, with the country's name; null if none is known. */
+export function helpLine(locale: string | null, language: Language): { line: string; country: string } | null {
+  const region = regionOf(locale);
+  const [line] = Object.entries(LINES).find(([, countries]) => countries.split(' ').includes(region ?? '')) ?? [];
+  const country = region === undefined ? undefined : new Intl.DisplayNames(language, { type: 'region' }).of(region);
+  return line === undefined || country === undefined ? null : { line, country };
+}
+
 function regionOf(locale: string | null): string | undefined {
   if (locale === null) return undefined;
   try {

@@ -55,7 +55,7 @@ test('a value that was said in other words is offered as the question has it, an
   for (const [question, quote, value, shown] of [
     [YEARS, 'three winters back', '2.5', '2.5 years'],
     [SHIFT, 'after dark it is unbearable', 'Night', '“night”'],
-    [SINCE, 'with the new year of 2024', '2024-01-01', 'January 1, 2024'],
+    [NIGHTS, 'after dark it is unbearable', 'yes', '“Yes”'],
   ] as const) {
     const proved = confirm(inputOf(question, told), quote, value);
     assert.ok('move' in proved, quote);
@@ -63,6 +63,33 @@ test('a value that was said in other words is offered as the question has it, an
     assert.ok(proved.move.text.toLowerCase().endsWith(`you said “${quote}”${mark} I put down ${shown}?`.toLowerCase()));
     assert.deepEqual(proved.move.why.words, [quote, value.toLowerCase()]);
   }
+});
+
+test('a month or a year that was said is offered as it was said, and no day is made of it', () => {
+  for (const [told, quote, value, shown] of [
+    ['I came in August 2017.', 'in August 2017', '', 'August 2017'],
+    ['I came in August 2017.', 'in August 2017', '2017-08-01', 'August 2017'],
+    ['I came when the ward closed, in spring.', 'when the ward closed', '2019-04', 'April 2019'],
+    ['I came in March.', 'in March', '2026-03', 'March 2026'],
+    ['That was 2014.', 'That was 2014', '2014-01-01', '2014'],
+    ['I came on October 3, 2024.', 'on October 3, 2024', '', '3 October 2024'],
+  ] as const) {
+    const proved = confirm(inputOf(SINCE, told), quote, value);
+    assert.ok('move' in proved, `${told} ${JSON.stringify(proved)}`);
+    assert.ok(proved.move.text.endsWith(`Shall I put down ${shown}?`), proved.move.text);
+    const { turns, ...rest } = replied(inputOf(SINCE, told), quote, 'Yes', value);
+    assert.equal(replay({ ...rest, turns }).at(-1)?.isSame, true, told);
+  }
+  assert.deepEqual(confirm(inputOf(SINCE, 'I came in March.'), 'in March'), { refused: 'not_said' });
+});
+
+test('yes is offered to a question for yes or no, and no is not', () => {
+  const told = 'I have done nights for years.';
+  const done = replied(inputOf(NIGHTS, told), 'I have done nights', 'Yes', 'yes');
+  assert.deepEqual(nextMove(done).answers, [{ seq: 6, question_id: 'nights', outcome: 'answered' }]);
+  const denied = nextMove(replied(inputOf(NIGHTS, told), 'I have done nights', 'No', 'yes'));
+  assert.deepEqual([denied.text, denied.answers[0]?.outcome], [NIGHTS.text, 'none']);
+  assert.deepEqual(confirm(inputOf(NIGHTS, told), 'I have done nights', 'no'), { refused: 'not_said' });
 });
 
 test('a year, an amount and a day are no telephone number, and danger told elsewhere in a message hides no value', () => {
@@ -99,7 +126,7 @@ test('nothing is offered that was not said, gives no value, or may not be repeat
   });
   const secret = 'Please keep this off the record: I have been here for 3 years.';
   assert.deepEqual(confirm(inputOf(YEARS, secret), 'I have been here for 3 years'), { refused: 'not_said' });
-  assert.deepEqual(confirm(inputOf(NIGHTS), 'The night shift'), { refused: 'not_allowed' });
+  assert.deepEqual(confirm(inputOf(NIGHTS), 'The night shift'), { refused: 'not_said' });
 });
 
 test('only the closed question that comes next may be offered, and nothing with standard probing', () => {
@@ -108,7 +135,7 @@ test('only the closed question that comes next may be offered, and nothing with 
       action === 'confirm' ? question_ids : [],
     );
   assert.deepEqual(may(inputOf(YEARS)), ['years']);
-  assert.deepEqual(may(inputOf(NIGHTS)), []);
+  assert.deepEqual(may(inputOf(NIGHTS)), ['nights']);
   const standard = { ...inputOf(YEARS), campaign: campaignOf('Shifts', { probing_mode: 'standard' }) };
   assert.deepEqual(may(standard), []);
 });

@@ -1,4 +1,5 @@
-import { plain, yesNoWords } from '@insights/answers';
+import { plain, readAnswer, yesNoWords } from '@insights/answers';
+import { dateIn } from './answers.ts';
 import { type Language, sentencesOf } from '@insights/language';
 import { SIGNS, type SignalKind } from '@insights/signals';
 import type { Lexicon } from './lexicon/index.ts';
@@ -14,20 +15,22 @@ const MAX_QUOTE = 80;
 /** What is said in confidence is not repeated, nor the sentence that tells of danger. */
 const IN_CONFIDENCE: ReadonlySet<SignalKind> = new Set<SignalKind>(['off_record', 'omit', 'withdrawal_asked']);
 const OF_DANGER: ReadonlySet<SignalKind> = new Set<SignalKind>(SIGNS);
+const YES = 'yes';
 const DAY = /(?<!\d)\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d\d)(?!\d)/gu;
 
-/** Whether a value that was said before its question may be offered to the participant. A yes or a no must be no value of it. */
+/** Whether a value that was said before its question may be offered to the participant. A yes or a no must be no value of it, except where yes is offered. */
 export const mayOffer = (question: Question, language: Language): boolean =>
   question.kind === 'scale' ||
   question.kind === 'number' ||
   question.kind === 'date' ||
+  question.kind === 'yes_no' ||
   (question.kind === 'choice' &&
     yesNoWords(language).every((word) => givenTo(question, word, language).kind === 'none'));
 
 /** Words of the participant, and the value that a model takes them for. */
 export interface Known {
   quote: string;
-  /** A number, an option as the guide has it, or a day; empty: the one that the words give by themselves. */
+  /** A number, an option as the guide has it, or a day, month or year; empty: the one that the words give by themselves. */
   value: string;
 }
 
@@ -46,7 +49,12 @@ export function offer(scene: Scene, question_id: string | null, known: Known, be
   if (turn === undefined || isDelicate(turn, quote, lexicon)) return null;
   const read = valueIn(question, quote, lexicon);
   const isPlain = read !== null && read === valueIn(question, sentenceWith(turn.text, quote, lexicon), lexicon);
-  const value = known.value.trim() === '' ? read : namedValue(question, known.value.trim(), lexicon);
+  const named = namedValue(question, known.value.trim(), lexicon);
+  // A day of a month or year that was said is more than was said.
+  const isCloser = question.kind === 'date' && isPlain && named?.startsWith(`${read}-`) === true;
+  const value = known.value.trim() === '' || isCloser ? read : named;
+  // A no to an offered no would say nothing.
+  if (question.kind === 'yes_no' && value !== YES) return null;
   // What the words say for everybody is no matter of opinion.
   if (value === null || (known.value.trim() === '' && !isPlain) || (isPlain && value !== read)) return null;
   const drafted = move(scene, {
@@ -72,13 +80,14 @@ function isDelicate(turn: Turn, quote: string, lexicon: Lexicon): boolean {
 const FORMS: Partial<Record<Question['kind'], RegExp>> = {
   number: /^-?\d{1,9}(?:[.,]\d{1,4})?$/,
   scale: /^-?\d{1,9}$/,
-  date: /^\d{4}-\d\d-\d\d$/,
+  date: /^\d{4}(?:-\d\d){0,2}$/,
 };
 
 /** A value of the question that is written as nothing else; null if it is none. */
 function namedValue(question: Question, text: string, lexicon: Lexicon): string | null {
   if (text.length > MAX_QUOTE) return null;
   if (question.kind === 'choice') return question.options.find((option) => plain(option) === plain(text)) ?? null;
+  if (question.kind === 'yes_no') return text.toLowerCase() === YES ? YES : null;
   return FORMS[question.kind]?.test(text) === true ? valueIn(question, text, lexicon) : null;
 }
 
@@ -90,6 +99,7 @@ export function offeredValue(scene: Scene, question_id: string | null, text: str
   const named = text.slice(text.lastIndexOf(lead) + lead.length, text.length - after.length);
   if (question?.kind === 'choice')
     return question.options.find((option) => shownValue(question, option, scene.lexicon) === named) ?? '';
+  if (question?.kind === 'yes_no') return shownValue(question, YES, scene.lexicon) === named ? YES : '';
   return (question && valueIn(question, named, scene.lexicon)) ?? '';
 }
 
@@ -107,14 +117,27 @@ function wordedOffer(question: Question, { quote, value }: Known, lexicon: Lexic
 
 function shownValue({ kind, unit }: Question, value: string, { phrases, language }: Lexicon): string {
   if (kind === 'choice') return phrases.quoted.replace('{text}', () => value);
-  if (kind === 'date')
-    return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value));
+  if (kind === 'date') return dateIn(value, language);
+  if (kind === 'yes_no') return phrases.quoted.replace('{text}', () => yesNoWords(language)[0]);
   return kind === 'number' && unit !== null ? `${value} ${unit}` : value;
 }
 
 function valueIn(question: Question, text: string, { language }: Lexicon): string | null {
-  const read = givenTo(question, text, language);
+  // "In March" is none without today's date.
+  const read =
+    question.kind === 'date' ? readAnswer(question, text, language, null) : givenTo(question, text, language);
+  if (read.kind === 'dates') return wholeOf(read.low, read.high);
   return read.kind === 'value' ? String(read.value) : null;
+}
+
+/** The month or the year that has just these days: a month that was said is no day. */
+function wholeOf(low: string | null, high: string | null): string | null {
+  if (low === null || high === null) return null;
+  const [year = 0, month = 0] = high.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+  if (high !== last) return null;
+  if (low === `${high.slice(0, 7)}-01`) return high.slice(0, 7);
+  return low === `${year}-01-01` && month === 12 ? String(year) : null;
 }
 
 /** A part of a sentence may leave out what denies it. */

@@ -1,7 +1,7 @@
 import { has, plain, plainWordsOf, spelledNumber } from '@insights/answers';
 import { again, goOn, goodbye } from './asking.ts';
 import { isAnswered } from './booking.ts';
-import { emergencyNumber } from './emergency-numbers.ts';
+import { emergencyNumber, helpLine } from './emergency-numbers.ts';
 import { type Lexicon, lexiconOf } from './lexicon/index.ts';
 import { PROTOCOLS, type Protocols } from './lexicon/protocols.ts';
 import { AFTER_GRAVE, type Checked, type Mark, checkedBy } from './notes.ts';
@@ -35,8 +35,15 @@ const UNCERTAIN: readonly Checked[] = ['emergency', 'distress', 'threat', 'minor
 
 export const protocolsOf = ({ lexicon }: Scene): Protocols => PROTOCOLS[lexicon.language];
 
-/** The campaign's support text in the language of the conversation, word for word. */
-const supportText = ({ input: { campaign }, lexicon }: Scene): string => campaign.support_text[lexicon.language] ?? '';
+/** The campaign's support text in the language of the conversation, word for word, then the numbers of the participant's country if it has none. */
+function supportText(scene: Scene): string {
+  const { campaign } = scene.input;
+  const { language } = scene.lexicon;
+  const text = campaign.support_text[language] ?? '';
+  const help = helpLine(campaign.locale, language);
+  if (help === null || text.includes(help.line)) return text;
+  return paragraphs(text, scene.voice.choose([protocolsOf(scene).lines], { ...help, number: numberOf(scene) }));
+}
 
 const saidBefore = ({ state }: Scene, mark: Mark): number => state.said[mark] ?? 0;
 
@@ -278,16 +285,26 @@ function back(scene: Scene, rule: 'care_lifted' | 'care_go_on', before = protoco
   return move(scene, { kind: 'repeat', mark: isLifted ? 'lifted' : 'repeat', text, rule });
 }
 
+/** "Don't worry about me, I'm fine" says nothing of what was meant. */
+const soothes = (scene: Scene): boolean => takesBack(scene, ['soothes']) && !takesBack(scene, ['lifts']);
+
+function askPlainly(scene: Scene): Move {
+  const { plain_question: text } = protocolsOf(scene);
+  return acknowledgeSign(scene, { mark: 'check_distress', rule: 'soft_check', kind: 'distress', text });
+}
+
 /** The participant takes a sign back: "just a figure of speech". "I am not joking" and a question take nothing back, nor does a new sign. */
-const lifts = ({ message, lexicon, state }: Scene): boolean =>
+const lifts = (scene: Scene): boolean => takesBack(scene, ['lifts', 'soothes']);
+
+const takesBack = ({ message, lexicon, state }: Scene, by: readonly ('lifts' | 'soothes')[]): boolean =>
   message.length <= REPLY_CHARACTERS * 2 &&
   !/[?？]/u.test(message) &&
   !UNCERTAIN.some((kind) => state.pending.some((one) => signOf(one, kind) !== undefined)) &&
   languagesOf(lexicon, state.heard).some(({ language, match }) => {
-    const { yes, lifts: pattern } = PROTOCOLS[language];
+    const { yes, ...patterns } = PROTOCOLS[language];
     const clauses = message.split(CLAUSE_END).map(plain);
     const isYes = clauses[0]?.search(yes) === 0;
-    return !isYes && clauses.some((said) => isMeant(said, pattern, match.negators));
+    return !isYes && by.some((name) => clauses.some((said) => isMeant(said, patterns[name], match.negators)));
   });
 
 /** The conversation's language, and the participant's own. */
@@ -299,6 +316,7 @@ function afterGrave(scene: Scene, mark: Mark): Move {
   const { pending } = scene.state;
   const isAlarm = saidBefore(scene, 'support') === 0 && mark !== 'stay';
   if (isAlarm && denies(scene) && replyIn(scene) !== 'stop') return onward(scene, 'care_lifted');
+  if (mark === 'support' && saidBefore(scene, 'check_distress') === 0 && soothes(scene)) return askPlainly(scene);
   if (lifts(scene)) return back(scene, 'care_lifted');
   if (shows(pending, 'break')) return pause(scene);
   const given = replyIn(scene);
@@ -337,10 +355,15 @@ function next(scene: Scene): Move {
     : goOn(scene, before, { rule: 'care_go_on' });
 }
 
-/** Who asks beside it who reads this is answered first. */
+/** Who asks beside it who reads this is answered first. What was said just now is not said again. */
 function endWithHelp(scene: Scene): Move {
-  const reply = shows(scene.state.pending, 'who_sees') ? replyTo(scene, 'who_reads') : '';
-  return goodbye(scene, '', 'stop_requested', paragraphs(reply, protocolsOf(scene).end, supportText(scene)));
+  const { state, input, lexicon, voice } = scene;
+  const { end, end_near } = protocolsOf(scene);
+  const reply = shows(state.pending, 'who_sees') ? replyTo(scene, 'who_reads') : '';
+  const number = helpLine(input.campaign.locale, lexicon.language)?.line ?? numberOf(scene);
+  const isNamed = state.last?.mark === 'support';
+  const help = isNamed ? voice.choose([end_near], { number }) : paragraphs(end, supportText(scene));
+  return goodbye(scene, '', 'stop_requested', paragraphs(reply, help));
 }
 
 /** Whether a reply to "Would you like to stop?" only echoes the word: "Stop? No, please ask on." */

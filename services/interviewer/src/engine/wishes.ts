@@ -68,20 +68,16 @@ function order(scene: Scene): Move {
 /** What a participant is told once about their own turn, before what follows: that the interview is held in another language, and the like. */
 export function noticesBefore(scene: Scene): string {
   const { told, pending } = scene.state;
-  return NOTICES.filter((kind) => !told.includes(kind))
-    .map((kind) =>
-      noticeOf(
-        scene,
-        kind,
-        pending.map((one) => signOf(one, kind)).find((sign) => sign?.certainty === 'certain'),
-      ),
-    )
-    .filter(Boolean)
-    .join(' ');
+  const signs = NOTICES.filter((kind) => !told.includes(kind)).flatMap((kind) => {
+    const sign = pending.map((one) => signOf(one, kind)).find((each) => each?.certainty === 'certain');
+    return sign === undefined ? [] : [{ kind, sign }];
+  });
+  const isKept = signs.some(({ kind }) => kind === 'off_record' || kind === 'omit');
+  const notices = signs.map(({ kind, sign }) => noticeOf(scene, kind, sign));
+  return joined(...notices, isKept ? protocolsOf(scene).delete_any_time : '');
 }
 
-function noticeOf(scene: Scene, kind: Notice, sign: Signal | undefined): string {
-  if (sign === undefined) return '';
+function noticeOf(scene: Scene, kind: Notice, sign: Signal): string {
   if (kind !== 'language_mismatch') return protocolsOf(scene)[kind];
   const held = languageOf(scene.input.campaign.language) ?? 'en';
   const { held_in, names } = PROTOCOLS[sign.language ?? held];

@@ -56,7 +56,7 @@ export function modelConductor(
       const request: Request = async (most_ms, wanted, onDecision) => {
         const began = performance.now();
         const data = shortened(await withoutNames(dataOf(context), hideNames));
-        const question: ModelQuestion<Decision> = { name: 'conduct_6', instructions: CONDUCT, answer: Answer, data };
+        const question: ModelQuestion<Decision> = { name: 'conduct_7', instructions: CONDUCT, answer: Answer, data };
         const timeout_ms = Math.max(1, Math.round(most_ms - (performance.now() - began)));
         const shown = data.guide.map(({ text }) => text);
         const own = leeway.guide.map(({ text }) => text);

@@ -13,6 +13,7 @@ const questions: campaigns.Question[] = [
     options: ['By bus', 'By car'],
     option_ids: ['bus', 'car'],
   },
+  { ...openQuestion('Since when do you travel there?', 'since'), kind: 'date' },
 ];
 
 type Told = [speaker: 'i' | 'p', text: string, question_id?: string, outcome?: campaigns.AnswerOutcome];
@@ -205,6 +206,36 @@ test('a model’s value counts where it is better, whenever the rules read; a ch
   assert.deepEqual(await current([], byModel(1, 3)), [3, 'model'], 'said without being asked');
 });
 
+const turnOf = (seq: number, more: Partial<campaigns.Turn>): campaigns.Turn => ({
+  id: `t${seq}`,
+  conversation_id: 'c',
+  seq,
+  speaker: 'participant',
+  text: '',
+  started_ms: null,
+  ended_ms: null,
+  question_id: null,
+  tags: [],
+  why: null,
+  outcome: null as never,
+  is_withheld: false,
+  speaker_label: null,
+  ...more,
+});
+
+test('a month that was offered and agreed to is stored as its days', async () => {
+  const reading = new AnswerReading({ questions, language: 'en', isImported: false });
+  const why = { rule: 'known_value', trigger_turn_id: 't1', words: ['in spring', '2019-04'], note: '' };
+  const of = { question_id: 'since' };
+  await reading.add([
+    turnOf(1, { text: 'I came in spring.', outcome: 'none' }),
+    turnOf(2, { ...of, speaker: 'interviewer', text: 'Shall I put down April 2019?', why }),
+    turnOf(3, { ...of, text: 'Yes', outcome: 'answered' }),
+  ]);
+  const { date_low, date_high, precision, quote, seq } = reading.answers().at(-1) ?? assert.fail('no answer');
+  assert.deepEqual([date_low, date_high, precision, quote, seq], ['2019-04-01', '2019-04-30', 'range', 'in spring', 1]);
+});
+
 test('a value that was said before its question and agreed to is that of the turn it was said in; a correction replaces it', async () => {
   const offer = { rule: 'known_value', trigger_turn_id: 't2', words: ['a 4 for the noise'], note: '' };
   const read = async (isImported: boolean, ...replies: readonly [string, campaigns.AnswerOutcome][]) =>
@@ -215,27 +246,11 @@ test('a value that was said before its question and agreed to is that of the tur
     ...replies: readonly [string, campaigns.AnswerOutcome][]
   ) => {
     const reading = new AnswerReading({ questions, language: 'en', isImported });
-    const turn = (seq: number, more: Partial<campaigns.Turn>): campaigns.Turn => ({
-      id: `t${seq}`,
-      conversation_id: 'c',
-      seq,
-      speaker: 'participant',
-      text: '',
-      started_ms: null,
-      ended_ms: null,
-      question_id: null,
-      tags: [],
-      why: null,
-      outcome: null as never,
-      is_withheld: false,
-      speaker_label: null,
-      ...more,
-    });
     await reading.add([
-      turn(1, { speaker: 'interviewer', text: 'How was it?' }),
-      turn(2, { text: 'Long. I would give it a 4 for the noise.', outcome: 'none' }),
-      turn(3, { speaker: 'interviewer', text: 'Shall I put down 4?', question_id: 'scale', why }),
-      ...replies.map(([text, outcome], at) => turn(4 + at, { text, question_id: 'scale', outcome })),
+      turnOf(1, { speaker: 'interviewer', text: 'How was it?' }),
+      turnOf(2, { text: 'Long. I would give it a 4 for the noise.', outcome: 'none' }),
+      turnOf(3, { speaker: 'interviewer', text: 'Shall I put down 4?', question_id: 'scale', why }),
+      ...replies.map(([text, outcome], at) => turnOf(4 + at, { text, question_id: 'scale', outcome })),
     ]);
     return valuesOf(reading.answers().find(({ question_id }) => question_id === 'scale'));
   };

@@ -170,7 +170,8 @@ export class AnswerReading {
     const [quote = '', value = quote] = this.#offer?.words ?? [];
     if (turn === undefined || quote === '' || !turn.text.includes(quote)) return null;
     const read = readIn(question, value, this.#guide.language, this.#guide.day ?? null);
-    return hasValue(read) ? { turn_id: turn.id, seq: turn.seq, quote, ...read } : null;
+    // A month is days.
+    return hasValue(read) || read.date_low !== null ? { turn_id: turn.id, seq: turn.seq, quote, ...read } : null;
   }
 }
 

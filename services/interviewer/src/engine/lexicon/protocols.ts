@@ -46,12 +46,18 @@ const en = {
     'I will not ask anything now. Write “go on” if you want another question, or “stop” if you want to end here.',
   go_on: 'All right, at your pace. You can stop at any time.',
   end: 'We stop here. Thank you for your trust. This is where you find help, now and later:',
+  end_near:
+    'We stop here. It was right to say this, and I am glad that you did. Please do not stay alone with it: call somebody who can come to you, or {number}. The help named above stays on this page.',
+  plain_question:
+    'I would rather ask once too often, and plainly: are you thinking of ending your life? Whatever you answer, you can say it here.',
+  lines: '{country}: {number} in an emergency; {line} to talk to somebody, at any hour.',
   condolence: 'I am very sorry for your loss. You do not have to say more about it.',
   ask_go_on: 'Would you like to go on with the interview?',
   carer: 'Thank you for answering for somebody else. Please say what you saw or know yourself, and what they told you.',
   off_record:
-    'I cannot switch the record off, but I have marked this: nobody uses it before a person of the team has looked. You can delete everything at any time.',
-  omit: 'I cannot take out a single part, but I have told the team that it should be left out. You can delete everything at any time.',
+    'I cannot switch the record off, but I have marked this: nobody uses it before a person of the team has looked.',
+  omit: 'I cannot take out a single part, but I have told the team that it should be left out.',
+  delete_any_time: 'You can delete everything at any time.',
   stop: 'Would you like to stop the interview here?',
   withdrawal: [
     'You can do that yourself: open the menu of this page and choose “Withdraw and delete”. Everything that you said here is then deleted, and nobody uses it. You can also write to {email}, or simply stop now. The team sees that you asked for it.',
@@ -80,7 +86,9 @@ const en = {
   no: 'no|nope|nah|not now|rather not|later|enough',
   stops: "stop|end|quit|rather not|don't want to|do not want to|leave it|finish here|i'm done",
   lifts:
-    "figure of speech|way of speaking|way of saying|manner of speaking|just an expression|only an expression|just a saying|kidding|joking|a joke|not literally|wasn't serious|not serious|exaggerating|exaggerated|didn't mean it|did not mean it|don't mean it|i'm fine|i am fine|i'm ok|i'm okay|i am okay|i'm safe|i'm alright|all good|no danger|misunderstood|misunderstanding",
+    "figure of speech|way of speaking|way of saying|manner of speaking|just an expression|only an expression|just a saying|kidding|joking|a joke|not literally|wasn't serious|not serious|exaggerating|exaggerated|didn't mean it|did not mean it|don't mean it|i'm safe|no danger|misunderstood|misunderstanding",
+  soothes:
+    "i'm fine|i am fine|i'm ok|i'm okay|i am okay|i'm alright|all good|don't worry|do not worry|no need to worry|don't have to worry|do not have to worry",
 };
 
 const de: typeof en = {
@@ -128,13 +136,19 @@ const de: typeof en = {
     'Ich frage jetzt nichts. Schreiben Sie „weiter“, wenn Sie eine weitere Frage möchten, oder „stopp“, wenn Sie hier aufhören möchten.',
   go_on: 'Gut, in Ihrem Tempo. Sie können jederzeit aufhören.',
   end: 'Wir hören hier auf. Danke für Ihr Vertrauen. Hier finden Sie Hilfe, jetzt und später:',
+  end_near:
+    'Wir hören hier auf. Es war richtig, das zu sagen, und gut, dass Sie es getan haben. Bitte bleiben Sie damit nicht allein: Rufen Sie jemanden an, der zu Ihnen kommen kann, oder {number}. Die Hilfe, die oben steht, bleibt auf dieser Seite.',
+  plain_question:
+    'Ich frage lieber einmal zu viel, und ganz offen: Denken Sie daran, sich das Leben zu nehmen? Was immer Sie antworten, Sie können es hier sagen.',
+  lines: '{country}: {number} im Notfall; {line}, um mit jemandem zu sprechen, rund um die Uhr.',
   condolence: 'Es tut mir sehr leid, dass Sie diesen Menschen verloren haben. Sie müssen nicht mehr dazu sagen.',
   ask_go_on: 'Möchten Sie das Interview fortsetzen?',
   carer:
     'Danke, dass Sie für jemand anderen antworten. Sagen Sie bitte, was Sie selbst gesehen haben oder wissen, und was Ihnen erzählt wurde.',
   off_record:
-    'Ich kann die Aufzeichnung nicht abschalten, habe das aber vermerkt: Niemand verwendet es, bevor ein Mensch aus dem Team es angesehen hat. Sie können jederzeit alles löschen.',
-  omit: 'Ich kann keinen einzelnen Teil herausnehmen, habe dem Team aber mitgeteilt, dass er weggelassen werden soll. Sie können jederzeit alles löschen.',
+    'Ich kann die Aufzeichnung nicht abschalten, habe das aber vermerkt: Niemand verwendet es, bevor ein Mensch aus dem Team es angesehen hat.',
+  omit: 'Ich kann keinen einzelnen Teil herausnehmen, habe dem Team aber mitgeteilt, dass er weggelassen werden soll.',
+  delete_any_time: 'Sie können jederzeit alles löschen.',
   stop: 'Möchten Sie das Interview hier beenden?',
   withdrawal: [
     'Das können Sie selbst tun: Öffnen Sie das Menü dieser Seite und wählen Sie „Widerrufen und löschen“. Dann wird alles gelöscht, was Sie hier gesagt haben, und niemand verwendet es. Sie können auch an {email} schreiben oder jetzt einfach aufhören. Das Team sieht, dass Sie um die Löschung gebeten haben.',
@@ -162,7 +176,8 @@ const de: typeof en = {
   no: 'nein|nee|no|nicht|lieber nicht|spater|genug|ende|schluss',
   stops: 'stop|stopp|aufhoren|beenden|lieber nicht|nicht mehr|nicht weiter|lassen wir|abbrechen',
   lifts:
-    'redensart|redewendung|nur so gesagt|so gesagt|bildlich|im ubertragenen sinn|nicht wortlich|scherz|spass|spass|witz|nicht ernst|nicht so gemeint|ubertrieben|ubertreibung|mir geht es gut|mir gehts gut|alles gut|alles in ordnung|keine gefahr|missverstanden|missverstandnis',
+    'redensart|redewendung|nur so gesagt|so gesagt|bildlich|im ubertragenen sinn|nicht wortlich|scherz|spass|spass|witz|nicht ernst|nicht so gemeint|ubertrieben|ubertreibung|keine gefahr|missverstanden|missverstandnis',
+  soothes: 'mir geht es gut|mir gehts gut|alles gut|alles in ordnung|keine sorge|keine sorgen|nicht sorgen',
 };
 
 const fr: typeof en = {
@@ -209,13 +224,19 @@ const fr: typeof en = {
     'Je ne pose aucune question maintenant. Écrivez « continuer » si vous voulez une autre question, ou « arrêter » si vous voulez en rester là.',
   go_on: 'Bien, à votre rythme. Vous pouvez vous arrêter à tout moment.',
   end: 'Nous nous arrêtons ici. Merci de votre confiance. Voici où trouver de l’aide, maintenant et plus tard :',
+  end_near:
+    'Nous nous arrêtons ici. Vous avez bien fait de le dire. Ne gardez pas cela pour vous : appelez quelqu’un qui peut venir vous voir, ou le {number}. L’aide indiquée plus haut reste sur cette page.',
+  plain_question:
+    'Je préfère le demander une fois de trop, et clairement : pensez-vous à mettre fin à vos jours ? Quelle que soit votre réponse, vous pouvez la dire ici.',
+  lines: '{country} : {number} en cas d’urgence ; {line} pour parler à quelqu’un, à toute heure.',
   condolence: 'Je suis vraiment désolé pour votre perte. Vous n’avez pas besoin d’en dire davantage.',
   ask_go_on: 'Voulez-vous continuer l’entretien ?',
   carer:
     'Merci de répondre pour quelqu’un d’autre. Dites ce que vous avez vu ou savez vous-même, et ce qu’on vous a raconté.',
   off_record:
-    'Je ne peux pas couper l’enregistrement, mais je l’ai signalé : personne ne l’utilise avant qu’une personne de l’équipe l’ait regardé. Vous pouvez tout effacer à tout moment.',
-  omit: 'Je ne peux pas retirer une partie, mais j’ai indiqué à l’équipe qu’elle doit être laissée de côté. Vous pouvez tout effacer à tout moment.',
+    'Je ne peux pas couper l’enregistrement, mais je l’ai signalé : personne ne l’utilise avant qu’une personne de l’équipe l’ait regardé.',
+  omit: 'Je ne peux pas retirer une partie, mais j’ai indiqué à l’équipe qu’elle doit être laissée de côté.',
+  delete_any_time: 'Vous pouvez tout effacer à tout moment.',
   stop: 'Voulez-vous arrêter l’entretien ici ?',
   withdrawal: [
     'Vous pouvez le faire vous-même : ouvrez le menu de cette page et choisissez « Me retirer et supprimer ». Tout ce que vous avez dit ici est alors effacé, et personne ne l’utilise. Vous pouvez aussi écrire à {email}, ou simplement vous arrêter maintenant. L’équipe voit votre demande.',
@@ -244,7 +265,8 @@ const fr: typeof en = {
   stops:
     "stop|arreter|arretons|arretez|on arrete|j'arrete|terminer|pas envie|je ne veux pas|je veux pas|ne pas continuer",
   lifts:
-    "facon de parler|maniere de parler|une expression|c'est une image|au figure|pas au sens propre|pas litteralement|je plaisante|je rigole|une blague|pour rire|pas serieux|pas serieusement|j'exagere|exagere|ca va bien|je vais bien|tout va bien|aucun danger|mal compris|malentendu",
+    "facon de parler|maniere de parler|une expression|c'est une image|au figure|pas au sens propre|pas litteralement|je plaisante|je rigole|une blague|pour rire|pas serieux|pas serieusement|j'exagere|exagere|aucun danger|mal compris|malentendu",
+  soothes: "ca va bien|je vais bien|tout va bien|ne vous inquietez pas|pas d'inquietude|rassurez vous",
 };
 
 const es: typeof en = {
@@ -290,12 +312,18 @@ const es: typeof en = {
   leave_open: 'Ahora no pregunto nada. Escriba «seguir» si quiere otra pregunta, o «parar» si quiere terminar aquí.',
   go_on: 'De acuerdo, a su ritmo. Puede parar en cualquier momento.',
   end: 'Paramos aquí. Gracias por su confianza. Aquí puede encontrar ayuda, ahora y más adelante:',
+  end_near:
+    'Paramos aquí. Ha hecho bien en decirlo. No se quede a solas con esto: llame a alguien que pueda ir a verle, o al {number}. La ayuda que está más arriba sigue en esta página.',
+  plain_question:
+    'Prefiero preguntar una vez de más, y con claridad: ¿está pensando en quitarse la vida? Sea lo que sea, puede decirlo aquí.',
+  lines: '{country}: {number} en una emergencia; {line} para hablar con alguien, a cualquier hora.',
   condolence: 'Siento mucho su pérdida. No hace falta que diga nada más sobre ello.',
   ask_go_on: '¿Quiere continuar con la entrevista?',
   carer: 'Gracias por responder por otra persona. Diga lo que ha visto o sabe usted, y lo que le han contado.',
   off_record:
-    'No puedo apagar el registro, pero lo he marcado: nadie lo utiliza antes de que lo mire una persona del equipo. Puede borrarlo todo en cualquier momento.',
-  omit: 'No puedo quitar una sola parte, pero he avisado al equipo de que debe dejarse fuera. Puede borrarlo todo en cualquier momento.',
+    'No puedo apagar el registro, pero lo he marcado: nadie lo utiliza antes de que lo mire una persona del equipo.',
+  omit: 'No puedo quitar una sola parte, pero he avisado al equipo de que debe dejarse fuera.',
+  delete_any_time: 'Puede borrarlo todo en cualquier momento.',
   stop: '¿Quiere terminar la entrevista aquí?',
   withdrawal: [
     'Puede hacerlo usted: abra el menú de esta página y elija «Retirarme y borrar». Entonces se borra todo lo que ha dicho aquí y nadie lo utiliza. También puede escribir a {email}, o simplemente parar ahora. El equipo ve su petición.',
@@ -323,11 +351,12 @@ const es: typeof en = {
   no: 'no|ahora no|mejor no|mas tarde|basta',
   stops: 'parar|paremos|pare|stop|terminar|terminemos|dejarlo|mejor no|no quiero|acabar',
   lifts:
-    'forma de hablar|manera de hablar|es un decir|era un decir|una expresion|una frase hecha|no literalmente|en sentido figurado|es broma|era broma|una broma|bromeo|bromeaba|no en serio|no iba en serio|exagero|exageraba|estoy bien|todo bien|ningun peligro|sin peligro|me ha entendido mal|malentendido',
+    'forma de hablar|manera de hablar|es un decir|era un decir|una expresion|una frase hecha|no literalmente|en sentido figurado|es broma|era broma|una broma|bromeo|bromeaba|no en serio|no iba en serio|exagero|exageraba|ningun peligro|sin peligro|me ha entendido mal|malentendido',
+  soothes: 'estoy bien|todo bien|no se preocupe|no te preocupes|no hay de que preocuparse',
 };
 
 /** Replies, over plain text: at the start of one (`yes`, `no`), and anywhere in it. */
-const REPLIES = ['yes', 'adult', 'goes_on', 'calls', 'deletes', 'no', 'stops', 'lifts'] as const;
+const REPLIES = ['yes', 'adult', 'goes_on', 'calls', 'deletes', 'no', 'stops', 'lifts', 'soothes'] as const;
 type Reply = (typeof REPLIES)[number];
 
 export type Protocols = Omit<typeof en, Reply> & Record<Reply, RegExp>;

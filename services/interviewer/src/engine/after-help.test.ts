@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { SUPPORT, campaign, interview } from './testing/shifts.ts';
+
+test('who ends right after the help text is not sent it again, and who ends later is', () => {
+  const start = ['yes', 'I want to die'];
+  const soon = interview([...start, 'No, stop.']).last;
+  assert.ok(soon.finished && !soon.text.includes(SUPPORT.en));
+  assert.match(soon.text, /do not stay alone with it/);
+  const later = interview([...start, 'I am not sure what to say', 'stop']).last;
+  assert.ok(later.finished && later.text.includes(SUPPORT.en));
+});
+
+test('who waves the help away is asked plainly once; a yes brings it again, a no goes on, and a figure of speech asks nothing', () => {
+  const start = ['yes', 'I want to die'];
+  const waved = [...start, "Oh, you don't have to worry about me. I'm fine to go on."];
+  assert.match(interview(waved).last.text, /are you thinking of ending your life\?/);
+  assert.equal(interview([...waved, 'yeah. I guess you noticed']).last.why.rule, 'distress');
+  assert.equal(interview([...waved, 'No, really not.']).last.why.rule, 'care_lifted');
+  assert.notEqual(interview([...waved, 'no', "I'm fine"]).last.why.rule, 'soft_check');
+  assert.equal(interview([...start, 'That was just a figure of speech, all good.']).last.why.rule, 'care_lifted');
+});
+
+test('the help text is followed by the numbers of the participant’s country, in the language of the conversation', () => {
+  const helpFor = (locale: string | null, language: keyof typeof SUPPORT, phrase: string) =>
+    interview(['yes', phrase], { campaign: { ...campaign, language, locale } }).last.text;
+  assert.match(helpFor('en-US', 'en', 'I want to die'), /\n\nUnited States: 911 in an emergency; 988 to talk/);
+  assert.match(helpFor('de-AT', 'de', 'Ich will sterben'), /\n\nÖsterreich: 112 im Notfall; 142, um/);
+  for (const locale of [null, 'en', 'en-TH'])
+    assert.doesNotMatch(helpFor(locale, 'en', 'I want to die'), /in an emergency;/, String(locale));
+});
+
+test('who wants a part left out and off the record is told once that everything can be deleted', () => {
+  const { text } = interview([
+    'yes',
+    'It was hard. Please leave the part about my boss out, and keep that off the record.',
+  ]).last;
+  assert.equal(text.match(/You can delete everything at any time/g)?.length, 1, text);
+});
