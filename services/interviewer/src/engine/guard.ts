@@ -205,7 +205,7 @@ function contentRefusal({ text, own, stated, asked, sentences }: Words, judged: 
     ['off_subject', () => exact === null && asked.some((one) => heard.bitsBeyond([one]) > MOST_BITS.asked)],
     ['insult', () => has(lexicon.match.insult, plain(unquoted))],
     ['not_said', () => quotedIn(text).some(({ words }) => !isVerbatim(words, [...said, exact ?? '', ...judged.facts]))],
-    ['later_question', () => judged.others.some((other) => asksFor(asked, other, judged))],
+    ['later_question', () => asksForOther(asked, judged)],
     ['repetition', () => exact === null && asked.some((one) => judged.spoken.some((earlier) => isSame(one, earlier)))],
   ];
   return rows.find(([, fails]) => fails())?.[0] ?? null;
@@ -325,12 +325,15 @@ class Heard {
 }
 
 /** Whether words ask another question of the guide. What the participant has just said about it may be asked about. */
-function asksFor(asked: readonly string[], other: string, { language, said, exact }: Judged): boolean {
-  const about = tellingWords(other, language);
+function asksForOther(asked: readonly string[], { language, said, exact, others }: Judged): boolean {
   const known = tellingWords([exact ?? '', said.at(-1) ?? ''].join(' ').slice(-MAX_CHARACTERS * 10), language);
   const own = tellingWords(asked.join(' '), language).filter((word) => !isIn(word, known, language));
-  const shared = about.filter((word) => isIn(word, own, language)).length;
-  return shared >= MIN_ASKED_WORDS && shared >= about.length * ASKED_SHARE;
+  if (own.length < MIN_ASKED_WORDS) return false;
+  return others.some((other) => {
+    const about = tellingWords(other, language);
+    const shared = about.filter((word) => isIn(word, own, language)).length;
+    return shared >= MIN_ASKED_WORDS && shared >= about.length * ASKED_SHARE;
+  });
 }
 
 /** Whether several words of a secret stand in a row, which the participant and the guide have not said. */
