@@ -57,7 +57,9 @@ function sentenceText(view: View, { text, evidence, author }: reports.Sentence):
 
 /** Texts with a space between them; empty ones are left out. */
 export const joined = (texts: readonly Text[]): Text =>
-  texts.filter((text) => plainOf(text) !== '').flatMap((text, index) => [...(index > 0 ? [' '] : []), ...piecesOf(text)]);
+  texts
+    .filter((text) => plainOf(text) !== '')
+    .flatMap((text, index) => [...(index > 0 ? [' '] : []), ...piecesOf(text)]);
 
 const sentenceBlock = (view: View, sentence: reports.Sentence, lead?: string): Block => ({
   kind: 'paragraph',

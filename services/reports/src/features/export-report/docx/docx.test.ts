@@ -9,10 +9,12 @@ const documentOf = async (source: ReportSource): Promise<string> => {
   const { content } = await renderReport('docx', source);
   return strFromU8(unzipSync(content)['word/document.xml'] ?? new Uint8Array());
 };
-const textOf = (xml: string): string => [...xml.matchAll(/<w:t xml:space="preserve">([^<]*)/g)].map(([, text]) => text).join('');
+const textOf = (xml: string): string =>
+  [...xml.matchAll(/<w:t xml:space="preserve">([^<]*)/g)].map(([, text]) => text).join('');
 const paragraphsIn = (xml: string, style: string): string[] =>
   (xml.match(/<w:p>.*?<\/w:p>/g) ?? []).filter((each) => each.includes(`<w:pStyle w:val="${style}"/>`));
-const linksIn = (xml: string): string[] => [...xml.matchAll(/<w:hyperlink w:anchor="([^"]+)"/g)].map(([, to = '']) => to);
+const linksIn = (xml: string): string[] =>
+  [...xml.matchAll(/<w:hyperlink w:anchor="([^"]+)"/g)].map(([, to = '']) => to);
 const anchorsIn = (xml: string): string[] =>
   [...xml.matchAll(/<w:bookmarkStart w:id="\d+" w:name="([^"]+)"/g)].map(([, name = '']) => name);
 
@@ -46,7 +48,10 @@ test('every link of a Word file leads to one bookmark: from claims to quotes, an
 
 test('a number in brackets that somebody says is no link', async () => {
   const [first, ...others] = ward.version.evidence;
-  const evidence = [{ ...(first ?? assert.fail()), quote: 'It says [3] on the door.', before: '', after: '' }, ...others];
+  const evidence = [
+    { ...(first ?? assert.fail()), quote: 'It says [3] on the door.', before: '', after: '' },
+    ...others,
+  ];
   const xml = await documentOf({ ...ward, version: { ...ward.version, evidence } });
   assert.match(xml, /<w:t xml:space="preserve">It says \[3\] on the door\.<\/w:t>/);
 });

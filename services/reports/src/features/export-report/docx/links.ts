@@ -22,8 +22,7 @@ export function linksOf(blocks: readonly Block[]): Links {
       headings.set(block, `heading${index}`);
       above = block;
     }
-    for (const number of numbersIn(block))
-      if (above) citing.set(number, (citing.get(number) ?? new Set()).add(above));
+    for (const number of numbersIn(block)) if (above) citing.set(number, (citing.get(number) ?? new Set()).add(above));
   }
   return { headings, citing };
 }

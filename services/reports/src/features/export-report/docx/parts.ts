@@ -99,9 +99,7 @@ const QUOTE_BAR = element('w:pBdr', {}, [
 ]);
 
 /** Where page numbers stand once the contents are updated. */
-const CONTENTS_TAB = element('w:tabs', {}, [
-  element('w:tab', { 'w:val': 'right', 'w:leader': 'dot', 'w:pos': 9_638 }),
-]);
+const CONTENTS_TAB = element('w:tabs', {}, [element('w:tab', { 'w:val': 'right', 'w:leader': 'dot', 'w:pos': 9_638 })]);
 
 /** Title, headings, quotes and lists have Word's own names, so that outlines and screen readers recognise them. */
 const STYLES: readonly Style[] = [

@@ -48,7 +48,9 @@ test('at most five answers to a question stand open, those of several people fir
       support_count,
     }));
   const openIn = (shared: number, single: number): [open: number, folded: string] => {
-    const results = [{ ...(result ?? assert.fail()), distribution: [], by_segment: [], points: points(shared, single) }];
+    const results = [
+      { ...(result ?? assert.fail()), distribution: [], by_segment: [], points: points(shared, single) },
+    ];
     const [before = '', after = ''] = sectionOf(bodyOf({ question_results: results }), 'questions').split(
       /<details class="rest">\s*<summary>and /,
     );

@@ -131,19 +131,19 @@ function pointsOf(view: View, result: reports.QuestionResult): Markup {
   )}${
     single.length > 0 &&
     html`${
-        open > 0 &&
-        html`<ul class="answer">
-          ${single.slice(0, open)}
-        </ul> `
-      }${
-        folded.length > 0 &&
-        html`<details class="rest">
-          <summary>${view.words.andMore(folded.length)}${inFile(view)}</summary>
-          <ul class="answer">
-            ${folded}
-          </ul>
-        </details>`
-      }
-      ${more > 0 && html`<p class="note">${view.words.question.others(more)}</p> `}`
+      open > 0 &&
+      html`<ul class="answer">
+        ${single.slice(0, open)}
+      </ul> `
+    }${
+      folded.length > 0 &&
+      html`<details class="rest">
+        <summary>${view.words.andMore(folded.length)}${inFile(view)}</summary>
+        <ul class="answer">
+          ${folded}
+        </ul>
+      </details>`
+    }
+    ${more > 0 && html`<p class="note">${view.words.question.others(more)}</p> `}`
   }`;
 }
