@@ -1,4 +1,4 @@
-import type { Block, ReportDocument } from './document/report-document.ts';
+import { type Block, type ReportDocument, type Text, plainOf } from './document/report-document.ts';
 
 /** Markdown (CommonMark with tables). Every text is shown literally: nothing in a quote acts as markup. */
 export function toMarkdown({ title, facts, blocks }: ReportDocument): string {
@@ -47,13 +47,16 @@ function quoted(parts: readonly string[]): string {
   return parts.map((part) => `> ${part}`).join('\\\n');
 }
 
-function row(cells: readonly string[]): string {
+function row(cells: readonly Text[]): string {
   return `| ${cells.map((cell) => inline(cell).replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
 const BREAK = /\r\n|[\r\n]/;
-const lines = (text: string): string[] => text.split(BREAK).map((line) => escapeStart(escape(line.trimStart())));
-const inline = (text: string): string => escape(text.split(BREAK).join(' '));
+const lines = (text: Text): string[] =>
+  plainOf(text)
+    .split(BREAK)
+    .map((line) => escapeStart(escape(line.trimStart())));
+const inline = (text: Text): string => escape(plainOf(text).split(BREAK).join(' '));
 
 /** Escapes only what would act as markup: emphasis, links, HTML and entities. `[name]` and plain words stay readable. */
 function escape(text: string): string {

@@ -1,6 +1,7 @@
+import type { reports } from '@insights/contracts';
 import { otherRecommendations, partsOf } from '../html/sections/conclusions.ts';
 import { type View, headingOf } from '../html/view.ts';
-import { countsOf, evidenceOf, names, paragraphs, references } from './claims.ts';
+import { capital, countsOf, evidenceOf, names, paragraphs, references } from './claims.ts';
 import type { Block } from './report-document.ts';
 
 /** What could be decided, with the rule behind the order. */
@@ -30,15 +31,7 @@ export function personas(view: View): Block[] {
     ...paragraphs(version.grouping?.text ?? ''),
     ...(version.outputs?.personas ?? []).flatMap((persona): Block[] => [
       { kind: 'heading', level: 3, text: headingOf(persona.name) },
-      {
-        kind: 'note',
-        text: [
-          `${persona.basis === 'individual' ? words.personas.individual : words.held(persona.size, view.people)}.`,
-          ...(persona.basis !== 'individual' && persona.members.length > 0
-            ? [`${words.personas.members} ${names(view, persona.members)}.`]
-            : []),
-        ].join(' '),
-      },
+      { kind: 'note', text: membersOf(view, persona) },
       ...paragraphs(persona.description),
       ...list(persona.traits, words.personas.traits),
       ...list(persona.needs, words.personas.needs),
@@ -46,6 +39,13 @@ export function personas(view: View): Block[] {
       ...evidenceOf(view, persona),
     ]),
   ];
+}
+
+function membersOf(view: View, { basis, members, size }: reports.Persona): string {
+  const { personas: own, held } = view.words;
+  const who = names(view, members);
+  if (basis === 'individual') return `${capital(own.individual)}${who === '' ? '' : `: ${who}`}.`;
+  return `${held(size, view.people)}.${who === '' ? '' : ` ${own.members} ${who}.`}`;
 }
 
 export function list(items: readonly string[], title?: string): Block[] {

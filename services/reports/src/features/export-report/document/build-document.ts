@@ -35,6 +35,7 @@ export function buildDocument(source: ReportSource): ReportDocument {
     facts: opening(view),
     made_at: version.completed_at ?? version.created_at,
     language: view.language,
+    words: { contents: view.words.contents, citedIn: own.citedIn },
     blocks: [...titled(goal, paragraphs(campaign.goal)), ...PART_IDS.flatMap((id) => titled(headings[id], parts[id]))],
   };
 }

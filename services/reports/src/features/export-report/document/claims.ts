@@ -3,7 +3,7 @@ import { quotesIt } from '../html/quote.ts';
 import { countedFindings, kindOf } from '../html/sections/opening.ts';
 import { themeFacts } from '../html/sections/themes.ts';
 import { type Balance, type Cited, type View, countsIn, headingOf } from '../html/view.ts';
-import type { Block } from './report-document.ts';
+import { type Block, type Text, piecesOf, plainOf } from './report-document.ts';
 
 /** Typical quotes come first; the others are named by their numbers. */
 const MOST_QUOTES = 2;
@@ -39,7 +39,9 @@ export function findings(view: View): Block[] {
     return [
       { kind: 'heading', level: 3, text: headingOf(finding.text) },
       { kind: 'note', text: `${kind === null ? '' : `${capital(kind)}. `}${countsOf(view, finding)}` },
-      ...paragraphs(finding.sentences.map((each) => sentenceText(view, each)).join(' ')),
+      ...(finding.sentences.length > 0
+        ? [{ kind: 'paragraph', text: joined(finding.sentences.map((each) => sentenceText(view, each))) } as const]
+        : []),
       ...(finding.dissent ? [sentenceBlock(view, finding.dissent, view.words.dissent)] : []),
       ...(finding.relevance ? [sentenceBlock(view, finding.relevance, view.words.relevance)] : []),
       ...evidenceOf(view, finding, finding.sentences.map(({ text }) => text).join('\n')),
@@ -48,10 +50,16 @@ export function findings(view: View): Block[] {
 }
 
 /** A sentence with the numbers of its quotes, and who wrote it where that is somebody else than usual. */
-function sentenceText(view: View, { text, evidence, author }: reports.Sentence): string {
+function sentenceText(view: View, { text, evidence, author }: reports.Sentence): Text {
   const cited = references(view.citedBy(evidence.slice(0, MOST_REFERENCES)));
-  return [text, cited, otherAuthor(view, author)].filter((part) => part !== '').join(' ');
+  return joined([text.trim(), cited, otherAuthor(view, author)]);
 }
+
+/** Texts with a space between them; empty ones are left out. */
+export const joined = (texts: readonly Text[]): Text =>
+  texts
+    .filter((text) => plainOf(text) !== '')
+    .flatMap((text, index) => [...(index > 0 ? [' '] : []), ...piecesOf(text)]);
 
 const sentenceBlock = (view: View, sentence: reports.Sentence, lead?: string): Block => ({
   kind: 'paragraph',
@@ -124,16 +132,16 @@ function quotes(view: View, ids: readonly string[], said = ''): Block[] {
   const others = cited.slice(MOST_QUOTES);
   const shown = cited.slice(0, MOST_QUOTES).map(quoteBlock);
   if (others.length === 0) return shown;
-  return [...shown, { kind: 'note', text: `${view.words.more(others.length)}: ${references(others)}` }];
+  return [...shown, { kind: 'note', text: joined([`${view.words.more(others.length)}:`, references(others)]) }];
 }
 
 const quoteBlock = (cited: Cited): Block => ({ kind: 'quote', text: cited.quote, source: sourceOf(cited) });
 
 /** `[3] P2` */
-export const sourceOf = ({ number, participant }: Cited): string => `[${number}] ${participant}`.trimEnd();
+export const sourceOf = ({ number, participant }: Cited): Text => joined([[{ number }], participant]);
 
 /** `[3] [7]` */
-export const references = (cited: readonly Cited[]): string => cited.map(({ number }) => `[${number}]`).join(' ');
+export const references = (cited: readonly Cited[]): Text => joined(cited.map(({ number }) => [{ number }]));
 
 export function names(view: View, participants: readonly string[]): string {
   const shown = participants.slice(0, MOST_NAMES).join(', ');
@@ -146,4 +154,4 @@ export function paragraphs(text: string): Block[] {
   return parts.filter((part) => part !== '').map((part) => ({ kind: 'paragraph', text: part }));
 }
 
-const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);

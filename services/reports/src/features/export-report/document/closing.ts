@@ -1,16 +1,16 @@
 import type { reports } from '@insights/contracts';
 import type { View } from '../html/view.ts';
-import { byAuthor, madeBy } from '../html/sections/closing.ts';
+import { byAuthor, madeBy, meaningOf } from '../html/sections/closing.ts';
 import { unusedReason } from '../html/words/words.ts';
 import { list } from './actions.ts';
-import { paragraphs, references, sourceOf } from './claims.ts';
+import { joined, paragraphs, references, sourceOf } from './claims.ts';
 import type { FileWords } from './file-words.ts';
-import type { Block, EvidenceRow } from './report-document.ts';
+import { type Block, type EvidenceRow, type Text, plainOf } from './report-document.ts';
 
 /** Who was interviewed, what was left out, and whether more interviews would add more. */
 export function sample(view: View): Block[] {
   const { sample: heard, saturation } = view.version;
-  const more = paragraphs(saturation?.text ?? '');
+  const more = saturation && saturation.new_subjects.length > 0 ? paragraphs(meaningOf(view, saturation)) : [];
   return [
     ...(heard ? heardIn(view, heard) : []),
     ...(more.length > 0 ? [{ kind: 'heading', level: 3, text: view.words.saturation.heading } as const] : []),
@@ -20,10 +20,13 @@ export function sample(view: View): Block[] {
 
 /** How the report was made. */
 export function method(view: View): Block[] {
-  const { method: made, id } = view.version;
+  const { method: made, saturation, id } = view.version;
   const { sealed, reference } = view.words.method;
   return [
     ...(made ? [...list(made.steps), { kind: 'paragraph', text: madeBy(view, made).join(' ') } as const] : []),
+    ...(saturation?.text
+      ? [{ kind: 'paragraph', lead: view.words.saturation.heading, text: saturation.text } as const]
+      : []),
     { kind: 'note', text: `${sealed} ${reference(id)}` },
   ];
 }
@@ -78,15 +81,14 @@ export function summaries(view: View): Block[] {
     const label = labels.get(id) ?? '';
     return label === '' ? id : view.words.participantLabel(id, label);
   };
-  const said = ({ text, evidence: ids }: reports.SummaryPoint): string =>
-    `${text} ${references(view.citedBy(ids))}`.trimEnd();
+  const said = ({ text, evidence: ids }: reports.SummaryPoint): Text => joined([text, references(view.citedBy(ids))]);
   return [
     { kind: 'note', text: view.words.summariesLead },
     ...conversation_summaries.flatMap(({ conversation_id, participants, points }): Block[] => {
       const [written, chosen] = byAuthor(points);
       return [
         { kind: 'heading', level: 3, text: participants.map(named).join(', ') || shortId(conversation_id) },
-        ...(written.length > 0 ? [{ kind: 'paragraph' as const, text: written.map(said).join(' ') }] : []),
+        ...(written.length > 0 ? [{ kind: 'paragraph' as const, text: joined(written.map(said)) }] : []),
         ...(chosen.length > 0 ? [{ kind: 'list' as const, items: chosen.map(said) }] : []),
       ];
     }),
@@ -97,13 +99,14 @@ export function summaries(view: View): Block[] {
 export function evidence(view: View, words: FileWords): Block[] {
   if (view.quotes.length === 0) return [];
   const rows = view.quotes.map((cited): EvidenceRow => {
-    const { before, quote, after, asked, conversation_id, turn_id } = cited;
+    const { number, before, quote, after, asked, conversation_id, turn_id } = cited;
     const place = `${words.conversation} ${shortId(conversation_id)}, ${words.turn} ${shortId(turn_id)}`;
     return {
       before,
       quote,
       after,
-      source: `${sourceOf(cited)}, ${place}`,
+      number,
+      source: `${plainOf(sourceOf(cited))}, ${place}`,
       ...(asked !== null && { asked: `${view.words.asked} ${asked}` }),
     };
   });

@@ -6,6 +6,8 @@ export interface FileWords {
   readonly participant: string;
   readonly conversation: string;
   readonly turn: string;
+  /** Before the headings under which a quote is cited. */
+  readonly citedIn: string;
   readonly sides: { readonly positive: string; readonly negative: string };
   readonly codes: {
     readonly kinds: string;
@@ -21,6 +23,7 @@ const WORDS: Readonly<Record<ReportLanguage, FileWords>> = {
     participant: 'Participant',
     conversation: 'interview',
     turn: 'turn',
+    citedIn: 'Cited in:',
     sides: { positive: 'For', negative: 'Against' },
     codes: {
       kinds: 'Kinds of statements',
@@ -34,6 +37,7 @@ const WORDS: Readonly<Record<ReportLanguage, FileWords>> = {
     participant: 'Befragte Person',
     conversation: 'Interview',
     turn: 'Beitrag',
+    citedIn: 'Zitiert in:',
     sides: { positive: 'Dafür', negative: 'Dagegen' },
     codes: {
       kinds: 'Arten von Aussagen',
@@ -47,6 +51,7 @@ const WORDS: Readonly<Record<ReportLanguage, FileWords>> = {
     participant: 'Personne interrogée',
     conversation: 'entretien',
     turn: 'intervention',
+    citedIn: 'Citée dans\u00A0:',
     sides: { positive: 'Pour', negative: 'Contre' },
     codes: {
       kinds: 'Types d’énoncés',
@@ -60,6 +65,7 @@ const WORDS: Readonly<Record<ReportLanguage, FileWords>> = {
     participant: 'Persona entrevistada',
     conversation: 'entrevista',
     turn: 'intervención',
+    citedIn: 'Citada en:',
     sides: { positive: 'A favor', negative: 'En contra' },
     codes: {
       kinds: 'Tipos de enunciados',

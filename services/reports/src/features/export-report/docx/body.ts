@@ -1,17 +1,54 @@
-import type { Block, Column, EvidenceRow, ReportDocument } from '../document/report-document.ts';
+import {
+  type Block,
+  type Column,
+  type EvidenceRow,
+  type ReportDocument,
+  type Text,
+  numberText,
+  piecesOf,
+} from '../document/report-document.ts';
 import { element } from '../xml.ts';
+import { type Links, linksOf, quoteAnchor } from './links.ts';
 import { W } from './parts.ts';
 
-/** The paragraphs and tables of the report. */
-export function bodyOf({ title, facts, blocks }: ReportDocument): string {
+/** The contents, and the paragraphs and tables of the report. */
+export function bodyOf({ title, facts, blocks, words }: ReportDocument): string {
+  const links = linksOf(blocks);
   const content = [
     paragraph('Title', run(title)),
     ...facts.map((fact) => paragraph('Note', run(fact))),
-    ...blocks.map(blockOf),
+    paragraph('TOCHeading', run(words.contents)),
+    contents(links),
+    ...blocks.map((block) => blockOf(block, links, words.citedIn)),
     SECTION,
   ];
   const names = { 'xmlns:w': W, 'xmlns:r': 'http://schemas.openxmlformats.org/officeDocument/2006/relationships' };
   return element('w:document', names, [element('w:body', {}, content)]);
+}
+
+const fieldMark = (type: 'begin' | 'separate' | 'end'): string =>
+  element('w:r', {}, [element('w:fldChar', { 'w:fldCharType': type })]);
+
+/**
+ * A field with its entries, so that programs that never update fields show them. They have no page numbers, which only a program that
+ * lays out pages knows; updating the field adds them.
+ */
+function contents({ headings }: Links): string {
+  const parts = [...headings].flatMap(([block, anchor]) =>
+    block.kind === 'heading' && block.level === 2 ? [link(anchor, run(block.text))] : [],
+  );
+  const code = element('w:r', {}, [element('w:instrText', { 'xml:space': 'preserve' }, ' TOC \\o "1-1" \\h \\z ')]);
+  const start = [fieldMark('begin'), code, fieldMark('separate')];
+  return parts
+    .map((entry, index) =>
+      paragraph(
+        'TOC1',
+        ...(index === 0 ? start : []),
+        entry,
+        ...(index === parts.length - 1 ? [fieldMark('end')] : []),
+      ),
+    )
+    .join('');
 }
 
 /** A4 with the footer on every page. */
@@ -29,34 +66,72 @@ const SECTION = element('w:sectPr', {}, [
   }),
 ]);
 
-function blockOf(block: Block): string {
+function blockOf(block: Block, links: Links, citedIn: string): string {
   switch (block.kind) {
     case 'heading':
-      return paragraph(`Heading${block.level - 1}`, run(block.text));
+      return paragraph(`Heading${block.level - 1}`, bookmark(links.headings.get(block) ?? '', run(block.text)));
     case 'paragraph':
-      return paragraph('Normal', ...(block.lead === undefined ? [] : [run(`${block.lead} `, 'Lead')]), run(block.text));
+      return paragraph(
+        'Normal',
+        ...(block.lead === undefined ? [] : [run(`${block.lead} `, 'Lead')]),
+        linked(block.text),
+      );
     case 'note':
-      return paragraph('Note', run(block.text));
+      return paragraph('Note', linked(block.text));
     case 'list':
       return [
         ...(block.title === undefined ? [] : [paragraph('ListTitle', run(block.title))]),
-        ...block.items.map((item) => paragraph('ListBullet', run(item))),
+        ...block.items.map((item) => paragraph('ListBullet', linked(item))),
       ].join('');
     case 'quote':
-      return paragraph('Quote', run(block.text, 'Words'), run(` ${block.source}`, 'Source'));
+      return paragraph('Quote', run(block.text, 'Words'), run(' '), linked(block.source, 'Source'));
     case 'table':
       // An empty paragraph separates the table from what follows.
       return `${table(block.columns, block.rows)}${paragraph('Normal')}`;
     case 'evidence':
-      return block.rows.map(evidence).join('');
+      return block.rows.map((row) => evidence(row, backTo(row, links, citedIn))).join('');
   }
 }
 
-/** A quote among what was said, after its question and before its source. */
-function evidence({ asked, before, quote, after, source }: EvidenceRow): string {
+/** A quote among what was said, after its question and before its source and the headings that cite it. */
+function evidence({ asked, before, quote, after, number, source }: EvidenceRow, back: string): string {
   const question = asked === undefined ? [] : [run(asked, 'Source'), BREAK_RUN];
   const said = [run(before, 'Source'), run(quote, 'Words'), run(after, 'Source')];
-  return paragraph('Quote', ...question, ...said, BREAK_RUN, run(source, 'Source'));
+  const place = bookmark(quoteAnchor(number), run(source, 'Source'));
+  return paragraph('Quote', ...question, ...said, BREAK_RUN, place, back);
+}
+
+/** A frequent quote is cited in more places than a reader goes back to. */
+const MOST_PLACES = 3;
+
+function backTo({ number }: EvidenceRow, { headings, citing }: Links, citedIn: string): string {
+  const places = [...(citing.get(number) ?? [])].slice(0, MOST_PLACES);
+  if (places.length === 0) return '';
+  const shown = places.map((heading) => link(headings.get(heading) ?? '', run(heading.text, 'Hyperlink')));
+  return [BREAK_RUN, run(`${citedIn} `, 'Source'), shown.join(run('; ', 'Source'))].join('');
+}
+
+/** Text in which the numbers of quotes lead to them. */
+const linked = (text: Text, style?: string): string =>
+  piecesOf(text)
+    .map((piece) =>
+      typeof piece === 'string'
+        ? run(piece, style)
+        : link(quoteAnchor(piece.number), run(numberText(piece), 'Hyperlink')),
+    )
+    .join('');
+
+const link = (anchor: string, content: string): string =>
+  element('w:hyperlink', { 'w:anchor': anchor, 'w:history': 1 }, [content]);
+
+/** The names are unique, so their own digits and first letter make an id. */
+function bookmark(name: string, content: string): string {
+  const id = Number(name.replace(/^\D+/, '')) * 2 + (name.startsWith('quote') ? 1 : 0);
+  return [
+    element('w:bookmarkStart', { 'w:id': id, 'w:name': name }),
+    content,
+    element('w:bookmarkEnd', { 'w:id': id }),
+  ].join('');
 }
 
 const BREAK = element('w:br', {});
@@ -77,17 +152,17 @@ function run(text: string, style?: string): string {
 /** Twentieths of a point between the margins. */
 const WIDTH = 9_638;
 
-function table(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
+function table(columns: readonly Column[], rows: readonly (readonly Text[])[]): string {
   const width = Math.floor(WIDTH / Math.max(1, columns.length));
-  const cell = (text: string, index: number, style?: string): string => {
+  const cell = (text: Text, index: number, style?: string): string => {
     const side = columns[index]?.numeric ? 'right' : 'left';
     const layout = element('w:pPr', {}, [element('w:pStyle', { 'w:val': 'Cell' }), element('w:jc', { 'w:val': side })]);
     return element('w:tc', {}, [
       element('w:tcPr', {}, [element('w:tcW', { 'w:w': width, 'w:type': 'dxa' })]),
-      element('w:p', {}, [layout, run(text, style)]),
+      element('w:p', {}, [layout, linked(text, style)]),
     ]);
   };
-  const row = (kind: string, cells: readonly string[], style?: string): string =>
+  const row = (kind: string, cells: readonly Text[], style?: string): string =>
     element('w:tr', {}, [
       element('w:trPr', {}, [element(kind, {})]),
       ...cells.map((text, index) => cell(text, index, style)),

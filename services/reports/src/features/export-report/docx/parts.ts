@@ -22,10 +22,12 @@ export function packageParts(report: ReportDocument): Record<string, string> {
       ['styles', `${OFFICE}/styles`, 'styles.xml'],
       ['numbering', `${OFFICE}/numbering`, 'numbering.xml'],
       ['footer', `${OFFICE}/footer`, 'footer1.xml'],
+      ['settings', `${OFFICE}/settings`, 'settings.xml'],
     ]),
     'word/styles.xml': styles(report.language),
     'word/numbering.xml': NUMBERING,
     'word/footer1.xml': FOOTER,
+    'word/settings.xml': SETTINGS,
   };
 }
 
@@ -42,6 +44,7 @@ function contentTypes(): string {
     part('word/styles.xml', `${WORD}.styles+xml`),
     part('word/numbering.xml', `${WORD}.numbering+xml`),
     part('word/footer1.xml', `${WORD}.footer+xml`),
+    part('word/settings.xml', `${WORD}.settings+xml`),
     part('docProps/core.xml', 'application/vnd.openxmlformats-package.core-properties+xml'),
   ]);
 }
@@ -95,6 +98,9 @@ const QUOTE_BAR = element('w:pBdr', {}, [
   element('w:left', { 'w:val': 'single', 'w:sz': 18, 'w:space': 10, 'w:color': '3A7CA5' }),
 ]);
 
+/** Where page numbers stand once the contents are updated. */
+const CONTENTS_TAB = element('w:tabs', {}, [element('w:tab', { 'w:val': 'right', 'w:leader': 'dot', 'w:pos': 9_638 })]);
+
 /** Title, headings, quotes and lists have Word's own names, so that outlines and screen readers recognise them. */
 const STYLES: readonly Style[] = [
   { id: 'Title', name: 'Title', paragraph: [spacing(0, 200)], run: [element('w:b', {}), value('sz', 44)] },
@@ -113,11 +119,19 @@ const STYLES: readonly Style[] = [
     name: 'List Bullet',
     paragraph: [element('w:numPr', {}, [value('ilvl', 0), value('numId', 1)]), spacing(0, 60)],
   },
+  {
+    id: 'TOCHeading',
+    name: 'TOC Heading',
+    paragraph: [element('w:keepNext', {}), spacing(240, 60)],
+    run: [element('w:b', {})],
+  },
+  { id: 'TOC1', name: 'toc 1', paragraph: [CONTENTS_TAB, spacing(0, 40)] },
   { id: 'Cell', name: 'Cell', paragraph: [spacing(0, 0)], run: [value('sz', 20)] },
   { id: 'Footer', name: 'footer', paragraph: [value('jc', 'center')], run: SMALL },
   { id: 'Lead', name: 'Lead', type: 'character', run: [element('w:b', {})] },
   { id: 'Words', name: 'Words', type: 'character', run: [element('w:i', {})] },
   { id: 'Source', name: 'Source', type: 'character', run: SMALL },
+  { id: 'Hyperlink', name: 'Hyperlink', type: 'character', run: [value('color', '1D5C55'), value('sz', 18)] },
 ];
 
 function styles(language: string): string {
@@ -170,6 +184,17 @@ const NUMBERING = element('w:numbering', { 'xmlns:w': W }, [
     ]),
   ]),
   element('w:num', { 'w:numId': 1 }, [value('abstractNumId', 0)]),
+]);
+
+/** Without it, Word lays the file out like a version of 2007 and says "Compatibility Mode". */
+const SETTINGS = element('w:settings', { 'xmlns:w': W }, [
+  element('w:compat', {}, [
+    element('w:compatSetting', {
+      'w:name': 'compatibilityMode',
+      'w:uri': 'http://schemas.microsoft.com/office/word',
+      'w:val': 15,
+    }),
+  ]),
 ]);
 
 const pageField = (name: string): string =>

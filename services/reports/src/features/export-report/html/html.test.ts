@@ -363,7 +363,7 @@ test('quotes beyond the first two open in place, many of them as numbers; a kind
   const [article = ''] = /<article class="finding headline">[\s\S]*?<\/article>/.exec(html) ?? [];
   const [before = '', rest = ''] = article.split('<details class="rest">');
   assert.equal(before.match(/<blockquote/g)?.length, 2);
-  assert.match(rest, /^ <summary>12 more quotes<\/summary>/);
+  assert.match(rest, /^ <summary>12 more quotes<span class="printed"> in the file<\/span><\/summary>/);
   assert.equal(rest.match(/<blockquote/g)?.length, 10);
   assert.equal(rest.match(/<p class="refs">[\s\S]*?<\/p>/)?.[0].match(/class="ref"/g)?.length, 2);
   assert.doesNotMatch(article, /class="chip"|>fact</);

@@ -82,7 +82,7 @@ export function folded(view: View, ids: readonly string[], stance: Stance, claim
   return html`${shown.map((each) => quote(view, each, stance))}${
     others.length > 0 &&
     html`<details class="rest">
-      <summary>${view.words.more(others.length)}</summary>
+      <summary>${view.words.more(others.length)}${inFile(view)}</summary>
       ${opened}${further.length > 0 && html`<p class="refs">${references(view, further)}</p>`}
     </details> `
   }`;
@@ -108,6 +108,9 @@ export function item(view: View, { text, evidence: ids, author }: reports.Senten
     }
   </li> `;
 }
+
+/** Of what a short print leaves out. */
+export const inFile = ({ words }: View): Markup => html`<span class="printed"> ${words.inFile}</span>`;
 
 export interface Claimed {
   readonly evidence: readonly string[];

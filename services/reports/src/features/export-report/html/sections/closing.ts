@@ -5,15 +5,25 @@ import { entry, references } from '../quote.ts';
 import type { View } from '../view.ts';
 import { unusedReason } from '../words/words.ts';
 
-/** Who was interviewed, what was left out, and whether more interviews would add more. */
+/** Who was interviewed, what was left out, and whether more interviews would add more. The figures behind that stand in the method. */
 export function* sample(view: View): Generator<Markup> {
   const { sample: heard, saturation: found } = view.version;
   if (heard) yield heardIn(view, heard);
-  if (!found || (found.text === '' && found.new_subjects.length < 2)) return;
+  if (!found || found.new_subjects.length === 0) return;
   yield html`<h3>${view.words.saturation.heading}</h3> `;
-  if (found.text !== '') yield html`<p>${found.text}</p> `;
+  yield html`<p>${meaningOf(view, found)}</p> `;
   if (found.new_subjects.length > 1)
     yield html`<figure class="chart">${saturationChart(view, found.new_subjects)}</figure> `;
+}
+
+/** Of the last interviews; from one more on, they are not all of them. */
+const LAST = 5;
+
+/** What the figures of saturation mean for the reader. More is likely where most of the last interviews brought something new. */
+export function meaningOf({ words }: View, { new_subjects: added }: reports.Saturation): string {
+  const { means } = words.saturation;
+  if (added.length <= LAST) return means.few;
+  return added.slice(-LAST).filter((count) => count > 0).length > LAST / 2 ? means.more : means.little;
 }
 
 const MOST_EXCLUDED = 50;
@@ -106,6 +116,7 @@ export function* method(view: View): Generator<Markup> {
   const made = version.method;
   if (made && made.steps.length > 0) yield list(made.steps);
   if (made) yield html`<p>${madeBy(view, made).join(' ')}</p> `;
+  if (version.saturation?.text) yield html`<p><b>${words.saturation.heading}</b> ${version.saturation.text}</p> `;
   yield html`<p class="note">${words.method.sealed} ${words.method.reference(version.id)}</p> `;
 }
 

@@ -103,7 +103,7 @@ function personaArticle(view: View, persona: reports.Persona): Markup {
     <h3 dir="auto">${quoting(view, headingOf(persona.name), cited)}${by(view, persona.author)}</h3>
     <p class="facts">
       ${persona.basis === 'individual' ? words.individual : view.words.held(persona.size, view.people)}
-      ${persona.basis !== 'individual' && persona.members.length > 0 && html` · ${words.members} ${named(view, persona.members)}`}
+      ${persona.members.length > 0 && html` · ${persona.basis !== 'individual' && `${words.members} `}${named(view, persona.members)}`}
     </p>
     <p dir="auto">${quoting(view, persona.description, cited)}</p>
     ${shown.map(

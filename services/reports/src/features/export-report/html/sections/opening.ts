@@ -16,6 +16,7 @@ export function title(view: View): Markup {
     <p class="edition">${factsOf(view).join(' · ')}</p>
     ${redacted_at !== null && html`<p class="note">${words.redacted(view.day(redacted_at))}</p>`}
     ${withoutQuotes && html`<p class="note">${words.withoutQuotes}</p>`}
+    <p class="note printed">${words.printedShort(view.quotes.length)}</p>
     ${version.method?.engine === 'builtin' && html`<p class="note">${words.withoutModel(!withoutQuotes)}</p>`}
     ${
       campaign.goal.trim() !== '' &&
@@ -64,6 +65,7 @@ export function* inShort(view: View): Generator<Markup> {
   else if (version.findings.length === 0) yield html`<p>${words.nothing}</p> `;
   yield html`<p class="switch">
     <label><input type="checkbox" id="authors" /> ${words.showAuthors}</label>
+    <label><input type="checkbox" id="print-all" /> ${words.printAll}</label>
   </p> `;
 }
 

@@ -4,7 +4,7 @@ import { medianOf } from '../../../../analysis/assemble/questions.ts';
 import { balance, who } from '../charts/balance.ts';
 import { bars, columns, mostIn } from '../charts/distribution.ts';
 import { type Markup, html } from '../markup.ts';
-import { by, evidence, item, quoting } from '../quote.ts';
+import { by, evidence, inFile, item, quoting } from '../quote.ts';
 import type { View } from '../view.ts';
 
 /** The results of each question of the guide: distributions of typed answers, points of open ones. */
@@ -109,8 +109,8 @@ function segments(
 export const othersIn = ({ withoutQuotes }: View, { points, answered }: reports.QuestionResult): number =>
   !withoutQuotes && points.every(({ support_count }) => support_count <= 1) ? answered - points.length : 0;
 
-/** Answers of single people that stand open. */
-const MOST_OPEN = 6;
+/** Answers that stand open; those of several people always do. */
+const MOST_OPEN = 5;
 
 /** What several people answer, each with its balance; then what single people answer, as a list that goes on in place. */
 function pointsOf(view: View, result: reports.QuestionResult): Markup {
@@ -118,7 +118,8 @@ function pointsOf(view: View, result: reports.QuestionResult): Markup {
   const more = othersIn(view, result);
   const shared = points.filter(({ support_count }) => support_count > 1);
   const single = points.filter(({ support_count }) => support_count <= 1).map((point) => item(view, point));
-  const folded = single.slice(MOST_OPEN);
+  const open = Math.max(0, MOST_OPEN - shared.length);
+  const folded = single.slice(open);
   return html`${shared.map(
     (point) =>
       html`<div class="point">
@@ -129,18 +130,20 @@ function pointsOf(view: View, result: reports.QuestionResult): Markup {
       </div> `,
   )}${
     single.length > 0 &&
-    html`<ul class="answer">
-        ${single.slice(0, MOST_OPEN)}
-      </ul>
-      ${
-        folded.length > 0 &&
-        html`<details class="rest">
-          <summary>${view.words.andMore(folded.length)}</summary>
-          <ul class="answer">
-            ${folded}
-          </ul>
-        </details>`
-      }
-      ${more > 0 && html`<p class="note">${view.words.question.others(more)}</p> `}`
+    html`${
+      open > 0 &&
+      html`<ul class="answer">
+        ${single.slice(0, open)}
+      </ul> `
+    }${
+      folded.length > 0 &&
+      html`<details class="rest">
+        <summary>${view.words.andMore(folded.length)}${inFile(view)}</summary>
+        <ul class="answer">
+          ${folded}
+        </ul>
+      </details>`
+    }
+    ${more > 0 && html`<p class="note">${view.words.question.others(more)}</p> `}`
   }`;
 }

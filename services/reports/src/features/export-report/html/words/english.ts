@@ -32,7 +32,7 @@ export const english: ReportWords = {
   },
   nothing: 'The interviews contain nothing that supports a finding.',
   findingsLead:
-    'Those of most participants first. The bar shows how many say it, say the opposite, are unclear, said nothing when asked, or were not asked.',
+    'Those of most participants first. Each states how many say it, say the opposite, are unclear, said nothing when asked, or were not asked.',
   of: (part, whole) => `${part.toLocaleString('en')} of ${whole.toLocaleString('en')}`,
   held: (part, whole) => `${part.toLocaleString('en')} of ${count(whole, 'participant', 'participants')}`,
   contradicting: (n) => `${n.toLocaleString('en')} ${n === 1 ? 'contradicts' : 'contradict'}`,
@@ -58,6 +58,10 @@ export const english: ReportWords = {
     engine: 'fixed text',
   },
   showAuthors: 'Show who wrote each sentence',
+  printAll: 'Print everything, with all quotes',
+  printedShort: (n) =>
+    `Printed in short. The page has the rest${n === 0 ? '.' : `, with ${n === 1 ? 'the one quote' : `all ${n.toLocaleString('en')} quotes`}. Numbers in brackets are those of the quotes there.`}`,
+  inFile: 'in the file',
   more: (n) => count(n, 'more quote', 'more quotes'),
   marks: { support: 'supports', dissent: 'contradicts', unclear: 'unclear', silent: 'silent' },
   who: 'Support:',
@@ -137,6 +141,12 @@ export const english: ReportWords = {
   },
   saturation: {
     heading: 'Would more interviews add more?',
+    means: {
+      few: 'There were too few interviews to tell whether further ones would bring anything new.',
+      more: 'Most of the last five interviews still raised something that nobody had raised before: further interviews would probably bring more.',
+      little:
+        'Few or none of the last five interviews raised anything that nobody had raised before: further interviews would probably bring little.',
+    },
     chart: (subjects, interviews) =>
       `${count(subjects, 'subject', 'subjects')} known after ${count(interviews, 'interview', 'interviews')}`,
     interview: 'Interview',

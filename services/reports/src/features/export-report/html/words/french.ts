@@ -33,7 +33,7 @@ export const french: ReportWords = {
   },
   nothing: 'Les entretiens ne contiennent rien qui étaye un constat.',
   findingsLead:
-    'D’abord les constats du plus grand nombre. La barre montre combien de participants le disent, disent le contraire, restent incertains, n’en ont rien dit alors qu’on les interrogeait, ou n’ont pas été interrogés.',
+    'D’abord les constats du plus grand nombre. Chacun indique combien de participants le disent, disent le contraire, restent incertains, n’en ont rien dit alors qu’on les interrogeait, ou n’ont pas été interrogés.',
   of: (part, whole) => `${part.toLocaleString('fr')} sur ${whole.toLocaleString('fr')}`,
   held: (part, whole) => `${part.toLocaleString('fr')} sur ${count(whole, 'personne', 'personnes')}`,
   contradicting: (n) => `${n.toLocaleString('fr')} en désaccord`,
@@ -59,6 +59,10 @@ export const french: ReportWords = {
     engine: 'texte fixe',
   },
   showAuthors: 'Montrer qui a écrit chaque phrase',
+  printAll: 'Tout imprimer, avec toutes les citations',
+  printedShort: (n) =>
+    `Version imprimée abrégée. La page contient le reste${n === 0 ? '.' : `, avec ${n === 1 ? 'l’unique citation' : `les ${n.toLocaleString('fr')} citations`}. Les numéros entre crochets sont ceux des citations de la page.`}`,
+  inFile: 'dans le fichier',
   more: (n) => count(n, 'autre citation', 'autres citations'),
   marks: { support: 'appuie', dissent: 'en désaccord', unclear: 'incertain', silent: 'sans avis exprimé' },
   who: 'Pour\u00a0:',
@@ -141,6 +145,12 @@ export const french: ReportWords = {
   },
   saturation: {
     heading: 'D’autres entretiens apporteraient-ils du nouveau\u202f?',
+    means: {
+      few: 'Il y a eu trop peu d’entretiens pour dire si d’autres apporteraient du nouveau.',
+      more: 'La plupart des cinq derniers entretiens ont encore évoqué quelque chose que personne n’avait évoqué avant\u00A0: d’autres entretiens en apporteraient sans doute davantage.',
+      little:
+        'Peu des cinq derniers entretiens, voire aucun, ont évoqué quelque chose que personne n’avait évoqué avant\u00A0: d’autres entretiens apporteraient sans doute peu de nouveau.',
+    },
     chart: (subjects, interviews) =>
       `${count(subjects, 'sujet connu', 'sujets connus')} après ${count(interviews, 'entretien', 'entretiens')}`,
     interview: 'Entretien',

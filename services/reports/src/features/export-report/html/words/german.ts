@@ -33,7 +33,7 @@ export const german: ReportWords = {
   },
   nothing: 'Die Interviews enthalten nichts, was ein Ergebnis stützt.',
   findingsLead:
-    'Zuerst die Befunde der meisten Befragten. Der Balken zeigt, wie viele es sagen, das Gegenteil sagen, unklar sind, gefragt nichts dazu gesagt haben oder nicht gefragt wurden.',
+    'Zuerst die Befunde der meisten Befragten. Bei jedem steht, wie viele es sagen, das Gegenteil sagen, unklar sind, gefragt nichts dazu gesagt haben oder nicht gefragt wurden.',
   of: (part, whole) => `${part.toLocaleString('de')} von ${whole.toLocaleString('de')}`,
   held: (part, whole) => `${part.toLocaleString('de')} von ${count(whole, 'Person', 'Personen')}`,
   contradicting: (n) => `${n.toLocaleString('de')} ${n === 1 ? 'widerspricht' : 'widersprechen'}`,
@@ -60,6 +60,10 @@ export const german: ReportWords = {
     engine: 'fester Text',
   },
   showAuthors: 'Anzeigen, wer jeden Satz geschrieben hat',
+  printAll: 'Alles drucken, mit allen Zitaten',
+  printedShort: (n) =>
+    `Gekürzt gedruckt. Die Seite enthält den Rest${n === 0 ? '.' : ` mit ${n === 1 ? 'dem einen Zitat' : `allen ${n.toLocaleString('de')} Zitaten`}. Zahlen in Klammern sind die der Zitate dort.`}`,
+  inFile: 'in der Datei',
   more: (n) => count(n, 'weiteres Zitat', 'weitere Zitate'),
   marks: { support: 'stimmt zu', dissent: 'widerspricht', unclear: 'unklar', silent: 'ohne Aussage' },
   who: 'Dafür:',
@@ -142,6 +146,12 @@ export const german: ReportWords = {
   },
   saturation: {
     heading: 'Würden weitere Interviews mehr ergeben?',
+    means: {
+      few: 'Es waren zu wenige Interviews, um zu sagen, ob weitere etwas Neues ergäben.',
+      more: 'In den meisten der letzten fünf Interviews kam noch etwas zur Sprache, das vorher niemand angesprochen hatte: Weitere Interviews würden wahrscheinlich mehr ergeben.',
+      little:
+        'In wenigen oder keinem der letzten fünf Interviews kam etwas zur Sprache, das vorher niemand angesprochen hatte: Weitere Interviews würden wahrscheinlich wenig ergeben.',
+    },
     chart: (subjects, interviews) =>
       `${count(subjects, 'Gegenstand', 'Gegenstände')} bekannt nach ${count(interviews, 'Interview', 'Interviews')}`,
     interview: 'Interview',

@@ -32,7 +32,7 @@ export const spanish: ReportWords = {
   },
   nothing: 'Las entrevistas no contienen nada que respalde un hallazgo.',
   findingsLead:
-    'Primero los hallazgos de más participantes. La barra muestra cuántos lo dicen, dicen lo contrario, son dudosos, no dijeron nada al ser preguntados o no fueron preguntados.',
+    'Primero los hallazgos de más participantes. Cada uno indica cuántos lo dicen, dicen lo contrario, son dudosos, no dijeron nada al ser preguntados o no fueron preguntados.',
   of: (part, whole) => `${part.toLocaleString('es')} de ${whole.toLocaleString('es')}`,
   held: (part, whole) => `${part.toLocaleString('es')} de ${count(whole, 'persona', 'personas')}`,
   contradicting: (n) => `${n.toLocaleString('es')} en contra`,
@@ -58,6 +58,10 @@ export const spanish: ReportWords = {
     engine: 'texto fijo',
   },
   showAuthors: 'Mostrar quién escribió cada frase',
+  printAll: 'Imprimir todo, con todas las citas',
+  printedShort: (n) =>
+    `Impresión abreviada. La página contiene el resto${n === 0 ? '.' : `, con ${n === 1 ? 'la única cita' : `las ${n.toLocaleString('es')} citas`}. Los números entre corchetes son los de las citas de la página.`}`,
+  inFile: 'en el archivo',
   more: (n) => count(n, 'cita más', 'citas más'),
   marks: { support: 'respalda', dissent: 'en contra', unclear: 'dudoso', silent: 'sin opinión expresada' },
   who: 'A favor:',
@@ -139,6 +143,12 @@ export const spanish: ReportWords = {
   },
   saturation: {
     heading: '¿Aportarían algo más entrevistas?',
+    means: {
+      few: 'Hubo muy pocas entrevistas para saber si otras aportarían algo nuevo.',
+      more: 'La mayoría de las últimas cinco entrevistas todavía plantearon algo que nadie había planteado antes: más entrevistas probablemente aportarían más.',
+      little:
+        'Pocas o ninguna de las últimas cinco entrevistas plantearon algo que nadie hubiera planteado antes: más entrevistas probablemente aportarían poco.',
+    },
     chart: (subjects, interviews) =>
       `${count(subjects, 'asunto conocido', 'asuntos conocidos')} después de ${count(interviews, 'entrevista', 'entrevistas')}`,
     interview: 'Entrevista',

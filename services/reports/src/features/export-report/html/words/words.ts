@@ -59,6 +59,12 @@ export interface ReportWords {
   withoutModel(hasQuotes: boolean): string;
   authors: Record<Known<reports.Author>, string>;
   showAuthors: string;
+  /** Beside a box to tick: print what the short print leaves out, too. */
+  printAll: string;
+  /** What a short print leaves out. */
+  printedShort(quotes: number): string;
+  /** In a short print after what it does not show: `12 more quotes` … */
+  inFile: string;
   more(quotes: number): string;
   /** What a mark of the matrix means. */
   marks: Record<'support' | 'dissent' | 'unclear' | 'silent', string>;
@@ -133,6 +139,8 @@ export interface ReportWords {
   };
   saturation: {
     heading: string;
+    /** What the figures mean for the reader. */
+    means: Record<'few' | 'more' | 'little', string>;
     chart(themes: number, interviews: number): string;
     interview: string;
     added: string;
