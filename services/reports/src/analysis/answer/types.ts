@@ -21,7 +21,7 @@ export interface QuestionTask extends Pick<AnalysisInput, 'campaign' | 'question
 export interface AnswerSentence {
   readonly text: string;
   readonly author: Author;
-  /** Ids of those whom it cites. */
+  /** Ids of those whom it cites; an interviewer's words are nobody's. */
   readonly participants: readonly string[];
   readonly evidence: readonly string[];
   /** The themes that all of its evidence has: their balance stands beside it. */
@@ -32,6 +32,8 @@ export interface AnswerSentence {
 export interface AnswerTopic extends Balance {
   readonly theme_id: string;
   readonly label: string;
+  /** Of its code: `floor` counts who uses its words, whatever they say of it. */
+  readonly author: Author;
   readonly margin: number;
   readonly supporters: readonly string[];
   readonly dissenters: readonly string[];
