@@ -104,7 +104,7 @@ const PASSED_ON: Exemption = {
     'services/reports/src/analysis/model/find.ts': 'withFound new_Searchable Searchable.find',
     'services/reports/src/analysis/model/write.ts': 'cited',
     'services/reports/src/analysis/proof/controls.ts': 'controlsFor',
-    'services/reports/src/analysis/proof/items.ts': 'quoteOf',
+    'services/reports/src/analysis/proof/items.ts': 'quoteOf speakerOf',
     'services/reports/src/analysis/proof/judging.ts': 'batchesOf',
     'services/reports/src/domain/mask-evidence.ts': 'maskEvidence',
     'services/reports/src/domain/query/facts.ts': 'factsFor',

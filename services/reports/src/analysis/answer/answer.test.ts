@@ -46,6 +46,7 @@ const taskOf = (question: string, given: Partial<QuestionTask> = {}): QuestionTa
   conversations: null,
   admitted: rows.map(({ id }) => id),
   only_cited: false,
+  asked_campaigns: 1,
   has_model: false,
   ...given,
 });

@@ -54,6 +54,7 @@ const taskOf = (question: string, given: Partial<QuestionTask> = {}): QuestionTa
   conversations: null,
   admitted: [],
   only_cited: false,
+  asked_campaigns: 1,
   has_model: true,
   ...given,
 });
@@ -183,6 +184,8 @@ test('of a large campaign a bounded part is read, where the nearest passages are
   const letters = (rounds[1] ?? []).reduce((sum, { data }) => sum + JSON.stringify(data).length, 0);
   assert.ok(letters < 550_000, String(letters));
   assert.equal(answer.status, 'answered');
+  const shared = answeredBy(taskOf(WORSE, { asked_campaigns: 4 }), all, { find: finding('swell') });
+  assert.equal(shared.rounds[1]?.length, 2);
 });
 
 test('a window that was not read is searched by words', () => {
@@ -197,7 +200,7 @@ test('a German question to an English campaign is answered in German, and checke
   const ask = (text: string) =>
     answeredBy(taskOf('Was soll der Mann, den eine Wespe gestochen hat, tun, wenn es schlimmer wird?'), readings, {
       find: finding('swell'),
-      answer: (data) => ({ language: data.language, ...(saying(text, 'swell')(data) as object) }),
+      answer: saying(text, 'swell'),
     });
   const { answer, rounds } = ask('Er soll einen Krankenwagen rufen, wenn die Lippen anschwellen.');
   assert.equal((rounds[1]?.[0]?.data as Given).language, 'de');

@@ -17,7 +17,6 @@ import type { QuestionTask } from './types.ts';
  */
 const WINDOW = 60_000;
 const MAX_WINDOWS = 8;
-const MAX_LETTERS = MAX_WINDOWS * WINDOW;
 /** Longer turns are sent in pieces. */
 const PIECE = 10_000;
 const MAX_IN_WINDOW = 12;
@@ -37,22 +36,26 @@ export interface Found {
   readonly unread: ReadonlySet<number>;
 }
 
-/** Whether one question can have all of it read. */
-export const isReadWhole = ({ readings }: Corpus): boolean =>
-  readings.reduce((sum, reading) => sum + lettersIn(spokenIn(reading)), 0) <= MAX_LETTERS;
+const lettersFor = ({ asked_campaigns }: QuestionTask): number =>
+  Math.max(1, Math.floor(MAX_WINDOWS / asked_campaigns)) * WINDOW;
 
-/** Undefined while an answer is missing. Of more than one question can have read, the parts with the nearest passages are read. */
+/** Whether the question can have all of it read. */
+export const isReadWhole = (task: QuestionTask, { readings }: Corpus): boolean =>
+  readings.reduce((sum, reading) => sum + lettersIn(spokenIn(reading)), 0) <= lettersFor(task);
+
+/** Undefined while an answer is missing. Of more than the question can have read, the parts with the nearest passages are read. */
 export function foundBy(
   desk: Desk,
-  { question, campaign }: QuestionTask,
+  task: QuestionTask,
   { corpus, proof }: Material,
   near: readonly Near[],
 ): Found | undefined {
+  const { question, campaign } = task;
   const idsOf = (items: readonly Piece[]) => [
     ...new Set(items.flatMap(({ conversation }) => corpus.readings[conversation]?.conversation_id ?? [])),
   ];
   const dataOf = (items: readonly Piece[]) => ({ question, goal: campaign.goal, interviews: shownOf(items, corpus) });
-  const windows = windowsOf(chosenFrom(partsOf(corpus), near).flat());
+  const windows = windowsOf(chosenFrom(partsOf(corpus), near, lettersFor(task)).flat());
   const parts = wholeOf(windows.map((items) => askAbout(desk, 'find', { items, dataOf, idsOf })))?.flat();
   if (parts === undefined) return undefined;
   const known = Map.groupBy(proof.passages.values(), ({ observation }) => observation.passage.turn_id);
@@ -92,9 +95,9 @@ function windowsOf(pieces: readonly Piece[]): Piece[][] {
 }
 
 /** As many parts as may be read: those with the nearest passages, then the first ones. In their order. */
-function chosenFrom(parts: readonly Piece[][], near: readonly Near[]): Piece[][] {
+function chosenFrom(parts: readonly Piece[][], near: readonly Near[], most: number): Piece[][] {
   const having = new Map(parts.flatMap((part) => part.map(({ turn }) => [turn.id, part] as const)));
-  let left = MAX_LETTERS;
+  let left = most;
   const chosen = new Set<Piece[]>();
   for (const part of new Set([...near.flatMap(({ unit }) => having.get(unit.turn.id) ?? []), ...parts])) {
     const size = lettersIn(part);

@@ -114,7 +114,7 @@ interface Sought {
 /** What may answer a question. Only evidence of the version counts where the query asks for kinds of statements: there is nothing to read. */
 function soughtFor(desk: Desk, task: QuestionTask, material: Material): Sought | undefined {
   const { corpus } = material;
-  const isWhole = isReadWhole(corpus) && !task.only_cited;
+  const isWhole = isReadWhole(task, corpus) && !task.only_cited;
   const asked = isWhole ? askedOf(task, corpus) : askedFor(desk, task, corpus);
   if (asked === undefined) return undefined;
   const near = (of: readonly Near[]) => bestOf(of, MAX_NEAR.all, MAX_NEAR.of_person).map(citedOf);

@@ -13,6 +13,8 @@ export interface QuestionTask extends Pick<AnalysisInput, 'campaign' | 'question
   readonly admitted: readonly string[];
   /** Only evidence of the version counts, because the query asks for kinds of statements. */
   readonly only_cited: boolean;
+  /** Campaigns that the question is put to: they share what a model reads for one question. */
+  readonly asked_campaigns: number;
   /** False: the floor alone. */
   readonly has_model: boolean;
 }
