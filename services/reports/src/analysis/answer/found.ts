@@ -17,6 +17,8 @@ import type { QuestionTask } from './types.ts';
  */
 const WINDOW = 60_000;
 const MAX_WINDOWS = 8;
+/** Of a campaign that is too large, so much of a conversation is chosen at a time. */
+const PART = 30_000;
 /** Longer turns are sent in pieces. */
 const PIECE = 10_000;
 const MAX_IN_WINDOW = 12;
@@ -55,7 +57,7 @@ export function foundBy(
     ...new Set(items.flatMap(({ conversation }) => corpus.readings[conversation]?.conversation_id ?? [])),
   ];
   const dataOf = (items: readonly Piece[]) => ({ question, goal: campaign.goal, interviews: shownOf(items, corpus) });
-  const windows = windowsOf(chosenFrom(partsOf(corpus), near, lettersFor(task)).flat());
+  const windows = windowsOf(chosenFrom(partsOf(corpus), near, lettersFor(task)).flat(), WINDOW);
   const parts = wholeOf(windows.map((items) => askAbout(desk, 'find', { items, dataOf, idsOf })))?.flat();
   if (parts === undefined) return undefined;
   const known = Map.groupBy(proof.passages.values(), ({ observation }) => observation.passage.turn_id);
@@ -71,20 +73,21 @@ const spokenIn = ({ turns, heard = [] }: Reading): ReadTurn[] => [...turns, ...h
 
 const lettersIn = (said: readonly Pick<Piece, 'text'>[]): number => said.reduce((sum, { text }) => sum + text.length, 0);
 
-/** Conversations; of long ones parts of the size of a window. */
+/** Conversations; long ones in parts. */
 const partsOf = ({ readings }: Corpus): Piece[][] =>
   readings.flatMap((reading, conversation) =>
     windowsOf(
       spokenIn(reading).flatMap((turn) => piecesOf(turn.text, PIECE).map((text) => ({ turn, text, conversation }))),
+      PART,
     ),
   );
 
 /** A window ends with the piece that fills it, so that a conversation more changes the last one alone. */
-function windowsOf(pieces: readonly Piece[]): Piece[][] {
+function windowsOf(pieces: readonly Piece[], full: number): Piece[][] {
   const windows: Piece[][] = [];
-  let size = WINDOW;
+  let size = full;
   for (const piece of pieces) {
-    if (size >= WINDOW) {
+    if (size >= full) {
       windows.push([]);
       size = 0;
     }

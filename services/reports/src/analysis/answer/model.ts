@@ -24,6 +24,8 @@ import type { AnswerSentence, QuestionTask } from './types.ts';
 const MAX_ROWS = 6;
 /** Codes that nothing in the question names, the widest: they show what else was spoken of. */
 const MAX_WIDE = 2;
+/** Codes of passages that were found, which come first. */
+const MAX_TOLD = 3;
 /** Statements of a code: so many of each side, of different persons as far as there are. */
 const PER_ROW = { supports: 5, contradicts: 3 };
 /** Statements of one request; those that were found by reading come first. */
@@ -51,9 +53,9 @@ export function answerWith(desk: Desk, task: QuestionTask, material: Material): 
   const { corpus } = material;
   const sought = soughtFor(desk, task, material);
   if (sought === undefined) return undefined;
-  const { asked, found, near } = sought;
+  const { found, near } = sought;
   const proof = withPassages(material.proof, [...found, ...near]);
-  const rows = rowsToShow(asked, task, material);
+  const rows = rowsToShow(sought, task, material);
   const idsOf = (passages: readonly Cited[]) => passages.map(({ observation }) => observation.id);
   const ids = [...idsOf(found).slice(0, MAX_FOUND), ...rows.flatMap(statementsOf), ...idsOf(near)];
   const statements = [...new Set(ids)]
@@ -178,13 +180,18 @@ function withPassages(proof: Proof, found: readonly Cited[]): Proof {
   };
 }
 
-/** Codes that speak of what is asked, then the widest. */
-function rowsToShow(asked: Asked, task: QuestionTask, material: Material): Row[] {
-  const wide = material.matrix
-    .filter(({ balance }) => balance.support_count > 0)
-    .toSorted((a, b) => b.balance.support_count - a.balance.support_count)
-    .slice(0, MAX_WIDE);
-  return [...new Set([...rowsFor(asked, task, material), ...wide])].slice(0, MAX_ROWS);
+/** Codes of what was found, those that speak of what is asked, then the widest. */
+function rowsToShow({ asked, found }: Sought, task: QuestionTask, material: Material): Row[] {
+  const supported = material.matrix.filter(({ balance }) => balance.support_count > 0);
+  const wide = supported.toSorted((a, b) => b.balance.support_count - a.balance.support_count).slice(0, MAX_WIDE);
+  const told = found.flatMap(({ observation }) => [...(material.proof.codes.get(observation.id) ?? [])]);
+  const counts = Map.groupBy(told, (code) => code);
+  const often = ({ code }: Row): number => counts.get(code.id)?.length ?? 0;
+  const having = supported.filter((row) => often(row) > 0).toSorted((a, b) => often(b) - often(a));
+  return [...new Set([...having.slice(0, MAX_TOLD), ...rowsFor(asked, task, material), ...having, ...wide])].slice(
+    0,
+    MAX_ROWS,
+  );
 }
 
 function statementsOf({ cells }: Row): string[] {
