@@ -40,6 +40,7 @@ export function evidenceOf(cited: Cited, corpus: Corpus): reports.Evidence {
   const { id, passage, kind, stance } = observation;
   const reading = corpus.readings[conversation];
   const turn = reading && turnIn(reading, passage.turn_id);
+  const isHeard = isInterviewers(cited);
   const polarity = stance === 'mixed' ? 'neutral' : stance;
   return {
     id,
@@ -51,9 +52,9 @@ export function evidenceOf(cited: Cited, corpus: Corpus): reports.Evidence {
     asked: turn?.asked ?? null,
     ...aroundIn(turn?.text ?? '', passage.start, passage.end),
     started_ms: turn?.started_ms ?? null,
-    ...(isInterviewers(cited)
-      ? { speaker: 'interviewer', kind: 'unspecified', polarity: 'unspecified' }
-      : { speaker: 'participant', kind, polarity }),
+    speaker: isHeard ? 'interviewer' : 'participant',
+    kind: isHeard ? 'unspecified' : kind,
+    polarity: isHeard ? 'unspecified' : polarity,
   };
 }
 
