@@ -102,7 +102,8 @@ function chosenFrom(parts: readonly Piece[][], near: readonly Near[], most: numb
   const having = new Map(parts.flatMap((part) => part.map(({ turn }) => [turn.id, part] as const)));
   let left = most;
   const chosen = new Set<Piece[]>();
-  for (const part of new Set([...near.flatMap(({ unit }) => having.get(unit.turn.id) ?? []), ...parts])) {
+  const nearest = near.map(({ unit }) => having.get(unit.turn.id)).filter((part) => part !== undefined);
+  for (const part of new Set([...nearest, ...parts])) {
     const size = lettersIn(part);
     if (size > left) continue;
     chosen.add(part);
