@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { evidenceRow, keyTheme } from '../../report.fixture.ts';
+import { readingOf } from '../campaign.fixture.ts';
 import { readByRules } from '../floor/index.ts';
 import type { Reading } from '../types.ts';
 import { type Given, type Replies, answeredBy, finding, honest, saying } from './answer.fixture.ts';
@@ -172,7 +173,7 @@ test('the same question again asks nothing, and a query for kinds of statements 
 
 test('of a large campaign a bounded part is read, where the nearest passages are', () => {
   const filler = 'We talked about the weather and about the garden for a long while. '.repeat(120);
-  const many = Array.from({ length: 120 }, (_, n) => heard(`c${1000 + n}`, [['participant', `${n} ${filler}`]]));
+  const many = Array.from({ length: 70 }, (_, n) => readingOf(`c${1000 + n}`, [`${n} ${filler}`]));
   const all = [...many, heard('c9', wasp)];
   const { answer, rounds } = answeredBy(taskOf(WORSE), all, {
     find: finding('swell', 'wasp'),
