@@ -65,7 +65,8 @@ export function readAnswer(result: QueryAnswer): Answer {
   });
   const [composed] = result.answers;
   const facts = result.facts.map((fact) => shown(fact.id, fact.text, fact.author, fact, countsWords(fact)));
-  const topics = composed?.topics.map((topic) => shown(topic.theme_id, topic.label, null, topic, countsWords(topic))) ?? [];
+  const topics =
+    composed?.topics.map((topic) => shown(topic.theme_id, topic.label, null, topic, countsWords(topic))) ?? [];
   // A topic may be a theme that the question was matched with, too.
   const claims = [...facts, ...topics.filter(({ id }) => !facts.some((fact) => fact.id === id))];
   return {

@@ -4,7 +4,13 @@ import { matrixOf } from '../../../services/reports/src/analysis/count/matrix.ts
 import { hashOf } from '../../../services/reports/src/analysis/proof/controls.ts';
 import { figuresIn, isOnePerson } from '../../../services/reports/src/analysis/proof/figures.ts';
 import { inverted, renumbered } from '../../../services/reports/src/analysis/proof/inversion.ts';
-import { hasAddress, nameIn, namesIn, knownFrom, personIdsIn } from '../../../services/reports/src/analysis/proof/names.ts';
+import {
+  hasAddress,
+  nameIn,
+  namesIn,
+  knownFrom,
+  personIdsIn,
+} from '../../../services/reports/src/analysis/proof/names.ts';
 import { agreeing, codesIn, valueOf } from '../../../services/reports/src/analysis/proof/placeholders.ts';
 import {
   falseQuantifierIn,

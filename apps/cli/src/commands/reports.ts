@@ -57,7 +57,9 @@ export const addReports: AddCommand = (program, terminal, done) => {
     .action(calling(terminal, done, save));
   group
     .command('ask')
-    .description('Asks a campaign a question: what answers it or is nearest, and which claims of the report fit, with who supports them, dissents and is silent.')
+    .description(
+      'Asks a campaign a question: what answers it or is nearest, and which claims of the report fit, with who supports them, dissents and is silent.',
+    )
     .argument('<campaign>', 'id of the campaign')
     .argument('<question>')
     .action(calling(terminal, done, ask));

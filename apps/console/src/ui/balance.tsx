@@ -31,7 +31,8 @@ export function Balance({ of, isOfWords = false }: Props) {
       <ul>
         {counts.map(([side, count]) => (
           <li key={side}>
-            <span className={`key ${side}`} aria-hidden="true" /> {t(side === 'support' && isOfWords ? 'side_words' : `side_${side}`, { n: count })}
+            <span className={`key ${side}`} aria-hidden="true" />{' '}
+            {t(side === 'support' && isOfWords ? 'side_words' : `side_${side}`, { n: count })}
           </li>
         ))}
       </ul>

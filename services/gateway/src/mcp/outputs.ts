@@ -44,7 +44,13 @@ export const TranscriptPart = z.object({
 
 /** A quote with the place to cite. Schemas with an id are listed once for each tool, which keeps the list of tools short. */
 const Quote = z
-  .object({ quote: z.string(), participant: z.string(), speaker: Evidence.shape.speaker, conversation_id: Id, turn_id: Id })
+  .object({
+    quote: z.string(),
+    participant: z.string(),
+    speaker: Evidence.shape.speaker,
+    conversation_id: Id,
+    turn_id: Id,
+  })
   .meta({ id: 'ToolQuote' });
 
 const Claim = z

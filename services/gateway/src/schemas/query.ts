@@ -88,7 +88,9 @@ const Answer = z
       .object({
         theme_id: z.string().describe('Id of the theme within the version.'),
         label: z.string().describe('Its label.'),
-        author: Author.describe('Who made it. Themes of rules (`floor`) count who uses their words, whatever they say of it.'),
+        author: Author.describe(
+          'Who made it. Themes of rules (`floor`) count who uses their words, whatever they say of it.',
+        ),
         support_count: Count.describe('Participants who say it.'),
         dissent_count: Count.describe('Participants who say the opposite.'),
         unclear_count: Count.describe('Participants who say both, or of whom it cannot be told.'),

@@ -21,10 +21,12 @@ export async function askCampaigns(
   const items: queries.AskedCampaign[] = [];
   const all = new Set(interview_ids);
   for (const interview_id of all) {
-    const asked = await askCampaign(deps, call, { interview_id, question, signal, asked_campaigns: all.size }).catch((error: unknown) => {
-      if (error instanceof AppError && error.code === 'not_found') return null;
-      throw error;
-    });
+    const asked = await askCampaign(deps, call, { interview_id, question, signal, asked_campaigns: all.size }).catch(
+      (error: unknown) => {
+        if (error instanceof AppError && error.code === 'not_found') return null;
+        throw error;
+      },
+    );
     if (asked) items.push(asked);
   }
   return { items };

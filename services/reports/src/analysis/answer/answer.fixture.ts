@@ -11,7 +11,9 @@ export interface Given {
   readonly items: readonly { id: string; sentence: string; quotes: readonly { text: string; by: string }[] }[];
 }
 
-export type Replies = Readonly<Partial<Record<'search' | 'find' | 'answer' | 'judge' | 'rewrite', (data: Given) => unknown>>>;
+export type Replies = Readonly<
+  Partial<Record<'search' | 'find' | 'answer' | 'judge' | 'rewrite', (data: Given) => unknown>>
+>;
 
 /** Believes a sentence whose words its quotes have, and the controls that are true. */
 export function honest({ items }: Given, believes: (sentence: string) => boolean = () => true): unknown {
@@ -68,6 +70,8 @@ function replyTo(ask: Ask, replies: Replies): unknown {
   const data = JSON.parse(JSON.stringify(ask.data)) as Given;
   const name = ask.name.replace(/_\d+$/u, '') as keyof Replies;
   const { find = finding(), judge = honest } = replies;
-  const given = { search: () => ({ words: [] }), rewrite: () => ({ sentences: [] }), ...replies, find, judge }[name]?.(data);
+  const given = { search: () => ({ words: [] }), rewrite: () => ({ sentences: [] }), ...replies, find, judge }[name]?.(
+    data,
+  );
   return questionOf(ask)?.answer.safeParse(given).data ?? null;
 }

@@ -144,7 +144,10 @@ test('an interviewer’s words are never counted', () => {
   const stung = keyTheme({ id: 'k', label: 'A wasp stings', author: 'model', supporters: ['P1'], evidence: ['e1'] });
   const version = { participants, key_themes: [stung], evidence };
   const task = taskOf(WORSE, { version, admitted: ['e1'] });
-  for (const text of ['{count:c1} patients are told to ring for an ambulance.', '{all} patients ring for an ambulance.']) {
+  for (const text of [
+    '{count:c1} patients are told to ring for an ambulance.',
+    '{all} patients ring for an ambulance.',
+  ]) {
     const replies = { find: finding('swell', 'wasp'), answer: saying(text, 'swell', 'wasp') };
     assert.equal(answeredBy(task, readings, replies).answer.author, 'floor', text);
   }
@@ -152,7 +155,10 @@ test('an interviewer’s words are never counted', () => {
     find: finding('swell', 'wasp'),
     answer: saying('A wasp got {person 1} on the neck.', 'wasp'),
   }).answer;
-  assert.deepEqual(topics.map(({ support_count, evidence: ids }) => [support_count, ids]), [[1, ['e1']]]);
+  assert.deepEqual(
+    topics.map(({ support_count, evidence: ids }) => [support_count, ids]),
+    [[1, ['e1']]],
+  );
 });
 
 test('of a live interview, what is withheld and what replies to it, nothing of the interviewer can be cited', () => {
@@ -160,7 +166,10 @@ test('of a live interview, what is withheld and what replies to it, nothing of t
   const live = advised('The doctor says to ring for an ambulance.', {}, [heard('c0', wasp, false)]);
   assert.ok(!live.evidence.some(({ speaker }) => speaker === 'interviewer'));
   const withheld = wasp.map(([speaker, text], n): Line => [speaker, text, { is_withheld: n === 1 }]);
-  assert.deepEqual(heard('c0', withheld).heard?.map(({ seq }) => seq), [0]);
+  assert.deepEqual(
+    heard('c0', withheld).heard?.map(({ seq }) => seq),
+    [0],
+  );
 });
 
 test('the same question again asks nothing, and a query for kinds of statements has nothing read', () => {
@@ -210,7 +219,11 @@ test('a German question to an English campaign is answered in German, and checke
 });
 
 test('rules find what an interviewer says and show it as such, nearest where the rest of the conversation is near', () => {
-  const step = answerQuestion(taskOf('What did the surgery say about lips that swell?', { has_model: false }), readings, new Map());
+  const step = answerQuestion(
+    taskOf('What did the surgery say about lips that swell?', { has_model: false }),
+    readings,
+    new Map(),
+  );
   assert.ok('done' in step);
   const { evidence, passages } = step.done;
   const row = evidence.find(({ id }) => id === passages[0]);

@@ -71,7 +71,8 @@ export function foundBy(
 /** What is said in a conversation, in order. */
 const spokenIn = ({ turns, heard = [] }: Reading): ReadTurn[] => [...turns, ...heard].toSorted((a, b) => a.seq - b.seq);
 
-const lettersIn = (said: readonly Pick<Piece, 'text'>[]): number => said.reduce((sum, { text }) => sum + text.length, 0);
+const lettersIn = (said: readonly Pick<Piece, 'text'>[]): number =>
+  said.reduce((sum, { text }) => sum + text.length, 0);
 
 /** Conversations; long ones in parts. */
 const partsOf = ({ readings }: Corpus): Piece[][] =>

@@ -100,7 +100,9 @@ export function heardIn({ heard = [], language: tag }: Reading): Unit[] {
     sentencesOf(turn.text, language).flatMap(({ start, end }): Unit[] => {
       const text = turn.text.slice(start, end);
       const tells = wordsOf(text).length >= MIN_WORDS && !/[?？]\s*$/u.test(text);
-      return tells ? [{ turn, passage: { turn_id: turn.id, start, end }, observation: null, text, isReply: false }] : [];
+      return tells
+        ? [{ turn, passage: { turn_id: turn.id, start, end }, observation: null, text, isReply: false }]
+        : [];
     }),
   );
   return units.slice(0, MAX_UNITS);

@@ -52,7 +52,17 @@ const askCampaigns: Deps['queries']['askCampaigns'] = ({ interview_ids, question
           ...(isFound && given),
         },
         evidence: [
-          { ...none, id: 'e1', turn_id, conversation_id, quote, start: 0, end: quote.length, speaker, participant: 'P1' },
+          {
+            ...none,
+            id: 'e1',
+            turn_id,
+            conversation_id,
+            quote,
+            start: 0,
+            end: quote.length,
+            speaker,
+            participant: 'P1',
+          },
         ],
         language: 'en',
         conversation_ids: [conversation_id],

@@ -112,7 +112,7 @@ test('an interviewer’s words are shown as such, and of a theme that rules made
   const { answer } = await ask(call, await begin(call), 'What helps a gladiolus knee?');
   assert.equal(
     answer?.text,
-    `Nothing is summed up here. Interviewer to P1: “${said.slice(0, -1)}” [1] “gladiolus” – use its words: 4, asked, but silent on it: 2, not asked: 3. [1]`,
+    `Nothing is summed up here. Interviewer to P1: “${said}” [1] “gladiolus” – use its words: 4, asked, but silent on it: 2, not asked: 3. [1]`,
   );
 });
 
