@@ -213,7 +213,8 @@ test('a German question to an English campaign is answered in German, and checke
       answer: saying(text, 'swell'),
     });
   const { answer, rounds } = ask('Er soll einen Krankenwagen rufen, wenn die Lippen anschwellen.');
-  assert.equal((rounds[1]?.[0]?.data as Given).language, 'de');
+  const data = rounds[1]?.[0]?.data as Given | undefined;
+  assert.equal(data?.language, 'de');
   assert.equal(answer.sentences[0]?.text, 'Er soll einen Krankenwagen rufen, wenn die Lippen anschwellen.');
   assert.equal(ask('Die meisten sollen dreimal einen Krankenwagen rufen.').answer.author, 'floor');
 });

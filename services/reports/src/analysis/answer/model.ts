@@ -56,7 +56,6 @@ export function answerWith(desk: Desk, task: QuestionTask, material: Material): 
   const { found, near } = sought;
   const proof = withPassages(material.proof, [...found, ...near]);
   const rows = rowsToShow(sought, task, material);
-  const idsOf = (passages: readonly Cited[]) => passages.map(({ observation }) => observation.id);
   const ids = [...idsOf(found).slice(0, MAX_FOUND), ...rows.flatMap(statementsOf), ...idsOf(near)];
   const statements = [...new Set(ids)]
     .filter((id) => proof.passages.has(id))
@@ -105,6 +104,8 @@ export function answerWith(desk: Desk, task: QuestionTask, material: Material): 
   return provenOf(desk, claims, proof, task);
 }
 
+const idsOf = (passages: readonly Cited[]): string[] => passages.map(({ observation }) => observation.id);
+
 interface Sought {
   readonly asked: Asked;
   /** By reading. */
@@ -119,13 +120,14 @@ function soughtFor(desk: Desk, task: QuestionTask, material: Material): Sought |
   const isWhole = isReadWhole(task, corpus) && !task.only_cited;
   const asked = isWhole ? askedOf(task, corpus) : askedFor(desk, task, corpus);
   if (asked === undefined) return undefined;
-  const near = (of: readonly Near[]) => bestOf(of, MAX_NEAR.all, MAX_NEAR.of_person).map(citedOf);
-  if (task.only_cited) return { asked, found: [], near: near(asked.near) };
+  if (task.only_cited) return { asked, found: [], near: bestByWords(asked.near) };
   const read = foundBy(desk, task, material, asked.near);
   if (read === undefined) return undefined;
   const unread = asked.near.filter(({ conversation }) => read.unread.has(conversation));
-  return { asked, found: read.passages, near: near(unread) };
+  return { asked, found: read.passages, near: bestByWords(unread) };
 }
+
+const bestByWords = (near: readonly Near[]): Cited[] => bestOf(near, MAX_NEAR.all, MAX_NEAR.of_person).map(citedOf);
 
 /** The question with words that people who answer it may use: they seldom use those of whoever asks. */
 function askedFor(desk: Desk, task: QuestionTask, corpus: Corpus): Asked | undefined {
@@ -156,8 +158,8 @@ function provenOf(desk: Desk, claims: readonly Claim[], proof: Proof, task: Ques
 }
 
 function shownOf({ text, author, evidence }: Sentence, { passages, corpus, codes }: Proof): AnswerSentence {
-  const cited = evidence.flatMap((id) => passages.get(id) ?? []);
-  const persons = cited.filter((each) => !isInterviewers(each)).map(({ person }) => person);
+  const known = evidence.flatMap((id) => passages.get(id) ?? []);
+  const persons = known.filter((each) => !isInterviewers(each)).map(({ person }) => person);
   const [first, ...rest] = evidence.map((id) => codes.get(id) ?? new Set<string>());
   return {
     text,
