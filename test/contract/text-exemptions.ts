@@ -100,6 +100,7 @@ const PASSED_ON: Exemption = {
     'services/reports/src/analysis/asks.ts': 'keyOf Desk.ask',
     'services/reports/src/analysis/assemble/evidence-book.ts': 'EvidenceBook.cite',
     'services/reports/src/analysis/assemble/sample.ts': 'conversationSummaries',
+    'services/reports/src/analysis/count/corpus.ts': 'turnIn',
     'services/reports/src/analysis/model/ask.ts': 'ask',
     'services/reports/src/analysis/model/find.ts': 'withFound new_Searchable Searchable.find',
     'services/reports/src/analysis/model/write.ts': 'cited',
