@@ -39,6 +39,7 @@ const taskOf = (question: string): QuestionTask => ({
   conversations: null,
   admitted: report.evidence.map(({ id }) => id),
   only_cited: false,
+  asked_campaigns: 1,
   has_model: !values.floor,
 });
 
@@ -64,7 +65,8 @@ function sheetOf({ id, question }: { id: string; question: string }): string {
     const row = rows.get(each);
     if (!row) return [];
     const asked_before = row.asked === null ? '' : ` (asked: ${row.asked})`;
-    return [`${indent}- ${row.participant}: ${row.before} **${row.quote}** ${row.after}${asked_before}`];
+    const by = row.speaker === 'interviewer' ? `Interviewer to ${row.participant}` : row.participant;
+    return [`${indent}- ${by}: ${row.before} **${row.quote}** ${row.after}${asked_before}`];
   };
   const said = answer.sentences.flatMap(({ text, evidence }, n) => [
     `${n + 1}. ${text}`,
@@ -72,7 +74,7 @@ function sheetOf({ id, question }: { id: string; question: string }): string {
   ]);
   const topics = answer.topics.map(
     (each) =>
-      `- ${each.label}: ${each.support_count} say so (${each.supporters.join(', ')}), ${each.dissent_count} say the opposite (${each.dissenters.join(', ')})`,
+      `- ${each.label}: ${each.support_count} ${each.author === 'floor' ? 'use its words' : 'say so'} (${each.supporters.join(', ')}), ${each.dissent_count} say the opposite (${each.dissenters.join(', ')})`,
   );
   const shown = answer.sentences.length > 0 ? [] : answer.passages.flatMap((each) => quoted(each, ''));
   return [`## ${id}. ${question}`, '', answer.message, ...said, ...shown, ...topics, ''].join('\n');

@@ -13,6 +13,8 @@ export const readableOf = ({ name, turns }: Interview, rename: (id: string) => s
   id: rename(name),
   contact_id: rename(`contact-${name}`),
   started_at: null,
+  // Live interviews know which question each turn asks.
+  is_imported: turns.every(({ question_id }) => question_id === null),
   turns: turns.map(({ speaker, text, question_id, speaker_label, flags }, seq) => ({
     id: rename(turnId(name, seq)),
     seq,

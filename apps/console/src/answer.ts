@@ -16,6 +16,8 @@ export interface Statement {
   readonly author: string | null;
   /** Null where only the sources of the sentence are known. */
   readonly balance: Balance | null;
+  /** The balance counts who uses words: rules made the theme. */
+  readonly isOfWords: boolean;
   readonly quotes: readonly Evidence[];
   readonly dissent: readonly Evidence[];
 }
@@ -52,17 +54,19 @@ type Composed = QueryAnswer['answers'][number];
 export function readAnswer(result: QueryAnswer): Answer {
   const known = new Map(result.evidence.map((each) => [each.id, each]));
   const quotes = (ids: readonly string[]) => ids.flatMap((id) => known.get(id) ?? []);
-  const shown = (id: string, text: string, author: string | null, of: Sources): Statement => ({
+  const shown = (id: string, text: string, author: string | null, of: Sources, isOfWords: boolean): Statement => ({
     id,
     text,
     author,
     balance: of,
+    isOfWords,
     quotes: quotes(of.evidence),
     dissent: quotes(of.dissent_evidence),
   });
   const [composed] = result.answers;
-  const facts = result.facts.map((fact) => shown(fact.id, fact.text, fact.author, fact));
-  const topics = composed?.topics.map((topic) => shown(topic.theme_id, topic.label, null, topic)) ?? [];
+  const facts = result.facts.map((fact) => shown(fact.id, fact.text, fact.author, fact, countsWords(fact)));
+  const topics =
+    composed?.topics.map((topic) => shown(topic.theme_id, topic.label, null, topic, countsWords(topic))) ?? [];
   // A topic may be a theme that the question was matched with, too.
   const claims = [...facts, ...topics.filter(({ id }) => !facts.some((fact) => fact.id === id))];
   return {
@@ -77,6 +81,10 @@ export function readAnswer(result: QueryAnswer): Answer {
   };
 }
 
+/** Of themes, and the findings made of them. */
+const countsWords = ({ author, kind = 'theme' }: { author: string | null; kind?: string }): boolean =>
+  author === 'floor' && (kind === 'theme' || kind === 'finding');
+
 /** A sentence about one topic has the balance of the topic. */
 function sentence(
   { text, author, evidence, theme_ids }: Composed['sentences'][number],
@@ -90,6 +98,7 @@ function sentence(
     text,
     author,
     balance: topic ?? null,
+    isOfWords: topic !== undefined && countsWords(topic),
     quotes: quotes(evidence),
     dissent: quotes(topic?.dissent_evidence ?? []),
   };

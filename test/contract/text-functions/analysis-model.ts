@@ -1,10 +1,10 @@
 import { Desk, keyOf } from '../../../services/reports/src/analysis/asks.ts';
 import { corpusOf } from '../../../services/reports/src/analysis/count/corpus.ts';
 import { oneLine } from '../../../services/reports/src/analysis/model/ask.ts';
-import { unitsOf } from '../../../services/reports/src/analysis/model/find.ts';
+import { heardIn, unitsOf } from '../../../services/reports/src/analysis/model/find.ts';
 import { Persons } from '../../../services/reports/src/analysis/model/persons.ts';
 import { placeOf } from '../../../services/reports/src/analysis/model/places.ts';
-import { readWith } from '../../../services/reports/src/analysis/model/read.ts';
+import { piecesOf, readWith } from '../../../services/reports/src/analysis/model/read.ts';
 import { valuesIn } from '../../../services/reports/src/analysis/model/values.ts';
 import type { Reading } from '../../../services/reports/src/analysis/types.ts';
 import { limits } from '../../../services/campaigns/src/domain/transcript/types.ts';
@@ -66,6 +66,10 @@ export const ANALYSIS_MODEL: TextFunctions = {
       ...inEach((text, language) => unitsOf(readingOf(text, language)).find('long waits at the gate', 2)),
       slow_ms: ONCE_MS,
     },
+    heardIn: inEach((text, language) => {
+      const reading = readingOf(text, language);
+      return heardIn({ ...reading, turns: [], heard: reading.turns });
+    }),
   },
   'services/reports/src/analysis/model/places.ts': {
     placeOf: {
@@ -76,5 +80,8 @@ export const ANALYSIS_MODEL: TextFunctions = {
   'services/reports/src/analysis/model/values.ts': {
     valuesIn: { ...inEach(valuesQuoted), slow_ms: ONCE_MS },
   },
-  'services/reports/src/analysis/model/read.ts': { readWith: { ...inEach(readQuoted), slow_ms: ONCE_MS } },
+  'services/reports/src/analysis/model/read.ts': {
+    readWith: { ...inEach(readQuoted), slow_ms: ONCE_MS },
+    piecesOf: (text) => piecesOf(text, 1_000),
+  },
 };

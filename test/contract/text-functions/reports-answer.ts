@@ -21,6 +21,7 @@ const taskOf = (question: string): QuestionTask => ({
   conversations: null,
   admitted: [],
   only_cited: false,
+  asked_campaigns: 1,
   has_model: false,
 });
 

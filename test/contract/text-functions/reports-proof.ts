@@ -4,7 +4,13 @@ import { matrixOf } from '../../../services/reports/src/analysis/count/matrix.ts
 import { hashOf } from '../../../services/reports/src/analysis/proof/controls.ts';
 import { figuresIn, isOnePerson } from '../../../services/reports/src/analysis/proof/figures.ts';
 import { inverted, renumbered } from '../../../services/reports/src/analysis/proof/inversion.ts';
-import { hasAddress, nameIn, knownFrom, personIdsIn } from '../../../services/reports/src/analysis/proof/names.ts';
+import {
+  hasAddress,
+  nameIn,
+  namesIn,
+  knownFrom,
+  personIdsIn,
+} from '../../../services/reports/src/analysis/proof/names.ts';
 import { agreeing, codesIn, valueOf } from '../../../services/reports/src/analysis/proof/placeholders.ts';
 import {
   falseQuantifierIn,
@@ -44,6 +50,7 @@ export const REPORTS_PROOF: TextFunctions = {
       SENTENCE,
     ),
     knownFrom: inEach((text, language) => knownFrom([text], language), TURN),
+    namesIn: inEach((text, language) => namesIn([text], language), SENTENCE),
     personIdsIn,
   },
   'services/reports/src/analysis/proof/placeholders.ts': {

@@ -9,6 +9,7 @@ import { asQuoted, plainSpeech, withoutNumbers } from '../../../services/vaults/
 import { quantitiesIn } from '../../../services/vaults/src/domain/answer/quantities.ts';
 import { titleOf } from '../../../services/vaults/src/domain/chat-title.ts';
 import { promptOf } from '../../../services/vaults/src/domain/follow-up.ts';
+import { interviewerSays } from '../../../services/vaults/src/domain/interview-texts.ts';
 import { chunksOf } from '../../../services/vaults/src/domain/chunking/chunks-of.ts';
 import { languageOfText } from '../../../services/vaults/src/domain/chunking/language-of.ts';
 import {
@@ -75,6 +76,9 @@ export const VAULTS: TextFunctions = {
   'services/vaults/src/domain/answer/attribution.ts': {
     quoted: inEach(quoted),
     introductionOf: inEach(introductionOf),
+  },
+  'services/vaults/src/domain/interview-texts.ts': {
+    interviewerSays: inEach((text, language) => interviewerSays(text, 'P1', language)),
   },
   'services/vaults/src/domain/answer/candidates.ts': {
     termsOf: inEach(termsOf),

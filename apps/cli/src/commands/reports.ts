@@ -57,7 +57,9 @@ export const addReports: AddCommand = (program, terminal, done) => {
     .action(calling(terminal, done, save));
   group
     .command('ask')
-    .description('Asks the report of a campaign a question: who supports each claim, who dissents and who is silent.')
+    .description(
+      'Asks a campaign a question: what answers it or is nearest, and which claims of the report fit, with who supports them, dissents and is silent.',
+    )
     .argument('<campaign>', 'id of the campaign')
     .argument('<question>')
     .action(calling(terminal, done, ask));
@@ -139,14 +141,29 @@ async function showPhase(
 async function ask({ client, print }: Session, interview_id: string, question: string): Promise<void> {
   const answer = await client.interviewQuery.query({ interview_id, question });
   print.result(answer, () => {
-    const quotes = new Map(answer.evidence.map(({ id, quote }) => [id, quote]));
-    if (answer.facts.length === 0) return 'The report says nothing about this.';
-    return answer.facts
-      .map((fact) => {
-        const counts = `${fact.support_count} support, ${fact.dissent_count} dissent, ${fact.unclear_count} unclear, ${fact.silent_count} silent, ${fact.not_asked_count} not asked`;
-        const said = fact.evidence.slice(0, 3).map((id) => `    ${quoted(quotes.get(id) ?? '', '    ')}`);
-        return [`- ${oneLine(fact.text)} (${counts})`, ...said].join('\n');
-      })
-      .join('\n');
+    const rows = new Map(answer.evidence.map((row) => [row.id, row]));
+    const said = (ids: readonly string[]) =>
+      ids.slice(0, MAX_QUOTES).flatMap((id) => {
+        const row = rows.get(id);
+        return row ? [`    ${speakerOf(row)}${quoted(row.quote, '    ')}`] : [];
+      });
+    const found = answer.answers.flatMap(({ message, sentences, passages }) => [
+      ...(message === '' ? [] : [oneLine(message)]),
+      ...sentences.flatMap(({ text, evidence }) => [`- ${oneLine(text)}`, ...said(evidence)]),
+      ...(sentences.length === 0 ? said(passages) : []),
+    ]);
+    const claims = answer.facts.flatMap((fact) => {
+      const counts = `${fact.support_count} support, ${fact.dissent_count} dissent, ${fact.unclear_count} unclear, ${fact.silent_count} silent, ${fact.not_asked_count} not asked`;
+      return [`- ${oneLine(fact.text)} (${counts})`, ...said(fact.evidence)];
+    });
+    const says = claims.length === 0 ? 'The report says nothing about this.' : 'What the report says about it:';
+    return [...found, says, ...claims].join('\n');
   });
 }
+
+/** Of one sentence, and of one claim. */
+const MAX_QUOTES = 3;
+
+/** Before what an interviewer says, so that it does not read as the participant's words. */
+const speakerOf = ({ speaker, participant }: { speaker: string; participant: string }): string =>
+  speaker === 'interviewer' ? `Interviewer to ${participant}: ` : '';

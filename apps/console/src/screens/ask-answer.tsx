@@ -47,14 +47,14 @@ function Passages({ of: { status, message, passages } }: { of: Exchange['answer'
   );
 }
 
-function Said({ statement: { text, author, balance, quotes, dissent } }: { statement: Statement }) {
+function Said({ statement: { text, author, balance, isOfWords, quotes, dissent } }: { statement: Statement }) {
   const t = useWords();
   return (
     <div className="said">
       <p dir="auto">
         {text} {author === 'model' && <small className="hint">{t('by_model')}</small>}
       </p>
-      {balance && <Balance of={balance} />}
+      {balance && <Balance of={balance} isOfWords={isOfWords} />}
       {(['quotes_n', 'dissent_n'] as const).map((key) => {
         const shown = key === 'quotes_n' ? quotes : dissent;
         return (

@@ -4,8 +4,14 @@ import { useWords } from '../words.ts';
 const SIDES = ['support', 'dissent', 'unclear', 'silent', 'not_asked'] as const;
 const WIDTH = 100;
 
+interface Props {
+  readonly of: Counts;
+  /** Rules made it: they count who uses its words. */
+  readonly isOfWords?: boolean;
+}
+
 /** Where everybody stands to a claim: a bar, unless all stand on one side, and the same in words. */
-export function Balance({ of }: { of: Counts }) {
+export function Balance({ of, isOfWords = false }: Props) {
   const t = useWords();
   const counts = SIDES.map((side) => [side, of[`${side}_count`]] as const).filter(([, count]) => count > 0);
   const all = counts.reduce((sum, [, count]) => sum + count, 0);
@@ -25,7 +31,8 @@ export function Balance({ of }: { of: Counts }) {
       <ul>
         {counts.map(([side, count]) => (
           <li key={side}>
-            <span className={`key ${side}`} aria-hidden="true" /> {t(`side_${side}`, { n: count })}
+            <span className={`key ${side}`} aria-hidden="true" />{' '}
+            {t(side === 'support' && isOfWords ? 'side_words' : `side_${side}`, { n: count })}
           </li>
         ))}
       </ul>

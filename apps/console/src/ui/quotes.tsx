@@ -18,9 +18,10 @@ export function Quotes({ of }: { of: readonly Evidence[] }) {
 }
 
 export function Quote({ passage: { evidence, parts } }: { passage: Passage }) {
-  const { conversation_id, turn_id, participant, asked } = evidence;
+  const { conversation_id, turn_id, participant, speaker, asked } = evidence;
   const t = useWords();
   const { workspace, campaign } = useIds();
+  const person = speaker === 'interviewer' ? t('interviewer_to', { person: participant }) : participant;
   return (
     <figure>
       {asked !== null && (
@@ -32,12 +33,12 @@ export function Quote({ passage: { evidence, parts } }: { passage: Passage }) {
         {parts.map(({ text, isQuoted }, index) => (isQuoted ? <b key={index}>{text}</b> : text))}
       </blockquote>
       <figcaption>
-        <b>{participant}</b>{' '}
+        <b>{person}</b>{' '}
         <Link
           to="/w/$workspace/campaigns/$campaign/interviews/$conversation"
           params={{ workspace, campaign, conversation: conversation_id }}
           hash={turn_id}
-          aria-label={t('see_turn_of', { person: participant })}
+          aria-label={t('see_turn_of', { person })}
         >
           {t('see_turn')}
         </Link>

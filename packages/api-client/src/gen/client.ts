@@ -1078,8 +1078,10 @@ export type Evidence = {
   end: number;
   /** The quote was compared with its turn, character by character. */
   verified: boolean;
-  /** Id of the participant who said it. */
+  /** Id of the participant who said it, or to whom the interviewer said it. */
   participant: string;
+  /** Who said it. Only answers to questions quote the interviewer, of imported interviews alone; that counts for nobody. */
+  speaker: 'interviewer' | 'participant';
   /** The interviewer's turn before it; null if there is none. */
   asked: string | null;
   /** The text before the quote in its turn. */
@@ -2121,8 +2123,10 @@ export type QueryAnswer = {
     end: number;
     /** The quote was compared with its turn, character by character. */
     verified: boolean;
-    /** Id of the participant who said it. */
+    /** Id of the participant who said it, or to whom the interviewer said it. */
     participant: string;
+    /** Who said it. Only answers to questions quote the interviewer, of imported interviews alone; that counts for nobody. */
+    speaker: 'interviewer' | 'participant';
     /** The interviewer's turn before it; null if there is none. */
     asked: string | null;
     /** The text before the quote in its turn. */
@@ -2167,7 +2171,7 @@ export type CampaignAnswer = {
     text: string;
     /** Who worded it: `model` (proven), `floor` (rules), `person`, `guide` (a question, verbatim), `engine` (a fixed text). */
     author: 'model' | 'floor' | 'person' | 'guide' | 'engine' | null;
-    /** Ids of the participants whom it cites. */
+    /** Ids of the participants whom it cites; not of those to whom a cited interviewer speaks. */
     participants: string[];
     /** Ids from `evidence` of the same campaign. */
     evidence: string[];
@@ -2180,6 +2184,8 @@ export type CampaignAnswer = {
     theme_id: string;
     /** Its label. */
     label: string;
+    /** Who made it. Themes of rules (`floor`) count who uses their words, whatever they say of it. */
+    author: 'model' | 'floor' | 'person' | 'guide' | 'engine' | null;
     /** Participants who say it. */
     support_count: number;
     /** Participants who say the opposite. */

@@ -8,6 +8,7 @@ import type { Context } from '../schemas/retrieval.ts';
 import { Interview } from '../schemas/interview.ts';
 import { QueryAnswer } from '../schemas/query.ts';
 import { ReportVersion } from '../schemas/report.ts';
+import { Evidence } from '../schemas/synthesis.ts';
 
 /** A page of a list. An assistant passes `next_cursor` as `cursor` to go on. */
 export const pageOf = <S extends z.ZodType>(item: S) => z.object({ items: item.array(), next_cursor: z.string() });
@@ -43,7 +44,13 @@ export const TranscriptPart = z.object({
 
 /** A quote with the place to cite. Schemas with an id are listed once for each tool, which keeps the list of tools short. */
 const Quote = z
-  .object({ quote: z.string(), participant: z.string(), conversation_id: Id, turn_id: Id })
+  .object({
+    quote: z.string(),
+    participant: z.string(),
+    speaker: Evidence.shape.speaker,
+    conversation_id: Id,
+    turn_id: Id,
+  })
   .meta({ id: 'ToolQuote' });
 
 const Claim = z
@@ -131,15 +138,23 @@ export function reportFor(version: Version): z.input<typeof Report> {
 }
 
 export const Answers = z.object({
+  message: z.string(),
+  sentences: z.object({ text: z.string(), author: Author, quotes: Quote.array() }).array(),
+  passages: Quote.array(),
   claims: Claim.extend({ kind: z.string() }).array(),
   is_truncated: z.boolean(),
 });
 
-/** Claims that answer a question, each with a few quotes. */
-export function answersFor({ facts, evidence, is_truncated }: z.output<typeof QueryAnswer>): z.input<typeof Answers> {
+/** What answers a question about one campaign, else the nearest passages; then claims of the report. Each with a few quotes. */
+export function answersFor(answer: z.output<typeof QueryAnswer>): z.input<typeof Answers> {
+  const { answers, facts, evidence, is_truncated } = answer;
   const quotes = new Map(evidence.map((row) => [row.id, row]));
   const quotesOf = (ids: readonly string[]) => quotesNamed(quotes, ids);
+  const { message = '', sentences = [], passages = [] } = answers[0] ?? {};
   return {
+    message,
+    sentences: sentences.map(({ text, author, evidence: ids }) => ({ text, author, quotes: quotesOf(ids) })),
+    passages: sentences.length > 0 ? [] : quotesOf(passages),
     claims: facts.map((fact) => ({
       ...fact,
       quotes: quotesOf(fact.evidence),

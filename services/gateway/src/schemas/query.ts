@@ -76,7 +76,9 @@ const Answer = z
       .object({
         text: z.string().describe('A sentence. Without the scope `exports`, without words in quotation marks.'),
         author: Author,
-        participants: Participants.describe('Ids of the participants whom it cites.'),
+        participants: Participants.describe(
+          'Ids of the participants whom it cites; not of those to whom a cited interviewer speaks.',
+        ),
         evidence: EvidenceIds,
         theme_ids: z.string().array().describe('The topics that all of its evidence belongs to.'),
       })
@@ -86,6 +88,9 @@ const Answer = z
       .object({
         theme_id: z.string().describe('Id of the theme within the version.'),
         label: z.string().describe('Its label.'),
+        author: Author.describe(
+          'Who made it. Themes of rules (`floor`) count who uses their words, whatever they say of it.',
+        ),
         support_count: Count.describe('Participants who say it.'),
         dissent_count: Count.describe('Participants who say the opposite.'),
         unclear_count: Count.describe('Participants who say both, or of whom it cannot be told.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reports, wordsOf } from '@insights/contracts';
+import { campaigns, reports, wordsOf } from '@insights/contracts';
 import { Author, Confidence, DissentIds, EvidenceIds, ParticipantIds, Sentence, balance, claim } from './claims.ts';
 import { Id, Time, orNull, wordOrNull } from './outputs.ts';
 
@@ -38,7 +38,12 @@ export const Evidence = z
     start: z.int().describe("UTF-16 offset within the turn's text as shown."),
     end: z.int().describe('End of the passage, as `start`.'),
     verified: z.boolean().describe('The quote was compared with its turn, character by character.'),
-    participant: z.string().describe('Id of the participant who said it.'),
+    participant: z.string().describe('Id of the participant who said it, or to whom the interviewer said it.'),
+    speaker: z
+      .preprocess((word) => (word === 'unspecified' ? 'participant' : word), z.enum(wordsOf(campaigns.Speaker)))
+      .describe(
+        'Who said it. Only answers to questions quote the interviewer, of imported interviews alone; that counts for nobody.',
+      ),
     asked: orNull(z.string()).describe("The interviewer's turn before it; null if there is none."),
     before: z.string().describe('The text before the quote in its turn.'),
     after: z.string().describe('The text after the quote in its turn.'),

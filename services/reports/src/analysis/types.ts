@@ -39,6 +39,8 @@ export interface ReadTurn {
   /** The question of the guide under discussion. */
   readonly question_id: string | null;
   readonly started_ms: number | null;
+  /** The label of the interviewer who says it to the participant, '' for none; absent: the participant says it. */
+  readonly interviewer?: string;
 }
 
 /** One thing that somebody says, in one whole thought. */
@@ -113,6 +115,8 @@ export interface Reading {
   /** The keys of those who speak; [''] for one person. */
   readonly participants: readonly string[];
   readonly turns: readonly ReadTurn[];
+  /** What the interviewer of an imported conversation says, as shown. Answers to questions may cite it, and nothing else does; absent: nothing. */
+  readonly heard?: readonly ReadTurn[];
   /** Turns of participants that wait for a person to look at them; absent: none. */
   readonly withheld?: number;
   /** Questions of the guide that the interviewer asked. */

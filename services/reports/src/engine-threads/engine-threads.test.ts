@@ -51,7 +51,7 @@ function conversationOf(
     outcome: null,
     started_ms: null,
   }));
-  return { id, contact_id: `contact-${id}`, started_at: null, turns };
+  return { id, contact_id: `contact-${id}`, started_at: null, is_imported: true, turns };
 }
 
 const talk = (id: string, count: number): ReadableConversation =>

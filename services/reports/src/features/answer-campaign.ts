@@ -23,7 +23,9 @@ export const sourcesChanging = (): AppError =>
 
 type AnswerDeps = Pick<Deps, 'db' | 'campaigns' | 'engine' | 'model' | 'now'>;
 
-export interface CampaignQuestion extends Pick<QuestionTask, 'question' | 'conversations' | 'admitted' | 'only_cited'> {
+type OfQuestion = 'question' | 'conversations' | 'admitted' | 'only_cited' | 'asked_campaigns';
+
+export interface CampaignQuestion extends Pick<QuestionTask, OfQuestion> {
   readonly workspace_id: string;
   readonly interview_id: string;
   /** Null: the campaign has no ready version. The floor answers from what was said. */
@@ -56,7 +58,7 @@ export async function answerCampaign(deps: AnswerDeps, of: CampaignQuestion): Pr
 type Prepared = Awaited<ReturnType<typeof prepare>>;
 
 async function prepare(deps: AnswerDeps, of: CampaignQuestion) {
-  const { workspace_id, interview_id, version, question, conversations, admitted, only_cited } = of;
+  const { workspace_id, interview_id, version, question, conversations, admitted, only_cited, asked_campaigns } = of;
   const principal = ownPrincipal(workspace_id);
   // The deadline is the model's: transcripts are read for the floor as well.
   const tools = { signal: new AbortController().signal, progress: async () => undefined };
@@ -81,6 +83,7 @@ async function prepare(deps: AnswerDeps, of: CampaignQuestion) {
     conversations,
     admitted,
     only_cited,
+    asked_campaigns,
     has_model: true,
   };
   return {

@@ -19,11 +19,14 @@ export async function askCampaigns(
 ): Promise<queries.AskCampaignsResponse> {
   const signal = AbortSignal.timeout(MODEL_DEADLINE_MS);
   const items: queries.AskedCampaign[] = [];
-  for (const interview_id of new Set(interview_ids)) {
-    const asked = await askCampaign(deps, call, { interview_id, question, signal }).catch((error: unknown) => {
-      if (error instanceof AppError && error.code === 'not_found') return null;
-      throw error;
-    });
+  const all = new Set(interview_ids);
+  for (const interview_id of all) {
+    const asked = await askCampaign(deps, call, { interview_id, question, signal, asked_campaigns: all.size }).catch(
+      (error: unknown) => {
+        if (error instanceof AppError && error.code === 'not_found') return null;
+        throw error;
+      },
+    );
     if (asked) items.push(asked);
   }
   return { items };
@@ -32,6 +35,7 @@ export async function askCampaigns(
 interface Asked {
   readonly interview_id: string;
   readonly question: string;
+  readonly asked_campaigns: number;
   readonly signal: AbortSignal;
 }
 

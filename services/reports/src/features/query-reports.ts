@@ -87,6 +87,7 @@ async function answersOf(
       conversations: conversations && [...conversations],
       admitted: [...admittedEvidence(graph, where).keys()],
       only_cited: isOfStatements(where),
+      asked_campaigns: graphs.length,
       signal,
     });
     answers.push({ ...answer, interview_id });

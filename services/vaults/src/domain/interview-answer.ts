@@ -5,7 +5,7 @@ import { quoted } from './answer/attribution.ts';
 import { declineOf, isForeign, passagesOnly } from './answer/declines.ts';
 import { asQuoted } from './answer/plain-speech.ts';
 import type { ShownAnswer } from './chat-answer.ts';
-import { balanceText, nearestText } from './interview-texts.ts';
+import { balanceText, interviewerSays, nearestText } from './interview-texts.ts';
 
 /** Where a quote stands in the stored transcript. */
 export type Place = Omit<chat.ChatCitation, 'n'>;
@@ -15,6 +15,8 @@ export interface PlacedAnswer {
   readonly answer: queries.CampaignAnswer;
   readonly language: string;
   readonly places: ReadonlyMap<string, Place>;
+  /** Of evidence that an interviewer says: the participant to whom. */
+  readonly saidTo: ReadonlyMap<string, string>;
 }
 
 /** Of each side of a topic. */
@@ -126,7 +128,9 @@ function quotesOf(each: PlacedAnswer, numbers: Numbers): chat.ChatSentence[] {
   return each.answer.passages.flatMap((id) => {
     const quote = asQuoted(each.places.get(id)?.quote ?? '');
     if (quote === '') return [];
-    const text = quoted(quote, languageIn(each));
+    const person = each.saidTo.get(id);
+    const language = languageIn(each);
+    const text = person === undefined ? quoted(quote, language) : interviewerSays(quote, person, language);
     return [sentence(text, numbers.of([id], each), { author: 'floor', interview_id: null })];
   });
 }
@@ -146,13 +150,14 @@ function declined(each: PlacedAnswer, { question }: Beside, numbers: Numbers): c
 }
 
 /** How many people speak of something rests on everybody, cited or not. */
-const balances = (each: PlacedAnswer, numbers: Numbers): chat.ChatSentence[] =>
-  topicsOf(each, each.answer.topics.slice(0, TOLD_TOPICS), numbers).map((topic) =>
-    sentence(balanceText(topic, languageIn(each)), [...new Set([...topic.citations, ...topic.dissent_citations])], {
-      author: 'engine',
-      interview_id: each.answer.interview_id,
-    }),
-  );
+function balances(each: PlacedAnswer, numbers: Numbers): chat.ChatSentence[] {
+  const told = each.answer.topics.slice(0, TOLD_TOPICS);
+  return topicsOf(each, told, numbers).map((topic, index) => {
+    const text = balanceText(topic, told[index]?.author === 'floor', languageIn(each));
+    const citations = [...new Set([...topic.citations, ...topic.dissent_citations])];
+    return sentence(text, citations, { author: 'engine', interview_id: each.answer.interview_id });
+  });
+}
 
 const topicsOf = (each: PlacedAnswer, topics: readonly queries.AnswerTopic[], numbers: Numbers): chat.ChatTopic[] =>
   topics.map(({ evidence, dissent_evidence, ...topic }) => ({

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import type { reports } from '@insights/contracts';
 import { evidenceRow, keyTheme } from '../../report.fixture.ts';
 import { readingOf } from '../campaign.fixture.ts';
-import { questionOf } from '../model/questions.ts';
 import type { Reading } from '../types.ts';
+import { type Given, answeredBy, honest, saying } from './answer.fixture.ts';
 import { type DataAnswer, type QuestionTask, answerQuestion } from './index.ts';
 
 const SAID = [
@@ -46,6 +46,7 @@ const taskOf = (question: string, given: Partial<QuestionTask> = {}): QuestionTa
   conversations: null,
   admitted: rows.map(({ id }) => id),
   only_cited: false,
+  asked_campaigns: 1,
   has_model: false,
   ...given,
 });
@@ -56,48 +57,14 @@ const byFloor = (question: string, given: Partial<QuestionTask> = {}, from = rea
   return step.done;
 };
 
-interface Given {
-  statements: { id: string; quote: string }[];
-  items: { id: string; sentence: string; quotes: { text: string; by: string }[] }[];
-}
 type Say = (idOf: (words: string) => string) => unknown;
 
-/** Believes a sentence whose words its quotes have, and the controls that are true. */
-function judge({ items }: Given, believes: (sentence: string) => boolean): unknown {
-  const verdicts = items.map(({ id, sentence, quotes }) => {
-    const words = sentence.replace(/^.*? says: /u, '').replace(/\.$/u, '');
-    const by = /^Speaker (\w) says/u.exec(sentence)?.[1];
-    const isSaid = quotes.some(({ text, by: who }) => text.includes(words) && (by === undefined || by === who));
-    const isTrue = isSaid || (!sentence.includes(' says: ') && believes(sentence));
-    return { id, verdict: isTrue ? 'supported' : 'not', states_link: isTrue, reason: '' };
-  });
-  return { verdicts };
-}
-
-function byModel(
-  say: Say,
-  believes: (sentence: string) => boolean = () => true,
-): { answer: DataAnswer; asked: string[] } {
-  const answers = new Map<string, unknown>();
-  const asked: string[] = [];
+function byModel(say: Say, believes?: (sentence: string) => boolean): { answer: DataAnswer; asked: string[] } {
+  const answer = ({ statements }: Given) =>
+    say((words) => statements.find(({ quote }) => quote.includes(words))?.id ?? 'none');
   const task = taskOf('Why do volunteers leave?', { has_model: true });
-  for (;;) {
-    const step = answerQuestion(task, readings, answers);
-    if ('done' in step) return { answer: step.done, asked };
-    for (const ask of step.asks) {
-      asked.push(ask.name);
-      const data = JSON.parse(JSON.stringify(ask.data)) as Given;
-      const idOf = (words: string) => data.statements.find(({ quote }) => quote.includes(words))?.id ?? 'none';
-      const given = ask.name.startsWith('search')
-        ? { words: [] }
-        : ask.name.startsWith('answer')
-          ? say(idOf)
-          : ask.name.startsWith('judge')
-            ? judge(data, believes)
-            : { sentences: [] };
-      answers.set(ask.key, questionOf(ask)?.answer.safeParse(given).data ?? null);
-    }
-  }
+  const made = answeredBy(task, readings, { answer, judge: (data) => honest(data, believes) });
+  return { answer: made.answer, asked: made.rounds.flatMap((asks) => asks.map(({ name }) => name)) };
 }
 
 const sentence = (text: string, ...evidence: string[]) => ({ answered: true, sentences: [{ text, evidence }] });
@@ -180,7 +147,7 @@ test('a proven sentence is said with its people, quotes and the balance of its t
   assert.deepEqual([first.participants, first.theme_ids], [['P2', 'P3'], ['late-rota']]);
   assert.deepEqual([answer.topics[0]?.dissenters, answer.topics[0]?.dissent_evidence], [['P4'], ['c3-o0']]);
   assert.ok(first.evidence.every((id) => answer.evidence.some((row) => row.id === id)));
-  assert.deepEqual([...new Set(asked)], ['search_1', 'answer_3', 'judge_3']);
+  assert.deepEqual([...new Set(asked)], ['find_1', 'answer_4', 'judge_3']);
 });
 
 test('nothing hostile is said: the floor stands', () => {
@@ -203,22 +170,13 @@ test('nothing hostile is said: the floor stands', () => {
 test('an inverted claim is dropped by the judge, and a judge that believes everything is not believed', () => {
   const inverted: Say = (idOf) => sentence('The rota was never late.', idOf('Friday'));
   assert.equal(byModel(inverted, () => false).answer.author, 'floor');
-  const answers = new Map<string, unknown>();
-  const task = taskOf('Why do volunteers leave?', { has_model: true });
-  let step = answerQuestion(task, readings, answers);
-  while ('asks' in step) {
-    for (const { name, key, data } of step.asks) {
-      const { items = [], statements = [] } = data as Partial<Given>;
-      const cited = statements.find(({ quote }) => quote.includes('Friday'))?.id ?? '';
-      const verdicts = items.map(({ id }) => ({ id, verdict: 'supported', states_link: true, reason: '' }));
-      answers.set(
-        key,
-        name.startsWith('answer') ? sentence('The rota was never late.', cited) : { verdicts, sentences: [] },
-      );
-    }
-    step = answerQuestion(task, readings, answers);
-  }
-  assert.deepEqual([step.done.author, step.done.sentences], ['floor', []]);
+  const believing = answeredBy(taskOf('Why do volunteers leave?', { has_model: true }), readings, {
+    answer: saying('The rota was never late.', 'Friday'),
+    judge: ({ items }) => ({
+      verdicts: items.map(({ id }) => ({ id, verdict: 'supported', states_link: true, reason: '' })),
+    }),
+  });
+  assert.deepEqual([believing.answer.author, believing.answer.sentences], ['floor', []]);
 });
 
 test('a model that finds no answer declines, and what was asked instead is named', () => {

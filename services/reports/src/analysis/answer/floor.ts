@@ -18,7 +18,7 @@ const MAX_ASKED = 2;
 export const languageOfQuestion = ({ question, language }: { question: string; language: string }): Language =>
   detectLanguage(question) ?? languageOf(language) ?? 'en';
 
-const languageIn = ({ question, campaign }: QuestionTask): Language =>
+export const languageIn = ({ question, campaign }: QuestionTask): Language =>
   languageOfQuestion({ question, language: campaign.language });
 
 /** Rows that speak of what is asked: by their words, or all findings if the question is the campaign's own. */

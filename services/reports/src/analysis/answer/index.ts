@@ -4,7 +4,7 @@
  */
 import { type Answers, Desk, type Step } from '../asks.ts';
 import type { Reading } from '../types.ts';
-import { answerByRules, citedBy, declinedBy, suggestionsFor } from './floor.ts';
+import { answerByRules, citedBy, declinedBy, languageIn, suggestionsFor } from './floor.ts';
 import { materialOf } from './material.ts';
 import { type ModelAnswer, answerWith } from './model.ts';
 import { type Asked, askedOf } from './nearest.ts';
@@ -14,7 +14,7 @@ import type { DataAnswer, QuestionTask } from './types.ts';
 export type { AnswerSentence, AnswerTopic, DataAnswer, QuestionTask } from './types.ts';
 
 export function answerQuestion(task: QuestionTask, readings: readonly Reading[], answers: Answers): Step<DataAnswer> {
-  const material = materialOf(task, readings);
+  const material = materialOf(task, readings, languageIn(task));
   const asked = askedOf(task, material.corpus);
   const floor = answerByRules(task, asked, material);
   if (!task.has_model) return { done: floor };

@@ -1,4 +1,5 @@
 import type { reports } from '@insights/contracts';
+import type { Language } from '@insights/language';
 import { balanceOf, marginOf } from '../count/matrix.ts';
 import { type Proof, proofOf } from '../proof/sentences.ts';
 import type { CellState, Code, Corpus, Matrix, Observation, Person, Reading, Row } from '../types.ts';
@@ -14,10 +15,10 @@ export interface Material {
 }
 
 /**
- * Persons are those of the version, under the same names, then those who were interviewed since, who are cited and not counted. Evidence
+ * `language`: of the answer. Persons are those of the version, under the same names, then those who were interviewed since, who are cited and not counted. Evidence
  * whose turn no longer has its words (erased, withheld, taken back, masked otherwise) is left out, and so is what the query excludes.
  */
-export function materialOf(task: QuestionTask, readings: readonly Reading[]): Material {
+export function materialOf(task: QuestionTask, readings: readonly Reading[], language: Language): Material {
   const { version, campaign, questions } = task;
   const admitted = task.conversations === null ? null : new Set(task.conversations);
   const counts = (id: string): boolean => admitted?.has(id) ?? true;
@@ -35,7 +36,7 @@ export function materialOf(task: QuestionTask, readings: readonly Reading[]): Ma
   );
   const counted = corpus.persons.slice(0, participants.length);
   const matrix = (version?.key_themes ?? []).map((theme) => rowOf(theme, counted, speakers));
-  return { corpus, matrix, proof: proofOf(corpus, matrix, { campaign, questions }) };
+  return { corpus, matrix, proof: proofOf(corpus, matrix, { campaign, questions }, language) };
 }
 
 function citedBy(version: Version, admitted: readonly string[]): Map<string, reports.Evidence[]> {

@@ -11,10 +11,12 @@ import {
 } from '../model/prove.ts';
 import { cited, contextOf, weightOf } from '../model/write.ts';
 import { PLACEHOLDER, codesIn } from '../proof/placeholders.ts';
-import type { Proof } from '../proof/sentences.ts';
+import { namesIn } from '../proof/names.ts';
+import { type Cited, type Proof, isInterviewers } from '../proof/sentences.ts';
 import type { Corpus, Relation, Row, Sentence } from '../types.ts';
+import { foundBy, isReadWhole } from './found.ts';
 import type { Material } from './material.ts';
-import { type Asked, askedOf, bestOf } from './nearest.ts';
+import { type Asked, type Near, askedOf, bestOf } from './nearest.ts';
 import { citedOf } from './shown.ts';
 import { rowsFor } from './floor.ts';
 import type { AnswerSentence, QuestionTask } from './types.ts';
@@ -22,9 +24,14 @@ import type { AnswerSentence, QuestionTask } from './types.ts';
 const MAX_ROWS = 6;
 /** Codes that nothing in the question names, the widest: they show what else was spoken of. */
 const MAX_WIDE = 2;
+/** Codes of passages that were found, which come first. */
+const MAX_TOLD = 3;
 /** Statements of a code: so many of each side, of different persons as far as there are. */
 const PER_ROW = { supports: 5, contradicts: 3 };
-/** Passages that share words with the question. What is asked of one person stands in many of theirs. */
+/** Statements of one request; those that were found by reading come first. */
+const MAX_STATEMENTS = 80;
+const MAX_FOUND = 60;
+/** Where nothing was read, passages that share words with the question. What is asked of one person stands in many of theirs. */
 const MAX_NEAR = { all: 40, of_person: 8 };
 /** Words to look for beside those of the question. */
 const MAX_WORDS = 40;
@@ -44,14 +51,15 @@ interface Statement {
 
 export function answerWith(desk: Desk, task: QuestionTask, material: Material): ModelAnswer | undefined {
   const { corpus } = material;
-  const asked = askedFor(desk, task, corpus);
-  if (asked === undefined) return undefined;
-  const near = bestOf(asked.near, MAX_NEAR.all, MAX_NEAR.of_person).map(citedOf);
-  const proof = withPassages(material.proof, near);
-  const rows = rowsToShow(asked, task, material);
-  const ids = [...rows.flatMap(statementsOf), ...near.map(({ observation }) => observation.id)];
+  const sought = soughtFor(desk, task, material);
+  if (sought === undefined) return undefined;
+  const { found, near } = sought;
+  const proof = withPassages(material.proof, [...found, ...near]);
+  const rows = rowsToShow(sought, task, material);
+  const ids = [...idsOf(found).slice(0, MAX_FOUND), ...rows.flatMap(statementsOf), ...idsOf(near)];
   const statements = [...new Set(ids)]
     .filter((id) => proof.passages.has(id))
+    .slice(0, MAX_STATEMENTS)
     .map((observation_id, index): Statement => ({ id: `e${index + 1}`, observation_id }));
   if (statements.length === 0) return 'declined';
   const persons = new Persons(
@@ -61,7 +69,7 @@ export function answerWith(desk: Desk, task: QuestionTask, material: Material): 
   const data = {
     question: task.question,
     goal: task.campaign.goal,
-    language: task.campaign.language,
+    language: proof.language ?? task.campaign.language,
     codes: rows.map(({ code, balance }, index) => ({
       id: codeId(index),
       name: code.name,
@@ -71,7 +79,7 @@ export function answerWith(desk: Desk, task: QuestionTask, material: Material): 
     statements: statements.flatMap(({ id, observation_id }) => {
       const passage = proof.passages.get(observation_id);
       if (!passage) return [];
-      const person = persons.labelOf(passage.person);
+      const person = persons.speakerOf(passage);
       return [{ id, person, codes: relationsOf(observation_id, rows), ...contextOf(passage, corpus) }];
     }),
   };
@@ -96,6 +104,31 @@ export function answerWith(desk: Desk, task: QuestionTask, material: Material): 
   return provenOf(desk, claims, proof, task);
 }
 
+const idsOf = (passages: readonly Cited[]): string[] => passages.map(({ observation }) => observation.id);
+
+interface Sought {
+  readonly asked: Asked;
+  /** By reading. */
+  readonly found: readonly Cited[];
+  /** By words, where nothing was read. */
+  readonly near: readonly Cited[];
+}
+
+/** What may answer a question. Only evidence of the version counts where the query asks for kinds of statements: there is nothing to read. */
+function soughtFor(desk: Desk, task: QuestionTask, material: Material): Sought | undefined {
+  const { corpus } = material;
+  const isWhole = isReadWhole(task, corpus) && !task.only_cited;
+  const asked = isWhole ? askedOf(task, corpus) : askedFor(desk, task, corpus);
+  if (asked === undefined) return undefined;
+  if (task.only_cited) return { asked, found: [], near: bestByWords(asked.near) };
+  const read = foundBy(desk, task, material, asked.near);
+  if (read === undefined) return undefined;
+  const unread = asked.near.filter(({ conversation }) => read.unread.has(conversation));
+  return { asked, found: read.passages, near: bestByWords(unread) };
+}
+
+const bestByWords = (near: readonly Near[]): Cited[] => bestOf(near, MAX_NEAR.all, MAX_NEAR.of_person).map(citedOf);
+
 /** The question with words that people who answer it may use: they seldom use those of whoever asks. */
 function askedFor(desk: Desk, task: QuestionTask, corpus: Corpus): Asked | undefined {
   const { question, campaign } = task;
@@ -110,7 +143,8 @@ function askedFor(desk: Desk, task: QuestionTask, corpus: Corpus): Asked | undef
   );
 }
 
-function provenOf(desk: Desk, claims: readonly Claim[], proof: Proof, { campaign }: QuestionTask) {
+function provenOf(desk: Desk, claims: readonly Claim[], proof: Proof, task: QuestionTask) {
+  const campaign = { goal: task.campaign.goal, language: proof.language ?? task.campaign.language };
   const verdicts: Verdicts = { known: new Map(), fresh: new Map(), judged: [] };
   const context: ProveContext = { proof, verdicts, campaign, dropped: () => undefined };
   const proven = proveWith(desk, claims, context);
@@ -124,7 +158,8 @@ function provenOf(desk: Desk, claims: readonly Claim[], proof: Proof, { campaign
 }
 
 function shownOf({ text, author, evidence }: Sentence, { passages, corpus, codes }: Proof): AnswerSentence {
-  const persons = evidence.flatMap((id) => passages.get(id)?.person ?? []);
+  const known = evidence.flatMap((id) => passages.get(id) ?? []);
+  const persons = known.filter((each) => !isInterviewers(each)).map(({ person }) => person);
   const [first, ...rest] = evidence.map((id) => codes.get(id) ?? new Set<string>());
   return {
     text,
@@ -135,19 +170,30 @@ function shownOf({ text, author, evidence }: Sentence, { passages, corpus, codes
   };
 }
 
-/** Passages that were found for the question may be cited; they have no codes. */
-function withPassages(proof: Proof, near: readonly ReturnType<typeof citedOf>[]): Proof {
-  const found = near.map((each) => [each.observation.id, each] as const);
-  return { ...proof, passages: new Map([...proof.passages, ...found]) };
+/** Passages that were found for the question may be cited. An interviewer is named as little as anybody. */
+function withPassages(proof: Proof, found: readonly Cited[]): Proof {
+  const passages = found.map((each) => [each.observation.id, each] as const);
+  const heard = proof.corpus.readings.flatMap((reading) => reading.heard ?? []);
+  const named = namesIn([...new Set(heard.flatMap(({ interviewer }) => interviewer ?? []))], proof.language ?? 'en');
+  return {
+    ...proof,
+    passages: new Map([...proof.passages, ...passages]),
+    labels: new Set([...proof.labels, ...named]),
+  };
 }
 
-/** Codes that speak of what is asked, then the widest. */
-function rowsToShow(asked: Asked, task: QuestionTask, material: Material): Row[] {
-  const wide = material.matrix
-    .filter(({ balance }) => balance.support_count > 0)
-    .toSorted((a, b) => b.balance.support_count - a.balance.support_count)
-    .slice(0, MAX_WIDE);
-  return [...new Set([...rowsFor(asked, task, material), ...wide])].slice(0, MAX_ROWS);
+/** Codes of what was found, those that speak of what is asked, then the widest. */
+function rowsToShow({ asked, found }: Sought, task: QuestionTask, material: Material): Row[] {
+  const supported = material.matrix.filter(({ balance }) => balance.support_count > 0);
+  const wide = supported.toSorted((a, b) => b.balance.support_count - a.balance.support_count).slice(0, MAX_WIDE);
+  const told = found.flatMap(({ observation }) => [...(material.proof.codes.get(observation.id) ?? [])]);
+  const counts = Map.groupBy(told, (code) => code);
+  const often = ({ code }: Row): number => counts.get(code.id)?.length ?? 0;
+  const having = supported.filter((row) => often(row) > 0).toSorted((a, b) => often(b) - often(a));
+  return [...new Set([...having.slice(0, MAX_TOLD), ...rowsFor(asked, task, material), ...having, ...wide])].slice(
+    0,
+    MAX_ROWS,
+  );
 }
 
 function statementsOf({ cells }: Row): string[] {

@@ -9,9 +9,9 @@ import {
   termOf,
   wordsOf,
 } from '@insights/language';
-import { type Unit, unitsIn } from '../model/find.ts';
+import { type Unit, heardIn, unitsIn } from '../model/find.ts';
 import { WORDS } from '../proof/words.ts';
-import type { Corpus } from '../types.ts';
+import type { Corpus, Reading } from '../types.ts';
 import type { QuestionTask } from './types.ts';
 
 export interface Near {
@@ -27,7 +27,7 @@ export interface Near {
 
 /** How rare words are among those who were interviewed: what a question asks for is what it has that few say. */
 export class Asked {
-  /** By weight, the heaviest first; all that share a word. */
+  /** All that share a word: by weight and by what the rest of the conversation shares, the heaviest first. */
   readonly near: readonly Near[];
   readonly #language: Language;
   readonly #corpus: Corpus;
@@ -54,11 +54,7 @@ export class Asked {
     const wanted = wantedFrom(words, language);
     this.#wanted = wanted;
     const common = sharedTerms(goal, wanted, language);
-    const found: (Omit<Near, 'weight' | 'isWhole'> & {
-      readonly own: ReadonlySet<string>;
-      readonly all: ReadonlySet<string>;
-      readonly put: ReadonlySet<string>;
-    })[] = [];
+    const found: Shared[] = [];
     const counts = new Map<string, number>();
     let units = 0;
     for (const [conversation, reading] of corpus.readings.entries()) {
@@ -75,6 +71,7 @@ export class Asked {
         if (all.size > 0 && person !== undefined && (isAnswer(unit) || saysSomething(wordsIn(unit), spoken)))
           found.push({ unit, conversation, person, own, all, put: isPut(unit) ? put : NONE });
       }
+      if (!only_noted) found.push(...heardBy({ reading, conversation }, corpus, wanted, spoken));
     }
     this.#chance = Math.log(units + 1);
     const weigh = (term: string, word: string) => {
@@ -86,12 +83,22 @@ export class Asked {
     this.#weights = new Map([...words].map(([term, word]) => [term, weigh(term, word)]));
     this.#spoken = new Set(counts.keys());
     this.#all = this.#sum(terms);
-    this.near = found
+    this.near = this.#ranked(found, terms.size);
+  }
+
+  #ranked(found: readonly Shared[], terms: number): Near[] {
+    const told = Map.groupBy(found, ({ conversation }) => conversation);
+    const inAll = new Map([...told].map(([conversation, each]) => [conversation, this.#sum(union(each))]));
+    return found
       .map(({ own, all, put, ...rest }) => {
-        const isWhole = [own, put].some(({ size }) => size === terms.size) || this.#sum(put) > this.#all / 2;
-        return { ...rest, weight: (this.#sum(own) + this.#sum(all)) / 2, isWhole };
+        const isWhole = [own, put].some(({ size }) => size === terms) || this.#sum(put) > this.#all / 2;
+        const share = rest.unit.turn.interviewer === undefined ? 1 : OF_INTERVIEWER;
+        const weight = (share * (this.#sum(own) + this.#sum(all))) / 2;
+        const beside = Math.max(0, (inAll.get(rest.conversation) ?? 0) - weight);
+        return { near: { ...rest, weight, isWhole }, rank: weight + BESIDE * beside };
       })
-      .toSorted((a, b) => b.weight - a.weight || a.unit.text.length - b.unit.text.length);
+      .toSorted((a, b) => b.rank - a.rank || a.near.unit.text.length - b.near.unit.text.length)
+      .map(({ near }) => near);
   }
 
   /** Where nothing shares a word with the question: what has words that are spelled alike, such as another form of a verb. */
@@ -137,6 +144,34 @@ export class Asked {
   #sum(terms: ReadonlySet<string>): number {
     return [...terms].reduce((sum, term) => sum + (this.#weights.get(term) ?? 0), 0);
   }
+}
+
+/** A passage with the terms of the question that it has, with what was asked, and in the question before it. */
+interface Shared extends Omit<Near, 'weight' | 'isWhole'> {
+  readonly own: ReadonlySet<string>;
+  readonly all: ReadonlySet<string>;
+  readonly put: ReadonlySet<string>;
+}
+
+/** A question names somebody by one thing and asks for another: what the rest of the conversation shares with it counts so much. */
+const BESIDE = 0.3;
+/** Questions are put to what participants say, first of all. */
+const OF_INTERVIEWER = 0.8;
+
+const union = (found: readonly Shared[]): ReadonlySet<string> => new Set(found.flatMap(({ all }) => [...all]));
+
+/** What the interviewer says that shares words with a question. How rare a word is shows in what participants say. */
+function heardBy(
+  { reading, conversation }: { reading: Reading; conversation: number },
+  corpus: Corpus,
+  wanted: Wanted,
+  spoken: Language,
+): Shared[] {
+  return heardIn(reading).flatMap((unit) => {
+    const person = corpus.personOf(reading.conversation_id, unit.turn.participant);
+    const own = sharedTerms(unit.text, wanted, spoken);
+    return person === undefined || own.size === 0 ? [] : [{ unit, conversation, person, own, all: own, put: NONE }];
+  });
 }
 
 /** What is near the question of a task, and near further words. */

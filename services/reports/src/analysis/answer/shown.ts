@@ -1,40 +1,47 @@
 import type { reports } from '@insights/contracts';
 import { keyOf } from '../asks.ts';
 import { aroundIn } from '../assemble/evidence-book.ts';
-import type { Cited, Proof } from '../proof/sentences.ts';
-import type { Corpus, Observation, Row } from '../types.ts';
+import { turnIn } from '../count/corpus.ts';
+import { type Cited, type Proof, isInterviewers } from '../proof/sentences.ts';
+import type { Corpus, Observation, Passage, ReadTurn, Row } from '../types.ts';
 import type { Near } from './nearest.ts';
 import type { AnswerTopic } from './types.ts';
 
-/** The passage as an observation: what is noted there, else the sentence itself. */
-export function observationOf({ unit }: Near): Observation {
-  if (unit.observation) return unit.observation;
-  const { turn, passage } = unit;
+/** A passage that nothing was noted of. */
+export function citedAt(
+  { turn, passage }: { turn: ReadTurn; passage: Passage },
+  of: Pick<Cited, 'person' | 'conversation'>,
+): Cited {
   const quote = turn.text.slice(passage.start, passage.end);
-  return {
+  const { participant, question_id, interviewer } = turn;
+  const plain = { kind: 'fact', stance: 'neutral', about: null, author: 'floor' } as const;
+  const observation: Observation = {
     id: keyOf('passage', passage),
-    participant: turn.participant,
+    participant,
     passage,
     gist: quote,
-    kind: 'fact',
-    stance: 'neutral',
-    about: null,
-    question_id: turn.question_id,
-    author: 'floor',
+    question_id,
+    ...plain,
   };
+  return { ...of, observation, quote, ...(interviewer !== undefined && { is_interviewer: true }) };
 }
 
-export function citedOf(near: Near): Cited {
-  const { unit, person, conversation } = near;
-  const { start, end } = unit.passage;
-  return { observation: observationOf(near), person, conversation, quote: unit.turn.text.slice(start, end) };
+export function citedOf({ unit, person, conversation }: Near): Cited {
+  const { turn, passage, observation } = unit;
+  const of = { person, conversation };
+  return observation === null
+    ? citedAt({ turn, passage }, of)
+    : { ...of, observation, quote: turn.text.slice(passage.start, passage.end) };
 }
 
-/** Evidence as the version would show it. */
-export function evidenceOf({ observation, person, conversation, quote }: Cited, corpus: Corpus): reports.Evidence {
+/** Evidence as the version would show it. What an interviewer says is no statement of the participant to whom it is said. */
+export function evidenceOf(cited: Cited, corpus: Corpus): reports.Evidence {
+  const { observation, person, conversation, quote } = cited;
   const { id, passage, kind, stance } = observation;
   const reading = corpus.readings[conversation];
-  const turn = reading?.turns.find((each) => each.id === passage.turn_id);
+  const turn = reading && turnIn(reading, passage.turn_id);
+  const isHeard = isInterviewers(cited);
+  const polarity = stance === 'mixed' ? 'neutral' : stance;
   return {
     id,
     ...passage,
@@ -45,8 +52,9 @@ export function evidenceOf({ observation, person, conversation, quote }: Cited, 
     asked: turn?.asked ?? null,
     ...aroundIn(turn?.text ?? '', passage.start, passage.end),
     started_ms: turn?.started_ms ?? null,
-    kind,
-    polarity: stance === 'mixed' ? 'neutral' : stance,
+    speaker: isHeard ? 'interviewer' : 'participant',
+    kind: isHeard ? 'unspecified' : kind,
+    polarity: isHeard ? 'unspecified' : polarity,
   };
 }
 
@@ -57,6 +65,7 @@ export function topicOf({ code, cells, balance, margin }: Row, { corpus, passage
   return {
     theme_id: code.id,
     label: code.name,
+    author: code.author,
     ...balance,
     margin,
     supporters: of('supports'),

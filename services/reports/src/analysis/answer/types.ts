@@ -13,6 +13,8 @@ export interface QuestionTask extends Pick<AnalysisInput, 'campaign' | 'question
   readonly admitted: readonly string[];
   /** Only evidence of the version counts, because the query asks for kinds of statements. */
   readonly only_cited: boolean;
+  /** Campaigns that the question is put to: they share what a model reads for one question. */
+  readonly asked_campaigns: number;
   /** False: the floor alone. */
   readonly has_model: boolean;
 }
@@ -21,7 +23,7 @@ export interface QuestionTask extends Pick<AnalysisInput, 'campaign' | 'question
 export interface AnswerSentence {
   readonly text: string;
   readonly author: Author;
-  /** Ids of those whom it cites. */
+  /** Ids of those whom it cites; an interviewer's words are nobody's. */
   readonly participants: readonly string[];
   readonly evidence: readonly string[];
   /** The themes that all of its evidence has: their balance stands beside it. */
@@ -32,6 +34,8 @@ export interface AnswerSentence {
 export interface AnswerTopic extends Balance {
   readonly theme_id: string;
   readonly label: string;
+  /** Of its code: `floor` counts who uses its words, whatever they say of it. */
+  readonly author: Author;
   readonly margin: number;
   readonly supporters: readonly string[];
   readonly dissenters: readonly string[];

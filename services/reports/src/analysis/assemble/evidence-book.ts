@@ -73,6 +73,7 @@ export class EvidenceBook {
       end,
       verified: false,
       participant,
+      speaker: 'participant',
       asked: turn.asked,
       ...aroundIn(turn.text, start, end),
       started_ms: turn.started_ms,

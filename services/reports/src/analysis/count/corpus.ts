@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Corpus, Observation, Person, Reading } from '../types.ts';
+import type { Corpus, Observation, Person, ReadTurn, Reading } from '../types.ts';
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -46,6 +46,10 @@ function hashOf({ turns, participants, started_at }: Reading): string {
     .update(JSON.stringify([said, participants, started_at]))
     .digest('hex');
 }
+
+/** The turn of a reading, a participant's or the interviewer's. */
+export const turnIn = ({ turns, heard = [] }: Reading, id: string): ReadTurn | undefined =>
+  turns.find((turn) => turn.id === id) ?? heard.find((turn) => turn.id === id);
 
 /** An observation with who makes it. */
 export interface Attributed {

@@ -34,9 +34,17 @@ export function readByRules(conversation: ReadableConversation, guide: Guide): R
   const reader = new ThoughtReader(language, guide);
   const replies: Reply[] = [];
   const read: ReadTurn[] = [];
+  const heard: Heard[] = [];
+  let isWithheld = false;
   for (const turn of turns) {
     const { thoughts, question_id } = reader.readTurn(turn);
-    if (turn.speaker === 'interviewer' || turn.is_withheld === true) continue;
+    if (turn.speaker === 'interviewer') {
+      // A reply to what is withheld may repeat it.
+      if (turn.is_withheld !== true && !isWithheld) heard.push({ turn, before: read.length });
+      continue;
+    }
+    isWithheld = turn.is_withheld === true;
+    if (isWithheld) continue;
     const asked = reader.asked;
     replies.push({ turn, thoughts, question_id, asked });
     read.push({
@@ -64,6 +72,7 @@ export function readByRules(conversation: ReadableConversation, guide: Guide): R
     language,
     participants,
     turns: read,
+    ...(conversation.is_imported === true && read.length > 0 && { heard: heard.map((each) => saidTo(each, read)) }),
     withheld: turns.filter(({ speaker, is_withheld }) => speaker !== 'interviewer' && is_withheld === true).length,
     asked: guide.questions.map((question) => question.id).filter((question) => reader.heard.has(question)),
     observations: said
@@ -76,6 +85,20 @@ export function readByRules(conversation: ReadableConversation, guide: Guide): R
       author: 'floor' as const,
     })),
   };
+}
+
+/** A turn of the interviewer, after so many turns of participants. */
+interface Heard {
+  readonly turn: ReadableConversation['turns'][number];
+  readonly before: number;
+}
+
+/** It is said to whoever speaks next, at the end to whoever spoke last. */
+function saidTo({ turn, before }: Heard, read: readonly ReadTurn[]): ReadTurn {
+  const { id, seq, text, started_ms, speaker_label } = turn;
+  const participant = (read[before] ?? read.at(-1))?.participant ?? '';
+  const unasked = { asked: null, asked_turn_id: null, question_id: null };
+  return { id, seq, text, participant, ...unasked, started_ms, interviewer: speaker_label ?? '' };
 }
 
 /** Live interviews know which question each turn asks. */

@@ -93,6 +93,21 @@ export function unitsIn({ turns, observations, language: tag }: Reading): Unit[]
   return units.slice(0, MAX_UNITS);
 }
 
+/** What the interviewer says, without questions: sentences that can be understood alone. */
+export function heardIn({ heard = [], language: tag }: Reading): Unit[] {
+  const language = languageOf(tag) ?? 'en';
+  const units = heard.flatMap((turn) =>
+    sentencesOf(turn.text, language).flatMap(({ start, end }): Unit[] => {
+      const text = turn.text.slice(start, end);
+      const tells = wordsOf(text).length >= MIN_WORDS && !/[?？]\s*$/u.test(text);
+      return tells
+        ? [{ turn, passage: { turn_id: turn.id, start, end }, observation: null, text, isReply: false }]
+        : [];
+    }),
+  );
+  return units.slice(0, MAX_UNITS);
+}
+
 /** Letters of what a passage's turn says around it. */
 const AROUND = 240;
 const MAX_ASKED = 400;

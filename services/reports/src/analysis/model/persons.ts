@@ -1,5 +1,6 @@
 import type { Corpus } from '../types.ts';
 import { personIdsIn } from '../proof/names.ts';
+import { type Cited, isInterviewers } from '../proof/sentences.ts';
 
 /**
  * The persons of one request, numbered in their order: sentences of a model say {person 2}, those of a report P7. Which number somebody has
@@ -17,6 +18,12 @@ export class Persons {
   /** As statements show who speaks: person 2. */
   labelOf(person: number): string {
     return `person ${this.#numbered.indexOf(person) + 1}`;
+  }
+
+  /** Who says a passage: person 2, or the interviewer to person 2. */
+  speakerOf(cited: Cited): string {
+    const label = this.labelOf(cited.person);
+    return isInterviewers(cited) ? `interviewer to ${label}` : label;
   }
 
   /** A model's sentence for the report. A number that nobody has stays, and no sentence with it is proven. */

@@ -19,7 +19,10 @@ const MIN_WORDS = 3;
 export const questionId = (index: number): string => `q${index + 1}`;
 
 /** The passage that a quote means; null if there is none. */
-export function placeOf({ turn, quote }: { turn: number; quote: string }, { turns }: Reading): Passage | null {
+export function placeOf(
+  { turn, quote }: { turn: number; quote: string },
+  { turns }: Pick<Reading, 'turns'>,
+): Passage | null {
   const named = turns[turn - 1];
   const isWhole = named !== undefined && named.text.trim() === quote.trim();
   if (!isWhole && wordsOf(quote).length < MIN_WORDS) return null;

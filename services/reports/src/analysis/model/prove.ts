@@ -174,7 +174,7 @@ function rewritten(desk: Desk, failed: readonly Failed[], { proof, campaign }: P
         reason,
         statements: citedOf(claim.draft, proof).map((cited, nth) => ({
           id: `e${nth + 1}`,
-          person: persons.labelOf(cited.person),
+          person: persons.speakerOf(cited),
           ...contextOf(cited, proof.corpus),
         })),
       };

@@ -78,13 +78,13 @@ function windowsOf(turns: readonly ReadTurn[]): Piece[][] {
   return windows;
 }
 
-/** Pieces of at most a window, divided between words. */
-function piecesOf(text: string): string[] {
+/** Pieces of at most so many letters, divided between words. */
+export function piecesOf(text: string, most = WINDOW): string[] {
   const pieces: string[] = [];
   let from = 0;
-  while (text.length - from > WINDOW) {
-    const space = text.lastIndexOf(' ', from + WINDOW);
-    const to = space > from + WINDOW / 2 ? space : from + WINDOW;
+  while (text.length - from > most) {
+    const space = text.lastIndexOf(' ', from + most);
+    const to = space > from + most / 2 ? space : from + most;
     pieces.push(text.slice(from, to));
     from = to;
   }

@@ -1,5 +1,5 @@
 import type { Desk } from '../asks.ts';
-import { type Attributed, observationsOf } from '../count/corpus.ts';
+import { type Attributed, observationsOf, turnIn } from '../count/corpus.ts';
 import type { AnalysisInput, Balance, Corpus, DraftSentence, Matrix, Observation, Relation, Row } from '../types.ts';
 import { ask, shuffled } from './ask.ts';
 import { shown, unitsOf } from './find.ts';
@@ -181,7 +181,8 @@ const contentOf = (attributed: Attributed, corpus: Corpus): unknown => {
 
 /** A statement's quote, and what is around it. */
 export function contextOf({ observation, conversation }: Attributed, corpus: Corpus): ReturnType<typeof shown> {
-  const turn = corpus.readings[conversation]?.turns.find(({ id }) => id === observation.passage.turn_id);
+  const reading = corpus.readings[conversation];
+  const turn = reading && turnIn(reading, observation.passage.turn_id);
   return turn ? shown(turn, observation.passage) : { asked: null, before: '', quote: '', after: '' };
 }
 

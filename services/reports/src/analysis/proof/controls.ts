@@ -5,17 +5,18 @@
  *     same      one person's words with themselves                                  supported
  *     inverted  the opposite of what is quoted                                      not
  *     person    one person's words, said to be another's                            not
+ *     interviewer  an interviewer's words, said to be the participant's             not
  *     number    another number than what is quoted                                  not
  *     cause     one person's words as the cause of another's                        not, and no link
  */
 import { type Language, sentencesOf, stopWordsOf } from '@insights/language';
 import { seededRandom } from '../random.ts';
 import { inverted, renumbered } from './inversion.ts';
-import type { Cited, Proof } from './sentences.ts';
-import { type JudgeItem, quoteOf } from './items.ts';
+import { type Cited, type Proof, isInterviewers } from './sentences.ts';
+import { type JudgeItem, quoteOf, speakerOf } from './items.ts';
 import { stemsIn } from './words.ts';
 
-export type ControlKind = 'same' | 'inverted' | 'person' | 'number' | 'cause';
+export type ControlKind = 'same' | 'inverted' | 'person' | 'interviewer' | 'number' | 'cause';
 
 export interface Control {
   readonly kind: ControlKind;
@@ -47,7 +48,7 @@ const materials = new WeakMap<Proof, readonly Material[]>();
 export function materialOf(proof: Proof): readonly Material[] {
   const known = materials.get(proof);
   if (known) return known;
-  const language = proof.language ?? 'en';
+  const language = proof.spoken ?? 'en';
   const stop = stopWordsOf(language);
   const found = [...proof.passages].flatMap(([id, cited]): Material[] => {
     const span = sentencesOf(cited.quote, language)[0];
@@ -78,10 +79,12 @@ const TRIED = 60;
  */
 export function controlsFor(seed: string, kinds: readonly ControlKind[], proof: Proof): Control[] {
   const all = materialOf(proof);
+  const heard = all.filter(({ cited }) => isInterviewers(cited));
+  const said = all.filter(({ cited }) => !isInterviewers(cited));
   const used = new Set<string>();
   return kinds.flatMap((kind, nth) => {
     const salt = hashOf(`${seed} ${nth}`);
-    const ranked = nearest(all, salt).filter(({ words }) => !used.has(words));
+    const ranked = nearest(kind === 'interviewer' ? heard : said, salt).filter(({ words }) => !used.has(words));
     for (const wanted of [kind, 'inverted', 'person'] as const) {
       for (const first of ranked) {
         const control = makeControl(wanted, first, ranked, proof);
@@ -105,7 +108,7 @@ function nearest(all: readonly Material[], salt: number): Material[] {
 }
 
 function makeControl(kind: ControlKind, first: Material, others: readonly Material[], proof: Proof): Control | null {
-  const { language } = proof;
+  const language = proof.spoken;
   const frame = FRAMES[language ?? 'en'];
   const say = (who: string, words: string): string =>
     frame.says.replace('{who}', () => who).replace('{words}', () => words);
@@ -113,7 +116,7 @@ function makeControl(kind: ControlKind, first: Material, others: readonly Materi
     kind,
     item: {
       sentence,
-      quotes: from.map(({ cited }, n) => quoteOf(cited, 'ABC'[n] ?? '', proof)),
+      quotes: from.map(({ cited }, n) => quoteOf(cited, speakerOf(cited, 'ABC'[n] ?? ''), proof)),
       wants_link,
       conversation_ids: [
         ...new Set(from.map(({ cited }) => proof.corpus.readings[cited.conversation]?.conversation_id ?? '')),
@@ -121,6 +124,7 @@ function makeControl(kind: ControlKind, first: Material, others: readonly Materi
     },
   });
   if (kind === 'same') return item(say(frame.person, first.words), [first]);
+  if (kind === 'interviewer') return item(say(frame.speaker.replace('{by}', 'A'), first.words), [first]);
   if (kind === 'person' || kind === 'cause') {
     const second = others.find(
       ({ cited, stems }) => cited.person !== first.cited.person && ![...stems].some((stem) => first.stems.has(stem)),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { turnIn } from '../count/corpus.ts';
 import { personIdsIn } from './names.ts';
-import type { Cited, Proof, Proven } from './sentences.ts';
+import { type Cited, type Proof, type Proven, isInterviewers } from './sentences.ts';
 
 /** A quote as the judge sees it. */
 export interface JudgeQuote {
@@ -9,7 +10,7 @@ export interface JudgeQuote {
   readonly after: string;
   /** The interviewer's words before it. */
   readonly asked: string | null;
-  /** A letter for the person, within the item. */
+  /** A letter for the person, within the item; or the interviewer of that person. */
   readonly by: string;
 }
 
@@ -29,7 +30,8 @@ const AROUND = 300;
 
 export function quoteOf({ observation, conversation }: Cited, by: string, { corpus }: Proof): JudgeQuote {
   const { turn_id, start, end } = observation.passage;
-  const turn = corpus.readings[conversation]?.turns.find(({ id }) => id === turn_id);
+  const reading = corpus.readings[conversation];
+  const turn = reading && turnIn(reading, turn_id);
   const text = turn?.text ?? '';
   return {
     text: text.slice(start, end),
@@ -39,6 +41,13 @@ export function quoteOf({ observation, conversation }: Cited, by: string, { corp
     by,
   };
 }
+
+/** Of quotes; a letter is one person. */
+export const quotesInterviewer = ({ quotes }: Pick<JudgeItem, 'quotes'>): boolean =>
+  quotes.some(({ by }) => by.length > 1);
+
+export const speakerOf = (cited: Cited, letter: string): string =>
+  isInterviewers(cited) ? `the interviewer (of Speaker ${letter})` : letter;
 
 /** What the judge is asked about a sentence that passed the engine's checks. */
 export function itemOf({ shown, evidence, needs_link }: Omit<Proven, 'text'>, proof: Proof): JudgeItem {
@@ -52,7 +61,7 @@ export function itemOf({ shown, evidence, needs_link }: Omit<Proven, 'text'>, pr
     from = start + id.length;
   }
   sentence += shown.slice(from);
-  const quotes = cited.map((each) => quoteOf(each, letterOf(each.person), proof));
+  const quotes = cited.map((each) => quoteOf(each, speakerOf(each, letterOf(each.person)), proof));
   const asked = { sentence, quotes, wants_link: needs_link };
   return {
     id: createHash('sha256').update(JSON.stringify(asked)).digest('base64url'),

@@ -1,7 +1,7 @@
 /** What a judge is asked, what its answer says, and whether it may be believed. */
 import { seededRandom } from '../random.ts';
 import { type Control, type ControlKind, controlsFor, hashOf } from './controls.ts';
-import type { JudgeItem, JudgeQuote } from './items.ts';
+import { type JudgeItem, type JudgeQuote, quotesInterviewer } from './items.ts';
 import type { Proof } from './sentences.ts';
 
 export interface ShownItem {
@@ -59,7 +59,8 @@ export function batchesOf(
 function batchOf(items: readonly JudgeItem[], proof: Proof): Batch {
   const seed = items.map(({ id }) => id).join(' ');
   const last = items.some(({ wants_link }) => wants_link) ? 'cause' : 'number';
-  const controls = controlsFor(seed, ['same', 'inverted', 'person', last], proof);
+  const wrong = items.some(quotesInterviewer) ? (['person', 'interviewer'] as const) : (['person'] as const);
+  const controls = controlsFor(seed, ['same', 'inverted', ...wrong, last], proof);
   const random = seededRandom(hashOf(seed));
   const entries = [
     ...items.map((item) => ({ item, own: item.id })),

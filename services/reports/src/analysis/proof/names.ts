@@ -21,14 +21,23 @@ export const personIdsIn = (text: string): { id: string; start: number }[] =>
   [...text.matchAll(/(?<![\p{L}\p{N}])P\p{N}+(?![\p{L}\p{N}])/gu)].map(({ 0: id, index }) => ({ id, start: index }));
 
 /** The words of the labels under which people speak, without words such as "participant". */
-export function labelWords({ persons }: Corpus, language: Language): ReadonlySet<string> {
-  const labels = persons.flatMap(({ speaker_label }) => tokensOf(speaker_label ?? ''));
-  return new Set(
-    labels
-      .map(({ word }) => fold(word))
-      .filter((word) => word.length > 1 && !/^\p{N}+$/u.test(word) && !isRole(word, language)),
+export const labelWords = ({ persons }: Corpus, language: Language): ReadonlySet<string> =>
+  new Set(
+    wordsOfLabels(
+      persons.map(({ speaker_label }) => speaker_label ?? ''),
+      language,
+    ),
   );
-}
+
+/** The names in labels of interviewers, whose work is often their label: "Doctor". */
+export const namesIn = (labels: readonly string[], language: Language): string[] =>
+  wordsOfLabels(labels, language).filter((word) => spellingOf(word, language) !== 'word');
+
+const wordsOfLabels = (labels: readonly string[], language: Language): string[] =>
+  labels
+    .flatMap((label) => tokensOf(label))
+    .map(({ word }) => fold(word))
+    .filter((word) => word.length > 1 && !/^\p{N}+$/u.test(word) && !isRole(word, language));
 
 const isRole = (word: string, language: Language): boolean =>
   personsOf(language).has(word) || stopWordsOf(language).has(word);

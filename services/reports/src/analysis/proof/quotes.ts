@@ -75,9 +75,11 @@ export function locate(turns: readonly ReadTurn[], quote: string, turn_id?: stri
   const named = turns.find(({ id }) => id === turn_id);
   const there = named === undefined ? undefined : inTurn(named)[0];
   if (there) return there;
-  const saying = turns.flatMap((turn) => inTurn(turn).map((passage) => ({ passage, by: turn.participant })));
+  const saying = turns.flatMap((turn) => inTurn(turn).map((passage) => ({ passage, by: speakerOf(turn) })));
   return new Set(saying.map(({ by }) => by)).size === 1 ? (saying[0]?.passage ?? null) : null;
 }
+
+const speakerOf = ({ participant, interviewer }: ReadTurn): string => JSON.stringify([participant, interviewer]);
 
 /** The slice of a text that a quote means; null if there is none. */
 export function sliceOf(text: string, quote: string): string | null {

@@ -16,11 +16,18 @@ import { saidIn, saysCause } from './words.ts';
 /** A passage that may be cited. */
 export interface Cited extends Attributed {
   readonly quote: string;
+  /** The interviewer says it to the person. */
+  readonly is_interviewer?: boolean;
 }
+
+export const isInterviewers = ({ is_interviewer }: Cited): boolean => is_interviewer === true;
 
 /** What sentences of a report are proven with; made once. */
 export interface Proof {
+  /** That sentences are written in. */
   readonly language: Language | null;
+  /** That most people speak. */
+  readonly spoken: Language | null;
   readonly corpus: Corpus;
   readonly matrix: Matrix;
   readonly passages: ReadonlyMap<string, Cited>;
@@ -37,8 +44,8 @@ export function proofOf(
   corpus: Corpus,
   matrix: Matrix,
   { campaign, questions }: Pick<AnalysisInput, 'campaign' | 'questions'>,
+  language: Language | null = languageOf(campaign.language),
 ): Proof {
-  const language = languageOf(campaign.language);
   const texts = new Map(corpus.readings.flatMap(({ turns }) => turns.map(({ id, text }) => [id, text])));
   const passages = new Map<string, Cited>();
   for (const [id, attributed] of observationsOf(corpus)) {
@@ -55,6 +62,7 @@ export function proofOf(
   const named = matrix.map(({ code }) => code.name);
   return {
     language,
+    spoken: languageOf(campaign.language),
     corpus,
     matrix,
     passages,
@@ -117,6 +125,8 @@ export function check(draft: DraftSentence, about: About, proof: Proof): Outcome
   if (cited.length === 0 || cited.length < evidence.length || evidence.length > MAX_EVIDENCE) return fail('evidence');
   if (!isOfSubject(raw, evidence, cited, about, proof)) return fail('evidence');
 
+  // What an interviewer says is no opinion of anybody.
+  if (raw.includes('{') && cited.some(isInterviewers)) return fail('number');
   const isBeside = about.is_wide === true && !evidence.every((id) => proof.codes.get(id)?.has(about.code_id ?? ''));
   if (isBeside && raw.includes('{')) return fail('number');
   const row = isBeside ? null : rowOf(evidence, about, proof);
@@ -218,12 +228,15 @@ function fill(
   { row, cited, proof, language }: { row: Row | null; cited: readonly Cited[]; proof: Proof; language: Language },
 ): { text: string; shown: string; free: string } | Check {
   let [text, free, from] = ['', '', 0];
+  // Beside a person, an interviewer's words in quotation marks would read as that person's.
+  const namesPerson = personIdsIn(raw).length > 0;
   const quotations = quotedIn(raw);
   if (quotations.length > MAX_QUOTED) return 'form';
   for (const { words, start, end } of quotations) {
     const speaker = nearestPerson(raw, start);
     const slice = cited
-      .filter(({ person }) => speaker === null || proof.corpus.persons[person]?.id === speaker)
+      .filter((each) => speaker === null || proof.corpus.persons[each.person]?.id === speaker)
+      .filter((each) => !isInterviewers(each) || !namesPerson)
       .map(({ quote }) => sliceOf(quote, words))
       .find((found) => found !== null);
     if (slice == null) return 'quote';

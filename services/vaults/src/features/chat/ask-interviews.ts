@@ -44,7 +44,9 @@ export async function askInterviews(
   for (const { answer, evidence, language, conversation_ids } of items) {
     if (answer === null) continue;
     const places = await placesOf(deps, call, answer, evidence);
-    asked.push({ answer, language, conversation_ids, places });
+    const heard = evidence.filter(({ speaker }) => speaker === 'interviewer');
+    const saidTo = new Map(heard.map(({ id, participant }) => [id, participant]));
+    asked.push({ answer, language, conversation_ids, places, saidTo });
   }
   return asked;
 }

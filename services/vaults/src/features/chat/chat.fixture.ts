@@ -36,7 +36,7 @@ const askCampaigns: Deps['queries']['askCampaigns'] = ({ interview_ids, question
   const items = interview_ids.flatMap((interview_id): queries.AskedCampaign[] => {
     const { turn, given } = spoken.get(interview_id) ?? {};
     if (!turn) return [];
-    const { id: turn_id, conversation_id } = turn;
+    const { id: turn_id, conversation_id, speaker } = turn;
     const quote = masked(interview_id, turn.text);
     const isFound = (question.match(/\p{L}{6,}/gu) ?? []).some((word) => turn.text.includes(word));
     const none = reports.Evidence.decode(new Uint8Array());
@@ -51,7 +51,19 @@ const askCampaigns: Deps['queries']['askCampaigns'] = ({ interview_ids, question
           passages: isFound ? ['e1'] : [],
           ...(isFound && given),
         },
-        evidence: [{ ...none, id: 'e1', turn_id, conversation_id, quote, start: 0, end: quote.length }],
+        evidence: [
+          {
+            ...none,
+            id: 'e1',
+            turn_id,
+            conversation_id,
+            quote,
+            start: 0,
+            end: quote.length,
+            speaker,
+            participant: 'P1',
+          },
+        ],
         language: 'en',
         conversation_ids: [conversation_id],
       },
@@ -128,13 +140,17 @@ export interface Interview {
 }
 
 /** A campaign with one interview of one turn, whose transcript is stored. `answer`: what reports answers otherwise. */
-export async function interview(text: string, answer: Partial<queries.CampaignAnswer> = {}): Promise<Interview> {
+export async function interview(
+  text: string,
+  answer: Partial<queries.CampaignAnswer> = {},
+  speaker: campaigns.Turn['speaker'] = 'participant',
+): Promise<Interview> {
   const [interview_id, conversation_id, turn_id] = [randomUUID(), randomUUID(), randomUUID()];
   const turn: campaigns.Turn = {
     id: turn_id,
     conversation_id,
     seq: 1,
-    speaker: 'participant',
+    speaker,
     text,
     started_ms: null,
     ended_ms: null,

@@ -28,6 +28,7 @@ import {
 const topic = (label: string, more: Partial<queries.AnswerTopic> = {}): queries.AnswerTopic => ({
   theme_id: 't',
   label,
+  author: 'model',
   support_count: 4,
   dissent_count: 1,
   unclear_count: 0,
@@ -68,7 +69,7 @@ test('an answer quotes slices of turns and says who supports it, who dissents an
   );
   assert.equal(content_text.slice(citation?.start, citation?.end), said);
   const [given] = answer?.answers.filter(({ interview_id }) => interview_id === of.interview_id) ?? [];
-  const { theme_id: _theme, ...counts } = topic(label);
+  const { theme_id: _theme, author: _author, ...counts } = topic(label);
   assert.deepEqual([given?.status, given?.author, given?.suggestions], ['passages', 'floor', ['What made you come?']]);
   assert.deepEqual(
     [given?.topics[0]?.support_count, given?.topics[0]?.silent_count, given?.topics[0]?.citations],
@@ -102,6 +103,17 @@ test('a sentence of a model is shown only with the places of all that it cites, 
   );
   assert.doesNotMatch(answer?.text ?? '', /stolen/);
   assert.equal(answer?.engine, 'model');
+});
+
+test('an interviewer’s words are shown as such, and of a theme that rules made it is told who uses its words', async () => {
+  const said = 'Rest the gladiolus knee for a week.';
+  await interview(said, { topics: [topic('gladiolus', { author: 'floor', dissent_count: 0 })] }, 'interviewer');
+  const call = person();
+  const { answer } = await ask(call, await begin(call), 'What helps a gladiolus knee?');
+  assert.equal(
+    answer?.text,
+    `Nothing is summed up here. Interviewer to P1: “${said}” [1] “gladiolus” – use its words: 4, asked, but silent on it: 2, not asked: 3. [1]`,
+  );
 });
 
 test('what nobody speaks of is declined before the nearest passages, which are offered as such', async () => {

@@ -196,4 +196,5 @@ export const evidence = SAID.map(([person, kind, polarity, quote, asked, before,
   started_ms: person % 2 === 0 ? 60_000 + index * 31_000 : null,
   kind,
   polarity,
+  speaker: 'participant' as const,
 }));

@@ -314,7 +314,7 @@ export interface QuerySource {
 export interface AnswerSentence {
   text: string;
   author: Author;
-  /** Ids of those whom it cites. */
+  /** Ids of those whom it cites; not of those to whom a cited interviewer speaks. */
   participants: string[];
   evidence: string[];
   /** The topics that all of its evidence belongs to. */
@@ -337,6 +337,8 @@ export interface AnswerTopic {
   silent: string[];
   evidence: string[];
   dissent_evidence: string[];
+  /** Of the theme. Those of rules (`floor`) count who uses its words, whatever they say of it. */
+  author: Author;
 }
 
 /** What the data of one campaign says to a question. */
@@ -1498,6 +1500,7 @@ function createBaseAnswerTopic(): AnswerTopic {
     silent: [],
     evidence: [],
     dissent_evidence: [],
+    author: Author.UNSPECIFIED,
   };
 }
 
@@ -1544,6 +1547,9 @@ export const AnswerTopic: MessageFns<AnswerTopic> = {
     }
     for (const v of message.dissent_evidence) {
       writer.uint32(114).string(v!);
+    }
+    if (message.author !== Author.UNSPECIFIED) {
+      writer.uint32(120).int32(authorToNumber(message.author));
     }
     return writer;
   },
@@ -1671,6 +1677,14 @@ export const AnswerTopic: MessageFns<AnswerTopic> = {
             }
 
             message.dissent_evidence.push(reader.string());
+            continue;
+          }
+          case 15: {
+            if (tag !== 120) {
+              break;
+            }
+
+            message.author = authorFromJSON(reader.int32());
             continue;
           }
         }

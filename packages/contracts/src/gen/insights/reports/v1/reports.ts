@@ -20,7 +20,14 @@ import {
   type ServiceError,
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
-import { QuestionKind, questionKindFromJSON, questionKindToNumber } from "../../campaigns/v1/campaigns.ts";
+import {
+  QuestionKind,
+  questionKindFromJSON,
+  questionKindToNumber,
+  Speaker,
+  speakerFromJSON,
+  speakerToNumber,
+} from "../../campaigns/v1/campaigns.ts";
 import { Page } from "../../common/v1/common.ts";
 
 export const VersionStatus = {
@@ -1696,7 +1703,7 @@ export interface Evidence {
   start: number;
   end: number;
   verified: boolean;
-  /** Id of the participant who said it. */
+  /** Id of the participant who said it, or to whom the interviewer said it. */
   participant: string;
   /** The interviewer's turn before it; absent if there is none. */
   asked: string | null;
@@ -1705,8 +1712,11 @@ export interface Evidence {
   after: string;
   /** When the turn begins, since the start of the conversation; absent if that is unknown. */
   started_ms: number | null;
+  /** Both unspecified for the interviewer's words. */
   kind: StatementKind;
   polarity: Polarity;
+  /** Unspecified, as in versions of a report: the participant. Answers to questions may quote the interviewer of an imported interview. */
+  speaker: Speaker;
 }
 
 export interface ReportVersion {
@@ -6375,6 +6385,7 @@ function createBaseEvidence(): Evidence {
     started_ms: null,
     kind: StatementKind.UNSPECIFIED,
     polarity: Polarity.UNSPECIFIED,
+    speaker: Speaker.UNSPECIFIED,
   };
 }
 
@@ -6421,6 +6432,9 @@ export const Evidence: MessageFns<Evidence> = {
     }
     if (message.polarity !== Polarity.UNSPECIFIED) {
       writer.uint32(112).int32(polarityToNumber(message.polarity));
+    }
+    if (message.speaker !== Speaker.UNSPECIFIED) {
+      writer.uint32(120).int32(speakerToNumber(message.speaker));
     }
     return writer;
   },
@@ -6548,6 +6562,14 @@ export const Evidence: MessageFns<Evidence> = {
             }
 
             message.polarity = polarityFromJSON(reader.int32());
+            continue;
+          }
+          case 15: {
+            if (tag !== 120) {
+              break;
+            }
+
+            message.speaker = speakerFromJSON(reader.int32());
             continue;
           }
         }
