@@ -482,6 +482,8 @@ export const de: Record<keyof typeof en, string> = {
   share_heading: 'Den Bericht teilen',
   share_no_report: 'Es gibt noch keinen Bericht, der sich teilen ließe.',
   share_lead: 'Alle mit dem Link lesen ohne Konto den neuesten Bericht und sonst nichts.',
+  share_label: 'Wofür der Link ist (freiwillig)',
+  share_label_hint: 'Zum Beispiel „für den Vorstand“. Wer den Link öffnet, sieht es nicht.',
   expires: 'Der Link gilt',
   days: '{n} Tage',
   password: 'Passwort (freiwillig)',

@@ -468,6 +468,8 @@ export const en = {
   share_heading: 'Share the report',
   share_no_report: 'There is no report to share yet.',
   share_lead: 'Anyone with the link can read the newest report without an account, and nothing else.',
+  share_label: 'What the link is for (optional)',
+  share_label_hint: 'Such as “for the board”. Readers do not see it.',
   expires: 'The link works for',
   days: '{n} days',
   password: 'Password (optional)',

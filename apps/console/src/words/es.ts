@@ -471,6 +471,8 @@ export const es: Record<keyof typeof en, string> = {
   share_heading: 'Compartir el informe',
   share_no_report: 'Aún no hay ningún informe que compartir.',
   share_lead: 'Cualquiera que tenga el enlace lee el último informe sin cuenta, y nada más.',
+  share_label: 'Para qué es el enlace (opcional)',
+  share_label_hint: 'Por ejemplo, «para la dirección». Quien lo abre no lo ve.',
   expires: 'El enlace vale',
   days: '{n} días',
   password: 'Contraseña (opcional)',

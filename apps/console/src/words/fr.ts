@@ -478,6 +478,8 @@ export const fr: Record<keyof typeof en, string> = {
   share_heading: 'Partager le rapport',
   share_no_report: 'Il n’y a pas encore de rapport à partager.',
   share_lead: 'Toute personne qui a le lien lit le dernier rapport sans compte, et rien d’autre.',
+  share_label: 'À quoi sert le lien (facultatif)',
+  share_label_hint: 'Par exemple « pour la direction ». Les lecteurs ne le voient pas.',
   expires: 'Le lien est valable',
   days: '{n} jours',
   password: 'Mot de passe (facultatif)',
