@@ -104,6 +104,8 @@ describe('the console', { skip: noChromium }, () => {
     await page.getByRole('button', { name: 'Remove question 1' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('button', { name: 'Move question 3 up' }).click();
+    await page.getByLabel('Kind of question 1').selectOption({ label: 'Number' });
+    await page.getByLabel('Smallest answer to question 1').fill('0');
     await page.getByLabel('Kind of question 1').selectOption({ label: 'One of several options' });
     await page.getByLabel('Options of question 1').fill('A form\nA person');
     await page.getByRole('button', { name: 'See how it may run' }).click();

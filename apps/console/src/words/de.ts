@@ -111,6 +111,8 @@ export const de: Record<keyof typeof en, string> = {
   options_max: 'Höchstens (freiwillig)',
   options_min_n: 'Mindestzahl der Antworten von Frage {n}',
   options_max_n: 'Höchstzahl der Antworten von Frage {n}',
+  number_min_n: 'Kleinste Antwort auf Frage {n}',
+  number_max_n: 'Größte Antwort auf Frage {n}',
   remove: 'Entfernen',
   remove_n: 'Frage {n} entfernen',
   add_question: 'Frage hinzufügen',

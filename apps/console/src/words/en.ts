@@ -106,6 +106,8 @@ export const en = {
   options_max: 'At most (optional)',
   options_min_n: 'Fewest options of question {n}',
   options_max_n: 'Most options of question {n}',
+  number_min_n: 'Smallest answer to question {n}',
+  number_max_n: 'Largest answer to question {n}',
   remove: 'Remove',
   remove_n: 'Remove question {n}',
   add_question: 'Add a question',

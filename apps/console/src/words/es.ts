@@ -111,6 +111,8 @@ export const es: Record<keyof typeof en, string> = {
   options_max: 'Como máximo (opcional)',
   options_min_n: 'Mínimo de opciones de la pregunta {n}',
   options_max_n: 'Máximo de opciones de la pregunta {n}',
+  number_min_n: 'Respuesta más pequeña a la pregunta {n}',
+  number_max_n: 'Respuesta más grande a la pregunta {n}',
   remove: 'Quitar',
   remove_n: 'Quitar la pregunta {n}',
   add_question: 'Añadir una pregunta',

@@ -112,6 +112,8 @@ export const fr: Record<keyof typeof en, string> = {
   options_max: 'Au plus (facultatif)',
   options_min_n: 'Nombre minimal de réponses de la question {n}',
   options_max_n: 'Nombre maximal de réponses de la question {n}',
+  number_min_n: 'Plus petite réponse à la question {n}',
+  number_max_n: 'Plus grande réponse à la question {n}',
   remove: 'Retirer',
   remove_n: 'Retirer la question {n}',
   add_question: 'Ajouter une question',
