@@ -72,7 +72,8 @@ function Whole({ conversation }: { conversation: Conversation }) {
 
 function Summary({ conversation: { summary, status } }: { conversation: Conversation }) {
   const t = useWords();
-  if (!summary?.points.length) return status === 'completed' ? <p className="hint">{t('no_summary')}</p> : null;
+  if (summary === null) return status === 'completed' ? <p className="hint">{t('no_summary')}</p> : null;
+  if (summary.points.length === 0) return null;
   return (
     <section className="card">
       <h3>{t('summary')}</h3>
