@@ -123,6 +123,7 @@ describe('one interview in the console', { skip: noChromium }, () => {
     const answers = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Answers' }) });
     await answers.getByText('How satisfied are you, from 1 to 10?').waitFor();
     assert.match(await answers.locator('dd').innerText(), /^6\s+corrected; was: 4$/);
+    assert.equal(await page.locator('.title .hint').last().innerText(), 'imported');
     await look(page, 'interview-answers');
   });
 
