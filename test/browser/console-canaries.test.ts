@@ -55,6 +55,7 @@ async function filledCampaign(): Promise<{ id: string; conversation: string }> {
   const { key_themes } = await api.ok<{ key_themes: { id: string }[] }>(api.get(`/v1/interviews/${id}/report`));
   const [theme] = key_themes;
   assert.ok(theme);
+  await owner.ok(owner.post(`/v1/interviews/${id}/report/shares`, { label: canary('label').slice(0, 80) }));
   const correction = { kind: 'relabel_theme', theme_ids: [theme.id], label: canary('theme').slice(0, 120) };
   await owner.ok(owner.post(`/v1/interviews/${id}/report/corrections`, correction));
   await api.ok(api.post(`/v1/interviews/${id}/report/regenerate`));

@@ -123,7 +123,25 @@ describe('one interview in the console', { skip: noChromium }, () => {
     const answers = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Answers' }) });
     await answers.getByText('How satisfied are you, from 1 to 10?').waitFor();
     assert.match(await answers.locator('dd').innerText(), /^6\s+corrected; was: 4$/);
+    assert.equal(await page.locator('.title .hint').last().innerText(), 'imported');
     await look(page, 'interview-answers');
+  });
+
+  test('a summary is announced until it is made, and not where nothing was said that it could have', async () => {
+    const notice = page.getByText('The summary is being made.');
+    for (const [summary, shown] of [
+      [null, 1],
+      [{ points: [], language: 'und', generated_at: '2026-03-01T10:00:00.000Z' }, 0],
+    ] as const) {
+      await page.route(/\/conversations\/[^/]+$/, async (route) => {
+        const answer = (await (await route.fetch()).json()) as object;
+        await route.fulfill({ json: { ...answer, summary } });
+      });
+      await page.reload();
+      await page.locator('.turns li').first().waitFor();
+      assert.equal(await notice.count(), shown);
+      await page.unroute(/\/conversations\/[^/]+$/);
+    }
   });
 
   test('no page raised an error or a violation of the content security policy', () => {

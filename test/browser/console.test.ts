@@ -104,6 +104,8 @@ describe('the console', { skip: noChromium }, () => {
     await page.getByRole('button', { name: 'Remove question 1' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('button', { name: 'Move question 3 up' }).click();
+    await page.getByLabel('Kind of question 1').selectOption({ label: 'Number' });
+    await page.getByLabel('Smallest answer to question 1').fill('0');
     await page.getByLabel('Kind of question 1').selectOption({ label: 'One of several options' });
     await page.getByLabel('Options of question 1').fill('A form\nA person');
     await page.getByRole('button', { name: 'See how it may run' }).click();
@@ -301,17 +303,22 @@ describe('the console', { skip: noChromium }, () => {
   test('a link to the report opens without an account until it is revoked', async () => {
     await open('Share');
     await page.getByText('There are no links.').waitFor();
+    await page.getByLabel('What the link is for').fill('For the board');
     await page.getByRole('button', { name: 'Make a link' }).press('Enter');
     await focused(page.getByLabel('Link to the report'));
     shared = await page.getByLabel('Link to the report').inputValue();
-    await page.getByText('opened: 0').waitFor();
+    await page.getByText('For the board', { exact: true }).waitFor();
+    assert.equal(await page.getByLabel('What the link is for').inputValue(), '');
+    await page.getByText(/^Link of .+ · works until .+ · opened: 0$/).waitFor();
     await look(page, 'share');
     const reader = await browser.page();
     await reader.goto(shared);
     const body = reader.frameLocator('#document iframe').locator('body');
     await body.locator('h1').waitFor();
     assert.match(await body.innerText(), new RegExp(NAME));
-    await page.getByRole('button', { name: /^Revoke/ }).click();
+    assert.doesNotMatch(await reader.content(), /For the board/);
+    assert.doesNotMatch(await body.innerHTML(), /For the board/);
+    await page.getByRole('button', { name: 'Revoke: For the board' }).click();
     const { y = 0, height = 0 } = (await page.getByRole('dialog').boundingBox()) ?? {};
     const below = (page.viewportSize()?.height ?? 0) - y - height;
     assert.ok(Math.abs(y - below) <= 1, `the dialog is not in the middle: ${y} above it, ${below} below`);

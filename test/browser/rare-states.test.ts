@@ -216,6 +216,27 @@ describe('rare states of the interview page', { skip: noChromium }, () => {
     await page.close();
   });
 
+  test('a goodbye that says where help is has numbers that can be called, and stays after the end', async (t) => {
+    async function* told(): AsyncGenerator<sessions.SessionEvent> {
+      yield turnOf(1, 'interviewer', 'You can call 0800 111 0 111, day and night.', { is_help: true });
+      yield turnOf(2, 'participant', 'I want to stop.');
+      yield turnOf(3, 'interviewer', 'We stop here. The help named above stays on this page, and 112.', {
+        is_help: true,
+      });
+      yield { event: { $case: 'state', value: { ...none, status: 'completed' } } };
+    }
+    const page = await browser.newPage({ viewport: PHONE, locale: 'en', bypassCSP: true });
+    await page.goto(await pageIn(t, { ...none, status: 'in_progress' }, 'en', told));
+    for (const turns of ['#turns', '#done-help']) {
+      await page.locator(`${turns} .turn.help`).filter({ visible: true }).nth(1).waitFor();
+      const links = await page.locator(`${turns} a`).evaluateAll((found) => found.map((a) => a.getAttribute('href')));
+      assert.deepEqual(links, ['tel:08001110111', 'tel:112'], turns);
+    }
+    assert.deepEqual(await violationsOf(page), []);
+    if (SHOTS) await page.screenshot({ path: `${SHOTS}/help-done.png` });
+    await page.close();
+  });
+
   for (const language of pageLanguages) {
     for (const [name, { state, section, text }] of Object.entries(STATES)) {
       test(`${name}, ${language}: says what is so, and axe finds nothing in either theme`, async (t) => {

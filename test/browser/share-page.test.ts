@@ -102,6 +102,18 @@ describe('the page of a shared report', { skip: noChromium }, () => {
     await page.context().close();
   });
 
+  test('a link has a label of one line for the team, which no reader gets', async () => {
+    const { id, token } = await share({ label: ' For the board ' });
+    const links = await api.ok<{ id: string; label: string | null }[]>(api.get(`${at}/report/shares`));
+    assert.equal(links.find((link) => link.id === id)?.label, 'For the board');
+    const opened = await new Api(system.base_url).post('/v1/report-shares/open', { token });
+    assert.equal(opened.status, 200);
+    assert.doesNotMatch(JSON.stringify(opened), /For the board/);
+    for (const label of ['two\nlines', 'x'.repeat(81), ' ']) {
+      assert.equal((await api.post(`${at}/report/shares`, { label })).status, 422, label);
+    }
+  });
+
   test('a report is printed by a button and by keys inside it, and fills the paper where the page is printed', async () => {
     const { url } = await share();
     const page = await open(url);

@@ -7,7 +7,7 @@ export function ofShares({ callers, at, campaign }: AuditScene): Acts {
   const shares = `${at}/report/shares`;
   return {
     'POST /v1/interviews/:interview_id/report/shares': async (go) => {
-      await go('POST', shares, { password: 'correct horse' });
+      await go('POST', shares, { password: 'correct horse', label: 'For the board' });
       return campaign;
     },
     'DELETE /v1/interviews/:interview_id/report/shares/:share_id': async (go) => {

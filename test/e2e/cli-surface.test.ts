@@ -243,8 +243,12 @@ async function codebook(run: Run, campaign: string): Promise<void> {
 async function shares(run: Run, campaign: string): Promise<void> {
   const asAdmin = ['--profile', 'owner'];
   await run({ args: ['campaigns', 'progress', campaign], shows: /Imported\W+(?:22m +)?3/ });
-  await run({ args: ['shares', 'create', campaign, ...asAdmin], shows: /\/share#/, says: /not shown again/ });
-  const share = idIn(await run({ args: ['shares', 'list', campaign, ...asAdmin], shows: /OPENED/ }));
+  await run({
+    args: ['shares', 'create', campaign, '--label', 'For the board', ...asAdmin],
+    shows: /\/share#/,
+    says: /not shown again/,
+  });
+  const share = idIn(await run({ args: ['shares', 'list', campaign, ...asAdmin], shows: /For the board/ }));
   await run(unasked(['shares', 'revoke', campaign, share, ...asAdmin]));
 }
 

@@ -112,6 +112,7 @@ async function given(): Promise<Scene> {
   await keyed({ replays }, `${campaign}/synthesize`, {});
   await owner.ok(owner.post(`${campaign}/report/regenerate`));
   await eventually(async () => assert.equal((await generationStatus(owner, id)).status, 'ready'));
+  await keyed({ replays }, `${campaign}/report/shares`, { label: `For ${FORMER} and ${NAME}` });
   const documents = () =>
     queryAsAdmin<{ id: string; external_id: string }>(
       system.dir,

@@ -12,7 +12,7 @@ export interface QuestionDraft {
   readonly kind: Kind;
   /** Of a choice, or of several: one a line. */
   readonly options: string;
-  /** How many options may be chosen. */
+  /** How many options may be chosen, or how small and large a number may be. */
   readonly min: string;
   readonly max: string;
   readonly required: boolean;
@@ -61,12 +61,12 @@ export function questionsOf(drafts: readonly QuestionDraft[]) {
     .filter(({ text }) => text.trim() !== '')
     .map((draft) => {
       const { text, kind, required, learn, stored } = draft;
-      const { min, max, unit, translations, option_ids: _ids, ...rest } = stored ?? {};
+      const { min: _min, max: _max, unit, translations, option_ids: _ids, ...rest } = stored ?? {};
       const option_ids = optionIdsOf(draft);
       return {
         ...rest,
-        ...(kind === 'number' && { min, max, unit }),
-        ...(kind === 'multi_choice' && { min: numberOr(draft.min), max: numberOr(draft.max) }),
+        ...(kind === 'number' && { unit }),
+        ...((kind === 'multi_choice' || kind === 'number') && { min: numberOr(draft.min), max: numberOr(draft.max) }),
         ...(hasOptions(draft) && option_ids && { option_ids }),
         ...(keepsTranslations(draft) && { translations }),
         text,

@@ -260,6 +260,9 @@ function showDone(unsent) {
   const missed = late.map((text) => turnItem({ isOwn: true, text, language: campaign.participant_language }));
   part('missed-turns').replaceChildren(...missed);
   show('missed', missed.length > 0);
+  const help = conversation?.lastHelp() ?? [];
+  part('done-help').replaceChildren(...help);
+  show('done-help', help.length > 0);
   tab.forget('draft', 'outbox');
   showLink(part('done-link'), false);
   goTo('done');
@@ -292,7 +295,7 @@ function leaveDevice() {
   forget(token() ?? '');
   tab.forget('token', 'draft', 'outbox', 'name', 'email');
   input('own-link').value = '';
-  for (const id of ['said', 'turns', 'missed-turns', 'pending', 'answer-list']) part(id).replaceChildren();
+  for (const id of ['said', 'turns', 'missed-turns', 'done-help', 'pending', 'answer-list']) part(id).replaceChildren();
   show('way-back', false);
 }
 

@@ -110,6 +110,13 @@ export class Conversation {
     return turnItem({ isOwn: speaker === 'participant', text, language: this.language, isHelp });
   }
 
+  /** Of an interview that ends with where help is: its goodbye and the help that this may refer to, which are read longer than they stay. */
+  lastHelp() {
+    if (!this.turns.at(-1)?.is_help) return [];
+    const help = this.turns.filter((turn) => turn.is_help);
+    return help.slice(-2).map((turn) => this.itemOf(turn));
+  }
+
   /** The interviewer's words as they come; a new connection sends them again. @param {import('./stream.js').Words} words */
   addWords({ turn_id, start, text }) {
     const before = this.coming?.turn_id === turn_id ? this.coming.text : '';

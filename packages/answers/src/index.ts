@@ -1,7 +1,7 @@
 export { matchChoice, shownOptions } from './choice.ts';
 export type { ChoiceAnswer } from './choice.ts';
 export { matchChoices } from './choices.ts';
-export { askedBy, choicesFor, choicesOf, markOf } from './offered.ts';
+export { askedBy, choicesFor, choicesOf, flagsOf, markOf } from './offered.ts';
 export type { AskedTurn, ClosedQuestion } from './offered.ts';
 export { parseDate } from './date.ts';
 export type { DateAnswer } from './date.ts';

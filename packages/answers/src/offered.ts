@@ -26,6 +26,9 @@ export interface ClosedQuestion {
 /** The purpose of an interviewer's turn. */
 export const markOf = ({ note }: AskedTurn): string => note.split(/[:+@]/, 1)[0] ?? '';
 
+/** What a note says of an interviewer's turn beside its purpose. */
+export const flagsOf = ({ note }: AskedTurn): string[] => (note.split('@', 1)[0] ?? '').split('+').slice(1);
+
 /** The question that a turn asks; undefined of a turn that asks none, or asks more about the answer. */
 export function askedBy<T extends { readonly id: string }>(turn: AskedTurn, questions: readonly T[]): T | undefined {
   if (turn.speaker !== 'interviewer' || !ASKING.has(markOf(turn))) return undefined;

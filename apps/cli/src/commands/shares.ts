@@ -7,6 +7,7 @@ interface CreateOptions {
   readonly number?: number;
   readonly expiresInDays?: number;
   readonly withQuotes?: true;
+  readonly label?: string;
 }
 
 /** `insights shares`; for admins. A password is not an option, because other users of the machine can read options. */
@@ -19,10 +20,11 @@ export const addShares: AddCommand = (program, terminal, done) => {
     .option('--number <version>', 'a version; the newest at each opening by default', wholeNumber(1, 1e6))
     .option('--expires-in-days <days>', 'how long it works; 30 by default', wholeNumber(1, 365))
     .option('--with-quotes', 'show what participants said, word for word')
+    .option('--label <text>', 'what the link is for; readers do not see it')
     .action(
       calling(terminal, done, async ({ client, print }, interview_id: string, options: CreateOptions) => {
-        const { number: version, expiresInDays: expires_in_days, withQuotes: with_quotes } = options;
-        const wanted = { version, expires_in_days, with_quotes };
+        const { number: version, expiresInDays: expires_in_days, withQuotes: with_quotes, label } = options;
+        const wanted = { version, expires_in_days, with_quotes, label };
         const share = await client.campaignReports.createShare({ interview_id, ...wanted });
         print.result(share, () => share.url ?? '');
         print.note(`The link ${share.id} works until ${share.expires_at}. It is not shown again.`);
@@ -35,6 +37,7 @@ export const addShares: AddCommand = (program, terminal, done) => {
       calling(terminal, done, (session, interview_id: string, options: ListOptions) =>
         printList(session, options, (page) => session.client.campaignReports.listShares({ interview_id, ...page }), {
           ID: (row) => row.id,
+          LABEL: (row) => row.label,
           VERSION: (row) => row.version,
           QUOTES: (row) => (row.with_quotes ? 'yes' : 'no'),
           PASSWORD: (row) => (row.has_password ? 'yes' : 'no'),

@@ -31,10 +31,10 @@ function Whole({ conversation }: { conversation: Conversation }) {
   const navigate = useNavigate();
   const toInterviews = () =>
     navigate({ to: '/w/$workspace/campaigns/$campaign/interviews', params: { workspace, campaign } });
-  const { started_at, created_at, duration_minutes, mode } = conversation;
+  const { started_at, duration_minutes, mode } = conversation;
   useTitle(person, useCampaign().data?.name);
   const facts = [
-    formatInstant(language, started_at ?? created_at),
+    ...(started_at === null ? [] : [formatInstant(language, started_at)]),
     ...(duration_minutes === null ? [] : [`${t('minutes')}: ${duration_minutes}`]),
     ...(mode === 'live' ? [] : [t(`mode_${mode}`)]),
     ...(conversation.language === null ? [] : [`${t('language')}: ${conversation.language}`]),
@@ -72,7 +72,8 @@ function Whole({ conversation }: { conversation: Conversation }) {
 
 function Summary({ conversation: { summary, status } }: { conversation: Conversation }) {
   const t = useWords();
-  if (!summary?.points.length) return status === 'completed' ? <p className="hint">{t('no_summary')}</p> : null;
+  if (summary === null) return status === 'completed' ? <p className="hint">{t('no_summary')}</p> : null;
+  if (summary.points.length === 0) return null;
   return (
     <section className="card">
       <h3>{t('summary')}</h3>

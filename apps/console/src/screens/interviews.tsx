@@ -92,7 +92,9 @@ const Row = memo(({ conversation, isAsked }: { conversation: Conversation; isAsk
       <td data-label={t('state')}>
         <Status of={conversation.status} /> {conversation.mode === 'live' ? '' : t(`mode_${conversation.mode}`)}
       </td>
-      <td data-label={t('held')}>{formatInstant(language, conversation.started_at ?? conversation.created_at)}</td>
+      <td data-label={t('held')} className={noneIf(conversation.started_at === null)}>
+        {formatInstant(language, conversation.started_at)}
+      </td>
       <td data-label={t('minutes')} className={noneIf(conversation.duration_minutes === null)}>
         {conversation.duration_minutes ?? '–'}
       </td>

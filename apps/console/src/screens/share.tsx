@@ -36,6 +36,7 @@ function NewLink() {
   const t = useWords();
   const { campaign } = useIds();
   const queries = useQueryClient();
+  const [label, setLabel] = useState('');
   const [days, setDays] = useState(30);
   const [password, setPassword] = useState('');
   const [hasQuotes, setQuotes] = useState(false);
@@ -47,8 +48,10 @@ function NewLink() {
         expires_in_days: days,
         with_quotes: hasQuotes,
         ...(password !== '' && { password }),
+        ...(label.trim() !== '' && { label }),
       }),
     async onSuccess() {
+      setLabel('');
       setPassword('');
       await queries.invalidateQueries({ queryKey: ['shares', campaign] });
     },
@@ -62,6 +65,9 @@ function NewLink() {
       <h2>{t('share_heading')}</h2>
       <p>{t('share_lead')}</p>
       <form onSubmit={submit}>
+        <Field label={t('share_label')} hint={t('share_label_hint')}>
+          {(ids) => <input {...ids} maxLength={80} value={label} onChange={({ target }) => setLabel(target.value)} />}
+        </Field>
         <Field label={t('expires')}>
           {(ids) => (
             <select {...ids} value={days} onChange={({ target }) => setDays(Number(target.value))}>
@@ -140,8 +146,10 @@ function Entry({ link }: { link: ReportShare }) {
     mutationFn: () => api.campaignReports.revokeShare({ interview_id: campaign, share_id: link.id }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['shares', campaign] }),
   });
-  const made = formatInstant(language, link.created_at);
+  const made = t('share_made', { when: formatInstant(language, link.created_at) });
+  const name = link.label ?? made;
   const facts = [
+    ...(link.label === null ? [] : [made]),
     t('share_expires', { when: formatInstant(language, link.expires_at) }),
     t(link.has_password ? 'has_password' : 'no_password'),
     t(link.with_quotes ? 'quotes_shown' : 'quotes_hidden'),
@@ -149,11 +157,11 @@ function Entry({ link }: { link: ReportShare }) {
   ];
   return (
     <div className="card">
-      <b>{t('share_made', { when: made })}</b>
+      <b dir="auto">{name}</b>
       <p className="hint">{facts.join(' · ')}</p>
       <Confirm
         label={t('revoke')}
-        describedAs={`${t('revoke')}: ${t('share_made', { when: made })}`}
+        describedAs={`${t('revoke')}: ${name}`}
         heading={t('revoke_heading')}
         text={t('revoke_text')}
         onYes={() => revoke.mutate()}

@@ -173,25 +173,7 @@ function QuestionForm({ question, n, onChange }: FormProps) {
           )}
         </Field>
       )}
-      {question.kind === 'multi_choice' && (
-        <div className="row">
-          {(['min', 'max'] as const).map((limit) => (
-            <Field key={limit} label={t(`options_${limit}`)}>
-              {(ids) => (
-                <input
-                  {...ids}
-                  type="number"
-                  min={limit === 'min' ? 0 : 1}
-                  max={50}
-                  aria-label={t(`options_${limit}_n`, { n })}
-                  value={question[limit]}
-                  onChange={({ target }) => onChange({ [limit]: target.value })}
-                />
-              )}
-            </Field>
-          ))}
-        </div>
-      )}
+      <Limits question={question} n={n} onChange={onChange} />
       {languages.length > 0 && (
         <p className="hint">
           {t(keepsTranslations(question) ? 'translations_stay' : 'translations_go', {
@@ -200,5 +182,30 @@ function QuestionForm({ question, n, onChange }: FormProps) {
         </p>
       )}
     </>
+  );
+}
+
+/** How many options may be chosen, or how small and large a number may be. */
+function Limits({ question, n, onChange }: FormProps) {
+  const t = useWords();
+  const { kind } = question;
+  if (kind !== 'multi_choice' && kind !== 'number') return null;
+  return (
+    <div className="row">
+      {(['min', 'max'] as const).map((limit) => (
+        <Field key={limit} label={t(`options_${limit}`)}>
+          {(ids) => (
+            <input
+              {...ids}
+              type="number"
+              {...(kind === 'number' ? { step: 'any' } : { min: limit === 'min' ? 0 : 1, max: 50 })}
+              aria-label={t(`${kind === 'number' ? 'number' : 'options'}_${limit}_n`, { n })}
+              value={question[limit]}
+              onChange={({ target }) => onChange({ [limit]: target.value })}
+            />
+          )}
+        </Field>
+      ))}
+    </div>
   );
 }

@@ -74,7 +74,7 @@ export const de = {
   change_to: 'ist jetzt',
   changed: 'Geändert',
   theme: 'Thema',
-  roadmap_item: 'Maßnahme',
+  roadmap_item: 'Handlungsmöglichkeit',
   persona: 'Gruppe',
   recommendation: 'Empfehlung',
   finding: 'Ergebnis',

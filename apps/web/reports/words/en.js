@@ -69,7 +69,7 @@ export const en = {
   change_to: 'is now',
   changed: 'Changed',
   theme: 'Theme',
-  roadmap_item: 'Roadmap',
+  roadmap_item: 'Option',
   persona: 'Group',
   recommendation: 'Recommendation',
   finding: 'Finding',

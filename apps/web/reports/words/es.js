@@ -74,7 +74,7 @@ export const es = {
   change_to: 'ahora es',
   changed: 'Modificado',
   theme: 'Tema',
-  roadmap_item: 'Hoja de ruta',
+  roadmap_item: 'Opción',
   persona: 'Grupo',
   recommendation: 'Recomendación',
   finding: 'Hallazgo',

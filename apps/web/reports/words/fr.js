@@ -75,7 +75,7 @@ export const fr = {
   change_to: 'est désormais',
   changed: 'Modifié',
   theme: 'Thème',
-  roadmap_item: 'Feuille de route',
+  roadmap_item: 'Option',
   persona: 'Groupe',
   recommendation: 'Recommandation',
   finding: 'Constat',

@@ -1823,6 +1823,8 @@ export type NewReportShare = {
   version: number | 'latest';
   /** Whether readers see what participants said. */
   with_quotes: boolean;
+  /** What the link is for, without the names that are hidden now. Readers do not see it. */
+  label: string | null;
   /** Recordings are not shared. */
   with_recordings: false;
   /** Whether readers must enter a password. */
@@ -1851,6 +1853,8 @@ export type ReportShare = {
   version: number | 'latest';
   /** Whether readers see what participants said. */
   with_quotes: boolean;
+  /** What the link is for, without the names that are hidden now. Readers do not see it. */
+  label: string | null;
   /** Recordings are not shared. */
   with_recordings: false;
   /** Whether readers must enter a password. */
@@ -4996,6 +5000,8 @@ export function createOperations(send: Transport) {
           password?: string | null | undefined;
           /** Whether readers see what participants said, word for word; otherwise counts, subjects and conclusions. */
           with_quotes?: boolean | undefined;
+          /** What the link is for, in one line. Readers do not see it. */
+          label?: string | null | undefined;
           /** Recordings are never part of a shared report: only `false` is accepted. */
           with_recordings?: false | undefined;
         },

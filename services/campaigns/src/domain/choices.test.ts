@@ -68,8 +68,9 @@ test('a yes-or-no question offers both in the language of the conversation, a nu
 test('what says whom to call is marked, and nothing that a participant says is', () => {
   const said = (note: string, speaker: 'interviewer' | 'participant' = 'interviewer') =>
     isHelp({ speaker, question_id: null, note });
-  for (const mark of ['support@9', 'check_emergency@9', 'emergency@9', 'threat+model@9', 'stay@9~a'])
+  for (const mark of ['support@9', 'check_emergency@9', 'emergency@9', 'threat+model@9', 'stay@9~a', 'goodbye+help@9'])
     assert.equal(said(mark), true, mark);
-  for (const mark of ['ask@9', 'lifted@9', 'goodbye@9', '']) assert.equal(said(mark), false, mark);
+  for (const mark of ['ask@9', 'lifted@9', 'goodbye@9', 'goodbye+model@9~help', ''])
+    assert.equal(said(mark), false, mark);
   assert.equal(said('support@9', 'participant'), false);
 });

@@ -1,4 +1,4 @@
-import { type AskedTurn, askedBy, choicesFor, markOf } from '@insights/answers';
+import { type AskedTurn, askedBy, choicesFor, flagsOf, markOf } from '@insights/answers';
 import type { campaigns, sessions } from '@insights/contracts';
 
 /** Whether a turn says that everything has been asked. */
@@ -8,7 +8,8 @@ export const isClosing = (turn: AskedTurn): boolean => turn.speaker === 'intervi
 const HELP: ReadonlySet<string> = new Set(['support', 'check_emergency', 'emergency', 'threat', 'stay']);
 
 /** Whether a turn says where somebody in need finds help. */
-export const isHelp = (turn: AskedTurn): boolean => turn.speaker === 'interviewer' && HELP.has(markOf(turn));
+export const isHelp = (turn: AskedTurn): boolean =>
+  turn.speaker === 'interviewer' && (HELP.has(markOf(turn)) || flagsOf(turn).includes('help'));
 
 /** How the question of a turn may be answered beside the words; null of an open one. */
 export function inputOf(turn: AskedTurn, questions: readonly campaigns.Question[]): sessions.AnswerInput | null {

@@ -5,6 +5,14 @@ import { Id, Time, orNull } from './outputs.ts';
 /** Enough for any phrase that a person would send by another way than the link. */
 const Password = z.string().min(8).max(200);
 
+/** One line. */
+const Label = z
+  .string()
+  .max(80)
+  .trim()
+  .min(1)
+  .regex(/^[^\r\n\u2028\u2029]*$/);
+
 export const ReportShareInput = z.object({
   version: z
     .union([z.int().min(1).max(2_147_483_647), z.literal('latest')])
@@ -16,6 +24,7 @@ export const ReportShareInput = z.object({
     .boolean()
     .default(false)
     .describe('Whether readers see what participants said, word for word; otherwise counts, subjects and conclusions.'),
+  label: nullIfAbsent(Label.nullish()).describe('What the link is for, in one line. Readers do not see it.'),
   with_recordings: z
     .literal(false)
     .default(false)
@@ -27,6 +36,9 @@ export const ReportShare = z
     id: Id,
     version: z.union([z.int(), z.literal('latest')]).describe('The version that readers see.'),
     with_quotes: z.boolean().describe('Whether readers see what participants said.'),
+    label: orNull(z.string()).describe(
+      'What the link is for, without the names that are hidden now. Readers do not see it.',
+    ),
     with_recordings: z.literal(false).describe('Recordings are not shared.'),
     has_password: z.boolean().describe('Whether readers must enter a password.'),
     created_by: z.string().describe('Id of the user who made the link, or whose key did.'),

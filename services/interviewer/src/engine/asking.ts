@@ -107,7 +107,9 @@ export const goodbye = (
   before = '',
   rule: Rule = 'goodbye',
   said = scene.lexicon.phrases.goodbye,
-): Move => move(scene, { kind: 'goodbye', mark: 'goodbye', text: joined(before, said), rule, question_id: null });
+  detail = '',
+): Move =>
+  move(scene, { kind: 'goodbye', mark: 'goodbye', text: joined(before, said), rule, detail, question_id: null });
 
 export const stopHere = (scene: Scene): Move =>
   goodbye(scene, '', 'stop_requested', scene.lexicon.phrases.goodbye_stop);

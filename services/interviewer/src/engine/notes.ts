@@ -8,7 +8,7 @@ export type Strategy = (typeof STRATEGIES)[number];
 
 /**
  * What an interviewer's turn did: `mark[:strategy][+flag…]@seconds[~heard]`, e.g. `probe:strong@312` or `ask+model@95`. The first mark
- * is the turn's purpose; the seconds count from the start of the interview. `heard`: what a language model read in the messages before it,
+ * is the turn's purpose; the seconds count from the start of the interview. `+help`: a goodbye that says where help is. `heard`: what a language model read in the messages before it,
  * a letter for each sign and wish and for a value, so that whoever reads the turns later reads these messages alike; none without the `~`.
  */
 const MARKS = [

@@ -58,6 +58,7 @@ test('the interview continues only after the participant agrees, and then withou
   assert.ok(goes.moves.slice(3).every(({ question_id }) => question_id !== 'walk'));
   const stops = interview([...start, 'no']).last;
   assert.ok(stops.finished && /The help named above stays on this page/.test(stops.text));
+  assert.match(stops.note, /^goodbye\+help@/);
   assert.doesNotMatch(stops.text, UNFIT);
 });
 

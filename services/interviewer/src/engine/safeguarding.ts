@@ -363,7 +363,7 @@ function endWithHelp(scene: Scene): Move {
   const number = helpLine(input.campaign.locale, lexicon.language)?.line ?? numberOf(scene);
   const isNamed = state.last?.mark === 'support';
   const help = isNamed ? voice.choose([end_near], { number }) : paragraphs(end, supportText(scene));
-  return goodbye(scene, '', 'stop_requested', paragraphs(reply, help));
+  return goodbye(scene, '', 'stop_requested', paragraphs(reply, help), '+help');
 }
 
 /** Whether a reply to "Would you like to stop?" only echoes the word: "Stop? No, please ask on." */

@@ -10,8 +10,9 @@ import type { Deps } from '../deps.ts';
 import { maskStored } from '../features/corrections/mask-corrections.ts';
 import { maskCodebook } from '../features/mask-codebook.ts';
 import { maskStale } from '../features/hide-names.ts';
+import { maskStoredLabels } from '../features/shares/mask-labels.ts';
 
-/** Masks the names that are hidden now in every version, correction and code, and deletes digests, syntheses and unsent findings: they are made again. */
+/** Masks the names that are hidden now in every version, correction, code and label of a link, and deletes digests, syntheses and unsent findings: they are made again. */
 export function namesHiddenConsumer(deps: Deps): Subscription {
   return consume(eventTypes.namesHidden, {
     consumer: 'names-hidden',
@@ -19,6 +20,7 @@ export function namesHiddenConsumer(deps: Deps): Subscription {
       await maskStale(deps, workspace_id, interview_id);
       await maskStored(deps, workspace_id, interview_id);
       await maskCodebook(deps, workspace_id, interview_id);
+      await maskStoredLabels(deps, workspace_id, interview_id);
     },
     async handle(tx, { message: { interview_id } }) {
       const campaign = await lockCampaign(tx, interview_id);

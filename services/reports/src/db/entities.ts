@@ -138,6 +138,8 @@ export const Share = defineEntity({
     /** Salt and key of scrypt; null: no password. */
     password_hash: p.text().strictNullable(),
     with_quotes: p.boolean(),
+    /** What the link is for, in the words of the team. Readers do not see it. */
+    label: p.text().strictNullable(),
     created_by: p.text(),
     created_at: time(),
     expires_at: time(),

@@ -19,9 +19,9 @@ export const createReportShare = route({
   success: { status: 201, body: NewReportShare },
   errors: ['not_found', 'report_not_ready', 'quota_exceeded'],
   async handle({ params: { interview_id }, body, call, reports, gateway }) {
-    const { version, expires_in_days, password, with_quotes } = body;
+    const { version, expires_in_days, password, with_quotes, label } = body;
     const version_number = version === 'latest' ? null : version;
-    const request = { interview_id, version_number, expires_in_days, password, with_quotes };
+    const request = { interview_id, version_number, expires_in_days, password, with_quotes, label };
     const share = await reports.createShare(request, call);
     const url = share.token === null ? null : sharePageUrl(gateway.public_url, share.token);
     return { ...shareAnswer(share), token: share.token, url };

@@ -174,7 +174,8 @@ const codings = [
 ];
 
 const shares = [
-  // Links that open a report without an account. Deleting one revokes it. `wrong_passwords` counts those since `wrong_since`.
+  // Links that open a report without an account. Deleting one revokes it. `wrong_passwords` counts those since `wrong_since`. `label` is the
+  // team's own text; readers do not see it.
   `create table reports.shares (
      id uuid primary key,
      workspace_id uuid not null,
@@ -183,6 +184,7 @@ const shares = [
      token_hash bytea not null unique,
      password_hash text,
      with_quotes boolean not null,
+     label text,
      created_by text not null,
      created_at timestamptz(3) not null,
      expires_at timestamptz(3) not null,

@@ -9,6 +9,7 @@ import { lockCampaign } from '../../db/runs.ts';
 import type { Deps } from '../../deps.ts';
 import { ownCall } from '../../domain/own-principal.ts';
 import { loadVersion, newestReady } from '../read-report.ts';
+import { maskLabels, maskStoredLabels } from './mask-labels.ts';
 import { hashPassword } from './password.ts';
 import { presentShare } from './present.ts';
 
@@ -18,11 +19,25 @@ const MAX_SHARES = 100;
 
 /** A link that opens a report without an account. Errors: `not_found`, `report_not_ready`, `quota_exceeded`. */
 export async function createShare(
-  { db, campaigns, now }: Pick<Deps, 'db' | 'campaigns' | 'now'>,
+  deps: Pick<Deps, 'db' | 'campaigns' | 'now'>,
   call: Call,
-  { interview_id, version_number, expires_in_days, password, with_quotes }: reports.CreateShareRequest,
+  request: reports.CreateShareRequest,
 ): Promise<reports.Share> {
-  await campaigns.getReportInputs({ interview_id }, ownCall(call));
+  const { interview_id } = request;
+  await deps.campaigns.getReportInputs({ interview_id }, ownCall(call));
+  const [given = request] = await maskLabels(deps, call, interview_id, [request]);
+  const made = await store(deps, call, given);
+  const [shown = made] = await maskLabels(deps, call, interview_id, [made]);
+  // More names were hidden meanwhile.
+  if (shown.label !== made.label) await maskStoredLabels(deps, call.principal.workspace_id, interview_id);
+  return shown;
+}
+
+async function store(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  call: Call,
+  { interview_id, version_number, expires_in_days, password, with_quotes, label }: reports.CreateShareRequest,
+): Promise<reports.Share> {
   const password_hash = password === null ? null : await hashPassword(password);
   const token = makeApiKey('iil');
   return db.withWorkspace<reports.Share>(
@@ -40,6 +55,7 @@ export async function createShare(
         token_hash: hashKey(token),
         password_hash,
         with_quotes,
+        label,
         created_by: call.principal.user_id ?? '',
         created_at,
         expires_at: new Date(Date.parse(created_at) + expires_in_days * DAY_MS).toISOString(),

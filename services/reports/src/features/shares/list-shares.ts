@@ -3,17 +3,18 @@ import { type Call, isAfter, pageBounds, pageOf } from '@insights/db';
 import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 import { ownCall } from '../../domain/own-principal.ts';
+import { maskLabels } from './mask-labels.ts';
 import { SHARE_COLUMNS, presentShare } from './present.ts';
 
-/** A page of a campaign's links to reports, newest first, expired ones included. Errors: `not_found`. */
+/** A page of a campaign's links to reports, newest first, expired ones included, with names masked that are hidden now. Errors: `not_found`. */
 export async function listShares(
-  { db, campaigns }: Pick<Deps, 'db' | 'campaigns'>,
+  deps: Pick<Deps, 'db' | 'campaigns'>,
   call: Call,
   { interview_id, page = null }: Input<reports.ListSharesRequest>,
 ): Promise<reports.ListSharesResponse> {
   const { limit, after } = pageBounds(page);
-  await campaigns.getReportInputs({ interview_id }, ownCall(call));
-  const rows = await db.withWorkspace(call, (tx) =>
+  await deps.campaigns.getReportInputs({ interview_id }, ownCall(call));
+  const rows = await deps.db.withWorkspace(call, (tx) =>
     query(tx)
       .selectFrom('shares')
       .select(SHARE_COLUMNS)
@@ -25,5 +26,6 @@ export async function listShares(
       .execute(),
   );
   const { items, next_cursor } = pageOf(rows, limit);
-  return { items: items.map(presentShare), next_cursor };
+  const shown = await maskLabels(deps, call, interview_id, items);
+  return { items: shown.map(presentShare), next_cursor };
 }

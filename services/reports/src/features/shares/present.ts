@@ -5,6 +5,7 @@ export const SHARE_COLUMNS = [
   'id',
   'version_number',
   'with_quotes',
+  'label',
   'password_hash',
   'created_by',
   'created_at',
@@ -15,8 +16,8 @@ export const SHARE_COLUMNS = [
 
 /** A share as its team sees it, without its token. */
 export function presentShare(row: Pick<Share, (typeof SHARE_COLUMNS)[number]>): reports.Share {
-  const { id, version_number, with_quotes, password_hash, created_by, created_at, expires_at } = row;
+  const { id, version_number, with_quotes, label, password_hash, created_by, created_at, expires_at } = row;
   const { opened_count, last_opened_at } = row;
-  const made = { id, version_number, with_quotes, has_password: password_hash !== null, created_by, created_at };
+  const made = { id, version_number, with_quotes, label, has_password: password_hash !== null, created_by, created_at };
   return { ...made, token: null, expires_at, opened_count, last_opened_at };
 }

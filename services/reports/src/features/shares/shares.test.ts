@@ -3,6 +3,7 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { after, test } from 'node:test';
 import { v7 } from 'uuid';
 import { servicePrincipal } from '@insights/auth-context';
+import type { reports } from '@insights/contracts';
 import type { Call } from '@insights/db';
 import { freshDatabase } from '../../../../../test/support/database.ts';
 import { ReportVersion, entities } from '../../db/entities.ts';
@@ -14,6 +15,7 @@ import { ExportThreads } from '../../export-threads/export-threads.ts';
 import { wardVersion } from '../export-report/html/ward.fixture.ts';
 import { createShare } from './create-share.ts';
 import { listShares } from './list-shares.ts';
+import { maskStoredLabels } from './mask-labels.ts';
 import { openShare } from './open-share.ts';
 import { revokeShare } from './revoke-share.ts';
 
@@ -78,13 +80,16 @@ async function campaignWith(...states: ('ready' | 'failed')[]): Promise<string> 
   return interview_id;
 }
 
-const share = (interview_id: string, given: { password?: string; version_number?: number } = {}) =>
-  createShare(deps, admin, {
+type Given = Partial<Pick<reports.CreateShareRequest, 'password' | 'version_number' | 'label'>>;
+
+const share = (interview_id: string, given: Given = {}, of = deps) =>
+  createShare(of, admin, {
     interview_id,
     version_number: null,
     expires_in_days: 30,
     password: null,
     with_quotes: false,
+    label: null,
     ...given,
   });
 
@@ -102,6 +107,52 @@ test('a link opens the report without an account and without quotes, and counts 
   for (const { quote } of wardVersion.evidence) assert.ok(!document.includes(quote), quote);
   const { items } = await listShares(deps, admin, { interview_id });
   assert.deepEqual(items, [{ ...made, token: null, opened_count: 1, last_opened_at: deps.now() }]);
+});
+
+/** Campaigns where a name is hidden from the call of `maskTexts` on that has this number. */
+function hidingFrom(call: number): Deps {
+  let calls = 0;
+  const maskTexts = async ({ texts }: { texts: string[] }) => {
+    calls += 1;
+    const shown = texts.map((text) => ({ text: calls < call ? text : text.replace('Xanthippe', '[name]') }));
+    return { texts: shown, topics: [], hidden_names: String(calls >= call) };
+  };
+  return { ...deps, campaigns: { ...campaigns, maskTexts } as unknown as Deps['campaigns'] };
+}
+
+const storedLabel = async (id: string) => {
+  const rows = await db.withWorkspace(admin, (tx) =>
+    tx.rows<{ label: string | null }>('select label from shares where id = $1', [id]),
+  );
+  return rows[0]?.label;
+};
+
+test('the label of a link is shown to the team, and not to readers', async () => {
+  const interview_id = await campaignWith('ready');
+  const { id, token, label } = await share(interview_id, { label: 'For the board' }, hidingFrom(1));
+  assert.equal(label, 'For the board');
+  const { items } = await listShares(hidingFrom(1), admin, { interview_id });
+  assert.deepEqual(
+    items.map((item) => [item.id, item.label]),
+    [[id, 'For the board']],
+  );
+  assert.doesNotMatch(await open(token), /For the board/);
+});
+
+test('the label of a link loses names that are hidden: before, while and after the link is made', async () => {
+  const interview_id = await campaignWith('ready');
+  for (const [call, when] of [
+    [1, 'before'],
+    [2, 'while'],
+  ] as const) {
+    const { id, label } = await share(interview_id, { label: 'For Xanthippe' }, hidingFrom(call));
+    assert.deepEqual([label, await storedLabel(id)], ['For [name]', 'For [name]'], when);
+  }
+  const { id } = await share(interview_id, { label: 'For Xanthippe' }, hidingFrom(9));
+  assert.equal((await listShares(hidingFrom(1), admin, { interview_id })).items[0]?.label, 'For [name]');
+  assert.equal(await storedLabel(id), 'For Xanthippe');
+  await maskStoredLabels(hidingFrom(1), WORKSPACE, interview_id);
+  assert.equal(await storedLabel(id), 'For [name]');
 });
 
 test('a revoked, an expired, a guessed and a malformed link open nothing', async () => {

@@ -1211,6 +1211,8 @@ export interface CreateShareRequest {
   password: string | null;
   /** Otherwise nothing that participants said is shown verbatim. */
   with_quotes: boolean;
+  /** For the team: what the link is for. Readers do not see it. */
+  label: string | null;
 }
 
 export interface Share {
@@ -1225,6 +1227,8 @@ export interface Share {
   expires_at: string;
   opened_count: number;
   last_opened_at: string | null;
+  /** Without the names that are hidden now. */
+  label: string | null;
 }
 
 export interface ListSharesRequest {
@@ -1885,7 +1889,14 @@ export interface ReportKey {
 }
 
 function createBaseCreateShareRequest(): CreateShareRequest {
-  return { interview_id: "", version_number: null, expires_in_days: 0, password: null, with_quotes: false };
+  return {
+    interview_id: "",
+    version_number: null,
+    expires_in_days: 0,
+    password: null,
+    with_quotes: false,
+    label: null,
+  };
 }
 
 export const CreateShareRequest: MessageFns<CreateShareRequest> = {
@@ -1904,6 +1915,9 @@ export const CreateShareRequest: MessageFns<CreateShareRequest> = {
     }
     if (message.with_quotes !== false) {
       writer.uint32(40).bool(message.with_quotes);
+    }
+    if (message.label !== undefined && message.label !== null) {
+      writer.uint32(50).string(message.label);
     }
     return writer;
   },
@@ -1961,6 +1975,14 @@ export const CreateShareRequest: MessageFns<CreateShareRequest> = {
             message.with_quotes = reader.bool();
             continue;
           }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.label = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1986,6 +2008,7 @@ function createBaseShare(): Share {
     expires_at: "",
     opened_count: 0,
     last_opened_at: null,
+    label: null,
   };
 }
 
@@ -2020,6 +2043,9 @@ export const Share: MessageFns<Share> = {
     }
     if (message.last_opened_at !== undefined && message.last_opened_at !== null) {
       writer.uint32(82).string(message.last_opened_at);
+    }
+    if (message.label !== undefined && message.label !== null) {
+      writer.uint32(90).string(message.label);
     }
     return writer;
   },
@@ -2115,6 +2141,14 @@ export const Share: MessageFns<Share> = {
             }
 
             message.last_opened_at = reader.string();
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.label = reader.string();
             continue;
           }
         }
