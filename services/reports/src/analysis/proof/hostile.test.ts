@@ -228,3 +228,15 @@ test('an action may begin with “Let”, and no name stands for it', () => {
   assert.ok(!('failed' in told('Let the notes be shorter at night.', '5')));
   assert.deepEqual(told('Anna lets the notes be shorter at night.', '5'), { failed: 'person', word: 'Anna' });
 });
+
+test('a short form that three people use is no name, and one that fewer use may be', () => {
+  const nameOf = (...said: string[]) => {
+    const corpus = corpusOf(said.map((text, n) => readingOf(`c${n}`, [text])));
+    const proof = proofOf(corpus, [], { campaign: { id: '', name: '', goal: '', language: 'en' }, questions: [] });
+    const outcome = check({ text: 'Calls to the API take long.', evidence: ['c0-o0'] }, { code_id: null }, proof);
+    return 'failed' in outcome ? outcome.word : null;
+  };
+  const slow = 'Each call takes long.';
+  assert.equal(nameOf(slow, 'The API is slow.', 'Our API fails.', 'We have an API.'), null);
+  assert.equal(nameOf(slow, 'The API is slow.', 'Our API fails. That API!'), 'API');
+});

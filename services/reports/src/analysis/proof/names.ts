@@ -42,6 +42,21 @@ const wordsOfLabels = (labels: readonly string[], language: Language): string[] 
 const isRole = (word: string, language: Language): boolean =>
   personsOf(language).has(word) || stopWordsOf(language).has(word);
 
+const SHORT_FORM = /(?<![\p{L}\p{N}])\p{Lu}{2,5}(?![\p{L}\p{N}])/gu;
+const LEAST_SPEAKERS = 3;
+
+/** Short forms that several people use are words of their field, such as API; a person's name is seldom written so. */
+export function shortForms({ readings, personOf }: Corpus): string[] {
+  const speakers = new Map<string, Set<number>>();
+  for (const { conversation_id, turns } of readings)
+    for (const { text, participant } of turns) {
+      const person = personOf(conversation_id, participant);
+      if (person === undefined) continue;
+      for (const [form] of text.matchAll(SHORT_FORM)) speakers.set(form, (speakers.get(form) ?? new Set()).add(person));
+    }
+  return [...speakers].filter(([, { size }]) => size >= LEAST_SPEAKERS).map(([form]) => form);
+}
+
 const CAPITAL = /^\p{Lu}/u;
 /** What stands before the first word of a sentence. */
 const OPENS = /(?:^|[.!?…:]["'”’»)]*\s+)["'“‘„«»¿¡(-]*\s*$/u;

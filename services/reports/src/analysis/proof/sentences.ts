@@ -7,7 +7,7 @@ import { type Language, languageOf, quotedIn } from '@insights/language';
 import { type Attributed, observationsOf } from '../count/corpus.ts';
 import type { AnalysisInput, Check, Corpus, DraftSentence, Matrix, Row } from '../types.ts';
 import { figuresIn, isOnePerson } from './figures.ts';
-import { type Known, hasAddress, nameIn, knownFrom, labelWords, personIdsIn } from './names.ts';
+import { type Known, hasAddress, nameIn, knownFrom, labelWords, personIdsIn, shortForms } from './names.ts';
 import { PLACEHOLDER, agreeing, codesIn, valueOf } from './placeholders.ts';
 import { type Bearing, falseQuantifierIn, saysSeveral } from './quantifiers.ts';
 import { sliceOf } from './quotes.ts';
@@ -58,7 +58,8 @@ export function proofOf(
     for (const id of cells.flatMap(({ supports, contradicts, nuances }) => [...supports, ...contradicts, ...nuances]))
       codes.set(id, (codes.get(id) ?? new Set()).add(code.id));
   }
-  const said = [campaign.name, campaign.goal, ...questions.flatMap(({ text, options }) => [text, ...options])];
+  const asked = questions.flatMap(({ text, options }) => [text, ...options]);
+  const said = [campaign.name, campaign.goal, ...asked, ...shortForms(corpus)];
   const named = matrix.map(({ code }) => code.name);
   return {
     language,
