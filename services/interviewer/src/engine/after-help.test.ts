@@ -14,7 +14,7 @@ test('who ends right after the help text is not sent it again, and who ends late
 test('who waves the help away is asked plainly once; a yes brings it again, a no goes on, and a figure of speech asks nothing', () => {
   const start = ['yes', 'I want to die'];
   const waved = [...start, "Oh, you don't have to worry about me. I'm fine to go on."];
-  assert.match(interview(waved).last.text, /are you thinking of ending your life\?/);
+  assert.match(interview(waved).last.text, /are you in danger, or thinking of ending your life\?/);
   assert.equal(interview([...waved, 'yeah. I guess you noticed']).last.why.rule, 'distress');
   assert.equal(interview([...waved, 'No, really not.']).last.why.rule, 'care_lifted');
   assert.notEqual(interview([...waved, 'no', "I'm fine"]).last.why.rule, 'soft_check');

@@ -40,8 +40,7 @@ const en = {
     'I have read this, and I am not passing over it. You can find help in the lines above.',
     'What you write matters. The lines above say where to find help, at any hour.',
   ],
-  care_check:
-    'I want to be sure that I understand you, and either choice is fine. Would you like to go on with the interview?',
+  care_check: 'I hear you, and I do not push. Would you like to go on with the interview? Either answer is fine.',
   leave_open:
     'I will not ask anything now. Write “go on” if you want another question, or “stop” if you want to end here.',
   go_on: 'All right, at your pace. You can stop at any time.',
@@ -49,7 +48,7 @@ const en = {
   end_near:
     'We stop here. It was right to say this, and I am glad that you did. Please do not stay alone with it: call somebody who can come to you, or {number}. The help named above stays on this page.',
   plain_question:
-    'I would rather ask once too often, and plainly: are you thinking of ending your life? Whatever you answer, you can say it here.',
+    'Before anything else, and plainly: are you in danger, or thinking of ending your life? One word is enough, and whatever it is, you can say it here.',
   lines: '{country}: {number} in an emergency; {line} to talk to somebody, at any hour.',
   condolence: 'I am very sorry for your loss. You do not have to say more about it.',
   ask_go_on: 'Would you like to go on with the interview?',
@@ -131,7 +130,7 @@ const de: typeof en = {
     'Ich habe das gelesen und gehe nicht darüber hinweg. Oben steht, wo Sie Hilfe finden.',
     'Was Sie schreiben, ist wichtig. Oben steht, wo Sie Hilfe finden, zu jeder Stunde.',
   ],
-  care_check: 'Ich möchte Sie richtig verstehen, und beides ist in Ordnung. Möchten Sie das Interview fortsetzen?',
+  care_check: 'Ich habe das gehört und dränge Sie nicht. Möchten Sie das Interview fortsetzen? Beides ist in Ordnung.',
   leave_open:
     'Ich frage jetzt nichts. Schreiben Sie „weiter“, wenn Sie eine weitere Frage möchten, oder „stopp“, wenn Sie hier aufhören möchten.',
   go_on: 'Gut, in Ihrem Tempo. Sie können jederzeit aufhören.',
@@ -139,7 +138,7 @@ const de: typeof en = {
   end_near:
     'Wir hören hier auf. Es war richtig, das zu sagen, und gut, dass Sie es getan haben. Bitte bleiben Sie damit nicht allein: Rufen Sie jemanden an, der zu Ihnen kommen kann, oder {number}. Die Hilfe, die oben steht, bleibt auf dieser Seite.',
   plain_question:
-    'Ich frage lieber einmal zu viel, und ganz offen: Denken Sie daran, sich das Leben zu nehmen? Was immer Sie antworten, Sie können es hier sagen.',
+    'Vor allem anderen, und ganz offen: Sind Sie in Gefahr, oder denken Sie daran, sich das Leben zu nehmen? Ein Wort genügt; was immer es ist, Sie können es hier sagen.',
   lines: '{country}: {number} im Notfall; {line}, um mit jemandem zu sprechen, rund um die Uhr.',
   condolence: 'Es tut mir sehr leid, dass Sie diesen Menschen verloren haben. Sie müssen nicht mehr dazu sagen.',
   ask_go_on: 'Möchten Sie das Interview fortsetzen?',
@@ -171,7 +170,8 @@ const de: typeof en = {
   adult:
     'ich bin (?:schon |uber )?(?:1[89]|[2-9]\\d)(?! (?:minuten|stunden|tage|wochen|monate|kilometer|prozent))|uber 18|volljahrig|erwachsen',
   goes_on: 'weiter|weitermachen|fortsetzen|fortfahren|nachste frage|machen wir|von mir aus',
-  calls: 'ruf|rufe|anrufen|angerufen|rufen|wahle|telefoniere|am telefon|rettungswagen kommt|sie kommen',
+  calls:
+    'ruf|rufe|anrufen|angerufen|rufen|wahle|telefoniere|am telefon|es lautet|es klingelt|rettungswagen kommt|sie kommen',
   deletes: '(?:ge)?losch\\w*|widerruf\\w*',
   no: 'nein|nee|no|nicht|lieber nicht|spater|genug|ende|schluss',
   stops: 'stop|stopp|aufhoren|beenden|lieber nicht|nicht mehr|nicht weiter|lassen wir|abbrechen',
@@ -219,7 +219,8 @@ const fr: typeof en = {
     'J’ai lu cela et je ne passe pas outre. Vous trouverez de l’aide aux adresses ci-dessus.',
     'Ce que vous écrivez compte. Vous trouvez ci-dessus où obtenir de l’aide, à toute heure.',
   ],
-  care_check: 'Je voudrais bien vous comprendre, et les deux choix me conviennent. Voulez-vous continuer l’entretien ?',
+  care_check:
+    'Je vous entends, et je n’insiste pas. Voulez-vous continuer l’entretien ? Les deux réponses conviennent.',
   leave_open:
     'Je ne pose aucune question maintenant. Écrivez « continuer » si vous voulez une autre question, ou « arrêter » si vous voulez en rester là.',
   go_on: 'Bien, à votre rythme. Vous pouvez vous arrêter à tout moment.',
@@ -227,7 +228,7 @@ const fr: typeof en = {
   end_near:
     'Nous nous arrêtons ici. Vous avez bien fait de le dire. Ne gardez pas cela pour vous : appelez quelqu’un qui peut venir vous voir, ou le {number}. L’aide indiquée plus haut reste sur cette page.',
   plain_question:
-    'Je préfère le demander une fois de trop, et clairement : pensez-vous à mettre fin à vos jours ? Quelle que soit votre réponse, vous pouvez la dire ici.',
+    'Avant toute autre chose, et clairement : êtes-vous en danger, ou pensez-vous à mettre fin à vos jours ? Un mot suffit, et vous pouvez le dire ici.',
   lines: '{country} : {number} en cas d’urgence ; {line} pour parler à quelqu’un, à toute heure.',
   condolence: 'Je suis vraiment désolé pour votre perte. Vous n’avez pas besoin d’en dire davantage.',
   ask_go_on: 'Voulez-vous continuer l’entretien ?',
@@ -308,14 +309,14 @@ const es: typeof en = {
     'Lo he leído y no lo paso por alto. Arriba está dónde encontrar ayuda.',
     'Lo que escribe importa. Arriba está dónde encontrar ayuda, a cualquier hora.',
   ],
-  care_check: 'Quiero entenderle bien, y cualquiera de las dos cosas está bien. ¿Quiere continuar con la entrevista?',
+  care_check: 'Le escucho y no insisto. ¿Quiere seguir con la entrevista? Las dos respuestas están bien.',
   leave_open: 'Ahora no pregunto nada. Escriba «seguir» si quiere otra pregunta, o «parar» si quiere terminar aquí.',
   go_on: 'De acuerdo, a su ritmo. Puede parar en cualquier momento.',
   end: 'Paramos aquí. Gracias por su confianza. Aquí puede encontrar ayuda, ahora y más adelante:',
   end_near:
     'Paramos aquí. Ha hecho bien en decirlo. No se quede a solas con esto: llame a alguien que pueda ir a verle, o al {number}. La ayuda que está más arriba sigue en esta página.',
   plain_question:
-    'Prefiero preguntar una vez de más, y con claridad: ¿está pensando en quitarse la vida? Sea lo que sea, puede decirlo aquí.',
+    'Antes que nada, y con claridad: ¿está en peligro, o está pensando en quitarse la vida? Basta una palabra, y puede decirla aquí.',
   lines: '{country}: {number} en una emergencia; {line} para hablar con alguien, a cualquier hora.',
   condolence: 'Siento mucho su pérdida. No hace falta que diga nada más sobre ello.',
   ask_go_on: '¿Quiere continuar con la entrevista?',
@@ -346,7 +347,7 @@ const es: typeof en = {
   adult:
     'tengo (?:ya |mas de )?(?:1[89]|[2-9]\\d)(?: anos)?(?! (?:minutos|horas|dias|semanas|meses))|mas de 18|mayor de edad|adult[oa]',
   goes_on: 'seguir|sigamos|seguimos|siga|sigue|continuar|continuemos|adelante|siguiente',
-  calls: 'llamo|llamando|llamar|he llamado|ya llame|marco|marcando|al telefono|viene la ambulancia',
+  calls: 'llamo|llamando|llamar|he llamado|ya llame|marco|marcando|esta sonando|al telefono|viene la ambulancia',
   deletes: 'borr\\w*|elimin\\w*',
   no: 'no|ahora no|mejor no|mas tarde|basta',
   stops: 'parar|paremos|pare|stop|terminar|terminemos|dejarlo|mejor no|no quiero|acabar',
