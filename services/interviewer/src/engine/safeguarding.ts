@@ -116,7 +116,8 @@ function withdrawalWhen(scene: Scene): Move {
 /** "OK, calling 112 now": after the number was named, whoever calls it is told nothing else. */
 function isCalling({ state: { said, last, pending }, message, lexicon }: Scene): boolean {
   const isAfter = last?.mark === 'check_emergency' || (last !== null && AFTER_GRAVE.includes(last.mark));
-  const isNamed = isAfter && (said.emergency ?? 0) + (said.check_emergency ?? 0) > 0 && !shows(pending, 'distress');
+  const isKnown = (said.emergency ?? 0) > 0;
+  const isNamed = isAfter && (isKnown || ((said.check_emergency ?? 0) > 0 && !shows(pending, 'distress')));
   const isShort = plainWordsOf(message).length <= CALLING_WORDS && !/[?？]/u.test(message);
   const { calls } = PROTOCOLS[lexicon.language];
   return isNamed && pending.length > 0 && isShort && occursPlain(plain(message), calls, lexicon.match.negators);
@@ -165,15 +166,21 @@ function protocol(scene: Scene, kind: Grave): Move {
     const text = kind === 'emergency' ? voice.choose([said.stay_emergency], { number }) : joined(near, said.leave_open);
     return acknowledgeSign(scene, { mark: 'stay', rule: 'care_stay', kind, text });
   }
+  if (kind === 'emergency') return acknowledgeSign(scene, { mark, rule: kind, text: emergencyText(scene) });
   const text =
     kind === 'distress'
       ? paragraphs(state.sheltered ? said.heard_again : said.heard, supportText(scene), said.offer)
-      : paragraphs(
-          voice.choose(said[kind], { number: numberOf(scene) }),
-          // Whoever is calling for help is not asked about the interview.
-          kind === 'emergency' ? '' : before === 0 ? said.offer : said.leave_open,
-        );
+      : paragraphs(voice.choose(said.threat, { number: numberOf(scene) }), before === 0 ? said.offer : said.leave_open);
   return acknowledgeSign(scene, { mark, rule: kind, text });
+}
+
+/** Whoever is in danger reads little, and is not asked about the interview. */
+function emergencyText(scene: Scene): string {
+  const { emergency, emergency_again, outside, fumes } = protocolsOf(scene);
+  const isFirst = saidBefore(scene, 'emergency') === 0;
+  const isAir = isFirst && scene.state.pending.some(({ text }) => has(fumes, plain(text)));
+  const call = scene.voice.choose([isFirst ? emergency : emergency_again], { number: numberOf(scene) });
+  return joined(isAir ? outside : '', call);
 }
 
 const numberOf = ({ input: { campaign }, lexicon }: Scene): string =>
