@@ -20,10 +20,10 @@ test('a false alarm ends with the first no, with an apology, and asks nothing ag
 test('whoever gets help after an alarm is not asked about the interview', () => {
   const { last } = interview(['yes', 'My husband has collapsed', 'he is not breathing, I am calling them']);
   assert.deepEqual([last.why.rule, last.text.includes('?')], ['care_stay', false]);
-  assert.match(last.text, /do that now/);
+  assert.match(last.text, /Stay on the line/);
   const other = interview(['yes', 'My husband has collapsed', 'he is not breathing, I will not call anybody']).last;
   assert.equal(other.why.rule, 'emergency');
-  assert.match(other.text, /say where you are/i);
+  assert.match(other.text, /(?:say where you are|they stay on the line)/i);
   assert.doesNotMatch(other.text, /\?|hurry/);
 });
 

@@ -1,6 +1,8 @@
 import { boundsOf, plain } from '@insights/answers';
 import { isAnswered } from './booking.ts';
+import { emergencyNumber, helpLine } from './emergency-numbers.ts';
 import type { Lexicon, Wordings } from './lexicon/index.ts';
+import { PROTOCOLS } from './lexicon/protocols.ts';
 import type { Rule } from './rules.ts';
 import { type Scene, move, planned } from './scene.ts';
 import type { Progress } from './state.ts';
@@ -101,15 +103,30 @@ function close(scene: Scene, before: string): Move {
   return move(scene, { kind: 'closing_question', mark: 'closing', text, rule, question_id: null });
 }
 
-/** The last turn. */
-export const goodbye = (
+/** The last turn; after a help text it names help once more. */
+export function goodbye(
   scene: Scene,
   before = '',
   rule: Rule = 'goodbye',
   said = scene.lexicon.phrases.goodbye,
   detail = '',
-): Move =>
-  move(scene, { kind: 'goodbye', mark: 'goodbye', text: joined(before, said), rule, detail, question_id: null });
+): Move {
+  const isOpen = (scene.state.said.support ?? 0) > 0 && detail === '' && scene.state.phase !== 'over';
+  const text = joined(before, isOpen ? nearHelp(scene) : '', said);
+  return move(scene, {
+    kind: 'goodbye',
+    mark: 'goodbye',
+    text,
+    rule,
+    detail: isOpen ? '+help' : detail,
+    question_id: null,
+  });
+}
+
+function nearHelp({ input: { campaign }, lexicon: { language }, voice }: Scene): string {
+  const number = helpLine(campaign.locale, language)?.line ?? emergencyNumber(campaign.locale, language);
+  return voice.choose([PROTOCOLS[language].end_open], { number });
+}
 
 export const stopHere = (scene: Scene): Move =>
   goodbye(scene, '', 'stop_requested', scene.lexicon.phrases.goodbye_stop);

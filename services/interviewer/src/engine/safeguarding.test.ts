@@ -301,7 +301,10 @@ test('what a model has read joins the rules', () => {
   const none = { signs: [], wishes: [] } as const;
   assert.equal(heardAs('My deputy stabbed me in the back', none).kind, 'probe');
   assert.equal(heardAs('I want to kill myself', none).why.rule, 'distress');
-  assert.equal(heardAs('the river looks inviting', { ...none, signs: ['distress'] }).why.rule, 'distress');
+  const hinted = heardAs('the river looks inviting', { ...none, signs: ['distress'] });
+  assert.equal(hinted.why.rule, 'soft_check');
+  assert.match(hinted.text, /^Before anything else, and plainly: are you in danger/);
+  assert.deepEqual(hinted.flags, [{ seq: 4, kind: 'distress' }]);
   assert.equal(heardAs('my lift is downstairs', { ...none, wishes: ['stop'] }).finished, true);
 });
 

@@ -41,8 +41,13 @@ function supportText(scene: Scene): string {
   const { language } = scene.lexicon;
   const text = campaign.support_text[language] ?? '';
   const help = helpLine(campaign.locale, language);
-  if (help === null || text.includes(help.line)) return text;
-  return paragraphs(text, scene.voice.choose([protocolsOf(scene).lines], { ...help, number: numberOf(scene) }));
+  return help !== null && text.includes(help.line) ? text : paragraphs(text, countryLine(scene));
+}
+
+/** "United Kingdom: 999 in an emergency; 116 123 to talk to somebody"; empty where no line is known. */
+function countryLine(scene: Scene): string {
+  const help = helpLine(scene.input.campaign.locale, scene.lexicon.language);
+  return help === null ? '' : scene.voice.choose([protocolsOf(scene).lines], { ...help, number: numberOf(scene) });
 }
 
 const saidBefore = ({ state }: Scene, mark: Mark): number => state.said[mark] ?? 0;
@@ -62,7 +67,7 @@ export function careMove(scene: Scene): Move | null {
   if (isCalling(scene))
     return acknowledgeSign(scene, { mark: 'stay', rule: 'care_stay', text: protocolsOf(scene).calling });
   for (const kind of ['emergency', 'distress', 'threat'] as const)
-    if (shows(pending, kind)) return protocol(scene, kind);
+    if (shows(pending, kind)) return isReadAlone(scene, kind) ? askPlainly(scene) : protocol(scene, kind);
   const mark = last?.mark;
   const checked = checkedBy(mark);
   if (checked !== null) return goesOnAfter(scene, checked) ? null : afterCheck(scene, checked);
@@ -85,6 +90,13 @@ export function careMove(scene: Scene): Move | null {
   return acknowledgeSign(scene, { mark: 'condolence', rule: 'grief', text: joined(condolence, ask_go_on) });
 }
 
+/** Whether a model alone reads distress, in what somebody does or hints at: who has not said it is asked before help is named. */
+function isReadAlone(scene: Scene, kind: Grave): boolean {
+  const isNew = saidBefore(scene, 'check_distress') + saidBefore(scene, 'support') === 0;
+  const signs = scene.state.pending.flatMap((message) => signOf(message, kind) ?? []);
+  return kind === 'distress' && isNew && signs.every(({ rule }) => rule === 'model');
+}
+
 /** "Delete? I don't want anything deleted!", but not "I don't see the menu". */
 const isNotMeant = ({ message, lexicon, state }: Scene): boolean =>
   languagesOf(lexicon, state.heard).some(({ language, match }) =>
@@ -104,7 +116,8 @@ function withdrawalWhen(scene: Scene): Move {
 /** "OK, calling 112 now": after the number was named, whoever calls it is told nothing else. */
 function isCalling({ state: { said, last, pending }, message, lexicon }: Scene): boolean {
   const isAfter = last?.mark === 'check_emergency' || (last !== null && AFTER_GRAVE.includes(last.mark));
-  const isNamed = isAfter && (said.emergency ?? 0) + (said.check_emergency ?? 0) > 0 && !shows(pending, 'distress');
+  const isKnown = (said.emergency ?? 0) > 0;
+  const isNamed = isAfter && (isKnown || ((said.check_emergency ?? 0) > 0 && !shows(pending, 'distress')));
   const isShort = plainWordsOf(message).length <= CALLING_WORDS && !/[?？]/u.test(message);
   const { calls } = PROTOCOLS[lexicon.language];
   return isNamed && pending.length > 0 && isShort && occursPlain(plain(message), calls, lexicon.match.negators);
@@ -153,15 +166,21 @@ function protocol(scene: Scene, kind: Grave): Move {
     const text = kind === 'emergency' ? voice.choose([said.stay_emergency], { number }) : joined(near, said.leave_open);
     return acknowledgeSign(scene, { mark: 'stay', rule: 'care_stay', kind, text });
   }
+  if (kind === 'emergency') return acknowledgeSign(scene, { mark, rule: kind, text: emergencyText(scene) });
   const text =
     kind === 'distress'
       ? paragraphs(state.sheltered ? said.heard_again : said.heard, supportText(scene), said.offer)
-      : paragraphs(
-          voice.choose(said[kind], { number: numberOf(scene) }),
-          // Whoever is calling for help is not asked about the interview.
-          kind === 'emergency' ? '' : before === 0 ? said.offer : said.leave_open,
-        );
+      : paragraphs(voice.choose(said.threat, { number: numberOf(scene) }), before === 0 ? said.offer : said.leave_open);
   return acknowledgeSign(scene, { mark, rule: kind, text });
+}
+
+/** Whoever is in danger reads little, and is not asked about the interview. */
+function emergencyText(scene: Scene): string {
+  const { emergency, emergency_again, outside, fumes } = protocolsOf(scene);
+  const isFirst = saidBefore(scene, 'emergency') === 0;
+  const isAir = isFirst && scene.state.pending.some(({ text }) => has(fumes, plain(text)));
+  const call = scene.voice.choose([isFirst ? emergency : emergency_again], { number: numberOf(scene) });
+  return joined(isAir ? outside : '', call);
 }
 
 const numberOf = ({ input: { campaign }, lexicon }: Scene): string =>
@@ -288,8 +307,10 @@ function back(scene: Scene, rule: 'care_lifted' | 'care_go_on', before = protoco
 /** "Don't worry about me, I'm fine" says nothing of what was meant. */
 const soothes = (scene: Scene): boolean => takesBack(scene, ['soothes']) && !takesBack(scene, ['lifts']);
 
+/** With the numbers of the participant's country, unless they stand above. */
 function askPlainly(scene: Scene): Move {
-  const { plain_question: text } = protocolsOf(scene);
+  const isNamed = saidBefore(scene, 'support') > 0;
+  const text = paragraphs(protocolsOf(scene).plain_question, isNamed ? '' : countryLine(scene));
   return acknowledgeSign(scene, { mark: 'check_distress', rule: 'soft_check', kind: 'distress', text });
 }
 

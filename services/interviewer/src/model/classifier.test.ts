@@ -54,14 +54,19 @@ const inputOf = (text: string) => ({
   resumed: false,
 });
 
-test('a sign that only the model reads starts the fixed protocol, and hidden names are not sent', async (t) => {
+test('a sign that only the model reads is asked about plainly, then starts the fixed protocol, and hidden names are not sent', async (t) => {
   const { interviewer, bodies } = await endpoint(t, { signs: ['distress'], wishes: [], answer_state: 'none' });
   const input = inputOf('Zebulon will find the letter');
   const move = await interviewer.nextTurn(input, here);
-  assert.equal(move.why.rule, 'distress');
-  assert.match(move.text, /Call 116 123/);
+  assert.equal(move.why.rule, 'soft_check');
+  assert.match(move.text, /are you in danger, or thinking of ending your life/);
+  const { text, note, question_id } = move;
+  const again = [...input.turns, asked(5, text, { note, question_id }), said(6, 'it is all in the letter')];
+  const next = await interviewer.nextTurn({ ...input, turns: again }, here);
+  assert.equal(next.why.rule, 'distress');
+  assert.match(next.text, /Call 116 123/);
   await interviewer.nextTurn(input, here);
-  assert.equal(bodies.length, 1);
+  assert.equal(bodies.length, 2);
   assert.doesNotMatch(bodies[0] ?? '', /Zebulon/);
 });
 

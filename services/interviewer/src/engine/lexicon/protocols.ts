@@ -15,10 +15,11 @@ const en = {
   more: 'Is there anything you would like to add?',
   misread: 'Thank you for telling me. I misunderstood you, and I am sorry if I alarmed you.',
   unclear: 'All right. If you need support, say so at any time; the interview can wait.',
-  emergency: [
-    'This may be an emergency. Please call {number} now, or ask somebody near you to call. If there may be gas, smoke or fire, go outside with everybody first. I am an automated interviewer and cannot call for help myself. The interview can wait.',
-    'Your safety comes first, and you need not be sure that it is serious: please call {number} now. Say where you are and what you see; they tell you what to do. I cannot call for you.',
-  ],
+  emergency:
+    'Please call {number} now, or ask somebody near you to call; you need not be sure that it is serious. Say where you are and what has happened. I am a program and cannot call for you.',
+  emergency_again:
+    'Call {number} now, please: they stay on the line and tell you what to do until help is there. This page stays open, but I am a program and cannot call.',
+  outside: 'If it may be gas, smoke or fire: go outside first, with everybody.',
   threat: [
     'I take what you have just written seriously. If somebody could get hurt, please step back and call {number}; they can also help you. The team will read this.',
     'I still take this seriously. Nobody should get hurt, and that includes you. Please talk to somebody now; the emergency number is {number}.',
@@ -31,25 +32,25 @@ const en = {
     'Thank you for telling me. This interview is only for adults, so I end it here. Nobody uses what you said unless a person has looked at it first. If something is weighing on you, please talk to an adult whom you trust.',
   stay_near:
     'I am a program and cannot be with you, and I do not want to change the subject. If you are thinking of ending your life, please tell somebody now; a few words are enough. The people named above are there for exactly this.',
-  stay_emergency:
-    'Please call {number} now, or knock at a neighbour’s door. Say where you are and what has happened; they tell you what to do next. Write “go on” once everybody is safe, or “stop” to end here.',
+  stay_emergency: 'Please call {number} now. You need not write anything here; nothing is lost.',
   stay_call:
     'Thank you for saying it. Please do not stay alone with this: call {number} or the people named above now, or tell somebody who is near you. I cannot call for you.',
-  calling: 'Good. Please do that now; everything else can wait, and what you have said is saved.',
+  calling: 'Good. Stay on the line and do what they tell you. Everything else can wait.',
   stay: [
     'I have read this, and I am not passing over it. You can find help in the lines above.',
     'What you write matters. The lines above say where to find help, at any hour.',
   ],
-  care_check:
-    'I want to be sure that I understand you, and either choice is fine. Would you like to go on with the interview?',
+  care_check: 'I hear you, and I do not push. Would you like to go on with the interview? Either answer is fine.',
   leave_open:
     'I will not ask anything now. Write “go on” if you want another question, or “stop” if you want to end here.',
   go_on: 'All right, at your pace. You can stop at any time.',
   end: 'We stop here. Thank you for your trust. This is where you find help, now and later:',
+  end_open:
+    'Before we end: what you wrote about yourself matters. Please tell somebody who can be with you, or call {number}; the help named above stays on this page.',
   end_near:
     'We stop here. It was right to say this, and I am glad that you did. Please do not stay alone with it: call somebody who can come to you, or {number}. The help named above stays on this page.',
   plain_question:
-    'I would rather ask once too often, and plainly: are you thinking of ending your life? Whatever you answer, you can say it here.',
+    'Before anything else, and plainly: are you in danger, or thinking of ending your life? One word is enough, and whatever it is, you can say it here.',
   lines: '{country}: {number} in an emergency; {line} to talk to somebody, at any hour.',
   condolence: 'I am very sorry for your loss. You do not have to say more about it.',
   ask_go_on: 'Would you like to go on with the interview?',
@@ -80,6 +81,7 @@ const en = {
   adult:
     "(?:i am|i'm) (?:already |over )?(?:1[89]|[2-9]\\d)(?! (?:minutes|hours|days|weeks|months|miles|percent))|over 18|above 18|of age|an adult|grown ?up",
   goes_on: "go on|carry on|continue|keep going|next question|let's go|i'm ready|next one",
+  fumes: 'gas|smoke|smoking|fumes|fire|burning|carbon monoxide',
   calls:
     'call|calling|called|ring|ringing|rang|dial|dialing|dialling|phoning|on the phone|ambulance is coming|they are coming',
   deletes: 'delet\\w*|withdraw\\w*',
@@ -106,10 +108,11 @@ const de: typeof en = {
   misread:
     'Danke, dass Sie das klarstellen. Ich habe Sie falsch verstanden; bitte entschuldigen Sie, falls ich Sie beunruhigt habe.',
   unclear: 'In Ordnung. Wenn Sie Unterstützung brauchen, sagen Sie es jederzeit; das Interview kann warten.',
-  emergency: [
-    'Das kann ein Notfall sein. Bitte rufen Sie jetzt {number} an oder bitten Sie jemanden in Ihrer Nähe darum. Wenn es Gas, Rauch oder Feuer sein kann, gehen Sie zuerst mit allen ins Freie. Ich bin ein automatischer Interviewer und kann selbst keine Hilfe rufen. Das Interview kann warten.',
-    'Ihre Sicherheit geht vor, und Sie müssen nicht sicher sein, dass es ernst ist: Bitte rufen Sie jetzt {number} an. Sagen Sie, wo Sie sind und was Sie sehen; man sagt Ihnen dort, was zu tun ist. Ich kann nicht für Sie anrufen.',
-  ],
+  emergency:
+    'Bitte rufen Sie jetzt {number} an, oder bitten Sie jemanden in Ihrer Nähe darum; Sie müssen nicht sicher sein, dass es ernst ist. Sagen Sie, wo Sie sind und was geschehen ist. Ich bin ein Programm und kann nicht für Sie anrufen.',
+  emergency_again:
+    'Rufen Sie bitte jetzt {number} an: Man bleibt am Telefon und sagt Ihnen, was zu tun ist, bis Hilfe da ist. Diese Seite bleibt offen, aber ich bin ein Programm und kann nicht anrufen.',
+  outside: 'Wenn es Gas, Rauch oder Feuer sein kann: Gehen Sie zuerst mit allen ins Freie.',
   threat: [
     'Ich nehme ernst, was Sie gerade geschrieben haben. Wenn jemand verletzt werden könnte, gehen Sie bitte auf Abstand und rufen Sie {number} an; dort hilft man auch Ihnen. Das Team wird das lesen.',
     'Ich nehme das weiterhin ernst. Niemand soll verletzt werden, auch Sie nicht. Bitte sprechen Sie jetzt mit jemandem; der Notruf ist {number}.',
@@ -122,24 +125,25 @@ const de: typeof en = {
     'Danke, dass Sie mir das sagen. Dieses Interview ist nur für Erwachsene, deshalb beende ich es hier. Niemand verwendet, was Sie gesagt haben, bevor ein Mensch es angesehen hat. Wenn Sie etwas belastet, sprechen Sie bitte mit einem Erwachsenen, dem Sie vertrauen.',
   stay_near:
     'Ich bin ein Programm und kann nicht bei Ihnen sein, und ich möchte jetzt nicht einfach das Thema wechseln. Wenn Sie daran denken, sich das Leben zu nehmen, sprechen Sie bitte jetzt mit jemandem; wenige Worte genügen. Die oben genannten Menschen sind genau dafür da.',
-  stay_emergency:
-    'Bitte rufen Sie jetzt {number} an, oder klopfen Sie bei den Nachbarn. Sagen Sie, wo Sie sind und was geschehen ist; man sagt Ihnen, was als Nächstes zu tun ist. Schreiben Sie „weiter“, sobald alle in Sicherheit sind, oder „stopp“, um hier aufzuhören.',
+  stay_emergency: 'Bitte rufen Sie jetzt {number} an. Hier müssen Sie nichts schreiben; nichts geht verloren.',
   stay_call:
     'Danke, dass Sie es sagen. Bitte bleiben Sie damit nicht allein: Rufen Sie jetzt {number} oder die oben genannten Menschen an, oder sagen Sie es jemandem in Ihrer Nähe. Ich kann nicht für Sie anrufen.',
-  calling: 'Gut. Bitte tun Sie das jetzt; alles andere kann warten, und was Sie gesagt haben, ist gespeichert.',
+  calling: 'Gut. Bleiben Sie am Telefon und tun Sie, was man Ihnen sagt. Alles andere kann warten.',
   stay: [
     'Ich habe das gelesen und gehe nicht darüber hinweg. Oben steht, wo Sie Hilfe finden.',
     'Was Sie schreiben, ist wichtig. Oben steht, wo Sie Hilfe finden, zu jeder Stunde.',
   ],
-  care_check: 'Ich möchte Sie richtig verstehen, und beides ist in Ordnung. Möchten Sie das Interview fortsetzen?',
+  care_check: 'Ich habe das gehört und dränge Sie nicht. Möchten Sie das Interview fortsetzen? Beides ist in Ordnung.',
   leave_open:
     'Ich frage jetzt nichts. Schreiben Sie „weiter“, wenn Sie eine weitere Frage möchten, oder „stopp“, wenn Sie hier aufhören möchten.',
   go_on: 'Gut, in Ihrem Tempo. Sie können jederzeit aufhören.',
   end: 'Wir hören hier auf. Danke für Ihr Vertrauen. Hier finden Sie Hilfe, jetzt und später:',
+  end_open:
+    'Bevor wir enden: Was Sie über sich geschrieben haben, ist wichtig. Bitte sagen Sie es jemandem, der bei Ihnen sein kann, oder rufen Sie {number} an; die Hilfe, die oben steht, bleibt auf dieser Seite.',
   end_near:
     'Wir hören hier auf. Es war richtig, das zu sagen, und gut, dass Sie es getan haben. Bitte bleiben Sie damit nicht allein: Rufen Sie jemanden an, der zu Ihnen kommen kann, oder {number}. Die Hilfe, die oben steht, bleibt auf dieser Seite.',
   plain_question:
-    'Ich frage lieber einmal zu viel, und ganz offen: Denken Sie daran, sich das Leben zu nehmen? Was immer Sie antworten, Sie können es hier sagen.',
+    'Vor allem anderen, und ganz offen: Sind Sie in Gefahr, oder denken Sie daran, sich das Leben zu nehmen? Ein Wort genügt; was immer es ist, Sie können es hier sagen.',
   lines: '{country}: {number} im Notfall; {line}, um mit jemandem zu sprechen, rund um die Uhr.',
   condolence: 'Es tut mir sehr leid, dass Sie diesen Menschen verloren haben. Sie müssen nicht mehr dazu sagen.',
   ask_go_on: 'Möchten Sie das Interview fortsetzen?',
@@ -171,7 +175,9 @@ const de: typeof en = {
   adult:
     'ich bin (?:schon |uber )?(?:1[89]|[2-9]\\d)(?! (?:minuten|stunden|tage|wochen|monate|kilometer|prozent))|uber 18|volljahrig|erwachsen',
   goes_on: 'weiter|weitermachen|fortsetzen|fortfahren|nachste frage|machen wir|von mir aus',
-  calls: 'ruf|rufe|anrufen|angerufen|rufen|wahle|telefoniere|am telefon|rettungswagen kommt|sie kommen',
+  fumes: 'gas|rauch|qualm|feuer|brennt|kohlenmonoxid',
+  calls:
+    'ruf|rufe|anrufen|angerufen|rufen|wahle|telefoniere|am telefon|es lautet|es klingelt|rettungswagen kommt|sie kommen',
   deletes: '(?:ge)?losch\\w*|widerruf\\w*',
   no: 'nein|nee|no|nicht|lieber nicht|spater|genug|ende|schluss',
   stops: 'stop|stopp|aufhoren|beenden|lieber nicht|nicht mehr|nicht weiter|lassen wir|abbrechen',
@@ -194,10 +200,11 @@ const fr: typeof en = {
   more: 'Voulez-vous ajouter quelque chose à ce sujet ?',
   misread: 'Merci, j’ai donc mal compris. Pardon si je vous ai inquiété.',
   unclear: 'D’accord. Si vous avez besoin de soutien, dites-le à tout moment ; l’entretien peut attendre.',
-  emergency: [
-    'C’est peut-être une urgence. Appelez le {number} maintenant, ou demandez à quelqu’un près de vous de le faire. S’il peut y avoir du gaz, de la fumée ou du feu, sortez d’abord avec tout le monde. Je suis un intervieweur automatique et ne peux pas appeler les secours moi-même. L’entretien peut attendre.',
-    'Votre sécurité passe avant tout, et vous n’avez pas à être sûr que c’est grave : appelez le {number} maintenant. Dites où vous êtes et ce que vous voyez ; on vous dira quoi faire. Je ne peux pas appeler à votre place.',
-  ],
+  emergency:
+    'Appelez le {number} maintenant, ou demandez à quelqu’un près de vous de le faire ; vous n’avez pas à être sûr que c’est grave. Dites où vous êtes et ce qui s’est passé. Je suis un programme et ne peux pas appeler à votre place.',
+  emergency_again:
+    'Appelez le {number} maintenant : on reste en ligne avec vous et on vous dit quoi faire jusqu’à l’arrivée des secours. Cette page reste ouverte, mais je suis un programme et ne peux pas appeler.',
+  outside: 'S’il peut y avoir du gaz, de la fumée ou du feu : sortez d’abord, avec tout le monde.',
   threat: [
     'Je prends au sérieux ce que vous venez d’écrire. Si quelqu’un risque d’être blessé, éloignez-vous et appelez le {number} ; on peut aussi vous y aider. L’équipe lira ceci.',
     'Je prends toujours cela au sérieux. Personne ne doit être blessé, vous non plus. Parlez-en à quelqu’un maintenant ; le numéro d’urgence est le {number}.',
@@ -210,24 +217,26 @@ const fr: typeof en = {
     'Merci de me l’avoir dit. Cet entretien est réservé aux adultes, je le termine donc ici. Personne n’utilise ce que vous avez dit avant qu’une personne l’ait regardé. Si quelque chose vous pèse, parlez-en à un adulte de confiance.',
   stay_near:
     'Je suis un programme et ne peux pas être auprès de vous, et je ne veux pas changer de sujet. Si vous pensez à mettre fin à vos jours, dites-le maintenant à quelqu’un ; quelques mots suffisent. Les personnes indiquées plus haut sont là exactement pour cela.',
-  stay_emergency:
-    'Appelez le {number} maintenant, ou frappez chez un voisin. Dites où vous êtes et ce qui s’est passé ; on vous dira quoi faire ensuite. Écrivez « continuer » quand tout le monde est en sécurité, ou « arrêter » pour en rester là.',
+  stay_emergency: 'Appelez le {number} maintenant. Vous n’avez rien à écrire ici ; rien n’est perdu.',
   stay_call:
     'Merci de le dire. Ne restez pas seul avec cela : appelez maintenant le {number} ou les personnes indiquées plus haut, ou dites-le à quelqu’un près de vous. Je ne peux pas appeler à votre place.',
-  calling: 'Bien. Faites-le maintenant ; tout le reste peut attendre, et ce que vous avez dit est enregistré.',
+  calling: 'Bien. Restez en ligne et faites ce qu’on vous dit. Tout le reste peut attendre.',
   stay: [
     'J’ai lu cela et je ne passe pas outre. Vous trouverez de l’aide aux adresses ci-dessus.',
     'Ce que vous écrivez compte. Vous trouvez ci-dessus où obtenir de l’aide, à toute heure.',
   ],
-  care_check: 'Je voudrais bien vous comprendre, et les deux choix me conviennent. Voulez-vous continuer l’entretien ?',
+  care_check:
+    'Je vous entends, et je n’insiste pas. Voulez-vous continuer l’entretien ? Les deux réponses conviennent.',
   leave_open:
     'Je ne pose aucune question maintenant. Écrivez « continuer » si vous voulez une autre question, ou « arrêter » si vous voulez en rester là.',
   go_on: 'Bien, à votre rythme. Vous pouvez vous arrêter à tout moment.',
   end: 'Nous nous arrêtons ici. Merci de votre confiance. Voici où trouver de l’aide, maintenant et plus tard :',
+  end_open:
+    'Avant de finir : ce que vous avez écrit sur vous compte. Dites-le à quelqu’un qui peut être près de vous, ou appelez le {number} ; l’aide indiquée plus haut reste sur cette page.',
   end_near:
     'Nous nous arrêtons ici. Vous avez bien fait de le dire. Ne gardez pas cela pour vous : appelez quelqu’un qui peut venir vous voir, ou le {number}. L’aide indiquée plus haut reste sur cette page.',
   plain_question:
-    'Je préfère le demander une fois de trop, et clairement : pensez-vous à mettre fin à vos jours ? Quelle que soit votre réponse, vous pouvez la dire ici.',
+    'Avant toute autre chose, et clairement : êtes-vous en danger, ou pensez-vous à mettre fin à vos jours ? Un mot suffit, et vous pouvez le dire ici.',
   lines: '{country} : {number} en cas d’urgence ; {line} pour parler à quelqu’un, à toute heure.',
   condolence: 'Je suis vraiment désolé pour votre perte. Vous n’avez pas besoin d’en dire davantage.',
   ask_go_on: 'Voulez-vous continuer l’entretien ?',
@@ -259,6 +268,7 @@ const fr: typeof en = {
   adult:
     "j'ai (?:deja |plus de )?(?:1[89]|[2-9]\\d)(?: ans)?(?! (?:minutes|heures|jours|semaines|mois))|plus de 18|majeure?|adulte",
   goes_on: 'continuer|continuons|continuez|on continue|je continue|allons-y|allez-y|vas-y|question suivante|suivante',
+  fumes: 'gaz|fumee|feu|incendie|brule|monoxyde',
   calls: "appelle|j'appelle|appeler|appele|telephone|au telephone|compose|ils arrivent",
   deletes: 'effac\\w*|supprim\\w*',
   no: 'non|pas maintenant|plutot pas|plus tard|assez|fin',
@@ -283,10 +293,11 @@ const es: typeof en = {
   more: '¿Quiere añadir algo sobre eso?',
   misread: 'Gracias, entonces le he entendido mal. Disculpe si le he alarmado.',
   unclear: 'De acuerdo. Si necesita apoyo, dígalo en cualquier momento; la entrevista puede esperar.',
-  emergency: [
-    'Puede ser una emergencia. Llame ahora al {number}, o pida a alguien cercano que llame. Si puede haber gas, humo o fuego, salga antes a la calle con todos. Soy un entrevistador automático y no puedo pedir ayuda por usted. La entrevista puede esperar.',
-    'Su seguridad es lo primero, y no hace falta estar seguro de que sea grave: llame ahora al {number}. Diga dónde está y lo que ve; le dirán qué hacer. Yo no puedo llamar por usted.',
-  ],
+  emergency:
+    'Llame ahora al {number}, o pida a alguien cercano que llame; no hace falta estar seguro de que sea grave. Diga dónde está y qué ha pasado. Soy un programa y no puedo llamar por usted.',
+  emergency_again:
+    'Llame ahora al {number}: siguen al teléfono y le dicen qué hacer hasta que llegue la ayuda. Esta página sigue abierta, pero soy un programa y no puedo llamar.',
+  outside: 'Si puede haber gas, humo o fuego: salga antes a la calle, con todos.',
   threat: [
     'Me tomo en serio lo que acaba de escribir. Si alguien puede resultar herido, aléjese y llame al {number}; allí también pueden ayudarle a usted. El equipo leerá esto.',
     'Sigo tomándomelo en serio. Nadie debe resultar herido, tampoco usted. Hable ahora con alguien; el número de emergencias es el {number}.',
@@ -299,23 +310,24 @@ const es: typeof en = {
     'Gracias por decírmelo. Esta entrevista es solo para adultos, así que la termino aquí. Nadie utiliza lo que ha dicho antes de que una persona lo haya mirado. Si algo le pesa, hable con un adulto de confianza.',
   stay_near:
     'Soy un programa y no puedo estar con usted, y no quiero cambiar de tema. Si piensa en quitarse la vida, dígaselo ahora a alguien; bastan unas palabras. Las personas indicadas arriba están precisamente para esto.',
-  stay_emergency:
-    'Llame ahora al {number}, o toque la puerta de un vecino. Diga dónde está y qué ha pasado; le dirán qué hacer después. Escriba «seguir» cuando todos estén a salvo, o «parar» para terminar aquí.',
+  stay_emergency: 'Llame ahora al {number}. No tiene que escribir nada aquí; no se pierde nada.',
   stay_call:
     'Gracias por decirlo. No se quede a solas con esto: llame ahora al {number} o a las personas indicadas arriba, o dígaselo a alguien cercano. Yo no puedo llamar por usted.',
-  calling: 'Bien. Hágalo ahora; todo lo demás puede esperar, y lo que ha dicho está guardado.',
+  calling: 'Bien. No cuelgue y haga lo que le digan. Todo lo demás puede esperar.',
   stay: [
     'Lo he leído y no lo paso por alto. Arriba está dónde encontrar ayuda.',
     'Lo que escribe importa. Arriba está dónde encontrar ayuda, a cualquier hora.',
   ],
-  care_check: 'Quiero entenderle bien, y cualquiera de las dos cosas está bien. ¿Quiere continuar con la entrevista?',
+  care_check: 'Le escucho y no insisto. ¿Quiere seguir con la entrevista? Las dos respuestas están bien.',
   leave_open: 'Ahora no pregunto nada. Escriba «seguir» si quiere otra pregunta, o «parar» si quiere terminar aquí.',
   go_on: 'De acuerdo, a su ritmo. Puede parar en cualquier momento.',
   end: 'Paramos aquí. Gracias por su confianza. Aquí puede encontrar ayuda, ahora y más adelante:',
+  end_open:
+    'Antes de terminar: lo que ha escrito sobre usted importa. Cuénteselo a alguien que pueda estar con usted, o llame al {number}; la ayuda que está más arriba sigue en esta página.',
   end_near:
     'Paramos aquí. Ha hecho bien en decirlo. No se quede a solas con esto: llame a alguien que pueda ir a verle, o al {number}. La ayuda que está más arriba sigue en esta página.',
   plain_question:
-    'Prefiero preguntar una vez de más, y con claridad: ¿está pensando en quitarse la vida? Sea lo que sea, puede decirlo aquí.',
+    'Antes que nada, y con claridad: ¿está en peligro, o está pensando en quitarse la vida? Basta una palabra, y puede decirla aquí.',
   lines: '{country}: {number} en una emergencia; {line} para hablar con alguien, a cualquier hora.',
   condolence: 'Siento mucho su pérdida. No hace falta que diga nada más sobre ello.',
   ask_go_on: '¿Quiere continuar con la entrevista?',
@@ -346,7 +358,8 @@ const es: typeof en = {
   adult:
     'tengo (?:ya |mas de )?(?:1[89]|[2-9]\\d)(?: anos)?(?! (?:minutos|horas|dias|semanas|meses))|mas de 18|mayor de edad|adult[oa]',
   goes_on: 'seguir|sigamos|seguimos|siga|sigue|continuar|continuemos|adelante|siguiente',
-  calls: 'llamo|llamando|llamar|he llamado|ya llame|marco|marcando|al telefono|viene la ambulancia',
+  fumes: 'gas|humo|fuego|incendio|quema|quemando|monoxido',
+  calls: 'llamo|llamando|llamar|he llamado|ya llame|marco|marcando|esta sonando|al telefono|viene la ambulancia',
   deletes: 'borr\\w*|elimin\\w*',
   no: 'no|ahora no|mejor no|mas tarde|basta',
   stops: 'parar|paremos|pare|stop|terminar|terminemos|dejarlo|mejor no|no quiero|acabar',
@@ -356,7 +369,7 @@ const es: typeof en = {
 };
 
 /** Replies, over plain text: at the start of one (`yes`, `no`), and anywhere in it. */
-const REPLIES = ['yes', 'adult', 'goes_on', 'calls', 'deletes', 'no', 'stops', 'lifts', 'soothes'] as const;
+const REPLIES = ['yes', 'adult', 'goes_on', 'calls', 'fumes', 'deletes', 'no', 'stops', 'lifts', 'soothes'] as const;
 type Reply = (typeof REPLIES)[number];
 
 export type Protocols = Omit<typeof en, Reply> & Record<Reply, RegExp>;
