@@ -77,8 +77,16 @@ export function turnIn(prepared: Prepared, lexicon: Lexicon, asks: boolean): Fou
     const isWordInStory =
       kind === 'stop' && length > SHORT_WORDS && to - from === 1 && !isSentence(prepared.words, match);
     const isHabit = kind === 'emergency' && reading.isNotNowAfter(match);
+    // Whoever tells of school may remember it.
+    const isSchool = kind === 'minor' && !namesAge(prepared.words.slice(from, to), lexicon);
     const isDoubtful =
-      HINT.test(pattern.family) || isInStory || isElsewhere || isWordInStory || isHabit || reading.isLaughed(match);
+      HINT.test(pattern.family) ||
+      isInStory ||
+      isElsewhere ||
+      isWordInStory ||
+      isHabit ||
+      isSchool ||
+      reading.isLaughed(match);
     const isNamedPart = kind === 'omit' && prepared.words.slice(from, to).some(({ sets }) => sets.has(part));
     const rule = isNamedPart ? NAMED_PART : pattern.family;
     return [{ match, kind, rule, from, to, certainty: isDoubtful ? 'uncertain' : 'certain' } as const];
@@ -97,6 +105,15 @@ export function turnIn(prepared: Prepared, lexicon: Lexicon, asks: boolean): Fou
 /** What may be a way of speaking: neither a wish, nor what is found in pairs. */
 const isFigurable = (match: Match): boolean =>
   !isPart(match) && kindOf(match) !== 'off_record' && !ASKED.has(kindOf(match));
+
+/** Words for being under age, beside ages themselves. */
+const UNDER_AGE =
+  /^(?:\d.*|minors?|underage|sixteen|seventeen|eighteen|minderjahrig|volljahrig|achtzehn|mineure?s?|majeure?|menor(?:es)?|mayor|dieciocho)$/u;
+
+function namesAge(words: Prepared['words'], { grammar }: Lexicon): boolean {
+  const classes = (['young', 'youngyear'] as const).map((name) => grammar.class(name));
+  return words.some(({ text, sets }) => UNDER_AGE.test(text) || classes.some((each) => sets.has(each)));
+}
 
 const kindOf = ({ pattern: { family } }: Match): Kind => family.replace(ROLE, '') as Kind;
 const isPart = ({ pattern: { family } }: Match): boolean => ROLE.test(family) && !HINT.test(family);
