@@ -116,10 +116,11 @@ const SAME: readonly (readonly [RegExp, string])[] = [
 
 const plainly = (text: string): string => SAME.reduce((read, [found, same]) => read.replaceAll(found, same), text);
 
-/** Digits apart from the letters and signs that are written with them: "5kg", "2h30", "€50", "10k". Ordinals stay whole. */
+/** Digits apart from the letters and signs that are written with them: "5kg", "2h30", "10k"; signs of money as words. Ordinals stay whole. */
 const spread = (text: string): string =>
   plainly(text.slice(0, 2_000))
     .replaceAll(/(?<=\d ?)h ?(\d\d)(?!\d)/giu, ' h $1 min')
+    .replaceAll(/[$€£¥] ?(\d+(?:[.,]\d+)*)(?!\d| ?[km](?!\p{L}))|(?<=\d) ?[$€£¥]/giu, '$1 euros ')
     .replaceAll(/[$€£¥]/gu, ' ')
     .replaceAll(/(?<=\d)(?='\d{3}(?!\d))'/gu, '')
     .replaceAll(/(?<=(?<!\d)\d{1,3})[\u{a0}\u{202f} ](?=\d{3}(?!\d))/gu, '')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Language } from '@insights/language';
-import { boundsOf, matchChoice, parseScale } from './index.ts';
+import { boundsOf, matchChoice, parseScale, readAnswer } from './index.ts';
 
 const TEN = { min: 1, max: 10 };
 
@@ -110,4 +110,29 @@ test('numbers of a list rate nothing, and a number that stands alone and is said
   const exact = (value: number) => ({ kind: 'value', value, precision: 'exact' });
   assert.deepEqual(parseScale('Score: 3. 1. Nobody at the desk. 2. Slow lifts. 3. No parking.', TEN, 'en'), exact(3));
   assert.deepEqual(parseScale('5. In summer it was 9 and in winter a 2, but put 5.', TEN, 'en'), exact(5));
+});
+
+test('an amount of money is the number of nothing else', () => {
+  const numberIn = (text: string, unit: string) => {
+    const question = {
+      kind: 'number',
+      text: 'How many?',
+      unit,
+      min: 0,
+      max: 100_000,
+      options: [],
+      option_ids: [],
+    } as const;
+    const read = readAnswer(question, text, 'en');
+    return read.kind === 'value' ? read.value : null;
+  };
+  assert.equal(numberIn('It was like £8', 'visits'), null);
+  assert.equal(numberIn('£8 in all, 3 visits', 'visits'), 3);
+  for (const [text, value] of [
+    ['£8.50', 8.5],
+    ['1.200 €', 1200],
+    ['€50k', 50_000],
+    ['8 pounds', 8],
+  ] as const)
+    assert.equal(numberIn(text, 'pounds'), value, text);
 });
