@@ -766,7 +766,7 @@ export type ParticipantSession = {
   expected_wait_seconds: number | null;
   /** After consent: the page at which the participant can resume. Only the participant has this link. */
   return_url: string | null;
-  /** A hint at the address that return links are mailed to. */
+  /** A hint at the address that return links are mailed to; null where no mail is sent. */
   return_mail: string | null;
   /** Whether the interview may be recorded, after consent. */
   records_audio: boolean;

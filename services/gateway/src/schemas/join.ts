@@ -80,7 +80,9 @@ export const ParticipantSession = z
     return_url: orNull(z.string()).describe(
       'After consent: the page at which the participant can resume. Only the participant has this link.',
     ),
-    return_mail: orNull(z.string()).describe('A hint at the address that return links are mailed to.'),
+    return_mail: orNull(z.string()).describe(
+      'A hint at the address that return links are mailed to; null where no mail is sent.',
+    ),
     records_audio: z.boolean().default(false).describe('Whether the interview may be recorded, after consent.'),
     can_transcribe: z.boolean().default(false).describe('Whether a spoken answer can be turned into text.'),
   })

@@ -20,5 +20,5 @@ export const openReservation = route({
   success: { status: 201, body: Joined },
   errors: ['not_found', 'invalid_transition', 'quota_exceeded'],
   handle: async ({ params, call, booking, gateway }) =>
-    joinedAnswer(await booking.openReservation({ token: reservationTokenIn(params) }, call), gateway.public_url),
+    joinedAnswer(await booking.openReservation({ token: reservationTokenIn(params) }, call), gateway),
 });

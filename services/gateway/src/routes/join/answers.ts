@@ -1,5 +1,6 @@
 import type { sessions } from '@insights/contracts';
 import { notFound } from '@insights/errors';
+import type { GatewayParts } from '../../core/parts.ts';
 import { joinPageUrl, sessionPageUrl } from '../../page-addresses.ts';
 
 const TOKEN = /^[\w-]{1,128}$/;
@@ -15,16 +16,22 @@ export function joinLinkAnswer({ token, ...link }: sessions.JoinLink, publicUrl:
   return { ...link, token, url: joinPageUrl(publicUrl, token), qr_url: `${publicUrl}/v1/join/${token}/qr` };
 }
 
-/** Missing consent is an empty message or none. */
-export function sessionAnswer({ consent, ...session }: sessions.ParticipantSession) {
-  return { ...session, consent: consent?.given_at ? consent : null };
+type Gateway = Pick<GatewayParts, 'public_url' | 'sign_in'>;
+
+/** Missing consent is an empty message or none. Nothing is mailed where this installation sends no mail. */
+export function sessionAnswer({ consent, return_mail, ...session }: sessions.ParticipantSession, { sign_in }: Gateway) {
+  return {
+    ...session,
+    return_mail: sign_in.sends_mail ? return_mail : null,
+    consent: consent?.given_at ? consent : null,
+  };
 }
 
-export function joinedAnswer({ participant_token, session }: sessions.Joined, publicUrl: string) {
+export function joinedAnswer({ participant_token, session }: sessions.Joined, gateway: Gateway) {
   if (participant_token === '' || !session) return { participant_token: null, session_url: null, session: null };
   return {
     participant_token,
-    session_url: sessionPageUrl(publicUrl, participant_token),
-    session: sessionAnswer(session),
+    session_url: sessionPageUrl(gateway.public_url, participant_token),
+    session: sessionAnswer(session, gateway),
   };
 }

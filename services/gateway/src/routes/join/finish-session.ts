@@ -13,5 +13,5 @@ export const finishSession = route({
   audit: 'session.finished',
   success: { status: 200, body: ParticipantSession },
   errors: ['invalid_transition'],
-  handle: async ({ call, sessions }) => sessionAnswer(await sessions.finishSession({}, call)),
+  handle: async ({ call, sessions, gateway }) => sessionAnswer(await sessions.finishSession({}, call), gateway),
 });

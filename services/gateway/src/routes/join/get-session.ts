@@ -15,5 +15,5 @@ export const getSession = route({
       'Languages of the participant: the first that every question is translated into counts, unless the contact has one.',
   },
   success: { status: 200, body: ParticipantSession },
-  handle: async ({ call, sessions }) => sessionAnswer(await sessions.getSession({}, call)),
+  handle: async ({ call, sessions, gateway }) => sessionAnswer(await sessions.getSession({}, call), gateway),
 });

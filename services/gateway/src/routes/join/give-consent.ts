@@ -22,6 +22,6 @@ export const giveConsent = route({
   },
   success: { status: 200, body: ParticipantSession },
   errors: ['invalid_transition'],
-  handle: async ({ body, call, sessions }) =>
-    sessionAnswer(await sessions.giveConsent({ version: body.version }, call)),
+  handle: async ({ body, call, sessions, gateway }) =>
+    sessionAnswer(await sessions.giveConsent({ version: body.version }, call), gateway),
 });

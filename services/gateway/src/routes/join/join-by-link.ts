@@ -21,6 +21,6 @@ export const joinByLink = route({
   success: { status: 201, body: Joined },
   errors: ['not_found', 'invalid_transition'],
   async handle({ params, body, call, sessions, gateway }) {
-    return joinedAnswer(await sessions.joinByLink({ token: tokenIn(params), ...body }, call), gateway.public_url);
+    return joinedAnswer(await sessions.joinByLink({ token: tokenIn(params), ...body }, call), gateway);
   },
 });

@@ -19,5 +19,5 @@ export const openInvitation = route({
   success: { status: 201, body: Joined },
   errors: ['not_found', 'invalid_transition'],
   handle: async ({ params, call, sessions, gateway }) =>
-    joinedAnswer(await sessions.openInvitation({ token: tokenIn(params) }, call), gateway.public_url),
+    joinedAnswer(await sessions.openInvitation({ token: tokenIn(params) }, call), gateway),
 });

@@ -23,5 +23,5 @@ export const openReturnLink = route({
   success: { status: 201, body: Joined },
   errors: ['not_found'],
   handle: async ({ body, call, sessions, gateway }) =>
-    joinedAnswer(await sessions.openReturnLink({ token: body.token }, call), gateway.public_url),
+    joinedAnswer(await sessions.openReturnLink({ token: body.token }, call), gateway),
 });

@@ -13,5 +13,5 @@ export const startSession = route({
   audit: 'session.started',
   success: { status: 200, body: ParticipantSession },
   errors: ['consent_required', 'invalid_transition'],
-  handle: async ({ call, sessions }) => sessionAnswer(await sessions.startSession({}, call)),
+  handle: async ({ call, sessions, gateway }) => sessionAnswer(await sessions.startSession({}, call), gateway),
 });
