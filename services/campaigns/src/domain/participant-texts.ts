@@ -14,9 +14,9 @@ const en: ParticipantTexts = {
     'question, stop at any time, and have my answers deleted.',
   notice: 'An automated interviewer asks the questions. It is a computer program, not a person.',
   support:
-    'Thank you for telling me. That sounds very hard, and nobody should have to carry it without help. I am an automated ' +
-    'interviewer and cannot help you myself. If you or somebody else is in danger, please call the emergency number of the place ' +
-    'where you are; in the European Union it is 112. Please also talk to somebody you trust, to a doctor, or to a crisis line near you.',
+    'Thank you for telling me. Please do not stay alone with this: call somebody now who can come to you, or a doctor or a crisis line. ' +
+    'I am a program and cannot be with you. Where there is danger, the emergency number is the one of the place where you are; in the ' +
+    'European Union it is 112.',
   intro: (name, minutes) => `You are invited to the interview “${name}”. It takes at most ${minutes} minutes.`,
 };
 
@@ -26,10 +26,9 @@ const de: ParticipantTexts = {
     'freiwillig. Ich kann jede Frage überspringen, jederzeit aufhören und meine Antworten löschen lassen.',
   notice: 'Ein automatischer Interviewer stellt die Fragen. Er ist ein Computerprogramm, kein Mensch.',
   support:
-    'Danke, dass Sie mir das sagen. Das klingt sehr schwer, und niemand sollte damit ohne Hilfe bleiben. Ich bin ein automatischer ' +
-    'Interviewer und kann Ihnen selbst nicht helfen. Wenn Sie oder jemand anderes in Gefahr sind, rufen Sie bitte den Notruf an ' +
-    'Ihrem Ort an; in der Europäischen Union ist das die 112. Bitte sprechen Sie auch mit einem Menschen, dem Sie vertrauen, mit ' +
-    'einer Ärztin oder einem Arzt oder mit einer Krisenhilfe in Ihrer Nähe.',
+    'Danke, dass Sie mir das sagen. Bitte bleiben Sie damit nicht allein: Rufen Sie jetzt jemanden an, der zu Ihnen kommen kann, oder ' +
+    'eine Ärztin, einen Arzt oder eine Krisenhilfe. Ich bin ein Programm und kann nicht bei Ihnen sein. In Gefahr hilft der Notruf an ' +
+    'Ihrem Ort; in der Europäischen Union ist das die 112.',
   intro: (name, minutes) => `Sie sind zum Interview „${name}“ eingeladen. Es dauert höchstens ${minutes} Minuten.`,
 };
 
@@ -39,10 +38,9 @@ const fr: ParticipantTexts = {
     'peux passer une question, arrêter à tout moment et faire supprimer mes réponses.',
   notice: 'Un intervieweur automatique pose les questions. C’est un programme informatique, pas une personne.',
   support:
-    'Merci de m’en avoir parlé. Cela semble très dur, et personne ne devrait porter cela sans aide. Je suis un intervieweur ' +
-    'automatique et je ne peux pas vous aider moi-même. Si vous ou une autre personne êtes en danger, appelez le numéro d’urgence de ' +
-    'l’endroit où vous êtes ; dans l’Union européenne, c’est le 112. Parlez-en aussi à une personne de confiance, à un médecin ou à ' +
-    'une ligne d’écoute près de chez vous.',
+    'Merci de me le dire. Ne restez pas seul ou seule avec cela : appelez maintenant quelqu’un qui peut venir, un médecin ou une ligne ' +
+    'd’écoute. Je suis un programme et ne peux pas être avec vous. En cas de danger, appelez le numéro d’urgence de l’endroit où vous ' +
+    'êtes ; dans l’Union européenne, c’est le 112.',
   intro: (name, minutes) => `Nous vous invitons à l’entretien « ${name} ». Il dure au plus ${minutes} minutes.`,
 };
 
@@ -52,9 +50,9 @@ const es: ParticipantTexts = {
     'cualquier pregunta, parar en cualquier momento y pedir que se borren mis respuestas.',
   notice: 'Un entrevistador automático hace las preguntas. Es un programa informático, no una persona.',
   support:
-    'Gracias por contármelo. Parece muy duro, y nadie debería llevarlo sin ayuda. Soy un entrevistador automático y no puedo ' +
-    'ayudarle por mi cuenta. Si usted u otra persona está en peligro, llame al número de emergencias del lugar donde se encuentra; ' +
-    'en la Unión Europea es el 112. Hable también con alguien de confianza, con un médico o con una línea de ayuda cercana.',
+    'Gracias por decírmelo. No se quede a solas con esto: llame ahora a alguien que pueda ir a verle, a un médico o a una línea de ' +
+    'ayuda. Soy un programa y no puedo estar con usted. Si hay peligro, llame al número de emergencias del lugar donde está; en la ' +
+    'Unión Europea es el 112.',
   intro: (name, minutes) => `Le invitamos a la entrevista «${name}». Dura como máximo ${minutes} minutos.`,
 };
 

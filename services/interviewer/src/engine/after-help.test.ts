@@ -54,5 +54,7 @@ test('in an emergency the second text is another one, and whoever says that it i
   assert.match(second?.text ?? '', /they stay on the line and tell you what to do/);
   assert.doesNotMatch(`${first?.text}${second?.text}`, /gas|smoke/);
   assert.match(interview([...start, 'it is ringing']).last.text, /Stay on the line/);
+  const withThem = interview([...start, 'it is ringing', 'on with them, he is still not breathing']).last;
+  assert.match(withThem.text, /^I leave you with them now/);
   assert.match(interview(['yes', 'There is smoke in the kitchen, it is on fire, help']).last.text, /go outside first/);
 });

@@ -66,8 +66,10 @@ export function careMove(scene: Scene): Move | null {
   if (last !== null && AFTER_GRAVE.includes(last.mark) && shows(pending, 'stop')) return endWithHelp(scene);
   if (isCalling(scene))
     return acknowledgeSign(scene, { mark: 'stay', rule: 'care_stay', text: protocolsOf(scene).calling });
+  if (isWithThem(scene))
+    return acknowledgeSign(scene, { mark: 'stay', rule: 'care_stay', text: protocolsOf(scene).with_them });
   for (const kind of ['emergency', 'distress', 'threat'] as const)
-    if (shows(pending, kind)) return isReadAlone(scene, kind) ? askPlainly(scene) : protocol(scene, kind);
+    if (shows(pending, kind)) return (kind === 'distress' ? readAlone(scene) : null) ?? protocol(scene, kind);
   const mark = last?.mark;
   const checked = checkedBy(mark);
   if (checked !== null) return goesOnAfter(scene, checked) ? null : afterCheck(scene, checked);
@@ -90,11 +92,24 @@ export function careMove(scene: Scene): Move | null {
   return acknowledgeSign(scene, { mark: 'condolence', rule: 'grief', text: joined(condolence, ask_go_on) });
 }
 
-/** Whether a model alone reads distress, in what somebody does or hints at: who has not said it is asked before help is named. */
-function isReadAlone(scene: Scene, kind: Grave): boolean {
-  const isNew = saidBefore(scene, 'check_distress') + saidBefore(scene, 'support') === 0;
-  const signs = scene.state.pending.flatMap((message) => signOf(message, kind) ?? []);
-  return kind === 'distress' && isNew && signs.every(({ rule }) => rule === 'model');
+/** Where a model alone reads distress, in what somebody does or hints at, they are asked before help is named; a no is taken as one. */
+function readAlone(scene: Scene): Move | null {
+  const { pending, last } = scene.state;
+  const signs = pending.flatMap((message) => signOf(message, 'distress') ?? []);
+  if (signs.some(({ rule }) => rule !== 'model') || saidBefore(scene, 'support') > 0) return null;
+  if (saidBefore(scene, 'check_distress') === 0) return askPlainly(scene);
+  const { heard_no: text } = protocolsOf(scene);
+  const isNo = last?.mark === 'check_distress' && denies(scene);
+  return isNo ? acknowledgeSign(scene, { mark: 'care_check', rule: 'care_check', kind: 'distress', text }) : null;
+}
+
+/** Whether help is on the telephone: what follows asks for nothing. */
+function isWithThem({ state: { last, pending }, input: { turns }, lexicon: { language }, message }: Scene): boolean {
+  const { calling, with_them } = PROTOCOLS[language];
+  const said = turns.findLast(({ speaker }) => speaker === 'interviewer')?.text ?? '';
+  const isOn = last?.mark === 'stay' && [calling, with_them].some((text) => said.endsWith(text));
+  const asks = /[?？]/u.test(message) || shows(pending, 'skip') || shows(pending, 'distress');
+  return isOn && pending.length > 0 && !asks && shows(pending, 'emergency');
 }
 
 /** "Delete? I don't want anything deleted!", but not "I don't see the menu". */
@@ -307,10 +322,8 @@ function back(scene: Scene, rule: 'care_lifted' | 'care_go_on', before = protoco
 /** "Don't worry about me, I'm fine" says nothing of what was meant. */
 const soothes = (scene: Scene): boolean => takesBack(scene, ['soothes']) && !takesBack(scene, ['lifts']);
 
-/** With the numbers of the participant's country, unless they stand above. */
 function askPlainly(scene: Scene): Move {
-  const isNamed = saidBefore(scene, 'support') > 0;
-  const text = paragraphs(protocolsOf(scene).plain_question, isNamed ? '' : countryLine(scene));
+  const { plain_question: text } = protocolsOf(scene);
   return acknowledgeSign(scene, { mark: 'check_distress', rule: 'soft_check', kind: 'distress', text });
 }
 

@@ -35,6 +35,9 @@ const en = {
   stay_emergency: 'Please call {number} now. You need not write anything here; nothing is lost.',
   stay_call:
     'Thank you for saying it. Please do not stay alone with this: call {number} or the people named above now, or tell somebody who is near you. I cannot call for you.',
+  heard_no:
+    'Thank you for saying it so plainly. I take it as you say it; please tell it to somebody who can be with you, too. Would you like to go on, or leave it here?',
+  with_them: 'I leave you with them now. What you have said is saved.',
   calling: 'Good. Stay on the line and do what they tell you. Everything else can wait.',
   stay: [
     'I have read this, and I am not passing over it. You can find help in the lines above.',
@@ -128,6 +131,9 @@ const de: typeof en = {
   stay_emergency: 'Bitte rufen Sie jetzt {number} an. Hier müssen Sie nichts schreiben; nichts geht verloren.',
   stay_call:
     'Danke, dass Sie es sagen. Bitte bleiben Sie damit nicht allein: Rufen Sie jetzt {number} oder die oben genannten Menschen an, oder sagen Sie es jemandem in Ihrer Nähe. Ich kann nicht für Sie anrufen.',
+  heard_no:
+    'Danke, dass Sie das so offen sagen. Ich nehme es, wie Sie es sagen; bitte sagen Sie es auch jemandem, der bei Ihnen sein kann. Möchten Sie weitermachen, oder lassen wir es dabei?',
+  with_them: 'Ich lasse Sie jetzt mit ihnen sprechen. Was Sie gesagt haben, ist gespeichert.',
   calling: 'Gut. Bleiben Sie am Telefon und tun Sie, was man Ihnen sagt. Alles andere kann warten.',
   stay: [
     'Ich habe das gelesen und gehe nicht darüber hinweg. Oben steht, wo Sie Hilfe finden.',
@@ -220,6 +226,9 @@ const fr: typeof en = {
   stay_emergency: 'Appelez le {number} maintenant. Vous n’avez rien à écrire ici ; rien n’est perdu.',
   stay_call:
     'Merci de le dire. Ne restez pas seul avec cela : appelez maintenant le {number} ou les personnes indiquées plus haut, ou dites-le à quelqu’un près de vous. Je ne peux pas appeler à votre place.',
+  heard_no:
+    'Merci de le dire aussi clairement. Je le prends comme vous le dites ; dites-le aussi à quelqu’un qui peut être près de vous. Voulez-vous continuer, ou en rester là ?',
+  with_them: 'Je vous laisse avec eux. Ce que vous avez dit est enregistré.',
   calling: 'Bien. Restez en ligne et faites ce qu’on vous dit. Tout le reste peut attendre.',
   stay: [
     'J’ai lu cela et je ne passe pas outre. Vous trouverez de l’aide aux adresses ci-dessus.',
@@ -313,6 +322,9 @@ const es: typeof en = {
   stay_emergency: 'Llame ahora al {number}. No tiene que escribir nada aquí; no se pierde nada.',
   stay_call:
     'Gracias por decirlo. No se quede a solas con esto: llame ahora al {number} o a las personas indicadas arriba, o dígaselo a alguien cercano. Yo no puedo llamar por usted.',
+  heard_no:
+    'Gracias por decirlo con tanta claridad. Lo tomo como usted lo dice; dígaselo también a alguien que pueda estar con usted. ¿Quiere seguir, o lo dejamos aquí?',
+  with_them: 'Le dejo hablar con ellos. Lo que ha dicho está guardado.',
   calling: 'Bien. No cuelgue y haga lo que le digan. Todo lo demás puede esperar.',
   stay: [
     'Lo he leído y no lo paso por alto. Arriba está dónde encontrar ayuda.',
