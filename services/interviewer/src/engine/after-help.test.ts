@@ -11,11 +11,11 @@ test('who ends right after the help text is not sent it again, and who ends late
   assert.ok(later.finished && later.text.includes(SUPPORT.en));
 });
 
-test('who waves the help away is asked plainly once; a yes brings it again, a no goes on, and a figure of speech asks nothing', () => {
+test('who waves the help away is asked plainly once; a yes is answered, a no goes on, and a figure of speech asks nothing', () => {
   const start = ['yes', 'I want to die'];
   const waved = [...start, "Oh, you don't have to worry about me. I'm fine to go on."];
   assert.match(interview(waved).last.text, /are you in danger, or thinking of ending your life\?/);
-  assert.equal(interview([...waved, 'yeah. I guess you noticed']).last.why.rule, 'distress');
+  assert.match(interview([...waved, 'yeah. I guess you noticed']).last.text, /please tell somebody now/);
   assert.equal(interview([...waved, 'No, really not.']).last.why.rule, 'care_lifted');
   assert.notEqual(interview([...waved, 'no', "I'm fine"]).last.why.rule, 'soft_check');
   assert.equal(interview([...start, 'That was just a figure of speech, all good.']).last.why.rule, 'care_lifted');

@@ -27,11 +27,21 @@ test('whoever gets help after an alarm is not asked about the interview', () => 
   assert.doesNotMatch(other.text, /\?|hurry/);
 });
 
-test('a third sign of distress gets words of its own, and the help is not printed a third time', () => {
-  const { last } = interview(['yes', 'I want to die', 'yes', 'I want to end my life', 'go on', 'I will kill myself']);
-  assert.equal(last.why.rule, 'care_stay');
-  assert.ok(!last.text.includes(SUPPORT.en));
-  assert.match(last.text, /tell somebody now.*named above/);
+test('a third sign of distress gets words of its own, and the help is not printed again', () => {
+  const { moves } = interview(['yes', 'I want to die', 'yes', 'I want to end my life', 'go on', 'I will kill myself']);
+  const texts = moves.filter(({ flags }) => flags.some(({ kind }) => kind === 'distress')).map(({ text }) => text);
+  assert.deepEqual(
+    texts.map((text) => text.includes(SUPPORT.en)),
+    [true, false, false],
+  );
+  assert.equal(new Set(texts).size, 3);
+});
+
+test('a nod after the help text asks for no question, and silence is not followed by one', () => {
+  const start = ['yes', 'I want to die'];
+  assert.equal(interview([...start, 'right. ok.']).last.why.rule, 'care_check');
+  const silent = interview([...start, '.', '.', '.', '.', '.']).moves.slice(3);
+  assert.ok(silent.every(({ kind }) => kind === 'acknowledge'));
 });
 
 test('a reply that leaves the choice to the interviewer is no yes', () => {

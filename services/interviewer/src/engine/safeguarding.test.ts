@@ -71,13 +71,11 @@ test('an unclear reply is asked about once, then the choice is left open', () =>
   );
 });
 
-test('a second sign of distress is answered again', () => {
+test('a second sign of distress is answered in other words, and the help text is sent once', () => {
   const { moves } = interview(['yes', 'I want to die', 'yes', 'I really want to end my life']);
-  assert.deepEqual(
-    moves.filter(({ why }) => why.rule === 'distress').map(({ text }) => text.includes(SUPPORT.en)),
-    [true, true],
-  );
-  assert.notEqual(moves[2]?.text, moves[4]?.text);
+  assert.equal(moves.filter(({ text }) => text.includes(SUPPORT.en)).length, 1);
+  assert.equal(moves.at(-1)?.why.rule, 'care_stay');
+  assert.match(moves.at(-1)?.text ?? '', /please tell somebody now.*named above/);
 });
 
 test('grief gets condolences, is not probed and is marked', () => {

@@ -98,7 +98,7 @@ function readAlone(scene: Scene): Move | null {
   const signs = pending.flatMap((message) => signOf(message, 'distress') ?? []);
   if (signs.some(({ rule }) => rule !== 'model') || saidBefore(scene, 'support') > 0) return null;
   if (saidBefore(scene, 'check_distress') === 0) return askPlainly(scene);
-  const { heard_no: text } = protocolsOf(scene);
+  const { care_check: text } = protocolsOf(scene);
   const isNo = last?.mark === 'check_distress' && denies(scene);
   return isNo ? acknowledgeSign(scene, { mark: 'care_check', rule: 'care_check', kind: 'distress', text }) : null;
 }
@@ -168,13 +168,13 @@ export function acknowledgeSign(
 type Grave = 'distress' | 'emergency' | 'threat';
 const MARK_OF = { distress: 'support', emergency: 'emergency', threat: 'threat' } as const;
 
-/** The protocol of a grave sign. Where it stands above twice already, the sign is flagged and answered, and nothing is asked. */
+/** The protocol of a grave sign. Where it stands above already (the help text once, others twice), the sign is flagged and answered, and nothing is asked. */
 function protocol(scene: Scene, kind: Grave): Move {
-  const { voice, state } = scene;
+  const { voice } = scene;
   const said = protocolsOf(scene);
   const mark = MARK_OF[kind];
   const before = saidBefore(scene, mark);
-  if (before >= MAX_SAID) {
+  if (before >= (kind === 'distress' ? 1 : MAX_SAID)) {
     const isAsked = kind === 'distress' && saidBefore(scene, 'stay') === 0;
     const number = numberOf(scene);
     const near = isAsked ? said.stay_near : voice.choose([said.stay_call, ...said.stay], { number });
@@ -184,7 +184,7 @@ function protocol(scene: Scene, kind: Grave): Move {
   if (kind === 'emergency') return acknowledgeSign(scene, { mark, rule: kind, text: emergencyText(scene) });
   const text =
     kind === 'distress'
-      ? paragraphs(state.sheltered ? said.heard_again : said.heard, supportText(scene), said.offer)
+      ? paragraphs(said.heard, supportText(scene), said.offer)
       : paragraphs(voice.choose(said.threat, { number: numberOf(scene) }), before === 0 ? said.offer : said.leave_open);
   return acknowledgeSign(scene, { mark, rule: kind, text });
 }
@@ -354,8 +354,15 @@ function afterGrave(scene: Scene, mark: Mark): Move {
   if (lifts(scene)) return back(scene, 'care_lifted');
   if (shows(pending, 'break')) return pause(scene);
   const given = replyIn(scene);
-  const reply = given === 'go_on' && mark === 'support' && takesHelp(scene) ? null : given;
+  const isHelp = mark === 'support' && (takesHelp(scene) || isNod(scene));
+  const reply = given === 'go_on' && isHelp ? null : given;
   const isWaiting = saidBefore(scene, 'care_open') >= MAX_SAID;
+  if (reply === null && isWaiting && !/\p{L}/u.test(scene.message))
+    return acknowledgeSign(scene, {
+      mark: 'stay',
+      rule: 'care_stay',
+      text: scene.voice.choose(protocolsOf(scene).stay),
+    });
   if (reply === 'go_on' || (reply === null && isWaiting && pending.length > 0))
     return saidBefore(scene, 'support') > 0 ? next(scene) : onward(scene, 'care_go_on');
   if (reply === 'stop') return endWithHelp(scene);
@@ -373,6 +380,10 @@ function takesHelp({ message, lexicon, state }: Scene): boolean {
     (own) => meaningOf(message, own).kind === 'intent' || has(PROTOCOLS[own.language].goes_on, plain(message)),
   );
 }
+
+/** "Right. OK." has read it and wants nothing. */
+const isNod = ({ message, lexicon }: Scene): boolean =>
+  plain(message).replaceAll(PROTOCOLS[lexicon.language].nods, '').trim() === '';
 
 /** After an alarm: a question that was answered before it is not asked again. */
 function onward(scene: Scene, rule: 'care_lifted' | 'care_go_on'): Move {

@@ -25,8 +25,6 @@ const en = {
     'I still take this seriously. Nobody should get hurt, and that includes you. Please talk to somebody now; the emergency number is {number}.',
   ],
   heard: 'I take what you write seriously, and it matters more than any question of mine.',
-  heard_again:
-    'I am taking this seriously, and I will not pass over it. Please talk to somebody who can be there for you.',
   offer: 'We can stop here, and that is completely fine. Would you like to go on with the interview?',
   minor:
     'Thank you for telling me. This interview is only for adults, so I end it here. Nobody uses what you said unless a person has looked at it first. If something is weighing on you, please talk to an adult whom you trust.',
@@ -35,15 +33,14 @@ const en = {
   stay_emergency: 'Please call {number} now. You need not write anything here; nothing is lost.',
   stay_call:
     'Thank you for saying it. Please do not stay alone with this: call {number} or the people named above now, or tell somebody who is near you. I cannot call for you.',
-  heard_no:
-    'Thank you for saying it so plainly. I take it as you say it; please tell it to somebody who can be with you, too. Would you like to go on, or leave it here?',
   with_them: 'I leave you with them now. What you have said is saved.',
   calling: 'Good. Stay on the line and do what they tell you. Everything else can wait.',
   stay: [
     'I have read this, and I am not passing over it. You can find help in the lines above.',
     'What you write matters. The lines above say where to find help, at any hour.',
   ],
-  care_check: 'I hear you, and I do not push. Would you like to go on with the interview? Either answer is fine.',
+  care_check:
+    'I have read it, and it was right to say it. Please say it to somebody who can be with you, too. Would you like to go on with the interview, or leave it here?',
   leave_open:
     'I will not ask anything now. Write “go on” if you want another question, or “stop” if you want to end here.',
   go_on: 'All right, at your pace. You can stop at any time.',
@@ -84,6 +81,7 @@ const en = {
   adult:
     "(?:i am|i'm) (?:already |over )?(?:1[89]|[2-9]\\d)(?! (?:minutes|hours|days|weeks|months|miles|percent))|over 18|above 18|of age|an adult|grown ?up",
   goes_on: "go on|carry on|continue|keep going|next question|let's go|i'm ready|next one",
+  nods: 'ok|okay|fine|right|alright|all right|i see|thanks|thank you',
   fumes: 'gas|smoke|smoking|fumes|fire|burning|carbon monoxide',
   calls:
     'call|calling|called|ring|ringing|rang|dial|dialing|dialling|phoning|on the phone|ambulance is coming|they are coming',
@@ -121,8 +119,6 @@ const de: typeof en = {
     'Ich nehme das weiterhin ernst. Niemand soll verletzt werden, auch Sie nicht. Bitte sprechen Sie jetzt mit jemandem; der Notruf ist {number}.',
   ],
   heard: 'Ich nehme ernst, was Sie schreiben; es ist wichtiger als jede meiner Fragen.',
-  heard_again:
-    'Ich nehme das ernst und gehe nicht darüber hinweg. Bitte sprechen Sie mit jemandem, der für Sie da sein kann.',
   offer: 'Wir können hier aufhören, das ist völlig in Ordnung. Möchten Sie das Interview fortsetzen?',
   minor:
     'Danke, dass Sie mir das sagen. Dieses Interview ist nur für Erwachsene, deshalb beende ich es hier. Niemand verwendet, was Sie gesagt haben, bevor ein Mensch es angesehen hat. Wenn Sie etwas belastet, sprechen Sie bitte mit einem Erwachsenen, dem Sie vertrauen.',
@@ -131,15 +127,14 @@ const de: typeof en = {
   stay_emergency: 'Bitte rufen Sie jetzt {number} an. Hier müssen Sie nichts schreiben; nichts geht verloren.',
   stay_call:
     'Danke, dass Sie es sagen. Bitte bleiben Sie damit nicht allein: Rufen Sie jetzt {number} oder die oben genannten Menschen an, oder sagen Sie es jemandem in Ihrer Nähe. Ich kann nicht für Sie anrufen.',
-  heard_no:
-    'Danke, dass Sie das so offen sagen. Ich nehme es, wie Sie es sagen; bitte sagen Sie es auch jemandem, der bei Ihnen sein kann. Möchten Sie weitermachen, oder lassen wir es dabei?',
   with_them: 'Ich lasse Sie jetzt mit ihnen sprechen. Was Sie gesagt haben, ist gespeichert.',
   calling: 'Gut. Bleiben Sie am Telefon und tun Sie, was man Ihnen sagt. Alles andere kann warten.',
   stay: [
     'Ich habe das gelesen und gehe nicht darüber hinweg. Oben steht, wo Sie Hilfe finden.',
     'Was Sie schreiben, ist wichtig. Oben steht, wo Sie Hilfe finden, zu jeder Stunde.',
   ],
-  care_check: 'Ich habe das gehört und dränge Sie nicht. Möchten Sie das Interview fortsetzen? Beides ist in Ordnung.',
+  care_check:
+    'Ich habe es gelesen, und es war richtig, das zu sagen. Bitte sagen Sie es auch jemandem, der bei Ihnen sein kann. Möchten Sie das Interview fortsetzen, oder lassen wir es dabei?',
   leave_open:
     'Ich frage jetzt nichts. Schreiben Sie „weiter“, wenn Sie eine weitere Frage möchten, oder „stopp“, wenn Sie hier aufhören möchten.',
   go_on: 'Gut, in Ihrem Tempo. Sie können jederzeit aufhören.',
@@ -181,6 +176,7 @@ const de: typeof en = {
   adult:
     'ich bin (?:schon |uber )?(?:1[89]|[2-9]\\d)(?! (?:minuten|stunden|tage|wochen|monate|kilometer|prozent))|uber 18|volljahrig|erwachsen',
   goes_on: 'weiter|weitermachen|fortsetzen|fortfahren|nachste frage|machen wir|von mir aus',
+  nods: 'ok|okay|gut|passt|klar|aha|danke',
   fumes: 'gas|rauch|qualm|feuer|brennt|kohlenmonoxid',
   calls:
     'ruf|rufe|anrufen|angerufen|rufen|wahle|telefoniere|am telefon|es lautet|es klingelt|rettungswagen kommt|sie kommen',
@@ -216,8 +212,6 @@ const fr: typeof en = {
     'Je prends toujours cela au sérieux. Personne ne doit être blessé, vous non plus. Parlez-en à quelqu’un maintenant ; le numéro d’urgence est le {number}.',
   ],
   heard: 'Je prends au sérieux ce que vous écrivez ; cela compte plus que toutes mes questions.',
-  heard_again:
-    'Je prends cela au sérieux et je ne passerai pas outre. Parlez-en, s’il vous plaît, à quelqu’un qui peut être là pour vous.',
   offer: 'Nous pouvons nous arrêter ici, et c’est très bien ainsi. Voulez-vous continuer l’entretien ?',
   minor:
     'Merci de me l’avoir dit. Cet entretien est réservé aux adultes, je le termine donc ici. Personne n’utilise ce que vous avez dit avant qu’une personne l’ait regardé. Si quelque chose vous pèse, parlez-en à un adulte de confiance.',
@@ -226,8 +220,6 @@ const fr: typeof en = {
   stay_emergency: 'Appelez le {number} maintenant. Vous n’avez rien à écrire ici ; rien n’est perdu.',
   stay_call:
     'Merci de le dire. Ne restez pas seul avec cela : appelez maintenant le {number} ou les personnes indiquées plus haut, ou dites-le à quelqu’un près de vous. Je ne peux pas appeler à votre place.',
-  heard_no:
-    'Merci de le dire aussi clairement. Je le prends comme vous le dites ; dites-le aussi à quelqu’un qui peut être près de vous. Voulez-vous continuer, ou en rester là ?',
   with_them: 'Je vous laisse avec eux. Ce que vous avez dit est enregistré.',
   calling: 'Bien. Restez en ligne et faites ce qu’on vous dit. Tout le reste peut attendre.',
   stay: [
@@ -235,7 +227,7 @@ const fr: typeof en = {
     'Ce que vous écrivez compte. Vous trouvez ci-dessus où obtenir de l’aide, à toute heure.',
   ],
   care_check:
-    'Je vous entends, et je n’insiste pas. Voulez-vous continuer l’entretien ? Les deux réponses conviennent.',
+    'Je l’ai lu, et vous avez bien fait de le dire. Dites-le aussi à quelqu’un qui peut être près de vous. Voulez-vous continuer l’entretien, ou en rester là ?',
   leave_open:
     'Je ne pose aucune question maintenant. Écrivez « continuer » si vous voulez une autre question, ou « arrêter » si vous voulez en rester là.',
   go_on: 'Bien, à votre rythme. Vous pouvez vous arrêter à tout moment.',
@@ -277,6 +269,7 @@ const fr: typeof en = {
   adult:
     "j'ai (?:deja |plus de )?(?:1[89]|[2-9]\\d)(?: ans)?(?! (?:minutes|heures|jours|semaines|mois))|plus de 18|majeure?|adulte",
   goes_on: 'continuer|continuons|continuez|on continue|je continue|allons-y|allez-y|vas-y|question suivante|suivante',
+  nods: "ok|okay|d'accord|bien|ca va|merci",
   fumes: 'gaz|fumee|feu|incendie|brule|monoxyde',
   calls: "appelle|j'appelle|appeler|appele|telephone|au telephone|compose|ils arrivent",
   deletes: 'effac\\w*|supprim\\w*',
@@ -312,8 +305,6 @@ const es: typeof en = {
     'Sigo tomándomelo en serio. Nadie debe resultar herido, tampoco usted. Hable ahora con alguien; el número de emergencias es el {number}.',
   ],
   heard: 'Me tomo en serio lo que escribe; importa más que cualquiera de mis preguntas.',
-  heard_again:
-    'Me lo tomo en serio y no voy a pasarlo por alto. Por favor, hable con alguien que pueda estar a su lado.',
   offer: 'Podemos parar aquí, y está muy bien. ¿Quiere continuar con la entrevista?',
   minor:
     'Gracias por decírmelo. Esta entrevista es solo para adultos, así que la termino aquí. Nadie utiliza lo que ha dicho antes de que una persona lo haya mirado. Si algo le pesa, hable con un adulto de confianza.',
@@ -322,15 +313,14 @@ const es: typeof en = {
   stay_emergency: 'Llame ahora al {number}. No tiene que escribir nada aquí; no se pierde nada.',
   stay_call:
     'Gracias por decirlo. No se quede a solas con esto: llame ahora al {number} o a las personas indicadas arriba, o dígaselo a alguien cercano. Yo no puedo llamar por usted.',
-  heard_no:
-    'Gracias por decirlo con tanta claridad. Lo tomo como usted lo dice; dígaselo también a alguien que pueda estar con usted. ¿Quiere seguir, o lo dejamos aquí?',
   with_them: 'Le dejo hablar con ellos. Lo que ha dicho está guardado.',
   calling: 'Bien. No cuelgue y haga lo que le digan. Todo lo demás puede esperar.',
   stay: [
     'Lo he leído y no lo paso por alto. Arriba está dónde encontrar ayuda.',
     'Lo que escribe importa. Arriba está dónde encontrar ayuda, a cualquier hora.',
   ],
-  care_check: 'Le escucho y no insisto. ¿Quiere seguir con la entrevista? Las dos respuestas están bien.',
+  care_check:
+    'Lo he leído, y ha hecho bien en decirlo. Dígaselo también a alguien que pueda estar con usted. ¿Quiere seguir con la entrevista, o lo dejamos aquí?',
   leave_open: 'Ahora no pregunto nada. Escriba «seguir» si quiere otra pregunta, o «parar» si quiere terminar aquí.',
   go_on: 'De acuerdo, a su ritmo. Puede parar en cualquier momento.',
   end: 'Paramos aquí. Gracias por su confianza. Aquí puede encontrar ayuda, ahora y más adelante:',
@@ -370,6 +360,7 @@ const es: typeof en = {
   adult:
     'tengo (?:ya |mas de )?(?:1[89]|[2-9]\\d)(?: anos)?(?! (?:minutos|horas|dias|semanas|meses))|mas de 18|mayor de edad|adult[oa]',
   goes_on: 'seguir|sigamos|seguimos|siga|sigue|continuar|continuemos|adelante|siguiente',
+  nods: 'ok|okay|vale|bueno|esta bien|de acuerdo|gracias',
   fumes: 'gas|humo|fuego|incendio|quema|quemando|monoxido',
   calls: 'llamo|llamando|llamar|he llamado|ya llame|marco|marcando|esta sonando|al telefono|viene la ambulancia',
   deletes: 'borr\\w*|elimin\\w*',
@@ -381,7 +372,19 @@ const es: typeof en = {
 };
 
 /** Replies, over plain text: at the start of one (`yes`, `no`), and anywhere in it. */
-const REPLIES = ['yes', 'adult', 'goes_on', 'calls', 'fumes', 'deletes', 'no', 'stops', 'lifts', 'soothes'] as const;
+const REPLIES = [
+  'yes',
+  'adult',
+  'goes_on',
+  'calls',
+  'nods',
+  'fumes',
+  'deletes',
+  'no',
+  'stops',
+  'lifts',
+  'soothes',
+] as const;
 type Reply = (typeof REPLIES)[number];
 
 export type Protocols = Omit<typeof en, Reply> & Record<Reply, RegExp>;
