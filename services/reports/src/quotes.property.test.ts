@@ -106,6 +106,8 @@ const PIECES: Partial<Record<ReportFormat, (content: Buffer) => string[]>> = {
   docx: (content) =>
     strFromU8(unzipSync(content)['word/document.xml'] ?? new Uint8Array())
       .replaceAll(/<w:br\/>/g, '\n')
+      // Instructions of fields are not shown.
+      .replaceAll(/<w:instrText[^>]*>[^<]*<\/w:instrText>/g, '')
       .split(/<\/w:r>/)
       .map((run) => decoded(run.replaceAll(/<[^>]*>/g, ''))),
   // The seal follows, and then the end of the document.
