@@ -150,6 +150,15 @@ test('a proven sentence is said with its people, quotes and the balance of its t
   assert.deepEqual([...new Set(asked)], ['find_1', 'answer_4', 'judge_3']);
 });
 
+test('beside a model’s sentence stands no count of who uses the words of a theme of the rules', () => {
+  const version = { participants, key_themes: [{ ...rota, author: 'floor' as const }], evidence: rows };
+  const { answer } = answeredBy(taskOf('Why do volunteers leave?', { has_model: true, version }), readings, {
+    answer: saying('Participants gave up when the rota came late.', 'Friday', 'far too late'),
+  });
+  assert.equal(answer.status, 'answered');
+  assert.deepEqual([answer.topics, answer.sentences.map(({ theme_ids }) => theme_ids)], [[], [[]]]);
+});
+
 test('nothing hostile is said: the floor stands', () => {
   const hostile: Record<string, Say> = {
     'fabricated quote': (idOf) => sentence('The rota is “a disaster for everyone”.', idOf('Friday')),

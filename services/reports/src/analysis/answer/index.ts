@@ -38,15 +38,19 @@ function answered(
   },
 ): DataAnswer {
   const { corpus, matrix, proof } = from.material;
-  const themes = new Set(sentences.flatMap(({ theme_ids }) => theme_ids));
-  const topics = matrix.filter(({ code }) => themes.has(code.id)).map((row) => topicOf(row, proof));
+  // A theme of the rules says who uses its words, which is no balance of what is answered.
+  const judged = matrix.filter(({ code }) => code.author !== 'floor');
+  const ids = new Set(judged.map(({ code }) => code.id));
+  const told = sentences.map((each) => ({ ...each, theme_ids: each.theme_ids.filter((id) => ids.has(id)) }));
+  const themes = new Set(told.flatMap(({ theme_ids }) => theme_ids));
+  const topics = judged.filter(({ code }) => themes.has(code.id)).map((row) => topicOf(row, proof));
   const cited = sentences.flatMap(({ evidence }) => evidence).flatMap((id) => passages.get(id) ?? []);
   const rows = [...cited, ...citedBy(topics, proof)].map((each) => evidenceOf(each, corpus));
   return {
     status: 'answered',
     author: 'model',
     message: '',
-    sentences,
+    sentences: told,
     topics,
     passages: from.floor.passages,
     suggestions: suggestionsFor(from.task, from.asked, from.material),
