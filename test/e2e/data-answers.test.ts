@@ -122,7 +122,7 @@ test('a chat quotes slices of turns and says who supports, who dissents and who 
   const [answer] = reply.answers;
   assert.deepEqual([reply.answers.length, answer?.interview_id, answer?.status], [1, id, 'passages']);
   assert.ok((answer?.topics.length ?? 0) > 0 && (answer?.suggestions.length ?? 0) > 0);
-  assert.match(reply.text, /speak of it: \d+, say the opposite: \d+, asked, but silent on it: \d+/);
+  assert.match(reply.text, /use its words: \d+, asked, but silent on it: \d+, not asked: \d+/);
   assert.ok(reply.sentences.some(({ author, text }) => author === 'floor' && /\[\d+\]$/.test(text)));
   for (const { quote, conversation_id, turn_ids } of reply.citations) {
     const at = `/v1/interviews/${id}/conversations/${conversation_id}/transcript`;

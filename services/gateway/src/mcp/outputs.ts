@@ -1,3 +1,4 @@
+import { campaigns, wordsOf } from '@insights/contracts';
 import { z } from 'zod';
 import { CampaignProgress } from '../schemas/progress.ts';
 import { Author } from '../schemas/claims.ts';
@@ -8,7 +9,6 @@ import type { Context } from '../schemas/retrieval.ts';
 import { Interview } from '../schemas/interview.ts';
 import { QueryAnswer } from '../schemas/query.ts';
 import { ReportVersion } from '../schemas/report.ts';
-import { Evidence } from '../schemas/synthesis.ts';
 
 /** A page of a list. An assistant passes `next_cursor` as `cursor` to go on. */
 export const pageOf = <S extends z.ZodType>(item: S) => z.object({ items: item.array(), next_cursor: z.string() });
@@ -47,7 +47,7 @@ const Quote = z
   .object({
     quote: z.string(),
     participant: z.string(),
-    speaker: Evidence.shape.speaker,
+    speaker: z.enum(wordsOf(campaigns.Speaker)),
     conversation_id: Id,
     turn_id: Id,
   })

@@ -239,7 +239,7 @@ const reports: readonly Tool[] = [
   tool({
     name: 'ask_report',
     title: 'Ask the report',
-    doc: 'Answers a question about a campaign: sentences or passages with what was said, by participants or by an interviewer (`speaker`), and the claims of the report with support, dissent and quotes.',
+    doc: 'Answers a question about a campaign with sentences or passages, and with claims of the report, each with quotes.',
     toolset: 'reports',
     route: queryInterview,
     offers: ['question', 'limit'],
