@@ -76,7 +76,7 @@ for (const era of Object.keys(ERAS) as Era[]) {
         assert.equal(annotations?.destructiveHint, name.startsWith('delete_'), name);
       }
       // About four characters make a token.
-      assert.ok(JSON.stringify(first.tools).length / 4 < 6_500, `${JSON.stringify(first.tools).length / 4} tokens`);
+      assert.ok(JSON.stringify(first.tools).length / 4 < 6_300, `${JSON.stringify(first.tools).length / 4} tokens`);
       const { resources } = await client.listResources();
       assert.ok(resources.some(({ uri }) => uri === `insights://interviews/${campaign}/report`));
       assert.equal((await client.listResourceTemplates()).resourceTemplates.length, 3);

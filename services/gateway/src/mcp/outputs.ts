@@ -1,4 +1,3 @@
-import { campaigns, wordsOf } from '@insights/contracts';
 import { z } from 'zod';
 import { CampaignProgress } from '../schemas/progress.ts';
 import { Author } from '../schemas/claims.ts';
@@ -44,13 +43,7 @@ export const TranscriptPart = z.object({
 
 /** A quote with the place to cite. Schemas with an id are listed once for each tool, which keeps the list of tools short. */
 const Quote = z
-  .object({
-    quote: z.string(),
-    participant: z.string(),
-    speaker: z.enum(wordsOf(campaigns.Speaker)),
-    conversation_id: Id,
-    turn_id: Id,
-  })
+  .object({ quote: z.string(), participant: z.string(), conversation_id: Id, turn_id: Id })
   .meta({ id: 'ToolQuote' });
 
 const Claim = z
@@ -138,23 +131,15 @@ export function reportFor(version: Version): z.input<typeof Report> {
 }
 
 export const Answers = z.object({
-  message: z.string(),
-  sentences: z.object({ text: z.string(), author: Author, quotes: Quote.array() }).array(),
-  passages: Quote.array(),
   claims: Claim.extend({ kind: z.string() }).array(),
   is_truncated: z.boolean(),
 });
 
-/** What answers a question about one campaign, else the nearest passages; then claims of the report. Each with a few quotes. */
-export function answersFor(answer: z.output<typeof QueryAnswer>): z.input<typeof Answers> {
-  const { answers, facts, evidence, is_truncated } = answer;
+/** Claims that answer a question, each with a few quotes. */
+export function answersFor({ facts, evidence, is_truncated }: z.output<typeof QueryAnswer>): z.input<typeof Answers> {
   const quotes = new Map(evidence.map((row) => [row.id, row]));
   const quotesOf = (ids: readonly string[]) => quotesNamed(quotes, ids);
-  const { message = '', sentences = [], passages = [] } = answers[0] ?? {};
   return {
-    message,
-    sentences: sentences.map(({ text, author, evidence: ids }) => ({ text, author, quotes: quotesOf(ids) })),
-    passages: sentences.length > 0 ? [] : quotesOf(passages),
     claims: facts.map((fact) => ({
       ...fact,
       quotes: quotesOf(fact.evidence),

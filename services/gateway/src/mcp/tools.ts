@@ -239,7 +239,7 @@ const reports: readonly Tool[] = [
   tool({
     name: 'ask_report',
     title: 'Ask the report',
-    doc: 'Answers a question about a campaign with sentences or passages, and with claims of the report, each with quotes.',
+    doc: 'Finds the claims of a report that answer a question, each with its support, its dissent and quotes.',
     toolset: 'reports',
     route: queryInterview,
     offers: ['question', 'limit'],
