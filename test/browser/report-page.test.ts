@@ -38,7 +38,7 @@ async function completed(id: string, count: number): Promise<void> {
 
 /** A campaign with a ready report on some conversations. */
 async function reported(conversations: number): Promise<string> {
-  const { id } = await createCampaign(api, { name: 'Hand-over on ward 7', settings: MANUAL });
+  const { id } = await createCampaign(api, { name: 'Hand-over on ward 9', settings: MANUAL });
   await api.ok(api.post(`/v1/interviews/${id}/start`));
   for (let n = 0; n < conversations; n += 1) await importTalk(api, id, n);
   await completed(id, conversations);
@@ -91,9 +91,9 @@ describe('the report page', { skip: noChromium }, () => {
     await enter(page, full);
     await page.locator('#campaign-list button').first().waitFor();
     await shoot(page, 'campaigns');
-    await page.locator('#campaign-list button', { hasText: 'ward 7' }).first().click();
+    await page.locator('#campaign-list button', { hasText: 'ward 9' }).first().click();
     const report = page.frameLocator('#document iframe');
-    await report.locator('h1', { hasText: 'Hand-over on ward 7' }).waitFor();
+    await report.locator('h1', { hasText: 'Hand-over on ward 9' }).waitFor();
     await shoot(page, 'report');
     assert.match(
       (await page.locator('#state-text').textContent()) ?? '',
@@ -286,7 +286,7 @@ describe('the report page', { skip: noChromium }, () => {
     const page = await openReport();
     const document = page.frames().find((frame) => frame !== page.mainFrame());
     const foot = await document?.evaluate("document.documentElement.style.getPropertyValue('--title')");
-    assert.match(String(foot), /^"Hand-over on ward 7 · /);
+    assert.match(String(foot), /^"Hand-over on ward 9 · /);
     await page.context().close();
   });
 

@@ -67,7 +67,7 @@ test('a sign that only the model reads is asked about plainly, then starts the f
   assert.match(next.text, /Call 116 123/);
   const no = [...again.slice(0, -1), said(6, 'No, it is not that. Take that off the screen, he reads it.')];
   const taken = await interviewer.nextTurn({ ...input, turns: no }, here);
-  assert.match(taken.text, /^Thank you for saying it so plainly/);
+  assert.match(taken.text, /^I have read it, and it was right to say it/);
   assert.doesNotMatch(taken.text, /116 123/);
   await interviewer.nextTurn(input, here);
   assert.equal(bodies.length, 3);
