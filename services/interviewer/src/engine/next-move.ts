@@ -1,11 +1,12 @@
 import { afterAnswer } from './answers.ts';
 import { goOn, goodbye, moveOnIfStalled, stopHere, worded } from './asking.ts';
 import { isAnswered } from './booking.ts';
+import { wantsToGoOn } from './care-replies.ts';
 import type { Intent } from './lexicon/index.ts';
 import { PROTOCOLS } from './lexicon/protocols.ts';
 import { type Meaning, givenTo } from './reading.ts';
 import { answerAside, apologise, clarify, greet, pause, repeat, replyTo, resume, wait } from './requests.ts';
-import { careMove, clearedBefore, wantsToGoOn } from './safeguarding.ts';
+import { careMove, clearedBefore } from './safeguarding.ts';
 import { type Scene, move, sceneOf } from './scene.ts';
 import type { Message, Progress } from './state.ts';
 import type { InterviewInput, Move } from './types.ts';

@@ -1,39 +1,37 @@
-import { has, plain, plainWordsOf, spelledNumber } from '@insights/answers';
+import { has, plain } from '@insights/answers';
 import { again, goOn, goodbye } from './asking.ts';
 import { isAnswered } from './booking.ts';
+import {
+  CLAUSE_END,
+  UNCERTAIN,
+  adultAgeIn,
+  denies,
+  isCalling,
+  isNod,
+  isNotMeant,
+  isWithThem,
+  lifts,
+  protocolsOf,
+  replyIn,
+  saidBefore,
+  shows,
+  soothes,
+  takesHelp,
+} from './care-replies.ts';
 import { emergencyNumber, helpLine } from './emergency-numbers.ts';
-import { type Lexicon, lexiconOf } from './lexicon/index.ts';
-import { PROTOCOLS, type Protocols } from './lexicon/protocols.ts';
 import { AFTER_GRAVE, type Checked, type Mark, checkedBy } from './notes.ts';
-import { meaningOf, occursPlain } from './reading.ts';
+import { occursPlain } from './reading.ts';
 import { saysPartly, pause, replyTo, wait } from './requests.ts';
 import type { Rule } from './rules.ts';
 import { type Scene, move } from './scene.ts';
 import { signOf } from './signs.ts';
-import type { Message } from './state.ts';
 import type { Move } from './types.ts';
 import { joined } from './wording.ts';
 
-/** A longer reply is no mere yes or no. */
-const REPLY_CHARACTERS = 120;
-/** "No" at the beginning of a longer reply may belong to anything: "No, the ward was fine". */
-const NO_WORDS = 5;
-/** Whoever denies something does so at once. */
-const DENIED_WITHIN = 4;
-const CLAUSE_END = /[.,;:!?？…\n]+/u;
 /** How often a protocol, or the question whether to go on, is said in one interview. */
 const MAX_SAID = 2;
-
-/** A longer message tells of other calls. */
-const CALLING_WORDS = 10;
-/** "Yes, please." */
-const MOST_YES_WORDS = 2;
 /** Marks of the other turns that ask whether to go on. */
 const AFTER_WISH: readonly Mark[] = ['condolence', 'withdrawal', 'person'];
-/** The order in which uncertain signs are asked about. */
-const UNCERTAIN: readonly Checked[] = ['emergency', 'distress', 'threat', 'minor'];
-
-export const protocolsOf = ({ lexicon }: Scene): Protocols => PROTOCOLS[lexicon.language];
 
 /** The campaign's support text in the language of the conversation, word for word, then the numbers of the participant's country if it has none. */
 function supportText(scene: Scene): string {
@@ -49,12 +47,6 @@ function countryLine(scene: Scene): string {
   const help = helpLine(scene.input.campaign.locale, scene.lexicon.language);
   return help === null ? '' : scene.voice.choose([protocolsOf(scene).lines], { ...help, number: numberOf(scene) });
 }
-
-const saidBefore = ({ state }: Scene, mark: Mark): number => state.said[mark] ?? 0;
-
-/** Whether one of the messages shows a sign for certain. */
-const shows = (pending: readonly Message[], kind: Parameters<typeof signOf>[1]): boolean =>
-  pending.some((message) => signOf(message, kind)?.certainty === 'certain');
 
 /**
  * The move after a grave sign or grief, and after the reply to the question that follows it; null if there is none. Grave signs come
@@ -103,39 +95,11 @@ function readAlone(scene: Scene): Move | null {
   return isNo ? acknowledgeSign(scene, { mark: 'care_check', rule: 'care_check', kind: 'distress', text }) : null;
 }
 
-/** Whether help is on the telephone: what follows asks for nothing. */
-function isWithThem({ state: { last, pending }, input: { turns }, lexicon: { language }, message }: Scene): boolean {
-  const { calling, with_them } = PROTOCOLS[language];
-  const said = turns.findLast(({ speaker }) => speaker === 'interviewer')?.text ?? '';
-  const isOn = last?.mark === 'stay' && [calling, with_them].some((text) => said.endsWith(text));
-  const asks = /[?？]/u.test(message) || shows(pending, 'skip') || shows(pending, 'distress');
-  return isOn && pending.length > 0 && !asks && shows(pending, 'emergency');
-}
-
-/** "Delete? I don't want anything deleted!", but not "I don't see the menu". */
-const isNotMeant = ({ message, lexicon, state }: Scene): boolean =>
-  languagesOf(lexicon, state.heard).some(({ language, match }) =>
-    message
-      .split(CLAUSE_END)
-      .map(plain)
-      .some((clause) => has(PROTOCOLS[language].deletes, clause) && has(match.negators, clause)),
-  );
-
 /** "When is it deleted, and who has read it?" */
 function withdrawalWhen(scene: Scene): Move {
   const { withdrawal_when, leave_open } = protocolsOf(scene);
   const text = joined(withdrawal_when, leave_open);
   return move(scene, { kind: 'acknowledge', mark: 'withdrawal', text, rule: 'withdrawal_asked' });
-}
-
-/** "OK, calling 112 now": after the number was named, whoever calls it is told nothing else. */
-function isCalling({ state: { said, last, pending }, message, lexicon }: Scene): boolean {
-  const isAfter = last?.mark === 'check_emergency' || (last !== null && AFTER_GRAVE.includes(last.mark));
-  const isKnown = (said.emergency ?? 0) > 0;
-  const isNamed = isAfter && (isKnown || ((said.check_emergency ?? 0) > 0 && !shows(pending, 'distress')));
-  const isShort = plainWordsOf(message).length <= CALLING_WORDS && !/[?？]/u.test(message);
-  const { calls } = PROTOCOLS[lexicon.language];
-  return isNamed && pending.length > 0 && isShort && occursPlain(plain(message), calls, lexicon.match.negators);
 }
 
 /** An uncertain sign that has not been asked about. Whoever says beside it that they want to stop may stop. */
@@ -247,48 +211,11 @@ export function clearedBefore(scene: Scene): string {
   return checked !== null && goesOnAfter(scene, checked) ? protocolsOf(scene).cleared : '';
 }
 
-/** "Support? Now? No, I only told you about my training": a no at the head of a clause, and no doubt beside it. */
-function denies(scene: Scene): boolean {
-  const { message, lexicon, state } = scene;
-  const clauses = message.split(CLAUSE_END).map(plain).slice(0, DENIED_WITHIN);
-  // "Haha, no", "haha nein".
-  const heads = clauses.flatMap((clause) =>
-    [clause, clause.slice(clause.indexOf(' ') + 1)].slice(0, clause.split(' ').length === 2 ? 2 : 1),
-  );
-  const isNo = ({ language }: Lexicon) => heads.some((head) => head.search(PROTOCOLS[language].no) === 0);
-  return languagesOf(lexicon, state.heard).some(isNo) && !saysPartly(scene, 'dont_know') && !insists(scene);
-}
-
-/** Whether a clause says it: not "it was no joke", nor "nur so gesagt war es nicht". */
-const isMeant = (clause: string, pattern: RegExp, negators: RegExp): boolean =>
-  occursPlain(clause, pattern, negators) && !has(negators, clause.slice(clause.lastIndexOf(' ') + 1));
-
-/** "It wasn't a way of speaking, no." */
-const insists = ({ message, lexicon, state }: Scene): boolean =>
-  languagesOf(lexicon, state.heard).some(({ language, match }) => {
-    const { lifts: pattern } = PROTOCOLS[language];
-    const clauses = message.split(CLAUSE_END).map(plain);
-    return clauses.some((said) => said.search(pattern) !== -1 && !isMeant(said, pattern, match.negators));
-  });
-
 /** The move with the sign flagged where it was said. */
 function flagged(drafted: Move, { state }: Scene, kind: Checked): Move {
   const seq = state.checked_seq ?? state.pending.at(-1)?.seq;
   const isKnown = drafted.flags.some((flag) => flag.kind === kind && flag.seq === seq);
   return seq === undefined || isKnown ? drafted : { ...drafted, flags: [...drafted.flags, { seq, kind }] };
-}
-
-/** A clause that is somebody's age. In "my mum is 45" it is somebody else's. */
-const AGE =
-  /^(?:yes |ja |oui |si )?(i'm |i am |ich bin |bin |j'ai |tengo )?(.{1,40}?)(?: (?:years?(?: old)?|jahre?(?: alt)?|ans|anos))?$/u;
-const OLDER_THAN = 18;
-
-/** An adult's age that stands by itself between commas: "A consultant, 45, with a son of 13". `own`: said with "I am". */
-function adultAgeIn(clause: string, { language }: Lexicon): 'own' | 'alone' | null {
-  const [, own, age = ''] = AGE.exec(plain(clause)) ?? [];
-  const years = /^\d\d$/.test(age) ? Number(age) : spelledNumber(age, language);
-  if (years === undefined || years <= OLDER_THAN) return null;
-  return own === undefined ? 'alone' : 'own';
 }
 
 /** "Are you 18 or older?" Only a yes, or an age, is one; what is unclear is asked once more. */
@@ -319,31 +246,10 @@ function back(scene: Scene, rule: 'care_lifted' | 'care_go_on', before = protoco
   return move(scene, { kind: 'repeat', mark: isLifted ? 'lifted' : 'repeat', text, rule });
 }
 
-/** "Don't worry about me, I'm fine" says nothing of what was meant. */
-const soothes = (scene: Scene): boolean => takesBack(scene, ['soothes']) && !takesBack(scene, ['lifts']);
-
 function askPlainly(scene: Scene): Move {
   const { plain_question: text } = protocolsOf(scene);
   return acknowledgeSign(scene, { mark: 'check_distress', rule: 'soft_check', kind: 'distress', text });
 }
-
-/** The participant takes a sign back: "just a figure of speech". "I am not joking" and a question take nothing back, nor does a new sign. */
-const lifts = (scene: Scene): boolean => takesBack(scene, ['lifts', 'soothes']);
-
-const takesBack = ({ message, lexicon, state }: Scene, by: readonly ('lifts' | 'soothes')[]): boolean =>
-  message.length <= REPLY_CHARACTERS * 2 &&
-  !/[?？]/u.test(message) &&
-  !UNCERTAIN.some((kind) => state.pending.some((one) => signOf(one, kind) !== undefined)) &&
-  languagesOf(lexicon, state.heard).some(({ language, match }) => {
-    const { yes, ...patterns } = PROTOCOLS[language];
-    const clauses = message.split(CLAUSE_END).map(plain);
-    const isYes = clauses[0]?.search(yes) === 0;
-    return !isYes && by.some((name) => clauses.some((said) => isMeant(said, patterns[name], match.negators)));
-  });
-
-/** The conversation's language, and the participant's own. */
-const languagesOf = (lexicon: Lexicon, heard: string | null): Lexicon[] =>
-  heard === null ? [lexicon] : [lexicon, lexiconOf(heard)];
 
 /** Continues if the participant agrees or takes the sign back; asks twice, then leaves it open. */
 function afterGrave(scene: Scene, mark: Mark): Move {
@@ -373,18 +279,6 @@ function afterGrave(scene: Scene, mark: Mark): Move {
   return move(scene, { kind: 'acknowledge', mark: rule, text: isFirst ? care_check : leave_open, rule });
 }
 
-/** "OK, I'll write that down" takes the help and asks for no question. */
-function takesHelp({ message, lexicon, state }: Scene): boolean {
-  if (plainWordsOf(message).length <= MOST_YES_WORDS || shows(state.pending, 'skip')) return false;
-  return !languagesOf(lexicon, state.heard).some(
-    (own) => meaningOf(message, own).kind === 'intent' || has(PROTOCOLS[own.language].goes_on, plain(message)),
-  );
-}
-
-/** "Right. OK." has read it and wants nothing. */
-const isNod = ({ message, lexicon }: Scene): boolean =>
-  plain(message).replaceAll(PROTOCOLS[lexicon.language].nods, '').trim() === '';
-
 /** After an alarm: a question that was answered before it is not asked again. */
 function onward(scene: Scene, rule: 'care_lifted' | 'care_go_on'): Move {
   const { open } = scene.state;
@@ -409,42 +303,4 @@ function endWithHelp(scene: Scene): Move {
   const isNamed = state.last?.mark === 'support';
   const help = isNamed ? voice.choose([end_near], { number }) : paragraphs(end, supportText(scene));
   return goodbye(scene, '', 'stop_requested', paragraphs(reply, help), '+help');
-}
-
-/** Whether a reply to "Would you like to stop?" only echoes the word: "Stop? No, please ask on." */
-export function wantsToGoOn({ state, message, lexicon }: Scene): boolean {
-  const { no, goes_on } = PROTOCOLS[lexicon.language];
-  const stop = state.pending.map((one) => signOf(one, 'stop')).find((sign) => sign !== undefined);
-  const echo = stop === undefined ? '' : plain(message.slice(0, stop.end));
-  const [first = ''] = plain(message).slice(echo.length).trim().split(' ');
-  const isNo = stop !== undefined && first !== '' && first.search(no) === 0;
-  return isNo || occursPlain(plain(message), goes_on, lexicon.match.negators);
-}
-
-/** A clause of a longer reply that says nothing else: "There is no emergency, it was years ago. Yes, go on." */
-function saysGoOn(message: string, { language, match }: Lexicon): boolean {
-  const { goes_on } = PROTOCOLS[language];
-  return message
-    .split(CLAUSE_END)
-    .some((clause) => plainWordsOf(clause).length <= NO_WORDS && occursPlain(plain(clause), goes_on, match.negators));
-}
-
-/** What the participant replied to a yes-or-no question; null if that is unclear. Only an explicit no, or a wish to stop, is one. */
-function replyIn({ message, lexicon, state }: Scene): 'go_on' | 'stop' | null {
-  if (shows(state.pending, 'stop')) return 'stop';
-  if (shows(state.pending, 'skip')) return 'go_on';
-  if (message.trim() === '') return null;
-  if (message.length > REPLY_CHARACTERS) return saysGoOn(message, lexicon) ? 'go_on' : null;
-  const said = plain(message);
-  const isShort = plainWordsOf(message).length <= NO_WORDS;
-  for (const own of languagesOf(lexicon, state.heard)) {
-    const { yes, goes_on, no, stops } = PROTOCOLS[own.language];
-    const meaning = meaningOf(message, own);
-    if (meaning.kind === 'intent' && (meaning.intent === 'affirm' || meaning.intent === 'back')) return 'go_on';
-    // "Go on or stop, whichever is easier for you": neither.
-    if (has(stops, said) && has(goes_on, said)) return null;
-    if (isShort && (said.search(no) === 0 || has(stops, said))) return 'stop';
-    if (said.search(yes) === 0 || has(goes_on, said)) return 'go_on';
-  }
-  return null;
 }

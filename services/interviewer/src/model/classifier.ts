@@ -19,7 +19,7 @@ const Answer = z.object({
 });
 
 const INSTRUCTIONS = `You read what a participant of a research interview has just written, before the interviewer answers.
-"latest" is what they wrote; "before" is what was said before it. Name what "latest" shows. Most turns show nothing: both lists are empty then.
+"latest" is what they wrote; "before" is what was said before it; "today" is the day on which they wrote it. Name what "latest" shows. Most turns show nothing: both lists are empty then.
 signs: what is literally meant about people now, in whatever language and however indirectly it is said. A way of speaking ("this killed me",
 "stabbed in the back"), a story of the past that is over, a quotation, and other people's work with such subjects are none.
 - distress: the speaker thinks of suicide or self-harm, says goodbye for good, sees no way to go on living, suffers violence or abuse, or
@@ -37,13 +37,15 @@ wishes: what the speaker wants of this interview now.
 - withdrawal_asked: to have their answers deleted or not used. person_asked: to speak to a person.
 answer_state: whether "latest" answers the interviewer (also if it asks something beside it), declines to, only asks back, or does none of these.
 settles: only if "closed" is there, the form of the question that is open: true if "latest", read together with "before", gives the one value that
-a careful reader would write down for it, in whatever words (a sum, a date whose year is plain, a synonym of an option, a corrected value, a stated
+a careful reader would write down for it, in whatever words (a sum, a date whose year is plain by "today", a synonym of an option, a corrected value, a stated
 limit or range of a number); false if two readers could write down different ones, or none.`;
 
 /** What the model reads in the participant's pending turns; undefined if it is late, fails or answers in another form. */
 export type Classifier = (texts: Texts, addUse: AddUse, signal: AbortSignal | undefined) => Promise<Heard | undefined>;
 
 interface Texts {
+  /** The day of the conversation, YYYY-MM-DD. */
+  readonly today: string;
   readonly before: readonly { speaker: string; text: string }[];
   readonly latest: string;
   /** The closed question that is open. */
@@ -51,7 +53,7 @@ interface Texts {
 }
 
 export function modelClassifier(config: ConductConfig, spending: Spending, limit_ms = SMALL_MS): Classifier {
-  const question = { name: 'read_turn_v3', instructions: INSTRUCTIONS, answer: Answer };
+  const question = { name: 'read_turn_v4', instructions: INSTRUCTIONS, answer: Answer };
   const ask = smallQuestion<z.infer<typeof Answer>>(question, config, spending, limit_ms);
   return async (texts, addUse, signal) => {
     const answer = await ask(texts, addUse, signal);
@@ -104,7 +106,8 @@ async function heardBy(
     if (own === undefined || earlier.length !== before.length) return undefined;
     const shown = before.map(({ speaker }, index) => ({ speaker, text: earlier[index]?.text ?? '' }));
     const closed = closedAt(turns[from - 1], questions);
-    return await classify({ before: shown, latest: own.text, ...(closed && { closed }) }, addUse, signal);
+    const today = new Date().toISOString().slice(0, 10);
+    return await classify({ today, before: shown, latest: own.text, ...(closed && { closed }) }, addUse, signal);
   } catch {
     // Masking or counting failed, so nothing may be sent.
     return undefined;
