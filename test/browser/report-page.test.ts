@@ -276,7 +276,7 @@ describe('the report page', { skip: noChromium }, () => {
       const download = page.waitForEvent('download');
       await page.selectOption('#format', format);
       const file = await download;
-      assert.match(file.suggestedFilename(), new RegExp(`^hand-over-on-ward-7-report-v\\d+\\.${format}$`));
+      assert.match(file.suggestedFilename(), new RegExp(`^hand-over-on-ward-9-report-v\\d+\\.${format}$`));
       assert.ok(readFileSync(await file.path()).length > 500, format);
     }
     await page.context().close();

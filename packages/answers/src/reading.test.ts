@@ -59,6 +59,15 @@ test('the ends of a scale come from its options or its text', () => {
   assert.deepEqual(boundsOf({ text: 'De 1 à 4 ?', options: [] }), { min: 1, max: 4 });
   assert.deepEqual(boundsOf({ text: 'How sure?', options: ['1', '2', '3'] }), { min: 1, max: 3 });
   assert.deepEqual(boundsOf({ text: 'How sure are you?', options: [] }), TEN);
+  const SEVEN = { min: 1, max: 7 };
+  for (const text of [
+    'Wie zufrieden sind Sie? 1 heißt gar nicht zufrieden, 7 heißt sehr zufrieden.',
+    'How calm were you in the last 12 months, where 1 means not at all and 7 completely?',
+    'À quel point ? 1 signifie pas du tout, 7 tout à fait.',
+    '7 = always, 1 = never: how often?',
+  ])
+    assert.deepEqual(boundsOf({ text, options: [] }), SEVEN, text);
+  assert.deepEqual(boundsOf({ text: 'How sure are you of the 1 thing?', options: [] }), TEN);
 });
 
 test('an option is matched by its whole text, by its position, or by words that no other option has', () => {

@@ -38,15 +38,26 @@ const RANGE = /(-?\d{1,3})\s*(?:\([^)]*\)\s*)?(?:to|bis|a|al|and|und|et|y|-|–|
 
 /** "1 = never, 5 = always" */
 const NAMED = /(?<![\d.,])\d{1,3} ?=/g;
+/** From the lower end on: "1 means not at all, 7 means very much". */
+const ALONE = /(?<![\w.,:])(?:\d{1,2}|100)(?![\w:]|[.,]\d)/g;
+const LEAST = [0, 1];
 
-/** The ends of a question's scale: from numbers among its options, else from a range in its text, else 1 and 10. */
+/** The ends of a question's scale: from numbers among its options, else from a range in its text, else from two that it names, else 1 and 10. */
 export function boundsOf(question: { readonly text: string; readonly options: readonly string[] }): Bounds {
   const given = question.options.map((option) => Number.parseInt(option, 10)).filter(Number.isFinite);
   const text = fold(question.text.slice(0, 2_000)).toLowerCase();
-  const named = [...text.matchAll(NAMED)].map(([number]) => Number.parseInt(number, 10));
-  const ends = given.length >= 2 ? given : (RANGE.exec(text)?.slice(1).map(Number) ?? named);
+  const said = [given, RANGE.exec(text)?.slice(1).map(Number) ?? [], numbersBy(NAMED, text)];
+  const ends = said.find(({ length }) => length >= 2) ?? fromLeast(numbersBy(ALONE, text));
   const [min, max] = [Math.min(...ends), Math.max(...ends)];
   return ends.length >= 2 && min < max ? { min, max } : { min: 1, max: 10 };
+}
+
+const numbersBy = (pattern: RegExp, text: string): number[] =>
+  [...text.matchAll(pattern)].map(([number]) => Number.parseInt(number, 10));
+
+function fromLeast(numbers: readonly number[]): readonly number[] {
+  const least = numbers.findIndex((number) => LEAST.includes(number));
+  return least < 0 ? [] : numbers.slice(least);
 }
 
 const UNNAMED: Ends = { low: '', high: '', names: new Map() };

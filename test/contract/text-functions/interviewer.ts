@@ -3,7 +3,7 @@ import { type Judged, refusalOf } from '../../../services/interviewer/src/engine
 import { type Lexicon, lexiconOf } from '../../../services/interviewer/src/engine/lexicon/index.ts';
 import { listed } from '../../../services/interviewer/src/engine/asking.ts';
 import { readNote, writeNote } from '../../../services/interviewer/src/engine/notes.ts';
-import { PROTOCOLS } from '../../../services/interviewer/src/engine/lexicon/protocols.ts';
+import { PROTOCOLS } from '../../../services/interviewer/src/engine/lexicon/protocols/index.ts';
 import { isStray, sharesWord } from '../../../services/interviewer/src/engine/booking.ts';
 import {
   meaningOf,

@@ -131,15 +131,20 @@ export function reportFor(version: Version): z.input<typeof Report> {
 }
 
 export const Answers = z.object({
+  sentences: z.object({ text: z.string(), quotes: Quote.array() }).array(),
   claims: Claim.extend({ kind: z.string() }).array(),
   is_truncated: z.boolean(),
 });
 
-/** Claims that answer a question, each with a few quotes. */
-export function answersFor({ facts, evidence, is_truncated }: z.output<typeof QueryAnswer>): z.input<typeof Answers> {
-  const quotes = new Map(evidence.map((row) => [row.id, row]));
+/** What answers a question about one campaign, or a text that says so beside the nearest passages; then claims of the report. Each with a few quotes. */
+export function answersFor(answer: z.output<typeof QueryAnswer>): z.input<typeof Answers> {
+  const { answers, facts, evidence, is_truncated } = answer;
+  const quotes = new Map(evidence.map((row) => [row.id, { ...row, participant: sayingIn(row) }]));
   const quotesOf = (ids: readonly string[]) => quotesNamed(quotes, ids);
+  const { message = '', sentences = [], passages = [] } = answers[0] ?? {};
+  const said = sentences.map(({ text, evidence: ids }) => ({ text, quotes: quotesOf(ids) }));
   return {
+    sentences: said.length > 0 || message === '' ? said : [{ text: message, quotes: quotesOf(passages) }],
     claims: facts.map((fact) => ({
       ...fact,
       quotes: quotesOf(fact.evidence),
@@ -148,6 +153,10 @@ export function answersFor({ facts, evidence, is_truncated }: z.output<typeof Qu
     is_truncated,
   };
 }
+
+/** An interviewer's words are no participant's. */
+const sayingIn = ({ participant, speaker }: z.output<typeof QueryAnswer>['evidence'][number]): string =>
+  speaker === 'interviewer' ? `Interviewer to ${participant}` : participant;
 
 export const DocumentPart = z.object({
   id: Id,

@@ -239,7 +239,7 @@ const reports: readonly Tool[] = [
   tool({
     name: 'ask_report',
     title: 'Ask the report',
-    doc: 'Finds the claims of a report that answer a question, each with its support, its dissent and quotes.',
+    doc: 'Answers a question in sentences with quotes, and finds the claims of the report about it.',
     toolset: 'reports',
     route: queryInterview,
     offers: ['question', 'limit'],

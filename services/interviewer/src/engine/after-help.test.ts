@@ -1,14 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { nextMove } from './index.ts';
 import { SUPPORT, campaign, interview } from './testing/shifts.ts';
+import { asked, said } from './testing/turns.ts';
 
-test('who ends right after the help text is not sent it again, and who ends later is', () => {
+test('who ends after the help text gets a number and is not sent the text again', () => {
   const start = ['yes', 'I want to die'];
-  const soon = interview([...start, 'No, stop.']).last;
-  assert.ok(soon.finished && !soon.text.includes(SUPPORT.en));
-  assert.match(soon.text, /do not stay alone with it/);
-  const later = interview([...start, 'I am not sure what to say', 'stop']).last;
-  assert.ok(later.finished && later.text.includes(SUPPORT.en));
+  for (const messages of [['No, stop.'], ['I am not sure what to say', 'stop']]) {
+    const { finished, text } = interview([...start, ...messages]).last;
+    assert.ok(finished && !text.includes(SUPPORT.en));
+    assert.match(text, /do not stay alone with it: call somebody who can come to you, or 11[26]/);
+  }
+});
+
+test('who asks after the help text whether a person reads it is told that a program does, and that the team reads it later', () => {
+  const { text } = interview(['yes', 'I want to die', 'Who can see what I wrote?']).last;
+  assert.match(text, /^I am a program, and no person reads along while you write; the team reads it later\./);
 });
 
 test('who waves the help away is asked plainly once; a yes is answered, a no goes on, and a figure of speech asks nothing', () => {
@@ -40,7 +47,8 @@ test('who wants a part left out and off the record is told once that everything 
 
 test('the last turn of an interview in which help was named names it again, and no other does', () => {
   const rest = ['7', 'no', 'More staff', 'no', 'That is all.'];
-  const endOf = (said: string[]) => interview(said).moves.find(({ finished }) => finished) ?? assert.fail('no end');
+  const endOf = (messages: string[]) =>
+    interview(messages).moves.find(({ finished }) => finished) ?? assert.fail('no end');
   const last = endOf(['yes', 'I want to die', 'yes, let us go on', ...rest]);
   assert.match(last.text, /^Before we end: what you wrote about yourself matters\..*Goodbye!$/s);
   const ordinary = endOf(['yes', 'It was fine', 'no', ...rest]);
@@ -57,4 +65,69 @@ test('in an emergency the second text is another one, and whoever says that it i
   const withThem = interview([...start, 'it is ringing', 'on with them, he is still not breathing']).last;
   assert.match(withThem.text, /^I leave you with them now/);
   assert.match(interview(['yes', 'There is smoke in the kitchen, it is on fire, help']).last.text, /go outside first/);
+});
+
+test('who must not be heard is told how to call all the same, and whoever names the number back is calling', () => {
+  const start = ['yes', 'Somebody is breaking into my house right now'];
+  const last = (messages: string[], locale: string) =>
+    interview([...start, ...messages], { campaign: { ...campaign, locale } }).last.text;
+  assert.doesNotMatch(last([], 'en-GB'), /must not be heard/);
+  assert.match(last(["I can't talk, he hears me"], 'en-GB'), /call all the same and do not hang up; .* press 55/);
+  assert.match(last(["I can't talk, he hears me"], 'en-US'), /send a text message to 911/);
+  assert.match(last(["I can't talk, he hears me"], 'en-IN'), /tap when they ask\.$/);
+  assert.match(last(['999 ok'], 'en-GB'), /^Good\. Stay on the line/);
+  assert.doesNotMatch(last(['I will not call 999'], 'en-GB'), /^Good\./);
+  const german = interview(
+    ['ja', 'Er hat mich gerade verletzt, ich blute stark, rufen Sie die Polizei', 'kann nicht reden er hört mich'],
+    {
+      campaign: { ...campaign, language: 'de', locale: 'de-DE' },
+    },
+  );
+  assert.match(german.last.text, /legen Sie nicht auf; husten oder klopfen/);
+});
+
+test('what somebody wants left out is not asked about, and who asks again is told that it is still stored', () => {
+  const start = ['yes', 'My son took the ring of my wife to a pawnshop, and he did not ask me before he did it.'];
+  const left = [...start, 'Please leave out what I said about my son and the ring. The rest you may keep.'];
+  const first = interview(left).last;
+  assert.match(first.text, /should be left out\. You can delete everything/);
+  assert.ok(!first.why.rule.startsWith('probe_') && !first.text.includes('pawnshop'), first.text);
+  const again = interview([...left, 'Please leave out the part about my son altogether.']).last;
+  assert.match(again.text, /^It is still stored, and the team sees it with your wish beside it\./);
+});
+
+test('an answer with a question back behind it counts: the question gets its reply, and is not asked again', () => {
+  const { moves } = interview(['yes', ['It was fine, we had enough people.', 'how long is this?']]);
+  const text = moves.at(-1)?.text ?? '';
+  assert.match(text, /^At most \d more questions/);
+  assert.doesNotMatch(text, /last shift/);
+});
+
+test('who says yes to the plain question and wants to go on is asked once who could be with them', () => {
+  const heard = { signs: ['distress'], wishes: [], settles: false } as const;
+  const { turns, input, last } = interview(['Zebulon will find the letter.', 'wow ok. yeah.'], { heard });
+  assert.equal(last.why.rule, 'distress');
+  const reply = (texts: string[]) => {
+    const all = [...turns];
+    let move = last;
+    for (const text of texts) {
+      all.push(said(all.length + 1, text));
+      move = nextMove({ ...input, heard: undefined, turns: [...all], now_ms: 90_000, resumed: false });
+      all.push(asked(all.length + 1, move.text, { question_id: move.question_id, note: move.note }));
+    }
+    return move;
+  };
+  assert.match(reply(['yeah go on with the questions']).text, /Who could be with you now, or would pick up/);
+  assert.equal(reply(['yeah go on with the questions', 'go on']).kind, 'ask');
+});
+
+test('who breaks off after the help text is not only told how to come back', () => {
+  const { last } = interview(['yes', 'I want to die', 'I could ring Jan. I need a break now.']);
+  assert.match(last.text, /^Of course, this can wait\. Please do call somebody who can be with you/);
+  assert.ok(last.paused);
+});
+
+test('who asks for the deletion a second time is told that only they can do it', () => {
+  const { last } = interview(['yes', 'Please delete everything that I said.', 'Delete it all then, please.']);
+  assert.match(last.text, /Only you can delete it: as soon as you choose/);
 });

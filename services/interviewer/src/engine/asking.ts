@@ -2,7 +2,7 @@ import { boundsOf, plain } from '@insights/answers';
 import { isAnswered } from './booking.ts';
 import { emergencyNumber, helpLine } from './emergency-numbers.ts';
 import type { Lexicon, Wordings } from './lexicon/index.ts';
-import { PROTOCOLS } from './lexicon/protocols.ts';
+import { PROTOCOLS } from './lexicon/protocols/index.ts';
 import type { Rule } from './rules.ts';
 import { type Scene, move, planned } from './scene.ts';
 import type { Progress } from './state.ts';

@@ -1,7 +1,7 @@
 import { akin, has, matchChoice, parseScale, plain, plainWordsOf } from '@insights/answers';
 import { stopWordsOf } from '@insights/language';
 import type { Lexicon } from './lexicon/index.ts';
-import { PROTOCOLS } from './lexicon/protocols.ts';
+import { PROTOCOLS } from './lexicon/protocols/index.ts';
 import { givenTo, meaningOf } from './reading.ts';
 import type { Message, Progress, State } from './state.ts';
 import type { Question } from './types.ts';

@@ -1,6 +1,7 @@
-import { has, plain, plainWordsOf, spelledNumber } from '@insights/answers';
+import { has, plain, plainWordsOf, spelledNumber, wordPattern } from '@insights/answers';
+import { emergencyNumber } from './emergency-numbers.ts';
 import { type Lexicon, lexiconOf } from './lexicon/index.ts';
-import { PROTOCOLS, type Protocols } from './lexicon/protocols.ts';
+import { PROTOCOLS, type Protocols } from './lexicon/protocols/index.ts';
 import { AFTER_GRAVE, type Checked, type Mark } from './notes.ts';
 import { meaningOf, occursPlain } from './reading.ts';
 import { saysPartly } from './requests.ts';
@@ -125,18 +126,26 @@ export function takesHelp({ message, lexicon, state }: Scene): boolean {
 export const isNod = ({ message, lexicon }: Scene): boolean =>
   plain(message).replaceAll(PROTOCOLS[lexicon.language].nods, '').trim() === '';
 
-/** "OK, calling 112 now": after the number was named, whoever calls it is told nothing else. */
-export function isCalling({ state: { said, last, pending }, message, lexicon }: Scene): boolean {
+/** "OK, calling 112 now", "112, ok": after the number was named, whoever calls it is told nothing else. */
+export function isCalling({ state: { said, last, pending }, lexicon, input }: Scene): boolean {
+  const message = pending.at(-1)?.text ?? '';
   const isAfter = last?.mark === 'check_emergency' || (last !== null && AFTER_GRAVE.includes(last.mark));
   const isKnown = (said.emergency ?? 0) > 0;
   const isNamed = isAfter && (isKnown || ((said.check_emergency ?? 0) > 0 && !shows(pending, 'distress')));
   const isShort = plainWordsOf(message).length <= CALLING_WORDS && !/[?？]/u.test(message);
-  const { calls } = PROTOCOLS[lexicon.language];
-  return isNamed && pending.length > 0 && isShort && occursPlain(plain(message), calls, lexicon.match.negators);
+  const numbers = emergencyNumber(input.campaign.locale, lexicon.language).match(/\d+/g) ?? [];
+  const calls = [PROTOCOLS[lexicon.language].calls, wordPattern(numbers.join('|'))];
+  const isSaid = calls.some((pattern) => occursPlain(plain(message), pattern, lexicon.match.negators));
+  return isNamed && pending.length > 0 && isShort && isSaid;
 }
 
 /** Whether help is on the telephone: what follows asks for nothing. */
-export function isWithThem({ state: { last, pending }, input: { turns }, lexicon: { language }, message }: Scene): boolean {
+export function isWithThem({
+  state: { last, pending },
+  input: { turns },
+  lexicon: { language },
+  message,
+}: Scene): boolean {
   const { calling, with_them } = PROTOCOLS[language];
   const said = turns.findLast(({ speaker }) => speaker === 'interviewer')?.text ?? '';
   const isOn = last?.mark === 'stay' && [calling, with_them].some((text) => said.endsWith(text));

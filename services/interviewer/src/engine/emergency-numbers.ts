@@ -28,6 +28,24 @@ export function emergencyNumber(locale: string | null, language: Language): stri
   return Object.entries(NUMBERS).find(([, countries]) => countries.split(' ').includes(country))?.[0] ?? ANYWHERE;
 }
 
+/** What somebody does who calls and must not be heard: a number that takes text messages, or keys that stand for words. */
+const UNHEARD: readonly (Unheard & { countries: string })[] = [
+  { countries: 'CA US', text: '911' },
+  { countries: 'FR', text: '114' },
+  { countries: 'AU GB NZ', keys: '55' },
+];
+
+interface Unheard {
+  readonly text?: string;
+  readonly keys?: string;
+}
+
+/** Empty where the country is not known, or has neither. */
+export function unheardIn(locale: string | null): Unheard {
+  const country = regionOf(locale) ?? '';
+  return UNHEARD.find(({ countries }) => countries.split(' ').includes(country)) ?? {};
+}
+
 /** Lines for people in a crisis that are open day and night, with their countries. */
 const LINES = {
   '*4141': 'CL',

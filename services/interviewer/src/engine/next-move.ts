@@ -3,7 +3,7 @@ import { goOn, goodbye, moveOnIfStalled, stopHere, worded } from './asking.ts';
 import { isAnswered } from './booking.ts';
 import { wantsToGoOn } from './care-replies.ts';
 import type { Intent } from './lexicon/index.ts';
-import { PROTOCOLS } from './lexicon/protocols.ts';
+import { PROTOCOLS } from './lexicon/protocols/index.ts';
 import { type Meaning, givenTo } from './reading.ts';
 import { answerAside, apologise, clarify, greet, pause, repeat, replyTo, resume, wait } from './requests.ts';
 import { careMove, clearedBefore } from './safeguarding.ts';
@@ -65,18 +65,19 @@ function decide(scene: Scene): Move {
 /** An answer with a question back gets both: the reply, and then what follows the answer. */
 function replied(scene: Scene): Scene {
   const { pending } = scene.state;
-  const aside = pending.findLast(({ reading }) => reading.aside !== null)?.reading.aside ?? null;
+  const asides = pending.map(({ reading: { aside, meaning } }) => (meaning.kind === 'aside' ? meaning.aside : aside));
+  const aside = asides.findLast((one) => one !== null) ?? null;
   const isAside = meaningOfAll(pending).kind === 'aside';
   const reply = aside === null || isAside ? '' : replyTo(scene, aside);
   return { ...scene, reply: joined(saidBefore(scene), reply) };
 }
 
-/** Of several messages the last one counts, but a request to stop or pause always does, and an answer outweighs an "ok". */
+/** Of several messages the last one counts, but a request to stop or pause always does, and an answer outweighs an "ok" and a question back. */
 function meaningOfAll(pending: readonly Message[]): Meaning {
   const all = pending.map(({ reading }) => reading.meaning).filter(({ kind }) => kind !== 'wish');
   const ending = all.find((meaning) => intentIn(meaning, ['stop', 'pause']));
   const last = all.at(-1) ?? ANSWER;
-  const slight = intentIn(last, ['affirm', 'nothing', 'back', 'moment']);
+  const slight = last.kind === 'aside' || intentIn(last, ['affirm', 'nothing', 'back', 'moment']);
   return ending ?? (slight && all.some(({ kind }) => kind === 'answer') ? ANSWER : last);
 }
 

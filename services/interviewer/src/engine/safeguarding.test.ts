@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CRISES } from '@insights/signals/testing';
 import { LANGUAGES } from '@insights/language';
-import { PROTOCOLS } from './lexicon/protocols.ts';
+import { PROTOCOLS } from './lexicon/protocols/index.ts';
 import { nextMove, replay } from './index.ts';
 import type { InterviewInput, Move, Turn } from './index.ts';
 import { SUPPORT, campaign, interview, questions } from './testing/shifts.ts';

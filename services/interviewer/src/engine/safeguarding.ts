@@ -18,7 +18,7 @@ import {
   soothes,
   takesHelp,
 } from './care-replies.ts';
-import { emergencyNumber, helpLine } from './emergency-numbers.ts';
+import { emergencyNumber, helpLine, unheardIn } from './emergency-numbers.ts';
 import { AFTER_GRAVE, type Checked, type Mark, checkedBy } from './notes.ts';
 import { occursPlain } from './reading.ts';
 import { saysPartly, pause, replyTo, wait } from './requests.ts';
@@ -60,6 +60,8 @@ export function careMove(scene: Scene): Move | null {
     return acknowledgeSign(scene, { mark: 'stay', rule: 'care_stay', text: protocolsOf(scene).calling });
   if (isWithThem(scene))
     return acknowledgeSign(scene, { mark: 'stay', rule: 'care_stay', text: protocolsOf(scene).with_them });
+  if (last !== null && AFTER_GRAVE.includes(last.mark) && saidBefore(scene, 'emergency') > 0 && isUnheard(scene))
+    return protocol(scene, 'emergency');
   for (const kind of ['emergency', 'distress', 'threat'] as const)
     if (shows(pending, kind)) return (kind === 'distress' ? readAlone(scene) : null) ?? protocol(scene, kind);
   const mark = last?.mark;
@@ -70,7 +72,7 @@ export function careMove(scene: Scene): Move | null {
   if (pending.length === 0) return null;
   if (mark === 'withdrawal' && !shows(pending, 'withdrawal_asked') && isNotMeant(scene))
     return onward(scene, 'care_lifted');
-  if (mark === 'withdrawal' && /[?？]/u.test(scene.message)) return withdrawalWhen(scene);
+  if (mark === 'withdrawal' && /[?？]/u.test(scene.message)) return withdrawalAgain(scene);
   const reply = mark !== undefined && AFTER_WISH.includes(mark) ? replyIn(scene) : null;
   if (reply === 'go_on' && saysPartly(scene, 'moment')) return wait(scene, 'moment');
   if (reply === 'go_on') return mark === 'condolence' ? next(scene) : back(scene, 'care_go_on');
@@ -95,11 +97,11 @@ function readAlone(scene: Scene): Move | null {
   return isNo ? acknowledgeSign(scene, { mark: 'care_check', rule: 'care_check', kind: 'distress', text }) : null;
 }
 
-/** "When is it deleted, and who has read it?" */
-function withdrawalWhen(scene: Scene): Move {
+/** "Do it then", "When is it deleted, and who has read it?" */
+export function withdrawalAgain(scene: Scene): Move {
   const { withdrawal_when, leave_open } = protocolsOf(scene);
   const text = joined(withdrawal_when, leave_open);
-  return move(scene, { kind: 'acknowledge', mark: 'withdrawal', text, rule: 'withdrawal_asked' });
+  return acknowledgeSign(scene, { mark: 'withdrawal', rule: 'withdrawal_asked', text });
 }
 
 /** An uncertain sign that has not been asked about. Whoever says beside it that they want to stop may stop. */
@@ -139,10 +141,11 @@ function protocol(scene: Scene, kind: Grave): Move {
   const mark = MARK_OF[kind];
   const before = saidBefore(scene, mark);
   if (before >= (kind === 'distress' ? 1 : MAX_SAID)) {
-    const isAsked = kind === 'distress' && saidBefore(scene, 'stay') === 0;
     const number = numberOf(scene);
-    const near = isAsked ? said.stay_near : voice.choose([said.stay_call, ...said.stay], { number });
-    const text = kind === 'emergency' ? voice.choose([said.stay_emergency], { number }) : joined(near, said.leave_open);
+    const text =
+      kind === 'emergency'
+        ? joined(voice.choose([said.stay_emergency], { number }), unheard(scene))
+        : stayText(scene, kind === 'distress' && saidBefore(scene, 'stay') === 0 ? [said.stay_near] : stays(scene));
     return acknowledgeSign(scene, { mark: 'stay', rule: 'care_stay', kind, text });
   }
   if (kind === 'emergency') return acknowledgeSign(scene, { mark, rule: kind, text: emergencyText(scene) });
@@ -153,13 +156,43 @@ function protocol(scene: Scene, kind: Grave): Move {
   return acknowledgeSign(scene, { mark, rule: kind, text });
 }
 
+const stays = (scene: Scene): readonly string[] => [protocolsOf(scene).stay_call, ...protocolsOf(scene).stay];
+
+/** Nearness to whoever has got the help text. Who asks who learns of it is answered; how to go on or stop is not said twice in a row. */
+function stayText(scene: Scene, wordings: readonly string[]): string {
+  const { read_later, leave_open } = protocolsOf(scene);
+  const { pending, spoken } = scene.state;
+  return joined(
+    shows(pending, 'who_sees') ? read_later : '',
+    scene.voice.choose(wordings, { number: lineOf(scene) }),
+    spoken.at(-1)?.endsWith(leave_open) === true ? '' : leave_open,
+  );
+}
+
+/** The crisis line of the participant's country, else its emergency number. */
+const lineOf = (scene: Scene): string =>
+  helpLine(scene.input.campaign.locale, scene.lexicon.language)?.line ?? numberOf(scene);
+
 /** Whoever is in danger reads little, and is not asked about the interview. */
 function emergencyText(scene: Scene): string {
   const { emergency, emergency_again, outside, fumes } = protocolsOf(scene);
   const isFirst = saidBefore(scene, 'emergency') === 0;
   const isAir = isFirst && scene.state.pending.some(({ text }) => has(fumes, plain(text)));
   const call = scene.voice.choose([isFirst ? emergency : emergency_again], { number: numberOf(scene) });
-  return joined(isAir ? outside : '', call);
+  return joined(isAir ? outside : '', call, unheard(scene));
+}
+
+/** "I can't talk, he hears me". */
+const isUnheard = (scene: Scene): boolean =>
+  scene.state.pending.some(({ text }) => has(protocolsOf(scene).whispers, plain(text)));
+
+/** How somebody calls who must not be heard. */
+function unheard(scene: Scene): string {
+  const { unheard: said, unheard_text, unheard_keys } = protocolsOf(scene);
+  if (!isUnheard(scene)) return '';
+  const { text, keys } = unheardIn(scene.input.campaign.locale);
+  const how = text === undefined ? '' : scene.voice.choose([unheard_text], { text });
+  return joined(said, how, keys === undefined ? '' : scene.voice.choose([unheard_keys], { keys }));
 }
 
 const numberOf = ({ input: { campaign }, lexicon }: Scene): string =>
@@ -258,11 +291,14 @@ function afterGrave(scene: Scene, mark: Mark): Move {
   if (isAlarm && denies(scene) && replyIn(scene) !== 'stop') return onward(scene, 'care_lifted');
   if (mark === 'support' && saidBefore(scene, 'check_distress') === 0 && soothes(scene)) return askPlainly(scene);
   if (lifts(scene)) return back(scene, 'care_lifted');
-  if (shows(pending, 'break')) return pause(scene);
+  if (shows(pending, 'break')) return pauseNear(scene);
   const given = replyIn(scene);
   const isHelp = mark === 'support' && (takesHelp(scene) || isNod(scene));
   const reply = given === 'go_on' && isHelp ? null : given;
   const isWaiting = saidBefore(scene, 'care_open') >= MAX_SAID;
+  // Who has said yes to the plain question is asked once who could be with them.
+  const isAnsweredPlainly = mark === 'support' && saidBefore(scene, 'check_distress') > 0;
+  if (reply === 'go_on' && isAnsweredPlainly && saidBefore(scene, 'stay') === 0) return stayNear(scene);
   if (reply === null && isWaiting && !/\p{L}/u.test(scene.message))
     return acknowledgeSign(scene, {
       mark: 'stay',
@@ -274,9 +310,24 @@ function afterGrave(scene: Scene, mark: Mark): Move {
   if (reply === 'stop') return endWithHelp(scene);
   // Whoever is calling for help is left in peace.
   const isFirst = ['support', 'threat'].includes(mark) && saidBefore(scene, 'care_check') < MAX_SAID;
-  const { care_check, leave_open } = protocolsOf(scene);
+  const { care_check, leave_open, read_later, offer } = protocolsOf(scene);
   const rule = isFirst ? 'care_check' : 'care_open';
-  return move(scene, { kind: 'acknowledge', mark: rule, text: isFirst ? care_check : leave_open, rule });
+  const asks = shows(pending, 'who_sees');
+  const text = asks ? joined(read_later, isFirst ? offer : leave_open) : isFirst ? care_check : leave_open;
+  return move(scene, { kind: 'acknowledge', mark: rule, text, rule });
+}
+
+const stayNear = (scene: Scene): Move =>
+  acknowledgeSign(scene, {
+    mark: 'stay',
+    rule: 'care_stay',
+    text: stayText(scene, [protocolsOf(scene).stay_call]),
+  });
+
+/** "I could ring her. The rest can wait": who breaks off after a grave sign is not only told how to come back. */
+function pauseNear(scene: Scene): Move {
+  const { pause_near } = protocolsOf(scene);
+  return { ...pause(scene), text: scene.voice.choose([pause_near], { number: lineOf(scene) }) };
 }
 
 /** After an alarm: a question that was answered before it is not asked again. */
@@ -294,13 +345,12 @@ function next(scene: Scene): Move {
     : goOn(scene, before, { rule: 'care_go_on' });
 }
 
-/** Who asks beside it who reads this is answered first. What was said just now is not said again. */
+/** Who asks beside it who reads this is answered first. The help text stands above, if it was sent. */
 function endWithHelp(scene: Scene): Move {
-  const { state, input, lexicon, voice } = scene;
+  const { state, voice } = scene;
   const { end, end_near } = protocolsOf(scene);
   const reply = shows(state.pending, 'who_sees') ? replyTo(scene, 'who_reads') : '';
-  const number = helpLine(input.campaign.locale, lexicon.language)?.line ?? numberOf(scene);
-  const isNamed = state.last?.mark === 'support';
-  const help = isNamed ? voice.choose([end_near], { number }) : paragraphs(end, supportText(scene));
+  const isNamed = saidBefore(scene, 'support') > 0;
+  const help = isNamed ? voice.choose([end_near], { number: lineOf(scene) }) : paragraphs(end, supportText(scene));
   return goodbye(scene, '', 'stop_requested', paragraphs(reply, help), '+help');
 }

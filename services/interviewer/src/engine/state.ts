@@ -179,8 +179,8 @@ function addMessage(state: State, turns: readonly Turn[], at: number, input: Int
     signals,
     settles: isLast && heard?.settles === true,
   });
-  // What is said off the record, or of a death, is not asked about.
-  const isQuiet = (['off_record', 'grief'] as const).some((kind) => signOf({ signals }, kind) !== undefined);
+  // What is said off the record, is to be left out, or is of a death, is not asked about.
+  const isQuiet = (['off_record', 'omit', 'grief'] as const).some((kind) => signOf({ signals }, kind) !== undefined);
   if (state.open !== null && isQuiet) state.open.quiet = true;
 }
 

@@ -3,10 +3,10 @@ import type { Signal } from '@insights/signals';
 import { again, goOn, moveOnIfStalled } from './asking.ts';
 import { isAnswered } from './booking.ts';
 import { protocolsOf } from './care-replies.ts';
-import { PROTOCOLS } from './lexicon/protocols.ts';
+import { PROTOCOLS } from './lexicon/protocols/index.ts';
 import type { Mark } from './notes.ts';
 import type { Rule } from './rules.ts';
-import { acknowledgeSign } from './safeguarding.ts';
+import { acknowledgeSign, withdrawalAgain } from './safeguarding.ts';
 import type { Scene } from './scene.ts';
 import { signOf } from './signs.ts';
 import { NOTICES, type Notice } from './state.ts';
@@ -22,7 +22,8 @@ export function wishMove(scene: Scene): Move | null {
   const has = (kind: 'withdrawal_asked' | 'person_asked' | 'order'): boolean =>
     pending.some((message) => signOf(message, kind) !== undefined);
   const isNew = (mark: Mark): boolean => (said[mark] ?? 0) < MAX_SAID;
-  if (has('withdrawal_asked') && isNew('withdrawal')) return withAddress(scene, 'withdrawal', 'withdrawal_asked');
+  if (has('withdrawal_asked') && isNew('withdrawal'))
+    return (said.withdrawal ?? 0) > 0 ? withdrawalAgain(scene) : withAddress(scene, 'withdrawal', 'withdrawal_asked');
   if (has('person_asked') && isNew('person')) return aboutPerson(scene);
   // A wish to stop that may have been part of a story. After the last question the interview ends anyway.
   if (
@@ -75,8 +76,14 @@ export function noticesBefore(scene: Scene): string {
   });
   const isKept = signs.some(({ kind }) => kind === 'off_record' || kind === 'omit');
   const notices = signs.map(({ kind, sign }) => noticeOf(scene, kind, sign));
-  return joined(...notices, isKept ? protocolsOf(scene).delete_any_time : '');
+  const { delete_any_time, still_kept } = protocolsOf(scene);
+  return joined(...notices, isKept ? delete_any_time : asksAgain(scene) ? still_kept : '');
 }
+
+/** "Then take out all of it", "How can I be sure that it is gone?", after they were told that only the team can leave it out. */
+const asksAgain = ({ state: { told, pending } }: Scene): boolean =>
+  (told.includes('omit') || told.includes('off_record')) &&
+  pending.some((one) => (['omit', 'off_record', 'who_sees'] as const).some((kind) => signOf(one, kind) !== undefined));
 
 function noticeOf(scene: Scene, kind: Notice, sign: Signal): string {
   if (kind !== 'language_mismatch') return protocolsOf(scene)[kind];

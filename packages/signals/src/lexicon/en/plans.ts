@@ -27,7 +27,8 @@ export const plans = `
     nearly|almost .. <diedby>|ended .. it|things|my|everything|off|under|front|<self>
     nearly|almost .. stepped|walked|threw|drove|went|swerved ... off|front|infront|under|onto|into .. <high>|tree|wall|river|sea
     nearly|almost .. did|went .. it|through .. with .. last|again|yesterday|tonight|it|$
-    <want>|want|going|ill|will|thought|thinking|of|could|might|nearly ... jump|jumping $|tonight|tomorrow|today|soon|last|yesterday
+    <want>|want|going|ill|will|thought|thinking|could|might|nearly ... jump|jumping $|tonight|tomorrow|today|soon|last|yesterday
+    of ... jumping $|tonight|tomorrow|today|soon|last|yesterday
     <want>|want|going|ill|thought|thinking|of|could|might|just ... jump|jumping|leap|leaping|fall|step|throw|go|fling|walk|lie <self>? ... off|from|front|infront|under|onto|over|down ... <high>|tram|subway|underground|metro|stairwell|cliffs|bridges|pier
     tried|attempted .. to|2 die|end|overdose|od|drown|suffocate|hang ... $|it|things|<self>|everything|my
     i ... took|taken|swallowed|swallow|take|downed .. too|so many|much $|on|again|once|last|to_die|and_ended

@@ -1,7 +1,7 @@
 import { quotedIn, sentencesOf } from '@insights/language';
 import { isAnswered } from '../../booking.ts';
 import { lexiconOf, replay } from '../../index.ts';
-import { PROTOCOLS } from '../../lexicon/protocols.ts';
+import { PROTOCOLS } from '../../lexicon/protocols/index.ts';
 import { stateOf } from '../../state.ts';
 import { SUPPORT_TEXT } from './converse.ts';
 import type { Dialogue, Exchange } from './converse.ts';

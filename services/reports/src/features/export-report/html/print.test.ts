@@ -25,7 +25,12 @@ test('a print is short unless the reader ticks the box, says so once, and names 
   assert.equal(html.match(new RegExp(`<p class="note printed">[^<]*all ${all} quotes[^<]*</p>`, 'g'))?.length, 1);
   const [, print = ''] = reportStyle.split('@media print {');
   const [, short = ''] = print.split('body:not(:has(#print-all:checked)) {');
-  for (const part of ['.rest > :not(summary)', '#map', '#summaries', '#evidence'])
+  for (const part of [
+    '.rest:not(.question > .rest:not(:has(> .answer > li:nth-child(21)))) > :not(summary)',
+    '#map',
+    '#summaries',
+    '#evidence',
+  ])
     assert.ok(short.includes(`${part},`), part);
   assert.match(reportStyle, /\n\.printed \{\s*display: none;/);
   const folded = html.match(/<details class="rest">\s*<summary>[\s\S]*?<\/summary>/g) ?? assert.fail();
