@@ -113,7 +113,9 @@ async function callEverything(assistant: Assistant, era: string): Promise<Map<st
   await call('get_report', here);
   await call('generate_report', here);
   await eventually(async () => assert.equal((await call('get_report_status', here))['status'], 'ready'));
-  await call('ask_report', { ...here, question: 'What about hand-over notes?' });
+  const said = await call('ask_report', { ...here, question: 'What about hand-over notes?' });
+  const [first] = said['sentences'] as { text: string; quotes: { turn_id: string }[] }[];
+  assert.ok((first?.text ?? '') !== '' && (first?.quotes.length ?? 0) > 0, 'an answer with quotes to cite');
   await call('search_context', { prompt: 'Who approves a shift swap?' });
   await call('list_vaults', { limit: 200 });
   await call('list_documents', { vault_id: vault });

@@ -2,6 +2,7 @@ import { emergencyNumber } from '../../../services/interviewer/src/engine/emerge
 import { type Judged, refusalOf } from '../../../services/interviewer/src/engine/guard.ts';
 import { type Lexicon, lexiconOf } from '../../../services/interviewer/src/engine/lexicon/index.ts';
 import { listed } from '../../../services/interviewer/src/engine/asking.ts';
+import { adultAgeIn } from '../../../services/interviewer/src/engine/care-replies.ts';
 import { readNote, writeNote } from '../../../services/interviewer/src/engine/notes.ts';
 import { PROTOCOLS } from '../../../services/interviewer/src/engine/lexicon/protocols/index.ts';
 import { isStray, sharesWord } from '../../../services/interviewer/src/engine/booking.ts';
@@ -111,6 +112,7 @@ export const INTERVIEWER: TextFunctions = {
   },
   'services/interviewer/src/engine/notes.ts': { readNote, writeNote: (text) => writeNote(text, 1) },
   'services/interviewer/src/engine/asking.ts': { listed: (text) => listed([text, text, text], lexiconOf('en')) },
+  'services/interviewer/src/engine/care-replies.ts': { adultAgeIn: inLexicon(adultAgeIn, MAX_CHARACTERS) },
   'services/interviewer/src/engine/booking.ts': {
     sharesWord: inLexicon((text, lexicon) => sharesWord(text, open.text, lexicon), MAX_CHARACTERS),
     isStray: inLexicon((text, lexicon) => isStray(text, progress, lexicon), MAX_CHARACTERS),

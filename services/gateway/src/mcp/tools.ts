@@ -51,7 +51,7 @@ const campaigns: readonly Tool[] = [
   tool({
     name: 'list_workspaces',
     title: 'List workspaces',
-    doc: 'Lists the workspaces of the person, for tools that ask for a workspace_id.',
+    doc: 'Lists the workspaces of the person.',
     toolset: 'campaigns',
     route: listWorkspaces,
     offers: ['limit', 'cursor'],
@@ -106,7 +106,7 @@ const campaigns: readonly Tool[] = [
   tool({
     name: 'start_campaign',
     title: 'Start a campaign',
-    doc: 'Starts a draft: people can be interviewed from then on.',
+    doc: 'Starts a draft: people can be interviewed.',
     toolset: 'campaigns',
     route: startInterview,
     offers: [],
@@ -140,7 +140,7 @@ const campaigns: readonly Tool[] = [
   tool({
     name: 'list_contacts',
     title: 'List contacts',
-    doc: 'Lists the people of a campaign. Names are null where the campaign hides them.',
+    doc: 'Lists the people of a campaign. Hidden names are null.',
     toolset: 'campaigns',
     route: listContacts,
     offers: ['limit', 'cursor'],
@@ -175,7 +175,7 @@ const campaigns: readonly Tool[] = [
   tool({
     name: 'list_conversations',
     title: 'List conversations',
-    doc: 'Lists the conversations of a campaign, each with the main points of its summary.',
+    doc: 'Lists the conversations of a campaign, each with its main points.',
     toolset: 'campaigns',
     route: summarisedConversations,
     offers: ['status', 'limit', 'cursor'],
@@ -192,7 +192,7 @@ const campaigns: readonly Tool[] = [
   tool({
     name: 'read_transcript',
     title: 'Read a transcript',
-    doc: 'Reads the turns of a conversation in parts. Cite a turn by its id. Pass next_seq as from_seq to go on.',
+    doc: 'Reads a conversation in parts. Cite a turn by its id. Pass next_seq as from_seq to go on.',
     toolset: 'campaigns',
     route: transcriptPart,
     offers: ['from_seq', 'limit'],
@@ -206,7 +206,7 @@ const reports: readonly Tool[] = [
   tool({
     name: 'get_report',
     title: 'Read the report',
-    doc: 'Reads the newest report of a campaign: claims with their support, dissent and verbatim quotes to cite.',
+    doc: 'Reads the newest report of a campaign: claims with support, dissent and quotes to cite.',
     toolset: 'reports',
     route: getReport,
     offers: [],
@@ -217,7 +217,7 @@ const reports: readonly Tool[] = [
   tool({
     name: 'get_report_status',
     title: 'Show the progress of the report',
-    doc: 'Shows whether a report is ready or in progress, or why there is none, and how many conversations are completed and needed.',
+    doc: 'Shows whether a report is ready or in progress, or why there is none.',
     toolset: 'reports',
     route: getGenerationStatus,
     offers: [],
@@ -228,7 +228,7 @@ const reports: readonly Tool[] = [
   tool({
     name: 'generate_report',
     title: 'Generate a report',
-    doc: 'Starts a new version of the report from all completed conversations.',
+    doc: 'Starts a new version of the report from all conversations.',
     toolset: 'reports',
     route: regenerateReport,
     offers: [],
@@ -261,7 +261,7 @@ const reports: readonly Tool[] = [
   tool({
     name: 'add_code',
     title: 'Add a code',
-    doc: 'Adds a code, which the next version of the report looks for.',
+    doc: 'Adds a code that the next version of the report looks for.',
     toolset: 'reports',
     route: addCode,
     offers: ['name', 'definition', 'includes'],
@@ -275,7 +275,7 @@ const knowledge: readonly Tool[] = [
   tool({
     name: 'search_context',
     title: 'Search documents',
-    doc: 'Finds the passages and facts that fit a question best, in all documents, transcripts and reports that you may read.',
+    doc: 'Finds the passages and facts that fit a question best, in all that you may read.',
     toolset: 'knowledge',
     route: getContext,
     offers: ['workspace_id', 'prompt', 'vault_ids', 'top_k'],
