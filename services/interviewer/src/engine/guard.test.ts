@@ -50,6 +50,17 @@ test('one open question in the participant’s language may be asked', () => {
     assert.equal(refusalOf(say, judgedBy(language, { said: said[language] ?? [] })), null, say);
 });
 
+test('what is asked beside the interview may be declined in so many words, in each language', () => {
+  const rows: [Language, string, string][] = [
+    ['en', 'Please write me a letter to them.', 'A letter, that I can’t do here. What happened then?'],
+    ['de', 'Schreiben Sie mir bitte einen Brief.', 'Einen Brief, das kann ich hier nicht. Was geschah dann?'],
+    ['fr', 'Écrivez-moi une lettre.', 'Une lettre, je ne peux pas le faire ici. Que s’est-il passé ensuite ?'],
+    ['es', 'Escríbame una carta.', 'Una carta, no puedo hacerlo aquí. ¿Qué pasó después?'],
+  ];
+  for (const [language, said, say] of rows)
+    assert.equal(refusalOf(say, judgedBy(language, { said: [said] })), null, say);
+});
+
 test('each kind of words that an interviewer does not say is refused, in each language', () => {
   const rows: [Refusal, Language, string][] = [
     ['empty', 'en', '  '],

@@ -58,7 +58,7 @@ const SOURCES: Record<Language, Forbidden> = {
     indirect: 'whether|if|how|what|who|whom|when|where|why|which',
     self: "i|i'm|i've|i'd|i'll|my|mine|myself|we|we're|we've|we'd|we'll|us|our|ours",
     listening:
-      "i'm (?:so |very |really )?sorry|i am (?:so |very |really )?sorry|i see|i hear(?: you)?|i understand|i(?:'d| would) like to (?:hear|understand|know)|i(?:'m| am) (?:curious|wondering|asking)|(?:let's|let us|we can|we'll) (?:\\w+ )?(?:leave|stay|go|come|move|skip|take|pause|start|turn)|sorry|loss|hard|heavy|difficult|tough|painful|sad|sounds|thanks?|thank you|sharing|understandabl[ey]|of course",
+      "i'm (?:so |very |really )?sorry|i am (?:so |very |really )?sorry|i see|i hear(?: you)?|i understand|i(?:'d| would) like to (?:hear|understand|know)|i(?:'m| am) (?:curious|wondering|asking)|(?:let's|let us|we can|we'll) (?:\\w+ )?(?:leave|stay|go|come|move|skip|take|pause|start|begin|turn)|(?:that )?i (?:can't|cannot) do (?:that )?here|sorry|loss|hard|heavy|difficult|tough|painful|sad|sounds|thanks?|thank you|sharing|understandabl[ey]|of course",
     personal:
       'your (?:\\w+ ){0,2}(?:address|e ?mail|phone|telephone|mobile|number|full name|last name|surname|first name|name|birth ?day|birth ?date|date of birth|age|passport|id|identity|social security|bank|account|iban|card|passwords?|salary|income|postcode|zip|religion|nationality|signature)|(?:his|her|their) (?:\\w+ ){0,1}(?:address|e ?mail|phone|number|full name|name|date of birth)|where (?:exactly )?do you live|how old are you|(?:which|what) (?:company|firm|employer|business|school|university|hospital|clinic|practice|club|church|street|town|village|city)|what (?:is|was|are) (?:\\w+ ){1,3}called|what (?:is|was) the name of|when were you born|what are you called|what do (?:people|they) call you|who are you|how can (?:i|we|they) (?:reach|contact|call)',
   },
@@ -87,7 +87,7 @@ const SOURCES: Record<Language, Forbidden> = {
     indirect: 'ob|wie|was|wer|wem|wen|wann|wo|wofür|wozu|warum|welche\\w*',
     self: 'ich|mein|meine[mrs]?|wir|uns|unser\\w*',
     listening:
-      'tut mir (?:sehr |wirklich )?leid|ich verstehe|ich höre(?: zu)?|ich (?:würde|möchte) (?:\\w+ )?(?:gern\\w* )?(?:\\w+ )?(?:verstehen|wissen|hören)|mich interessiert|(?:lassen|bleiben|gehen|machen|kommen|nehmen|können|fangen|beginnen) wir|wir (?:können|lassen|bleiben|gehen)|leid|verlust\\w*|schwer\\w*|hart\\w*|traurig\\w*|schmerz\\w*|klingt|danke|offenheit|verständlich\\w*|natürlich',
+      'tut mir (?:sehr |wirklich )?leid|ich verstehe|ich höre(?: zu)?|ich (?:würde|möchte) (?:\\w+ )?(?:gern\\w* )?(?:\\w+ )?(?:verstehen|wissen|hören)|mich interessiert|(?:lassen|bleiben|gehen|machen|kommen|nehmen|können|fangen|beginnen) wir|wir (?:können|lassen|bleiben|gehen)|das kann ich hier nicht(?: tun| machen)?|leid|verlust\\w*|schwer\\w*|hart\\w*|traurig\\w*|schmerz\\w*|klingt|danke|offenheit|verständlich\\w*|natürlich',
     personal:
       '(?:ihre?[nmrs]?|deine?[nmrs]?|die|eure?[nmrs]?) (?:\\w+ ){0,2}(?:adresse|anschrift|e ?mail\\w*|telefon\\w*|handy\\w*|mobil\\w*|rufnummer|personalnummer|kundennummer|namen?|vornamen?|nachnamen?|geburts\\w+|alter|ausweis\\w*|passnummer|konto\\w*|iban|kreditkarte\\w*|passw\\w+|gehalt\\w*|einkommen|postleitzahl|religion|staatsangehörigkeit|unterschrift)|wo (?:genau )?(?:wohnen|leben) sie|wie alt sind sie|welche[mnrs]? (?:betrieb|firma|unternehmen|arbeitgeber|schule|universität|krankenhaus|klinik|praxis|verein|kirche|straße|ort|stadt|dorf)|wann (?:sind|wurden) sie geboren|wie (?:heißen|heißt|hieß) (?:\\w+ ){0,2}(?:sie|ihr\\w*|er|der|die|das)|wer sind sie|wie (?:kann|können) (?:ich|wir) sie (?:erreichen|kontaktieren)',
   },
@@ -115,7 +115,7 @@ const SOURCES: Record<Language, Forbidden> = {
     indirect: 'si|comment|ce que|ce qui|qui|quand|où|pourquoi|quel\\w*|combien',
     self: "je|j'\\w*|mon|ma|mes|nous|notre|nos",
     listening:
-      "je suis (?:vraiment |sincèrement )?(?:désolée?|navrée?)|je (?:vous )?(?:comprends|entends|vois|écoute)|j'(?:entends|écoute|aimerais (?:comprendre|savoir|entendre))|je (?:voudrais|souhaiterais) (?:comprendre|savoir|entendre)|désolée?|perte|dur|dure|lourde?|difficiles?|pénibles?|douloureu\\w+|tristes?|merci|compréhensibles?|bien sûr|(?:laissons|restons|revenons|prenons|nous pouvons|on peut)",
+      "je suis (?:vraiment |sincèrement )?(?:désolée?|navrée?)|je (?:vous )?(?:comprends|entends|vois|écoute)|j'(?:entends|écoute|aimerais (?:comprendre|savoir|entendre))|je (?:voudrais|souhaiterais) (?:comprendre|savoir|entendre)|désolée?|perte|dur|dure|lourde?|difficiles?|pénibles?|douloureu\\w+|tristes?|merci|compréhensibles?|bien sûr|(?:laissons|restons|revenons|prenons|profitons|commençons|allons y|nous pouvons|on peut)|je ne peux pas(?: le)? faire(?: cela| ça)? ici",
     personal:
       "(?:votre|vos|ton|ta|tes) (?:\\w+ ){0,2}(?:adresse|mail|e ?mail|courriel|téléphone|portable|numéro\\w*|nom|prénom|date de naissance|naissance|âge|passeport|identité|sécurité sociale|compte|iban|carte|mot de passe|salaire|revenus?|code postal|religion|nationalité|signature)|où (?:habitez|vivez) vous|quel âge avez vous|quel(?:le)? (?:entreprise|société|employeur|école|université|hôpital|clinique|cabinet|club|église|rue|ville|village)|quand êtes vous né\\w*|comment (?:vous appelez vous|s'appell?e\\w*)|qui êtes vous|comment (?:peut on|pouvons nous|puis je) vous (?:joindre|contacter)",
   },
@@ -143,7 +143,7 @@ const SOURCES: Record<Language, Forbidden> = {
     indirect: 'si|cómo|qué|quién|cuándo|dónde|por qué|cuál\\w*|cuánto\\w*',
     self: 'yo|mi|mis|conmigo|nosotr[oa]s|nuestr[oa]s?|soy|estoy|tengo|he|hemos',
     listening:
-      'lo siento(?: mucho)?|(?:le |la )?entiendo|comprendo|me gustaría (?:entender|saber|conocer|escuchar)|quisiera (?:entender|saber)|(?:dejemos|sigamos|volvamos|podemos)|siento|pérdida|duro|dura|difícil\\w*|doloros[oa]s?|tristes?|gracias|comprensible\\w*|claro',
+      'lo siento(?: mucho)?|(?:le |la )?entiendo|comprendo|me gustaría (?:entender|saber|conocer|escuchar)|quisiera (?:entender|saber)|(?:dejemos|sigamos|volvamos|podemos)|(?:eso )?no puedo hacer(?:lo)?(?: eso)? aquí|siento|pérdida|duro|dura|difícil\\w*|doloros[oa]s?|tristes?|gracias|comprensible\\w*|claro',
     personal:
       '(?:su|sus|tu|tus) (?:\\w+ ){0,2}(?:dirección|domicilio|correo\\w*|e ?mail|teléfono|móvil|celular|número\\w*|nombre|apellidos?|fecha de nacimiento|nacimiento|edad|pasaporte|dni|identidad|seguridad social|cuenta|iban|tarjeta|contraseña|sueldo|salario|ingresos|código postal|religión|nacionalidad|firma)|dónde (?:vive|reside)|cuántos años tiene|(?:qué|cuál) (?:empresa|compañía|escuela|universidad|hospital|clínica|club|iglesia|calle|ciudad|pueblo)|qué edad tiene|cuándo nació|cómo se llama\\w*|quién es usted|cómo (?:podemos|puedo) (?:localizarle|contactarle|contactar con usted)',
   },
