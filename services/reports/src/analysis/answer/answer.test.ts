@@ -241,4 +241,6 @@ test('another form of the word is offered as near, and what nobody speaks of is 
   assert.deepEqual([near.status, quotesOf(near)], ['declined', [GERMAN[2]]]);
   const none = german('Welche Steuern zahlen sie?', GERMAN, 'Warum sind Sie damals ausgezogen?');
   assert.deepEqual([none.status, none.topics], ['declined', []]);
+  const nonsense = german('Zylophantic quibberwock?', ['Ein quicker Kwame sagte mir, es ginge schneller.']);
+  assert.deepEqual(quotesOf(nonsense), []);
 });

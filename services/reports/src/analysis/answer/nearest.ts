@@ -193,8 +193,8 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** Shorter terms are spelled alike by chance. */
 const LEAST_LETTERS = 5;
-/** Half of the pairs of letters are the same: "auszog" and "Auszug". */
-const ALIKE = 0.5;
+/** Three of five pairs of letters are the same: "auszog" and "Auszug". */
+const ALIKE = 0.6;
 /** Longer words are compared by their beginning. */
 const MOST_LETTERS = 40;
 
