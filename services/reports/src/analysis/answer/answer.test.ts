@@ -241,6 +241,7 @@ test('another form of the word is offered as near, and what nobody speaks of is 
   assert.deepEqual([near.status, quotesOf(near)], ['declined', [GERMAN[2]]]);
   const none = german('Welche Steuern zahlen sie?', GERMAN, 'Warum sind Sie damals ausgezogen?');
   assert.deepEqual([none.status, none.topics], ['declined', []]);
-  const nonsense = german('Zylophantic quibberwock?', ['Ein quicker Kwame sagte mir, es ginge schneller.']);
+  const said = readingOf('c0', ["You can't bill a client for that, he'd say, but you told me it would be quicker."]);
+  const nonsense = byFloor('Zylophantic quibberwock?', {}, [said]);
   assert.deepEqual(quotesOf(nonsense), []);
 });
