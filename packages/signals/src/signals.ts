@@ -3,7 +3,7 @@ import { detectLanguage } from '@insights/language';
 import { distressIn, piecesIn } from './distress.ts';
 import type { Found } from './distress.ts';
 import { effortIn } from './effort.ts';
-import { LEXICONS } from './lexicon/index.ts';
+import { lexicons } from './lexicon/index.ts';
 import type { Piece } from './lexicon/lexicon.ts';
 import { otherLanguageIn } from './other-language.ts';
 import { read } from './reading.ts';
@@ -11,6 +11,9 @@ import { LONG_AGO, NAMED_PART, isDated, turnIn } from './turn.ts';
 import { SIGNS } from './types.ts';
 import type { Message, Signal, SignalKind } from './types.ts';
 import { wishesIn } from './wishes.ts';
+
+/** Compiles the rules now instead of with the first message, which would wait for it. */
+export const prepareSignals = (): void => void lexicons();
 
 /** More text does not change which language it is. */
 const DETECTED_CHARACTERS = 4_000;
@@ -26,7 +29,7 @@ export function signalsOf(message: Message): Signal[] {
   const asks = /[?？]/u.test(text);
   const detected = detectLanguage(text.slice(0, DETECTED_CHARACTERS));
   const found = new Map<SignalKind, Signal>();
-  for (const lexicon of LEXICONS) {
+  for (const lexicon of lexicons()) {
     const prepared = lexicon.grammar.prepare(words);
     const add = (kind: SignalKind, signs: readonly Found[]): void => {
       for (const { rule, from, to, certainty } of signs) {
@@ -72,7 +75,7 @@ export function signalsOf(message: Message): Signal[] {
 /** The pieces of hopelessness in a message, in whatever language: several of them over several messages are a sign, one is none. */
 export function piecesOf(text: string): Piece[] {
   const words = read(text);
-  return [...new Set(LEXICONS.flatMap((lexicon) => piecesIn(lexicon.grammar.prepare(words), lexicon)))];
+  return [...new Set(lexicons().flatMap((lexicon) => piecesIn(lexicon.grammar.prepare(words), lexicon)))];
 }
 
 const isSign = (kind: SignalKind): boolean => SIGNS.some((sign) => sign === kind);

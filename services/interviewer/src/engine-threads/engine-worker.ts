@@ -1,3 +1,4 @@
+import { prepareSignals } from '@insights/signals';
 import { serve } from '@insights/threads/serve';
 import type { InterviewInput } from '../engine/index.ts';
 import { type FromEngine, type ToEngine, answerTo } from './messages.ts';
@@ -5,6 +6,8 @@ import { type FromEngine, type ToEngine, answerTo } from './messages.ts';
 /** Interviews that are remembered; one that is forgotten is read from its beginning again. */
 const MAX_KNOWN = 200;
 const known = new Map<string, InterviewInput>();
+
+prepareSignals();
 
 serve(({ session, input, request }: ToEngine): FromEngine => answerTo(request, asBefore(session, input)), {
   hasPriority: true,

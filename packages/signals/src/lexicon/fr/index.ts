@@ -1,4 +1,4 @@
-import { compile, withSigns } from '../lexicon.ts';
+import { withSigns } from '../lexicon.ts';
 import { abuse } from './abuse.ts';
 import { figures, grief, hints } from './figures.ts';
 import { interview } from './interview.ts';
@@ -11,25 +11,23 @@ import { turn } from './turn.ts';
 import { wishes } from './wishes.ts';
 import { classes, expansions, sound } from './words.ts';
 
-export const french = compile(
-  withSigns(
-    {
-      ...wishes,
-      ...interview,
-      ...turn,
-      language: 'fr',
-      classes: { ...wishes.classes, ...interview.classes, ...turn.classes, ...classes },
-      expansions,
-      sound,
-      self_harm: self_harm + plans,
-      wish_to_die: wish_to_die + despair,
-      violence: violence + abuse,
-      other_in_danger,
-      hints,
-      pieces,
-      figures,
-      grief,
-    },
-    signs,
-  ),
+export const french = withSigns(
+  {
+    ...wishes,
+    ...interview,
+    ...turn,
+    language: 'fr',
+    classes: { ...wishes.classes, ...interview.classes, ...turn.classes, ...classes },
+    expansions,
+    sound,
+    self_harm: self_harm + plans,
+    wish_to_die: wish_to_die + despair,
+    violence: violence + abuse,
+    other_in_danger,
+    hints,
+    pieces,
+    figures,
+    grief,
+  },
+  signs,
 );
