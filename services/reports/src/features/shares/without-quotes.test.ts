@@ -188,11 +188,11 @@ test('a report by rules without quotes says once what is left out, and has conte
     reportVersion({
       evidence,
       created_at: '2026-01-01T00:00:00Z',
-      summary: `3 of 4 people speak of “notes”, for example P1: “${said}”`,
-      summary_sentences: [sentence(`3 of 4 people speak of “notes”, for example P1: “${said}”`)],
+      summary: `3 of 4 people raise the theme “notes”, for example P1: “${said}”`,
+      summary_sentences: [sentence(`3 of 4 people raise the theme “notes”, for example P1: “${said}”`)],
       conversation_count: 4,
       findings: [
-        finding({ id: 'f1', theme_id: 't1', text: 'People speak of “notes”', is_headline: true, support_count: 3 }),
+        finding({ id: 'f1', theme_id: 't1', text: 'People raise the theme “notes”', is_headline: true, support_count: 3 }),
       ],
       key_themes: [keyTheme({ id: 't1', label: 'notes', support_count: 3 })],
       question_results: [
@@ -232,7 +232,7 @@ test('a report by rules without quotes says once what is left out, and has conte
   for (const format of ['md', 'html'] as const) {
     const text = (await renderReport(format, source)).content.toString();
     assert.equal(text.split('leaves out participants’ own words').length, 2, format);
-    assert.match(text, /People speak of “notes”: 3 of 4 participants/, format);
+    assert.match(text, /People raise the theme “notes”: 3 of 4 participants/, format);
     assert.match(text, /Themes in these answers, with the number of people who raise them: notes \(3\)/, format);
     assert.doesNotMatch(text, /not quoted here|Profiles of participants|simply gone/, format);
   }

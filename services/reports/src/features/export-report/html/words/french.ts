@@ -49,6 +49,17 @@ export const french: ReportWords = {
   dissent: 'Contre\u00a0:',
   relevance: 'Pourquoi c’est important\u00a0:',
   withoutQuotes: 'Cet exemplaire ne contient pas les paroles des participants, seulement des chiffres et des résumés.',
+  unquoted: {
+    redacted: (day) =>
+      `Une partie a été retirée ou masquée le ${day}, parce qu’une personne a été effacée ou un nom masqué.`,
+    printAll: 'Tout imprimer',
+    contradictions:
+      'Là où des participants disent le contraire sur le même sujet\u00A0: les deux côtés, avec leurs personnes.',
+    partial: 'presque aucun constat ne les compte',
+    written:
+      'Une phrase est formulée par un modèle de langue puis prouvée par ce qui a été dit, établie par des règles qui comptent, ou écrite par une personne.',
+    support: 'non étayé par ce qui a été dit',
+  },
   withoutModel: (hasQuotes) =>
     `Ce rapport a été établi par des règles, sans modèle de langue. Il compte qui emploie quels mots${hasQuotes ? ' et montre ce qui a été dit' : ''}\u00a0; il n’interprète pas.`,
   authors: {
@@ -73,6 +84,7 @@ export const french: ReportWords = {
   context: 'Contexte',
   asked: 'Intervieweur\u00a0:',
   openTranscript: 'Ouvrir dans la transcription',
+  openInterview: 'Ouvrir l’entretien',
   openRecording: (time) => `Transcription et enregistrement à ${time}`,
   verbatim: 'La citation est surlignée dans ce qui a été dit.',
   question: {
@@ -182,7 +194,7 @@ export const french: ReportWords = {
       `Le modèle n’a pas répondu à ${count(requests, 'demande', 'demandes')}\u00a0; là, le résultat des règles reste valable.`,
     dropped: 'Écarté de la sortie du modèle\u00a0:',
     checks: {
-      quote: 'citation inexacte',
+      quote: 'mots inexacts',
       number: 'un chiffre que rien ne montre',
       quantifier: 'une quantité contraire au comptage',
       person: 'une personne qui n’est pas citée',
