@@ -68,7 +68,7 @@ export class TranscriptView {
     if (!this.place) return;
     const { turn, at } = this.place;
     const isThere = this.to > 0;
-    part('transcript-note').textContent = translate(isThere ? 'transcript_note' : 'turn_gone');
+    part('transcript-note').textContent = turn === '' ? '' : translate(isThere ? 'transcript_note' : 'turn_gone');
     part('play').textContent = translate('play_at', { time: clock(at ?? 0) });
     show('before', isThere && this.from > 0);
     show('after', isThere && this.to < this.turns.length);

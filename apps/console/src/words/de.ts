@@ -468,6 +468,9 @@ export const de: Record<keyof typeof en, string> = {
   ask_more: 'Mehr Aussagen passen zur Frage, als hier stehen.',
   ask_source: 'Aus Version {n} des Berichts',
   ask_earlier: 'Frühere Fragen',
+  ask_changed:
+    'Etwas, das diese Antwort zeigte, hat sich geändert: Worte sind vielleicht gelöscht, verborgen oder zurückgehalten. Fragen Sie noch einmal, um zu sehen, was die Interviews jetzt sagen.',
+  ask_again: 'Noch einmal fragen',
   ask_no_report: 'Es gibt noch keinen Bericht, und Fragen werden aus ihm beantwortet.',
   to_report: 'Zum Bericht',
   side_support: 'sagen es: {n}',

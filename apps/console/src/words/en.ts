@@ -454,6 +454,9 @@ export const en = {
   ask_more: 'More claims fit the question than are shown.',
   ask_source: 'From version {n} of the report',
   ask_earlier: 'Earlier questions',
+  ask_changed:
+    'Something that this answer showed has changed: words may have been erased, hidden or withheld. Ask again to see what the interviews say now.',
+  ask_again: 'Ask again',
   ask_no_report: 'There is no report yet, and questions are answered from it.',
   to_report: 'To the report',
   side_support: 'say this: {n}',

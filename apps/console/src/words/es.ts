@@ -457,6 +457,9 @@ export const es: Record<keyof typeof en, string> = {
   ask_more: 'Hay más afirmaciones que encajan con la pregunta.',
   ask_source: 'De la versión {n} del informe',
   ask_earlier: 'Preguntas anteriores',
+  ask_changed:
+    'Algo que mostraba esta respuesta ha cambiado: quizá se borraron, se ocultaron o se retuvieron palabras. Pregunte de nuevo para ver qué dicen ahora las entrevistas.',
+  ask_again: 'Preguntar de nuevo',
   ask_no_report: 'Aún no hay informe, y las respuestas salen de él.',
   to_report: 'Al informe',
   side_support: 'lo dicen: {n}',

@@ -464,6 +464,9 @@ export const fr: Record<keyof typeof en, string> = {
   ask_more: 'D’autres affirmations correspondent à la question.',
   ask_source: 'D’après la version {n} du rapport',
   ask_earlier: 'Questions précédentes',
+  ask_changed:
+    'Quelque chose que cette réponse montrait a changé : des paroles sont peut-être effacées, masquées ou retenues. Posez de nouveau la question pour voir ce que disent les entretiens.',
+  ask_again: 'Poser de nouveau la question',
   ask_no_report: 'Il n’y a pas encore de rapport, et les réponses en viennent.',
   to_report: 'Vers le rapport',
   side_support: 'le disent : {n}',
