@@ -66,6 +66,7 @@ const sessionIn = (state: State, language: string): sessions.ParticipantSession 
     intro_language: language,
     consent_language: language,
     browser_dictation: true,
+    adults_only: true,
   },
   consent: null,
   expires_at: null,
