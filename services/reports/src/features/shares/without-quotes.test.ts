@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { reports } from '@insights/contracts';
+import { reports, wordsOf } from '@insights/contracts';
 import {
   evidenceRow,
   finding,
@@ -20,8 +20,8 @@ const evidence = [evidenceRow({ id: 'e1', quote: said, before: 'Well, ', after: 
 const sentence = (text: string) => ({ text, evidence: ['e1'], author: 'floor' as const });
 
 /** Runs of words of a quote in a text, whatever case and punctuation. */
-const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-const holds = (text: string, quote: string): boolean => words(text).join(' ').includes(words(quote).join(' '));
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const holds = (text: string, quote: string): boolean => wordsIn(text).join(' ').includes(wordsIn(quote).join(' '));
 
 test('a report without quotes keeps its counts and conclusions and nothing that somebody said', () => {
   const shown = withoutQuotes(
@@ -176,7 +176,7 @@ test('a theme whose label is a whole quote is named by its keywords, also on the
 test('no quote of a whole report is left in it', () => {
   const text = JSON.stringify(withoutQuotes(wardVersion));
   for (const { quote, before, after } of wardVersion.evidence) {
-    for (const part of [quote, before, after].filter((each) => words(each).length > 2)) {
+    for (const part of [quote, before, after].filter((each) => wordsIn(each).length > 2)) {
       assert.ok(!holds(text, part), part);
     }
   }
@@ -235,5 +235,35 @@ test('a report by rules without quotes says once what is left out, and has conte
     assert.match(text, /People raise the theme “notes”: 3 of 4 participants/, format);
     assert.match(text, /Themes in these answers, with the number of people who raise them: notes \(3\)/, format);
     assert.doesNotMatch(text, /not quoted here|Profiles of participants|simply gone/, format);
+  }
+});
+
+/** How a language says quote, verbatim, transcript and passage. */
+const SPEAKS_OF_QUOTES = {
+  en: /quot|verbatim|transcript|passage/iu,
+  de: /zitat|zitier|transkript|wörtlich/iu,
+  fr: /citation|\bcité|transcription|passage|littéral/iu,
+  es: /\bcita|transcripci|pasaje|literal/iu,
+};
+
+test('a copy without quotes speaks of none, in every language and whoever made the report', async () => {
+  const { method } = wardVersion;
+  const dropped = wordsOf(reports.Check).map((check) => ({ check, count: 1 }));
+  const redacted_at = '2026-03-01T00:00:00.000Z';
+  for (const language of ['en', 'de', 'fr', 'es'] as const) {
+    for (const made of [
+      { engine: 'builtin' as const },
+      { engine: 'model' as const, model: 'large', judge: 'other', requests: 9, dropped },
+    ]) {
+      const version = withoutQuotes({ ...wardVersion, redacted_at, method: { ...(method ?? assert.fail()), ...made } });
+      const campaign = { ...reportInputs({ name: 'Ward' }), language };
+      const source = { campaign, version, page_url: '', without_quotes: true };
+      for (const format of ['md', 'html'] as const) {
+        const text = (await renderReport(format, source)).content.toString();
+        const shown = text.replaceAll(/<(style|script)>[\s\S]*?<\/\1>|<[^>]*>/gu, ' ');
+        const [found] = SPEAKS_OF_QUOTES[language].exec(shown) ?? [];
+        assert.equal(found, undefined, `${language} ${made.engine} ${format}`);
+      }
+    }
   }
 });

@@ -58,7 +58,7 @@ export const french: ReportWords = {
     partial: 'presque aucun constat ne les compte',
     written:
       'Une phrase est formulée par un modèle de langue puis prouvée par ce qui a été dit, établie par des règles qui comptent, ou écrite par une personne.',
-    support: 'non étayé par ce qui a été dit',
+    checks: { quote: 'paroles que personne n’a dites', support: 'non étayé par ce qui a été dit' },
   },
   withoutModel: (hasQuotes) =>
     `Ce rapport a été établi par des règles, sans modèle de langue. Il compte qui emploie quels mots${hasQuotes ? ' et montre ce qui a été dit' : ''}\u00a0; il n’interprète pas.`,
@@ -194,7 +194,7 @@ export const french: ReportWords = {
       `Le modèle n’a pas répondu à ${count(requests, 'demande', 'demandes')}\u00a0; là, le résultat des règles reste valable.`,
     dropped: 'Écarté de la sortie du modèle\u00a0:',
     checks: {
-      quote: 'mots inexacts',
+      quote: 'citation inexacte',
       number: 'un chiffre que rien ne montre',
       quantifier: 'une quantité contraire au comptage',
       person: 'une personne qui n’est pas citée',

@@ -62,7 +62,7 @@ export interface ReportWords {
     contradictions: string;
     partial: string;
     written: string;
-    support: string;
+    checks: Pick<Record<Known<reports.Check>, string>, 'quote' | 'support'>;
   };
   /** On the first page of a report that rules made. */
   withoutModel(hasQuotes: boolean): string;
@@ -208,12 +208,12 @@ export const wordsIn = (language: ReportLanguage): ReportWords => WORDS[language
 /** For a copy without quotes: no text speaks of them. */
 export function wordsWithoutQuotes(language: ReportLanguage): ReportWords {
   const words = wordsIn(language);
-  const { redacted, printAll, contradictions, partial, written, support } = words.unquoted;
+  const { redacted, printAll, contradictions, partial, written, checks } = words.unquoted;
   return {
     ...words,
     redacted,
     printAll,
     contradictions: { ...words.contradictions, lead: contradictions },
-    method: { ...words.method, partial, written, checks: { ...words.method.checks, support } },
+    method: { ...words.method, partial, written, checks: { ...words.method.checks, ...checks } },
   };
 }
