@@ -3,7 +3,7 @@ import type { Language } from '@insights/language';
 import { forbiddenIn } from '../engine/lexicon/forbidden.ts';
 
 interface Sources {
-  /** Words for the ends of a scale. */
+  /** Words for the ends of a scale, and for degrees between them. */
   ends: string;
   /** An option for everything else. */
   rest: string;

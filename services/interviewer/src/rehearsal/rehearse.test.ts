@@ -140,6 +140,27 @@ test('a guide that is too long for its time names what takes the time, what is n
   assert.deepEqual(kinds.at(-1), ['required_at_end', 'never_reached']);
 });
 
+test('a plain guide of six required questions has no weak spot for its last one, which everybody reaches', () => {
+  const kinds = kindsOf([
+    { text: 'How did you come to work in a bakery?' },
+    { text: 'Tell me about your last shift. What happened?' },
+    { text: 'From 1 (not at all) to 10 (very), how tired are you after a shift?', kind: 'scale' },
+    { text: 'How many people do you work with?', kind: 'number', unit: 'people' },
+    { text: 'What helps you when it gets busy?' },
+    { text: 'What would you change first?' },
+  ]);
+  assert.deepEqual(kinds, [[], [], [], [], [], []]);
+});
+
+test('degrees do not overlap and leave nothing out, and a question of two things is not also one that nobody can know', () => {
+  const degrees = ['Very satisfied', 'Satisfied', 'Dissatisfied', 'Very dissatisfied'];
+  const kinds = kindsOf([
+    { text: 'How satisfied were you with the delivery?', kind: 'choice', options: degrees },
+    { text: 'How do you order and why do you order there?' },
+  ]);
+  assert.deepEqual(kinds, [[], ['double_barrelled']]);
+});
+
 test('a question that repeats an earlier one is named', () => {
   const kinds = kindsOf([{ text: 'How do you choose a bakery?' }, { text: 'How did you choose your bakery?' }]);
   assert.deepEqual(kinds, [[], ['duplicate']]);

@@ -24,6 +24,7 @@ const outcomeOf = (id: string, walk: Walk, guide: RehearsedGuide) =>
   answersIn(guide, walk).find(({ question_id }) => question_id === id)?.outcome;
 
 const CHECKS: readonly (readonly [WeakSpotKind, Check])[] = [
+  ['required_at_end', (id, { ended }, { questions }) => ended === 'time_over' && isLastAndRequired(id, questions)],
   ['never_reached', (id, { asked, ended }) => !asked.includes(id) && ended !== 'cut'],
   ['often_unknown', (id, walk, guide) => outcomeOf(id, walk, guide) === 'declined'],
   ['not_answered', (id, walk, guide) => outcomeOf(id, walk, guide) === 'none'],
@@ -39,6 +40,9 @@ const CHECKS: readonly (readonly [WeakSpotKind, Check])[] = [
   ],
   ['over_time', (id, walk, { campaign }) => minutesOf(id, walk) > campaign.max_duration_minutes * MAX_SHARE],
 ];
+
+const isLastAndRequired = (id: string, questions: RehearsedGuide['questions']): boolean =>
+  questions.at(-1)?.id === id && questions.at(-1)?.required === true;
 
 /** Whether something that was said to this question counts as the answer to another one. */
 const isReadElsewhere = (id: string, moves: Walk['moves'], index: number): boolean =>

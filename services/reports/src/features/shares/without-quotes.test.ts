@@ -20,8 +20,8 @@ const evidence = [evidenceRow({ id: 'e1', quote: said, before: 'Well, ', after: 
 const sentence = (text: string) => ({ text, evidence: ['e1'], author: 'floor' as const });
 
 /** Runs of words of a quote in a text, whatever case and punctuation. */
-const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-const holds = (text: string, quote: string): boolean => wordsIn(text).join(' ').includes(wordsIn(quote).join(' '));
+const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const holds = (text: string, quote: string): boolean => words(text).join(' ').includes(words(quote).join(' '));
 
 test('a report without quotes keeps its counts and conclusions and nothing that somebody said', () => {
   const shown = withoutQuotes(
@@ -176,7 +176,7 @@ test('a theme whose label is a whole quote is named by its keywords, also on the
 test('no quote of a whole report is left in it', () => {
   const text = JSON.stringify(withoutQuotes(wardVersion));
   for (const { quote, before, after } of wardVersion.evidence) {
-    for (const part of [quote, before, after].filter((each) => wordsIn(each).length > 2)) {
+    for (const part of [quote, before, after].filter((each) => words(each).length > 2)) {
       assert.ok(!holds(text, part), part);
     }
   }
