@@ -123,6 +123,19 @@ describe('the participant page on a phone', { skip: noChromium }, () => {
     await page.locator('#talk').waitFor();
   });
 
+  test('who can take part is told on the page of the link and beside the consent, where the campaign asks adults only', async () => {
+    for (const minors of ['stop', 'continue'] as const) {
+      const { url } = await openCampaign({ settings: { minors } });
+      const page = await openPage(url);
+      await page.locator('#join').waitFor();
+      assert.equal(await page.isVisible('#adults'), minors === 'stop', minors);
+      await page.click('#join-form button');
+      await page.locator('#consent').waitFor();
+      assert.equal(await page.isVisible('#adults-row'), minors === 'stop', minors);
+      if (minors === 'stop') assert.match(await page.innerText('#adults-row'), /Only people who are 18 or older/);
+    }
+  });
+
   test('a draft survives a reload, and a message sent offline arrives once', async () => {
     const { id, url } = await openCampaign();
     const page = await openPage(url);
