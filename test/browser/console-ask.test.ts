@@ -118,7 +118,13 @@ describe('asking in the console', { skip: noChromium }, () => {
       await route.fulfill({ response, json: { ...(await response.json()), status: 'ready', version_number: 1 } });
     });
     await page.route('**/v1/interviews/*/query', async (route) => {
-      const place = { conversation_id, turn_id: conversation_id, participant: 'P1', speaker: 'participant', asked: null };
+      const place = {
+        conversation_id,
+        turn_id: conversation_id,
+        participant: 'P1',
+        speaker: 'participant',
+        asked: null,
+      };
       const evidence = [{ id: 'e1', quote: said, before: '', after: '', ...place }];
       const answer = { status: 'passages', message: 'The nearest.', sentences: [], topics: [], suggestions: [] };
       const answers = [{ ...answer, passages: evidence.map((each) => each.id) }];

@@ -46,7 +46,9 @@ export interface Exchange {
 
 /** The exchanges without answers that show what was said in interviews that have changed; `changed` is empty: any may have. */
 export const withoutChanged = (exchanges: readonly Exchange[], changed: readonly string[]): readonly Exchange[] =>
-  exchanges.map((each) => (each.answer && (changed.length === 0 || cites(each.answer, changed)) ? { ...each, answer: null } : each));
+  exchanges.map((each) =>
+    each.answer && (changed.length === 0 || cites(each.answer, changed)) ? { ...each, answer: null } : each,
+  );
 
 function cites({ sentences, claims, passages }: Answer, conversations: readonly string[]): boolean {
   const said = [...sentences, ...claims].flatMap(({ quotes, dissent }) => [...quotes, ...dissent]);

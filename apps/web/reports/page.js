@@ -128,8 +128,7 @@ async function openPage() {
     await report.open(interview);
     goTo('report');
     await report.start(version);
-    if (conversation !== '')
-      await transcript.open({ interview, conversation, turn, at, version: report.shown });
+    if (conversation !== '') await transcript.open({ interview, conversation, turn, at, version: report.shown });
   } catch (error) {
     showProblem(error);
   }

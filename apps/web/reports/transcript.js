@@ -59,7 +59,8 @@ export class TranscriptView {
     if (!dialog.open) dialog.showModal();
     part('turns').querySelector('.cited')?.scrollIntoView({ block: 'center' });
     const { interview, turn, version } = place;
-    if (turn !== '' && isPerson() && version !== undefined) await this.statements.open(`interviews/${interview}`, version, turn);
+    if (turn !== '' && isPerson() && version !== undefined)
+      await this.statements.open(`interviews/${interview}`, version, turn);
   }
 
   /** Writes what is shown in the present language. */

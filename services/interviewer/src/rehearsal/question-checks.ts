@@ -79,9 +79,9 @@ function ofOne(question: Question, language: Language): WeakSpot[] {
 export const isClosed = ({ text }: Pick<Question, 'text'>, language: Language): boolean =>
   plain(text).search(lexiconOf(language).match.closed) === 0;
 
-/** Whether a question asks for exact figures or a long memory. */
-export const isHard = ({ text }: Pick<Question, 'text'>, language: Language): boolean =>
-  has(patternsOf(language).hard, plain(text));
+/** Whether a question asks for exact figures or a long memory, without choices that are less exact. */
+export const isHard = ({ text, options }: Pick<Question, 'text' | 'options'>, language: Language): boolean =>
+  options.length === 0 && has(patternsOf(language).hard, plain(text));
 
 const namesEnds = ({ text, options }: Question, language: Language): boolean =>
   /\d\s*[(=:]\s*\p{L}/u.test(text) ||
@@ -109,7 +109,8 @@ function overlapping(options: readonly string[], language: Language): boolean {
   return sharesNumber || contains;
 }
 
-function isExhaustive(options: readonly string[], language: Language): boolean {
+/** Whether some option takes what the others do not foresee, or they leave nothing out. */
+export function isExhaustive(options: readonly string[], language: Language): boolean {
   const { rest, graded, ends } = patternsOf(language);
   const all = options.map(plain);
   if (all.some((option) => has(rest, option))) return true;

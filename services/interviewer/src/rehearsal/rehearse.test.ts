@@ -102,9 +102,32 @@ test('the participants and the kinds of weak spots are those of the contract, an
   assert.deepEqual(walked, ['brief', 'hostile']);
 });
 
-test('an answer that the options do not foresee is asked for again and does not count', () => {
-  const kinds = kindsOf([{ text: 'What do you buy?', kind: 'choice', options: ['Bread', 'Milk'] }]);
-  assert.deepEqual(kinds, [['options_not_exhaustive', 'not_answered', 'asked_again']]);
+test('an answer that the options do not foresee does not count, and one remark names why', () => {
+  const guide = guideOf({
+    name: 'Shop',
+    language: 'en',
+    questions: [{ text: 'What do you buy?', kind: 'choice', options: ['Bread', 'Milk'] }],
+  });
+  const { walks, weak_spots } = rehearse(guide);
+  assert.deepEqual(
+    weak_spots.map(({ kind }) => kind),
+    ['options_not_exhaustive'],
+  );
+  assert.equal(walks.find(({ participant }) => participant === 'contrary')?.answers[0]?.outcome, 'none');
+});
+
+test('a question that offers choices, or asks for one month, needs no long memory', () => {
+  const kinds = kindsOf([
+    {
+      text: 'How often did you come here in the last year?',
+      kind: 'choice',
+      options: ['Weekly', 'Less often', 'Never'],
+    },
+    { text: 'How many loaves did you buy in the last month?', kind: 'number' },
+    { text: 'How many loaves did you buy in the last three years?', kind: 'number' },
+  ]);
+  assert.deepEqual(kinds.slice(0, 2), [[], []]);
+  assert.ok(kinds[2]?.includes('often_unknown'), String(kinds[2]));
 });
 
 test('a number that an open question wants is no answer to it', () => {

@@ -238,8 +238,8 @@ test('nothing in a language without rules is claimed: no codes, and quotes stay'
 test('a renamed theme whose name is a statement stands in every sentence as the name of a theme', () => {
   const name = 'They wait for weeks';
   const { matrix, corpus, input } = made(TALKS);
-  const renamed = matrix.map((row, at) =>
-    at === 0 ? { ...row, code: { ...row.code, name, author: 'person' as const } } : row,
+  const renamed = matrix.map((row) =>
+    row.code.name === 'night shift' ? { ...row, code: { ...row.code, name, author: 'person' as const } } : row,
   );
   const [sentence] = summaryByRules(renamed, corpus, input);
   assert.match(sentence?.text ?? '', /^4 of 4 people raise the theme “They wait for weeks”, for example P\d: “/u);
@@ -257,5 +257,8 @@ test('a renamed theme whose name is a statement stands in every sentence as the 
       '2 de 4 personas plantean el tema «They wait for weeks», por ejemplo P1',
     ],
   );
-  assert.equal(wordingOf('de').group([name, 'Wartezeit']), `Befragte, die die Themen „${name}“ und „Wartezeit“ ansprechen`);
+  assert.equal(
+    wordingOf('de').group([name, 'Wartezeit']),
+    `Befragte, die die Themen „${name}“ und „Wartezeit“ ansprechen`,
+  );
 });

@@ -55,7 +55,11 @@ export const english: ReportWords = {
     partial: 'counted in hardly any claim',
     written:
       'A sentence is worded by a language model and then proven from what participants said, made by rules that count, or written by a person.',
-    checks: { quote: 'words that nobody said', support: 'not supported by what was said' },
+    checks: {
+      quote: 'words that nobody said',
+      person: 'a person who said nothing of it',
+      support: 'not supported by what was said',
+    },
   },
   withoutModel: (hasQuotes) =>
     `This report was made by rules, without a language model. It counts who uses which words${hasQuotes ? ' and shows what they said' : ''}; it does not interpret.`,

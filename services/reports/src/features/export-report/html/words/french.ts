@@ -58,7 +58,11 @@ export const french: ReportWords = {
     partial: 'presque aucun constat ne les compte',
     written:
       'Une phrase est formulée par un modèle de langue puis prouvée par ce qui a été dit, établie par des règles qui comptent, ou écrite par une personne.',
-    checks: { quote: 'paroles que personne n’a dites', support: 'non étayé par ce qui a été dit' },
+    checks: {
+      quote: 'paroles que personne n’a dites',
+      person: 'une personne qui n’en a rien dit',
+      support: 'non étayé par ce qui a été dit',
+    },
   },
   withoutModel: (hasQuotes) =>
     `Ce rapport a été établi par des règles, sans modèle de langue. Il compte qui emploie quels mots${hasQuotes ? ' et montre ce qui a été dit' : ''}\u00a0; il n’interprète pas.`,

@@ -58,7 +58,11 @@ export const german: ReportWords = {
     partial: 'kaum eine Aussage zählt sie',
     written:
       'Einen Satz hat ein Sprachmodell formuliert, dann wurde er am Gesagten geprüft; oder Regeln haben ihn erstellt, die zählen; oder eine Person hat ihn geschrieben.',
-    checks: { quote: 'Worte, die niemand gesagt hat', support: 'vom Gesagten nicht gestützt' },
+    checks: {
+      quote: 'Worte, die niemand gesagt hat',
+      person: 'eine Person, die nichts davon gesagt hat',
+      support: 'vom Gesagten nicht gestützt',
+    },
   },
   withoutModel: (hasQuotes) =>
     `Diesen Bericht haben Regeln erstellt, ohne Sprachmodell. Er zählt, wer welche Wörter verwendet${hasQuotes ? ', und zeigt, was gesagt wurde' : ''}; er deutet nicht.`,

@@ -56,7 +56,11 @@ export const spanish: ReportWords = {
     partial: 'casi ninguna afirmación las cuenta',
     written:
       'Una frase la redactó un modelo de lenguaje y luego se probó con lo dicho, la hicieron reglas que cuentan, o la escribió una persona.',
-    checks: { quote: 'palabras que nadie dijo', support: 'no respaldado por lo dicho' },
+    checks: {
+      quote: 'palabras que nadie dijo',
+      person: 'una persona que no dijo nada de ello',
+      support: 'no respaldado por lo dicho',
+    },
   },
   withoutModel: (hasQuotes) =>
     `Este informe lo hicieron reglas, sin modelo de lenguaje. Cuenta quién usa qué palabras${hasQuotes ? ' y muestra lo que se dijo' : ''}; no interpreta.`,

@@ -62,7 +62,7 @@ export interface ReportWords {
     contradictions: string;
     partial: string;
     written: string;
-    checks: Pick<Record<Known<reports.Check>, string>, 'quote' | 'support'>;
+    checks: Pick<Record<Known<reports.Check>, string>, 'quote' | 'person' | 'support'>;
   };
   /** On the first page of a report that rules made. */
   withoutModel(hasQuotes: boolean): string;
