@@ -123,19 +123,6 @@ describe('the participant page on a phone', { skip: noChromium }, () => {
     await page.locator('#talk').waitFor();
   });
 
-  test('who can take part is told on the page of the link and beside the consent, where the campaign asks adults only', async () => {
-    for (const minors of ['stop', 'continue'] as const) {
-      const { url } = await openCampaign({ settings: { minors } });
-      const page = await openPage(url);
-      await page.locator('#join').waitFor();
-      assert.equal(await page.isVisible('#adults'), minors === 'stop', minors);
-      await page.click('#join-form button');
-      await page.locator('#consent').waitFor();
-      assert.equal(await page.isVisible('#adults-row'), minors === 'stop', minors);
-      if (minors === 'stop') assert.match(await page.innerText('#adults-row'), /Only people who are 18 or older/);
-    }
-  });
-
   test('a draft survives a reload, and a message sent offline arrives once', async () => {
     const { id, url } = await openCampaign();
     const page = await openPage(url);
@@ -407,17 +394,20 @@ describe('the participant page on a phone', { skip: noChromium }, () => {
     },
   );
 
-  test('who hears dictation is said before consent, and a campaign can do without it', async () => {
+  test('who hears dictation and who can take part is said before consent, and a campaign can do without both', async () => {
     for (const browser_dictation of [true, false]) {
-      const { url } = await openCampaign({ settings: { browser_dictation } });
+      const minors = browser_dictation ? 'stop' : 'continue';
+      const { url } = await openCampaign({ settings: { browser_dictation, minors } });
       const page = await openPage(url);
       await page.addInitScript(`globalThis.SpeechRecognition = class extends EventTarget {
         start() { globalThis.isHeard = true; }
       };`);
       await page.reload();
       await page.locator('#join').waitFor();
+      assert.equal(await page.isVisible('#adults'), minors === 'stop');
       await page.click('#join-form button');
       await page.locator('#consent').waitFor();
+      assert.equal(await page.isVisible('#adults-row'), minors === 'stop');
       assert.equal(await page.isVisible('#dictation-row'), browser_dictation);
       if (browser_dictation) assert.match((await page.textContent('#dictation-row')) ?? '', /Google.*Microsoft.*Apple/);
       await page.check('#agree');

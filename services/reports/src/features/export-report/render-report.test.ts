@@ -279,15 +279,15 @@ test('an interview that was not used is named by its person, leads to the interv
     each.id === 'P3' ? { ...each, conversation_ids: [heard] } : each,
   );
   const whole = { ...ward.version, participants, sample: { ...(sample ?? assert.fail()), excluded } };
-  const textOf = async (format: ReportFormat, page_url: string) =>
+  const fileWith = async (format: ReportFormat, page_url: string) =>
     (await renderReport(format, { ...ward, version: whole, page_url })).content.toString();
-  const team = await textOf('html', ward.page_url);
+  const team = await fileWith('html', ward.page_url);
   assert.match(team, /<li>P3: Everything said was small talk/);
   assert.match(
     team,
     /<li>Every turn is withheld until a person has looked at it\. <a class="jump" href="[^"]*conversation=019a0000-0000-7000-8000-00000000dcba" data-jump>Open the interview</,
   );
-  for (const text of [await textOf('html', ''), await textOf('md', '')]) {
+  for (const text of [await fileWith('html', ''), await fileWith('md', '')]) {
     assert.match(text, /P3: Everything said was small talk/);
     assert.match(text, /Every turn is withheld until a person has looked at it/);
     assert.doesNotMatch(text, /0000abcd|0000dcba/);

@@ -241,7 +241,7 @@ export const french: ReportWords = {
   },
   relations: {
     includes: ['comprend', 'fait partie de'],
-    mentioned_with: ['cité avec', 'cité avec'],
+    mentioned_with: ['mentionné avec', 'mentionné avec'],
     raises: ['soulève', 'soulevé par'],
     concerns: ['est l’objet de', 'porte sur'],
     causes: ['cause', 'causé par'],
