@@ -56,12 +56,12 @@ export function Answers({ conversation: { id, status } }: { conversation: Conver
 /** Where a value comes from: the words in which it was given, or the participant's own choice. */
 function Source({ of: { turn_id, quote, author } }: { of: Given }) {
   const t = useWords();
-  if (turn_id === null) return <small className="hint">{t('answer_chosen')}</small>;
+  if (turn_id === null) return <p className="hint">{t('answer_chosen')}</p>;
   return (
-    <small className="hint">
+    <p className="hint">
       {quote !== null && <q>{quote}</q>} <a href={`#${turn_id}`}>{t('see_turn')}</a>
       {author === 'model' && ` ${t('answer_by_model')}`}
-    </small>
+    </p>
   );
 }
 

@@ -49,7 +49,7 @@ export const german: ReportWords = {
   dissent: 'Dagegen:',
   relevance: 'Warum es wichtig ist:',
   withoutQuotes:
-    'In diesem Exemplar fehlt, was Befragte wörtlich gesagt haben. Es enthält nur Zahlen und Zusammenfassungen.',
+    'In diesem Exemplar fehlt, was Befragte wörtlich gesagt haben; […] steht, wo ein Satz etwas davon enthielt. Es enthält nur Zahlen und Zusammenfassungen.',
   unquoted: {
     redacted: (day) =>
       `Am ${day} wurde etwas entfernt oder unkenntlich gemacht, weil eine Person gelöscht oder ein Name verborgen wurde.`,
