@@ -47,7 +47,8 @@ export const english: ReportWords = {
       : `falls if ${n.toLocaleString('en')} of its ${count(support, 'person is', 'people are')} removed`,
   dissent: 'Against it:',
   relevance: 'Why it matters:',
-  withoutQuotes: 'This copy leaves out participants’ own words; […] stands where a sentence had some. It contains only counts and summaries.',
+  withoutQuotes:
+    'This copy leaves out participants’ own words; […] stands where a sentence had some. It contains only counts and summaries.',
   unquoted: {
     redacted: (day) => `Some of it was removed or masked on ${day}, because a person was erased or a name was hidden.`,
     printAll: 'Print everything',

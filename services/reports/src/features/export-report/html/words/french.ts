@@ -48,7 +48,8 @@ export const french: ReportWords = {
       : `tombe si l’on retire ${n.toLocaleString('fr')} de ses ${count(support, 'personne', 'personnes')}`,
   dissent: 'Contre\u00a0:',
   relevance: 'Pourquoi c’est important\u00a0:',
-  withoutQuotes: 'Cet exemplaire ne contient pas les paroles des participants\u00A0; […] les remplace dans une phrase. Il contient seulement des chiffres et des résumés.',
+  withoutQuotes:
+    'Cet exemplaire ne contient pas les paroles des participants\u00A0; […] les remplace dans une phrase. Il contient seulement des chiffres et des résumés.',
   unquoted: {
     redacted: (day) =>
       `Une partie a été retirée ou masquée le ${day}, parce qu’une personne a été effacée ou un nom masqué.`,

@@ -47,7 +47,8 @@ export const spanish: ReportWords = {
       : `cae si se ${n === 1 ? 'quita' : 'quitan'} ${n.toLocaleString('es')} de sus ${count(support, 'persona', 'personas')}`,
   dissent: 'En contra:',
   relevance: 'Por qué importa:',
-  withoutQuotes: 'Este ejemplar no contiene las palabras de los participantes; […] las sustituye en una frase. Contiene solo cifras y resúmenes.',
+  withoutQuotes:
+    'Este ejemplar no contiene las palabras de los participantes; […] las sustituye en una frase. Contiene solo cifras y resúmenes.',
   unquoted: {
     redacted: (day) =>
       `Una parte se eliminó o se ocultó el ${day}, porque se borró a una persona o se ocultó un nombre.`,
