@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { Api } from '../support/api.ts';
+import { createCampaign, importTalk } from '../support/campaign.ts';
 import { noChromium } from '../support/chromium.ts';
 import { ConsoleBrowser, look, signIn, tab } from '../support/console.ts';
 import { useSystem } from '../support/shared-stack.ts';
@@ -106,6 +107,39 @@ describe('asking in the console', { skip: noChromium }, () => {
     await ask('Which hand-over sheets get lost?');
     await page.getByText('Sheets get lost between shifts. worded by a language model').waitFor();
     await page.unroute('**/v1/interviews/*/query');
+  });
+
+  test('an answer with words of somebody goes as soon as they are erased, and can be asked for again', async () => {
+    const { id } = await createCampaign(api);
+    const { conversation_id, contact_id } = await importTalk(api, id, 0);
+    const said = 'The hand-over notes get lost between shifts';
+    await page.route('**/report/generation-status', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), status: 'ready', version_number: 1 } });
+    });
+    await page.route('**/v1/interviews/*/query', async (route) => {
+      const place = {
+        conversation_id,
+        turn_id: conversation_id,
+        participant: 'P1',
+        speaker: 'participant',
+        asked: null,
+      };
+      const evidence = [{ id: 'e1', quote: said, before: '', after: '', ...place }];
+      const answer = { status: 'passages', message: 'The nearest.', sentences: [], topics: [], suggestions: [] };
+      const answers = [{ ...answer, passages: evidence.map((each) => each.id) }];
+      await route.fulfill({ json: { facts: [], evidence, answers, sources: [], is_truncated: false } });
+    });
+    await page.goto(`${base_url}/app/w/${demo.workspace_id}/campaigns/${id}/ask`);
+    await ask('What gets lost?');
+    await page.getByText(said).waitFor();
+    await api.ok(api.post(`/v1/interviews/${id}/contacts/${contact_id}/erase`, {}));
+    await page.getByText('Something that this answer showed has changed').waitFor();
+    assert.equal(await page.getByText(said).count(), 0);
+    await page.getByRole('button', { name: 'Ask again' }).click();
+    await page.getByText(said).waitFor();
+    assert.equal(await page.locator('article.answer').count(), 1);
+    for (const path of ['**/report/generation-status', '**/v1/interviews/*/query']) await page.unroute(path);
   });
 
   test('no page raised an error or a violation of the content security policy', () => {

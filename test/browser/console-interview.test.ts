@@ -122,7 +122,13 @@ describe('one interview in the console', { skip: noChromium }, () => {
     await page.goto(`${base_url}/app/w/${demo.workspace_id}/campaigns/${id}/interviews/${conversation_id}`);
     const answers = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Answers' }) });
     await answers.getByText('How satisfied are you, from 1 to 10?').waitFor();
-    assert.match(await answers.locator('dd').innerText(), /^6\s+corrected; was: 4$/);
+    // The words that a value is read from stand beside it, and lead to their turn.
+    assert.match(
+      await answers.locator('dd').innerText(),
+      /^6\s+corrected; was: 4\s+Actually, make that a 6\.\s+See where$/,
+    );
+    await answers.getByRole('link').click();
+    assert.match(await page.locator('.turns .cited').innerText(), /make that a 6/);
     assert.equal(await page.locator('.title .hint').last().innerText(), 'imported');
     await look(page, 'interview-answers');
   });

@@ -30,6 +30,11 @@ const STATES: Readonly<Record<string, { state: State; section: string; text: Reg
     section: '#waiting',
     text: /busy|beschäftigt|occupés|ocupados/,
   },
+  'consent in a campaign for adults': {
+    state: { ...none, status: 'available' },
+    section: '#adults-row',
+    text: /18/,
+  },
   scheduled: {
     state: { ...none, status: 'scheduled', scheduled_for: '2030-05-06T08:00:00Z' },
     section: '#scheduled',
@@ -66,6 +71,7 @@ const sessionIn = (state: State, language: string): sessions.ParticipantSession 
     intro_language: language,
     consent_language: language,
     browser_dictation: true,
+    adults_only: true,
   },
   consent: null,
   expires_at: null,

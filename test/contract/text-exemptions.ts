@@ -62,6 +62,7 @@ const OWN_WORDS: Exemption = {
     'packages/answers/src/text.ts': 'wordPattern',
     'packages/signals/src/patterns.ts': 'new_Grammar Grammar.patterns Grammar.class',
     'packages/signals/src/spelling.ts': 'new_Spelling',
+    'services/reports/src/analysis/assemble/method.ts': 'methodWithoutQuotes',
     'services/reports/src/analysis/assemble/wording.ts': 'wordingOf',
     'services/reports/src/analysis/count/saturation.ts': 'saturationOf',
     'services/reports/src/analysis/floor/wording.ts': 'wordingOf',

@@ -40,7 +40,19 @@ export interface Answer {
 export interface Exchange {
   readonly id: string;
   readonly question: string;
-  readonly answer: Answer;
+  /** Null once an interview has changed that it shows: something there may be erased, hidden or withheld now. */
+  readonly answer: Answer | null;
+}
+
+/** The exchanges without answers that show what was said in interviews that have changed; `changed` is empty: any may have. */
+export const withoutChanged = (exchanges: readonly Exchange[], changed: readonly string[]): readonly Exchange[] =>
+  exchanges.map((each) =>
+    each.answer && (changed.length === 0 || cites(each.answer, changed)) ? { ...each, answer: null } : each,
+  );
+
+function cites({ sentences, claims, passages }: Answer, conversations: readonly string[]): boolean {
+  const said = [...sentences, ...claims].flatMap(({ quotes, dissent }) => [...quotes, ...dissent]);
+  return [...passages, ...said].some(({ conversation_id }) => conversations.includes(conversation_id));
 }
 
 interface Sources extends Balance {

@@ -2,7 +2,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError } from '@insights/api-client/rest';
-import { type Changed, readChanged } from './changes.ts';
+import { type Changed, readChanged, takeBackAnswers } from './changes.ts';
 import { eventsIn } from './events.ts';
 import { api } from './session.ts';
 
@@ -56,9 +56,11 @@ async function once(queries: QueryClient, campaign: string, signal: AbortSignal,
   if (!body) return;
   for await (const { id, event, data } of eventsIn(body)) {
     if (event === 'changed') await readChanged(queries, campaign, data as Changed);
-    // At the first time everything has just been read.
-    else if (place.lastEventId !== undefined && !(data as { resumed: boolean }).resumed)
-      await queries.invalidateQueries();
+    else if (!(data as { resumed: boolean }).resumed) {
+      takeBackAnswers(queries, campaign, []);
+      // At the first time everything else has just been read.
+      if (place.lastEventId !== undefined) await queries.invalidateQueries();
+    }
     if (id !== undefined) place.lastEventId = id;
   }
 }

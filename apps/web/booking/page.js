@@ -85,6 +85,7 @@ function introduce(known) {
   part('title').removeAttribute('data-t');
   show('hide-row', known.allow_participant_to_hide_name && !known.hide_participant_names);
   show('names-hidden', known.hide_participant_names);
+  show('adults', known.adults_only);
   part('intro').lang = known.intro_language;
   useLanguage(known.participant_language);
 }

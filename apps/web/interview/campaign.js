@@ -16,6 +16,8 @@ export function writeCampaign(campaign, session) {
   writeText('fact-how', campaign.notice.text, languageOf(campaign.participant_language));
   writeText('consent-text', campaign.consent_text, campaign.consent_language);
   show('dictation-row', campaign.browser_dictation && canDictate);
+  show('adults', campaign.adults_only);
+  show('adults-row', campaign.adults_only);
   part('about').textContent = translate('about');
   part('fact-who').textContent = campaign.controller_name || translate('the_team');
   part('fact-time').textContent = translate('duration', { minutes });

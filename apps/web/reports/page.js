@@ -128,8 +128,7 @@ async function openPage() {
     await report.open(interview);
     goTo('report');
     await report.start(version);
-    if (conversation !== '' && turn !== '')
-      await transcript.open({ interview, conversation, turn, at, version: report.shown });
+    if (conversation !== '') await transcript.open({ interview, conversation, turn, at, version: report.shown });
   } catch (error) {
     showProblem(error);
   }
@@ -143,8 +142,8 @@ function goToReport(id) {
 
 /** Keeps the version in the address, so that a reload shows it again. @param {number} number */
 function noteVersion(number) {
-  const { interview, version, conversation, turn } = target();
-  if (version === number || (conversation !== '' && turn !== '' && version === undefined)) return;
+  const { interview, version, conversation } = target();
+  if (version === number || (conversation !== '' && version === undefined)) return;
   history.replaceState(null, '', `#interview=${interview}&version=${number}`);
 }
 

@@ -41,13 +41,13 @@ export class TranscriptView {
     part('play').addEventListener('click', () => void this.play());
   }
 
-  /** Opens the transcript at a turn. Errors: `Problem`. @param {Place} place */
+  /** Opens the transcript at a turn, or at its beginning where none is named. Errors: `Problem`. @param {Place} place */
   async open(place) {
     const at = `interviews/${place.interview}/conversations/${place.conversation}`;
     const [{ turns }, { recordings }] = await Promise.all([transcriptOf(at), askTeam(at)]);
     this.turns = turns;
     this.place = place;
-    const index = this.turns.findIndex(({ id }) => id === place.turn);
+    const index = place.turn === '' ? 0 : this.turns.findIndex(({ id }) => id === place.turn);
     this.from = Math.max(0, index - AROUND);
     this.to = index < 0 ? 0 : Math.min(this.turns.length, index + AROUND + 1);
     showText('recording-error', '');
@@ -59,7 +59,8 @@ export class TranscriptView {
     if (!dialog.open) dialog.showModal();
     part('turns').querySelector('.cited')?.scrollIntoView({ block: 'center' });
     const { interview, turn, version } = place;
-    if (isPerson() && version !== undefined) await this.statements.open(`interviews/${interview}`, version, turn);
+    if (turn !== '' && isPerson() && version !== undefined)
+      await this.statements.open(`interviews/${interview}`, version, turn);
   }
 
   /** Writes what is shown in the present language. */
@@ -68,7 +69,7 @@ export class TranscriptView {
     if (!this.place) return;
     const { turn, at } = this.place;
     const isThere = this.to > 0;
-    part('transcript-note').textContent = translate(isThere ? 'transcript_note' : 'turn_gone');
+    part('transcript-note').textContent = turn === '' ? '' : translate(isThere ? 'transcript_note' : 'turn_gone');
     part('play').textContent = translate('play_at', { time: clock(at ?? 0) });
     show('before', isThere && this.from > 0);
     show('after', isThere && this.to < this.turns.length);

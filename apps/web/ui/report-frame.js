@@ -37,7 +37,7 @@ export function printReport(frame) {
 }
 
 /**
- * The turn that a link in the document names, or undefined for any other message.
+ * The interview that a link in the document names, and mostly its turn, or undefined for any other message.
  * @param {MessageEvent} event @param {HTMLIFrameElement | undefined | null} frame
  */
 export function turnOf({ source, data }, frame) {
@@ -45,7 +45,7 @@ export function turnOf({ source, data }, frame) {
   if (data?.insights !== 'transcript' || typeof data.target !== 'string') return undefined;
   const given = new URLSearchParams(data.target);
   const [conversation = '', turn = ''] = [given.get('conversation') ?? '', given.get('turn') ?? ''];
-  if (!ID.test(conversation) || !ID.test(turn)) return undefined;
+  if (!ID.test(conversation) || (turn !== '' && !ID.test(turn))) return undefined;
   return { conversation, turn, at: /^\d{1,9}$/.test(given.get('at') ?? '') ? Number(given.get('at')) : null };
 }
 

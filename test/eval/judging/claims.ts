@@ -109,7 +109,7 @@ function frameOf(language: Language): Set<string> {
   const phrases = [
     ...counted,
     wording.definition(''),
-    wording.speaksOf('', []),
+    wording.raises('', []),
     wording.group([]),
     FRAME[language],
     MENTIONED,

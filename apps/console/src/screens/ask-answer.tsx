@@ -1,15 +1,40 @@
-import type { Exchange, Statement } from '../answer.ts';
+import type { Answer, Exchange, Statement } from '../answer.ts';
 import { Balance } from '../ui/balance.tsx';
 import { Quotes } from '../ui/quotes.tsx';
 import { useWords } from '../words.ts';
 
-/** A question and what was found: sentences and claims, each with the people behind it and their words. */
-export function AnswerCard({ of: { question, answer } }: { of: Exchange }) {
+interface Props {
+  readonly of: Exchange;
+  /** Undefined while another question is being answered. */
+  readonly onAgain: ((question: string) => void) | undefined;
+}
+
+/** A question and what was found, which is gone once that has changed. */
+export function AnswerCard({ of: { question, answer }, onAgain }: Props) {
   const t = useWords();
-  const { sentences, claims, status, version } = answer;
   return (
     <article className="card answer">
       <h3 dir="auto">{question}</h3>
+      {answer ? (
+        <Found answer={answer} />
+      ) : (
+        <>
+          <p role="status">{t('ask_changed')}</p>
+          <button type="button" disabled={onAgain === undefined} onClick={() => onAgain?.(question)}>
+            {t('ask_again')}
+          </button>
+        </>
+      )}
+    </article>
+  );
+}
+
+/** Sentences and claims, each with the people behind it and their words. */
+function Found({ answer }: { answer: Answer }) {
+  const t = useWords();
+  const { sentences, claims, status, version } = answer;
+  return (
+    <>
       {status !== 'answered' && <Passages of={answer} />}
       {sentences.map((each) => (
         <Said key={each.id} statement={each} />
@@ -24,12 +49,12 @@ export function AnswerCard({ of: { question, answer } }: { of: Exchange }) {
       )}
       {answer.isTruncated && claims.length > 0 && <p className="hint">{t('ask_more')}</p>}
       {version !== null && <p className="hint">{t('ask_source', { n: version })}</p>}
-    </article>
+    </>
   );
 }
 
 /** Nothing is summed up: what stands there is what was said. */
-function Passages({ of: { status, message, passages } }: { of: Exchange['answer'] }) {
+function Passages({ of: { status, message, passages } }: { of: Answer }) {
   const t = useWords();
   return (
     <>

@@ -40,7 +40,10 @@ export function Ask() {
       return { id: crypto.randomUUID(), question: asked, answer: readAnswer(result) };
     },
     onSuccess(exchange) {
-      queries.setQueryData<readonly Exchange[]>(['asked', campaign], (before = []) => [exchange, ...before]);
+      queries.setQueryData<readonly Exchange[]>(['asked', campaign], (before = []) => [
+        exchange,
+        ...before.filter(({ answer, question: asked }) => answer !== null || asked !== exchange.question),
+      ]);
       setQuestion('');
     },
   });
@@ -48,6 +51,7 @@ export function Ask() {
     event.preventDefault();
     ask.mutate(question.trim());
   };
+  const again = (asked: string) => ask.mutate(asked);
   const [newest, ...earlier] = exchanges;
   if (lacksReport)
     return <Empty text={t('ask_no_report')} to="/w/$workspace/campaigns/$campaign/report" label={t('to_report')} />;
@@ -75,7 +79,7 @@ export function Ask() {
           {t('ask')}
         </button>
         <Suggestions
-          from={newest?.answer}
+          from={newest?.answer ?? undefined}
           campaign={data}
           onChoose={(chosen) => ask.mutate(chosen)}
           isBusy={ask.isPending}
@@ -84,14 +88,14 @@ export function Ask() {
       <p role="status" className={ask.isPending ? 'hint' : 'unseen'}>
         {ask.isPending ? t('asking') : ask.isSuccess ? t('ask_answered') : ''}
       </p>
-      {newest && <AnswerCard key={newest.id} of={newest} />}
+      {newest && <AnswerCard key={newest.id} of={newest} onAgain={ask.isPending ? undefined : again} />}
       {earlier.length > 0 && (
         <section>
           <h2>{t('ask_earlier')}</h2>
           {earlier.map((exchange) => (
             <details key={exchange.id}>
               <summary dir="auto">{exchange.question}</summary>
-              <AnswerCard of={exchange} />
+              <AnswerCard of={exchange} onAgain={ask.isPending ? undefined : again} />
             </details>
           ))}
         </section>

@@ -13,7 +13,7 @@ interface Reader {
 type Question = QuestionResponses['question'];
 type Given = QuestionResponses['responses'][number];
 
-/** The closed questions of an interview as they were answered in the end, and what a later answer has replaced. */
+/** The closed questions of an interview as they were answered in the end, the words that each value is read from, and what a later answer has replaced. */
 export function Answers({ conversation: { id, status } }: { conversation: Conversation }) {
   const reader = { t: useWords(), language: useLanguage() };
   const { t } = reader;
@@ -32,6 +32,7 @@ export function Answers({ conversation: { id, status } }: { conversation: Conver
   return (
     <section className="card">
       <h3>{t('answers')}</h3>
+      <p className="hint">{t('answers_read')}</p>
       <dl>
         {answered.map(({ question, current, earlier }) => (
           <div key={question.id}>
@@ -43,11 +44,24 @@ export function Answers({ conversation: { id, status } }: { conversation: Conver
                   {t('answer_corrected', { before: earlier.map((each) => shown(reader, question, each)).join(', ') })}
                 </span>
               )}
+              <Source of={current} />
             </dd>
           </div>
         ))}
       </dl>
     </section>
+  );
+}
+
+/** Where a value comes from: the words in which it was given, or the participant's own choice. */
+function Source({ of: { turn_id, quote, author } }: { of: Given }) {
+  const t = useWords();
+  if (turn_id === null) return <p className="hint">{t('answer_chosen')}</p>;
+  return (
+    <p className="hint">
+      {quote !== null && <q>{quote}</q>} <a href={`#${turn_id}`}>{t('see_turn')}</a>
+      {author === 'model' && ` ${t('answer_by_model')}`}
+    </p>
   );
 }
 

@@ -5,7 +5,7 @@ import { Field } from './field.tsx';
 /** What participants read before they agree. */
 export type ForParticipants = Pick<
   Interview['settings'],
-  'controller_name' | 'participant_intro' | 'contact_email' | 'max_duration_minutes'
+  'controller_name' | 'participant_intro' | 'contact_email' | 'max_duration_minutes' | 'minors'
 >;
 
 export const NOTHING_SAID: ForParticipants = {
@@ -13,6 +13,7 @@ export const NOTHING_SAID: ForParticipants = {
   participant_intro: null,
   contact_email: null,
   max_duration_minutes: 30,
+  minors: 'stop',
 };
 
 export function toldIn({
@@ -20,8 +21,9 @@ export function toldIn({
   participant_intro,
   contact_email,
   max_duration_minutes,
+  minors,
 }: Interview['settings']): ForParticipants {
-  return { controller_name, participant_intro, contact_email, max_duration_minutes };
+  return { controller_name, participant_intro, contact_email, max_duration_minutes, minors };
 }
 
 interface Props {
@@ -29,7 +31,7 @@ interface Props {
   readonly onChange: (settings: ForParticipants) => void;
 }
 
-/** Who asks, what for, whom to write to and how long it takes. */
+/** Who asks, what for, whom to write to, how long it takes and who can take part. */
 export function ForParticipantsFields({ settings, onChange }: Props) {
   const t = useWords();
   const change = (changes: Partial<ForParticipants>) => onChange({ ...settings, ...changes });
@@ -81,6 +83,19 @@ export function ForParticipantsFields({ settings, onChange }: Props) {
           />
         )}
       </Field>
+      <div className="check">
+        <input
+          id="adults"
+          type="checkbox"
+          aria-describedby="adults-hint"
+          checked={settings.minors === 'stop'}
+          onChange={({ target }) => change({ minors: target.checked ? 'stop' : 'continue' })}
+        />
+        <label htmlFor="adults">{t('adults')}</label>
+        <span id="adults-hint" className="hint">
+          {t('adults_hint')}
+        </span>
+      </div>
     </fieldset>
   );
 }

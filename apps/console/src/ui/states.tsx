@@ -64,9 +64,10 @@ export function Empty({ text, to, label }: EmptyProps) {
   );
 }
 
-/** The content of a query, or the state that takes its place. */
+/** The content of a query, or the state that takes its place. What was read before stays while it may still be seen. */
 export function Loaded<T>({ query, children }: { query: UseQueryResult<T>; children: (data: T) => ReactNode }) {
-  if (query.data !== undefined) return children(query.data);
+  const isGone = query.error !== null && ['missing', 'forbidden'].includes(reasonOf(query.error));
+  if (query.data !== undefined && !isGone) return children(query.data);
   if (query.error) return <Problem error={query.error} onRetry={() => void query.refetch()} />;
   return <Loading />;
 }

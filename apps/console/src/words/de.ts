@@ -12,6 +12,9 @@ export const de: Record<keyof typeof en, string> = {
   purpose_hint: 'Ein oder zwei Sätze an die Teilnehmenden. Leer: Sie lesen nur den Titel der Kampagne.',
   contact: 'Kontakt für Fragen (E-Mail, freiwillig)',
   longest: 'Höchstdauer in Minuten',
+  adults: 'Nur für Menschen ab 18 Jahren',
+  adults_hint:
+    'Teilnehmende lesen das, bevor sie einwilligen. Sagt jemand, jünger zu sein, endet das Interview freundlich, und kein Bericht verwendet es, bevor Sie es angesehen haben. Nehmen Sie den Haken nur weg, wenn Sie Minderjährige befragen dürfen.',
   start_unsaid: 'Teilnehmende lesen noch nicht: {what}. Tragen Sie es unter „Leitfaden“ ein.',
   rehearsed_interview: 'So kann es laufen, wenn jemand in wenigen Worten antwortet',
   start_heading: 'Die Kampagne starten?',
@@ -290,6 +293,10 @@ export const de: Record<keyof typeof en, string> = {
   copy_links_n: 'Links kopieren: {n}',
   save_links: 'Links als CSV-Datei',
   answers: 'Antworten',
+  answers_read:
+    'Jeder Wert ist aus den Worten darunter gelesen. Während des Interviews können Teilnehmende ihn auf ihrer Seite ändern; danach lässt er sich nicht mehr ändern.',
+  answer_chosen: 'selbst gewählt',
+  answer_by_model: 'von einem Sprachmodell gelesen',
   answer_corrected: 'korrigiert, vorher: {before}',
   answer_yes: 'Ja',
   answer_no: 'Nein',
@@ -468,6 +475,9 @@ export const de: Record<keyof typeof en, string> = {
   ask_more: 'Mehr Aussagen passen zur Frage, als hier stehen.',
   ask_source: 'Aus Version {n} des Berichts',
   ask_earlier: 'Frühere Fragen',
+  ask_changed:
+    'Etwas, das diese Antwort zeigte, hat sich geändert: Worte sind vielleicht gelöscht, verborgen oder zurückgehalten. Fragen Sie noch einmal, um zu sehen, was die Interviews jetzt sagen.',
+  ask_again: 'Noch einmal fragen',
   ask_no_report: 'Es gibt noch keinen Bericht, und Fragen werden aus ihm beantwortet.',
   to_report: 'Zum Bericht',
   side_support: 'sagen es: {n}',

@@ -10,6 +10,9 @@ export const en = {
   purpose_hint: 'One or two sentences to the participants. Empty: they read only the title of the campaign.',
   contact: 'Contact for questions (e-mail, optional)',
   longest: 'Maximum length in minutes',
+  adults: 'Only for people who are 18 or older',
+  adults_hint:
+    'Participants read so before they agree. If somebody says that they are younger, the interview ends kindly, and no report uses it until you have looked at it. Untick it only where you may interview minors.',
   start_unsaid: 'Participants do not read yet: {what}. Add it under “Guide”.',
   rehearsed_interview: 'How it may run with somebody who answers in a few words',
   start_heading: 'Start the campaign?',
@@ -278,6 +281,10 @@ export const en = {
   copy_links_n: 'Copy links: {n}',
   save_links: 'Download links (CSV)',
   answers: 'Answers',
+  answers_read:
+    'Each value is read from the words below it. During the interview, participants can change a value on their page; afterwards it can no longer be changed.',
+  answer_chosen: 'chosen by the participant',
+  answer_by_model: 'read by a language model',
   answer_corrected: 'corrected; was: {before}',
   answer_yes: 'Yes',
   answer_no: 'No',
@@ -454,6 +461,9 @@ export const en = {
   ask_more: 'More claims fit the question than are shown.',
   ask_source: 'From version {n} of the report',
   ask_earlier: 'Earlier questions',
+  ask_changed:
+    'Something that this answer showed has changed: words may have been erased, hidden or withheld. Ask again to see what the interviews say now.',
+  ask_again: 'Ask again',
   ask_no_report: 'There is no report yet, and questions are answered from it.',
   to_report: 'To the report',
   side_support: 'say this: {n}',

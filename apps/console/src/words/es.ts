@@ -12,6 +12,9 @@ export const es: Record<keyof typeof en, string> = {
   purpose_hint: 'Una o dos frases para los participantes. Vacío: solo leen el título de la campaña.',
   contact: 'Contacto para preguntas (correo, opcional)',
   longest: 'Duración máxima en minutos',
+  adults: 'Solo para personas de 18 años o más',
+  adults_hint:
+    'Los participantes lo leen antes de aceptar. Si alguien dice que es menor, la entrevista termina con amabilidad y ningún informe la usa hasta que usted la haya visto. Desmárquelo solo si puede entrevistar a menores.',
   start_unsaid: 'Los participantes aún no leen: {what}. Puede añadirlo en «Guía».',
   rehearsed_interview: 'Cómo puede ir con alguien que responde con pocas palabras',
   start_heading: '¿Iniciar la campaña?',
@@ -281,6 +284,10 @@ export const es: Record<keyof typeof en, string> = {
   copy_links_n: 'Copiar enlaces: {n}',
   save_links: 'Enlaces como archivo CSV',
   answers: 'Respuestas',
+  answers_read:
+    'Cada valor se lee en las palabras de debajo. Durante la entrevista, los participantes pueden cambiarlo en su página; después ya no se puede cambiar.',
+  answer_chosen: 'elegido por la persona',
+  answer_by_model: 'leído por un modelo de lenguaje',
   answer_corrected: 'corregida, antes: {before}',
   answer_yes: 'Sí',
   answer_no: 'No',
@@ -457,6 +464,9 @@ export const es: Record<keyof typeof en, string> = {
   ask_more: 'Hay más afirmaciones que encajan con la pregunta.',
   ask_source: 'De la versión {n} del informe',
   ask_earlier: 'Preguntas anteriores',
+  ask_changed:
+    'Algo que mostraba esta respuesta ha cambiado: quizá se borraron, se ocultaron o se retuvieron palabras. Pregunte de nuevo para ver qué dicen ahora las entrevistas.',
+  ask_again: 'Preguntar de nuevo',
   ask_no_report: 'Aún no hay informe, y las respuestas salen de él.',
   to_report: 'Al informe',
   side_support: 'lo dicen: {n}',

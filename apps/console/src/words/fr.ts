@@ -12,6 +12,9 @@ export const fr: Record<keyof typeof en, string> = {
   purpose_hint: 'Une ou deux phrases pour les participants. Vide : ils ne lisent que le titre de la campagne.',
   contact: 'Contact pour les questions (e-mail, facultatif)',
   longest: 'Durée maximale en minutes',
+  adults: 'Réservé aux personnes de 18 ans ou plus',
+  adults_hint:
+    'Les participants le lisent avant d’accepter. Si quelqu’un dit être plus jeune, l’entretien se termine avec égards, et aucun rapport ne l’utilise avant que vous l’ayez regardé. Décochez la case seulement si vous avez le droit d’interroger des mineurs.',
   start_unsaid: 'Les participants ne lisent pas encore : {what}. Vous pouvez l’ajouter sous « Guide ».',
   rehearsed_interview: 'Comment il peut se dérouler avec quelqu’un qui répond en peu de mots',
   start_heading: 'Démarrer la campagne ?',
@@ -286,6 +289,10 @@ export const fr: Record<keyof typeof en, string> = {
   copy_links_n: 'Copier les liens : {n}',
   save_links: 'Liens en fichier CSV',
   answers: 'Réponses',
+  answers_read:
+    'Chaque valeur est lue dans les paroles en dessous. Pendant l’entretien, les participants peuvent la changer sur leur page ; ensuite, elle ne peut plus être changée.',
+  answer_chosen: 'choisie par la personne',
+  answer_by_model: 'lue par un modèle de langue',
   answer_corrected: 'corrigé, avant : {before}',
   answer_yes: 'Oui',
   answer_no: 'Non',
@@ -464,6 +471,9 @@ export const fr: Record<keyof typeof en, string> = {
   ask_more: 'D’autres affirmations correspondent à la question.',
   ask_source: 'D’après la version {n} du rapport',
   ask_earlier: 'Questions précédentes',
+  ask_changed:
+    'Quelque chose que cette réponse montrait a changé : des paroles sont peut-être effacées, masquées ou retenues. Posez de nouveau la question pour voir ce que disent les entretiens.',
+  ask_again: 'Poser de nouveau la question',
   ask_no_report: 'Il n’y a pas encore de rapport, et les réponses en viennent.',
   to_report: 'Vers le rapport',
   side_support: 'le disent : {n}',

@@ -4,6 +4,7 @@ export const de = {
   choose_heading: 'Termin wählen',
   move_heading: 'Anderen Termin wählen',
   about: 'Ein automatischer Interviewer stellt Fragen, Sie antworten schriftlich.',
+  adults: 'Teilnehmen können nur Menschen ab 18 Jahren.',
   zone: 'Uhrzeiten gelten für',
   day: 'Tag',
   more_days: 'Weitere Tage',

@@ -3,6 +3,7 @@ export const en = {
   choose_heading: 'Choose a time',
   move_heading: 'Choose another time',
   about: 'An automated interviewer asks questions and you answer in writing.',
+  adults: 'Only people who are 18 or older can take part.',
   zone: 'Times are shown in',
   day: 'Day',
   more_days: 'More days',

@@ -4,6 +4,7 @@ export const es = {
   choose_heading: 'Elegir una hora',
   move_heading: 'Elegir otra hora',
   about: 'Un entrevistador automático hace preguntas y usted responde por escrito.',
+  adults: 'Solo pueden participar personas de 18 años o más.',
   zone: 'Las horas corresponden a',
   day: 'Día',
   more_days: 'Más días',

@@ -4,6 +4,7 @@ export const fr = {
   choose_heading: 'Choisir un horaire',
   move_heading: 'Choisir un autre horaire',
   about: 'Un intervieweur automatique pose des questions et vous répondez par écrit.',
+  adults: 'Seules les personnes de 18 ans ou plus peuvent participer.',
   zone: 'Heures affichées pour',
   day: 'Jour',
   more_days: 'Plus de jours',

@@ -4,6 +4,8 @@ export const de = {
   continue: 'Weiter',
   about:
     'Ein automatischer Interviewer stellt Fragen. Sie antworten in Ihren eigenen Worten und können jederzeit aufhören.',
+  adults: 'Teilnehmen können nur Menschen ab 18 Jahren.',
+  fact_adults: 'Wer mitmachen kann',
   join_heading: 'Mitmachen',
   name: 'Ihr Name',
   email: 'Ihre E-Mail-Adresse',

@@ -2,6 +2,8 @@
 export const en = {
   continue: 'Continue',
   about: 'An automated interviewer asks questions. You answer in your own words and can stop at any time.',
+  adults: 'Only people who are 18 or older can take part.',
+  fact_adults: 'Who can take part',
   join_heading: 'Take part',
   name: 'Your name',
   email: 'Your e-mail address',

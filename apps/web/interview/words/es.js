@@ -4,6 +4,8 @@ export const es = {
   continue: 'Continuar',
   about:
     'Un entrevistador automático hace preguntas. Usted responde con sus propias palabras y puede parar cuando quiera.',
+  adults: 'Solo pueden participar personas de 18 años o más.',
+  fact_adults: 'Quién puede participar',
   join_heading: 'Participar',
   name: 'Su nombre',
   email: 'Su correo electrónico',

@@ -4,6 +4,8 @@ export const fr = {
   continue: 'Continuer',
   about:
     'Un intervieweur automatique pose des questions. Vous répondez avec vos propres mots et pouvez arrêter à tout moment.',
+  adults: 'Seules les personnes de 18 ans ou plus peuvent participer.',
+  fact_adults: 'Qui peut participer',
   join_heading: 'Participer',
   name: 'Votre nom',
   email: 'Votre adresse e-mail',

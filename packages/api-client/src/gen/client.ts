@@ -718,6 +718,8 @@ export type JoinPage = {
   prefill: string[];
   /** Whether answers may be dictated by the speech recognition of the browser, which its maker may hear. */
   browser_dictation: boolean;
+  /** Whether only people of 18 or more are interviewed: say so before they agree. */
+  adults_only: boolean;
 };
 
 export type Joined = {

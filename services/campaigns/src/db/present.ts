@@ -127,6 +127,7 @@ export function presentJoinPage(interview: Interview, known: readonly (string | 
     retention_days: settings.retention_days,
     notice: noticeIn(language),
     browser_dictation: settings.browser_dictation,
+    adults_only: settings.minors === 'stop',
     prefill: [],
   };
 }

@@ -114,6 +114,19 @@ test('a name is hidden only where the campaign offers it', async (t) => {
   await assert.rejects(join(s, strict, { name: 'Maya', hide_name: true }), refused('invalid_request'));
 });
 
+test('whoever follows a link is told whether only adults are interviewed, before they agree', async (t) => {
+  const s = await scene(t);
+  for (const [minors, adults_only] of [
+    ['stop', true],
+    ['continue', false],
+  ] as const) {
+    const campaign = await activeCampaign(s, owner(), { minors });
+    assert.equal((await getJoinPage(s.deps, { token: campaign.join_token })).adults_only, adults_only);
+    const { call } = await join(s, campaign);
+    assert.equal((await getSession(s.deps, call)).campaign?.adults_only, adults_only);
+  }
+});
+
 test('an invitation opens its contact’s session until a newer one replaces it, and a participant token expires', async (t) => {
   const s = await scene(t);
   const { call, id } = await activeCampaign(s);

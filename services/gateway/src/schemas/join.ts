@@ -61,6 +61,7 @@ export const JoinPage = z
     browser_dictation: z
       .boolean()
       .describe('Whether answers may be dictated by the speech recognition of the browser, which its maker may hear.'),
+    adults_only: z.boolean().describe('Whether only people of 18 or more are interviewed: say so before they agree.'),
   })
   .meta({ id: 'JoinPage', description: 'A campaign as a participant may see it.' });
 

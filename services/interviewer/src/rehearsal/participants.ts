@@ -3,6 +3,7 @@ import type { WordOf, rehearsals } from '@insights/contracts';
 import type { Language } from '@insights/language';
 import type { Move, Question } from '../engine/index.ts';
 import { patternsOf } from './patterns.ts';
+import { isExhaustive } from './question-checks.ts';
 import type { Texts } from './texts.ts';
 
 /** What a simulated participant hears. */
@@ -100,7 +101,7 @@ export const PARTICIPANTS: readonly SimulatedParticipant[] = [
     reply: (heard, texts) => {
       if (heard.question === null) return outside(heard, texts);
       const own = bare(heard, texts);
-      return own === null ? `${texts.long} ${texts.long} ${texts.long}` : `${own}.`;
+      return own === null ? `${texts.long} ${texts.long}` : `${own}.`;
     },
   },
   {
@@ -128,10 +129,11 @@ export const PARTICIPANTS: readonly SimulatedParticipant[] = [
     words_a_minute: TYPED_WORDS,
     reply: (heard, texts, language) => {
       if (heard.question === null) return outside(heard, texts);
-      const { kind } = heard.question;
+      const { kind, options } = heard.question;
       if (kind !== 'choice' && kind !== 'multi_choice') return bare(heard, texts) ?? texts.brief;
       const { rest } = patternsOf(language);
-      return heard.question.options.find((option) => has(rest, plain(option))) ?? texts.other;
+      const own = options.find((option) => has(rest, plain(option)));
+      return own ?? (isExhaustive(options, language) ? bare(heard, texts) : null) ?? texts.other;
     },
   },
   {

@@ -3,7 +3,7 @@ import type { Language } from '@insights/language';
 import { forbiddenIn } from '../engine/lexicon/forbidden.ts';
 
 interface Sources {
-  /** Words for the ends of a scale. */
+  /** Words for the ends of a scale, and for degrees between them. */
   ends: string;
   /** An option for everything else. */
   rest: string;
@@ -17,7 +17,7 @@ const SOURCES: Record<Language, Sources> = {
   en: {
     ends: 'not at all|very|completely|never|always|lowest|highest|worst|best|extremely|poor|excellent|fully|strongly|dissatisfied|disagree',
     rest: 'other|others|none|neither|something else|not applicable|someone else|somebody else|nobody|nothing|anything else|rarely|never|seldom',
-    hard: 'exactly|precisely|percent\\w*|on average|how many times|in the (?:last|past) (?:\\w+ )?(?:years?|months?)|over the years|in total',
+    hard: 'exactly|precisely|percent\\w*|on average|how many times|in the (?:last|past) (?:\\w+ )?(?:years?|months)|over the years|in total',
     graded: 'always|never|often|sometimes|rarely|seldom|daily|weekly|monthly|yes|less than|more than|once',
   },
   de: {

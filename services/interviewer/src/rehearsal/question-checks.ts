@@ -47,21 +47,16 @@ const MOST_WORDS = 30;
 /** From this share of common words on, two questions ask the same. */
 const SAME_SHARE = 0.7;
 const FEWEST_SHARED = 3;
-/** In shorter guides the last question is reached. */
-const LONG_GUIDE = 6;
 
 const languageOfGuide = (tag: string): Language => {
   const language = languageOf(tag);
   return language !== null && isLanguage(language) ? language : 'en';
 };
 
-/** What is weak about the wording of each question, and about their order. */
+/** What is weak about the wording of each question. */
 export function weakQuestions(questions: readonly Question[], tag: string): WeakSpot[] {
   const language = languageOfGuide(tag);
-  const found = questions.flatMap((question) => ofOne(question, language));
-  const last = questions.at(-1);
-  const isLate = last?.required === true && questions.length >= LONG_GUIDE;
-  return [...found, ...duplicates(questions, language), ...(isLate && last ? [weakSpot(last, 'required_at_end')] : [])];
+  return [...questions.flatMap((question) => ofOne(question, language)), ...duplicates(questions, language)];
 }
 
 function ofOne(question: Question, language: Language): WeakSpot[] {
@@ -74,7 +69,7 @@ function ofOne(question: Question, language: Language): WeakSpot[] {
     [question.kind === 'open' && isClosed(question, language), 'closed'],
     [plainWordsOf(question.text).length > MOST_WORDS, 'too_long'],
     [question.kind === 'scale' && !namesEnds(question, language), 'scale_without_ends'],
-    [isChoice && overlapping(question.options), 'options_overlap'],
+    [isChoice && overlapping(question.options, language), 'options_overlap'],
     [isChoice && !isExhaustive(question.options, language), 'options_not_exhaustive'],
   ];
   return rows.flatMap(([isWeak, kind]) => (isWeak ? [weakSpot(question, kind)] : []));
@@ -84,42 +79,43 @@ function ofOne(question: Question, language: Language): WeakSpot[] {
 export const isClosed = ({ text }: Pick<Question, 'text'>, language: Language): boolean =>
   plain(text).search(lexiconOf(language).match.closed) === 0;
 
-/** Whether a question asks for exact figures, a long memory, or two things at once. */
-export function isHard({ text }: Pick<Question, 'text'>, language: Language): boolean {
-  const { hard, double } = patternsOf(language);
-  const asked = plain(text);
-  return has(hard, asked) || has(double, asked) || plainWordsOf(text).length > MOST_WORDS;
-}
+/** Whether a question asks for exact figures or a long memory, without choices that are less exact. */
+export const isHard = ({ text, options }: Pick<Question, 'text' | 'options'>, language: Language): boolean =>
+  options.length === 0 && has(patternsOf(language).hard, plain(text));
 
 const namesEnds = ({ text, options }: Question, language: Language): boolean =>
   /\d\s*[(=:]\s*\p{L}/u.test(text) ||
   options.some((option) => /\p{L}/u.test(option)) ||
   has(patternsOf(language).ends, plain(text));
 
-/** Ranges that share a number, or an option whose words are all in another one. */
-function overlapping(options: readonly string[]): boolean {
+/** Ranges that share a number, or an option whose words are all in another one, which is no degree of it: "satisfied", "very satisfied". */
+function overlapping(options: readonly string[], language: Language): boolean {
   const ranges = options.flatMap((option) => {
     const [from, to] = (option.match(/\d+/g) ?? []).map(Number);
     return from === undefined || to === undefined ? [] : [{ from, to }];
   });
   const words = options.map((option) => new Set(plainWordsOf(option)));
+  const { ends } = patternsOf(language);
   const sharesNumber = ranges.some((one, index) =>
     ranges.some((other, at) => at > index && one.from <= other.to && other.from <= one.to),
   );
   const contains = words.some((one, index) =>
-    words.some(
-      (other, at) => at !== index && one.size > 0 && one.size < other.size && [...one].every((word) => other.has(word)),
-    ),
+    words.some((other, at) => {
+      const more = [...other].filter((word) => !one.has(word));
+      const isPart = at !== index && one.size > 0 && more.length > 0 && [...one].every((word) => other.has(word));
+      return isPart && !has(ends, more.join(' '));
+    }),
   );
   return sharesNumber || contains;
 }
 
-function isExhaustive(options: readonly string[], language: Language): boolean {
-  const { rest, graded } = patternsOf(language);
+/** Whether some option takes what the others do not foresee, or they leave nothing out. */
+export function isExhaustive(options: readonly string[], language: Language): boolean {
+  const { rest, graded, ends } = patternsOf(language);
   const all = options.map(plain);
   if (all.some((option) => has(rest, option))) return true;
   const isRange = options.filter((option) => /\d/.test(option)).length >= 2;
-  return isRange || all.filter((option) => has(graded, option)).length >= 2;
+  return isRange || all.filter((option) => has(graded, option) || has(ends, option)).length >= 2;
 }
 
 function duplicates(questions: readonly Question[], language: Language): WeakSpot[] {

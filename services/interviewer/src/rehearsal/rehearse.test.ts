@@ -102,9 +102,32 @@ test('the participants and the kinds of weak spots are those of the contract, an
   assert.deepEqual(walked, ['brief', 'hostile']);
 });
 
-test('an answer that the options do not foresee is asked for again and does not count', () => {
-  const kinds = kindsOf([{ text: 'What do you buy?', kind: 'choice', options: ['Bread', 'Milk'] }]);
-  assert.deepEqual(kinds, [['options_not_exhaustive', 'not_answered', 'asked_again']]);
+test('an answer that the options do not foresee does not count, and one remark names why', () => {
+  const guide = guideOf({
+    name: 'Shop',
+    language: 'en',
+    questions: [{ text: 'What do you buy?', kind: 'choice', options: ['Bread', 'Milk'] }],
+  });
+  const { walks, weak_spots } = rehearse(guide);
+  assert.deepEqual(
+    weak_spots.map(({ kind }) => kind),
+    ['options_not_exhaustive'],
+  );
+  assert.equal(walks.find(({ participant }) => participant === 'contrary')?.answers[0]?.outcome, 'none');
+});
+
+test('a question that offers choices, or asks for one month, needs no long memory', () => {
+  const kinds = kindsOf([
+    {
+      text: 'How often did you come here in the last year?',
+      kind: 'choice',
+      options: ['Weekly', 'Less often', 'Never'],
+    },
+    { text: 'How many loaves did you buy in the last month?', kind: 'number' },
+    { text: 'How many loaves did you buy in the last three years?', kind: 'number' },
+  ]);
+  assert.deepEqual(kinds.slice(0, 2), [[], []]);
+  assert.ok(kinds[2]?.includes('often_unknown'), String(kinds[2]));
 });
 
 test('a number that an open question wants is no answer to it', () => {
@@ -138,6 +161,27 @@ test('a guide that is too long for its time names what takes the time, what is n
   const kinds = kindsOf(questions, { settings: { max_duration_minutes: 10 } });
   assert.deepEqual(kinds[0], ['over_time']);
   assert.deepEqual(kinds.at(-1), ['required_at_end', 'never_reached']);
+});
+
+test('a plain guide of six required questions has no weak spot for its last one, which everybody reaches', () => {
+  const kinds = kindsOf([
+    { text: 'How did you come to work in a bakery?' },
+    { text: 'Tell me about your last shift. What happened?' },
+    { text: 'From 1 (not at all) to 10 (very), how tired are you after a shift?', kind: 'scale' },
+    { text: 'How many people do you work with?', kind: 'number', unit: 'people' },
+    { text: 'What helps you when it gets busy?' },
+    { text: 'What would you change first?' },
+  ]);
+  assert.deepEqual(kinds, [[], [], [], [], [], []]);
+});
+
+test('degrees do not overlap and leave nothing out, and a question of two things is not also one that nobody can know', () => {
+  const degrees = ['Very satisfied', 'Satisfied', 'Dissatisfied', 'Very dissatisfied'];
+  const kinds = kindsOf([
+    { text: 'How satisfied were you with the delivery?', kind: 'choice', options: degrees },
+    { text: 'How do you order and why do you order there?' },
+  ]);
+  assert.deepEqual(kinds, [[], ['double_barrelled']]);
 });
 
 test('a question that repeats an earlier one is named', () => {

@@ -32,10 +32,11 @@ export function rehearse(guide: RehearsedGuide, wanted: readonly string[] = []):
   const walks = PARTICIPANTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name)).map((participant) =>
     walk(guide, participant),
   );
+  const told = weakQuestions(guide.questions, guide.campaign.language);
   return {
     ...headOf(guide),
     walks: walks.map((one) => shown(guide, one)),
-    weak_spots: [...weakQuestions(guide.questions, guide.campaign.language), ...weakInPlay(guide, walks)],
+    weak_spots: [...told, ...weakInPlay(guide, walks, told)],
     trial: null,
   };
 }

@@ -24,6 +24,7 @@ const outcomeOf = (id: string, walk: Walk, guide: RehearsedGuide) =>
   answersIn(guide, walk).find(({ question_id }) => question_id === id)?.outcome;
 
 const CHECKS: readonly (readonly [WeakSpotKind, Check])[] = [
+  ['required_at_end', (id, { ended }, { questions }) => ended === 'time_over' && isLastAndRequired(id, questions)],
   ['never_reached', (id, { asked, ended }) => !asked.includes(id) && ended !== 'cut'],
   ['often_unknown', (id, walk, guide) => outcomeOf(id, walk, guide) === 'declined'],
   ['not_answered', (id, walk, guide) => outcomeOf(id, walk, guide) === 'none'],
@@ -40,18 +41,26 @@ const CHECKS: readonly (readonly [WeakSpotKind, Check])[] = [
   ['over_time', (id, walk, { campaign }) => minutesOf(id, walk) > campaign.max_duration_minutes * MAX_SHARE],
 ];
 
+const isLastAndRequired = (id: string, questions: RehearsedGuide['questions']): boolean =>
+  questions.at(-1)?.id === id && questions.at(-1)?.required === true;
+
 /** Whether something that was said to this question counts as the answer to another one. */
 const isReadElsewhere = (id: string, moves: Walk['moves'], index: number): boolean =>
   moves[index - 1]?.question_id === id &&
   (moves[index]?.answers ?? []).some(({ question_id, outcome }) => outcome === 'answered' && question_id !== id);
 
-/** What the walks show about each question. Only participants who mean to answer count, and each finding names them. */
-export function weakInPlay(guide: RehearsedGuide, walks: readonly Walk[]): WeakSpot[] {
+/**
+ * What the walks show about each question. Only participants who mean to answer count, and each finding names them. `told`: what the wording
+ * shows; who misses an option says nothing more of a question that is known to lack one.
+ */
+export function weakInPlay(guide: RehearsedGuide, walks: readonly Walk[], told: readonly WeakSpot[] = []): WeakSpot[] {
   const willing = walks.filter(({ participant }) => participant.isWilling);
-  return guide.questions.flatMap((question) =>
-    CHECKS.flatMap(([kind, found]) => {
-      const names = willing.filter((one) => found(question.id, one, guide)).map(({ participant }) => participant.name);
+  return guide.questions.flatMap((question) => {
+    const lacksOption = told.some((each) => each.question_id === question.id && each.kind === 'options_not_exhaustive');
+    const counted = willing.filter(({ participant }) => !lacksOption || participant.name !== 'contrary');
+    return CHECKS.flatMap(([kind, found]) => {
+      const names = counted.filter((one) => found(question.id, one, guide)).map(({ participant }) => participant.name);
       return names.length === 0 ? [] : [weakSpot(question, kind, names.join(', '))];
-    }),
-  );
+    });
+  });
 }

@@ -26,6 +26,7 @@ const page: sessions.JoinPage = {
   intro_language: 'en',
   consent_language: 'en',
   browser_dictation: true,
+  adults_only: true,
   notice: { version: '1', text: '' },
 };
 

@@ -3,7 +3,7 @@ import type { Saturation } from '../count/saturation.ts';
 import type { Check, Tally } from '../types.ts';
 import type { EngineOutput, ModelUse } from './output.ts';
 import { rounded } from './conclusions.ts';
-import type { Maker, Wording } from './wording.ts';
+import { type Maker, type Shown, type Wording, wordingOf } from './wording.ts';
 
 const ENGINE_VERSION = '4';
 /** Below this many participants, one more interview can change the order of what they say. */
@@ -63,12 +63,43 @@ export function method({ written, tally, use, wording }: Made): reports.Method {
     cost: use?.cost ?? null,
     unanswered_requests: use?.unanswered_requests ?? 0,
     dropped: checks.filter(([, count]) => count > 0).map(([check, count]) => ({ check, count })),
-    steps: [...wording.steps(maker), ...(isModel && use.is_recorded ? [wording.recorded] : [])],
+    ...toldOf({ maker, isRecorded: isModel && use.is_recorded, sample, wording }, WHOLE),
+  };
+}
+
+interface Told {
+  readonly maker: Maker;
+  readonly isRecorded: boolean;
+  readonly sample: reports.Sample;
+  readonly wording: Wording;
+}
+
+const WHOLE: Shown = { hasQuotes: true, hasOptions: true };
+
+function toldOf({ maker, isRecorded, sample, wording }: Told, shown: Shown): Pick<reports.Method, 'steps' | 'limits'> {
+  return {
+    steps: [...wording.steps(maker, shown), ...(isRecorded ? [wording.recorded] : [])],
     limits: wording.limits({
       participants: sample.participants,
       isSmall: sample.participants < SMALL,
       excluded: sample.excluded.length,
       partial: sum(sample.languages.map(({ is_full, conversations }) => (is_full ? 0 : conversations))),
+      hasQuotes: shown.hasQuotes,
     }),
   };
+}
+
+/** The method of a copy without quotes, in which no sentence speaks of what the copy does not have. */
+export function methodWithoutQuotes(
+  { method: made, sample, outputs, recommendations }: reports.ReportVersion,
+  language: string,
+): reports.Method | null {
+  if (made === null) return null;
+  if (sample === null) return { ...made, steps: [], limits: [] };
+  const isUnfit = made.dropped.some(({ check }) => check === 'controls');
+  const maker: Maker = made.engine === 'model' ? 'model' : isUnfit ? 'unfit' : 'none';
+  const wording = wordingOf(language);
+  const isRecorded = made.steps.includes(wording.recorded);
+  const hasOptions = [...(outputs?.roadmap ?? []), ...recommendations].length > 0;
+  return { ...made, ...toldOf({ maker, isRecorded, sample, wording }, { hasQuotes: false, hasOptions }) };
 }

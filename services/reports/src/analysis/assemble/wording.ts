@@ -17,6 +17,13 @@ export interface Limited {
   readonly isSmall: boolean;
   readonly excluded: number;
   readonly partial: number;
+  readonly hasQuotes: boolean;
+}
+
+/** What the copy has that these sentences speak of. */
+export interface Shown {
+  readonly hasQuotes: boolean;
+  readonly hasOptions: boolean;
 }
 
 /** `model`: a model proposed and a judge was believed. `unfit`: the judge failed its controls. `none`: no model was asked, or nothing of it stands. */
@@ -30,7 +37,7 @@ export interface Wording {
   themeRaised(name: string, part: number, whole: number): string;
   saturation(of: Saturated): string;
   grouping(groups: number, profiles: number, participants: number): string;
-  steps(maker: Maker): string[];
+  steps(maker: Maker, shown: Shown): string[];
   /** Where recorded answers of a model were used. */
   recorded: string;
   limits(of: Limited): string[];
@@ -63,18 +70,22 @@ const english: Wording = {
         : 'With fewer than three participants there are no profiles.',
   recorded:
     'The model’s answers were recorded before this version was made: a question whose answer the recording has was asked of no model again.',
-  steps: (maker) => [
+  steps: (maker, { hasQuotes, hasOptions }) => [
     maker === 'model'
-      ? 'A language model read the interviews and proposed observations, themes and sentences. The program compared each quote with its transcript and counted. Each sentence was judged by a request that saw only the sentence, its quotes and what was said around them; what was not supported was worded once more, then dropped. Among the sentences to judge were some that are known to be true or false; a judge that misses more than one in ten of them is not believed.'
+      ? `A language model read the interviews and proposed observations, themes and sentences. The program ${hasQuotes ? 'compared each quote with its transcript' : 'checked that people said what they rest on'} and counted. Each sentence was judged by a request that saw only the sentence${hasQuotes ? ', its quotes and what was said around them' : ' and what people said about it'}; what was not supported was worded once more, then dropped. Among the sentences to judge were some that are known to be true or false; a judge that misses more than one in ten of them is not believed.`
       : maker === 'unfit'
         ? 'A language model proposed sentences, but the judge failed on sentences that are known to be true or false. So nothing that it judged is used, and rules made the report.'
-        : 'Rules made this report, without a language model: a theme is a word or phrase that several participants use more often than the language at large, and its number counts who uses these words, not who holds an opinion. Quotes are whole thoughts, chosen because they read well alone and use words that others use too.',
+        : `Rules made this report, without a language model: a theme is a word or phrase that several participants use more often than the language at large, and its number counts who uses these words, not who holds an opinion.${hasQuotes ? ' Quotes are whole thoughts, chosen because they read well alone and use words that others use too.' : ''}`,
     'Participants are counted, not sentences. Support: says it. Dissent: says the opposite. Unclear: says both, or it can’t be told. Silent: was asked about it and said nothing of it. Not asked: everybody else. The five add up to all participants.',
     'The margin is the number of participants whose removal ends a claim, because fewer than two support it, or no longer more than contradict it.',
-    'The options are in the order of reach, the share of participants who raise an item. Effort is unknown, because interviews don’t tell.',
-    'Each quote is copied from the transcript and compared with it, character by character.',
+    ...(hasOptions
+      ? [
+          'The options are in the order of reach, the share of participants who raise an item. Effort is unknown, because interviews don’t tell.',
+        ]
+      : []),
+    ...(hasQuotes ? ['Each quote is copied from the transcript and compared with it, character by character.'] : []),
   ],
-  limits: ({ participants, isSmall, excluded, partial }) => [
+  limits: ({ participants, isSmall, excluded, partial, hasQuotes }) => [
     ...(isSmall
       ? [
           `The sample is small (${participants} ${participants === 1 ? 'participant' : 'participants'}): one more interview can change the order.`,
@@ -82,14 +93,14 @@ const english: Wording = {
       : []),
     'Participants were not drawn at random. The counts are not percentages of a population.',
     'Who is silent about a subject, or was not asked, may agree, disagree or not know it.',
-    'Texts are read by a machine, which makes mistakes. Read the quotes before you act on a claim.',
+    `Texts are read by a machine, which makes mistakes. ${hasQuotes ? 'Read the quotes before you act on a claim.' : 'Before you act on a claim, ask whoever sent you this report what people said.'}`,
     ...(excluded === 0
       ? []
       : [`Interviews that could not be used: ${excluded}; the sample gives the reason for each.`]),
     ...(partial === 0
       ? []
       : [
-          `Interviews in languages without full support: ${partial}. They are quoted, but hardly any claim counts them.`,
+          `Interviews in languages without full support: ${partial}. ${hasQuotes ? 'They are quoted, but hardly' : 'Hardly'} any claim counts them.`,
         ]),
   ],
 };
@@ -117,18 +128,22 @@ const german: Wording = {
         : 'Bei weniger als drei Befragten gibt es keine Profile.',
   recorded:
     'Die Antworten des Modells wurden aufgezeichnet, bevor diese Version entstand: Eine Frage, deren Antwort die Aufzeichnung hat, wurde keinem Modell noch einmal gestellt.',
-  steps: (maker) => [
+  steps: (maker, { hasQuotes, hasOptions }) => [
     maker === 'model'
-      ? 'Ein Sprachmodell hat die Interviews gelesen und Beobachtungen, Themen und Sätze vorgeschlagen. Das Programm hat jedes Zitat mit seinem Transkript verglichen und gezählt. Jeder Satz wurde von einer Anfrage beurteilt, die nur den Satz, seine Zitate und das Gesagte darum herum sah; was nicht gestützt war, wurde einmal neu formuliert und sonst verworfen. Darunter waren Sätze, die bekanntermaßen wahr oder falsch sind; einem Urteil, das mehr als einen von zehn davon verfehlt, wird nicht geglaubt.'
+      ? `Ein Sprachmodell hat die Interviews gelesen und Beobachtungen, Themen und Sätze vorgeschlagen. Das Programm hat ${hasQuotes ? 'jedes Zitat mit seinem Transkript verglichen' : 'geprüft, dass Befragte das gesagt haben, worauf sie beruhen,'} und gezählt. Jeder Satz wurde von einer Anfrage beurteilt, die nur den Satz${hasQuotes ? ', seine Zitate und das Gesagte darum herum' : ' und das dazu Gesagte'} sah; was nicht gestützt war, wurde einmal neu formuliert und sonst verworfen. Darunter waren Sätze, die bekanntermaßen wahr oder falsch sind; einem Urteil, das mehr als einen von zehn davon verfehlt, wird nicht geglaubt.`
       : maker === 'unfit'
         ? 'Ein Sprachmodell hat Sätze vorgeschlagen, aber die Beurteilung ist an Sätzen gescheitert, die bekanntermaßen wahr oder falsch sind. Deshalb wird nichts davon verwendet, und Regeln haben den Bericht erstellt.'
-        : 'Regeln haben diesen Bericht ohne Sprachmodell erstellt: Ein Thema ist ein Wort oder Ausdruck, den mehrere Befragte häufiger verwenden als die Sprache sonst; die Zahl daneben zählt, wer diese Wörter verwendet, nicht, wer eine Meinung hat. Zitate sind ganze Gedanken, ausgewählt, weil sie allein verständlich sind und Wörter enthalten, die auch andere verwenden.',
+        : `Regeln haben diesen Bericht ohne Sprachmodell erstellt: Ein Thema ist ein Wort oder Ausdruck, den mehrere Befragte häufiger verwenden als die Sprache sonst; die Zahl daneben zählt, wer diese Wörter verwendet, nicht, wer eine Meinung hat.${hasQuotes ? ' Zitate sind ganze Gedanken, ausgewählt, weil sie allein verständlich sind und Wörter enthalten, die auch andere verwenden.' : ''}`,
     'Gezählt werden Befragte, nicht Sätze. Stützt: sagt es. Widerspricht: sagt das Gegenteil. Unklar: sagt beides, oder es lässt sich nicht erkennen. Ohne Aussage: wurde danach gefragt und hat nichts dazu gesagt. Nicht gefragt: alle anderen. Die fünf ergeben zusammen alle Befragten.',
     'Der Spielraum ist die Zahl der Befragten, ohne die eine Aussage nicht mehr gilt, weil weniger als zwei sie stützen oder nicht mehr Befragte sie stützen als ihr widersprechen.',
-    'Die Handlungsmöglichkeiten sind nach Reichweite geordnet, dem Anteil der Befragten, die einen Punkt ansprechen. Der Aufwand ist unbekannt, weil Interviews ihn nicht zeigen.',
-    'Jedes Zitat ist aus dem Transkript kopiert und Zeichen für Zeichen mit ihm verglichen.',
+    ...(hasOptions
+      ? [
+          'Die Handlungsmöglichkeiten sind nach Reichweite geordnet, dem Anteil der Befragten, die einen Punkt ansprechen. Der Aufwand ist unbekannt, weil Interviews ihn nicht zeigen.',
+        ]
+      : []),
+    ...(hasQuotes ? ['Jedes Zitat ist aus dem Transkript kopiert und Zeichen für Zeichen mit ihm verglichen.'] : []),
   ],
-  limits: ({ participants, isSmall, excluded, partial }) => [
+  limits: ({ participants, isSmall, excluded, partial, hasQuotes }) => [
     ...(isSmall
       ? [
           `Die Stichprobe ist klein (${participants} ${participants === 1 ? 'Person' : 'Personen'}): Ein weiteres Interview kann die Reihenfolge ändern.`,
@@ -136,12 +151,12 @@ const german: Wording = {
       : []),
     'Die Befragten wurden nicht zufällig ausgewählt. Die Zahlen sind keine Anteile einer Bevölkerung.',
     'Wer zu einem Gegenstand nichts sagt oder nicht gefragt wurde, kann zustimmen, widersprechen oder ihn nicht kennen.',
-    'Eine Maschine liest die Texte und macht Fehler. Lesen Sie die Zitate, bevor Sie nach einer Aussage handeln.',
+    `Eine Maschine liest die Texte und macht Fehler. ${hasQuotes ? 'Lesen Sie die Zitate, bevor Sie nach einer Aussage handeln.' : 'Bevor Sie nach einer Aussage handeln, fragen Sie die Person, die Ihnen diesen Bericht geschickt hat, was gesagt wurde.'}`,
     ...(excluded === 0 ? [] : [`Nicht verwendbare Interviews: ${excluded}; die Gründe stehen bei der Stichprobe.`]),
     ...(partial === 0
       ? []
       : [
-          `Interviews in Sprachen ohne volle Unterstützung: ${partial}. Sie werden zitiert, aber kaum eine Aussage zählt sie.`,
+          `Interviews in Sprachen ohne volle Unterstützung: ${partial}. ${hasQuotes ? 'Sie werden zitiert, aber kaum' : 'Kaum'} eine Aussage zählt sie.`,
         ]),
   ],
 };
@@ -170,18 +185,24 @@ const french: Wording = {
         : 'Avec moins de trois participants, il n’y a pas de profils.',
   recorded:
     'Les réponses du modèle ont été enregistrées avant cette version : une question dont l’enregistrement a la réponse n’a plus été posée à aucun modèle.',
-  steps: (maker) => [
+  steps: (maker, { hasQuotes, hasOptions }) => [
     maker === 'model'
-      ? 'Un modèle de langue a lu les entretiens et proposé des observations, des thèmes et des phrases. Le programme a comparé chaque citation à sa transcription et a compté. Chaque phrase a été jugée par une requête qui ne voyait que la phrase, ses citations et ce qui a été dit autour\u00A0; ce qui n’était pas étayé a été reformulé une fois, puis écarté. Parmi ces phrases, certaines étaient connues comme vraies ou fausses\u00A0; un jugement qui en manque plus d’une sur dix n’est pas cru.'
+      ? `Un modèle de langue a lu les entretiens et proposé des observations, des thèmes et des phrases. Le programme a ${hasQuotes ? 'comparé chaque citation à sa transcription' : 'vérifié que des participants ont dit ce sur quoi tout repose'} et a compté. Chaque phrase a été jugée par une requête qui ne voyait que la phrase${hasQuotes ? ', ses citations et ce qui a été dit autour' : ' et ce qui a été dit à ce sujet'}\u00A0; ce qui n’était pas étayé a été reformulé une fois, puis écarté. Parmi ces phrases, certaines étaient connues comme vraies ou fausses\u00A0; un jugement qui en manque plus d’une sur dix n’est pas cru.`
       : maker === 'unfit'
         ? 'Un modèle de langue a proposé des phrases, mais le jugement a échoué sur des phrases connues comme vraies ou fausses. Rien de ce qu’il a jugé n’est donc utilisé, et des règles ont établi le rapport.'
-        : 'Des règles ont établi ce rapport, sans modèle de langue\u00A0: un thème est un mot ou une expression que plusieurs participants emploient plus souvent que la langue en général, et son nombre compte ceux qui emploient ces mots, non ceux qui ont un avis. Les citations sont des pensées entières, choisies parce qu’elles se comprennent seules et emploient des mots que d’autres emploient aussi.',
+        : `Des règles ont établi ce rapport, sans modèle de langue\u00A0: un thème est un mot ou une expression que plusieurs participants emploient plus souvent que la langue en général, et son nombre compte ceux qui emploient ces mots, non ceux qui ont un avis.${hasQuotes ? ' Les citations sont des pensées entières, choisies parce qu’elles se comprennent seules et emploient des mots que d’autres emploient aussi.' : ''}`,
     'On compte les participants, non les phrases. Appuie\u00A0: le dit. En désaccord\u00A0: dit le contraire. Incertain\u00A0: dit les deux, ou on ne peut pas le savoir. Sans avis exprimé\u00A0: on lui a posé la question et il n’en a rien dit. Non interrogé\u00A0: tous les autres. Ensemble, ce sont tous les participants.',
     'La marge est le nombre de participants sans lesquels un constat ne tient plus, parce que moins de deux l’appuient, ou pas plus que ceux qui le contredisent.',
-    'Les options suivent la portée, la part des participants qui évoquent un point. L’effort est inconnu, car les entretiens ne le disent pas.',
-    'Chaque citation est copiée de la transcription et comparée à elle, caractère par caractère.',
+    ...(hasOptions
+      ? [
+          'Les options suivent la portée, la part des participants qui évoquent un point. L’effort est inconnu, car les entretiens ne le disent pas.',
+        ]
+      : []),
+    ...(hasQuotes
+      ? ['Chaque citation est copiée de la transcription et comparée à elle, caractère par caractère.']
+      : []),
   ],
-  limits: ({ participants, isSmall, excluded, partial }) => [
+  limits: ({ participants, isSmall, excluded, partial, hasQuotes }) => [
     ...(isSmall
       ? [
           `L’échantillon est petit (${participants} ${participants < 2 ? 'participant' : 'participants'})\u00A0: un entretien de plus peut changer l’ordre.`,
@@ -189,14 +210,14 @@ const french: Wording = {
       : []),
     'Les participants n’ont pas été tirés au sort. Les nombres ne sont pas des pourcentages d’une population.',
     'Qui ne dit rien d’un sujet, ou n’a pas été interrogé, peut être d’accord, en désaccord ou ne pas le connaître.',
-    'Une machine lit les textes et fait des erreurs. Lisez les citations avant d’agir sur un constat.',
+    `Une machine lit les textes et fait des erreurs. ${hasQuotes ? 'Lisez les citations avant d’agir sur un constat.' : 'Avant d’agir sur un constat, demandez à la personne qui vous a transmis ce rapport ce qui a été dit.'}`,
     ...(excluded === 0
       ? []
       : [`Entretiens inutilisables\u00A0: ${excluded}\u00A0; l’échantillon en donne les raisons.`]),
     ...(partial === 0
       ? []
       : [
-          `Entretiens dans des langues sans prise en charge complète\u00A0: ${partial}. Ils sont cités, mais presque aucun constat ne les compte.`,
+          `Entretiens dans des langues sans prise en charge complète\u00A0: ${partial}. ${hasQuotes ? 'Ils sont cités, mais presque' : 'Presque'} aucun constat ne les compte.`,
         ]),
   ],
 };
@@ -225,18 +246,22 @@ const spanish: Wording = {
         : 'Con menos de tres participantes no hay perfiles.',
   recorded:
     'Las respuestas del modelo se grabaron antes de esta versión: una pregunta cuya respuesta está en la grabación no se volvió a hacer a ningún modelo.',
-  steps: (maker) => [
+  steps: (maker, { hasQuotes, hasOptions }) => [
     maker === 'model'
-      ? 'Un modelo de lenguaje leyó las entrevistas y propuso observaciones, temas y frases. El programa comparó cada cita con su transcripción y contó. Cada frase fue juzgada por una petición que solo veía la frase, sus citas y lo dicho alrededor; lo que no tenía respaldo se redactó una vez más y, si no, se descartó. Entre las frases había algunas de las que se sabe si son verdaderas o falsas; a un juicio que falla en más de una de cada diez no se le cree.'
+      ? `Un modelo de lenguaje leyó las entrevistas y propuso observaciones, temas y frases. El programa ${hasQuotes ? 'comparó cada cita con su transcripción' : 'comprobó que los participantes dijeron aquello en que se basan'} y contó. Cada frase fue juzgada por una petición que solo veía la frase${hasQuotes ? ', sus citas y lo dicho alrededor' : ' y lo dicho al respecto'}; lo que no tenía respaldo se redactó una vez más y, si no, se descartó. Entre las frases había algunas de las que se sabe si son verdaderas o falsas; a un juicio que falla en más de una de cada diez no se le cree.`
       : maker === 'unfit'
         ? 'Un modelo de lenguaje propuso frases, pero el juicio falló en frases de las que se sabe si son verdaderas o falsas. Por eso no se usa nada de lo que juzgó, y el informe lo hicieron reglas.'
-        : 'Este informe lo hicieron reglas, sin modelo de lenguaje: un tema es una palabra o expresión que varios participantes usan más que la lengua en general, y su número cuenta quién usa esas palabras, no quién tiene una opinión. Las citas son ideas completas, elegidas porque se entienden solas y usan palabras que también usan otros.',
+        : `Este informe lo hicieron reglas, sin modelo de lenguaje: un tema es una palabra o expresión que varios participantes usan más que la lengua en general, y su número cuenta quién usa esas palabras, no quién tiene una opinión.${hasQuotes ? ' Las citas son ideas completas, elegidas porque se entienden solas y usan palabras que también usan otros.' : ''}`,
     'Se cuentan participantes, no frases. Respalda: lo dice. En contra: dice lo contrario. Dudoso: dice ambas cosas, o no se puede saber. Sin opinión expresada: se le preguntó y no dijo nada al respecto. No preguntado: todos los demás. Los cinco suman todos los participantes.',
     'El margen es el número de participantes sin los cuales una afirmación deja de valer, porque la respaldan menos de dos, o no más de los que la contradicen.',
-    'Las opciones siguen el alcance, la proporción de participantes que plantean un punto. El esfuerzo se desconoce, porque las entrevistas no lo dicen.',
-    'Cada cita está copiada de la transcripción y comparada con ella, carácter por carácter.',
+    ...(hasOptions
+      ? [
+          'Las opciones siguen el alcance, la proporción de participantes que plantean un punto. El esfuerzo se desconoce, porque las entrevistas no lo dicen.',
+        ]
+      : []),
+    ...(hasQuotes ? ['Cada cita está copiada de la transcripción y comparada con ella, carácter por carácter.'] : []),
   ],
-  limits: ({ participants, isSmall, excluded, partial }) => [
+  limits: ({ participants, isSmall, excluded, partial, hasQuotes }) => [
     ...(isSmall
       ? [
           `La muestra es pequeña (${participants} ${participants === 1 ? 'participante' : 'participantes'}): una entrevista más puede cambiar el orden.`,
@@ -244,12 +269,12 @@ const spanish: Wording = {
       : []),
     'Los participantes no se eligieron al azar. Los números no son porcentajes de una población.',
     'Quien no dice nada de un asunto, o no fue preguntado, puede estar de acuerdo, en desacuerdo o no conocerlo.',
-    'Una máquina lee los textos y se equivoca. Lea las citas antes de actuar según una afirmación.',
+    `Una máquina lee los textos y se equivoca. ${hasQuotes ? 'Lea las citas antes de actuar según una afirmación.' : 'Antes de actuar según una afirmación, pregunte a quien le envió este informe qué se dijo.'}`,
     ...(excluded === 0 ? [] : [`Entrevistas inutilizables: ${excluded}; la muestra da el motivo de cada una.`]),
     ...(partial === 0
       ? []
       : [
-          `Entrevistas en idiomas sin soporte completo: ${partial}. Se citan, pero casi ninguna afirmación las cuenta.`,
+          `Entrevistas en idiomas sin soporte completo: ${partial}. ${hasQuotes ? 'Se citan, pero casi' : 'Casi'} ninguna afirmación las cuenta.`,
         ]),
   ],
 };

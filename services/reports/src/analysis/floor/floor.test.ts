@@ -15,6 +15,7 @@ import {
 } from './index.ts';
 import type { ReadableConversation } from './index.ts';
 import { Speech } from './speech.ts';
+import { wordingOf } from './wording.ts';
 
 const QUESTIONS: AnalysisInput['questions'] = [
   { id: 'q1', text: 'What annoys you about the night shift?', kind: 'open', topic: null, options: [], option_ids: [] },
@@ -125,7 +126,7 @@ test('codes are noun phrases of several people, never a name, and count who uses
   assert.equal(row.balance.support_count, 3);
   assert.equal(row.balance.silent_count, 0);
   const text = textByRules(row, corpus, input);
-  assert.equal(text.headline.text, 'People speak of “handover sheet”');
+  assert.equal(text.headline.text, 'People raise the theme “handover sheet”');
   assert.equal(text.dissent, null);
   for (const sentence of text.sentences) assert.match(sentence.text, /^P\d: “.+”$/u);
 });
@@ -155,7 +156,7 @@ test('only those who were interviewed in the language of a code are counted for 
   const row = matrix.find(({ code }) => code.name === 'handover sheet') ?? assert.fail();
   assert.equal(
     textByRules(row, corpus, input).headline.text,
-    'People interviewed in English speak of “handover sheet”',
+    'People interviewed in English raise the theme “handover sheet”',
   );
 });
 
@@ -183,7 +184,7 @@ test('the title of an option leaves out hesitations and marks where; the quote b
 test('the summary has at most five sentences, and every number in it is counted', () => {
   const { matrix, corpus, input } = made(TALKS);
   const summary = summaryByRules(matrix, corpus, input);
-  assert.match(summary[0]?.text ?? '', /^4 of 4 people speak of “night shift”, for example P2: “/);
+  assert.match(summary[0]?.text ?? '', /^4 of 4 people raise the theme “night shift”, for example P2: “/);
   assert.ok(summary.length >= 2 && summary.length <= 5);
   assert.ok(summary.every(({ evidence }) => evidence.length > 0));
   const silent = made([['P: Hm.'], ['P: Yes.']]);
@@ -222,7 +223,7 @@ test('people who speak of the same subjects are a group, and its figures are cou
       ['group', 8],
     ],
   );
-  assert.match(profiles[0]?.description[1]?.text ?? '', /: 8 of these 8 speak of it, and 0 of the other 8\.$/u);
+  assert.match(profiles[0]?.description[1]?.text ?? '', /: 8 of these 8 raise it, and 0 of the other 8\.$/u);
 });
 
 test('nothing in a language without rules is claimed: no codes, and quotes stay', () => {
@@ -232,4 +233,32 @@ test('nothing in a language without rules is claimed: no codes, and quotes stay'
   assert.equal(corpus.readings[0]?.points.length, 1);
   assert.deepEqual(optionsByRules(matrix, corpus, input), []);
   assert.equal(summaryByRules(matrix, corpus, input).length, 1);
+});
+
+test('a renamed theme whose name is a statement stands in every sentence as the name of a theme', () => {
+  const name = 'They wait for weeks';
+  const { matrix, corpus, input } = made(TALKS);
+  const renamed = matrix.map((row) =>
+    row.code.name === 'night shift' ? { ...row, code: { ...row.code, name, author: 'person' as const } } : row,
+  );
+  const [sentence] = summaryByRules(renamed, corpus, input);
+  assert.match(sentence?.text ?? '', /^4 of 4 people raise the theme “They wait for weeks”, for example P\d: “/u);
+  const told = profilesByRules(renamed, corpus, input).flatMap(({ description }) => description);
+  const naming = told.map(({ text }) => text).filter((text) => text.includes(name));
+  assert.ok(naming.length > 0);
+  for (const text of naming) assert.match(text, /^P\d raises the themes? “/u);
+  const one = { all: 4, language: null };
+  assert.deepEqual(
+    ['en', 'de', 'fr', 'es'].map((tag) => wordingOf(tag).speakFor(name, 2, one, 'P1')),
+    [
+      '2 of 4 people raise the theme “They wait for weeks”, for example P1',
+      '2 von 4 Befragten sprechen das Thema „They wait for weeks“ an, zum Beispiel P1',
+      '2 personnes sur 4 abordent le thème « They wait for weeks », par exemple P1',
+      '2 de 4 personas plantean el tema «They wait for weeks», por ejemplo P1',
+    ],
+  );
+  assert.equal(
+    wordingOf('de').group([name, 'Wartezeit']),
+    `Befragte, die die Themen „${name}“ und „Wartezeit“ ansprechen`,
+  );
 });

@@ -132,7 +132,7 @@ function individual(person: number, sources: Sources): Profile {
       ? []
       : [
           {
-            text: wording.speaksOf(
+            text: wording.raises(
               id,
               rows.map(({ code }) => code.name),
             ),

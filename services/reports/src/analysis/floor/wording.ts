@@ -8,13 +8,18 @@ export interface Among {
   readonly language: string | null;
 }
 
-/** The fixed phrases of the floor. All of them can be checked by counting or by looking at a quote. */
+/**
+ * The fixed phrases of the floor. All of them can be checked by counting or by looking at a quote. The name of a code is a word, a phrase
+ * or a whole statement, as somebody has renamed it: each phrase names it as a theme, which reads well with all three.
+ */
 export interface Wording {
   quoted(words: string): string;
+  /** `the themes “A” and “B”` */
+  themes(names: readonly string[]): string;
   listed(parts: readonly string[]): string;
   /** What a code made from words stands for. */
   definition(name: string): string;
-  /** That people speak of a subject; how many stands beside. */
+  /** That people raise a theme; how many stands beside. */
   speak(name: string, among: Among): string;
   /** The same as a sentence of the summary, with a quote. */
   speakFor(name: string, count: number, among: Among, example: string): string;
@@ -22,11 +27,11 @@ export interface Wording {
   interviewed(people: number, questions: number, first: string | null): string;
   /** How many say at least once, in so many words, what they wish for or what is a problem. */
   state(kind: 'wish' | 'problem', count: number, example: string): string;
-  /** The name of a group, and how many of it and of the others speak of a subject. */
+  /** The name of a group, and how many of it and of the others raise a theme. */
   group(names: readonly string[]): string;
   trait(name: string, inside: number, size: number, outside: number, others: number): string;
   members(ids: readonly string[], all: number): string;
-  speaksOf(who: string, names: readonly string[]): string;
+  raises(who: string, names: readonly string[]): string;
 }
 
 const listedBy =
@@ -36,11 +41,13 @@ const listedBy =
 
 const english: Wording = {
   quoted: (words) => `“${words}”`,
+  themes: (names) => `the ${names.length === 1 ? 'theme' : 'themes'} ${english.listed(names.map(english.quoted))}`,
   listed: listedBy('and'),
   definition: (name) => `What people say with the words “${name}”.`,
-  speak: (name, { language }) => `People${language === null ? '' : ` interviewed in ${language}`} speak of “${name}”`,
+  speak: (name, { language }) =>
+    `People${language === null ? '' : ` interviewed in ${language}`} raise ${english.themes([name])}`,
   speakFor: (name, count, { all, language }, example) =>
-    `${count} of ${all} people${language === null ? '' : ` interviewed in ${language}`} ${count === 1 ? 'speaks' : 'speak'} of “${name}”, for example ${example}`,
+    `${count} of ${all} people${language === null ? '' : ` interviewed in ${language}`} ${count === 1 ? 'raises' : 'raise'} ${english.themes([name])}, for example ${example}`,
   says: (who, words) => `${who}: “${words}”`,
   interviewed: (people, questions, first) =>
     `${people} ${people === 1 ? 'person was' : 'people were'} interviewed${
@@ -52,21 +59,22 @@ const english: Wording = {
     `At least ${count} of them ${count === 1 ? 'says' : 'say'} in so many words ${
       kind === 'wish' ? 'what they wish for' : 'what is a problem'
     }, for example ${example}`,
-  group: (names) => `Those who speak of ${english.listed(names.map(english.quoted))}`,
+  group: (names) => `Those who raise ${english.themes(names)}`,
   trait: (name, inside, size, outside, others) =>
-    `“${name}”: ${inside} of these ${size} speak of it, and ${outside} of the other ${others}.`,
+    `“${name}”: ${inside} of these ${size} raise it, and ${outside} of the other ${others}.`,
   members: (ids, all) => `${ids.length} of ${all} people: ${english.listed(ids)}.`,
-  speaksOf: (who, names) => `${who} speaks of ${english.listed(names.map(english.quoted))}.`,
+  raises: (who, names) => `${who} raises ${english.themes(names)}.`,
 };
 
 const german: Wording = {
   quoted: (words) => `„${words}“`,
+  themes: (names) => `${names.length === 1 ? 'das Thema' : 'die Themen'} ${german.listed(names.map(german.quoted))}`,
   listed: listedBy('und'),
   definition: (name) => `Was Befragte mit den Worten „${name}“ sagen.`,
   speak: (name, { language }) =>
-    `${language === null ? 'Befragte' : `Auf ${language} Befragte`} sprechen von „${name}“`,
+    `${language === null ? 'Befragte' : `Auf ${language} Befragte`} sprechen ${german.themes([name])} an`,
   speakFor: (name, count, { all, language }, example) =>
-    `${count} von ${all}${language === null ? '' : ` auf ${language}`} Befragten ${count === 1 ? 'spricht' : 'sprechen'} von „${name}“, zum Beispiel ${example}`,
+    `${count} von ${all}${language === null ? '' : ` auf ${language}`} Befragten ${count === 1 ? 'spricht' : 'sprechen'} ${german.themes([name])} an, zum Beispiel ${example}`,
   says: (who, words) => `${who}: „${words}“`,
   interviewed: (people, questions, first) =>
     `${people} ${people === 1 ? 'Person wurde' : 'Personen wurden'} befragt${
@@ -78,21 +86,22 @@ const german: Wording = {
     `Mindestens ${count} von ihnen ${count === 1 ? 'sagt' : 'sagen'} ausdrücklich, ${
       kind === 'wish' ? 'was sie sich wünschen' : 'was ein Problem ist'
     }, zum Beispiel ${example}`,
-  group: (names) => `Die von ${german.listed(names.map(german.quoted))} sprechen`,
+  group: (names) => `Befragte, die ${german.themes(names)} ansprechen`,
   trait: (name, inside, size, outside, others) =>
-    `„${name}“: ${inside} von diesen ${size} sprechen davon, und ${outside} der anderen ${others}.`,
+    `„${name}“: ${inside} von diesen ${size} sprechen es an, und ${outside} der anderen ${others}.`,
   members: (ids, all) => `${ids.length} von ${all} Personen: ${german.listed(ids)}.`,
-  speaksOf: (who, names) => `${who} spricht von ${german.listed(names.map(german.quoted))}.`,
+  raises: (who, names) => `${who} spricht ${german.themes(names)} an.`,
 };
 
 const french: Wording = {
   quoted: (words) => `« ${words} »`,
+  themes: (names) => `${names.length === 1 ? 'le thème' : 'les thèmes'} ${french.listed(names.map(french.quoted))}`,
   listed: listedBy('et'),
   definition: (name) => `Ce que les gens disent avec les mots « ${name} ».`,
   speak: (name, { language }) =>
-    `Des personnes${language === null ? '' : ` interrogées en ${language}`} parlent de « ${name} »`,
+    `Des personnes${language === null ? '' : ` interrogées en ${language}`} abordent ${french.themes([name])}`,
   speakFor: (name, count, { all, language }, example) =>
-    `${count} personne${count === 1 ? '' : 's'} sur ${all}${language === null ? '' : ` interrogées en ${language}`} ${count === 1 ? 'parle' : 'parlent'} de « ${name} », par exemple ${example}`,
+    `${count} personne${count === 1 ? '' : 's'} sur ${all}${language === null ? '' : ` interrogées en ${language}`} ${count === 1 ? 'aborde' : 'abordent'} ${french.themes([name])}, par exemple ${example}`,
   says: (who, words) => `${who} : « ${words} »`,
   interviewed: (people, questions, first) =>
     `${people} ${people === 1 ? 'personne a été interrogée' : 'personnes ont été interrogées'}${
@@ -102,21 +111,22 @@ const french: Wording = {
     `Au moins ${count} d’entre elles ${count === 1 ? 'dit' : 'disent'} explicitement ${
       kind === 'wish' ? 'ce qu’elles souhaitent' : 'ce qui pose problème'
     }, par exemple ${example}`,
-  group: (names) => `Ceux qui parlent de ${french.listed(names.map(french.quoted))}`,
+  group: (names) => `Ceux qui abordent ${french.themes(names)}`,
   trait: (name, inside, size, outside, others) =>
-    `« ${name} » : ${inside} de ces ${size} en parlent, et ${outside} des ${others} autres.`,
+    `« ${name} » : ${inside} de ces ${size} l’abordent, et ${outside} des ${others} autres.`,
   members: (ids, all) => `${ids.length} personnes sur ${all} : ${french.listed(ids)}.`,
-  speaksOf: (who, names) => `${who} parle de ${french.listed(names.map(french.quoted))}.`,
+  raises: (who, names) => `${who} aborde ${french.themes(names)}.`,
 };
 
 const spanish: Wording = {
   quoted: (words) => `«${words}»`,
+  themes: (names) => `${names.length === 1 ? 'el tema' : 'los temas'} ${spanish.listed(names.map(spanish.quoted))}`,
   listed: listedBy('y'),
   definition: (name) => `Lo que las personas dicen con las palabras «${name}».`,
   speak: (name, { language }) =>
-    `Hay personas${language === null ? '' : ` entrevistadas en ${language}`} que hablan de «${name}»`,
+    `Hay personas${language === null ? '' : ` entrevistadas en ${language}`} que plantean ${spanish.themes([name])}`,
   speakFor: (name, count, { all, language }, example) =>
-    `${count} de ${all} personas${language === null ? '' : ` entrevistadas en ${language}`} ${count === 1 ? 'habla' : 'hablan'} de «${name}», por ejemplo ${example}`,
+    `${count} de ${all} personas${language === null ? '' : ` entrevistadas en ${language}`} ${count === 1 ? 'plantea' : 'plantean'} ${spanish.themes([name])}, por ejemplo ${example}`,
   says: (who, words) => `${who}: «${words}»`,
   interviewed: (people, questions, first) =>
     `Se entrevistó a ${people} ${people === 1 ? 'persona' : 'personas'}${
@@ -128,11 +138,11 @@ const spanish: Wording = {
     `Al menos ${count} de ellas ${count === 1 ? 'dice' : 'dicen'} expresamente ${
       kind === 'wish' ? 'lo que desean' : 'qué es un problema'
     }, por ejemplo ${example}`,
-  group: (names) => `Quienes hablan de ${spanish.listed(names.map(spanish.quoted))}`,
+  group: (names) => `Quienes plantean ${spanish.themes(names)}`,
   trait: (name, inside, size, outside, others) =>
-    `«${name}»: ${inside} de estas ${size} hablan de ello, y ${outside} de las otras ${others}.`,
+    `«${name}»: ${inside} de estas ${size} lo plantean, y ${outside} de las otras ${others}.`,
   members: (ids, all) => `${ids.length} de ${all} personas: ${spanish.listed(ids)}.`,
-  speaksOf: (who, names) => `${who} habla de ${spanish.listed(names.map(spanish.quoted))}.`,
+  raises: (who, names) => `${who} plantea ${spanish.themes(names)}.`,
 };
 
 const WORDINGS: Readonly<Record<Language, Wording>> = { en: english, de: german, fr: french, es: spanish };

@@ -267,3 +267,29 @@ test('no file shows the answers of a group in which single people could be recog
     assert.match(text, format === 'json' ? /"withheld": 2/ : /2 groups are too small to be shown/, format);
   }
 });
+
+test('an interview that was not used is named by its person, leads to the interview where it has none, and is never an id', async () => {
+  const [heard, withheld] = ['019a0000-0000-7000-8000-00000000abcd', '019a0000-0000-7000-8000-00000000dcba'];
+  const { sample } = ward.version;
+  const excluded = [
+    { conversation_id: heard, reason: 'nothing_to_use' as const },
+    { conversation_id: withheld, reason: 'flagged' as const },
+  ];
+  const participants = ward.version.participants.map((each) =>
+    each.id === 'P3' ? { ...each, conversation_ids: [heard] } : each,
+  );
+  const whole = { ...ward.version, participants, sample: { ...(sample ?? assert.fail()), excluded } };
+  const fileWith = async (format: ReportFormat, page_url: string) =>
+    (await renderReport(format, { ...ward, version: whole, page_url })).content.toString();
+  const team = await fileWith('html', ward.page_url);
+  assert.match(team, /<li>P3: Everything said was small talk/);
+  assert.match(
+    team,
+    /<li>Every turn is withheld until a person has looked at it\. <a class="jump" href="[^"]*conversation=019a0000-0000-7000-8000-00000000dcba" data-jump>Open the interview</,
+  );
+  for (const text of [await fileWith('html', ''), await fileWith('md', '')]) {
+    assert.match(text, /P3: Everything said was small talk/);
+    assert.match(text, /Every turn is withheld until a person has looked at it/);
+    assert.doesNotMatch(text, /0000abcd|0000dcba/);
+  }
+});

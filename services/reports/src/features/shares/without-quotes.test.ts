@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { reports } from '@insights/contracts';
+import { reports, wordsOf } from '@insights/contracts';
 import {
   evidenceRow,
   finding,
@@ -188,11 +188,17 @@ test('a report by rules without quotes says once what is left out, and has conte
     reportVersion({
       evidence,
       created_at: '2026-01-01T00:00:00Z',
-      summary: `3 of 4 people speak of “notes”, for example P1: “${said}”`,
-      summary_sentences: [sentence(`3 of 4 people speak of “notes”, for example P1: “${said}”`)],
+      summary: `3 of 4 people raise the theme “notes”, for example P1: “${said}”`,
+      summary_sentences: [sentence(`3 of 4 people raise the theme “notes”, for example P1: “${said}”`)],
       conversation_count: 4,
       findings: [
-        finding({ id: 'f1', theme_id: 't1', text: 'People speak of “notes”', is_headline: true, support_count: 3 }),
+        finding({
+          id: 'f1',
+          theme_id: 't1',
+          text: 'People raise the theme “notes”',
+          is_headline: true,
+          support_count: 3,
+        }),
       ],
       key_themes: [keyTheme({ id: 't1', label: 'notes', support_count: 3 })],
       question_results: [
@@ -232,8 +238,39 @@ test('a report by rules without quotes says once what is left out, and has conte
   for (const format of ['md', 'html'] as const) {
     const text = (await renderReport(format, source)).content.toString();
     assert.equal(text.split('leaves out participants’ own words').length, 2, format);
-    assert.match(text, /People speak of “notes”: 3 of 4 participants/, format);
+    assert.match(text, /3 of 4 people raise the theme “notes”/, format);
+    assert.doesNotMatch(text, /for example/, format);
     assert.match(text, /Themes in these answers, with the number of people who raise them: notes \(3\)/, format);
     assert.doesNotMatch(text, /not quoted here|Profiles of participants|simply gone/, format);
+  }
+});
+
+/** How a language says quote, verbatim, transcript and passage. */
+const SPEAKS_OF_QUOTES = {
+  en: /quot|verbatim|transcript|passage/iu,
+  de: /zitat|zitier|transkript/iu,
+  fr: /citation|\bcité|transcription|passage|littéral/iu,
+  es: /\bcita|transcripci|pasaje|literal/iu,
+};
+
+test('a copy without quotes speaks of none, in every language and whoever made the report', async () => {
+  const { method } = wardVersion;
+  const dropped = wordsOf(reports.Check).map((check) => ({ check, count: 1 }));
+  const redacted_at = '2026-03-01T00:00:00.000Z';
+  for (const language of ['en', 'de', 'fr', 'es'] as const) {
+    for (const made of [
+      { engine: 'builtin' as const },
+      { engine: 'model' as const, model: 'large', judge: 'other', requests: 9, dropped },
+    ]) {
+      const version = withoutQuotes({ ...wardVersion, redacted_at, method: { ...(method ?? assert.fail()), ...made } });
+      const campaign = { ...reportInputs({ name: 'Ward' }), language };
+      const source = { campaign, version, page_url: '', without_quotes: true };
+      for (const format of ['md', 'html'] as const) {
+        const text = (await renderReport(format, source)).content.toString();
+        const shown = text.replaceAll(/<(style|script)>[\s\S]*?<\/\1>|<[^>]*>/gu, ' ');
+        const [found] = SPEAKS_OF_QUOTES[language].exec(shown) ?? [];
+        assert.equal(found, undefined, `${language} ${made.engine} ${format}`);
+      }
+    }
   }
 });

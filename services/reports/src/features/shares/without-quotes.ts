@@ -1,5 +1,5 @@
 import type { reports } from '@insights/contracts';
-import { verbatimOnly } from '@insights/language';
+import { isVerbatim, quotedIn, verbatimOnly } from '@insights/language';
 import { rewriteTexts } from '../../domain/report-content.ts';
 
 /** Kinds of nodes whose labels are single terms, given names or questions, not what somebody said. */
@@ -9,7 +9,7 @@ const TERMS: ReadonlySet<string> = new Set(['topic', 'persona', 'question']);
  * A version without what participants said: no evidence, no summaries of single conversations, no words in quotation marks, and no claim
  * that is itself a quote, as the rules write where nothing sums it up. A theme whose label is a whole quote is named by its keywords;
  * other labels are phrases that several people use.
- * Counts, keywords and sentences about several people stay.
+ * Counts, keywords and sentences about several people stay; those of the rules lose their example.
  */
 export function withoutQuotes(version: reports.ReportVersion): reports.ReportVersion {
   const said = version.evidence.map(({ quote, before, after }) => ` ${plain(`${before}${quote}${after}`)} `).join('\0');
@@ -28,7 +28,8 @@ export function withoutQuotes(version: reports.ReportVersion): reports.ReportVer
   const given = [...labels, ...version.question_results.map(({ text }) => text)];
   const unquoted = (text: string): string => verbatimOnly(text, given).text;
   const { question_results, ...rest } = version;
-  const rewritten = rewriteTexts({ ...rest, question_results: null }, (text, kind) =>
+  const summary_sentences = rest.summary_sentences.map((each) => withoutExample(each, given));
+  const rewritten = rewriteTexts({ ...rest, summary_sentences, question_results: null }, (text, kind) =>
     kind === 'topics' ? text : isSaid(text) ? '' : unquoted(text),
   );
   const results = question_results.map((result) => ({
@@ -57,6 +58,13 @@ export function withoutQuotes(version: reports.ReportVersion): reports.ReportVer
     evidence: [],
   }) as reports.ReportVersion;
   return withToldProfiles(left);
+}
+
+/** A sentence of the rules ends with its example: “…, for example P1: “…””. `given`: what stands in quotation marks and is no quote. */
+function withoutExample(sentence: reports.Sentence, given: readonly string[]): reports.Sentence {
+  const example = quotedIn(sentence.text).find(({ words }) => !isVerbatim(words, given));
+  const comma = example === undefined ? -1 : sentence.text.lastIndexOf(',', example.start);
+  return sentence.author === 'floor' && comma > 0 ? { ...sentence, text: sentence.text.slice(0, comma) } : sentence;
 }
 
 /** Without profiles that have nothing left to say: those of single people that rules made are chosen quotes. */

@@ -1,6 +1,6 @@
 import type { reports } from '@insights/contracts';
 import type { View } from '../html/view.ts';
-import { byAuthor, madeBy, meaningOf } from '../html/sections/closing.ts';
+import { byAuthor, madeBy, meaningOf, unusedInterviews } from '../html/sections/closing.ts';
 import { unusedReason } from '../html/words/words.ts';
 import { list } from './actions.ts';
 import { joined, paragraphs, references, sourceOf } from './claims.ts';
@@ -33,18 +33,9 @@ export function method(view: View): Block[] {
 
 export const limits = ({ version }: View): Block[] => list(version.method?.limits ?? []);
 
-const MOST_EXCLUDED = 50;
-
 function heardIn(view: View, { languages, excluded, unused }: reports.Sample): Block[] {
-  const { method: words, exclusions, andMore } = view.words;
+  const { method: words } = view.words;
   const spoken = new Intl.DisplayNames(view.language, { type: 'language', fallback: 'code' });
-  const left = excluded
-    .slice(0, MOST_EXCLUDED)
-    .map(
-      ({ conversation_id, reason }) =>
-        `${shortId(conversation_id)}: ${reason === 'unspecified' ? '' : exclusions[reason]}`,
-    );
-  const more = excluded.length - MOST_EXCLUDED;
   return [
     {
       kind: 'table',
@@ -55,7 +46,7 @@ function heardIn(view: View, { languages, excluded, unused }: reports.Sample): B
         is_full ? words.full : words.partial,
       ]),
     },
-    ...list(more > 0 ? [...left, andMore(more)] : left, words.excluded),
+    ...list(unusedInterviews(view, excluded), words.excluded),
     ...list(
       unused.map((each) => unusedReason(view.words, each)),
       words.unused,

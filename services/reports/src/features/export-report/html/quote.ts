@@ -121,13 +121,13 @@ export interface Claimed {
 export function context(view: View, cited: Cited): Markup | null {
   const { words } = view;
   const { asked, before, after, participant } = cited;
-  const jump = transcriptLink(view, cited);
-  if (asked === null && before === '' && after === '' && jump === null) return null;
+  const link = transcriptLink(view, cited);
+  if (asked === null && before === '' && after === '' && link === null) return null;
   return html`<details>
     <summary>${words.context}</summary>
     ${question(view, cited)}
     <p class="turn" lang="${view.spoken(participant)}" dir="auto">${before}<mark>${cited.quote}</mark>${after}</p>
-    ${jump && html`<p class="jump">${jump}</p>`}
+    ${link && html`<p class="jump">${link}</p>`}
   </details>`;
 }
 
@@ -152,17 +152,21 @@ function question(view: View, { asked, participant }: Cited): Markup | null {
 }
 
 /** Leads to the turn on the report page, and to its moment of the recording if that is known. */
-function transcriptLink({ pageUrl, words, campaign, version }: View, cited: Cited): Markup | null {
-  if (pageUrl === '' || cited.turn_id === '') return null;
-  const at = cited.started_ms;
-  const target = new URLSearchParams({
-    interview: campaign.interview_id,
-    version: String(version.version_number),
-    conversation: cited.conversation_id,
-    turn: cited.turn_id,
-    ...(at !== null && { at: String(at) }),
-  });
-  const text = at === null ? words.openTranscript : words.openRecording(clock(at));
+function transcriptLink(view: View, { conversation_id, turn_id, started_ms: at }: Cited): Markup | null {
+  if (turn_id === '') return null;
+  const { words } = view;
+  const place = { conversation: conversation_id, turn: turn_id, ...(at !== null && { at: String(at) }) };
+  return jump(view, place, at === null ? words.openTranscript : words.openRecording(clock(at)));
+}
+
+/** Leads to the interview on the report page. */
+export const interviewLink = (view: View, conversation: string): Markup | null =>
+  jump(view, { conversation }, view.words.openInterview);
+
+function jump({ pageUrl, campaign, version }: View, place: Record<string, string>, text: string): Markup | null {
+  if (pageUrl === '') return null;
+  const about = { interview: campaign.interview_id, version: String(version.version_number) };
+  const target = new URLSearchParams({ ...about, ...place });
   return html`<a class="jump" href="${pageUrl}#${target.toString()}" data-jump>${text}</a>`;
 }
 

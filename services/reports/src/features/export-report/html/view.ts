@@ -1,7 +1,8 @@
 import type { campaigns, reports } from '@insights/contracts';
+import { methodWithoutQuotes } from '../../../analysis/assemble/method.ts';
 import { capitalised } from '../../../analysis/assemble/sentence.ts';
 import type { ReportSource } from '../render-report.ts';
-import { type ReportLanguage, type ReportWords, languageOf, wordsIn } from './words/words.ts';
+import { type ReportLanguage, type ReportWords, languageOf, wordsIn, wordsWithoutQuotes } from './words/words.ts';
 
 /** A quote with its number, which is the same wherever it is cited. */
 export interface Cited extends reports.Evidence {
@@ -50,8 +51,9 @@ export interface View {
   day(instant: string): string;
 }
 
-export function viewOf({ campaign, version, page_url, without_quotes = false }: ReportSource): View {
+export function viewOf({ campaign, version: whole, page_url, without_quotes = false }: ReportSource): View {
   const language = languageOf(campaign.language);
+  const version = without_quotes ? { ...whole, method: methodWithoutQuotes(whole, campaign.language) } : whole;
   const quotes = version.evidence.map((each, index) => ({ ...each, number: index + 1 }));
   const byId = new Map(quotes.map((each) => [each.id, each]));
   const participants = version.participants.toSorted((a, b) => numberIn(a.id) - numberIn(b.id));
@@ -63,7 +65,7 @@ export function viewOf({ campaign, version, page_url, without_quotes = false }: 
     campaign,
     version,
     language,
-    words: wordsIn(language),
+    words: without_quotes ? wordsWithoutQuotes(language) : wordsIn(language),
     withoutQuotes: without_quotes,
     people: participants.length || version.conversation_count,
     pageUrl: page_url,

@@ -711,6 +711,8 @@ export interface JoinPage {
   browser_dictation: boolean;
   /** Interviews begin while it is active. */
   status: InterviewStatus;
+  /** Whether an interview with somebody under 18 ends. Participants are told before they agree. */
+  adults_only: boolean;
 }
 
 export interface JoinByLinkRequest {
@@ -2873,6 +2875,7 @@ function createBaseJoinPage(): JoinPage {
     consent_language: "",
     browser_dictation: false,
     status: InterviewStatus.UNSPECIFIED,
+    adults_only: false,
   };
 }
 
@@ -2934,6 +2937,9 @@ export const JoinPage: MessageFns<JoinPage> = {
     }
     if (message.status !== InterviewStatus.UNSPECIFIED) {
       writer.uint32(152).int32(interviewStatusToNumber(message.status));
+    }
+    if (message.adults_only !== false) {
+      writer.uint32(160).bool(message.adults_only);
     }
     return writer;
   },
@@ -3101,6 +3107,14 @@ export const JoinPage: MessageFns<JoinPage> = {
             }
 
             message.status = interviewStatusFromJSON(reader.int32());
+            continue;
+          }
+          case 20: {
+            if (tag !== 160) {
+              break;
+            }
+
+            message.adults_only = reader.bool();
             continue;
           }
         }

@@ -1,7 +1,7 @@
 import type { reports } from '@insights/contracts';
 import { saturationChart } from '../charts/saturation.ts';
 import { type Markup, html } from '../markup.ts';
-import { entry, references } from '../quote.ts';
+import { entry, interviewLink, references } from '../quote.ts';
 import type { View } from '../view.ts';
 import { unusedReason } from '../words/words.ts';
 
@@ -28,8 +28,34 @@ export function meaningOf({ words }: View, { new_subjects: added }: reports.Satu
 
 const MOST_EXCLUDED = 50;
 
+/** Why interviews were not used, with their people; of those that have no number, because nothing of them was read, how many. */
+export function unusedInterviews(view: View, excluded: readonly reports.ExcludedConversation[]): string[] {
+  const texts = excluded.map((each) => unusedInterview(view, each));
+  const counted = [...Map.groupBy(texts, (text) => text)].map(([text, { length }]) =>
+    length === 1 ? text : `${text} (${view.number(length)})`,
+  );
+  const more = counted.length - MOST_EXCLUDED;
+  return more > 0 ? [...counted.slice(0, MOST_EXCLUDED), view.words.andMore(more)] : counted;
+}
+
+function unusedInterview({ participants, words }: View, one: reports.ExcludedConversation): string {
+  const people = participants.filter(({ conversation_ids }) => conversation_ids.includes(one.conversation_id));
+  const reason = one.reason === 'unspecified' ? '' : words.exclusions[one.reason];
+  return people.length === 0 ? reason : `${people.map(({ id }) => id).join(', ')}: ${reason}`;
+}
+
+/** In the team's copy, each leads to the interview, which names the person to those who may know. */
+function unusedItems(view: View, excluded: readonly reports.ExcludedConversation[]): Markup[] {
+  if (view.pageUrl === '') return unusedInterviews(view, excluded).map((text) => html`<li>${text}</li> `);
+  const items = excluded
+    .slice(0, MOST_EXCLUDED)
+    .map((each) => html`<li>${unusedInterview(view, each)} ${interviewLink(view, each.conversation_id)}</li> `);
+  const more = excluded.length - MOST_EXCLUDED;
+  return more > 0 ? [...items, html`<li>${view.words.andMore(more)}</li> `] : items;
+}
+
 function heardIn(view: View, { languages, excluded, unused }: reports.Sample): Markup {
-  const { method: words, exclusions, andMore } = view.words;
+  const { method: words } = view.words;
   const names = new Intl.DisplayNames(view.language, { type: 'language' });
   const spoken = languages.map(
     ({ language, conversations, is_full }) =>
@@ -39,12 +65,7 @@ function heardIn(view: View, { languages, excluded, unused }: reports.Sample): M
         <td>${is_full ? words.full : words.partial}</td>
       </tr> `,
   );
-  const left = excluded
-    .slice(0, MOST_EXCLUDED)
-    .map(
-      ({ conversation_id, reason }) =>
-        html`<li><code>${conversation_id.slice(-8)}</code> ${reason !== 'unspecified' && exclusions[reason]}</li> `,
-    );
+  const left = unusedItems(view, excluded);
   const apart = unused.map((each) => html`<li>${unusedReason(view.words, each)}</li> `);
   return html`${
     spoken.length > 0 &&
@@ -65,7 +86,7 @@ function heardIn(view: View, { languages, excluded, unused }: reports.Sample): M
     left.length > 0 &&
     html`<h3>${words.excluded}</h3>
       <ul>
-        ${left}${excluded.length > MOST_EXCLUDED && html`<li>${andMore(excluded.length - MOST_EXCLUDED)}</li>`}
+        ${left}
       </ul> `
   }
   ${

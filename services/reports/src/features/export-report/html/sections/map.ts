@@ -122,18 +122,23 @@ function card(
   </section> `;
 }
 
-/** What somebody says stands in quotation marks, because it is no noun: "is the subject of “It gets itchy.”" Other labels do not. */
+/**
+ * What may be a whole sentence stands in quotation marks: "is the subject of “It gets itchy.”" That is what somebody says, a question, and
+ * the name of a theme.
+ */
 function nameOf({ citedBy }: View, { type, label, evidence }: reports.GraphNode): Markup {
-  const isQuote =
-    !NAMED.has(type) &&
-    isVerbatim(
-      label,
-      citedBy(evidence).map(({ before, quote: said, after }) => `${before}${said}${after}`),
-    );
-  return isQuote ? html`<q>${label}</q>` : html`${label}`;
+  const isQuoted =
+    SENTENCES.has(type) ||
+    (!NOUNS.has(type) &&
+      isVerbatim(
+        label,
+        citedBy(evidence).map(({ before, quote: said, after }) => `${before}${said}${after}`),
+      ));
+  return isQuoted ? html`<q>${label}</q>` : html`${label}`;
 }
 
-const NAMED = new Set<string>(['theme', 'topic', 'persona', 'question']);
+const SENTENCES = new Set<string>(['theme', 'question']);
+const NOUNS = new Set<string>(['topic', 'persona']);
 
 function relation(
   view: View,

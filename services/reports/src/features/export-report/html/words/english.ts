@@ -47,7 +47,21 @@ export const english: ReportWords = {
       : `falls if ${n.toLocaleString('en')} of its ${count(support, 'person is', 'people are')} removed`,
   dissent: 'Against it:',
   relevance: 'Why it matters:',
-  withoutQuotes: 'This copy leaves out participants’ own words. It contains only counts and summaries.',
+  withoutQuotes:
+    'This copy leaves out participants’ own words; […] stands where a sentence had some. It contains only counts and summaries.',
+  unquoted: {
+    redacted: (day) => `Some of it was removed or masked on ${day}, because a person was erased or a name was hidden.`,
+    printAll: 'Print everything',
+    contradictions: 'Where participants say opposite things about the same subject: both sides, with their people.',
+    partial: 'counted in hardly any claim',
+    written:
+      'A sentence is worded by a language model and then proven from what participants said, made by rules that count, or written by a person.',
+    checks: {
+      quote: 'words that nobody said',
+      person: 'a person who said nothing of it',
+      support: 'not supported by what was said',
+    },
+  },
   withoutModel: (hasQuotes) =>
     `This report was made by rules, without a language model. It counts who uses which words${hasQuotes ? ' and shows what they said' : ''}; it does not interpret.`,
   authors: {
@@ -72,6 +86,7 @@ export const english: ReportWords = {
   context: 'Context',
   asked: 'Interviewer:',
   openTranscript: 'Open in the transcript',
+  openInterview: 'Open the interview',
   openRecording: (time) => `Transcript and recording at ${time}`,
   verbatim: 'Highlighted: the quote within what was said.',
   question: {

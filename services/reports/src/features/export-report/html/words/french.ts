@@ -48,7 +48,23 @@ export const french: ReportWords = {
       : `tombe si l’on retire ${n.toLocaleString('fr')} de ses ${count(support, 'personne', 'personnes')}`,
   dissent: 'Contre\u00a0:',
   relevance: 'Pourquoi c’est important\u00a0:',
-  withoutQuotes: 'Cet exemplaire ne contient pas les paroles des participants, seulement des chiffres et des résumés.',
+  withoutQuotes:
+    'Cet exemplaire ne contient pas les paroles des participants\u00A0; […] les remplace dans une phrase. Il contient seulement des chiffres et des résumés.',
+  unquoted: {
+    redacted: (day) =>
+      `Une partie a été retirée ou masquée le ${day}, parce qu’une personne a été effacée ou un nom masqué.`,
+    printAll: 'Tout imprimer',
+    contradictions:
+      'Là où des participants disent le contraire sur le même sujet\u00A0: les deux côtés, avec leurs personnes.',
+    partial: 'presque aucun constat ne les compte',
+    written:
+      'Une phrase est formulée par un modèle de langue puis prouvée par ce qui a été dit, établie par des règles qui comptent, ou écrite par une personne.',
+    checks: {
+      quote: 'paroles que personne n’a dites',
+      person: 'une personne qui n’en a rien dit',
+      support: 'non étayé par ce qui a été dit',
+    },
+  },
   withoutModel: (hasQuotes) =>
     `Ce rapport a été établi par des règles, sans modèle de langue. Il compte qui emploie quels mots${hasQuotes ? ' et montre ce qui a été dit' : ''}\u00a0; il n’interprète pas.`,
   authors: {
@@ -73,6 +89,7 @@ export const french: ReportWords = {
   context: 'Contexte',
   asked: 'Intervieweur\u00a0:',
   openTranscript: 'Ouvrir dans la transcription',
+  openInterview: 'Ouvrir l’entretien',
   openRecording: (time) => `Transcription et enregistrement à ${time}`,
   verbatim: 'La citation est surlignée dans ce qui a été dit.',
   question: {
@@ -225,7 +242,7 @@ export const french: ReportWords = {
   },
   relations: {
     includes: ['comprend', 'fait partie de'],
-    mentioned_with: ['cité avec', 'cité avec'],
+    mentioned_with: ['mentionné avec', 'mentionné avec'],
     raises: ['soulève', 'soulevé par'],
     concerns: ['est l’objet de', 'porte sur'],
     causes: ['cause', 'causé par'],

@@ -49,7 +49,21 @@ export const german: ReportWords = {
   dissent: 'Dagegen:',
   relevance: 'Warum es wichtig ist:',
   withoutQuotes:
-    'In diesem Exemplar fehlt, was Befragte wörtlich gesagt haben. Es enthält nur Zahlen und Zusammenfassungen.',
+    'In diesem Exemplar fehlt, was Befragte wörtlich gesagt haben; […] steht, wo ein Satz etwas davon enthielt. Es enthält nur Zahlen und Zusammenfassungen.',
+  unquoted: {
+    redacted: (day) =>
+      `Am ${day} wurde etwas entfernt oder unkenntlich gemacht, weil eine Person gelöscht oder ein Name verborgen wurde.`,
+    printAll: 'Alles drucken',
+    contradictions: 'Wo Befragte Gegensätzliches über denselben Gegenstand sagen: beide Seiten, mit ihren Personen.',
+    partial: 'kaum eine Aussage zählt sie',
+    written:
+      'Einen Satz hat ein Sprachmodell formuliert, dann wurde er am Gesagten geprüft; oder Regeln haben ihn erstellt, die zählen; oder eine Person hat ihn geschrieben.',
+    checks: {
+      quote: 'Worte, die niemand gesagt hat',
+      person: 'eine Person, die nichts davon gesagt hat',
+      support: 'vom Gesagten nicht gestützt',
+    },
+  },
   withoutModel: (hasQuotes) =>
     `Diesen Bericht haben Regeln erstellt, ohne Sprachmodell. Er zählt, wer welche Wörter verwendet${hasQuotes ? ', und zeigt, was gesagt wurde' : ''}; er deutet nicht.`,
   authors: {
@@ -74,6 +88,7 @@ export const german: ReportWords = {
   context: 'Zusammenhang',
   asked: 'Vorausgegangen:',
   openTranscript: 'Im Transkript öffnen',
+  openInterview: 'Interview öffnen',
   openRecording: (time) => `Transkript und Aufnahme ab ${time}`,
   verbatim: 'Hervorgehoben ist das Zitat innerhalb des Gesagten.',
   question: {

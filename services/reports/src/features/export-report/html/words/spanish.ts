@@ -47,7 +47,22 @@ export const spanish: ReportWords = {
       : `cae si se ${n === 1 ? 'quita' : 'quitan'} ${n.toLocaleString('es')} de sus ${count(support, 'persona', 'personas')}`,
   dissent: 'En contra:',
   relevance: 'Por qué importa:',
-  withoutQuotes: 'Este ejemplar no contiene las palabras de los participantes, solo cifras y resúmenes.',
+  withoutQuotes:
+    'Este ejemplar no contiene las palabras de los participantes; […] las sustituye en una frase. Contiene solo cifras y resúmenes.',
+  unquoted: {
+    redacted: (day) =>
+      `Una parte se eliminó o se ocultó el ${day}, porque se borró a una persona o se ocultó un nombre.`,
+    printAll: 'Imprimir todo',
+    contradictions: 'Donde los participantes dicen lo contrario sobre el mismo asunto: ambos lados, con sus personas.',
+    partial: 'casi ninguna afirmación las cuenta',
+    written:
+      'Una frase la redactó un modelo de lenguaje y luego se probó con lo dicho, la hicieron reglas que cuentan, o la escribió una persona.',
+    checks: {
+      quote: 'palabras que nadie dijo',
+      person: 'una persona que no dijo nada de ello',
+      support: 'no respaldado por lo dicho',
+    },
+  },
   withoutModel: (hasQuotes) =>
     `Este informe lo hicieron reglas, sin modelo de lenguaje. Cuenta quién usa qué palabras${hasQuotes ? ' y muestra lo que se dijo' : ''}; no interpreta.`,
   authors: {
@@ -72,6 +87,7 @@ export const spanish: ReportWords = {
   context: 'Contexto',
   asked: 'Entrevistador:',
   openTranscript: 'Abrir en la transcripción',
+  openInterview: 'Abrir la entrevista',
   openRecording: (time) => `Transcripción y grabación en ${time}`,
   verbatim: 'La cita está resaltada dentro de lo que se dijo.',
   question: {

@@ -55,6 +55,15 @@ export interface ReportWords {
   relevance: string;
   /** On the first page of a report that is shared without quotes. */
   withoutQuotes: string;
+  /** There, in place of texts that speak of quotes. */
+  unquoted: {
+    redacted(day: string): string;
+    printAll: string;
+    contradictions: string;
+    partial: string;
+    written: string;
+    checks: Pick<Record<Known<reports.Check>, string>, 'quote' | 'person' | 'support'>;
+  };
   /** On the first page of a report that rules made. */
   withoutModel(hasQuotes: boolean): string;
   authors: Record<Known<reports.Author>, string>;
@@ -76,6 +85,7 @@ export interface ReportWords {
   context: string;
   asked: string;
   openTranscript: string;
+  openInterview: string;
   openRecording(time: string): string;
   verbatim: string;
   question: {
@@ -194,3 +204,16 @@ export const unusedReason = ({ unusedReasons }: ReportWords, { reason, statement
   reason in unusedReasons ? unusedReasons[reason as 'flagged'](statements) : `${statements} ${reason}`;
 
 export const wordsIn = (language: ReportLanguage): ReportWords => WORDS[language];
+
+/** For a copy without quotes: no text speaks of them. */
+export function wordsWithoutQuotes(language: ReportLanguage): ReportWords {
+  const words = wordsIn(language);
+  const { redacted, printAll, contradictions, partial, written, checks } = words.unquoted;
+  return {
+    ...words,
+    redacted,
+    printAll,
+    contradictions: { ...words.contradictions, lead: contradictions },
+    method: { ...words.method, partial, written, checks: { ...words.method.checks, ...checks } },
+  };
+}
