@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { nextMove } from './index.ts';
+import { nextMove, replay } from './index.ts';
 import { SUPPORT, campaign, interview } from './testing/shifts.ts';
 import { asked, said } from './testing/turns.ts';
 
@@ -130,4 +130,21 @@ test('who breaks off after the help text is not only told how to come back', () 
 test('who asks for the deletion a second time is told that only they can do it', () => {
   const { last } = interview(['yes', 'Please delete everything that I said.', 'Delete it all then, please.']);
   assert.match(last.text, /Only you can delete it: as soon as you choose/);
+});
+
+test('whom somebody names after the help text is pointed to in their own words, and a replay says the same', () => {
+  const { turns, input } = interview(['yes', 'I want to die']);
+  const said_now = 'Thanks. My sister Jess would pick up if I rang. Can we leave it there?';
+  const start = said_now.indexOf('My sister');
+  const heard = {
+    signs: [],
+    wishes: ['stop'],
+    near: { start, end: start + 'My sister Jess would pick up'.length },
+  } as const;
+  const all = [...turns, said(turns.length + 1, said_now)];
+  const move = nextMove({ ...input, heard, turns: all, now_ms: 90_000, resumed: false });
+  assert.match(move.text, /^You have named somebody: “My sister Jess would pick up”\. Please call or go to them now/);
+  assert.ok(move.finished && !move.text.includes(SUPPORT.en));
+  const stored = asked(all.length + 1, move.text, { question_id: move.question_id, note: move.note });
+  assert.equal(replay({ ...input, turns: [...all, stored], now_ms: 90_000, resumed: false }).at(-1)?.isSame, true);
 });

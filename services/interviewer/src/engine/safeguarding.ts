@@ -162,11 +162,20 @@ const stays = (scene: Scene): readonly string[] => [protocolsOf(scene).stay_call
 function stayText(scene: Scene, wordings: readonly string[]): string {
   const { read_later, leave_open } = protocolsOf(scene);
   const { pending, spoken } = scene.state;
+  const named = nearNamed(scene);
   return joined(
     shows(pending, 'who_sees') ? read_later : '',
-    scene.voice.choose(wordings, { number: lineOf(scene) }),
+    named === '' ? scene.voice.choose(wordings, { number: lineOf(scene) }) : named,
     spoken.at(-1)?.endsWith(leave_open) === true ? '' : leave_open,
   );
+}
+
+/** "My sister Jess would pick up": whom they named is pointed to, in their own words; empty if nobody was heard. */
+function nearNamed(scene: Scene): string {
+  const { start, end } = scene.input.heard?.near ?? { start: 0, end: 0 };
+  const said = scene.state.pending.map(({ text }) => text).join('\n');
+  const words = said.slice(start, end).trim();
+  return words === '' ? '' : scene.voice.choose([protocolsOf(scene).near], { words });
 }
 
 /** The crisis line of the participant's country, else its emergency number. */
@@ -312,8 +321,8 @@ function afterGrave(scene: Scene, mark: Mark): Move {
   const isFirst = ['support', 'threat'].includes(mark) && saidBefore(scene, 'care_check') < MAX_SAID;
   const { care_check, leave_open, read_later, offer } = protocolsOf(scene);
   const rule = isFirst ? 'care_check' : 'care_open';
-  const asks = shows(pending, 'who_sees');
-  const text = asks ? joined(read_later, isFirst ? offer : leave_open) : isFirst ? care_check : leave_open;
+  const before = joined(shows(pending, 'who_sees') ? read_later : '', nearNamed(scene));
+  const text = before === '' ? (isFirst ? care_check : leave_open) : joined(before, isFirst ? offer : leave_open);
   return move(scene, { kind: 'acknowledge', mark: rule, text, rule });
 }
 
@@ -327,7 +336,8 @@ const stayNear = (scene: Scene): Move =>
 /** "I could ring her. The rest can wait": who breaks off after a grave sign is not only told how to come back. */
 function pauseNear(scene: Scene): Move {
   const { pause_near } = protocolsOf(scene);
-  return { ...pause(scene), text: scene.voice.choose([pause_near], { number: lineOf(scene) }) };
+  const text = scene.voice.choose([pause_near], { number: lineOf(scene) });
+  return { ...pause(scene), text: joined(nearNamed(scene), text) };
 }
 
 /** After an alarm: a question that was answered before it is not asked again. */
@@ -348,9 +358,11 @@ function next(scene: Scene): Move {
 /** Who asks beside it who reads this is answered first. The help text stands above, if it was sent. */
 function endWithHelp(scene: Scene): Move {
   const { state, voice } = scene;
-  const { end, end_near } = protocolsOf(scene);
+  const { end, end_near, end_named } = protocolsOf(scene);
   const reply = shows(state.pending, 'who_sees') ? replyTo(scene, 'who_reads') : '';
   const isNamed = saidBefore(scene, 'support') > 0;
-  const help = isNamed ? voice.choose([end_near], { number: lineOf(scene) }) : paragraphs(end, supportText(scene));
+  const named = nearNamed(scene);
+  const near = named === '' ? voice.choose([end_near], { number: lineOf(scene) }) : joined(named, end_named);
+  const help = isNamed ? near : paragraphs(end, supportText(scene));
   return goodbye(scene, '', 'stop_requested', paragraphs(reply, help), '+help');
 }

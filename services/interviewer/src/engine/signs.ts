@@ -20,12 +20,19 @@ import type { Flag, Turn } from './types.ts';
 /** What is left of a message beside a wish or an order counts as an answer from this many words on. */
 const ANSWER_WORDS = 4;
 
+export interface Slice {
+  start: number;
+  end: number;
+}
+
 /** What a language model has read in a participant's turn. What it doesn't name, it denies. */
 export interface Heard {
   signs: readonly Sign[];
   wishes: readonly Wish[];
   /** It gives the one value that the closed question asks for, however it is worded. */
   settles?: boolean;
+  /** Where the messages, joined by lines, name a person who could be with the speaker. */
+  near?: Slice | undefined;
 }
 
 const READ_BY_BOTH: ReadonlySet<SignalKind> = new Set<SignalKind>([...SIGNS, ...WISHES]);

@@ -16,6 +16,7 @@ const Answer = z.object({
   wishes: z.array(z.enum(WISHES)),
   answer_state: z.enum(['answers', 'declines', 'asks_back', 'none']),
   settles: z.boolean().catch(false),
+  near: z.string().catch(''),
 });
 
 const INSTRUCTIONS = `You read what a participant of a research interview has just written, before the interviewer answers.
@@ -38,10 +39,15 @@ wishes: what the speaker wants of this interview now.
 answer_state: whether "latest" answers the interviewer (also if it asks something beside it), declines to, only asks back, or does none of these.
 settles: only if "closed" is there, the form of the question that is open: true if "latest", read together with "before", gives the one value that
 a careful reader would write down for it, in whatever words (a sum, a date whose year is plain by "today", a synonym of an option, a corrected value, a stated
-limit or range of a number); false if two readers could write down different ones, or none.`;
+limit or range of a number); false if two readers could write down different ones, or none.
+near: where "latest" or "before" shows distress, the words of "latest", copied without any change and at most twelve, that name a person who could
+be with the speaker now or whom they could call ("my sister Jess would pick up"); empty if there is none, or if the danger comes from that person.`;
 
 /** What the model reads in the participant's pending turns; undefined if it is late, fails or answers in another form. */
-export type Classifier = (texts: Texts, addUse: AddUse, signal: AbortSignal | undefined) => Promise<Heard | undefined>;
+export type Classifier = (texts: Texts, addUse: AddUse, signal: AbortSignal | undefined) => Promise<Read | undefined>;
+
+/** What is heard, with the words that name somebody. */
+type Read = Omit<Heard, 'near'> & { readonly near: string };
 
 interface Texts {
   /** The day of the conversation, YYYY-MM-DD. */
@@ -53,7 +59,7 @@ interface Texts {
 }
 
 export function modelClassifier(config: ConductConfig, spending: Spending, limit_ms = SMALL_MS): Classifier {
-  const question = { name: 'read_turn_v4', instructions: INSTRUCTIONS, answer: Answer };
+  const question = { name: 'read_turn_v5', instructions: INSTRUCTIONS, answer: Answer };
   const ask = smallQuestion<z.infer<typeof Answer>>(question, config, spending, limit_ms);
   return async (texts, addUse, signal) => {
     const answer = await ask(texts, addUse, signal);
@@ -61,12 +67,22 @@ export function modelClassifier(config: ConductConfig, spending: Spending, limit
   };
 }
 
-function heardIn({ signs, wishes, answer_state, settles }: z.infer<typeof Answer>): Heard {
+/** Longer words name more than a person. */
+const MAX_NEAR = 120;
+
+/** Where the messages have these words; undefined if they don't: what a model did not copy is not said. */
+function placeOf(words: string, said: string): Heard['near'] {
+  const start = words === '' || words.length > MAX_NEAR || words.includes('\n') ? -1 : said.indexOf(words);
+  return start < 0 ? undefined : { start, end: start + words.length };
+}
+
+function heardIn({ signs, wishes, answer_state, settles, near }: z.infer<typeof Answer>): Read {
   const isDeclined = answer_state === 'declines' && wishes.length === 0 && signs.length === 0;
   return {
     signs: [...new Set(signs)],
     wishes: isDeclined ? ['skip'] : [...new Set(wishes)],
     settles: settles && answer_state === 'answers',
+    near: near.trim(),
   };
 }
 
@@ -95,19 +111,20 @@ async function heardBy(
   { hideNames, addUse, signal }: Surroundings,
 ): Promise<Heard | undefined> {
   const before = turns.slice(Math.max(0, from - CONTEXT_TURNS), from);
-  const latest = shortened(
-    turns
-      .slice(from)
-      .map(({ text }) => text)
-      .join('\n'),
-  );
+  const said = turns
+    .slice(from)
+    .map(({ text }) => text)
+    .join('\n');
+  const latest = shortened(said);
   try {
     const [own, ...earlier] = await hideNames([latest, ...before.map(({ text }) => shortened(text))]);
     if (own === undefined || earlier.length !== before.length) return undefined;
     const shown = before.map(({ speaker }, index) => ({ speaker, text: earlier[index]?.text ?? '' }));
     const closed = closedAt(turns[from - 1], questions);
     const today = new Date().toISOString().slice(0, 10);
-    return await classify({ today, before: shown, latest: own.text, ...(closed && { closed }) }, addUse, signal);
+    const texts = { today, before: shown, latest: own.text, ...(closed && { closed }) };
+    const read = await classify(texts, addUse, signal);
+    return read && { ...read, near: placeOf(read.near, said) };
   } catch {
     // Masking or counting failed, so nothing may be sent.
     return undefined;

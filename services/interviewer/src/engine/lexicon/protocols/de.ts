@@ -56,6 +56,8 @@ export const de: typeof en = {
   end: 'Wir hören hier auf. Danke für Ihr Vertrauen. Hier finden Sie Hilfe, jetzt und später:',
   end_open:
     'Bevor wir enden: Was Sie über sich geschrieben haben, ist wichtig. Bitte sagen Sie es jemandem, der bei Ihnen sein kann, oder rufen Sie {number} an; die Hilfe, die oben steht, bleibt auf dieser Seite.',
+  near: 'Sie haben jemanden genannt: „{words}“. Bitte rufen Sie dort jetzt an oder gehen Sie hin, und sagen Sie, was Sie mir gesagt haben; besondere Worte brauchen Sie nicht.',
+  end_named: 'Wir hören hier auf. Auch die Hilfe, die oben steht, bleibt auf dieser Seite.',
   end_near:
     'Wir hören hier auf. Es war richtig, das zu sagen, und gut, dass Sie es getan haben. Bitte bleiben Sie damit nicht allein: Rufen Sie jemanden an, der zu Ihnen kommen kann, oder {number}. Sie brauchen keine besonderen Worte; was Sie mir gesagt haben, genügt. Die Hilfe, die oben steht, bleibt auf dieser Seite.',
   plain_question:

@@ -52,6 +52,8 @@ export const en = {
   end: 'We stop here. Thank you for your trust. This is where you find help, now and later:',
   end_open:
     'Before we end: what you wrote about yourself matters. Please tell somebody who can be with you, or call {number}; the help named above stays on this page.',
+  near: 'You have named somebody: “{words}”. Please call or go to them now, and tell them what you have told me; you need no right words.',
+  end_named: 'We stop here. The help named above stays on this page, too.',
   end_near:
     'We stop here. It was right to say this, and I am glad that you did. Please do not stay alone with it: call somebody who can come to you, or {number}. You need no right words; what you have told me is enough. The help named above stays on this page.',
   plain_question:

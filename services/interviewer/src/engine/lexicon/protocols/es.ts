@@ -53,6 +53,8 @@ export const es: typeof en = {
   end: 'Paramos aquí. Gracias por su confianza. Aquí puede encontrar ayuda, ahora y más adelante:',
   end_open:
     'Antes de terminar: lo que ha escrito sobre usted importa. Cuénteselo a alguien que pueda estar con usted, o llame al {number}; la ayuda que está más arriba sigue en esta página.',
+  near: 'Ha nombrado a alguien: «{words}». Llame o vaya a ver a esa persona ahora, y cuéntele lo que me ha contado; no hace falta encontrar palabras.',
+  end_named: 'Paramos aquí. La ayuda que está más arriba también sigue en esta página.',
   end_near:
     'Paramos aquí. Ha hecho bien en decirlo. No se quede a solas con esto: llame a alguien que pueda ir a verle, o al {number}. No hace falta encontrar palabras; basta con lo que me ha contado. La ayuda que está más arriba sigue en esta página.',
   plain_question:

@@ -55,6 +55,8 @@ export const fr: typeof en = {
   end: 'Nous nous arrêtons ici. Merci de votre confiance. Voici où trouver de l’aide, maintenant et plus tard :',
   end_open:
     'Avant de finir : ce que vous avez écrit sur vous compte. Dites-le à quelqu’un qui peut être près de vous, ou appelez le {number} ; l’aide indiquée plus haut reste sur cette page.',
+  near: 'Vous avez nommé quelqu’un : « {words} ». Appelez cette personne ou allez la voir maintenant, et dites-lui ce que vous m’avez dit ; il n’y a pas de mots à trouver.',
+  end_named: 'Nous nous arrêtons ici. L’aide indiquée plus haut reste aussi sur cette page.',
   end_near:
     'Nous nous arrêtons ici. Vous avez bien fait de le dire. Ne gardez pas cela pour vous : appelez quelqu’un qui peut venir vous voir, ou le {number}. Il n’y a pas de mots à trouver ; ce que vous m’avez dit suffit. L’aide indiquée plus haut reste sur cette page.',
   plain_question:
