@@ -132,10 +132,10 @@ test('nothing is sent if masking fails', async (t) => {
 
 test('words that name somebody count only if the participant wrote them', async (t) => {
   const reading = { signs: ['distress'], wishes: [], answer_state: 'none', settles: false };
-  const said = 'I want to kill myself. My brother Martin lives next door.';
+  const latest = 'I want to kill myself. My brother Martin lives next door.';
   const noteFor = async (near: string): Promise<string> => {
     const { interviewer } = await endpoint(t, { ...reading, near });
-    return (await interviewer.nextTurn(inputOf(said), here)).note;
+    return (await interviewer.nextTurn(inputOf(latest), here)).note;
   };
   assert.match(await noteFor('My brother Martin'), /~a23-40$/);
   assert.match(await noteFor('your brother Martin'), /~a$/);
