@@ -72,9 +72,10 @@ test('who must not be heard is told how to call all the same, and whoever names 
   const last = (messages: string[], locale: string) =>
     interview([...start, ...messages], { campaign: { ...campaign, locale } }).last.text;
   assert.doesNotMatch(last([], 'en-GB'), /must not be heard/);
-  assert.match(last(["I can't talk, he hears me"], 'en-GB'), /call all the same and do not hang up; .* press 55/);
+  assert.match(last(["I can't talk, he hears me"], 'en-GB'), /^If you must not be heard: call all the same .* press 55/);
+  assert.match(last(["I can't talk, he hears me", 'ok sent it'], 'en-US'), /^Good\. Stay on the line/);
   assert.match(last(["I can't talk, he hears me"], 'en-US'), /send a text message to 911/);
-  assert.match(last(["I can't talk, he hears me"], 'en-IN'), /tap when they ask\.$/);
+  assert.match(last(["I can't talk, he hears me"], 'en-IN'), /^If you must not be heard: /);
   assert.match(last(['999 ok'], 'en-GB'), /^Good\. Stay on the line/);
   assert.doesNotMatch(last(['I will not call 999'], 'en-GB'), /^Good\./);
   const german = interview(
@@ -146,5 +147,17 @@ test('whom somebody names after the help text is pointed to in their own words, 
   assert.match(move.text, /^You have named somebody: “My sister Jess would pick up”\. Please call or go to them now/);
   assert.ok(move.finished && !move.text.includes(SUPPORT.en));
   const stored = asked(all.length + 1, move.text, { question_id: move.question_id, note: move.note });
-  assert.equal(replay({ ...input, turns: [...all, stored], now_ms: 90_000, resumed: false }).at(-1)?.isSame, true);
+  assert.equal(replay({ ...input, turns: [...all, stored] }).at(-1)?.isSame, true);
+});
+
+test('who shows it again and again after the help text is asked nothing more of the guide, and has the last word', () => {
+  const again = ['I want to die', 'go on'];
+  const { last } = interview(['yes', 'I want to die', 'go on', ...again, ...again]);
+  assert.match(last.text, /^I leave the rest of my questions aside;/);
+  assert.equal(last.kind, 'closing_question');
+});
+
+test('a wish about what was said is answered beside the help', () => {
+  const { last } = interview(['yes', 'I want to die', 'Please leave out what I said about my boss.']);
+  assert.match(last.text, /^I cannot take out a single part, but I have told the team that it should be left out\./);
 });

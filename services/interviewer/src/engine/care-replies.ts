@@ -33,7 +33,7 @@ export const shows = (pending: readonly Message[], kind: Parameters<typeof signO
 
 /** What the participant replied to a yes-or-no question; null if that is unclear. Only an explicit no, or a wish to stop, is one. */
 export function replyIn({ message, lexicon, state }: Scene): 'go_on' | 'stop' | null {
-  if (shows(state.pending, 'stop')) return 'stop';
+  if (shows(state.pending, 'stop')) return isOnlyRead(state.pending) && saysGoOn(message, lexicon) ? 'go_on' : 'stop';
   if (shows(state.pending, 'skip')) return 'go_on';
   if (message.trim() === '') return null;
   if (message.length > REPLY_CHARACTERS) return saysGoOn(message, lexicon) ? 'go_on' : null;
@@ -50,6 +50,10 @@ export function replyIn({ message, lexicon, state }: Scene): 'go_on' | 'stop' | 
   }
   return null;
 }
+
+/** "That'll do me. Go on so": a model alone reads a wish to stop in it. */
+const isOnlyRead = (pending: readonly Message[]): boolean =>
+  pending.flatMap((message) => signOf(message, 'stop') ?? []).every(({ rule }) => rule === 'model');
 
 /** A clause of a longer reply that says nothing else: "There is no emergency, it was years ago. Yes, go on." */
 function saysGoOn(message: string, { language, match }: Lexicon): boolean {

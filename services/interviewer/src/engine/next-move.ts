@@ -4,13 +4,14 @@ import { isAnswered } from './booking.ts';
 import { wantsToGoOn } from './care-replies.ts';
 import type { Intent } from './lexicon/index.ts';
 import { PROTOCOLS } from './lexicon/protocols/index.ts';
+import { noticesBefore } from './notices.ts';
 import { type Meaning, givenTo } from './reading.ts';
 import { answerAside, apologise, clarify, greet, pause, repeat, replyTo, resume, wait } from './requests.ts';
 import { careMove, clearedBefore } from './safeguarding.ts';
 import { type Scene, move, sceneOf } from './scene.ts';
 import type { Message, Progress } from './state.ts';
 import type { InterviewInput, Move } from './types.ts';
-import { noticesBefore, wishMove } from './wishes.ts';
+import { wishMove } from './wishes.ts';
 import { joined } from './wording.ts';
 
 /** How often one text is said in an interview. */

@@ -20,6 +20,7 @@ import {
 } from './care-replies.ts';
 import { emergencyNumber, helpLine, unheardIn } from './emergency-numbers.ts';
 import { AFTER_GRAVE, type Checked, type Mark, checkedBy } from './notes.ts';
+import { noticesBefore } from './notices.ts';
 import { occursPlain } from './reading.ts';
 import { saysPartly, pause, replyTo, wait } from './requests.ts';
 import type { Rule } from './rules.ts';
@@ -164,6 +165,7 @@ function stayText(scene: Scene, wordings: readonly string[]): string {
   const { pending, spoken } = scene.state;
   const named = nearNamed(scene);
   return joined(
+    noticesBefore(scene),
     shows(pending, 'who_sees') ? read_later : '',
     named === '' ? scene.voice.choose(wordings, { number: lineOf(scene) }) : named,
     spoken.at(-1)?.endsWith(leave_open) === true ? '' : leave_open,
@@ -188,7 +190,7 @@ function emergencyText(scene: Scene): string {
   const isFirst = saidBefore(scene, 'emergency') === 0;
   const isAir = isFirst && scene.state.pending.some(({ text }) => has(fumes, plain(text)));
   const call = scene.voice.choose([isFirst ? emergency : emergency_again], { number: numberOf(scene) });
-  return joined(isAir ? outside : '', call, unheard(scene));
+  return joined(isAir ? outside : '', unheard(scene), call);
 }
 
 /** "I can't talk, he hears me". */
@@ -201,7 +203,7 @@ function unheard(scene: Scene): string {
   if (!isUnheard(scene)) return '';
   const { text, keys } = unheardIn(scene.input.campaign.locale);
   const how = text === undefined ? '' : scene.voice.choose([unheard_text], { text });
-  return joined(said, how, keys === undefined ? '' : scene.voice.choose([unheard_keys], { keys }));
+  return joined(how, said, keys === undefined ? '' : scene.voice.choose([unheard_keys], { keys }));
 }
 
 const numberOf = ({ input: { campaign }, lexicon }: Scene): string =>
@@ -321,7 +323,7 @@ function afterGrave(scene: Scene, mark: Mark): Move {
   const isFirst = ['support', 'threat'].includes(mark) && saidBefore(scene, 'care_check') < MAX_SAID;
   const { care_check, leave_open, read_later, offer } = protocolsOf(scene);
   const rule = isFirst ? 'care_check' : 'care_open';
-  const before = joined(shows(pending, 'who_sees') ? read_later : '', nearNamed(scene));
+  const before = joined(noticesBefore(scene), shows(pending, 'who_sees') ? read_later : '', nearNamed(scene));
   const text = before === '' ? (isFirst ? care_check : leave_open) : joined(before, isFirst ? offer : leave_open);
   return move(scene, { kind: 'acknowledge', mark: rule, text, rule });
 }
@@ -348,8 +350,18 @@ function onward(scene: Scene, rule: 'care_lifted' | 'care_go_on'): Move {
   return goOn(scene, rule === 'care_lifted' ? misread : go_on, { rule });
 }
 
+/** Whoever has shown it again and again is asked no more of the guide, and still has the word. */
 function next(scene: Scene): Move {
-  const before = protocolsOf(scene).go_on;
+  const { go_on: before, enough } = protocolsOf(scene);
+  const isEnough = saidBefore(scene, 'stay') >= MAX_SAID && scene.state.phase !== 'closing';
+  if (isEnough)
+    return move(scene, {
+      kind: 'closing_question',
+      mark: 'closing',
+      text: enough,
+      rule: 'care_go_on',
+      question_id: null,
+    });
   return scene.state.phase === 'closing'
     ? move(scene, { kind: 'repeat', mark: 'repeat', text: joined(before, again(scene)), rule: 'care_go_on' })
     : goOn(scene, before, { rule: 'care_go_on' });
@@ -364,5 +376,5 @@ function endWithHelp(scene: Scene): Move {
   const named = nearNamed(scene);
   const near = named === '' ? voice.choose([end_near], { number: lineOf(scene) }) : joined(named, end_named);
   const help = isNamed ? near : paragraphs(end, supportText(scene));
-  return goodbye(scene, '', 'stop_requested', paragraphs(reply, help), '+help');
+  return goodbye(scene, '', 'stop_requested', paragraphs(joined(noticesBefore(scene), reply), help), '+help');
 }

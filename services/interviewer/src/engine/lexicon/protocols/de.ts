@@ -45,6 +45,7 @@ export const de: typeof en = {
   stay: [
     'Ich habe das gelesen und gehe nicht darüber hinweg. Oben steht, wo Sie Hilfe finden.',
     'Was Sie schreiben, ist wichtig. Oben steht, wo Sie Hilfe finden, zu jeder Stunde.',
+    'Ich bin noch da und habe es gelesen. Niemand muss das allein tragen; die Hilfe oben ist auch heute da.',
   ],
   read_later:
     'Ich bin ein Programm, und kein Mensch liest mit, während Sie schreiben; das Team liest es später. Bei einer Krisenhilfe müssen Sie Ihren Namen nicht nennen.',
@@ -52,6 +53,8 @@ export const de: typeof en = {
     'Ich habe es gelesen, und es war richtig, das zu sagen. Bitte sagen Sie es auch jemandem, der bei Ihnen sein kann. Möchten Sie das Interview fortsetzen, oder lassen wir es dabei?',
   leave_open:
     'Ich frage jetzt nichts. Schreiben Sie „weiter“, wenn Sie eine weitere Frage möchten, oder „stopp“, wenn Sie hier aufhören möchten.',
+  enough:
+    'Die übrigen Fragen lasse ich weg; was Sie mir gesagt haben, ist wichtiger. Möchten Sie hier noch etwas sagen?',
   go_on: 'Gut, in Ihrem Tempo. Sie können jederzeit aufhören.',
   end: 'Wir hören hier auf. Danke für Ihr Vertrauen. Hier finden Sie Hilfe, jetzt und später:',
   end_open:
@@ -94,13 +97,13 @@ export const de: typeof en = {
   yes: 'ja|gern|gerne|ok|okay|klar|sicher|passt|los|gut',
   adult:
     'ich bin (?:schon |uber )?(?:1[89]|[2-9]\\d)(?! (?:minuten|stunden|tage|wochen|monate|kilometer|prozent))|uber 18|volljahrig|erwachsen',
-  goes_on: 'weiter|weitermachen|fortsetzen|fortfahren|nachste frage|machen wir|von mir aus',
+  goes_on: 'noch eine|eine noch|noch ne|weiter|weitermachen|fortsetzen|fortfahren|nachste frage|machen wir|von mir aus',
   nods: 'ok|okay|gut|passt|klar|aha|danke',
   fumes: 'gas|rauch|qualm|feuer|brennt|kohlenmonoxid',
   whispers:
     '(?:kann|darf|trau mich|traue mich) (?:\\w+ )?nicht (?:zu )?(?:\\w+ )?(?:reden|sprechen|telefonieren)|(?:hort|horen) (?:mich|uns|das)',
   calls:
-    'ruf|rufe|anrufen|angerufen|rufen|wahle|telefoniere|am telefon|es lautet|es klingelt|rettungswagen kommt|sie kommen',
+    'gesendet|geschickt|abgeschickt|ruf|rufe|anrufen|angerufen|rufen|wahle|telefoniere|am telefon|es lautet|es klingelt|rettungswagen kommt|sie kommen',
   deletes: '(?:ge)?losch\\w*|widerruf\\w*',
   no: 'nein|nee|no|nicht|lieber nicht|spater|genug|ende|schluss',
   stops: 'stop|stopp|aufhoren|beenden|lieber nicht|nicht mehr|nicht weiter|lassen wir|abbrechen',

@@ -41,6 +41,7 @@ export const en = {
   stay: [
     'I have read this, and I am not passing over it. You can find help in the lines above.',
     'What you write matters. The lines above say where to find help, at any hour.',
+    'I am still here, and I have read it. Nobody should have to carry this alone; the help above is there today, too.',
   ],
   read_later:
     'I am a program, and no person reads along while you write; the team reads it later. On a crisis line you need not give your name.',
@@ -48,6 +49,8 @@ export const en = {
     'I have read it, and it was right to say it. Please say it to somebody who can be with you, too. Would you like to go on with the interview, or leave it here?',
   leave_open:
     'I will not ask anything now. Write “go on” if you want another question, or “stop” if you want to end here.',
+  enough:
+    'I leave the rest of my questions aside; what you have told me matters more. Is there anything else that you would like to say here?',
   go_on: 'All right, at your pace. You can stop at any time.',
   end: 'We stop here. Thank you for your trust. This is where you find help, now and later:',
   end_open:
@@ -89,13 +92,14 @@ export const en = {
   yes: 'yes|yeah|yep|sure|ok|okay|fine|please do|alright|all right',
   adult:
     "(?:i am|i'm) (?:already |over )?(?:1[89]|[2-9]\\d)(?! (?:minutes|hours|days|weeks|months|miles|percent))|over 18|above 18|of age|an adult|grown ?up",
-  goes_on: "go on|carry on|continue|keep going|next question|let's go|i'm ready|next one",
+  goes_on:
+    "one more|another one|ask me another|go on|carry on|continue|keep going|next question|let's go|i'm ready|next one",
   nods: 'ok|okay|fine|right|alright|all right|i see|thanks|thank you',
   fumes: 'gas|smoke|smoking|fumes|fire|burning|carbon monoxide',
   whispers:
     "(?:can't|cannot|can not|mustn't|must not|daren't|dare not|afraid to) (?:talk|speak|make a sound|make (?:a )?noise|say anything)|(?:hears?|hearing) (?:me|us)",
   calls:
-    'call|calling|called|ring|ringing|rang|dial|dialing|dialling|phoning|on the phone|ambulance is coming|they are coming',
+    'texted|sent it|sent them|message sent|call|calling|called|ring|ringing|rang|dial|dialing|dialling|phoning|on the phone|ambulance is coming|they are coming',
   deletes: 'delet\\w*|withdraw\\w*',
   no: 'no|nope|nah|not now|rather not|later|enough',
   stops: "stop|end|quit|rather not|don't want to|do not want to|leave it|finish here|i'm done",

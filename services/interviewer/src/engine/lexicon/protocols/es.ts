@@ -43,12 +43,14 @@ export const es: typeof en = {
   stay: [
     'Lo he leído y no lo paso por alto. Arriba está dónde encontrar ayuda.',
     'Lo que escribe importa. Arriba está dónde encontrar ayuda, a cualquier hora.',
+    'Sigo aquí y lo he leído. Nadie debería llevar esto a solas; la ayuda de arriba está también hoy.',
   ],
   read_later:
     'Soy un programa, y ninguna persona lee mientras usted escribe; el equipo lo leerá más tarde. En una línea de ayuda no tiene que decir su nombre.',
   care_check:
     'Lo he leído, y ha hecho bien en decirlo. Dígaselo también a alguien que pueda estar con usted. ¿Quiere seguir con la entrevista, o lo dejamos aquí?',
   leave_open: 'Ahora no pregunto nada. Escriba «seguir» si quiere otra pregunta, o «parar» si quiere terminar aquí.',
+  enough: 'Dejo a un lado las demás preguntas; lo que me ha contado importa más. ¿Quiere decir algo más aquí?',
   go_on: 'De acuerdo, a su ritmo. Puede parar en cualquier momento.',
   end: 'Paramos aquí. Gracias por su confianza. Aquí puede encontrar ayuda, ahora y más adelante:',
   end_open:
@@ -90,11 +92,12 @@ export const es: typeof en = {
   yes: 'si|si|vale|ok|okay|claro|de acuerdo|bueno|esta bien|por supuesto|venga',
   adult:
     'tengo (?:ya |mas de )?(?:1[89]|[2-9]\\d)(?: anos)?(?! (?:minutos|horas|dias|semanas|meses))|mas de 18|mayor de edad|adult[oa]',
-  goes_on: 'seguir|sigamos|seguimos|siga|sigue|continuar|continuemos|adelante|siguiente',
+  goes_on: 'una mas|otra mas|una ultima|seguir|sigamos|seguimos|siga|sigue|continuar|continuemos|adelante|siguiente',
   nods: 'ok|okay|vale|bueno|esta bien|de acuerdo|gracias',
   fumes: 'gas|humo|fuego|incendio|quema|quemando|monoxido',
   whispers: 'no (?:puedo|debo|me atrevo a) (?:hablar|hacer ruido)|(?:me|nos) (?:oyen?|escuchan?)',
-  calls: 'llamo|llamando|llamar|he llamado|ya llame|marco|marcando|esta sonando|al telefono|viene la ambulancia',
+  calls:
+    'enviado|mandado|llamo|llamando|llamar|he llamado|ya llame|marco|marcando|esta sonando|al telefono|viene la ambulancia',
   deletes: 'borr\\w*|elimin\\w*',
   no: 'no|ahora no|mejor no|mas tarde|basta',
   stops: 'parar|paremos|pare|stop|terminar|terminemos|dejarlo|mejor no|no quiero|acabar',

@@ -42,8 +42,9 @@ export const fr: typeof en = {
   with_them: 'Je vous laisse avec eux. Ce que vous avez dit est enregistré.',
   calling: 'Bien. Restez en ligne et faites ce qu’on vous dit. Tout le reste peut attendre.',
   stay: [
-    'J’ai lu cela et je ne passe pas outre. Vous trouverez de l’aide aux adresses ci-dessus.',
+    'J’ai lu cela et je ne passe pas outre. Plus haut, il est écrit où trouver de l’aide.',
     'Ce que vous écrivez compte. Vous trouvez ci-dessus où obtenir de l’aide, à toute heure.',
+    'Je suis toujours là et je l’ai lu. Personne ne devrait porter cela tout seul ; l’aide indiquée plus haut est là aujourd’hui aussi.',
   ],
   read_later:
     'Je suis un programme, et personne ne lit pendant que vous écrivez ; l’équipe le lira plus tard. Sur une ligne d’écoute, vous n’avez pas à dire votre nom.',
@@ -51,6 +52,8 @@ export const fr: typeof en = {
     'Je l’ai lu, et vous avez bien fait de le dire. Dites-le aussi à quelqu’un qui peut être près de vous. Voulez-vous continuer l’entretien, ou en rester là ?',
   leave_open:
     'Je ne pose aucune question maintenant. Écrivez « continuer » si vous voulez une autre question, ou « arrêter » si vous voulez en rester là.',
+  enough:
+    'Je laisse mes autres questions de côté ; ce que vous m’avez dit compte davantage. Voulez-vous encore dire quelque chose ici ?',
   go_on: 'Bien, à votre rythme. Vous pouvez vous arrêter à tout moment.',
   end: 'Nous nous arrêtons ici. Merci de votre confiance. Voici où trouver de l’aide, maintenant et plus tard :',
   end_open:
@@ -93,11 +96,12 @@ export const fr: typeof en = {
   yes: "oui|ouais|d'accord|ok|okay|bien sur|volontiers|ca va|je veux bien",
   adult:
     "j'ai (?:deja |plus de )?(?:1[89]|[2-9]\\d)(?: ans)?(?! (?:minutes|heures|jours|semaines|mois))|plus de 18|majeure?|adulte",
-  goes_on: 'continuer|continuons|continuez|on continue|je continue|allons-y|allez-y|vas-y|question suivante|suivante',
+  goes_on:
+    'encore une|une autre|une derniere|continuer|continuons|continuez|on continue|je continue|allons-y|allez-y|vas-y|question suivante|suivante',
   nods: "ok|okay|d'accord|bien|ca va|merci",
   fumes: 'gaz|fumee|feu|incendie|brule|monoxyde',
   whispers: "(?:peux|ose|dois) pas (?:parler|faire de bruit|telephoner)|(?:m'|nous )entend(?:ent)?",
-  calls: "appelle|j'appelle|appeler|appele|telephone|au telephone|compose|ils arrivent",
+  calls: "envoye|envoyee|appelle|j'appelle|appeler|appele|telephone|au telephone|compose|ils arrivent",
   deletes: 'effac\\w*|supprim\\w*',
   no: 'non|pas maintenant|plutot pas|plus tard|assez|fin',
   stops:
