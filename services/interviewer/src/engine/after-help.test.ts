@@ -72,7 +72,10 @@ test('who must not be heard is told how to call all the same, and whoever names 
   const last = (messages: string[], locale: string) =>
     interview([...start, ...messages], { campaign: { ...campaign, locale } }).last.text;
   assert.doesNotMatch(last([], 'en-GB'), /must not be heard/);
-  assert.match(last(["I can't talk, he hears me"], 'en-GB'), /^If you must not be heard: call all the same .* press 55/);
+  assert.match(
+    last(["I can't talk, he hears me"], 'en-GB'),
+    /^If you must not be heard: call all the same .* press 55/,
+  );
   assert.match(last(["I can't talk, he hears me", 'ok sent it'], 'en-US'), /^Good\. Stay on the line/);
   assert.match(last(["I can't talk, he hears me"], 'en-US'), /send a text message to 911/);
   assert.match(last(["I can't talk, he hears me"], 'en-IN'), /^If you must not be heard: /);
