@@ -50,6 +50,7 @@ export function unheardIn(locale: string | null): Unheard {
 const LINES = {
   '*4141': 'CL',
   '0800 111 0 111': 'DE',
+  '0800 32 123': 'BE',
   '0800 567 567': 'ZA',
   '024': 'ES',
   '113': 'NL',
