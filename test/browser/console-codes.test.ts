@@ -94,7 +94,10 @@ describe('themes of people’s own in the console', { skip: noChromium }, () => 
     await dialog().getByText('Enter chooses “The notes are fine”.').waitFor();
     await page.keyboard.press('Enter');
     await turn.locator('.passages li').nth(1).waitFor();
-    assert.match(String(await page.evaluate('document.activeElement?.getAttribute("aria-label")')), /^Assign a theme: /);
+    assert.match(
+      String(await page.evaluate('document.activeElement?.getAttribute("aria-label")')),
+      /^Assign a theme: /,
+    );
     assert.equal(await turn.locator('mark.several').innerText(), `${WORDS}.`);
     assert.match(await turn.locator('.passages').innerText(), /You · from the next version/);
     await look(page, 'interview-assigned');

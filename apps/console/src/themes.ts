@@ -9,7 +9,8 @@ export function themesOf(codes: readonly Code[], corrections: readonly Correctio
     const [first, ...others] = new Set(named.flatMap(({ theme_id }) => themes.get(theme_id) ?? []));
     if (!first) continue;
     if (kind === 'hide_theme') themes.delete(first.id);
-    if (label !== null && (kind === 'relabel_theme' || others.length > 0)) themes.set(first.id, { ...first, name: label });
+    if (label !== null && (kind === 'relabel_theme' || others.length > 0))
+      themes.set(first.id, { ...first, name: label });
     for (const { id } of others) themes.delete(id);
   }
   return [...themes.values()];

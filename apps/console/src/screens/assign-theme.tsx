@@ -79,7 +79,13 @@ function Choice({ themes, has, isBusy, onChoose }: ChoiceProps) {
     <form onSubmit={submit}>
       <Field label={t('assign_search')}>
         {(ids) => (
-          <input {...ids} autoFocus maxLength={MAX_NAME} value={text} onChange={({ target }) => setText(target.value)} />
+          <input
+            {...ids}
+            autoFocus
+            maxLength={MAX_NAME}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
         )}
       </Field>
       <p className="hint" role="status">

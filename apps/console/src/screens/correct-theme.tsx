@@ -51,7 +51,11 @@ export function CorrectTheme({ theme, known, quotes, corrections, others, onSave
       )}
       {change !== null && (
         <div className="row actions">
-          {made ? <OwnActions theme={made} onSaved={() => saved('theme')} /> : <Rename theme={theme} onSaved={onSaved} />}
+          {made ? (
+            <OwnActions theme={made} onSaved={() => saved('theme')} />
+          ) : (
+            <Rename theme={theme} onSaved={onSaved} />
+          )}
           {others.length > 0 && <Merge theme={theme} others={others} onSaved={onSaved} />}
           {!made && (
             <Confirm

@@ -80,9 +80,7 @@ function Themes({ report }: { report: ReportVersion }) {
   return (
     <div className="columns correcting">
       <div>
-        <p role="status">
-          {saved?.version === report.version_number && isWaiting && reportWords('correction_saved')}
-        </p>
+        <p role="status">{saved?.version === report.version_number && isWaiting && reportWords('correction_saved')}</p>
         <OwnThemes reported={report.key_themes} onSaved={() => onSaved('theme')} />
         <h3>{t('themes')}</h3>
         {report.key_themes.length === 0 && <p className="empty">{t('no_themes', { n: report.conversation_count })}</p>}

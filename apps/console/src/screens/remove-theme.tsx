@@ -34,7 +34,10 @@ function Asked({ theme, onRemoved, onClose }: RemoveProps & { onClose: () => voi
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isMoved, setMoved] = useState(false);
-  const others = matching((useThemes().data?.themes ?? []).filter((each) => each.id !== theme.id), '');
+  const others = matching(
+    (useThemes().data?.themes ?? []).filter((each) => each.id !== theme.id),
+    '',
+  );
   const [target, setTarget] = useState(others[0]?.id ?? '');
   const remove = useRemoveTheme(theme);
   useEffect(() => dialog.current?.showModal(), []);
@@ -65,7 +68,11 @@ function Asked({ theme, onRemoved, onClose }: RemoveProps & { onClose: () => voi
               <Option name={id} label={t('theme_used_move')} isChosen={isMoved} onChoose={() => setMoved(true)} />
             )}
             {isMoved && (
-              <select aria-label={t('theme_used_move')} value={target} onChange={(event) => setTarget(event.target.value)}>
+              <select
+                aria-label={t('theme_used_move')}
+                value={target}
+                onChange={(event) => setTarget(event.target.value)}
+              >
                 {others.map((each) => (
                   <option key={each.id} value={each.id}>
                     {each.name}

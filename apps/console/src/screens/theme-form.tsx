@@ -112,11 +112,7 @@ function ThemeForm({ heading, lead, given, yes, save, onSaved, onClose }: FormPr
             />
           )}
         </Field>
-        <Field
-          label={t('theme_includes')}
-          hint={t('theme_includes_hint')}
-          problem={problemAt(save.error, 'includes')}
-        >
+        <Field label={t('theme_includes')} hint={t('theme_includes_hint')} problem={problemAt(save.error, 'includes')}>
           {(ids) => (
             <textarea
               {...ids}

@@ -75,7 +75,9 @@ export const Coding = z
     end: z.int().describe('End of the passage, as `start`.'),
     code_id: z
       .string()
-      .describe('The code that has it now, where another was merged into it. A code that was deleted is in no codebook.'),
+      .describe(
+        'The code that has it now, where another was merged into it. A code that was deleted is in no codebook.',
+      ),
     created_by: z.string().describe('Id of the user; empty if a program did it.'),
     created_at: Time,
     applied: orNull(z.boolean()).describe(
