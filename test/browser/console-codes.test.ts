@@ -48,14 +48,16 @@ describe('themes of people’s own in the console', { skip: noChromium }, () => 
   const dialog = (on = page) => on.getByRole('dialog');
   const assign = (turn: Locator) => turn.getByRole('button', { name: /^Assign a theme/ });
 
-  /** Selects the first place of some words, as a mouse or a finger does. */
-  const select = (words: string, on = page) =>
-    on.evaluate(`(() => {
-      for (const text of document.querySelectorAll('[data-turn]')) {
-        const from = text.firstChild.data.indexOf(${JSON.stringify(words)});
-        if (from >= 0) getSelection().setBaseAndExtent(text.firstChild, from, text.firstChild, from + ${words.length});
+  /** Selects words of a turn, as a mouse or a finger does. */
+  const select = async (words: string, on = page) => {
+    await turnWith(words, on).waitFor();
+    await on.evaluate(`(() => {
+      for (const { firstChild: text } of document.querySelectorAll('[data-turn]')) {
+        const from = text.data.indexOf(${JSON.stringify(words)});
+        if (from >= 0) getSelection().setBaseAndExtent(text, from, text, from + ${words.length});
       }
     })()`);
+  };
 
   test('a theme is added before there is a report; what is wrong stands at its field', async () => {
     await page.getByRole('button', { name: 'Add a theme' }).click();
@@ -177,10 +179,11 @@ describe('themes of people’s own in the console', { skip: noChromium }, () => 
   });
 
   test('what fails is tried again, and a withheld turn is assigned to nothing', async () => {
-    const fail = (requests: string) => page.route(requests, (route) => route.fulfill({ status: 500, json: {} }));
+    const fail = (requests: string) => page.route(requests, (route) => route.fulfill({ status: 409, json: { detail: 'A text for programs' } }));
     await fail('**/codebook/codings?*');
     await fail('**/codebook');
     await page.reload();
+    await page.getByRole('alert').waitFor();
     await page.unroute('**/codebook/codings?*');
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
     const turn = turnWith(WORDS);

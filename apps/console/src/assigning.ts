@@ -15,7 +15,7 @@ export interface Assigning {
 }
 
 /** What was done last. */
-interface Done {
+export interface Done {
   readonly text: string;
   readonly undo?: () => void;
 }

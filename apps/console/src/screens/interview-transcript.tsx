@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { memo, useCallback, useEffect, useState } from 'react';
 import type { Conversation, QuotedCoding, Turn } from '@insights/api-client/rest';
 import { translate as reportWords } from '@insights/web/reports/words.js';
-import { useAssigning } from '../assigning.ts';
+import { type Done, useAssigning } from '../assigning.ts';
 import { useMayHear } from '../person.ts';
 import { useSelectedWords } from '../selected-words.ts';
 import { useTranscript } from '../transcript.ts';
@@ -102,21 +102,26 @@ const Turns = memo(function Turns({ turns, heard, onPlay, isFinished }: TurnsPro
         />
       )}
       <div className="done" role="status">
-        {done && (
-          <p className="note row" dir="auto">
-            <span>{done.text}</span>
-            {done.undo && (
-              <button type="button" onClick={done.undo}>
-                {t('undo')}
-              </button>
-            )}
-            <button type="button" onClick={() => onDone(undefined)}>
-              {t('close')}
-            </button>
-          </p>
-        )}
+        {done && <DoneNote done={done} onClose={() => onDone(undefined)} />}
       </div>
       <ThemeError error={error} />
     </>
   );
 });
+
+/** What can be undone is seen until it is closed; what was assigned stands at its turn. */
+function DoneNote({ done: { text, undo }, onClose }: { done: Done; onClose: () => void }) {
+  const t = useWords();
+  if (!undo) return <p className="unseen">{text}</p>;
+  return (
+    <p className="note row" dir="auto">
+      <span>{text}</span>
+      <button type="button" onClick={undo}>
+        {t('undo')}
+      </button>
+      <button type="button" onClick={onClose}>
+        {t('close')}
+      </button>
+    </p>
+  );
+}
