@@ -65,6 +65,7 @@ async function fullCampaign(): Promise<Scene> {
   await uploadFile(base_url, who.token, wavFile(20_000));
   const { turn_id } = await who.say('The notes of the night shift were gone again.');
   await who.say('Honestly, I do not want to live any more.');
+  await eventually(async () => assert.ok((await api.ok<{ flags: object[] }>(api.get(at))).flags.length > 0));
   await who.api.ok(who.api.post('/v1/join/session/finish'));
   // Whose report has several themes.
   const { interviews } = loadSamples().find(({ name }) => name.startsWith('Moving')) ?? assert.fail();

@@ -20,9 +20,10 @@ export interface Done {
   readonly undo?: () => void;
 }
 
-export function useAssigning(turns: readonly Turn[], isFinished: boolean) {
+/** `isCounted`: reports read the interview; only then its words can be assigned. */
+export function useAssigning(turns: readonly Turn[], isCounted: boolean) {
   const t = useWords();
-  const query = usePassages(isFinished);
+  const query = usePassages(isCounted);
   const passages = useMemo(() => query.data ?? [], [query.data]);
   const nameOf = useNameOfTheme(passages.length > 0);
   const nameOfUser = useNameOfUser(passages.map(({ created_by }) => created_by));
@@ -32,25 +33,26 @@ export function useAssigning(turns: readonly Turn[], isFinished: boolean) {
   const { mutate: takeAway, error: notTaken } = useTakeAway();
   const { mutate: assign, error: notAssigned } = useAssign();
   const assigning = useMemo((): Assigning | undefined => {
-    if (!isFinished) return undefined;
+    if (!isCounted) return undefined;
     const onTakeAway = (passage: QuotedCoding) => {
       const { turn_id, code_id } = passage;
       const name = nameOf(code_id);
-      const [start, end] = spanOf(passage, turns.find(({ id }) => id === turn_id)?.text ?? '') ?? [];
-      const undo = () => {
-        setDone(undefined);
-        if (start !== undefined && end !== undefined)
-          assign({ place: { turn_id, start, end }, theme: { id: code_id, name } });
-      };
+      const span = spanOf(passage, turns.find(({ id }) => id === turn_id)?.text ?? '');
+      const undo =
+        span &&
+        (() => {
+          setDone(undefined);
+          assign({ place: { turn_id, start: span[0], end: span[1] }, theme: { id: code_id, name } });
+        });
       takeAway(passage, {
         onSuccess() {
-          setDone({ text: t('taken_away', { label: name }), ...(start !== undefined && { undo }) });
+          setDone({ text: t('taken_away', { label: name }), ...(undo && { undo }) });
           document.getElementById(turn_id)?.querySelector<HTMLElement>('.assign')?.focus();
         },
       });
     };
     return { onAssign, onTakeAway, nameOf, nameOfUser };
-  }, [isFinished, turns, nameOf, nameOfUser, takeAway, assign, t]);
+  }, [isCounted, turns, nameOf, nameOfUser, takeAway, assign, t]);
   const byTurn = useMemo(() => Map.groupBy(passages, ({ turn_id }) => turn_id), [passages]);
   return {
     query,

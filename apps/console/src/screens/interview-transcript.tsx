@@ -43,7 +43,7 @@ export function Transcript({ conversation }: { conversation: Conversation }) {
               turns={turns}
               heard={heard}
               onPlay={recordings.length > 0 && mayHear ? play : undefined}
-              isFinished={conversation.status === 'completed'}
+              isCounted={conversation.status === 'completed' && conversation.mode !== 'test'}
             />
           )
         }
@@ -57,24 +57,23 @@ interface TurnsProps {
   /** The turn where the recording is. */
   readonly heard: string | undefined;
   readonly onPlay: ((at_ms: number) => void) | undefined;
-  /** Only then themes can be assigned. */
-  readonly isFinished: boolean;
+  readonly isCounted: boolean;
 }
 
 const NONE: readonly QuotedCoding[] = [];
 
 /** A long transcript is not drawn again with every step of the recording. */
-const Turns = memo(function Turns({ turns, heard, onPlay, isFinished }: TurnsProps) {
+const Turns = memo(function Turns({ turns, heard, onPlay, isCounted }: TurnsProps) {
   const t = useWords();
   const { hash } = useLocation();
   const selected = useSelectedWords();
-  const { query, byTurn, assigning, asked, done, error, onAsked, onDone } = useAssigning(turns, isFinished);
+  const { query, byTurn, assigning, asked, done, error, onAsked, onDone } = useAssigning(turns, isCounted);
   useEffect(() => {
     document.getElementById(hash)?.scrollIntoView({ block: 'center' });
   }, [hash]);
   return (
     <>
-      {isFinished && <p className="hint">{t('assign_lead')}</p>}
+      {isCounted && <p className="hint">{t('assign_lead')}</p>}
       {query.error && !query.data && <Problem error={query.error} onRetry={() => void query.refetch()} />}
       <ol className="turns">
         {turns.map((turn) => (

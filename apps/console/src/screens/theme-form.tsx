@@ -41,28 +41,32 @@ interface ChangeProps {
 }
 
 /** A button that asks for another name and for what belongs to the theme. */
-export function ChangeTheme({ theme, onChanged }: ChangeProps) {
+export function ChangeTheme(props: ChangeProps) {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);
-  const change = useChangeTheme(theme);
-  const { name } = theme;
   return (
     <>
-      <button type="button" aria-label={t('change_theme_n', { label: name })} onClick={() => setOpen(true)}>
+      <button type="button" aria-label={t('change_theme_n', { label: props.theme.name })} onClick={() => setOpen(true)}>
         {t('change_theme')}
       </button>
-      {isOpen && (
-        <ThemeForm
-          heading={t('change_theme_n', { label: name })}
-          lead={t('theme_next')}
-          given={theme}
-          yes={t('save')}
-          save={change}
-          onSaved={onChanged}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {isOpen && <Changed {...props} onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+function Changed({ theme, onChanged, onClose }: ChangeProps & { onClose: () => void }) {
+  const t = useWords();
+  const change = useChangeTheme(theme);
+  return (
+    <ThemeForm
+      heading={t('change_theme_n', { label: theme.name })}
+      lead={t('theme_next')}
+      given={theme}
+      yes={t('save')}
+      save={change}
+      onSaved={onChanged}
+      onClose={onClose}
+    />
   );
 }
 
