@@ -179,7 +179,8 @@ describe('themes of people’s own in the console', { skip: noChromium }, () => 
   });
 
   test('what fails is tried again, and a withheld turn is assigned to nothing', async () => {
-    const fail = (requests: string) => page.route(requests, (route) => route.fulfill({ status: 409, json: { detail: 'A text for programs' } }));
+    const fail = (requests: string) =>
+      page.route(requests, (route) => route.fulfill({ status: 409, json: { detail: 'A text for programs' } }));
     await fail('**/codebook/codings?*');
     await fail('**/codebook');
     await page.reload();
